@@ -131,8 +131,8 @@ function findSandbox(): Finding {
 
 /** The services whose keys are set; whether they work is told by using them. */
 function findServices({ settings }: CliConfig['crew']): Finding[] {
-  const named = (['writer', 'narrator', 'illustrator'] as const).flatMap((part) =>
-    settings[part].map(({ provider }) => `${nameService(provider)} (${part})`),
+  const named = (['writer', 'narrator', 'illustrator', 'animator'] as const).flatMap((part) =>
+    (settings[part] ?? []).map(({ provider }) => `${nameService(provider)} (${part})`),
   )
   const meaning = named.length === 0 ? 'none; everything is made here' : named.join(', ')
   const endings = listEndings(settings, new Date())

@@ -54,7 +54,14 @@ export function openServices({ crew, dataFolder }: CliConfig, isOffline: boolean
   const gate = tryAgain({
     run: (call, work, signal) => limits.run(call, () => pay(call, work, signal), signal),
   })
-  const none = { ...crew.settings, writer: [], narrator: [], illustrator: [], openPictures: undefined }
+  const none = {
+    ...crew.settings,
+    writer: [],
+    narrator: [],
+    illustrator: [],
+    animator: [],
+    openPictures: undefined,
+  }
   const judging = isOffline ? { ...crew, openai: undefined } : crew
   return {
     settings: isOffline ? none : crew.settings,

@@ -14,6 +14,8 @@ export const creditSettingsSchema = z.object({
   video_generation_180: costSchema.optional(),
   /** A scene that is new in a change of a finished film. */
   video_edit: costSchema.optional(),
+  /** A scene whose picture a model makes move. */
+  video_moving: costSchema.optional(),
 })
 export const creditCostsSchema = creditSettingsSchema.required()
 export type CreditCosts = z.infer<typeof creditCostsSchema>
@@ -22,6 +24,8 @@ const LONGER = [75, 90, 120, 180] as const
 const LONGEST = 180
 /** A film of half a minute has some six scenes. */
 const EDIT_SHARE = 0.2
+/** What a service takes for some seconds is more than all else of the film together. */
+const MOVING_SHARE = 0.5
 
 /** The whole price table: what was not set is a film's price for each minute, rounded up. */
 export function completeCosts(set: z.infer<typeof creditSettingsSchema>): CreditCosts {
@@ -34,6 +38,7 @@ export function completeCosts(set: z.infer<typeof creditSettingsSchema>): Credit
     video_generation_120: set.video_generation_120 ?? forSeconds(120),
     video_generation_180: set.video_generation_180 ?? forSeconds(180),
     video_edit: set.video_edit ?? Math.ceil(set.video_generation * EDIT_SHARE),
+    video_moving: set.video_moving ?? Math.ceil(set.video_generation * MOVING_SHARE),
   }
 }
 
@@ -100,7 +105,7 @@ export const ENTRY_KINDS = [
 export const creditEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
-  /** Change of the balance: a hold is negative; a capture is 0 after a hold, negative without one; a release is positive. */
+  /** Change of the balance: a hold is negative; a capture is 0 after a hold, positive where part of it comes back, negative without one; a release is positive. */
   amount: z.number().int(),
   /** Balance after this entry. */
   balance: z.number().int(),
@@ -134,7 +139,7 @@ export const receiptSchema = z.object({
   held: z.number().int(),
   /** Credits it really cost. */
   captured: z.number().int(),
-  /** Credits given back because nothing was delivered. */
+  /** Credits given back for what was not delivered. */
   returned: z.number().int(),
   /** Of a payment: credits it brought, and credits that refunds took back. */
   purchased: z.number().int(),

@@ -1,10 +1,11 @@
-/** What a person chooses of a scene. `description` left out stays as it is. */
+/** What a person chooses of a scene. `description` and `moves` left out stay as they are. */
 export type SceneWish = {
   readonly id: string
   readonly narration: string
   readonly seed: number
   readonly upload: string | null
   readonly description?: string | null | undefined
+  readonly moves?: boolean | undefined
 }
 
 export type MergedScenes = {
@@ -15,7 +16,7 @@ export type MergedScenes = {
   readonly isOrderBehind: boolean
 }
 
-const FIELDS = ['narration', 'seed', 'upload', 'description'] as const
+const FIELDS = ['narration', 'seed', 'upload', 'description', 'moves'] as const
 
 /**
  * Does to the scenes as they are `now` what a change did that began with `was` and ended with `wanted`, and nothing else: what another

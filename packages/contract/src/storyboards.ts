@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   ACT_MOVES,
   ASPECT_RATIOS,
+  filmPartSchema,
   PICTURE_SOURCES,
   RESOLUTIONS,
   SAYING_MAX,
@@ -64,6 +65,8 @@ const pictureSchema = z.object({
   /** What a service was told to show. */
   description: z.string().optional(),
   credits: z.array(workSchema).readonly(),
+  /** The model that made it move. */
+  movedBy: filmPartSchema.pick({ origin: true, maker: true, model: true }).optional(),
 })
 
 const boardSceneSchema = z.object({
@@ -75,6 +78,10 @@ const boardSceneSchema = z.object({
   upload: z.string().nullable(),
   /** What the picture shall show, in the person's own words; null leaves it to what is spoken. */
   description: z.string().nullable(),
+  /** Whether its film has a model make its picture move. */
+  moves: z.boolean(),
+  /** What the service takes to make it move, in millionths of a US dollar; null: it moves already, has words or figures, or nothing here makes it move. */
+  moveMicrodollars: z.number().nullable(),
   /** Null while it is being drawn. */
   picture: pictureSchema.nullable(),
 })
@@ -116,6 +123,8 @@ export const storyboardSchema = z.object({
   /** Null until the whole script is spoken. */
   voice: spokenSchema.nullable(),
   scenes: z.array(boardSceneSchema),
+  /** Who makes pictures move here, when the film is made; null: no such service is connected. */
+  moving: z.object({ service: z.string(), model: z.string() }).nullable(),
   /** Signed address of every layer's image. */
   files: z.record(z.string(), z.string()),
   /** Deleted after that unless it is changed before. */
@@ -225,6 +234,8 @@ const wantedScenesSchema = z
       upload: z.string().max(100).nullable(),
       /** Left out, it stays as it is. */
       description: z.string().trim().max(PICTURE_MAX_CHARACTERS).nullable().optional(),
+      /** Whether a model makes its picture move when the film is made. Left out, it stays as it is. */
+      moves: z.boolean().optional(),
     }),
   )
   .min(1, 'A film needs at least one scene.')

@@ -1,6 +1,8 @@
 export * from './composer/composer.ts'
 export * from './illustrator/illustrator.ts'
 export * from './narrator/narrator.ts'
+export { cancelMotion } from './animator/create-animator.ts'
+export { findMotionOffer, type MotionOffer } from './animator/estimate-motion.ts'
 export * from './provider/provider.ts'
 export type * from './provider/provider-settings.ts'
 export { judgeTexts } from './provider/judge-texts.ts'

@@ -2,6 +2,8 @@
  * The front door for whoever makes a film of words that are there: voices, pictures and music of this machine. What writes and reads
  * texts stays outside, and services are loaded when they are set (`services.ts`): each film is a process that starts with these modules.
  */
+export type * from './animator/animator.ts'
+export { MOTION_PROMPT_VERSION, writeMotionPrompt, type MotionScene } from './animator/motion.prompt.ts'
 export * from './composer/composer.ts'
 export * from './illustrator/illustrator.ts'
 export * from './narrator/narrator.ts'

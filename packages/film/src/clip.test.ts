@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTestPicture } from '../../../tests/builders/build-test-picture.ts'
-import { clipFrameAt, clipFramesFor, fitClip, secondsOfClipFrame } from './clip.ts'
+import { clipFrameAt, clipFramesFor, fitClip, fitMadeClip, secondsOfClipFrame } from './clip.ts'
 import { frameAt } from './frame.ts'
 import { CLIP_BOX } from './picture.ts'
 import { planeKindOf } from './compositor/stored-planes.ts'
@@ -15,6 +15,13 @@ describe('a clip', () => {
   test('that is shorter is slowed, at most to half its speed', () => {
     expect(fitClip(3, 4)).toEqual({ kind: 'slowed', speed: 0.75 })
     expect(fitClip(2, 4)).toEqual({ kind: 'slowed', speed: 0.5 })
+  })
+
+  test('that was made from a picture begins with it, is slowed to 70 % at most, and then held', () => {
+    expect(fitMadeClip(6, 4)).toEqual({ kind: 'trimmed', startSeconds: 0 })
+    expect(fitMadeClip(3, 4)).toEqual({ kind: 'slowed', speed: 0.75 })
+    expect(fitMadeClip(2, 4)).toEqual({ kind: 'held', speed: 0.7 })
+    expect(() => fitMadeClip(0, 4)).toThrow(RangeError)
   })
 
   test('that is much shorter is looped with a seam that takes no more than a quarter of it', () => {

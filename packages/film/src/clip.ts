@@ -16,6 +16,8 @@ export type ClipFit =
   | { readonly kind: 'trimmed'; readonly startSeconds: number }
   | { readonly kind: 'slowed'; readonly speed: number }
   | { readonly kind: 'looped'; readonly seamSeconds: number }
+  /** All of it, at `speed`; then a good frame near its end stands still. */
+  | { readonly kind: 'held'; readonly speed: number }
 
 /** Slower than this, people walk under water. */
 const MIN_SPEED = 0.5
@@ -33,6 +35,20 @@ export function fitClip(clipSeconds: number, sceneSeconds: number): ClipFit {
   const speed = clipSeconds / sceneSeconds
   if (speed >= MIN_SPEED) return { kind: 'slowed', speed }
   return { kind: 'looped', seamSeconds: Math.min(SEAM_SECONDS, clipSeconds * MAX_SEAM) }
+}
+
+/** A picture that was made to move is slowed to this at most: slower, it drags. */
+const MIN_MADE_SPEED = 0.7
+
+/**
+ * Chooses how a picture that was made to move fills its scene; both lengths in seconds. It begins as the picture that it was made from,
+ * and is never looped: it would jump back to it. Throws a RangeError unless both are above 0.
+ */
+export function fitMadeClip(clipSeconds: number, sceneSeconds: number): ClipFit {
+  if (!(clipSeconds > 0 && sceneSeconds > 0)) throw new RangeError('a clip and its scene need a length')
+  if (clipSeconds >= sceneSeconds) return { kind: 'trimmed', startSeconds: 0 }
+  const speed = clipSeconds / sceneSeconds
+  return speed >= MIN_MADE_SPEED ? { kind: 'slowed', speed } : { kind: 'held', speed: MIN_MADE_SPEED }
 }
 
 /** Clips are cut in steps of so many frames: a scene that lasts a little longer than before needs no new one. */

@@ -96,9 +96,13 @@ const storyboardChoiceSchema = z.object({
         description: z.string().nullable().optional(),
         /** A part file with the person's own picture, which is shown instead of a drawn one. */
         upload: z.string().nullable(),
+        /** Whether a model makes its picture move. */
+        moves: z.boolean().optional(),
       }),
     )
     .min(1),
+  /** For how many scenes credits are held because they are made to move, and how many each: those that stay still get them back. */
+  movingHeld: z.object({ scenes: z.number().int().min(0), each: z.number().int().min(0) }).optional(),
 })
 /** A film's scenes as a person arranged them. */
 export type StoryboardChoice = z.output<typeof storyboardChoiceSchema>

@@ -139,6 +139,8 @@ export type Picture = {
   readonly credits: readonly Credit[]
   /** Left out of what is drawn here. */
   readonly madeBy?: PartMaker
+  /** Who made it move, where it was a still that `madeBy` made. */
+  readonly movedBy?: PartMaker
 }
 
 /** Stands where a picture is not drawn yet. */

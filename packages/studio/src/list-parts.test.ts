@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MADE_HERE } from '@hookreel/film'
+import { CLIP_BOX, MADE_HERE } from '@hookreel/film'
 import { listParts } from './list-parts.ts'
 
 const model = { origin: 'model', maker: 'OpenAI', model: 'gpt-image-2' } as const
@@ -31,4 +31,31 @@ test('a film without music names none', () => {
 test('music that was sent is said to be', () => {
   const own = { origin: 'own', maker: null, model: null } as const
   expect(listParts([], undefined, own)).toEqual([{ kind: 'music', ...own, count: 1 }])
+})
+
+test('a picture that a model made move has both its makers', () => {
+  const movedBy = { origin: 'model', maker: 'fal', model: 'ltx' } as const
+  const still = {
+    file: 'a.jpg',
+    name: 'clip',
+    depth: 0,
+    blend: 'normal',
+    opaque: true,
+    motion: 'none',
+  } as const
+  const layer = { ...still, box: CLIP_BOX, clip: { file: 'a.mp4', frameCount: 60 } }
+  expect(
+    listParts(
+      [
+        { layers: [layer], movedBy },
+        { layers: [layer], madeBy: model },
+      ],
+      undefined,
+      false,
+    ),
+  ).toEqual([
+    { kind: 'picture', ...MADE_HERE, count: 1 },
+    { kind: 'clip', ...movedBy, count: 1 },
+    { kind: 'clip', ...model, count: 1 },
+  ])
 })

@@ -3,13 +3,15 @@ import type { FilmPart, PartMaker, Picture } from '@hookreel/film'
 
 /** How a film's parts came to be, those of the same maker together: pictures in the order of the scenes, then voice, if there is one, and music. */
 export function listParts(
-  pictures: Iterable<Pick<Picture, 'layers' | 'madeBy'>>,
+  pictures: Iterable<Pick<Picture, 'layers' | 'madeBy' | 'movedBy'>>,
   voice: PartMaker | undefined,
   music: PartMaker | undefined,
 ): FilmPart[] {
-  const shown = [...pictures].map(({ layers, madeBy = MADE_HERE }) => {
-    const isClip = layers.some(({ clip }) => clip !== undefined)
-    return { kind: isClip ? ('clip' as const) : ('picture' as const), ...madeBy }
+  const shown = [...pictures].flatMap(({ layers, madeBy = MADE_HERE, movedBy }) => {
+    const isClip = movedBy === undefined && layers.some(({ clip }) => clip !== undefined)
+    const still = { kind: isClip ? ('clip' as const) : ('picture' as const), ...madeBy }
+    // A picture that moves has two makers: whose it is, and who moved it.
+    return movedBy === undefined ? [still] : [still, { kind: 'clip' as const, ...movedBy }]
   })
   const groups = Map.groupBy(shown, (part) => JSON.stringify(part))
   const visible = [...groups.values()].flatMap((group) => {

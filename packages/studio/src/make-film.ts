@@ -96,11 +96,12 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
     }
     const { credits, music } = await making
     const pictures = await drawing.all
-    return await deliverFilm(production, {
+    const film = await deliverFilm(production, {
       ...{ rendered, timeline: await whole, narration },
       credits: [...listCredits(pictures), ...credits],
       parts: listParts(pictures.values(), makerOfVoice(production, narration.voiceId), music),
     })
+    return { ...film, stillScenes: listStill(production.order, pictures) }
   } finally {
     drawing.stop()
   }
@@ -119,6 +120,11 @@ async function tellOfSound(
   const files = { soundFile: join(partsFolder, soundFile), outputFile: join(partsFolder, file) }
   await fragmentSound({ ffmpeg, ...files, signal })
   onRush({ kind: 'sound', file, frameCount })
+}
+
+function listStill({ choices }: FilmOrder, pictures: ReadonlyMap<number, Picture>): number[] {
+  const scenes = choices.storyboard?.scenes ?? []
+  return scenes.flatMap(({ moves }, index) => (moves && !pictures.get(index)?.movedBy ? [index] : []))
 }
 
 function pictureOf(pictures: ReadonlyMap<number, Picture>, sceneIndex: number): Picture {

@@ -20,6 +20,8 @@ export type FinishedFilm = {
   readonly credits: readonly Credit[]
   /** How its parts came to be. */
   readonly parts: readonly FilmPart[]
+  /** Scenes that a model should make move, and that show their still picture. */
+  readonly stillScenes?: readonly number[]
   /** Whether it carries content credentials; false also when they could not be written. */
   readonly isSealed: boolean
   /** Seconds each step took for one second of film; steps that were remembered are missing. */

@@ -4,6 +4,7 @@ import {
   createEmbeddedNarrator,
 } from '@hookreel/crew/makers'
 import type {
+  Animator,
   Composer,
   CrewSettings,
   Illustrator,
@@ -20,6 +21,8 @@ export type StudioCrew = {
   readonly narrator: Versioned<Narrator>
   readonly illustrator: Versioned<Illustrator>
   readonly composer: Versioned<Composer>
+  /** Who makes pictures move; nobody here does it without a service. */
+  readonly animator?: Animator | undefined
 }
 
 /** The crew that needs nothing but itself; with eSpeak NG it speaks more languages. Raise a version when its engine makes something else of the same request. */
@@ -50,9 +53,11 @@ export async function createCrew(
   const embedded = createEmbeddedCrew(programs)
   const { openPictures } = settings
   const { webMemory } = programs
-  if (settings.narrator.length + settings.illustrator.length === 0 && !(openPictures && webMemory))
-    return embedded
-  const { createIllustrator, createNarrator, openPictureLibrary } = await import('@hookreel/crew/services')
+  const { animator = [] } = settings
+  const asked = settings.narrator.length + settings.illustrator.length + animator.length
+  if (asked === 0 && !(openPictures && webMemory)) return embedded
+  const { createAnimator, createIllustrator, createNarrator, openPictureLibrary } =
+    await import('@hookreel/crew/services')
   const library = openPictures && webMemory ? openPictureLibrary(openPictures, webMemory) : undefined
   const { narrator, illustrator } = embedded
   return {
@@ -68,5 +73,6 @@ export async function createCrew(
       ...illustrator,
       engine: createIllustrator(settings, gate, illustrator.engine, { library }),
     },
+    animator: createAnimator(settings, gate),
   }
 }

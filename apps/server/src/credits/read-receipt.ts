@@ -20,7 +20,7 @@ export async function readReceipt(db: Queryable, userId: string, id: string): Pr
     id,
     held,
     captured: isCaptured ? held - sumOf('capture') : 0,
-    returned: sumOf('release'),
+    returned: sumOf('release') + (held > 0 ? sumOf('capture') : 0),
     purchased: sumOf('purchase', 'grant'),
     takenBack: -sumOf('refund', 'adjustment') || 0,
     isSettled: held === 0 || rows.some(({ kind }) => kind === 'capture' || kind === 'release'),

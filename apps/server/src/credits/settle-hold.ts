@@ -5,16 +5,17 @@ import { findHold, insertEntry, lockBalance } from './credits.queries.ts'
 export async function settleHold(
   tx: Transaction,
   { userId, videoId }: { userId: string; videoId: string },
-  end: { readonly kind: 'capture' | 'release'; readonly reason: string },
+  end: { readonly kind: 'capture' | 'release'; readonly reason: string; readonly givenBack?: number },
 ): Promise<void> {
   await lockBalance(tx, userId)
   const { hold, isSettled } = await findHold(tx, userId, videoId)
   if (!hold || isSettled) return
+  const { kind, reason, givenBack = 0 } = end
   await insertEntry(tx, {
     userId,
     videoId,
-    ...end,
-    amount: end.kind === 'release' ? -hold.amount : 0,
+    ...{ kind, reason },
+    amount: kind === 'release' ? -hold.amount : Math.min(givenBack, -hold.amount),
     idempotencyKey: `${end.kind}:${videoId}`,
   })
 }

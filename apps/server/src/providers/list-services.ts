@@ -33,7 +33,7 @@ export function listServices(crew: CrewSettings): Service[] {
     parts,
     asked: parts
       .flatMap(({ part, provider }) => {
-        const settings = crew[part].find((one) => one.provider === provider)
+        const settings = crew[part]?.find((one) => one.provider === provider)
         return settings ? [{ part, settings }] : []
       })
       .at(0),

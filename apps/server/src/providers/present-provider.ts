@@ -22,8 +22,17 @@ const COMPATIBLE_NAMES: Readonly<Record<string, string>> = {
   writer: 'Text server of your own',
   narrator: 'Voice server of your own',
   illustrator: 'Picture server of your own',
+  animator: 'Video server of your own',
 }
-const LOCAL = new Set(['local-writer', 'ollama', 'kokoro', 'comfyui', 'automatic1111', 'openai-compatible'])
+const LOCAL = new Set([
+  'local-writer',
+  'ollama',
+  'kokoro',
+  'comfyui',
+  'automatic1111',
+  'sdcpp',
+  'openai-compatible',
+])
 
 /**
  * A service as the contract shows it to this person. Of what is known, `paused` are all services that are left alone at the moment, and `calls`
@@ -72,8 +81,9 @@ function presentPart(
   part: Service['parts'][number]['part'],
   now: Date,
 ): Provider['parts'][number] {
-  const index = crew[part].findIndex((one) => one.provider === provider)
-  const settings = crew[part][index]
+  const used = crew[part] ?? []
+  const index = used.findIndex((one) => one.provider === provider)
+  const settings = used[index]
   const ending = settings && findEnding(part, settings, now)
   return {
     part,

@@ -86,6 +86,8 @@ test('the list shows every service there can be, connected or not, and never a k
     'comfyui',
     'automatic1111',
     'pexels',
+    'runway',
+    'sdcpp',
   ])
   expect(providers.find(({ id }) => id === 'anthropic')).toMatchObject({
     state: 'no_key',

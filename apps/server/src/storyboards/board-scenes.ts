@@ -53,7 +53,7 @@ export function arrangeScenes(
 ): { scenes: KeptScene[]; shelf: KeptScene[] } {
   const known = new Map([...shelf, ...scenes].map((scene) => [scene.id, scene]))
   const isTwice = new Set(wanted.map(({ id }) => id)).size !== wanted.length
-  const arranged = wanted.map(({ id, narration, seed, upload, description }): KeptScene => {
+  const arranged = wanted.map(({ id, narration, seed, upload, description, moves }): KeptScene => {
     const scene = known.get(id)
     const isOwn = upload === null || uploads.includes(upload)
     if (!scene || isTwice || !isOwn) throw new AppError('scene_not_found')
@@ -64,13 +64,16 @@ export function arrangeScenes(
     const isSame = isShownSame && scene.drawing.seed === seed && scene.upload === upload
     // A picture of one's own shows whatever is said.
     const isKept = isSame || (upload !== null && upload === scene.upload)
+    const isMoving = moves ?? scene.moves ?? false
+    const isStillMade = isMoving || scene.picture?.movedBy === undefined
     return {
       ...scene,
       narration,
       upload,
       description: shown,
       drawing: { ...scene.drawing, seed },
-      picture: isKept ? scene.picture : null,
+      moves: isMoving,
+      picture: isKept && isStillMade ? scene.picture : null,
     }
   })
   return { scenes: checkScenes(arranged), shelf: shelve({ scenes, shelf }, arranged) }

@@ -1,21 +1,28 @@
 import { SIGNED_LINK_SECONDS, STORYBOARD_DAYS } from '@hookreel/contract'
 import type { Storyboard } from '@hookreel/contract'
+import { findMotionOffer } from '@hookreel/crew'
+import type { MotionOffer } from '@hookreel/crew'
 import { filesOfLayer } from '@hookreel/film'
+import { canMove } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import { previewSizeOf, scriptOf } from './board-scenes.ts'
 import { boardKey } from './storyboard-files.ts'
-import type { BoardRow } from './storyboards.queries.ts'
+import type { BoardRow, KeptScene } from './storyboards.queries.ts'
 
 /** Addresses stay the same for so long, so that pages need not load the files anew with every change. */
 const SAME_ADDRESS_SECONDS = 1800
 const DAY_MS = 86_400_000
 
 /** A storyboard as its owner sees it, as far as it is made. */
-export function presentStoryboard(row: BoardRow, deps: Pick<Deps, 'clock' | 'secrets'>): Storyboard {
+export function presentStoryboard(
+  row: BoardRow,
+  deps: Pick<Deps, 'clock' | 'secrets' | 'config'>,
+): Storyboard {
   const sign = (part: string) => signPart(row, part, deps)
   const layers = row.scenes.flatMap((scene) => scene.picture?.layers ?? [])
   const { voice } = row
+  const offer = findMotionOffer(deps.config.crew.settings)
   return {
     id: row.id,
     title: row.title,
@@ -39,17 +46,37 @@ export function presentStoryboard(row: BoardRow, deps: Pick<Deps, 'clock' | 'sec
       scenes: voice.scenes,
       problem: voice.problem,
     },
-    scenes: row.scenes.map(({ id, narration, drawing, upload, description = null, picture }) => ({
-      id,
-      narration,
-      seed: drawing.seed,
-      upload,
-      description,
-      picture,
-    })),
+    moving: offer ? { service: offer.service, model: offer.model } : null,
+    scenes: row.scenes.map(
+      ({ id, narration, drawing, upload, description = null, moves = false, picture }) => ({
+        id,
+        narration,
+        seed: drawing.seed,
+        upload,
+        description,
+        moves,
+        moveMicrodollars: priceMove(offer, row, { id, picture }),
+        picture,
+      }),
+    ),
     files: Object.fromEntries(layers.flatMap(filesOfLayer).map((file) => [file, sign(file)])),
     expiresAt: new Date(row.updatedAt.getTime() + STORYBOARD_DAYS * DAY_MS).toISOString(),
   }
+}
+
+/** Of a scene that is not spoken yet. */
+const USUAL_SECONDS = 4
+
+function priceMove(
+  offer: MotionOffer | undefined,
+  { voice }: BoardRow,
+  { id, picture }: Pick<KeptScene, 'id' | 'picture'>,
+): number | null {
+  if (offer === undefined || picture === null || !(picture.movedBy || canMove(picture))) return null
+  // What moves already costs nothing more.
+  if (picture.movedBy) return 0
+  const spoken = voice?.scenes.find((scene) => scene.id === id)
+  return offer.priceOf(spoken ? spoken.endSeconds - spoken.startSeconds : USUAL_SECONDS)
 }
 
 function signPart(row: BoardRow, part: string, { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>): string {

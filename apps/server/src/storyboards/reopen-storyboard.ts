@@ -51,7 +51,9 @@ export async function reopenStoryboard(
 ): Promise<BoardRow> {
   const { db } = deps
   const before = film.storyboardId && (await findOwnBoard(db, userId, film.storyboardId))
-  if (before && isUnchanged(before, film)) return before
+  // What moves in the film stands still in the storyboard that it was ordered from.
+  const hasMoving = film.scenes.some(({ moves }) => moves)
+  if (before && !hasMoving && isUnchanged(before, film)) return before
   const { storyboardId: _, steps, keyOf, scenes: told, ...rest } = film
   const id = randomUUID()
   const scenes = told.map((scene): KeptScene => ({ ...scene, id: randomUUID(), picture: null }))

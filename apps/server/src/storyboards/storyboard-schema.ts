@@ -23,6 +23,8 @@ export type KeptScene = {
   readonly upload: string | null
   /** What its picture shows, in the person's own words. */
   readonly description?: string | null
+  /** Whether a model makes its picture move when its film is made. */
+  readonly moves?: boolean
   readonly picture: Picture | null
 }
 

@@ -1,4 +1,5 @@
 import type { Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
+import { canMove } from '@hookreel/studio'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { scriptOf } from './board-scenes.ts'
 import { requireStoryboard } from './require-storyboard.ts'
@@ -47,10 +48,11 @@ function choiceOf({ id, about, pace, silences, scenes }: BoardRow): StoryboardCh
     about,
     pace,
     silences,
-    scenes: scenes.map(({ narration, drawing, upload, description = null }) => ({
+    scenes: scenes.map(({ narration, drawing, upload, description = null, moves, picture }) => ({
       narration,
       upload,
       description,
+      ...(moves && (picture === null || picture.movedBy || canMove(picture)) && { moves }),
       drawing: { ...drawing, earlierSubjects: [...(drawing.earlierSubjects ?? [])] },
     })),
   }

@@ -4,7 +4,7 @@ import { tellTexts } from '../pronunciations/tell-texts.ts'
 import { costOfPreview, scriptOf } from './board-scenes.ts'
 import { changeBoard } from './change-board.ts'
 import type { BoardChange } from './change-board.ts'
-import { checkPictures } from './check-pictures.ts'
+import { checkMotion, checkPictures } from './check-pictures.ts'
 import { judgeWords } from './check-words.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
@@ -27,6 +27,7 @@ export async function updateStoryboard(
   change: BoardChange,
 ): Promise<BoardRow> {
   checkPictures(deps, change.pictures ?? 'drawn')
+  checkMotion(deps, change)
   await moderateChange(deps, userId, id, change)
   // Asked for before the transaction: a slow service of voices would hold everybody's queries on the embedded database.
   const voices = await deps.narrator.listVoices()

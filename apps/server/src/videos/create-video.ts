@@ -7,7 +7,6 @@ import type { SpeakerVoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { lockOrder } from '../account/order-keys.ts'
 import { getBalance } from '../credits/get-balance.ts'
-import { holdCredits } from '../credits/hold-credits.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -15,6 +14,7 @@ import { listSayings } from '../pronunciations/list-sayings.ts'
 import { tellTexts } from '../pronunciations/tell-texts.ts'
 import { adoptCalls } from '../providers/calls-of-video.ts'
 import { checkPictures } from '../storyboards/check-pictures.ts'
+import { holdForFilm } from './hold-for-film.ts'
 import { judgeSpeakers } from '../storyboards/check-words.ts'
 import { estimateFilmBytes } from '../room/estimate-room.ts'
 import { requireRoom } from '../room/require-room.ts'
@@ -26,7 +26,6 @@ import { costOfFilm, estimateMaking, planFilmLength } from './estimate-making.ts
 import { MAKE_VIDEO } from './renders/film-job.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { findPaidParts } from './renders/paid-parts.ts'
-import { countNewScenes } from './changes/count-new-scenes.ts'
 import { findOrigin } from './changes/find-origin.ts'
 import { adoptSteps } from './renders/steps.queries.ts'
 import { findVideoByKey, insertVideo } from './videos.queries.ts'
@@ -105,10 +104,9 @@ async function writeOrder(
   const storageBytes = estimateFilmBytes({ ...order, seconds })
   await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
   const now = deps.clock.now()
-  const choices = chooseForFilm(order, taken)
   const origin = order.changeOf === undefined ? undefined : await findOrigin(tx, userId, order.changeOf, now)
-  const newScenes = origin && countNewScenes(origin, { ...order, choices })
-  const held = await holdCredits(tx, { userId, videoId: id, seconds, newScenes })
+  const film = { ...order, choices: chooseForFilm(order, taken) }
+  const { held, choices } = await holdForFilm(deps, tx, { userId, videoId: id, seconds, film, origin })
   const video = await insertVideo(tx, {
     ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...facts },
     ideaId: idea?.id ?? null,
@@ -118,7 +116,7 @@ async function writeOrder(
     choices,
     changeOf: origin?.video.id ?? null,
     seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
-    credits: held.amount,
+    credits: held,
     storageBytes,
     createdAt: now,
     updatedAt: now,

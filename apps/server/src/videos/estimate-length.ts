@@ -5,7 +5,7 @@ import { readPricing } from '../credits/read-pricing.ts'
 import type { Database } from '../platform/db/open-db.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
 import { readStoryboard } from '../storyboards/take-storyboard.ts'
-import { countNewScenes } from './changes/count-new-scenes.ts'
+import { countNewMoves, countNewScenes } from './changes/count-new-scenes.ts'
 import { findOrigin } from './changes/find-origin.ts'
 import { planFilmLength } from './estimate-making.ts'
 import type { VideoDeps } from './video-deps.ts'
@@ -24,32 +24,32 @@ export async function estimateLength(
     choices: { sayings },
   })
   const { creditCosts } = await readPricing(deps.db)
-  const newScenes = await countScenes(deps, userId, { ...asked, sayings })
+  const { newScenes, newMoves } = await countNew(deps, userId, { ...asked, sayings })
   return {
     seconds: Math.round(seconds),
     isAsked,
     message,
     nearest,
     credits:
-      newScenes === undefined
+      (newScenes === undefined
         ? filmCredits(creditCosts, orderedSeconds)
-        : editCredits(creditCosts, orderedSeconds, newScenes),
+        : editCredits(creditCosts, orderedSeconds, newScenes)) +
+      newMoves * creditCosts.video_moving,
     newScenes: newScenes ?? null,
   }
 }
 
-async function countScenes(
+async function countNew(
   { db, clock }: { readonly db: Database; readonly clock: VideoDeps['clock'] },
   userId: string,
   { voiceId, duration, sayings, change }: Asked,
-): Promise<number | undefined> {
-  if (change === undefined) return undefined
+): Promise<{ newScenes?: number | undefined; newMoves: number }> {
+  if (change === undefined) return { newMoves: 0 }
   const { of, storyboardId, choices, ...look } = change
   const origin = await findOrigin(db, userId, of, clock.now())
-  if (storyboardId === undefined) return undefined
+  if (storyboardId === undefined) return { newMoves: 0 }
   const storyboard = await readStoryboard(db, userId, storyboardId)
-  return countNewScenes(origin, {
-    ...{ ...look, voiceId, duration },
-    choices: { ...choices, sayings, storyboard },
-  })
+  const film = { ...look, voiceId, duration, choices: { ...choices, sayings, storyboard } }
+  const newScenes = countNewScenes(origin, film)
+  return { newScenes, newMoves: countNewMoves(origin, film, newScenes) }
 }

@@ -24,7 +24,13 @@ function orderedPictures({ choices, works }: Pick<VideoRow, 'choices' | 'works'>
   const kind = pictures === 'clips' && !isByModel ? 'clip' : 'picture'
   const shown: FilmPart = { kind, origin, maker: null, model: null, count: null }
   const hasOwn = storyboard?.scenes.some(({ upload }) => upload !== null) ?? false
-  return hasOwn ? [shown, { ...shown, kind: 'picture', origin: 'own' }] : [shown]
+  const moving = storyboard?.scenes.filter(({ moves }) => moves).length ?? 0
+  return [
+    shown,
+    ...(hasOwn ? [{ ...shown, kind: 'picture', origin: 'own' } as const] : []),
+    // Whoever is asked first may not be who makes them.
+    ...(moving > 0 ? [{ ...shown, kind: 'clip', origin: 'model', count: moving } as const] : []),
+  ]
 }
 
 /** Whose voice speaks is in its id: "elevenlabs:…". */

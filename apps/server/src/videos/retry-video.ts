@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { holdCredits } from '../credits/hold-credits.ts'
 import { estimateFilmBytes } from '../room/estimate-room.ts'
 import { requireRoom } from '../room/require-room.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { costOfFilm, planFilmLength } from './estimate-making.ts'
-import { countNewScenes } from './changes/count-new-scenes.ts'
+import { holdForFilm } from './hold-for-film.ts'
 import { findOriginOf } from './changes/find-origin.ts'
 import { MAKE_VIDEO } from './renders/film-job.ts'
-import { isKept } from './renders/paid-parts.ts'
+import { isTakenOver } from './renders/paid-parts.ts'
 import { adoptSteps, listSteps } from './renders/steps.queries.ts'
 import { findVideo, insertVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
@@ -25,7 +24,7 @@ export async function retryVideo(
   const failed = await findVideo(deps.db, id)
   if (failed?.status !== 'failed') throw new AppError('video_not_found')
   const { ideaId, title, description, script, style, voiceId, voiceName, duration, resolution } = failed
-  const { aspectRatio, format, choices, seed, userId } = failed
+  const { aspectRatio, format, seed, userId } = failed
   const film = { ideaId, title, description, script, style, voiceId, voiceName, duration, resolution }
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
@@ -34,12 +33,12 @@ export async function retryVideo(
     const storageBytes = estimateFilmBytes({ ...failed, seconds })
     await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
     const origin = await findOriginOf(tx, failed, now)
-    const newScenes = origin && countNewScenes(origin, failed)
-    const { amount: credits } = await holdCredits(tx, { userId, videoId: newId, seconds, newScenes })
+    const asked = { userId, videoId: newId, seconds, film: failed, origin }
+    const { held: credits, choices } = await holdForFilm(deps, tx, asked)
     const room = { credits, storageBytes, changeOf: origin?.video.id ?? null }
     const order = { ...film, aspectRatio, format, choices, seed, userId, id: newId, ...room }
     const video = await insertVideo(tx, { ...order, createdAt: now, updatedAt: now })
-    const paid = (await listSteps(tx, id)).filter(({ step }) => isKept(step))
+    const paid = (await listSteps(tx, id)).filter(isTakenOver)
     await adoptSteps(tx, newId, [...paid, ...(origin?.steps ?? [])])
     await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: newId }, { group: userId, cost: costOfFilm(video) })
     return video

@@ -20,11 +20,12 @@ export const crewEnvironment = z.object({
   ANTHROPIC_API_KEY: key,
   ANTHROPIC_BASE_URL: address.optional(),
   ANTHROPIC_MODEL: model,
-  /** Google Gemini: ideas and scripts, pictures. */
+  /** Google Gemini: ideas and scripts, pictures, moving pictures. */
   GOOGLE_GENERATIVE_AI_API_KEY: key,
   GOOGLE_GENERATIVE_AI_BASE_URL: address.optional(),
   GOOGLE_TEXT_MODEL: model,
   GOOGLE_IMAGE_MODEL: model,
+  GOOGLE_VIDEO_MODEL: model,
   /** Ollama on a machine of one's own: ideas and scripts. */
   OLLAMA_BASE_URL: address.optional(),
   OLLAMA_MODEL: model,
@@ -55,14 +56,17 @@ export const crewEnvironment = z.object({
     .optional(),
   /** Another place to download the models of this machine's writer from, with the hub's paths. */
   WRITER_MODEL_URL: address.optional(),
-  /** fal: pictures. */
+  /** fal: pictures, moving pictures. */
   FAL_KEY: key,
   FAL_BASE_URL: address.optional(),
   FAL_MODEL: model,
-  /** Replicate: pictures. */
+  FAL_QUEUE_URL: address.optional(),
+  FAL_VIDEO_MODEL: model,
+  /** Replicate: pictures, moving pictures. */
   REPLICATE_API_TOKEN: key,
   REPLICATE_BASE_URL: address.optional(),
   REPLICATE_MODEL: model,
+  REPLICATE_VIDEO_MODEL: model,
   /** Stability AI: pictures. */
   STABILITY_API_KEY: key,
   STABILITY_BASE_URL: address.optional(),
@@ -70,9 +74,17 @@ export const crewEnvironment = z.object({
   /** ComfyUI on a machine of one's own: pictures; the model is the checkpoint's file. */
   COMFYUI_URL: address.optional(),
   COMFYUI_MODEL: model,
+  /** Makes pictures move with ComfyUI: the file of its Wan 2.2 model. */
+  COMFYUI_VIDEO_MODEL: model,
   /** Automatic1111 (started with --api) on a machine of one's own: pictures; the model is the checkpoint. */
   AUTOMATIC1111_URL: address.optional(),
   AUTOMATIC1111_MODEL: model,
+  /** Runway: moving pictures. */
+  RUNWAY_API_KEY: key,
+  RUNWAY_BASE_URL: address.optional(),
+  RUNWAY_MODEL: model,
+  /** A server of stable-diffusion.cpp with a model of films on a machine of one's own: moving pictures. */
+  SDCPP_URL: address.optional(),
   /** Pexels: stock photos and clips. */
   PEXELS_API_KEY: key,
   PEXELS_BASE_URL: address.optional(),
@@ -80,6 +92,7 @@ export const crewEnvironment = z.object({
   WRITER_ORDER: z.string().optional(),
   NARRATOR_ORDER: z.string().optional(),
   ILLUSTRATOR_ORDER: z.string().optional(),
+  ANIMATOR_ORDER: z.string().optional(),
   /** Most that services may cost in a day (UTC), in US dollars: for one user, and for all of them together. */
   AI_BUDGET_PER_USER: dollars.default(5),
   AI_BUDGET_PER_DAY: dollars.default(50),
@@ -102,6 +115,12 @@ export const crewEnvironment = z.object({
     .min(5, 'must be 5 to 600')
     .max(600, 'must be 5 to 600')
     .default(120),
+  /** Seconds that making one picture move may take, from its order to its file. */
+  AI_CLIP_TIMEOUT_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(10, 'must be 10 to 7200')
+    .max(7200, 'must be 10 to 7200')
+    .default(900),
   /** `off` never looks for model servers at this machine's own ports. */
   LOCAL_DISCOVERY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** `off` does not ask OpenAI's free moderation before anything is made; it is asked only with OPENAI_API_KEY. */

@@ -1,3 +1,4 @@
+import { estimateMotion } from '../animator/estimate-motion.ts'
 import { openService } from '../illustrator/create-illustrator.ts'
 import { findCharacterPrice, findTokenPrice, priceTokens } from './models.ts'
 import type { ProviderSettings } from './provider-settings.ts'
@@ -9,6 +10,7 @@ const IDEA_OUTPUT_TOKENS = 350
 const DESCRIBE_INPUT_TOKENS = 700
 const DESCRIBE_OUTPUT_TOKENS = 900
 const SCENES = 8
+const SCENE_SECONDS = 4
 /** 75 words. */
 const CHARACTERS = 450
 
@@ -25,5 +27,6 @@ export function estimateFilm(settings: ProviderSettings, part: ProviderPart): nu
     const picture = openService(settings, globalThis.fetch)?.estimatedMicrodollars
     return picture === undefined ? undefined : SCENES * picture
   }
+  if (part === 'animator') return SCENES * estimateMotion(settings, SCENE_SECONDS)
   return CHARACTERS * findCharacterPrice(settings)
 }

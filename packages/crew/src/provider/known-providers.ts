@@ -25,7 +25,7 @@ const google = {
   url: 'GOOGLE_GENERATIVE_AI_BASE_URL',
 } as const
 /** A service whose settings are named alike: its key is what it needs. */
-const keyed = <Name extends 'ANTHROPIC' | 'ELEVENLABS' | 'STABILITY'>(name: Name) =>
+const keyed = <Name extends 'ANTHROPIC' | 'ELEVENLABS' | 'STABILITY' | 'RUNWAY'>(name: Name) =>
   ({
     needs: `${name}_API_KEY`,
     key: `${name}_API_KEY`,
@@ -100,4 +100,31 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     key: 'PEXELS_API_KEY',
     url: 'PEXELS_BASE_URL',
   },
+  {
+    part: 'animator',
+    provider: 'fal',
+    needs: 'FAL_KEY',
+    key: 'FAL_KEY',
+    url: 'FAL_QUEUE_URL',
+    model: 'FAL_VIDEO_MODEL',
+  },
+  {
+    part: 'animator',
+    provider: 'replicate',
+    needs: 'REPLICATE_API_TOKEN',
+    key: 'REPLICATE_API_TOKEN',
+    url: 'REPLICATE_BASE_URL',
+    model: 'REPLICATE_VIDEO_MODEL',
+  },
+  { part: 'animator', ...google, model: 'GOOGLE_VIDEO_MODEL' },
+  { part: 'animator', provider: 'runway', ...keyed('RUNWAY') },
+  // Pictures need no video model: only who names one has it.
+  {
+    part: 'animator',
+    provider: 'comfyui',
+    needs: 'COMFYUI_VIDEO_MODEL',
+    url: 'COMFYUI_URL',
+    model: 'COMFYUI_VIDEO_MODEL',
+  },
+  { part: 'animator', provider: 'sdcpp', needs: 'SDCPP_URL', url: 'SDCPP_URL' },
 ]

@@ -58,6 +58,11 @@ const OWN_LINE = 2
 /** Of the one that is done and those that wait: nobody has all places. */
 const OWN_EACH = 2
 
+/** A moving picture takes minutes, which others' pictures and texts need not wait for. */
+function roomNameOf({ provider, part }: CallInLine): string {
+  return part === 'animator' ? `${provider} clips` : provider
+}
+
 /** Each service is given at most `concurrency` calls at a time by this process, and by all that share what is shared. */
 export function createCallLimits(concurrency: number, shared: SharedLimits = shareWithNobody()): CallLimits {
   const rooms = new Map<string, IPolicy>()
@@ -87,10 +92,10 @@ export function createCallLimits(concurrency: number, shared: SharedLimits = sha
     }
   }
   const runBeside: Run = async (call, work, signal) => {
-    const { provider } = call
+    const room = roomNameOf(call)
     const goAway = standInLine(call)
     const inPlace = async () => {
-      const leave = await shared.takePlace?.(provider, signal)
+      const leave = await shared.takePlace?.(room, signal)
       try {
         return await work()
       } finally {
@@ -98,11 +103,11 @@ export function createCallLimits(concurrency: number, shared: SharedLimits = sha
       }
     }
     try {
-      return await roomOf(provider).execute(inPlace, signal)
+      return await roomOf(room).execute(inPlace, signal)
     } catch (error) {
       if (error instanceof TaskCancelledError && signal?.aborted) throw signal.reason
       if (error instanceof BulkheadRejectedError)
-        throw new ProviderError(provider, 'rate_limited', 'Others are before you on this machine.')
+        throw new ProviderError(call.provider, 'rate_limited', 'Others are before you on this machine.')
       throw error
     } finally {
       goAway()

@@ -19,7 +19,9 @@ export type Probe = {
 export const TEST_TOKENS = 16
 
 /** What is asked of a service to test it; `isWritten`: for its words, not only for its key. */
-export function listProbes(settings: ProviderSettings, isWritten: boolean): Probe[] {
+export function listProbes(settings: ProviderSettings, isWritten: boolean, isMoving = false): Probe[] {
+  const moving = isMoving ? listMotionProbes(settings) : undefined
+  if (moving !== undefined) return moving
   const { provider, apiKey = '' } = settings
   const bearer = { ...(apiKey !== '' && { authorization: `Bearer ${apiKey}` }) }
   switch (provider) {
@@ -86,6 +88,50 @@ export function listProbes(settings: ProviderSettings, isWritten: boolean): Prob
     default:
       throw failAs(provider, 'bad_request', 'It is not a service that is known here.')
   }
+}
+
+/** Of services that are asked otherwise for moving pictures than for others. */
+function listMotionProbes(settings: ProviderSettings): Probe[] | undefined {
+  const { provider, apiKey = '' } = settings
+  const model = chooseModel('animator', settings)
+  switch (provider) {
+    case 'fal':
+      // The queue takes whatever it is sent, and bills it when it is made; to ask for a job that there is not shows the key.
+      return [
+        {
+          path: `/${model.split('/').slice(0, 2).join('/')}/requests/00000000-0000-0000-0000-000000000000/status`,
+          headers: { authorization: `Key ${apiKey}` },
+          isProof: (status) => status === 404 || status === 422 || status === 400,
+        },
+      ]
+    case 'runway':
+      return [
+        {
+          path: '/v1/organization',
+          headers: { authorization: `Bearer ${apiKey}`, 'x-runway-version': RUNWAY_VERSION },
+        },
+      ]
+    case 'comfyui':
+      return [{ path: '/object_info/UNETLoader', check: (answer) => checkWan(answer, model) }]
+    case 'sdcpp':
+      return [{ path: '/sdcpp/v1/capabilities', check: checkSdcpp }]
+    default:
+      return undefined
+  }
+}
+
+/** The version of Runway's interface that is spoken here. */
+export const RUNWAY_VERSION = '2024-11-06'
+
+function checkWan(answer: unknown, model: string): ProviderError | undefined {
+  if (JSON.stringify(answer ?? null).includes(JSON.stringify(model))) return undefined
+  return failAs('comfyui', 'bad_request', `The model ${model} is not installed there.`)
+}
+
+function checkSdcpp(answer: unknown): ProviderError | undefined {
+  const modes = field(answer, 'supported_modes')
+  if (Array.isArray(modes) && modes.includes('vid_gen')) return undefined
+  return failAs('sdcpp', 'bad_request', 'The model that it has loaded makes no moving pictures.')
 }
 
 function oneWord(model: string) {

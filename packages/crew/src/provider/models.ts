@@ -11,6 +11,9 @@ type Price =
   | { readonly character: number }
   /** Microdollars a picture at the size and quality asked for here; `tokens` where the service bills and counts them. */
   | { readonly picture: number; readonly tokens?: TokenPrice }
+  /** Microdollars a second of a moving picture, or for all of it, at the size asked for here. */
+  | { readonly second: number }
+  | { readonly clip: number }
 
 /** A model, or a family of models, of an outside service. */
 export type ServiceModel = {
@@ -38,6 +41,13 @@ const speaks = (service: string, name: string, character: number, more: Partial<
   ({ part: 'narrator', service, name, price: { character }, ...more }) as const
 const draws = (service: string, name: string, picture: number, more: Partial<ServiceModel> = {}) =>
   ({ part: 'illustrator', service, name, price: { picture }, ...more }) as const
+
+const moves = (
+  service: string,
+  name: string,
+  price: { readonly second: number } | { readonly clip: number },
+  more: Partial<ServiceModel> = {},
+) => ({ part: 'animator', service, name, price, ...more }) as const
 
 const DEFAULT = { isDefault: true } as const
 
@@ -128,6 +138,25 @@ export const MODELS: readonly ServiceModel[] = [
   draws('replicate', 'flux-dev', 25_000),
   draws('stability', 'core', 30_000, DEFAULT),
   draws('stability', 'sd3', 65_000),
+  moves('fal', 'fal-ai/ltx-2.3/image-to-video/fast', { second: 60_000 }, DEFAULT),
+  moves('fal', 'hailuo-02-fast', { second: 17_000 }),
+  moves('fal', 'kling-video/v4', { second: 157_000 }),
+  moves('fal', 'wan/v2.2-a14b/image-to-video', { second: 80_000 }),
+  moves('fal', 'wan/v2.2-a14b/image-to-video/turbo', { clip: 100_000 }),
+  moves('replicate', 'wan-video/wan-2.2-i2v-fast', { clip: 110_000 }, DEFAULT),
+  moves('google', 'gemini-omni-1.1-flash', { second: 100_000 }, DEFAULT),
+  moves(
+    'google',
+    'gemini-omni-flash-preview',
+    { second: 100_000 },
+    {
+      ends: '2026-09-30',
+      successor: 'gemini-omni-1.1-flash',
+    },
+  ),
+  moves('google', 'veo', { second: 400_000 }, { ends: '2026-10-22', successor: 'gemini-omni-1.1-flash' }),
+  moves('runway', 'gen4_turbo', { second: 50_000 }, DEFAULT),
+  moves('runway', 'gen4.5', { second: 120_000 }),
 ]
 
 /** Of a service's models that are not in the table: taken for dear ones, so that budgets are not passed unseen. */
@@ -139,6 +168,8 @@ const UNKNOWN_PICTURES: Readonly<Record<string, number>> = {
   replicate: 60_000,
   stability: 80_000,
 }
+/** A second of a moving picture by a model that is not in the table. */
+const UNKNOWN_SECOND = 200_000
 const FREE: TokenPrice = { input: 0, output: 0 }
 /** On servers of one's own the names are theirs; these are the usual ones. */
 const OWN_DEFAULTS: Readonly<Record<string, string>> = {
@@ -146,6 +177,8 @@ const OWN_DEFAULTS: Readonly<Record<string, string>> = {
   'narrator openai-compatible': 'tts-1',
   'narrator kokoro': 'kokoro',
   'narrator natural-voice': 'kokoro',
+  'animator comfyui': 'wan2.2_ti2v_5B_fp16.safetensors',
+  'animator sdcpp': 'the loaded model',
 }
 const DAY_MS = 86_400_000
 /** How long before its end an operator is told of it. */
@@ -221,6 +254,14 @@ export function pricePicture(
   return priceTokens(price.tokens, inputTokens, outputTokens)
 }
 
+/** Cost of a moving picture of so many seconds in microdollars, by list price; 0 on one's own machine. */
+export function priceMotion(service: string, model: string, seconds: number): number {
+  if (service === 'comfyui' || service === 'sdcpp') return 0
+  const price = findModel('animator', service, model)?.price
+  if (price !== undefined && 'clip' in price) return price.clip
+  return Math.ceil(seconds * (price !== undefined && 'second' in price ? price.second : UNKNOWN_SECOND))
+}
+
 /** A model in use that its service switches off, or has switched off. */
 export type ModelEnding = {
   readonly part: ProviderPart
@@ -248,14 +289,16 @@ export function findEnding(
 
 /** The endings of all models that the configured services use. */
 export function listEndings(crew: CrewSettings, now: Date): ModelEnding[] {
-  return (['writer', 'narrator', 'illustrator'] as const).flatMap((part) =>
-    crew[part].flatMap((settings) => findEnding(part, settings, now) ?? []),
+  return (['writer', 'narrator', 'illustrator', 'animator'] as const).flatMap((part) =>
+    (crew[part] ?? []).flatMap((settings) => findEnding(part, settings, now) ?? []),
   )
 }
 
 /** "OpenAI switches gpt-image-1.5 (pictures) off on 2026-12-01. Configure gpt-image-2.6-flare." */
 export function describeEnding({ part, service, model, ends, isOver, successor }: ModelEnding): string {
-  const made = { writer: 'texts', narrator: 'voices', illustrator: 'pictures' }[part]
+  const made = { writer: 'texts', narrator: 'voices', illustrator: 'pictures', animator: 'moving pictures' }[
+    part
+  ]
   const when = `${isOver ? 'has switched' : 'switches'} ${model} (${made}) off on ${ends}.`
   const what =
     successor === undefined ? 'It named no successor: connect another service.' : `Configure ${successor}.`

@@ -2,7 +2,7 @@ import type { OpenPictureSettings } from '../illustrator/library/settings.ts'
 
 /** One service as it is configured: plain data, so that it can be sent to a film's own process. */
 export type ProviderSettings = {
-  /** Which service it is: `openai`, `anthropic`, `google`, `ollama`, `openai-compatible`, `elevenlabs`, `kokoro`, `natural-voice`, `local-writer`, `fal`, `replicate`, `stability`, `comfyui`, `automatic1111`, `pexels`. */
+  /** Which service it is: `openai`, `anthropic`, `google`, `ollama`, `openai-compatible`, `elevenlabs`, `kokoro`, `natural-voice`, `local-writer`, `fal`, `replicate`, `stability`, `comfyui`, `automatic1111`, `pexels`, `runway`, `sdcpp`. */
   readonly provider: string
   /** Undefined for services on one's own machine. */
   readonly apiKey: string | undefined
@@ -17,6 +17,10 @@ export type CrewSettings = {
   readonly writer: readonly ProviderSettings[]
   readonly narrator: readonly ProviderSettings[]
   readonly illustrator: readonly ProviderSettings[]
+  /** Services that make pictures move; none when left out. */
+  readonly animator?: readonly ProviderSettings[] | undefined
+  /** Limit of a picture that is made to move, from its order to its file, in seconds; a quarter of an hour when left out. */
+  readonly clipTimeoutSeconds?: number | undefined
   /** Open collections of pictures; undefined where they may not be asked. */
   readonly openPictures?: OpenPictureSettings | undefined
   /** Limit of a single request, in seconds. */

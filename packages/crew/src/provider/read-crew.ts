@@ -29,6 +29,7 @@ const ORDERS = {
   writer: 'WRITER_ORDER',
   narrator: 'NARRATOR_ORDER',
   illustrator: 'ILLUSTRATOR_ORDER',
+  animator: 'ANIMATOR_ORDER',
 } as const
 
 /** What is wrong with the orders: names unknown for their part, and services that are not configured. */
@@ -57,6 +58,8 @@ export function readCrew(environment: CrewEnvironment, openPictures?: OpenPictur
       writer: listProviders(environment, 'writer'),
       narrator: listProviders(environment, 'narrator'),
       illustrator: listProviders(environment, 'illustrator'),
+      animator: listProviders(environment, 'animator'),
+      clipTimeoutSeconds: environment.AI_CLIP_TIMEOUT_SECONDS,
       timeoutSeconds: environment.AI_TIMEOUT_SECONDS,
       openPictures,
     },

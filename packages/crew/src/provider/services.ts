@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
   comfyui: 'ComfyUI',
   automatic1111: 'Automatic1111',
   pexels: 'Pexels',
+  runway: 'Runway',
+  sdcpp: 'stable-diffusion.cpp',
   commons: 'Wikimedia Commons',
   openverse: 'Openverse',
   nasa: 'NASA Image and Video Library',

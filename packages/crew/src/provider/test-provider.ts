@@ -23,6 +23,8 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   comfyui: 'http://127.0.0.1:8188',
   automatic1111: 'http://127.0.0.1:7860',
   pexels: 'https://api.pexels.com',
+  runway: 'https://api.dev.runwayml.com',
+  sdcpp: 'http://127.0.0.1:1234',
 }
 
 /**
@@ -50,12 +52,23 @@ export async function testProvider(
       options.timeoutSeconds,
       undefined,
       async (signal): Promise<ProviderAnswer<undefined>> => {
-        for (const probe of listProbes(settings, isWritten))
-          await ask(settings, probe, limitAnswers(settings.provider, options.fetch, MOST_BYTES), signal)
+        for (const probe of listProbes(settings, isWritten, part === 'animator'))
+          await ask(
+            addressFor(settings, part),
+            probe,
+            limitAnswers(settings.provider, options.fetch, MOST_BYTES),
+            signal,
+          )
         return { value: undefined, microdollars: call.estimatedMicrodollars }
       },
     ),
   )
+}
+
+/** fal has an address of its own for what takes long. */
+function addressFor(settings: ProviderSettings, part: ProviderPart): ProviderSettings {
+  if (part !== 'animator' || settings.provider !== 'fal' || settings.baseUrl !== undefined) return settings
+  return { ...settings, baseUrl: 'https://queue.fal.run' }
 }
 
 async function ask(

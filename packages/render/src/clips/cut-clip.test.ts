@@ -23,10 +23,11 @@ async function cut(
   frameCount: number,
   sentFile = join(folder, 'sent.mp4'),
   signal = new AbortController().signal,
+  made: { readonly isMade?: boolean } = {},
 ) {
   const [clipFile, stillFile] = [join(folder, 'cut.mp4'), join(folder, 'cut.jpg')]
-  const grade = clipGradeOf('documentary')
-  await cutClip({ ffmpeg, sentFile, frameSize, frameCount, grade, clipFile, stillFile, signal })
+  const grade = made.isMade ? undefined : clipGradeOf('documentary')
+  await cutClip({ ffmpeg, sentFile, frameSize, frameCount, grade, clipFile, stillFile, signal, ...made })
   return { bytes: await readFile(clipFile), still: await readFile(stillFile) }
 }
 
@@ -90,6 +91,34 @@ describe('a clip that is cut to its scene', () => {
     expect(usual).toBeGreaterThan(0.05)
     expect(Math.max(...jumps)).toBeLessThan(usual * 4)
     expect(Math.min(...frames.map(mean))).toBeGreaterThan(60)
+  })
+})
+
+describe('a clip that was made from its scene’s picture', () => {
+  const cutMade = (frameCount: number) => cut(frameCount, undefined, undefined, { isMade: true })
+
+  test('begins with it, in its own colours, when it is longer', async () => {
+    await writeClip(join(folder, 'sent.mp4'), { ...long, soundSeconds: 4 })
+    const frames = await readFrames((await cutMade(60)).bytes, 60)
+    expect(findSun(frames[0] ?? new Uint8Array())).toBeCloseTo(0.2, 1)
+    expect(findSun(frames[59] ?? new Uint8Array())).toBeCloseTo(0.5, 1)
+    const graded = await readFrames((await cut(60)).bytes, 60)
+    expect(
+      Math.abs(mean(frames[30] ?? new Uint8Array()) - mean(graded[30] ?? new Uint8Array())),
+    ).toBeGreaterThan(1)
+  })
+
+  test('is slowed to 70 % at most; then its last sharp frame stands, and it never jumps back', async () => {
+    await writeClip(join(folder, 'sent.mp4'), short)
+    const frames = await readFrames((await cutMade(135)).bytes, 135)
+    const suns = frames.map(findSun)
+    expect(suns[0]).toBeCloseTo(0.2, 1)
+    expect(suns.at(-1)).toBeGreaterThan(0.7)
+    // Two seconds at 70 % are 86 frames of 135.
+    expect(suns[43]).toBeCloseTo(0.5, 1)
+    const still = differences(frames).slice(95)
+    expect(Math.max(...still)).toBeLessThan(0.6)
+    expect([...suns].every((sun, at) => at === 0 || sun > (suns[at - 1] ?? 0) - 0.02)).toBe(true)
   })
 })
 

@@ -1,5 +1,12 @@
 import { rename, rm } from 'node:fs/promises'
-import { FRAME_RATE, fitClip, type ClipFit, type ClipGrade, type FrameSize } from '@hookreel/film'
+import {
+  FRAME_RATE,
+  fitClip,
+  fitMadeClip,
+  type ClipFit,
+  type ClipGrade,
+  type FrameSize,
+} from '@hookreel/film'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { parseStreams } from '../ffmpeg/read-streams.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
@@ -11,7 +18,7 @@ import {
   SENT_LIMITS,
 } from '../uploads/sent-video.ts'
 
-/** A clip of stock footage and the scene it is cut to. */
+/** A clip of stock footage, or one that was made from a picture, and the scene it is cut to. */
 export type CutRequest = {
   readonly ffmpeg: Ffmpeg
   /** A video as a service gave it; nothing of it is believed. */
@@ -19,7 +26,10 @@ export type CutRequest = {
   readonly frameSize: FrameSize
   /** How many frames its scene needs. */
   readonly frameCount: number
-  readonly grade: ClipGrade
+  /** Undefined leaves its colours as they are: it was made from a picture that has the style's. */
+  readonly grade: ClipGrade | undefined
+  /** It was made from the scene's picture and begins with it. */
+  readonly isMade?: boolean
   /** The MP4 and the JPEG that are written; each appears only when it is whole. */
   readonly clipFile: string
   readonly stillFile: string
@@ -54,8 +64,9 @@ export async function cutClip(request: CutRequest): Promise<void> {
   const input = await openSentVideo(ffmpeg, request.sentFile)
   const { seconds, frameRate } = await measure(ffmpeg, input, signal)
   if (seconds < MIN_SECONDS) throw refuseVideo('This clip is too short.')
-  const fit = fitClip(seconds, frameCount / FRAME_RATE)
-  const filters = [...timeFilters(ffmpeg, fit, frameRate), ...lookFilters(request)].join(',')
+  const fit = (request.isMade ? fitMadeClip : fitClip)(seconds, frameCount / FRAME_RATE)
+  const held = fit.kind === 'held' ? await findGoodFrame(ffmpeg, input, signal) : undefined
+  const filters = [...timeFilters(ffmpeg, fit, frameRate, held), ...lookFilters(request)].join(',')
   const run = (args: string[]) =>
     refuseOnFailure(() => runFfmpeg(ffmpeg, args, { signal, limits: SENT_LIMITS }))
   const [part, seam, still] = [`${clipFile}.part`, `${clipFile}.seam`, `${stillFile}.part`]
@@ -107,27 +118,83 @@ async function measure(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSi
 }
 
 /** The film's frame rate. Frames that are missing are mixed of their neighbours; a rate that is nearly right is taken as right. */
-function timeFilters(ffmpeg: Ffmpeg, fit: ClipFit, frameRate: number): string[] {
-  const speed = fit.kind === 'slowed' ? fit.speed : 1
+function timeFilters(ffmpeg: Ffmpeg, fit: ClipFit, frameRate: number, heldFrame?: number): string[] {
+  const speed = fit.kind === 'slowed' || fit.kind === 'held' ? fit.speed : 1
   const isDense = frameRate * speed >= FRAME_RATE - 0.5
   return [
+    ...(heldFrame === undefined ? [] : [`trim=end_frame=${heldFrame + 1}`]),
     `setpts=(PTS-STARTPTS)/${speed.toFixed(6)}`,
     isDense || !ffmpeg.filters.has('framerate') ? `fps=${FRAME_RATE}` : `framerate=fps=${FRAME_RATE}`,
     // A frame may be missing at the end, where there is no next one to mix with.
-    ...(fit.kind === 'looped' ? [] : ['tpad=stop_mode=clone:stop_duration=0.4']),
+    ...(fit.kind === 'looped'
+      ? []
+      : [`tpad=stop_mode=clone:stop_duration=${fit.kind === 'held' ? 60 : 0.4}`]),
   ]
+}
+
+/** Of the last frames of a clip: models run out of picture there. */
+const LAST_FRAMES = 15
+/** So much of the sharpest one's is as good, and later is better: less of the clip is lost. */
+const NEARLY = 0.97
+/** A clip that is held is shorter than its scene. */
+const MOST_HELD_FRAMES = 1500
+const SEEN = { width: 96, height: 170 }
+
+/** The last frame of a clip that is nearly as sharp as any before it: on that one it stands still. */
+async function findGoodFrame(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal): Promise<number> {
+  const { stdout } = await refuseOnFailure(() =>
+    runFfmpeg(
+      ffmpeg,
+      [
+        ...['-xerror', '-err_detect', 'explode', ...input, '-map', '0:v:0', '-vf'],
+        ...[
+          `scale=${SEEN.width}:${SEEN.height},format=gray`,
+          '-fps_mode',
+          'passthrough',
+          '-frames:v',
+          String(MOST_HELD_FRAMES),
+          '-f',
+          'rawvideo',
+          '-',
+        ],
+      ],
+      { signal, limits: SENT_LIMITS },
+    ),
+  )
+  const frameBytes = SEEN.width * SEEN.height
+  const count = Math.floor(stdout.length / frameBytes)
+  const first = Math.max(0, count - LAST_FRAMES)
+  const sharpness = Array.from({ length: count - first }, (_, at) =>
+    measureSharpness(stdout.subarray((first + at) * frameBytes, (first + at + 1) * frameBytes)),
+  )
+  const enough = NEARLY * Math.max(...sharpness)
+  return first + sharpness.findLastIndex((one) => one >= enough)
+}
+
+/** How much neighbouring pixels differ. */
+function measureSharpness(gray: Uint8Array): number {
+  let sum = 0
+  for (let at = SEEN.width; at < gray.length; at += 1) {
+    const here = gray[at] ?? 0
+    sum += (here - (gray[at - 1] ?? 0)) ** 2 + (here - (gray[at - SEEN.width] ?? 0)) ** 2
+  }
+  return sum
 }
 
 /** Fills the frame with the middle of the picture, in the film's own colours, and grades it. */
 function lookFilters({ frameSize, grade }: CutRequest): string[] {
   const { width, height } = frameSize
+  const filled = [
+    `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
+    `crop=${width}:${height}`,
+    'setsar=1,format=yuv420p',
+  ]
+  if (grade === undefined) return filled
   const warm = grade.warmth * 16
   const luma = `clip((val-126)*${grade.contrast}+${126 + grade.brightness * 219},16,235)`
   const chroma = (shift: number) => `clip((val-128)*${grade.saturation}+${(128 + shift).toFixed(2)},16,240)`
   return [
-    `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
-    `crop=${width}:${height}`,
-    'setsar=1,format=yuv420p',
+    ...filled,
     `lutyuv=y='${luma}':u='${chroma(-warm)}':v='${chroma(warm * 0.7)}'`,
     ...(grade.vignette > 0 ? [`vignette=angle=${(grade.vignette * 1.1).toFixed(3)}`] : []),
   ]

@@ -2,6 +2,7 @@ import type { FrameSize, Picture } from '@hookreel/film'
 import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder } from '../film-order.ts'
 import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
+import type { SceneToIllustrate } from './illustrate-scenes.ts'
 import type { PlannedFilm } from '../plan-scenes.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -32,36 +33,51 @@ export async function drawPictures(
   const pictures = new Map<number, Picture>()
   const earlierSubjects: string[] = []
   const told: (readonly string[])[] = []
+  const moving: Promise<void>[] = []
   const chosen = order.choices.storyboard
-  const illustrate = illustrateScenes(
-    place,
-    crew,
-    order.choices.pictures,
-    scenes.map(({ index, narration }) => {
-      const scene = chosen?.scenes[index]
-      return {
-        request: {
-          ...wordsOfPicture(narration, scene?.description),
-          film,
-          frameSize,
-          seed: scene?.drawing.seed ?? order.seed,
-          index: scene?.drawing.index ?? index,
-          sceneCount: scene?.drawing.sceneCount ?? scenes.length,
-        },
-        upload: scene?.upload ?? null,
-        shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
-      }
-    }),
-    ffmpeg,
-  )
+  const asked = describeScenes({ scenes, film }, order, frameSize, shotFrames)
+  const illustrate = illustrateScenes(place, crew, order.choices.pictures, asked, ffmpeg)
+  const tell = (index: number, picture: Picture) => {
+    pictures.set(index, picture)
+    onPicture(pictures.size, scenes.length, index, picture)
+  }
   for (const [at, scene] of scenes.entries()) {
     const known = chosen?.scenes[scene.index]?.drawing.earlierSubjects ?? [...earlierSubjects]
     told.push(known)
-    const picture = await illustrate(at, known)
-    earlierSubjects.push(...picture.subjects)
-    pictures.set(scene.index, picture)
-    onPicture(pictures.size, scenes.length, scene.index, picture)
+    const { still, shown } = await illustrate(at, known)
+    earlierSubjects.push(...still.subjects)
+    // What moves comes later; the next one is drawn meanwhile.
+    const ready = shown.then((picture) => tell(scene.index, picture))
+    ready.catch(() => undefined)
+    if (chosen?.scenes[scene.index]?.moves) moving.push(ready)
+    else await ready
   }
+  await Promise.all(moving)
   await rememberStep(place, SUBJECTS_STEP, told, async () => ({ data: told, files: [] }))
   return pictures
+}
+
+/** What each scene's picture is made from. */
+function describeScenes(
+  { scenes, film }: Pick<PlannedFilm, 'scenes' | 'film'>,
+  { seed, choices }: Pick<FilmOrder, 'seed' | 'choices'>,
+  frameSize: FrameSize,
+  shotFrames: CuttingRoom['shotFrames'],
+): SceneToIllustrate[] {
+  return scenes.map(({ index, narration }) => {
+    const scene = choices.storyboard?.scenes[index]
+    return {
+      request: {
+        ...wordsOfPicture(narration, scene?.description),
+        film,
+        frameSize,
+        seed: scene?.drawing.seed ?? seed,
+        index: scene?.drawing.index ?? index,
+        sceneCount: scene?.drawing.sceneCount ?? scenes.length,
+      },
+      upload: scene?.upload ?? null,
+      shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
+      motion: scene?.moves ? 'asked' : undefined,
+    }
+  })
 }

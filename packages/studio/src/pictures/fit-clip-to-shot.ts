@@ -13,6 +13,8 @@ export type ShotToFill = {
   readonly style: StyleId
   /** How long the shot is, in frames. */
   readonly shotFrames: number
+  /** It was made from the scene's picture: it begins with it, in its colours. */
+  readonly isMade?: boolean
 }
 
 /** A clip (a part file) as a scene of this frame size and length; null when it cannot be shown, and that is remembered, too. */
@@ -20,10 +22,10 @@ export function fitClipToShot(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   clip: string,
-  { frameSize, style, shotFrames }: ShotToFill,
+  { frameSize, style, shotFrames, isMade = false }: ShotToFill,
 ): Promise<Picture | null> {
   const frameCount = clipFramesFor(shotFrames)
-  const input = { clip, frameSize, style, frameCount, version: CLIP_VERSION }
+  const input = { clip, frameSize, style, frameCount, version: CLIP_VERSION, ...(isMade && { isMade }) }
   return rememberStep<Picture | null>(place, 'pictures', input, async (key) => {
     const [file, still] = [`pictures/${key}.mp4`, `pictures/${key}.jpg`]
     const { partsFolder, signal } = place
@@ -33,7 +35,8 @@ export function fitClipToShot(
           cutClip({
             ...{ ffmpeg, frameSize, frameCount, clipFile, stillFile, signal },
             sentFile: join(partsFolder, clip),
-            grade: clipGradeOf(style),
+            grade: isMade ? undefined : clipGradeOf(style),
+            isMade,
           }),
         ),
       )

@@ -90,7 +90,7 @@ async function illustrate(
   }))
   const make = illustrateScenes(place, crew, pictures, scenes, await findFfmpeg())
   const made: Picture[] = []
-  for (const index of scenes.keys()) made.push(await make(index, []))
+  for (const index of scenes.keys()) made.push((await make(index, [])).still)
   return made
 }
 
@@ -123,7 +123,7 @@ describe('the pictures of a film', () => {
       [],
     )
     expect(asked.at(-1)).toMatchObject({ narration: 'A red barn', description: 'A red barn' })
-    expect(own.description).toBe('A red barn')
+    expect(own.still.description).toBe('A red barn')
   })
 
   test('are found again under the keys that they had before films had briefs', async () => {

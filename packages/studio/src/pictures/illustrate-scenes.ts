@@ -5,6 +5,7 @@ import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import { drawPicture, keyOfRequest, layPhoto } from './draw-picture.ts'
 import { fitClipToShot } from './fit-clip-to-shot.ts'
+import { movePicture } from './move-picture.ts'
 import { writePart } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -33,6 +34,8 @@ export type SceneToIllustrate = {
   readonly upload: string | null
   /** How long it is on screen, in frames: clips are cut to it. */
   readonly shotFrames: number
+  /** Whether a model makes it move: one that is asked for it, or only when it did before. */
+  readonly motion?: 'asked' | 'remembered' | undefined
 }
 
 /** What a picture is made from: a person's own words for it, or what is spoken. */
@@ -43,8 +46,14 @@ export function wordsOfPicture(
   return description ? { narration: description, description } : { narration }
 }
 
+/** A scene's picture, and what is shown of it: the same, or how it moves, which may take minutes more. */
+export type Illustrated = { readonly still: Picture; readonly shown: Promise<Picture> }
+
 /** Makes the picture of a scene when it is its turn; `earlierSubjects` are told then, because drawings depend on them. */
-export type IllustrateScene = (index: number, earlierSubjects: readonly string[]) => Promise<Picture>
+export type IllustrateScene = (index: number, earlierSubjects: readonly string[]) => Promise<Illustrated>
+
+/** A still, and what it was made from whatever its size. */
+type MadeStill = { readonly still: Picture; readonly source: unknown }
 
 /**
  * The pictures of a film's scenes from where they were chosen to come. What services make is begun ahead, a few at once, and is
@@ -62,24 +71,62 @@ export function illustrateScenes(
   const isOpen = pictures === 'real' || pictures === 'mixed'
   const photos = pictures === 'drawn' ? [] : (isOpen ? takeInTurn : takeAhead)(place, crew, pictures, scenes)
   const shown = new Set<string>()
-  return async (index, earlierSubjects) => {
+  const slots = openSlots(AT_ONCE)
+  const makeStill = async (index: number, earlierSubjects: readonly string[]): Promise<MadeStill> => {
     const scene = scenes[index]
     if (scene === undefined) throw new RangeError(`no scene ${index}`)
     const { request, upload } = scene
-    if (upload !== null) return { ...(await layPhoto(place, upload, request.frameSize)), madeBy: SENT }
+    if (upload !== null) return { still: await laySent(place, upload, request), source: { upload } }
     const first = await photos[index]
     const isOther = pictures === 'stock' || pictures === 'clips'
     const taken = isOther ? await takeOther(place, crew, { request, shown }, first) : first
     const moving = taken?.isClip && ffmpeg ? await fitTakenClip(place, ffmpeg, taken, scene) : null
-    if (moving !== null) return moving
+    if (moving !== null) return { still: moving, source: null }
     const photo = taken?.isClip ? await takePhoto(place, crew, 'stock', request) : taken
-    if (!photo) return drawPicture(place, crew, { ...request, earlierSubjects: [...earlierSubjects] })
+    if (!photo) {
+      const asked = { ...request, earlierSubjects: [...earlierSubjects] }
+      const { frameSize: _, ...drawn } = asked
+      return { still: await drawPicture(place, crew, asked), source: keyOfRequest(drawn) }
+    }
     const picture = await layPhoto(place, photo.file, request.frameSize)
     const environment = ENVIRONMENTS[pictures]
     const { credit, description } = photo
     const madeBy = makerOf(pictures, photo)
-    return { ...picture, environment, credits: [credit], madeBy, ...(description && { description }) }
+    const still = { ...picture, environment, credits: [credit], madeBy, ...(description && { description }) }
+    return { still, source: { photo: photo.file } }
   }
+  return async (index, earlierSubjects) => {
+    const made = await makeStill(index, earlierSubjects)
+    const scene = scenes[index]
+    if (!ffmpeg || scene?.motion === undefined)
+      return { still: made.still, shown: Promise.resolve(made.still) }
+    const moved = slots(() => moveStill(place, crew, ffmpeg, { ...made, scene }))
+    // Nobody may be waiting for it when it fails.
+    moved.catch(() => undefined)
+    return { still: made.still, shown: moved }
+  }
+}
+
+function moveStill(
+  place: StepPlace,
+  { animator }: StudioCrew,
+  ffmpeg: Ffmpeg,
+  { still, source, scene }: MadeStill & { readonly scene: SceneToIllustrate },
+): Promise<Picture> {
+  const { request, shotFrames, motion } = scene
+  const { frameSize } = request
+  const asked = { still, source, scene: request, frameSize, shape: shapeOf(frameSize), shotFrames }
+  return orFailAs('picture_failed', 'A picture could not be made to move.', place.signal, () =>
+    movePicture(place, motion === 'asked' ? animator : undefined, ffmpeg, asked),
+  )
+}
+
+async function laySent(
+  place: StepPlace,
+  upload: string,
+  { frameSize }: SceneToIllustrate['request'],
+): Promise<Picture> {
+  return { ...(await layPhoto(place, upload, frameSize)), madeBy: SENT }
 }
 
 const SENT: PartMaker = { origin: 'own', maker: null, model: null }

@@ -38,7 +38,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
   const shotFrames = measureShots(order, voice)
   const { ffmpegPath } = context
   const ffmpeg =
-    order.pictures === 'clips'
+    order.pictures === 'clips' || order.scenes.some(({ moves }) => moves)
       ? await orFailAs('ffmpeg_missing', '', signal, () => findFfmpeg(ffmpegPath ? { ffmpegPath } : {}))
       : undefined
   const earlier: string[] = []
@@ -46,7 +46,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
     place,
     crew,
     order.pictures,
-    order.scenes.map(({ id, narration, description, drawing, upload }, at) => ({
+    order.scenes.map(({ id, narration, description, drawing, upload, moves }, at) => ({
       request: {
         ...wordsOfPicture(storyboard.scenes[at]?.narration ?? narration, description),
         film,
@@ -57,14 +57,15 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
       },
       upload,
       shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
+      motion: moves ? ('remembered' as const) : undefined,
     })),
     ffmpeg,
   )
   for (const [at, scene] of order.scenes.entries()) {
     const earlierSubjects = scene.drawing.earlierSubjects ?? [...earlier]
-    const picture = await illustrate(at, earlierSubjects)
-    earlier.push(...picture.subjects)
-    await onPicture(scene.id, picture, earlierSubjects)
+    const { still, shown } = await illustrate(at, earlierSubjects)
+    earlier.push(...still.subjects)
+    await onPicture(scene.id, await shown, earlierSubjects)
   }
 }
 

@@ -22,6 +22,8 @@ export type PreviewScene = {
   readonly description?: string | null
   /** A part file with a picture of the person's own. */
   readonly upload: string | null
+  /** Whether its film makes it move. The preview shows it moving once it was made. */
+  readonly moves?: boolean | undefined
 }
 
 /** A storyboard to be played before its film is ordered; `seconds` is the length it shall have. */

@@ -122,6 +122,8 @@ describeOnDatabases('sending posts on %s', (url) => {
     expect(isOn({ works })).toBe(true)
     const generated = { ...DEFAULT_CHOICES, pictures: 'generated' }
     expect(isOn({ choices: generated })).toBe(true)
+    const [moved] = [{ narration: 'A fox.', upload: null, moves: true }]
+    expect(isOn({ choices: { ...DEFAULT_CHOICES, storyboard: { scenes: [moved] } } })).toBe(true)
     // It was ordered so, and then every scene was drawn.
     expect(isOn({ choices: generated, works: [] })).toBe(false)
     expect(judgeAiLabel('tiktok', knowMaking({ ...plain, voiceId: 'elevenlabs:x' }))).toEqual({

@@ -41,6 +41,24 @@ export function countNewScenes(origin: Origin, next: Film): number | undefined {
   return seconds.reduce((sum, of) => sum + Math.ceil(of / SCENE_SECONDS), 0)
 }
 
+/**
+ * How many scenes a model has to make move: of a change those that did not move in its film as they are. `newScenes` of it: undefined when all
+ * of it is made anew.
+ */
+export function countNewMoves(origin: Origin | undefined, next: Film, newScenes: number | undefined): number {
+  const moving = next.choices.storyboard?.scenes.filter(({ moves }) => moves) ?? []
+  if (origin === undefined || newScenes === undefined) return moving.length
+  const known = scenesOf(origin.video)
+    .filter(({ moves }) => moves)
+    .map(createDescriber(origin.video))
+  const describe = createDescriber(next)
+  return moving.filter((scene) => {
+    const at = known.indexOf(describe(scene))
+    if (at >= 0) known.splice(at, 1)
+    return at < 0
+  }).length
+}
+
 /** Of a film with a fixed length: whether what stays of it is spoken as it was. */
 function keepsPace(origin: Origin, next: Film, scenes: readonly Scene[]): boolean {
   if (next.duration === AS_SCRIPT) return true
@@ -65,7 +83,7 @@ export function scenesOf({
   choices,
 }: Pick<VideoRow, 'script' | 'seed' | 'choices'>): readonly Pick<
   Scene,
-  'narration' | 'drawing' | 'upload' | 'description'
+  'narration' | 'drawing' | 'upload' | 'description' | 'moves'
 >[] {
   if (choices.storyboard) return choices.storyboard.scenes
   return cutScenes(script, seed).map(({ narration, drawing, upload }) => ({

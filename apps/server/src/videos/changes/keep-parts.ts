@@ -11,7 +11,7 @@ import { forgetKeptParts, noteKeptParts } from './changes.queries.ts'
 
 /** What other words, pictures and sounds may leave as it is. Music, mix and the joined film are made anew for every film. */
 export const KEPT_STEPS: readonly string[] = [
-  ...['fit', 'voice', 'photos', 'subjects', 'pictures', 'segment', 'watched', 'cover'],
+  ...['fit', 'voice', 'photos', 'motion', 'subjects', 'pictures', 'segment', 'watched', 'cover'],
 ]
 /** A film of 30 s at full size keeps some 17 MB, one of three minutes 100 MB; what takes more than this is rather made again. */
 const MOST_BYTES = 200_000_000

@@ -28,6 +28,7 @@ export async function completeVideo(
   if (deps.signer && !film.isSealed)
     deps.log.warn('a film carries no content credentials: they could not be written', { videoId: video.id })
   const stored = await storeFiles(deps, video, film)
+  const settled = settleMoving(video, film)
   const completed = await db.transaction(async (tx) => {
     const now = clock.now()
     const change = {
@@ -37,12 +38,13 @@ export async function completeVideo(
       fileSize: film.sizeBytes,
       works: film.credits,
       parts: film.parts,
+      ...settled.row,
       finishedAt: now,
       updatedAt: now,
     }
     const row = await moveVideo(tx, video.id, 'completed', change, video)
     if (!row) return undefined
-    await captureCredits(tx, { userId: row.userId, videoId: row.id })
+    await captureCredits(tx, { userId: row.userId, videoId: row.id }, settled)
     if (row.ideaId !== null) await markIdeaGenerated(tx, row.userId, row.ideaId)
     await deps.tellWebhooks(row.userId, 'video.ready', presentVideo(row, deps), tx)
     await deps.postVideo(row, tx)
@@ -55,6 +57,24 @@ export async function completeVideo(
   await removeParts(config, video.id)
   await storage.removeFolder(partsKeyOf(video))
   return true
+}
+
+/** What comes back for scenes that were to move and do not; in its choices they stand still then. */
+function settleMoving({ choices, credits }: VideoRow, { stillScenes = [] }: WorkerFilm) {
+  const { storyboard } = choices
+  if (storyboard === undefined || stillScenes.length === 0) return { row: {}, givenBack: 0, stillScenes: 0 }
+  const { scenes = 0, each = 0 } = storyboard.movingHeld ?? {}
+  const givenBack = Math.min(scenes, stillScenes.length) * each
+  const told = storyboard.scenes.map((scene, index) =>
+    stillScenes.includes(index) ? { ...scene, moves: false } : scene,
+  )
+  return {
+    ...{ givenBack, stillScenes: stillScenes.length },
+    row: {
+      credits: credits - givenBack,
+      choices: { ...choices, storyboard: { ...storyboard, scenes: told } },
+    },
+  }
 }
 
 /** Puts the files of a film into the storage; answers under which keys, and what they take. */

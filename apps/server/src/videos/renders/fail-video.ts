@@ -4,6 +4,7 @@ import { releaseCredits } from '../../credits/release-credits.ts'
 import { countAsCancelled } from '../../providers/calls-of-video.ts'
 import { announceVideo } from '../announce-video.ts'
 import { limitCancelled } from '../limit-cancelled.ts'
+import { cancelMotions } from './cancel-motions.ts'
 import { forgetFreeSteps } from './paid-parts.queries.ts'
 import { keepPaidParts } from './paid-parts.ts'
 import { mailAboutVideo } from '../mail-about-video.ts'
@@ -45,6 +46,7 @@ export async function failVideo(
   if (reason.code === 'cancelled') {
     await limitCancelled(deps).count(failed.userId)
     await deps.runs.stop(videoId)
+    void cancelMotions(deps, videoId)
   } else await mailAboutVideo(deps, failed, 'failed')
   await keepPaidParts(deps, failed)
   await removeParts(config, videoId)

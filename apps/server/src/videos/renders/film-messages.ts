@@ -50,6 +50,7 @@ export type WorkerFilm = Pick<
   | 'sizeBytes'
   | 'credits'
   | 'parts'
+  | 'stillScenes'
   | 'isSealed'
 >
 

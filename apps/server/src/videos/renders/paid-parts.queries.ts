@@ -5,7 +5,7 @@ import type { RememberedStep } from './steps.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 /** The steps whose results services may be paid for. */
-export const PAID_STEPS: readonly string[] = ['voice', 'photos']
+export const PAID_STEPS: readonly string[] = ['voice', 'photos', 'motion', 'motion-job']
 /** Two films of a minute; the newest count. */
 const MAX_STEPS = 200
 

@@ -1,3 +1,5 @@
+import { MOTION_JOB_STEP } from '@hookreel/studio'
+import { z } from 'zod'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import { fetchMissing, fetchParts, hasPart, putPart } from '../../platform/storage/share-parts.ts'
 import {
@@ -31,9 +33,20 @@ export function isKept(step: string): boolean {
   return PAID_STEPS.includes(step)
 }
 
+const orderedSchema = z.object({ value: z.object({ state: z.enum(['asked', 'accepted']) }) })
+
+/** Whether a step is an order at a service that may still bring something: whoever goes on asks for it. */
+const isUnderWay = ({ step, result }: RememberedStep) =>
+  step === MOTION_JOB_STEP && orderedSchema.safeParse(result.data).success
+
+/** Whether a film that is made once more takes a step of the failed one: what was paid, or is ordered. */
+export function isTakenOver(known: RememberedStep): boolean {
+  return known.step === MOTION_JOB_STEP ? isUnderWay(known) : isKept(known.step)
+}
+
 /** Whether a service was paid for the result of a step; voices that are built in cost nothing. */
 const isPaid = ({ narrator }: Pick<VideoDeps, 'narrator'>, step: string, voiceId: string) =>
-  step === 'photos' || (step === 'voice' && (narrator.isCostly?.(voiceId) ?? false))
+  step === 'photos' || step === 'motion' || (step === 'voice' && (narrator.isCostly?.(voiceId) ?? false))
 
 /**
  * Puts aside what services made for a film that fails: its name tells its content, so a later film of the same words,
@@ -74,7 +87,7 @@ export async function findPaidParts(
   const failed = await listFailedSteps(db, userId, keptSince(deps))
   // No file: no service could make it then, and may now.
   const steps = failed.filter(
-    ({ step, voiceId, result }) => result.files.length > 0 && isPaid(deps, step, voiceId),
+    (one) => (one.result.files.length > 0 && isPaid(deps, one.step, one.voiceId)) || isUnderWay(one),
   )
   const isLike = (step: FailedStep) =>
     step.script === film.script &&

@@ -113,7 +113,8 @@ function confine(task: WorkerTask): Confinement {
 function callsServices({ crew, order }: Extract<WorkerTask, { type: 'make' }>): boolean {
   const { pictures } = order.choices
   if (crew.openPictures && (pictures === 'real' || pictures === 'mixed')) return true
-  return [crew.writer, crew.narrator, crew.illustrator]
+  const moves = order.choices.storyboard?.scenes.some((scene) => scene.moves) ?? false
+  return [crew.writer, crew.narrator, crew.illustrator, (moves && crew.animator) || []]
     .flat()
     .some(({ provider }) => provider !== 'natural-voice' || order.voiceId.startsWith('natural-voice:'))
 }

@@ -1,5 +1,5 @@
 import type { StepResult } from '@hookreel/studio'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { profiles, videos, videoSteps } from '../../schema.ts'
 import type { Queryable } from '../../platform/db/open-db.ts'
@@ -50,6 +50,19 @@ export async function saveStep(db: Queryable, videoId: string, remembered: Remem
     .insert(videoSteps)
     .values({ videoId, step, inputHash, ...values })
     .onConflictDoUpdate({ target: [videoSteps.videoId, videoSteps.step, videoSteps.inputHash], set: values })
+}
+
+/** Forgets a step that is to be done again. */
+export async function forgetStep(
+  db: Queryable,
+  videoId: string,
+  { step, inputHash }: Pick<RememberedStep, 'step' | 'inputHash'>,
+): Promise<void> {
+  await db
+    .delete(videoSteps)
+    .where(
+      and(eq(videoSteps.videoId, videoId), eq(videoSteps.step, step), eq(videoSteps.inputHash, inputHash)),
+    )
 }
 
 /**

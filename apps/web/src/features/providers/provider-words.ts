@@ -22,12 +22,14 @@ const UNLOCKS: Record<Part['part'], string> = {
   writer: 'ideas, scripts and rewriting',
   narrator: 'voices',
   illustrator: 'pictures',
+  animator: 'moving pictures',
 }
 /** What a part is called on a receipt. */
 export const PART_WORDS: Record<Part['part'], string> = {
   writer: 'Writing',
   narrator: 'Voice',
   illustrator: 'Pictures',
+  animator: 'Moving pictures',
 }
 
 /** 'Ideas, scripts and rewriting; voices', or stock for the one service that has nothing else. */

@@ -5,6 +5,8 @@ import { toast } from 'sonner'
 import { formatDollars } from '../providers/provider-words.ts'
 import { tellDropped } from './dropped-scene.ts'
 import type { LayerImages } from './layer-images.ts'
+import { MoveAll } from './move-all.tsx'
+import type { MovePrice } from './moving-words.ts'
 import { SceneRow, type SceneActions } from './scene-row.tsx'
 import { sendPhoto } from './send-photo.ts'
 import { choicesOf, type SceneChoice } from './storyboard-query.ts'
@@ -19,6 +21,8 @@ export function SceneList(props: {
   images: LayerImages
   /** What AI services take for another picture. */
   pictureMicrodollars: number
+  /** What it takes to make a picture move; null where nothing does. */
+  movePrice: MovePrice | null
   onArrange: (scenes: SceneChoice[]) => void
   onUndo: () => void
   onShow: (seconds: number) => void
@@ -67,6 +71,7 @@ export function SceneList(props: {
       onSentence: (narration) => change(scene.id, { narration }),
       onDescription: (description) => change(scene.id, { description }),
       onAnother: () => change(scene.id, { seed: Math.floor(Math.random() * MAX_SEED), upload: null }),
+      onMoves: (moves) => change(scene.id, { moves }),
       onPhoto: (file) => photo.mutate({ id: scene.id, file }),
       onMove: (to) => move(scene.id, to),
       onDrop: () => drop(scene.id),
@@ -88,6 +93,15 @@ export function SceneList(props: {
           Another picture takes about {formatDollars(props.pictureMicrodollars)} of AI services.
         </p>
       )}
+      {props.movePrice && (
+        <MoveAll
+          board={board}
+          price={props.movePrice}
+          onMoves={(ids, moves) =>
+            onArrange(choices.map((choice) => (ids.includes(choice.id) ? { ...choice, moves } : choice)))
+          }
+        />
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -104,6 +118,7 @@ export function SceneList(props: {
               board={board}
               images={props.images}
               isSending={photo.isPending}
+              movePrice={props.movePrice}
               actions={actionsOf(scene)}
               onDragOnto={(dragged) => move(dragged, index)}
             />

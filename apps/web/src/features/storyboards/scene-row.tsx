@@ -2,9 +2,11 @@ import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { ArrowDown, ArrowUp, Brush, GripVertical, ImagePlus, Play, RefreshCw, Trash2 } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
+import { Switch } from '../../components/switch.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { EditedText } from './edited-text.tsx'
 import type { LayerImages } from './layer-images.ts'
+import { describeMove, type MovePrice } from './moving-words.ts'
 import { PictureWords } from './picture-words.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { Works } from '../videos/player/works.tsx'
@@ -19,6 +21,7 @@ export type SceneActions = {
   /** Null: what is spoken decides again. */
   readonly onDescription: (description: string | null) => void
   readonly onAnother: () => void
+  readonly onMoves: (moves: boolean) => void
   readonly onPhoto: (file: File) => void
   readonly onMove: (to: number) => void
   readonly onDrop: () => void
@@ -34,6 +37,7 @@ export function SceneRow(props: {
   board: Storyboard
   images: LayerImages
   isSending: boolean
+  movePrice: MovePrice | null
   actions: SceneActions
   onDragOnto: (id: string) => void
 }) {
@@ -128,6 +132,9 @@ export function SceneRow(props: {
           {act('Move down', <ArrowDown />, () => actions.onMove(index + 1), index === count - 1)}
           {act('Drop', <Trash2 />, actions.onDrop, count === 1)}
         </div>
+        {props.movePrice && (
+          <MoveSwitch scene={scene} name={name} price={props.movePrice} actions={actions} />
+        )}
         <input
           ref={file}
           type="file"
@@ -143,5 +150,35 @@ export function SceneRow(props: {
         />
       </div>
     </li>
+  )
+}
+
+/** Whether a model makes the picture move, with what that costs; nothing for what moves already, or has words that must stay. */
+function MoveSwitch(props: {
+  scene: BoardScene
+  name: string
+  price: MovePrice
+  actions: Pick<SceneActions, 'onMoves'>
+}) {
+  const { scene, price, actions } = props
+  const id = useId()
+  if (scene.moveMicrodollars === null) return null
+  return (
+    <div className="flex min-h-10 items-center gap-3 max-sm:col-span-2 md:min-h-8">
+      <Switch
+        checked={scene.moves}
+        onCheckedChange={actions.onMoves}
+        aria-labelledby={id}
+        aria-describedby={`${id}-price`}
+      />
+      <p className="min-w-0 text-small">
+        <span id={id}>
+          Let this picture move<span className="sr-only">, {props.name}</span>
+        </span>
+        <span id={`${id}-price`} className="block text-muted">
+          {describeMove(scene, price)}
+        </span>
+      </p>
+    </div>
   )
 }

@@ -20,16 +20,17 @@ export type SceneChange = { was: SceneChoice[]; scenes: SceneChoice[] }
 /** The scenes as the server takes them. */
 export type SceneChoice = Pick<
   Storyboard['scenes'][number],
-  'id' | 'narration' | 'seed' | 'upload' | 'description'
+  'id' | 'narration' | 'seed' | 'upload' | 'description' | 'moves'
 >
 
 export function choicesOf(board: Storyboard): SceneChoice[] {
-  return board.scenes.map(({ id, narration, seed, upload, description }) => ({
+  return board.scenes.map(({ id, narration, seed, upload, description, moves }) => ({
     id,
     narration,
     seed,
     upload,
     description,
+    moves,
   }))
 }
 
@@ -42,5 +43,9 @@ export function sceneOf(
     known?.description === choice.description &&
     (choice.description !== null || known.narration === choice.narration)
   const isSame = isShownSame && known.seed === choice.seed && known.upload === choice.upload
-  return { ...choice, picture: isSame ? known.picture : null }
+  return {
+    ...choice,
+    moveMicrodollars: known?.moveMicrodollars ?? null,
+    picture: isSame ? known.picture : null,
+  }
 }

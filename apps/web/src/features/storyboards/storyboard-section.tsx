@@ -27,6 +27,8 @@ export function StoryboardSection(props: {
   captions: CaptionChoice
   /** What AI services take for what it lacks, where they make a part of it. */
   estimate: SpendingEstimate | undefined
+  /** Credits for each picture that a model makes move. */
+  movingCredits: number | undefined
   /** Why there can be no preview yet. */
   hint: string | null
   onDuration: (duration: Order['duration']) => void
@@ -121,6 +123,11 @@ export function StoryboardSection(props: {
                 board={board}
                 images={images}
                 pictureMicrodollars={props.estimate?.pictureMicrodollars ?? 0}
+                movePrice={
+                  board.moving && props.movingCredits !== undefined
+                    ? { ...board.moving, credits: props.movingCredits }
+                    : null
+                }
                 onArrange={storyboard.arrange}
                 onUndo={storyboard.undo}
                 onShow={(seconds) => setCue({ seconds })}

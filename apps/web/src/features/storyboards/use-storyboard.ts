@@ -4,6 +4,7 @@ import {
   mergeScenes,
   stopStoryboard,
   updateStoryboard,
+  type SceneWish,
   type Storyboard,
 } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -80,7 +81,7 @@ export function useStoryboard(props: {
   const show = ({ was, scenes }: SceneChange) => {
     if (!board) return
     const now = choicesOf(board)
-    const next = mergeScenes(now, was, scenes).scenes.map((scene) => ({ description: null, ...scene }))
+    const next = mergeScenes(now, was, scenes).scenes.map(fillScene)
     hushDropped()
     const known = new Map(board.scenes.map((scene) => [scene.id, scene]))
     void cache.cancelQueries(storyboardQuery(board.id))
@@ -128,4 +129,8 @@ export function useStoryboard(props: {
     stop: () => steer.mutate(stopStoryboard),
     goOn: () => steer.mutate(makeStoryboard),
   }
+}
+
+function fillScene({ description = null, moves = false, ...scene }: SceneWish): SceneChoice {
+  return { ...scene, description, moves }
 }

@@ -15,6 +15,7 @@ import { PageTitle } from '../../features/shell/page-title.tsx'
 import { naturalVoiceQuery } from '../../features/natural-voice/natural-voice-query.ts'
 import { StoryboardSection } from '../../features/storyboards/storyboard-section.tsx'
 import { isBehind } from '../../features/storyboards/is-behind.ts'
+import { sortMoves } from '../../features/storyboards/moving-words.ts'
 import { storyboardQuery } from '../../features/storyboards/storyboard-query.ts'
 import { useEstimate } from '../../features/storyboards/use-estimate.ts'
 import { useStoryboard } from '../../features/storyboards/use-storyboard.ts'
@@ -77,7 +78,12 @@ export default function GenerateVideo() {
   const style = styles.data?.styles.find((candidate) => candidate.id === order.style)
   const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
   const length = useLength(order, origin && { of: origin.id, board: kept.data })
-  const cost = length?.credits ?? pricing.data?.creditCosts.video_generation
+  const costs = pricing.data?.creditCosts
+  const moving = sortMoves(kept.data?.scenes ?? []).moving
+  // What a change costs is told with its new moving scenes.
+  const movingCredits = origin ? 0 : moving.length * (costs?.video_moving ?? 0)
+  const filmCost = length?.credits ?? costs?.video_generation
+  const cost = filmCost === undefined ? undefined : filmCost + movingCredits
   const aside = useRef<HTMLElement>(null)
   /** False from an order until its progress is brought into view. */
   const isShown = useRef(true)
@@ -233,6 +239,7 @@ export default function GenerateVideo() {
                 storyboard={storyboard}
                 captions={order.choices.captions}
                 estimate={estimate}
+                movingCredits={costs?.video_moving}
                 hint={
                   !subject
                     ? 'The idea is being loaded'
@@ -268,7 +275,10 @@ export default function GenerateVideo() {
               voice={voice}
               cost={cost}
               change={origin && { length }}
-              servicesMicrodollars={estimate?.microdollars ?? 0}
+              servicesMicrodollars={
+                (estimate?.microdollars ?? 0) +
+                moving.reduce((sum, { moveMicrodollars }) => sum + (moveMicrodollars ?? 0), 0)
+              }
               balance={profile.data?.aiCredits}
               blanks={blanks}
               isBusy={start.isPending}

@@ -1,0 +1,38 @@
+import { findMotionOffer } from '@hookreel/crew'
+import { holdCredits } from '../credits/hold-credits.ts'
+import type { Transaction } from '../platform/db/open-db.ts'
+import { refuseMotion } from '../storyboards/check-pictures.ts'
+import { countNewMoves, countNewScenes } from './changes/count-new-scenes.ts'
+import type { Origin } from './changes/find-origin.ts'
+import type { VideoDeps } from './video-deps.ts'
+import type { VideoRow } from './videos.queries.ts'
+
+/**
+ * Holds the price of a film, or of a change of one, and writes into its choices what is held for scenes that are made to move. Throws
+ * `insufficient_credits`, and `pictures_unavailable` where nothing makes them move.
+ */
+export async function holdForFilm(
+  { config }: Pick<VideoDeps, 'config'>,
+  tx: Transaction,
+  asked: {
+    readonly userId: string
+    readonly videoId: string
+    readonly seconds: number
+    readonly film: Parameters<typeof countNewScenes>[1]
+    readonly origin: Origin | undefined
+  },
+): Promise<{ held: number; choices: VideoRow['choices'] }> {
+  const { film, origin, ...order } = asked
+  const newScenes = origin && countNewScenes(origin, film)
+  const movingScenes = countNewMoves(origin, film, newScenes)
+  if (movingScenes > 0 && findMotionOffer(config.crew.settings) === undefined) refuseMotion()
+  const { amount, eachMoving } = await holdCredits(tx, { ...order, newScenes, movingScenes })
+  const { storyboard, ...choices } = film.choices
+  if (storyboard === undefined) return { held: amount, choices }
+  const { movingHeld: _, ...chosen } = storyboard
+  const movingHeld = { scenes: movingScenes, each: eachMoving }
+  return {
+    held: amount,
+    choices: { ...choices, storyboard: { ...chosen, ...(movingScenes > 0 && { movingHeld }) } },
+  }
+}
