@@ -51,7 +51,7 @@ test('a picture that a model made move has both its makers', () => {
         { layers: [layer], madeBy: model },
       ],
       undefined,
-      false,
+      undefined,
     ),
   ).toEqual([
     { kind: 'picture', ...MADE_HERE, count: 1 },
