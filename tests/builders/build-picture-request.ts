@@ -8,6 +8,16 @@ const ANY_FILM: FilmOutline = {
   style: 'default',
 }
 
+/** Films that were read: most scenes of a test are of one, and reading it takes longer than planning a scene. */
+const read = new Map<string, PictureRequest['film']>()
+
+function readOnce(outline: FilmOutline): PictureRequest['film'] {
+  const key = JSON.stringify([outline.title, outline.script, outline.style])
+  const film = read.get(key) ?? readFilm(outline)
+  read.set(key, film)
+  return film
+}
+
 /** A scene to be planned or drawn, small, in the middle of any film; `changes` tell of the film, too. */
 export function buildPictureRequest(
   narration: string,
@@ -16,7 +26,7 @@ export function buildPictureRequest(
   const { title, script, style, ...more } = { ...ANY_FILM, ...changes }
   return {
     narration,
-    film: readFilm({ title, script, style }),
+    film: readOnce({ title, script, style }),
     frameSize: { width: 270, height: 480 },
     index: 0,
     sceneCount: 6,

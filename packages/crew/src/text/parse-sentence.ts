@@ -28,8 +28,22 @@ const FUNCTION_TAGS = [
   'Adverb',
 ]
 
+/** Texts that were parsed last: a scene's plan asks for the same sentence and its clauses again and again. */
+const parsed = new Map<string, readonly Token[]>()
+const MAX_PARSED = 300
+
 /** Splits a text into words with their parts of speech (English). */
-export function parseSentence(text: string): Token[] {
+export function parseSentence(text: string): readonly Token[] {
+  const known = parsed.get(text)
+  if (known !== undefined) return known
+  const tokens = parse(text)
+  const [oldest] = parsed.keys()
+  if (oldest !== undefined && parsed.size >= MAX_PARSED) parsed.delete(oldest)
+  parsed.set(text, tokens)
+  return tokens
+}
+
+function parse(text: string): readonly Token[] {
   const document = nlp(
     text
       .replace(/\s[–—-]+\s|—/g, ', ')
