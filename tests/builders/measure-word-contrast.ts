@@ -39,12 +39,9 @@ export function measureWordContrast(
   for (let row = 1; row < height - 1; row += 1) {
     for (let column = 1; column < width - 1; column += 1) {
       const at = row * width + column
-      const near = [at, at - 1, at + 1, at - width, at + width]
-      const isAll = (mask: Uint8ClampedArray, value: number) =>
-        near.every((pixel) => mask[pixel * 4 + 3] === value)
-      const target = isAll(letters, 255)
+      const target = isAll(letters, 255, at, width)
         ? inside
-        : isAll(letters, 0) && isAll(around, 255)
+        : isAll(letters, 0, at, width) && isAll(around, 255, at, width)
           ? outside
           : undefined
       target?.push(luminanceAt(frame, x + column, y + row))
@@ -54,12 +51,22 @@ export function measureWordContrast(
   return ((light ?? NaN) + 0.05) / ((dark ?? NaN) + 0.05)
 }
 
+/** Whether a pixel and the four beside it are covered so much. */
+function isAll(mask: Uint8ClampedArray, cover: number, pixel: number, width: number): boolean {
+  for (const near of [pixel, pixel - 1, pixel + 1, pixel - width, pixel + width])
+    if (mask[near * 4 + 3] !== cover) return false
+  return true
+}
+
+/** Of each value that a colour may have. */
+const SHARES = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+
 function luminanceAt({ data, width }: Pick<ImageData, 'data' | 'width'>, x: number, y: number): number {
-  const [red, green, blue] = [0, 1, 2].map((channel) => {
-    const share = (data[(y * width + x) * 4 + channel] ?? 0) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+  const shareOf = (channel: number) => SHARES[data[(y * width + x) * 4 + channel] ?? 0] ?? 0
+  return 0.2126 * shareOf(0) + 0.7152 * shareOf(1) + 0.0722 * shareOf(2)
 }
 
 function medianOf(numbers: readonly number[]): number {

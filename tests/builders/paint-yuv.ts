@@ -6,6 +6,10 @@ export function paintYuv(planes: Uint8Array, width: number, height: number, rgba
     const y = 1.16438 * ((planes[i] ?? 0) - 16)
     const u = (planes[luma + half] ?? 0) - 128
     const v = (planes[luma * 1.25 + half] ?? 0) - 128
-    rgba.set([y + 1.79274 * v, y - 0.21325 * u - 0.53291 * v, y + 2.1124 * u, 255], i * 4)
+    // One by one: a list for each of half a million pixels takes longer than to draw the frame.
+    rgba[i * 4] = y + 1.79274 * v
+    rgba[i * 4 + 1] = y - 0.21325 * u - 0.53291 * v
+    rgba[i * 4 + 2] = y + 2.1124 * u
+    rgba[i * 4 + 3] = 255
   }
 }
