@@ -35,7 +35,19 @@ class MortalPglite extends PGlite {
 async function open(folder: string): Promise<MortalPglite> {
   const pglite = new MortalPglite(folder)
   await pglite.waitReady
+  await forgetListsOfRows(pglite)
   return pglite
+}
+
+/**
+ * PGlite knows how to read a list of the rows of each table, of which no query asks for one, and copies all that it knows for each
+ * answer: with 372 kinds a query takes 0.8 ms of a core, with the 105 that are left 0.3.
+ */
+async function forgetListsOfRows(pglite: PGlite): Promise<void> {
+  const { rows } = await pglite.query<{ typarray: number }>(
+    "select typarray from pg_type where typtype = 'c'",
+  )
+  for (const { typarray } of rows) delete pglite.parsers[typarray]
 }
 
 /**
