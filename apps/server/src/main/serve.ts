@@ -1,5 +1,8 @@
 import { describeStartFailure } from '../platform/start-error.ts'
-import { startServer } from './start-server.ts'
+import { quickenImports } from './quicken-imports.ts'
+
+quickenImports()
+const { startServer } = await import('./start-server.ts')
 
 const PARENT_CHECK_MS = 1000
 
