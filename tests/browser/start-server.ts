@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { makeDataDir } from '../stories/videos-server.ts'
 
@@ -40,12 +39,9 @@ export type SpawnedServer = {
 
 /** Starts the real server on a free port, on a database that was started once before: a first start takes 8 s of a core. */
 export async function spawnServer(settings: Record<string, string> = {}): Promise<SpawnedServer> {
-  return spawnOn((await makeDataDir()).dataDir, settings)
-}
-
-async function spawnOn(dataDir: string, settings: Record<string, string>): Promise<SpawnedServer> {
   if (!existsSync(path.join(ROOT, 'apps/web/build/client/index.html')))
     throw new Error('The web app is not built: npm run build')
+  const { dataDir } = await makeDataDir()
   const server = spawn(process.execPath, ['apps/server/src/main/serve.ts'], {
     cwd: ROOT,
     env: {
@@ -74,13 +70,10 @@ async function spawnOn(dataDir: string, settings: Record<string, string>): Promi
   }
 }
 
-/** The server that all tests share, on an empty data folder; what it returns stops it. */
+/** The server that all tests share; what it returns stops it. */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.HOOKREEL_TEST_ADDRESS) return () => Promise.resolve()
-  const { address, operator, stop } = await spawnOn(
-    await mkdtemp(path.join(tmpdir(), 'hookreel-browser-')),
-    {},
-  )
+  const { address, operator, stop } = await spawnServer()
   process.env.HOOKREEL_TEST_ADDRESS = address
   process.env.HOOKREEL_TEST_OPERATOR = operator
   return stop

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildDataDir } from '../builders/build-db.ts'
+import { makeDataDir } from './videos-server.ts'
 
 const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', import.meta.url))
 const BIG_BODY_BYTES = 200 * 1024 * 1024
@@ -54,7 +54,7 @@ async function start(dataDir: string): Promise<Started> {
 let dataDir: string
 let server: Started
 beforeAll(async () => {
-  dataDir = await buildDataDir()
+  dataDir = (await makeDataDir()).dataDir
   server = await start(dataDir)
 })
 afterAll(async () => {
@@ -221,7 +221,7 @@ describe('starting', () => {
   })
 
   test('a port that is taken is one sentence', async () => {
-    const other = await buildDataDir()
+    const { dataDir: other } = await makeDataDir()
     const port = new URL(server.address).port
     const { code, output } = await run({ DATA_DIR: other, PORT: port }).ended
     rmSync(other, { recursive: true })
@@ -236,7 +236,7 @@ describe('starting', () => {
 
 describe('stopping', () => {
   test('on a signal everything ends, and what was signed up is there at the next start', async () => {
-    const folder = await buildDataDir()
+    const { dataDir: folder } = await makeDataDir()
     const first = await start(folder)
     const account = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' }
     const post = (address: string, path: string) =>
@@ -256,7 +256,7 @@ describe('stopping', () => {
   })
 
   test('the server ends when whoever started it is killed', async () => {
-    const folder = await buildDataDir()
+    const { dataDir: folder } = await makeDataDir()
     const launcher = spawn(
       process.execPath,
       [
@@ -264,7 +264,12 @@ describe('stopping', () => {
         `require('node:child_process').spawn(process.execPath, [${JSON.stringify(SERVE)}], { stdio: 'inherit' })`,
       ],
       {
-        env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder },
+        env: {
+          PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          PORT: '0',
+          DATA_DIR: folder,
+        },
         stdio: ['ignore', 'pipe', 'ignore'],
       },
     )
