@@ -55,6 +55,7 @@ What is seen:
 
 What is heard:
   --voice ID              see: hookreel voices; none makes a film of words and music
+  --voice-over FILE       your own recording of --script: sound, or a video with it
   --speaker "NAME=ID"     the voice of a name that begins lines of the script ("ANNA: Why?"), as often as there are names;
                           each has another one by itself
   --say "WORD=SAID AS"    how a word is said, as often as there are words: "Nguyen=win"; captions show it as it is written

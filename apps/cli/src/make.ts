@@ -14,6 +14,7 @@ import type { CliConfig } from './config.ts'
 import { createFileMemory } from './file-memory.ts'
 import type { Services } from './open-services.ts'
 import { readOrder } from './read-order.ts'
+import { bringVoiceOver } from './keep-voice-over.ts'
 import { openWebMemory } from './open-sources.ts'
 import { showProgress } from './show-progress.ts'
 
@@ -35,6 +36,7 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort())
   const progress = showProgress(config.isTerminal && !isJson)
   const memory = await createFileMemory(folder)
+  await bringVoiceOver(order.voiceId, config, folder)
   const signer = await openSigner(path.join(config.dataFolder, 'credentials'), undefined, new Date())
   const film = await makeFilm(order, {
     memory,

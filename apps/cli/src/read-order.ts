@@ -38,6 +38,7 @@ import { chooseScript } from './choose-script.ts'
 import { CliError } from './cli-error.ts'
 import type { CliConfig } from './config.ts'
 import { createFileMemory } from './file-memory.ts'
+import { keepVoiceOver } from './keep-voice-over.ts'
 import { addSources } from './open-sources.ts'
 import { openServices } from './open-services.ts'
 import type { Services } from './open-services.ts'
@@ -47,6 +48,7 @@ import { readLength, readText, requireOneOf, requirePrompt, requireWholeNumber }
 const OPTIONS = {
   style: { type: 'string', default: 'cinematic' },
   voice: { type: 'string' },
+  'voice-over': { type: 'string' },
   length: { type: 'string' },
   // The older name of --length.
   seconds: { type: 'string' },
@@ -79,6 +81,19 @@ function requireVoice(id: string | undefined, script: string, voices: readonly V
   const language = findLanguage(script) ?? 'English'
   const fitting = voices.find((voice) => voice.language.startsWith(language))
   return requireOneOf('--voice', id ?? fitting?.id ?? ids[0] ?? '', ids)
+}
+
+/** A recording of the script, or a voice. */
+async function chooseVoice(
+  given: { readonly voice?: string; readonly 'voice-over'?: string; readonly script?: string },
+  script: string,
+  { voices, config }: { readonly voices: readonly Voice[]; readonly config: CliConfig },
+): Promise<string> {
+  const recording = given['voice-over']
+  if (recording === undefined) return requireVoice(given.voice, script, voices)
+  if (given.script === undefined)
+    throw new CliError('--voice-over needs --script: a file with the words that the recording says.')
+  return keepVoiceOver(recording, config)
 }
 
 /** `--speaker "NAME=voice"`: the voices of the names that begin lines of the script. */
@@ -181,7 +196,7 @@ export async function readOrder(
   const programs = { espeakPath }
   const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)
   const voices = await narrator.listVoices()
-  const voiceId = requireVoice(values.voice, chosen.script, voices)
+  const voiceId = await chooseVoice(values, chosen.script, { voices, config })
   const speakers = requireSpeakers(values.speaker ?? [], chosen.script, voiceId, voices)
   const pictures = asked ?? usualPictures(listPhotoKinds(settings), sources)
   const order: FilmOrder = {

@@ -69,6 +69,8 @@ export function makerOfMusic(terms: MusicTerms | null): PartMaker {
 export const soundSchema = z.object({
   id: z.string(),
   kind: z.enum(SOUND_KINDS),
+  /** Chosen as the voice of a film, a recording has this id; null for music. */
+  voiceId: z.string().nullable(),
   name: z.string(),
   seconds: z.number(),
   sizeBytes: z.number().int(),
@@ -93,6 +95,8 @@ export const soundQuerySchema = z.object({
   licence: z.string().max(200).optional(),
   author: z.string().max(120).optional(),
   address: z.string().max(500).optional(),
+  /** Whether pauses of a voice that are longer than 0.7 s become half a second. */
+  tighten: z.enum(['true', 'false']).default('false'),
 })
 export const SOUND_NAME_MAX_CHARACTERS = NAME_MAX_CHARACTERS
 

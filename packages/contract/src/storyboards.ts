@@ -149,6 +149,7 @@ const orderFields = {
 
 const REFUSALS = [
   'voice_unknown',
+  'sound_not_found',
   'pictures_unavailable',
   'script_unspeakable',
   'script_blank',

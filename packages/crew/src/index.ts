@@ -46,6 +46,7 @@ export type { SceneDescriptions, SceneRequest } from './writer/describe-scenes.p
 export type { TranslateRequest } from './writer/translate-texts.prompt.ts'
 export { createNarrator, type NarratorOptions } from './narrator/create-narrator.ts'
 export { stretchSpoken } from './narrator/stretch-spoken.ts'
+export { readWav } from './narrator/read-wav.ts'
 export { alignWords, type AlignRequest } from './narrator/align.ts'
 export { createSpeller } from './narrator/say-as.ts'
 export { explainMissingVoice } from './narrator/explain-missing-voice.ts'

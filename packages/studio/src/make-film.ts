@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { frameSizeOf, MADE_HERE, NO_VOICE } from '@hookreel/film'
+import { frameSizeOf, MADE_HERE, NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
 import { findFfmpeg, fragmentSound } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
@@ -136,6 +136,7 @@ function pictureOf(pictures: ReadonlyMap<number, Picture>, sceneIndex: number): 
 
 function makerOfVoice({ crew }: ProductionContext, voiceId: string): PartMaker | undefined {
   if (voiceId === NO_VOICE) return undefined
+  if (readOwnVoice(voiceId)) return { origin: 'own', maker: null, model: null }
   const made = crew.narrator.engine.makerOf?.(voiceId)
   return made ? { origin: 'model', ...made } : MADE_HERE
 }

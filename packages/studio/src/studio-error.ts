@@ -6,6 +6,8 @@ export type StudioErrorCode =
   | 'ffmpeg_missing'
   | 'voice_unknown'
   | 'voice_failed'
+  /** A person's recording does not say the script. */
+  | 'recording_unfit'
   | 'picture_failed'
   | 'photo_unreadable'
   | 'photo_too_large'

@@ -10,6 +10,7 @@ import {
   updateSound,
 } from '@hookreel/contract'
 import type { MusicTerms, Sound, SoundKind } from '@hookreel/contract'
+import { ownVoiceId } from '@hookreel/film'
 import type { App } from '../platform/http/app-type.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
@@ -33,15 +34,11 @@ export function mountSounds(app: App, deps: SoundDeps): void {
   app.post(SOUND_PATH.replace('{kind}', ':kind'), async (context) => {
     const user = await requireUser(context, 'videos:write')
     const { kind } = readInput(soundParamsSchema, context.req.param())
-    const { name, clean, ...said } = readInput(soundQuerySchema, context.req.query())
+    const { name, clean, tighten, ...said } = readInput(soundQuerySchema, context.req.query())
     const terms = readTerms(kind, said)
     await sent.take(user.id)
-    const sound = await takeSound(
-      deps,
-      user.id,
-      { kind, name, isCleaned: clean === 'true', terms },
-      context.req.raw,
-    )
+    const wishes = { isCleaned: clean === 'true', isTightened: tighten === 'true' }
+    const sound = await takeSound(deps, user.id, { kind, name, ...wishes, terms }, context.req.raw)
     return context.json(presentSound(deps, sound), 201)
   })
   serveEndpoint(app, listSounds, async ({ user, query }) => ({
@@ -73,7 +70,8 @@ function presentSound({ secrets, clock }: SoundDeps, sound: SoundRow): Sound {
   const { id, kind, name, seconds, sizeBytes, terms, createdAt } = sound
   const expiresAt = new Date(clock.now().getTime() + SIGNED_LINK_SECONDS * 1000)
   const url = signLink(secrets.keyFor('links'), { key: soundKey(sound), expiresAt })
-  return { id, kind, name, seconds, sizeBytes, url, terms, createdAt: createdAt.toISOString() }
+  const voiceId = kind === 'voice' ? ownVoiceId({ soundId: id, seconds }) : null
+  return { id, kind, voiceId, name, seconds, sizeBytes, url, terms, createdAt: createdAt.toISOString() }
 }
 
 /** The sound itself is the body: no form around it. */

@@ -30,6 +30,7 @@ export type SentSound = {
   readonly kind: SoundKind
   readonly name: string
   readonly isCleaned: boolean
+  readonly isTightened: boolean
   readonly terms: MusicTerms | null
 }
 
@@ -83,12 +84,19 @@ async function requireCount({ db }: SoundDeps, userId: string, kind: SoundKind):
 
 async function read(
   { config, log }: SoundDeps,
-  { kind, isCleaned }: SentSound,
+  { kind, isCleaned, isTightened }: SentSound,
   files: { readonly sentFile: string; readonly soundFile: string; readonly signal: AbortSignal },
 ) {
   try {
     const maxSeconds = SOUND_MAX_SECONDS
-    return await keepSound({ ...files, kind, isCleaned, maxSeconds, ffmpegPath: config.ffmpegPath })
+    return await keepSound({
+      ...files,
+      kind,
+      isCleaned,
+      isTightened,
+      maxSeconds,
+      ffmpegPath: config.ffmpegPath,
+    })
   } catch (error) {
     if (error instanceof StudioError && error.code === 'upload_refused') {
       log.info('a sound was refused', { reason: error.message, cause: error.cause })

@@ -4,16 +4,18 @@ import { listFittingVoices, NO_VOICE } from '@hookreel/film'
 import type { SpeakerVoice } from '@hookreel/film'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { listVoicesOf } from '../sounds/own-voice.ts'
 
 type Asked = { readonly voiceId: string; readonly speakers: readonly SpeakerVoice[] }
 
 /** Refuses words that these voices cannot speak: `voice_unknown`, `script_blank`, `script_unspeakable`. */
 export async function checkWords(
-  deps: Pick<Deps, 'narrator'>,
+  deps: Pick<Deps, 'narrator' | 'db'>,
+  userId: string,
   asked: Asked,
   texts: readonly string[],
 ): Promise<void> {
-  judgeWords(deps, await deps.narrator.listVoices(), asked, texts)
+  judgeWords(deps, await listVoicesOf(deps, userId, asked.voiceId), asked, texts)
 }
 
 /** The same with voices that were asked for before: inside a transaction a service is not waited for. */

@@ -25,7 +25,7 @@ export async function createStoryboard(
   { script, ...wanted }: Wanted,
 ): Promise<BoardRow> {
   checkPictures(deps, wanted.pictures)
-  await checkWords(deps, wanted, [script])
+  await checkWords(deps, userId, wanted, [script])
   const sayings = await listSayings(deps.db, userId, wanted.sayings)
   await deps.moderate(tellTexts({ ...wanted, script, sayings }))
   const seed = randomInt(MAX_SEED)

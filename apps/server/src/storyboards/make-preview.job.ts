@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { defineJob } from '../platform/jobs/define-job.ts'
 import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
+import { bringRecording } from '../sounds/own-voice.ts'
 import { previewSizeOf, scriptOf } from './board-scenes.ts'
 import { settleBoard } from './preview-room.ts'
 import type { MadePart } from './preview-messages.ts'
@@ -58,6 +59,7 @@ export async function makePreviewOf(
     ...board.uploads,
     ...steps.flatMap(({ result }) => result.files),
   ])
+  await bringRecording(deps, board, boardFolder(deps.config, board.id))
   const task = {
     order: await orderOf(deps, board),
     steps,

@@ -6,6 +6,7 @@ import { changeBoard } from './change-board.ts'
 import type { BoardChange } from './change-board.ts'
 import { checkMotion, checkPictures } from './check-pictures.ts'
 import { judgeWords } from './check-words.ts'
+import { listVoicesOf } from '../sounds/own-voice.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
 import { mergeChange } from './merge-change.ts'
@@ -30,7 +31,8 @@ export async function updateStoryboard(
   checkMotion(deps, change)
   await moderateChange(deps, userId, id, change)
   // Asked for before the transaction: a slow service of voices would hold everybody's queries on the embedded database.
-  const voices = await deps.narrator.listVoices()
+  const voiceId = change.voiceId ?? (await requireStoryboard(deps.db, userId, id)).voiceId
+  const voices = await listVoicesOf(deps, userId, voiceId)
   return deps.db.transaction(async (tx) => {
     const board = await lockOwnBoard(tx, userId, id)
     if (!board) throw new AppError('storyboard_not_found')

@@ -19,6 +19,7 @@ import { judgeSpeakers } from '../storyboards/check-words.ts'
 import { estimateFilmBytes } from '../room/estimate-room.ts'
 import { requireRoom } from '../room/require-room.ts'
 import { requireSound } from '../sounds/require-sound.ts'
+import { listVoicesOf } from '../sounds/own-voice.ts'
 import { takeStoryboard } from '../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../storyboards/take-storyboard.ts'
 import { announceVideo } from './announce-video.ts'
@@ -54,7 +55,7 @@ export async function createVideo(
   if (earlier) return earlier
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = taken ? { ...asked, script: taken.script } : asked
-  const { voice, speakers } = await checkOrder(deps, order, taken?.speakers)
+  const { voice, speakers } = await checkOrder(deps, userId, order, taken?.speakers)
   // Later changes of the list leave this film as it was ordered. What is not in its words is not written with it: two hundred take 96 kB.
   const known = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
   const sayings = [...createSpeller(known).findSayings(order.script)]
@@ -177,11 +178,13 @@ async function findEarlier(
 
 /** Refuses what could not become a film, before anything is charged. */
 async function checkOrder(
-  { narrator }: VideoDeps,
+  deps: VideoDeps,
+  userId: string,
   order: VideoOrder,
   chosen: readonly SpeakerVoice[] = order.choices.speakers ?? [],
 ): Promise<{ voice: Voice; speakers: SpeakerVoice[] }> {
-  const voices = await narrator.listVoices()
+  const { narrator } = deps
+  const voices = await listVoicesOf(deps, userId, order.voiceId)
   const voice = voices.find(({ id }) => id === order.voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
   judgeSpeakers(voices, { voiceId: voice.id, speakers: chosen })

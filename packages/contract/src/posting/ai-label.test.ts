@@ -50,3 +50,12 @@ describe('the AI label', () => {
     expect(decideAiLabel({ ...options, isAiGenerated: true }, finished(drawn)).isAiGenerated).toBe(true)
   })
 })
+
+test('a person’s own recording is no AI voice, and the reason says whose it is', () => {
+  const own = { kind: 'voice', origin: 'own', maker: null, model: null, count: 1 } as const
+  const drawn = { kind: 'picture', origin: 'code', maker: null, model: null, count: 3 } as const
+  const { isOn, reason } = judgeAiLabel('tiktok', { parts: [drawn, own], isRecorded: true })
+  expect(isOn).toBe(false)
+  expect(reason).toContain('The voice is your own recording.')
+  expect(reason).not.toContain('your own pictures')
+})

@@ -34,7 +34,10 @@ export function judgeAiLabel(network: NetworkId, making: KnownMaking): AiLabel {
       !isOn && heard.length > 0
         ? 'YouTube asks for no label for an AI voice alone. Turn it on if the voice copies a real person’s.'
         : '',
-      parts.some(({ origin }) => origin === 'own')
+      parts.some(({ kind, origin }) => kind === 'voice' && origin === 'own')
+        ? 'The voice is your own recording.'
+        : '',
+      parts.some(({ kind, origin }) => origin === 'own' && (kind === 'picture' || kind === 'clip'))
         ? 'How your own pictures were made is not known here.'
         : '',
     ]

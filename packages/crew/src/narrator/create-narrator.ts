@@ -59,6 +59,7 @@ export function createNarrator(
     return { voices: [...voices, ...(await embedded.listVoices())], problems }
   }
   return {
+    layAlong: async (recorded, signal) => embedded.layAlong?.(recorded, signal),
     listVoices: async () => (await readVoices({ isFresh: false })).voices,
     readVoices,
     isCostly: (voiceId) => findService(voiceId)?.service.isCostly ?? false,

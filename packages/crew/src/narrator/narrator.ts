@@ -40,6 +40,30 @@ export type SpokenLine = {
   readonly words: readonly WordTime[]
 }
 
+/** A person's recording of a script, and the lines that it should say. */
+export type RecordedScript = {
+  readonly lines: readonly string[]
+  /** Mono. */
+  readonly samples: Float32Array
+  readonly sampleRate: number
+  /** As voices name it: "English", "German". */
+  readonly language: string
+}
+
+/** A word of the script and when it is said; `isHeard` false: it was left out, and the time is its neighbours'. */
+export type HeardWord = {
+  readonly text: string
+  readonly startSeconds: number
+  readonly endSeconds: number
+  readonly isHeard: boolean
+}
+
+export type AlignedRecording = {
+  readonly lines: readonly (readonly HeardWord[])[]
+  /** How much better the script fits than the same words in another order: about 0 for music, another language or another text. */
+  readonly likelihood: number
+}
+
 /** Who speaks the script. */
 export type Narrator = {
   /** Never fails because of a service: its voices are missing then. */
@@ -54,5 +78,7 @@ export type Narrator = {
   makerOf?(voiceId: string): { readonly maker: string; readonly model: string } | undefined
   /** True when this voice can say something of the text; "---" or emoji alone cannot be spoken, nor another script. */
   canSpeak(text: string, voiceId: string): boolean
+  /** Finds the words of a script in a person's recording of it; nothing where nobody here reads its language. */
+  layAlong?(recorded: RecordedScript, signal?: AbortSignal): Promise<AlignedRecording | undefined>
   speakLine(request: LineRequest, signal?: AbortSignal): Promise<SpokenLine>
 }

@@ -73,11 +73,17 @@ const BY_OTHERS: Readonly<Record<Exclude<FilmPart['origin'], 'code'>, string>> =
 function describePart(label: string, { kind, origin, maker, model, count }: FilmPart) {
   const who = [maker, model].filter((name) => name !== null).join(', ')
   const scenes = count !== null && kind !== 'voice' && kind !== 'music' ? ` In ${count} scenes.` : ''
+  const made =
+    kind === 'voice' && origin === 'own'
+      ? 'recorded by the person who made the film'
+      : origin === 'code'
+        ? BY_RULES[kind]
+        : BY_OTHERS[origin]
   return {
     title: who === '' ? KINDS[kind] : `${KINDS[kind]}: ${who}`,
     relationship: 'componentOf',
     label,
-    description: `${KINDS[kind]} ${origin === 'code' ? BY_RULES[kind] : BY_OTHERS[origin]}.${scenes}`,
+    description: `${KINDS[kind]} ${made}.${scenes}`,
   }
 }
 

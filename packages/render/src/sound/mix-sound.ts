@@ -16,7 +16,12 @@ import { encodeWav } from './wav.ts'
 export type MixOrder = {
   readonly ffmpeg: Ffmpeg
   /** The whole narration in film time, mono; null: the music is all that is heard. */
-  readonly voice: { readonly samples: Float32Array; readonly sampleRate: number } | null
+  readonly voice: {
+    readonly samples: Float32Array
+    readonly sampleRate: number
+    /** By a person, at a microphone: it has its own air and its own room. */
+    readonly isRecorded?: boolean
+  } | null
   /** The music, interleaved stereo, or none. `volume` 0 to 1 is a share of the most it may have, 0.7 when left out. */
   readonly bed: {
     readonly samples: Float32Array

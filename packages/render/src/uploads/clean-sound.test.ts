@@ -7,7 +7,7 @@ import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { measureLoudness } from '../sound/measure-loudness.ts'
 import { decodeWav, encodeWav } from '../sound/wav.ts'
-import { cleanSound } from './clean-sound.ts'
+import { cleanSound, type SoundRequest } from './clean-sound.ts'
 
 // Fifteen minutes take seconds of the processor: whoever else asks this process for something would wait for them.
 vi.mock('./examine-sound.ts', () => ({
@@ -47,10 +47,19 @@ async function make(name: string, settings: string, source = ['-i', spoken]): Pr
 }
 const generate = (what: string) => ['-f', 'lavfi', '-i', what]
 
-async function clean(sentFile: string, isCleaned = true, kind: 'voice' | 'music' = 'voice') {
+async function clean(
+  sentFile: string,
+  wishes: Partial<Pick<SoundRequest, 'isCleaned' | 'isTightened' | 'kind'>> = {},
+) {
   const soundFile = join(folder, 'kept.wav')
   await rm(soundFile, { force: true })
-  const kept = await cleanSound({ ffmpeg, sentFile, soundFile, kind, isCleaned, maxSeconds: 10 })
+  const kept = await cleanSound({
+    ffmpeg,
+    sentFile,
+    soundFile,
+    ...{ kind: 'voice', isCleaned: true, isTightened: false, ...wishes },
+    maxSeconds: 10,
+  })
   return { kept, soundFile }
 }
 
@@ -95,7 +104,7 @@ describe('a recording that a person sends', () => {
       [...['-i', spoken], ...hum, ...noise],
     )
     const levelOfEnd = async (isCleaned: boolean) => {
-      const { kept, soundFile } = await clean(mixed, isCleaned)
+      const { kept, soundFile } = await clean(mixed, { isCleaned })
       const { samples } = decodeWav(await readFile(soundFile))
       expect(samples.length / 48_000).toBeCloseTo(kept.seconds, 3)
       const end = samples.subarray(-30_000, -4_000)
@@ -106,6 +115,20 @@ describe('a recording that a person sends', () => {
     const cleaned = await levelOfEnd(true)
     expect(cleaned.kept.humHertz).toBe(50)
     expect(dirty.level - cleaned.level).toBeGreaterThan(6)
+  })
+
+  test('loses what is too long of its silences, where that is wanted, and none of what is said', async () => {
+    const long = await make('pauses.wav', '-filter_complex [0]apad=pad_dur=2[a];[a][1]concat=v=0:a=1', [
+      ...['-i', spoken],
+      ...['-i', spoken],
+    ])
+    const whole = await clean(long)
+    const short = await clean(long, { isTightened: true })
+    expect(whole.kept.seconds).toBeCloseTo(10, 0)
+    expect(short.kept.seconds).toBeGreaterThan(8)
+    expect(short.kept.seconds).toBeLessThan(9)
+    const { samples } = decodeWav(await readFile(short.soundFile))
+    expect(samples.length / 48_000).toBeCloseTo(short.kept.seconds, 2)
   })
 
   test('with nothing to be heard, torn, too short, too long or without sound is refused with the reason', async () => {
@@ -150,7 +173,7 @@ describe('a recording that a person sends', () => {
 
 test('music keeps its two channels and its level', async () => {
   const file = await make('music.mp3', '-t 2', generate('aevalsrc=0.05*sin(2000*t)|0.02*sin(3000*t):s=44100'))
-  const { soundFile } = await clean(file, true, 'music')
+  const { soundFile } = await clean(file, { kind: 'music' })
   expect(decodeWav(await readFile(soundFile)).channels).toBe(2)
   const { truePeakDbtp } = await measureLoudness({ ffmpeg, source: soundFile })
   expect(truePeakDbtp).toBeLessThan(-20)

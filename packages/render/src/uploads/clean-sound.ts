@@ -20,6 +20,8 @@ export type SoundRequest = {
   /** `voice`: one channel, levelled, and cleaned where that is wanted. `music`: two channels, as it is. */
   readonly kind: 'voice' | 'music'
   readonly isCleaned: boolean
+  /** Whether a voice's pauses over 0.7 s become half a second. */
+  readonly isTightened: boolean
   readonly maxSeconds: number
   readonly signal?: AbortSignal | undefined
 }
@@ -77,9 +79,11 @@ export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
     await writeWhole(soundFile, (unfinished) =>
       orRefuse(() => runFfmpeg(ffmpeg, [...heard, ...written, unfinished], run)),
     )
+    const { size: sizeBytes } = await stat(soundFile)
     return {
-      seconds: exam.seconds,
-      sizeBytes: (await stat(soundFile)).size,
+      // Shortened, it is not as long as what was sent.
+      seconds: secondsOf(sizeBytes, kind),
+      sizeBytes,
       humHertz: exam.humHertz,
       noiseBelowDb: Math.min(MOST_DB, exam.loudestDb - exam.floorDb),
     }
@@ -107,9 +111,9 @@ function judge({ seconds, loudestDb, clippedShare }: SoundExam, { kind, maxSecon
     )
 }
 
-/** Everything that is done to a voice, as ffmpeg's filters. All of them keep its length. */
+/** Everything that is done to a voice, as ffmpeg's filters; its length is kept but where its silences are to be shortened. */
 async function planVoice(
-  { ffmpeg, isCleaned }: SoundRequest,
+  { ffmpeg, isCleaned, isTightened }: SoundRequest,
   raw: string,
   { humHertz, floorDb }: SoundExam,
   signal: AbortSignal,
@@ -134,11 +138,28 @@ async function planVoice(
   return [
     ...(isCleaned ? cleaning : []),
     `volume=${gain.toFixed(2)}dB`,
+    ...(isTightened
+      ? [
+          `silenceremove=stop_periods=-1:stop_duration=0.7:stop_silence=0.5:stop_threshold=${pauseDb(floorDb + gain)}dB`,
+        ]
+      : []),
     ...(has('alimiter') ? ['alimiter=limit=0.89:attack=4:release=60:level=false'] : []),
   ].join(',')
 }
 
 const asRaw = (file: string) => ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', file]
+
+/** A pause is a little louder than the noise of the recording, and never as loud as a word. */
+function pauseDb(floorDb: number): string {
+  return Math.max(-55, Math.min(-36, floorDb + 4)).toFixed(1)
+}
+
+const HEADER_BYTES = 44
+
+/** 16 bits a sample. */
+function secondsOf(sizeBytes: number, kind: SoundRequest['kind']): number {
+  return (sizeBytes - HEADER_BYTES) / (2 * SAMPLE_RATE * (kind === 'voice' ? 1 : 2))
+}
 
 /** What an opened file says of its sound. */
 async function readSentSound(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal) {

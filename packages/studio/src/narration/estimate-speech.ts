@@ -6,12 +6,13 @@ import {
   estimateSpeechSeconds,
   NO_VOICE,
   planStoryboard,
+  readOwnVoice,
   readingSeconds,
 } from '@hookreel/film'
 import type { AskedLength, Saying } from '@hookreel/film'
 import { createWriteOut } from './write-out.ts'
 import type { WriteOut } from './write-out.ts'
-import { findPaceFit, fitPace } from './fit-pace.ts'
+import { FILM_LEAST_SECONDS, findPaceFit, fitPace } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
 
 /** How long the voices take compared with the estimate, measured on texts of several kinds; 1 for any other voice. */
@@ -69,6 +70,12 @@ export function planLength(
   asked: AskedLength,
   sayings: readonly Saying[] = [],
 ): PlannedLength {
+  const own = readOwnVoice(voiceId)
+  // A recording is as long as it is, whatever is asked.
+  if (own) {
+    const seconds = Math.max(FILM_LEAST_SECONDS, own.seconds)
+    return { seconds, orderedSeconds: Math.round(seconds), isAsked: true, nearest: null, message: null }
+  }
   return explainLength(estimateSpoken(script, voiceId, createWriteOut(sayings)), asked)
 }
 

@@ -17,7 +17,7 @@ const TAIL_USUAL_SECONDS = 0.6
 export const LENGTH_TOLERANCE = 0.12
 const AIM_TOLERANCE = 0.04
 /** No film is shorter: the networks take nothing under three seconds. */
-const FILM_LEAST_SECONDS = 3.1
+export const FILM_LEAST_SECONDS = 3.1
 /** 75 seconds are asked for to be over a minute, so such a film may rather be slow than shorter than this. */
 const OVER_A_MINUTE = { asked: 75, leastSeconds: 61.5 }
 /** 180 seconds are asked for because Shorts end there: such a film aims below it. */

@@ -1,4 +1,4 @@
-import { AS_SCRIPT, castNames } from '@hookreel/film'
+import { AS_SCRIPT, castNames, readOwnVoice } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import { estimateLines } from './estimate-speech.ts'
 import { fitPace, isAsLong, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, settle, settleWith } from './fit-pace.ts'
@@ -11,6 +11,7 @@ import type { AskedVoice, SpokenScript, LinePart } from './spoken-script.ts'
 import { listTexts } from './list-texts.ts'
 import type { LineText } from './list-texts.ts'
 import { speakLine } from './speak-line.ts'
+import { speakRecorded } from './speak-recorded.ts'
 
 const FITTING_ROUNDS = 3
 /**
@@ -75,6 +76,8 @@ async function speakFitting(
   const texts = listTexts(storyboard, crew, asked)
   if (texts.length === 0)
     throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
+  const own = readOwnVoice(asked.voiceId)
+  if (own) return speakRecorded(place, crew, own, { texts, voiceId: asked.voiceId })
   if (asked.first !== undefined) {
     const { pace, silences, tolerance } = asked.first
     const spoken = await speakAt(place, crew, texts, asked, pace, (done) => onLine(done, texts.length))

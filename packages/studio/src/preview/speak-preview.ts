@@ -1,3 +1,4 @@
+import { readOwnVoice } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import { encodeWav } from '@hookreel/render'
 import { estimatePace, explainLength } from '../narration/estimate-speech.ts'
@@ -51,7 +52,10 @@ export async function speakPreview(
       startSeconds,
       endSeconds,
     })),
-    problem: isAsLong(spoken.fit.seconds, order.seconds, LENGTH_TOLERANCE) ? null : explain(spoken, order),
+    problem:
+      readOwnVoice(voiceId) || isAsLong(spoken.fit.seconds, order.seconds, LENGTH_TOLERANCE)
+        ? null
+        : explain(spoken, order),
   }
 }
 

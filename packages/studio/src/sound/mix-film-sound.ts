@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { NO_VOICE } from '@hookreel/film'
+import { NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { SoundEffect } from '@hookreel/film'
 import { encodeSound, mixSound } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
@@ -40,6 +40,7 @@ export async function mixFilmSound(
   narration: Narration & { readonly filmSeconds: number },
   { bed, volume, effects, breaks }: Accompaniment,
 ): Promise<SoundPart> {
+  const isRecorded = readOwnVoice(narration.voiceId) !== undefined
   const input = {
     lines: narration.lines.map(({ file, fromSample, toSample, startSeconds }) => [
       file,
@@ -52,6 +53,7 @@ export async function mixFilmSound(
     ...(breaks.length > 0 && { breaks }),
     seconds: narration.seconds,
     filmSeconds: narration.filmSeconds,
+    ...(isRecorded && { isRecorded }),
     version: MIX_VERSION,
   }
   return rememberStep<SoundPart>(place, 'mix', input, async (key) => {
@@ -62,7 +64,7 @@ export async function mixFilmSound(
       makePart(place.partsFolder, file, (outputFile) =>
         mixSound({
           ffmpeg,
-          voice,
+          voice: voice && { ...voice, isRecorded },
           bed: bed && samples && { samples, sampleRate: bed.sampleRate, volume },
           effects,
           breaks,
@@ -90,25 +92,36 @@ export async function joinLines(
 ): Promise<{ samples: Float32Array; sampleRate: number }> {
   const sampleRate = Math.max(...narration.lines.map((line) => line.sampleRate), 0) || 48_000
   const joined = new Float32Array(Math.ceil(narration.seconds * sampleRate))
+  // The lines of a recording lie in one file.
+  const files = new Map<string, Promise<Float32Array>>()
   const spoken = await Promise.all(
     narration.lines.map(async (line) => {
-      const samples = (await readSamples(folder, line.file)).slice(line.fromSample, line.toSample)
+      const whole = files.get(line.file) ?? readSamples(folder, line.file)
+      files.set(line.file, whole)
+      const samples = (await whole).slice(line.fromSample, line.toSample)
       return { ...line, samples: resample(samples, line.sampleRate, sampleRate) }
     }),
   )
-  for (const { samples, startSeconds } of levelVoices(spoken)) {
-    fadeEnds(samples, Math.round(FADE_SECONDS * sampleRate))
+  for (const [index, { samples, startSeconds, ...line }] of levelVoices(spoken).entries()) {
+    const isJoined = (other: typeof line | undefined, end: number, start: number) =>
+      other?.file === line.file && end === start
+    const [before, after] = [spoken[index - 1], spoken[index + 1]]
+    const length = Math.round(FADE_SECONDS * sampleRate)
+    if (!isJoined(before, before?.toSample ?? -1, line.fromSample)) fadeIn(samples, length)
+    if (!isJoined(after, line.toSample, after?.fromSample ?? -1)) fadeOut(samples, length)
     const at = Math.round(startSeconds * sampleRate)
     joined.set(samples.subarray(0, Math.max(0, joined.length - at)), at)
   }
   return { samples: joined, sampleRate }
 }
 
-function fadeEnds(samples: Float32Array, length: number): void {
+function fadeIn(samples: Float32Array, length: number): void {
+  for (let i = 0; i < Math.min(length, samples.length / 2); i += 1)
+    samples[i] = ((samples[i] ?? 0) * i) / length
+}
+
+function fadeOut(samples: Float32Array, length: number): void {
   const last = samples.length - 1
-  for (let i = 0; i < Math.min(length, samples.length / 2); i += 1) {
-    const gain = i / length
-    samples[i] = (samples[i] ?? 0) * gain
-    samples[last - i] = (samples[last - i] ?? 0) * gain
-  }
+  for (let i = 0; i < Math.min(length, samples.length / 2); i += 1)
+    samples[last - i] = ((samples[last - i] ?? 0) * i) / length
 }

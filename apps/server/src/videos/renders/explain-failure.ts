@@ -9,6 +9,8 @@ type Reason = { readonly code: VideoFailure['code']; readonly isFinal: boolean; 
 const REASONS: Readonly<Record<string, Reason>> = {
   ffmpeg_missing: { code: 'ffmpeg_missing', isFinal: true },
   voice_unknown: { code: 'voice_failed', isFinal: true },
+  // The sentence says what to do about it.
+  recording_unfit: { code: 'voice_failed', isFinal: true },
   voice_failed: { code: 'voice_failed', isFinal: false, message: 'The voice could not speak the script.' },
   picture_failed: { code: 'picture_failed', isFinal: false, message: 'A picture could not be drawn.' },
   // The sentence says what to do about it.

@@ -1,4 +1,5 @@
 import { fetchParts } from '../../platform/storage/share-parts.ts'
+import { bringRecording } from '../../sounds/own-voice.ts'
 import { bringParts } from '../../storyboards/storyboard-files.ts'
 import { bringKeptParts } from '../changes/bring-kept-parts.ts'
 import { bringPaidParts } from './paid-parts.ts'
@@ -21,6 +22,7 @@ export async function restoreArtifacts(
     const board = { userId: video.userId, id: storyboard.id }
     await bringParts(deps, board, { uploads, parts }, partsFolderOf(deps.config, video.id))
   }
+  await bringRecording(deps, video, partsFolderOf(deps.config, video.id))
   await bringKeptParts(deps, video, parts)
   await bringPaidParts(deps, video, steps)
 }

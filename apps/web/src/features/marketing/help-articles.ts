@@ -124,6 +124,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'own-voice',
+        title: 'Can I speak my film myself?',
+        paragraphs: [
+          'Yes: under "Your own voice" on Generate Video, upload a recording of the script (WAV, MP3, M4A, OGG, FLAC, WebM, or a video whose sound is taken; 15 minutes and 200 MB at most), or record it in the page, all at once or sentence by sentence. Scenes and captions follow your voice, and the film is as long as your recording.',
+          'Noise, hum and clicks are taken out unless you switch that off; breaths stay. You may leave out, add or change a few words; when the script is not heard in the recording at all, no film is made and nothing is charged. Recordings count in your storage, are in your export, and go with your account.',
+        ],
+      },
+      {
         id: 'script-length',
         title: '"The script is too long for 30 seconds", or too short',
         paragraphs: [

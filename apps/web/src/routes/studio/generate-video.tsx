@@ -34,6 +34,8 @@ import { StylePicker } from '../../features/videos/styles/style-picker.tsx'
 import { VideoBrief } from '../../features/videos/order/video-brief.tsx'
 import { FilmSayings } from '../../features/videos/voices/film-sayings.tsx'
 import { keepFitting, SpeakerVoices } from '../../features/videos/voices/speaker-voices.tsx'
+import { OwnVoiceSection } from '../../features/videos/voices/own-voice/own-voice-section.tsx'
+import { useOwnVoice } from '../../features/videos/voices/own-voice/sounds-query.ts'
 import { VoicePicker } from '../../features/videos/voices/voice-picker.tsx'
 
 export const handle = { title: 'Generate Video' }
@@ -76,7 +78,8 @@ export default function GenerateVideo() {
     serverVoiceId: natural.data?.voiceId,
   })
   const style = styles.data?.styles.find((candidate) => candidate.id === order.style)
-  const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
+  const own = useOwnVoice(order.voiceId)
+  const voice = own ?? voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
   const length = useLength(order, origin && { of: origin.id, board: kept.data })
   const costs = pricing.data?.creditCosts
   const moving = sortMoves(kept.data?.scenes ?? []).moving
@@ -207,6 +210,11 @@ export default function GenerateVideo() {
                   change({ ...choice, choices: { ...order.choices, speakers } })
                 }}
               />
+              <OwnVoiceSection
+                script={order.script}
+                voiceId={order.voiceId}
+                onChange={(voiceId) => change({ voiceId, choices: { ...order.choices, speakers: [] } })}
+              />
               <SpeakerVoices
                 script={order.script}
                 voiceId={order.voiceId}
@@ -214,7 +222,7 @@ export default function GenerateVideo() {
                 chosen={order.choices.speakers ?? []}
                 onChange={(speakers) => change({ choices: { ...order.choices, speakers } })}
               />
-              {order.voiceId !== NO_VOICE && (
+              {order.voiceId !== NO_VOICE && !own && (
                 <FilmSayings
                   sayings={order.choices.sayings ?? []}
                   voiceId={order.voiceId}

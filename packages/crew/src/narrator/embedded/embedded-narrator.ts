@@ -1,5 +1,6 @@
-import { NO_VOICE } from '@hookreel/film'
+import { NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { Narrator } from '../narrator.ts'
+import { alignRecording } from '../recording/align-recording.ts'
 import { createSpeller } from '../say-as.ts'
 import { createEspeakNarrator } from './espeak-narrator.ts'
 import { findEspeak } from './espeak-program.ts'
@@ -22,7 +23,10 @@ export function createEmbeddedNarrator({ espeakPath }: { espeakPath?: string | u
       ...(await espeak.listVoices()),
       ...(await silent.listVoices()),
     ],
-    canSpeak: (text, voiceId) => whoSpeaks(voiceId).canSpeak(text, voiceId),
+    canSpeak: (text, voiceId) =>
+      // What is recorded needs nobody to speak it.
+      whoSpeaks(readOwnVoice(voiceId) ? NO_VOICE : voiceId).canSpeak(text, voiceId),
+    layAlong: (recorded, signal) => alignRecording({ ...recorded, espeakPath, signal }),
     speakLine: async (request, signal) => {
       // What is read is read as it is written.
       if (request.voiceId === NO_VOICE) return silent.speakLine(request)

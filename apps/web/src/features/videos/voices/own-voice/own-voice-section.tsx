@@ -1,0 +1,246 @@
+import { deleteSound, SOUND_ENDINGS } from '@hookreel/contract'
+import type { Sound } from '@hookreel/contract'
+import { readOwnVoice } from '@hookreel/film'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Mic, Trash2, Upload } from 'lucide-react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { call, isStopped, reasonOf } from '../../../../api/call.ts'
+import { Alert } from '../../../../components/alert.tsx'
+import { Button } from '../../../../components/button.tsx'
+import { Card } from '../../../../components/card.tsx'
+import { Progress } from '../../../../components/progress.tsx'
+import { Switch } from '../../../../components/switch.tsx'
+import { classNames } from '../../../../lib/class-names.ts'
+import { formatClock } from '../../../../lib/format.ts'
+import { sendSound } from './send-sound.ts'
+import { recordingsQuery } from './sounds-query.ts'
+
+const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
+const ACCEPTED = ['audio/*', 'video/*', ...SOUND_ENDINGS].join(',')
+
+/** One's own recording in place of a voice: sent, recorded here, or chosen among earlier ones. */
+export function OwnVoiceSection(props: {
+  script: string
+  voiceId: string | null
+  onChange: (voiceId: string | null) => void
+}) {
+  const { voiceId, onChange } = props
+  const [wishes, setWishes] = useState({ isCleaned: true, isTightened: false })
+  const [isRecording, setRecording] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const recordings = useQuery(recordingsQuery)
+  const sending = useSending((sound) => onChange(sound.voiceId))
+  const hasScript = props.script.trim() !== ''
+  const isOwn = voiceId !== null && readOwnVoice(voiceId) !== undefined
+  const send = (file: File | undefined) => file && sending.send.mutate({ file, wishes })
+  return (
+    <Card className="p-5 md:p-6">
+      <h2 className="text-base font-semibold">Your own voice</h2>
+      <p className="mt-0.5 text-sm text-muted">
+        {hasScript
+          ? 'Read the script yourself: scenes and captions follow your voice, and the film is as long as your recording. At most 15 minutes and 200 MB; of a video, its sound is taken.'
+          : 'Write or paste what you say as the script first: captions and scenes are made from it.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={ACCEPTED}
+          aria-label="Recording of your voice"
+          onChange={(event) => {
+            send(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <Button
+          variant="secondary"
+          disabled={!hasScript || sending.send.isPending}
+          onClick={() => input.current?.click()}
+        >
+          <Upload /> Upload a recording
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={!hasScript || sending.send.isPending}
+          onClick={() => setRecording(true)}
+        >
+          <Mic /> Record now
+        </Button>
+      </div>
+      <WishRows wishes={wishes} onChange={setWishes} />
+      <SendingState sending={sending} />
+      <Recordings sounds={recordings.data?.sounds ?? []} voiceId={voiceId} onChoose={onChange} />
+      {isOwn && (
+        <Button variant="quiet" size="sm" className="mt-3" onClick={() => onChange(null)}>
+          Use another voice
+        </Button>
+      )}
+      {isRecording && (
+        <Suspense>
+          <RecordDialog
+            script={props.script.trim()}
+            onClose={() => setRecording(false)}
+            onRecorded={(recording) => {
+              setRecording(false)
+              send(recording)
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+type Wishes = { isCleaned: boolean; isTightened: boolean }
+
+/** Sends one recording at a time, with its progress. */
+function useSending(onSent: (sound: Sound) => void) {
+  const cache = useQueryClient()
+  const [share, setShare] = useState(0)
+  const abort = useRef<AbortController | null>(null)
+  const send = useMutation({
+    mutationFn: ({ file, wishes }: { file: File; wishes: Wishes }) => {
+      setShare(0)
+      abort.current = new AbortController()
+      return sendSound(file, wishes, { onSent: setShare, signal: abort.current.signal })
+    },
+    onSuccess: (sound) => {
+      cache.setQueryData(recordingsQuery.queryKey, (before) => ({
+        sounds: [sound, ...(before?.sounds ?? []).filter(({ id }) => id !== sound.id)],
+      }))
+      onSent(sound)
+    },
+  })
+  return { send, share, stop: () => abort.current?.abort() }
+}
+
+function SendingState({ sending }: { sending: ReturnType<typeof useSending> }) {
+  const { send, share, stop } = sending
+  if (send.isPending) {
+    const isThere = share >= 1
+    return (
+      <div className="mt-4 flex items-center gap-3" role="status">
+        <div className="min-w-0 flex-1">
+          <p className="mb-1.5 text-small text-muted">
+            {isThere
+              ? 'Listening to your recording and cleaning it…'
+              : `Sending: ${Math.round(share * 100)} %`}
+          </p>
+          <Progress percent={share * 100} label="Sending the recording" />
+        </div>
+        <Button variant="quiet" size="sm" onClick={stop}>
+          Cancel
+        </Button>
+      </div>
+    )
+  }
+  if (!send.error || isStopped(send.error)) return null
+  return (
+    <Alert tone="danger" title="This recording cannot be used." className="mt-4">
+      {reasonOf(send.error, send.error.message)}
+    </Alert>
+  )
+}
+
+function WishRows({ wishes, onChange }: { wishes: Wishes; onChange: (wishes: Wishes) => void }) {
+  const id = useId()
+  const rows = [
+    { key: 'isCleaned', name: 'Clean it', hint: 'Takes out noise, hum and clicks; breaths stay.' },
+    {
+      key: 'isTightened',
+      name: 'Shorten long silences',
+      hint: 'Pauses over 0.7 seconds become half a second.',
+    },
+  ] as const
+  return (
+    <div className="mt-4 grid gap-3">
+      {rows.map(({ key, name, hint }) => (
+        <div key={key} className="flex items-center justify-between gap-4">
+          <div className="min-w-0">
+            <p id={`${id}-${key}`} className="text-sm font-medium">
+              {name}
+            </p>
+            <p id={`${id}-${key}-hint`} className="text-small text-muted">
+              {hint}
+            </p>
+          </div>
+          <Switch
+            checked={wishes[key]}
+            aria-labelledby={`${id}-${key}`}
+            aria-describedby={`${id}-${key}-hint`}
+            onCheckedChange={(checked) => onChange({ ...wishes, [key]: checked })}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Earlier recordings: each can be heard, chosen and deleted. */
+function Recordings(props: {
+  sounds: readonly Sound[]
+  voiceId: string | null
+  onChoose: (voiceId: string | null) => void
+}) {
+  const cache = useQueryClient()
+  const remove = useMutation({
+    mutationFn: ({ id }: Sound) => call(deleteSound, { params: { id } }),
+    onSuccess: (_, { id, voiceId }) => {
+      cache.setQueryData(recordingsQuery.queryKey, (before) => ({
+        sounds: (before?.sounds ?? []).filter((one) => one.id !== id),
+      }))
+      if (voiceId === props.voiceId) props.onChoose(null)
+    },
+    onError: (error) => toast.error(reasonOf(error, 'The recording could not be deleted.')),
+  })
+  if (props.sounds.length === 0) return null
+  return (
+    <ul className="mt-4 grid gap-2" aria-label="Your recordings">
+      {props.sounds.map((sound) => {
+        const isChosen = sound.voiceId === props.voiceId
+        return (
+          <li
+            key={sound.id}
+            className={classNames(
+              'flex flex-wrap items-center gap-2 rounded-xl border p-3',
+              isChosen ? 'border-primary bg-primary-soft' : 'bg-background',
+            )}
+          >
+            <p className="min-w-0 flex-1 basis-40">
+              <span dir="auto" className="block truncate text-sm font-medium">
+                {sound.name}
+              </span>
+              <span className="text-small text-muted tabular-nums">{formatClock(sound.seconds)}</span>
+            </p>
+            <audio
+              controls
+              preload="none"
+              src={sound.url}
+              aria-label={`Hear ${sound.name}`}
+              className="h-9 w-full min-w-0 sm:w-56"
+            />
+            <Button
+              variant={isChosen ? 'soft' : 'secondary'}
+              size="sm"
+              aria-pressed={isChosen}
+              onClick={() => props.onChoose(sound.voiceId)}
+            >
+              {isChosen ? 'Chosen' : 'Use'}
+            </Button>
+            <Button
+              variant="quiet"
+              size="icon-sm"
+              aria-label={`Delete ${sound.name}`}
+              isBusy={remove.isPending && remove.variables.id === sound.id}
+              onClick={() => remove.mutate(sound)}
+            >
+              <Trash2 />
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, expect, test, type Page } from '@playwright/test'
+import { createEmbeddedNarrator } from '@hookreel/crew'
+import { encodeWav } from '@hookreel/studio'
+import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
+import { BROWSER_FLAGS, findBrowser } from './find-browser.ts'
+
+const SCRIPT = 'Venus spins slowly. The Sun is heavy.'
+const folder = mkdtempSync(path.join(tmpdir(), 'hookreel-own-voice-'))
+const spoken = path.join(folder, 'my voice.wav')
+
+test.beforeAll(async () => {
+  const { samples, sampleRate } = await createEmbeddedNarrator().speakLine({
+    text: SCRIPT,
+    voiceId: 'flite-awb',
+    pace: 1,
+  })
+  // What Chromium plays as its microphone, again and again.
+  writeFileSync(spoken, encodeWav(samples, sampleRate, 1))
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = (page: Page, base = '') =>
+  page.goto(`${base}/generate-video?title=Sky&script=${encodeURIComponent(SCRIPT)}`)
+
+test('a recording is uploaded, chosen as the voice, heard, and deleted; what is none is refused with the reason', async ({
+  page,
+  baseURL,
+}) => {
+  await openAccount(page.context(), baseURL ?? '')
+  await open(page)
+  const section = page.getByRole('heading', { name: 'Your own voice' }).locator('..')
+  const input = page.getByLabel('Recording of your voice')
+  await input.setInputFiles({
+    name: 'notes.wav',
+    mimeType: 'audio/wav',
+    buffer: Buffer.from('no sound at all'),
+  })
+  await expect(section.getByRole('alert')).toContainText('This is no sound that can be read here')
+  await input.setInputFiles(spoken)
+  const kept = section.getByRole('listitem').filter({ hasText: 'my voice.wav' })
+  await expect(kept.getByRole('button', { name: 'Chosen' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Laid along your recording')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Generation' })).toContainText('my voice.wav')
+  await expect(page.getByRole('heading', { name: 'How words are said' })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+  await section.screenshot({ path: path.join(SHOTS, 'own-voice-390.png') })
+  expect(await findAccessFaults(page)).toEqual([])
+  await kept.getByRole('button', { name: 'Delete my voice.wav' }).click()
+  await expect(kept).toHaveCount(0)
+})
+
+test('a recording is made in the page, sentence by sentence, with its level, and sent', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const browser = await chromium.launch({
+    ...(await findBrowser()),
+    args: [
+      ...BROWSER_FLAGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${spoken}`,
+    ],
+  })
+  try {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    await openAccount(context, baseURL ?? '')
+    const page = await context.newPage()
+    await open(page, baseURL)
+    await page.getByRole('button', { name: 'Record now' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Record your voice' })
+    await expect(dialog.getByText(SCRIPT)).toBeVisible()
+    await dialog.getByRole('switch', { name: 'Sentence by sentence' }).click()
+    const use = dialog.getByRole('button', { name: 'Use this recording' })
+    for (const sentence of ['Venus spins slowly.', 'The Sun is heavy.']) {
+      await expect(dialog.locator('[aria-current=step]')).toContainText(sentence)
+      await expect(use).toBeDisabled()
+      await dialog.getByRole('button', { name: 'Record', exact: true }).click()
+      await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible()
+      const meter = dialog.getByRole('meter')
+      await expect.poll(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(20)
+      await page.screenshot({ path: path.join(SHOTS, 'own-voice-recording.png') })
+      await page.waitForTimeout(1500)
+      await dialog.getByRole('button', { name: 'Stop' }).click()
+    }
+    await use.click()
+    await expect(dialog).toHaveCount(0)
+    const kept = page.getByRole('listitem').filter({ hasText: 'Recording.wav' })
+    await expect(kept.getByRole('button', { name: 'Chosen' })).toBeVisible({ timeout: 60_000 })
+  } finally {
+    await browser.close()
+  }
+})
