@@ -27,7 +27,7 @@ export async function keepVoiceOver(sentFile: string, config: CliConfig): Promis
   await mkdir(path.dirname(soundFile), { recursive: true })
   const known = await stat(soundFile).catch(() => undefined)
   if (known) return ownVoiceId({ soundId, seconds: (known.size - HEADER_BYTES) / BYTES_A_SECOND })
-  const wishes = { kind: 'voice', isCleaned: true, isTightened: false, maxSeconds: LONGEST_SECONDS } as const
+  const wishes = { kind: 'voice', isCleaned: true, maxSeconds: LONGEST_SECONDS } as const
   try {
     const { seconds } = await keepSound({ sentFile, soundFile, ...wishes, ffmpegPath: config.ffmpegPath })
     return ownVoiceId({ soundId, seconds })

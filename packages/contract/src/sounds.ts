@@ -95,8 +95,6 @@ export const soundQuerySchema = z.object({
   licence: z.string().max(200).optional(),
   author: z.string().max(120).optional(),
   address: z.string().max(500).optional(),
-  /** Whether pauses of a voice that are longer than 0.7 s become half a second. */
-  tighten: z.enum(['true', 'false']).default('false'),
 })
 export const SOUND_NAME_MAX_CHARACTERS = NAME_MAX_CHARACTERS
 

@@ -145,7 +145,6 @@ export const createVideo = defineEndpoint({
     'storyboard_not_found',
     'sound_not_found',
     'voice_unknown',
-    'sound_not_found',
     'pictures_unavailable',
     'script_unspeakable',
     'script_blank',

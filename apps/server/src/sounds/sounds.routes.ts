@@ -34,11 +34,11 @@ export function mountSounds(app: App, deps: SoundDeps): void {
   app.post(SOUND_PATH.replace('{kind}', ':kind'), async (context) => {
     const user = await requireUser(context, 'videos:write')
     const { kind } = readInput(soundParamsSchema, context.req.param())
-    const { name, clean, tighten, ...said } = readInput(soundQuerySchema, context.req.query())
+    const { name, clean, ...said } = readInput(soundQuerySchema, context.req.query())
     const terms = readTerms(kind, said)
     await sent.take(user.id)
-    const wishes = { isCleaned: clean === 'true', isTightened: tighten === 'true' }
-    const sound = await takeSound(deps, user.id, { kind, name, ...wishes, terms }, context.req.raw)
+    const isCleaned = clean === 'true'
+    const sound = await takeSound(deps, user.id, { kind, name, isCleaned, terms }, context.req.raw)
     return context.json(presentSound(deps, sound), 201)
   })
   serveEndpoint(app, listSounds, async ({ user, query }) => ({

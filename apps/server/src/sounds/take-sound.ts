@@ -30,7 +30,6 @@ export type SentSound = {
   readonly kind: SoundKind
   readonly name: string
   readonly isCleaned: boolean
-  readonly isTightened: boolean
   readonly terms: MusicTerms | null
 }
 
@@ -84,7 +83,7 @@ async function requireCount({ db }: SoundDeps, userId: string, kind: SoundKind):
 
 async function read(
   { config, log }: SoundDeps,
-  { kind, isCleaned, isTightened }: SentSound,
+  { kind, isCleaned }: SentSound,
   files: { readonly sentFile: string; readonly soundFile: string; readonly signal: AbortSignal },
 ) {
   try {
@@ -93,7 +92,6 @@ async function read(
       ...files,
       kind,
       isCleaned,
-      isTightened,
       maxSeconds,
       ffmpegPath: config.ffmpegPath,
     })

@@ -47,17 +47,14 @@ async function make(name: string, settings: string, source = ['-i', spoken]): Pr
 }
 const generate = (what: string) => ['-f', 'lavfi', '-i', what]
 
-async function clean(
-  sentFile: string,
-  wishes: Partial<Pick<SoundRequest, 'isCleaned' | 'isTightened' | 'kind'>> = {},
-) {
+async function clean(sentFile: string, wishes: Partial<Pick<SoundRequest, 'isCleaned' | 'kind'>> = {}) {
   const soundFile = join(folder, 'kept.wav')
   await rm(soundFile, { force: true })
   const kept = await cleanSound({
     ffmpeg,
     sentFile,
     soundFile,
-    ...{ kind: 'voice', isCleaned: true, isTightened: false, ...wishes },
+    ...{ kind: 'voice', isCleaned: true, ...wishes },
     maxSeconds: 10,
   })
   return { kept, soundFile }
@@ -115,20 +112,6 @@ describe('a recording that a person sends', () => {
     const cleaned = await levelOfEnd(true)
     expect(cleaned.kept.humHertz).toBe(50)
     expect(dirty.level - cleaned.level).toBeGreaterThan(6)
-  })
-
-  test('loses what is too long of its silences, where that is wanted, and none of what is said', async () => {
-    const long = await make('pauses.wav', '-filter_complex [0]apad=pad_dur=2[a];[a][1]concat=v=0:a=1', [
-      ...['-i', spoken],
-      ...['-i', spoken],
-    ])
-    const whole = await clean(long)
-    const short = await clean(long, { isTightened: true })
-    expect(whole.kept.seconds).toBeCloseTo(10, 0)
-    expect(short.kept.seconds).toBeGreaterThan(8)
-    expect(short.kept.seconds).toBeLessThan(9)
-    const { samples } = decodeWav(await readFile(short.soundFile))
-    expect(samples.length / 48_000).toBeCloseTo(short.kept.seconds, 2)
   })
 
   test('with nothing to be heard, torn, too short, too long or without sound is refused with the reason', async () => {

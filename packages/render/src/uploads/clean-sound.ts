@@ -20,8 +20,6 @@ export type SoundRequest = {
   /** `voice`: one channel, levelled, and cleaned where that is wanted. `music`: two channels, as it is. */
   readonly kind: 'voice' | 'music'
   readonly isCleaned: boolean
-  /** Whether a voice's pauses over 0.7 s become half a second. */
-  readonly isTightened: boolean
   readonly maxSeconds: number
   readonly signal?: AbortSignal | undefined
 }
@@ -81,7 +79,6 @@ export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
     )
     const { size: sizeBytes } = await stat(soundFile)
     return {
-      // Shortened, it is not as long as what was sent.
       seconds: secondsOf(sizeBytes, kind),
       sizeBytes,
       humHertz: exam.humHertz,
@@ -111,9 +108,9 @@ function judge({ seconds, loudestDb, clippedShare }: SoundExam, { kind, maxSecon
     )
 }
 
-/** Everything that is done to a voice, as ffmpeg's filters; its length is kept but where its silences are to be shortened. */
+/** Everything that is done to a voice, as ffmpeg's filters. All of them keep its length. */
 async function planVoice(
-  { ffmpeg, isCleaned, isTightened }: SoundRequest,
+  { ffmpeg, isCleaned }: SoundRequest,
   raw: string,
   { humHertz, floorDb }: SoundExam,
   signal: AbortSignal,
@@ -138,21 +135,11 @@ async function planVoice(
   return [
     ...(isCleaned ? cleaning : []),
     `volume=${gain.toFixed(2)}dB`,
-    ...(isTightened
-      ? [
-          `silenceremove=stop_periods=-1:stop_duration=0.7:stop_silence=0.5:stop_threshold=${pauseDb(floorDb + gain)}dB`,
-        ]
-      : []),
     ...(has('alimiter') ? ['alimiter=limit=0.89:attack=4:release=60:level=false'] : []),
   ].join(',')
 }
 
 const asRaw = (file: string) => ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', file]
-
-/** A pause is a little louder than the noise of the recording, and never as loud as a word. */
-function pauseDb(floorDb: number): string {
-  return Math.max(-55, Math.min(-36, floorDb + 4)).toFixed(1)
-}
 
 const HEADER_BYTES = 44
 

@@ -26,7 +26,7 @@ export function OwnVoiceSection(props: {
   onChange: (voiceId: string | null) => void
 }) {
   const { voiceId, onChange } = props
-  const [wishes, setWishes] = useState({ isCleaned: true, isTightened: false })
+  const [wishes, setWishes] = useState({ isCleaned: true })
   const [isRecording, setRecording] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const recordings = useQuery(recordingsQuery)
@@ -93,7 +93,7 @@ export function OwnVoiceSection(props: {
   )
 }
 
-type Wishes = { isCleaned: boolean; isTightened: boolean }
+type Wishes = { isCleaned: boolean }
 
 /** Sends one recording at a time, with its progress. */
 function useSending(onSent: (sound: Sound) => void) {
