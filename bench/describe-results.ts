@@ -31,6 +31,12 @@ export function describeResults(results: Results, loadBefore: number): string {
       '–',
       `${s(results.editToFileSeconds)} (mark ≤ 3 s)`,
     ],
+    [
+      'order → first stretch that can be watched',
+      s(results.firstPictureSeconds),
+      '≤ 5 s',
+      `with sound ${s(results.firstWithSoundSeconds)}`,
+    ],
     ['work before the first preview frame, one core', s(results.previewSeconds), '≤ 3 s', ''],
     ['peak memory of the render, 15 / 30 / 60 s', `${memory.join(' / ')} MB`, '≤ 500 MB', ''],
     [

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEFAULT_CHOICES, planStoryboard } from '@hookreel/film'
 import { makeFilm } from '@hookreel/studio'
@@ -6,7 +6,7 @@ import type { KeptSilences } from '@hookreel/studio'
 import { createFileMemory } from '../apps/cli/src/file-memory.ts'
 
 // One film in a process of its own: node bench/edit-once.ts <folder> before|after [quick]. `after` has one other sentence and knows
-// what `before` left in the folder, as a change of a finished film does.
+// what `before` left in the folder, as a change of a finished film does. `first.json` tells when it could first be watched.
 const [folder = '', which = '', size = ''] = process.argv.slice(2)
 
 const SCRIPT =
@@ -41,6 +41,8 @@ const storyboard = {
     drawing: { seed: 7, index, sceneCount: narrations.length, earlierSubjects: [] },
   })),
 }
+/** Seconds since the start of this process until a stretch of pictures, and the sound, could be watched. */
+const first: Partial<Record<'pictures' | 'sound', number>> = {}
 await makeFilm(
   {
     ...{ title: 'Space facts', script: narrations.join(' '), style: 'default', voiceId: 'flite-slt' },
@@ -52,6 +54,8 @@ await makeFilm(
     partsFolder: folder,
     report: () => undefined,
     signal: new AbortController().signal,
+    onRush: ({ kind }) => (first[kind] ??= performance.now() / 1000),
     ...(size === 'quick' && { frameSize: { width: 540, height: 960 } }),
   },
 )
+await writeFile(join(folder, 'first.json'), JSON.stringify(first))

@@ -29,6 +29,8 @@ export type Readings = {
   /** A film of scenes, and the same with one other sentence, made from what is kept of the first. */
   readonly filmBeforeEdit: Cost[]
   readonly edit: Cost[]
+  /** Seconds until the first stretch of the film before, and its sound, could be watched. */
+  readonly first: { readonly pictures: number; readonly sound: number }[]
   /** A process that writes one script. */
   readonly writer: Cost[]
   /** Voice and first picture of a preview, on one core. */
@@ -56,7 +58,7 @@ export async function takeReadings(
   const render = (seconds: number) => measure('render-once.ts', film(seconds), join(folder, `${seconds}.mp4`))
   const readings: Readings = {
     ...{ render: [], encodeOnly: [], compose: [], render15: [], render60: [] },
-    ...{ promptToFile: [], steps: [], filmBeforeEdit: [], edit: [], writer: [], preview: [] },
+    ...{ promptToFile: [], steps: [], filmBeforeEdit: [], edit: [], first: [], writer: [], preview: [] },
   }
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds}`)
@@ -71,6 +73,9 @@ export async function takeReadings(
     const edited = [join(folder, `edit-${round}`), ...(isQuick ? ['quick'] : [])]
     const makeEdited = (which: string) => measure('edit-once.ts', ...edited.toSpliced(1, 0, which))
     readings.filmBeforeEdit.push(await makeEdited('before'))
+    // Written by edit-once.ts.
+    const first = await readFile(join(folder, `edit-${round}`, 'first.json'), 'utf8')
+    readings.first.push(JSON.parse(first) as Readings['first'][number])
     readings.edit.push(await makeEdited('after'))
     readings.writer.push(await measure('write-once.ts', PROMPT, String(PROMPT_SECONDS)))
     readings.preview.push(await measurePreview())
