@@ -54,7 +54,7 @@ test('a job that could not be read is refused when it is ordered, by the compile
   expect(isAllowed).toBeTypeOf('function')
 })
 
-test('what an earlier version ordered is read and done; what nobody can read is not listed and stops nothing', async () => {
+test('what an earlier version ordered is read and done, what nobody can read is not listed and stops nothing', async () => {
   const old = buildKind(WRITE.name)
   await queue.enqueue(opened.db, old, { text: 'of an earlier version', colour: 'red' })
   await queue.enqueue(opened.db, old, { film: 'of another shape' })
