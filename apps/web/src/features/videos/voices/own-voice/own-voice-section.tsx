@@ -148,11 +148,6 @@ function WishRows({ wishes, onChange }: { wishes: Wishes; onChange: (wishes: Wis
   const id = useId()
   const rows = [
     { key: 'isCleaned', name: 'Clean it', hint: 'Takes out noise, hum and clicks; breaths stay.' },
-    {
-      key: 'isTightened',
-      name: 'Shorten long silences',
-      hint: 'Pauses over 0.7 seconds become half a second.',
-    },
   ] as const
   return (
     <div className="mt-4 grid gap-3">
