@@ -3,7 +3,6 @@ import { explainResponse } from '../illustrator/explain-picture-error.ts'
 import { limitDownloads, type DownloadLimits } from '../illustrator/limit-downloads.ts'
 import { isNetworkError } from '../provider/explain-ai-error.ts'
 import { failAs } from '../provider/explain-status.ts'
-import { ProviderError } from '../provider/provider.ts'
 
 /** Six seconds of 1080p have some 10 MB; a film's process holds a few of them at once. */
 export const MOST_CLIP_BYTES = 32_000_000
@@ -113,11 +112,6 @@ async function download(
 /** The picture as services take it that fetch nothing. */
 export function asDataUri(still: Uint8Array): string {
   return `data:image/jpeg;base64,${Buffer.from(still).toString('base64')}`
-}
-
-/** Whether a service says by this error that there is no such job. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ProviderError && error.failure === 'bad_request'
 }
 
 /** The length that a service makes of those it has: the shortest one that is no shorter, else its longest. */
