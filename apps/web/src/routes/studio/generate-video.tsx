@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { NO_VOICE } from '@hookreel/film'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
@@ -32,11 +31,8 @@ import { useStartVideo } from '../../features/videos/order/start-video.ts'
 import { StartFailure } from '../../features/videos/order/start-failure.tsx'
 import { StylePicker } from '../../features/videos/styles/style-picker.tsx'
 import { VideoBrief } from '../../features/videos/order/video-brief.tsx'
-import { FilmSayings } from '../../features/videos/voices/film-sayings.tsx'
-import { keepFitting, SpeakerVoices } from '../../features/videos/voices/speaker-voices.tsx'
-import { OwnVoiceSection } from '../../features/videos/voices/own-voice/own-voice-section.tsx'
 import { useOwnVoice } from '../../features/videos/voices/own-voice/sounds-query.ts'
-import { VoicePicker } from '../../features/videos/voices/voice-picker.tsx'
+import { VoicesOfFilm } from '../../features/videos/voices/voices-of-film.tsx'
 
 export const handle = { title: 'Generate Video' }
 export const meta = () => [{ title: 'Generate Video | Hookreel' }]
@@ -197,38 +193,7 @@ export default function GenerateVideo() {
                 voiceId={order.voiceId}
                 onChange={(captions) => change({ choices: { ...order.choices, captions } })}
               />
-              <VoicePicker
-                voiceId={order.voiceId}
-                language={order.language}
-                onChange={(choice) => {
-                  const { voiceId = order.voiceId } = choice
-                  const speakers = keepFitting(
-                    order.choices.speakers ?? [],
-                    voiceId,
-                    voices.data?.voices ?? [],
-                  )
-                  change({ ...choice, choices: { ...order.choices, speakers } })
-                }}
-              />
-              <OwnVoiceSection
-                script={order.script}
-                voiceId={order.voiceId}
-                onChange={(voiceId) => change({ voiceId, choices: { ...order.choices, speakers: [] } })}
-              />
-              <SpeakerVoices
-                script={order.script}
-                voiceId={order.voiceId}
-                voices={voices.data?.voices ?? []}
-                chosen={order.choices.speakers ?? []}
-                onChange={(speakers) => change({ choices: { ...order.choices, speakers } })}
-              />
-              {order.voiceId !== NO_VOICE && !own && (
-                <FilmSayings
-                  sayings={order.choices.sayings ?? []}
-                  voiceId={order.voiceId}
-                  onChange={(sayings) => change({ choices: { ...order.choices, sayings } })}
-                />
-              )}
+              <VoicesOfFilm order={order} isOwn={own !== undefined} onChange={change} />
               <MusicSection
                 ofStyle={style?.mood}
                 choices={order.choices}
