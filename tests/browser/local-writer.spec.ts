@@ -15,7 +15,10 @@ const programs = mkdtempSync(path.join(tmpdir(), 'hookreel-npm-'))
 /** This npm takes its time and installs nothing; what is downloaded is another file than the pinned one. */
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  writeFileSync(path.join(programs, 'npm'), '#!/bin/sh\nsleep 6\n')
+  writeFileSync(
+    path.join(programs, 'npm'),
+    '#!/bin/sh\nsleep 6\nmkdir -p node_modules && echo \'{"packages":{}}\' > node_modules/.package-lock.json\n',
+  )
   chmodSync(path.join(programs, 'npm'), 0o755)
   fake = await startFakeService(() => ({
     status: 200,

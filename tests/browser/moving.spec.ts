@@ -9,7 +9,7 @@ import type { SpawnedServer } from './start-server.ts'
 
 const MINUTE = 60_000
 const SCRIPT =
-  'A lighthouse stands above the dark and stormy sea. A red fox runs through the snowy forest at night. The full moon rises over the silent mountain.'
+  'A lighthouse stands above the dark and stormy sea. A fox runs through the quiet old forest late at night. The full moon rises over the silent mountain.'
 let fake: FakeMotions
 let server: SpawnedServer
 

@@ -17,7 +17,7 @@ const programs = mkdtempSync(path.join(tmpdir(), 'hookreel-npm-'))
 /** Brings what the real npm would, empty. */
 const NPM = `#!/bin/sh
 sleep 6
-mkdir node_modules && cd node_modules
+mkdir node_modules && cd node_modules && echo '{"packages":{}}' > .package-lock.json
 for file in ${VOICE_PROGRAM.kept?.join(' ') ?? ''}
 do mkdir -p "$(dirname "$file")" && touch "$file"
 done

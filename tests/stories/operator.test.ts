@@ -80,6 +80,7 @@ describe('the operator', () => {
         ...{ video_ideas: 6, video_generation: 30, video_generation_75: 38 },
         ...{ video_generation_90: 45, video_generation_120: 70, video_generation_180: 90 },
         video_edit: 6,
+        video_moving: 15,
       },
       creditPackages: [{ id: 'one', credits: 60, price: 5 }],
     })

@@ -11,7 +11,7 @@ import type { Person, StoryServer } from './videos-server.ts'
 
 const LONG = 200_000
 const SCRIPT =
-  'A lighthouse stands above the dark and stormy sea. A red fox runs through the snowy forest at night. The full moon rises over the silent mountain.'
+  'A lighthouse stands above the dark and stormy sea. A fox runs through the quiet old forest late at night. The full moon rises over the silent mountain.'
 /** By the usual prices: of a film, and of each scene that moves. */
 const [FILM, MOVING] = [25, 13]
 const ALL = FILM + 3 * MOVING

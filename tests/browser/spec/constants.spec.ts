@@ -19,6 +19,8 @@ test('a new account has 100 credits; a batch costs 5, a video 25', async ({ page
     video_generation_180: 75,
     // A scene that is new in a change of a finished film.
     video_edit: 5,
+    // A scene whose picture is made to move.
+    video_moving: 13,
   })
 })
 

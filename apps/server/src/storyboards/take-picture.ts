@@ -42,6 +42,8 @@ export async function takePicture(
       try {
         return await keepPicture(deps, board, sentFile)
       } finally {
+        // What was sent is not kept, and takes no room.
+        await rm(sentFile, { force: true })
         await settleBoard(deps, board)
       }
     } finally {
@@ -65,7 +67,10 @@ async function keepPicture(deps: StoryboardDeps, board: BoardRow, sentFile: stri
   if (end.type === 'failed' && end.code === 'disk_full') throw new AppError('disk_full')
   // A picture that brings its reader down is damaged, too.
   if (end.type !== 'done') throw new AppError('photo_unreadable')
-  await showParts(deps, board, [upload])
+  await showParts(deps, board, [upload]).catch(async (error: unknown) => {
+    if (!board.uploads.includes(upload)) await rm(join(boardFolder(deps.config, id), upload), { force: true })
+    throw error
+  })
   await deps.db.transaction(async (tx) => {
     const now = await lockOwnBoard(tx, userId, id)
     if (!now) throw new AppError('storyboard_not_found')

@@ -38,10 +38,13 @@ export type StillToMove = {
 }
 type KeptMotion = { readonly file: string; readonly provider: string; readonly model: string }
 
-/** Whether a model may make a picture move: words and figures must stay as they are, and a clip moves already. */
+/** Whether a model may make a picture move: words and figures alone must stay as they are, and a clip moves already. */
 export function canMove({ kind, layers }: Pick<Picture, 'kind' | 'layers'>): boolean {
-  return kind === 'scene' && layers.length > 0 && layers.every(({ clip, cue }) => !clip && !cue)
+  return kind === 'scene' && drawnOf(layers).length > 0 && layers.every(({ clip }) => !clip)
 }
+
+/** What a model is given: a picture without its words, which stand still above what moves. */
+const drawnOf = (layers: Picture['layers']): Picture['layers'] => layers.filter(({ cue }) => !cue)
 
 /**
  * The picture as it moves, or the still where it cannot: then that is remembered, and nobody is asked again. Without an animator only
@@ -68,7 +71,7 @@ export async function movePicture(
     return still
   }
   const movedBy = { origin: 'model' as const, maker: nameService(kept.provider), model: kept.model }
-  return { ...still, layers: moving.layers, movedBy }
+  return { ...still, layers: [...moving.layers, ...still.layers.filter(({ cue }) => cue)], movedBy }
 }
 
 type MotionInput = Readonly<Record<string, unknown>>
@@ -83,7 +86,17 @@ async function takeMotion(
   const loadFile = (file: string) => readFile(join(place.partsFolder, file))
   const seconds = Math.min(SECONDS.most, Math.max(SECONDS.least, shotFrames / FRAME_RATE))
   const request = {
-    ...{ still: await drawThumbnail(still, frameSize, loadFile, STILL_SHORT_SIDE), shape, ...words, seconds },
+    ...{
+      still: await drawThumbnail(
+        { ...still, layers: drawnOf(still.layers) },
+        frameSize,
+        loadFile,
+        STILL_SHORT_SIDE,
+      ),
+      shape,
+      ...words,
+      seconds,
+    },
     seed: hashText(`${scene.seed} ${scene.index} ${stepKey(MOTION_STEP, input)}`) & SEED_BITS,
   }
   try {
