@@ -16,10 +16,11 @@ import type { Person, StoryServer } from './videos-server.ts'
 
 const KILLS = 30
 const VIDEOS_EACH = 2
-/** Every so many kills, one while the server is starting; and one after a life in which a step is finished, however busy the
- * machine is: a film that breaks off five times without a finished step is given up. */
+/** Every so many kills, one while the server is starting; and of so many other lives, one that is short. In the others a step is
+ * finished, however busy the machine is: a film that breaks off five times without one is given up. Two people's films take turns,
+ * so that every second life must not be a short one: it would always be the same film's. */
 const KILL_AT_START_EVERY = 3
-const LONG_LIFE_EVERY = 3
+const SHORT_LIFE_EVERY = 3
 /** Slower than the 300 changes a minute that a person may make. */
 const BETWEEN_CHANGES_MS = 220
 const random = createRandom(Date.now())
@@ -38,8 +39,8 @@ afterAll(async () => {
 
 const LONGEST_LIFE_MS = 240_000
 
-async function liveOn(life: StoryServer, kill: number, orders: readonly Ordered[]): Promise<void> {
-  const isLong = kill % LONG_LIFE_EVERY === 0 && !orders.every(({ isMade }) => isMade)
+async function liveOn(life: StoryServer, lives: number, orders: readonly Ordered[]): Promise<void> {
+  const isLong = lives % SHORT_LIFE_EVERY !== 1 && !orders.every(({ isMade }) => isMade)
   await sleep(isLong ? random.between(6000, 12_000) : random.between(200, 3000))
   if (!isLong) return
   for (let ms = 0; ms < LONGEST_LIFE_MS && !life.stderr().includes('"step finished"'); ms += 200)
@@ -113,6 +114,7 @@ describe('a server that is killed thirty times while it makes films', () => {
         sent: 0,
       })),
     )
+    let lives = 0
     for (let kill = 0; kill < KILLS; kill += 1) {
       if (kill % KILL_AT_START_EVERY === KILL_AT_START_EVERY - 1) {
         await killStartingServer(folder.dataDir, random.between(100, 3000))
@@ -120,7 +122,8 @@ describe('a server that is killed thirty times while it makes films', () => {
       }
       const life = server ?? (await startAgain())
       await expectNothingLost(orders)
-      const killing = liveOn(life, kill, orders).then(() => life.kill())
+      const killing = liveOn(life, lives, orders).then(() => life.kill())
+      lives += 1
       // What is under way when the server dies fails in the client; what was acknowledged must stay.
       const waiting = orders.filter(({ id }) => id === undefined).slice(0, kill < 4 ? 1 : 2)
       const working = async () => {
