@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEmbeddedComposer, createEmbeddedNarrator } from '@hookreel/crew'
 import { MOODS, type Mood } from '@hookreel/film'
-import {
-  decodeWav,
-  findFfmpeg,
-  measureLoudness,
-  mixSound,
-  polishVoice,
-  setMusicLevel,
-} from '@hookreel/render'
+import { findFfmpeg, measureLoudness, mixSound, polishVoice, setMusicLevel } from '@hookreel/render'
+import { decodeWav } from '../tests/builders/decode-wav.ts'
 
 /** Measures finished sound in every mood and the voice before and after its polish; prints the tables of docs/sound.md. */
 const RATE = 48_000

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { isWholePhoto, readPhotoHead } from '@hookreel/film'
-import { decodeWav, encodeWav } from '@hookreel/render'
+import { encodeWav } from '@hookreel/render'
+import { decodeWav } from '../builders/decode-wav.ts'
 import { describe, expect, test } from 'vitest'
 import {
   describeDisposition,
@@ -30,7 +31,7 @@ const likePhoto = fc
   .map(([head, rest]) => new Uint8Array(Buffer.concat([Buffer.from(head, 'latin1'), rest])))
 
 describe('sounds', () => {
-  test('are read as they were written, by both readers', () => {
+  test('are read as they were written, by our reader and one that was written for tests', () => {
     const samples = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { maxLength: 300 })
     fc.assert(
       fc.property(samples, fc.integer({ min: 8000, max: 96_000 }), (wanted, sampleRate) => {
@@ -51,11 +52,6 @@ describe('sounds', () => {
     fc.assert(
       fc.property(fc.oneof(bytes, likeWav), (file) => {
         expect((readWav(file)?.samples.length ?? 0) * 2).toBeLessThanOrEqual(file.length)
-        try {
-          expect(decodeWav(file).samples.length * 2).toBeLessThanOrEqual(file.length)
-        } catch (error) {
-          expect(error).toBeInstanceOf(RangeError)
-        }
       }),
       SEED,
     )

@@ -1,15 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isWholePhoto, readPhotoHead } from '@hookreel/film'
-import {
-  cleanPhoto,
-  cleanUpload,
-  cutClip,
-  decodeWav,
-  readStreams,
-  RenderError,
-  type Ffmpeg,
-} from '@hookreel/render'
+import { cleanPhoto, cleanUpload, cutClip, readStreams, RenderError, type Ffmpeg } from '@hookreel/render'
 import { readWav } from '../../packages/crew/src/narrator/read-wav.ts'
 import { readVideoContainer } from '../../packages/render/src/uploads/video-container.ts'
 import type { Seed } from './build-seeds.ts'
@@ -102,19 +94,6 @@ export function listDoors(ffmpeg: Ffmpeg, folder: string): Door[] {
       mostMs: 2000,
       open: async (bytes) => {
         readWav(bytes)
-      },
-    },
-    {
-      // Sound of our own making, read once more: it says what is wrong by a RangeError.
-      name: 'sound file',
-      kinds: ['sound', 'film'],
-      mostMs: 2000,
-      open: async (bytes) => {
-        try {
-          decodeWav(bytes)
-        } catch (error) {
-          if (!(error instanceof RangeError)) throw error
-        }
       },
     },
     {

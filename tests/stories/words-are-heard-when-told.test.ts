@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEmbeddedComposer, createEmbeddedNarrator } from '@hookreel/crew'
-import { decodeWav, findFfmpeg, mixSound } from '@hookreel/render'
+import { findFfmpeg, mixSound } from '@hookreel/render'
+import { decodeWav } from '../builders/decode-wav.ts'
 import { afterAll, expect, test } from 'vitest'
 
 /** Ten words that begin in different ways: with a burst, a hiss, a hum, a vowel. */

@@ -1,4 +1,5 @@
-import { luminanceOf, mixColours, readableOn } from './contrast.ts'
+import { mix } from '../colour.ts'
+import { luminanceOf, readableOn } from './contrast.ts'
 import type { CaptionChoice, CaptionPreset } from '../film-choices.ts'
 import type { StyleId } from '../style.ts'
 import type { CaptionLook, StyleCaption } from '../styles/caption-look.ts'
@@ -108,7 +109,7 @@ const CHANGES: Readonly<Record<CaptionPreset, (palette: Palette) => Change>> = {
     ...plain(palette),
     ...onInk(palette),
     highlight: palette.paper,
-    fill: mixColours(palette.paper, palette.ink, 0.17),
+    fill: mix(palette.paper, palette.ink, 0.17),
     fontFamily: 'Hookreel Montserrat Semibold',
     size: 0.064,
     isUppercase: false,

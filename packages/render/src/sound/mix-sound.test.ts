@@ -7,7 +7,7 @@ import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { measureLoudness } from './measure-loudness.ts'
 import { mixSound } from './mix-sound.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
-import { decodeWav } from './wav.ts'
+import { decodeWav } from '../../../../tests/builders/decode-wav.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hookreel-mix-'))
 afterAll(() => rm(folder, { recursive: true }))

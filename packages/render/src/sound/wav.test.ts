@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { decodeWav, encodeWav } from './wav.ts'
+import { decodeWav } from '../../../../tests/builders/decode-wav.ts'
+import { encodeWav } from './wav.ts'
 
 test('stereo samples survive a WAV file to within one 16-bit step', () => {
   const samples = Float32Array.from({ length: 2000 }, (_, i) => Math.sin(i / 7) * 0.9)

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { measureLoudness } from '../sound/measure-loudness.ts'
-import { decodeWav, encodeWav } from '../sound/wav.ts'
+import { decodeWav } from '../../../../tests/builders/decode-wav.ts'
+import { encodeWav } from '../sound/wav.ts'
 import { cleanSound, type SoundRequest } from './clean-sound.ts'
 
 // Fifteen minutes take seconds of the processor: whoever else asks this process for something would wait for them.

@@ -1,21 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Clock } from '../clock.ts'
+import { typeOfFile } from '../type-of-file.ts'
 import type { ByteRange, Storage } from './storage.ts'
 import { readLink } from './sign-link.ts'
-
-const TYPES: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  m4s: 'video/iso.segment',
-  mov: 'video/quicktime',
-  avi: 'video/x-msvideo',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  wav: 'audio/wav',
-  zip: 'application/zip',
-  srt: 'application/x-subrip; charset=utf-8',
-  vtt: 'text/vtt; charset=utf-8',
-}
 
 /** What browsers may fetch from an object store itself: it is large, and no page reads its bytes. */
 const HANDED_OUT = /\.(mp4|mov|avi|zip)$/
@@ -57,7 +44,7 @@ export async function serveFile(
   if (size === undefined) return 'file_not_found'
   const secondsLeft = Math.floor((link.expiresAt.getTime() - clock.now().getTime()) / 1000)
   const about = {
-    contentType: TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    contentType: typeOfFile(key),
     cacheControl: `private, max-age=${secondsLeft}`,
     disposition: describeDisposition(link.downloadName),
   }

@@ -1,4 +1,5 @@
 import { runProgram } from '@hookreel/sandbox'
+import { readWav } from '../read-wav.ts'
 
 /** What eSpeak NG is asked to say. */
 export type EspeakRequest = {
@@ -18,8 +19,6 @@ export type EspeakProgram = {
   /** @throws Error when the program fails. */
   speak(request: EspeakRequest, signal?: AbortSignal): Promise<EspeakSound>
 }
-
-const WAV_HEADER_BYTES = 44
 
 /** `path` names the program; without it `espeak-ng` is looked for on the PATH. */
 export function findEspeak(path = 'espeak-ng'): EspeakProgram {
@@ -43,7 +42,10 @@ export function findEspeak(path = 'espeak-ng'): EspeakProgram {
     listLanguages: () => (languages ??= readLanguages()),
     speak: async ({ voice, wordsPerMinute, text, isSsml }, signal) => {
       const args = ['-v', voice, '-s', `${Math.round(wordsPerMinute)}`, '-b', '1', '--stdout']
-      return readWav(await run(path, isSsml ? [...args, '-m'] : args, text, signal))
+      // Its header comes before it knows the length of what it says.
+      const sound = readWav(await run(path, isSsml ? [...args, '-m'] : args, text, signal))
+      if (!sound) throw new Error('eSpeak NG said nothing')
+      return sound
     },
   }
 }
@@ -62,16 +64,4 @@ async function run(
   const { ending, stdout, stderr } = await runProgram(path, args, { limits: LIMITS }, run)
   if (ending !== 0) throw new Error(`eSpeak NG ended with ${ending}. ${stderr.slice(-500).trim()}`.trim())
   return stdout
-}
-
-/** The program writes 16-bit mono after a header whose length it cannot know yet. */
-function readWav(bytes: Buffer): EspeakSound {
-  if (bytes.length < WAV_HEADER_BYTES || bytes.toString('latin1', 0, 4) !== 'RIFF')
-    throw new Error('eSpeak NG said nothing')
-  const count = Math.floor((bytes.length - WAV_HEADER_BYTES) / 2)
-  const samples = Float32Array.from(
-    { length: count },
-    (_, i) => bytes.readInt16LE(WAV_HEADER_BYTES + i * 2) / 32_768,
-  )
-  return { samples, sampleRate: bytes.readUInt32LE(24) }
 }

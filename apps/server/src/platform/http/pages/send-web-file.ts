@@ -2,19 +2,20 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { readRange } from '../../storage/serve-files.ts'
+import { typeOfFile } from '../../type-of-file.ts'
 import type { AppContext } from '../app-type.ts'
-import { typeOf, type WebFile } from './web-file.ts'
+import type { WebFile } from './web-file.ts'
 import { chooseEncoding } from './ready-page.ts'
 
 /** A file as the web build left it; one whose name holds its hash is kept by browsers for good. */
 export async function sendWebFile(context: AppContext, file: WebFile, isHashed: boolean): Promise<Response> {
-  const { extension, type } = typeOf(file)
   context.header('etag', file.etag)
   context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   context.header('vary', 'accept-encoding')
   if (context.req.header('if-none-match') === file.etag) return context.body(null, 304)
+  const type = typeOfFile(file.path)
   context.header('content-type', type)
-  if (extension === 'mp4') return sendFilm(context, file)
+  if (type === 'video/mp4') return sendFilm(context, file)
   const { path, size } = await findCompressed(context, file, isHashed)
   context.header('content-length', String(size))
   if (context.req.method === 'HEAD') return context.body(null)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { typeOfFile } from '../../type-of-file.ts'
 import type { AppContext } from '../app-type.ts'
-import { typeOf, type WebFile } from './web-file.ts'
+import type { WebFile } from './web-file.ts'
 import { chooseEncoding } from './ready-page.ts'
 import type { ReadyPage } from './ready-page.ts'
 import { contentPolicy } from '../security.ts'
@@ -12,10 +13,10 @@ export async function sendWebText(
   makeReady: (origin: string) => Promise<ReadyPage>,
   publicUrl: string | undefined,
 ): Promise<Response> {
-  const { extension, type } = typeOf(file)
+  const type = typeOfFile(file.path)
   const page = await makeReady(publicUrl ?? new URL(context.req.url).origin)
   // Before the 304: a browser takes the policy of the answer that says "unchanged" for the page it kept.
-  if (extension === 'html')
+  if (type.startsWith('text/html'))
     context.header('content-security-policy', contentPolicy(hashInlineScripts(page.text)))
   context.header('cache-control', 'no-cache')
   context.header('vary', 'accept-encoding')
