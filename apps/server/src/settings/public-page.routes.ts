@@ -3,6 +3,7 @@ import type { PublicProfile } from '../account/find-public-profile.ts'
 import { publicAddress } from '../account/sign-in/auth.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
+import type { Markup } from '../platform/http/markup.ts'
 import { clientNetwork } from '../platform/http/client-address.ts'
 import { createNetworkLimit, type NetworkLimit } from '../platform/http/limits/limit-networks.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
@@ -86,7 +87,7 @@ async function notePlay(
   })
 }
 
-function answerPage(context: AppContext, profile: PublicProfile, html: string): Response {
+function answerPage(context: AppContext, profile: PublicProfile, html: Markup): Response {
   if (profile.isUnlisted) context.header('x-robots-tag', 'noindex')
   context.header('cache-control', 'no-cache')
   return context.html(html)

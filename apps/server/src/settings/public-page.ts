@@ -1,7 +1,8 @@
 import { frameSizeOf } from '@hookreel/film'
 import type { Credit } from '@hookreel/film'
 import type { PublicProfile } from '../account/find-public-profile.ts'
-import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { markup, rawMarkup } from '../platform/http/markup.ts'
+import type { Markup } from '../platform/http/markup.ts'
 import { PUBLIC_PAGE_STYLE } from './public-page-style.ts'
 import type { ShownVideo, VideoRow } from './settings.queries.ts'
 
@@ -14,16 +15,16 @@ const NUMBER = new Intl.NumberFormat('en')
 const EAGER_POSTERS = 12
 
 /** The page of one creator's chosen videos. */
-export function presentGallery(site: Site, profile: PublicProfile, videos: readonly ShownVideo[]): string {
+export function presentGallery(site: Site, profile: PublicProfile, videos: readonly ShownVideo[]): Markup {
   const title = `${profile.name} on Hookreel`
   const count = videos.length === 1 ? '1 video' : `${videos.length} videos`
   const address = `${site.address}/p/${profile.handle}`
   const [newest] = videos
-  const cards = videos.map((video, index) => presentCard(profile, video, index >= EAGER_POSTERS)).join('\n')
+  const cards = videos.map((video, index) => presentCard(profile, video, index >= EAGER_POSTERS))
   const body =
     videos.length === 0
-      ? '<p class="empty">No videos here yet.</p>'
-      : `<ul class="grid" role="list">${cards}</ul>`
+      ? markup`<p class="empty">No videos here yet.</p>`
+      : markup`<ul class="grid" role="list">${cards}</ul>`
   return presentPage({
     title,
     description: `${count} by ${profile.name}.`,
@@ -31,13 +32,13 @@ export function presentGallery(site: Site, profile: PublicProfile, videos: reado
     image: newest?.posterKey ? `${address}/${newest.id}/poster.jpg` : undefined,
     kind: 'profile',
     isUnlisted: profile.isUnlisted,
-    body: `<header class="who"><span class="avatar" aria-hidden="true">${escapeHtml(firstLetter(profile.name))}</span>
-<div><h1 dir="auto">${escapeHtml(profile.name)}</h1><p>${count}</p></div></header>${body}`,
+    body: markup`<header class="who"><span class="avatar" aria-hidden="true">${firstLetter(profile.name)}</span>
+<div><h1 dir="auto">${profile.name}</h1><p>${count}</p></div></header>${body}`,
   })
 }
 
 /** The page that plays one video. */
-export function presentWatch(site: Site, profile: PublicProfile, video: VideoRow): string {
+export function presentWatch(site: Site, profile: PublicProfile, video: VideoRow): Markup {
   const path = `/p/${profile.handle}/${video.id}`
   const { width, height } = video.upload ?? frameSizeOf(video.resolution, video.aspectRatio)
   const description = video.description ?? ''
@@ -48,57 +49,58 @@ export function presentWatch(site: Site, profile: PublicProfile, video: VideoRow
     image: video.posterKey ? `${site.address}${path}/poster.jpg` : undefined,
     kind: 'video.other',
     isUnlisted: profile.isUnlisted,
-    body: `<a class="back" href="/p/${profile.handle}">All videos by <bdi>${escapeHtml(profile.name)}</bdi></a>
-<article class="watch"><video controls playsinline preload="none" poster="${path}/poster.jpg" src="${path}/film.mp4" width="${width}" height="${height}" style="aspect-ratio:${width}/${height}" aria-label="${escapeHtml(video.title)}"></video>
-<div class="about"><h1 dir="auto">${escapeHtml(video.title)}</h1>
+    body: markup`<a class="back" href="/p/${profile.handle}">All videos by <bdi>${profile.name}</bdi></a>
+<article class="watch"><video controls playsinline preload="none" poster="${path}/poster.jpg" src="${path}/film.mp4" width="${width}" height="${height}" style="aspect-ratio:${width}/${height}" aria-label="${video.title}"></video>
+<div class="about"><h1 dir="auto">${video.title}</h1>
 <p class="facts">${presentFacts(video)}</p>
-${description === '' ? '' : `<p class="text" dir="auto">${escapeHtml(description)}</p>`}
-${presentWorks(video.works ?? [])}<label class="share">Share address<input readonly value="${escapeHtml(site.address + path)}"></label></div></article>`,
+${description === '' ? '' : markup`<p class="text" dir="auto">${description}</p>`}
+${presentWorks(video.works ?? [])}<label class="share">Share address<input readonly value="${site.address + path}"></label></div></article>`,
   })
 }
 
 /** Whose works the video shows, each with its page and its licence: who owns them wants that wherever it plays. */
-function presentWorks(works: readonly Credit[]): string {
+function presentWorks(works: readonly Credit[]): Markup | '' {
   if (works.length === 0) return ''
   const link = (address: string | undefined, text: string) =>
     address?.startsWith('https://')
-      ? `<a href="${escapeHtml(address)}" rel="noreferrer nofollow">${escapeHtml(text)}</a>`
-      : escapeHtml(text)
+      ? markup`<a href="${address}" rel="noreferrer nofollow">${text}</a>`
+      : text
   const named = works.map(({ work, title, author, licence, licenceAddress, source }) => {
     const what = title !== undefined ? `“${title}”` : work.startsWith('https://') ? 'a picture' : work
-    const where = source === undefined ? '' : `, ${escapeHtml(source)}`
-    return `<li dir="auto">${link(work, `${what} by ${author}`)} (${link(licenceAddress, licence)}${where})</li>`
+    const where = source === undefined ? '' : `, ${source}`
+    return markup`<li dir="auto">${link(work, `${what} by ${author}`)} (${link(licenceAddress, licence)}${where})</li>`
   })
-  return `<details class="facts"><summary>Pictures and sounds of others, cut to fit</summary><ul>${named.join('')}</ul></details>
+  return markup`<details class="facts"><summary>Pictures and sounds of others, cut to fit</summary><ul>${named}</ul></details>
 `
 }
 
 /** The same for a page that is private, one that never was, and a video that is not shown. */
-export function presentMissing(): string {
+export function presentMissing(): Markup {
   return presentPage({
     title: 'Page not found',
     description: '',
     isUnlisted: true,
-    body: '<div class="empty"><h1>This page is not here</h1><p>It may be private, or the address may be wrong.</p><p><a href="/">Go to Hookreel</a></p></div>',
+    body: markup`<div class="empty"><h1>This page is not here</h1><p>It may be private, or the address may be wrong.</p><p><a href="/">Go to Hookreel</a></p></div>`,
   })
 }
 
-function presentCard(profile: PublicProfile, video: ShownVideo, isLazy: boolean): string {
+function presentCard(profile: PublicProfile, video: ShownVideo, isLazy: boolean): Markup {
   const path = `/p/${profile.handle}/${video.id}`
-  return `<li><a href="${path}"><span class="picture"><img src="${path}/poster.jpg" alt=""${isLazy ? ' loading="lazy"' : ''} width="360" height="640">${presentLength(video)}</span>
-<span class="title" dir="auto">${escapeHtml(video.title)}</span></a><span class="facts">${presentFacts(video)}</span></li>`
+  return markup`<li><a href="${path}"><span class="picture"><img src="${path}/poster.jpg" alt=""${isLazy ? rawMarkup(' loading="lazy"') : ''} width="360" height="640">${presentLength(video)}</span>
+<span class="title" dir="auto">${video.title}</span></a><span class="facts">${presentFacts(video)}</span></li>
+`
 }
 
-function presentFacts(video: ShownVideo): string {
+function presentFacts(video: ShownVideo): Markup {
   const views = video.viewCount === 1 ? '1 view' : `${NUMBER.format(video.viewCount)} views`
   const day = DAY.format(video.createdAt)
-  return `${views} · <time datetime="${video.createdAt.toISOString()}">${day}</time>`
+  return markup`${views} · <time datetime="${video.createdAt.toISOString()}">${day}</time>`
 }
 
-function presentLength({ durationSeconds }: ShownVideo): string {
+function presentLength({ durationSeconds }: ShownVideo): Markup | '' {
   if (durationSeconds === null) return ''
   const seconds = Math.round(durationSeconds)
-  return `<span class="length">${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}</span>`
+  return markup`<span class="length">${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}</span>`
 }
 
 function firstLetter(name: string): string {
@@ -115,7 +117,7 @@ function shorten(text: string): string {
 type Page = {
   readonly title: string
   readonly description: string
-  readonly body: string
+  readonly body: Markup
   readonly isUnlisted: boolean
   /** Left out: a page that cannot be shared. */
   readonly address?: string
@@ -123,15 +125,15 @@ type Page = {
   readonly kind?: string
 }
 
-function presentPage({ title, description, body, isUnlisted, address, image, kind }: Page): string {
+function presentPage({ title, description, body, isUnlisted, address, image, kind }: Page): Markup {
   const meta = (name: 'name' | 'property', key: string, content: string | undefined) =>
-    content ? `<meta ${name}="${key}" content="${escapeHtml(content)}">\n` : ''
-  return `<!doctype html>
+    content ? markup`<meta ${name}="${key}" content="${content}">\n` : ''
+  return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} | Hookreel</title>
-${meta('name', 'description', description)}${meta('name', 'robots', isUnlisted ? 'noindex' : undefined)}${address ? `<link rel="canonical" href="${escapeHtml(address)}">\n` : ''}${meta('property', 'og:site_name', 'Hookreel')}${meta('property', 'og:type', kind)}${meta('property', 'og:title', title)}${meta('property', 'og:description', description)}${meta('property', 'og:url', address)}${meta('property', 'og:image', image)}${meta('name', 'twitter:card', image && 'summary_large_image')}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${PUBLIC_PAGE_STYLE}</style></head>
+<title>${title} | Hookreel</title>
+${meta('name', 'description', description)}${meta('name', 'robots', isUnlisted ? 'noindex' : undefined)}${address ? markup`<link rel="canonical" href="${address}">\n` : ''}${meta('property', 'og:site_name', 'Hookreel')}${meta('property', 'og:type', kind)}${meta('property', 'og:title', title)}${meta('property', 'og:description', description)}${meta('property', 'og:url', address)}${meta('property', 'og:image', image)}${meta('name', 'twitter:card', image && 'summary_large_image')}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${rawMarkup(PUBLIC_PAGE_STYLE)}</style></head>
 <body><nav aria-label="Hookreel"><a class="logo" href="/"><img src="/favicon.svg" alt="" width="24" height="24">Hookreel</a><a class="try" href="/signup">Try for Free</a></nav>
 <main>${body}</main><footer>Made with <a href="/">Hookreel</a></footer></body></html>
 `

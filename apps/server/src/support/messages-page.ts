@@ -1,9 +1,10 @@
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
+import { markup, rawMarkup } from '../platform/http/markup.ts'
+import type { Markup } from '../platform/http/markup.ts'
 import type { OperatorDoor } from '../platform/http/operator-door.ts'
 import { PAGE_STYLE } from '../platform/http/pages/page-style.ts'
-import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { isOperatorMailed } from './create-message.ts'
 import type { SupportMessage } from './support.queries.ts'
 import { finishMessage, listMessages } from './work-on-messages.ts'
@@ -36,23 +37,23 @@ export function mountMessagesPage(
   })
 }
 
-function presentPage(waiting: SupportMessage[], done: SupportMessage[], isMailed: boolean): string {
+function presentPage(waiting: SupportMessage[], done: SupportMessage[], isMailed: boolean): Markup {
   const how = isMailed
     ? 'New ones are mailed to OPERATOR_EMAIL, too.'
     : 'Nobody is mailed about them: for that, set OPERATOR_EMAIL and SMTP_URL.'
   const finished =
     done.length === 0
       ? ''
-      : `<h2>Done lately</h2><p class="lead">Deleted 90 days after they were done.</p>${done.map((message) => presentMessage(message)).join('')}`
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Messages to support | Hookreel</title><style>${PAGE_STYLE}${STYLE}</style></head>
+      : markup`<h2>Done lately</h2><p class="lead">Deleted 90 days after they were done.</p>${done.map(presentMessage)}`
+  return markup`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Messages to support | Hookreel</title><style>${rawMarkup(PAGE_STYLE + STYLE)}</style></head>
 <body><main><h1>Messages to support</h1><p class="lead">${waiting.length === 0 ? 'Nobody waits for an answer.' : `${waiting.length} ${waiting.length === 1 ? 'waits' : 'wait'} for an answer, the oldest first.`} ${how}</p>
-${waiting.map((message) => presentMessage(message)).join('')}${finished}</main></body></html>`
+${waiting.map(presentMessage)}${finished}</main></body></html>`
 }
 
-function presentMessage({ id, name, email, message, isMailed, doneAt, createdAt }: SupportMessage): string {
+function presentMessage({ id, name, email, message, isMailed, doneAt, createdAt }: SupportMessage): Markup {
   const day = `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your message to support')}`
-  const act = `<div class="act"><a href="${escapeHtml(answer)}">Answer by mail</a><form method="post" action="/messages/${escapeHtml(id)}/done"><button>Done</button></form></div>`
-  return `<article><h3>${escapeHtml(name)}</h3><p class="facts">${escapeHtml(email)} · ${day}${isMailed ? ' · mailed to you' : ''}</p><p class="text">${escapeHtml(message)}</p>${doneAt === null ? act : ''}</article>`
+  const act = markup`<div class="act"><a href="${answer}">Answer by mail</a><form method="post" action="/messages/${id}/done"><button>Done</button></form></div>`
+  return markup`<article><h3>${name}</h3><p class="facts">${email} · ${day}${isMailed ? ' · mailed to you' : ''}</p><p class="text">${message}</p>${doneAt === null ? act : ''}</article>`
 }

@@ -1,5 +1,6 @@
+import { markup, rawMarkup } from '../../platform/http/markup.ts'
+import type { Markup } from '../../platform/http/markup.ts'
 import { PAGE_STYLE } from '../../platform/http/pages/page-style.ts'
-import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { judgeAll } from './judge-vitals.ts'
 import type { Grade, PartOfStatus } from './judge-vitals.ts'
 
@@ -30,22 +31,21 @@ dd.grade::before{content:"";width:9px;height:9px;border-radius:50%;background:cu
 `
 
 /** The page at /status: one line for each part of the instance, from its own figures. It does not reload by itself: that would take the place of whoever has it read aloud. */
-export function presentStatus(parts: readonly PartOfStatus[], at: Date): string {
+export function presentStatus(parts: readonly PartOfStatus[], at: Date): Markup {
   const grade = judgeAll(parts)
-  const rows = parts
-    .map(
-      (part) =>
-        `<div><dt>${escapeHtml(part.name)}</dt><dd class="grade ${part.grade}">${GRADES[part.grade]}</dd><dd class="words">${escapeHtml(part.words)}</dd></div>`,
-    )
-    .join('\n')
+  const rows = parts.map(
+    (part) =>
+      markup`<div><dt>${part.name}</dt><dd class="grade ${part.grade}">${GRADES[part.grade]}</dd><dd class="words">${part.words}</dd></div>
+`,
+  )
   const time = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  return `<!doctype html>
+  return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Status | Hookreel</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${STYLE}</style></head>
+<style>${rawMarkup(STYLE)}</style></head>
 <body><nav aria-label="Hookreel"><a class="logo" href="/"><img src="/favicon.svg" alt="" width="24" height="24">Hookreel</a></nav>
 <main><h1 class="${grade}"><span>${SUMMARIES[grade]}</span></h1>
 <p class="at">Read at <time datetime="${at.toISOString()}">${time}</time>. Reload the page to look again.</p>
@@ -54,7 +54,7 @@ export function presentStatus(parts: readonly PartOfStatus[], at: Date): string 
 }
 
 /** The same when not even the database answers. */
-export function presentOutage(at: Date): string {
+export function presentOutage(at: Date): Markup {
   return presentStatus(
     [
       { name: 'Website', grade: 'good', words: 'Answering' },

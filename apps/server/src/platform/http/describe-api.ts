@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { markup } from './markup.ts'
+import type { Markup } from './markup.ts'
 
 /** As much of an OpenAPI document as the page shows. */
 const schemaSchema = z.record(z.string(), z.unknown()).default({})
@@ -33,30 +34,21 @@ export function describeApi(document: unknown): string {
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(
       ([noun, calls = []]) =>
-        `<h2 id="${escapeHtml(noun)}">${escapeHtml(noun)}</h2>${calls.map(([path, methods]) => describePath(path, methods)).join('')}`,
+        markup`<h2 id="${noun}">${noun}</h2>${calls.flatMap(([path, methods]) => describePath(path, methods))}`,
     )
     .join('\n')
 }
 
-function describePath(path: string, methods: Record<string, Operation>): string {
-  return Object.entries(methods)
-    .map(([method, operation]) => {
-      const scope = operation.security.flatMap(({ key = [] }) => key)[0]
-      const locks = [
-        ...(operation.security.length > 0 ? ['session'] : []),
-        ...(scope ? [`key ${scope}`] : []),
-      ]
-      const session =
-        locks.length > 0 ? `<span class="api-lock">${escapeHtml(locks.join(' or '))}</span>` : ''
-      return (
-        `<details class="api-call"><summary><span class="api-method">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code>${session}` +
-        `<span>${escapeHtml(operation.summary)}</span></summary><div>${describeCall(operation)}</div></details>`
-      )
-    })
-    .join('')
+function describePath(path: string, methods: Record<string, Operation>): Markup[] {
+  return Object.entries(methods).map(([method, operation]) => {
+    const scope = operation.security.flatMap(({ key = [] }) => key)[0]
+    const locks = [...(operation.security.length > 0 ? ['session'] : []), ...(scope ? [`key ${scope}`] : [])]
+    const session = locks.length > 0 ? markup`<span class="api-lock">${locks.join(' or ')}</span>` : ''
+    return markup`<details class="api-call"><summary><span class="api-method">${method.toUpperCase()}</span><code>${path}</code>${session}<span>${operation.summary}</span></summary><div>${describeCall(operation)}</div></details>`
+  })
 }
 
-function describeCall(operation: Operation): string {
+function describeCall(operation: Operation): Markup {
   const parameters = operation.parameters.map(({ name, in: place, required, schema }) =>
     row(name, `${describeType(schema)}, in the ${place}${required ? '' : ', optional'}`),
   )
@@ -66,14 +58,12 @@ function describeCall(operation: Operation): string {
     const fields = schema ? describeFields(schema) : ''
     return row(status, description.replaceAll('`', ''), fields)
   })
-  return (
-    (parameters.length > 0 ? `<h3>Parameters</h3>${table(parameters)}` : '') +
-    (body ? `<h3>Body</h3>${describeFields(body)}` : '') +
-    `<h3>Answers</h3>${table(answers)}`
-  )
+  return markup`${parameters.length > 0 ? markup`<h3>Parameters</h3>${table(parameters)}` : ''}${
+    body ? markup`<h3>Body</h3>${describeFields(body)}` : ''
+  }<h3>Answers</h3>${table(answers)}`
 }
 
-function describeFields(schema: Record<string, unknown>): string {
+function describeFields(schema: Record<string, unknown>): Markup | '' {
   const properties = z.record(z.string(), schemaSchema).catch({}).parse(schema.properties)
   const required = z.array(z.string()).catch([]).parse(schema.required)
   const rows = Object.entries(properties).map(([name, property]) =>
@@ -95,6 +85,6 @@ function describeType(schema: Record<string, unknown>): string {
   return limits.length === 0 ? name : `${name} (${limits.join(', ')})`
 }
 
-const table = (rows: readonly string[]) => `<table><tbody>${rows.join('')}</tbody></table>`
-const row = (name: string, text: string, extra = '') =>
-  `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(text)}${extra}</td></tr>`
+const table = (rows: readonly Markup[]) => markup`<table><tbody>${rows}</tbody></table>`
+const row = (name: string, text: string, extra: Markup | '' = '') =>
+  markup`<tr><th scope="row"><code>${name}</code></th><td>${text}${extra}</td></tr>`
