@@ -22,6 +22,7 @@ import { HOW_TOS_STARTING_OUT } from './how-tos/starting-out.ts'
 import { FIRST_ANSWERS } from './first-answers.ts'
 import { FOODS } from './foods/foods.ts'
 import { GAMES_MUSIC_FEASTS } from './culture/games-music-feasts.ts'
+import { ASKED } from './how-tos/asked/asked.ts'
 import { HOW_TOS_CLEANING } from './how-tos/cleaning.ts'
 import { HOW_TOS_COOKING } from './how-tos/cooking.ts'
 import { HOW_TOS_CREATORS } from './how-tos/creators.ts'
@@ -103,6 +104,7 @@ const FILES: readonly string[] = [
   HOW_TOS_FAMILY,
   HOW_TOS_TRAVEL,
   ...GENERAL_KNOWLEDGE,
+  ...ASKED,
   ...LIVING,
   ...TRADES,
   INVENTIONS_GREAT,

@@ -1,0 +1,14 @@
+import { COOKING_BASICS } from './cooking-basics.ts'
+import { HOUSEHOLD } from './household.ts'
+import { PEOPLE_AND_CHILDREN } from './people-and-children.ts'
+import { PETS_AND_GARDEN } from './pets-and-garden.ts'
+import { WORK_STUDY_MONEY } from './work-study-money.ts'
+
+/** What people ask how to do, by field. */
+export const ASKED: readonly string[] = [
+  COOKING_BASICS,
+  HOUSEHOLD,
+  PEOPLE_AND_CHILDREN,
+  PETS_AND_GARDEN,
+  WORK_STUDY_MONEY,
+]
