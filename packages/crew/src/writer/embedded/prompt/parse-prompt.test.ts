@@ -12,7 +12,7 @@ describe('a prompt', () => {
     ['jupiter', 'jupiter', 'jupiter', null],
     ['honey', 'honey-facts', 'honey-facts', null],
     ['elevators', 'elevators', 'elevators', null],
-    ['how to stop procrastinating', 'productivity', 'planning', null],
+    ['how to stop procrastinating', 'procrastination', 'procrastination', null],
     ['space facts in 30 seconds', 'space', null, null],
     ['Roman empire', 'history', 'rome', null],
     ['saving money', 'money', 'growth', null],

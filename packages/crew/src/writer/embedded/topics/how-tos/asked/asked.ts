@@ -1,4 +1,5 @@
 import { COOKING_BASICS } from './cooking-basics.ts'
+import { CRAFT_AND_TECH } from './craft-and-tech.ts'
 import { HOUSEHOLD } from './household.ts'
 import { PEOPLE_AND_CHILDREN } from './people-and-children.ts'
 import { PETS_AND_GARDEN } from './pets-and-garden.ts'
@@ -7,6 +8,7 @@ import { WORK_STUDY_MONEY } from './work-study-money.ts'
 /** What people ask how to do, by field. */
 export const ASKED: readonly string[] = [
   COOKING_BASICS,
+  CRAFT_AND_TECH,
   HOUSEHOLD,
   PEOPLE_AND_CHILDREN,
   PETS_AND_GARDEN,

@@ -39,11 +39,11 @@ export const PEOPLE_AND_CHILDREN = `
 # giving-compliments | how-to | giving a compliment | give compliment/compliments, give good/better/genuine compliment/compliments, compliment someone, compliment someone without being weird, take/accept compliment, praise someone | Compliment (gesture)
 > Say it when you think it. | Praise what they chose, not what they were given. | The answer is thank you. Only that.
 @ You think something nice about somebody, and keep it to yourself.
-1 | spark | When do you give a compliment? | Say it when you think it | If something strikes you, say it within the minute. | Unsaid praise helps nobody. | Short is fine.
+1 | spark | When do you give a compliment? | Say it when you think it | If something strikes you, say it within the minute, also to somebody you hardly know. | Unsaid praise helps nobody. | Two short sentences are enough.
 2 | detail | What makes a good compliment? | Be exact | Say what you saw: you asked the question that all of us had. | Details prove that you looked. | You are great could be said to anybody.
 3 | choice | What do you compliment? | Praise what they did or chose | Effort, taste and kindness are better than looks. | Nobody earned the color of their eyes. | Strangers hear about their shoes more gladly than about their bodies.
 4 | effect | How do you make it stronger? | Say what it did for you | Add what changed: after your call, I slept well. | People rarely learn what they set off. | It turns praise into thanks.
-5 | smile | How do you take a compliment? | Say thank you and stop there | No but, no it was nothing. | Turning it down tells the other that they were wrong. | Wait a little before you give one back.
+5 | smile | How do you take a compliment? | Say thank you and stop there | No but, and no it was nothing, even when you feel awkward. | Turning it down tells the other that they were wrong. | Wait a little before you give one back.
 
 # love-letter | how-to | writing a love letter | write love letter, love letter, write romantic letter, write love letter to boyfriend/girlfriend/husband/wife, write love note, write anniversary letter/card, write valentines card, love letter for beginners | Love letter
 > It need not be beautiful. It must be about them. | One memory beats ten adjectives. | Paper lasts longer than a message.
@@ -181,7 +181,7 @@ export const PEOPLE_AND_CHILDREN = `
 4 | crossed ears | How do you make the bow? | Cross the ears, and tuck one through | Cross them, push one ear under and through the hole, and pull both. | It is the first knot again, with ears. | Say it like a rhyme.
 5 | practice | How long does it take to learn? | Practice when there is time | Five minutes in the evening, not in the morning at the door. | Hurry makes knots. | Praise each step that works.
 
-# kids-birthday-party | how-to | giving a child's birthday party | throw kids birthday party, throw birthday party, plan/host/organize kids birthday party, plan childs birthday party, childrens birthday party, kids birthday party ideas, kids birthday party at home, birthday party for kids/toddler, birthday party at home, birthday party on budget, plan birthday party | Children's party
+# kids-birthday-party | how-to | giving a child's birthday party | throw kids birthday party, throw birthday party, plan/host/organize kids birthday party, plan childs birthday party, childrens birthday party, kids birthday party ideas, kids birthday party at home, birthday party at home, birthday party on budget, plan birthday party | Children's party
 > As many guests as candles. | Two hours. Not three. | The plan ends with food, then run.
 @ Eight children stand in the hall, with shoes on.
 1 | number of candles | How many children do you invite? | Invite as many as the child's age | An old rule says as many guests as years, and perhaps one more. | Small children get lost in a crowd. | Say when it ends on the invitation.
@@ -190,7 +190,7 @@ export const PEOPLE_AND_CHILDREN = `
 4 | treasure map | Which games work at a party? | Mix wild and quiet games | Plan six short games, and change between running and sitting. | Keep two in reserve. | A treasure hunt with the bags at its end works at nearly every age.
 5 | cake | How do you end a party? | Eat in the middle, and end outside | Cake early, a simple warm meal at the end, and a free run until they are fetched. | Full hands do not fight. | Let your child say goodbye to each guest.
 
-# rainy-day-with-children | how-to | playing indoors on a rainy day | indoor activities for toddlers/kids/children, rainy day activities, rainy day activities for kids/toddlers/children, activities for toddlers on rainy day, what to do with kids on rainy day, play indoors with kids/toddlers, entertain toddler/kids/children at home, keep kids/toddler busy, bored kids, things to do with kids at home | Play (activity)
+# rainy-day-with-children | how-to | playing indoors on a rainy day | rainy day activities, indoor activities, indoor activities for toddlers/kids/children, rainy day activities for kids/toddlers/children, activities for toddlers on rainy day, what to do with kids on rainy day, play indoors with kids/toddlers, entertain toddler/kids/children at home, keep kids/toddler busy, bored kids, things to do with kids at home | Play (activity)
 > The best toy came as packaging. | The floor is lava. It always works. | A bathtub is a swimming pool.
 @ It rains against the window, and somebody asks: what now?
 1 | cardboard box | What can you do with a carton? | Hand out a carton and a pen | A box becomes a house, a car, a shop. | What is nothing can be everything. | Add tape, and keep the scissors yourself.
@@ -229,7 +229,7 @@ export const PEOPLE_AND_CHILDREN = `
 # bathing-a-baby | how-to | bathing a baby | bathe baby/newborn/infant, give baby/newborn bath, give newborn/baby first bath, baby bath, wash baby/newborn, bathe baby for first time, wash babys hair, baby bath temperature | Infant bathing
 > Thirty seven degrees, and your elbow knows it. | Never let go, not for a ring at the door. | Two or three baths a week are plenty.
 @ Warm water, small ears, and you hold your breath.
-1 | towel and clothes | How do you prepare a baby bath? | Warm the room, and lay everything out | Towel, diaper and clothes within reach, windows closed. | Babies cool down quickly. | Not right after a meal.
+1 | towel and clothes | How do you prepare a baby bath? | Warm the room, and lay everything out | Towel, diaper and clothes within reach, windows closed. | Babies cool down quickly when they are wet. | Do not bathe them right after a meal.
 2 | thermometer | How warm is a baby bath? | Use only a little warm water | About thirty seven degrees Celsius, tested with a thermometer or the elbow. | Your hand bears more heat than a baby. | Run the cold water first and last.
 3 | supported head | How do you hold a baby in the bath? | Hold head and arm with one hand | Let the head rest on your forearm, and hold the far upper arm. | So it cannot slip. | Lower it in slowly, feet first.
 4 | washcloth | How do you wash a baby? | Wash the face first, the bottom last | Use a cloth with clear water, and little or no soap. | Soap dries thin skin. | Five to ten minutes are enough.

@@ -72,7 +72,7 @@ export const WORK_STUDY_MONEY = `
 4 | check dates | How do you check without micromanaging? | Agree on when you look in | Set one or two dates, and keep away between them. | They know when to come, and you need not ask. | Be there for questions.
 5 | thank you | What do you do at the end? | Thank them, and do not redo it | Say what was good and what to change, and give the credit in public. | Who is corrected in secret stops trying. | Good enough is often good.
 
-# tell-me-about-yourself | how-to | introducing yourself in an interview | answer tell me about yourself, tell me about yourself, answer tell me about yourself in interview, tell me about yourself interview, introduce yourself in interview, elevator pitch, write elevator pitch, self introduction | Job interview
+# tell-me-about-yourself | how-to | introducing yourself in an interview | answer tell me about yourself, tell me about yourself, answer tell me about yourself in interview, tell me about yourself interview, elevator pitch, write elevator pitch, self introduction | Job interview
 > They do not want your life. They want a trailer. | Now, before, next: sixty seconds. | Your first answer is the only one you can rehearse.
 @ The door closes, they smile, and there it is, the first question.
 1 | today | How do you begin? | Start with what you do now | Say in one or two sentences what you do and what you are good at. | The present interests them most. | Where you were born can stay out.
@@ -90,7 +90,7 @@ export const WORK_STUDY_MONEY = `
 4 | stretching | How long is the break? | Take five minutes off | Stand up, drink, look out of the window. | The head sorts what it has taken in. | A screen is no rest.
 5 | four marks | How many pomodoros make a set? | Rest longer after four of them | After four rounds, take fifteen to thirty minutes. | Attention needs a real pause. | The marks on your paper show how long things take.
 
-# time-blocking | how-to | planning with time blocking | time blocking, time block, time blocking explained, use time blocking, plan day, plan your day/week, time management tips, manage time, manage time better, time management | Time management
+# time-blocking | how-to | planning with time blocking | time blocking, time block, time blocking explained, use time blocking, plan day, plan your day/week, time management tips, manage time, manage time better | Time management
 > A list says what. A calendar says when. | If it has no hour, it has no chance. | Leave a third of the day empty.
 @ You open the calendar, and it is full of other people's wishes.
 1 | blank calendar | What is time blocking? | Give every task a place in the day | Draw blocks for what you will do, and for how long. | A list has no end, and a day does. | Begin the evening before.
@@ -165,11 +165,11 @@ export const WORK_STUDY_MONEY = `
 # preparing-for-a-debate | how-to | preparing for a debate | prepare for debate, debate, win debate/argument, debate tips, debate for beginners, start debate speech, write debate speech, debating for beginners | Debate
 > You win a debate on the other side's paper. | Three points. The judge has one pen. | Answer their best point, not their worst.
 @ You draw a card, and it says the side that you do not believe in.
-1 | two columns | How do you prepare for a debate? | Write the case for both sides | Make two columns, and fill the other side as well as you can. | You will know what comes. | You may even find your weakest point before they do.
+1 | two columns | How do you prepare for a debate? | Write the case for both sides | Make two columns, and fill in the other side as well as your own. | You will know what comes. | You may even find your weakest point before they do.
 2 | three fingers | How many arguments do you need? | Choose your three strongest points | Take three that do not depend on each other. | People keep three. | The strongest goes first or last.
-3 | source | How do you build an argument? | Claim, reason, example | Say what you claim, why it is so, and give a case or number with its source. | Without proof it is a wish. | Know where each number comes from.
-4 | listening | How do you answer in a debate? | Listen, then answer the best point | Repeat their point fairly in a sentence, and show where it breaks. | Judges notice when you dodge. | Never attack the person.
-5 | stopwatch | How do you practice for a debate? | Rehearse aloud, against the clock | Practice with somebody who interrupts you. | Nerves shorten the time. | Write out the first and the last sentence.
+3 | source | How do you build an argument? | Claim, reason, example | Say what you claim, why it is so, and give a case or number with its source. | Without a reason and a proof, a claim is only a wish. | Know where each number comes from.
+4 | listening | How do you answer in a debate? | Listen, then answer the best point | Repeat their point fairly in a sentence, and show where it breaks. | Judges notice when you dodge a question. | Never attack the person.
+5 | stopwatch | How do you practice for a debate? | Rehearse aloud, against the clock | Practice with somebody who interrupts you. | Nerves make you faster than you think. | Write out the first and the last sentence.
 
 # fractions-for-kids | how-to | understanding fractions | understand/learn/explain/teach fractions, fractions, fractions explained, fractions for kids/beginners, fractions explained for kids, add fractions, fractions explained simply, understand fractions easily | Fraction
 > A fraction is a pizza with a question. | The bigger the number below, the smaller the piece. | Halves and quarters live in your kitchen.
@@ -198,7 +198,7 @@ export const WORK_STUDY_MONEY = `
 4 | cut | What makes a haiku good? | Set two pictures side by side | Put a break after the first or second line, and let two pictures meet. | The reader makes the link. | A dash can mark the break.
 5 | crossed-out words | How do you finish a haiku? | Cross out what explains | Delete words such as beautiful and like, and read it aloud. | What is left unsaid rings on. | Write five, and keep one.
 
-# saving-every-month | how-to | saving money every month | save money every/each month, save money monthly, save money, saving money, save more money, start saving money, money saving tips/habits, ways to save money, pay yourself first | Saving
+# saving-every-month | how-to | saving money every month | save money every/each month, save money monthly, save money, save more money, start saving money, money saving tips/habits, ways to save money, pay yourself first | Saving
 > What you do not see, you do not spend. | Pay yourself first. | The rest of the month always looks empty.
 @ It is the twenty eighth, and the account looks at you.
 1 | notebook | How do you start to save money? | Note what you spend for a month | Write down each expense, by hand or in an app. | Most people are surprised by two or three kinds. | You can only change what you know.
@@ -207,7 +207,7 @@ export const WORK_STUDY_MONEY = `
 4 | envelopes | What is cash stuffing? | Give each kind of spending an envelope | Put the cash for food, fun and gifts into envelopes at the start of the month. | An empty envelope is a clear answer. | It is as good as its honesty.
 5 | empty cart | What is a no spend challenge? | Try a week of buying only needs | For a week, buy nothing but food, travel and bills. | You notice what you buy out of habit. | Write down what you did without.
 
-# impulse-buying | how-to | stopping impulse buying | stop impulse buying/shopping/spending, stop buying things i don't need, stop buying stuff, stop online shopping, stop spending money, stop overspending, avoid impulse buying/purchases, impulse buying, spend less money | Impulse purchase
+# impulse-buying | how-to | stopping impulse buying | stop impulse buying/shopping/spending, stop buying things i don't need, stop buying stuff, stop online shopping, stop spending money, stop overspending, avoid impulse buying/purchases, spend less money | Impulse purchase
 > The sale is not saving you money. | Wait a day. Most wishes die overnight. | Your card is saved on too many pages.
 @ The button says buy now, and your thumb is already there.
 1 | clock | What is the waiting rule? | Wait a day before you buy | Put it on a list, and decide after a day, for larger things after a month. | The rush fades fast. | Most of the list crosses itself out.
