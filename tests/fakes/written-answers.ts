@@ -15,10 +15,22 @@ export function sampleScript(topic: string, seconds: number, number = 1): string
   return told.join(' ')
 }
 
+/** The plan and the openings of an idea, where nothing is asked of them. */
+export const PLANNED = {
+  beats: { hook: 'It surprises.', turn: 'Somebody asks.', payoff: 'We think of it otherwise.' },
+  openings: { first: '', second: '', third: '' },
+}
+
 /** An idea as a model writes it. */
 export function sampleIdea(topic: string, seconds: number, number: number) {
   return {
     title: `What nobody tells you about ${topic}, part ${number}`,
+    beats: PLANNED.beats,
+    openings: {
+      first: `Number ${number} about ${topic} surprises almost everybody.`,
+      second: `Nobody looks at ${topic} twice.`,
+      third: `What if ${topic} was never what you thought?`,
+    },
     summary: `A closer look at ${topic}.`,
     caption: `Did you know this about ${topic}? #facts #shorts #learn`,
     script: sampleScript(topic, seconds, number),
@@ -45,6 +57,11 @@ export function answerBySchema(schema: unknown, body: unknown): string {
     )
     return JSON.stringify({ ideas })
   }
+  if (keys.includes('changes'))
+    return JSON.stringify({
+      ...{ stays: true, oneThought: true, concrete: true, noFiller: true, endsOnPoint: true },
+      changes: [],
+    })
   if (keys.includes('scenes')) {
     const scenes = list('narrations').map((narration) => ({
       prompt: `A quiet street at dawn. ${narration.split(' ').slice(0, 3).join(' ')}`,

@@ -41,6 +41,7 @@ describe('generating ideas', () => {
       status: 'draft',
       duration: 30,
       writtenBy: null,
+      openings: [],
       originalId: null,
       batchId: expect.any(String),
       sources: expect.any(Array),

@@ -62,6 +62,8 @@ export const ideaSchema = z.object({
   /** The service that wrote it; null for the embedded writer. */
   writtenBy: z.string().nullable(),
   sources: z.array(ideaSourceSchema),
+  /** Other first sentences that its script may begin with; none where no model wrote it. */
+  openings: z.array(z.string()),
   /** The idea this one was saved as a new version of, while that one is there. */
   originalId: z.string().nullable(),
   /** The batch it was suggested in, whose receipt says what that cost; null for a new version of another idea. */

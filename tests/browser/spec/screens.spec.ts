@@ -202,6 +202,25 @@ test.describe('signed in', () => {
     await expect(page.getByText('No changes made')).toBeVisible()
   })
 
+  test('the editor offers the other openings of a model, and loses none that was typed', async ({ page }) => {
+    const idea = buildIdea({ script: 'Salt was money. It still is.', openings: ['Why salt?'] })
+    await page.route(`**/api/ideas/${idea.id}`, (route) => route.fulfill({ json: idea }))
+    await page.route(`**/api/ideas/${idea.id}/history`, (route) =>
+      route.fulfill({ json: { revisions: [], original: null, versions: [], videos: [] } }),
+    )
+    await page.goto(`/edit-idea/${idea.id}`)
+    const script = page.getByRole('textbox', { name: 'Script' })
+    const opening = (name: string) => page.getByRole('radio', { name })
+    await expect(opening('Salt was money.')).toBeChecked()
+    await script.fill('My own words. It still is.')
+    await opening('Why salt?').check()
+    await expect(script).toHaveValue('Why salt? It still is.')
+    await opening('My own words.').check()
+    await expect(script).toHaveValue('My own words. It still is.')
+    await opening('Salt was money.').check()
+    await expect(page.getByText('No Changes', { exact: true })).toBeVisible()
+  })
+
   test('ordering a video says what is missing, what it costs and what was chosen', async ({ page }) => {
     await page.goto('/generate-video')
     await expect(page.getByText('No script available for this video idea').first()).toBeVisible()

@@ -17,6 +17,7 @@ export function buildIdea(idea: Partial<Idea>): Idea {
     duration: 15,
     writtenBy: null,
     sources: [],
+    openings: [],
     originalId: null,
     batchId: null,
     revision: 1,

@@ -70,6 +70,7 @@ test.each([
   ['OLLAMA_BASE_URL', 'localhost', 'must be an address like http://localhost:11434'],
   ['AI_BUDGET_PER_USER', '-1', 'must be 0 or more'],
   ['AI_CONCURRENCY', '0', 'must be 1 to 100'],
+  ['WRITER_CRITIC', 'yes', 'must be auto, on or off'],
 ])('%s=%s is refused with a reason', (name, value, reason) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`)
 })

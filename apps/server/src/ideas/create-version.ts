@@ -17,7 +17,7 @@ export async function createVersion(
     const original = await requireIdea(tx, userId, originalId)
     const texts = changeTexts(original, change)
     const now = clock.now()
-    const { prompt, duration, framework, sources } = original
+    const { prompt, duration, framework, sources, openings } = original
     const [version] = await insertIdeas(tx, [
       {
         userId,
@@ -26,6 +26,7 @@ export async function createVersion(
         duration,
         framework,
         sources,
+        openings,
         ...texts,
         status: 'improved',
         createdAt: now,

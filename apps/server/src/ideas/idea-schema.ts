@@ -27,6 +27,8 @@ export const ideas = pgTable(
     duration: filmLength('duration').notNull().default(30),
     framework: text('framework'),
     sources: jsonb('sources').$type<IdeaSource[]>().notNull().default([]),
+    /** Other first sentences that its script may begin with. */
+    openings: jsonb('openings').$type<string[]>().notNull().default([]),
     /** The service that wrote it; null for the embedded writer. */
     writtenBy: text('written_by'),
     /** The batch it was written and paid with; names the batch's receipt. */

@@ -16,6 +16,7 @@ export function presentIdea(row: IdeaRow): Idea {
     duration: row.duration,
     writtenBy: row.writtenBy,
     sources: row.sources,
+    openings: row.openings,
     originalId: row.originalId,
     batchId: row.batchId,
     revision: row.revision,

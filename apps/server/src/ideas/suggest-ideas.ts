@@ -314,6 +314,7 @@ function listRows(
     prompt: request.prompt,
     framework: draft.framework,
     sources: [...draft.sources],
+    openings: [...(draft.openings ?? [])],
     batchId,
     position: from + index,
     createdAt,

@@ -91,8 +91,11 @@ function presentPart(
     model: settings?.model ?? null,
     ending: ending === undefined ? null : { on: ending.ends, successor: ending.successor ?? null },
     filmMicrodollars:
-      estimateFilm(settings ?? { provider, apiKey: undefined, baseUrl: undefined, model: undefined }, part) ??
-      null,
+      estimateFilm(
+        settings ?? { provider, apiKey: undefined, baseUrl: undefined, model: undefined },
+        part,
+        crew,
+      ) ?? null,
   }
 }
 

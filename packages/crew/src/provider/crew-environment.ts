@@ -93,6 +93,8 @@ export const crewEnvironment = z.object({
   NARRATOR_ORDER: z.string().optional(),
   ILLUSTRATOR_ORDER: z.string().optional(),
   ANIMATOR_ORDER: z.string().optional(),
+  /** Whether a script that a model wrote is read once more by a critic, who writes weak sentences anew; `auto` where the model costs little. */
+  WRITER_CRITIC: z.enum(['auto', 'on', 'off'], { error: 'must be auto, on or off' }).default('auto'),
   /** Most that services may cost in a day (UTC), in US dollars: for one user, and for all of them together. */
   AI_BUDGET_PER_USER: dollars.default(5),
   AI_BUDGET_PER_DAY: dollars.default(50),

@@ -23,6 +23,8 @@ export type CrewSettings = {
   readonly clipTimeoutSeconds?: number | undefined
   /** Open collections of pictures; undefined where they may not be asked. */
   readonly openPictures?: OpenPictureSettings | undefined
+  /** Whether scripts of models are read by a critic; `auto` where that costs little, which is also meant when it is left out. */
+  readonly critic?: 'auto' | 'on' | 'off' | undefined
   /** Limit of a single request, in seconds. */
   readonly timeoutSeconds: number
 }

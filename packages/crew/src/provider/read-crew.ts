@@ -59,6 +59,7 @@ export function readCrew(environment: CrewEnvironment, openPictures?: OpenPictur
       narrator: listProviders(environment, 'narrator'),
       illustrator: listProviders(environment, 'illustrator'),
       animator: listProviders(environment, 'animator'),
+      critic: environment.WRITER_CRITIC,
       clipTimeoutSeconds: environment.AI_CLIP_TIMEOUT_SECONDS,
       timeoutSeconds: environment.AI_TIMEOUT_SECONDS,
       openPictures,

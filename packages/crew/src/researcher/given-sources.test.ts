@@ -3,6 +3,7 @@ import { startFakeService } from '../../../../tests/fakes/fake-service.ts'
 import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
 import { createTextServices, KEYS } from '../../../../tests/fakes/text-services.ts'
 import type { TextFault } from '../../../../tests/fakes/text-services.ts'
+import { PLANNED } from '../../../../tests/fakes/written-answers.ts'
 import { openGate } from '../provider/provider.ts'
 import { createAiWriter } from '../writer/ai.ts'
 import { createEmbeddedWriter } from '../writer/embedded/embedded-writer.ts'
@@ -108,6 +109,7 @@ describe('a model that is given sources', () => {
       caption: '',
       description: '',
       framework: 'story',
+      ...PLANNED,
       sentences,
     }
     return { kind: 'text', text: JSON.stringify({ ideas: [idea] }) } as const

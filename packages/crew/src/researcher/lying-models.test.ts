@@ -3,6 +3,7 @@ import { startFakeService } from '../../../../tests/fakes/fake-service.ts'
 import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
 import { createTextServices, KEYS } from '../../../../tests/fakes/text-services.ts'
 import type { TextFault } from '../../../../tests/fakes/text-services.ts'
+import { PLANNED } from '../../../../tests/fakes/written-answers.ts'
 import { openGate } from '../provider/provider.ts'
 import { createAiWriter } from '../writer/ai.ts'
 import { findUnsupported } from './check-support.ts'
@@ -219,6 +220,7 @@ describe('a model that lies', () => {
           caption: 'It grows. #tower',
           description: '',
           framework: 'countdown',
+          ...PLANNED,
           sentences: texts.map((text) => ({ text, passages: ids })),
         },
       ],

@@ -5,7 +5,13 @@ import { asData } from '../writer/as-data.ts'
 import { askForObject } from '../writer/ask-for-object.ts'
 import type { WritingService } from '../writer/ask-model.ts'
 import { checkScript, checkText } from '../writer/check-text.ts'
-import { IDEAS_INSTRUCTIONS, promptIdeas, writtenIdeaSchema } from '../writer/suggest-ideas.prompt.ts'
+import { critiqueScript } from '../writer/critique-script.ts'
+import {
+  IDEAS_INSTRUCTIONS,
+  listOpenings,
+  promptIdeas,
+  writtenIdeaSchema,
+} from '../writer/suggest-ideas.prompt.ts'
 import type { IdeaDraft, IdeasRequest } from '../writer/writer.ts'
 import { findUnsupported } from './check-support.ts'
 import { tellingWords } from './find-subject.ts'
@@ -34,15 +40,22 @@ const RULES = [
 ]
 /** What a model is shown of what was read: more is slow on one's own machine, and no better. */
 const MAX_CHARACTERS = 9000
-const TOKENS_AN_IDEA = 700
+const TOKENS_AN_IDEA = 850
 /** Of the length that was asked for, least that must be left when what is made up is gone. */
 const MIN_SHARE = 0.4
+
+/** What is wanted, what was written already, and whether a critic reads the scripts. */
+type Wanted = {
+  readonly wanted: number
+  readonly titles: readonly string[]
+  readonly isCriticized?: boolean
+}
 
 /** One batch of ideas from passages; what they do not carry is written again once, then left out. */
 export async function writeFromPassages(
   service: WritingService,
   request: IdeasRequest,
-  { wanted, titles }: { readonly wanted: number; readonly titles: readonly string[] },
+  { wanted, titles, isCriticized = false }: Wanted,
   signal?: AbortSignal,
 ): Promise<IdeaDraft[]> {
   const passages = choosePassages(request.passages ?? [], request.prompt)
@@ -63,7 +76,10 @@ export async function writeFromPassages(
   )
   const drafts: IdeaDraft[] = []
   for (const idea of ideas.slice(0, wanted)) {
-    const sentences = await keepSupported(service, request, { idea, passages, shown }, signal)
+    const supported = await keepSupported(service, request, { idea, passages, shown }, signal)
+    const sentences = isCriticized
+      ? await criticize(service, request, { title: idea.title, sentences: supported, passages }, signal)
+      : supported
     const draft = present(idea, sentences, { passages, service, request })
     if (draft) drafts.push(draft)
   }
@@ -112,6 +128,35 @@ async function keepSupported(
     const again = mended.find(({ number }) => number === at)
     return again && judge(again) === null ? [{ text: again.text, passages: again.passages }] : []
   })
+}
+
+/** One pass of a critic: what is said otherwise must be carried by the same passages as what was said. */
+async function criticize(
+  service: WritingService,
+  { prompt, seconds, language }: IdeasRequest,
+  {
+    title,
+    sentences,
+    passages,
+  }: {
+    readonly title: string
+    readonly sentences: readonly Sentence[]
+    readonly passages: readonly Passage[]
+  },
+  signal: AbortSignal | undefined,
+): Promise<readonly Sentence[]> {
+  const texts = sentences.map(({ text }) => text.trim())
+  const isCarried = (text: string, number: number) => {
+    const ids = sentences[number]?.passages ?? []
+    return judgeSentence({ text, passages: ids }, passages, prompt) === null
+  }
+  const better = await critiqueScript(
+    service,
+    { title, sentences: texts, seconds, language },
+    isCarried,
+    signal,
+  )
+  return sentences.map((sentence, number) => ({ ...sentence, text: better[number] ?? sentence.text }))
 }
 
 function judgeSentence({ text, passages: ids }: Sentence, passages: readonly Passage[], topic: string) {
@@ -184,6 +229,9 @@ function present(
     summary: keep(idea.summary, 1000),
     caption: keep(idea.caption, 1000) || idea.title.trim(),
     script,
+    openings: listOpenings(idea.openings, script).filter(
+      (text) => findUnsupported(text, read, request.prompt, foreign) === null,
+    ),
     description: keep(idea.description, 2000),
     framework: idea.framework.trim().slice(0, 60),
     sources: listSources(

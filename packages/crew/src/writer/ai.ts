@@ -5,9 +5,13 @@ import { askModel } from './ask-model.ts'
 import type { WritingService } from './ask-model.ts'
 import { isFree, isOnThisMachine } from '../provider/models.ts'
 import { writeFromPassages } from '../researcher/write-from-passages.ts'
+import { splitSentences } from '@hookreel/film'
+import { findUnsupported } from '../researcher/check-support.ts'
 import { checkScript, checkText } from './check-text.ts'
+import { critiqueScript, replaceSentences } from './critique-script.ts'
 import {
   IDEAS_INSTRUCTIONS,
+  listOpenings,
   promptIdeas,
   writtenIdeaSchema,
   writtenIdeasSchema,
@@ -24,25 +28,29 @@ const OWN_BATCH = 1
 /** Each sentence names its sources, which makes an answer half as long again. */
 const SOURCED_BATCH = 5
 /** An idea with a script of a minute. */
-const TOKENS_AN_IDEA = 450
+const TOKENS_AN_IDEA = 600
 
 /**
- * Ideas by a language model. They are told one by one as they are written; what breaks the rules is asked for once more.
- * Throws ProviderError when not one idea can be used; once there is one, fewer than asked may come back.
+ * Ideas by a language model, each read once more by a critic if `isCriticized`. They are told one by one as they are written; what
+ * breaks the rules is asked for once more. Throws ProviderError when not one idea can be used; once there is one, fewer than asked
+ * may come back.
  */
-export function createAiWriter(service: WritingService): Writer {
+export function createAiWriter(service: WritingService, isCriticized = false): Writer {
   const batch = chooseBatch(service)
   return {
     suggestIdeas: async (request, signal, onIdea) => {
-      const drafts: IdeaDraft[] = []
+      const written = openDrafts(service, request, { isCriticized, signal, onIdea })
+      const { drafts } = written
       while (drafts.length < request.count) {
         const before = drafts.length
         const wanted = Math.min(batch, request.count - before)
         try {
-          if (request.passages?.length) await writeSourced(service, request, wanted, drafts, signal, onIdea)
-          else await writeBatch(service, request, wanted, drafts, signal, onIdea)
+          if (request.passages?.length) await writeSourced(service, request, wanted, written, signal)
+          else await writeBatch(service, request, wanted, written, signal)
+          await written.settle()
         } catch (error) {
           // What is written already is not thrown away.
+          await written.settle()
           if (error instanceof ProviderError && drafts.length > 0) return drafts
           throw error
         }
@@ -51,6 +59,70 @@ export function createAiWriter(service: WritingService): Writer {
       return drafts
     },
   }
+}
+
+/** Ideas that are written, in order; each is told once, when nothing of it changes any more. */
+type Drafts = {
+  readonly drafts: IdeaDraft[]
+  /** Whether ideas from passages are read by a critic, which needs to know the passages of each sentence. */
+  readonly isCriticized: boolean
+  /** Takes an idea, unless its title is known. `isFinal`: a critic has read it, or cannot. */
+  take(idea: IdeaDraft, isFinal: boolean): void
+  /** Waits for the critic. */
+  settle(): Promise<void>
+}
+
+function openDrafts(
+  service: WritingService,
+  request: IdeasRequest,
+  {
+    isCriticized,
+    signal,
+    onIdea,
+  }: {
+    readonly isCriticized: boolean
+    readonly signal: AbortSignal | undefined
+    readonly onIdea: ((idea: IdeaDraft) => void) | undefined
+  },
+): Drafts {
+  const drafts: IdeaDraft[] = []
+  let reading: Promise<void> = Promise.resolve()
+  const read = async (idea: IdeaDraft, at: number) => {
+    const better = await criticize(service, request, idea, signal)
+    drafts[at] = better
+    onIdea?.(better)
+  }
+  return {
+    drafts,
+    isCriticized,
+    take: (idea, isFinal) => {
+      if (drafts.some(({ title }) => isSame(title, idea.title))) return
+      const at = drafts.push(idea) - 1
+      if (isFinal || !isCriticized) return onIdea?.(idea)
+      // One after the other, beside what is still being written.
+      reading = reading.then(() => read(idea, at))
+      reading.catch(() => undefined)
+    },
+    settle: () => reading,
+  }
+}
+
+/** An idea after one pass of a critic. What is said otherwise holds no number, date or name that the idea did not have. */
+async function criticize(
+  service: WritingService,
+  { prompt, seconds, language }: IdeasRequest,
+  idea: IdeaDraft,
+  signal: AbortSignal | undefined,
+): Promise<IdeaDraft> {
+  const sentences = splitSentences(idea.script)
+  const isCarried = (text: string) => findUnsupported(text, [idea.script], prompt, []) === null
+  const better = await critiqueScript(
+    service,
+    { title: idea.title, sentences, seconds, language },
+    isCarried,
+    signal,
+  )
+  return { ...idea, script: replaceSentences(idea.script, sentences, better) }
 }
 
 function chooseBatch({ settings }: WritingService): number {
@@ -63,17 +135,13 @@ async function writeSourced(
   service: WritingService,
   request: IdeasRequest,
   wanted: number,
-  drafts: IdeaDraft[],
+  { drafts, isCriticized, take }: Drafts,
   signal: AbortSignal | undefined,
-  onIdea: ((idea: IdeaDraft) => void) | undefined,
 ): Promise<void> {
   const titles = drafts.map(({ title }) => title)
   const most = Math.min(wanted, SOURCED_BATCH)
-  for (const draft of await writeFromPassages(service, request, { wanted: most, titles }, signal)) {
-    if (drafts.some(({ title }) => isSame(title, draft.title))) continue
-    drafts.push(draft)
-    onIdea?.(draft)
-  }
+  const asked = { wanted: most, titles, isCriticized }
+  for (const draft of await writeFromPassages(service, request, asked, signal)) take(draft, true)
   if (drafts.length === 0)
     throw failAs(service.settings.provider, 'broken', 'Nothing that it wrote is in what was read.')
 }
@@ -83,19 +151,15 @@ async function writeBatch(
   service: WritingService,
   request: IdeasRequest,
   wanted: number,
-  drafts: IdeaDraft[],
+  { drafts, take }: Drafts,
   signal: AbortSignal | undefined,
-  onIdea: ((idea: IdeaDraft) => void) | undefined,
 ): Promise<void> {
   const end = drafts.length + wanted
   let mend: { answer: string; problem: string } | undefined
   for (let round = 0; round < 2; round += 1) {
     const missing = end - drafts.length
     const reader = createIdeaReader(request, (idea) => {
-      if (drafts.length >= end || drafts.some(({ title }) => isSame(title, idea.title))) return
-      const draft = present(idea, service)
-      drafts.push(draft)
-      onIdea?.(draft)
+      if (drafts.length < end) take(present(idea, service), false)
     })
     const titles = drafts.map(({ title }) => title)
     const written = await askModel(
@@ -173,6 +237,7 @@ function present(idea: WrittenIdea, { settings }: WritingService): IdeaDraft {
     summary: idea.summary.trim(),
     caption: idea.caption.trim(),
     script: idea.script.trim(),
+    openings: listOpenings(idea.openings, idea.script.trim()),
     description: idea.description.trim(),
     framework: idea.framework.trim().slice(0, 60),
     sources: [],

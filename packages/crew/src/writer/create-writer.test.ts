@@ -27,7 +27,11 @@ afterAll(() => fake.close())
 const DOWN: TextFault = { kind: 'error', status: 503, code: 'overloaded', message: 'Overloaded' }
 const WRONG: TextFault = { kind: 'error', status: 400, code: 'invalid_value', message: 'Too long' }
 const REQUEST = { prompt: 'space facts', seconds: 30, language: 'English (US)', count: 3, seed: 1 } as const
-const NONE: CrewSettings = { writer: [], narrator: [], illustrator: [], timeoutSeconds: 20 }
+const NONE: CrewSettings = {
+  ...{ writer: [], narrator: [], illustrator: [] },
+  critic: 'off',
+  timeoutSeconds: 20,
+}
 const settings = (...providers: ('openai' | 'anthropic')[]): CrewSettings => ({
   ...NONE,
   writer: providers.map((provider) => ({
@@ -42,6 +46,14 @@ const writer = (crew: CrewSettings) => createWriter(crew, openGate, createEmbedd
 const enhancer = (crew: CrewSettings) => createEnhancer(crew, openGate, createEmbeddedEnhancer())
 
 describe('the writer', () => {
+  test('has a critic for each script where that is on, and where the model costs little', async () => {
+    for (const critic of ['on', undefined] as const) {
+      const before = fake.asked.length
+      await writer({ ...settings('openai'), critic }).suggestIdeas(REQUEST)
+      expect(askedSince(before)).toHaveLength(4)
+    }
+  })
+
   test('without services is the embedded one', async () => {
     expect(await writer(NONE).suggestIdeas(REQUEST)).toEqual(
       await createEmbeddedWriter().suggestIdeas(REQUEST),

@@ -5,6 +5,7 @@ import type { ProviderGate } from '../provider/provider.ts'
 import { tryServices } from '../provider/try-services.ts'
 import { createAiWriter } from './ai.ts'
 import type { WritingService } from './ask-model.ts'
+import { hasCritic } from './critique-script.ts'
 import type { IdeaDraft, Writer } from './writer.ts'
 
 /** A small machine writes some words a second, after minutes of reading, and one answer after the other. */
@@ -32,7 +33,9 @@ export function createWriter(
   return {
     suggestIdeas: async (request, signal, onIdea) => {
       // Read for every request: a writer may be installed, and taken away, while the server runs.
-      const writers = listWritingServices(settings, gate, options).map(createAiWriter)
+      const writers = listWritingServices(settings, gate, options).map((service) =>
+        createAiWriter(service, hasCritic(settings, service.settings)),
+      )
       const written: IdeaDraft[] = []
       await tryServices(
         writers.map((writer) => async () => {

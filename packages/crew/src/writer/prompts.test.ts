@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readData } from '../../../../tests/fakes/written-answers.ts'
 import { DATA_RULE } from './as-data.ts'
 import { checkScript, checkText } from './check-text.ts'
+import { CRITIQUE_INSTRUCTIONS, promptCritique } from './critique-script.ts'
 import { promptScenes, SCENES_INSTRUCTIONS } from './describe-scenes.prompt.ts'
 import { ENHANCE_INSTRUCTIONS, promptEnhancement } from './enhance-text.prompt.ts'
 import { IMPROVE_INSTRUCTIONS, promptImprovement } from './improve-idea.prompt.ts'
@@ -23,6 +24,7 @@ const PROMPTS = {
     instruction: ATTACK,
   }),
   translation: promptTranslation({ texts: [ATTACK, ATTACK], language: ATTACK }),
+  critique: promptCritique({ title: ATTACK, sentences: [ATTACK], seconds: 30, language: ATTACK }),
   scenes: promptScenes({ topic: ATTACK, style: 'anime', narrations: [ATTACK] }),
 }
 
@@ -43,6 +45,7 @@ describe.each(Object.entries(PROMPTS))('the prompt for %s', (_name, prompt) => {
 test('all instructions say that data is no instruction', () => {
   const all = [
     IDEAS_INSTRUCTIONS,
+    CRITIQUE_INSTRUCTIONS,
     ENHANCE_INSTRUCTIONS,
     IMPROVE_INSTRUCTIONS,
     TRANSLATE_INSTRUCTIONS,

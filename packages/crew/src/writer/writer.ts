@@ -49,6 +49,8 @@ export type IdeaDraft = {
   readonly caption: string
   /** Narration, at most 4,000 characters. */
   readonly script: string
+  /** Other first sentences that the script may begin with, as a model wrote them; two at most. */
+  readonly openings?: readonly string[]
   readonly description: string
   /** Which of the frameworks shaped it. */
   readonly framework: string

@@ -16,6 +16,7 @@ function buildIdea(id: string, prompt: string, createdAt: string): Idea {
     status: 'draft',
     duration: 30,
     writtenBy: null,
+    openings: [],
     originalId: null,
     batchId: null,
     sources: [],

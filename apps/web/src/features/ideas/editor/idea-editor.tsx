@@ -24,6 +24,7 @@ import { noteChangedIdea, useSaveIdea } from './save-idea.ts'
 import { useIdeaEdit, type IdeaEdit } from './use-idea-edit.ts'
 
 const IdeaSources = lazy(() => import('./idea-sources.tsx'))
+const Openings = lazy(() => import('./openings.tsx'))
 const TranslateIdea = lazy(() => import('./translate-idea.tsx'))
 const ToneDialog = lazy(() => import('./tone-dialog.tsx'))
 const EnhancePreview = lazy(() => import('./enhance-preview.tsx'))
@@ -107,7 +108,21 @@ export function IdeaEditor({ idea }: { idea: Idea }) {
             saved={textsOf(idea)}
             isDiffShown={isDiffShown}
             errors={save.error instanceof ApiError ? save.error.fields : {}}
-            tools={tools.buttons}
+            tools={(name) => (
+              <>
+                {name === 'script' && idea.openings.length > 0 && (
+                  <Suspense>
+                    <Openings
+                      openings={idea.openings}
+                      saved={idea.script ?? ''}
+                      script={edit.texts.script}
+                      onScript={(script) => edit.change({ script })}
+                    />
+                  </Suspense>
+                )}
+                {tools.buttons(name)}
+              </>
+            )}
           />
           <Suspense>
             {idea.sources.length > 0 && (

@@ -1,0 +1,1 @@
+ALTER TABLE "video_ideas" ADD COLUMN "openings" jsonb DEFAULT '[]'::jsonb NOT NULL;
