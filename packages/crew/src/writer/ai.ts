@@ -67,9 +67,9 @@ type Drafts = {
   /** Whether ideas from passages are read by a critic, which needs to know the passages of each sentence. */
   readonly isCriticized: boolean
   /** Takes an idea, unless its title is known. `isFinal`: a critic has read it, or cannot. */
-  take(idea: IdeaDraft, isFinal: boolean): void
+  readonly take: (idea: IdeaDraft, isFinal: boolean) => void
   /** Waits for the critic. */
-  settle(): Promise<void>
+  readonly settle: () => Promise<void>
 }
 
 function openDrafts(
