@@ -209,7 +209,7 @@ test.describe('signed in', () => {
       route.fulfill({ json: { revisions: [], original: null, versions: [], videos: [] } }),
     )
     await page.goto(`/edit-idea/${idea.id}`)
-    const script = page.getByRole('textbox', { name: 'Script' })
+    const script = page.getByRole('textbox', { name: 'Script', exact: true })
     const opening = (name: string) => page.getByRole('radio', { name })
     await expect(opening('Salt was money.')).toBeChecked()
     await script.fill('My own words. It still is.')
