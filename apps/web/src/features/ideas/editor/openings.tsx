@@ -20,7 +20,7 @@ export default function Openings(props: {
   if (current === '') return null
   return (
     <fieldset className="mt-1 grid min-w-0 gap-2">
-      <legend className="text-sm font-medium">Opening</legend>
+      <legend className="mb-1.5 text-sm font-medium">Opening</legend>
       {choices.map((opening) => (
         <label
           key={opening}
