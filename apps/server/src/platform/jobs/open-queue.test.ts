@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
 import { buildKind, workOn } from '../../../../../tests/builders/build-job.ts'
 import type { Tried } from '../../../../../tests/builders/build-job.ts'
@@ -285,6 +285,30 @@ test('the only server does a job again whose end could not be written, and leave
   expect(await done.promise).toEqual({ film: 'x' })
   expect(longTries).toBe(1)
   end.resolve()
+  await queue.stop()
+  await opened.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('the only server that has nothing to do asks for all its workers at once', async () => {
+  const dataDir = await buildDataDir()
+  const opened = await openDb({ dataDir, databaseUrl: undefined })
+  if (opened.connection.kind !== 'embedded') throw new Error('not embedded')
+  const names = Array.from({ length: 12 }, (_, n) => `idle-${n}`)
+  const queue = await openQueue(
+    opened.connection,
+    names.map((name) => ({ name })),
+    log,
+  )
+  for (const name of names) await workOn(queue, name, 2, async () => undefined)
+  const asked = vi.spyOn(opened.connection.pglite, 'query')
+  const looks = () => asked.mock.calls.filter(([text]) => text.includes('unnest')).length
+  // Each worker asks once when it begins.
+  await expect.poll(looks, { timeout: 60_000 }).toBe(1)
+  asked.mockClear()
+  await expect.poll(looks, { timeout: 60_000 }).toBe(2)
+  // In this time 24 workers would each have asked twice; the library asks something for itself.
+  expect(asked.mock.calls.length).toBeLessThan(12)
   await queue.stop()
   await opened.close()
   rmSync(dataDir, { recursive: true, force: true })

@@ -9,6 +9,7 @@ import { createBoss } from './create-boss.ts'
 import type { Job, JobKind, JobSettings, JobTry } from './define-job.ts'
 import { heartbeatsDecide, putBackAllJobs, watchForLostJobs } from './put-back-jobs.ts'
 import { reportSeldom } from './report-seldom.ts'
+import { wakeForDueJobs } from './wake-for-due-jobs.ts'
 import { drainQueues } from './drain-queues.ts'
 import type { Drain } from './drain-queues.ts'
 
@@ -44,11 +45,8 @@ export type JobQueue = {
 
 /** The shortest that the library takes. */
 const POLLING_SECONDS = 0.5
-/**
- * A job that is ordered wakes its workers. Asking is for what falls due later (a retry, a time) alone: fifty workers that asked
- * twice a second took a tenth of a core of a server that did nothing.
- */
-const DUE_SECONDS = 2
+/** A job that is ordered wakes its workers. What falls due later (a retry, a time) is looked for so often. */
+const DUE_MS = 2000
 /** Far beyond any film: what is longer in work than this is taken for lost. */
 const EXPIRE_SECONDS = 6 * 3600
 /** For queues that count their failures themselves; this only ends an endless loop. */
@@ -82,6 +80,7 @@ export async function openQueue(
   const lost = isEmbedded
     ? watchForLostJobs(boss, query, log, { names: working, lookEveryMs })
     : heartbeatsDecide
+  const due = wakeForDueJobs(boss, query, DUE_MS)
   const kept = await readKept(boss)
   for (const queue of queues) await openOne(boss, queue, kept, isEmbedded)
   const names = queues.map(({ name }) => name)
@@ -107,7 +106,6 @@ export async function openQueue(
       const options = {
         pollingIntervalSeconds: POLLING_SECONDS,
         batchSize: 1,
-        notifyPollingIntervalSeconds: DUE_SECONDS,
         ...(!isEmbedded && { heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS }),
         ...(perGroup !== undefined && { groupConcurrency: perGroup }),
       }
@@ -127,6 +125,7 @@ export async function openQueue(
               // The next one may be waiting.
               .finally(() => boss.notifyWorker(worker))
         })
+        due.add(name, worker)
       }
       for (let n = 0; n < concurrency; n += 1) await startWorker()
     },
@@ -139,6 +138,7 @@ export async function openQueue(
     },
     stop: async (drain) => {
       lost.stop()
+      due.stop()
       if (drain) await drainQueues(boss, working, drain)
       await boss.stop({ graceful: false, close: false })
     },

@@ -11,10 +11,14 @@ export async function putBackAllJobs(
   names: readonly string[],
   log: Log,
 ): Promise<void> {
+  for (const name of await keepBusy(query, names)) await putBackJobs(boss, query, name, log, () => true)
+}
+
+/** Those of the queues that have a job marked as being done: mostly none, and one question tells. */
+async function keepBusy(query: Query, names: readonly string[]): Promise<string[]> {
   const rows = await query(`select distinct name from pgboss.job where state = 'active'`, [])
-  const active = new Set(rows.map((row) => row.name))
-  for (const name of names.filter((one) => active.has(one)))
-    await putBackJobs(boss, query, name, log, () => true)
+  const busy = new Set(rows.map((row) => row.name))
+  return names.filter((name) => busy.has(name))
 }
 
 /** Jobs that are marked as being done, and are lost: put back, so that they are tried again. */
@@ -61,7 +65,7 @@ export function watchForLostJobs(
   let suspects = new Set<string>()
   const look = async () => {
     const seen = new Set<string>()
-    for (const name of names)
+    for (const name of await keepBusy(query, names))
       await putBackJobs(boss, query, name, log, (id) => {
         if (doing.has(id)) return false
         seen.add(id)
