@@ -88,6 +88,22 @@ describe('the built web app', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable')
   })
 
+  test('its hashed files are read from the disk once, and no spelling of an address leads past them', async () => {
+    const path = '/assets/once-5e6f.js'
+    const file = join(folder, 'client', path)
+    writeFileSync(file, 'let once')
+    expect(await (await app.request(path)).text()).toBe('let once')
+    rmSync(file)
+    const again = await app.request(path)
+    expect([await again.text(), again.headers.get('content-length')]).toEqual(['let once', '8'])
+    const { etag } = Object.fromEntries(again.headers)
+    expect((await app.request(path, { headers: { 'if-none-match': etag ?? '' } })).status).toBe(304)
+    expect(await (await app.request(path, { method: 'HEAD' })).text()).toBe('')
+    // A page below the same address is written for its reader, and never kept for good.
+    const page = await app.request('/assets/..%2findex.html')
+    expect(page.headers.get('cache-control')).not.toContain('immutable')
+  })
+
   test('a page that did not change is not sent again', async () => {
     const etag = (await app.request('/pricing')).headers.get('etag') ?? ''
     expect((await app.request('/pricing', { headers: { 'if-none-match': etag } })).status).toBe(304)
