@@ -117,7 +117,9 @@ function runEntry(node, entry, args) {
 }
 
 async function main() {
-  const [first = 'start', ...rest] = process.argv.slice(2)
+  const [first = 'start', ...given] = process.argv.slice(2)
+  // npm takes the `--` before arguments away; `node run.cjs test -- FILES` brings it along.
+  const rest = given[0] === '--' ? given.slice(1) : given
   // What an operator does to the server belongs to the server, not to the command line for films.
   const isAdmin = first === 'hookreel' && rest[0] === 'admin'
   const [name, args] = isAdmin ? ['hookreel admin', rest.slice(1)] : [first, rest]

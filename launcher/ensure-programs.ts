@@ -40,7 +40,7 @@ function run(program: string, args: readonly string[]): boolean {
 function installWithApt(packages: readonly string[]): void {
   const apt = findProgram('apt-get')
   if (packages.length === 0 || apt === undefined || !isRoot()) return
-  console.log(`Installing ${packages.join(', ')} for the tests …`)
+  console.log(`Installing ${packages.join(', ')} …`)
   // The tests start these servers by themselves; nobody who runs tests asked for one on port 80.
   const isOurs = !existsSync(START_POLICY)
   if (isOurs) writeFileSync(START_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
@@ -51,6 +51,12 @@ function installWithApt(packages: readonly string[]): void {
   } finally {
     if (isOurs) rmSync(START_POLICY, { force: true })
   }
+}
+
+/** What `npm run test:bare` needs and the machine lacks, where it may be installed. */
+export function ensureForBareView(needed: readonly ProgramName[]): void {
+  const lacking = needed.filter((name) => findInstalled(name) === undefined)
+  installWithApt(lacking.flatMap((name) => describeProgram(name).apt ?? []))
 }
 
 /** Into node_modules, without a line in package.json: the tests alone need it, and only on a machine without another one. */

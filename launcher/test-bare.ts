@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildView, ensureBase, GUESTS, listVariables, readSuite, type Guest } from './bare-view.ts'
+import { ensureForBareView } from './ensure-programs.ts'
 import { findProgram, sayLack } from './find-program.ts'
 import type { ProgramName } from './programs.ts'
 
@@ -17,7 +18,7 @@ const USAGE = `Runs \`npm test\` where nothing is installed but a bare Debian, N
   --keep         leaves the view and says where it is; --again runs the command in the one that was left
   --folder PATH  where views and logs are (${FOLDER})
 
-It needs Linux, root, debootstrap, and this machine's own way to a mirror of Debian and to a registry of npm.`
+It needs Linux, root, debootstrap (installed with apt where it is missing), and this machine's own way to a mirror of Debian and to a registry of npm.`
 
 /**
  * In a mount namespace of its own, so that nothing of it is left on the machine, however it ends. The view becomes the root
@@ -34,6 +35,7 @@ exec "$@"`
 function findObstacle(suite: string | undefined): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'It needs Linux and root: it mounts and changes its root.'
+  ensureForBareView(NEEDED)
   const lacking = NEEDED.find((name) => findProgram(name) === undefined)
   if (lacking !== undefined) return `${sayLack(lacking)}.`
   return suite === undefined
@@ -110,11 +112,15 @@ async function main(): Promise<number> {
     },
   })
   const { as: wanted, suite, folder, keep, again } = values
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
   const guests = (['root', 'user'] as const).filter((who) => wanted === undefined || wanted === who)
   const obstacle = guests.length === 0 ? '--as takes root or user.' : findObstacle(suite)
-  if (values.help || obstacle !== undefined || suite === undefined) {
-    console.log(values.help ? USAGE : `No bare machine can be built here. ${obstacle ?? ''}\n\n${USAGE}`)
-    return values.help ? 0 : 2
+  if (obstacle !== undefined || suite === undefined) {
+    console.log(`No bare machine can be built here. ${obstacle ?? ''}\n\n${USAGE}`)
+    return 2
   }
   mkdirSync(folder, { recursive: true })
   const command = positionals.length === 0 ? ['npm', 'test'] : positionals

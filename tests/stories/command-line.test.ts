@@ -155,6 +155,17 @@ describe('the command line', () => {
     }
   })
 
+  test('is reached through the launcher, with and without the dashes that npm takes away', async () => {
+    const launcher = path.resolve(import.meta.dirname, '../../run.cjs')
+    const list = (args: readonly string[]): Promise<string> =>
+      new Promise((resolve) => {
+        execFile(process.execPath, [launcher, 'hookreel', ...args], (_, out) => resolve(out))
+      })
+    const styles = JSON.parse(await list(['--', 'styles', '--json'])) as unknown[]
+    expect(styles.length).toBeGreaterThan(0)
+    expect(JSON.parse(await list(['styles', '--json']))).toEqual(styles)
+  })
+
   test('lists ideas, voices and styles', async () => {
     const ideas = JSON.parse((await hookreel(['ideas', 'ocean facts', '--count', '4', '--json'])).out) as {
       ideas: unknown[]
