@@ -4,7 +4,7 @@ import type { ThingEvent } from './lexicon/events.ts'
 import type { Cast } from './subjects/figure/cast.ts'
 
 /** The ways to show one thing: a film shows it in each of them once, in this order. */
-export const SHOT_FRAMINGS = ['whole', 'close', 'silhouette', 'small', 'turned', 'detail', 'many'] as const
+export const SHOT_FRAMINGS = ['whole', 'turned', 'small'] as const
 export type ShotFraming = (typeof SHOT_FRAMINGS)[number]
 
 /** Where a scene takes place. */

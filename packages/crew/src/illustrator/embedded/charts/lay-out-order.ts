@@ -1,3 +1,4 @@
+import { breakInto } from '../headline/break-clause.ts'
 import type { Chart } from './chart.ts'
 import type { ChartShape, TextShape } from './chart-shape.ts'
 import { axis, bar, line, type Zone } from './chart-pieces.ts'
@@ -6,7 +7,7 @@ type Of<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>
 
 /** Every sign of the number on a tile of its own, as on a counter. */
 export function layOutCounter(
-  { text, label }: Of<'counter'>,
+  { text, label, lead = '' }: Of<'counter'>,
   { left, top, width, height }: Zone,
 ): ChartShape[] {
   const [digits = '', ...scale] = text.split(' ')
@@ -14,26 +15,38 @@ export function layOutCounter(
   const isNarrow = (sign: string) => sign === ',' || sign === '.'
   const units = signs.reduce((sum, sign) => sum + (isNarrow(sign) ? 0.34 : 1), 0)
   const under = [scale.join(' '), label].filter((words) => words !== '').join(' ')
+  const [over, below] = [linesOf(lead), linesOf(under)]
+  const step = height * (over.length + below.length > 2 ? 0.12 : 0.16)
+  const room = height - step * (over.length + below.length)
   const cell = Math.min(width / units, height * 0.44)
-  const tall = Math.min(height * 0.62, cell * 1.5)
-  const above = top + (height * (under === '' ? 1 : 0.76) - tall) / 2
+  const tall = Math.min(room * 0.86, cell * 1.5)
+  const above = top + step * over.length + (room - tall) / 2
+  const rows = (lines: readonly string[], from: number) =>
+    lines.flatMap((words, row) => line(words, [left + width / 2, from + step * (row + 0.5)], step * 0.84, width))
   let x = left + (width - cell * units) / 2
   const shapes: ChartShape[] = []
   for (const sign of signs) {
-    const room = isNarrow(sign) ? cell * 0.34 : cell
+    const across = isNarrow(sign) ? cell * 0.34 : cell
     if (!isNarrow(sign)) shapes.push(bar([x + cell * 0.04, above, cell * 0.92, tall], 'main', 'front'))
     shapes.push(
       ...line(
         sign,
-        [x + room / 2, above + tall / 2],
+        [x + across / 2, above + tall / 2],
         tall * 0.82,
-        room * 0.94,
+        across * 0.94,
         isNarrow(sign) ? 'main' : 'quiet',
       ),
     )
-    x += room
+    x += across
   }
-  return [...shapes, ...line(under, [left + width / 2, top + height * 0.88], height * 0.16, width)]
+  return [...shapes, ...rows(over, top), ...rows(below, top + height - step * below.length)]
+}
+
+/** So many letters stand in one line over or under a number. */
+const LETTERS = 20
+
+function linesOf(words: string): string[] {
+  return words === '' ? [] : breakInto(words, Math.ceil(words.length / LETTERS))
 }
 
 export function layOutTimeline(

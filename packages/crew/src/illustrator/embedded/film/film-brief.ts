@@ -5,7 +5,6 @@ import { readEra, type FilmEra } from './era.ts'
 import { readField, type FilmField } from './field.ts'
 import { readGenre, type FilmGenre } from './genre.ts'
 import { readHero, type Hero } from './hero.ts'
-import { readOwnThing, type OwnThing } from './own-thing.ts'
 import { findSpokenPlace } from './place-votes.ts'
 import { readSetting, type FilmSetting } from './setting.ts'
 import { readTitle, type FilmSubject } from './subject.ts'
@@ -30,13 +29,12 @@ export type FilmBrief = FilmWords &
   FilmSubject &
   FilmEra &
   FilmGenre &
-  FilmSetting & { readonly style: StyleId; readonly hero: Hero; readonly own: OwnThing | null }
+  FilmSetting & { readonly style: StyleId; readonly hero: Hero }
 
 /** Reads what a film is about. Every film can be read; in another language than English little is found. */
 export function readFilm({ title, script, style }: FilmOutline): FilmBrief {
   const words = splitFilm(title, script)
-  const told = parseSentence(words.text)
-  const things = findSubjects(told)
+  const things = findSubjects(parseSentence(words.text))
   const place = findSpokenPlace(words.text, things)
   const about = {
     ...{ ...words, style },
@@ -45,12 +43,7 @@ export function readFilm({ title, script, style }: FilmOutline): FilmBrief {
     ...readEra(words.text),
   }
   const film = { ...about, ...readGenre(about, place) }
-  return {
-    ...film,
-    ...readSetting(film, place),
-    hero: readHero(words),
-    own: readOwnThing(film, { things, told }),
-  }
+  return { ...film, ...readSetting(film, place), hero: readHero(words) }
 }
 
 /** "Stop. Read this": of such a title the first sentence alone weighs as one. */

@@ -1,70 +1,55 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 
-const MAX_LINES = 4
-const LINE_LETTERS = [11, 12, 13, 14, 16]
+const MAX_LINES = 6
+/** So many letters make a line that is large and still one glance. */
+const LINE_LETTERS = 13.5
 
-/** Breaks a clause into at most four lines, as short as they go; a small word goes with the one behind it. */
+/** Words that want the one behind them in their line: "of | milk", "a | coat", "was | floating". */
+const LEADS =
+  /^(?:(?:the|an?|your|my|our|his|her|its|their|this|that|these|those|no|every|each|some|of|in|on|at|to|for|from|with|by|as|into|onto|over|under|through|and|or|but|than|so|very|too|is|are|was|were|be|been|has|have|had|will|would|can|could|do|does|did|not|never|when|if|because|while|until|who|which|where|like|about|just|only|even|i|you|we|they|he|she|it|after|before|\w+['’](?:ve|re|ll|d|m))|[$€£]?\d[\d.,]*%?|two|three|four|five|six|seven|eight|nine|ten)$/i
+/** Words that begin a line well. */
+const OPENS =
+  /^(?:of|in|on|at|to|for|from|with|by|as|into|onto|over|under|through|and|or|but|than|because|while|until|when|if|who|which|that|where|like|about|across|without|is|are|was|were|has|have|had|can|will|never|not)$/i
+/** Small words that end a line better than they begin one: "leave it", "set up". */
+const CLOSES = /^(?:it|them|him|me|us|up|out|off|down|away|back|ago|again|too|there|here)\W*$/i
+
+/** Breaks words into lines of about one length where the voice could pause: behind a mark, before "of" and its like, never behind them. */
 export function breakClause(text: string): string[] {
-  const tries = LINE_LETTERS.map((most) => linesOf(text, most))
-  const lines = tries.find(({ length }) => length <= MAX_LINES) ?? tries.at(-1) ?? [text]
-  return lines.length <= MAX_LINES ? lines : joinShortest(lines)
+  return breakInto(text, Math.min(MAX_LINES, Math.max(1, Math.round(text.length / LINE_LETTERS))))
 }
 
-/** Words that lean on the one before them: "leave it", "set up", and a small one at the very end. */
-const LEANING = /^(?:them|him|me|us|up|out|off|down|away)$/
-/** Behind these, "it" is what something is done to: "it feels" begins another clause. */
-const BEHIND_OBJECT =
-  /^(?:in|on|at|to|for|with|from|by|into|onto|over|under|through|and|or|as|like|the|an?|your|my|his|her|their|our|again|now|all|up|out|off|down|away|back|every|until|before|after|when|while|if|because)$/
-
-function joinLeaning(words: readonly string[]): string[] {
-  const joined: string[] = []
-  words.forEach((word, at) => {
-    const bare = word.toLowerCase().replace(/\W+$/, '')
-    const last = joined.at(-1)
-    const isLast = at === words.length - 1 && bare.length <= SHORT && EMPTY_WORDS.has(bare)
-    const isObject = LEANING.test(bare) || (bare === 'it' && BEHIND_OBJECT.test(words[at + 1] ?? ''))
-    const leans = isLast || (isObject && !isSmallWord(words[at - 1] ?? ''))
-    if (last !== undefined && leans && at > 0) joined[joined.length - 1] = `${last} ${word}`
-    else joined.push(word)
-  })
-  return joined
+/** The same in so many lines, or one for each word. */
+export function breakInto(text: string, most: number): string[] {
+  const words = text.trim().split(/\s+/)
+  const lines = Math.min(most, words.length)
+  return bestLines(words, lines, text.length / lines)
 }
 
-/** A last word up to here stands with the one before it. */
-const SHORT = 4
-
-function isSmallWord(word: string): boolean {
-  return EMPTY_WORDS.has(word.toLowerCase().replace(/\W+$/, ''))
+/** The cheapest way to set words in so many lines of about so many letters. */
+function bestLines(words: readonly string[], lines: number, wanted: number): string[] {
+  type Way = { readonly cost: number; readonly lines: readonly string[] }
+  // Row by row: the cheapest way that ends before each word.
+  let ways = new Map<number, Way>([[0, { cost: 0, lines: [] }]])
+  for (let row = 1; row <= lines; row += 1) {
+    const next = new Map<number, Way>()
+    for (const [from, way] of ways)
+      for (let to = from + 1; to <= words.length; to += 1) {
+        const line = words.slice(from, to).join(' ')
+        const cost = way.cost + ((line.length - wanted) / wanted) ** 2 * 10 + costOfBreak(words, to)
+        if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { cost, lines: [...way.lines, line] })
+      }
+    ways = next
+  }
+  return [...(ways.get(words.length)?.lines ?? [words.join(' ')])]
 }
 
-function linesOf(text: string, most: number): string[] {
-  const lines: string[] = []
-  let held = ''
-  const words = joinLeaning(text.split(/\s+/))
-  words.forEach((word, at) => {
-    const piece = held === '' ? word : `${held} ${word}`
-    const isSmall = isSmallWord(word) && at < words.length - 1
-    held = isSmall && piece.length < most ? piece : ''
-    if (held !== '') return
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + piece.length + 1 <= most)
-      lines[lines.length - 1] = `${last} ${piece}`
-    else lines.push(piece)
-  })
-  return lines
-}
-
-/** Longer lines are broken again where they are set (the lettering knows its widths). */
-function joinShortest(lines: readonly string[]): string[] {
-  if (lines.length <= MAX_LINES) return [...lines]
-  const lengths = lines.slice(1).map((line, index) => line.length + (lines[index]?.length ?? 0))
-  const at = lengths.indexOf(Math.min(...lengths))
-  return joinShortest([
-    ...lines.slice(0, at),
-    `${lines[at] ?? ''} ${lines[at + 1] ?? ''}`,
-    ...lines.slice(at + 2),
-  ])
+/** How ill a line ends before this word. */
+function costOfBreak(words: readonly string[], at: number): number {
+  const [last = '', next] = [words[at - 1], words[at]]
+  if (next === undefined) return 0
+  if (/[,;:.!?—–…]["”’)]?$/.test(last)) return -3
+  return (LEADS.test(last) ? 5 : 0) + (CLOSES.test(next) ? 3 : 0) + (OPENS.test(next) ? -0.8 : 0)
 }
 
 /** The letters of a line of words that are no clause. */

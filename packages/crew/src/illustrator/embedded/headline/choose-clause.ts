@@ -1,214 +1,128 @@
+import { EMPTY_WORDS, NEGATIONS } from '../../../text/empty-words.ts'
+import { splitSentences } from '@hookreel/film'
+import { writeDigits } from '../../../text/write-digits.ts'
 import { breakClause } from './break-clause.ts'
-import { hasVerb, isFit, MAX_LETTERS, scoreOf, wordsOf } from './clause.ts'
-import {
-  COMPARISONS,
-  JOINTS,
-  KNOWING,
-  LEANING,
-  LISTED,
-  LOOSE,
-  MARKS,
-  NAMED,
-  OFFERED,
-  PAIRED,
-  QUESTION,
-  RIGHT,
-  SET_RIGHT,
-  STANCE,
-  SUBORDINATE,
-  TAG_QUESTION,
-  TAIL,
-  TWO_ACTS,
-  TWOFOLD,
-  UNSAID,
-  HANGS,
-} from './clause-patterns.ts'
-import { questionsOf, shapesOf, withoutHead } from './clause-shapes.ts'
+import { readParts, type SentencePart } from './read-parts.ts'
 
-/** Captions show the sentence: set large it is whole only when it is short. */
-const MAX_WORDS_SENTENCE = 8
-const MAX_WORDS_TWOFOLD = 9
-/** How a longer sentence is weighed when it is set whole: captions show it already. */
-const LONG_WHOLE = 0.62
-/** A question behind another sentence is not yet asked while that one is spoken. */
-const LATER = 0.55
+/** The letters of a card that is read at a glance, about nine words; and of the fullest one. */
+const EASY = 50
+const FULL = 80
+/** What five lines hold at most. */
+const MOST = 88
+/** An easy card says at least so much of its sentence; else the fuller one is set. */
+const ENOUGH = 0.75
 
-type Piece = { readonly text: string; readonly score: number }
+type Card = { readonly text: string; readonly score: number; readonly said: number }
 
 /**
- * A whole short clause of the narration to set large ("The tank was leaking", "Is there a way out?"), in up to four
- * lines; null when every clause is too long or leans on another. `isLoose`: one that leans is better than none.
+ * What of a narration is set large: as many whole clauses of a sentence as stand on a card together, those with its point before others. A
+ * sentence is never cut inside a clause, nor where what is left would say something else.
  */
-export function chooseClause(narration: string, isLoose = false): string[] | null {
-  const pieces = sentencesOf(narration.replace(STANCE, '')).flatMap((sentence, at) =>
-    piecesOf(sentence, isLoose)
-      .filter(({ text }) => !reversesMeaning(text, sentence) && !TAG_QUESTION.test(text))
-      .map((piece) => (at > 0 && sentence.endsWith('?') ? { ...piece, score: piece.score * LATER } : piece))
-      .map((piece) => (isSetRight(piece.text, narration) ? { ...piece, score: piece.score * LATER } : piece)),
-  )
-  const best = pieces.reduce<Piece | null>(
-    (found, piece) => (found === null || piece.score > found.score ? piece : found),
-    null,
-  )
-  return best === null ? null : breakClause(best.text)
+export function chooseClause(narration: string): string[] {
+  const cards = splitSentences(narration).flatMap(cardsOf)
+  const best = bestOf(cards.filter(({ text }) => text.length <= EASY))
+  const full = bestOf(cards.filter(({ text }) => text.length <= FULL))
+  const isEnough = best !== null && (best.said >= ENOUGH || full === null || full.said < best.said + 0.2)
+  const card = (isEnough ? best : full) ?? shortestOf(cards)
+  return breakClause(finish(card?.text ?? opening(narration)))
 }
 
-/** "It isn't a whale, it's a fungus": what it is not is only the way to what it is. */
-function isSetRight(text: string, narration: string): boolean {
-  if (!SET_RIGHT.test(text)) return false
-  const at = narration.indexOf(text)
-  return at >= 0 && RIGHT.test(narration.slice(at + text.length))
+function bestOf(cards: readonly Card[]): Card | null {
+  return cards.reduce<Card | null>((best, card) => (best === null || card.score > best.score ? card : best), null)
 }
 
-/** The sentences of a narration. */
-function sentencesOf(narration: string): string[] {
-  return narration.split(/(?<=[.!?…]["'”’)]?)\s+/)
+/** Where nothing is said that stands by itself: as many of the first words as a card holds. */
+function opening(narration: string): string {
+  const [first = narration] = splitSentences(narration)
+  const words = withoutTails(first).split(' ')
+  while (words.join(' ').length > MOST) words.pop()
+  return words.join(' ')
 }
 
-/** What may be set of one sentence: itself when it is short, its clauses and their shapes, what it compares. */
-function piecesOf(text: string, isLoose: boolean): Piece[] {
-  const sentence = readSentence(text, isLoose)
-  return [
-    ...wholeOf(sentence),
-    ...joinedOf(sentence),
-    ...sentence.clauses.flatMap((_, at) => clausePieces(sentence, at)),
-    ...comparedOf(sentence),
-  ]
+/** Where every clause is long: the shortest, without the last that it says of when and where, as long as it does not fit. */
+function shortestOf(cards: readonly Card[]): Card | null {
+  const [card] = cards.toSorted((a, b) => a.text.length - b.text.length)
+  return card === undefined ? null : { ...card, text: withoutTails(card.text) }
 }
 
-type Sentence = {
-  readonly text: string
-  readonly parts: readonly string[]
-  readonly clauses: readonly string[]
-  readonly asks: boolean
-  readonly isLong: boolean
-  readonly isLoose: boolean
+const TAIL =
+  /^(.{40,}?\S),? (?:in|on|at|for|from|with|by|under|over|after|before|during|without|around|through|across|between|against|within) (?:(?!in |on |at |for |from |with |by |under |over |after |before |during |without |around |through |across |between |against |within )\S+ ?)+$/i
+
+function withoutTails(text: string): string {
+  const shorter = TAIL.exec(text)?.[1]
+  return text.length <= MOST || shorter === undefined ? text : withoutTails(shorter)
 }
 
-function readSentence(text: string, isLoose: boolean): Sentence {
-  const parts = PAIRED.test(text) ? [] : partsOf(text)
-  const clauses = parts
-    .flatMap((part) => splitClauses(part))
-    .map((clause) => clause.trim())
-    .filter((clause) => clause !== '')
-  const asks = text.trim().endsWith('?')
-  return { text, parts, clauses, asks, isLong: wordsOf(text).length > MAX_WORDS_SENTENCE, isLoose }
+/** Large numbers are read faster in digits, and no card ends with the mark of what goes on. */
+export function finish(text: string): string {
+  const bare = text.replace(/[.,;:—–!…\s-]+(["”’)]?)$/u, '$1').replace(/^["“](?=[^"”]*$)|(?<=^[^"“]*)["”]$/u, '')
+  const few = bare.replace(FEW, (word) => `${word.charAt(0)}\u2060${word.slice(1)}`)
+  return writeDigits(`${few.charAt(0).toUpperCase()}${few.slice(1)}`)
+    .replaceAll('\u2060', '')
+    .replace(/(?<=\d) percent\b/g, '%')
+    .replace(/\ban? (?=1(?:00|,000)\b)/i, '')
 }
 
-/** A comma between the words of a list, as it stands while the sentence is split at the others. */
-const KEPT = '\u201A '
+/** Up to ten, numbers are words unless they measure. */
+const FEW =
+  /(?<!-|ty |hundred |and )\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:hundred|thousand|million|billion|trillion|percent|per cent|degrees|kilometers|meters|miles|tons|dollars|euros|pounds|kilos|liters)\b)/gi
 
-/** The parts of a sentence between its marks; "rude, jealous and lazy people" stays together. */
-function partsOf(text: string): string[] {
-  return text
-    .replace(LISTED, KEPT)
-    .split(MARKS)
-    .map((part) => part.replaceAll(KEPT, ', '))
-    .filter((part) => part.trim() !== '')
+/** Every run of a sentence's parts that stands by itself. */
+function cardsOf(sentence: string): Card[] {
+  const parts = readParts(sentence)
+  const all = weigh(sentence)
+  const cards: Card[] = []
+  for (let from = 0; from < parts.length; from += 1)
+    for (let to = from + 1; to <= parts.length; to += 1) {
+      const run = parts.slice(from, to)
+      if (!stands(run, parts, from)) continue
+      const text = textOf(run)
+      if (reversesMeaning(text, sentence)) continue
+      const said = weigh(text) / all
+      cards.push({ text, said, score: said * pointOf(run, parts, from) })
+    }
+  return cards
 }
 
-function wholeOf({ text, asks, isLong }: Sentence): Piece[] {
-  // "Want to know who someone likes?": what is wanted is asked with the wanting.
-  if (asks && OFFERED.test(text) && isFit(text, { isQuestion: true }))
-    return [{ text: text.trim(), score: scoreOf(text, true) * 1.2 }]
-  const whole = text.trim().replace(/[.!]+["'”’)]?$/, '')
-  const isShort = !isLong || (wordsOf(whole).length <= MAX_WORDS_TWOFOLD && whole.length <= MAX_LETTERS)
-  const isSpoken = isShort && !asks && TWOFOLD.test(whole) && isFit(whole, { isWhole: true, leaning: LOOSE })
-  return isSpoken ? [{ text: whole, score: scoreOf(whole, false) * 1.2 }] : []
+function textOf(run: readonly SentencePart[]): string {
+  const text = run.map((part) => part.text).join(' ')
+  return text.replace(/^(?:and|but|so|then|yet|or|because|well|now),?\s+(?=\S+\s\S)/i, '')
 }
 
-/** Parts of more clauses than one that are short enough to stand as they are. */
-function joinedOf({ text: sentence, parts, asks, isLong }: Sentence): Piece[] {
-  if (asks) return []
-  return parts
-    .map((part) => withoutHead(part.trim()))
-    .filter((part) => splitClauses(part).length > 1 && isFit(part, { isWhole: true }))
-    .map((text) => {
-      const isAll = isLong && wordsOf(text).length === wordsOf(sentence).length
-      return { text, score: scoreOf(text, false) * (isAll ? LONG_WHOLE : 0.85) }
-    })
+/** Whether a run of parts is whole: it says something, begins nowhere in the middle, and is not over before its end. */
+function stands(run: readonly SentencePart[], parts: readonly SentencePart[], from: number): boolean {
+  const [first] = run
+  const next = parts[from + run.length]
+  if (first === undefined || next?.isBound) return false
+  if (first.kind === 'act' || (first.kind === 'piece' && from > 0)) return false
+  // "You're safe" of "if the whistle is loud, you're safe".
+  if (/^(?:if|unless)\b/i.test(parts[from - 1]?.text.replace(/^(?:and|but|so) /i, '') ?? '')) return false
+  if (first.kind === 'leaning' && (RELATIVE.test(first.text) || run[1]?.kind === undefined)) return false
+  return run.some(({ kind }) => kind === 'main')
 }
 
-function comparedOf({ parts }: Sentence): Piece[] {
-  return parts.flatMap((part) =>
-    COMPARISONS.flatMap((pattern) => shortened(pattern.exec(part)?.[0] ?? ''))
-      .filter((text) => isFit(text, { leaning: LOOSE }) && !TWO_ACTS.test(text))
-      .map((text) => ({ text, score: scoreOf(text, false) * 0.6 })),
-  )
+const RELATIVE = /^(?:which|who|whose|whom|where)\b/i
+/** What follows these is what the sentence comes to. */
+const TURN = /^(?:but|yet|until|instead|so)\b/i
+
+/** How near a run is to what its sentence comes to: its last main clause, what stands behind "but", a number, a denial. */
+function pointOf(run: readonly SentencePart[], parts: readonly SentencePart[], from: number): number {
+  const main = parts.findLastIndex(({ kind }) => kind === 'main')
+  const has = (at: number) => at >= from && at < from + run.length
+  const turn = parts.findLastIndex(({ text }, at) => at > 0 && TURN.test(text))
+  const opens = PRONOUN.test(textOf(run)) && from > 0
+  return (has(main) ? 1.15 : 1) * (turn > 0 && has(turn) ? 1.15 : 1) * (opens ? 0.9 : 1)
 }
 
-function clausePieces(sentence: Sentence, at: number): Piece[] {
-  const { clauses, asks, isLong, isLoose, text: all } = sentence
-  const clause = clauses[at] ?? ''
-  const isQuestion = asks && QUESTION.test(withoutHead(clause))
-  if (isUnfinished(clause, clauses[at + 1] ?? '', isQuestion)) return []
-  const isOnly = clauses.length === 1 && isLong
-  return (isQuestion ? questionsOf(clause) : shapesOf(isLoose ? clause.replace(SUBORDINATE, '') : clause))
-    .filter(
-      ({ text, share }) =>
-        // A condition says nothing without what follows from it.
-        !/^(?:if|unless)\b/i.test(text) &&
-        isFit(text, { isQuestion, isWhole: share >= 0.85, leaning: isLoose ? LOOSE : LEANING }),
-    )
-    .map(({ text, share }) => ({
-      text: isQuestion || (asks && at === clauses.length - 1) ? `${text}?` : text,
-      score:
-        scoreOf(text, isQuestion) *
-        share *
-        (isOnly && wordsOf(text).length === wordsOf(all).length ? LONG_WHOLE : 1) *
-        (at === 0 ? 1.05 : 1) *
-        (asks && !isQuestion ? 0.7 : 1),
-    }))
-}
+const PRONOUN = /^(?:it|they|he|she|this|that|these|those)\b/i
 
-/** Whether a clause comes to its end only with the next one. */
-function isUnfinished(clause: string, next: string, isQuestion: boolean): boolean {
-  // "Can a scan see" asks nothing without "that you will buy".
-  if (NAMED.test(clause) && /^(?:that|who|whose|which|where)\b/i.test(next)) return true
-  if (isQuestion && /^(?:that|who|which|than)\b/i.test(next)) return true
-  // "He knows within ten seconds" | "that you cut your own fringe".
-  if (KNOWING.test(clause) && /^that\b/i.test(next)) return true
-  if (UNSAID.test(clause) && /^(?:that|where|when|how|why|what|if|who)\b/i.test(next)) return true
-  // "The difference was smaller" of "… than a millionth of a second".
-  return /\b(?:\w+er|worse)$|\b(?:more|less|fewer)\b/i.test(clause) && /^than\b/i.test(next)
-}
-
-/** The clauses of a part between marks, and the part itself where it is short enough to stand whole. */
-function splitClauses(part: string): string[] {
-  const clauses = part.split(JOINTS)
-  // "Smiling | while your toes bleed is part of it": one word alone is no clause, and what follows leans on it.
-  const isDangling = [clauses[0], clauses.at(-1)].some((clause) => wordsOf(clause ?? '').length < 2)
-  // "An apology with the word but in it is an excuse": what has no verb yet is not over at "but".
-  const isNameOnly = /^(?:but|and|or)\b/i.test(clauses[1] ?? '') && !hasVerb(clauses[0] ?? '')
-  return clauses.length > 1 && (isDangling || isNameOnly) ? [part] : clauses
-}
-
-/** A comparison without what follows the thing compared with, when it is too long. */
-function shortened(text: string): string {
-  return text.length > MAX_LETTERS ? text.replace(TAIL, '') : text
-}
-
-/** Up to here a whole sentence still fits four lines. */
-const MAX_LETTERS_SET = 72
-const MIN_WORDS = 3
-
-/**
- * A whole sentence of which no piece stands alone ("That look on his face after he ate the sofa is not shame"), else its
- * first part up to a comma; null when both are too long.
- */
-export function chooseSentence(narration: string): string[] | null {
-  // "Squat. If you can sit on a toilet, you can do it.": one word alone is no sentence to set.
-  const sentences = sentencesOf(narration.trim())
-  const first = sentences.find((sentence) => wordsOf(sentence).length >= MIN_WORDS) ?? ''
-  const whole = first.replace(/[.!…]+["'”’)]?$/, '')
-  const head = whole.split(/[,;:—–]\s/)[0] ?? ''
-  const text = [whole, head].find(
-    (words) =>
-      words.length <= MAX_LETTERS_SET &&
-      wordsOf(words).length >= MIN_WORDS &&
-      (words === whole || !HANGS.test(words)),
-  )
-  return text === undefined || (text !== whole && LEANING.test(head)) ? null : breakClause(text)
+/** How much words say: what carries meaning counts, numbers and denials twice. */
+function weigh(text: string): number {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+  return words.reduce((sum, word) => {
+    if (/\d/.test(word) || NEGATIONS.has(word) || /n['’]t$/.test(word)) return sum + 2
+    return sum + (EMPTY_WORDS.has(word) ? 0.3 : 1)
+  }, 0.01)
 }
 
 const DENIES =

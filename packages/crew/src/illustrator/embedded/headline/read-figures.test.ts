@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { readFigures } from './read-figures.ts'
-import { setWords } from './set-words.ts'
+import { setNumber } from './set-number.ts'
 import { writeDigits, writeShares } from '../../../text/write-digits.ts'
 
 function read(sentence: string) {
-  return readFigures(sentence, setWords(sentence, parseSentence(sentence)))?.chart ?? null
+  return readFigures(sentence, setNumber(parseSentence(sentence), true) ?? [])?.chart ?? null
 }
 
 describe('a figure is drawn from what is said:', () => {

@@ -100,7 +100,9 @@ const DESCRIBED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   mantelpiece-clock: old wooden vintage; telephone: old red; radio: old; film-projector: old; older-person: old older elderly; baby: newborn young;
   child: young; bone: white dry old; skull: white dead bare; skeleton: dead white bare; ice: frozen cold; snowflake: frozen cold white;
   snowman: white frozen; shipwreck: sunken old broken wooden abandoned; polar-bear: white adult; swan: white adult; dove: white;
-  elephant: grey old adult; spouting-whale: blue old; frog: green; crocodile: green; pig: pink; flamingo: pink; lobster: red; crab: red;
+  elephant: grey gray old adult; fox: red orange adult; brown-bear: brown adult; wolf: grey gray adult; rabbit: white grey gray; rat: grey gray brown; mouse: grey gray white;
+  sheep: white adult; goat: white adult; rooster: red; chicken: white; horse: brown adult; deer: brown adult; monkey: brown; squirrel: brown red grey; eagle: bald brown; shark: white great grey;
+  whale: blue; panda: black white; penguin: black white; bat: black brown; spider: black; ant: black red; snake: green; turtle: green; owl: brown; spouting-whale: blue old; frog: green; crocodile: green; pig: pink; flamingo: pink; lobster: red; crab: red;
   red-heart: red; broken-heart: broken red; wilted-flower: dead dry wilted; fallen-leaf: fallen dead dry brown; maple-leaf: red; seedling: young green;
   hatching-chick: young newborn baby yellow; baby-chick: young baby yellow; sun: hot yellow; moon: full white; mars: red; sports-shoe: white;
   jeans: blue; fire-engine: red; helicopter: flying; airplane: flying white; rocket: flying white; police-car: blue; tractor: green;
@@ -115,4 +117,13 @@ const DESCRIBED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Whether a drawing shows what a qualifier says: by its name, or by what is known of it. */
 export function isDescribedBy(drawing: string, word: string): boolean {
   return drawing.split(/[-~]/).includes(word) || (DESCRIBED.get(drawing)?.has(word) ?? false)
+}
+
+/** Kinds of things that are named without an article: what one eats, drinks, wears, burns, and the weather. */
+const MASS =
+  /^(?:water|snow|rain|ice|fog|sand|salt|sugar|honey|bread|butter|cheese|milk|wine|beer|coffee|tea|rice|pasta|meat|chocolate|garlic|lightning|fire|smoke|gold|money|cash|music|blood|skin|food|wood|grass|soap|paper|soil|mud|oil|electricity|radio|television|wi-?fi|internet|space|breakfast|lunch|dinner|coral|bacon|chess|football|tennis|basketball|dna|caffeine|espresso|thunder|wind|fungi|bacteria|cattle|sheep|fish|deer|people|software|research)$/
+
+/** Whether a word names what is not counted. */
+export function isMass(word: string): boolean {
+  return MASS.test(word)
 }

@@ -8,121 +8,50 @@ import {
   type Role,
   type Who,
 } from '../subjects/figure/cast.ts'
-import { choosePose, findPose } from './choose-pose.ts'
+import { findPose } from './choose-pose.ts'
 import type { SaidScene } from './read-scene.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { isPersonWord, findPersonWord, pronounGender, type FoundPerson } from '../lexicon/person-words.ts'
 import { hashText } from '@hookreel/film'
 import type { Gender } from '@hookreel/film'
-import { findNameSex } from '../../../text/names.ts'
+import { findCalledName, findNameSex } from '../../../text/names.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 
-/** Subjects that are people whatever word brought them in. */
-const PEOPLE = new Set(
-  'person child older-person people-hugging boy girl man woman busts-in-silhouette astronaut detective prince princess mage supervillain superhero ninja'.split(
-    ' ',
-  ),
-)
-/** Drawings that stand for what somebody does: with somebody doing it, the doing is shown. */
-const DOINGS = new Set(
-  'hiking-boot running-shoe people-hugging bed cooking person-in-lotus-position'.split(' '),
-)
-const SOMEBODY = /^(?:i|he|she|they|we|you|someone|somebody|everyone|everybody)$/
-
-/** "Grandma hears you crying": what somebody else does is not what the people of the picture do. */
-function ownActsOf(text: string): string {
-  const [own = ''] = text.split(/(?<=\w \w+ (?:\w+ )?)\b(?:you|me|him|them|us)\b(?= \w+ing\b)/i)
-  return own
-}
+/** What a figure shows so that nobody takes it for something else. */
+const SHOWN = new Set<PoseName>([
+  ...(['run', 'walk', 'lie', 'dance', 'hug', 'cheer'] as const),
+  ...(['despair', 'read', 'cook', 'wave', 'sit-ground'] as const),
+])
 
 /** "Its sisters walk on" of a film about ants. */
 const KIN =
   /^(?:sisters?|brothers?|mothers?|fathers?|daughters?|sons?|child(?:ren)?|kids?|partners?|friends?)$/
 
-/** Where nobody sits at a desk: "he studied on the bus". */
-const NO_DESK =
-  /\b(?:on|in|at) (?:(?:the|an?|his|her|my|your|their) )?(?:bus|train|plane|subway|bed|car|tent|bathroom|floor|park|street|prison|cell|hospital|sand|wall|blood|snow|book|diary|stone)\b/i
-
 /**
- * The people of a scene, when its subject is people: who they are and what they do. Where nothing else can be shown and
- * the sentence begins with somebody doing something that shows in a body, that person is the subject.
+ * The people of a scene, where its first clause says that somebody does something that shows in a body: who they are and what they do. What an
+ * animal is in stays the animal's picture.
  */
 export function castPeople(
   { film, seed }: PictureRequest,
-  said: SaidScene,
+  { text, tokens, isTold }: SaidScene,
   main: string | undefined,
 ): Cast | null {
-  const { text, tokens } = said
-  const subject = said.isTold ? subjectOf(said, main) : null
-  if (subject === null) return null
-  // "She sleeps" of a film about a cat.
-  if (film.isSubjectAlive && !tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal)))
-    return null
-  const found = findWho(text, film, seed)
-  // "Neil and Buzz walked on the moon."
-  const who: Who = subject === 'astronaut' ? { ...found, role: 'astronaut' } : found
+  if (!isTold || (main !== undefined && isAnimal(main))) return null
+  const pose = actOf(text, tokens)
+  if (pose === null || !SHOWN.has(pose)) return null
+  // "She sleeps" of a film about a cat, "she runs in a straight line" of one about bees.
+  const isPerson = tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal))
+  const hasAnimal = film.isSubjectAlive || [...film.named.keys()].some(isAnimal)
+  if (hasAnimal && !isPerson) return null
+  // Nobody is drawn of whom it is not known whether it is a man or a woman.
+  const names = findCalledName(tokens, film.script)
+  if (names !== null && findNameSex(names, text, film.sentences) === null) return null
+  const who = findWho(text, film, seed)
   // Soldiers are drawn in the uniform of our days.
   if (who.role === 'soldier' && film.isAncient) return null
-  const done = subject === 'people-hugging' ? 'hug' : findPose(ownActsOf(text))
-  // A figure that only stands there could be of any sentence.
-  if (subject === 'person' && done === null) return null
-  const act = done ?? choosePose('', who.role)
-  // Whoever writes is drawn at a computer: people of other ages read instead.
-  const isOfOld = OF_OLD.has(who.role) || film.field === 'history'
-  const pose = act === 'sit-desk' && isOfOld ? 'read' : act
-  if (pose === 'sit-desk' && NO_DESK.test(text)) return null
-  const isPair =
-    pose === 'hug' ||
-    (namesSeveral(text) && /^(?:stand|walk|run|cheer|talk|dance|wave|kneel|carry|read)$/.test(pose))
-  return { subject, pose, people: isPair ? [who, companionOf(who)] : [who] }
-}
-
-/** Whether a chosen subject is people: by its name, by the word that brought it in, or by what somebody does with it. */
-function isPeople(main: string, { tokens, things }: SaidScene): boolean {
-  if (PEOPLE.has(main)) return true
-  const named = things.find(({ concept }) => concept.subject === main)
-  if (!named) return false
-  const words = tokens.slice(named.at, named.at + named.length)
-  if (isPersonWord(words.map(({ normal }) => normal).join(' '))) return true
-  const isDone =
-    DOINGS.has(main) && words.some(({ part, normal }) => part === 'verb' && findPose(normal) !== null)
-  return isDone && tokens.some(({ normal }) => SOMEBODY.test(normal))
-}
-
-/** Acts that are the picture, whatever thing or place they are done with: "she read a book", "he ran through the woods". */
-const BODILY = new Set<PoseName>([
-  'run',
-  'climb',
-  'read',
-  'carry',
-  'sit-desk',
-  'cook',
-  'dance',
-  'lift',
-  'hug',
-  'lie',
-  'garden',
-  'kneel',
-  'despair',
-])
-
-function subjectOf(said: SaidScene, main: string | undefined): string | null {
-  const { text, tokens, things } = said
-  if (main !== undefined && isPeople(main, said)) return main
-  const act = actOf(text, tokens)
-  if (act === null) return null
-  // A planet stays the picture, whoever looks at it.
-  const isWorld = things.some(
-    ({ concept }) =>
-      concept.subject === main &&
-      concept.environment === 'space' &&
-      !/^(?:sun|moon|star)$/.test(concept.subject),
-  )
-  // "Researchers read the minds of cats": whoever does it, the animal is what the film shows.
-  if (main !== undefined && isAnimal(main)) return null
-  const isBodily = BODILY.has(act) || /\b(?:walk|stroll|wander|march)/i.test(text)
-  return main === undefined || (isBodily && !isWorld) ? 'person' : null
+  const isPair = pose === 'hug' || (namesSeveral(text) && /^(?:walk|run|cheer|dance|wave|read)$/.test(pose))
+  return { subject: 'person', pose, people: isPair ? [who, companionOf(who)] : [who] }
 }
 
 /** What a sentence's own subject does, when that is somebody and it shows in a body: "The old woman danced". */
@@ -132,14 +61,16 @@ function actOf(text: string, tokens: readonly Token[]): PoseName | null {
   const last = before.findLast(({ part }) => part !== 'verb')
   if (verb < 1 || verb > 4 || !last || before.some(({ endsClause }) => endsClause)) return null
   const isAlone = before.length === 1 && /^(?:he|she|they|someone|somebody)$/.test(last.normal)
-  if ((!isAlone && !isPersonWord(last.normal)) || /["“”\d]/.test(text)) return null
-  const act = tokens[verb]?.normal ?? ''
-  const isSpeech =
-    /^(?:say|says|said|tell|tells|told|think|thinks|thought|go|goes|went|came|left|bring|brings|brought|led|meet|met|decide|decided|win|won)$/.test(
-      act,
-    )
-  return isSpeech ? null : findPose(act)
+  const isNamed = last.isProperName && before.every(({ isProperName }) => isProperName)
+  if (!isAlone && !isNamed && !isPersonWord(last.normal)) return null
+  if (/["“”]|^(?:nobody|no|none|neither|not)\b/i.test(text)) return null
+  const said = tokens.slice(verb, verb + 4).map(({ normal }) => normal)
+  // "Raised his hand", "began to run"; not "told us to run".
+  return findPose(said[0] ?? '') ?? (PASSING.test(said[0] ?? '') ? findPose(said.join(' ')) : null)
 }
+
+/** Behind these the act comes next. */
+const PASSING = /^(?:began|begins?|started|starts?|kept|keeps?|raised|raises|burst|broke|gave|fell|turned|came|went)$/
 
 /** Who stands beside somebody: another of the same calling, or a grown person of the other sex. */
 function companionOf(who: Who): Who {

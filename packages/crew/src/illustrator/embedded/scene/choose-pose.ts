@@ -1,4 +1,4 @@
-import type { PoseName, Role } from '../subjects/figure/cast.ts'
+import type { PoseName } from '../subjects/figure/cast.ts'
 
 /** What people do with their bodies when a sentence says this. Base forms and irregular ones; endings are added. */
 const VERBS: readonly (readonly [PoseName, string])[] = [
@@ -45,23 +45,6 @@ const VERBS: readonly (readonly [PoseName, string])[] = [
   ['stand', 'stand|stood|watch|look|stare|gaze|guard|wear|wore'],
 ]
 
-/** What somebody with a calling does when the sentence does not say. */
-const HABITS: Partial<Record<Role, PoseName>> = {
-  chef: 'cook',
-  scientist: 'think',
-  detective: 'think',
-  student: 'read',
-  athlete: 'run',
-  explorer: 'walk',
-  firefighter: 'run',
-  farmer: 'garden',
-  builder: 'carry',
-  artist: 'point',
-  business: 'phone',
-  thief: 'walk',
-  hero: 'cheer',
-}
-
 const PATTERNS: readonly (readonly [PoseName, RegExp])[] = VERBS.map(([pose, verbs]) => [
   pose,
   new RegExp(`\\b(?:${verbs.split('|').map(withEndings).join('|')})\\b`, 'i'),
@@ -96,9 +79,4 @@ function firstOf(text: string, patterns: typeof PATTERNS): PoseName | null {
     if (at >= 0 && (best === null || at < best.at)) best = { pose, at }
   }
   return best?.pose ?? null
-}
-
-/** How somebody is shown: by the act the sentence names, else by what people of that calling do, else standing. */
-export function choosePose(text: string, role: Role): PoseName {
-  return findPose(text) ?? HABITS[role] ?? 'stand'
 }

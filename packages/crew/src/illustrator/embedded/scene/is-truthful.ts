@@ -1,5 +1,7 @@
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { isPersonWord } from '../lexicon/person-words.ts'
+import { isEnglishWord } from '../../../text/english-words.ts'
+import { isMass } from '../lexicon/qualifiers.ts'
 import { isMeantThing } from '../lexicon/homonyms.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
@@ -18,7 +20,7 @@ const MODERN =
 /** Inventions of the middle of the twentieth century and after. */
 const RECENT =
   words(`police-car fire-engine ambulance mobile-phone television desktop-computer laptop credit-card t-shirt running-shoe
-  minibus motorway security-camera server-rack computer-chip video-game robot fridge`)
+  minibus motorway ship security-camera server-rack computer-chip video-game robot fridge`)
 /** Organs and signs of speech that a story does not mean: "she listened to someone breathing". */
 const ANATOMY =
   words(`lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
@@ -27,6 +29,13 @@ const ANATOMY =
 const EARTHLY = words(
   'wind-face mantelpiece-clock abacus locomotive fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
 )
+
+/** Drawings of one kind that stand for all of them. */
+const ANY_KIND = words('bird fish bug black-bird')
+/** Parts that are drawn as those of one whole. */
+const WHOLES: Readonly<Record<string, readonly string[]>> = {
+  wheel: ['automobile', 'racing-car', 'delivery-truck', 'bus', 'taxi', 'police-car'],
+}
 
 const HOUSE_PARTS = words('door window ladder chair')
 /** "It is fear wearing a comfortable coat": what a feeling wears, drives or eats is a figure of speech. */
@@ -61,30 +70,32 @@ export function isTruthful(
   if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens))
     return false
   if (readKnownThing(tokens, candidate, earlier).denied.length > 0) return false
+  // "Even birds" of a film about crows, the tire of one about a bicycle.
+  if (film.isSubjectAlive && film.subject !== subject && ANY_KIND.has(subject)) return false
+  const wholes = WHOLES[subject]
+  if (wholes !== undefined && !wholes.some((whole) => film.named.has(whole))) return false
   if (film.field === 'history' && MODERN.has(subject)) return false
   if (film.isLongAgo && RECENT.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false
-  // "A town to catch thieves": who is only to be caught is not who acts.
-  if (isPersonWord(said) && tokens[at - 1]?.part === 'verb' && tokens[at - 2]?.normal === 'to' && at > 2)
-    return false
+  // People are shown by what they do, or not at all.
+  if (PEOPLE.has(subject) || isPersonWord(said)) return false
+  if (isName(tokens, candidate)) return false
+  // Teeth and hearts are people's.
+  if (film.isSubjectAlive && ANATOMY.has(subject)) return false
   if (film.field !== 'story' && HOUSE_PARTS.has(subject) && isPlaced(tokens, candidate.at)) return false
   if (film.field !== 'story' && followsFeeling(tokens, candidate.at)) return false
-  if (subject === 'person' && film.field === 'body') return false
-  if (subject === 'person')
-    return isSomebodyDoing(tokens, candidate) && !tokens.some(({ root }) => GONE.test(root))
   return true
 }
 
-/** Nobody is to be seen where somebody vanished. */
-const GONE = /^(?:vanish|disappear|go missing|missing|gone|die|empty)$/
-const OF_OTHERS = /^(?:like|as|than|of|for|to|with|by|from|leave|let|being|all|your|total|feel|feels|felt)$/
+const PEOPLE = words('person child boy girl man woman older-person baby prince princess office-worker people-hugging')
 
-/** Whether the sentence is about this person doing something: a verb follows, and no comparison leads in. */
-function isSomebodyDoing(tokens: readonly Token[], { at, length }: Candidate): boolean {
-  const before = tokens.slice(Math.max(0, at - 2), at)
-  if (before.some(({ normal, endsClause }) => !endsClause && OF_OTHERS.test(normal))) return false
-  if (tokens[at]?.part === 'adjective' || tokens[at]?.part === 'function') return false
-  if (tokens[at + length - 1]?.endsClause) return false
-  return tokens.slice(at + length, at + length + 3).some(({ part }) => part === 'verb')
+/** "Biscuit lived in our shelter", "with Rose": a word for a thing with a capital and nothing before it is somebody's name. */
+function isName(tokens: readonly Token[], { at, length, concept }: Candidate): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!token || length > 1 || concept.environment === 'space' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
+  if (token.normal.endsWith('s') || !isEnglishWord(token.normal)) return false
+  const opens = before === undefined || tokens[at - 1]?.endsClause === true
+  if (!opens) return token.isProperName || before?.part !== 'noun'
+  return !isMass(token.normal) && next !== undefined && !token.endsClause && next.part === 'verb'
 }

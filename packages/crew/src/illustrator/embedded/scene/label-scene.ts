@@ -1,5 +1,4 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
-import type { FilmBrief } from '../film/film-brief.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { findPersonIn } from './cast-people.ts'
 import type { SaidScene } from './read-scene.ts'
@@ -14,15 +13,13 @@ type Labelled = { readonly subject: string | undefined; readonly hasCast: boolea
 
 /**
  * A short caption for styles that letter one, at most 28 characters: the subject with the adjectives, nouns and quantity before
- * it ("Golden mirror", "2 million blood cells"), else what it is known as in the film, else the longest noun; the words of a call.
+ * it ("Golden mirror", "2 million blood cells"), else the longest noun; the words of a call.
  */
-export function labelScene(said: SaidScene, film: FilmBrief, { subject, hasCast }: Labelled): string {
+export function labelScene(said: SaidScene, { subject, hasCast }: Labelled): string {
   const { tokens, things, call } = said
   if (call) return call.words.join(' ')
   const main = hasCast ? findPersonIn(tokens) : things.find(({ concept }) => concept.subject === subject)
   if (!main && (hasCast || subject === 'person')) return nameIn(tokens)
-  // What a thing is called that the sentence only means ("they"): by the title's word for it.
-  if (!main && subject !== undefined && film.own?.subject === subject) return capitalised(film.own.name)
   return capitalised(nameThing(tokens, main))
 }
 

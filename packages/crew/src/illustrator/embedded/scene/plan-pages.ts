@@ -2,22 +2,23 @@ import { splitSentences } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { breakClause } from '../headline/break-clause.ts'
+import { finish } from '../headline/choose-clause.ts'
+import { readParts } from '../headline/read-parts.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { readNarration } from './read-narration.ts'
 import { setWords } from '../headline/set-words.ts'
 import { splitWords } from '../../../text/split-words.ts'
-import { writeDigits } from '../../../text/write-digits.ts'
 import type { ScenePlan, WordPage } from '../scene-plan.ts'
 
 const MAX_PAGES = 4
 const MAX_BREATHS = 5
 const SMALL_WORD = 3
-/** A sentence that is longer is shown in two pages, where a comma parts it. */
-const LONG_SENTENCE = 46
 /** What is shorter than this is no page of its own. */
 const MIN_PART = 14
-/** Up to here everything that is said fits a page; of more, what says most is set. */
+/** Where the grammar is not known, so much fits a page. */
 const WHOLE_PAGE = 34
+/** So much of a sentence fits a page; a longer one is parted between its clauses. */
+const FULL_PAGE = 80
 
 /**
  * Gives a plan of words a page for each sentence that is spoken in its scene, so that what stands there is what is said. Charts, calls and
@@ -26,7 +27,7 @@ const WHOLE_PAGE = 34
 export function planPages(plan: ScenePlan, { narration, film }: PictureRequest): ScenePlan {
   if (plan.chart || plan.sign || plan.words.length === 0) return plan
   const isEnglishScene = isEnglish(`${narration} ${film.text}`)
-  const sentences = splitParts(narration)
+  const sentences = splitParts(narration, isEnglishScene)
   // Where the grammar is not known, no phrase can be chosen from a sentence: all of it is set, a breath at a time.
   const parts = isEnglishScene ? sentences : sentences.flatMap(splitBreaths)
   if (parts.length < 2) return plan
@@ -42,9 +43,9 @@ export function planPages(plan: ScenePlan, { narration, film }: PictureRequest):
   return { ...plan, pages: filled.slice(0, isEnglishScene ? MAX_PAGES : MAX_BREATHS) }
 }
 
-function splitParts(narration: string): string[] {
+function splitParts(narration: string, isGrammared: boolean): string[] {
   const sentences = splitSentences(narration).reduce(joinShort, [])
-  const parts = sentences.flatMap(splitLong)
+  const parts = isGrammared ? sentences.flatMap(splitLong) : sentences
   return parts.length > MAX_PAGES ? sentences : parts
 }
 
@@ -56,15 +57,18 @@ function joinShort(joined: readonly string[], sentence: string): string[] {
   return [...joined.slice(0, -1), `${before} ${sentence}`]
 }
 
+/** The pages of a sentence: as many of its clauses on each as fit. */
 function splitLong(sentence: string): string[] {
-  if (sentence.length <= LONG_SENTENCE) return [sentence]
-  const middle = sentence.length / 2
-  const commas = [...sentence.matchAll(/[,;:،、，；：—–]\s*/gu)].map(
-    ({ index, 0: mark }) => index + mark.length,
-  )
-  const at = commas.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? 0
-  const [head, rest] = [sentence.slice(0, at).trim(), sentence.slice(at).trim()]
-  return Math.min(head.length, rest.length) < MIN_PART ? [sentence] : [head, rest]
+  if (sentence.length <= FULL_PAGE) return [sentence]
+  return readParts(sentence)
+    .map(({ text }) => text)
+    .reduce<string[]>((pages, part) => {
+      const last = pages.at(-1)
+      const joined = last === undefined ? part : `${last} ${part}`
+      return joined.length <= FULL_PAGE || Math.min(part.length, last?.length ?? 0) < MIN_PART
+        ? [...pages.slice(0, -1), joined]
+        : [...pages, part]
+    }, [])
 }
 
 /** Halves, and halves of those, until each fits a page; rather before a small word ("y", "en", "und") than behind one. */
@@ -84,12 +88,6 @@ function wordsOf(part: string, isEnglishScene: boolean): string[] {
   const said = isEnglishScene ? readNarration(part) : { text: part, call: null }
   if (said.call) return [...said.call.words]
   const whole = said.text.replace(/[.,;:!…。、，]+["'”’)]?$/u, '')
-  if (whole.length <= WHOLE_PAGE && whole.includes(' '))
-    return breakClause(isEnglishScene ? writeNumbers(whole) : whole)
-  return setWords(said.text, isEnglishScene ? parseSentence(said.text) : splitWords(said.text))
-}
-
-/** Large numbers are read faster in digits; "first", "one" and the like stay words. */
-function writeNumbers(text: string): string {
-  return writeDigits(text).replace(/(?<=\d) percent\b/g, '%')
+  if (!isEnglishScene) return whole.includes(' ') ? breakClause(whole) : setWords(part, splitWords(part))
+  return said.text.length <= FULL_PAGE ? breakClause(finish(said.text)) : setWords(said.text, parseSentence(said.text))
 }

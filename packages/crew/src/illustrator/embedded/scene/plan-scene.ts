@@ -2,22 +2,21 @@ import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import type { Chart } from '../charts/chart.ts'
 import { readFigures, type ReadFigure } from '../headline/read-figures.ts'
+import { setNumber } from '../headline/set-number.ts'
 import type { ScenePlan, ShotFraming } from '../scene-plan.ts'
 import { isAnimal } from '../lexicon/animals.ts'
-import { frameShot, framingsOf } from '../shot-framing.ts'
+import { frameShot, isCountable } from '../shot-framing.ts'
 import { castPeople } from './cast-people.ts'
 import { choosePlace } from './choose-place.ts'
-import { chooseSubjects } from './choose-subjects.ts'
+import { chooseSubject } from './choose-subject.ts'
 import { chooseTime, chooseWeather } from './choose-time.ts'
-import { fillsFrame } from './fills-frame.ts'
 import { findEvent, type Happening } from './find-event.ts'
 import { labelScene } from './label-scene.ts'
 import { readScene, type SaidScene } from './read-scene.ts'
 
 /**
- * Decides what a scene shows, from its own words first and the film's second: the sentence's strong phrase set large, and beside it one
- * main thing, seldom a second, in a fitting place. What is drawn stands alone where it says all of the sentence, and words do where
- * nothing can be drawn truthfully. The same request always gives the same plan.
+ * Decides what a scene shows: what its sentence says set large, and beside it the one thing that the sentence is about or the people who do
+ * what it says, where either can be drawn truthfully. The same request always gives the same plan.
  */
 export function planScene(request: PictureRequest): ScenePlan {
   const { film, index, sceneCount, seed } = request
@@ -25,7 +24,6 @@ export function planScene(request: PictureRequest): ScenePlan {
   const { chart, subjects, cast, framing } = chooseShown(request, said)
   const environment = choosePlace(request, said, { subjects, cast })
   const happening = cast || subjects.length === 0 ? null : happeningOf(said, subjects)
-  const isAlone = subjects.length > 0 && fillsFrame(said, { subjects, cast, happening })
   const named = namedAs(said, subjects)
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',
@@ -33,9 +31,9 @@ export function planScene(request: PictureRequest): ScenePlan {
     environment,
     time: chooseTime(request, environment, subjects[0]),
     weather: chooseWeather(request),
-    subjects: isAlone ? subjects : subjects.slice(0, 1),
-    label: labelScene(said, film, { subject: subjects[0], hasCast: cast !== null }),
-    words: isAlone ? [] : said.words,
+    subjects,
+    label: labelScene(said, { subject: subjects[0], hasCast: cast !== null }),
+    words: said.words,
     ...(named ? { named } : {}),
     ...(chart ? { chart } : {}),
     ...(cast ? { cast } : {}),
@@ -49,17 +47,16 @@ export function planScene(request: PictureRequest): ScenePlan {
   }
 }
 
-/** The things and people of a scene, or the figure that stands for them, and how they are framed. */
+/** The thing or people of a scene, or the figure that stands for them, and how they are framed. */
 function chooseShown(request: PictureRequest, said: SaidScene) {
-  const named = chooseSubjects(request, said)
+  const named = chooseSubject(request, said)
   const chart = chooseChart(said, named)
-  const cast = chart ? null : castPeople(request, said, named[0])
-  const meant = chart ? [] : cast && cast.subject !== named[0] ? [cast.subject] : named
-  const framing = chooseFraming(meant, request.earlierSubjects)
-  // A person who does nothing that shows could be anybody.
-  const isNobody = meant[0] === 'person' && cast === null
-  if (framing === undefined || isNobody) return { chart, subjects: [], cast: null, framing: undefined }
-  return { chart, subjects: shownOnce(meant, request.earlierSubjects), cast, framing }
+  const cast = chart ? null : castPeople(request, said, named)
+  const meant = chart ? undefined : (cast?.subject ?? named)
+  const framing = meant === undefined ? undefined : chooseFraming(meant, request.earlierSubjects)
+  if (meant === undefined || framing === undefined)
+    return { chart, subjects: [], cast: null, framing: undefined }
+  return { chart, subjects: [meant], cast, framing }
 }
 
 /** The word of the sentence for what is drawn; undefined where the sentence has none. */
@@ -76,32 +73,36 @@ function happeningOf({ tokens, things }: SaidScene, [main = '']: readonly string
   // Several of what only stands for its word ("pilots": an airplane) are several of something else; some drawings are several already.
   const isItself =
     isAnimal(named.concept.subject) || main.split(/[-~]/).includes(tokens[named.at]?.root ?? '')
-  return isItself && !main.split('~')[0]?.endsWith('s') && framingsOf(main).includes('many')
+  return isItself && !main.split('~')[0]?.endsWith('s') && isCountable(main)
     ? happening
     : null
 }
 
-/** How the main subject is shown, otherwise than in any scene before; undefined when every way was seen. */
-function chooseFraming([main]: readonly string[], earlier: readonly string[]): ShotFraming | undefined {
-  if (main === undefined) return undefined
-  return frameShot(main, earlier.filter((subject) => subject === main).length)
+/** How a subject is shown, otherwise than in any scene before; undefined when every way was seen. */
+function chooseFraming(subject: string, earlier: readonly string[]): ShotFraming | undefined {
+  return frameShot(subject, earlier.filter((one) => one === subject).length)
 }
 
-/** What stands beside the main subject does so once in a film. */
-function shownOnce([main, ...beside]: readonly string[], earlier: readonly string[]): string[] {
-  return main === undefined ? [] : [main, ...beside.filter((subject) => !earlier.includes(subject))]
+function chooseChart({ isTold, text, tokens, words }: SaidScene, named: string | undefined): Chart | null {
+  const figure = isTold ? readFigures(text, setNumber(tokens, true) ?? []) : null
+  if (!figure || !isShown(figure, named)) return null
+  return figure.chart.kind === 'counter' ? wholeCounter(figure.chart, words.join(' ')) : figure.chart
 }
 
-function chooseChart({ isTold, text, words }: SaidScene, named: readonly string[]): Chart | null {
-  const figure = isTold ? readFigures(text, words) : null
-  return figure && isShown(figure, named) ? figure.chart : null
+/** So many letters fit over and under a counted number. */
+const MOST_BESIDE = 40
+
+/** A number says nothing without its clause: what is said before and behind it stands over and under it. */
+function wholeCounter(chart: Chart & { readonly kind: 'counter' }, clause: string): Chart | null {
+  const at = clause.indexOf(chart.text)
+  if (at < 0) return null
+  const [lead, label] = [clause.slice(0, at).trim(), clause.slice(at + chart.text.length).trim()]
+  return Math.max(lead.length, label.length) > MOST_BESIDE ? null : { ...chart, lead, label }
 }
 
 const MONEY = /money|dollar|euro|pound|yen|coin|banknote|credit-card/
 
 /** A figure is drawn when the sentence is about it, when nothing else can be shown, or when it is what something costs. */
-function isShown({ chart, isPoint }: ReadFigure, named: readonly string[]): boolean {
-  // Somebody who asks for 200,000 dollars: the sum.
-  if (chart.kind === 'counter' && named[0] === 'person') return true
-  return isPoint || named.length === 0 || (chart.kind === 'counter' && MONEY.test(named[0] ?? ''))
+function isShown({ chart, isPoint }: ReadFigure, named: string | undefined): boolean {
+  return isPoint || named === undefined || (chart.kind === 'counter' && MONEY.test(named))
 }

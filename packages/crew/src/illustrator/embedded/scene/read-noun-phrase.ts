@@ -37,12 +37,28 @@ export function readNounPhrase(tokens: readonly Token[], candidate: Candidate): 
     if (isDescribedBy(subject, normal) || isDescribedBy(subject, root) || PRAISE.test(normal)) continue
     const wanted = isTintable(subject) ? tintOf(normal) : null
     if (wanted !== null && tint === null) tint = wanted
-    else if (isDenial(token)) denied.push(normal)
+    else if (isDenial(token) || (token.isProperName && ONE_OF_A_KIND.test(subject))) denied.push(normal)
     else unmet.push(normal)
   }
   const head = tokens[at + length]
+  if (head?.normal === 'of' && isOfKind(tokens, at + length)) denied.push('of')
   if (head && isHalfOf(tokens, from, at + length)) denied.push(head.normal)
   return { from, tint, denied, unmet }
+}
+
+/** What has a name is none of the others: "the Brooklyn Bridge". */
+const ONE_OF_A_KIND = /bridge|tower|castle|statue|lighthouse|stadium|church|mosque|temple|ship|boat/
+/** Things that hold what they are said to be of. */
+const HOLDS =
+  /^(?:cups?|bowls?|glass|glasses|bottles?|jars?|pots?|plates?|bags?|box|boxes|baskets?|buckets?|barrels?|loaf|loaves|bars?|cans?|spoons?|pictures?|photos?|maps?|books?|piles?|bunch)$/
+
+/** "A lock of hair", "the apple of discord", "a wheel of cheese": of stuff or of an idea, it is another kind of thing. */
+function isOfKind(tokens: readonly Token[], of: number): boolean {
+  const [thing, , next] = tokens.slice(of - 1, of + 2)
+  if (!thing || !next || thing.endsClause || HOLDS.test(thing.normal) || next.isProperName) return false
+  // "Of red hair": what is told of the stuff stands before it.
+  const stuff = next.part === 'adjective' ? tokens[of + 2] : next
+  return stuff?.part === 'noun' && !/[^s]s$/.test(stuff.normal)
 }
 
 /** People and worlds keep their colours; animals that are told by theirs are other animals. */

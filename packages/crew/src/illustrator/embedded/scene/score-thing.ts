@@ -1,20 +1,19 @@
 import type { ConceptStrength } from '../lexicon/concept.ts'
-import { findPose } from './choose-pose.ts'
-import { isPersonWord, isPlainPerson } from '../lexicon/person-words.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
+import { isMass } from '../lexicon/qualifiers.ts'
 import { isTruthful } from './is-truthful.ts'
 import type { SaidScene } from './read-scene.ts'
 import { fieldOf, isOfField, type Field } from '../lexicon/fields.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 
 /** From here on a named thing is clearly enough what its sentence is about to be the picture. */
-export const CLEAR = 0.5
+export const CLEAR = 0.7
 
 const CONCRETE: Record<ConceptStrength, number> = { definite: 1, usual: 0.8, general: 0.62 }
 const SUBORDINATE =
-  /^(?:when|while|until|if|because|since|although|though|unless|after|before|as|which|who|whose|where|whether|whatever|whenever|wherever|once|till)$/
+  /^(?:when|while|until|if|because|since|although|though|unless|after|before|as|which|who|whose|where|whether|whatever|whenever|wherever|once|till|like)$/
 /** Words that name a thing less often than they mean something else. */
 const AMBIGUOUS =
   /^(?:freeze|froze|burns?|burned|explodes?|exploded|fix|fixes|fixed|repair|digest|knock|knocks|knocked|stretch|stretches|climbs?|climbed|sails?|puzzle|gamble|cuts?|bugs?|keys?|webs?|shields?|mirrors?|engines?|fires?|fired|lights?|stars?|waves?|seeds?|roots?|targets?|tanks?|cranes?|notes?|pitch|scales?|rings?|chains?|traps?|masks?|rulers?|cells?|walls?|fuel|races?|ties?|bars?|nets?|dates?|checks?|bills?|wheels?|gears?|tools?|hammers?|nails?|page|pages|plates?|crowns?|shells?|horns?|wings?|tails?|noses?|feet|foot|hands?|eyes?|ears?|mouths?|legs?|faces?|heads?|hearts?|skin|blood|teeth|pills?|drugs?|boxes|box|bags?|pots?|pans?|forks?|spoons?|blades?|axes?|weapons?|battles?|wars?|bombs?|armies|army|heroes|hero|villains?|spirits?|angels?|devils?|magic|miracles?|luck|love|family|party|parties|calls?|tapes?|films?|pictures?|records?|links?|screens?|plugs?|outlets?|switch|alarms?|hours?|minutes?|sand|salt|sugar|water|streams?|branch|branches|roses?|dreams?|homes?|markets?|banks?|classes|trial|courts?|laws|plans?|lists?|charts?|goals?|focus|prizes?|medals?|trophy|balls?|boxing|roads?|trips?|tickets?|anchors?|traffic|years?|months?|weeks?|days?|century|centuries|decades?|questions?|tomorrow|monday|tuesday|friday|sunday|villages?|towns?|conversations?|arguments?|warnings?|danger|lightning|smoke|growth|nature|wilderness|success|victory|winner|winners|awards?|ideas?|paint|insurance|defense|strategy|chess|career|office|company|companies|business|startups?|steps?|speech|promises?|food|hunger|industry|industries|tourists?|cups?|tables?|videos?|footage|agreements?|holidays?|vacations?|birthdays?|theory|formula|temperature|celebrations?|announcements?|nights?|midnight|homes?|swimmers?|divers?|surfers?|playlists?)$/
@@ -30,11 +29,11 @@ const WEIGHT: Record<Role, number> = {
   doer: 1,
   'done to': 0.9,
   'said to be': 0.9,
-  placed: 0.6,
+  placed: 0.55,
   compared: 0.1,
 }
 /** Where everything told is literal, what is placed somewhere is there to be seen. */
-const WEIGHT_OF_PLACED_IN_STORY = 0.8
+const WEIGHT_OF_PLACED_IN_STORY = 0.65
 
 /** Why a named thing is or is not the picture of its sentence: factors, each 1 where it changes nothing. */
 export type ThingScore = {
@@ -57,27 +56,11 @@ export function scoreThing(
   film: FilmBrief,
 ): ThingScore {
   const veto = isTruthful(candidate, { tokens, earlier }, film) ? 1 : 0
-  const person = weighPeople(candidate, tokens, film)
-  if (person !== null) return { where: person, film: 1, sense: 1, veto, total: person * veto }
   const role = findRole(tokens, candidate.at)
   const tie = tieOf(candidate, tokens, film)
   const where = weighPlace(candidate, { tokens, things }, role, film)
   const sense = weighSense(candidate, tokens, { role, tie, isStory: film.field === 'story' })
   return { where, film: tie, sense, veto, total: where * tie * sense * veto }
-}
-
-/** People are weighed by what they do; null for all that is none, or is told by more than a word for somebody. */
-function weighPeople(
-  { concept, at, length }: Candidate,
-  tokens: readonly Token[],
-  film: FilmBrief,
-): number | null {
-  const token = tokens[at]
-  if (!token) return 0
-  if (PERSONS.has(concept.subject)) return weighPerson(tokens, at, film)
-  // "The queen's guards" are not the queen.
-  if (isPersonWord(token.normal) && /['’]s?$/.test(token.text)) return 0.4
-  return length === 1 && isPlainPerson(token.normal) && weighPerson(tokens, at, film) < CLEAR ? 0.4 : null
 }
 
 function weighPlace(
@@ -110,7 +93,7 @@ function weighSense(
   return (
     (isLoose ? LOOSE[role] : 1) *
     (role === 'placed' && !isStory && WEATHER.test(concept.subject) ? 0.75 : 1) *
-    (isStory && role !== 'compared' ? 1 : weighWord(candidate, tokens, tie)) *
+    weighWord(candidate, tokens, tie) *
     (part === 'verb' && length < 3 ? verbWeight(tokens, at) : 1)
   )
 }
@@ -124,24 +107,8 @@ const LOOSE: Record<Role, number> = {
   compared: 0.5,
 }
 
-const PERSONS = new Set(['person', 'child', 'older-person', 'boy', 'girl', 'baby', 'people-hugging'])
-
-/** Somebody who stands, thinks or says so could be anybody. */
-const SCARCELY = /^(?:stand|think|talk)$/
-
-/** People are shown where they do what can be seen, and in stories. */
-function weighPerson(tokens: readonly Token[], at: number, film: FilmBrief): number {
-  // A story tells of somebody to the end of the sentence.
-  const end =
-    film.field === 'story' ? tokens.length : tokens.findIndex(({ endsClause }, i) => i >= at && endsClause)
-  const done = tokens.slice(at, end + 1).map(({ normal }) => normal)
-  const pose = findPose(done.join(' '))
-  if (pose === null || (film.field !== 'story' && SCARCELY.test(pose))) return 0.4
-  return film.field === 'story' ? 1 : 0.8
-}
-
 /** How much more clearly a sentence is about the film's own thing. */
-const OWN = 0.4
+const OWN = 1.4
 
 /** More for what the title, the rest of the script or the field speaks of; less for the thing of another field. */
 function tieOf({ concept, at, length }: Candidate, tokens: readonly Token[], film: FilmBrief): number {
@@ -149,12 +116,12 @@ function tieOf({ concept, at, length }: Candidate, tokens: readonly Token[], fil
     .slice(at, at + length)
     .map(({ normal }) => normal)
     .join(' ')
-  const own = film.own?.subject === concept.subject ? film.own.sure : 0
+  const isOwn = film.subject === concept.subject
   const isRepeated = (film.named.get(concept.subject) ?? 0) >= 2
   const field = fieldOf(concept)
   const isNear = field === film.field ? field !== null : film.field !== null && isOfField(film.field, words)
   const isFar = field !== null && film.field !== null && !isNear && !OPEN.has(film.field)
-  return Math.max(1 + OWN * own, isRepeated ? 1.2 : 1) * (isNear ? 1.2 : isFar && own === 0 ? 0.75 : 1)
+  return (isOwn ? OWN : isRepeated ? 1.2 : 1) * (isNear ? 1.2 : isFar && !isOwn ? 0.75 : 1)
 }
 
 /** Films that lead everywhere: nothing is far from them. */
@@ -201,17 +168,21 @@ function clauseWeight(tokens: readonly Token[], at: number): number {
   return 0.85 ** Math.min(2, before) * leanWeight(tokens, at)
 }
 
+/** What is said only of when, why or on what condition. */
+const LEANING = 0.6
+
 function leanWeight(tokens: readonly Token[], at: number): number {
   for (let back = at - 1; back >= 0; back -= 1) {
     const word = tokens[back]
     if (!word || word.endsClause) break
-    if (SUBORDINATE.test(word.normal)) return 0.75
+    if (SUBORDINATE.test(word.normal)) return LEANING
   }
-  return SUBORDINATE.test(tokens[at]?.normal ?? '') ? 0.75 : 1
+  return SUBORDINATE.test(tokens[at]?.normal ?? '') ? LEANING : 1
 }
 
 /** How a drawing that only stands for its word ("debt": a credit card) is weighed where nothing ties it to the film. */
-const SYMBOL = 0.72
+const SYMBOL = 0.6
+const SYMBOL_OF_FILM = 0.8
 /** A name ("Einstein": an atom) is less than a symbol. */
 const NAME = 0.55
 /** "Japanese scientists" are no mountain. */
@@ -220,10 +191,6 @@ const ORIGIN = 0.4
 const BARE = 0.45
 
 const LEADING = /^(?:in|on|at|from|to|with|by|for|into|against|about|under|over|without)$/
-/** Kinds of things that are named without an article: what one eats, drinks, wears, burns, and the weather. */
-const MASS =
-  /^(?:water|snow|rain|ice|fog|sand|salt|sugar|honey|bread|butter|cheese|milk|wine|beer|coffee|tea|rice|pasta|meat|chocolate|garlic|lightning|fire|smoke|gold|money|cash|music|blood|skin|food|wood|grass|soap|paper|soil|mud|oil|electricity|radio|television|wi-?fi|internet|space|breakfast|lunch|dinner|coral|bacon|chess|football|tennis|basketball|dna|caffeine|espresso|thunder|wind|fungi|bacteria|cattle|sheep|fish|deer|people|software|research)$/
-
 /**
  * How literally the word of a named thing means what is drawn for it, from 0 to 1: a symbol, an origin and a bare
  * singular mean it less. `tie`: how much the film speaks of the thing, 1 when it does not (`scoreThing`).
@@ -233,12 +200,12 @@ function weighWord(candidate: Candidate, tokens: readonly Token[], tie: number):
   if (!token) return 0
   if (isOrigin(tokens, candidate)) return ORIGIN
   if (isBare(tokens, candidate)) return BARE
-  if (tie > 1 || !isSymbol(candidate, token)) return 1
-  return token.isProperName && /^\p{Lu}/u.test(token.text) ? NAME : SYMBOL
+  if (!isSymbol(candidate, token)) return 1
+  return tie > 1 ? SYMBOL_OF_FILM : token.isProperName && /^\p{Lu}/u.test(token.text) ? NAME : SYMBOL
 }
 
 /** Whether the drawing is something else than its word says. */
-export function isSymbol({ concept, length }: Candidate, { normal, root }: Token): boolean {
+function isSymbol({ concept, length }: Candidate, { normal, root }: Token): boolean {
   if (concept.strength === 'definite' || length > 1) return false
   return !concept.subject.split('-').some((part) => part === normal || part === root || part === `${root}s`)
 }
@@ -257,7 +224,7 @@ function isOrigin(tokens: readonly Token[], { at, length }: Candidate): boolean 
 function isBare(tokens: readonly Token[], { concept, at, length }: Candidate): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (!before || !token || length > 1 || before.endsClause || token.part === 'verb') return false
-  if (MASS.test(token.normal) || token.isProperName || token.normal.endsWith('s')) return false
+  if (isMass(token.normal) || token.isProperName || token.normal.endsWith('s')) return false
   if (concept.environment === 'kitchen' || concept.environment === 'space') return false
   const next = tokens[at + 1]
   const isHalf = next?.part === 'noun' && !token.endsClause

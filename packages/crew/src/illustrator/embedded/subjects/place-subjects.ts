@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import type { Layer } from '../canvas.ts'
 import { drawingArea, fitInto } from '../composition.ts'
 import type { Backdrop, Spot, Stage } from '../painting/stage.ts'
-import { composeShot, isComposed } from '../shot-framing.ts'
+import { composeShot } from '../shot-framing.ts'
 import { isAirborne } from './airborne.ts'
 import { drawPlaced, type Placed } from './draw-placed.ts'
 import { drawSubject, kindOf, type SubjectKind } from './draw-subject.ts'
@@ -41,7 +41,7 @@ export async function placeSubjects(
         placed,
         spot,
         subject,
-        kind: i === 0 && kind === 'building' && isComposed(plan) ? 'object' : kind,
+        kind: i === 0 && kind === 'building' && isTurned ? 'object' : kind,
         side,
         gloss: backdrop.gloss,
         placement,
@@ -65,9 +65,6 @@ function besideWords({ plan, frame }: Stage, spot: Spot): Spot {
 // Globes fill less of their box than drawings do; buildings tower.
 function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): Spot {
   const { frame, plan } = stage
-  // A lens stands nowhere.
-  if (plan.framing === 'detail' && subject === plan.subjects[0])
-    return { ...spot, y: frame.height * 0.4, size: Math.min(spot.size, frame.width * 0.86), footing: 'air' }
   if (kind === 'globe' || kind === 'glowing') {
     // Either the whole globe is seen or it is clearly cut by the frame: touching the edge looks like a mistake.
     const most = Math.min(frame.width, frame.height * 0.62)
@@ -93,12 +90,8 @@ function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): 
 }
 
 function fitFigure(stage: Stage, spot: Spot): Spot {
-  const { frame, plan } = stage
-  const isFree = plan.cast !== undefined && !needsFloor(plan.cast.pose)
+  const { frame } = stage
   const inMiddle = { ...spot, x: frame.width / 2, footing: 'ground' } as const
-  // From the head to the hips, where nothing that is done needs more.
-  if (plan.framing === 'close' && isFree)
-    return { ...inMiddle, y: frame.height * 1.3, size: frame.height * 1.15 }
   // Before a table, as near as a camera comes, the legs go out of the picture; in a room the floor is seen.
   if (spot.footing === 'table' && isHalfFigure(stage))
     return { ...inMiddle, y: frame.height * 1.14, size: frame.height * 0.95 }

@@ -66,8 +66,7 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
     if (hasBoth(plan)) layers.push(...paintTypeLayers(plan, frame))
   }
   const overlay = createLayer(frame, { screen: true })
-  // So near, a shout would cover the face.
-  const pow = plan.framing === 'close' || hasBoth(plan) ? null : choosePow(plan)
+  const pow = hasBoth(plan) ? null : choosePow(plan)
   if (pow !== null) drawPow(overlay.context, panel, pow)
   drawFrame(overlay.context, frame)
   layers.push(layerOf('frame', null, overlay))

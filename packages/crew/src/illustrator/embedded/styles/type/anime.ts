@@ -10,9 +10,12 @@ const RIBBONS = [
   ['#33b6f2', '#6a62ee'],
 ] as const
 
+/** How its pages stand, one after the other. */
+const ARRANGEMENTS = ['poster', 'block', 'steps'] as const
+
 /** An opening's title: the main word on a ribbon of colour with sparkles at its corners, the others in clear white. */
 export const animeDress: Dress = {
-  setting: () => ({ leading: 1.1, isLeft: false }),
+  setting: (turn) => ({ leading: 1.12, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
   motions: { lead: 'slide', main: 'pop', tail: 'pop' },
   quote: writeQuoteMark,
   draw: (beat) => {

@@ -12,14 +12,17 @@ const METAL: readonly Stop[] = [
   [1, '#ffe0a3'],
 ]
 
+/** How its pages stand, one after the other. */
+const ARRANGEMENTS = ['poster', 'left', 'block'] as const
+
 /** A film's title: gold letters that glow, fine rules beside small words, a streak of light under the last line. */
 export const cinematicDress: Dress = {
-  setting: (turn) => ({ leading: 1.02, isLeft: turn % 3 === 1 }),
+  setting: (turn) => ({ leading: 1.05, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
   motions: { lead: 'slide', main: 'stamp', tail: 'pop' },
   quote: writeQuoteMark,
   draw: (beat) => {
     const { lines, page, turn, look } = beat
-    const isLeft = cinematicDress.setting(turn).isLeft
+    const isLeft = cinematicDress.setting(turn).arrangement === 'left'
     if (isLeft && lines[0] === page[0]) drawBar(beat)
     for (const line of lines) {
       if (line.isMain) drawGlow(beat, line)

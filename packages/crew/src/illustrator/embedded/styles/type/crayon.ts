@@ -8,12 +8,15 @@ import { holdPen } from './letters.ts'
 
 const CRAYONS = ['#e8452f', '#2f6fd6', '#f0a500', '#3f9c4a', '#8a4fc0', '#e0569a']
 /** One crayon for all that is not the main word. */
-const PLAIN = ['#2b3f9e', '#7a2f8f', '#1f6f3a'] as const
+const PLAIN = ['#1f2d86', '#561a6b', '#12522a'] as const
 const PAPER = '#fdf8ec'
+
+/** How its pages stand, one after the other. */
+const ARRANGEMENTS = ['block', 'poster'] as const
 
 /** A child's poster: the main word in every colour of the box, underlined, with stars; the others in one dark crayon. */
 export const crayonDress: Dress = {
-  setting: () => ({ leading: 1, isLeft: false }),
+  setting: (turn) => ({ leading: 1.04, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
   motions: { lead: 'pop', main: 'pop', tail: 'pop' },
   quote: () => undefined,
   draw: (beat) => {
@@ -63,7 +66,7 @@ function writeLetters(
     const colour = line.isMain ? own : (PLAIN[turn % PLAIN.length] ?? PLAIN[0])
     flat.fillStyle = colour
     flat.strokeStyle = colour
-    flat.lineWidth = line.size * (line.isMain ? 0.09 : 0.085)
+    flat.lineWidth = line.size * (line.isMain ? 0.09 : 0.105)
     flat.strokeText(letter, x, place.y)
     flat.fillText(letter, x, place.y)
     x += flat.measureText(letter).width

@@ -12,9 +12,12 @@ export function isCutOut(plan: ScenePlan): boolean {
   return hasBoth(plan) || (plan.index + plan.filmSeed) % 2 === 1
 }
 
+/** How its pages stand, one after the other. */
+const ARRANGEMENTS = ['poster', 'block', 'steps', 'left'] as const
+
 /** Headlines: strips of newsprint, or a card with a highlighter's swash or a marker's ring. */
 export const documentaryDress: Dress = {
-  setting: () => ({ leading: 1.18, isLeft: false }),
+  setting: (turn) => ({ leading: 1.18, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
   motions: { lead: 'slide', main: 'stamp', tail: 'slide' },
   quote: writeQuoteMark,
   draw: (beat) => {

@@ -26,7 +26,7 @@ export type Beat = {
 
 /** What a style does with words beside its letters. */
 export type Dress = {
-  readonly setting: (turn: number) => Pick<Setting, 'leading' | 'isLeft'>
+  readonly setting: (turn: number) => Pick<Setting, 'leading' | 'arrangement'>
   readonly motions: Readonly<Record<Role, PaintedLayer['motion']>>
   readonly draw: (beat: Beat) => void
   /** The mark behind words that somebody says. */

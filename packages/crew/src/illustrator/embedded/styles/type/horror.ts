@@ -3,9 +3,12 @@ import type { Beat, Dress } from './dress.ts'
 import type { SetLine } from './layout.ts'
 import { holdPen, writeLine, writeQuoteMark } from './letters.ts'
 
+/** How its pages stand, one after the other. */
+const ARRANGEMENTS = ['block', 'poster', 'left'] as const
+
 /** Written on a wall: the main word in red over a smear, running down; all of it scratched. */
 export const horrorDress: Dress = {
-  setting: () => ({ leading: 1.04, isLeft: false }),
+  setting: (turn) => ({ leading: 1.06, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
   motions: { lead: 'pop', main: 'stamp', tail: 'pop' },
   quote: writeQuoteMark,
   draw: (beat) => {

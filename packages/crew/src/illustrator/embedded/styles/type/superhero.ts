@@ -7,9 +7,12 @@ import { holdPen, writeLine, writeQuoteMark } from './letters.ts'
 const INK = '#0b0820'
 const BOXES = ['#fff07a', '#ffffff'] as const
 
+/** How its pages stand, one after the other. */
+const ARRANGEMENTS = ['poster', 'steps', 'block'] as const
+
 /** A comic's shout: what leads to it in ink on a narrator's box, the main word huge with printed dots and marks of impact. */
 export const superheroDress: Dress = {
-  setting: () => ({ leading: 1.1, isLeft: false }),
+  setting: (turn) => ({ leading: 1.12, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
   motions: { lead: 'slide', main: 'stamp', tail: 'pop' },
   quote: writeQuoteMark,
   draw: (beat) => {

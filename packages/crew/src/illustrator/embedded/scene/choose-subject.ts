@@ -1,88 +1,41 @@
+import { splitSentences } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
-import { findPose } from './choose-pose.ts'
-import { fallBackToFilm } from './fall-back.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
-import { findCalledName, findNameSex } from '../../../text/names.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
 import { readKnownThing } from './read-noun-phrase.ts'
-import { CLEAR, isSymbol, scoreThing } from './score-thing.ts'
+import { CLEAR, scoreThing } from './score-thing.ts'
 
 /** Below this a named thing is denied, or too much in passing to be the picture. */
 const MIN_SCORE = 0.75
-const SECOND_SHARE = 0.78
 
-/** Who is not meant where a film is about an animal. */
-const PERSONS = new Set([
-  'person',
-  'crown',
-  'prince',
-  'princess',
-  'child',
-  'older-person',
-  'baby',
-  'office-worker',
-])
-/** Parts of a house that stand oddly alone in a room when somebody or the house itself is named. */
-const HOUSE_PARTS = new Set(['door', 'window', 'ladder'])
-
-/** What the picture shows: one main thing, seldom a second; none where nothing in the sentence or of the film can be drawn truthfully. */
-export function chooseSubjects(request: PictureRequest, said: SaidScene): string[] {
+/** The one thing that a sentence is about, as this film would draw it; undefined where none can be drawn truthfully. */
+export function chooseSubject(request: PictureRequest, said: SaidScene): string | undefined {
   const { tokens, things } = said
-  if (said.call !== null || said.isList) return []
+  if (said.call !== null || said.isList) return undefined
   const { film } = request
   const fit = withoutWeather(
     things
       .filter(({ score }) => score >= MIN_SCORE)
       .map((candidate) => ({ candidate, clarity: scoreThing(candidate, said, film).total }))
-      .filter(({ clarity }) => clarity >= CLEAR)
+      .filter(({ clarity, candidate }) => clarity >= CLEAR && isSet(candidate, said))
       .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
       .map(({ candidate }) => candidate),
   )
   const main = differFromBefore(fit, request.earlierSubjects)
-  if (!main) return chooseUnnamed(request, said)
-  // What only stands for its word gives way to the animal that the film is about.
-  const word = tokens[main.at]
-  const own = word && film.isSubjectAlive && isSymbol(main, word) ? fallBackToFilm(request, said) : []
-  if (own.length > 0) return own
-  // The queen of a film about clownfish is one of them.
-  if (film.isSubjectAlive && film.subject !== null && PERSONS.has(main.concept.subject)) return [film.subject]
-  const name = (candidate: Candidate) => {
-    const drawing = nameDrawing(candidate, film, tokens)
-    const { tint } = readKnownThing(tokens, candidate, said.earlier)
-    return tint === null || drawing.includes('~') ? drawing : `${drawing}~${tint}`
-  }
-  const second = fit.find((other) => other !== main && isBeside(main, other) && name(other) !== name(main))
-  return second ? [name(main), name(second)] : [name(main)]
+  // The lamp of a story at night.
+  if (!main) return film.lamp !== null && namesLamp(tokens) ? film.lamp : undefined
+  const drawing = nameDrawing(main, film, tokens)
+  const { tint } = readKnownThing(tokens, main, said.earlier)
+  return tint === null || drawing.includes('~') ? drawing : `${drawing}~${tint}`
 }
 
-/** Nothing that can be drawn is named: the lamp of a story at night, somebody who does something, or the film's own thing. */
-function chooseUnnamed(request: PictureRequest, said: SaidScene): string[] {
-  const { film, narration } = request
-  const { tokens } = said
-  if (film.lamp !== null && namesLamp(tokens)) return [film.lamp]
-  const names = findCalledName(tokens, film.script)
-  // Nobody is drawn of whom it is not known whether it is a man or a woman.
-  const isKnown = names !== null && findNameSex(names, narration, film.sentences) !== null
-  const acts = findPose(narration) !== null
-  // Somebody who does nothing that shows could be anybody.
-  if (acts && (isKnown || (isStory(film) && actsInStory(tokens)))) return ['person']
-  return fallBackToFilm(request, said)
-}
-
-function isStory({ field, isNightStory }: FilmBrief): boolean {
-  return field === 'story' || (isNightStory && field === null)
-}
-
-/** "She held her breath": somebody of the story does something. */
-function actsInStory(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ normal }, at) =>
-      /^(?:he|she|i)$/.test(normal) &&
-      (at === 0 || tokens[at - 1]?.endsClause === true) &&
-      tokens[at + 1]?.part === 'verb',
-  )
+/** Whether a thing's word stands large beside its drawing; of several sentences each has its turn. */
+function isSet({ at, length }: Candidate, { words, tokens, text }: SaidScene): boolean {
+  if (splitSentences(text).length > 1) return true
+  const set = words.join(' ').toLowerCase()
+  return tokens.slice(at, at + length).some(({ text: word }) => set.includes(word.toLowerCase()))
 }
 
 function namesLamp(tokens: readonly Token[]): boolean {
@@ -106,13 +59,6 @@ function differFromBefore(fit: readonly Candidate[], earlier: readonly string[])
   if (best.concept.subject !== earlier.at(-1) && (shown < 2 || earlier.includes(next.concept.subject)))
     return best
   return next.score >= best.score * 0.6 ? next : best
-}
-
-function isBeside(main: Candidate, other: Candidate): boolean {
-  if (HOUSE_PARTS.has(other.concept.subject)) return false
-  // "House wine" shows no house.
-  if (other.at + other.length === main.at || main.at + main.length === other.at) return false
-  return other.concept.strength === 'definite' && other.score >= main.score * SECOND_SHARE
 }
 
 /** Drawings of weather: the scene's own weather shows it when the sentence names a thing or a place too. */

@@ -1,0 +1,128 @@
+import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
+
+/**
+ * A part of a sentence between two places where it may be cut: `main` says something by itself, `act` is what the one who was named does
+ * next, `leaning` hangs on a main one, `piece` has no verb.
+ */
+export type SentencePart = {
+  readonly text: string
+  readonly kind: 'main' | 'act' | 'leaning' | 'piece'
+  /** Whether what stands before it is not whole without it. */
+  readonly isBound: boolean
+}
+
+const SUBJECTS =
+  'i|you|we|they|he|she|it|this|that|these|those|there|nobody|everyone|everybody|somebody|who|what|each|all|both|some|many|most|one|none|nothing|something|everything'
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|might|am|'s|'re|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|wouldn't|couldn't|shouldn't|hasn't|haven't|hadn't)$/
+/** Words that begin a clause which hangs on another. */
+const LEANS =
+  /^(?:(?:even|only|just|especially|right|exactly) )?(?:because|so that|while|until|till|unless|although|though|whereas|when|whenever|if|since|before|after(?! that\b)|once|as (?:if|though|long as|soon as|it|they|he|she|you|we|i)|where|wherever|which|who|whose|whom|in case|no matter|the (?:more|less|longer|sooner|first time|last time|next time|moment|day|second|minute))\b/i
+const COORDINATED = /^(?:and|but|or|so|then|yet|nor)\b\s*/i
+/** Where a sentence may part: behind a mark, before a word that joins, and before one on which a clause hangs. */
+const PLACES = new RegExp(
+  String.raw`(?<=[,;:—–…][”"’)]?)\s+|\s+[-–—]+\s+|(?<!\b(?:a|as|even|only|just|especially))\s+(?=(?:(?:even|only|just|especially|as) )?(?:because|so that|while|until|unless|although|though|whereas|when|whenever|if)\b)|\s+(?=as (?:it|they|he|she|you|we|i)\b)|\s+(?=(?:since|before|after|once|so|where) (?:${SUBJECTS}|the|an?|my|your|his|her|our|their|people)\b)|\s+(?=(?:and|but|or|then) )`,
+  'gi',
+)
+/** What a comma leads to that the words before it can do without. */
+const FREE =
+  /^(?:(?:in|on|at|with|without|for|from|like|by|under|over|through|across|during|about|behind|beneath|inside|instead|then|too|again|still|even|just|only|except|not|never|always|\w+ly|\w+ing)\b|and then\b)/i
+
+/** Behind these a clause is what is known, not when it is. */
+const TELLS =
+  /\b(?:tells?|told|knows?|knew|known|sees?|saw|asks?|asked|remembers?|wonders?|says?|said|sure|decides?|decided|learns?|learned|find out|found out|guess|show|shows|check|depends on|matters?)$/i
+const SURE_LEANS = /^(?:\w+ )?(?:because|while|until|unless|although|though|when|whenever|if)\b/i
+
+type Span = { readonly from: number; readonly to: number }
+
+/** The parts of one sentence, each with the mark that closes it. */
+export function readParts(sentence: string): SentencePart[] {
+  const tokens = parseSentence(sentence)
+  const places = [...sentence.matchAll(PLACES)].map(({ index, 0: space }) => ({ index, next: index + space.length }))
+  const spans: Span[] = []
+  let from = 0
+  for (const { index, next } of places) {
+    if (!mayPart(sentence, { tokens, from, index, next })) continue
+    spans.push({ from, to: index })
+    from = next
+  }
+  spans.push({ from, to: sentence.length })
+  const parts: SentencePart[] = []
+  for (const [at, span] of spans.entries())
+    parts.push(partOf(sentence, tokens, { span, next: spans[at + 1], before: parts }))
+  return parts
+}
+
+type Place = { readonly tokens: readonly Token[]; readonly from: number; readonly index: number; readonly next: number }
+
+/** A mark parts what is no list; a joining word does so only between two things that are done. */
+function mayPart(sentence: string, { tokens, from, index, next }: Place): boolean {
+  const before = sentence.slice(from, index)
+  const behind = sentence.slice(next)
+  const isMarked = /[,;:—–…][”"’)]?$/.test(before) || /[-–—]/.test(sentence.slice(index, next))
+  const [start, middle] = [countTo(sentence, from), countTo(sentence, next)]
+  const end = countTo(sentence, next + (behind.search(/[,;:.!?—–…]|\s(?:and|but|or|because|when|while|until)\s/i) + 1 || behind.length))
+  const hasBefore = hasVerb(tokens.slice(start, middle))
+  const joins = COORDINATED.exec(behind)?.[0]
+  const then = tokens.slice(middle, end)
+  if (joins !== undefined && !(isMarked && /^(?:but|so|then|yet)/i.test(joins)))
+    return hasBefore && (isClause(then.slice(1)) || isAct(then.slice(1)))
+  // "My grandmother could tell when": it is not over before what is told.
+  if (!isMarked) return hasBefore && (hasVerb(then) || SURE_LEANS.test(behind)) && !TELLS.test(before)
+  // "My wife, Emily, took over": nothing is said before this mark, nor by somebody else behind it.
+  return hasBefore || isClause(then)
+}
+
+function countTo(sentence: string, at: number): number {
+  return at <= 0 ? 0 : parseSentence(sentence.slice(0, at)).length
+}
+
+function partOf(
+  sentence: string,
+  tokens: readonly Token[],
+  { span, next, before }: { readonly span: Span; readonly next: Span | undefined; readonly before: readonly SentencePart[] },
+): SentencePart {
+  const text = sentence.slice(span.from, span.to).trim()
+  const own = tokens.slice(countTo(sentence, span.from), next ? countTo(sentence, next.from) : tokens.length)
+  const joint = COORDINATED.exec(text)?.[0].trim()
+  const body = joint === undefined ? own : own.slice(1)
+  const isOpen = before.every(({ kind }) => kind === 'leaning' || kind === 'piece')
+  const kind = kindOf(text.replace(COORDINATED, ''), body, isOpen)
+  // "He carried a shield, | a cooking pot": a list goes on; "such a bird | that", "nothing | except".
+  const isBound = before.length > 0 && kind === 'piece' && !FREE.test(text.replace(COORDINATED, ''))
+  return { text, kind, isBound }
+}
+
+function kindOf(text: string, own: readonly Token[], isOpen: boolean): SentencePart['kind'] {
+  if (LEANS.test(text) && (hasVerb(own) || SURE_LEANS.test(text))) return 'leaning'
+  if (!hasVerb(own)) return 'piece'
+  if (isClause(own)) return 'main'
+  // "Breathe out slowly" orders; "and breathes" goes on; "breathing" only stands beside.
+  if (own[0]?.normal.endsWith('ing') || own[0]?.normal === 'to') return 'leaning'
+  return isOpen ? 'main' : 'act'
+}
+
+function isVerb({ part, normal }: Token): boolean {
+  return part === 'verb' || FINITE.test(normal)
+}
+
+function hasVerb(tokens: readonly Token[]): boolean {
+  return tokens.some(isVerb)
+}
+
+/** Whether somebody or something does something in these words. */
+function isClause(tokens: readonly Token[]): boolean {
+  const verb = tokens.findIndex(isVerb)
+  const subject = new RegExp(`^(?:${SUBJECTS})$`)
+  return (
+    verb > 0 &&
+    !/(?:ing)$/.test(tokens[verb]?.normal ?? '') &&
+    tokens.slice(0, verb).some(({ part, normal }) => part === 'noun' || part === 'number' || subject.test(normal))
+  )
+}
+
+/** "And swims", "and never came back": what the one who was named does next. */
+function isAct(tokens: readonly Token[]): boolean {
+  const first = tokens.find(({ normal }) => !/^(?:\w+ly|never|always|then|still|even|just|not)$/.test(normal))
+  return first !== undefined && isVerb(first) && !first.normal.endsWith('ing')
+}
