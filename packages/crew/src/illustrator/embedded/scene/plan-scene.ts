@@ -85,8 +85,14 @@ function chooseFraming(subject: string, earlier: readonly string[]): ShotFraming
 
 function chooseChart({ isTold, text, tokens, words }: SaidScene, named: string | undefined): Chart | null {
   const figure = isTold ? readFigures(text, setNumber(tokens, true) ?? []) : null
-  if (!figure || !isShown(figure, named)) return null
+  if (!figure || !isShown(figure, named) || !saysWhatOf(figure.chart)) return null
   return figure.chart.kind === 'counter' ? wholeCounter(figure.chart, words.join(' ')) : figure.chart
+}
+
+/** "Nine out of ten people" says nothing of what they do. */
+function saysWhatOf(chart: Chart): boolean {
+  if (chart.kind !== 'share' && chart.kind !== 'crowd') return true
+  return chart.label.includes(' ') && !chart.label.startsWith('of ')
 }
 
 /** So many letters fit over and under a counted number. */

@@ -43,9 +43,9 @@ function drawCrayonLine(beat: Beat, line: SetLine, row: number): void {
     height: Math.ceil(height * frame.scale),
     scale: frame.scale,
     margin: null,
-    outline: line.isMain ? 0.95 : 0.5,
+    outline: line.isMain ? 0.7 : 0.2,
     // Small letters that wobble as much as large ones cannot be read.
-    wobble: Math.min(22, line.size * 0.085),
+    wobble: Math.min(14, line.size * 0.05),
   })
   drawHalo(context, line)
   context.drawImage(wax, line.x - width / 2, line.y - height / 2, width, height)
@@ -66,7 +66,7 @@ function writeLetters(
     const colour = line.isMain ? own : (PLAIN[turn % PLAIN.length] ?? PLAIN[0])
     flat.fillStyle = colour
     flat.strokeStyle = colour
-    flat.lineWidth = line.size * (line.isMain ? 0.09 : 0.105)
+    flat.lineWidth = line.size * (line.isMain ? 0.07 : 0.04)
     flat.strokeText(letter, x, place.y)
     flat.fillText(letter, x, place.y)
     x += flat.measureText(letter).width
