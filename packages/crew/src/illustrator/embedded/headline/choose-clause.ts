@@ -11,6 +11,7 @@ const FULL = 80
 const MOST = 88
 /** An easy card says at least so much of its sentence; else the fuller one is set. */
 const ENOUGH = 0.75
+const ASKED = 0.6
 
 type Card = { readonly text: string; readonly score: number; readonly said: number }
 
@@ -19,7 +20,13 @@ type Card = { readonly text: string; readonly score: number; readonly said: numb
  * sentence is never cut inside a clause, nor where what is left would say something else.
  */
 export function chooseClause(narration: string): string[] {
-  const cards = splitSentences(narration).flatMap(cardsOf)
+  const sentences = splitSentences(narration)
+  const whole = weigh(narration)
+  const cards = sentences.flatMap((sentence) => {
+    // A question is asked on the way to what is told.
+    const share = (weigh(sentence) / whole) * (sentence.endsWith('?') ? ASKED : 1)
+    return cardsOf(sentence).map((card) => ({ ...card, score: card.score * share }))
+  })
   const best = bestOf(cards.filter(({ text }) => text.length <= EASY))
   const full = bestOf(cards.filter(({ text }) => text.length <= FULL))
   const isEnough = best !== null && (best.said >= ENOUGH || full === null || full.said < best.said + 0.2)

@@ -32,7 +32,8 @@ export function planPages(plan: ScenePlan, { narration, film }: PictureRequest):
   const parts = isEnglishScene ? sentences : sentences.flatMap(splitBreaths)
   if (parts.length < 2) return plan
   const { named } = plan
-  const resting = named === undefined ? undefined : parts.find((part) => part.includes(named))
+  // Where nothing is drawn, the picture stands still with what says most.
+  const resting = parts.find((part) => named !== undefined && part.includes(named)) ?? longestOf(parts)
   const pages = parts.map((part): WordPage => ({
     words: wordsOf(part, isEnglishScene),
     opens: part.split(' ').slice(0, 3).join(' '),
@@ -41,6 +42,14 @@ export function planPages(plan: ScenePlan, { narration, film }: PictureRequest):
   const filled = pages.filter(({ words }) => words.length > 0)
   if (filled.length < 2) return plan
   return { ...plan, pages: filled.slice(0, isEnglishScene ? MAX_PAGES : MAX_BREATHS) }
+}
+
+function longestOf(parts: readonly string[]): string | undefined {
+  return parts.toSorted((a, b) => weight(b) - weight(a))[0]
+}
+
+function weight(part: string): number {
+  return part.length * (part.endsWith('?') ? 0.6 : 1)
 }
 
 function splitParts(narration: string, isGrammared: boolean): string[] {
