@@ -24,8 +24,8 @@ export function chooseClause(narration: string): string[] {
   const whole = weigh(narration)
   const cards = sentences.flatMap((sentence) => {
     // A question is asked on the way to what is told.
-    const share = (weigh(sentence) / whole) * (sentence.endsWith('?') ? ASKED : 1)
-    return cardsOf(sentence).map((card) => ({ ...card, score: card.score * share }))
+    const share = (weigh(sentence) / whole) * (sentences.length > 1 && sentence.endsWith('?') ? ASKED : 1)
+    return cardsOf(sentence).map(({ text, said, score }) => ({ text, said: said * share, score: score * share }))
   })
   const best = bestOf(cards.filter(({ text }) => text.length <= EASY))
   const full = bestOf(cards.filter(({ text }) => text.length <= FULL))
