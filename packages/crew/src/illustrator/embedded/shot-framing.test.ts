@@ -60,11 +60,10 @@ describe('a film', () => {
 })
 
 describe('framings', () => {
-  test('never turn letters round, darken what shines, or show one person several times', () => {
+  test('never turn letters or what shines round', () => {
     expect(framingsOf('newspaper')).not.toContain('turned')
-    expect(framingsOf('sun')).toEqual(['whole', 'close', 'small', 'detail'])
-    expect(framingsOf('person')).not.toContain('many')
-    expect(frameShot('sun', 4)).toBeUndefined()
+    expect(framingsOf('moon')).toEqual(['whole', 'small'])
+    expect(frameShot('moon', 2)).toBeUndefined()
   })
 
   test('change what is seen of a drawing, and only of the main one', () => {
@@ -74,8 +73,7 @@ describe('framings', () => {
       const plan = { ...planScene(buildPictureRequest('The cat sat.')), subjects: ['cat', 'dog'] }
       return composeShot({ ...plan, ...(framing && { framing }) }, subject, drawing).toDataURL()
     }
-    const framings = ['whole', 'silhouette', 'turned', 'detail', 'many'] as const
-    expect(new Set(framings.map((framing) => look(framing))).size).toBe(5)
-    expect(look('detail', 'dog')).toBe(look('whole'))
+    expect(look('turned')).not.toBe(look('whole'))
+    expect(look('turned', 'dog')).toBe(look('whole'))
   })
 })

@@ -7,7 +7,7 @@ const LINE_LETTERS = 13.5
 
 /** Words that want the one behind them in their line: "of | milk", "a | coat", "was | floating". */
 const LEADS =
-  /^(?:(?:the|an?|your|my|our|his|her|its|their|this|that|these|those|no|every|each|some|of|in|on|at|to|for|from|with|by|as|into|onto|over|under|through|and|or|but|than|so|very|too|is|are|was|were|be|been|has|have|had|will|would|can|could|do|does|did|not|never|when|if|because|while|until|who|which|where|like|about|just|only|even|i|you|we|they|he|she|it|after|before|\w+['’](?:ve|re|ll|d|m))|[$€£]?\d[\d.,]*%?|two|three|four|five|six|seven|eight|nine|ten)$/i
+  /^(?:(?:the|an?|your|my|our|his|her|its|their|this|that|these|those|no|every|each|some|another|of|in|on|at|to|for|from|with|by|as|into|onto|over|under|through|and|or|but|than|so|very|too|is|are|was|were|be|been|has|have|had|will|would|can|could|do|does|did|not|never|when|if|because|while|until|who|which|where|like|about|just|only|even|i|you|we|they|he|she|it|after|before|\w+['’](?:ve|re|ll|d|m))|[$€£]?\d[\d.,]*%?|two|three|four|five|six|seven|eight|nine|ten)$/i
 /** Words that begin a line well. */
 const OPENS =
   /^(?:of|in|on|at|to|for|from|with|by|as|into|onto|over|under|through|and|or|but|than|because|while|until|when|if|who|which|that|where|like|about|across|without|is|are|was|were|has|have|had|can|will|never|not)$/i

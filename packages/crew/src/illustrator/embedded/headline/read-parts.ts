@@ -21,7 +21,7 @@ const LEANS =
 const COORDINATED = /^(?:and|but|or|so|then|yet|nor)\b\s*/i
 /** Where a sentence may part: behind a mark, before a word that joins, and before one on which a clause hangs. */
 const PLACES = new RegExp(
-  String.raw`(?<=[,;:—–…][”"’)]?)\s+|\s+[-–—]+\s+|(?<!\b(?:a|as|even|only|just|especially))\s+(?=(?:(?:even|only|just|especially|as) )?(?:because|so that|while|until|unless|although|though|whereas|when|whenever|if)\b)|\s+(?=as (?:it|they|he|she|you|we|i)\b)|\s+(?=(?:since|before|after|once|so|where) (?:${SUBJECTS}|the|an?|my|your|his|her|our|their|people)\b)|\s+(?=(?:and|but|or|then) )`,
+  String.raw`(?<=[,;:—–…][”"’)]?)\s+|\s+[-–—]+\s+|(?<!\b(?:a|as|even|only|just|especially))\s+(?=(?:(?:even|only|just|especially|as) )?(?:because|so that|while|until|unless|although|though|whereas|when|whenever|if)\b)|\s+(?=as (?:it|they|he|she|you|we|i)\b)|\s+(?=(?:since|before|after|once|so) (?:${SUBJECTS}|the|an?|my|your|his|her|our|their|people)\b)|\s+(?=(?:and|but|or|then) )`,
   'gi',
 )
 /** What a comma leads to that the words before it can do without. */

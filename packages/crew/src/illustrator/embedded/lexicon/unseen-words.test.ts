@@ -3,7 +3,6 @@ import { breakClause } from '../headline/break-clause.ts'
 import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import { readEra } from '../film/era.ts'
 import { planScene } from '../scene/plan-scene.ts'
-import { stripTimePrefix } from '../headline/set-words.ts'
 
 function plan(
   narration: string,
@@ -15,13 +14,6 @@ function plan(
 function wordsOf(narration: string): string {
   return plan(narration).words.join(' ')
 }
-
-test('what happened then is set, not when', () => {
-  expect(stripTimePrefix('Eleven years later, a plumber opened up the wall.')).toBe(
-    'A plumber opened up the wall.',
-  )
-  expect(stripTimePrefix('Day two is the worst.')).toBe('Day two is the worst.')
-})
 
 test.each([
   ['If you can sit on a toilet, you can do it.', 'If you can sit on a toilet, you can do it'],

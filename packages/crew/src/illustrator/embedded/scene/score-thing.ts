@@ -9,7 +9,7 @@ import { fieldOf, isOfField, type Field } from '../lexicon/fields.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 
 /** From here on a named thing is clearly enough what its sentence is about to be the picture. */
-export const CLEAR = 0.7
+export const CLEAR = 0.67
 
 const CONCRETE: Record<ConceptStrength, number> = { definite: 1, usual: 0.8, general: 0.62 }
 const SUBORDINATE =
