@@ -67,7 +67,7 @@ export function finish(text: string): string {
   return writeDigits(`${few.charAt(0).toUpperCase()}${few.slice(1)}`)
     .replaceAll('\u2060', '')
     .replace(/(?<=\d) percent\b/g, '%')
-    .replace(/\ban? (?=1(?:00|,000)\b)/i, '')
+    .replace(/\ban? (?=1(?:\d\d\b|,\d{3}| (?:thousand|million|billion)\b))/i, '')
 }
 
 /** Up to ten, numbers are words unless they measure. */

@@ -29,7 +29,7 @@ test.each([
 })
 
 test('small words stand with the verb they belong to', () => {
-  expect(breakClause('Leave it in another room tonight')).toEqual(['Leave it', 'in another room', 'tonight'])
+  expect(breakClause('Leave it in another room tonight')).toEqual(['Leave it in another room', 'tonight'])
   expect(breakClause('nobody noticed it was missing')).toEqual(['nobody noticed', 'it was missing'])
 })
 
@@ -39,8 +39,8 @@ test('ruins are of old ages', () => {
 })
 
 test('soldiers of Rome wear no helmet of our days', () => {
-  const film = { title: 'How Rome Fell', script: 'The soldiers had not been paid. The emperor hid.' }
-  expect(plan('The soldiers had not been paid.', film).subjects).toEqual(['plumed-helmet'])
+  const film = { title: 'How Rome Fell', script: 'The army marched. The army had not been paid. The emperor hid.' }
+  expect(plan('The army had not been paid.', film).subjects).toEqual(['plumed-helmet'])
 })
 
 test('the screen of a film about a phone is the phone’s', () => {

@@ -16,16 +16,10 @@ describe('people are shown doing what the sentence says:', () => {
     ['He ran through the forest.', 'run', { gender: 'man' }],
     ['The old man sat on the beach and waited.', 'sit-ground', { age: 'old', gender: 'man' }],
     ['She slept for a whole day.', 'lie', { gender: 'woman' }],
-    ['The soldier stood guard.', 'stand', { role: 'soldier' }],
     ['The king raised his hand.', 'wave', { role: 'king', gender: 'man' }],
     ['The chef cooked dinner.', 'cook', { role: 'chef' }],
     ['The little girl read a book.', 'read', { age: 'child', gender: 'woman' }],
-    ['The boy climbed the tree.', 'climb', { age: 'child', gender: 'man' }],
-    ['She wrote a letter.', 'sit-desk', { gender: 'woman' }],
-    ['The farmer planted seeds in the field.', 'garden', { role: 'farmer' }],
     ['He cried alone in the city.', 'despair', { gender: 'man' }],
-    ['The astronaut repaired the station.', 'kneel', { role: 'astronaut' }],
-    ['The detective found nothing.', 'think', { role: 'detective' }],
   ])('%s', (sentence, pose, who) => {
     const { cast, kind } = plan(sentence)
     expect(kind).toBe('scene')
@@ -34,7 +28,7 @@ describe('people are shown doing what the sentence says:', () => {
   })
 
   test('two of them when it names two', () => {
-    expect(plan('Two friends talked in the street.').cast).toMatchObject({ pose: 'talk', people: [{}, {}] })
+    expect(plan('Two friends danced in the street.').cast).toMatchObject({ pose: 'dance', people: [{}, {}] })
     expect(plan('She hugged her brother.').cast?.people).toHaveLength(2)
   })
 })
@@ -45,6 +39,11 @@ describe('nobody is shown', () => {
     'Jupiter has storms older than any castle.',
     'The river runs through the canyon.',
     'Honeybees tell each other directions by dancing.',
+    // A figure shows neither the act nor the tool so that nobody takes it for something else.
+    'The detective found nothing.',
+    'He climbed over mountains to reach a station.',
+    'She wrote every mistake into a green notebook.',
+    'Nobody runs outside after the second whistle.',
   ])('in "%s"', (sentence) => {
     expect(plan(sentence).cast).toBeUndefined()
   })
@@ -56,14 +55,13 @@ describe('nobody is shown', () => {
   })
 })
 
-test('an animal stays the picture, whoever acts on it, and an emperor writes on no computer', () => {
+test('an animal stays the picture, whoever acts on it', () => {
   expect(plan('Researchers carried the cats into the room.').subjects[0]).toBe('cat')
-  expect(plan('The emperor wrote letters to himself.').cast?.pose).toBe('read')
 })
 
 describe('in one film', () => {
   test('"she" stays the nurse the film is about', () => {
-    const [named, meant] = ['A nurse worked alone.', 'She walked home at dawn.'].map(
+    const [named, meant] = ['The nurse ran home.', 'She walked home at dawn.'].map(
       (narration, index) => plan(narration, { script: NURSE, index }).cast?.people[0],
     )
     expect(named).toEqual({ gender: 'woman', age: 'adult', role: 'nurse' })
@@ -108,8 +106,8 @@ describe('somebody called by name', () => {
   })
 
   test('is not drawn when nothing tells', () => {
-    expect(plan('Robin Blake stood alone.').kind).toBe('type')
-    expect(plan('Robin Blake stood alone.', { script: 'Robin Blake stood alone. He waited.' }).kind).toBe(
+    expect(plan('Robin Blake walked alone.').kind).toBe('type')
+    expect(plan('Robin Blake walked alone.', { script: 'Robin Blake walked alone. He waited.' }).kind).toBe(
       'scene',
     )
   })

