@@ -22,7 +22,9 @@ export function layOutCounter(
   const tall = Math.min(room * 0.86, cell * 1.5)
   const above = top + step * over.length + (room - tall) / 2
   const rows = (lines: readonly string[], from: number) =>
-    lines.flatMap((words, row) => line(words, [left + width / 2, from + step * (row + 0.5)], step * 0.84, width))
+    lines.flatMap((words, row) =>
+      line(words, [left + width / 2, from + step * (row + 0.5)], step * 0.84, width),
+    )
   let x = left + (width - cell * units) / 2
   const shapes: ChartShape[] = []
   for (const sign of signs) {

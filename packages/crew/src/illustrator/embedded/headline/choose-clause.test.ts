@@ -47,9 +47,15 @@ test.each([
   ['My grandmother could tell when it was ready just by squeezing a handful.', 'when it was ready'],
   ['It lived closer in time to you than to the Stegosaurus in your toy box.', 'than to the Stegosaurus'],
   ['She drove to the bank, took out nine thousand dollars and gave it to a courier.', '9,000 dollars'],
-  ['So his wife, Emily, learned the mathematics and carried his orders to the crew.', 'learned the mathematics'],
+  [
+    'So his wife, Emily, learned the mathematics and carried his orders to the crew.',
+    'learned the mathematics',
+  ],
   ["If the whistle is loud, you're safe.", "you're safe"],
-  ['So breathe. Everyone in that room is busy worrying about their own hair.', 'worrying about their own hair'],
+  [
+    'So breathe. Everyone in that room is busy worrying about their own hair.',
+    'worrying about their own hair',
+  ],
 ])('the point stands on the card: %s', (sentence, point) => {
   expect(chooseClause(sentence).join(' ')).toContain(point)
 })

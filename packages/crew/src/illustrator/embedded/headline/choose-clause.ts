@@ -25,7 +25,11 @@ export function chooseClause(narration: string): string[] {
   const cards = sentences.flatMap((sentence) => {
     // A question is asked on the way to what is told.
     const share = (weigh(sentence) / whole) * (sentences.length > 1 && sentence.endsWith('?') ? ASKED : 1)
-    return cardsOf(sentence).map(({ text, said, score }) => ({ text, said: said * share, score: score * share }))
+    return cardsOf(sentence).map(({ text, said, score }) => ({
+      text,
+      said: said * share,
+      score: score * share,
+    }))
   })
   const best = bestOf(cards.filter(({ text }) => text.length <= EASY))
   const full = bestOf(cards.filter(({ text }) => text.length <= FULL))
@@ -35,7 +39,10 @@ export function chooseClause(narration: string): string[] {
 }
 
 function bestOf(cards: readonly Card[]): Card | null {
-  return cards.reduce<Card | null>((best, card) => (best === null || card.score > best.score ? card : best), null)
+  return cards.reduce<Card | null>(
+    (best, card) => (best === null || card.score > best.score ? card : best),
+    null,
+  )
 }
 
 /** Where nothing is said that stands by itself: as many of the first words as a card holds. */
@@ -62,7 +69,9 @@ function withoutTails(text: string): string {
 
 /** Large numbers are read faster in digits, and no card ends with the mark of what goes on. */
 export function finish(text: string): string {
-  const bare = text.replace(/[.,;:—–!…\s-]+(["”’)]?)$/u, '$1').replace(/^["“](?=[^"”]*$)|(?<=^[^"“]*)["”]$/u, '')
+  const bare = text
+    .replace(/[.,;:—–!…\s-]+(["”’)]?)$/u, '$1')
+    .replace(/^["“](?=[^"”]*$)|(?<=^[^"“]*)["”]$/u, '')
   const few = bare.replace(FEW, (word) => `${word.charAt(0)}\u2060${word.slice(1)}`)
   return writeDigits(`${few.charAt(0).toUpperCase()}${few.slice(1)}`)
     .replaceAll('\u2060', '')

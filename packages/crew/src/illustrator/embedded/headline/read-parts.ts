@@ -38,7 +38,10 @@ type Span = { readonly from: number; readonly to: number }
 /** The parts of one sentence, each with the mark that closes it. */
 export function readParts(sentence: string): SentencePart[] {
   const tokens = parseSentence(sentence)
-  const places = [...sentence.matchAll(PLACES)].map(({ index, 0: space }) => ({ index, next: index + space.length }))
+  const places = [...sentence.matchAll(PLACES)].map(({ index, 0: space }) => ({
+    index,
+    next: index + space.length,
+  }))
   const spans: Span[] = []
   let from = 0
   for (const { index, next } of places) {
@@ -53,7 +56,12 @@ export function readParts(sentence: string): SentencePart[] {
   return parts
 }
 
-type Place = { readonly tokens: readonly Token[]; readonly from: number; readonly index: number; readonly next: number }
+type Place = {
+  readonly tokens: readonly Token[]
+  readonly from: number
+  readonly index: number
+  readonly next: number
+}
 
 /** A mark parts what is no list; a joining word does so only between two things that are done. */
 function mayPart(sentence: string, { tokens, from, index, next }: Place): boolean {
@@ -61,7 +69,10 @@ function mayPart(sentence: string, { tokens, from, index, next }: Place): boolea
   const behind = sentence.slice(next)
   const isMarked = /[,;:—–…][”"’)]?$/.test(before) || /[-–—]/.test(sentence.slice(index, next))
   const [start, middle] = [countTo(sentence, from), countTo(sentence, next)]
-  const end = countTo(sentence, next + (behind.search(/[,;:.!?—–…]|\s(?:and|but|or|because|when|while|until)\s/i) + 1 || behind.length))
+  const end = countTo(
+    sentence,
+    next + (behind.search(/[,;:.!?—–…]|\s(?:and|but|or|because|when|while|until)\s/i) + 1 || behind.length),
+  )
   const hasBefore = hasVerb(tokens.slice(start, middle))
   const joins = COORDINATED.exec(behind)?.[0]
   const then = tokens.slice(middle, end)
@@ -80,7 +91,11 @@ function countTo(sentence: string, at: number): number {
 function partOf(
   sentence: string,
   tokens: readonly Token[],
-  { span, next, before }: { readonly span: Span; readonly next: Span | undefined; readonly before: readonly SentencePart[] },
+  {
+    span,
+    next,
+    before,
+  }: { readonly span: Span; readonly next: Span | undefined; readonly before: readonly SentencePart[] },
 ): SentencePart {
   const text = sentence.slice(span.from, span.to).trim()
   const own = tokens.slice(countTo(sentence, span.from), next ? countTo(sentence, next.from) : tokens.length)
@@ -117,7 +132,9 @@ function isClause(tokens: readonly Token[]): boolean {
   return (
     verb > 0 &&
     !/(?:ing)$/.test(tokens[verb]?.normal ?? '') &&
-    tokens.slice(0, verb).some(({ part, normal }) => part === 'noun' || part === 'number' || subject.test(normal))
+    tokens
+      .slice(0, verb)
+      .some(({ part, normal }) => part === 'noun' || part === 'number' || subject.test(normal))
   )
 }
 

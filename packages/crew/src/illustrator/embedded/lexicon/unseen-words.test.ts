@@ -39,7 +39,10 @@ test('ruins are of old ages', () => {
 })
 
 test('soldiers of Rome wear no helmet of our days', () => {
-  const film = { title: 'How Rome Fell', script: 'The army marched. The army had not been paid. The emperor hid.' }
+  const film = {
+    title: 'How Rome Fell',
+    script: 'The army marched. The army had not been paid. The emperor hid.',
+  }
   expect(plan('The army had not been paid.', film).subjects).toEqual(['plumed-helmet'])
 })
 

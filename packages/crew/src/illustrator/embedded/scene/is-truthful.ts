@@ -88,12 +88,15 @@ export function isTruthful(
   return true
 }
 
-const PEOPLE = words('person child boy girl man woman older-person baby prince princess office-worker people-hugging')
+const PEOPLE = words(
+  'person child boy girl man woman older-person baby prince princess office-worker people-hugging',
+)
 
 /** "Biscuit lived in our shelter", "with Rose": a word for a thing with a capital and nothing before it is somebody's name. */
 function isName(tokens: readonly Token[], { at, length, concept }: Candidate): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (!token || length > 1 || concept.environment === 'space' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
+  if (!token || length > 1 || concept.environment === 'space' || !/^\p{Lu}\p{Ll}/u.test(token.text))
+    return false
   if (token.normal.endsWith('s') || !isEnglishWord(token.normal)) return false
   const opens = before === undefined || tokens[at - 1]?.endsClause === true
   if (!opens) return token.isProperName || before?.part !== 'noun'

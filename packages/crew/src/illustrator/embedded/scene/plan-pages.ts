@@ -98,5 +98,7 @@ function wordsOf(part: string, isEnglishScene: boolean): string[] {
   if (said.call) return [...said.call.words]
   const whole = said.text.replace(/[.,;:!…。、，]+["'”’)]?$/u, '')
   if (!isEnglishScene) return whole.includes(' ') ? breakClause(whole) : setWords(part, splitWords(part))
-  return said.text.length <= FULL_PAGE ? breakClause(finish(said.text)) : setWords(said.text, parseSentence(said.text))
+  return said.text.length <= FULL_PAGE
+    ? breakClause(finish(said.text))
+    : setWords(said.text, parseSentence(said.text))
 }

@@ -73,9 +73,7 @@ function happeningOf({ tokens, things }: SaidScene, [main = '']: readonly string
   // Several of what only stands for its word ("pilots": an airplane) are several of something else; some drawings are several already.
   const isItself =
     isAnimal(named.concept.subject) || main.split(/[-~]/).includes(tokens[named.at]?.root ?? '')
-  return isItself && !main.split('~')[0]?.endsWith('s') && isCountable(main)
-    ? happening
-    : null
+  return isItself && !main.split('~')[0]?.endsWith('s') && isCountable(main) ? happening : null
 }
 
 /** How a subject is shown, otherwise than in any scene before; undefined when every way was seen. */

@@ -68,7 +68,9 @@ export function layOutWords(
   const arrangement = setting.area && setting.arrangement !== 'left' ? 'poster' : setting.arrangement
   const area = setting.area ?? wholeArea(frame)
   const [wide, room] = [area.right - area.left, area.bottom - area.top - above]
-  const texts = linesOf(words, setting.area !== null).map((line) => (setting.isUpper ? line.toUpperCase() : line))
+  const texts = linesOf(words, setting.area !== null).map((line) =>
+    setting.isUpper ? line.toUpperCase() : line,
+  )
   const main = mainIndex(texts)
   const fits = texts.map((text) => fitSize(context, text, wide, setting.family))
   const tallest = Math.min(setting.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
