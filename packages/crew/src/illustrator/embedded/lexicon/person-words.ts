@@ -91,12 +91,6 @@ export function isPersonWord(text: string): boolean {
   return found !== null && found.text.length === text.trim().length
 }
 
-/** Whether this word names people who cannot be told by their clothes: "the teacher", "a merchant", "friends". */
-export function isPlainPerson(text: string): boolean {
-  const found = findPersonWord(text)
-  return found !== null && found.text.length === text.trim().length && found.word.role === undefined
-}
-
 /** Whom the pronouns of a text mean more often; null where neither. */
 export function pronounGender(text: string): Gender | null {
   const women = text.match(/\b(?:she|her|hers|herself)\b/gi)?.length ?? 0
