@@ -17,6 +17,9 @@ import { STAGE_AND_SPORT } from './culture/stage-and-sport.ts'
 import { TECHNOLOGY } from './science/technology.ts'
 import { TURNING_POINTS } from './history/turning-points.ts'
 import { WHY_THE_BODY } from './body/why-the-body.ts'
+import { ANIMALS_MORE } from './animals/animals-more.ts'
+import { WHY_IT_WORKS } from './science/why-it-works.ts'
+import { PEOPLE_ASKED_FOR } from './people/people-asked-for.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
@@ -39,4 +42,7 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   MORE_MYSTERIES,
   STAGE_AND_SPORT,
   FOOD_HISTORIES,
+  ANIMALS_MORE,
+  WHY_IT_WORKS,
+  PEOPLE_ASKED_FOR,
 ]

@@ -138,7 +138,7 @@ export const ANIMALS_ASKED_FOR = `
 4 | empty plate | How long can scorpions live without food? | Some scorpions can live a year without food | Scorpions can slow down their bodies so much that some live for a year on one meal. | They need little water. | Some live for twenty years and more.
 3 | fossil | How old are scorpions? | Scorpions are older than dinosaurs | Scorpions have lived on Earth for over four hundred thirty million years. They are related to spiders, and have eight legs. | Some giant relatives in the sea were longer than a man. | They were among the first animals on land.
 
-# bees | animal | bees | bee, bees, honeybee, honeybees, honey bee, honey bees, bees make honey, queen bee, bumblebees, bumblebee | Honey bee
+# bees | animal | bees | bee, bees, honeybee, honeybees, honey bee, honey bees, bees make honey, queen bee, bumblebees, bumblebee, bees die when they sting, bees die after stinging, bee stings, bee sting | Honey bee
 > One bee makes a twelfth of a teaspoon in her life. | They dance a map. | They keep their house at your body temperature.
 @ You lift the lid of a hive, and forty thousand wings hum.
 3 | honeycomb | How do bees make honey? | Bees make honey by drying nectar | Bees bring nectar home in a special stomach and pass it from mouth to mouth. Enzymes change it, and wings fan it until most of the water is gone. | Then they seal the cell with wax. | It is their food for winter.

@@ -72,6 +72,7 @@ export const ANIMALS_SMALL = `
 3 | dance | How does a spider win a mate? | Peacock spiders dance for their lives | Male peacock spiders of Australia, hardly bigger than a grain of rice, raise a colorful flap and dance. | A female who is not convinced may attack. | Each kind has its own colors and steps.
 4 | vegetable | Are there vegetarian spiders? | One spider lives mostly on plants | Bagheera kiplingi, a jumping spider of Central America, eats mainly the leaf tips of acacia trees. | It has to dodge the ants that guard its food tree. | Of more than fifty thousand kinds of spiders, hardly any other does that.
 2 | soup | How does a spider eat? | Spiders drink their food | Spiders cannot swallow solid food. A spider spits juices into its prey and sucks it up. | A spider's gut is narrow and takes in only liquid. | What is left is an empty shell.
+4 | orb web | How do spiders make webs? | Spiders spin webs by touch | Many let a thread drift until it sticks, hang a frame and spokes on it, and lay a sticky spiral from outside in. | They have several glands for different silks. | Some build a new one every night, and eat the old.
 ! sleeping person | you swallow eight spiders a year in your sleep | There is no evidence for it at all. Your breath and heartbeat shake and scare them. | A sleeping mouth is nothing that a spider would look for.
 ! insect | spiders are insects | They are arachnids, like scorpions and ticks, with eight legs and no antennae. | Insects have six legs and three parts to the body.
 

@@ -13,7 +13,7 @@ export const BODY_AND_MIND = `
 3 | red and blue | Why does the heart have two halves? | Your heart is two pumps in one | The right half of the heart sends blood to the lungs, the left half sends it to the rest of the body. | A wall keeps the two apart. | The left side is much thicker, because it has farther to push.
 ! hand on chest | the heart sits on the left side of the chest | It sits near the middle, behind the breastbone, and leans to the left. | The stronger left half makes the beat easier to feel there.
 
-# blood | body | blood | about blood, blood facts, the blood, your blood, blood type, blood types, blood group, blood groups, blood cells, red blood cells, blood transfusion | Blood
+# blood | body | blood | about blood, blood facts, the blood, your blood, blood type, blood types, blood group, blood groups, blood cells, red blood cells, blood transfusion, blood red, blood is red | Blood
 > Your blood was never blue. | Some fish have blood without color. | A man's blood saved more than two million babies.
 @ You scratch your knee, and a red bead appears.
 3 | red cells | Why is blood red? | Iron makes your blood red | Blood gets its color from hemoglobin, which holds iron and carries oxygen. | With oxygen it is bright red, without it dark red. | It is the reason why too little iron makes people tired.

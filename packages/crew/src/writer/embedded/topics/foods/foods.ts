@@ -39,7 +39,7 @@ export const FOODS = `
 2 | orange cheddar | Why is cheddar orange? | Orange cheddar is dyed with seeds | Cheddar is pale by nature. The orange comes from annatto, the seeds of a tropical bush. | Rich summer milk gave a deeper yellow, and sellers wanted that look all year. | The dye adds hardly any taste.
 ! mouse | mice love cheese most of all | They prefer grain, fruit and sweets. | Strong smells rather put them off.
 
-# bread | food | bread | about bread, bread facts, of bread, on bread, how bread, history of bread, baguette, baguettes, toast, sliced bread, loaf | Bread
+# bread | food | bread | about bread, bread facts, of bread, on bread, how bread, history of bread, baguette, baguettes, toast, sliced bread, loaf, bread go stale, bread goes stale | Bread
 > Bread is older than farming. | Sliced bread was once against the law. | Bread once moved a crowd against a king.
 @ The oven door opens, and the smell of bread fills the room.
 5 | flat bread | How old is bread? | Bread is older than farming | In Jordan, researchers found crumbs of flat bread that are about fourteen thousand years old. | People made it from wild grain and roots, thousands of years before the first fields. | It may have been food for feasts, since it was so much work.
@@ -50,6 +50,7 @@ export const FOODS = `
 3 | bubbling jar | What lives in sourdough? | Sourdough is a zoo in a jar | In a sourdough, wild yeasts and bacteria live together, about one hundred times more bacteria than yeast. | The bacteria make the acid, and the yeasts the gas. | Fed every day, it can be passed on for generations.
 4 | bread march | What did bread do in the French Revolution? | Women marched to Versailles for bread | In October of seventeen eighty nine, thousands of women walked from Paris to Versailles because bread was dear. | A worker could spend more than half of the wage on bread. | The king had to return to Paris with them.
 2 | baker's dozen | Why does a baker's dozen have thirteen? | A baker's dozen may come from old fines | In medieval England, bakers who sold too little bread for the money were punished. | So they threw in one more, to be safe. | It is the usual explanation for the baker's dozen of thirteen.
+3 | dry slice | Why does bread go stale? | Bread goes stale as its starch hardens | In baking, starch takes up water and gets soft. Afterward it slowly forms firm crystals again, even when no water is lost. | Warming it up softens it for a while. | In the freezer it nearly stops.
 ! brown bread | brown bread is always whole grain | The color can come from malt or caramel. | Only the list of ingredients tells.
 
 # chocolate | food | chocolate | how chocolate, chocolate made, making chocolate, make chocolate, about chocolate, chocolate facts, of chocolate, on chocolate, dark chocolate, milk chocolate, white chocolate, cocoa, cacao, cocoa beans | Chocolate

@@ -53,7 +53,7 @@ export const INVENTIONS_GREAT = `
 ! wet floor | concrete hardens by drying | It hardens because cement and water react and grow crystals. That works even under water. | Builders keep fresh concrete wet on purpose.
 ! dam wall | workers are buried in the Hoover Dam | Nobody is. It was poured in layers so shallow that a body could not have vanished. | A body would also have weakened the wall.
 
-# barcodes | invention | barcodes and QR codes | about barcodes, barcode facts, bar code, bar codes, the barcode, history of the barcode, history of barcodes and qr codes | Barcode
+# barcodes | invention | barcodes and QR codes | about barcodes, barcode facts, bar code, bar codes, the barcode, history of the barcode, history of barcodes and qr codes, barcodes work, barcode | Barcode
 > The first thing ever scanned in a shop was chewing gum. | A board game inspired the code on your menu. | You can destroy a third of a QR code, and it still works.
 @ You hear the beep, and the price is on the screen.
 4 | chewing gum | What was the first product with a barcode? | Chewing gum was the first barcode at a checkout | On the twenty sixth of June nineteen seventy four, a pack of Wrigley's gum was scanned in a supermarket in Troy, Ohio. | The clerk rang up sixty seven cents. | Until then, somebody typed in every price.
@@ -64,6 +64,7 @@ export const INVENTIONS_GREAT = `
 3 | last digit | What is the last digit of a barcode for? | The last digit of a barcode checks the others | The last digit is calculated from all others. If it does not fit, the scanner does not beep. | One wrong digit is always noticed. | Book and bank numbers have such digits, too.
 4 | open hand | Who earns money with QR codes? | The makers of the QR code gave it away | The company Denso Wave holds the patent, but lets everybody use the code without paying. | It hoped that many users would make it a standard. | That is a reason why it is now everywhere.
 4 | bee with tag | Can bees have barcodes? | Bees have worn tiny barcodes on their backs | Scientists glue tiny codes to bees and follow thousands of them with cameras. | A computer reads who goes where. | It shows the life of a hive, bee by bee.
+3 | laser line | How do barcodes work? | A barcode is a number written in stripes | The scanner shines light on the stripes, dark ones throw back little and white ones much. From the widths it reads a number. | The price is not in it. The shop looks it up under that number. | A digit at the end catches mistakes.
 ! country digits | a barcode's first digits show where a product was made | They show where the company's number was registered. The goods may come from anywhere. | The label, not the code, tells the origin.
 
 # gps | invention | GPS | how gps works, gps satellites, gps satellite, satellite navigation, about gps, gps facts, the gps, gps navigation, history of gps | Global Positioning System

@@ -1,6 +1,6 @@
 /** Inventions that stand in every home, for `readTopics`. */
 export const INVENTIONS_HOME = `
-# refrigerators | invention | refrigerators | refrigerators, refrigerator, fridges, the fridge, freezer, freezers, history of the fridge, refrigeration, history of refrigerators | Refrigerator
+# refrigerators | invention | refrigerators | refrigerators, refrigerator, fridges, the fridge, freezer, freezers, history of the fridge, refrigeration, history of refrigerators, fridges, fridge, a fridge, fridge stay cold, a fridge stay cold, fridge work | Refrigerator
 > Einstein once tried to build a better fridge. | Your fridge is a heater that happens to have a cold side. | Ice from American ponds once cooled drinks in India.
 @ You open the door at midnight, and the light comes on.
 3 | cold coil | How does a refrigerator make things cold? | A refrigerator moves heat from inside to outside | In a refrigerator, a liquid turns to gas inside the walls and soaks up heat. Outside, it is squeezed back to liquid and gives the heat away. | Feel the back of it: the warmth there came out of your food. | An air conditioner does the same with a whole room.
@@ -95,7 +95,7 @@ export const INVENTIONS_HOME = `
 3 | crystal chip | How does an LED make light? | An LED light makes light without a hot wire | In an LED, electrons drop into gaps inside a small crystal, and each drop gives off light. | The kind of crystal decides the color. | White ones are usually blue ones with a yellow coating.
 ! inventor | Edison was the first to make a light bulb | Others made glowing bulbs before him, and Joseph Swan showed his in England. Edison made one that lasted, with a power grid around it. | Edison and Swan ended up as partners in a company called Ediswan.
 
-# toilets | invention | toilets | toilets, toilet, flush toilet, flush toilets, toilet paper, bathroom history, history of the toilet, history of toilets | Toilet
+# toilets | invention | toilets | toilets, toilet, flush toilet, flush toilets, toilet paper, bathroom history, history of the toilet, history of toilets, a toilet work, toilet work | Toilet
 > Romans went to the toilet in company. | A terrible smell gave London its sewers. | In space, yesterday's coffee becomes tomorrow's coffee.
 @ You look for the door with the little sign, and fast.
 4 | queen | Who had the first flush toilet in England? | A queen's godson built her a flush toilet | In fifteen ninety six Sir John Harington described his flush toilet, and one was made for Queen Elizabeth the First. | A tank above let down water when a handle was pulled. | Without sewers, it stayed a curiosity for two centuries.
@@ -106,10 +106,11 @@ export const INVENTIONS_HOME = `
 5 | astronaut | What happens to waste water in space? | Toilet water in space becomes drinking water | On the International Space Station, astronauts' urine is cleaned and turned back into drinking water. | Every liter brought up by rocket is very expensive. | Astronauts joke that yesterday's coffee becomes tomorrow's coffee.
 4 | large paper sheet | How long have people used toilet paper? | China's emperors had toilet paper in giant sheets | In the fourteenth century China's imperial court ordered hundreds of thousands of sheets a year, each about two by three feet. | Toilet paper was known in China some eight hundred years earlier. | Rolls came to America in the nineteenth century.
 3 | button with note | Why do some toilets play sounds? | Japanese toilets can play a flushing sound | Many women in Japan flushed again and again to cover noises, so toilets got a button that plays the sound of water. | It saves a good deal of real water. | The best known device is called the Sound Princess.
+3 | flowing water | How does a toilet work? | A toilet empties itself by a siphon | The flush fills the bowl fast, until water runs over the bend behind it. It then pulls the rest along. | In other models the water simply pushes everything out. | In the tank, a float shuts off the water.
 ! swirl | toilets flush the other way round south of the equator | In a bowl, the shape and the jets decide how the water turns. Earth's spin is far too weak there. | It does steer hurricanes, which are a million times larger.
 ! brass chain | Thomas Crapper invented the flush toilet | He was a plumber who improved it and sold it well, centuries after the first one. | His name stood on many tanks.
 
-# soap | invention | soap | soap, soaps, soap bubble, soap bubbles, hand washing, handwashing, how soap works, history of soap | Soap
+# soap | invention | soap | soap, soaps, soap bubble, soap bubbles, hand washing, handwashing, how soap works, history of soap, soap kill germs, soap kills germs | Soap
 > A doctor was mocked for asking others to wash their hands. | Kitchen fat once became bombs. | A soap bubble turns black just before it bursts.
 @ You blow through the ring, and a wobbling rainbow sets off.
 3 | soap bar | How does soap work? | Soap has one end that loves water | A soap molecule has a head that clings to water and a tail that clings to fat. The tails grab the grease, and water carries it off. | Water alone runs off fat. | Soap is the go-between for the two.

@@ -163,7 +163,7 @@ export const COOKING_BASICS = `
 4 | sugar | When do you add sugar to cream? | Sweeten it when it begins to thicken | Add a spoon of powdered sugar once the whisk leaves lines. | Its bit of starch helps to hold it. | Vanilla goes in now, too.
 5 | soft peak | When is whipped cream done? | Stop when peaks stand with soft tips | Lift the whisk. When the peak stands and its tip bends, stop. | A little more, and grains of butter form. | If it just turned grainy, stir in a spoon of liquid cream.
 
-# stovetop-popcorn | how-to | making popcorn on the stove | make popcorn, make popcorn on stove, make popcorn in pot, stovetop popcorn, make popcorn without microwave, pop popcorn, homemade popcorn | Popcorn
+# stovetop-popcorn | how-to | making popcorn on the stove | make popcorn, make popcorn on stove, make popcorn in pot, stovetop popcorn, make popcorn without microwave, homemade popcorn | Popcorn
 > Three test kernels tell you when to pour. | Movie popcorn needs a pot and three minutes. | Shake it, and the last one does not burn.
 @ The film begins in five minutes, and the bag for the microwave is gone.
 1 | pot with oil | How much oil for popcorn? | Heat oil with three kernels in it | Cover the bottom of a heavy pot thinly with oil that bears heat, and add three kernels. | They tell you when it is hot. | Put the lid on.
