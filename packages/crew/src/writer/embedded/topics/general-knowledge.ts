@@ -20,6 +20,9 @@ import { WHY_THE_BODY } from './body/why-the-body.ts'
 import { ANIMALS_MORE } from './animals/animals-more.ts'
 import { WHY_IT_WORKS } from './science/why-it-works.ts'
 import { PEOPLE_ASKED_FOR } from './people/people-asked-for.ts'
+import { COUNTRIES_ASKED_FOR } from './countries/countries-asked-for.ts'
+import { FOODS_ASKED_FOR } from './foods/foods-asked-for.ts'
+import { MYTHS_ASKED_FOR } from './history/myths-asked-for.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
@@ -45,4 +48,7 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   ANIMALS_MORE,
   WHY_IT_WORKS,
   PEOPLE_ASKED_FOR,
+  COUNTRIES_ASKED_FOR,
+  FOODS_ASKED_FOR,
+  MYTHS_ASKED_FOR,
 ]

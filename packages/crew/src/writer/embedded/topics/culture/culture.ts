@@ -89,7 +89,7 @@ export const CULTURE = `
 2 | thirteen months | Which calendar has thirteen months? | Ethiopia has a year of thirteen months | Ethiopia's calendar has twelve months of thirty days, and one of five or six. | It counts seven or eight years less than ours. | So Ethiopia celebrated the year two thousand in two thousand seven.
 ! emperor statue | Augustus stole a day from February for his month | August already had its length under Julius Caesar's calendar, and February was short before that. | The story was made up by a scholar of the Middle Ages.
 
-# christmas | culture | Christmas | christmas, xmas, santa claus, santa, christmas tree, christmas trees, christmas eve | Christmas
+# christmas | culture | Christmas | christmas, xmas, christmas tree, christmas trees, christmas eve | Christmas
 > Christmas was once against the law. | Santa wore red long before the soda ads. | One famous Christmas song never mentions Christmas.
 @ You smell pine and candles. It is Christmas.
 5 | closed door | When was Christmas illegal? | Christmas was once banned in Boston | From sixteen fifty nine to sixteen eighty one, celebrating Christmas cost a fine of five shillings in Massachusetts. | The Puritans found it unbiblical and rowdy. | England had banned it too, in the sixteen forties.

@@ -130,7 +130,7 @@ export const GAMES_MUSIC_FEASTS = `
 4 | song book | What does Auld Lang Syne mean? | The New Year song means old long since | Robert Burns wrote down the Scottish song in seventeen eighty eight. He said that he had it from an old man. | It asks whether old friends should be forgotten. | Japan plays its tune at closing time.
 ! january first | January the first has always been New Year in Christian Europe | For centuries, many places began the year at Easter, in March, in September or at Christmas. | The Romans had made January the first month.
 
-# easter | culture | Easter | easter, easter egg, easter eggs, easter bunny, easter sunday, history of easter | Easter
+# easter | culture | Easter | easter, easter egg, easter eggs, easter sunday, history of easter | Easter
 > The tsars' Easter eggs hid tiny surprises. | In France, bells fly to Rome. | In Poland, Easter ends with buckets of water.
 @ You lift the leaves, and something red shines in the grass.
 3 | moon and calendar | Why does Easter move? | Easter follows the Moon | Easter is on the Sunday after the first full Moon on or after the twenty first of March, by the church's tables. | So it falls between the twenty second of March and the twenty fifth of April. | Orthodox churches use the older calendar and often come later.

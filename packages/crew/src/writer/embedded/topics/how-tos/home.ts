@@ -117,7 +117,7 @@ export const HOW_TOS_HOME = `
 ! one coat | good paint never needs a second coat | On a strong old color even good paint often needs two, sometimes with a primer under it. | The label promises what is possible on a perfect wall.
 ! cling film | you have to wash the brushes at every break | For a short break, wrap brush and roller tightly in plastic film. They stay soft for hours. | At the end of the day, wash them properly.
 
-# packing-a-suitcase | how-to | packing a suitcase | pack a suitcase, packing a suitcase, pack a bag, packing tips, pack light, packing light, packing for a trip, pack for a trip, packing for a vacation, pack for vacation, suitcase, suitcases, travel packing, packing list, carry on packing, pack a carry on | Suitcase
+# packing-a-suitcase | how-to | packing a suitcase | pack a suitcase, packing a suitcase, pack a bag, packing tips, packing for a trip, pack for a trip, packing for a vacation, pack for vacation, suitcase, suitcases, travel packing, packing list, carry on packing, pack a carry on | Suitcase
 > Pack for one week, even if you go for three. | Half of your suitcase comes home unworn. | Your suitcase is not too small. Your list is too long.
 @ You kneel on your suitcase, and it still does not close.
 1 | list | How do you know what to pack? | Write a list before you pack | Write down what you need for each day, and pack only what is on the list. | Without a list you pack for every what if. | Save it. Next time you only change three lines.

@@ -130,7 +130,7 @@ export const HOW_TOS_LIFE = `
 ! phone | a phone is enough to find the way | Batteries die in the cold, and many valleys have no signal. Take a map, too, or save one offline. | Switch to flight mode on the way, and the battery lasts far longer.
 ! moss | moss shows you which way is north | Moss grows where it is damp, on any side of a tree. A compass is right, moss is not. | Even the sun and a watch are better guides.
 
-# camping-for-beginners | how-to | camping for the first time | camping for beginners, camping for the first time, go camping, going camping, first camping trip, camping, camping tips, camping trip, camping trips, start camping, tent camping, pitch a tent, set up a tent, camping hacks | Camping
+# camping-for-beginners | how-to | camping for the first time | camping for beginners, camping for the first time, go camping, going camping, first camping trip, camping, camping tips, camping trip, camping trips, start camping, tent camping, camping hacks | Camping
 > You will not be cold from above. You will be cold from below. | Pitch your first tent in the garden. | A good night in a tent is decided at four in the afternoon.
 @ Night falls, and you hear the first drops on your tent.
 1 | garden tent | What do you do before you go camping for the first time? | Pitch the tent at home first | Put up your tent once in a garden or a park before you go. | In the dark and the rain is the wrong time for the manual. | You will notice now that a pole is missing.
