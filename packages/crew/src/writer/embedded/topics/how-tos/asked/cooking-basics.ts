@@ -34,7 +34,7 @@ export const COOKING_BASICS = `
 2 | flour bowl | How does chicken get a crisp crust? | Press them into seasoned flour | Let the pieces drip, and press them firmly into flour with salt, pepper and paprika. | Small lumps in the flour turn into crunch. | Some starch in the flour makes it crisper.
 3 | resting pieces | Why let the chicken rest before frying? | Let the coating rest for some minutes | Leave the coated pieces on a rack for ten to fifteen minutes. | The flour takes up moisture and holds on. | Dry spots get a second dip.
 4 | oil thermometer | How hot is the oil for frying chicken? | Fry at about a hundred seventy degrees | Heat the oil to about a hundred and seventy degrees Celsius, and put in few pieces at a time. | Cold pieces cool the oil, and cool oil makes it greasy. | Never leave hot oil alone, and keep water away from it.
-5 | rack | When is fried chicken done? | Check the inside, and drain on a rack | It is done at seventy five degrees Celsius inside, near the bone. Let it drain on a rack. | On paper, the steam softens the crust below. | Salt it at once.
+5 | rack | When is fried chicken done? | Check the inside, and drain on a rack | Chicken is done at seventy five degrees Celsius inside, near the bone. Let it drain on a rack. | On paper, the steam softens the crust below. | Salt it at once.
 
 # salad-dressing | how-to | making a salad dressing | make salad dressing, make vinaigrette, salad dressing, homemade salad dressing, make vinaigrette dressing, salad dressing from scratch, simple/easy salad dressing | Vinaigrette
 > Three parts oil, one part vinegar. Now you can cook. | A jar with a lid is all the equipment. | The bottle in the fridge door can go.
@@ -106,7 +106,7 @@ export const COOKING_BASICS = `
 1 | paper towel | Should you wash a chicken? | Pat it dry and do not wash it | Dry it inside and outside with paper towels. | Washing spreads germs around the sink. | Wash your hands and the board afterward instead.
 2 | salt | When do you salt a chicken? | Salt it early, inside and outside | Salt it the day before, or at least some time before it goes in. | Salt needs time to get into the meat. | Left open in the fridge, the skin dries and gets crisper.
 3 | hot oven | How hot do you roast a chicken? | Roast at about two hundred degrees | Put it breast up in an oven of about two hundred degrees Celsius, some forty to fifty minutes for each kilogram. | High heat browns the skin. | Lay onions or potatoes below, which catch the juice.
-4 | thermometer | When is roast chicken done? | Measure the thickest part of the thigh | It is done at seventy five degrees Celsius, not at the bone. | The breast is done before the thigh. | Without a thermometer, the juice must run clear.
+4 | thermometer | When is roast chicken done? | Measure the thickest part of the thigh | The bird is done when the thigh has seventy five degrees Celsius, measured beside the bone. | The breast is done before the thigh. | Without a thermometer, the juice must run clear.
 5 | resting bird | Why let roast chicken rest? | Let it rest before you carve | Leave it for ten to fifteen minutes, loosely covered. | The juice settles and stays in the meat. | Boil the bones for a broth.
 
 # peeling-garlic | how-to | peeling garlic | peel garlic, peel garlic fast/quickly, peel garlic clove/cloves, garlic peeling, get garlic smell off hands, crush garlic | Garlic
@@ -143,7 +143,7 @@ export const COOKING_BASICS = `
 2 | wide pan | Which pan for caramelized onions? | Use a wide pan and medium heat | Warm butter or oil in a wide, heavy pan, and add the onions with a pinch of salt. | Salt draws out water. | Stir until all of them shine.
 3 | soft onions | How long does it take to caramelize onions? | Turn it low and give it time | On low to medium heat, stir every few minutes for forty minutes or more. | Water has to go before they brown. | Faster heat burns the edges only.
 4 | splash of water | What do you do when onions stick? | Loosen the brown with some water | When it sticks and browns at the bottom, add a spoon of water and scrape. | The brown has the taste. | Repeat this as often as needed.
-5 | brown onions | When are caramelized onions done? | Stop when they are soft and deep brown | They should be jam, sweet and brown all through. | A drop of vinegar at the end wakes them up. | They keep for some days in the fridge, and freeze well.
+5 | brown onions | When are caramelized onions done? | Stop when they are soft and deep brown | The onions should be like jam, sweet and brown all through. | A drop of vinegar at the end wakes them up. | They keep for some days in the fridge, and freeze well.
 
 # thawing-meat | how-to | thawing food safely | thaw meat/food/chicken/fish, thaw frozen meat/food/chicken/fish, defrost meat/food/chicken/fish, defrost meat/chicken fast/quickly/safely, thaw meat/chicken fast/safely, defrost frozen meat/chicken | Food safety
 > The counter is the worst place to thaw meat. | The fridge does it while you sleep. | Cold water is the fast way.

@@ -167,7 +167,7 @@ export const CRAFT_AND_TECH = `
 > Your hand goes to the mouse a thousand times a day. | Undo works nearly everywhere. | Learn one a week.
 @ Your hand leaves the keys, looks for the mouse, and comes back.
 1 | control key | Which shortcuts come first? | Learn copy, cut, paste and undo | Control with C, X, V and Z, on a Mac Command with the same. | They work in nearly every program. | Z takes back the last step, also several.
-2 | search field | How do you find a word fast? | Search with Control and F | It opens a search on the page or in the document. | It beats reading. | On a Mac it is Command and F.
+2 | search field | How do you find a word fast? | Search with Control and F | Control and F opens a search on the page or in the document. | It beats reading. | On a Mac it is Command and F.
 3 | two windows | How do you switch between programs? | Switch with Alt and Tab | Hold Alt, or Command on a Mac, and press Tab. | You stay in the flow. | Control and Tab goes through the tabs of a browser.
 4 | screenshot | How do you take a screenshot? | Take a picture of the screen | On Windows press the Windows key, Shift and S. On a Mac press Command, Shift and four. | Then draw a box around what you want. | On most phones it is power and volume down, or power and volume up.
 5 | reopened tab | Which shortcut saves the day? | Bring back a closed tab | Control, Shift and T opens the last closed tab in most browsers. | On a Mac it is Command, Shift and T. | Write three on a sticky note, and use them for a week.

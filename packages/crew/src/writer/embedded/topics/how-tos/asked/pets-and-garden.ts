@@ -41,7 +41,7 @@ export const PETS_AND_GARDEN = `
 # crate-training | how-to | crate training a puppy | crate train puppy/dog, crate training, crate train puppy at night, crate training for puppies, get dog used to crate, get puppy to sleep in crate, puppy cry/cries/crying in crate | Crate training
 > A crate is a bedroom, never a prison. | The door stays open for days. | Dinner moves in first.
 @ The puppy sniffs at the box, and puts one paw inside.
-1 | crate with bed | How big should a crate be? | Choose a crate it can turn around in | It should stand, turn and lie stretched out. Put in a soft bed. | Too large, and one corner becomes a toilet. | Set it where the family is.
+1 | crate with bed | How big should a crate be? | Choose a crate it can turn around in | The puppy should be able to stand, turn and lie stretched out in it. Put in a soft bed. | Too large, and one corner becomes a toilet. | Set it where the family is.
 2 | treat inside | How do you get a puppy into a crate? | Throw treats in and leave it open | Toss treats into it, and let the puppy go in and out as it likes, for days. | It should be its own idea. | Never push it in.
 3 | food bowl | When do you close the door of the crate? | Feed it inside, then close briefly | Give meals in the crate. Then close the door while it eats, and open it before it is done. | It hardly notices the door. | Add some seconds each day.
 4 | calm puppy | What do you do when a puppy cries in the crate? | Stretch the time in small steps | Go from seconds to minutes, and stay near at first. If it cries, you went too fast. | Fear does not fade by being left in it. | At night it may simply have to go out.
@@ -77,10 +77,10 @@ export const PETS_AND_GARDEN = `
 # guinea-pigs-care | how-to | keeping guinea pigs | keep guinea pig/pigs, care for guinea pig/pigs, take care of guinea pig/pigs, guinea pig care, guinea pigs for beginners, guinea pig cage, what guinea pigs eat, first guinea pigs | Guinea pig
 > One guinea pig is a lonely guinea pig. | They talk about you when you open the fridge. | They cannot make their own vitamin C, just like you.
 @ You open the fridge, and the whole cage whistles.
-1 | two guinea pigs | Can a guinea pig live alone? | Keep at least two of them | They live in groups and need others of their kind. | Alone they suffer, however much you cuddle them. | Ask a vet about which ones can live together.
-2 | floor cage | How much room do guinea pigs need? | Give them floor, not floors | They run rather than climb, so give them a wide pen, as large as you can. | Usual cages from the shop are too small. | Each one needs a house of its own with two doors.
+1 | two guinea pigs | Can a guinea pig live alone? | Keep at least two of them | Guinea pigs live in groups and need others of their kind. | Alone they suffer, however much you cuddle them. | Ask a vet about which ones can live together.
+2 | floor cage | How much room do guinea pigs need? | Give them floor, not floors | Guinea pigs run rather than climb, so give them a wide pen, as large as you can. | Usual cages from the shop are too small. | Each one needs a house of its own with two doors.
 3 | hay | What do guinea pigs eat? | Let them have hay day and night | Hay must always be there. It is most of what they eat. | Their teeth grow all their lives, and hay wears them down. | A bowl or bottle of fresh water stands beside it.
-4 | bell pepper | Which vegetables do guinea pigs need? | Feed fresh greens every day | They need vitamin C from food, as from bell pepper and herbs. | Their bodies cannot make it. | Bring in new kinds slowly. Onions and potatoes are not for them.
+4 | bell pepper | Which vegetables do guinea pigs need? | Feed fresh greens every day | Give them vitamin C with their food, as in bell pepper and herbs. | Their bodies cannot make it. | Bring in new kinds slowly. Onions and potatoes are not for them.
 5 | quiet hands | How do you tame a guinea pig? | Let them come to your hand | Sit on the floor with a leaf in your hand, and wait. | A hand from above looks like a bird of prey. | Lift one with both hands, under chest and bottom.
 
 # brushing-dog-teeth | how-to | brushing a dog's teeth | brush dog teeth, brush dogs teeth, clean dog teeth, clean dogs teeth, get dog used to tooth brushing, brush puppy teeth, dog bad breath, brush cat teeth | Dog grooming
@@ -124,7 +124,7 @@ export const PETS_AND_GARDEN = `
 @ You pull at the green, and hope for orange.
 1 | loose soil | What soil do carrots need? | Loosen the soil deeply | Dig up a spade's depth, and take out stones and lumps. | A root that meets a stone forks. | Fresh manure makes them fork, too.
 2 | seed row | How do you sow carrots? | Sow thinly, right where they stay | Sow in rows a centimeter deep, from early spring on. | They do not bear being moved. | Mix the seed with sand to spread it.
-3 | damp board | How long do carrots take to come up? | Keep the row damp for weeks | They need two to three weeks to come up, and must not dry out. | A crust stops the fine seedlings. | Radishes in the same row mark the line.
+3 | damp board | How long do carrots take to come up? | Keep the row damp for weeks | Carrots need two to three weeks to come up, and must not dry out. | A crust stops the fine seedlings. | Radishes in the same row mark the line.
 4 | thinned row | Why thin carrots? | Thin them to a finger's width or two | Pull the extra ones when they are some centimeters tall, and water afterward. | Without room they stay threads. | Do it in the evening, since the smell draws the carrot fly.
 5 | pulled carrot | When do you harvest carrots? | Pull them when the shoulders show color | Most are ready after two to four months. | Young ones are sweet, old ones keep longer. | Twist off the green, or it draws out the water.
 
@@ -160,7 +160,7 @@ export const PETS_AND_GARDEN = `
 > Mint does not die. It moves in. | Put it in a pot, or it puts you out. | A stem in a glass is a plant in two weeks.
 @ You rub a leaf between your fingers.
 1 | pot with mint | Where do you plant mint? | Keep mint in a pot of its own | Plant it in a pot, or in a bottomless bucket sunk into the bed. | Its runners spread under the ground. | Two kinds of mint in one pot crowd each other.
-2 | half shade | How much sun does mint need? | Give it sun or half shade | It grows in sun and half shade, best with some shade at noon. | In hot sun the leaves get small and hard. | Indoors it wants the brightest window.
+2 | half shade | How much sun does mint need? | Give it sun or half shade | Mint grows in sun and half shade, best with some shade at noon. | In hot sun the leaves get small and hard. | Indoors it wants the brightest window.
 3 | damp soil | How often do you water mint? | Keep the soil damp | Water when the top feels dry. | Mint likes more water than most herbs. | In summer a pot may need it daily.
 4 | cut stem | How do you harvest mint? | Cut whole stems above a pair of leaves | Cut the tips, and do it often. | Two new shoots grow at each cut. | It tastes best before it flowers.
 5 | stem in water | How do you grow mint from a cutting? | Root a stem in a glass of water | Take off the lower leaves, and put a stem in water. Roots show in one to two weeks. | Change the water every few days. | Divide old plants every few years.
@@ -168,10 +168,10 @@ export const PETS_AND_GARDEN = `
 # aphids | how-to | getting rid of aphids | get rid of aphids, get rid of aphids naturally, get rid of aphids on roses/plants/houseplants, aphids on roses/plants/houseplants, greenfly, get rid of greenfly, kill aphids naturally | Aphid
 > A jet of water is the first medicine. | Ants keep them like cows. | Give the ladybugs a week.
 @ The tip of the rose is green, and it moves.
-1 | curled leaf | How do you know that you have aphids? | Look under curled and sticky leaves | They sit on soft tips and under leaves, green, black or brown. | The sticky film is what they leave. | Check once a week in spring.
+1 | curled leaf | How do you know that you have aphids? | Look under curled and sticky leaves | Aphids sit on soft tips and under leaves, green, black or brown. | The sticky film is what they leave. | Check once a week in spring.
 2 | water jet | What helps first against aphids? | Wash them off with water | Spray them off with a firm jet in the morning, for some days in a row. | Most do not find back. | Hold the shoot with your hand.
 3 | soap spray | Does soap help against aphids? | Spray soapy water on what is left | Mix a little pure soft soap into water, and wet them also from below. | It must touch them to work. | Test it on a leaf, and not in hot sun.
-4 | ladybug larva | What eats aphids? | Let ladybugs and lacewings work | Their larvae eat hundreds. Leave some aphids for them, and use no poison. | A garden with flowers has more of them. | The larvae look like small gray dragons.
+4 | ladybug larva | What eats aphids? | Let ladybugs and lacewings work | Larvae of ladybugs and lacewings eat hundreds of aphids. Leave some for them, and use no poison. | A garden with flowers has more of them. | The larvae look like small gray dragons.
 5 | ant on stem | What do ants have to do with aphids? | Keep ants off the plant | Put a ring of glue for trees around the stem or its stake. | Ants guard aphids for their sweet juice. | Feed less, since soft fast growth draws aphids.
 
 # growing-peppers | how-to | growing peppers | grow peppers/pepper, grow bell peppers/pepper, plant peppers, grow chili/chilli/jalapeno peppers, grow peppers in pots, grow peppers from seed, growing bell peppers, planting peppers, pepper plants | Bell pepper
@@ -244,5 +244,5 @@ export const PETS_AND_GARDEN = `
 2 | drooping leaves | How often do you water a peace lily? | Water it when it begins to droop | Water when the top is dry. If it hangs, it gets up again within hours. | Too much is worse than a dry day. | Pour off what stands in the pot.
 3 | brown tips | Why does a peace lily get brown tips? | Use soft water for brown tips | Brown tips often come from hard water, dry air or too much feed. | Rain water or water that was boiled and cooled is softer. | Cut the tips off along the shape of the leaf.
 4 | white bract | Why does a peace lily not bloom? | Move it brighter for flowers | More light and some feed from spring to autumn bring flowers. | New plants from the shop were often treated to bloom. | Cut old flowers at the base.
-5 | cat | Is a peace lily poisonous? | Keep it from pets and children | Its leaves burn in the mouth when chewed. | It is no true lily, which is far worse for cats. | Repot it when roots come out below.
+5 | cat | Is a peace lily poisonous? | Keep it from pets and children | The leaves of a peace lily burn in the mouth when chewed. | It is no true lily, which is far worse for cats. | Repot it when roots come out below.
 `

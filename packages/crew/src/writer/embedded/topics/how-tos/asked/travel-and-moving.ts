@@ -27,11 +27,11 @@ export const TRAVEL_AND_MOVING = `
 4 | passport | What do you check before a trip? | Check papers before you pay | Look at how long your passport is valid, visas and vaccinations. | Some countries ask for half a year beyond the trip. | Keep copies apart.
 5 | side street | How do you avoid tourist traps? | Walk three streets away from the sight | Eat where the menu is short and in the local language. | Rents are lower, and guests come back. | Ask somebody who lives there.
 
-# staying-safe-abroad | how-to | staying safe in a foreign city | stay safe in foreign city/country, stay safe abroad/traveling/travelling, travel safety tips, pickpockets abroad, avoid scams abroad, avoid tourist scams, exchange money abroad, pay abroad, money abroad, lost luggage, what to do when luggage is lost, luggage lost, lost passport, lost passport abroad | Pickpocketing
+# staying-safe-abroad | how-to | staying safe in a foreign city | stay safe in foreign city/country, stay safe abroad/traveling/travelling, travel safety tips, pickpockets abroad, avoid scams abroad, avoid tourist scams | Pickpocketing
 > The friend you never met is no friend. | The thief loves the metro door. | Two wallets, two places.
 @ Somebody spills ice cream on your jacket and is very sorry.
 1 | two wallets | How do you carry money on a trip? | Split your money and cards | Keep one card and some cash on you, and the rest elsewhere. | Then a theft is no disaster. | Note the number that blocks your card.
-2 | crowded train | How do pickpockets work? | Hold your bag in front in crowds | They work where people push or look up: trains, squares, escalators. | One distracts and one takes. | Nothing belongs in back pockets.
+2 | crowded train | How do pickpockets work? | Hold your bag in front in crowds | Pickpockets work where people push or look up: trains, squares, escalators. | One distracts and one takes. | Nothing belongs in back pockets.
 3 | bank machine | How do you pay abroad? | Use bank machines, in local currency | Take cash at machines of banks, and choose to be charged in the local currency. | Otherwise the machine sets its own rate. | Cover the keys.
 4 | taxi sign | How do you avoid scams? | Agree on the price before | For a taxi, a boat or a guide, agree first, or use an app or a meter. | Found rings and free bracelets are old tricks. | You may simply walk on.
 5 | luggage belt | What do you do when luggage is lost? | Report a lost bag before you leave | Go to the desk in the hall with your tag, and get a number. | It is hard to prove later. | Keep receipts for what you must buy. A photo of your bag helps.
@@ -43,7 +43,7 @@ export const TRAVEL_AND_MOVING = `
 2 | contour lines | What do the lines on a map mean? | Close lines mean steep ground | Each line joins points of one height. | A walk along a line is flat. | Four kilometers an hour, and more time for the climb.
 3 | turned map | How do you hold a map? | Turn the map to the land | Lay the compass on it, and turn map and yourself until north fits north. | What is left on the map is then left of you. | Keep iron and phones away from the needle.
 4 | compass edge | How do you walk by compass? | Lay the edge on your way | Put the edge from here to there, turn the ring to the map's north, lift it, and turn until the needle lies in its mark. | Now the arrow shows your way. | Aim at a tree, walk, aim again.
-5 | Sun and watch | How do you find north without a compass? | Use the Sun as a rough guide | It rises about in the east and sets about in the west, and at noon stands in the south, if you are north of the tropics. | South of the tropics it is the other way round. | If you are lost, stop before you walk.
+5 | Sun and watch | How do you find north without a compass? | Use the Sun as a rough guide | The Sun rises about in the east, sets about in the west, and at noon stands in the south, if you are north of the tropics. | South of the tropics it is the other way round. | If you are lost, stop before you walk.
 
 # campfire | how-to | building a campfire | build campfire/fire, make campfire/fire, start campfire/fire, light campfire/fire, build fire, campfire for beginners, put out campfire, build fire in fireplace, start fire without matches, light fire in fireplace | Campfire
 > Thin, thicker, thick. | Wet outside is often dry inside. | It is out when you can put your hand in.
@@ -81,7 +81,7 @@ export const TRAVEL_AND_MOVING = `
 4 | low jump | How high do you jump? | Jump only a few centimeters | Land softly on the balls of your feet with loose knees. | High jumps hurt and cost time. | Wood or rubber is kinder than concrete.
 5 | stopwatch | How long should beginners jump? | Work in short rounds | Thirty seconds on, thirty off, five to ten times. | Calves need weeks to get used to it. | If something hurts, take a day off.
 
-# ab-workout | how-to | training your core | ab workout, ab workout at home, abs workout, 10 minute ab workout, ten minute ab workout, core workout, core exercises, get abs, get six pack, sit ups, do sit ups, crunches, do crunches, train core, train abs, strengthen core, lunges, do lunges, burpee, do burpee/burpees, burpees | Core stability
+# ab-workout | how-to | training your core | ab workout, ab workout at home, abs workout, 10 minute ab workout, ten minute ab workout, core workout, core exercises, get abs, get six pack, sit ups, do sit ups, crunches, do crunches, train core, train abs, strengthen core | Core stability
 > The core does not bend you. It holds you. | Slow is harder. | Ten minutes, five moves, no machine.
 @ The mat is on the floor, and the clock says ten minutes.
 1 | bridge | How do you warm up for abs? | Begin with bridges | On your back, feet on the floor, lift the hips for two seconds, fifteen times. | It wakes up the muscles behind. | Breathe out as you lift.
