@@ -65,13 +65,32 @@ test('a page that is behind says so, shows both texts and saves the chosen one',
 test('a change of another page is told at once where nothing was typed', async ({ page, baseURL }) => {
   const { id, first } = await openTwice(page, baseURL ?? '')
   await first.unroute('**/api/events')
+  const line = first.waitForResponse('**/api/events')
   await first.reload()
+  await line
   await first.getByLabel('Caption', { exact: true }).fill('Typed here')
   await page.request.patch(`/api/ideas/${id}`, {
     headers: { origin: baseURL ?? '' },
     data: { title: 'From elsewhere' },
   })
   await expect(first.getByText('This idea was changed on another page')).toBeVisible()
+  await expect(first.getByLabel('Title', { exact: true })).toHaveValue('From elsewhere')
+  await expect(first.getByLabel('Caption', { exact: true })).toHaveValue('Typed here')
+})
+
+test('what another page changed while there was no line is told when there is one', async ({
+  page,
+  baseURL,
+}) => {
+  const { id, first } = await openTwice(page, baseURL ?? '')
+  await first.getByLabel('Caption', { exact: true }).fill('Typed here')
+  await page.request.patch(`/api/ideas/${id}`, {
+    headers: { origin: baseURL ?? '' },
+    data: { title: 'From elsewhere' },
+  })
+  await first.unroute('**/api/events')
+  // As the browser says it when the network is back: the next try does not wait.
+  await first.evaluate(`dispatchEvent(new Event('online'))`)
   await expect(first.getByLabel('Title', { exact: true })).toHaveValue('From elsewhere')
   await expect(first.getByLabel('Caption', { exact: true })).toHaveValue('Typed here')
 })

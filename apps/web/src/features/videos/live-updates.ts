@@ -124,8 +124,9 @@ class LiveUpdates {
     const source = new EventSource(EVENTS_PATH)
     this.source = source
     source.addEventListener('open', () => {
+      // A first line that came after tries in vain missed as much as one that broke.
+      if (this.hasBeenOpen || this.attempts > 0) void this.catchUp()
       this.attempts = 0
-      if (this.hasBeenOpen) void this.catchUp()
       this.hasBeenOpen = true
     })
     // The browser would reconnect by itself after a lost line, but not after a refusal, and at its own times.
@@ -188,6 +189,7 @@ class LiveUpdates {
     for (const key of [
       'videos',
       'ideas',
+      'idea',
       'deletions',
       'uploads',
       'dashboard',
