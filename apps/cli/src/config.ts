@@ -8,6 +8,7 @@ import {
   readOpenWeb,
 } from '@hookreel/crew'
 import type { CrewConfig, OpenWebSettings } from '@hookreel/crew'
+import { ENCODERS, type EncoderChoice } from '@hookreel/studio'
 import { CliError } from './cli-error.ts'
 
 /** What the command line takes from its environment; nothing else reads it. */
@@ -15,6 +16,7 @@ export type CliConfig = {
   /** Where finished steps are remembered, so that a repeated order repeats no work. */
   readonly dataFolder: string
   readonly ffmpegPath: string | undefined
+  readonly encoder: EncoderChoice
   readonly espeakPath: string | undefined
   readonly isTerminal: boolean
   /** Outside services, by the same settings as the server's. */
@@ -28,10 +30,18 @@ export function readConfig(): CliConfig {
   return {
     dataFolder: path.resolve(process.env['DATA_DIR'] ?? 'data'),
     ffmpegPath: process.env['FFMPEG_PATH'] || undefined,
+    encoder: readEncoder(process.env['ENCODER'] || 'x264'),
     espeakPath: process.env['ESPEAK_PATH'] || undefined,
     isTerminal: process.stderr.isTTY,
     ...readServices(process.env),
   }
+}
+
+function readEncoder(wanted: string): EncoderChoice {
+  const choices: readonly EncoderChoice[] = ['auto', ...ENCODERS]
+  const choice = choices.find((one) => one === wanted)
+  if (choice === undefined) throw new CliError(`ENCODER must be one of: ${choices.join(', ')}.`)
+  return choice
 }
 
 function readServices(environment: NodeJS.ProcessEnv): Pick<CliConfig, 'crew' | 'openWeb'> {

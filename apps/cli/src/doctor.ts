@@ -11,7 +11,7 @@ import {
 } from '@hookreel/crew'
 import { NO_VOICE } from '@hookreel/film'
 import { findFfmpeg, UPLOADS_NEED } from '@hookreel/render'
-import { describeExam, examineVoice, findVoiceFaults } from '@hookreel/studio'
+import { describeExam, examineVoice, findEncoder, findVoiceFaults } from '@hookreel/studio'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
 import { findProgram } from '../../../launcher/find-program.ts'
 import { describeProgram, PROGRAMS, sayHowToGet, type Program } from '../../../launcher/programs.ts'
@@ -65,6 +65,14 @@ async function findFfmpegState(ffmpegPath: string | undefined): Promise<Finding[
       { what: 'ffmpeg', state: 'missing', meaning: error instanceof Error ? error.message : String(error) },
     ]
   }
+}
+
+/** What encodes films; tried for it. A missing ffmpeg is told of by itself. */
+async function findEncoderState({ ffmpegPath, encoder: choice }: CliConfig): Promise<Finding[]> {
+  const found = await findEncoder({ ffmpegPath, choice }).catch(() => undefined)
+  if (!found) return []
+  const isAsWanted = choice === 'auto' || found.encoder.name === choice
+  return [{ what: 'encoder', state: isAsWanted ? 'ok' : 'plainer', meaning: found.said }]
 }
 
 /** "not found: apt install espeak-ng, or name it in ESPEAK_PATH; without it …". */
@@ -205,6 +213,7 @@ export async function doctor(args: readonly string[], config: CliConfig): Promis
       meaning: `${process.version} on ${os.platform()}-${os.arch()}, ${os.availableParallelism()} cores`,
     },
     ...(await findFfmpegState(config.ffmpegPath)),
+    ...(await findEncoderState(config)),
     ...(await findVoices(config.espeakPath)),
     ...findOthers(values.tests),
     findSandbox(),

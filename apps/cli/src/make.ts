@@ -5,7 +5,9 @@ import {
   type FilmOrder,
   type FinishedFilm,
   createCrew,
+  encoderForFilm,
   makeFilm,
+  nameEncoder,
   openSigner,
   planLength,
   writeWhole,
@@ -44,6 +46,7 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
     report: progress.report,
     signal: abort.signal,
     ffmpegPath: config.ffmpegPath,
+    encoder: await encoderForFilm({ ffmpegPath: config.ffmpegPath, choice: config.encoder }),
     seal: { id: signer.id, sign: async (claim) => signer.sign(claim) },
     crew: await createCrew(services.settings, services.gate, {
       espeakPath: config.espeakPath,
@@ -51,12 +54,14 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
     }),
   }).finally(progress.finish)
   await deliver(film, out)
+  tellEncoder(film)
   const facts = {
     file: out,
     title: order.title,
     seconds: film.durationSeconds,
     bytes: film.sizeBytes,
     seed: order.seed,
+    encoder: film.encoding?.encoder ?? 'x264',
   }
   process.stdout.write(
     isJson
@@ -71,6 +76,15 @@ function tellLength({ script, voiceId, seconds, choices }: FilmOrder): void {
   process.stderr.write(
     `${planned.message ?? `The film will be about ${Math.round(planned.seconds)} seconds long.`}\n`,
   )
+}
+
+/** Of x264 there is nothing to tell, unless it had to take over. */
+function tellEncoder({ encoding }: FinishedFilm): void {
+  if (encoding?.gaveUp) {
+    const { encoder, why } = encoding.gaveUp
+    process.stderr.write(`${nameEncoder(encoder)} gave up, and x264 encoded the film: ${why}\n`)
+  } else if (encoding && encoding.encoder !== 'x264')
+    process.stderr.write(`Encoded by ${nameEncoder(encoding.encoder)}.\n`)
 }
 
 /** What services took for this film: only what was paid now, not what was remembered. */

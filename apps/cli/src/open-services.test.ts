@@ -39,7 +39,13 @@ function open(environment: Record<string, string> = {}, isOffline = false) {
     wikipedia: 'http://127.0.0.1:9',
     wikidata: 'http://127.0.0.1:9',
   }
-  const programs = { ffmpegPath: undefined, espeakPath: undefined, isTerminal: false, openWeb }
+  const programs = {
+    ffmpegPath: undefined,
+    encoder: 'x264' as const,
+    espeakPath: undefined,
+    isTerminal: false,
+    openWeb,
+  }
   const readDay = async () =>
     JSON.parse(await readFile(path.join(dataFolder, 'spending.json'), 'utf8')) as { microdollars: number }
   return { ...openServices({ ...programs, crew, dataFolder }, isOffline), readDay }

@@ -19,7 +19,14 @@ const PROGRAM_STORES = ['/usr/', '/opt/', '/nix/store/', '/gnu/store/', '/home/l
 
 /** The view of the machine that a program gets from bubblewrap: an empty one, with what is named put in. */
 export function bubblewrapArguments(program: string, confinement: Confinement): string[] {
-  const { reads = [], writes = [], hasNetwork = false, programs, isOurCode = false } = confinement
+  const {
+    reads = [],
+    writes = [],
+    hasNetwork = false,
+    programs,
+    isOurCode = false,
+    devices = [],
+  } = confinement
   return [
     ...'--die-with-parent --new-session --unshare-user --unshare-pid --unshare-ipc --unshare-uts'.split(' '),
     '--unshare-cgroup-try',
@@ -28,7 +35,10 @@ export function bubblewrapArguments(program: string, confinement: Confinement): 
     ...SYSTEM.flatMap(systemFolder),
     ...[...SETTINGS, ...(hasNetwork ? NETWORK_SETTINGS : [])].flatMap(readable),
     // A program that decodes has no use for /proc; without it there is nothing to be read of any process.
-    ...(programs === undefined ? [] : ['--proc', '/proc']),
+    ...(programs === undefined && devices.length === 0 ? [] : ['--proc', '/proc']),
+    ...devices.flatMap((file) => ['--dev-bind-try', path.resolve(file), path.resolve(file)]),
+    // Drivers look up there what a device is.
+    ...(devices.length === 0 ? [] : readable('/sys')),
     ...[program, ...(programs ?? [])].flatMap(foldersOfProgram).flatMap(readable),
     ...(isOurCode ? OUR_CODE.flatMap(readable) : []),
     ...reads.flatMap(readable),

@@ -19,6 +19,8 @@ export type Confinement = {
   readonly hasNetwork?: boolean
   /** Programs that it starts, each of them confined again; without any it can start none. */
   readonly programs?: readonly string[]
+  /** Device files that it may use, such as those of a graphics processor. With any it also sees what the system tells of its devices and of its own processes. */
+  readonly devices?: readonly string[]
   /** It runs the code of this repository. */
   readonly isOurCode?: boolean
   /** Further variables of its environment; none of the server's own are handed on but those that are named here and in `variables.ts`. */

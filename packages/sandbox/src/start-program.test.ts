@@ -99,6 +99,18 @@ describe('a program that was taken over', { tags: ['perl'] }, () => {
     expect(await attack({ writes: [secret] }, 'bubblewrap')).toEqual(['file', 'change'])
   })
 
+  test('has no device but those that are named', async ({ skip }) => {
+    skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+    // There is one of this kind on every machine with Linux.
+    const device = '/dev/cpu_dma_latency'
+    skip(!existsSync(device), `there is no ${device}`)
+    const look = ['-e', 'print join ",", map { -e $_ ? 1 : 0 } @ARGV', device, '/sys/devices', '/dev/kmsg']
+    expect((await run('perl', look, {}, 'bubblewrap')).said).toBe('0,0,0')
+    expect((await run('perl', look, { devices: [device, '/dev/none'] }, 'bubblewrap')).said).toBe('1,1,0')
+    // Seen is not taken over: all else is held as before.
+    expect(await attack({ devices: [device] }, 'bubblewrap')).toEqual([])
+  })
+
   test('that starts programs and calls services has those and nothing else', async ({ skip }) => {
     skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
     expect(await attack({ programs: [], hasNetwork: true }, 'bubblewrap')).toEqual(['network', 'program'])

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { frameSizeOf, MADE_HERE, NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
-import { findFfmpeg, fragmentSound } from '@hookreel/render'
+import { findFfmpeg, fragmentSound, X264 } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
 import { createEmbeddedCrew } from './studio-crew.ts'
@@ -62,6 +62,7 @@ async function openProduction(
     place: { memory, partsFolder, signal },
     crew: context.crew ?? createEmbeddedCrew({ espeakPath: context.espeakPath }),
     ffmpeg,
+    encoder: context.encoder ?? X264,
     frameSize,
     onScene: context.onScene,
     onRush: context.onRush,

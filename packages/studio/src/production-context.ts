@@ -1,5 +1,6 @@
 import type { CaptionCue, Credit, FilmPart, FrameRange, FrameSize, Picture } from '@hookreel/film'
-import type { Ffmpeg } from '@hookreel/render'
+import type { Ffmpeg, VideoEncoder } from '@hookreel/render'
+import type { FilmEncoding } from './render/render-segments.ts'
 import type { FilmOrder, StudioContext } from './film-order.ts'
 import type { StepPlace } from './remember-step.ts'
 import type { StudioCrew } from './studio-crew.ts'
@@ -22,6 +23,8 @@ export type FinishedFilm = {
   readonly parts: readonly FilmPart[]
   /** Scenes that a model should make move, and that show their still picture. */
   readonly stillScenes?: readonly number[]
+  /** Who encoded it; missing in films of slices, which x264 makes. */
+  readonly encoding?: FilmEncoding | undefined
   /** Whether it carries content credentials; false also when they could not be written. */
   readonly isSealed: boolean
   /** Seconds each step took for one second of film; steps that were remembered are missing. */
@@ -47,6 +50,8 @@ export type Rush = { readonly file: string; readonly frameCount: number } & (
 /** With what a film is made: its memory and folder, its makers, and whom to tell. */
 export type ProductionOptions = StudioContext & {
   readonly ffmpegPath?: string
+  /** What `findEncoder` found; x264 when left out. */
+  readonly encoder?: VideoEncoder | undefined
   /** The program eSpeak NG; `espeak-ng` on the PATH when left out. */
   readonly espeakPath?: string
   /** Who makes the parts; the embedded crew when left out. */
@@ -71,6 +76,7 @@ export type ProductionContext = {
   readonly place: StepPlace
   readonly crew: StudioCrew
   readonly ffmpeg: Ffmpeg
+  readonly encoder: VideoEncoder
   readonly frameSize: FrameSize
   readonly progress: ProgressTracker
   readonly onScene: ProductionOptions['onScene']

@@ -8,6 +8,7 @@ import {
   readOpenPictures,
   readOpenWeb,
 } from '@hookreel/crew'
+import { ENCODERS, type EncoderChoice } from '@hookreel/studio'
 import type { CrewConfig, OpenWebSettings } from '@hookreel/crew'
 import { z } from 'zod'
 import { isRecipient } from '../operations/backups/sealed-files.ts'
@@ -42,6 +43,12 @@ const settingsSchema = z.object({
     .optional(),
   /** The ffmpeg to use instead of the one on the PATH. */
   FFMPEG_PATH: z.string().min(1).optional(),
+  /** What encodes films: x264, this machine's own encoder by name, or auto for one that a trial at the start finds fit. */
+  ENCODER: z
+    .enum(['auto', ...ENCODERS], {
+      error: `must be auto, ${ENCODERS.slice(0, -1).join(', ')} or ${ENCODERS.at(-1)}`,
+    })
+    .default('x264'),
   /** The program eSpeak NG, for voices in many languages, instead of `espeak-ng` on the PATH. */
   ESPEAK_PATH: z.string().min(1).optional(),
   /** Address that people open, when it is not http://localhost:PORT: behind a proxy, or with a domain. */
@@ -149,6 +156,7 @@ export type Config = {
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly ffmpegPath: string | undefined
+  readonly encoder: EncoderChoice
   readonly espeakPath: string | undefined
   /** Without a slash at its end. Undefined: http://localhost and the port that was taken. */
   readonly publicUrl: string | undefined
@@ -214,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     ffmpegPath: settings.FFMPEG_PATH,
+    encoder: settings.ENCODER,
     espeakPath: settings.ESPEAK_PATH,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     smtp:

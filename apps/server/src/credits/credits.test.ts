@@ -132,6 +132,13 @@ describe('the ledger', () => {
     await hold(userId, `${userId}-f`)
     await capture(userId, `${userId}-f`)
     expect(await read(`${userId}-f`)).toMatchObject({ held: 25, captured: 25, returned: 0, isSettled: true })
+    await hold(userId, `${userId}-g`)
+    const gaveUp = { encoder: 'nvenc', why: 'device lost' } as const
+    await server.deps.db.transaction((tx) =>
+      captureCredits(tx, { userId, videoId: `${userId}-g` }, { encoding: { encoder: 'x264', gaveUp } }),
+    )
+    const why = 'Video completed; encoded by x264, because NVIDIA NVENC gave up'
+    expect(await read(`${userId}-g`)).toMatchObject({ captured: 25, why })
     await expect(read(`${userId}-f`, await newUser())).rejects.toMatchObject({ code: 'receipt_not_found' })
   })
 

@@ -1,17 +1,28 @@
 import { describeEnding, listEndings } from '@hookreel/crew'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
-import { readsUploads } from '@hookreel/studio'
+import { findEncoder, readsUploads, type EncoderWish } from '@hookreel/studio'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 
 /** Says at the start how well child processes are confined here, and what an old ffmpeg leaves out. */
-export async function sayPrograms({ ffmpegPath, machines }: Config, log: Log): Promise<void> {
+export async function sayPrograms({ ffmpegPath, machines, encoder }: Config, log: Log): Promise<void> {
   const strength = findStrength()
   const level = strength === 'bubblewrap' ? 'info' : 'warn'
   log[level]('how child processes are confined', { strength, meaning: describeStrength(strength) })
   if (machines.role !== 'web' && !(await readsUploads(ffmpegPath)))
     log.warn('videos that people send are refused: ffmpeg 4.4 or newer is needed')
+  if (machines.role !== 'web' && encoder !== 'x264') await sayEncoder({ ffmpegPath, choice: encoder }, log)
+}
+
+/** Tried at the start, so that no film waits for it. */
+async function sayEncoder(wish: EncoderWish, log: Log): Promise<void> {
+  const found = await findEncoder(wish).catch(() => undefined)
+  if (found)
+    log[found.refused.length > 0 ? 'warn' : 'info']('what encodes films', {
+      encoder: found.encoder.name,
+      meaning: found.said,
+    })
 }
 
 /** Says at the start which of the configured models their services switch off soon, or have switched off. */

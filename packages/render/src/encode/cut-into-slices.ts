@@ -1,5 +1,5 @@
 import type { FrameRange } from '@hookreel/film'
-import { FRAMES_PER_GROUP } from './encode-film.ts'
+import { FRAMES_PER_GROUP } from './video-encoders.ts'
 
 /**
  * The ranges in which a film is encoded by several machines: of equal length, at most `framesPerSlice` long (but never below

@@ -1,5 +1,4 @@
 import { rename, rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import type { FrameRange, Timeline } from '@hookreel/film'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
@@ -8,6 +7,8 @@ import { openFrames, type FrameSource, type PictureOf } from '../frames/frame-so
 import type { LoadFile } from '../frames/load-picture.ts'
 import { RenderError } from '../render-error.ts'
 import { SOUND_SETTINGS } from '../sound/encode-sound.ts'
+import { doubtStretch } from './doubt-stretch.ts'
+import { describeEncoder, pictureSettings, X264, type VideoEncoder } from './video-encoders.ts'
 
 /** A film, or a range of its frames, to be encoded. */
 export type EncodeRequest = {
@@ -31,26 +32,6 @@ export type EncodeRequest = {
 export const SLOTS = 3
 
 /**
- * x264 settings, measured on our own frames with grain at 1080x1920: superfast with a short lookahead and macroblock-tree costs
- * about 60 % of veryfast for the same likeness (SSIM 0.987). Only options that ffmpeg knew in 2018.
- * Each frame looked at ahead, and each thread, keeps frames: a lookahead of 6 in place of 10 and one thread for each core in
- * place of one and a half take 52 MB less for the same likeness (docs/decisions/0005). Three frames in four are B-frames, always:
- * left to choose, x264 takes hardly any for grain that moves (docs/decisions/0009).
- */
-const VIDEO_SETTINGS = [
-  '-c:v libx264 -preset superfast -crf 19.5 -profile:v high -pix_fmt yuv420p',
-  '-x264-params rc-lookahead=6:mbtree=1:keyint=150:sync-lookahead=0:b-adapt=0',
-  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
-].flatMap((options) => options.split(' '))
-/** A film has a whole picture at least every so many frames: `keyint` of the settings above. */
-export const FRAMES_PER_GROUP = 150
-/**
- * The last frame of a segment is followed by a whole picture, so that macroblock-tree spends least on it: 1 dB less than in a film in one
- * piece, just where it moves fastest. With 1.3 times the bits it is as like what was drawn as there (docs/decisions/0022).
- */
-const LAST_FRAME_BITS = 1.3
-
-/**
  * A stretch of a film is written in fragments, each complete by itself: browsers play it while the rest is still being made, and joined
  * it is the same film to the byte as from files that begin with their index.
  */
@@ -61,6 +42,8 @@ type EncodedFacts = Pick<Timeline, 'frameSize' | 'frameRate' | 'frameCount'> & {
   readonly isSegment?: boolean | undefined
   /** Whether it can be played before the rest of the film is there. */
   readonly isStretch?: boolean | undefined
+  /** x264 when left out. */
+  readonly encoder?: VideoEncoder | undefined
 }
 
 /** Frames to be encoded from a source that is open; what else they need is as in `EncodeRequest`. */
@@ -68,7 +51,9 @@ export type EncodeFramesRequest = Pick<
   EncodeRequest,
   'ffmpeg' | 'range' | 'soundFile' | 'outputFile' | 'onProgress' | 'signal'
 > &
-  Pick<EncodedFacts, 'isSegment'> & { readonly timeline: Omit<EncodedFacts, 'isSegment' | 'isStretch'> }
+  Pick<EncodedFacts, 'isSegment' | 'encoder'> & {
+    readonly timeline: Pick<EncodedFacts, 'frameSize' | 'frameRate' | 'frameCount'>
+  }
 
 /**
  * Renders a film: MP4, H.264 High, yuv420p, BT.709, AAC 48 kHz stereo, playable from its first bytes on. Frames wait for
@@ -93,19 +78,22 @@ export async function encodeFrames(
   frames: FrameSource,
   request: EncodeFramesRequest,
 ): Promise<{ frameCount: number }> {
-  const { ffmpeg, timeline, soundFile, outputFile, onProgress, signal } = request
+  const { ffmpeg, timeline, soundFile, outputFile, onProgress, signal, encoder = X264 } = request
   const { from, to } = request.range ?? { from: 0, to: timeline.frameCount }
   const frameCount = to - from
   const unfinished = `${outputFile}.part${extname(outputFile)}`
   const isStretch = request.range !== undefined
-  const facts = { ...timeline, frameCount, isSegment: request.isSegment, isStretch }
-  const pipe = openFramePipe(ffmpeg, encodeArguments(facts, 'pipe:0', soundFile, unfinished), signal)
+  const facts = { ...timeline, frameCount, isSegment: request.isSegment, isStretch, encoder }
+  const pipe = openFramePipe(ffmpeg, encodeArguments(facts, 'pipe:0', soundFile, unfinished), signal, encoder)
+  let firstFrame: Uint8Array | undefined
   const inFlight: Promise<void>[] = []
   try {
     for (let n = from; n < to; n += 1) {
       // A slot is drawn again only when ffmpeg has taken what was in it.
       if (inFlight.length >= SLOTS - 1) await inFlight.shift()
-      const write = pipe.write(await frames.draw(n))
+      const frame = await frames.draw(n)
+      if (encoder.name !== 'x264') firstFrame ??= frame.slice()
+      const write = pipe.write(frame)
       // Awaited in its turn; until then a failure must not count as unhandled.
       write.catch(() => undefined)
       inFlight.push(write)
@@ -113,6 +101,10 @@ export async function encodeFrames(
     }
     await Promise.all(inFlight)
     await pipe.finish()
+    if (firstFrame) {
+      const expected = { frameSize: timeline.frameSize, frameCount, firstFrame }
+      await doubtStretch(ffmpeg, unfinished, expected, signal)
+    }
     await rename(unfinished, outputFile)
   } catch (error) {
     pipe.kill()
@@ -123,34 +115,28 @@ export async function encodeFrames(
   return { frameCount }
 }
 
-/** What decides the bytes of an encoded stretch besides its frames: the same on two machines means the same bytes. */
-export function describeEncoder({ version }: Ffmpeg): object {
-  const settings = { settings: VIDEO_SETTINGS, last: LAST_FRAME_BITS, container: IN_FRAGMENTS }
-  return { version, ...settings, threads: availableParallelism() }
-}
-
-function settingsOfSegment(frameCount: number): readonly string[] {
-  const last = frameCount - 1
-  const zone = `:zones=${last},${last},b=${LAST_FRAME_BITS}`
-  return VIDEO_SETTINGS.map((option) => (option.startsWith('rc-lookahead') ? option + zone : option))
+/** What decides the bytes of an encoded stretch besides its frames. */
+export function describeEncoding(ffmpeg: Ffmpeg, encoder: VideoEncoder): object {
+  return describeEncoder(ffmpeg, encoder, IN_FRAGMENTS)
 }
 
 /** ffmpeg's arguments for a film from raw planar frames, read from `framesFile` (a path or `pipe:0`). */
 export function encodeArguments(
-  { frameSize, frameRate, frameCount, isSegment, isStretch }: EncodedFacts,
+  { frameSize, frameRate, frameCount, isSegment, isStretch, encoder = X264 }: EncodedFacts,
   framesFile: string,
   soundFile: string | null,
   outputFile: string,
 ): string[] {
   const size = `${frameSize.width}x${frameSize.height}`
+  const { before, after } = pictureSettings(encoder, isSegment ? frameCount : undefined)
   return [
+    ...before,
     // A frame is 3 MB: ffmpeg need not queue eight of them, or even two.
     ...`-v error -thread_queue_size 1 -f rawvideo -pix_fmt yuv420p -s ${size} -r ${frameRate} -i`.split(' '),
     framesFile,
     ...(soundFile === null ? [] : ['-i', soundFile]),
     ...(soundFile === null ? '-map 0:v:0' : '-map 0:v:0 -map 1:a:0').split(' '),
-    ...(isSegment ? settingsOfSegment(frameCount) : VIDEO_SETTINGS),
-    ...['-threads', String(availableParallelism())],
+    ...after,
     ...(soundFile === null ? [] : SOUND_SETTINGS),
     // The length is the pictures'; a longer sound is cut there.
     ...['-t', (frameCount / frameRate).toFixed(6)],

@@ -10,7 +10,7 @@ import { RenderError } from '../render-error.ts'
 // The thread of openSegmentEncoder: composes and encodes one stretch of a film after the other and says how far it is.
 
 // openSegmentEncoder alone starts this thread, with an EncoderOrder.
-const { filesFolder, ffmpeg, timeline } = workerData as EncoderOrder
+const { filesFolder, ffmpeg, encoder, timeline } = workerData as EncoderOrder
 const abort = new AbortController()
 const pictures = new Map<number, Picture>()
 const tell = (message: FromWorker) => parentPort?.postMessage(message)
@@ -31,7 +31,8 @@ async function encode({ range, outputFile, pictures: given }: SegmentTask): Prom
     const onProgress = (done: number) => tell({ kind: 'progress', done })
     const { signal } = abort
     await encodeFrames(await opening, {
-      ...{ ffmpeg, timeline, range, soundFile: null, outputFile, onProgress, signal, isSegment: true },
+      ...{ ffmpeg, encoder, timeline, range, outputFile, onProgress, signal },
+      ...{ soundFile: null, isSegment: true },
     })
     tell({ kind: 'done' })
   } catch (error) {

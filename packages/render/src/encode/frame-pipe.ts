@@ -4,6 +4,7 @@ import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { readReason } from '../ffmpeg/run-ffmpeg.ts'
 import { RenderError } from '../render-error.ts'
 import { saysDiskFull } from '../ffmpeg/write-whole.ts'
+import type { VideoEncoder } from './video-encoders.ts'
 
 /** A running ffmpeg that takes frames on its standard input. */
 export type FramePipe = {
@@ -20,11 +21,16 @@ const TAIL_LENGTH = 20_000
 
 /**
  * Starts ffmpeg with `args`. An abort kills it at once. When ffmpeg stops early, `write` and `finish` throw a RenderError
- * `render_failed` with what ffmpeg said, not with the broken pipe.
+ * `render_failed` with what ffmpeg said, not with the broken pipe. One that takes nothing for `stallMs` is ended.
  */
-export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: AbortSignal): FramePipe {
+export function openFramePipe(
+  ffmpeg: Ffmpeg,
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+  { devices, stallMs }: Pick<VideoEncoder, 'devices' | 'stallMs'>,
+): FramePipe {
   signal?.throwIfAborted()
-  const child = startFfmpeg(ffmpeg.path, args, {})
+  const child = startFfmpeg(ffmpeg.path, args, { devices })
   child.stdout.resume()
   const kill = () => endProgram(child)
   signal?.addEventListener('abort', kill, { once: true })
@@ -38,6 +44,8 @@ export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: 
 
   const failure = (ending: Ending) => {
     signal?.throwIfAborted()
+    if (isStalled)
+      return new RenderError('render_failed', `ffmpeg did nothing for ${(stallMs ?? 0) / 1000} s.`)
     const lines = said.trim().split('\n')
     const message = `ffmpeg stopped with ${ending}: ${readReason(said)}`
     return new RenderError(saysDiskFull(said) ? 'disk_full' : 'render_failed', message, {
@@ -45,13 +53,23 @@ export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: 
     })
   }
 
+  let isStalled = false
+  /** Drawing takes none of this time: it is asked for only while ffmpeg is waited for. */
+  const watch = async <Result>(waiting: Promise<Result>): Promise<Result> => {
+    if (stallMs === null) return waiting
+    const timer = setTimeout(() => {
+      isStalled = true
+      killProgram(child)
+    }, stallMs)
+    return waiting.finally(() => clearTimeout(timer))
+  }
+
   return {
     pid: child.pid,
     write: async (frame) => {
       signal?.throwIfAborted()
-      const error = await new Promise<Error | null | undefined>((resolve) =>
-        child.stdin.write(frame, resolve),
-      )
+      const written = new Promise<Error | null | undefined>((resolve) => child.stdin.write(frame, resolve))
+      const error = await watch(written)
       if (error) {
         // Its channels stay: what it says on them is the reason.
         killProgram(child)
@@ -60,7 +78,7 @@ export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: 
     },
     finish: async () => {
       child.stdin.end()
-      const ending = await ended
+      const ending = await watch(ended)
       if (ending !== 0) throw failure(ending)
       signal?.throwIfAborted()
     },

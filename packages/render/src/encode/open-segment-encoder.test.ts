@@ -8,6 +8,7 @@ import { encodeFrames, SLOTS } from './encode-film.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { openFrames } from '../frames/frame-source.ts'
 import { openSegmentEncoder } from './open-segment-encoder.ts'
+import { X264 } from './video-encoders.ts'
 
 const film = buildTestFilm({ frameSize: { width: 180, height: 320 }, seconds: 3 })
 const { timeline, loadFile } = film
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 
 const open = (signal = new AbortController().signal) =>
-  openSegmentEncoder({ ffmpeg, timeline: outline, filesFolder }, signal)
+  openSegmentEncoder({ ffmpeg, encoder: X264, timeline: outline, filesFolder }, signal)
 const taskOf = (name: string, range: FrameRange, given: ReadonlyMap<number, Picture> = pictures) => ({
   ...{ range, pictures: given },
   outputFile: join(filesFolder, name),

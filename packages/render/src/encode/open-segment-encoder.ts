@@ -2,10 +2,12 @@ import { Worker } from 'node:worker_threads'
 import type { FrameRange, Picture, Timeline } from '@hookreel/film'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { RenderError } from '../render-error.ts'
+import type { VideoEncoder } from './video-encoders.ts'
 
 /** What the encoding thread is started with. */
 export type EncoderOrder = {
   readonly ffmpeg: Ffmpeg
+  readonly encoder: VideoEncoder
   /** The film; the pictures of its shots may be stand-ins without layers. */
   readonly timeline: Timeline
   /** Where the files of the layers lie. */

@@ -47,6 +47,7 @@ export async function deliverFilm(production: ProductionContext, made: Made): Pr
     cues: timeline.cues,
     credits: made.credits,
     parts: made.parts,
+    encoding: rendered.encoding,
     isSealed: sealed !== undefined,
     stepCosts: progress.measuredCosts(),
   }

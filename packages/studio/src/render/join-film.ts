@@ -5,13 +5,19 @@ import type { Timeline } from '@hookreel/film'
 import { joinSlices, RENDER_VERSION, writePoster } from '@hookreel/render'
 import type { EncodedSlice, Ffmpeg } from '@hookreel/render'
 import { makePart } from '../part-files.ts'
+import type { FilmEncoding } from './render-segments.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { sortKeys } from '../sort-keys.ts'
 import { orFailAs } from '../studio-error.ts'
 
 /** The drawn and encoded film and its cover, in the parts folder. */
-export type RenderedFilm = { readonly file: string; readonly posterFile: string }
+export type RenderedFilm = {
+  readonly file: string
+  readonly posterFile: string
+  /** Missing in films of slices, and in those that were remembered before it was kept. */
+  readonly encoding?: FilmEncoding | undefined
+}
 
 /** A film with all its pictures. */
 export type WholeFilm = {
@@ -20,6 +26,7 @@ export type WholeFilm = {
   readonly soundFile: string
   /** Counts from 0: a film that failed its check is rendered anew under the next one. */
   readonly attempt: number
+  readonly encoding?: FilmEncoding | undefined
 }
 
 /** What a rendered film is remembered by. */
@@ -38,7 +45,7 @@ export function joinFilm(
   slices: readonly EncodedSlice[],
 ): Promise<RenderedFilm> {
   const { partsFolder, signal } = place
-  const { timeline } = film
+  const { timeline, encoding } = film
   return rememberStep<RenderedFilm>(place, 'render', renderInput(film), async (key) => {
     const file = `film/${key}.mp4`
     const joining = { ffmpeg, slices, signal, soundFile: join(partsFolder, film.soundFile) }
@@ -47,7 +54,7 @@ export function joinFilm(
         drawPoster(place, timeline),
         makePart(partsFolder, file, (outputFile) => joinSlices({ ...joining, outputFile })),
       ])
-      return { data: { file, posterFile }, files: [file, posterFile] }
+      return { data: { file, posterFile, encoding }, files: [file, posterFile] }
     })
   })
 }

@@ -5,6 +5,7 @@ import { renderInSlices } from './render-in-slices.ts'
 import type { RenderedFilm } from './join-film.ts'
 import type { FilmToCheck, FilmToRender } from './render-film.ts'
 import { StudioError } from '../studio-error.ts'
+import { X264 } from '@hookreel/render'
 import type { ProductionContext } from '../production-context.ts'
 
 /** A film that fails its check is rendered once more before it is given up. */
@@ -13,13 +14,15 @@ const RENDER_ATTEMPTS = 2
 /** Renders a film until it passes its check, or throws StudioError `check_failed`; one made in slices may lack some. */
 export async function renderAndCheck(
   production: ProductionContext,
-  film: Omit<FilmToRender, 'attempt'>,
+  film: Omit<FilmToRender, 'attempt' | 'encoder'>,
 ): Promise<RenderedFilm | FilmInSlices> {
   const { place, ffmpeg, progress } = production
   let reasons = ''
   for (let attempt = 0; attempt < RENDER_ATTEMPTS; attempt += 1) {
     const isDrawn = film.isDrawn || attempt > 0
-    const rendered = await renderOnce(production, { ...film, isDrawn, attempt })
+    // What the check does not like of an encoder of this machine, x264 does better.
+    const encoder = attempt === 0 ? production.encoder : X264
+    const rendered = await renderOnce(production, { ...film, isDrawn, attempt, encoder })
     if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
     const timeline = await film.whole
     progress.at('check', 0)

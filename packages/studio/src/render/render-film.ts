@@ -44,8 +44,9 @@ export async function renderFilm(
     renderSegments({ ...place, signal }, ffmpeg, film, onFrame),
   )
   try {
-    const [segments] = await Promise.all([encoding, film.sound])
-    const joined = joinFilm(place, ffmpeg, await whole(), segments)
+    const [made] = await Promise.all([encoding, film.sound])
+    const { segments } = made
+    const joined = joinFilm(place, ffmpeg, { ...(await whole()), encoding: made.encoding }, segments)
     const [rendered, watched] = await Promise.all([joined, watchAll({ ...place, signal }, ffmpeg, segments)])
     return { ...rendered, watched }
   } finally {

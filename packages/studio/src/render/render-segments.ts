@@ -2,8 +2,15 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cutIntoSegments, describeSegment, listShotsOf } from '@hookreel/film'
 import type { FrameRange, Picture, Timeline } from '@hookreel/film'
-import { describeEncoder, openSegmentEncoder, RENDER_VERSION } from '@hookreel/render'
-import type { Ffmpeg, SegmentEncoder } from '@hookreel/render'
+import {
+  describeEncoding,
+  openSegmentEncoder,
+  readParameters,
+  RenderError,
+  RENDER_VERSION,
+  X264,
+} from '@hookreel/render'
+import type { EncoderName, Ffmpeg, SegmentEncoder, VideoEncoder } from '@hookreel/render'
 import { hashFile, makePart } from '../part-files.ts'
 import { recallStep, rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -18,7 +25,14 @@ export type SegmentPart = { readonly file: string; readonly sha256: string }
 /** An encoded stretch of a film: its absolute file and its checksum. */
 export type MadeSegment = SegmentPart & { readonly frameCount: number }
 
+/** Who encoded a film, as plain JSON; `gaveUp`: the encoder that was to, and why it did not. */
+export type FilmEncoding = {
+  readonly encoder: EncoderName
+  readonly gaveUp?: { readonly encoder: EncoderName; readonly why: string }
+}
+
 export type FilmToEncode = {
+  readonly encoder: VideoEncoder
   /** The film; as long as pictures are missing, with stand-ins for them. */
   readonly outline: Timeline
   readonly pictureOf: (shot: number) => Promise<Picture>
@@ -28,19 +42,50 @@ export type FilmToEncode = {
   readonly onSegment?: ((file: string, range: FrameRange) => void) | undefined
 }
 
+/** Why an encoder of the machine does not make this film. */
+class GaveUp extends Error {}
+
 /**
- * Encodes the stretches of a film that are not remembered, each as soon as its pictures are drawn, and answers all in their order.
+ * Encodes the stretches of a film that are not remembered, each as soon as its pictures are drawn, and answers all in their order. All of them are
+ * by one encoder: when that of the machine fails at any, x264 makes the film.
  * Throws RenderError `render_failed`, what the drawing throws, or the signal's reason.
  */
 export async function renderSegments(
   place: StepPlace,
   ffmpeg: Ffmpeg,
-  { outline, pictureOf, attempt, onSegment }: FilmToEncode,
+  film: FilmToEncode,
+  onFrame: (done: number, of: number) => void,
+): Promise<{ readonly segments: readonly MadeSegment[]; readonly encoding: FilmEncoding }> {
+  const { name } = film.encoder
+  try {
+    const segments = await renderBy(place, ffmpeg, film, onFrame)
+    if (name !== 'x264' && !(await areOfOneKind(segments)))
+      throw new GaveUp('stretches of earlier films were made with other settings of the driver')
+    return { segments, encoding: { encoder: name } }
+  } catch (error) {
+    if (!(error instanceof GaveUp)) throw error
+    const segments = await renderBy(place, ffmpeg, { ...film, encoder: X264 }, onFrame)
+    return { segments, encoding: { encoder: 'x264', gaveUp: { encoder: name, why: error.message } } }
+  }
+}
+
+async function areOfOneKind(segments: readonly MadeSegment[]): Promise<boolean> {
+  const kinds = await Promise.all(segments.map(({ file }) => readParameters(file)))
+  return new Set(kinds).size < 2
+}
+
+async function renderBy(
+  place: StepPlace,
+  ffmpeg: Ffmpeg,
+  { encoder: by, outline, pictureOf, attempt, onSegment }: FilmToEncode,
   onFrame: (done: number, of: number) => void,
 ): Promise<MadeSegment[]> {
   const { partsFolder, signal } = place
-  const encoder = openSegmentEncoder({ ffmpeg, timeline: outline, filesFolder: partsFolder }, signal)
-  const encoding = { version: RENDER_VERSION, encoder: describeEncoder(ffmpeg) }
+  const encoder = openSegmentEncoder(
+    { ffmpeg, encoder: by, timeline: outline, filesFolder: partsFolder },
+    signal,
+  )
+  const encoding = { version: RENDER_VERSION, encoder: describeEncoding(ffmpeg, by) }
   const segments: MadeSegment[] = []
   try {
     encoder.prepare()
@@ -52,7 +97,11 @@ export async function renderSegments(
       const tell = (done: number) => onFrame(range.from + done, outline.frameCount)
       const part =
         (await findSegment(place, input)) ??
-        (await makeSegment(place, encoder, input, { range, pictures }, tell))
+        (await makeSegment(place, encoder, input, { range, pictures }, tell).catch((error) => {
+          if (by.name !== 'x264' && error instanceof RenderError)
+            throw new GaveUp(error.message, { cause: error })
+          throw error
+        }))
       const frameCount = range.to - range.from
       segments.push({ ...part, file: join(partsFolder, part.file), frameCount })
       tell(frameCount)

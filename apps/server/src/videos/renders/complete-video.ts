@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path'
+import { forgetEncoder } from '@hookreel/studio'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { markIdeaGenerated } from '../../ideas/mark-idea-generated.ts'
 import { putPart } from '../../platform/storage/share-parts.ts'
@@ -27,6 +28,7 @@ export async function completeVideo(
   if (!(await isClaimed(db, video))) return false
   if (deps.signer && !film.isSealed)
     deps.log.warn('a film carries no content credentials: they could not be written', { videoId: video.id })
+  await tellEncoder(deps, video, film)
   const stored = await storeFiles(deps, video, film)
   const settled = settleMoving(video, film)
   const completed = await db.transaction(async (tx) => {
@@ -44,7 +46,8 @@ export async function completeVideo(
     }
     const row = await moveVideo(tx, video.id, 'completed', change, video)
     if (!row) return undefined
-    await captureCredits(tx, { userId: row.userId, videoId: row.id }, settled)
+    const { encoding } = film
+    await captureCredits(tx, { userId: row.userId, videoId: row.id }, { ...settled, encoding })
     if (row.ideaId !== null) await markIdeaGenerated(tx, row.userId, row.ideaId)
     await deps.tellWebhooks(row.userId, 'video.ready', presentVideo(row, deps), tx)
     await deps.postVideo(row, tx)
@@ -57,6 +60,17 @@ export async function completeVideo(
   await removeParts(config, video.id)
   await storage.removeFolder(partsKeyOf(video))
   return true
+}
+
+/** An encoder of this machine that gave up is tried anew before the next film. */
+async function tellEncoder({ log, config }: VideoDeps, video: VideoRow, film: WorkerFilm): Promise<void> {
+  const { encoding } = film
+  if (!encoding?.gaveUp) return
+  log.warn('the encoder of this machine gave up: x264 made the film', {
+    videoId: video.id,
+    ...encoding.gaveUp,
+  })
+  await forgetEncoder({ ffmpegPath: config.ffmpegPath, choice: config.encoder })
 }
 
 /** What comes back for scenes that were to move and do not; in its choices they stand still then. */

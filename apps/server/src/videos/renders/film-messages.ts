@@ -8,6 +8,7 @@ import type {
   SliceOrder,
   StepCosts,
   StepResult,
+  VideoEncoder,
 } from '@hookreel/studio'
 import type { FromCaller, ToCaller } from '../../providers/call-messages.ts'
 
@@ -20,6 +21,8 @@ export type ToWorker =
       readonly steps: readonly { step: string; inputHash: string; result: StepResult }[]
       readonly partsFolder: string
       readonly ffmpegPath?: string
+      /** Found by the server; x264 when left out. */
+      readonly encoder?: VideoEncoder | undefined
       readonly espeakPath?: string
       readonly stepCosts: StepCosts
       /** The services that make parts of it; the process asks for a permit before every call. */
@@ -51,6 +54,7 @@ export type WorkerFilm = Pick<
   | 'credits'
   | 'parts'
   | 'stillScenes'
+  | 'encoding'
   | 'isSealed'
 >
 

@@ -105,6 +105,7 @@ function confine(task: WorkerTask): Confinement {
     programs: [task.ffmpegPath ?? 'ffmpeg', espeak ?? 'espeak-ng'],
     hasNetwork: task.type === 'make' && callsServices(task),
     writes: [task.partsFolder],
+    devices: task.type === 'make' ? task.encoder?.devices : [],
     niceness: NICENESS,
   }
 }

@@ -1,3 +1,4 @@
+import { encoderForFilm } from '@hookreel/studio'
 import type { FilmOrder } from '@hookreel/studio'
 import { shareParts } from '../../platform/storage/share-parts.ts'
 import type { WatchedWork } from '../../platform/trace.ts'
@@ -93,6 +94,7 @@ async function describeTask(
     partsFolder: partsFolderOf(config, video.id),
     stepCosts: await learnStepCosts(db, video),
     crew: config.crew.settings,
+    encoder: await encoderForFilm({ ffmpegPath: config.ffmpegPath, choice: config.encoder }),
     ...(config.ffmpegPath === undefined ? {} : { ffmpegPath: config.ffmpegPath }),
     ...(config.espeakPath === undefined ? {} : { espeakPath: config.espeakPath }),
   }

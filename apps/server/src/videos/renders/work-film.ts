@@ -71,6 +71,7 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWork
     onRush: (rush) => send({ type: 'rush', rush }),
     signal: abort.signal,
     stepCosts: task.stepCosts,
+    encoder: task.encoder,
     ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
     crew: await createCrew(task.crew, services.gate, {
       espeakPath: task.espeakPath,
