@@ -135,7 +135,8 @@ async function tryOne(
       `its frames are less like what was drawn than x264's (SSIM ${likeness.toFixed(4)}, wanted ${least.toFixed(4)})`,
     )
   } catch (error) {
-    if (signal.aborted) throw new Error(`it took longer than ${limitMs / 1000} s for ${FRAME_COUNT} frames`)
+    if (signal.aborted)
+      throw new Error(`it took longer than ${limitMs / 1000} s for ${FRAME_COUNT} frames`, { cause: error })
     throw error
   }
 }

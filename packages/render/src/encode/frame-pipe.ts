@@ -42,26 +42,10 @@ export function openFramePipe(
   // Each write hears of its own failure; without a listener the stream's would end the process.
   child.stdin.on('error', () => undefined)
 
+  const stalls = watchForStalls(stallMs, () => killProgram(child))
   const failure = (ending: Ending) => {
     signal?.throwIfAborted()
-    if (isStalled)
-      return new RenderError('render_failed', `ffmpeg did nothing for ${(stallMs ?? 0) / 1000} s.`)
-    const lines = said.trim().split('\n')
-    const message = `ffmpeg stopped with ${ending}: ${readReason(said)}`
-    return new RenderError(saysDiskFull(said) ? 'disk_full' : 'render_failed', message, {
-      detail: lines.slice(-12).join('\n'),
-    })
-  }
-
-  let isStalled = false
-  /** Drawing takes none of this time: it is asked for only while ffmpeg is waited for. */
-  const watch = async <Result>(waiting: Promise<Result>): Promise<Result> => {
-    if (stallMs === null) return waiting
-    const timer = setTimeout(() => {
-      isStalled = true
-      killProgram(child)
-    }, stallMs)
-    return waiting.finally(() => clearTimeout(timer))
+    return stalls.found() ?? describeFailure(ending, said)
   }
 
   return {
@@ -69,7 +53,7 @@ export function openFramePipe(
     write: async (frame) => {
       signal?.throwIfAborted()
       const written = new Promise<Error | null | undefined>((resolve) => child.stdin.write(frame, resolve))
-      const error = await watch(written)
+      const error = await stalls.watch(written)
       if (error) {
         // Its channels stay: what it says on them is the reason.
         killProgram(child)
@@ -78,10 +62,32 @@ export function openFramePipe(
     },
     finish: async () => {
       child.stdin.end()
-      const ending = await watch(ended)
+      const ending = await stalls.watch(ended)
       if (ending !== 0) throw failure(ending)
       signal?.throwIfAborted()
     },
     kill,
   }
+}
+
+function describeFailure(ending: Ending, said: string): RenderError {
+  const lines = said.trim().split('\n')
+  const message = `ffmpeg stopped with ${ending}: ${readReason(said)}`
+  return new RenderError(saysDiskFull(said) ? 'disk_full' : 'render_failed', message, {
+    detail: lines.slice(-12).join('\n'),
+  })
+}
+
+/** Ends what is waited for too long. Drawing takes none of this time: only what ffmpeg is asked for counts. */
+function watchForStalls(stallMs: number | null, end: () => void) {
+  let stalled: RenderError | undefined
+  const watch = async <Result>(waiting: Promise<Result>): Promise<Result> => {
+    if (stallMs === null) return waiting
+    const timer = setTimeout(() => {
+      stalled = new RenderError('render_failed', `ffmpeg did nothing for ${stallMs / 1000} s.`)
+      end()
+    }, stallMs)
+    return waiting.finally(() => clearTimeout(timer))
+  }
+  return { watch, found: () => stalled }
 }
