@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { EncoderName, VideoEncoder } from '@hookreel/render'
+import type { VideoEncoder } from '@hookreel/render'
 
 /**
  * How NVENC behaves in this ffmpeg: `fit`; `coarse`: needs a better quality than the first; `poor`: never like enough; `missing`: says what
@@ -18,13 +18,18 @@ export type EncoderMood =
   | 'other'
   | 'short'
 
+type MachineEncoder = {
+  readonly ffmpegPath: string
+  /** Has it behave otherwise from its next start on. */
+  readonly turn: (mood: EncoderMood) => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
 /**
  * An ffmpeg that lists NVENC and has x264 stand in for it: options are ffmpeg's own, and its failures are as ffmpeg tells them. All else it does as the
  * machine's ffmpeg. It starts no further program, so it works where it may start none.
  */
-export async function writeMachineEncoder(
-  mood: EncoderMood,
-): Promise<{ ffmpegPath: string; turn(mood: EncoderMood): Promise<void>; remove(): Promise<void> }> {
+export async function writeMachineEncoder(mood: EncoderMood): Promise<MachineEncoder> {
   const folder = await mkdtemp(join(tmpdir(), 'hookreel-machine-encoder-'))
   const ffmpegPath = join(folder, 'ffmpeg')
   const turn = (next: EncoderMood) => writeFile(join(folder, 'mood'), `${next}\n`)
@@ -35,7 +40,7 @@ export async function writeMachineEncoder(
 
 /** As the trial finds it. */
 export const NVENC: VideoEncoder = {
-  name: 'nvenc' satisfies EncoderName,
+  name: 'nvenc',
   quality: 21,
   devices: [],
   stallMs: 20_000,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { writeMachineEncoder } from '../fakes/machine-encoder.ts'
 import { writeDocx, writePage } from '../fakes/documents.ts'
 import { startEncyclopedia } from '../fakes/encyclopedia.ts'
 import { listenOnLoopback } from '../fakes/listen-on-loopback.ts'
@@ -188,6 +189,24 @@ describe('the command line', () => {
     expect(doctor.code).toBe(0)
     expect((await hookreel(['doctor'])).out).not.toContain('postgresql')
     rmSync(bare, { recursive: true })
+  })
+
+  test('doctor tries the encoder that is wanted, and says why x264 stays; another name is refused', async () => {
+    const machine = await writeMachineEncoder('fit')
+    const environment = { FFMPEG_PATH: machine.ffmpegPath, ENCODER: 'nvenc' }
+    expect((await hookreel(['doctor'], environment)).out).toMatch(/^ok +encoder +NVIDIA NVENC, quality 21$/m)
+    await machine.turn('missing')
+    const doctor = await hookreel(['doctor'], environment)
+    expect(doctor.out).toMatch(
+      /^plainer +encoder +x264, on the processor; NVIDIA NVENC is not used: ffmpeg stopped/m,
+    )
+    expect(doctor.code).toBe(0)
+    await machine.remove()
+    const wrong = await hookreel(['doctor'], { ENCODER: 'h264' })
+    expect(wrong).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('ENCODER must be one of: auto, x264'),
+    })
   })
 
   test('without an ffmpeg that runs, doctor and make say how to get one', async () => {
