@@ -204,7 +204,7 @@ describe('the command line', () => {
     await machine.remove()
     const wrong = await hookreel(['doctor'], { ENCODER: 'h264' })
     expect(wrong).toMatchObject({
-      code: 1,
+      code: 2,
       err: expect.stringContaining('ENCODER must be one of: auto, x264'),
     })
   })
