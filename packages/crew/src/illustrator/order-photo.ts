@@ -1,6 +1,9 @@
 import { hashText } from '@hookreel/film'
 import { describeCharacters } from './character-sheet.ts'
+import { findPeople } from './embedded/scene/cast-people.ts'
+import { labelScene } from './embedded/scene/label-scene.ts'
 import { planScene } from './embedded/scene/plan-scene.ts'
+import { readScene } from './embedded/scene/read-scene.ts'
 import type { PhotoRequest } from './illustrator.ts'
 import type { PhotoOrder } from './photo-service.ts'
 import { writePicturePrompt } from './picture.prompt.ts'
@@ -23,14 +26,21 @@ export async function orderPhoto(
 ): Promise<PhotoOrder | undefined> {
   const { narration, film, shape, index } = request
   // Who somebody is must not change when one scene is drawn anew under another seed: the film alone decides.
-  const plan = planScene({
+  const asked = {
     ...request,
     frameSize: { width: 1080, height: 1920 },
     earlierSubjects: [],
     seed: hashText(film.text),
-  })
+  }
+  const plan = planScene(asked)
   if (plan.chart !== undefined || plan.sign !== undefined) return undefined
-  const characters = describeCharacters(plan.cast?.people ?? [], film.text)
+  // A model paints whatever somebody does; only figures are drawn for few acts.
+  const said = readScene(asked)
+  const people = findPeople(asked, said)
+  const characters = describeCharacters(people, film.text)
+  const [subject] = plan.subjects
+  const isNamed = people.length > 0 || subject !== undefined
+  const named = isNamed ? labelScene(said, { subject, hasCast: people.length > 0 }) : ''
   const seen =
     request.description === undefined
       ? request.kind === 'generated'
@@ -40,7 +50,7 @@ export async function orderPhoto(
   return {
     ...writePicturePrompt({ narration, film, shape, characters, ...(seen && { seen }) }),
     ...(seen && { description: seen.prompt }),
-    searchWords: chooseSearchWords(plan, narration, film.text),
+    searchWords: chooseSearchWords(named, narration, film.text),
     shape,
     seed: hashText(`${request.seed} ${index}`) & SEED_BITS,
     turn: request.seed + index,

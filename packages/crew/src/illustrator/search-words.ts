@@ -1,5 +1,4 @@
 import { parseSentence } from '../text/parse-sentence.ts'
-import type { ScenePlan } from './embedded/scene-plan.ts'
 
 const MAX_WORDS = 3
 /** Nouns of sentences that nothing can be found by. */
@@ -7,12 +6,11 @@ const EMPTY =
   /^(?:thing|way|time|day|year|part|lot|kind|fact|reason|people|person|someone|one|secret|story|hour)$/
 
 /**
- * A few words to find stock pictures of a scene by: the sentence's own name for what it shows, else its nouns, else those of the
+ * A few words to find stock pictures of a scene by: its name for whom or what it is about (`label`), else its nouns, else those of the
  * film. Empty when there is not one word.
  */
-export function chooseSearchWords(plan: ScenePlan, narration: string, filmText: string): string {
-  const named = plan.subjects.length > 0 ? shorten(plan.label) : ''
-  return named || nounsOf(narration) || nounsOf(filmText) || longWordsOf(narration)
+export function chooseSearchWords(label: string, narration: string, filmText: string): string {
+  return shorten(label) || nounsOf(narration) || nounsOf(filmText) || longWordsOf(narration)
 }
 
 /** "The stopped clock" is searched as "stopped clock". */

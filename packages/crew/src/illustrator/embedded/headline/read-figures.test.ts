@@ -15,7 +15,7 @@ describe('a figure is drawn from what is said:', () => {
     ['About 70% of the planet is water.', { kind: 'share', percent: 70 }],
     ['Two thirds of it is gone.', { kind: 'share', text: '2/3' }],
     ['Nine out of ten people never notice.', { kind: 'crowd', count: 9, of: 10, arePeople: true }],
-    ['1 in 4 adults cannot sleep.', { kind: 'crowd', count: 1, of: 4, label: 'adults' }],
+    ['1 in 4 adults cannot sleep.', { kind: 'crowd', count: 1, of: 4, label: 'adults cannot sleep' }],
     ['One in every five sharks is never seen.', { kind: 'crowd', count: 1, of: 5, arePeople: false }],
     ['One in ten of all known species lives here.', { kind: 'crowd', arePeople: false, label: 'species' }],
     ['A third of Europe was dead within five years.', { kind: 'share', text: '1/3', label: 'of Europe' }],

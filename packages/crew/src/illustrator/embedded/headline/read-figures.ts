@@ -84,7 +84,8 @@ function readCrowd(digits: string): Chart | null {
       PEOPLE.test(counted) ||
       (!isThing(counted) &&
         /\b(?:people|us|we|adults?|americans|students|patients|persons?)\b/i.test(digits)),
-    label: countedOf(counted) || predicateOf(digits.slice(found.index + found[0].length - counted.length)),
+    label:
+      `${countedOf(counted)} ${predicateOf(digits.slice(found.index + found[0].length - (countedOf(counted) ? 0 : counted.length)))}`.trim(),
   }
 }
 

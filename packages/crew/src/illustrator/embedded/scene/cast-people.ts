@@ -32,38 +32,46 @@ const KIN =
  * The people of a scene, where its first clause says that somebody does something that shows in a body: who they are and what they do. What an
  * animal is in stays the animal's picture.
  */
-export function castPeople(
-  { film, seed }: PictureRequest,
-  { text, tokens, isTold }: SaidScene,
-  main: string | undefined,
-): Cast | null {
-  if (!isTold || (main !== undefined && isAnimal(main))) return null
-  const pose = actOf(text, tokens)
-  if (pose === null || !SHOWN.has(pose)) return null
-  // "She sleeps" of a film about a cat, "she runs in a straight line" of one about bees.
-  const isPerson = tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal))
-  const hasAnimal = film.isSubjectAlive || [...film.named.keys()].some(isAnimal)
-  if (hasAnimal && !isPerson) return null
-  // Nobody is drawn of whom it is not known whether it is a man or a woman.
-  const names = findCalledName(tokens, film.script)
-  if (names !== null && findNameSex(names, text, film.sentences) === null) return null
-  const who = findWho(text, film, seed)
+export function castPeople(request: PictureRequest, said: SaidScene, main: string | undefined): Cast | null {
+  if (main !== undefined && isAnimal(main)) return null
+  const [who] = findPeople(request, said)
+  const pose = actOf(said.tokens)
+  if (who === undefined || pose === null || !SHOWN.has(pose)) return null
   // Soldiers are drawn in the uniform of our days.
-  if (who.role === 'soldier' && film.isAncient) return null
-  const isPair = pose === 'hug' || (namesSeveral(text) && /^(?:walk|run|cheer|dance|wave|read)$/.test(pose))
+  if (who.role === 'soldier' && request.film.isAncient) return null
+  const isPair =
+    pose === 'hug' || (namesSeveral(said.text) && /^(?:walk|run|cheer|dance|wave|read)$/.test(pose))
   return { subject: 'person', pose, people: isPair ? [who, companionOf(who)] : [who] }
 }
 
-/** What a sentence's own subject does, when that is somebody and it shows in a body: "The old woman danced". */
-function actOf(text: string, tokens: readonly Token[]): PoseName | null {
+/** Who the first clause of a scene is about, where that is somebody; none where it is not known whether it is a man or a woman. */
+export function findPeople(
+  { film, seed }: Pick<PictureRequest, 'film' | 'seed'>,
+  { text, tokens, isTold }: SaidScene,
+): Who[] {
   const verb = tokens.findIndex(({ part }) => part === 'verb')
-  const before = tokens.slice(0, verb)
+  if (!isTold || !isSomebody(tokens.slice(0, verb)) || /["“”]|^(?:nobody|no|none|neither|not)\b/i.test(text))
+    return []
+  // "She sleeps" of a film about a cat, "she runs in a straight line" of one about bees.
+  const isPerson = tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal))
+  const hasAnimal = film.isSubjectAlive || [...film.named.keys()].some(isAnimal)
+  const names = findCalledName(tokens, film.script)
+  const isUnknown = names !== null && findNameSex(names, text, film.sentences) === null
+  return (hasAnimal && !isPerson) || isUnknown ? [] : [findWho(text, film, seed)]
+}
+
+/** Whether what stands before a verb is somebody: "he", a name, "the old woman". */
+function isSomebody(before: readonly Token[]): boolean {
   const last = before.findLast(({ part }) => part !== 'verb')
-  if (verb < 1 || verb > 4 || !last || before.some(({ endsClause }) => endsClause)) return null
+  if (!last || before.length > 4 || before.some(({ endsClause }) => endsClause)) return false
   const isAlone = before.length === 1 && /^(?:he|she|they|someone|somebody)$/.test(last.normal)
   const isNamed = last.isProperName && before.every(({ isProperName }) => isProperName)
-  if (!isAlone && !isNamed && !isPersonWord(last.normal)) return null
-  if (/["“”]|^(?:nobody|no|none|neither|not)\b/i.test(text)) return null
+  return isAlone || isNamed || isPersonWord(last.normal)
+}
+
+/** What the first verb says, when it shows in a body. */
+function actOf(tokens: readonly Token[]): PoseName | null {
+  const verb = tokens.findIndex(({ part }) => part === 'verb')
   const said = tokens.slice(verb, verb + 4).map(({ normal }) => normal)
   if (MOVING.test(said[0] ?? '')) return null
   // "Raised his hand", "began to run"; not "told us to run".
