@@ -2,6 +2,7 @@ import { DURATIONS_SECONDS } from '@hookreel/film'
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { findNamed } from './find-named.ts'
+import { cutPrompt, mayLeaveOut } from './find-part.ts'
 import { isVague } from './find-pack.ts'
 import type { PackMatch } from './pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
@@ -11,7 +12,7 @@ import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import type { ParsedPrompt } from './prompt/parse-prompt.ts'
-import { isTold, tellsPremise } from './is-told.ts'
+import { isTold, tellsPremise, wordsBeside } from './is-told.ts'
 import { obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
@@ -163,8 +164,38 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
   const ideas = parsed.match === null ? [] : tellTopic(told, { ...parsed, match: parsed.match }, request)
-  return ideas.length > 0 || !mayBePart ? ideas : tellNamed(told, parsed, request)
+  if (ideas.length > 0 || !mayBePart) return ideas
+  const named = tellNamed(told, parsed, request)
+  return named.length > 0 ? named : tellPart(told, request, orders)
 }
+
+/** What is known of the first part of a prompt; the ideas say what is not told. */
+function tellPart(told: string, request: IdeasRequest, orders: Orders): IdeaDraft[] {
+  if (!LOOKED_UP.has(subjectOf(request.prompt).kind)) return []
+  for (const part of cutPrompt(told)) {
+    const { core, besides } = part
+    const parsed = parsePrompt(core, orders)
+    const { match } = parsed
+    if (match === null || match.focus === null) continue
+    const known = [...match.pack.words, ...match.focus.words]
+    const isAsked = wordsBeside(besides, known).length > 0
+    const tells = (idea: IdeaDraft) => isAsked && isTold(besides, idea, known, 1)
+    const mayLeave = mayLeaveOut(part, match.pack)
+    const ideas = tellTopic(core, { ...parsed, match }, { ...request, prompt: core }).filter(
+      (idea) => mayLeave || tells(idea),
+    )
+    if (ideas.length > 0)
+      return ideas.map((idea) =>
+        isOrder(besides) || tells(idea) ? idea : leaving(besides, match.focus?.name ?? '', idea),
+      )
+  }
+  return []
+}
+
+const leaving = (besides: string, name: string, idea: IdeaDraft): IdeaDraft => ({
+  ...idea,
+  unmet: [`Nothing is known here of “${besides}”: this tells of ${name}.`],
+})
 
 /** What is known of somebody, an event or a place that is asked for with more than is known; the ideas say what is not told. */
 function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
@@ -173,9 +204,7 @@ function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): I
   if (named === null) return []
   const { besides, match } = named
   return suggestAsLong(match, { ...parsed, match }, request).map((idea) =>
-    besides === '' || isTold(besides, idea, match.words)
-      ? idea
-      : { ...idea, unmet: [`Nothing is known here of “${besides}”: this tells of ${match.pack.name}.`] },
+    besides === '' || isTold(besides, idea, match.words) ? idea : leaving(besides, match.pack.name, idea),
   )
 }
 

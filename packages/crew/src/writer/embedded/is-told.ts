@@ -45,9 +45,14 @@ export function isTold(
   known: readonly string[] = [],
   share = TOLD_SHARE,
 ): boolean {
-  const covered = new Set(known.flatMap((name) => tellingWords(name)).map(foldWord))
-  const named = [...new Set(wordsNamed(prompt))].filter((word) => !covered.has(foldWord(word)))
+  const named = wordsBeside(prompt, known)
   if (named.length === 0) return true
   const text = `${title} ${script}`
   return wordPatterns(named).filter((pattern) => pattern.test(text)).length >= named.length * share
+}
+
+/** What a text names besides what is `known`. */
+export function wordsBeside(text: string, known: readonly string[]): string[] {
+  const covered = new Set(known.flatMap((name) => tellingWords(name)).map(foldWord))
+  return [...new Set(wordsNamed(text))].filter((word) => !covered.has(foldWord(word)))
 }

@@ -29,6 +29,7 @@ export const AROUND_TIPS: ReadonlySet<string> = new Set(
   list(`
   home house yourself myself diy pro pros professional professionally expert experts hack hacks advice checklist correct right proper safely
   before keep faster newbie newbies newcomer newcomers dummies stress-free method methods
+  white black gray grey brown beige
   `),
 )
 
