@@ -31,6 +31,8 @@ import { tellStories } from './stories/tell-stories.ts'
 import { isTrueStory } from './prompt/true-story.ts'
 import { factsAnswering, factsAsked } from './answers-question.ts'
 import { asksAfter, asksWhether, isDecided } from './find-answer.ts'
+import { readDebate, tellDebate } from './debates/tell-debate.ts'
+import { readVersus, tellVersus } from './tell-versus.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 import { WORDS_FOR_SECONDS, wantedWords } from './wording.ts'
 
@@ -160,7 +162,12 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
     return tellPlots(genre, { ...request, prompt: told, count: ALL_PLOTS })
       .filter(tellsPremise(genre, told))
       .slice(0, request.count)
-  if (OWN.test(asked.prompt) || isOpinion(told)) return []
+  if (OWN.test(asked.prompt)) return []
+  const debate = readDebate(told) ?? readDebate(asked.prompt)
+  if (debate !== null && (isOpinion(told) || parsed.match === null)) return tellDebate(debate, request)
+  if (isOpinion(told)) return []
+  const sides = parsed.match === null ? readVersus(told) : null
+  if (sides !== null) return tellVersus(sides, request)
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
   const ideas = parsed.match === null ? [] : tellTopic(told, { ...parsed, match: parsed.match }, request)

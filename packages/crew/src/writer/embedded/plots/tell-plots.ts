@@ -11,9 +11,10 @@ import { LETTER } from './letter.ts'
 import { MONOLOGUE } from './monologue.ts'
 import { MOTIVATION } from './motivation.ts'
 import { MYSTERY } from './mystery.ts'
-import { fillBeat, readPart, readPlots, type Beat, type Cast, type Part, type Plot } from './plot.ts'
+import { readPart, readPlots, type Beat, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
 import { toSecondPerson } from '../interview/read-subject.ts'
+import { speakBeats } from './speak-beats.ts'
 import { isSomebody, readDeed, readListener, readParts, type Asked, type Listener } from './read-parts.ts'
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
@@ -178,9 +179,7 @@ function tell(
 ): IdeaDraft {
   const cast = castFor(genre, plot, asked, spoken, random)
   const needed = NAMED.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
-  const beats = chooseBeats(withNamed(plot.beats, needed), cast, wantedWords(request))
-  const told = beats.map(({ text }) => fillBeat(text, cast))
-  const whole = told.join(' ')
+  const whole = speakBeats(withNamed(plot.beats, needed), cast, wantedWords(request))
   const script = (
     listener === null ? whole : `${whole.replace(/\s+Goodnight\.$/, '')} Goodnight, ${listener}.`
   ).slice(0, SCRIPT_CHARACTERS)
@@ -268,26 +267,4 @@ function withNamed(beats: readonly Beat[], roles: readonly string[]): Beat[] {
     },
     [...beats],
   )
-}
-
-/** All beats of the first level, and of the others those that come nearest to the length. */
-function chooseBeats(beats: readonly Beat[], cast: Cast, target: number): Beat[] {
-  const sizes = beats.map(({ text }) => countWords(fillBeat(text, cast)))
-  const extras = beats.flatMap(({ level }, index) => (level === 1 ? [] : [index]))
-  const core = beats.reduce((sum, { level }, index) => sum + (level === 1 ? (sizes[index] ?? 0) : 0), 0)
-  let best = { chosen: 0, cost: Number.POSITIVE_INFINITY }
-  for (let chosen = 0; chosen < 2 ** extras.length; chosen += 1) {
-    let size = core
-    let odd = 0
-    extras.forEach((index, bit) => {
-      const isIn = (chosen & (1 << bit)) !== 0
-      if (isIn) size += sizes[index] ?? 0
-      // What the second level leaves out is missed; what the third adds is not needed.
-      if (isIn === (beats[index]?.level === 3)) odd += 0.04
-    })
-    const cost = Math.abs(size - target) / target + (size > target * 1.08 ? 1 : 0) + odd
-    if (cost < best.cost) best = { chosen, cost }
-  }
-  const kept = new Set(extras.filter((_, bit) => (best.chosen & (1 << bit)) !== 0))
-  return beats.filter(({ level }, index) => level === 1 || kept.has(index))
 }

@@ -1,0 +1,108 @@
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { capitalizeNames } from '../interview/read-subject.ts'
+import { fillBeat, readPlots, type Cast } from '../plots/plot.ts'
+import { isSomebody } from '../plots/read-parts.ts'
+import { speakBeats } from '../plots/speak-beats.ts'
+import { capitalize, countWords, titleCase, wantedWords } from '../wording.ts'
+import { DEBATES } from './debates.ts'
+
+const SHAPES = readPlots(DEBATES)
+
+type Debate = {
+  readonly kind: 'choice' | 'should' | 'taste' | 'worth'
+  readonly one: string
+  readonly other: string
+  readonly claim: string
+  /** The side that the prompt takes and gives no reason for. */
+  readonly isOneSided: boolean
+}
+
+const LEAD =
+  /^(?:(?:please |so |ok )?(?:make|create|write|do) (?:me )?(?:a |an )?(?:\w+ )?(?:video|reel|short|clip|debate) (?:about|on) )?(?:(?:my |an? )?(?:unpopular|controversial|hot|honest) (?:opinion|take)|hot take|(?:a )?debate(?: on| about)?|change my mind|i (?:really )?think|why i think|why)(?: that)?\s*[:,-]?\s+/i
+const TAIL =
+  /\s*[,.;:!?-]*\s*(?:\b(?:and|so|but)?\s*(?:here'?s why|here is why|change my mind|let'?s settle (?:this|it)(?: once and for all)?|once and for all|fight me|who wins|which (?:one )?is (?:better|best|more \w+)(?: for [\p{L} ]+)?|what'?s better|what do you (?:think|prefer)|debate|tell me (?:i'?m|why) .*|discuss|(?:give|with|and) (?:me )?(?:three|two|four|five|\d) (?:good )?reasons))[.!?\s]*$/iu
+const ARTICLES = String.raw`(?:an? |the )?`
+const SIDE = String.raw`(${ARTICLES}[\p{L}\p{N}' -]{2,30}?)`
+const CHOICE: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:which is (?:better|best)|what is better|what'?s better)[:,]?\s+${SIDE},? or ${SIDE}$`, 'iu'),
+  new RegExp(String.raw`^(?:is|are) ${SIDE} (?:really )?better than ${SIDE}$`, 'iu'),
+  new RegExp(String.raw`^${SIDE},? (?:or|vs\.?|versus|against) ${SIDE}$`, 'iu'),
+]
+/** Without one of these, two sides are compared by what is known of them: mitosis and meiosis. */
+const MARKED = /\b(?:settle|better|best|debate|prefer|team|battle|who wins|fight)\b|(?<!vs.* )\bor\b/i
+const ONE_SIDED = /\b(?:better|cooler|smarter|worse) than\b|\breasons\b|\bwhy\b/i
+const SHALL =
+  /^should ((?:all |young |small )?(?:kids|children|schools?|students|pupils|teenagers|parents|teachers|companies|bosses|governments|cities|zoos|phones|homework)) (.+)$/i
+const WORTH = /^(?:is|are) ([\p{L}\p{N}' -]{3,50}?) (?:really |still |actually )?worth (?:it|the money|the hype)(?: (?:anymore|in 20\d\d))?$/iu
+/** A claim is a whole sentence of its own. */
+const SHOULD = /^[\p{L}\p{N}' ,-]{4,90}? should(?:n't| not)? (?:be|have|get|pay|stop|never|only)\b[\p{L}\p{N}' ,-]*$/iu
+const TASTE = /^[\p{L}\p{N}' ,-]{3,60}? (?:is|are|belongs?|tastes?|beats?) (?!there\b)[\p{L}\p{N}' ,-]{3,60}$/iu
+const OPINION =
+  /\b(?:unpopular|controversial|hot take|change my mind|overrated|underrated|fight me|debate|(?:better|cooler|smarter|worse) than)\b/i
+/** Of these, only the person speaks: what was lived, bought or is their own. */
+const OWN = /\b(?:my|our|i'?ve|i was|i bought|review|argue for)\b/i
+/** What is true of the world is no matter of taste, and who is hurt by it no game. */
+const NO_GAME =
+  /\b(?:vaccin\w*|abort\w*|war|religion|god|gay|trans|race|racis\w*|immigra\w*|genocide|holocaust|suicid\w*|rape|gun control|climate change|earth|medicine|doctors?|cancer|drugs?)\b/i
+
+const isOnePerson = (side: string): boolean => isSomebody(side) && !/(?<!s)s$/i.test(side)
+const BRANDS: Readonly<Record<string, string>> = {
+  ...{ iphone: 'iPhone', android: 'Android', mac: 'Mac', pc: 'PC', windows: 'Windows', xbox: 'Xbox' },
+  ...{ playstation: 'PlayStation', netflix: 'Netflix', marvel: 'Marvel', dc: 'DC', ronaldo: 'Ronaldo' },
+}
+
+/** Reads a prompt that asks for an opinion or a choice; null for any other. */
+export function readDebate(prompt: string): Debate | null {
+  const text = prompt.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  if (OWN.test(text) || NO_GAME.test(text)) return null
+  const isOneSided = ONE_SIDED.test(text)
+  const bare = text.replace(LEAD, '').replace(/\bheres\b/i, "here's").replace(/\blets\b/i, "let's")
+  const said = (bare.replace(TAIL, '').split(/[.!?;]\s|[?!]+$/)[0] ?? '').replace(TAIL, '').replace(/[.!?,\s]+$/, '')
+  const name = (side = '') => BRANDS[side.trim().toLowerCase()] ?? capitalizeNames(side.trim())
+  const none = { one: '', other: '', claim: '', isOneSided }
+  for (const pattern of CHOICE) {
+    const [, one, other] = pattern.exec(said) ?? []
+    // Of grandpa and a robot a story is told.
+    if (one !== undefined && other !== undefined && MARKED.test(text) && ![one, other].some(isOnePerson))
+      return { ...none, kind: 'choice', one: name(one), other: name(other) }
+  }
+  const worth = WORTH.exec(said)?.[1]
+  if (worth !== undefined) return { ...none, kind: 'worth', one: name(worth) }
+  const claim = capitalize(capitalizeNames(said))
+  const [, whom, shall] = SHALL.exec(said) ?? []
+  if (whom !== undefined) return { ...none, kind: 'should', claim: `${capitalize(whom)} should ${shall}` }
+  if (SHOULD.test(said) && (OPINION.test(text) || isOneSided)) return { ...none, kind: 'should', claim }
+  if (TASTE.test(said) && OPINION.test(text)) return { ...none, kind: 'taste', claim }
+  return null
+}
+
+const NO_REASONS =
+  'The reasons are yours to add: the built-in writer takes no side, and asks the viewers instead.'
+
+/** Scripts that put a choice or a claim before the viewers, without a fact or a reason of their own. */
+export function tellDebate(debate: Debate, request: IdeasRequest): IdeaDraft[] {
+  const random = createRandom(request.seed)
+  const cast: Cast = { parts: {}, words: { one: debate.one, other: debate.other, claim: debate.claim } }
+  const about = debate.kind === 'choice' ? [debate.one, debate.other] : [debate.one]
+  return random
+    .shuffle(SHAPES.filter(({ parts }) => parts['kind'] === debate.kind))
+    .slice(0, request.count)
+    .map(({ id, title, beats }) => {
+      const script = speakBeats(beats, cast, wantedWords(request))
+      const hook = /^.*?[.!?](?=\s|$)/u.exec(script)?.[0] ?? script
+      const named = debate.claim === '' ? titleCase(capitalize(fillBeat(title, cast))) : `${title}: ${debate.claim}`
+      return {
+        title: named.slice(0, 120),
+        summary: `Questions to the viewers: ${hook}`.slice(0, 300),
+        caption: joinCaption(hook, hashtagsFrom([...about.filter(Boolean), 'debate', 'youdecide', 'opinion'])),
+        script,
+        description: hook,
+        framework: `debate-${id}`,
+        sources: [],
+        ...(debate.isOneSided && { unmet: [NO_REASONS] }),
+        ...(Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12 && { length: AS_SCRIPT }),
+      }
+    })
+}

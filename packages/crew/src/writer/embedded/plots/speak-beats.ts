@@ -1,0 +1,30 @@
+import { countWords } from '../wording.ts'
+import { fillBeat, type Beat, type Cast } from './plot.ts'
+
+/** The beats of a plot that come nearest to a number of words, one after the other, as they are spoken. */
+export const speakBeats = (beats: readonly Beat[], cast: Cast, words: number): string =>
+  chooseBeats(beats, cast, words)
+    .map(({ text }) => fillBeat(text, cast))
+    .join(' ')
+
+/** All beats of the first level, and of the others those that come nearest to the length. */
+function chooseBeats(beats: readonly Beat[], cast: Cast, target: number): Beat[] {
+  const sizes = beats.map(({ text }) => countWords(fillBeat(text, cast)))
+  const extras = beats.flatMap(({ level }, index) => (level === 1 ? [] : [index]))
+  const core = beats.reduce((sum, { level }, index) => sum + (level === 1 ? (sizes[index] ?? 0) : 0), 0)
+  let best = { chosen: 0, cost: Number.POSITIVE_INFINITY }
+  for (let chosen = 0; chosen < 2 ** extras.length; chosen += 1) {
+    let size = core
+    let odd = 0
+    extras.forEach((index, bit) => {
+      const isIn = (chosen & (1 << bit)) !== 0
+      if (isIn) size += sizes[index] ?? 0
+      // What the second level leaves out is missed; what the third adds is not needed.
+      if (isIn === (beats[index]?.level === 3)) odd += 0.04
+    })
+    const cost = Math.abs(size - target) / target + (size > target * 1.08 ? 1 : 0) + odd
+    if (cost < best.cost) best = { chosen, cost }
+  }
+  const kept = new Set(extras.filter((_, bit) => (best.chosen & (1 << bit)) !== 0))
+  return beats.filter(({ level }, index) => level === 1 || kept.has(index))
+}
