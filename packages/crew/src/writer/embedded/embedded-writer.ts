@@ -20,6 +20,7 @@ import { AROUND_TIPS, TIMING_WORDS } from './prompt/neutral-words.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre } from './plots/find-genre.ts'
+import { tellPremise } from './plots/tell-premise.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellOffers } from './offers/tell-offer.ts'
@@ -158,10 +159,17 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
   const found = parsed.match === null ? findGenre(told, asked.prompt) : null
   const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
   // Nothing is made up of somebody who lived.
-  if (genre !== null && findNamed(told)?.match.pack.isName !== 'person')
-    return tellPlots(genre, { ...request, prompt: told, count: ALL_PLOTS })
+  if (genre !== null && findNamed(told)?.match.pack.isName !== 'person') {
+    const plots = tellPlots(genre, { ...request, prompt: told, count: ALL_PLOTS })
       .filter(tellsPremise(genre, told))
       .slice(0, request.count)
+    return plots.length > 0 ? plots : tellPremise(genre, { ...request, prompt: told }, asked.prompt)
+  }
+  const made =
+    genre === null && parsed.match === null
+      ? tellPremise(null, { ...request, prompt: told }, asked.prompt)
+      : []
+  if (made.length > 0) return made
   if (OWN.test(asked.prompt)) return []
   const debate = readDebate(told) ?? readDebate(asked.prompt)
   if (debate !== null && (isOpinion(told) || parsed.match === null)) return tellDebate(debate, request)

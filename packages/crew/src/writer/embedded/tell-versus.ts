@@ -3,7 +3,7 @@ import { tellingWords } from '../../researcher/find-subject.ts'
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import type { Fact } from './fact.ts'
 import { findPack } from './find-pack.ts'
-import { foldWord } from './fold-words.ts'
+import { foldWord, foldWords } from './fold-words.ts'
 import { isTold } from './is-told.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import type { PackMatch } from './pack-match.ts'
@@ -35,7 +35,8 @@ function sideOf(text: string): Side | null {
   if (match?.pack.unit.one !== 'fact' || match.focus === null) return null
   const { pack, focus } = match
   // What is known of Greece is nothing of Athens.
-  if (!isTold(focus.name, { title: text, script: text })) return null
+  const said = foldWords(text).split(' ')
+  if (!foldWords(focus.name).split(' ').some((word) => said.includes(word))) return null
   return { name: focus.name, facts: pack.facts.filter(({ subject }) => subject === focus.id) }
 }
 

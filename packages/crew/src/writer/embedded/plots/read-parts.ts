@@ -71,7 +71,7 @@ function gerundOf(verb: string): string {
 }
 
 const PEOPLE = new Set(
-  `man woman boy girl child kid baby mother father mom mum dad grandmother grandfather grandma grandpa granny aunt uncle sister brother twin twins cousin friend neighbor neighbour stranger couple widow widower bride groom wife husband
+  `guy lady rival teen family team man woman boy girl child kid baby mother father mom mum dad grandmother grandfather grandma grandpa granny aunt uncle sister brother twin twins cousin friend neighbor neighbour stranger couple widow widower bride groom wife husband
   king queen prince princess knight wizard witch pirate thief ghost robot astronaut nurse cook chef guard clerk pilot monk nun priest detective spy student pupil teenager orphan soldier captain sailor fisherman mailman postman hero villain giant dwarf elf fairy mermaid monster vampire werewolf alien angel
   artist pianist violinist cellist florist dentist scientist librarian musician magician electrician guardian caretaker babysitter nanny janitor caregiver mechanic tourist tenant roommate landlord boss intern model apprentice hermit
   dog cat puppy kitten fox bear wolf owl mouse rabbit bunny hedgehog squirrel deer horse pony cow pig sheep lamb goat duck goose hen chicken bird penguin lion tiger elephant monkey whale dolphin fish turtle tortoise frog snail bee butterfly caterpillar dragon unicorn dinosaur panda koala sloth bat seal otter raccoon badger donkey camel crow raven sparrow`.split(
@@ -89,7 +89,7 @@ const THINGS =
   /\b(?:coffee|toffee|fee|knee|butter|burger|beer|soccer|twitter|tinder|uber|letter|mirror|computer|monitor|dryer|toaster|heater|blender|freezer|mixer|sticker|folder|router|server|generator|projector|detector|meter|thermometer|sensor|tractor|trailer|cooker|charger|filter|helicopter|planner|boulder|shoulder|weather|disaster|matter|horror|terror|error|chapter|paper|river|tower|door|floor|flower|water|winter|summer|corner|theater|theatre|number|sweater|locker|dinner|poster|master key|calculator|refrigerator|radiator|motor|typewriter|answer|power|ladder|feather|hammer|lantern|amulet|finger|counter|cellar|pillar|scooter|printer|speaker|drawer|counter|timer|container|shower|closet|doll|piano|clock|umbrella|painting)\b/i
 const PLACES =
   /\b(?:house|home|mansion|castle|hotel|motel|inn|hospital|asylum|school|classroom|library|museum|mall|store|shop|supermarket|station|airport|harbor|harbour|port|pier|beach|island|lake|river bank|forest|woods|jungle|desert|mountain|mountains|hill|valley|village|town|city|street|alley|road|bridge|tunnel|cave|mine|basement|attic|cellar|garage|kitchen|bedroom|bathroom|hallway|office|factory|warehouse|theater|theatre|cinema|circus|carnival|fairground|amusement park|park|garden|field|farm|barn|church|cathedral|chapel|graveyard|cemetery|subway|metro|bus|night bus|night train|train station|train|ship|boat|submarine|space station|spaceship|apartment|flat|cabin|camp|campsite|lighthouse|prison|laundromat|diner|cafe|café|restaurant|bakery|pool|gym|zoo|elevator|rooftop|window|north pole)\b/i
-const GENRE =
+export const GENRE_WORDS =
   /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|quiet|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|hilarious|comedy|silly|adventure|epic|sci-?fi|science[- ]fiction|futuristic|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|creepy ?pasta|bedtime|something scary|something creepy|monologue|fairy tale|fairytale|(?<=(?:scary|creepy|spooky|horror|terrifying|bedtime|romantic|mystery) )(?:videos?|reels?|clips?|shorts?))\b/i
 
 /** Asks for the mood and names nothing: "creepy", "two sentence horror". */
@@ -153,7 +153,7 @@ export function readParts(prompt: string, hasToys = false): Asked {
   rest = rest
     .replace(MOOD_ALONE, '')
     .replace(/\s+horror$/i, '')
-    .replace(GENRE, ' ')
+    .replace(GENRE_WORDS, ' ')
     .replace(
       /^[\s,]*(?:(?:that |which )?(?:takes place|is set|set|happens|plays)(?= (?:in|at|on|inside|near|aboard))|,)/i,
       ' ',

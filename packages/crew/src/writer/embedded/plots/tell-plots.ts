@@ -13,6 +13,7 @@ import { MOTIVATION } from './motivation.ts'
 import { MYSTERY } from './mystery.ts'
 import { readPart, readPlots, type Beat, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
+import { pronounsOf } from './pronouns.ts'
 import { toSecondPerson } from '../interview/read-subject.ts'
 import { speakBeats } from './speak-beats.ts'
 import { isSomebody, readDeed, readListener, readParts, type Asked, type Listener } from './read-parts.ts'
@@ -62,10 +63,6 @@ const NAMES: Readonly<Record<Genre, string>> = {
   adventure: 'An adventure',
   scifi: 'A science fiction story',
 }
-const MALE =
-  /\b(?:man|boy|father|dad|grandfather|grandpa|uncle|brother|husband|widower|king|prince|monk|priest|groom|guy|son|nephew|wizard|fisherman|postman|mailman|bull|rooster)\b/i
-const FEMALE =
-  /\b(?:woman|girl|mother|mom|mum|grandmother|grandma|granny|aunt|sister|wife|widow|queen|princess|nun|bride|witch|daughter|niece|lady|mermaid|fairy|nanny|hen|actress|waitress)\b/i
 /** A title with more of them is a list. */
 const MOST_IN_TITLE = 2
 const ROLES = ['who', 'other', 'thing', 'place'] as const
@@ -226,15 +223,10 @@ function castFor(genre: Genre, plot: Plot, asked: Asked, spoken: Spoken, random:
   const hero = asked.who ?? plot.parts['who'] ?? ''
   // "A chef who lost his hat" says it.
   const isSaid = /\b(his|her)\b/i.exec(asked.doing ?? '')?.[1]?.toLowerCase()
-  const isHer =
-    isSaid === 'her' || FEMALE.test(hero) || (isSaid === undefined && !MALE.test(hero) && random.next() < 0.5)
-  const pronouns = isHer ? ['she', 'her', 'her', 'herself'] : ['he', 'his', 'him', 'himself']
+  const pronouns = pronounsOf(isSaid === undefined ? hero : isSaid === 'her' ? 'woman' : 'man', random.next() < 0.5)
   const place = parts['place']?.known ?? 'there'
   const words: Record<string, string> = {
-    he: pronouns[0] ?? '',
-    his: pronouns[1] ?? '',
-    him: pronouns[2] ?? '',
-    himself: pronouns[3] ?? '',
+    ...pronouns,
     in_place: `${asked.place === null ? spoken.at(place) : asked.at} ${place}`,
     when: asked.when ?? random.pick(WHENS),
     name: (parts['who']?.known ?? 'friend').replace(/^the /, ''),

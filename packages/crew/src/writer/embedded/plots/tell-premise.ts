@@ -1,0 +1,108 @@
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { capitalize, countWords, titleCase, wantedWords } from '../wording.ts'
+import type { Genre } from './genre.ts'
+import { fillBeat, readPlots, type Cast, type Plot } from './plot.ts'
+import { PREMISES } from './premises.ts'
+import { pronounsOf, type Pronouns } from './pronouns.ts'
+import { readListener } from './read-parts.ts'
+import { readPremise, type Premise } from './read-premise.ts'
+import { speakBeats } from './speak-beats.ts'
+
+const PLOTS: ReadonlyMap<string, readonly Plot[]> = new Map(
+  Object.entries(PREMISES).map(([genre, text]) => [genre, readPlots(text)]),
+)
+const EERIE = /\b(?:scary|creepy|spooky|horror|haunt\w*|terrifying|unsettling|eerie|creepypasta)\b/i
+const FUNNY = /\b(?:funny|hilarious|comedy|silly|laugh\w*)\b/i
+const SHELF: Partial<Record<Genre, string>> = { scary: 'scary', bedtime: 'bedtime', funny: 'funny', romance: 'romance' }
+/** Are told by somebody to somebody, and no plot is wrapped around them. */
+const SPOKEN = new Set<Genre>(['motivation', 'monologue'])
+
+/**
+ * Stories around what the prompt itself says happened, which is told first and comes back in the end; none where it names a
+ * thing and tells nothing of it.
+ */
+export function tellPremise(genre: Genre | null, request: IdeasRequest, whole: string): IdeaDraft[] {
+  const listener = readListener(request.prompt)
+  const isGentle = genre === 'bedtime' || genre === 'funny'
+  const premise = readPremise(genre === 'bedtime' ? listener.rest : request.prompt, isGentle)
+  if (premise === null || (genre !== null && SPOKEN.has(genre))) return []
+  const shelf = shelfOf(premise, genre, whole)
+  if (shelf === null) return []
+  const random = createRandom(request.seed)
+  const end = genre === 'bedtime' ? listener.name : null
+  return random
+    .shuffle(PLOTS.get(shelf)?.filter((plot) => suits(plot, premise)) ?? [])
+    .slice(0, request.count)
+    .map((plot) => tell(plot, premise, shelf, end, request, random.next() < 0.5))
+}
+
+function shelfOf(premise: Premise, genre: Genre | null, whole: string): string | null {
+  if (premise.kind === 'share') return genre === null ? null : 'share'
+  if (premise.kind === 'versus') return 'funny'
+  const isSpeaker = premise.who.known === 'I' || premise.who.known === 'you'
+  if (EERIE.test(whole) && genre !== 'bedtime') return 'scary'
+  // What somebody lived is asked after, unless it shall frighten.
+  if (isSpeaker) return genre === 'scary' || genre === 'mystery' ? 'scary' : null
+  if (FUNNY.test(whole)) return 'funny'
+  return genre === null ? null : (SHELF[genre] ?? 'any')
+}
+
+/** Whether a plot fits what happened, and meets the hero in no other part. */
+const suits = ({ parts, beats }: Plot, { kind, who }: Premise): boolean => {
+  const hero = new RegExp(`\\b${who.known.split(' ').at(-1)?.replace(/\W/g, '') ?? ''}\\b`, 'i')
+  return (
+    parts['kind']?.split('|').includes(kind) === true &&
+    (/^(?:I|you|they)$/.test(who.known) || !beats.some(({ text }) => hero.test(text)))
+  )
+}
+
+function tell(
+  plot: Plot,
+  premise: Premise,
+  shelf: string,
+  listener: string | null,
+  request: IdeasRequest,
+  isHer: boolean,
+): IdeaDraft {
+  const pronouns = pronounsOf(premise.who.known, isHer)
+  const cast = castFor(premise, pronouns)
+  const spoken = agree(speakBeats(plot.beats, cast, wantedWords(request)), premise.who.known, pronouns)
+  const script = listener === null ? spoken : `${spoken.replace(/\s*Goodnight\.$/, '')} Goodnight, ${listener}.`
+  const hook = /^.*?[.!?]["”]?(?=\s|$)/u.exec(script)?.[0] ?? script
+  const isNamed = /\{/.test(plot.title)
+  const title = isNamed ? fillBeat(plot.title, cast) : titled(plot.title, premise)
+  return {
+    title: titleCase(title).slice(0, 120),
+    summary: `A story around your own premise: ${hook}`.slice(0, 300),
+    caption: joinCaption(hook, hashtagsFrom([`${shelf === 'any' ? 'short' : shelf}story`, 'storytime', 'fiction'])),
+    script,
+    description: `${hook} Fiction.`,
+    framework: `premise-${plot.id}`,
+    sources: [],
+    ...(Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12 && { length: AS_SCRIPT }),
+  }
+}
+
+const titled = (title: string, { who }: Premise): string =>
+  who.known === 'I' || who.known === 'you' ? title : `${title}: ${titleCase(capitalize(who.known))}`
+
+function castFor({ who, rival, sentence, it, shared: [many, one] }: Premise, pronouns: Pronouns): Cast {
+  const parts = { who, ...(rival !== null && { rival }) }
+  return { parts, words: { ...pronouns, premise: sentence, it, many, one } }
+}
+
+/** "They was" and "I was": a plot is written for one person, and told of whoever it is about. */
+function agree(text: string, known: string, { he }: Pronouns): string {
+  const isMany = he === 'they' || he === 'you'
+  const names = [he, ...(isMany ? [known] : [])].map((name) => name.replace(/[^\p{L}\p{N}' -]/gu, ''))
+  const after = (verb: string) => new RegExp(`(?<![\\p{L}])(${names.join('|')}) ${verb}(?![\\p{L}])`, 'giu')
+  if (he === 'I') return text.replace(after('is'), '$1 am').replace(after('has'), '$1 have')
+  if (!isMany) return text
+  return text
+    .replace(after('was'), '$1 were')
+    .replace(after('has'), '$1 have')
+    .replace(after('is'), '$1 are')
+    .replace(after('lives'), '$1 live')
+}
