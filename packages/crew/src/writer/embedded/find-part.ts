@@ -61,7 +61,10 @@ export function mayLeaveOut({ core, besides, at }: PromptPart, pack: Pack): bool
   if (DELICATE.test(besides) && (isTip || at === 'word')) return false
   if (FOR_WHOM.test(besides)) return true
   // How it is done elsewhere may be another way.
-  if (isTip && (/ \p{Lu}/u.test(` ${besides}`) || nlp(besides).match('(#Demonym|#Country|#City|#Region)').found))
+  if (
+    isTip &&
+    (/ \p{Lu}/u.test(` ${besides}`) || nlp(besides).match('(#Demonym|#Country|#City|#Region)').found)
+  )
     return false
   if (ASKS_ELSE.test(besides) && !IS_QUESTION.test(core)) return false
   if (at === 'sign') return true

@@ -23,7 +23,11 @@ type Side = { readonly name: string; readonly facts: readonly Fact[] }
 /** The two known things that a prompt compares: "lion vs tiger"; null where one of them is not known. */
 export function readVersus(told: string): readonly [Side, Side] | null {
   if (!IS_COMPARED.test(told)) return null
-  const bare = told.trim().replace(/[?!.\s]+$/, '').replace(TAIL, '').replace(LEAD, '')
+  const bare = told
+    .trim()
+    .replace(/[?!.\s]+$/, '')
+    .replace(TAIL, '')
+    .replace(LEAD, '')
   const [, one, other] = BETWEEN.exec(bare) ?? []
   const [first, second] = [one, other].map((side) => (side === undefined ? null : sideOf(side)))
   if (first === null || first === undefined || second === null || second === undefined) return null
@@ -36,7 +40,12 @@ function sideOf(text: string): Side | null {
   const { pack, focus } = match
   // What is known of Greece is nothing of Athens.
   const said = foldWords(text).split(' ')
-  if (!foldWords(focus.name).split(' ').some((word) => said.includes(word))) return null
+  if (
+    !foldWords(focus.name)
+      .split(' ')
+      .some((word) => said.includes(word))
+  )
+    return null
   return { name: focus.name, facts: pack.facts.filter(({ subject }) => subject === focus.id) }
 }
 
@@ -104,8 +113,7 @@ function speak(
   asksFirst: boolean,
 ): string {
   const told = rounds.map(
-    ({ fact, against }, at) =>
-      `Round ${numberWord(at + 1)}. ${say(one, fact)} ${say(other, against)}`,
+    ({ fact, against }, at) => `Round ${numberWord(at + 1)}. ${say(one, fact)} ${say(other, against)}`,
   )
   const opening = asksFirst
     ? `${capitalize(one.name)} or ${other.name}: who gets your point?`
@@ -126,13 +134,19 @@ function present(
   script: string,
 ): IdeaDraft {
   const sources = new Map(
-    rounds.flatMap(({ fact, against }) => [...fact.sources, ...against.sources]).map((source) => [source.work, source]),
+    rounds
+      .flatMap(({ fact, against }) => [...fact.sources, ...against.sources])
+      .map((source) => [source.work, source]),
   )
   const name = ({ name: said }: Side) => titleCase(said).replace(/^(?:The|An?) /, '')
   const hook = script.split(/(?<=[.?])\s/)[0] ?? script
   return {
     title: `${name(one)} vs ${name(other)}: ${rounds.length} Rounds`,
-    summary: `Facts side by side: ${rounds.map(({ fact, against }) => `${fact.short}; ${against.short}`).join('; ')}.`.slice(0, 300),
+    summary:
+      `Facts side by side: ${rounds.map(({ fact, against }) => `${fact.short}; ${against.short}`).join('; ')}.`.slice(
+        0,
+        300,
+      ),
     caption: joinCaption(hook, hashtagsFrom([name(one), name(other), 'versus', 'didyouknow'])),
     script,
     description: hook,

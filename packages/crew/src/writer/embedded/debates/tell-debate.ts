@@ -26,7 +26,10 @@ const TAIL =
 const ARTICLES = String.raw`(?:an? |the )?`
 const SIDE = String.raw`(${ARTICLES}[\p{L}\p{N}' -]{2,30}?)`
 const CHOICE: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:which is (?:better|best)|what is better|what'?s better)[:,]?\s+${SIDE},? or ${SIDE}$`, 'iu'),
+  new RegExp(
+    String.raw`^(?:which is (?:better|best)|what is better|what'?s better)[:,]?\s+${SIDE},? or ${SIDE}$`,
+    'iu',
+  ),
   new RegExp(String.raw`^(?:is|are) ${SIDE} (?:really )?better than ${SIDE}$`, 'iu'),
   new RegExp(String.raw`^${SIDE},? (?:or|vs\.?|versus|against) ${SIDE}$`, 'iu'),
 ]
@@ -35,10 +38,13 @@ const MARKED = /\b(?:settle|better|best|debate|prefer|team|battle|who wins|fight
 const ONE_SIDED = /\b(?:better|cooler|smarter|worse) than\b|\breasons\b|\bwhy\b/i
 const SHALL =
   /^should ((?:all |young |small )?(?:kids|children|schools?|students|pupils|teenagers|parents|teachers|companies|bosses|governments|cities|zoos|phones|homework)) (.+)$/i
-const WORTH = /^(?:is|are) ([\p{L}\p{N}' -]{3,50}?) (?:really |still |actually )?worth (?:it|the money|the hype)(?: (?:anymore|in 20\d\d))?$/iu
+const WORTH =
+  /^(?:is|are) ([\p{L}\p{N}' -]{3,50}?) (?:really |still |actually )?worth (?:it|the money|the hype)(?: (?:anymore|in 20\d\d))?$/iu
 /** A claim is a whole sentence of its own. */
-const SHOULD = /^[\p{L}\p{N}' ,-]{4,90}? should(?:n't| not)? (?:be|have|get|pay|stop|never|only)\b[\p{L}\p{N}' ,-]*$/iu
-const TASTE = /^[\p{L}\p{N}' ,-]{3,60}? (?:is|are|belongs?|tastes?|beats?) (?!there\b)[\p{L}\p{N}' ,-]{3,60}$/iu
+const SHOULD =
+  /^[\p{L}\p{N}' ,-]{4,90}? should(?:n't| not)? (?:be|have|get|pay|stop|never|only)\b[\p{L}\p{N}' ,-]*$/iu
+const TASTE =
+  /^[\p{L}\p{N}' ,-]{3,60}? (?:is|are|belongs?|tastes?|beats?) (?!there\b)[\p{L}\p{N}' ,-]{3,60}$/iu
 const OPINION =
   /\b(?:unpopular|controversial|hot take|change my mind|overrated|underrated|fight me|debate|(?:better|cooler|smarter|worse) than)\b/i
 /** Of these, only the person speaks: what was lived, bought or is their own. */
@@ -58,8 +64,13 @@ export function readDebate(prompt: string): Debate | null {
   const text = prompt.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
   if (OWN.test(text) || NO_GAME.test(text)) return null
   const isOneSided = ONE_SIDED.test(text)
-  const bare = text.replace(LEAD, '').replace(/\bheres\b/i, "here's").replace(/\blets\b/i, "let's")
-  const said = (bare.replace(TAIL, '').split(/[.!?;]\s|[?!]+$/)[0] ?? '').replace(TAIL, '').replace(/[.!?,\s]+$/, '')
+  const bare = text
+    .replace(LEAD, '')
+    .replace(/\bheres\b/i, "here's")
+    .replace(/\blets\b/i, "let's")
+  const said = (bare.replace(TAIL, '').split(/[.!?;]\s|[?!]+$/)[0] ?? '')
+    .replace(TAIL, '')
+    .replace(/[.!?,\s]+$/, '')
   const name = (side = '') => BRANDS[side.trim().toLowerCase()] ?? capitalizeNames(side.trim())
   const none = { one: '', other: '', claim: '', isOneSided }
   for (const pattern of CHOICE) {
@@ -92,11 +103,15 @@ export function tellDebate(debate: Debate, request: IdeasRequest): IdeaDraft[] {
     .map(({ id, title, beats }) => {
       const script = speakBeats(beats, cast, wantedWords(request))
       const hook = /^.*?[.!?](?=\s|$)/u.exec(script)?.[0] ?? script
-      const named = debate.claim === '' ? titleCase(capitalize(fillBeat(title, cast))) : `${title}: ${debate.claim}`
+      const named =
+        debate.claim === '' ? titleCase(capitalize(fillBeat(title, cast))) : `${title}: ${debate.claim}`
       return {
         title: named.slice(0, 120),
         summary: `Questions to the viewers: ${hook}`.slice(0, 300),
-        caption: joinCaption(hook, hashtagsFrom([...about.filter(Boolean), 'debate', 'youdecide', 'opinion'])),
+        caption: joinCaption(
+          hook,
+          hashtagsFrom([...about.filter(Boolean), 'debate', 'youdecide', 'opinion']),
+        ),
         script,
         description: hook,
         framework: `debate-${id}`,

@@ -4,6 +4,7 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
 import { readEnding } from '../prompt/read-ending.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
+import { readOwnOffer, type OwnOffer } from './speak-own.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
 
@@ -24,8 +25,13 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:\d|one|two|three|four|five)[- ]bed(?:room)?s?\b.*\b(?:flat|apartment|house|home|terrace|villa|cottage|bungalow)\b/i,
   /\bopen (?:daily|every day|mon|tue|wed|thu|fri|sat|sun|from \d|\d)|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b/i,
 ]
+/** Says what somebody makes, sells or does for others: with two details more, that is an ad. */
+const OFFERS =
+  /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet)\b|^(?:i|we) (?:make|sell|bake|design|build|fix|repair|teach|coach|clean|train|groom|print|sew|knit|paint|brew|roast|grow|restore|deliver)\b|^(?:my|our) (?:\p{L}+ ){0,3}(?:handmade|homemade|organic|vegan|mobile|new (?:\p{L}+ )?menu|etsy shop|shop|store|bakery|service|business|company|studio|salon|brand|caf[eé]|restaurant|truck|farm|app|course|candles?|soaps?)\b/iu
 const isOffer = (prompt: string): boolean =>
-  ASKS.test(prompt) || SIGNS.filter((sign) => sign.test(prompt)).length >= 2
+  ASKS.test(prompt) ||
+  (OFFERS.test(prompt) && readOwnOffer(splitClauses(prompt)) !== null) ||
+  SIGNS.filter((sign) => sign.test(prompt)).length >= 2
 
 /** Asks about selling rather than for an offer. */
 const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birthday)\b/i
@@ -50,6 +56,8 @@ type Offer = {
  */
 export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
   if (!isOffer(request.prompt) || ABOUT.test(request.prompt) || isTrueStory(request.prompt)) return null
+  const own = readOwnOffer(splitClauses(request.prompt))
+  if (own !== null) return tellOwn(own, request)
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.
   if (offer.details.length === 0 || /\b(?:we|i|you|make|sell|need|want)\b/i.test(anyOf(offer.head))) return []
@@ -61,6 +69,51 @@ export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
     .filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
     .slice(0, request.count)
 }
+
+/** Before what somebody says of their own offer, and behind it. */
+const HELLOS = [
+  'Ten seconds, please.',
+  'This may be just what you were looking for.',
+  'Do you know this one yet?',
+]
+const GOODBYES = [
+  'Save this, so that you find it again.',
+  'Send this to the one who needs it.',
+  'Questions? Write them below.',
+]
+const AROUND = 'Now you know it. Tell a friend who could use it.'
+
+/** Ads in the first person: what was typed, between a hello and a goodbye. */
+function tellOwn({ name, title, said }: OwnOffer, request: IdeasRequest): IdeaDraft[] {
+  const random = createRandom(request.seed)
+  const goodbyes = random.shuffle(GOODBYES)
+  const call = CALL.exec(request.prompt)
+  const last = call?.[1] ?? call?.[2]
+  return random
+    .shuffle(HELLOS)
+    .map((hello, at) => {
+      const close = last === undefined ? (goodbyes[at] ?? '') : `${capitalize(last.replace(/[.!]+$/, ''))}.`
+      const bare = [hello, ...said, close].join(' ')
+      const script = countWords(bare) >= SHORTEST_WORDS ? bare : [hello, ...said, AROUND, close].join(' ')
+      return present(titleCase(title), script, hello, name)
+    })
+    .filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
+    .slice(0, request.count)
+}
+
+const present = (title: string, script: string, opening: string, name: string | null): IdeaDraft => ({
+  title: title.slice(0, 120),
+  summary: `An ad in your own words: ${script}`.slice(0, 300),
+  caption: joinCaption(
+    opening,
+    hashtagsFrom(['smallbusiness', 'shoplocal', ...(name === null ? [] : [name])]),
+  ),
+  script,
+  description: script.slice(0, 300),
+  framework: 'offer',
+  length: 'script',
+  sources: [],
+})
 
 /** Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film. */
 const splitClauses = (prompt: string): string[] =>
@@ -195,20 +248,11 @@ function write(offer: Offer, opening: string, close: string): IdeaDraft {
         (offer.head === '' ? (offer.details[0] ?? 'An offer') : anyOf(offer.head).replace(/^an? /, '')),
     ),
   )
-  return {
-    title: (offer.name !== null && offer.head !== ''
-      ? `${title}: ${titleCase(capitalizeNames(anyOf(offer.head)))}`
-      : title
-    ).slice(0, 120),
-    summary: `An ad in your own words: ${script}`.slice(0, 300),
-    caption: joinCaption(
-      opening.trim(),
-      hashtagsFrom(['smallbusiness', 'shoplocal', ...(offer.name === null ? [] : [offer.name])]),
-    ),
+  const named = offer.name !== null && offer.head !== ''
+  return present(
+    named ? `${title}: ${titleCase(capitalizeNames(anyOf(offer.head)))}` : title,
     script,
-    description: script.slice(0, 300),
-    framework: 'offer',
-    length: 'script',
-    sources: [],
-  }
+    opening.trim(),
+    offer.name,
+  )
 }

@@ -18,14 +18,22 @@ export type Premise = {
 
 const named = (name: string): Part => ({ known: name, first: name })
 const I = named('I')
-const NOBODY: Omit<Premise, 'kind'> = { who: named('they'), sentence: '', it: 'it', rival: null, shared: ['', ''] }
+const NOBODY: Omit<Premise, 'kind'> = {
+  who: named('they'),
+  sentence: '',
+  it: 'it',
+  rival: null,
+  shared: ['', ''],
+}
 
 const SUBJECT = String.raw`((?:an? |the |one |two |three |my |our |some )?[\p{L}'-]+(?: (?!who\b|that\b|which\b)[\p{L}'-]+){0,4}?)`
 const WHO = new RegExp(String.raw`^${SUBJECT},? (?:who|that|which) (.+)$`, 'iu')
 const DOING = new RegExp(String.raw`^${SUBJECT} (\p{L}{2,}ing\b.*)$`, 'iu')
-const VERSUS = /^((?:an? |the |my )?[\p{L}' -]{3,30}?) (?:vs\.?|versus|against) ((?:an? |the |my )?[\p{L}' -]{3,30})$/iu
+const VERSUS =
+  /^((?:an? |the |my )?[\p{L}' -]{3,30}?) (?:vs\.?|versus|against) ((?:an? |the |my )?[\p{L}' -]{3,30})$/iu
 /** Two who have one thing. */
-const SHARE = /\btwo ([\p{L}-]+s)\b[ ,]*(?:and |with |who (?:find|have|want) )?(?:only )?one ((?:[\p{L}-]+ ?){1,3})$/iu
+const SHARE =
+  /\btwo ([\p{L}-]+s)\b[ ,]*(?:and |with |who (?:find|have|want) )?(?:only )?one ((?:[\p{L}-]+ ?){1,3})$/iu
 /** What weighs on somebody and may be told to a friend. */
 const TROUBLE =
   /\b(?:never|can(?:'t|not|t)|could not|won'?t|doesn'?t|don'?t|didn'?t|afraid|scared|lost|loses?|forg\w+|broke|too (?:much|many)|alone|lonely|sad|shy|sick|stuck|worried|wants? to|small(?:est)?|miss(?:es|ed)?)\b/i
@@ -33,7 +41,8 @@ const OFTEN = /\b(?:every|always|keeps?|only|each|letters)\b/i
 const LONGEST = 32
 const ENDS_BADLY = /\b(?:and|or|with|the|an?|of|to|but|in|on|at|because|when)$/i
 /** Asks for how it ends or is told, and is nothing that happens. */
-const ORDERS = /[,.;]?\s+(?:with a twist|twist at (?:the )?end|plot twist|rhyme if you can|if you can|no gore|happy ending)\b.*$/i
+const ORDERS =
+  /[,.;]?\s+(?:with a twist|twist at (?:the )?end|plot twist|rhyme if you can|if you can|no gore|happy ending)\b.*$/i
 
 /** Reads a prompt whose own words tell what happens to somebody; null where it names a thing and nothing more. */
 export function readPremise(prompt: string, isGentle = false): Premise | null {
@@ -41,7 +50,10 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
     .replace(ORDERS, '')
     .replace(/^(?:please |can you )?(?:(?:write|tell|make|create|give)(?: me| us)? )?/i, '')
     .replace(GENRE_WORDS, ' ')
-    .replace(/^[\s,:-]*(?:for (?:my|our) [\p{L} ]{2,30}? )?(?:about|of|with|where|in which|on|between)?\s+/iu, '')
+    .replace(
+      /^[\s,:-]*(?:for (?:my|our) [\p{L} ]{2,30}? )?(?:about|of|with|where|in which|on|between)?\s+/iu,
+      '',
+    )
     .trim()
     .split(/(?<=[.!?])\s+/)[0]
     ?.replace(/[.!?,\s]+$/, '')
@@ -107,7 +119,13 @@ function isHero(subject: string): boolean {
 const nameOf = (subject: string): string =>
   subject.replace(/\s+(?:home|all)?\s*alone$|\s+(?:at|in|on|from) .+$/i, '').replace(CALLED, capitalize)
 const firstOf = (subject: string): string =>
-  /^(?:the|my|our|two|three)\b/i.test(subject) ? subject : ONLY_ONE.test(subject) ? `the ${subject}` : CALLED.test(subject) ? subject : readPart(subject).first
+  /^(?:the|my|our|two|three)\b/i.test(subject)
+    ? subject
+    : ONLY_ONE.test(subject)
+      ? `the ${subject}`
+      : CALLED.test(subject)
+        ? subject
+        : readPart(subject).first
 /** Of these there is one, and these are called so. */
 const ONLY_ONE = /^(?:moon|sun|sea|wind|night)$/i
 const CALLED = /^(?:grandpa|grandma|granny|grandad|mom|mum|dad|daddy|mommy|santa)$/i
@@ -115,12 +133,20 @@ const PASSIVE = /^((?:found|seen|left|trapped|stuck|locked|buried|born) (?:with|
 
 /** The first thing that is named, as it is named a second time. */
 function thingOf(deed: string): string {
-  const found = nlp(deed).match('(#Determiner|#Possessive)? #Adjective{0,2} #Noun+').not('#Pronoun').first().text()
+  const found = nlp(deed)
+    .match('(#Determiner|#Possessive)? #Adjective{0,2} #Noun+')
+    .not('#Pronoun')
+    .first()
+    .text()
   const bare = found
     .replace(/[^\p{L}\p{N}' -]/gu, '')
     .replace(/^(?:too )?(?:much|many|an?|one|some)\s+/i, '')
     .trim()
-  if (bare === '' || bare.split(/\s+/).length > 4 || /^(?:he|she|it|they|i|you|each other|someone|something|everyone|nobody|night|time)\b/i.test(bare))
+  if (
+    bare === '' ||
+    bare.split(/\s+/).length > 4 ||
+    /^(?:he|she|it|they|i|you|each other|someone|something|everyone|nobody|night|time)\b/i.test(bare)
+  )
     return 'it'
   if (deed.trim().startsWith(bare)) return 'it'
   return /^(?:the|his|her|its|their|my|our|your|\p{Lu})(?:\s|\p{Ll})/u.test(bare) ? bare : `the ${bare}`
@@ -134,11 +160,18 @@ function pastOf(sentence: string): string | null {
   const [told = '', said] = sentence.split(/,? (?:that says|saying):? /i)
   const words = said === undefined ? '' : ` that said: "${capitalize(said.replace(/["“”]/g, ''))}."`
   const text = `${nlp(told).verbs().toPastTense().all().text().trim()}${words}`
-    .replace(/\bthere was (?!an? |the |one )(?=(?:\p{L}+ )?\p{L}+[^s\s]s\b(?! (?:in|that|who) a ))/giu, 'there were ')
+    .replace(
+      /\bthere was (?!an? |the |one )(?=(?:\p{L}+ )?\p{L}+[^s\s]s\b(?! (?:in|that|who) a ))/giu,
+      'there were ',
+    )
     .replace(/^((?:two|three|four) [\p{L}' -]+?|[\p{L}' ]+ and [\p{L}' ]+?) was\b/iu, '$1 were')
     .replace(/\bcan't\b/gi, "couldn't")
     .replace(/\bwon't\b/gi, "wouldn't")
     .replace(/\bdoesn't\b/gi, "didn't")
     .replace(/\bmust\b/gi, 'had to')
-  return /(?<!\b(?:who|that|which|what) )\b(?:is|are|has|does|gets|keeps|finds|wants|can|will)\b(?! (?:of|in the end))/.test(text) ? null : text
+  return /(?<!\b(?:who|that|which|what) )\b(?:is|are|has|does|gets|keeps|finds|wants|can|will)\b(?! (?:of|in the end))/.test(
+    text,
+  )
+    ? null
+    : text
 }

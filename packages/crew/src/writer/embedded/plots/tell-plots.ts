@@ -223,7 +223,10 @@ function castFor(genre: Genre, plot: Plot, asked: Asked, spoken: Spoken, random:
   const hero = asked.who ?? plot.parts['who'] ?? ''
   // "A chef who lost his hat" says it.
   const isSaid = /\b(his|her)\b/i.exec(asked.doing ?? '')?.[1]?.toLowerCase()
-  const pronouns = pronounsOf(isSaid === undefined ? hero : isSaid === 'her' ? 'woman' : 'man', random.next() < 0.5)
+  const pronouns = pronounsOf(
+    isSaid === undefined ? hero : isSaid === 'her' ? 'woman' : 'man',
+    random.next() < 0.5,
+  )
   const place = parts['place']?.known ?? 'there'
   const words: Record<string, string> = {
     ...pronouns,

@@ -3,22 +3,36 @@ import { createEmbeddedWriter } from '../embedded-writer.ts'
 import { readPremise } from './read-premise.ts'
 
 test.each([
-  ['scary story about a babysitter who keeps hearing the ice machine', 'A babysitter kept hearing the ice machine.'],
+  [
+    'scary story about a babysitter who keeps hearing the ice machine',
+    'A babysitter kept hearing the ice machine.',
+  ],
   ['an astronaut who finds a door on the moon', 'An astronaut found a door on the moon.'],
   ['dinosaur that wont brush his teeth funny', 'A dinosaur never wanted to brush his teeth.'],
-  ['you get a text from your own number saying dont turn around', `You got a text from your own number that said: "Don't turn around."`],
-  ['a mailman delivers a letter to a house that burned down in 1987', 'A mailman delivered a letter to a house that burned down in 1987.'],
-  ['a grumpy troll and a tiny fairy share an umbrella', 'A grumpy troll and a tiny fairy shared an umbrella.'],
+  [
+    'you get a text from your own number saying dont turn around',
+    `You got a text from your own number that said: "Don't turn around."`,
+  ],
+  [
+    'a mailman delivers a letter to a house that burned down in 1987',
+    'A mailman delivered a letter to a house that burned down in 1987.',
+  ],
+  [
+    'a grumpy troll and a tiny fairy share an umbrella',
+    'A grumpy troll and a tiny fairy shared an umbrella.',
+  ],
 ])('"%s" is told as "%s"', (prompt, told) => {
   expect(readPremise(prompt)?.sentence).toBe(told)
 })
 
-test.each(['scary story', 'haunted dolls', 'what is the scariest place in the world', `${'a cat '.repeat(400)}sat`])(
-  '"%s" tells nothing that happens',
-  (prompt) => {
-    expect(readPremise(prompt)).toBeNull()
-  },
-)
+test.each([
+  'scary story',
+  'haunted dolls',
+  'what is the scariest place in the world',
+  `${'a cat '.repeat(400)}sat`,
+])('"%s" tells nothing that happens', (prompt) => {
+  expect(readPremise(prompt)).toBeNull()
+})
 
 const ask = (prompt: string, count = 1) =>
   createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count, seed: 5 })

@@ -15,7 +15,12 @@ const PLOTS: ReadonlyMap<string, readonly Plot[]> = new Map(
 )
 const EERIE = /\b(?:scary|creepy|spooky|horror|haunt\w*|terrifying|unsettling|eerie|creepypasta)\b/i
 const FUNNY = /\b(?:funny|hilarious|comedy|silly|laugh\w*)\b/i
-const SHELF: Partial<Record<Genre, string>> = { scary: 'scary', bedtime: 'bedtime', funny: 'funny', romance: 'romance' }
+const SHELF: Partial<Record<Genre, string>> = {
+  scary: 'scary',
+  bedtime: 'bedtime',
+  funny: 'funny',
+  romance: 'romance',
+}
 /** Are told by somebody to somebody, and no plot is wrapped around them. */
 const SPOKEN = new Set<Genre>(['motivation', 'monologue'])
 
@@ -69,14 +74,18 @@ function tell(
   const pronouns = pronounsOf(premise.who.known, isHer)
   const cast = castFor(premise, pronouns)
   const spoken = agree(speakBeats(plot.beats, cast, wantedWords(request)), premise.who.known, pronouns)
-  const script = listener === null ? spoken : `${spoken.replace(/\s*Goodnight\.$/, '')} Goodnight, ${listener}.`
+  const script =
+    listener === null ? spoken : `${spoken.replace(/\s*Goodnight\.$/, '')} Goodnight, ${listener}.`
   const hook = /^.*?[.!?]["”]?(?=\s|$)/u.exec(script)?.[0] ?? script
   const isNamed = /\{/.test(plot.title)
   const title = isNamed ? fillBeat(plot.title, cast) : titled(plot.title, premise)
   return {
     title: titleCase(title).slice(0, 120),
     summary: `A story around your own premise: ${hook}`.slice(0, 300),
-    caption: joinCaption(hook, hashtagsFrom([`${shelf === 'any' ? 'short' : shelf}story`, 'storytime', 'fiction'])),
+    caption: joinCaption(
+      hook,
+      hashtagsFrom([`${shelf === 'any' ? 'short' : shelf}story`, 'storytime', 'fiction']),
+    ),
     script,
     description: `${hook} Fiction.`,
     framework: `premise-${plot.id}`,

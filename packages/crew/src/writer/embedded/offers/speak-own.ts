@@ -1,0 +1,53 @@
+import { capitalizeNames } from '../interview/read-subject.ts'
+import { capitalize } from '../wording.ts'
+
+/** An offer in the first person: its name where it has one, and its sentences as they were typed. */
+export type OwnOffer = {
+  readonly name: string | null
+  readonly title: string
+  readonly said: readonly string[]
+}
+
+const ORDER = /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet|promote)\s+/i
+const WISH =
+  /\s+(?:and|so) (?:i |we )?(?:need|want|would like|am looking for)\b.*$|\s+(?:need|want) (?:an? )?(?:video|reel|tiktok|ad)\b.*$/i
+const QUOTED = /["“”'‘’]([\p{Lu}\p{N}][^"“”]{1,38}?)["“”'’](?=[\s:,.]|$)/u
+const STARTS_SELF = /^(?:i|we)(?:'m|'re)?\s/i
+const OWNED = /^(?:my|our)\s/i
+const RELATIVE = /^((?:my|our) [\p{L}' -]{3,50}?) (?:that|which) (.+)$/iu
+const HAS_VERB =
+  /^(?:my|our) [\p{L}' -]{2,40}? (?:sells?|makes?|is|are|has|have|opens?|opened|offers?|serves?|fixes|repairs|teaches|cleans|delivers?)\s/iu
+/** With fewer it is a name and no offer. */
+const FEWEST = 2
+
+/** Reads an offer that somebody makes of their own: "our dog walking service, insured walkers, from $15"; null where it says too little. */
+export function readOwnOffer(clauses: readonly string[]): OwnOffer | null {
+  const [first = '', ...rest] = clauses
+  const name = QUOTED.exec(clauses.join(', '))?.[1] ?? null
+  const [head = '', ...more] = first
+    .replace(ORDER, '')
+    .replace(QUOTED, '')
+    .replace(/\s+/g, ' ')
+    .split(/:\s+/)
+    .map((part) => part.replace(WISH, '').trim())
+  if (!STARTS_SELF.test(head) && !OWNED.test(head)) return null
+  const details = [...more, ...rest]
+    .map((clause) => clause.replace(QUOTED, '').replace(WISH, '').trim())
+    .filter((clause) => /\p{L}{2}/u.test(clause))
+  const relative = RELATIVE.exec(head)
+  const opening =
+    relative !== null
+      ? `${relative[1] ?? ''} ${relative[2] ?? ''}`
+      : STARTS_SELF.test(head) || HAS_VERB.test(head)
+        ? head
+        : name === null
+          ? `This is ${head}`
+          : `${name} is ${head}`
+  if (details.length + Number(name !== null) + Number(opening === head) < FEWEST) return null
+  const named = name !== null && !opening.startsWith(name) ? [`The name is ${name}`] : []
+  const said = [opening, ...named, ...details].map(
+    (clause) => `${capitalize(capitalizeNames(clause.replace(/\bi\b/g, 'I')).replace(/[.!]+$/, ''))}.`,
+  )
+  const what = head.replace(OWNED, '').replace(/^(?:i|we)\s+\S+\s+/i, '')
+  return { name, title: capitalizeNames(name ?? what), said }
+}
