@@ -16,6 +16,8 @@ type ScriptRequest = {
   readonly given: readonly GivenSource[]
   readonly seconds: FilmLength
   readonly seed: number
+  /** As `--writer` names it: what another one wrote is not told again. */
+  readonly writtenBy?: string | undefined
 }
 
 /** What a film tells, and where that is written. */

@@ -13,6 +13,7 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
   hookreel make "prompt" [--style cinematic] [--voice id] [--out reel.mp4]
                          [--length script|15|30|45|60|75|90|120|180] [--script FILE] [--notes FILE]
                          [--source FILE_OR_ADDRESS]... [--source-words own|others] [--feed-item N]
+                         [--writer local|built-in]
                          [--resolution 420p|720p|1080p] [--aspect 9:16|16:9|1:1]
                          [--format mp4|mov|avi] [--seed N] [--json]
                          [--captions style|word_pop|karaoke_pill|box|outline|typewriter|big_word|glow|
@@ -20,7 +21,7 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
                          [--caption-size small|medium|large] [--caption-position top|middle|bottom]
                          [--music style|off|MOOD] [--music-volume 0..100] [--sound-effects]
                          [--pictures drawn|mixed|real|generated|stock|clips] [--offline]
-  hookreel ideas "prompt" [--count 10] [--length 30] [--notes FILE] [--source FILE_OR_ADDRESS]... [--offline] [--json]
+  hookreel ideas "prompt" [--count 10] [--length 30] [--notes FILE] [--source FILE_OR_ADDRESS]... [--writer local|built-in] [--offline] [--json]
   hookreel voices [--offline] [--json]
   hookreel styles [--json]
   hookreel doctor [--voice ID]... [--json] [--tests]
@@ -40,6 +41,8 @@ What is said:
                           up to five, each with a --source of its own
   --source-words WHOSE    own: sentences are said as they are (files); others: facts alone are taken (addresses)
   --feed-item N           which item of a feed, 1 to 20 (1)
+  --writer WHO            local: a language model that runs on this machine (Ollama, LM Studio, llama.cpp, vLLM or LocalAI at
+                          its usual port), also with --offline; built-in: no model. Without it, whoever is configured
   --script FILE           the whole narration, unchanged
   --length N|script       the length; as long as the script is the default with notes or a script
 
@@ -86,6 +89,7 @@ Options:
   --length N        the length of each
   --notes FILE      your own sentences, of which the scripts are made
   --source FILE_OR_ADDRESS  what they are made of, as in hookreel make --help; also --source-words and --feed-item
+  --writer WHO      local or built-in, as in hookreel make --help
   --seed N          other ideas for another number
   --offline         no AI service
   --json            the result as JSON

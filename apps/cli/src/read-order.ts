@@ -36,6 +36,7 @@ import type { FilmOrder } from '@hookreel/studio'
 import { askInTerminal } from './ask-in-terminal.ts'
 import { chooseScript } from './choose-script.ts'
 import { CliError } from './cli-error.ts'
+import { chooseWriter, WRITER_OPTION } from './choose-writer.ts'
 import type { CliConfig } from './config.ts'
 import { createFileMemory } from './file-memory.ts'
 import { keepVoiceOver } from './keep-voice-over.ts'
@@ -56,6 +57,7 @@ const OPTIONS = {
   script: { type: 'string' },
   notes: { type: 'string' },
   ...SOURCE_OPTIONS,
+  ...WRITER_OPTION,
   resolution: { type: 'string', default: '1080p' },
   aspect: { type: 'string', default: '9:16' },
   format: { type: 'string', default: 'mp4' },
@@ -184,14 +186,20 @@ export async function readOrder(
     values.seed === undefined ? hashText(prompt) : requireWholeNumber('--seed', values.seed, 0, 2 ** 32 - 1)
   const asked = requirePictures(values.pictures, services)
   await services.moderate([prompt, script ?? '', notes ?? '', ...given.map(({ text }) => text)])
-  const writer = addSources(createWriter(settings, gate, createEmbeddedWriter()), config, values.offline)
+  const writing = script === undefined ? await chooseWriter(values.writer, settings, config) : settings
+  const writer = addSources(createWriter(writing, gate, createEmbeddedWriter()), config, values.offline)
   const ideas = await createFileMemory(path.join(dataFolder, 'ideas'))
   const ask = process.stdin.isTTY ? askInTerminal(process.stdin, process.stderr) : undefined
   const {
     sources,
     unmet = [],
     ...chosen
-  } = await chooseScript({ prompt, script, notes, given, seconds, seed }, writer, ideas, ask)
+  } = await chooseScript(
+    { prompt, script, notes, given, seconds, seed, writtenBy: values.writer },
+    writer,
+    ideas,
+    ask,
+  )
   for (const sentence of unmet) process.stderr.write(`Note: ${sentence}\n`)
   const programs = { espeakPath }
   const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)

@@ -3,6 +3,7 @@ import { chooseSeconds, createEmbeddedWriter, createWriter } from '@hookreel/cre
 import type { IdeasRequest } from '@hookreel/crew'
 import { hashText } from '@hookreel/film'
 import { askInTerminal } from './ask-in-terminal.ts'
+import { chooseWriter, WRITER_OPTION } from './choose-writer.ts'
 import type { CliConfig } from './config.ts'
 import { addSources } from './open-sources.ts'
 import { openServices } from './open-services.ts'
@@ -17,6 +18,7 @@ const OPTIONS = {
   seconds: { type: 'string' },
   notes: { type: 'string' },
   ...SOURCE_OPTIONS,
+  ...WRITER_OPTION,
   seed: { type: 'string' },
   offline: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -42,7 +44,8 @@ export async function suggest(args: readonly string[], config: CliConfig): Promi
         : requireWholeNumber('--seed', values.seed, 0, 2 ** 32 - 1),
     ...(notes === undefined ? {} : { notes }),
   }
-  const writer = addSources(createWriter(settings, gate, createEmbeddedWriter()), config, values.offline)
+  const writing = await chooseWriter(values.writer, settings, config)
+  const writer = addSources(createWriter(writing, gate, createEmbeddedWriter()), config, values.offline)
   const ask = process.stdin.isTTY ? askInTerminal(process.stdin, process.stderr) : undefined
   const { ideas } = await suggestOrAsk(writer, withSources(wanted, given), ask)
   if (values.json) {

@@ -23,6 +23,7 @@ import { findGenre } from './plots/find-genre.ts'
 import { tellPremise } from './plots/tell-premise.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
+import { tellLived } from './offers/tell-lived.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
 import { tellWords } from './words/tell-words.ts'
@@ -132,7 +133,7 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
   if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
   const notes = asked.notes?.trim() ?? ''
   const isNew = notes === '' && asked.answers === undefined
-  const details = isNew ? (tellOffers(asked) ?? tellRecipe(asked) ?? []) : []
+  const details = isNew ? (tellOffers(asked) ?? tellRecipe(asked) ?? tellLived(asked)) : []
   if (details.length > 0) return details
   const own = notes === '' ? ownText(asked.prompt) : notes
   if (own !== null) {

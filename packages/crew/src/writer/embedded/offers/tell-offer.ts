@@ -4,7 +4,7 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
 import { readEnding } from '../prompt/read-ending.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
-import { readOwnOffer, type OwnOffer } from './speak-own.ts'
+import { readOwnOffer } from './speak-own.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
 
@@ -29,9 +29,7 @@ const SIGNS: readonly RegExp[] = [
 const OFFERS =
   /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet)\b|^(?:i|we) (?:make|sell|bake|design|build|fix|repair|teach|coach|clean|train|groom|print|sew|knit|paint|brew|roast|grow|restore|deliver)\b|^(?:my|our) (?:\p{L}+ ){0,3}(?:handmade|homemade|organic|vegan|mobile|new (?:\p{L}+ )?menu|etsy shop|shop|store|bakery|service|business|company|studio|salon|brand|caf[eé]|restaurant|truck|farm|app|course|candles?|soaps?)\b/iu
 const isOffer = (prompt: string): boolean =>
-  ASKS.test(prompt) ||
-  (OFFERS.test(prompt) && readOwnOffer(splitClauses(prompt)) !== null) ||
-  SIGNS.filter((sign) => sign.test(prompt)).length >= 2
+  ASKS.test(prompt) || SIGNS.filter((sign) => sign.test(prompt)).length >= 2
 
 /** Asks about selling rather than for an offer. */
 const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birthday)\b/i
@@ -55,12 +53,12 @@ type Offer = {
  * where it says too little for ten seconds; null where it asks for no ad.
  */
 export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
-  if (!isOffer(request.prompt) || ABOUT.test(request.prompt) || isTrueStory(request.prompt)) return null
-  const own = readOwnOffer(splitClauses(request.prompt))
-  if (own !== null) return tellOwn(own, request)
+  if (ABOUT.test(request.prompt) || isTrueStory(request.prompt)) return null
+  if (!isOffer(request.prompt)) return OFFERS.test(request.prompt) ? tellOwn(request) : null
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.
-  if (offer.details.length === 0 || /\b(?:we|i|you|make|sell|need|want)\b/i.test(anyOf(offer.head))) return []
+  if (offer.details.length === 0 || /\b(?:we|i|you|make|sell|need|want)\b/i.test(anyOf(offer.head)))
+    return tellOwn(request) ?? []
   const random = createRandom(request.seed)
   const openings = random.shuffle(openingsOf(offer))
   const closes = random.shuffle(closesOf(offer))
@@ -84,7 +82,10 @@ const GOODBYES = [
 const AROUND = 'Now you know it. Tell a friend who could use it.'
 
 /** Ads in the first person: what was typed, between a hello and a goodbye. */
-function tellOwn({ name, title, said }: OwnOffer, request: IdeasRequest): IdeaDraft[] {
+function tellOwn(request: IdeasRequest): IdeaDraft[] | null {
+  const own = readOwnOffer(splitClauses(request.prompt))
+  if (own === null) return null
+  const { name, title, said } = own
   const random = createRandom(request.seed)
   const goodbyes = random.shuffle(GOODBYES)
   const call = CALL.exec(request.prompt)
@@ -116,7 +117,7 @@ const present = (title: string, script: string, opening: string, name: string | 
 })
 
 /** Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film. */
-const splitClauses = (prompt: string): string[] =>
+export const splitClauses = (prompt: string): string[] =>
   prompt
     .replace(/\s*\(([^)]*)\)/g, ', $1,')
     .split(

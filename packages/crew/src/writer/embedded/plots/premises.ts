@@ -62,7 +62,7 @@ export const PREMISES: Readonly<Record<string, string>> = {
 1 {Premise}
 1 For a long time {he} thought that it was about {him}.
 2 {He} changed the locks. {He} slept with the light on.
-1 Then {he} found an old photograph of the place, and in it was everything, {it} as well, exactly as it is today.
+1 Then {he} found an old photograph of the place, and everything in it was exactly as it is today.
 2 Even the shadow was in it, in the same corner.
 1 Only the person in the middle was somebody else.
 3 On the back were a name and a year. The name was crossed out.
@@ -79,8 +79,8 @@ export const PREMISES: Readonly<Record<string, string>> = {
 1 "Then I will sit with you," said the smallest one, and did.
 2 They sat there until the moon came up and looked over the roof.
 3 The moon had seen a great many things, and liked this one best.
-1 Nothing was different about {it}. But it was not lonely anymore.
-1 And that was all it had ever needed. Goodnight.
+1 Nothing was different about {it}. But {he} was not lonely anymore.
+1 And that was all {he} had ever needed. Goodnight.
 
 # apple | The Last Slice | kind=trouble
 1 {Premise}

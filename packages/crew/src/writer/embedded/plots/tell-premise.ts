@@ -54,12 +54,21 @@ function shelfOf(premise: Premise, genre: Genre | null, whole: string): string |
   return genre === null ? null : (SHELF[genre] ?? 'any')
 }
 
-/** Whether a plot fits what happened, and meets the hero in no other part. */
-const suits = ({ parts, beats }: Plot, { kind, who }: Premise): boolean => {
-  const hero = new RegExp(`\\b${who.known.split(' ').at(-1)?.replace(/\W/g, '') ?? ''}\\b`, 'i')
+/** Whether a plot fits what happened, and meets neither the hero nor the thing in another part. */
+const suits = ({ parts, beats }: Plot, { kind, who, it }: Premise): boolean => {
+  const own = [who.known, it]
+    .filter((name) => !/^(?:I|you|they|it)$/.test(name))
+    .map(
+      (name) =>
+        name
+          .split(' ')
+          .at(-1)
+          ?.replace(/[^\p{L}\p{N}]/gu, '') ?? '',
+    )
+  const met = new RegExp(`\\b(?:${own.join('|')})\\b`, 'i')
   return (
     parts['kind']?.split('|').includes(kind) === true &&
-    (/^(?:I|you|they)$/.test(who.known) || !beats.some(({ text }) => hero.test(text)))
+    (own.length === 0 || !beats.some(({ text }) => met.test(text)))
   )
 }
 

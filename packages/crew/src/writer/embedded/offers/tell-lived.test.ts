@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
+
+const ask = (prompt: string) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed: 2 })
+
+test('a life with three details is told in its own words, and nothing is added to it', async () => {
+  const [idea] = await ask(
+    'we met at a bus stop in 1998, it rained, he had no umbrella, now we have three kids',
+  )
+  expect(idea?.script).toContain(
+    'We met at a bus stop in 1998. It rained. He had no umbrella. Now we have three kids.',
+  )
+})
+
+test('an offer in the first person keeps its name, its price and its words', async () => {
+  const [idea] = await ask(
+    'Introduce our dog walking service "Happy Paws": insured walkers, photo after every walk, from $15',
+  )
+  expect(idea?.script).toContain(
+    'Happy Paws is our dog walking service. Insured walkers. Photo after every walk. From $15.',
+  )
+  const [drains] = await ask(
+    'we fix blocked drains in Bristol day and night, call 0117 496 0000, no call out fee',
+  )
+  expect(drains?.script).toContain('Call 0117 496 0000.')
+})
+
+test.each([
+  'i failed my driving test 4 times',
+  'my candle brand',
+  'i moved to Norway',
+  'our new gym opens soon',
+])('"%s" says too little and is asked about', async (prompt) => {
+  expect(await ask(prompt)).toEqual([])
+})
