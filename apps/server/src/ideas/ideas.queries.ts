@@ -87,6 +87,17 @@ export async function countOwnIdeas(
   return row?.total ?? 0
 }
 
+/** The frameworks of the ideas that a user had last, the newest first. */
+export async function listRecentFrameworks(db: Queryable, userId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ framework: ideas.framework })
+    .from(ideas)
+    .where(eq(ideas.userId, userId))
+    .orderBy(desc(ideas.createdAt))
+    .limit(most)
+  return rows.flatMap(({ framework }) => (framework === null ? [] : [framework]))
+}
+
 /** How many ideas a user has of each status. */
 export async function countByStatus(
   db: Queryable,

@@ -15,7 +15,7 @@ import { listBatchIdeas } from './batches.queries.ts'
 import type { BatchRow } from './batches.queries.ts'
 import { beginBatch, endBatch, giveUpBatch, keepBatch, saveDelivered } from './idea-batch.ts'
 import { emptyToNull } from './idea-texts.ts'
-import { countOwnIdeas } from './ideas.queries.ts'
+import { countOwnIdeas, listRecentFrameworks } from './ideas.queries.ts'
 import type { IdeaRow, NewIdea } from './ideas.queries.ts'
 import { refuseAsWritten } from './refuse-as-written.ts'
 import { writeFromCards } from '../research/write-from-cards.ts'
@@ -215,6 +215,9 @@ function createDelivery(
   }
 }
 
+/** Of so many ideas no two shall be alike. */
+const RECENT = 10
+
 /** What the writer is asked, and the length that the films of its ideas shall have. */
 type LongRequest = IdeasRequest & { readonly length: FilmLength }
 
@@ -231,6 +234,7 @@ async function buildRequest({ db }: SuggestDeps, userId: string, order: IdeasOrd
     count: order.count,
     ...(order.notes ? { notes: order.notes } : {}),
     ...(order.answers ? { answers: order.answers } : {}),
+    recent: await listRecentFrameworks(db, userId, RECENT),
     // Asking again brings other ideas, in a way that can be repeated.
     seed: hashText(`${userId} ${await countOwnIdeas(db, userId)}`),
   }

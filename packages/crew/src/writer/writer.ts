@@ -38,6 +38,8 @@ export type IdeasRequest = {
   readonly given?: readonly GivenSource[]
   /** The user's answers to the questions of `Help`, by their ids. */
   readonly answers?: Readonly<Record<string, string>>
+  /** The frameworks of the ideas that the user had last: of several that fit as well, another one comes first. */
+  readonly recent?: readonly string[]
   readonly seed: number
 }
 

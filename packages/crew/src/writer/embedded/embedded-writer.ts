@@ -1,4 +1,4 @@
-import { DURATIONS_SECONDS } from '@hookreel/film'
+import { createRandom, DURATIONS_SECONDS } from '@hookreel/film'
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { findNamed } from './find-named.ts'
@@ -131,6 +131,21 @@ function tellTopic(
 
 function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaDraft[] {
   if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
+  const own = tellOwnWords(asked)
+  if (own !== null) return own
+  const request = { ...asked, prompt: readOrder(asked.prompt) }
+  const words = tellWords(request)
+  if (words !== null) return words
+  const lesson = tellLearning({ ...request, prompt: asked.prompt })
+  if (lesson !== null) return lesson
+  const parsed = parsePrompt(request.prompt, orders)
+  if (parsed.shape !== null && ONLY_OWN.has(parsed.shape)) return []
+  const story = tellFiction(asked, request, parsed)
+  return story ?? tellKnown({ asked, orders, mayBePart }, request, parsed)
+}
+
+/** What the person's own words, notes and answers become; null where they hold nothing to tell. */
+function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   const notes = asked.notes?.trim() ?? ''
   const isNew = notes === '' && asked.answers === undefined
   const details = isNew ? (tellOffers(asked) ?? tellRecipe(asked) ?? tellLived(asked)) : []
@@ -144,13 +159,11 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
     const subject = subjectOf(asked.prompt)
     return tellAnswers(subject, readAnswers(subject, asked.answers), asked)
   }
-  const request = { ...asked, prompt: readOrder(asked.prompt) }
-  const words = tellWords(request)
-  if (words !== null) return words
-  const lesson = tellLearning({ ...request, prompt: asked.prompt })
-  if (lesson !== null) return lesson
-  const parsed = parsePrompt(request.prompt, orders)
-  if (parsed.shape !== null && ONLY_OWN.has(parsed.shape)) return []
+  return null
+}
+
+/** What is made up for a prompt that asks for it; null where it asks for something else. */
+function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedPrompt): IdeaDraft[] | null {
   const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
   const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
   const told = stripOrders(asked.prompt)
@@ -161,16 +174,38 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
   const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
   // Nothing is made up of somebody who lived.
   if (genre !== null && findNamed(told)?.match.pack.isName !== 'person') {
-    const plots = tellPlots(genre, { ...request, prompt: told, count: ALL_PLOTS })
-      .filter(tellsPremise(genre, told))
-      .slice(0, request.count)
-    return plots.length > 0 ? plots : tellPremise(genre, { ...request, prompt: told }, asked.prompt)
+    const all = { ...request, prompt: told, count: ALL_PLOTS }
+    const plots = tellPlots(genre, all).filter(tellsPremise(genre, told))
+    const stories = [...plots, ...tellPremise(genre, all, asked.prompt)]
+    return freshFirst(createRandom(request.seed).shuffle(stories), request).slice(0, request.count)
   }
   const made =
     genre === null && parsed.match === null
       ? tellPremise(null, { ...request, prompt: told }, asked.prompt)
       : []
-  if (made.length > 0) return made
+  return made.length > 0 ? made : null
+}
+
+/** Stories of another plot than the user had lately come first. */
+const freshFirst = (ideas: readonly IdeaDraft[], { recent = [] }: IdeasRequest): IdeaDraft[] =>
+  ideas.toSorted(
+    (one, other) => Number(recent.includes(one.framework)) - Number(recent.includes(other.framework)),
+  )
+
+/** What is asked, what was ordered in it, and whether a part of it may be told. */
+type Asking = {
+  readonly asked: IdeasRequest
+  readonly orders: Orders
+  readonly mayBePart: boolean
+}
+
+/** What is known of a prompt's topic, or put before the viewers where that is a matter of opinion. */
+function tellKnown(
+  { asked, orders, mayBePart }: Asking,
+  request: IdeasRequest,
+  parsed: ParsedPrompt,
+): IdeaDraft[] {
+  const told = stripOrders(asked.prompt)
   if (OWN.test(asked.prompt)) return []
   const debate = readDebate(told) ?? readDebate(asked.prompt)
   if (debate !== null && (isOpinion(told) || parsed.match === null)) return tellDebate(debate, request)

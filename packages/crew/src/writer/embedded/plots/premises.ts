@@ -185,6 +185,62 @@ export const PREMISES: Readonly<Record<string, string>> = {
 2 When the hedgehog woke up, it was all settled. "You are welcome," he said.
 1 What could you be a guest of today?
 `,
+  gone: `
+# vase | What Was Not Dusty: {It} | kind=gone
+1 {Premise} Four people had been in the room, and all four were very sorry.
+1 The inspector did not look at them. She looked at the shelf, where it had stood.
+2 There was dust on it, thick and gray, from one end to the other.
+1 "When did you last see it?" she asked. "Last night," said all four.
+1 "Strange," she said. "Where a thing stands until last night, there is no dust."
+3 Somebody coughed. It was not the dust.
+2 So it had been gone for weeks, and nobody had missed it.
+1 "Only one of you was certain that we would search this shelf," she said. "The one who called me."
+1 The caller looked down. "I wanted somebody to notice," he said, "before the insurance ran out."
+
+# umbrella | A Dry Umbrella: {It} | kind=gone
+1 {Premise} Outside it had rained since noon.
+1 "I only just came in," said the first. "So did I," said the second. "I have been here all day," said the third.
+1 The inspector counted the umbrellas in the stand. There were three, and one of them was dry.
+2 She touched it twice, to be sure.
+1 "Whose is this?" she asked. It was the second one's.
+1 "Then you did not just come in," she said. "You were here before the rain."
+3 "Perhaps I have a very good umbrella," said the second. Nobody laughed.
+2 It was behind the coats, wrapped in a scarf.
+1 "How did you know?" they asked her later. "I did not," she said. "The umbrella did."
+
+# receipt | The Honest Thief: {It} | kind=gone
+1 {Premise} In its place lay an envelope with money, to the last cent.
+1 "A thief who pays?" said the owner. "I would never have sold it."
+1 "That is just it," said the detective. "Somebody asked you, and you said no."
+2 The owner thought about it. There had been somebody, a long time ago.
+1 An old woman, who had only wanted to hold it once more. It had been her mother's.
+3 She had asked politely. He had not even looked up.
+1 They found her on a bench in the park, with it in her lap.
+2 She did not run away. She moved over a little.
+1 The owner sat down beside her. He gave her the envelope back, and nothing else.
+
+# clock | Five Past Nine: {It} | kind=gone
+1 {Premise} It must have happened at nine, when the lights went out.
+1 "I was in the kitchen," said the cook. "In the garden," said the guest. "I was asleep," said the son.
+1 "What time was it when the lights came back?" asked the detective.
+1 "Five past nine," said the son at once.
+2 The detective wrote it down and smiled. All the clocks in the house ran on electricity.
+1 "For whoever slept," she said, "the clock beside the bed showed twelve, blinking."
+3 The son looked at his hands.
+2 It was under his pillow, with the torch.
+1 "You were never asleep," she said. "But you look very tired now."
+
+# dog | The Dog That Wagged: {It} | kind=gone
+1 {Premise} The window stood open, and everybody said: a stranger.
+1 "Did the dog bark?" asked the detective. It had not.
+2 It barked at the mailman. It barked at the moon.
+1 "So it was somebody whom the dog likes," she said, and took a biscuit out of her pocket.
+1 She put the dog on the floor and asked everybody to stand still.
+3 It was the quietest minute of the whole evening.
+1 The dog walked past the uncle, past the neighbor, and sat down at the feet of the housekeeper.
+2 Its tail went like a metronome.
+1 "It thinks that you have another one," said the detective. "Another biscuit. And we think that you have {it}."
+`,
   romance: `
 # five | Five Minutes Late | kind=once|often|trouble
 1 {Premise} That was how it began, and for a long time that was all.
@@ -252,6 +308,60 @@ export const PREMISES: Readonly<Record<string, string>> = {
 1 "It will come to me," said {who}, and sat down.
 1 That was four years ago. The popcorn has been refilled twice.
 1 They still say that it is the best reason anybody never gave.
+
+# review | Two Stars: {Who} | kind=once|often|trouble
+1 {Premise} By evening there were forty reviews of it.
+1 "Five stars," wrote one. "I cried. I am not sure why."
+2 "Four stars," wrote another. "One star less because nobody warned my mother."
+1 "Three stars," wrote a third. "It went on longer than my wedding."
+3 "Two stars. I was only looking for parking."
+1 Then came a review by {who} in person: one star.
+2 The whole town read it over breakfast.
+1 "It could have been so much better," it said. "I was not properly warmed up."
+1 The repeat is on Saturday. It is sold out.
+
+# manual | Page Two Hundred and Twelve | kind=once|often|trouble
+1 {Premise} Luckily there is a manual for everything.
+1 It has three hundred pages. This was on page two hundred and twelve.
+2 "Step one," it said. "Stay calm." Everybody had already skipped that one.
+1 "Step two: look surprised." That went very well.
+1 "Step three: see step two."
+3 Somebody turned the page. It was stuck together with jam.
+2 So they looked surprised until their faces hurt.
+1 Meanwhile {who} read page two hundred and thirteen, laughed out loud, and would not say why.
+
+# trial | Order in the Court: {Who} | kind=once|often|trouble
+1 {Premise} A week later there was a trial about it.
+1 "How do you plead?" asked the judge. {Who} looked at the ceiling.
+2 The ceiling was looked at by everybody. It was a nice ceiling.
+1 The first witness had seen everything, but in the wrong order.
+1 The second witness was a houseplant. It said nothing, and was the most convincing of all.
+3 "No further questions," said the lawyer, and watered it.
+2 The jury asked to see it done once more, slowly.
+1 So {who} did it once more. The whole court stood up and clapped.
+1 "Guilty," said the judge, wiping away a tear, "of being the best thing since Tuesday."
+
+# phone | You Are Number Nine | kind=once|often|trouble
+1 {Premise} Somebody called the hotline.
+1 "For animals, press one," said the hotline. "For weather, press two. For everything else, think about what you have done."
+2 They pressed one. It played a flute.
+1 "You are number nine in line," it said. "Number eight has the same problem."
+1 They looked out of the window. Across the street stood number eight, with a phone and a tired face.
+3 They waved at each other. It helped a little.
+2 An hour later the flute had learned a second tune.
+1 "Have you tried switching it off and on again?" asked the hotline.
+1 They looked at {who}. {Who} looked back. Nobody knew where the switch was.
+
+# museum | Please Do Not Touch: {Who} | kind=once|often|trouble
+1 {Premise} Today there is a museum about it.
+1 It has one room and one bench, and the guide is the neighbor who saw it first.
+2 Tickets are free. Getting out costs extra.
+1 "Here," says the guide, "is where it began." One sees a very ordinary spot.
+1 "And here is where I dropped my sandwich." One sees half a sandwich, behind glass.
+3 Most visitors take a picture of the sandwich.
+2 There is a button. If you press it, the neighbor says "oh no" again, live.
+1 {Who} comes by every Sunday and signs autographs.
+1 The gift shop has sandwiches.
 
 # fight | The Fight of the Year: {Who} Against {rival} | kind=versus
 1 Welcome to the fight of the year! In the red corner: {who}. In the blue corner: {rival}.

@@ -8,7 +8,7 @@ import { GENRE_WORDS, isSomebody } from './read-parts.ts'
 export type Premise = {
   readonly who: Part
   readonly sentence: string
-  readonly kind: 'trouble' | 'often' | 'once' | 'versus' | 'share'
+  readonly kind: 'trouble' | 'often' | 'once' | 'versus' | 'share' | 'gone'
   readonly rival: Part | null
   /** What it was about, as it is named again: "the letters". */
   readonly it: string
@@ -31,6 +31,8 @@ const WHO = new RegExp(String.raw`^${SUBJECT},? (?:who|that|which) (.+)$`, 'iu')
 const DOING = new RegExp(String.raw`^${SUBJECT} (\p{L}{2,}ing\b.*)$`, 'iu')
 const VERSUS =
   /^((?:an? |the |my )?[\p{L}' -]{3,30}?) (?:vs\.?|versus|against) ((?:an? |the |my )?[\p{L}' -]{3,30})$/iu
+/** What a mystery is about, and nothing more is said of it. */
+const GONE = /^(?:an?|the|my|our) (?:missing|stolen|lost|vanished) ((?:[\p{L}'-]+ ?){1,3})$/iu
 /** Two who have one thing. */
 const SHARE =
   /\btwo ([\p{L}-]+s)\b[ ,]*(?:and |with |who (?:find|have|want) )?(?:only )?one ((?:[\p{L}-]+ ?){1,3})$/iu
@@ -57,7 +59,7 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
     .trim()
     .split(/(?<=[.!?])\s+/)[0]
     ?.replace(/[.!?,\s]+$/, '')
-  if (text === undefined || text.split(/\s+/).length < 4 || text.split(/\s+/).length > LONGEST) return null
+  if (text === undefined || text.split(/\s+/).length < 3 || text.split(/\s+/).length > LONGEST) return null
   if (ENDS_BADLY.test(text)) return null
   const kind = TROUBLE.test(text) ? 'trouble' : OFTEN.test(text) ? 'often' : 'once'
   const [, person, verb = '', rest = ''] = /^(i|you)(?:'m|'re)? (\S+)(.*)$/i.exec(text) ?? []
@@ -68,6 +70,9 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
     return sentence === null ? null : { ...NOBODY, who, sentence: close(sentence), it: thingOf(rest), kind }
   }
   if (/^(?:we|it|there|this|what|why|how|rules?|\d)\b/i.test(text)) return null
+  const gone = GONE.exec(text)?.[1]
+  if (gone !== undefined)
+    return { ...NOBODY, it: `the ${gone}`, sentence: `The ${gone} was gone.`, kind: 'gone' }
   const share = SHARE.exec(text)
   if (share?.[1] !== undefined && share[2] !== undefined)
     return { ...NOBODY, shared: [share[1], share[2]], kind: 'share' }
@@ -95,7 +100,8 @@ function partsOf(text: string): readonly [string | null, string | null] {
   const found = nlp(text).match(
     '^[<subject>(#Determiner|#Possessive|#Value|#Adjective|#Noun|and|of|at|from)+] [<deed>(#PresentTense|#PastTense|#Copula|#Modal|#Auxiliary|#Infinitive|#Negative|never|always|only) .*]',
   )
-  const clause = (name: string): string => found.groups(name).text().trim()
+  // One group by its name is a view.
+  const clause = (name: string): string => (found.groups(name) as ReturnType<typeof nlp>).text().trim()
   const [subject, deed] = [clause('subject'), clause('deed')]
   const who = WHO.exec(text)
   const isClause = who?.[1] !== undefined && (subject === '' || who[1].length <= subject.length)

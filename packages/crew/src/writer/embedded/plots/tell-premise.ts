@@ -36,14 +36,15 @@ export function tellPremise(genre: Genre | null, request: IdeasRequest, whole: s
   const shelf = shelfOf(premise, genre, whole)
   if (shelf === null) return []
   const random = createRandom(request.seed)
-  const end = genre === 'bedtime' ? listener.name : null
+  const telling = { premise, shelf, listener: genre === 'bedtime' ? listener.name : null }
   return random
     .shuffle(PLOTS.get(shelf)?.filter((plot) => suits(plot, premise)) ?? [])
     .slice(0, request.count)
-    .map((plot) => tell(plot, premise, shelf, end, request, random.next() < 0.5))
+    .map((plot) => tell(plot, telling, request, random.next() < 0.5))
 }
 
 function shelfOf(premise: Premise, genre: Genre | null, whole: string): string | null {
+  if (premise.kind === 'gone') return genre === 'mystery' ? 'gone' : null
   if (premise.kind === 'share') return genre === null ? null : 'share'
   if (premise.kind === 'versus') return 'funny'
   const isSpeaker = premise.who.known === 'I' || premise.who.known === 'you'
@@ -72,11 +73,17 @@ const suits = ({ parts, beats }: Plot, { kind, who, it }: Premise): boolean => {
   )
 }
 
+/** What a story is told of, and to whom. */
+type Telling = {
+  readonly premise: Premise
+  readonly shelf: string
+  /** The name of the child whom it is for. */
+  readonly listener: string | null
+}
+
 function tell(
   plot: Plot,
-  premise: Premise,
-  shelf: string,
-  listener: string | null,
+  { premise, shelf, listener }: Telling,
   request: IdeasRequest,
   isHer: boolean,
 ): IdeaDraft {
