@@ -20,6 +20,7 @@ import { AROUND_TIPS, TIMING_WORDS } from './prompt/neutral-words.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre } from './plots/find-genre.ts'
+import { saysFear } from './plots/read-parts.ts'
 import { tellPremise } from './plots/tell-premise.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
@@ -175,12 +176,15 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
   // Nothing is made up of somebody who lived.
   if (genre !== null && findNamed(told)?.match.pack.isName !== 'person') {
     const all = { ...request, prompt: told, count: ALL_PLOTS }
+    const premise = tellPremise(genre, all, asked.prompt)
     const plots = tellPlots(genre, all).filter(tellsPremise(genre, told))
-    const stories = [...plots, ...tellPremise(genre, all, asked.prompt)]
+    // Who finds a kitten is no hero of a plot about the dark.
+    const stories =
+      premise.length > 0 && genre === 'bedtime' && !saysFear(told) ? premise : [...plots, ...premise]
     return freshFirst(createRandom(request.seed).shuffle(stories), request).slice(0, request.count)
   }
   const made =
-    genre === null && parsed.match === null
+    genre === null && parsed.match === null && readVersus(told) === null
       ? tellPremise(null, { ...request, prompt: told }, asked.prompt)
       : []
   return made.length > 0 ? made : null

@@ -182,7 +182,14 @@ function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly s
 
 /** Whether a prompt asks for a video and names nothing at all: "something fun", "interesting facts". */
 export const isVague = (text: string): boolean =>
-  /\p{L}{3}|\p{Lo}/u.test(text) && !/\d\p{L}/u.test(text) && !hasStrangeWord(text.toLowerCase())
+  /\p{L}{3}|\p{Lo}/u.test(text) &&
+  !/\d\p{L}/u.test(text) &&
+  !NAMES_DEED.test(text) &&
+  !hasStrangeWord(text.toLowerCase())
+
+/** "Signs you are working too much" is about something, in words that ask for nothing else elsewhere. */
+const NAMES_DEED =
+  /\b(?:signs|reasons|ways|mistakes|tips|how) (?:that )?(?:you|your|you're|to|we|people)\b|\btoo much\b/i
 
 /** Whether the text holds a word that does not just ask for a video: "dead" turns the sea into another topic. */
 export const hasStrangeWord = (rest: string): boolean => findStrangeWords(rest, NEUTRAL_WORDS).length > 0

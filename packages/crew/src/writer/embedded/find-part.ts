@@ -35,7 +35,7 @@ export function cutPrompt(told: string): PromptPart[] {
 
 /** Says for whom it is told, or where it is shown, and nothing of the thing. */
 const FOR_WHOM =
-  /^(?:and |but )?(?:it'?s |this is )?(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|total|complete|absolute) ){0,2}(?:[\p{L}\d-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|newbies|dummies|teens?|teenagers|adults|followers|viewers|page|channel|audience|lesson|homework|presentation|assignment|tiktok|instagram|youtube)$/iu
+  /^(?:and |but )?(?:it'?s |this is )?(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|total|complete|absolute) ){0,2}(?:[\p{L}\d-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|newbies|dummies|teens?|teenagers|adults|followers|viewers|page|channel|audience|lesson|homework|presentation|assignment|tiktok|instagram|youtube)(?: (?:around |aged? |of )?\d{1,2}(?: years?(?: old)?)?)?$/iu
 /** Changes what is true or right: what is known without it would mislead. */
 const RESTRICTS =
   /\b(?:no|not|without|never|nothing|zero|\p{L}+n['’]?t|dont|doesnt|cant|wont|cannot|instead|except|free|vegan|vegetarian|gluten|keto|allerg\p{L}*|vs|versus|or|than|only|other|illegal|law|legal)\b/iu

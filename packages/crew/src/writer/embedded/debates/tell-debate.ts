@@ -35,6 +35,8 @@ const CHOICE: readonly RegExp[] = [
 ]
 /** Without one of these, two sides are compared by what is known of them: mitosis and meiosis. */
 const MARKED = /\b(?:settle|better|best|debate|prefer|team|battle|who wins|fight)\b|(?<!vs.* )\bor\b/i
+/** Ways to live and things to buy are chosen, and not explained. */
+const CHOSEN = /^\p{L}+ing\b.* (?:vs\.?|versus) \p{L}+ing\b/iu
 const ONE_SIDED = /\b(?:better|cooler|smarter|worse) than\b|\breasons\b|\bwhy\b/i
 const SHALL =
   /^should ((?:all |young |small )?(?:kids|children|schools?|students|pupils|teenagers|parents|teachers|companies|bosses|governments|cities|zoos|phones|homework)) (.+)$/i
@@ -44,15 +46,23 @@ const WORTH =
 const SHOULD =
   /^[\p{L}\p{N}' ,-]{4,90}? should(?:n't| not)? (?:be|have|get|pay|stop|never|only)\b[\p{L}\p{N}' ,-]*$/iu
 const TASTE =
-  /^[\p{L}\p{N}' ,-]{3,60}? (?:is|are|belongs?|tastes?|beats?) (?!there\b)[\p{L}\p{N}' ,-]{3,60}$/iu
+  /^[\p{L}\p{N}' ,-]{3,60}? (?:is|are|has|have|belongs?|tastes?|beats?) (?!there\b)[\p{L}\p{N}' ,-]{3,60}$/iu
 const OPINION =
-  /\b(?:unpopular|controversial|hot take|change my mind|overrated|underrated|fight me|debate|(?:better|cooler|smarter|worse) than)\b/i
+  /\b(?:unpopular|controversial|hot take|change my mind|overrated|underrated|fight me|debate|gone too far|out of control|(?:better|cooler|smarter|worse) than)\b/i
 /** Of these, only the person speaks: what was lived, bought or is their own. */
 const OWN = /\b(?:my|our|i'?ve|i was|i bought|review|argue for)\b/i
 /** What is true of the world is no matter of taste, and who is hurt by it no game. */
 const NO_GAME =
   /\b(?:vaccin\w*|abort\w*|war|religion|god|gay|trans|race|racis\w*|immigra\w*|genocide|holocaust|suicid\w*|rape|gun control|climate change|earth|medicine|doctors?|cancer|drugs?)\b/i
 
+/** Who chooses, and when, is said by whoever answers. */
+const FOR_WHOM = /\s+(?:for [\p{L} ]{3,25}|at \d{2}|in 20\d\d)$/iu
+/** Of grandpa and a robot a story is told, and half a sentence is no side. */
+const isNoSide = (side: string): boolean =>
+  isOnePerson(side) ||
+  /\b(?:without|with|any|how|what|why|if|when|your|you|some)\b/i.test(side) ||
+  side.split(' ').length > 4
+const isBrand = (side: string): boolean => BRANDS[side.trim().toLowerCase()] !== undefined
 const isOnePerson = (side: string): boolean => isSomebody(side) && !/(?<!s)s$/i.test(side)
 const BRANDS: Readonly<Record<string, string>> = {
   ...{ iphone: 'iPhone', android: 'Android', mac: 'Mac', pc: 'PC', windows: 'Windows', xbox: 'Xbox' },
@@ -74,9 +84,13 @@ export function readDebate(prompt: string): Debate | null {
   const name = (side = '') => BRANDS[side.trim().toLowerCase()] ?? capitalizeNames(side.trim())
   const none = { one: '', other: '', claim: '', isOneSided }
   for (const pattern of CHOICE) {
-    const [, one, other] = pattern.exec(said) ?? []
-    // Of grandpa and a robot a story is told.
-    if (one !== undefined && other !== undefined && MARKED.test(text) && ![one, other].some(isOnePerson))
+    const [, one, other] = pattern.exec(said.replace(FOR_WHOM, '')) ?? []
+    if (
+      one !== undefined &&
+      other !== undefined &&
+      (MARKED.test(text) || CHOSEN.test(said) || isBrand(one)) &&
+      ![one, other].some(isNoSide)
+    )
       return { ...none, kind: 'choice', one: name(one), other: name(other) }
   }
   const worth = WORTH.exec(said)?.[1]

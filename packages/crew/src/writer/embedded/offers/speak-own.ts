@@ -17,6 +17,8 @@ const OWNED = /^(?:my|our)\s/i
 const RELATIVE = /^((?:my|our) [\p{L}' -]{3,50}?) (?:that|which) (.+)$/iu
 const HAS_VERB =
   /^(?:my|our) [\p{L}' -]{2,40}? (?:sells?|makes?|is|are|has|have|opens?|opened|offers?|serves?|fixes|repairs|teaches|cleans|delivers?)\s/iu
+/** "I sell a course that teaches seniors" says two things. */
+const DOES = /^((?:i|we) [\p{L}' -]{5,50}?) (?:that|which) (\p{L}+s .+)$/iu
 /** With fewer it is a name and no offer. */
 const FEWEST = 2
 
@@ -31,7 +33,8 @@ export function readOwnOffer(clauses: readonly string[]): OwnOffer | null {
     .split(/:\s+/)
     .map((part) => part.replace(WISH, '').trim())
   if (!STARTS_SELF.test(head) && !OWNED.test(head)) return null
-  const details = [...more, ...rest]
+  const [, bare = head, does] = DOES.exec(head) ?? []
+  const details = [...(does === undefined ? [] : [`It ${does}`]), ...more, ...rest]
     .map((clause) => clause.replace(QUOTED, '').replace(WISH, '').trim())
     .filter((clause) => /\p{L}{2}/u.test(clause))
   const relative = RELATIVE.exec(head)
@@ -39,14 +42,15 @@ export function readOwnOffer(clauses: readonly string[]): OwnOffer | null {
     relative !== null
       ? `${relative[1] ?? ''} ${relative[2] ?? ''}`
       : STARTS_SELF.test(head) || HAS_VERB.test(head)
-        ? head
+        ? bare
         : name === null
           ? `This is ${head}`
           : `${name} is ${head}`
-  if (details.length + Number(name !== null) + Number(opening === head) < FEWEST) return null
+  if (details.length + Number(name !== null) + Number(opening === bare) < FEWEST) return null
   const named = name !== null && !opening.startsWith(name) ? [`The name is ${name}`] : []
   const said = [opening, ...named, ...details].map(
-    (clause) => `${capitalize(capitalizeNames(clause.replace(/\bi\b/g, 'I')).replace(/[.!]+$/, ''))}.`,
+    (clause) =>
+      `${capitalize(capitalizeNames(clause.replace(/\bi\b/g, 'I').replace(/\b(do|does|did|ca|wo|is|are|was)nt\b/gi, "$1n't")).replace(/[.!]+$/, ''))}.`,
   )
   const what = head.replace(OWNED, '').replace(/^(?:i|we)\s+\S+\s+/i, '')
   return { name, title: capitalizeNames(name ?? what), said }

@@ -27,7 +27,7 @@ const SIGNS: readonly RegExp[] = [
 ]
 /** Says what somebody makes, sells or does for others: with two details more, that is an ad. */
 const OFFERS =
-  /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet)\b|^(?:i|we) (?:make|sell|bake|design|build|fix|repair|teach|coach|clean|train|groom|print|sew|knit|paint|brew|roast|grow|restore|deliver)\b|^(?:my|our) (?:\p{L}+ ){0,3}(?:handmade|homemade|organic|vegan|mobile|new (?:\p{L}+ )?menu|etsy shop|shop|store|bakery|service|business|company|studio|salon|brand|caf[eé]|restaurant|truck|farm|app|course|candles?|soaps?)\b/iu
+  /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet)\b|^(?:i|we) (?:are|run|own|have) (?:an? )?(?:[\p{L}-]+ ){0,3}(?:shop|store|bakery|caf[eé]|salon|restaurant|studio|garage|farm|business|company)\b|^(?:i|we) (?:make|sell|bake|design|build|fix|repair|teach|coach|clean|train|groom|print|sew|knit|paint|brew|roast|grow|restore|deliver)\b|^(?:my|our) (?:\p{L}+ ){0,3}(?:handmade|homemade|organic|vegan|mobile|new (?:\p{L}+ )?menu|etsy shop|shop|store|bakery|service|business|company|studio|salon|brand|caf[eé]|restaurant|truck|farm|app|course|candles?|soaps?)\b/iu
 const isOffer = (prompt: string): boolean =>
   ASKS.test(prompt) || SIGNS.filter((sign) => sign.test(prompt)).length >= 2
 
@@ -53,7 +53,8 @@ type Offer = {
  * where it says too little for ten seconds; null where it asks for no ad.
  */
 export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
-  if (ABOUT.test(request.prompt) || isTrueStory(request.prompt)) return null
+  const isSold = /^(?:i|we) sell\b/i.test(request.prompt)
+  if ((ABOUT.test(request.prompt) && !isSold) || isTrueStory(request.prompt)) return null
   if (!isOffer(request.prompt)) return OFFERS.test(request.prompt) ? tellOwn(request) : null
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.
@@ -121,7 +122,7 @@ export const splitClauses = (prompt: string): string[] =>
   prompt
     .replace(/\s*\(([^)]*)\)/g, ', $1,')
     .split(
-      /(?<=[.!?])\s+|[,;]\s+|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ?){1,4}):\s+|(?:^|\s)hook:.*$/iu,
+      /(?<=[.!?])\s+|[,;]\s+|\s+and (?:i|we) (?:just )?want (?:people|everyone|you) to know (?:that )?|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ?){1,4}):\s+|(?:^|\s)hook:.*$/iu,
     )
     .filter((clause, at) => at === 0 || (!isOrder(clause) && readEnding(clause).found === null))
     .map((clause) =>

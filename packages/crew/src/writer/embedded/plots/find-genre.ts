@@ -1,3 +1,4 @@
+import { nlp } from '../../../text/english.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import type { Genre } from './genre.ts'
 import { isSomebody } from './read-parts.ts'
@@ -92,9 +93,13 @@ const MOODS: readonly (readonly [Genre, RegExp])[] = [
 const ASKS =
   /^(?:why|how|what|who|which|where|when|is|are|do|does|did|(?:can|could)(?! you (?:please )?(?:make|create|write|do|give))|top|best)\b|\b(?:facts?|explain|history)\b/i
 
+/** "The abandoned island Hashima in Japan": what is there is told, and nothing is made up of it. */
+const isRealPlace = (prompt: string): boolean =>
+  /^the\b/i.test(prompt) && nlp(prompt).match('(#Country|#City|#Region)').found
+
 /** The genre of a prompt from its orders alone: "the last bus never stops, creepy voice" is a scary story. */
 function findMood(prompt: string): Genre | null {
-  if (isTrueStory(prompt) || ASKS.test(prompt)) return null
+  if (isTrueStory(prompt) || ASKS.test(prompt) || isRealPlace(prompt)) return null
   const wished = prompt.replace(REFUSED, ' ')
   return MOODS.find(([, pattern]) => pattern.test(wished))?.[0] ?? null
 }

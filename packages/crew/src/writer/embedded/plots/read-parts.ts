@@ -43,6 +43,9 @@ function readDeeds(prompt: string): Pick<Asked, 'doing' | 'fear' | 'wish'> {
   }
 }
 
+/** Whether a prompt says what somebody wants or fears, which plots have a part for. */
+export const saysFear = (prompt: string): boolean => FEAR.test(prompt) || WISH.test(prompt)
+
 /** "Who forgot the rings" to "forgetting the rings": what somebody did once, for a story that is about the deed. */
 export function readDeed(prompt: string): string | null {
   const [, verb = '', article = '', thing] = OBJECT.exec(prompt) ?? []

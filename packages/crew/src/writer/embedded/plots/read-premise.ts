@@ -10,6 +10,8 @@ export type Premise = {
   readonly sentence: string
   readonly kind: 'trouble' | 'often' | 'once' | 'versus' | 'share' | 'gone'
   readonly rival: Part | null
+  /** Told of anybody, in the present: nobody lived it. */
+  readonly isInvented: boolean
   /** What it was about, as it is named again: "the letters". */
   readonly it: string
   /** Who has too few of what. */
@@ -21,6 +23,7 @@ const I = named('I')
 const NOBODY: Omit<Premise, 'kind'> = {
   who: named('they'),
   sentence: '',
+  isInvented: false,
   it: 'it',
   rival: null,
   shared: ['', ''],
@@ -62,7 +65,8 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
   if (text === undefined || text.split(/\s+/).length < 3 || text.split(/\s+/).length > LONGEST) return null
   if (ENDS_BADLY.test(text)) return null
   const kind = TROUBLE.test(text) ? 'trouble' : OFTEN.test(text) ? 'often' : 'once'
-  const [, person, verb = '', rest = ''] = /^(i|you)(?:'m|'re)? (\S+)(.*)$/i.exec(text) ?? []
+  const [, person, verb = '', rest = ''] =
+    /^(i|you)(?:'m|'re)? (?!want\b|need\b|would\b|wish\b|can\b|have to\b)(\S+)(.*)$/i.exec(text) ?? []
   if (person !== undefined) {
     const who = /^i$/i.test(person) ? I : named('you')
     const begin = nlp(`${who.known} ${verb}`).verbs().toPastTense().all().text()
@@ -82,9 +86,14 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
   const [subject, deed] = partsOf(text)
   if (subject === null || deed === null || !isHero(subject)) return null
   const told = pastOf(`${capitalize(firstOf(subject))} ${capitalizeNames(deed.replace(PASSIVE, 'was $1'))}`)
+  const isInvented =
+    /^(?:an?|two|three)\s/i.test(subject) &&
+    isSomebody(nameOf(subject)) &&
+    told?.endsWith(deed) === false &&
+    !/\d|\s\p{Lu}/u.test(text)
   // What a thing does is told by whoever met with it.
   const who = isGentle || isSomebody(nameOf(subject)) ? readPart(nameOf(subject)) : I
-  return told === null ? null : { ...NOBODY, who, sentence: close(told), it: thingOf(deed), kind }
+  return told === null ? null : { ...NOBODY, who, sentence: close(told), isInvented, it: thingOf(deed), kind }
 }
 
 const spellOut = (text: string): string =>
@@ -175,9 +184,7 @@ function pastOf(sentence: string): string | null {
     .replace(/\bwon't\b/gi, "wouldn't")
     .replace(/\bdoesn't\b/gi, "didn't")
     .replace(/\bmust\b/gi, 'had to')
-  return /(?<!\b(?:who|that|which|what) )\b(?:is|are|has|does|gets|keeps|finds|wants|can|will)\b(?! (?:of|in the end))/.test(
-    text,
-  )
-    ? null
-    : text
+  const present =
+    /(?<!\b(?:who|that|which|what) )\b(?:is|are|has|does|gets|keeps|finds|wants|can|will|inherit|breaks)\b/
+  return present.test(text.replace(/"[^"]*"/g, '')) ? null : text
 }

@@ -90,7 +90,12 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
       // A story of something that a plot cannot hold is another story.
       (genre === 'bedtime' || asked.thing === null || canHold(genre, plot, asked.thing)) &&
       // Of a robot who wants to paint, a story without the paint is another one.
-      (['wish', 'fear'] as const).every((deed) => asked[deed] === null || mentions(plot, deed) > 0),
+      // And one who does something else is afraid of nothing that was not said.
+      (['wish', 'fear'] as const).every((deed) =>
+        asked[deed] === null
+          ? !DOES.test(request.prompt) || mentions(plot, deed) === 0
+          : mentions(plot, deed) > 0,
+      ),
   )
   const named = NAMED.filter((role) => asked[role] !== null)
   // How many of the named parts a plot tells of; the best come first, and those with none are left out.
@@ -104,6 +109,9 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
     .slice(0, request.count)
     .map((plot) => tell(genre, plot, { asked, spoken, listener: listener?.name ?? null }, request, random))
 }
+
+/** Says what somebody does. */
+const DOES = /\b(?:who|that|which)\s+(?!is\b|was\b)\p{L}+/iu
 
 /** What a prompt names, as far as a genre makes a part of it. */
 function readAsked(genre: Genre, prompt: string): Asked {

@@ -52,7 +52,8 @@ function shelfOf(premise: Premise, genre: Genre | null, whole: string): string |
   // What somebody lived is asked after, unless it shall frighten.
   if (isSpeaker) return genre === 'scary' || genre === 'mystery' ? 'scary' : null
   if (FUNNY.test(whole)) return 'funny'
-  return genre === null ? null : (SHELF[genre] ?? 'any')
+  if (genre === null) return premise.isInvented ? 'any' : null
+  return SHELF[genre] ?? 'any'
 }
 
 /** Whether a plot fits what happened, and meets neither the hero nor the thing in another part. */
