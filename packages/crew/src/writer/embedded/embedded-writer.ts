@@ -37,7 +37,7 @@ import { asksAfter, asksWhether, isDecided } from './find-answer.ts'
 import { readDebate, tellDebate } from './debates/tell-debate.ts'
 import { readVersus, tellVersus } from './tell-versus.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
-import { WORDS_FOR_SECONDS, wantedWords } from './wording.ts'
+import { withLength } from './with-length.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
 const OWN_TEXT_WORDS = 25
@@ -69,23 +69,6 @@ function suggestAsOrdered(asked: IdeasRequest, mayBePart = true): IdeaDraft[] {
   const ideas = suggest(withLength(asked, orders), orders, mayBePart)
   const match = ideas.length > 0 ? parsePrompt(orders.topic).match : null
   return ideas.map((idea) => obeyOrders(idea, orders, match))
-}
-
-/** Under a limit there is room for what cannot be told in so many words. */
-const BELOW_LIMIT = 0.92
-/** A tone says so many words more. */
-const TONE_WORDS = 8
-
-/** The request with the length that its prompt orders: said there, it is meant more than a setting. */
-function withLength(asked: IdeasRequest, { length, tone }: Orders): IdeasRequest {
-  if (length === null) return asked
-  if (length.isMost && wantedWords(asked) <= length.words) return asked
-  const target = Math.round(length.isMost ? length.words * BELOW_LIMIT : length.words)
-  const near = DURATIONS_SECONDS.toSorted(
-    (one, other) => Math.abs(WORDS_FOR_SECONDS[one] - target) - Math.abs(WORDS_FOR_SECONDS[other] - target),
-  )[0]
-  const words = tone === null ? target : target - TONE_WORDS
-  return { ...asked, seconds: near ?? asked.seconds, words }
 }
 
 /** More than any genre has. */
@@ -219,10 +202,13 @@ function tellKnown(
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
   const ideas = parsed.match === null ? [] : tellTopic(told, { ...parsed, match: parsed.match }, request)
-  if (ideas.length > 0 || !mayBePart) return ideas
+  if (ideas.length > 0 || !mayBePart || CORRECTS.test(asked.prompt)) return ideas
   const named = tellNamed(told, parsed, request)
   return named.length > 0 ? named : tellPart(told, request, orders)
 }
+
+/** Takes back what was said before: "vaccines, no sorry, pregnancy". */
+const CORRECTS = /\b(?:sorry|i mean|actually no|scratch that)\b/i
 
 /** What is known of the first part of a prompt; the ideas say what is not told. */
 function tellPart(told: string, request: IdeasRequest, orders: Orders): IdeaDraft[] {

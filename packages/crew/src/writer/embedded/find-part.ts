@@ -56,7 +56,8 @@ const IS_QUESTION =
  * what is right may not be left out, nor what makes the thing another: "glass in cars".
  */
 export function mayLeaveOut({ core, besides, at }: PromptPart, pack: Pack): boolean {
-  if (RESTRICTS.test(besides)) return false
+  // Habits of everybody are none of those who are good with money.
+  if (RESTRICTS.test(besides) || pack.unit.one === 'habit') return false
   const isTip = isInstructive(pack)
   if (DELICATE.test(besides) && (isTip || at === 'word')) return false
   if (FOR_WHOM.test(besides)) return true

@@ -46,7 +46,7 @@ const WORTH =
 const SHOULD =
   /^[\p{L}\p{N}' ,-]{4,90}? should(?:n't| not)? (?:be|have|get|pay|stop|never|only)\b[\p{L}\p{N}' ,-]*$/iu
 const TASTE =
-  /^[\p{L}\p{N}' ,-]{3,60}? (?:is|are|has|have|belongs?|tastes?|beats?) (?!there\b)[\p{L}\p{N}' ,-]{3,60}$/iu
+  /^[\p{L}\p{N}' ,-]{3,60}? (?:is|are|has|have|belongs?|tastes?|beats?|do not|don'?t|need|makes?) (?!there\b)[\p{L}\p{N}' ,-]{3,60}$/iu
 const OPINION =
   /\b(?:unpopular|controversial|hot take|change my mind|overrated|underrated|fight me|debate|gone too far|out of control|(?:better|cooler|smarter|worse) than)\b/i
 /** Of these, only the person speaks: what was lived, bought or is their own. */
@@ -60,7 +60,7 @@ const FOR_WHOM = /\s+(?:for [\p{L} ]{3,25}|at \d{2}|in 20\d\d)$/iu
 /** Of grandpa and a robot a story is told, and half a sentence is no side. */
 const isNoSide = (side: string): boolean =>
   isOnePerson(side) ||
-  /\b(?:without|with|any|how|what|why|if|when|your|you|some)\b/i.test(side) ||
+  /\b(?:without|with|any|how|what|why|if|when|your|you|some|not|else|is|are|can|do|does)\b/i.test(side) ||
   side.split(' ').length > 4
 const isBrand = (side: string): boolean => BRANDS[side.trim().toLowerCase()] !== undefined
 const isOnePerson = (side: string): boolean => isSomebody(side) && !/(?<!s)s$/i.test(side)

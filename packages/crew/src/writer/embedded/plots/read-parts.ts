@@ -172,7 +172,10 @@ export function readParts(prompt: string, hasToys = false): Asked {
     )
   const day = season?.[0].replace(/^(?:at|in|on|during) (?:the |a )?night\s*$/i, 'one night') ?? null
   const when = year?.[1] === undefined ? day : `in ${year[1]}`
-  for (const found of [year?.[0], season?.[0]]) if (found !== undefined) rest = rest.replace(found, ' ')
+  for (const found of [year?.[0], season?.[0]])
+    // "In 1930s Chicago" is in Chicago.
+    if (found !== undefined)
+      rest = rest.replace(new RegExp(`${found}(?= \\p{Lu})`, 'u'), 'in').replace(found, ' ')
   rest = rest
     .replace(/^(?:about|of|with|featuring|starring|on)\s+/i, '')
     .replace(/\bset\s+(?=in|at|on)/i, '')
@@ -259,7 +262,7 @@ function isThing(phrase: string): boolean {
     .replace(/\s+(?:named|called)\s+.*$/i, '')
   if (
     words.split(/\s+/).length > 4 ||
-    /^(?:(?:something|somebody|someone|anything|nothing|it)$|\d)/i.test(words)
+    /^(?:(?:something|somebody|someone|anything|nothing|it)$|(?:that|which|who)\b|\d)/i.test(words)
   )
     return false
   if (nlp(words).match('^(#PresentTense|#Infinitive) #Noun').found && /^\w+s\b/.test(words)) return false
