@@ -56,3 +56,14 @@ test('two who have one thing share it, and a fight is told in rounds', async () 
 test('what somebody lived is asked after and not made into a plot', async () => {
   expect(await ask('i moved to Calgary with one suitcase and want to tell that story')).toEqual([])
 })
+
+test('of several plots another one comes first than the person had lately', async () => {
+  const prompt = 'scary story about a nurse who hears her name on an empty ward'
+  const request = { prompt, seconds: 30, language: 'English', count: 1, seed: 5 } as const
+  const recent: string[] = []
+  for (let time = 0; time < 6; time += 1) {
+    const [idea] = await createEmbeddedWriter().suggestIdeas({ ...request, recent })
+    recent.push(idea?.framework ?? '')
+  }
+  expect(new Set(recent).size).toBe(6)
+})
