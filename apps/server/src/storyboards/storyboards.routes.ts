@@ -26,7 +26,7 @@ import { updateStoryboard } from './update-storyboard.ts'
 import { limitBoards } from './limit-boards.ts'
 
 const CHANGES_PER_MINUTE = 60
-const PHOTOS_PER_MINUTE = 12
+const PHOTOS_PER_MINUTE = 60
 const ESTIMATES_PER_MINUTE = 120
 
 export function mountStoryboards(app: App, deps: StoryboardDeps): void {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { PHOTO_MAX_BYTES } from '@hookreel/contract'
+import { PHOTO_MAX_BYTES, SCENES_MAX_COUNT } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
 import { reservePicture, settleBoard } from './preview-room.ts'
@@ -14,8 +14,8 @@ import { boardFolder, showParts } from './storyboard-files.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 
-/** A storyboard keeps so many pictures that were sent for it. */
-const UPLOADS_KEPT = 100
+/** A storyboard keeps so many pictures that were sent for it and stand in no scene: those for all of its scenes come before the change. */
+const UPLOADS_KEPT = SCENES_MAX_COUNT
 
 /** One picture of a person after the other, from its first byte on: each takes room on the disk while it comes, and a process. */
 const inTurn = openTurns()

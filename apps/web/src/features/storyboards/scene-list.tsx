@@ -2,14 +2,17 @@ import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { formatPlural } from '../../lib/format.ts'
 import { formatDollars } from '../providers/provider-words.ts'
 import { tellDropped } from './dropped-scene.ts'
 import type { LayerImages } from './layer-images.ts'
+import { ManyPictures } from './many-pictures.tsx'
 import { MoveAll } from './move-all.tsx'
 import type { MovePrice } from './moving-words.ts'
 import { SceneRow, type SceneActions } from './scene-row.tsx'
 import { sendPhoto } from './send-photo.ts'
 import { choicesOf, type SceneChoice } from './storyboard-query.ts'
+import { useManyPictures } from './use-many-pictures.ts'
 
 const MAX_SEED = 2 ** 32
 /** A scene is shown from a moment after its cut: the transition is over then. */
@@ -34,8 +37,14 @@ export function SceneList(props: {
     onError: (error) => toast.error('This picture cannot be used', { description: error.message }),
   })
   const choices = choicesOf(board)
-  const list = useRef<HTMLOListElement>(null)
   const [said, say] = useState('')
+  const many = useManyPictures(board, (uploads) => {
+    onArrange(
+      choices.map((choice) => ({ ...choice, upload: uploads.get(choice.id) ?? choice.upload })),
+    )
+    say(`${formatPlural(uploads.size, 'scene has its', 'scenes have their')} picture now.`)
+  })
+  const list = useRef<HTMLOListElement>(null)
   const dropped = useRef<{ id: string; index: number } | null>(null)
   // The word of a dropped scene outlives the render that brought it.
   const undo = useRef(props.onUndo)
@@ -72,7 +81,11 @@ export function SceneList(props: {
       onDescription: (description) => change(scene.id, { description }),
       onAnother: () => change(scene.id, { seed: Math.floor(Math.random() * MAX_SEED), upload: null }),
       onMoves: (moves) => change(scene.id, { moves }),
-      onPhoto: (file) => photo.mutate({ id: scene.id, file }),
+      onPhotos: (files) => {
+        const [first, ...more] = files
+        if (more.length > 0) many.begin(files)
+        else if (first) photo.mutate({ id: scene.id, file: first })
+      },
       onMove: (to) => move(scene.id, to),
       onDrop: () => drop(scene.id),
       onShow:
@@ -87,7 +100,7 @@ export function SceneList(props: {
     }
   }
   return (
-    <div className="grid grid-cols-1 gap-2.5">
+    <ManyPictures board={board} pictures={many}>
       {props.pictureMicrodollars > 0 && (
         <p className="text-small text-muted">
           Another picture takes about {formatDollars(props.pictureMicrodollars)} of AI services.
@@ -125,6 +138,6 @@ export function SceneList(props: {
           )
         })}
       </ol>
-    </div>
+    </ManyPictures>
   )
 }

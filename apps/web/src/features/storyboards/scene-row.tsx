@@ -22,7 +22,8 @@ export type SceneActions = {
   readonly onDescription: (description: string | null) => void
   readonly onAnother: () => void
   readonly onMoves: (moves: boolean) => void
-  readonly onPhoto: (file: File) => void
+  /** One picture for this scene, or several that their names tell the scenes of. */
+  readonly onPhotos: (files: readonly File[]) => void
   readonly onMove: (to: number) => void
   readonly onDrop: () => void
   readonly onShow: (() => void) | null
@@ -61,18 +62,20 @@ export function SceneRow(props: {
     </Button>
   )
   const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes(DRAGGED)) return
+    const { types } = event.dataTransfer
+    if (!types.includes(DRAGGED) && !types.includes('Files')) return
     event.preventDefault()
     setIsOver(true)
   }
   const onDrop = (event: DragEvent) => {
     setIsOver(false)
     const dragged = event.dataTransfer.getData(DRAGGED)
-    const photo = event.dataTransfer.files[0]
-    if (dragged === '' && !photo) return
+    const photos = [...event.dataTransfer.files]
+    if (dragged === '' && photos.length === 0) return
     event.preventDefault()
+    event.stopPropagation()
     if (dragged !== '') props.onDragOnto(dragged)
-    else if (photo) actions.onPhoto(photo)
+    else actions.onPhotos(photos)
   }
   return (
     <li
@@ -145,7 +148,7 @@ export function SceneRow(props: {
           onChange={(event) => {
             const chosen = event.target.files?.[0]
             event.target.value = ''
-            if (chosen) actions.onPhoto(chosen)
+            if (chosen) actions.onPhotos([chosen])
           }}
         />
       </div>

@@ -1,19 +1,48 @@
 import { PHOTO_MAX_BYTES, UPLOAD_PATH, type uploadedSchema } from '@hookreel/contract'
 import type { z } from 'zod'
-import { buildUrl, readRefusal, send } from '../../api/call.ts'
+import { ApiError, buildUrl, readRefusal, send } from '../../api/call.ts'
 
 export const PHOTO_TYPES = 'image/png,image/jpeg,image/webp'
+const USUAL_WAIT_SECONDS = 10
 
 /** Sends a picture for a scene; answers its name. Throws what a person can read. */
-export async function sendPhoto(storyboardId: string, file: File): Promise<string> {
+export async function sendPhoto(storyboardId: string, file: File, signal?: AbortSignal): Promise<string> {
   if (file.size > PHOTO_MAX_BYTES) throw new Error('Choose a picture of at most 12 MB.')
   const response = await send(buildUrl(UPLOAD_PATH, { id: storyboardId }, {}), {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: file,
+    ...(signal && { signal }),
   })
   if (!response.ok) throw await readRefusal(response)
   // The server checks its own answers against this schema in its tests.
   const { upload } = (await response.json()) as z.output<typeof uploadedSchema>
   return upload
+}
+
+/** The same for one of many: it waits as long as the server asks for. Throws an AbortError when it is stopped. */
+export async function sendPhotoInTurn(id: string, file: File, signal: AbortSignal): Promise<string> {
+  for (;;) {
+    try {
+      return await sendPhoto(id, file, signal)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'rate_limited') throw error
+      const { retryAfterSeconds } = error.details
+      await wait(typeof retryAfterSeconds === 'number' ? retryAfterSeconds : USUAL_WAIT_SECONDS, signal)
+    }
+  }
+}
+
+function wait(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(new DOMException('stopped', 'AbortError'))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, seconds * 1000)
+    signal.addEventListener('abort', stop, { once: true })
+  })
 }

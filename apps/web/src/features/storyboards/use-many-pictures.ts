@@ -1,0 +1,91 @@
+import type { Storyboard } from '@hookreel/contract'
+import { useEffect, useRef, useState } from 'react'
+import { isStopped, reasonOf } from '../../api/call.ts'
+import { matchFiles, type FileMatch } from './match-files.ts'
+import { sendPhotoInTurn } from './send-photo.ts'
+
+export type OwnFile = FileMatch & {
+  readonly file: File
+  /** Its name on the server, once it is there. */
+  readonly upload: string | null
+  /** Why it cannot be used. */
+  readonly refusal: string | null
+}
+
+/** The pictures of these scenes, by the scenes' ids. */
+export type SentPictures = ReadonlyMap<string, string>
+
+/** Pictures that were chosen together: which scene each is for, and how they are sent, one after the other. */
+export function useManyPictures(board: Storyboard, onSent: (uploads: SentPictures) => void) {
+  const [files, setFiles] = useState<readonly OwnFile[]>([])
+  const [sent, setSent] = useState<number | null>(null)
+  const work = useRef<AbortController>(null)
+  // A page that is left sends nothing more.
+  useEffect(() => () => work.current?.abort(), [])
+  const close = () => {
+    work.current?.abort()
+    setFiles([])
+    setSent(null)
+  }
+  const wanted = files.filter(({ sceneId, refusal }) => sceneId !== null && refusal === null)
+  const apply = async () => {
+    const stop = (work.current = new AbortController())
+    const known = new Map(files.map(({ file, upload }) => [file, upload]))
+    const refused = new Map<File, string>()
+    for (const [at, { file }] of wanted.entries()) {
+      setSent(at)
+      if (known.get(file)) continue
+      try {
+        known.set(file, await sendPhotoInTurn(board.id, file, stop.signal))
+      } catch (error) {
+        if (isStopped(error)) return
+        refused.set(file, tell(error))
+      }
+    }
+    if (stop.signal.aborted) return
+    setSent(null)
+    if (refused.size > 0) {
+      setFiles(
+        files.map((one) => ({
+          ...one,
+          upload: known.get(one.file) ?? null,
+          refusal: refused.get(one.file) ?? one.refusal,
+        })),
+      )
+      return
+    }
+    onSent(new Map(wanted.map(({ sceneId, file }) => [sceneId ?? '', known.get(file) ?? ''])))
+    setFiles([])
+  }
+  return {
+    files,
+    count: wanted.length,
+    /** How many are there already; null while none is sent. */
+    sent,
+    begin: (chosen: readonly File[]) => {
+      const matches = matchFiles(
+        chosen.map(({ name }) => name),
+        board.scenes,
+      )
+      setFiles(
+        chosen.map((file, at) => ({
+          ...(matches[at] ?? { sceneId: null, reason: null }),
+          ...{ file, upload: null, refusal: null },
+        })),
+      )
+    },
+    /** A scene shows one picture: another that was for it is for none. */
+    assign: (file: File, sceneId: string | null) =>
+      setFiles(
+        files.map((one) => {
+          if (one.file === file) return { ...one, sceneId, reason: null }
+          return sceneId !== null && one.sceneId === sceneId ? { ...one, sceneId: null, reason: null } : one
+        }),
+      ),
+    apply: () => void apply(),
+    close,
+  }
+}
+
+const tell = (error: unknown): string =>
+  reasonOf(error, error instanceof Error && error.message !== '' ? error.message : 'This picture cannot be used.')

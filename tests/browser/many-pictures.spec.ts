@@ -1,0 +1,122 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, test, type Page } from '@playwright/test'
+import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
+
+const SENTENCES = [
+  'Venus spins so slowly that a day there is longer than its year.',
+  'The Sun holds almost all the mass of the solar system.',
+  'A teaspoon of a neutron star weighs a billion tons.',
+  'Light from the Sun needs eight minutes to reach us.',
+]
+
+function draw(colour: string): Buffer {
+  const canvas = createCanvas(90, 160)
+  const context = canvas.getContext('2d')
+  context.fillStyle = colour
+  context.fillRect(0, 0, 90, 160)
+  return canvas.toBuffer('image/png')
+}
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+
+/** A storyboard of four scenes, open in the page. */
+async function openBoard(page: Page): Promise<string> {
+  const made = await page.request.post('/api/storyboards', {
+    data: {
+      ...{ title: 'Space', script: SENTENCES.join(' '), style: 'default', voiceId: 'flite-slt' },
+      ...{ duration: 15, resolution: '420p', aspectRatio: '9:16' },
+    },
+  })
+  const { id } = (await made.json()) as { id: string }
+  const script = encodeURIComponent(SENTENCES.join(' '))
+  await page.goto(`/generate-video?title=Space&script=${script}&storyboardId=${id}`)
+  await expect(page.getByRole('list', { name: 'Scenes' }).getByRole('listitem')).toHaveCount(4)
+  return id
+}
+
+test('several pictures of one’s own find their scenes by their names, are changed, sent and taken back', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await openAccount(page.context(), baseURL ?? '')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const id = await openBoard(page)
+  const uploads = async () => {
+    const board = (await (await page.request.get(`/api/storyboards/${id}`)).json()) as {
+      scenes: { upload: string | null }[]
+    }
+    return board.scenes.map(({ upload }) => upload !== null)
+  }
+  const choose = page.getByLabel('Picture files for several scenes')
+  const dialog = page.getByRole('dialog', { name: 'Pictures for the scenes' })
+  const sceneOf = (name: string) => dialog.getByRole('combobox', { name: `Scene for ${name}` })
+
+  await choose.setInputFiles([
+    file('03.png', draw('teal')),
+    file('venus at dawn.png', draw('orange')),
+    file('صورة.png', draw('purple')),
+    file('scene 2.png', Buffer.from('no picture')),
+  ])
+  await expect(sceneOf('03.png')).toContainText('3. A teaspoon')
+  await expect(sceneOf('venus at dawn.png')).toContainText('1. Venus')
+  await expect(sceneOf('صورة.png')).toContainText('Not used')
+  await page.screenshot({ path: `${SHOTS}/many-pictures-390.png` })
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+  expect(await findAccessFaults(page)).toEqual([])
+  // What another picture was for is for this one now.
+  await sceneOf('صورة.png').click()
+  await page.getByRole('option', { name: '3. A teaspoon' }).click()
+  await expect(sceneOf('03.png')).toContainText('Not used')
+  await sceneOf('03.png').click()
+  await page.getByRole('option', { name: '4. Light' }).click()
+
+  await dialog.getByRole('button', { name: 'Use 4 pictures' }).click()
+  await expect(
+    dialog.getByText('Choose a still PNG, JPEG or WebP picture that is not damaged.'),
+  ).toBeVisible({ timeout: 30_000 })
+  // Nothing is changed until it is said what to do without the damaged one.
+  expect(await uploads()).toEqual([false, false, false, false])
+  await dialog.getByRole('button', { name: 'Use the other 3' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(uploads).toEqual([true, false, true, true])
+  await page.getByRole('button', { name: 'Undo the last change of the scenes' }).click()
+  await expect.poll(uploads).toEqual([false, false, false, false])
+})
+
+test('pictures that are dropped onto the scenes are asked about; closing in the middle changes nothing', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await openAccount(page.context(), baseURL ?? '')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const id = await openBoard(page)
+  await page.route('**/pictures', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => undefined)
+  })
+  const colours = ['red', 'green', 'blue', 'gray'].map((colour) => draw(colour).toString('base64'))
+  const dropped = await page.evaluateHandle((pngs) => {
+    const transfer = new DataTransfer()
+    for (let at = 0; at < 100; at += 1) {
+      const bytes = Uint8Array.from(atob(pngs[at % 4] ?? ''), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([bytes], `DSC_${1000 + at}.png`, { type: 'image/png' }))
+    }
+    return transfer
+  }, colours)
+  await page.getByRole('listitem', { name: 'Scene 2' }).dispatchEvent('drop', { dataTransfer: dropped })
+  const dialog = page.getByRole('dialog', { name: 'Pictures for the scenes' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(100)
+  await expect(dialog.getByRole('button', { name: 'Use 4 pictures' })).toBeVisible()
+  await page.screenshot({ path: `${SHOTS}/many-pictures-dark.png` })
+  await dialog.getByRole('button', { name: 'Use 4 pictures' }).click()
+  await expect(dialog.getByText('Picture 2 of 4 is on its way.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page.waitForTimeout(2500)
+  const board = (await (await page.request.get(`/api/storyboards/${id}`)).json()) as {
+    scenes: { upload: string | null }[]
+  }
+  expect(board.scenes.every(({ upload }) => upload === null)).toBe(true)
+})
