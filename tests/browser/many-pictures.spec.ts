@@ -47,8 +47,8 @@ test('several pictures of one’s own find their scenes by their names, are chan
     }
     return board.scenes.map(({ upload }) => upload !== null)
   }
-  const choose = page.getByLabel('Picture files for several scenes')
-  const dialog = page.getByRole('dialog', { name: 'Pictures for the scenes' })
+  const choose = page.getByLabel('Files for several scenes')
+  const dialog = page.getByRole('dialog', { name: 'Pictures and clips for the scenes' })
   const sceneOf = (name: string) => dialog.getByRole('combobox', { name: `Scene for ${name}` })
 
   await choose.setInputFiles([
@@ -70,10 +70,10 @@ test('several pictures of one’s own find their scenes by their names, are chan
   await sceneOf('03.png').click()
   await page.getByRole('option', { name: '4. Light' }).click()
 
-  await dialog.getByRole('button', { name: 'Use 4 pictures' }).click()
-  await expect(
-    dialog.getByText('Choose a still PNG, JPEG or WebP picture that is not damaged.'),
-  ).toBeVisible({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Use 4 files' }).click()
+  await expect(dialog.getByText('Choose a still PNG, JPEG or WebP picture that is not damaged.')).toBeVisible(
+    { timeout: 30_000 },
+  )
   // Nothing is changed until it is said what to do without the damaged one.
   expect(await uploads()).toEqual([false, false, false, false])
   await dialog.getByRole('button', { name: 'Use the other 3' }).click()
@@ -97,21 +97,22 @@ test('pictures that are dropped onto the scenes are asked about; closing in the 
     await route.continue().catch(() => undefined)
   })
   const colours = ['red', 'green', 'blue', 'gray'].map((colour) => draw(colour).toString('base64'))
-  const dropped = await page.evaluateHandle((pngs) => {
+  const dropped = await page.evaluateHandle(`(() => {
     const transfer = new DataTransfer()
+    const pngs = ${JSON.stringify(colours)}
     for (let at = 0; at < 100; at += 1) {
-      const bytes = Uint8Array.from(atob(pngs[at % 4] ?? ''), (letter) => letter.charCodeAt(0))
-      transfer.items.add(new File([bytes], `DSC_${1000 + at}.png`, { type: 'image/png' }))
+      const bytes = Uint8Array.from(atob(pngs[at % 4]), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([bytes], 'DSC_' + (1000 + at) + '.png', { type: 'image/png' }))
     }
     return transfer
-  }, colours)
+  })()`)
   await page.getByRole('listitem', { name: 'Scene 2' }).dispatchEvent('drop', { dataTransfer: dropped })
-  const dialog = page.getByRole('dialog', { name: 'Pictures for the scenes' })
+  const dialog = page.getByRole('dialog', { name: 'Pictures and clips for the scenes' })
   await expect(dialog.getByRole('listitem')).toHaveCount(100)
-  await expect(dialog.getByRole('button', { name: 'Use 4 pictures' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Use 4 files' })).toBeVisible()
   await page.screenshot({ path: `${SHOTS}/many-pictures-dark.png` })
-  await dialog.getByRole('button', { name: 'Use 4 pictures' }).click()
-  await expect(dialog.getByText('Picture 2 of 4 is on its way.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use 4 files' }).click()
+  await expect(dialog.getByText('File 2 of 4 is on its way.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await page.waitForTimeout(2500)

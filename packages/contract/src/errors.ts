@@ -147,6 +147,7 @@ export const ERRORS = {
   scenes_too_many: { status: 422, message: 'This is too much for one film. Make the script shorter.' },
   photo_unreadable: { status: 422, message: 'Choose a still PNG, JPEG or WebP picture that is not damaged.' },
   photo_too_large: { status: 413, message: 'Choose a picture of at most 12 MB and 50 megapixels.' },
+  clip_too_large: { status: 413, message: 'Choose a picture of at most 12 MB, or a clip of at most 100 MB.' },
   file_not_found: { status: 404, message: 'This file is not here.' },
   link_expired: { status: 403, message: 'This link has expired. Reload the page for a new one.' },
   video_not_ready: {
@@ -154,6 +155,14 @@ export const ERRORS = {
     message: 'This video is still being processed. Please wait a few more minutes.',
   },
   sound_not_found: { status: 404, message: 'This recording is not here. It may have been deleted.' },
+  free_music_unavailable: {
+    status: 503,
+    message: 'Free music cannot be searched just now. Try again later, or add music of your own.',
+  },
+  free_music_gone: {
+    status: 404,
+    message: 'This piece is not offered on free terms any more. Choose another one.',
+  },
   sound_refused: { status: 422, message: 'Choose a sound that is not damaged.' },
   sound_too_large: { status: 413, message: 'Choose a sound, or a video with it, of at most 200 MB.' },
   sounds_too_many: {

@@ -44,6 +44,9 @@ export const PICTURE_MAX_CHARACTERS = 600
 export const PREVIEW_PICTURES_PER_HOUR = 240
 /** A picture that a person sends for a scene. */
 export const PHOTO_MAX_BYTES = 12 * 1_048_576
+/** A clip of one's own for a scene. */
+export const CLIP_MAX_BYTES = 100 * 1_048_576
+export const CLIP_MAX_SECONDS = 60
 /** A storyboard that nobody touches is deleted after so many days, with its files. */
 export const STORYBOARD_DAYS = 14
 export const NAME_MAX_CHARACTERS = 80

@@ -1,4 +1,4 @@
-/** What a person chooses of a scene. `description` and `moves` left out stay as they are. */
+/** What a person chooses of a scene. `description`, `moves` and `keepsSound` left out stay as they are. */
 export type SceneWish = {
   readonly id: string
   readonly narration: string
@@ -6,6 +6,7 @@ export type SceneWish = {
   readonly upload: string | null
   readonly description?: string | null | undefined
   readonly moves?: boolean | undefined
+  readonly keepsSound?: boolean | undefined
 }
 
 export type MergedScenes = {
@@ -16,7 +17,7 @@ export type MergedScenes = {
   readonly isOrderBehind: boolean
 }
 
-const FIELDS = ['narration', 'seed', 'upload', 'description', 'moves'] as const
+const FIELDS = ['narration', 'seed', 'upload', 'description', 'moves', 'keepsSound'] as const
 
 /**
  * Does to the scenes as they are `now` what a change did that began with `was` and ended with `wanted`, and nothing else: what another

@@ -74,8 +74,12 @@ const boardSceneSchema = z.object({
   narration: z.string(),
   /** Another seed is another picture. */
   seed: seedSchema,
-  /** Name of the person's own picture, or null when the scene is drawn. */
+  /** Name of the person's own picture or clip, or null when the scene is drawn. */
   upload: z.string().nullable(),
+  /** Whether there is anything to hear in the person's own clip; null: it is none. */
+  clip: z.object({ hasSound: z.boolean() }).nullable(),
+  /** Whether the clip's own sound is heard in the film. */
+  keepsSound: z.boolean(),
   /** What the picture shall show, in the person's own words; null leaves it to what is spoken. */
   description: z.string().nullable(),
   /** Whether its film has a model make its picture move. */
@@ -237,6 +241,8 @@ const wantedScenesSchema = z
       description: z.string().trim().max(PICTURE_MAX_CHARACTERS).nullable().optional(),
       /** Whether a model makes its picture move when the film is made. Left out, it stays as it is. */
       moves: z.boolean().optional(),
+      /** Whether the sound of a clip of one's own is heard under the voice. Left out, it stays as it is. */
+      keepsSound: z.boolean().optional(),
     }),
   )
   .min(1, 'A film needs at least one scene.')
@@ -291,6 +297,6 @@ export const stopStoryboard = defineEndpoint({
   errors: ['storyboard_not_found'],
 })
 
-/** `POST` the bytes of a PNG, JPEG or WebP here; the answer names it for a scene's `upload`. */
+/** `POST` the bytes of a PNG, JPEG or WebP, or of a clip (MP4, MOV, AVI or WebM), here; the answer names it for a scene's `upload`. */
 export const UPLOAD_PATH = '/api/storyboards/{id}/pictures'
 export const uploadedSchema = z.object({ upload: z.string() })

@@ -94,10 +94,12 @@ const storyboardChoiceSchema = z.object({
         drawing: sceneDrawingSchema,
         /** What its picture shows, in the person's own words; left out, what is spoken decides. */
         description: z.string().nullable().optional(),
-        /** A part file with the person's own picture, which is shown instead of a drawn one. */
+        /** A part file with the person's own picture or clip, which is shown instead of a drawn one. */
         upload: z.string().nullable(),
         /** Whether a model makes its picture move. */
         moves: z.boolean().optional(),
+        /** Whether the sound of the person's own clip is heard. */
+        keepsSound: z.boolean().optional(),
       }),
     )
     .min(1),

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { updateStoryboard } from '@hookreel/contract'
-import { cleanScript, frameSizeOf, joinNarrations, planStoryboard, writeScene } from '@hookreel/film'
+import {
+  cleanScript,
+  frameSizeOf,
+  joinNarrations,
+  planStoryboard,
+  readOwnClip,
+  writeScene,
+} from '@hookreel/film'
 import type { FrameSize } from '@hookreel/film'
 import type { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
@@ -53,7 +60,7 @@ export function arrangeScenes(
 ): { scenes: KeptScene[]; shelf: KeptScene[] } {
   const known = new Map([...shelf, ...scenes].map((scene) => [scene.id, scene]))
   const isTwice = new Set(wanted.map(({ id }) => id)).size !== wanted.length
-  const arranged = wanted.map(({ id, narration, seed, upload, description, moves }): KeptScene => {
+  const arranged = wanted.map(({ id, narration, seed, upload, description, moves, ...wish }): KeptScene => {
     const scene = known.get(id)
     const isOwn = upload === null || uploads.includes(upload)
     if (!scene || isTwice || !isOwn) throw new AppError('scene_not_found')
@@ -62,8 +69,8 @@ export function arrangeScenes(
     // What is told of a picture is shown whatever is said.
     const isShownSame = shown === before && (shown !== null || scene.narration === narration)
     const isSame = isShownSame && scene.drawing.seed === seed && scene.upload === upload
-    // A picture of one's own shows whatever is said.
-    const isKept = isSame || (upload !== null && upload === scene.upload)
+    // A picture of one's own shows whatever is said; a clip is as long as that.
+    const isKept = isSame || (upload !== null && upload === scene.upload && !readOwnClip(upload))
     const isMoving = moves ?? scene.moves ?? false
     const isStillMade = isMoving || scene.picture?.movedBy === undefined
     return {
@@ -73,6 +80,7 @@ export function arrangeScenes(
       description: shown,
       drawing: { ...scene.drawing, seed },
       moves: isMoving,
+      keepsSound: wish.keepsSound ?? scene.keepsSound ?? false,
       picture: isKept && isStillMade ? scene.picture : null,
     }
   })

@@ -13,9 +13,10 @@ export function mergeChange(board: BoardRow, { was, ...change }: BoardChange): B
   if (was?.script !== undefined && change.script !== undefined)
     refuseBehind({ script: scriptOf(board.scenes) }, { script: was.script }, { script: change.script })
   if (was?.scenes === undefined || change.scenes === undefined) return change
-  const now = board.scenes.map(({ id, narration, drawing, upload, description, moves }): SceneWish => {
+  const now = board.scenes.map(({ id, narration, drawing, upload, ...scene }): SceneWish => {
     const { seed } = drawing
-    return { id, narration, seed, upload, description: description ?? null, moves: moves ?? false }
+    const { description = null, moves = false, keepsSound = false } = scene
+    return { id, narration, seed, upload, description, moves, keepsSound }
   })
   const { scenes, behind, isOrderBehind } = mergeScenes(now, was.scenes, change.scenes)
   if (behind.length > 0 || isOrderBehind)

@@ -1,8 +1,8 @@
 import { SIGNED_LINK_SECONDS, STORYBOARD_DAYS } from '@hookreel/contract'
-import type { Storyboard } from '@hookreel/contract'
+import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { findMotionOffer } from '@hookreel/crew'
 import type { MotionOffer } from '@hookreel/crew'
-import { filesOfLayer } from '@hookreel/film'
+import { filesOfLayer, readOwnClip } from '@hookreel/film'
 import { canMove } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
@@ -47,21 +47,18 @@ export function presentStoryboard(
       problem: voice.problem,
     },
     moving: offer ? { service: offer.service, model: offer.model } : null,
-    scenes: row.scenes.map(
-      ({ id, narration, drawing, upload, description = null, moves = false, picture }) => ({
-        id,
-        narration,
-        seed: drawing.seed,
-        upload,
-        description,
-        moves,
-        moveMicrodollars: priceMove(offer, row, { id, picture }),
-        picture,
-      }),
-    ),
+    scenes: row.scenes.map((scene) => presentScene(row, scene, offer)),
     files: Object.fromEntries(layers.flatMap(filesOfLayer).map((file) => [file, sign(file)])),
     expiresAt: new Date(row.updatedAt.getTime() + STORYBOARD_DAYS * DAY_MS).toISOString(),
   }
+}
+
+function presentScene(row: BoardRow, scene: KeptScene, offer: MotionOffer | undefined): BoardScene {
+  const { id, narration, drawing, upload, picture } = scene
+  const { description = null, moves = false, keepsSound = false } = scene
+  const moveMicrodollars = priceMove(offer, row, { id, picture })
+  const sent = { upload, clip: readOwnClip(upload) ?? null, keepsSound }
+  return { id, narration, seed: drawing.seed, ...sent, description, moves, moveMicrodollars, picture }
 }
 
 /** Of a scene that is not spoken yet. */

@@ -25,6 +25,8 @@ export type KeptScene = {
   readonly description?: string | null
   /** Whether a model makes its picture move when its film is made. */
   readonly moves?: boolean
+  /** Whether the sound of the person's own clip is heard. */
+  readonly keepsSound?: boolean
   readonly picture: Picture | null
 }
 

@@ -66,7 +66,8 @@ function mountPictures(app: App, deps: StoryboardDeps): void {
   app.openAPIRegistry.registerPath({
     method: 'post',
     path: UPLOAD_PATH,
-    summary: 'Send a picture of your own (PNG, JPEG or WebP as the body) for a scene',
+    summary:
+      'Send a picture (PNG, JPEG or WebP as the body) or a clip (MP4, MOV, AVI or WebM, a minute at most) of your own for a scene',
     tags: ['storyboards'],
     security: describeSecurity('videos:write'),
     request: { params: idParamsSchema },
@@ -77,6 +78,8 @@ function mountPictures(app: App, deps: StoryboardDeps): void {
         'storyboard_not_found',
         'photo_unreadable',
         'photo_too_large',
+        'upload_refused',
+        'clip_too_large',
         'storage_full',
         'disk_full',
         'rate_limited',

@@ -13,6 +13,7 @@ import {
 } from '../../../../tests/builders/build-server.ts'
 import { readId } from '../../../../tests/builders/build-settings.ts'
 import { ORDER as SMALLEST, SCRIPT } from '../../../../tests/builders/build-video.ts'
+import { writeClip } from '../../../../tests/fakes/write-clip.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
 import { MAKE_PREVIEW, makePreviewOf } from './make-preview.job.ts'
@@ -123,7 +124,7 @@ async function read(id: string): Promise<Storyboard> {
 }
 const choices = (board: Storyboard) =>
   board.scenes.map(({ id, narration, seed, upload }) => ({ id, narration, seed, upload }))
-const sendPhoto = (client: Client, id: string, body: string) =>
+const sendPhoto = (client: Client, id: string, body: string | Uint8Array<ArrayBuffer>) =>
   server.app.request(`/api/storyboards/${id}/pictures`, {
     method: 'POST',
     headers: { cookie: client.cookie, 'content-type': 'application/octet-stream' },
@@ -410,6 +411,44 @@ describe('a picture of one’s own', () => {
     await expect.poll(() => second.seen.pieces).toBe(21)
     second.seen.end()
     await second.answer
+  })
+
+  test('may be a clip, which tells whether it can be heard, and keeps its sound if that is wanted', async () => {
+    // The minute's changes of the others are spent.
+    const owner = await server.signUp()
+    const board = (await owner.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
+    const scenesNow = async () =>
+      ((await owner.ask('GET', `/api/storyboards/${board.id}`)).body as Storyboard).scenes
+    const file = join(server.deps.config.dataDir, 'clip.mp4')
+    await writeClip(file, { seconds: 1.5, width: 64, height: 96, soundSeconds: 1.5 })
+    const sent = await readFile(file)
+    const answer = await sendPhoto(owner, board.id, Uint8Array.from(sent))
+    const { upload } = (await answer.json()) as { upload: string }
+    expect([answer.status, upload]).toEqual([201, expect.stringMatching(/\.sounding\.mp4$/)])
+    const change = (more: object) =>
+      owner.ask('PATCH', `/api/storyboards/${board.id}`, {
+        scenes: choices(board).map((scene, index) => (index === 0 ? { ...scene, upload, ...more } : scene)),
+      })
+    await change({})
+    expect((await scenesNow())[0]).toMatchObject({ clip: { hasSound: true }, keepsSound: false })
+    await change({ keepsSound: true })
+    await work()
+    const [first, second] = await scenesNow()
+    expect([first?.clip, first?.keepsSound, second?.clip, second?.keepsSound]).toEqual([
+      { hasSound: true },
+      true,
+      null,
+      false,
+    ])
+    const cut = await sendPhoto(owner, board.id, Uint8Array.from(sent.subarray(0, 900)))
+    expect([cut.status, (await cut.json()) as object]).toMatchObject([
+      422,
+      { error: { code: 'upload_refused' } },
+    ])
+    expect((await sendPhoto(stranger, board.id, Uint8Array.from(sent))).status).toBe(404)
+    const folder = join(server.deps.config.dataDir, 'storyboards', board.id)
+    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
+    jobs.length = 0
   })
 
   test('is refused when it is no picture, too large or a bomb', async () => {

@@ -3,13 +3,14 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { PHOTO_MAX_BYTES, SCENES_MAX_COUNT } from '@hookreel/contract'
+import { CLIP_MAX_BYTES, SCENES_MAX_COUNT } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
 import { reservePicture, settleBoard } from './preview-room.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
+import { writeSent } from './write-sent.ts'
 import { boardFolder, showParts } from './storyboard-files.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
@@ -17,13 +18,13 @@ import type { BoardRow } from './storyboards.queries.ts'
 /** A storyboard keeps so many pictures that were sent for it and stand in no scene: those for all of its scenes come before the change. */
 const UPLOADS_KEPT = SCENES_MAX_COUNT
 
-/** One picture of a person after the other, from its first byte on: each takes room on the disk while it comes, and a process. */
+/** One picture or clip of a person after the other, from its first byte on: each takes room on the disk while it comes, and a process. */
 const inTurn = openTurns()
 
 /**
- * Takes a picture that a person sent for a scene; answers its name. Its bytes are told apart, decoded and written anew
- * in a process of its own, never here. Throws `photo_too_large`, `photo_unreadable`, `storage_full`,
- * `storyboard_not_found`.
+ * Takes a picture or a clip that a person sent for a scene; answers its name. Its bytes are told apart, decoded and written anew
+ * in a process of its own, never here. Throws `photo_too_large`, `photo_unreadable`, `upload_refused`, `clip_too_large`,
+ * `storage_full`, `disk_full`, `storyboard_not_found`.
  */
 export async function takePicture(
   deps: StoryboardDeps,
@@ -37,10 +38,10 @@ export async function takePicture(
   return inTurn(userId, async () => {
     await mkdir(partsFolder, { recursive: true, mode: 0o700 })
     try {
-      const limit = { maxBytes: PHOTO_MAX_BYTES, tooLarge: 'photo_too_large' } as const
+      const limit = { maxBytes: CLIP_MAX_BYTES, tooLarge: 'clip_too_large' } as const
       await reservePicture(deps, userId, id, await receiveFile(request, sentFile, limit))
       try {
-        return await keepPicture(deps, board, sentFile)
+        return await keepPicture(deps, board, sentFile, request.signal)
       } finally {
         // What was sent is not kept, and takes no room.
         await rm(sentFile, { force: true })
@@ -52,21 +53,18 @@ export async function takePicture(
   })
 }
 
-/** Writes a picture anew and keeps it with its storyboard; answers its name. */
-async function keepPicture(deps: StoryboardDeps, board: BoardRow, sentFile: string): Promise<string> {
+/** Writes what was sent anew and keeps it with its storyboard; answers its name. */
+async function keepPicture(
+  deps: StoryboardDeps,
+  board: BoardRow,
+  sentFile: string,
+  signal: AbortSignal,
+): Promise<string> {
   const { userId, id } = board
   const hash = createHash('sha256')
   await pipeline(createReadStream(sentFile), hash)
-  const upload = `uploads/${hash.digest('hex').slice(0, 32)}.jpg`
-  const end = await deps.previewer.keepPhoto({
-    sentFile,
-    partsFolder: boardFolder(deps.config, id),
-    file: upload,
-  })
-  if (end.type === 'failed' && end.code === 'photo_too_large') throw new AppError('photo_too_large')
-  if (end.type === 'failed' && end.code === 'disk_full') throw new AppError('disk_full')
-  // A picture that brings its reader down is damaged, too.
-  if (end.type !== 'done') throw new AppError('photo_unreadable')
+  const name = hash.digest('hex').slice(0, 32)
+  const upload = await writeSent(deps, { sentFile, folder: boardFolder(deps.config, id), name, signal })
   await showParts(deps, board, [upload]).catch(async (error: unknown) => {
     if (!board.uploads.includes(upload)) await rm(join(boardFolder(deps.config, id), upload), { force: true })
     throw error

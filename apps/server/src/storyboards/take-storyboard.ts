@@ -48,11 +48,12 @@ function choiceOf({ id, about, pace, silences, scenes }: BoardRow): StoryboardCh
     about,
     pace,
     silences,
-    scenes: scenes.map(({ narration, drawing, upload, description = null, moves, picture }) => ({
+    scenes: scenes.map(({ narration, drawing, upload, description = null, moves, keepsSound, picture }) => ({
       narration,
       upload,
       description,
       ...(moves && (picture === null || picture.movedBy || canMove(picture)) && { moves }),
+      ...(keepsSound && { keepsSound }),
       drawing: { ...drawing, earlierSubjects: [...(drawing.earlierSubjects ?? [])] },
     })),
   }

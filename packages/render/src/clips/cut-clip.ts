@@ -39,7 +39,7 @@ export type CutRequest = {
 /** Raised when the same clip is cut otherwise. */
 export const CLIP_VERSION = 1
 /** Shorter ones show nothing but their seams. */
-const MIN_SECONDS = 1
+export const MIN_CLIP_SECONDS = 1
 /** Far more than any scene needs: seven minutes at 240 a second. */
 const MAX_FRAMES = 100_000
 /** Some seconds of 4K on a slow machine. */
@@ -49,8 +49,8 @@ const SETTINGS =
   '-an -c:v libx264 -preset superfast -crf 18 -bf 0 -g 15 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
 const WRAPPING = '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart -threads 2 -f mp4'
 /** As the film's own check has it, and a little stricter. */
-const BLACK = /black_start:/
-const BLACK_FILTER = 'blackdetect=d=0.4:pix_th=0.05:pic_th=0.97'
+export const BLACK_FOUND = /black_start:/
+export const BLACK_FILTER = 'blackdetect=d=0.4:pix_th=0.05:pic_th=0.97'
 
 /**
  * Cuts a clip to a scene: it fills the frame, has as many frames as the scene needs (trimmed, slowed or looped) in the film's
@@ -62,8 +62,8 @@ export async function cutClip(request: CutRequest): Promise<void> {
   const limit = AbortSignal.timeout(LIMIT_MS)
   const signal = AbortSignal.any([limit, request.signal])
   const input = await openSentVideo(ffmpeg, request.sentFile)
-  const { seconds, frameRate } = await measure(ffmpeg, input, signal)
-  if (seconds < MIN_SECONDS) throw refuseVideo('This clip is too short.')
+  const { seconds, frameRate } = await measureClip(ffmpeg, input, signal)
+  if (seconds < MIN_CLIP_SECONDS) throw refuseVideo('This clip is too short.')
   const fit = (request.isMade ? fitMadeClip : fitClip)(seconds, frameCount / FRAME_RATE)
   const held = fit.kind === 'held' ? await findGoodFrame(ffmpeg, input, signal) : undefined
   const filters = [...timeFilters(ffmpeg, fit, frameRate, held), ...lookFilters(request)].join(',')
@@ -83,13 +83,13 @@ export async function cutClip(request: CutRequest): Promise<void> {
       ...['-filter_complex', cut, '-map', '[out]', ...count, ...SETTINGS.split(' '), ...WRAPPING.split(' ')],
       target,
     ])
-    if (BLACK.test(stderr)) throw refuseVideo('This clip is black for a while.')
+    if (BLACK_FOUND.test(stderr)) throw refuseVideo('This clip is black for a while.')
     if (fit.kind === 'looped')
       await run([
         ...['-stream_loop', '-1', '-f', 'mov', '-i', seam, '-map', '0:v:0', '-c', 'copy'],
         ...['-frames:v', String(frameCount), ...WRAPPING.split(' '), part],
       ])
-    const written = await measure(ffmpeg, ['-f', 'mov', '-i', part], signal)
+    const written = await measureClip(ffmpeg, ['-f', 'mov', '-i', part], signal)
     if (written.frameCount !== frameCount) throw refuseVideo('This clip is shorter than it says.')
     await run([...stillSettings(part, frameCount), still])
     await rename(still, stillFile)
@@ -103,7 +103,7 @@ export async function cutClip(request: CutRequest): Promise<void> {
 }
 
 /** Counts the pictures themselves: what a file says of its length may be that of its sound. */
-async function measure(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal) {
+export async function measureClip(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal) {
   const list = ['-map', '0:v:0', '-c', 'copy', '-frames:v', String(MAX_FRAMES), '-f', 'framecrc', '-']
   const { stdout, stderr } = await refuseOnFailure(() =>
     runFfmpeg(ffmpeg, [...input, ...list], {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { SoundEffect } from '@hookreel/film'
 import { breakBed } from './break-bed.ts'
+import { CLIP_LUFS, layClips, type ClipSound } from './clip-sound.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { limitPeaks, measureTruePeak } from './limit-peaks.ts'
 import { bytesOf, type Loudness } from './measure-loudness.ts'
@@ -28,6 +29,8 @@ export type MixOrder = {
     readonly sampleRate: number
     readonly volume?: number
   } | null
+  /** What clips of the person's own sound like; none when left out. */
+  readonly clips?: readonly ClipSound[]
   /** Sounds of transitions; none when left out. */
   readonly effects?: readonly SoundEffect[]
   /** Where the music stops for a moment, in seconds; nowhere when left out. */
@@ -65,9 +68,11 @@ export async function mixSound(order: MixOrder): Promise<MixedSound> {
   const { signal } = order
   const frames = Math.round(order.seconds * SAMPLE_RATE)
   const bed = order.bed && fitLength(await resampleBed(order, order.bed), frames * 2)
-  const { mixed, loudnessLufs, bedBelowVoiceLu } = order.voice
+  const { mixed, loudnessLufs, bedBelowVoiceLu, voice } = order.voice
     ? await layBed({ ...order, voice: order.voice }, bed, frames)
     : leadWithBed(bed ?? new Float32Array(frames * 2))
+  if (order.clips && order.clips.length > 0)
+    addClips(mixed, layClips(order.clips, frames), loudnessLufs, voice)
   if (order.effects && order.effects.length > 0) {
     const effects = playEffects(order.effects, order.seconds, SAMPLE_RATE)
     amplify(effects, loudnessLufs - EFFECTS_BELOW_VOICE_LU - findLoudestMoment(effects))
@@ -92,6 +97,8 @@ type Heard = {
   readonly mixed: Float32Array
   readonly loudnessLufs: number
   readonly bedBelowVoiceLu: number | null
+  /** Mono, as it is in the mix. */
+  readonly voice: Float32Array | null
 }
 
 /** The voice, and the bed under it. */
@@ -104,21 +111,40 @@ async function layBed(
   const mixed = spread(voice)
   const loudnessLufs = measure(mixed)
   if (loudnessLufs === -Infinity) throw new RenderError('mix_failed', 'The narration is silent.')
-  if (!bed) return { mixed, loudnessLufs, bedBelowVoiceLu: null }
+  if (!bed) return { mixed, loudnessLufs, bedBelowVoiceLu: null, voice }
   await giveWay(order.signal)
   const volume = order.bed?.volume
   const levels = { bedLufs: measure(bed), voiceLufs: loudnessLufs, volume }
   const music = setMusicLevel({ bed, voice, sampleRate: SAMPLE_RATE, ...levels })
-  if (!music) return { mixed, loudnessLufs, bedBelowVoiceLu: null }
+  if (!music) return { mixed, loudnessLufs, bedBelowVoiceLu: null, voice }
   breakBed(bed, order.breaks ?? [], SAMPLE_RATE)
   add(mixed, bed)
-  return { mixed, loudnessLufs, bedBelowVoiceLu: music.bedBelowVoiceLu }
+  return { mixed, loudnessLufs, bedBelowVoiceLu: music.bedBelowVoiceLu, voice }
 }
 
 function leadWithBed(bed: Float32Array): Heard {
   const loudnessLufs = measure(bed)
   if (loudnessLufs === -Infinity) throw new RenderError('mix_failed', 'There is neither voice nor music.')
-  return { mixed: bed, loudnessLufs, bedBelowVoiceLu: null }
+  return { mixed: bed, loudnessLufs, bedBelowVoiceLu: null, voice: null }
+}
+
+/** Where music leads, clips lie so far under it. */
+const CLIPS_BELOW_MUSIC_LU = 8
+
+/** The clips' own sound: under the voice and giving way to it as music does, at the most that music may have; else under the music. */
+function addClips(
+  mixed: Float32Array,
+  clips: Float32Array,
+  loudnessLufs: number,
+  voice: Float32Array | null,
+) {
+  if (voice)
+    setMusicLevel({
+      ...{ bed: clips, bedLufs: CLIP_LUFS, voice, voiceLufs: loudnessLufs },
+      ...{ sampleRate: SAMPLE_RATE, volume: 1 },
+    })
+  else amplify(clips, loudnessLufs - CLIPS_BELOW_MUSIC_LU - CLIP_LUFS)
+  add(mixed, clips)
 }
 
 /** Turned up or down and limited until it is as loud as wanted: limiting takes some loudness away again. */

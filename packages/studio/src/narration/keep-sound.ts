@@ -1,4 +1,4 @@
-import { cleanSound, findFfmpeg, RenderError } from '@hookreel/render'
+import { cleanSound, findFfmpeg, readSoundContainer, RenderError } from '@hookreel/render'
 import type { CleanSound, SoundRequest } from '@hookreel/render'
 import { StudioError } from '../studio-error.ts'
 
@@ -17,4 +17,15 @@ export async function keepSound(
     if (!(cause instanceof RenderError) || cause.code !== 'upload_refused') throw cause
     throw new StudioError('upload_refused', cause.message, { cause })
   }
+}
+
+const SOUND_TYPES: Readonly<Record<string, string>> = {
+  ...{ wav: 'audio/wav', mp3: 'audio/mpeg', ogg: 'audio/ogg', flac: 'audio/flac' },
+  ...{ mov: 'audio/mp4', matroska: 'audio/webm' },
+}
+
+/** What a browser is told that a sound is, by its first bytes; undefined for what is none that browsers play. */
+export function typeOfSound(bytes: Uint8Array): string | undefined {
+  const container = bytes.length < 12 ? undefined : readSoundContainer(bytes)
+  return container && SOUND_TYPES[container]
 }

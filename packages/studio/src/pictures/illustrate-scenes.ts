@@ -1,5 +1,6 @@
 import type { PhotoKind, PhotoRequest, PictureRequest, Provenance } from '@hookreel/crew/makers'
 import { nameService, PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew/makers'
+import { readOwnClip } from '@hookreel/film'
 import type { Credit, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
@@ -10,7 +11,7 @@ import { writePart } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
-import { orFailAs } from '../studio-error.ts'
+import { orFailAs, StudioError } from '../studio-error.ts'
 
 /** A single picture that a service made, or a clip of stock as it came, kept as a part file. */
 type KeptPhoto = {
@@ -76,7 +77,7 @@ export function illustrateScenes(
     const scene = scenes[index]
     if (scene === undefined) throw new RangeError(`no scene ${index}`)
     const { request, upload } = scene
-    if (upload !== null) return { still: await laySent(place, upload, request), source: { upload } }
+    if (upload !== null) return { still: await laySent(place, ffmpeg, upload, scene), source: { upload } }
     const first = await photos[index]
     const isOther = pictures === 'stock' || pictures === 'clips'
     const taken = isOther ? await takeOther(place, crew, { request, shown }, first) : first
@@ -121,12 +122,22 @@ function moveStill(
   )
 }
 
+/** What a person sent for a scene: a picture, or a clip that is cut to it. */
 async function laySent(
   place: StepPlace,
+  ffmpeg: Ffmpeg | undefined,
   upload: string,
-  { frameSize }: SceneToIllustrate['request'],
+  { request: { frameSize, film }, shotFrames }: SceneToIllustrate,
 ): Promise<Picture> {
-  return { ...(await layPhoto(place, upload, frameSize)), madeBy: SENT }
+  if (!readOwnClip(upload)) return { ...(await layPhoto(place, upload, frameSize)), madeBy: SENT }
+  const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, async () =>
+    ffmpeg ? fitClipToShot(place, ffmpeg, upload, { frameSize, style: film.style, shotFrames }) : null,
+  )
+  if (laid) return { ...laid, madeBy: SENT }
+  throw new StudioError(
+    'picture_failed',
+    'A clip of your own cannot be shown. Choose another one for its scene.',
+  )
 }
 
 const SENT: PartMaker = { origin: 'own', maker: null, model: null }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { cleanPhoto, RenderError } from '@hookreel/render'
+import { cleanClip, cleanPhoto, findFfmpeg, readVideoContainer, RenderError } from '@hookreel/render'
+import type { ClipRequest } from '@hookreel/render'
 import { writePart } from '../part-files.ts'
 import { StudioError } from '../studio-error.ts'
 
@@ -22,4 +23,26 @@ export async function keepPhoto(sentFile: string, partsFolder: string, file: str
       },
     )
   }
+}
+
+/**
+ * Keeps a clip that a person sent for a scene as `clipFile` (MP4), written anew; tells whether it can be heard. Throws StudioError
+ * `upload_refused` with a sentence for people.
+ */
+export async function keepClip(
+  task: Omit<ClipRequest, 'ffmpeg'> & { readonly ffmpegPath?: string | undefined },
+): Promise<{ readonly seconds: number; readonly hasSound: boolean }> {
+  const { ffmpegPath, ...request } = task
+  const ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
+  try {
+    return await cleanClip({ ...request, ffmpeg })
+  } catch (cause) {
+    if (!(cause instanceof RenderError) || cause.code !== 'upload_refused') throw cause
+    throw new StudioError('upload_refused', cause.message, { cause })
+  }
+}
+
+/** Whether a file is a video, as its first bytes (64 of them) tell. */
+export function isVideo(head: Uint8Array): boolean {
+  return readVideoContainer(head) !== undefined
 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { buildTimeline, UNDRAWN } from '@hookreel/film'
+import { buildTimeline, readOwnClip, UNDRAWN } from '@hookreel/film'
 import type { Picture } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
@@ -38,7 +38,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
   const shotFrames = measureShots(order, voice)
   const { ffmpegPath } = context
   const ffmpeg =
-    order.pictures === 'clips' || order.scenes.some(({ moves }) => moves)
+    order.pictures === 'clips' || order.scenes.some(({ moves, upload }) => moves || readOwnClip(upload))
       ? await orFailAs('ffmpeg_missing', '', signal, () => findFfmpeg(ffmpegPath ? { ffmpegPath } : {}))
       : undefined
   const earlier: string[] = []

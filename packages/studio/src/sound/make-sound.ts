@@ -1,9 +1,9 @@
-import { musicWith, NO_VOICE, planSoundEffects } from '@hookreel/film'
+import { musicWith, NO_VOICE, planSoundEffects, readOwnClip } from '@hookreel/film'
 import type { Timeline } from '@hookreel/film'
 import type { Narration } from '../narration/time-narration.ts'
 import type { ProductionContext } from '../production-context.ts'
 import { makeMusic } from './choose-music.ts'
-import { mixFilmSound } from './mix-film-sound.ts'
+import { mixFilmSound, type KeptClip } from './mix-film-sound.ts'
 
 /** The mixed sound of a film, whose its music is, and the credits that it asks for. Without a voice there is music whatever was chosen. */
 export async function makeSound(production: ProductionContext, narration: Narration, timeline: Timeline) {
@@ -19,8 +19,20 @@ export async function makeSound(production: ProductionContext, narration: Narrat
   const breaks = hooks.flatMap(({ isHook, words, startFrame }) =>
     isHook ? [(startFrame + (words[0]?.frame ?? 0)) / timeline.frameRate] : [],
   )
-  const accompaniment = { bed, volume: musicWith(voiceId, order.choices.music).volume, effects, breaks }
+  const clips = listClips(production, narration, timeline)
+  const { volume } = musicWith(voiceId, order.choices.music)
+  const accompaniment = { bed, volume, effects, breaks, clips }
   const filmSeconds = timeline.frameCount / timeline.frameRate
   const sound = await mixFilmSound(place, ffmpeg, { ...narration, filmSeconds }, accompaniment)
   return { soundFile: sound.encodedFile, credits: bed?.credits ?? [], music: music?.maker }
+}
+
+/** The clips of the person's own that are to be heard. */
+function listClips({ order }: ProductionContext, narration: Narration, timeline: Timeline): KeptClip[] {
+  return timeline.shots.flatMap(({ index, startFrame, endFrame }) => {
+    const scene = order.choices.storyboard?.scenes[narration.scenes[index]?.sceneIndex ?? -1]
+    if (!scene?.keepsSound || scene.upload === null || !readOwnClip(scene.upload)?.hasSound) return []
+    const startSeconds = startFrame / timeline.frameRate
+    return [{ file: scene.upload, startSeconds, shotFrames: endFrame - startFrame }]
+  })
 }

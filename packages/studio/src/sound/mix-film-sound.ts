@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { SoundEffect } from '@hookreel/film'
-import { encodeSound, mixSound } from '@hookreel/render'
-import type { Ffmpeg } from '@hookreel/render'
+import { encodeSound, mixSound, readClipSound } from '@hookreel/render'
+import type { Ffmpeg, MixedSound, MixOrder } from '@hookreel/render'
 import type { BedPart } from './compose-music.ts'
 import type { Narration } from '../narration/time-narration.ts'
 import { makePart, readSamples } from '../part-files.ts'
@@ -31,14 +31,19 @@ export type Accompaniment = {
   readonly effects: readonly SoundEffect[]
   /** Where the music stops for a moment, in seconds. */
   readonly breaks: readonly number[]
+  /** Clips of the person's own (part files) that are heard, and the shots that show them. */
+  readonly clips: readonly KeptClip[]
 }
+
+/** A clip whose own sound is heard. */
+export type KeptClip = { readonly file: string; readonly startSeconds: number; readonly shotFrames: number }
 
 /** Puts the lines in their places and mixes them with bed and effects. Throws StudioError `render_failed`. */
 export async function mixFilmSound(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   narration: Narration & { readonly filmSeconds: number },
-  { bed, volume, effects, breaks }: Accompaniment,
+  { bed, volume, effects, breaks, clips }: Accompaniment,
 ): Promise<SoundPart> {
   const isRecorded = readOwnVoice(narration.voiceId) !== undefined
   const input = {
@@ -51,6 +56,7 @@ export async function mixFilmSound(
     bed: bed && { file: bed.file, volume },
     effects,
     ...(breaks.length > 0 && { breaks }),
+    ...(clips.length > 0 && { clips }),
     seconds: narration.seconds,
     filmSeconds: narration.filmSeconds,
     ...(isRecorded && { isRecorded }),
@@ -60,20 +66,12 @@ export async function mixFilmSound(
     const file = `sound/${key}.wav`
     const voice = narration.voiceId === NO_VOICE ? null : await joinLines(place.partsFolder, narration)
     const samples = bed && (await readSamples(place.partsFolder, bed.file))
-    const loudness = await orFailAs('render_failed', 'The sound could not be mixed.', place.signal, () =>
-      makePart(place.partsFolder, file, (outputFile) =>
-        mixSound({
-          ffmpeg,
-          voice: voice && { ...voice, isRecorded },
-          bed: bed && samples && { samples, sampleRate: bed.sampleRate, volume },
-          effects,
-          breaks,
-          seconds: narration.seconds,
-          outputFile,
-          signal: place.signal,
-        }),
-      ),
-    )
+    const loudness = await mixPart(place, file, {
+      ...{ ffmpeg, effects, breaks, clips: await readClips(place, ffmpeg, clips) },
+      voice: voice && { ...voice, isRecorded },
+      bed: bed && samples && { samples, sampleRate: bed.sampleRate, volume },
+      seconds: narration.seconds,
+    })
     const { loudnessLufs, truePeakDbtp } = loudness
     const encodedFile = `sound/${key}.m4a`
     const { signal, partsFolder } = place
@@ -82,6 +80,29 @@ export async function mixFilmSound(
       encodeSound({ ...encoding, outputFile: join(partsFolder, encodedFile) }),
     )
     return { data: { file, encodedFile, loudnessLufs, truePeakDbtp }, files: [file, encodedFile] }
+  })
+}
+
+function mixPart(
+  { partsFolder, signal }: StepPlace,
+  file: string,
+  order: Omit<MixOrder, 'outputFile' | 'signal'>,
+): Promise<MixedSound> {
+  return orFailAs('render_failed', 'The sound could not be mixed.', signal, () =>
+    makePart(partsFolder, file, (outputFile) => mixSound({ ...order, outputFile, signal })),
+  )
+}
+
+function readClips({ partsFolder, signal }: StepPlace, ffmpeg: Ffmpeg, clips: readonly KeptClip[]) {
+  return orFailAs('render_failed', 'The sound of a clip could not be read.', signal, async () => {
+    const read = []
+    // One after the other: each is a program of its own.
+    for (const { file, startSeconds, shotFrames } of clips)
+      read.push({
+        startSeconds,
+        samples: await readClipSound(ffmpeg, join(partsFolder, file), shotFrames, signal),
+      })
+    return read
   })
 }
 

@@ -143,7 +143,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'A scene shows the wrong picture',
         paragraphs: [
           'Open the storyboard before you generate the video. Every scene can get another picture, your own photo, or a word that says what should be drawn.',
-          'Several pictures of your own go in at once: drop them onto the scenes, or press Own pictures for several scenes. A number in a file’s name tells its scene (03.jpg, scene 3.png), else words that the scene says. You see which picture goes where, and change it, before anything is used.',
+          'Several pictures and clips of your own go in at once: drop them onto the scenes, or press Own pictures and clips. A number in a file’s name tells its scene (03.jpg, scene 3.png), else words that the scene says. You see which picture goes where, and change it, before anything is used.',
         ],
       },
     ],

@@ -5,10 +5,15 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { Select } from '../../components/select.tsx'
 import { formatPlural } from '../../lib/format.ts'
+import { isClip } from './send-photo.ts'
 import type { OwnFile, useManyPictures } from './use-many-pictures.ts'
 
 const NONE = 'none'
-const REASONS = { number: 'by its number', words: 'by its words', order: 'in the order of the names' } as const
+const REASONS = {
+  number: 'by its number',
+  words: 'by its words',
+  order: 'in the order of the names',
+} as const
 
 /** Which scene each of several pictures is for: shown, and changed, before anything is sent. */
 export function ManyPicturesDialog(props: {
@@ -28,8 +33,8 @@ export function ManyPicturesDialog(props: {
       onOpenChange={(open) => {
         if (!open) pictures.close()
       }}
-      title="Pictures for the scenes"
-      description="Each picture is for the scene that its name tells. Choose another where that is wrong."
+      title="Pictures and clips for the scenes"
+      description="Each file is for the scene that its name tells. Choose another where that is wrong."
       className="md:w-[36rem]"
       footer={
         <>
@@ -37,12 +42,12 @@ export function ManyPicturesDialog(props: {
             Cancel
           </Button>
           <Button isBusy={sent !== null} disabled={count === 0} onClick={pictures.apply}>
-            {hasRefused ? `Use the other ${count}` : `Use ${formatPlural(count, 'picture')}`}
+            {hasRefused ? `Use the other ${count}` : `Use ${formatPlural(count, 'file')}`}
           </Button>
         </>
       }
     >
-      <ul aria-label="Chosen pictures" className="grid min-h-24 gap-3 overflow-y-auto">
+      <ul aria-label="Chosen files" className="-m-0.5 grid min-h-24 grid-cols-1 gap-3 overflow-y-auto p-0.5">
         {files.map((one, at) => (
           <Row
             key={at}
@@ -55,9 +60,9 @@ export function ManyPicturesDialog(props: {
       </ul>
       {sent !== null && (
         <div className="grid gap-1.5">
-          <Progress percent={(100 * sent) / Math.max(1, count)} label="Pictures sent" />
+          <Progress percent={(100 * sent) / Math.max(1, count)} label="Files sent" />
           <p role="status" className="text-small text-muted">
-            Picture {sent + 1} of {count} is on its way.
+            File {sent + 1} of {count} is on its way.
           </p>
         </div>
       )}
@@ -101,13 +106,10 @@ function Thumbnail({ file }: { file: File }) {
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  return (
-    <img
-      src={url}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className="aspect-[3/4] w-12 rounded-md bg-surface-2 object-cover"
-    />
+  const look = 'aspect-[3/4] w-12 rounded-md bg-surface-2 object-cover'
+  return isClip(file) ? (
+    <video src={url} muted playsInline preload="metadata" tabIndex={-1} aria-hidden className={look} />
+  ) : (
+    <img src={url} alt="" loading="lazy" decoding="async" className={look} />
   )
 }

@@ -37,7 +37,7 @@ export function ManyPictures(props: {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
-          <Images /> Own pictures for several scenes
+          <Images /> Own pictures and clips
         </Button>
         <p className="text-small text-muted max-md:hidden">Or drop them here: their names tell the scenes.</p>
       </div>
@@ -46,7 +46,7 @@ export function ManyPictures(props: {
         type="file"
         multiple
         accept={PHOTO_TYPES}
-        aria-label="Picture files for several scenes"
+        aria-label="Files for several scenes"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {

@@ -52,7 +52,11 @@ test('a scene gets one file: the first with its number, else the one whose name 
 })
 
 test('names that tell nothing follow each other in their order, as many as there are scenes', () => {
-  expect(match('DSC_9010.jpg', 'DSC_0902.jpg', 'DSC_1000.jpg')).toEqual(['3 by order', '1 by order', '2 by order'])
+  expect(match('DSC_9010.jpg', 'DSC_0902.jpg', 'DSC_1000.jpg')).toEqual([
+    '3 by order',
+    '1 by order',
+    '2 by order',
+  ])
   const many = Array.from({ length: 100 }, (_, index) => `DSC_${index + 1000}.jpg`)
   const matched = matchFiles(many, scenes).filter(({ sceneId }) => sceneId !== null)
   expect(matched.map(({ sceneId }) => sceneId)).toEqual(['1', '2', '3', '4'])

@@ -10,7 +10,9 @@ export type FileMatch = {
 
 const NUMBERED = [/scene[\s_.-]*(\d{1,3})(?!\d)/i, /^\D{0,3}?(\d{1,3})(?!\d)/]
 /** Words that names of files have whatever they show. */
-const EMPTY_WORDS = new Set('img image photo picture pic clip video final copy new the and for with from'.split(' '))
+const EMPTY_WORDS = new Set(
+  'img image photo picture pic clip video final copy new the and for with from'.split(' '),
+)
 const MIN_LETTERS = 3
 /** Words that begin alike are of one kind: "whale", "whales", "whaling". */
 const STEM_LETTERS = 5
@@ -73,7 +75,9 @@ function rankByWords(names: readonly string[], scenes: readonly MatchedScene[]) 
 function readWords(text: string): Set<string> {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('_', ' ')
   const words = new Set<string>()
-  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(plain)) {
+  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(
+    plain,
+  )) {
     if (!isWordLike || EMPTY_WORDS.has(segment) || /^\d+$/.test(segment)) continue
     const isDense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(segment)
     if (isDense || segment.length >= MIN_LETTERS) words.add(stemWord(segment))

@@ -1,5 +1,5 @@
 import type { Storyboard } from '@hookreel/contract'
-import type { CaptionChoice } from '@hookreel/film'
+import type { CaptionChoice, MusicChoice } from '@hookreel/film'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -8,6 +8,7 @@ import { formatClock } from '../../lib/format.ts'
 import '../videos/captions/caption-fonts.css'
 import type { LayerImages } from './layer-images.ts'
 import { isFrameHere, previewTimeline } from './preview-timeline.ts'
+import { usePreviewMusic } from './use-preview-music.ts'
 import { usePreviewPlayback } from './use-preview-playback.ts'
 
 const ARROW_SECONDS = 1
@@ -18,6 +19,7 @@ export function PreviewPlayer(props: {
   board: Storyboard
   captions: CaptionChoice
   images: LayerImages
+  music: MusicChoice
   /** Plays as soon as there is something to see: the person has just asked for it. */
   startsByItself: boolean
   /** Where to go when a scene is chosen in the list. */
@@ -27,6 +29,7 @@ export function PreviewPlayer(props: {
   const canvas = useRef<HTMLCanvasElement>(null)
   const timeline = useMemo(() => previewTimeline(board, props.captions), [board, props.captions])
   const player = usePreviewPlayback({ canvas, timeline, voiceUrl: board.voice?.url, images })
+  usePreviewMusic(props.music, player)
   const { play, seek } = player
 
   const isReady = timeline !== undefined && isFrameHere(timeline, 0, images)

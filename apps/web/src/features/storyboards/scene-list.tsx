@@ -34,14 +34,12 @@ export function SceneList(props: {
   const photo = useMutation({
     mutationFn: ({ file }: { id: string; file: File }) => sendPhoto(board.id, file),
     onSuccess: (upload, { id }) => change(id, { upload }),
-    onError: (error) => toast.error('This picture cannot be used', { description: error.message }),
+    onError: (error) => toast.error('This file cannot be used', { description: error.message }),
   })
   const choices = choicesOf(board)
   const [said, say] = useState('')
   const many = useManyPictures(board, (uploads) => {
-    onArrange(
-      choices.map((choice) => ({ ...choice, upload: uploads.get(choice.id) ?? choice.upload })),
-    )
+    onArrange(choices.map((choice) => ({ ...choice, upload: uploads.get(choice.id) ?? choice.upload })))
     say(`${formatPlural(uploads.size, 'scene has its', 'scenes have their')} picture now.`)
   })
   const list = useRef<HTMLOListElement>(null)
@@ -86,6 +84,7 @@ export function SceneList(props: {
         if (more.length > 0) many.begin(files)
         else if (first) photo.mutate({ id: scene.id, file: first })
       },
+      onSound: (keepsSound) => change(scene.id, { keepsSound }),
       onMove: (to) => move(scene.id, to),
       onDrop: () => drop(scene.id),
       onShow:

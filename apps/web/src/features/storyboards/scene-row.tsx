@@ -8,6 +8,7 @@ import { EditedText } from './edited-text.tsx'
 import type { LayerImages } from './layer-images.ts'
 import { describeMove, type MovePrice } from './moving-words.ts'
 import { PictureWords } from './picture-words.tsx'
+import { ClipSound } from './clip-sound.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { Works } from '../videos/player/works.tsx'
 import { PHOTO_TYPES } from './send-photo.ts'
@@ -24,6 +25,8 @@ export type SceneActions = {
   readonly onMoves: (moves: boolean) => void
   /** One picture for this scene, or several that their names tell the scenes of. */
   readonly onPhotos: (files: readonly File[]) => void
+  /** Whether the own sound of its clip is heard. */
+  readonly onSound: (keepsSound: boolean) => void
   readonly onMove: (to: number) => void
   readonly onDrop: () => void
   readonly onShow: (() => void) | null
@@ -130,11 +133,14 @@ export function SceneRow(props: {
           >
             <Brush />
           </Button>
-          {act('Own picture for', <ImagePlus />, () => file.current?.click(), props.isSending)}
+          {act('Own picture or clip for', <ImagePlus />, () => file.current?.click(), props.isSending)}
           {act('Move up', <ArrowUp />, () => actions.onMove(index - 1), index === 0)}
           {act('Move down', <ArrowDown />, () => actions.onMove(index + 1), index === count - 1)}
           {act('Drop', <Trash2 />, actions.onDrop, count === 1)}
         </div>
+        {scene.clip && (
+          <ClipSound scene={scene} hasSound={scene.clip.hasSound} name={name} actions={actions} />
+        )}
         {props.movePrice && (
           <MoveSwitch scene={scene} name={name} price={props.movePrice} actions={actions} />
         )}

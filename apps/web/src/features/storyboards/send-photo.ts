@@ -1,13 +1,18 @@
-import { PHOTO_MAX_BYTES, UPLOAD_PATH, type uploadedSchema } from '@hookreel/contract'
+import { CLIP_MAX_BYTES, PHOTO_MAX_BYTES, UPLOAD_PATH, type uploadedSchema } from '@hookreel/contract'
 import type { z } from 'zod'
 import { ApiError, buildUrl, readRefusal, send } from '../../api/call.ts'
 
-export const PHOTO_TYPES = 'image/png,image/jpeg,image/webp'
+export const PHOTO_TYPES =
+  'image/png,image/jpeg,image/webp,video/mp4,video/quicktime,video/webm,video/x-msvideo,.mov,.mkv,.avi'
 const USUAL_WAIT_SECONDS = 10
 
-/** Sends a picture for a scene; answers its name. Throws what a person can read. */
+export const isClip = (file: File): boolean =>
+  file.type.startsWith('video/') || /\.(?:mp4|m4v|mov|webm|mkv|avi)$/i.test(file.name)
+
+/** Sends a picture or a clip for a scene; answers its name. Throws what a person can read. */
 export async function sendPhoto(storyboardId: string, file: File, signal?: AbortSignal): Promise<string> {
-  if (file.size > PHOTO_MAX_BYTES) throw new Error('Choose a picture of at most 12 MB.')
+  if (isClip(file) && file.size > CLIP_MAX_BYTES) throw new Error('Choose a clip of at most 100 MB.')
+  if (!isClip(file) && file.size > PHOTO_MAX_BYTES) throw new Error('Choose a picture of at most 12 MB.')
   const response = await send(buildUrl(UPLOAD_PATH, { id: storyboardId }, {}), {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },

@@ -1,4 +1,5 @@
 import { getStoryboard, type Storyboard } from '@hookreel/contract'
+import { readOwnClip } from '@hookreel/film'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 
@@ -20,17 +21,18 @@ export type SceneChange = { was: SceneChoice[]; scenes: SceneChoice[] }
 /** The scenes as the server takes them. */
 export type SceneChoice = Pick<
   Storyboard['scenes'][number],
-  'id' | 'narration' | 'seed' | 'upload' | 'description' | 'moves'
+  'id' | 'narration' | 'seed' | 'upload' | 'description' | 'moves' | 'keepsSound'
 >
 
 export function choicesOf(board: Storyboard): SceneChoice[] {
-  return board.scenes.map(({ id, narration, seed, upload, description, moves }) => ({
+  return board.scenes.map(({ id, narration, seed, upload, description, moves, keepsSound }) => ({
     id,
     narration,
     seed,
     upload,
     description,
     moves,
+    keepsSound,
   }))
 }
 
@@ -45,6 +47,7 @@ export function sceneOf(
   const isSame = isShownSame && known.seed === choice.seed && known.upload === choice.upload
   return {
     ...choice,
+    clip: readOwnClip(choice.upload) ?? null,
     moveMicrodollars: known?.moveMicrodollars ?? null,
     picture: isSame ? known.picture : null,
   }

@@ -1,5 +1,5 @@
 import type { SpendingEstimate } from '@hookreel/contract'
-import type { CaptionChoice } from '@hookreel/film'
+import type { CaptionChoice, MusicChoice } from '@hookreel/film'
 import { Eye, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
 import { Alert } from '../../components/alert.tsx'
@@ -25,6 +25,8 @@ export function StoryboardSection(props: {
   ref: RefObject<HTMLDivElement | null>
   storyboard: Board
   captions: CaptionChoice
+  /** A piece of the person's own is heard with the preview. */
+  music: MusicChoice
   /** What AI services take for what it lacks, where they make a part of it. */
   estimate: SpendingEstimate | undefined
   /** Credits for each picture that a model makes move. */
@@ -115,6 +117,7 @@ export function StoryboardSection(props: {
                   board={board}
                   captions={props.captions}
                   images={images}
+                  music={props.music}
                   startsByItself={wasAsked}
                   cue={cue}
                 />

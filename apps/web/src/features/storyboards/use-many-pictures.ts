@@ -30,31 +30,22 @@ export function useManyPictures(board: Storyboard, onSent: (uploads: SentPicture
   const wanted = files.filter(({ sceneId, refusal }) => sceneId !== null && refusal === null)
   const apply = async () => {
     const stop = (work.current = new AbortController())
-    const known = new Map(files.map(({ file, upload }) => [file, upload]))
-    const refused = new Map<File, string>()
-    for (const [at, { file }] of wanted.entries()) {
-      setSent(at)
-      if (known.get(file)) continue
-      try {
-        known.set(file, await sendPhotoInTurn(board.id, file, stop.signal))
-      } catch (error) {
-        if (isStopped(error)) return
-        refused.set(file, tell(error))
-      }
-    }
+    const result = await sendAll(board.id, wanted, stop.signal, setSent)
+    if (!result) return
+    const { uploads, refused } = result
     if (stop.signal.aborted) return
     setSent(null)
     if (refused.size > 0) {
       setFiles(
         files.map((one) => ({
           ...one,
-          upload: known.get(one.file) ?? null,
+          upload: uploads.get(one.file) ?? one.upload,
           refusal: refused.get(one.file) ?? one.refusal,
         })),
       )
       return
     }
-    onSent(new Map(wanted.map(({ sceneId, file }) => [sceneId ?? '', known.get(file) ?? ''])))
+    onSent(new Map(wanted.map(({ sceneId, file }) => [sceneId ?? '', uploads.get(file) ?? ''])))
     setFiles([])
   }
   return {
@@ -87,5 +78,29 @@ export function useManyPictures(board: Storyboard, onSent: (uploads: SentPicture
   }
 }
 
+/** Their names on the server, and why some have none; undefined when it was stopped. */
+async function sendAll(
+  id: string,
+  wanted: readonly OwnFile[],
+  signal: AbortSignal,
+  onSent: (count: number) => void,
+) {
+  const uploads = new Map<File, string>()
+  const refused = new Map<File, string>()
+  for (const [at, { file, upload }] of wanted.entries()) {
+    onSent(at)
+    try {
+      uploads.set(file, upload ?? (await sendPhotoInTurn(id, file, signal)))
+    } catch (error) {
+      if (isStopped(error)) return undefined
+      refused.set(file, tell(error))
+    }
+  }
+  return { uploads, refused }
+}
+
 const tell = (error: unknown): string =>
-  reasonOf(error, error instanceof Error && error.message !== '' ? error.message : 'This picture cannot be used.')
+  reasonOf(
+    error,
+    error instanceof Error && error.message !== '' ? error.message : 'This file cannot be used.',
+  )

@@ -131,6 +131,7 @@ export function useStoryboard(props: {
   }
 }
 
-function fillScene({ description = null, moves = false, ...scene }: SceneWish): SceneChoice {
-  return { ...scene, description, moves }
+function fillScene(wish: SceneWish): SceneChoice {
+  const { description = null, moves = false, keepsSound = false, ...scene } = wish
+  return { ...scene, description, moves, keepsSound }
 }

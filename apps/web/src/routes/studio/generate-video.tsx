@@ -211,6 +211,7 @@ export default function GenerateVideo() {
                 ref={preview}
                 storyboard={storyboard}
                 captions={order.choices.captions}
+                music={order.choices.music}
                 estimate={estimate}
                 movingCredits={costs?.video_moving}
                 hint={

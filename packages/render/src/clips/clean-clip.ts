@@ -1,0 +1,52 @@
+import { rename, rm } from 'node:fs/promises'
+import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { cleanUpload } from '../uploads/clean-upload.ts'
+import { readAs, refuseOnFailure, refuseVideo, SENT_LIMITS } from '../uploads/sent-video.ts'
+import { BLACK_FILTER, BLACK_FOUND, MIN_CLIP_SECONDS } from './cut-clip.ts'
+
+/** A clip that a person sent for a scene, and where its clean copy goes. */
+export type ClipRequest = {
+  readonly ffmpeg: Ffmpeg
+  /** What a person sent; nothing of it is believed. */
+  readonly sentFile: string
+  /** The MP4 that is written; it appears only when it is whole. */
+  readonly clipFile: string
+  readonly maxSeconds: number
+  readonly signal?: AbortSignal
+}
+
+/** Quieter than this in its loudest sample, nobody hears it. */
+const SILENT_DB = -60
+const PEAK = /max_volume: (-?(?:\d+(?:\.\d+)?|inf)) dB/
+
+/**
+ * A person's clip as an MP4 without metadata, that can be cut to any scene; tells how long it is and whether there is anything to hear.
+ * @throws RenderError `upload_refused` with a sentence for people: no video, damaged, too short or long, or black for a while.
+ */
+export async function cleanClip(
+  request: ClipRequest,
+): Promise<{ readonly seconds: number; readonly hasSound: boolean }> {
+  const { ffmpeg, clipFile, signal } = request
+  const [filmFile, posterFile] = [`${clipFile}.clean`, `${clipFile}.poster`]
+  try {
+    const { seconds } = await cleanUpload({ ...request, filmFile, posterFile })
+    if (seconds < MIN_CLIP_SECONDS) throw refuseVideo('This clip is too short: it needs a second at least.')
+    const input = [...readAs('mov'), '-i', filmFile]
+    const list = async (filters: readonly string[]) => {
+      const options = { ...(signal && { signal }), limits: SENT_LIMITS }
+      const run = () => runFfmpeg(ffmpeg, [...input, ...filters, '-f', 'null', '-'], options)
+      return (await refuseOnFailure(run)).stderr
+    }
+    // The part that a scene shows is known later, and must not be refused then.
+    const black = await list(['-map', '0:v:0', '-vf', `scale=160:-2,${BLACK_FILTER}`])
+    if (BLACK_FOUND.test(black))
+      throw refuseVideo('This clip is black for a while: cut the dark part away, and send it again.')
+    const heard = await list(['-map', '0:a:0?', '-map', '0:v:0', '-c:v', 'copy', '-af', 'volumedetect'])
+    const peak = Number(PEAK.exec(heard)?.[1] ?? -Infinity)
+    await rename(filmFile, clipFile)
+    return { seconds, hasSound: peak > SILENT_DB }
+  } finally {
+    for (const file of [filmFile, posterFile]) await rm(file, { force: true })
+  }
+}
