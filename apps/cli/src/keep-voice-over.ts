@@ -16,18 +16,24 @@ const BYTES_A_SECOND = 96_000
 const fileOf = (config: CliConfig, soundId: string) =>
   path.join(config.dataFolder, 'recordings', `${soundId}.wav`)
 
-/** Reads and cleans a recording, once for the same file; answers the id under which it is the film's voice. Throws a CliError with the reason. */
-export async function keepVoiceOver(sentFile: string, config: CliConfig): Promise<string> {
+/** Reads and cleans a recording, once for the same file and wish; answers the id under which it is the film's voice. Throws a CliError with the reason. */
+export async function keepVoiceOver(
+  sentFile: string,
+  config: CliConfig,
+  isShortened: boolean,
+): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(sentFile), hash).catch(() => {
     throw new CliError(`--voice-over: ${sentFile} cannot be read.`)
   })
+  // Read otherwise, it is another recording.
+  if (isShortened) hash.update('shortened')
   const soundId = hash.digest('hex').slice(0, 32)
   const soundFile = fileOf(config, soundId)
   await mkdir(path.dirname(soundFile), { recursive: true })
   const known = await stat(soundFile).catch(() => undefined)
   if (known) return ownVoiceId({ soundId, seconds: (known.size - HEADER_BYTES) / BYTES_A_SECOND })
-  const wishes = { kind: 'voice', isCleaned: true, maxSeconds: LONGEST_SECONDS } as const
+  const wishes = { kind: 'voice', isCleaned: true, isShortened, maxSeconds: LONGEST_SECONDS } as const
   try {
     const { seconds } = await keepSound({ sentFile, soundFile, ...wishes, ffmpegPath: config.ffmpegPath })
     return ownVoiceId({ soundId, seconds })

@@ -26,6 +26,14 @@ const COMMONS_ADDRESSES: Readonly<Record<(typeof COMMONS_LICENCES)[number], stri
   'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
 }
 
+const commonsTerms = z.object({
+  whose: z.literal('commons'),
+  licence: z.enum(COMMONS_LICENCES),
+  author: z.string().trim().min(1, 'Say who made it.').max(120),
+  /** The page that offers it. */
+  address: z.httpUrl('Paste the address of its page.').max(500),
+})
+
 /** Whose a piece of music is, as its sender says: their own, licensed to them, or anybody's on Creative Commons terms. */
 export const musicTermsSchema = z.discriminatedUnion('whose', [
   z.object({ whose: z.literal('mine') }),
@@ -35,18 +43,30 @@ export const musicTermsSchema = z.discriminatedUnion('whose', [
     licence: z.string().trim().min(1, 'Say which licence you have.').max(200),
     author: z.string().trim().min(1, 'Say who made it.').max(120),
   }),
-  z.object({
-    whose: z.literal('commons'),
-    licence: z.enum(COMMONS_LICENCES),
-    author: z.string().trim().min(1, 'Say who made it.').max(120),
-    /** The page that offers it. */
-    address: z.httpUrl('Paste the address of its page.').max(500),
-  }),
+  commonsTerms,
 ])
 export type MusicTerms = z.infer<typeof musicTermsSchema>
 
+/** The same as it is kept: a piece that was found here has the proof of its terms. */
+const keptTermsSchema = z.discriminatedUnion('whose', [
+  musicTermsSchema.options[0],
+  musicTermsSchema.options[1],
+  commonsTerms.extend({
+    /** Of a piece that was found here: where, when, and what was said of its terms then. */
+    proof: z
+      .object({
+        collection: z.string().max(100),
+        id: z.string().max(100),
+        said: z.record(z.string(), z.unknown()),
+        at: z.iso.datetime(),
+      })
+      .optional(),
+  }),
+])
+export type KeptTerms = z.infer<typeof keptTermsSchema>
+
 /** What a film that plays a piece names: nothing for the person's own, whoever made it otherwise. */
-export function creditMusic(name: string, terms: MusicTerms | null): Credit[] {
+export function creditMusic(name: string, terms: KeptTerms | null): Credit[] {
   if (!terms || terms.whose === 'mine') return []
   const { author, licence } = terms
   const title = name.replace(/\.\w{2,4}$/, '')
@@ -56,6 +76,7 @@ export function creditMusic(name: string, terms: MusicTerms | null): Credit[] {
       ...{ work: terms.address, title, author, licence, isMusic: true },
       licenceAddress: COMMONS_ADDRESSES[terms.licence],
       isOwed: terms.licence !== 'CC0 1.0',
+      ...(terms.proof && { source: terms.proof.collection, readOn: terms.proof.at.slice(0, 10) }),
     },
   ]
 }
@@ -77,7 +98,7 @@ export const soundSchema = z.object({
   /** Plays it, as it is kept; opens for an hour. */
   url: z.string(),
   /** Of music. */
-  terms: musicTermsSchema.nullable(),
+  terms: keptTermsSchema.nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Sound = z.infer<typeof soundSchema>
@@ -90,6 +111,8 @@ export const soundQuerySchema = z.object({
   name: z.string().max(300).default(''),
   /** Whether a voice loses noise, hum and clicks. */
   clean: z.enum(['true', 'false']).default('true'),
+  /** Whether no pause of a voice is longer than 0.6 seconds. */
+  shorten: z.enum(['true', 'false']).default('false'),
   /** Of music, which nobody takes without: whose it is, and what that asks for. */
   whose: z.enum(['mine', 'licensed', 'commons']).optional(),
   licence: z.string().max(200).optional(),
@@ -131,3 +154,55 @@ export const deleteSound = defineEndpoint({
   status: 200,
   errors: ['sound_not_found'],
 })
+
+/** A piece of free music, or a sound, that may be used in films which earn money. */
+export const freeMusicSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  author: z.string(),
+  licence: z.enum(COMMONS_LICENCES),
+  /** Its own page. */
+  page: z.string(),
+  source: z.string(),
+  seconds: z.number(),
+})
+export type FreeMusic = z.infer<typeof freeMusicSchema>
+export const FREE_MUSIC_KINDS = ['music', 'sound'] as const
+
+export const searchFreeMusic = defineEndpoint({
+  method: 'get',
+  path: '/api/free-music',
+  scope: 'videos:read',
+  summary: 'Search music and sounds under CC0 and CC BY on Openverse',
+  query: z.object({
+    words: z.string().trim().min(2, 'Write what it should sound like.').max(100),
+    kind: z.enum(FREE_MUSIC_KINDS).default('music'),
+  }),
+  output: z.object({ pieces: z.array(freeMusicSchema) }),
+  status: 200,
+  errors: ['free_music_unavailable', 'rate_limited'],
+})
+
+export const takeFreeMusic = defineEndpoint({
+  method: 'post',
+  path: '/api/free-music/{id}',
+  scope: 'videos:write',
+  summary:
+    'Keep a piece of free music among yours, with its author, licence and page, if it is still offered on those terms',
+  params: idParamsSchema,
+  output: soundSchema,
+  status: 201,
+  errors: [
+    'free_music_unavailable',
+    'free_music_gone',
+    'sound_refused',
+    'content_refused',
+    'sounds_too_many',
+    'storage_full',
+    'disk_full',
+    'rate_limited',
+  ],
+})
+
+/** `GET` the bytes of a piece here to hear it before it is taken. */
+export const FREE_MUSIC_SOUND_PATH = '/api/free-music/{id}/sound'

@@ -2,26 +2,23 @@ import {
   deleteSound as deleteEndpoint,
   listSounds,
   musicTermsSchema,
-  SIGNED_LINK_SECONDS,
   SOUND_PATH,
   soundParamsSchema,
   soundQuerySchema,
   soundSchema,
   updateSound,
 } from '@hookreel/contract'
-import type { MusicTerms, Sound, SoundKind } from '@hookreel/contract'
-import { ownVoiceId } from '@hookreel/film'
+import type { MusicTerms, SoundKind } from '@hookreel/contract'
 import type { App } from '../platform/http/app-type.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
-import { signLink } from '../platform/storage/sign-link.ts'
 import { soundKey } from './sound-files.ts'
 import { deleteOwnSound, listOwnSounds, renameOwnSound } from './sounds.queries.ts'
-import type { SoundRow } from './sounds.queries.ts'
-import { nameSound, takeSound } from './take-sound.ts'
+import { presentSound } from './present-sound.ts'
+import { nameSound, readBody, takeSound } from './take-sound.ts'
 import type { SoundDeps } from './take-sound.ts'
 
 const SOUNDS_PER_MINUTE = 12
@@ -34,11 +31,11 @@ export function mountSounds(app: App, deps: SoundDeps): void {
   app.post(SOUND_PATH.replace('{kind}', ':kind'), async (context) => {
     const user = await requireUser(context, 'videos:write')
     const { kind } = readInput(soundParamsSchema, context.req.param())
-    const { name, clean, ...said } = readInput(soundQuerySchema, context.req.query())
+    const { name, clean, shorten, ...said } = readInput(soundQuerySchema, context.req.query())
     const terms = readTerms(kind, said)
     await sent.take(user.id)
-    const isCleaned = clean === 'true'
-    const sound = await takeSound(deps, user.id, { kind, name, isCleaned, terms }, context.req.raw)
+    const wishes = { isCleaned: clean === 'true', isShortened: shorten === 'true' }
+    const sound = await takeSound(deps, user.id, { kind, name, ...wishes, terms }, readBody(context.req.raw))
     return context.json(presentSound(deps, sound), 201)
   })
   serveEndpoint(app, listSounds, async ({ user, query }) => ({
@@ -64,14 +61,6 @@ function readTerms(kind: SoundKind, said: { readonly whose?: string | undefined 
   if (said.whose === undefined)
     throw new AppError('invalid_input', { fields: { whose: 'Say whose this music is.' } })
   return readInput(musicTermsSchema, said)
-}
-
-function presentSound({ secrets, clock }: SoundDeps, sound: SoundRow): Sound {
-  const { id, kind, name, seconds, sizeBytes, terms, createdAt } = sound
-  const expiresAt = new Date(clock.now().getTime() + SIGNED_LINK_SECONDS * 1000)
-  const url = signLink(secrets.keyFor('links'), { key: soundKey(sound), expiresAt })
-  const voiceId = kind === 'voice' ? ownVoiceId({ soundId: id, seconds }) : null
-  return { id, kind, voiceId, name, seconds, sizeBytes, url, terms, createdAt: createdAt.toISOString() }
 }
 
 /** The sound itself is the body: no form around it. */

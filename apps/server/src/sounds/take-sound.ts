@@ -9,7 +9,7 @@ import {
   SOUND_NAME_MAX_CHARACTERS,
   SOUNDS_MAX_COUNT,
 } from '@hookreel/contract'
-import type { MusicTerms, SoundKind } from '@hookreel/contract'
+import type { KeptTerms, SoundKind } from '@hookreel/contract'
 import { isDiskFull, keepSound, StudioError } from '@hookreel/studio'
 import { openBudget } from '@hookreel/sandbox'
 import { lockProfile } from '../account/lock-profile.ts'
@@ -30,7 +30,27 @@ export type SentSound = {
   readonly kind: SoundKind
   readonly name: string
   readonly isCleaned: boolean
-  readonly terms: MusicTerms | null
+  readonly isShortened: boolean
+  readonly terms: KeptTerms | null
+}
+
+/** Where the bytes of a sound come from. */
+export type SoundSource = {
+  /** As far as it is said before. */
+  readonly announcedBytes: number
+  /** Writes them to a file; answers how many. */
+  readonly write: (file: string) => Promise<number>
+  readonly signal: AbortSignal
+}
+
+/** The body of a request. */
+export function readBody(request: Request): SoundSource {
+  const limit = { maxBytes: SOUND_MAX_BYTES, tooLarge: 'sound_too_large' } as const
+  return {
+    announcedBytes: Number(request.headers.get('content-length') ?? 0),
+    write: (file) => receiveFile(request, file, limit),
+    signal: request.signal,
+  }
 }
 
 /** What was sent, what is read of it, and what is kept. */
@@ -48,27 +68,23 @@ export function takeSound(
   deps: SoundDeps,
   userId: string,
   sent: SentSound,
-  request: Request,
+  source: SoundSource,
 ): Promise<SoundRow> {
   return inTurn(userId, async () => {
     const { terms } = sent
     const named = terms && terms.whose !== 'mine' ? [terms.author, terms.licence] : []
     await deps.moderate([nameSound(sent.name), ...named])
     await requireCount(deps, userId, sent.kind)
-    const announced = Number(request.headers.get('content-length') ?? 0)
     const folder = soundsFolder(deps.config)
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await requireDiskRoom(folder, Math.min(announced, SOUND_MAX_BYTES) * COPIES)
+    await requireDiskRoom(folder, Math.min(source.announcedBytes, SOUND_MAX_BYTES) * COPIES)
     const id = randomUUID()
     const sentFile = join(folder, id)
     const soundFile = `${sentFile}.wav`
     try {
-      const size = await receiveFile(request, sentFile, {
-        maxBytes: SOUND_MAX_BYTES,
-        tooLarge: 'sound_too_large',
-      })
+      const size = await source.write(sentFile)
       if (size === 0) throw new AppError('sound_refused', { message: 'This file is empty.' })
-      const { signal } = request
+      const { signal } = source
       const kept = await lane.spend(1, () => read(deps, sent, { sentFile, soundFile, signal }), signal)
       return await keep(deps, userId, { ...sent, ...kept, id }, soundFile)
     } finally {
@@ -83,7 +99,7 @@ async function requireCount({ db }: SoundDeps, userId: string, kind: SoundKind):
 
 async function read(
   { config, log }: SoundDeps,
-  { kind, isCleaned }: SentSound,
+  { kind, isCleaned, isShortened }: SentSound,
   files: { readonly sentFile: string; readonly soundFile: string; readonly signal: AbortSignal },
 ) {
   try {
@@ -92,6 +108,7 @@ async function read(
       ...files,
       kind,
       isCleaned,
+      isShortened,
       maxSeconds,
       ffmpegPath: config.ffmpegPath,
     })

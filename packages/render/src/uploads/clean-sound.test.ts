@@ -48,7 +48,10 @@ async function make(name: string, settings: string, source = ['-i', spoken]): Pr
 }
 const generate = (what: string) => ['-f', 'lavfi', '-i', what]
 
-async function clean(sentFile: string, wishes: Partial<Pick<SoundRequest, 'isCleaned' | 'kind'>> = {}) {
+async function clean(
+  sentFile: string,
+  wishes: Partial<Pick<SoundRequest, 'isCleaned' | 'isShortened' | 'kind'>> = {},
+) {
   const soundFile = join(folder, 'kept.wav')
   await rm(soundFile, { force: true })
   const kept = await cleanSound({
@@ -161,4 +164,57 @@ test('music keeps its two channels and its level', async () => {
   expect(decodeWav(await readFile(soundFile)).channels).toBe(2)
   const { truePeakDbtp } = await measureLoudness({ ffmpeg, source: soundFile })
   expect(truePeakDbtp).toBeLessThan(-20)
+})
+
+describe('long pauses', () => {
+  /** Where it is loud and where it is not, in stretches of 20 ms, as lengths in seconds. */
+  const measurePauses = (samples: Float32Array, sampleRate: number) => {
+    const step = Math.round(sampleRate * 0.02)
+    const peaks = Array.from({ length: Math.floor(samples.length / step) }, (_, at) =>
+      samples.subarray(at * step, (at + 1) * step).reduce((most, one) => Math.max(most, Math.abs(one)), 0),
+    )
+    const most = Math.max(...peaks)
+    const [pauses, words] = [[0], [0]]
+    for (const peak of peaks) {
+      const isWord = peak > most * 0.2
+      const [grows, ends] = isWord ? [words, pauses] : [pauses, words]
+      grows[grows.length - 1] = (grows.at(-1) ?? 0) + 0.02
+      if ((ends.at(-1) ?? 0) > 0) ends.push(0)
+    }
+    return { longest: Math.max(...pauses), spoken: words.reduce((sum, one) => sum + one, 0) }
+  }
+  const pad = 'adelay=800,apad=pad_dur=2'
+  const NOISES = [
+    ['silence', pad],
+    [
+      'noise',
+      `${pad}[voice];anoisesrc=r=16000:a=0.012:d=20[noise];[voice][noise]amix=duration=first:normalize=0`,
+    ],
+  ] as const
+
+  test.each(NOISES)(
+    'in %s are shortened to 0.6 seconds when that is wanted; every word stays',
+    async (_, filters) => {
+      const twice = await make('twice.wav', `-filter_complex [0:a]${filters}`)
+      const whole = await make(
+        'whole.wav',
+        '-filter_complex [1:a]atrim=0:2.6[more];[0:a][more]concat=n=2:v=0:a=1',
+        ['-i', twice, '-i', spoken],
+      )
+      for (const isCleaned of [true, false]) {
+        const read = async (isShortened: boolean) => {
+          const { soundFile, kept } = await clean(whole, { isCleaned, isShortened })
+          const { samples, sampleRate } = decodeWav(await readFile(soundFile))
+          expect(kept.seconds).toBeCloseTo(samples.length / sampleRate, 2)
+          return { ...measurePauses(samples, sampleRate), seconds: kept.seconds }
+        }
+        const [long, short] = [await read(false), await read(true)]
+        expect(long.longest).toBeGreaterThan(1.8)
+        expect(short.longest).toBeLessThan(0.72)
+        expect(long.seconds - short.seconds).toBeGreaterThan(2)
+        expect(Math.abs(long.spoken - short.spoken)).toBeLessThan(0.1)
+      }
+      expect((await readdir(folder)).filter((name) => /raw|level|short/.test(name))).toEqual([])
+    },
+  )
 })

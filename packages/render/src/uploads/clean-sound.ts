@@ -8,6 +8,7 @@ import { RenderError } from '../render-error.ts'
 import { LOUDNESS_FILTER, readLoudness } from '../sound/measure-loudness.ts'
 import { examineApart } from './examine-apart.ts'
 import type { SoundExam } from './examine-sound.ts'
+import { shortenSilences } from './shorten-silences.ts'
 import { openSentSound, refuseVideo, SENT_LIMITS } from './sent-video.ts'
 
 /** A sound that a person sent, and where its clean copy goes. */
@@ -20,6 +21,8 @@ export type SoundRequest = {
   /** `voice`: one channel, levelled, and cleaned where that is wanted. `music`: two channels, as it is. */
   readonly kind: 'voice' | 'music'
   readonly isCleaned: boolean
+  /** A voice loses the middle of its long pauses; left out, they stay. */
+  readonly isShortened?: boolean | undefined
   readonly maxSeconds: number
   readonly signal?: AbortSignal | undefined
 }
@@ -59,7 +62,11 @@ export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
   const input = await openSentSound(ffmpeg, sentFile)
   const { seconds } = await readSentSound(ffmpeg, input, signal)
   if (seconds > maxSeconds + 1) throw tooLong(kind, maxSeconds)
-  const raw = `${soundFile}.raw`
+  const [raw, leveled, short] = ['raw', 'level', 'short'].map((what) => `${soundFile}.${what}`) as [
+    string,
+    string,
+    string,
+  ]
   try {
     // One second more than allowed, to see that it is too long; its head may say anything.
     const decoding = ['-t', String(maxSeconds + 1), '-map', '0:a:0', '-vn', '-ar', String(SAMPLE_RATE)]
@@ -69,10 +76,18 @@ export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
     )
     const exam = await examineApart(raw, SAMPLE_RATE, signal)
     judge(exam, request)
-    const heard =
-      kind === 'voice'
-        ? [...asRaw(raw), '-af', await planVoice(request, raw, exam, signal)]
-        : [...input, ...decoding, '-ac', '2']
+    let heard = [...input, ...decoding, '-ac', '2']
+    if (kind === 'voice') {
+      heard = [...asRaw(raw), '-af', await planVoice(request, raw, exam, signal)]
+      if (request.isShortened) {
+        const samples = ['-c:a', 'pcm_s16le', '-f', 's16le', leveled]
+        await orRefuse(() => runFfmpeg(ffmpeg, [...heard, ...samples], run))
+        const level = { file: leveled, sampleRate: SAMPLE_RATE }
+        const levelExam = await examineApart(leveled, SAMPLE_RATE, signal)
+        await shortenSilences(ffmpeg, { ...level, exam: levelExam }, short, signal)
+        heard = asRaw(short)
+      }
+    }
     const written = '-map_metadata -1 -fflags +bitexact -c:a pcm_s16le -f wav'.split(' ')
     await writeWhole(soundFile, (unfinished) =>
       orRefuse(() => runFfmpeg(ffmpeg, [...heard, ...written, unfinished], run)),
@@ -85,7 +100,7 @@ export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
       noiseBelowDb: Math.min(MOST_DB, exam.loudestDb - exam.floorDb),
     }
   } finally {
-    await rm(raw, { force: true })
+    for (const file of [raw, leveled, short]) await rm(file, { force: true })
   }
 }
 

@@ -13,7 +13,7 @@ import { Progress } from '../../../../components/progress.tsx'
 import { Switch } from '../../../../components/switch.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
-import { sendSound } from './send-sound.ts'
+import { sendSound, type Wishes } from './send-sound.ts'
 import { recordingsQuery } from './sounds-query.ts'
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
@@ -26,7 +26,7 @@ export function OwnVoiceSection(props: {
   onChange: (voiceId: string | null) => void
 }) {
   const { voiceId, onChange } = props
-  const [wishes, setWishes] = useState({ isCleaned: true })
+  const [wishes, setWishes] = useState({ isCleaned: true, isShortened: false })
   const [isRecording, setRecording] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const recordings = useQuery(recordingsQuery)
@@ -93,8 +93,6 @@ export function OwnVoiceSection(props: {
   )
 }
 
-type Wishes = { isCleaned: boolean }
-
 /** Sends one recording at a time, with its progress. */
 function useSending(onSent: (sound: Sound) => void) {
   const cache = useQueryClient()
@@ -148,6 +146,11 @@ function WishRows({ wishes, onChange }: { wishes: Wishes; onChange: (wishes: Wis
   const id = useId()
   const rows = [
     { key: 'isCleaned', name: 'Clean it', hint: 'Takes out noise, hum and clicks; breaths stay.' },
+    {
+      key: 'isShortened',
+      name: 'Shorten silences',
+      hint: 'No pause is longer than 0.6 seconds; every word stays.',
+    },
   ] as const
   return (
     <div className="mt-4 grid gap-3">

@@ -2,17 +2,17 @@ import { SOUND_MAX_BYTES, SOUND_PATH, type Sound } from '@hookreel/contract'
 import { buildUrl, readRefusal } from '../../../../api/call.ts'
 
 /** What becomes of a recording while it is read. */
-export type Wishes = { readonly isCleaned: boolean }
+export type Wishes = { readonly isCleaned: boolean; readonly isShortened: boolean }
 
 /** Sends a recording; tells how much of it is there, from 0 to 1. Throws what a person can read, and an AbortError when it is stopped. */
 export function sendSound(
   file: Blob & { readonly name?: string },
-  { isCleaned }: Wishes,
+  { isCleaned, isShortened }: Wishes,
   { onSent, signal }: { readonly onSent: (share: number) => void; readonly signal: AbortSignal },
 ): Promise<Sound> {
   if (file.size > SOUND_MAX_BYTES)
     return Promise.reject(new Error('Choose a sound, or a video with it, of at most 200 MB.'))
-  const wishes = { name: file.name ?? '', clean: String(isCleaned) }
+  const wishes = { name: file.name ?? '', clean: String(isCleaned), shorten: String(isShortened) }
   // fetch does not tell how much of a body was sent.
   const request = new XMLHttpRequest()
   request.open('POST', buildUrl(SOUND_PATH, { kind: 'voice' }, wishes))

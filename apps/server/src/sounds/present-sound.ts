@@ -1,0 +1,19 @@
+import { SIGNED_LINK_SECONDS } from '@hookreel/contract'
+import type { Sound } from '@hookreel/contract'
+import { ownVoiceId } from '@hookreel/film'
+import { signLink } from '../platform/storage/sign-link.ts'
+import { soundKey } from './sound-files.ts'
+import type { SoundRow } from './sounds.queries.ts'
+import type { SoundDeps } from './take-sound.ts'
+
+/** A sound as its owner sees it, with an address that plays it for an hour. */
+export function presentSound(
+  { secrets, clock }: Pick<SoundDeps, 'secrets' | 'clock'>,
+  sound: SoundRow,
+): Sound {
+  const { id, kind, name, seconds, sizeBytes, terms, createdAt } = sound
+  const expiresAt = new Date(clock.now().getTime() + SIGNED_LINK_SECONDS * 1000)
+  const url = signLink(secrets.keyFor('links'), { key: soundKey(sound), expiresAt })
+  const voiceId = kind === 'voice' ? ownVoiceId({ soundId: id, seconds }) : null
+  return { id, kind, voiceId, name, seconds, sizeBytes, url, terms, createdAt: createdAt.toISOString() }
+}
