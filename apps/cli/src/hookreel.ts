@@ -59,10 +59,13 @@ What is seen:
 What is heard:
   --voice ID              see: hookreel voices; none makes a film of words and music
   --voice-over FILE       your own recording of --script: sound, or a video with it
+  --shorten-silences      no pause of the recording is longer than 0.6 seconds
   --speaker "NAME=ID"     the voice of a name that begins lines of the script ("ANNA: Why?"), as often as there are names;
                           each has another one by itself
   --say "WORD=SAID AS"    how a word is said, as often as there are words: "Nguyen=win"; captions show it as it is written
-  --music MOOD            style, off, or a mood
+  --music MOOD            style, off, or a mood; or a FILE of your own, with
+  --music-whose W         mine, licensed or commons: whose that file is. With the last two --music-author NAME and
+                          --music-licence L (commons: "CC BY 4.0", "CC BY 3.0" or "CC0 1.0", and --music-page ADDRESS)
   --music-volume N        0 to 100 (70)
   --sound-effects
 

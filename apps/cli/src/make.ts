@@ -16,6 +16,7 @@ import type { CliConfig } from './config.ts'
 import { createFileMemory } from './file-memory.ts'
 import type { Services } from './open-services.ts'
 import { readOrder } from './read-order.ts'
+import { bringMusic } from './keep-music.ts'
 import { bringVoiceOver } from './keep-voice-over.ts'
 import { openWebMemory } from './open-sources.ts'
 import { showProgress } from './show-progress.ts'
@@ -39,6 +40,7 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
   const progress = showProgress(config.isTerminal && !isJson)
   const memory = await createFileMemory(folder)
   await bringVoiceOver(order.voiceId, config, folder)
+  await bringMusic(order, config, folder)
   const signer = await openSigner(path.join(config.dataFolder, 'credentials'), undefined, new Date())
   const film = await makeFilm(order, {
     memory,

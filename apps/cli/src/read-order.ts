@@ -39,6 +39,8 @@ import { CliError } from './cli-error.ts'
 import { chooseWriter, WRITER_OPTION } from './choose-writer.ts'
 import type { CliConfig } from './config.ts'
 import { createFileMemory } from './file-memory.ts'
+import { isMusicFile, keepMusic } from './keep-music.ts'
+import type { GivenMusic } from './keep-music.ts'
 import { keepVoiceOver } from './keep-voice-over.ts'
 import { addSources } from './open-sources.ts'
 import { openServices } from './open-services.ts'
@@ -50,6 +52,7 @@ const OPTIONS = {
   style: { type: 'string', default: 'cinematic' },
   voice: { type: 'string' },
   'voice-over': { type: 'string' },
+  'shorten-silences': { type: 'boolean', default: false },
   length: { type: 'string' },
   // The older name of --length.
   seconds: { type: 'string' },
@@ -69,6 +72,10 @@ const OPTIONS = {
   say: { type: 'string', multiple: true },
   music: { type: 'string', default: 'style' },
   'music-volume': { type: 'string', default: '70' },
+  'music-whose': { type: 'string' },
+  'music-author': { type: 'string' },
+  'music-licence': { type: 'string' },
+  'music-page': { type: 'string' },
   'sound-effects': { type: 'boolean', default: false },
   pictures: { type: 'string' },
   offline: { type: 'boolean', default: false },
@@ -87,15 +94,24 @@ function requireVoice(id: string | undefined, script: string, voices: readonly V
 
 /** A recording of the script, or a voice. */
 async function chooseVoice(
-  given: { readonly voice?: string; readonly 'voice-over'?: string; readonly script?: string },
+  given: {
+    readonly voice?: string
+    readonly 'voice-over'?: string
+    readonly 'shorten-silences': boolean
+    readonly script?: string
+  },
   script: string,
   { voices, config }: { readonly voices: readonly Voice[]; readonly config: CliConfig },
 ): Promise<string> {
   const recording = given['voice-over']
-  if (recording === undefined) return requireVoice(given.voice, script, voices)
+  const isShortened = given['shorten-silences']
+  if (recording === undefined) {
+    if (isShortened) throw new CliError('--shorten-silences needs --voice-over: a recording.')
+    return requireVoice(given.voice, script, voices)
+  }
   if (given.script === undefined)
     throw new CliError('--voice-over needs --script: a file with the words that the recording says.')
-  return keepVoiceOver(recording, config)
+  return keepVoiceOver(recording, config, isShortened)
 }
 
 /** `--speaker "NAME=voice"`: the voices of the names that begin lines of the script. */
@@ -119,14 +135,20 @@ function requireSpeakers(
   return castSpeakers(script, voiceId, voices, chosen)
 }
 
-/** `--music off`, `style` or a mood; `--music-volume` in percent. */
-function requireMusic(music: string, volume: string): FilmChoices['music'] {
-  const named = requireOneOf('--music', music, ['style', 'off', ...MOODS] as const)
-  return {
-    isOn: named !== 'off',
-    mood: named === 'off' ? 'style' : named,
-    volume: requireWholeNumber('--music-volume', volume, 0, 100) / 100,
+/** `--music off`, `style`, a mood, or a file with `--music-whose`; `--music-volume` in percent. */
+async function requireMusic(
+  given: GivenMusic & { readonly music: string; readonly 'music-volume': string },
+  config: CliConfig,
+): Promise<{ readonly music: FilmChoices['music']; readonly ownMusic?: FilmOrder['ownMusic'] }> {
+  const volume = requireWholeNumber('--music-volume', given['music-volume'], 0, 100) / 100
+  if (isMusicFile(given.music)) {
+    const { own, ownMusic } = await keepMusic(given.music, given, config)
+    return { music: { isOn: true, mood: 'style', volume, own }, ownMusic }
   }
+  if (given['music-whose'] !== undefined)
+    throw new CliError('--music-whose needs --music FILE: a piece of music.')
+  const named = requireOneOf('--music', given.music, ['style', 'off', ...MOODS] as const)
+  return { music: { isOn: named !== 'off', mood: named === 'off' ? 'style' : named, volume } }
 }
 
 /** `--say "word=said as"`. */
@@ -174,7 +196,7 @@ export async function readOrder(
     size: requireOneOf('--caption-size', values['caption-size'], CAPTION_SIZES),
     position: requireOneOf('--caption-position', values['caption-position'], CAPTION_POSITIONS),
   }
-  const music = requireMusic(values.music, values['music-volume'])
+  const { music, ownMusic } = await requireMusic(values, config)
   const sayings = (values.say ?? []).map(requireSaying)
   const script = values.script === undefined ? undefined : await readText(values.script)
   const notes = values.notes === undefined ? undefined : await readText(values.notes)
@@ -216,6 +238,7 @@ export async function readOrder(
     aspectRatio,
     format,
     seed,
+    ownMusic,
     choices: {
       ...{ ...DEFAULT_CHOICES, captions, music, pictures, hasSoundEffects: values['sound-effects'] },
       ...(sayings.length > 0 && { sayings }),

@@ -59,6 +59,7 @@ import { mountRoom } from './room/room.routes.ts'
 import { mountSettings } from './settings/settings.routes.ts'
 import { mountPronunciations } from './pronunciations/pronunciations.routes.ts'
 import { mountSounds } from './sounds/sounds.routes.ts'
+import { mountFreeMusic } from './sounds/free-music.routes.ts'
 import { mountSources } from './sources/sources.routes.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
 import { describeContact } from './support/create-message.ts'
@@ -131,6 +132,7 @@ export function createApp(deps: AppDeps): App {
   mountContentCredentials(app, deps)
   mountUploads(app, deps)
   mountSounds(app, deps)
+  mountFreeMusic(app, deps)
   mountDeletions(app, deps)
   mountUsage(app, deps)
   mountRoom(app, deps)

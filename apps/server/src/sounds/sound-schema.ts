@@ -1,4 +1,4 @@
-import type { MusicTerms, SoundKind } from '@hookreel/contract'
+import type { KeptTerms, SoundKind } from '@hookreel/contract'
 import { bigint, doublePrecision, index, pgTable } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
 import { jsonb, moment, text } from '../platform/db/columns.ts'
@@ -18,7 +18,7 @@ export const sounds = pgTable(
     /** SHA-256 of the file that is kept: what is made of it is remembered under this. */
     hash: text('hash').notNull(),
     /** Whose a piece of music is, as its sender says. */
-    terms: jsonb('terms').$type<MusicTerms>(),
+    terms: jsonb('terms').$type<KeptTerms>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('sounds_of_user').on(table.userId, table.createdAt.desc())],

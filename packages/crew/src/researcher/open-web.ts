@@ -12,11 +12,12 @@ export type OpenWebSettings = {
   readonly wikidata: string
 }
 
-/** One request as it is sent: never further than `maxBytes` and `timeoutMs`, never redirected. */
+/** One request as it is sent: never further than `maxBytes` and `timeoutMs`, and redirected as often as it says: never, where it does not. */
 export type WebRequest = {
   readonly headers: Readonly<Record<string, string>>
   readonly maxBytes: number
   readonly timeoutMs: number
+  readonly redirects?: number
   readonly signal?: AbortSignal | undefined
 }
 export type WebReply = {
@@ -70,6 +71,8 @@ export type OpenWeb = {
   askJson(asked: AskWeb): Promise<unknown>
   /** The bytes of a picture; whoever keeps them remembers them. */
   askPicture(asked: Omit<AskWeb, 'keepSeconds'>): Promise<Uint8Array>
+  /** The bytes of a piece of music or a sound. */
+  askSound(asked: Omit<AskWeb, 'keepSeconds'>): Promise<Uint8Array>
 }
 
 /** Where nothing answered lately, this long is waited to learn whether there is a net. */
@@ -89,6 +92,8 @@ const PICTURES_PER_MINUTE = 30
 const PICTURE_MS = 20_000
 /** A picture that is 1920 wide has 2 MB, seldom 6. */
 const PICTURE_BYTES = 25_000_000
+/** A quarter of an hour of MP3; collections of music send a listener on to the server that has the file. */
+const SOUND = { maxBytes: 30_000_000, timeoutMs: 60_000, redirects: 3 } as const
 const OFFLINE_SECONDS = 60
 const WALL_SECONDS = 6 * 3600
 const DEFAULT_PAUSE_SECONDS = 60
@@ -99,7 +104,8 @@ const TRIES = 3
 /** What a refused answer is no silence of. */
 const NOT_ITS_SILENCE = new Set(['too_large', 'wrong_type', 'too_many_redirects', 'address_not_allowed'])
 
-type Asked = Omit<AskWeb, 'keepSeconds'> & { readonly isPicture: boolean }
+type Asked = Omit<AskWeb, 'keepSeconds'> & { readonly what: 'json' | 'picture' | 'sound' }
+const ACCEPTED = { json: 'application/json', picture: 'image/*', sound: 'audio/*' } as const
 type OpenWebParts = {
   readonly settings: Pick<OpenWebSettings, 'isOn' | 'contact'>
   readonly get: WebGet
@@ -118,14 +124,15 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
     await memory.remember(`pause ${provider}`, failure, seconds)
     return new WebProblem(failure)
   }
-  const takeFromBudget = async ({ provider, isPicture }: Asked) => {
+  const takeFromBudget = async ({ provider, what }: Asked) => {
+    const isFile = what !== 'json'
     const own = OWN_LIMITS[provider]
     if ((await memory.recall(`pause ${provider}`)) !== undefined) throw new WebProblem('busy', false)
     if ((await memory.recall(`silence ${provider}`, 'own')) !== undefined)
       throw new WebProblem('unreachable', false)
     // Files lie on servers of their own, which count apart.
-    const counted = isPicture ? `${provider} pictures` : provider
-    const perMinute = isPicture ? PICTURES_PER_MINUTE : (own?.minute ?? usualPerMinute)
+    const counted = isFile ? `${provider} pictures` : provider
+    const perMinute = isFile ? PICTURES_PER_MINUTE : (own?.minute ?? usualPerMinute)
     const hasMinute = await memory.take(`${counted} minute`, { most: perMinute, seconds: 60 })
     const most = own?.day ?? PER_DAY
     const hasDay = hasMinute && (await memory.take(`${counted} day`, { most, seconds: 86_400 }))
@@ -133,14 +140,18 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
   }
   let answeredAt = -Infinity
   const fetchOnce = async (asked: Asked): Promise<WebReply> => {
-    const { provider, address, signal, isPicture } = asked
+    const { provider, address, signal, what } = asked
+    const isFile = what !== 'json'
     await takeFromBudget(asked)
     const isFirst = performance.now() - answeredAt > LATELY_MS
-    const limits = isPicture
-      ? { headers: { ...headers, accept: 'image/*' }, maxBytes: PICTURE_BYTES, timeoutMs: PICTURE_MS }
-      : { headers, maxBytes: MAX_BYTES, timeoutMs: isFirst ? FIRST_MS : REPLY_MS }
+    const limits = {
+      json: { maxBytes: MAX_BYTES, timeoutMs: isFirst ? FIRST_MS : REPLY_MS },
+      picture: { maxBytes: PICTURE_BYTES, timeoutMs: PICTURE_MS },
+      sound: SOUND,
+    }[what]
     try {
-      const reply = await get(address, { ...limits, signal })
+      const sent = { ...headers, accept: ACCEPTED[what] }
+      const reply = await get(address, { headers: sent, ...limits, signal })
       answeredAt = performance.now()
       return reply
     } catch (error) {
@@ -150,7 +161,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
       if (isWhole && NOT_ITS_SILENCE.has(String(error.code)))
         throw new WebProblem('broken', true, { cause: error })
       // A picture may lie with anybody: one that does not come says nothing of the collection.
-      if (isPicture) throw new WebProblem('unreachable', true, { cause: error })
+      if (isFile) throw new WebProblem('unreachable', true, { cause: error })
       // One person's question that took too long says nothing of another's: only whoever asked it is spared the next wait.
       await memory.remember(`silence ${provider}`, 'unreachable', OFFLINE_SECONDS, 'own')
       throw new WebProblem('unreachable', true, { cause: error })
@@ -158,14 +169,14 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
   }
   const askOnce = async (asked: Asked, isLast: boolean): Promise<Uint8Array | undefined> => {
     const reply = await fetchOnce(asked)
-    const isExpected = asked.isPicture ? isImage(reply) : isJson(reply)
+    const isExpected = { json: isJson, picture: isImage, sound: isSound }[asked.what](reply)
     if (reply.status === 429 || reply.status === 503) {
       const seconds = readRetryAfter(reply.headers.get('retry-after'))
       if (isLast || seconds > LONGEST_WAIT_SECONDS) throw await pause(asked.provider, 'busy', seconds)
       await wait(seconds * 1000, undefined, asked.signal ? { signal: asked.signal } : {})
       return undefined
     }
-    if (reply.status === 403 && !isJson(reply) && !asked.isPicture)
+    if (reply.status === 403 && !isJson(reply) && asked.what === 'json')
       throw await pause(asked.provider, 'refused', WALL_SECONDS)
     if (reply.status !== 200 || !isExpected) throw new WebProblem('broken')
     return reply.bytes
@@ -183,7 +194,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
       const key = `answer ${createHash('sha256').update(asked.address).digest('hex')}`
       const known = await memory.recall(key)
       if (known !== undefined) return readJson(known)
-      const text = new TextDecoder().decode(await askUntilAnswered({ ...asked, isPicture: false }))
+      const text = new TextDecoder().decode(await askUntilAnswered({ ...asked, what: 'json' }))
       const value = readJson(text)
       // Its own refusals come as 200 with an error in them; they are not the topic's answer for a day.
       if (isRefusal(value)) throw await pause(asked.provider, 'busy', DEFAULT_PAUSE_SECONDS)
@@ -192,7 +203,11 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
     },
     askPicture: async (asked) => {
       if (!settings.isOn) throw new WebProblem('off')
-      return askUntilAnswered({ ...asked, isPicture: true })
+      return askUntilAnswered({ ...asked, what: 'picture' })
+    },
+    askSound: async (asked) => {
+      if (!settings.isOn) throw new WebProblem('off')
+      return askUntilAnswered({ ...asked, what: 'sound' })
     },
   }
 }
@@ -215,6 +230,12 @@ const isJson = ({ headers }: WebReply): boolean =>
 
 const isImage = ({ headers }: WebReply): boolean =>
   /^image\/(?:jpeg|png|webp)\b/i.test(headers.get('content-type') ?? '')
+
+/** Some send sounds as bytes of any kind; what they are is told by their content. */
+const isSound = ({ headers }: WebReply): boolean =>
+  /^(?:audio\/|application\/(?:ogg|octet-stream)\b|binary\/octet-stream\b|video\/ogg\b)/i.test(
+    headers.get('content-type') ?? '',
+  )
 
 /** Where the words of strangers come in: what is no text in them goes no further. */
 function readJson(text: string): unknown {

@@ -102,7 +102,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Who else gets data',
     paragraphs: [
       'What is built in works on this server. Where the operator has connected an outside service for texts, voices, pictures or the check of texts, the text of your order is sent to it, and only for that order. Mails go through the mail server and payments through the payment service that the operator uses.',
-      'Names in your script, and the few words that you type for a picture, are looked up in Wikipedia, Wikidata and open collections of pictures (Wikimedia Commons, Openverse, NASA, the Cleveland Museum of Art, Wellcome Collection) when a video is made with mixed or real pictures. They see this server and no account. Choose drawn pictures, and nothing is looked up for them. A topic that is not built in is looked up in Wikipedia and Wikidata, which the form says and has a switch for.',
+      'Names in your script, and the few words that you type for a picture, are looked up in Wikipedia, Wikidata and open collections of pictures (Wikimedia Commons, Openverse, NASA, the Cleveland Museum of Art, Wellcome Collection) when a video is made with mixed or real pictures. They see this server and no account. Choose drawn pictures, and nothing is looked up for them. What you type to find free music is asked of Openverse in the same way, and a piece that you hear or use is fetched by this server. A topic that is not built in is looked up in Wikipedia and Wikidata, which the form says and has a switch for.',
       'TikTok, Instagram and Google get data only when you connect them, and only what the connection needs.',
     ],
   },

@@ -22,22 +22,22 @@ export const musicQuery = queryOptions({
   refetchInterval: STALE_MS,
 })
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: musicQuery.queryKey })
+export const readMusicAgain = () => queryClient.invalidateQueries({ queryKey: musicQuery.queryKey })
 
 /** Keeps a piece of music, with whose it is. */
 export async function sendMusic(file: File, terms: MusicTerms, sending: Sending): Promise<Sound> {
   const url = buildUrl(SOUND_PATH, { kind: 'music' }, { name: file.name.slice(0, 300), ...terms })
   const sound = await sendFile<Sound>(url, file, sending)
-  await readAgain()
+  await readMusicAgain()
   return sound
 }
 
 export async function renameMusic(id: string, name: string): Promise<void> {
   await call(updateSound, { params: { id }, body: { name } })
-  await readAgain()
+  await readMusicAgain()
 }
 
 export async function deleteMusic(id: string): Promise<void> {
   await call(deleteSound, { params: { id } })
-  await readAgain()
+  await readMusicAgain()
 }

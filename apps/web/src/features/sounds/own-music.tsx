@@ -1,7 +1,7 @@
 import type { MusicTerms, Sound } from '@hookreel/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { MoreHorizontal, Pencil, Play, Plus, Square, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { MoreHorizontal, Pencil, Play, Plus, Search, Square, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { toast } from 'sonner'
 import { reasonOf } from '../../api/call.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -17,6 +17,10 @@ import { useSoundPreview } from '../videos/order/sound-preview.ts'
 import { AddMusic } from './add-music.tsx'
 import { deleteMusic, musicQuery, renameMusic } from './music-query.ts'
 
+const FreeMusicDialog = lazy(async () => ({
+  default: (await import('./free-music-dialog.tsx')).FreeMusicDialog,
+}))
+
 function Terms({ terms }: { terms: MusicTerms | null }) {
   if (!terms || terms.whose === 'mine') return 'yours'
   return (
@@ -29,11 +33,15 @@ function Terms({ terms }: { terms: MusicTerms | null }) {
 /** The person's own music: one is chosen, heard, renamed, deleted, and others are added. */
 export function OwnMusic(props: { soundId: string | null; onChange: (sound: Sound | null) => void }) {
   const { soundId, onChange } = props
-  const [isAdding, setIsAdding] = useState(false)
+  const [open, setOpen] = useState<'add' | 'free' | null>(null)
   const music = useQuery(musicQuery)
   const preview = useSoundPreview('Failed to play this music')
   const group = useId()
   const sounds = music.data?.sounds ?? []
+  const choose = (sound: Sound) => {
+    setOpen(null)
+    onChange(sound)
+  }
   const isGone = music.isSuccess && soundId !== null && sounds.every(({ id }) => id !== soundId)
   return (
     <div className="grid gap-3">
@@ -83,17 +91,20 @@ export function OwnMusic(props: { soundId: string | null; onChange: (sound: Soun
           ))}
         </ul>
       )}
-      <Button variant="secondary" className="justify-self-start" onClick={() => setIsAdding(true)}>
-        <Plus /> Add music
-      </Button>
-      <AddMusic
-        open={isAdding}
-        onClose={() => setIsAdding(false)}
-        onAdded={(sound) => {
-          setIsAdding(false)
-          onChange(sound)
-        }}
-      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => setOpen('add')}>
+          <Plus /> Add music
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('free')}>
+          <Search /> Find free music
+        </Button>
+      </div>
+      <AddMusic open={open === 'add'} onClose={() => setOpen(null)} onAdded={choose} />
+      {open === 'free' && (
+        <Suspense>
+          <FreeMusicDialog onClose={() => setOpen(null)} onTaken={choose} />
+        </Suspense>
+      )}
     </div>
   )
 }
