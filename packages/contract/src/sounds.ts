@@ -156,7 +156,7 @@ export const deleteSound = defineEndpoint({
 })
 
 /** A piece of free music, or a sound, that may be used in films which earn money. */
-export const freeMusicSchema = z.object({
+const freeMusicSchema = z.object({
   id: z.string(),
   title: z.string(),
   author: z.string(),
@@ -167,7 +167,7 @@ export const freeMusicSchema = z.object({
   seconds: z.number(),
 })
 export type FreeMusic = z.infer<typeof freeMusicSchema>
-export const FREE_MUSIC_KINDS = ['music', 'sound'] as const
+const FREE_MUSIC_KINDS = ['music', 'sound'] as const
 
 export const searchFreeMusic = defineEndpoint({
   method: 'get',

@@ -35,7 +35,7 @@ export type SentSound = {
 }
 
 /** Where the bytes of a sound come from. */
-export type SoundSource = {
+type SoundSource = {
   /** As far as it is said before. */
   readonly announcedBytes: number
   /** Writes them to a file; answers how many. */

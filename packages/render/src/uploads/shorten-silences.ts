@@ -6,7 +6,7 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import type { SoundExam } from './examine-sound.ts'
 
 /** No pause of a recording is longer than that when its silences are shortened: about a breath. */
-export const LONGEST_PAUSE_SECONDS = 0.6
+const LONGEST_PAUSE_SECONDS = 0.6
 
 const BYTES_A_SAMPLE = 2
 /** What lies between words: the peaks of its noise are some 12 dB over its level, and a word is as far over that. */

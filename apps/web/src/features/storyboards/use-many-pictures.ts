@@ -13,7 +13,7 @@ export type OwnFile = FileMatch & {
 }
 
 /** The pictures of these scenes, by the scenes' ids. */
-export type SentPictures = ReadonlyMap<string, string>
+type SentPictures = ReadonlyMap<string, string>
 
 /** Pictures that were chosen together: which scene each is for, and how they are sent, one after the other. */
 export function useManyPictures(board: Storyboard, onSent: (uploads: SentPictures) => void) {
@@ -53,29 +53,26 @@ export function useManyPictures(board: Storyboard, onSent: (uploads: SentPicture
     count: wanted.length,
     /** How many are there already; null while none is sent. */
     sent,
-    begin: (chosen: readonly File[]) => {
-      const matches = matchFiles(
-        chosen.map(({ name }) => name),
-        board.scenes,
-      )
-      setFiles(
-        chosen.map((file, at) => ({
-          ...(matches[at] ?? { sceneId: null, reason: null }),
-          ...{ file, upload: null, refusal: null },
-        })),
-      )
-    },
-    /** A scene shows one picture: another that was for it is for none. */
-    assign: (file: File, sceneId: string | null) =>
-      setFiles(
-        files.map((one) => {
-          if (one.file === file) return { ...one, sceneId, reason: null }
-          return sceneId !== null && one.sceneId === sceneId ? { ...one, sceneId: null, reason: null } : one
-        }),
-      ),
+    begin: (chosen: readonly File[]) => setFiles(beginWith(chosen, board)),
+    assign: (file: File, sceneId: string | null) => setFiles(assignTo(files, file, sceneId)),
     apply: () => void apply(),
     close,
   }
+}
+
+function beginWith(chosen: readonly File[], { scenes }: Storyboard): OwnFile[] {
+  const names = chosen.map(({ name }) => name)
+  const matches = matchFiles(names, scenes)
+  const nothing = { sceneId: null, reason: null, upload: null, refusal: null }
+  return chosen.map((file, at) => ({ ...nothing, ...matches[at], file }))
+}
+
+/** A scene shows one picture: another that was for it is for none. */
+function assignTo(files: readonly OwnFile[], file: File, sceneId: string | null): OwnFile[] {
+  return files.map((one) => {
+    if (one.file === file) return { ...one, sceneId, reason: null }
+    return sceneId !== null && one.sceneId === sceneId ? { ...one, sceneId: null, reason: null } : one
+  })
 }
 
 /** Their names on the server, and why some have none; undefined when it was stopped. */

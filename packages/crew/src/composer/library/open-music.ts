@@ -6,7 +6,7 @@ import type { OpenWeb } from '../../researcher/open-web.ts'
 import { stripMarkup } from '../../researcher/wikimedia.ts'
 
 /** What is searched for: a bed of music, or a sound of a moment. */
-export type OpenMusicKind = 'music' | 'sound'
+type OpenMusicKind = 'music' | 'sound'
 
 /** A piece that an open collection offers under terms that allow films which earn money. */
 export type OpenMusic = {
