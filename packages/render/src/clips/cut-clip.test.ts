@@ -7,6 +7,7 @@ import { writeClip } from '../../../../tests/fakes/write-clip.ts'
 import { openClip } from './clip-reader.ts'
 import { cutClip } from './cut-clip.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 
 const frameSize = { width: 90, height: 160 }
 const [long, short, tiny] = [{ seconds: 4, frameRate: 50 }, { seconds: 2 }, { seconds: 1.2 }]
@@ -91,6 +92,29 @@ describe('a clip that is cut to its scene', () => {
     expect(usual).toBeGreaterThan(0.05)
     expect(Math.max(...jumps)).toBeLessThan(usual * 4)
     expect(Math.min(...frames.map(mean))).toBeGreaterThan(60)
+  })
+})
+
+describe('a wide clip in a tall frame', () => {
+  /** A red square on grey that is here, as a share of the width; null: nothing. */
+  async function cutWide(place: number | null) {
+    const box = `drawbox=x=iw*${place ?? 2}-20:y=ih/2-20:w=40:h=40:c=red:t=fill`
+    const source = ['-f', 'lavfi', '-i', `color=c=0x777777:s=320x180:r=30:d=2,${box}`]
+    const file = join(folder, 'sent.mp4')
+    await runFfmpeg(ffmpeg, [...source, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', file])
+    const reader = openClip(ffmpeg, (await cut(45)).bytes, frameSize)
+    const { width, height } = frameSize
+    const frame = await reader.frameAt(20)
+    const red = frame.subarray(width * height * 1.25, width * height * 1.5)
+    reader.close()
+    return red.filter((value) => value > 170).length / red.length
+  }
+
+  test('keeps what stands out, wherever it stands; its middle where nothing does', async () => {
+    // 40 of 320 x 180 pixels, of which a third is kept.
+    const whole = (40 * 40) / (180 * 180 * (9 / 16))
+    for (const place of [0.15, 0.5, 0.86]) expect(await cutWide(place)).toBeGreaterThan(whole * 0.85)
+    expect(await cutWide(null)).toBe(0)
   })
 })
 

@@ -8,6 +8,7 @@ import {
   type FrameSize,
 } from '@hookreel/film'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { findCrop } from './find-crop.ts'
 import { parseStreams } from '../ffmpeg/read-streams.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import {
@@ -37,7 +38,7 @@ export type CutRequest = {
 }
 
 /** Raised when the same clip is cut otherwise. */
-export const CLIP_VERSION = 1
+export const CLIP_VERSION = 2
 /** Shorter ones show nothing but their seams. */
 export const MIN_CLIP_SECONDS = 1
 /** Far more than any scene needs: seven minutes at 240 a second. */
@@ -58,7 +59,7 @@ export const BLACK_FILTER = 'blackdetect=d=0.4:pix_th=0.05:pic_th=0.97'
  * @throws RenderError `upload_refused` when it cannot be read, is too short, or black for a while.
  */
 export async function cutClip(request: CutRequest): Promise<void> {
-  const { ffmpeg, clipFile, stillFile, frameCount } = request
+  const { ffmpeg, clipFile, stillFile, frameCount, frameSize } = request
   const limit = AbortSignal.timeout(LIMIT_MS)
   const signal = AbortSignal.any([limit, request.signal])
   const input = await openSentVideo(ffmpeg, request.sentFile)
@@ -66,7 +67,10 @@ export async function cutClip(request: CutRequest): Promise<void> {
   if (seconds < MIN_CLIP_SECONDS) throw refuseVideo('This clip is too short.')
   const fit = (request.isMade ? fitMadeClip : fitClip)(seconds, frameCount / FRAME_RATE)
   const held = fit.kind === 'held' ? await findGoodFrame(ffmpeg, input, signal) : undefined
-  const filters = [...timeFilters(ffmpeg, fit, frameRate, held), ...lookFilters(request)].join(',')
+  const startSeconds = fit.kind === 'trimmed' ? fit.startSeconds : 0
+  const shown = { startSeconds, seconds: Math.min(seconds, frameCount / FRAME_RATE), frameSize }
+  const crop = await findCrop(ffmpeg, input, shown, signal)
+  const filters = [...timeFilters(ffmpeg, fit, frameRate, held), ...lookFilters(request, crop)].join(',')
   const run = (args: string[]) =>
     refuseOnFailure(() => runFfmpeg(ffmpeg, args, { signal, limits: SENT_LIMITS }))
   const [part, seam, still] = [`${clipFile}.part`, `${clipFile}.seam`, `${stillFile}.part`]
@@ -181,12 +185,12 @@ function measureSharpness(gray: Uint8Array): number {
   return sum
 }
 
-/** Fills the frame with the middle of the picture, in the film's own colours, and grades it. */
-function lookFilters({ frameSize, grade }: CutRequest): string[] {
+/** Fills the frame with the part of the picture that was found, in the film's own colours, and grades it. */
+function lookFilters({ frameSize, grade }: CutRequest, crop: number): string[] {
   const { width, height } = frameSize
   const filled = [
     `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
-    `crop=${width}:${height}`,
+    `crop=${width}:${height}:(iw-ow)*${crop.toFixed(3)}:(ih-oh)*${crop.toFixed(3)}`,
     'setsar=1,format=yuv420p',
   ]
   if (grade === undefined) return filled
