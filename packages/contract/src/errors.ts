@@ -156,7 +156,7 @@ export const ERRORS = {
   },
   sound_not_found: { status: 404, message: 'This recording is not here. It may have been deleted.' },
   free_music_unavailable: {
-    status: 503,
+    status: 422,
     message: 'Free music cannot be searched just now. Try again later, or add music of your own.',
   },
   free_music_gone: {
