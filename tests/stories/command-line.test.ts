@@ -6,6 +6,7 @@ import { writeMachineEncoder } from '../fakes/machine-encoder.ts'
 import { writeDocx, writePage } from '../fakes/documents.ts'
 import { startEncyclopedia } from '../fakes/encyclopedia.ts'
 import { listenOnLoopback } from '../fakes/listen-on-loopback.ts'
+import { encodeWav } from '@hookreel/studio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ENTRY = path.resolve(import.meta.dirname, '../../apps/cli/src/hookreel.ts')
@@ -13,6 +14,9 @@ const SMALL = ['--resolution', '420p', '--seconds', '15']
 const NOTES = `The old baker lit her oven at four every morning. People came from three villages for her bread.
 She never wrote the recipe down. When she died, nobody could bake it again. Then a jar of her starter was found in the cellar.
 It was still alive after two years. Now the line is longer than ever.`
+
+/** Four seconds. */
+const writeTone = () => Float32Array.from({ length: 8 * 48_000 }, (_, at) => 0.3 * Math.sin((at >> 1) / 25))
 
 type Ended = { readonly code: number; readonly out: string; readonly err: string }
 
@@ -118,10 +122,14 @@ describe('the command line', () => {
       '--out',
       'bread.mp4',
       '--json',
+      ...['--music', 'sea.wav', '--music-whose', 'commons', '--music-author', 'Ann'],
+      ...['--music-licence', 'CC BY 4.0', '--music-page', 'https://example.org/sea'],
     ]
+    writeFileSync(path.join(folder, 'sea.wav'), encodeWav(writeTone(), 48_000, 2))
     const made = await hookreel(args)
     expect(made).toMatchObject({ code: 0 })
-    const film = JSON.parse(made.out) as { file: string; seconds: number; script: string }
+    const film = JSON.parse(made.out) as { file: string; seconds: number; script: string; credits: object[] }
+    expect(film.credits).toMatchObject([{ work: 'https://example.org/sea', author: 'Ann', isOwed: true }])
     expect(film.file).toBe(path.join(folder, 'bread.mp4'))
     expect(Math.abs(film.seconds - 15)).toBeLessThanOrEqual(15 * 0.12)
     for (const sentence of film.script.split(/(?<=\.) /))
@@ -146,6 +154,13 @@ describe('the command line', () => {
       ['make', 'space', '--colour', 'red'],
       ['make', '--notes', 'gone.txt'],
       ['make', '--script', 'empty.txt'],
+      // Nobody's music is taken without a word on whose it is, and what is none not at all.
+      ['make', 'space', '--music', 'notes.txt'],
+      ['make', 'space', '--music', 'notes.txt', '--music-whose', 'mine'],
+      ['make', 'space', '--music', './gone.wav', '--music-whose', 'mine'],
+      ['make', 'space', '--music', 'notes.txt', '--music-whose', 'commons', '--music-author', 'Ann'],
+      ['make', 'space', '--music-whose', 'mine'],
+      ['make', 'space', '--shorten-silences'],
       ['make'],
       ['dance'],
     ]
