@@ -1,5 +1,7 @@
+import { mkdir } from 'node:fs/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test, type Page } from '@playwright/test'
+import { writeClip } from '../fakes/write-clip.ts'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
 
 const SENTENCES = [
@@ -120,4 +122,43 @@ test('pictures that are dropped onto the scenes are asked about; closing in the 
     scenes: { upload: string | null }[]
   }
   expect(board.scenes.every(({ upload }) => upload === null)).toBe(true)
+})
+
+test('a clip of one’s own stands in its scene, and its sound is kept if it is wanted; one without says so', async ({
+  page,
+  baseURL,
+}, { outputDir }) => {
+  test.setTimeout(180_000)
+  await openAccount(page.context(), baseURL ?? '')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const id = await openBoard(page)
+  await mkdir(outputDir, { recursive: true })
+  const write = async (name: string, soundSeconds?: number) => {
+    const path = `${outputDir}/${name}`
+    await writeClip(path, { seconds: 2, ...(soundSeconds && { soundSeconds }) })
+    return path
+  }
+  const files = [await write('1.mp4', 2), await write('2.mp4')]
+  await page.getByLabel('Files for several scenes').setInputFiles(files)
+  await page.getByRole('button', { name: 'Use 2 files' }).click()
+  const scene = (number: number) => page.getByRole('listitem', { name: `Scene ${number}` })
+  await expect(scene(2).getByText('Your clip has no sound.')).toBeVisible({ timeout: 60_000 })
+  const keep = scene(1).getByRole('switch', { name: 'Keep the sound of this clip, scene 1' })
+  await expect(keep).not.toBeChecked()
+  await keep.click()
+  await expect(keep).toBeChecked()
+  await expect
+    .poll(
+      async () => {
+        const board = (await (await page.request.get(`/api/storyboards/${id}`)).json()) as {
+          status: string
+          scenes: { keepsSound: boolean }[]
+        }
+        return [board.status, ...board.scenes.map(({ keepsSound }) => keepsSound)]
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual(['ready', true, false, false, false])
+  await scene(1).scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `${SHOTS}/own-clip-390.png` })
 })

@@ -4,7 +4,7 @@ import {
   CREDENTIALS_MAX_BYTES,
   CREDENTIALS_PATH,
   BODY_MAX_BYTES,
-  PHOTO_MAX_BYTES,
+  CLIP_MAX_BYTES,
   SOUND_MAX_BYTES,
   SOUND_PATH,
   SOURCE_FILE_PATH,
@@ -51,7 +51,7 @@ export async function listen(app: App, { port, host }: { port: number; host: str
 /** Files that people send are larger than any JSON; whoever takes them counts their bytes, too. */
 function bodyLimitOf(url: string): number {
   if (url.startsWith(`${UPLOADS_PATH}/`)) return UPLOAD_MAX_BYTES
-  if (/^\/api\/storyboards\/[^/]+\/pictures/.test(url)) return PHOTO_MAX_BYTES
+  if (/^\/api\/storyboards\/[^/]+\/pictures/.test(url)) return CLIP_MAX_BYTES
   if (url.startsWith(SOUND_PATH.replace('{kind}', ''))) return SOUND_MAX_BYTES
   if (url.split('?')[0] === SOURCE_FILE_PATH) return SOURCE_MAX_BYTES
   if (url.split('?')[0] === CREDENTIALS_PATH) return CREDENTIALS_MAX_BYTES
