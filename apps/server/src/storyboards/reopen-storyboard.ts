@@ -87,9 +87,9 @@ function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
   const lookOf = ({ voiceId, duration, resolution, ...look }: NewBoard | FilmToReopen) => [
     ...[look.style, look.pictures, look.aspectRatio, voiceId, duration, resolution],
   ]
-  const scenesOf = (scenes: readonly Pick<KeptScene, 'narration' | 'drawing' | 'upload' | 'description'>[]) =>
-    scenes.map(({ narration, drawing, upload, description }) => [
-      ...[narration, drawing.seed, upload, description ?? null],
+  const scenesOf = (scenes: FilmToReopen['scenes']) =>
+    scenes.map(({ narration, drawing, upload, description = null, keepsSound = false }) => [
+      ...[narration, drawing.seed, upload, description, keepsSound],
     ])
   return (
     isDeepStrictEqual(lookOf(board), lookOf(film)) &&
