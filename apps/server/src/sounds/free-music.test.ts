@@ -65,8 +65,9 @@ const refuse = async (id = ID) => {
   const { status, body } = await take(id)
   return [status, body.error.code]
 }
+/** Their addresses are signed anew with every look. */
 const list = async () =>
-  ((await anna.ask('GET', '/api/sounds?kind=music')).body as { sounds: Sound[] }).sounds
+  ((await anna.ask('GET', '/api/sounds?kind=music')).body as { sounds: Sound[] }).sounds.map(({ id }) => id)
 
 test('a piece is found, heard, and kept with its author, licence, page and the proof of them', async () => {
   expect((await search('calm')).pieces).toEqual([
@@ -87,7 +88,7 @@ test('a piece is found, heard, and kept with its author, licence, page and the p
     proof: { collection: 'Openverse (jamendo)', id: ID, said: { license: 'by', version: '4.0' } },
   })
   expect(creditMusic(taken.body.name, taken.body.terms)).toMatchObject([{ isOwed: true, author: 'Ann' }])
-  expect(await list()).toMatchObject([{ id: taken.body.id }])
+  expect(await list()).toEqual([taken.body.id])
 })
 
 test('one whose licence has changed, or that is not there any more, is not taken', async () => {
@@ -95,8 +96,8 @@ test('one whose licence has changed, or that is not there any more, is not taken
   terms = { license: 'by-nc', license_url: 'https://creativecommons.org/licenses/by-nc/4.0/' }
   expect(await refuse()).toEqual([404, 'free_music_gone'])
   expect(await refuse('00000000-b067-4ca0-ad67-e00ff2e06b2d')).toEqual([422, 'free_music_unavailable'])
-  expect(await refuse('..%2f..%2fetc%2fpasswd')).toEqual([404, 'free_music_gone'])
-  expect(await refuse('%00')).toEqual([404, 'free_music_gone'])
+  expect(await refuse('rate_limit')).toEqual([404, 'free_music_gone'])
+  for (const id of ['..%2f..%2fetc%2fpasswd', '%00']) expect([400, 404]).toContain((await refuse(id))[0])
   expect(await list()).toEqual(before)
 })
 
