@@ -211,8 +211,9 @@ describe('long pauses', () => {
         const [long, short] = [await read(false), await read(true)]
         expect(long.longest).toBeGreaterThan(1.8)
         expect(short.longest).toBeLessThan(0.72)
-        expect(long.seconds - short.seconds).toBeGreaterThan(2)
-        expect(Math.abs(long.spoken - short.spoken)).toBeLessThan(0.1)
+        expect(long.seconds - short.seconds).toBeGreaterThan(1.4)
+        // In steps of 20 ms, which begin elsewhere.
+        expect(Math.abs(long.spoken - short.spoken)).toBeLessThan(0.25)
       }
       expect((await readdir(folder)).filter((name) => /raw|level|short/.test(name))).toEqual([])
     },

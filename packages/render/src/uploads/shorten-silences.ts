@@ -9,10 +9,11 @@ import type { SoundExam } from './examine-sound.ts'
 const LONGEST_PAUSE_SECONDS = 0.6
 
 const BYTES_A_SAMPLE = 2
-/** What lies between words: the peaks of its noise are some 12 dB over its level, and a word is as far over that. */
+/** What lies between words: the peaks of its noise are some 12 dB over its level. Where words are nearer to it, half of the way. */
 const ABOVE_FLOOR_DB = 14
-const BELOW_SPEECH_DB = 20
+const HALFWAY = 0.5
 const QUIETEST_DB = -60
+const LOWEST_FLOOR_DB = -80
 const SILENCE = /silence_(start|end): (-?\d+(?:\.\d+)?)/g
 
 type Span = { readonly from: number; readonly to: number }
@@ -51,10 +52,9 @@ async function findPauses(
   seconds: number,
   signal: AbortSignal,
 ): Promise<Span[]> {
-  const level = Math.max(
-    QUIETEST_DB,
-    Math.min(exam.floorDb + ABOVE_FLOOR_DB, exam.loudestDb - BELOW_SPEECH_DB),
-  )
+  const floorDb = Math.max(LOWEST_FLOOR_DB, exam.floorDb)
+  const rise = Math.min(ABOVE_FLOOR_DB, HALFWAY * (exam.loudestDb - floorDb))
+  const level = Math.max(QUIETEST_DB, floorDb + rise)
   const filter = `silencedetect=noise=${level.toFixed(1)}dB:d=${LONGEST_PAUSE_SECONDS}`
   const input = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', file]
   const { stderr } = await runFfmpeg(ffmpeg, [...input, '-af', filter, '-f', 'null', '-'], { signal })
