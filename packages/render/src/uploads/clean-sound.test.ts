@@ -183,24 +183,19 @@ describe('long pauses', () => {
     }
     return { longest: Math.max(...pauses), spoken: words.reduce((sum, one) => sum + one, 0) }
   }
-  const pad = 'adelay=800,apad=pad_dur=2'
+  const LONG = '[0:a]adelay=800,apad=pad_dur=2[one];[1:a]atrim=0:2.6[two];[one][two]concat=n=2:v=0:a=1'
   const NOISES = [
-    ['silence', pad],
+    ['silence', LONG],
     [
       'noise',
-      `${pad}[voice];anoisesrc=r=16000:a=0.012:d=20[noise];[voice][noise]amix=duration=first:normalize=0`,
+      `${LONG}[both];anoisesrc=r=16000:a=0.012:d=20[noise];[both][noise]amix=duration=first:normalize=0`,
     ],
   ] as const
 
   test.each(NOISES)(
     'in %s are shortened to 0.6 seconds when that is wanted; every word stays',
-    async (_, filters) => {
-      const twice = await make('twice.wav', `-filter_complex [0:a]${filters}`)
-      const whole = await make(
-        'whole.wav',
-        '-filter_complex [1:a]atrim=0:2.6[more];[0:a][more]concat=n=2:v=0:a=1',
-        ['-i', twice, '-i', spoken],
-      )
+    async (name, filters) => {
+      const whole = await make(`${name}.wav`, `-filter_complex ${filters}`, ['-i', spoken, '-i', spoken])
       for (const isCleaned of [true, false]) {
         const read = async (isShortened: boolean) => {
           const { soundFile, kept } = await clean(whole, { isCleaned, isShortened })
