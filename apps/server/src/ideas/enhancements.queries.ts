@@ -32,13 +32,7 @@ export async function finishEnhancement(
   id: string,
   done: Pick<EnhancementRow, 'results' | 'credits' | 'writtenBy' | 'isEmbedded'>,
 ): Promise<EnhancementRow | undefined> {
-  const [row] = await tx
-    .update(ideaEnhancements)
-    .set(done)
-    .where(
-      and(eq(ideaEnhancements.userId, userId), eq(ideaEnhancements.id, id), isNull(ideaEnhancements.results)),
-    )
-    .returning()
+  const [row] = await tx.update(ideaEnhancements).set(done).where(beingWritten(userId, id)).returning()
   return row
 }
 
@@ -50,9 +44,7 @@ export async function deleteUnfinishedEnhancement(
 ): Promise<boolean> {
   const rows = await tx
     .delete(ideaEnhancements)
-    .where(
-      and(eq(ideaEnhancements.userId, userId), eq(ideaEnhancements.id, id), isNull(ideaEnhancements.results)),
-    )
+    .where(beingWritten(userId, id))
     .returning({ id: ideaEnhancements.id })
   return rows.length > 0
 }
@@ -67,12 +59,13 @@ export async function extendEnhancement(
   const rows = await db
     .update(ideaEnhancements)
     .set({ writingUntil })
-    .where(
-      and(eq(ideaEnhancements.userId, userId), eq(ideaEnhancements.id, id), isNull(ideaEnhancements.results)),
-    )
+    .where(beingWritten(userId, id))
     .returning({ id: ideaEnhancements.id })
   return rows.length > 0
 }
+
+const beingWritten = (userId: string, id: string) =>
+  and(eq(ideaEnhancements.userId, userId), eq(ideaEnhancements.id, id), isNull(ideaEnhancements.results))
 
 /**
  * Those whose writer is gone, of a user or of everybody; of those that an earlier version began, which say nothing of their

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { providerCalls, storyboards, videos } from '../schema.ts'
 
@@ -16,56 +17,28 @@ export async function lockBudgets(tx: Transaction): Promise<void> {
 }
 
 /** What calls cost since then, in microdollars: of one user, or of everybody. */
-export async function sumSpending(db: Queryable, since: Date, userId?: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: cost })
-    .from(providerCalls)
-    .where(
-      and(
-        gte(providerCalls.createdAt, since),
-        userId === undefined ? undefined : eq(providerCalls.userId, userId),
-      ),
-    )
-  return row?.sum ?? 0
-}
+export const sumSpending = (db: Queryable, since: Date, userId?: string): Promise<number> =>
+  sumCosts(db, since, userId === undefined ? undefined : eq(providerCalls.userId, userId))
 
 /** The same of all accounts in their free trial together. */
-export async function sumTrialSpending(db: Queryable, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ sum: cost })
-    .from(providerCalls)
-    .where(and(gte(providerCalls.createdAt, since), eq(providerCalls.isTrial, true)))
-  return row?.sum ?? 0
-}
+export const sumTrialSpending = (db: Queryable, since: Date): Promise<number> =>
+  sumCosts(db, since, eq(providerCalls.isTrial, true))
 
 /** The same of a user's storyboards: once a video is ordered of one, what it cost is the video's. */
-export async function sumPreviewSpending(db: Queryable, since: Date, userId: string): Promise<number> {
+export function sumPreviewSpending(db: Queryable, since: Date, userId: string): Promise<number> {
   const own = db.select({ id: storyboards.id }).from(storyboards).where(eq(storyboards.userId, userId))
-  const [row] = await db
-    .select({ sum: cost })
-    .from(providerCalls)
-    .where(
-      and(
-        gte(providerCalls.createdAt, since),
-        eq(providerCalls.userId, userId),
-        inArray(providerCalls.videoId, own),
-      ),
-    )
-  return row?.sum ?? 0
+  return sumCosts(db, since, eq(providerCalls.userId, userId), inArray(providerCalls.videoId, own))
 }
 
-/** What services took for videos of a user that were cancelled, in microdollars. */
-export async function sumCancelledSpending(db: Queryable, since: Date, userId: string): Promise<number> {
+/** The same of a user's videos that were cancelled. */
+export const sumCancelledSpending = (db: Queryable, since: Date, userId: string): Promise<number> =>
+  sumCosts(db, since, eq(providerCalls.userId, userId), eq(providerCalls.wasCancelled, true))
+
+async function sumCosts(db: Queryable, since: Date, ...which: (SQL | undefined)[]): Promise<number> {
   const [row] = await db
     .select({ sum: cost })
     .from(providerCalls)
-    .where(
-      and(
-        gte(providerCalls.createdAt, since),
-        eq(providerCalls.userId, userId),
-        eq(providerCalls.wasCancelled, true),
-      ),
-    )
+    .where(and(gte(providerCalls.createdAt, since), ...which))
   return row?.sum ?? 0
 }
 

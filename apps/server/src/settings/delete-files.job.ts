@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { defineJob } from '../platform/jobs/define-job.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 
-/** Deletes the files of accounts that are gone. */
-export const DELETE_FILES = defineJob({
-  name: 'delete-files',
+/** How often and beside how many others what ends with an account is tried. */
+export const OF_AN_ACCOUNT = {
   schema: z.object({ userId: z.string() }),
   tries: 20,
   retrySeconds: 60,
   isFair: true,
   perGroup: 1,
   concurrency: 2,
-  run: deleteFiles,
-})
+} as const
+
+/** Deletes the files of accounts that are gone. */
+export const DELETE_FILES = defineJob({ name: 'delete-files', ...OF_AN_ACCOUNT, run: deleteFiles })
 /** Folders of the storage that hold a folder for each user. */
 const FOLDERS = ['user-videos', 'storyboards', 'user-exports', 'uploads', 'sounds']
 

@@ -1,22 +1,13 @@
-import { z } from 'zod'
 import { isKeptOut } from '../account/keep-out.ts'
 import { defineJob } from '../platform/jobs/define-job.ts'
 import { stopStoryboardsOf } from '../storyboards/stop-storyboard.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
+import { OF_AN_ACCOUNT } from './delete-files.job.ts'
 import { listUnfinishedOf } from './settings.queries.ts'
 
 /** Ends the work of an account that the operator disabled. */
-export const STOP_WORK = defineJob({
-  name: 'stop-work',
-  schema: z.object({ userId: z.string() }),
-  tries: 20,
-  retrySeconds: 60,
-  isFair: true,
-  perGroup: 1,
-  concurrency: 2,
-  run: stopWork,
-})
+export const STOP_WORK = defineJob({ name: 'stop-work', ...OF_AN_ACCOUNT, run: stopWork })
 
 /**
  * Ends the films of an account that is kept out, with their credits back, and its previews. What is left needs no ending: no

@@ -6,13 +6,10 @@ import { tellTexts } from '../pronunciations/tell-texts.ts'
 import { costOfPreview, cutScenes } from './board-scenes.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
-import { limitDrawings } from './limit-drawings.ts'
-import { limitSpending } from './limit-spending.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
-import { reservePreview } from './preview-room.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
-import { insertBoard } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
+import { writeBoard } from './write-board.ts'
 
 type Wanted = z.output<NonNullable<typeof endpoint.body>>
 
@@ -30,21 +27,9 @@ export async function createStoryboard(
   await deps.moderate(tellTexts({ ...wanted, script, sayings }))
   const seed = randomInt(MAX_SEED)
   const scenes = cutScenes(script, seed)
-  const now = deps.clock.now()
+  const about = { title: wanted.title, script }
   return deps.db.transaction(async (tx) => {
-    await limitDrawings(tx, deps, userId, scenes)
-    await limitSpending(tx, deps, userId, { ...wanted, scenes })
-    const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice: false, reservedNow: 0 })
-    const board = await insertBoard(tx, {
-      ...wanted,
-      userId,
-      about: { title: wanted.title, script },
-      seed,
-      scenes,
-      reservedBytes,
-      createdAt: now,
-      updatedAt: now,
-    })
+    const board = await writeBoard(tx, deps, { ...wanted, userId, about, seed, scenes })
     const work = { group: userId, cost: costOfPreview(scenes, false) }
     await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: board.id }, work)
     return board

@@ -4,16 +4,13 @@ import type { Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { fetchMissing, shareParts } from '../platform/storage/share-parts.ts'
 import type { PartPlaces } from '../platform/storage/share-parts.ts'
-import { requireRoom } from '../room/require-room.ts'
 import { costOfPreview } from './board-scenes.ts'
-import { limitDrawings } from './limit-drawings.ts'
-import { limitSpending } from './limit-spending.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
-import { reservePreview } from './preview-room.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { boardFolder, boardPlaces, removeBoardFiles, showParts } from './storyboard-files.ts'
-import { deleteOwnBoard, findOwnBoard, insertBoard, saveBoardStep } from './storyboards.queries.ts'
+import { deleteOwnBoard, findOwnBoard, saveBoardStep } from './storyboards.queries.ts'
 import type { BoardRow, BoardStep, KeptScene, NewBoard } from './storyboards.queries.ts'
+import { writeBoard } from './write-board.ts'
 
 export type { BoardRow } from './storyboards.queries.ts'
 
@@ -103,17 +100,10 @@ async function write(
   board: NewBoard & { readonly scenes: KeptScene[]; readonly storageBytes: number },
   steps: readonly BoardStep[],
 ): Promise<BoardRow> {
-  const { userId, scenes, storageBytes } = board
-  const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
-    await limitDrawings(tx, deps, userId, scenes)
     // What was paid for the film is not paid for again.
-    if (steps.length === 0)
-      await limitSpending(tx, deps, userId, { ...board, pictures: board.pictures ?? 'drawn' })
-    await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This storyboard' })
-    const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice: false, reservedNow: 0 })
-    const row = await insertBoard(tx, { ...board, reservedBytes, createdAt: now, updatedAt: now })
-    for (const step of steps) await saveBoardStep(tx, row.id, step, now)
+    const row = await writeBoard(tx, deps, board, steps.length > 0)
+    for (const step of steps) await saveBoardStep(tx, row.id, step, row.createdAt)
     return row
   })
 }

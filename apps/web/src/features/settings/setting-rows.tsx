@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { Spinner } from '../../components/spinner.tsx'
 import { Switch } from '../../components/switch.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { SavedElsewhere } from './other-value.tsx'
 import type { Settings } from './save-setting.ts'
 import { SETTING_LABELS, type SettingName } from './setting-words.ts'
 
@@ -144,17 +144,8 @@ export function OtherChoice(props: {
   const mine = behind[props.name]
   if (mine === undefined) return null
   return (
-    <div
-      role="group"
-      aria-label={`${SETTING_LABELS[props.name]}: saved on another page`}
-      className="mt-2 flex flex-wrap items-center gap-3 rounded-lg border p-3 text-small"
-    >
-      <p className="min-w-0 flex-1 text-warn-ink">
-        Another page saved {props.label(profile[props.name])} meanwhile. You chose {props.label(mine)}.
-      </p>
-      <Button variant="secondary" size="sm" onClick={() => save({ [props.name]: mine })}>
-        Use mine
-      </Button>
-    </div>
+    <SavedElsewhere name={props.name} act="Use mine" onAct={() => save({ [props.name]: mine })}>
+      Another page saved {props.label(profile[props.name])} meanwhile. You chose {props.label(mine)}.
+    </SavedElsewhere>
   )
 }

@@ -1,11 +1,12 @@
-import { deleteSound, SOUND_ENDINGS } from '@hookreel/contract'
+import { deleteSound, SOUND_ENDINGS, SOUND_MAX_BYTES, SOUND_PATH } from '@hookreel/contract'
 import type { Sound } from '@hookreel/contract'
 import { readOwnVoice } from '@hookreel/film'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Mic, Trash2, Upload } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { call, isStopped, reasonOf } from '../../../../api/call.ts'
+import { buildUrl, call, isStopped, reasonOf } from '../../../../api/call.ts'
+import { sendFile } from '../../../../api/send-file.ts'
 import { Alert } from '../../../../components/alert.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { Card } from '../../../../components/card.tsx'
@@ -13,7 +14,6 @@ import { Progress } from '../../../../components/progress.tsx'
 import { Switch } from '../../../../components/switch.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
-import { sendSound, type Wishes } from './send-sound.ts'
 import { recordingsQuery } from './sounds-query.ts'
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
@@ -93,16 +93,23 @@ export function OwnVoiceSection(props: {
   )
 }
 
+/** What becomes of a recording while it is read. */
+type Wishes = { readonly isCleaned: boolean; readonly isShortened: boolean }
+
 /** Sends one recording at a time, with its progress. */
 function useSending(onSent: (sound: Sound) => void) {
   const cache = useQueryClient()
-  const [share, setShare] = useState(0)
+  const [percent, setPercent] = useState(0)
   const abort = useRef<AbortController | null>(null)
   const send = useMutation({
-    mutationFn: ({ file, wishes }: { file: File; wishes: Wishes }) => {
-      setShare(0)
+    mutationFn: async ({ file, wishes }: { file: File; wishes: Wishes }) => {
+      if (file.size > SOUND_MAX_BYTES)
+        throw new Error('Choose a sound, or a video with it, of at most 200 MB.')
+      setPercent(0)
       abort.current = new AbortController()
-      return sendSound(file, wishes, { onSent: setShare, signal: abort.current.signal })
+      const asked = { name: file.name, clean: wishes.isCleaned, shorten: wishes.isShortened }
+      const url = buildUrl(SOUND_PATH, { kind: 'voice' }, asked)
+      return sendFile<Sound>(url, file, { onSent: setPercent, signal: abort.current.signal })
     },
     onSuccess: (sound) => {
       cache.setQueryData(recordingsQuery.queryKey, (before) => ({
@@ -111,22 +118,20 @@ function useSending(onSent: (sound: Sound) => void) {
       onSent(sound)
     },
   })
-  return { send, share, stop: () => abort.current?.abort() }
+  return { send, percent, stop: () => abort.current?.abort() }
 }
 
 function SendingState({ sending }: { sending: ReturnType<typeof useSending> }) {
-  const { send, share, stop } = sending
+  const { send, percent, stop } = sending
   if (send.isPending) {
-    const isThere = share >= 1
+    const isThere = percent >= 100
     return (
       <div className="mt-4 flex items-center gap-3" role="status">
         <div className="min-w-0 flex-1">
           <p className="mb-1.5 text-small text-muted">
-            {isThere
-              ? 'Listening to your recording and cleaning it…'
-              : `Sending: ${Math.round(share * 100)} %`}
+            {isThere ? 'Listening to your recording and cleaning it…' : `Sending: ${Math.round(percent)} %`}
           </p>
-          <Progress percent={share * 100} label="Sending the recording" />
+          <Progress percent={percent} label="Sending the recording" />
         </div>
         <Button variant="quiet" size="sm" onClick={stop}>
           Cancel
