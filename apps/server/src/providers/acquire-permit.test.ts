@@ -217,8 +217,8 @@ test('a service that wants to be left alone for a minute is not waited for', asy
 test('a process of its own asks for permit, and its calls are on the account of its video', async () => {
   const { providers, userId: user } = await aGate()
   const videoId = crypto.randomUUID()
-  const host = createPermitHost(providers.acquirePermit, (message) => gate.read(message))
-  const gate = createPermitClient((message) => host.read(message, { userId: user, videoId }))
+  const host = createPermitHost(providers.acquirePermit, { userId: user, videoId })
+  const gate = createPermitClient(host.hears)
   expect(await gate.gate.run(aCall(20_000), async () => ({ value: 'spoken', microdollars: 15_000 }))).toBe(
     'spoken',
   )
@@ -240,8 +240,8 @@ test('a process of its own asks for permit, and its calls are on the account of 
 test('calls of a process that dies are counted by their estimate and make room', async () => {
   const { providers, userId: user } = await aGate()
   const videoId = crypto.randomUUID()
-  const host = createPermitHost(providers.acquirePermit, (message) => gate.read(message))
-  const gate = createPermitClient((message) => host.read(message, { userId: user, videoId }))
+  const host = createPermitHost(providers.acquirePermit, { userId: user, videoId })
+  const gate = createPermitClient(host.hears)
   const call = aCall(30_000)
   const begun = Promise.withResolvers<void>()
   void gate.gate.run(call, () => {

@@ -1,63 +1,34 @@
 import { ProviderError, tryAgain } from '@hookreel/crew/makers'
 import type { ProviderGate, WebMemory } from '@hookreel/crew/makers'
-import type { FromCaller, SentFailure, ToCaller, WebMemoryCall } from './call-messages.ts'
+import type { CallerHears, SentFailure } from './call-messages.ts'
 
-/** The gate of a process that must not touch the database: it asks its parent, and `read` takes the answers. */
-export type PermitClient = {
-  readonly gate: ProviderGate
-  /** The budgets and answers of the open web, which are the parent's as well. */
-  readonly webMemory: WebMemory
-  read(message: ToCaller): void
-}
+/** The gate of a process that must not touch the database, and the open web's budgets and answers: both are its parent's. */
+export type PermitClient = { readonly gate: ProviderGate; readonly webMemory: WebMemory }
 
 /** Every call waits for a permit of the parent, which is told what it cost. */
-export function createPermitClient(send: (message: FromCaller) => void): PermitClient {
-  const waiting = new Map<number, (message: ToCaller) => void>()
-  let lastId = 0
+export function createPermitClient(parent: CallerHears): PermitClient {
   const gate: ProviderGate = {
     run: async (call, work, signal) => {
       signal?.throwIfAborted()
-      lastId += 1
-      const id = lastId
-      const answer = await new Promise<ToCaller>((resolve) => {
-        waiting.set(id, resolve)
-        send({ type: 'acquire', id, call })
-      })
-      if (answer.type === 'refused') throw receiveFailure(answer.failure)
+      const answer = await parent.acquire(call)
+      if (!('permit' in answer)) throw receiveFailure(answer.refusal)
       try {
         signal?.throwIfAborted()
         const { value, microdollars } = await work()
-        send({ type: 'spent', id, microdollars })
+        parent.spent(answer.permit, microdollars)
         return value
       } catch (error) {
-        send({ type: 'failed-call', id, failure: sendFailure(error) })
+        parent.failedCall(answer.permit, sendFailure(error))
         throw error
       }
     },
   }
-  const askMemory = async (call: WebMemoryCall) => {
-    lastId += 1
-    const id = lastId
-    const answer = await new Promise<ToCaller>((resolve) => {
-      waiting.set(id, resolve)
-      send({ type: 'web-memory', id, call })
-    })
-    return answer.type === 'web-memory' ? answer.value : undefined
-  }
   return {
     gate: tryAgain(gate),
     webMemory: {
-      recall: async (key, scope) => {
-        const known = await askMemory({ act: 'recall', key, scope })
-        return typeof known === 'string' ? known : undefined
-      },
-      remember: async (key, text, seconds, scope) =>
-        void (await askMemory({ act: 'remember', key, text, seconds, scope })),
-      take: async (key, limit) => (await askMemory({ act: 'take', key, ...limit })) === true,
-    },
-    read: (message) => {
-      waiting.get(message.id)?.(message)
-      waiting.delete(message.id)
+      recall: (key, scope) => parent.recall(key, scope).catch(() => undefined),
+      remember: (key, text, seconds, scope) => parent.keep(key, text, seconds, scope).catch(() => undefined),
+      take: (key, limit) => parent.take(key, limit).catch(() => false),
     },
   }
 }

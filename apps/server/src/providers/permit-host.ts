@@ -1,11 +1,11 @@
-import type { ProviderCall, WebMemory } from '@hookreel/crew'
-import type { Permit, CostContext, AcquirePermit } from './permit.ts'
+import type { WebMemory } from '@hookreel/crew'
+import type { Permit, CallEnd, CostContext, AcquirePermit } from './permit.ts'
 import { receiveFailure, sendFailure } from './permit-client.ts'
-import type { FromCaller, ToCaller, WebMemoryCall } from './call-messages.ts'
+import type { CallerHears } from './call-messages.ts'
 
 /** The server's side of a process that calls services. */
 export type PermitHost = {
-  read(message: FromCaller, costContext: CostContext): void
+  readonly hears: CallerHears
   /**
    * The process is gone: its calls under way make room, and stand as begun, since nobody knows whether they were paid.
    * Resolves when all that was told is written.
@@ -13,47 +13,41 @@ export type PermitHost = {
   close(): Promise<void>
 }
 
-/** Gives a process permits for its calls, and writes down what it tells of them. */
+/** Gives a process permits for its calls on one account, and writes down what it tells of them. */
 export function createPermitHost(
   acquirePermit: AcquirePermit,
-  send: (message: ToCaller) => void,
+  costContext: CostContext,
   webMemory?: WebMemory,
 ): PermitHost {
   const gone = new AbortController()
   const permits = new Map<number, Permit>()
   const writes = new Set<Promise<void>>()
-  const grant = async (id: number, call: ProviderCall, costContext: CostContext) => {
-    try {
-      const permit = await acquirePermit(call, costContext, gone.signal)
-      permits.set(id, permit)
-      if (gone.signal.aborted) permit.abandon()
-      else send({ type: 'granted', id })
-    } catch (error) {
-      send({ type: 'refused', id, failure: sendFailure(error) })
-    }
+  let lastId = 0
+  const end = (id: number, how: CallEnd) => {
+    const write = permits.get(id)?.end(how)
+    permits.delete(id)
+    if (!write) return
+    writes.add(write)
+    void write.finally(() => writes.delete(write))
   }
   return {
-    read: (message, costContext) => {
-      const { id } = message
-      if (message.type === 'acquire') {
-        void grant(id, message.call, costContext)
-        return
-      }
-      if (message.type === 'web-memory') {
-        const answer = (value?: string | boolean) => send({ type: 'web-memory', id, value })
-        void askMemory(webMemory, message.call).then(answer, () => answer())
-        return
-      }
-      const permit = permits.get(id)
-      permits.delete(id)
-      const how =
-        message.type === 'spent'
-          ? { microdollars: message.microdollars }
-          : { error: receiveFailure(message.failure) }
-      const write = permit?.end(how)
-      if (!write) return
-      writes.add(write)
-      void write.finally(() => writes.delete(write))
+    hears: {
+      acquire: async (call) => {
+        try {
+          const permit = await acquirePermit(call, costContext, gone.signal)
+          lastId += 1
+          if (gone.signal.aborted) permit.abandon()
+          else permits.set(lastId, permit)
+          return { permit: lastId }
+        } catch (error) {
+          return { refusal: sendFailure(error) }
+        }
+      },
+      spent: (id, microdollars) => end(id, { microdollars }),
+      failedCall: (id, failure) => end(id, { error: receiveFailure(failure) }),
+      recall: async (key, scope) => webMemory?.recall(key, scope),
+      keep: async (...told) => webMemory?.remember(...told),
+      take: async (key, limit) => (await webMemory?.take(key, limit)) === true,
     },
     close: () => {
       gone.abort()
@@ -62,14 +56,4 @@ export function createPermitHost(
       return Promise.all(writes).then(() => undefined)
     },
   }
-}
-
-async function askMemory(
-  memory: WebMemory | undefined,
-  call: WebMemoryCall,
-): Promise<string | boolean | undefined> {
-  if (call.act === 'recall') return memory?.recall(call.key, call.scope)
-  if (call.act === 'take') return memory?.take(call.key, call)
-  await memory?.remember(call.key, call.text, call.seconds, call.scope)
-  return undefined
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/builders/build-server.ts'
 import { ORDER } from '../../../../tests/builders/build-video.ts'
 import { makePreviewOf } from '../storyboards/make-preview.job.ts'
-import type { PreviewTask } from '../storyboards/preview-messages.ts'
+import type { PreviewTask } from '../storyboards/preview-works.ts'
 
 const SCRIPT =
   'ANNA: Why is the sky blue?\nBEN: Because air scatters blue light. It does so all day.\nANNA: And at dusk?'

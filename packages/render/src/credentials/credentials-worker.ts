@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { serveWorks, type Tells } from '@hookreel/sandbox/calls'
 import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
-import type { FromCredentials, ToCredentials } from './credentials-messages.ts'
+import type { CredentialsWorks } from './credentials-works.ts'
 import { SIGNATURE_BYTES } from './sign-claim.ts'
 
 // The process that reads and writes content credentials: it sees one file, has no network and knows no key.
@@ -24,44 +25,27 @@ class HeldBlobReader {
 }
 Object.assign(globalThis, { FileReaderSync: HeldBlobReader })
 
-const tell = (message: FromCredentials) => process.send?.(message)
-let signed: (signature: Uint8Array<ArrayBuffer>) => void = () => undefined
+serveWorks<CredentialsWorks>({ seal, read })
 
-process.on('message', (message: ToCredentials) => {
-  if (message.kind === 'signature') signed(new Uint8Array(message.bytes))
-  else void work(message)
-})
-
-async function work(order: Exclude<ToCredentials, { kind: 'signature' }>): Promise<void> {
-  try {
-    await init({
-      module_or_path: await readFile(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),
-    })
-    const bytes = new Uint8Array(await readFile(order.input))
-    if (order.kind === 'seal') await seal(order, bytes)
-    else tell({ kind: 'report', json: await read(order, bytes) })
-  } catch (error) {
-    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-  }
-  process.disconnect()
+async function open(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  await init({
+    module_or_path: await readFile(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),
+  })
+  return new Uint8Array(await readFile(file))
 }
 
 async function seal(
-  { manifest, type, output }: Extract<ToCredentials, { kind: 'seal' }>,
-  bytes: Uint8Array<ArrayBuffer>,
+  { input, manifest, type, output }: CredentialsWorks['seal']['data'],
+  parent: Tells<CredentialsWorks['seal']['hears']>,
 ): Promise<void> {
+  const bytes = await open(input)
   const signer = {
     alg: 'es256',
     reserveSize: SIGNATURE_BYTES,
-    sign: (claim: Uint8Array) =>
-      new Promise<Uint8Array<ArrayBuffer>>((resolve) => {
-        signed = resolve
-        tell({ kind: 'sign', claim })
-      }),
+    sign: async (claim: Uint8Array) => new Uint8Array(await parent.sign(claim)),
   }
   const sealed = await WasmBuilder.fromJson(manifest).sign(signer, [], type, new HeldBlob(bytes))
   await writeFile(output, sealed)
-  tell({ kind: 'sealed' })
 }
 
 /** What the certificates of C2PA are for, and of mail, which older ones are. */
@@ -85,10 +69,8 @@ function refuseManyBoxes(type: string, bytes: Uint8Array): void {
   }
 }
 
-async function read(
-  { type, anchors }: Extract<ToCredentials, { kind: 'read' }>,
-  bytes: Uint8Array,
-): Promise<string | null> {
+async function read({ input, type, anchors }: CredentialsWorks['read']['data']): Promise<string | null> {
+  const bytes = await open(input)
   const settings = {
     // The library takes no empty list: without anchors nobody is trusted.
     trust: { ...(anchors !== '' && { trust_anchors: anchors }), trust_config: USES },
@@ -103,5 +85,3 @@ async function read(
     throw error
   }
 }
-
-tell({ kind: 'ready' })

@@ -1,5 +1,4 @@
 import 'reflect-metadata'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,7 +8,7 @@ import { BMFF } from '@trustnxt/c2pa-ts/asset'
 import { SuperBox } from '@trustnxt/c2pa-ts/jumbf'
 import { ManifestStore } from '@trustnxt/c2pa-ts/manifest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startNode } from '@hookreel/sandbox'
+import { killProgram, openCalls, startNode } from '@hookreel/sandbox'
 import { createCanvas } from '@napi-rs/canvas'
 import type { FilmOrigin, FilmPart } from '@hookreel/film'
 import { writeClip } from '../../../../tests/fakes/write-clip.ts'
@@ -17,7 +16,7 @@ import { convertFilm } from '../encode/convert-film.ts'
 import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { hasFastStart } from '../ffmpeg/has-fast-start.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
-import type { FromCredentials } from './credentials-messages.ts'
+import type { CredentialsWorks } from './credentials-works.ts'
 import { openSigner } from './open-signer.ts'
 import type { FilmSigner } from './open-signer.ts'
 import { readCredentials } from './read-credentials.ts'
@@ -154,11 +153,14 @@ describe('content credentials', () => {
     const file = join(folder, 'elsewhere.jpg')
     await writeFile(file, namePlace(`http://127.0.0.1:${port}/credentials`))
     const worker = fileURLToPath(new URL('credentials-worker.ts', import.meta.url))
-    const confinement = { isOurCode: true, reads: [file], hasNetwork: true, errors: 'inherit' } as const
-    const child = startNode(worker, [], confinement, 'limits')
-    const order = { kind: 'read', input: file, type: 'image/jpeg', anchors: signer.anchors }
-    child.on('message', ({ kind }: FromCredentials) => kind === 'ready' && child.send(order))
-    await once(child, 'close')
+    const confinement = { isOurCode: true, reads: [file], hasNetwork: true } as const
+    const channel = { errors: 'inherit', serialization: 'advanced' } as const
+    const child = startNode(worker, [], { ...confinement, ...channel }, 'limits')
+    const order = { input: file, type: 'image/jpeg', anchors: signer.anchors }
+    const calls = openCalls<CredentialsWorks>(child, { stopMs: 0 })
+    await calls.ask('read', order, {}).catch(() => null)
+    killProgram(child)
+    await calls.ended
     await new Promise((resolve) => elsewhere.close(resolve))
     expect(asked).toEqual([])
     await expect(readCredentials(file, 'image/jpeg', signer.anchors)).rejects.toThrow('could not be handled')

@@ -60,8 +60,8 @@ export async function readCredentials(
   anchors: string,
   signal?: AbortSignal,
 ): Promise<FoundCredentials | null> {
-  const answer = await runCredentials({ kind: 'read', input: file, type, anchors }, undefined, [], signal)
-  return answer.kind === 'report' && answer.json !== null ? present(JSON.parse(answer.json)) : null
+  const report = await runCredentials('read', { input: file, type, anchors }, {}, signal)
+  return report === null ? null : present(JSON.parse(report))
 }
 
 function present(report: unknown): FoundCredentials {

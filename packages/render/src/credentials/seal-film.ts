@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { runCredentials } from './run-credentials.ts'
 
 /** Containers that can carry content credentials. */
@@ -31,11 +30,7 @@ export async function sealFilm(request: SealRequest): Promise<void> {
   const { inputFile, outputFile, format, manifest, sign, signal } = request
   const type = SEALED_FORMATS[format]
   if (type === undefined) throw new RangeError(`${format} carries no content credentials`)
-  const order = { kind: 'seal', input: inputFile, output: outputFile, type } as const
-  await runCredentials(
-    { ...order, manifest: JSON.stringify({ ...manifest, format: type }) },
-    sign,
-    [dirname(outputFile)],
-    signal,
-  )
+  const data = { input: inputFile, output: outputFile, type }
+  const text = JSON.stringify({ ...manifest, format: type })
+  await runCredentials('seal', { ...data, manifest: text }, { sign }, signal)
 }

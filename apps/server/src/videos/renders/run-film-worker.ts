@@ -1,37 +1,34 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { killProgram, startNode, type Confinement } from '@hookreel/sandbox'
-import type { FilmProgress, Rush, StepResult } from '@hookreel/studio'
+import { killProgram, openCalls, startNode, type Confinement } from '@hookreel/sandbox'
 import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../providers/permit.ts'
-import type { FromCaller } from '../../providers/call-messages.ts'
 import { createPermitHost } from '../../providers/permit-host.ts'
-import type { FromWorker, ToWorker } from './film-messages.ts'
+import type { FilmHears, FilmWorks } from './film-works.ts'
 
 const ENTRY = fileURLToPath(new URL('work-film.ts', import.meta.url))
 /** Below the server, so that pages stay quick while films are made. */
 const NICENESS = 10
-const ERROR_TAIL = 2000
 
 /** How a worker ended. `died`: it said nothing, so it was killed, ran out of memory or crashed. */
 export type WorkerEnd =
-  | Extract<FromWorker, { type: 'finished' | 'in-slices' | 'slice-made' | 'failed' }>
+  | FilmWorks['make']['result']
+  | FilmWorks['slice']['result']
   | { readonly type: 'died'; readonly message: string }
   | { readonly type: 'killed' }
 
-export type WorkerTask = Extract<ToWorker, { type: 'make' | 'slice' }>
+export type WorkerTask = {
+  readonly [Name in keyof FilmWorks]: { readonly type: Name } & FilmWorks[Name]['data']
+}[keyof FilmWorks]
 
 export type WorkerListeners = {
-  readonly onProgress?: (progress: FilmProgress) => void
-  /** So many frames of a slice are done. */
-  readonly onFrame?: (done: number) => void
-  /** `file` is inside the parts folder. */
-  readonly onScene?: (scene: { index: number; count: number; file: string }) => void
-  /** Its file is inside the parts folder. */
-  readonly onRush?: (rush: Rush) => void
+  readonly onProgress?: FilmHears['progress']
+  readonly onFrame?: FilmHears['frames']
+  readonly onScene?: FilmHears['scene']
+  readonly onRush?: FilmHears['rush']
   /** Must have stored it when it resolves: only then does the worker go on. */
-  readonly onStep: (step: string, inputHash: string, result: StepResult) => Promise<void>
+  readonly onStep: FilmHears['remember']
   /** Signs what the film's content credentials claim. */
   readonly sign?: ((claim: Uint8Array) => Uint8Array) | undefined
   /** For its calls to services, on this account. */
@@ -49,53 +46,43 @@ export async function runFilmWorker(
 ): Promise<WorkerEnd> {
   await mkdir(task.partsFolder, { recursive: true })
   if (signal.aborted) return { type: 'killed' }
-  const child = startNode(ENTRY, [], { ...confine(task), errors: 'pipe', isDetached: true })
-  const kill = () => killGroup(child)
-  signal.addEventListener('abort', kill, { once: true })
-  return new Promise<WorkerEnd>((resolve) => {
-    let last: WorkerEnd | undefined
-    let errors = ''
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      errors = (errors + text).slice(-ERROR_TAIL)
-    })
-    const answer = (message: ToWorker) => {
-      if (child.connected) child.send(message, () => undefined)
-    }
-    const host = createPermitHost(listeners.acquirePermit, answer, listeners.webMemory)
-    child.on('message', (message: FromWorker) => {
-      if (message.type === 'ready') answer(task)
-      else if (message.type === 'progress') listeners.onProgress?.(message.progress)
-      else if (message.type === 'frames') listeners.onFrame?.(message.done)
-      else if (message.type === 'scene') listeners.onScene?.(message)
-      else if (message.type === 'rush') listeners.onRush?.(message.rush)
-      else if (message.type === 'remember') {
-        const { id, step, inputHash, result } = message
-        // A step that cannot be stored ends the film: going on would lose it at the next crash.
-        listeners.onStep(step, inputHash, result).then(() => answer({ type: 'remembered', id }), kill)
-      } else if (message.type === 'sign') {
-        const signature = listeners.sign?.(Buffer.from(message.claim, 'base64')) ?? new Uint8Array()
-        answer({ type: 'signed', id: message.id, signature: Buffer.from(signature).toString('base64') })
-      } else if (isOfCaller(message)) host.read(message, listeners.costContext)
-      else last = message
-    })
-    child.once('error', (error) => {
-      last ??= { type: 'died', message: error.message }
-      resolve(last)
-    })
-    child.once('close', (code, ended) => {
-      signal.removeEventListener('abort', kill)
-      // Its ffmpeg may have outlived it.
-      kill()
-      const end: WorkerEnd = signal.aborted
-        ? { type: 'killed' }
-        : (last ?? { type: 'died', message: `it ended with ${ended ?? code}. ${errors}`.trim() })
-      void host.close().finally(() => resolve(end))
-    })
+  const child = startNode(ENTRY, [], {
+    ...confine(task),
+    ...{ errors: 'pipe', isDetached: true, serialization: 'advanced' },
   })
+  const kill = () => killGroup(child)
+  const calls = openCalls<FilmWorks>(child, { stopMs: 0, kill })
+  const host = createPermitHost(listeners.acquirePermit, listeners.costContext, listeners.webMemory)
+  const hears: FilmHears = {
+    ...host.hears,
+    progress: (progress) => listeners.onProgress?.(progress),
+    frames: (done) => listeners.onFrame?.(done),
+    scene: (scene) => listeners.onScene?.(scene),
+    rush: (rush) => listeners.onRush?.(rush),
+    remember: (...step) =>
+      // A step that cannot be stored ends the film: going on would lose it at the next crash.
+      listeners.onStep(...step).catch((error: unknown) => {
+        kill()
+        throw error
+      }),
+    sign: async (claim) => listeners.sign?.(claim) ?? new Uint8Array(),
+  }
+  try {
+    const end = await (task.type === 'make'
+      ? calls.ask('make', task, hears, signal)
+      : calls.ask('slice', task, hears, signal))
+    return signal.aborted ? { type: 'killed' } : end
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return signal.aborted ? { type: 'killed' } : { type: 'died', message }
+  } finally {
+    // It has nothing more to do, and its ffmpeg may outlive it.
+    kill()
+    await calls.ended
+    kill()
+    await host.close()
+  }
 }
-
-const isOfCaller = (message: FromWorker): message is FromCaller =>
-  ['acquire', 'spent', 'failed-call', 'web-memory'].includes(message.type)
 
 /** It sees its own film's folder, and has the network only when it calls services; what it decodes with never has. */
 function confine(task: WorkerTask): Confinement {

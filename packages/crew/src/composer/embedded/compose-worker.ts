@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { compose, type MusicRequest } from './compose.ts'
+import { serveWorks } from '@hookreel/sandbox/calls'
+import { compose } from './compose.ts'
+import type { ComposeWorks } from './embedded-composer.ts'
 
-// The thread of the embedded composer, which alone starts it, with a MusicRequest: one piece of music.
-parentPort?.postMessage(compose(workerData as MusicRequest))
+// The thread of the embedded composer: one piece of music.
+serveWorks<ComposeWorks>({ compose: async (request) => compose(request) })

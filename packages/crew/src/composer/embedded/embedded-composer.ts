@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import { openCalls } from '@hookreel/sandbox/calls'
 import type { Composer, MusicBed } from '../composer.ts'
 import { listBeats, type MusicRequest } from './compose.ts'
+
+/** What its thread does. */
+export type ComposeWorks = {
+  readonly compose: { readonly data: MusicRequest; readonly hears: object; readonly result: MusicBed }
+}
 
 /**
  * Composes and plays music on this machine, in a thread of its own: half a second of it would keep pictures and people waiting. The
@@ -19,16 +25,13 @@ export function createEmbeddedComposer(): Composer {
 
 async function composeInThread(request: MusicRequest, signal?: AbortSignal): Promise<MusicBed> {
   signal?.throwIfAborted()
-  const worker = new Worker(new URL('./compose-worker.ts', import.meta.url), { workerData: request })
-  const { promise, resolve, reject } = Promise.withResolvers<MusicBed>()
-  const stop = () => reject(signal?.reason)
-  signal?.addEventListener('abort', stop, { once: true })
-  worker.once('message', resolve).once('error', reject)
-  worker.once('exit', () => reject(new Error('The composing stopped without a reason.')))
+  const worker = new Worker(new URL('./compose-worker.ts', import.meta.url))
   try {
-    return await promise
+    return await openCalls<ComposeWorks>(worker, { stopMs: 0 }).ask('compose', request, {}, signal)
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
   } finally {
-    signal?.removeEventListener('abort', stop)
     await worker.terminate()
   }
 }

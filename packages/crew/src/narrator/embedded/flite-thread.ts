@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { openCalls, type Calls } from '@hookreel/sandbox/calls'
 import type { Utterance } from './flite-program.ts'
 import { type Program, webAssembly } from './web-assembly.ts'
 
@@ -11,7 +12,14 @@ export type FliteRequest = {
   readonly utterances: readonly { readonly text: string; readonly words: readonly string[] }[]
 }
 export type SpokenUtterance = Utterance & { readonly pronunciations: readonly (readonly string[])[] }
-export type FliteAnswer = { readonly spoken: readonly SpokenUtterance[] } | { readonly failure: string }
+/** What the thread does. */
+export type FliteWorks = {
+  readonly speak: {
+    readonly data: FliteRequest
+    readonly hears: object
+    readonly result: readonly SpokenUtterance[]
+  }
+}
 
 /** Runs Flite beside the main thread, one request after another. */
 export type FliteThread = {
@@ -24,7 +32,7 @@ const IDLE_MS = 2000
 
 /** The thread starts with a request, ends when none has come for a while, and never keeps the process alive by itself. */
 export function createFliteThread(): FliteThread {
-  let worker: Worker | undefined
+  let running: { readonly worker: Worker; readonly calls: Calls<FliteWorks> } | undefined
   let idle: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -32,19 +40,23 @@ export function createFliteThread(): FliteThread {
     signal?.throwIfAborted()
     clearTimeout(idle)
     compiled ??= compileFlite()
-    worker ??= startWorker(await compiled)
-    const thread = worker
+    running ??= startThread(await compiled)
+    const { worker, calls } = running
+    worker.ref()
     try {
-      const spoken = await ask(thread, request, signal)
+      const spoken = await calls.ask('speak', request, {}, signal)
+      signal?.throwIfAborted()
+      worker.unref()
       idle = setTimeout(() => {
-        worker = undefined
-        void thread.terminate()
+        running = undefined
+        void worker.terminate()
       }, IDLE_MS).unref()
       return spoken
     } catch (error) {
       // Stops what it may still be computing; the next request starts a new one.
-      worker = undefined
-      await thread.terminate()
+      running = undefined
+      await worker.terminate()
+      signal?.throwIfAborted()
       throw error
     }
   }
@@ -63,31 +75,7 @@ async function compileFlite(): Promise<Program> {
   return webAssembly.compile(await readFile(file))
 }
 
-function startWorker(program: Program): Worker {
+function startThread(program: Program) {
   const worker = new Worker(new URL('./flite-worker.ts', import.meta.url), { workerData: { program } })
-  worker.unref()
-  return worker
-}
-
-function ask(
-  worker: Worker,
-  request: FliteRequest,
-  signal?: AbortSignal,
-): Promise<readonly SpokenUtterance[]> {
-  const settled = new AbortController()
-  return new Promise<readonly SpokenUtterance[]>((resolve, reject) => {
-    const onAnswer = (answer: FliteAnswer) => {
-      if ('spoken' in answer) resolve(answer.spoken)
-      else reject(new Error(answer.failure))
-    }
-    const onExit = (code: number) => reject(new Error(`the voice's thread ended with ${code}`))
-    settled.signal.addEventListener('abort', () => {
-      worker.off('message', onAnswer).off('error', reject).off('exit', onExit)
-      worker.unref()
-    })
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled.signal })
-    worker.on('message', onAnswer).on('error', reject).on('exit', onExit)
-    worker.ref()
-    worker.postMessage(request)
-  }).finally(() => settled.abort())
+  return { worker, calls: openCalls<FliteWorks>(worker, { stopMs: 0 }) }
 }

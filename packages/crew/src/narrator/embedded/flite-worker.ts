@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { FliteAnswer, FliteRequest } from './flite-thread.ts'
+import { workerData } from 'node:worker_threads'
+import { serveWorks } from '@hookreel/sandbox/calls'
+import type { FliteWorks } from './flite-thread.ts'
 import type { Program } from './web-assembly.ts'
 
 // Node says once that its WASI is experimental; whoever makes a film need not read it. Hence the late import.
@@ -9,23 +10,17 @@ const { readPronunciations, speakUtterance } = await import('./flite-program.ts'
 const program: Program = workerData.program
 const pronunciations = new Map<string, readonly string[]>()
 
-parentPort?.on('message', (request: FliteRequest) => {
-  void answer(request).then((message) => parentPort?.postMessage(message))
-})
-
-async function answer(request: FliteRequest): Promise<FliteAnswer> {
-  try {
+serveWorks<FliteWorks>({
+  speak: async (request) => {
     await learnWords(request.utterances.flatMap((utterance) => utterance.words))
     const spoken = []
     for (const { text, words } of request.utterances) {
       const utterance = await speakUtterance(program, { ...request, text })
       spoken.push({ ...utterance, pronunciations: words.map((word) => pronunciations.get(word) ?? []) })
     }
-    return { spoken }
-  } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) }
-  }
-}
+    return spoken
+  },
+})
 
 async function learnWords(words: readonly string[]): Promise<void> {
   const unknown = [...new Set(words)].filter((word) => !pronunciations.has(word))

@@ -1,7 +1,7 @@
 import type { CrewSettings } from '@hookreel/crew'
 import type { Picture } from '@hookreel/film'
 import type { PreviewOrder, PreviewVoice, StepResult } from '@hookreel/studio'
-import type { FromCaller, ToCaller } from '../providers/call-messages.ts'
+import type { CallerHears } from '../providers/call-messages.ts'
 
 /** What is to be made: `steps` are those that were finished before. */
 export type PreviewTask = {
@@ -16,13 +16,6 @@ export type PreviewTask = {
 /** A picture that a person sent, to be written anew as the part `file`. */
 export type PhotoTask = { readonly sentFile: string; readonly partsFolder: string; readonly file: string }
 
-/** What the server tells the process that makes previews; `task` numbers what it was asked. */
-export type ToPreviewer =
-  | ({ readonly type: 'make'; readonly task: number } & PreviewTask)
-  | { readonly type: 'stop'; readonly task: number }
-  | { readonly type: 'saved'; readonly id: number }
-  | { readonly type: 'call'; readonly task: number; readonly message: ToCaller }
-
 /** Something that was made; the process goes on when it is saved. */
 export type MadePart =
   | { readonly part: 'step'; readonly step: string; readonly inputHash: string; readonly result: StepResult }
@@ -34,10 +27,14 @@ export type MadePart =
       readonly earlierSubjects: readonly string[]
     }
 
-/** What the process that makes previews tells the server. */
-export type FromPreviewer =
-  | { readonly type: 'ready' }
-  | { readonly type: 'made'; readonly task: number; readonly id: number; readonly made: MadePart }
-  | { readonly type: 'call'; readonly task: number; readonly message: FromCaller }
-  | { readonly type: 'done'; readonly task: number }
-  | { readonly type: 'failed'; readonly task: number; readonly code: string; readonly message: string }
+/** What the process of previews does. A preview that fails is an answer, too. */
+export type PreviewWorks = {
+  readonly make: {
+    readonly data: PreviewTask
+    /** `made` has saved the part when it resolves. */
+    readonly hears: CallerHears & { readonly made: (made: MadePart) => Promise<void> }
+    readonly result:
+      | { readonly type: 'done' }
+      | { readonly type: 'failed'; readonly code: string; readonly message: string }
+  }
+}

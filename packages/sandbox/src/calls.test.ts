@@ -1,0 +1,87 @@
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { CountingWorks } from '../../../tests/builders/counting-works.ts'
+import { openCalls, WorkerDied } from './calls.ts'
+import { killProgram, startNode } from './start-program.ts'
+
+const ENTRY = fileURLToPath(new URL('../../../tests/builders/counting-works.ts', import.meta.url))
+const STOP_MS = 500
+
+const startProcess = () =>
+  startNode(ENTRY, [], { isOurCode: true, errors: 'pipe', serialization: 'advanced' })
+const startThread = () => new Worker(ENTRY)
+const kill = (worker: ChildProcess | Worker) =>
+  worker instanceof Worker ? void worker.terminate() : killProgram(worker)
+let started: ChildProcess | Worker | undefined
+afterEach(() => started && kill(started))
+
+describe.each([
+  ['process', startProcess],
+  ['thread', startThread],
+])('the works of a %s', (_, start) => {
+  const open = () => {
+    started = start()
+    return { worker: started, calls: openCalls<CountingWorks>(started, { stopMs: STOP_MS }) }
+  }
+
+  test('ask and tell whoever ordered them, several at once, and answer plain data as it is', async () => {
+    const { calls } = open()
+    const heard: unknown[] = []
+    const numberOf = async (index: number, more: number | undefined) => {
+      heard.push(more)
+      return index + (more ?? 0)
+    }
+    const sums: number[] = []
+    const told = (sum: number) => void sums.push(sum)
+    const [one, other] = await Promise.all([
+      calls.ask('add', { count: 3, more: undefined }, { numberOf, told }),
+      calls.ask('add', { count: 2, more: 10 }, { numberOf, told: () => undefined }),
+    ])
+    expect(one).toEqual({ sum: 3, bytes: Uint8Array.of(0, 255), none: undefined })
+    expect(other.sum).toBe(21)
+    expect(sums).toEqual([0, 1, 3])
+    expect(heard.toSorted()).toEqual([10, 10, undefined, undefined, undefined])
+  })
+
+  test('that fail, or are told a failure, fail with its message, and the next one is done', async () => {
+    const { calls } = open()
+    await expect(calls.ask('fail', 'no such thing', {})).rejects.toThrow('no such thing')
+    const told = () => {
+      throw new Error('nobody waits for this')
+    }
+    const numberOf = () => Promise.reject(new Error('no number'))
+    await expect(calls.ask('add', { count: 1 }, { numberOf, told })).rejects.toThrow('no number')
+    const { sum } = await calls.ask('add', { count: 1 }, { numberOf: async () => 7, told })
+    expect(sum).toBe(7)
+  })
+
+  test('stop when nobody waits any more; the process or thread of one that does not is ended', async () => {
+    const { calls } = open()
+    const abort = new AbortController()
+    const begun = () => abort.abort()
+    expect(await calls.ask('wait', null, { begun }, abort.signal)).toBe('stopped in time')
+    expect(await calls.ask('wait', null, { begun }, abort.signal)).toBe('stopped in time')
+    const late = new AbortController()
+    const hang = calls.ask('hang', null, { begun: () => late.abort() }, late.signal)
+    await expect(hang).rejects.toThrow(WorkerDied)
+    await calls.ended
+    await expect(calls.ask('wait', null, { begun })).rejects.toThrow(WorkerDied)
+  })
+
+  test('are told as lost when it is killed in the middle', async () => {
+    const { worker, calls } = open()
+    const lost = calls.ask('hang', null, { begun: () => kill(worker) })
+    await expect(lost).rejects.toThrow(/^it ended with/)
+    await calls.ended
+  })
+})
+
+test('a process ends when whoever started it is gone', async () => {
+  const child = startProcess()
+  started = child
+  const calls = openCalls<CountingWorks>(child, { stopMs: STOP_MS })
+  const lost = calls.ask('wait', null, { begun: () => child.disconnect() })
+  await expect(lost).rejects.toThrow('it ended with 0')
+})
