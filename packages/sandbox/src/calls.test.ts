@@ -10,7 +10,7 @@ const ENTRY = fileURLToPath(new URL('../../../tests/builders/counting-works.ts',
 const STOP_MS = 500
 
 const startProcess = () =>
-  startNode(ENTRY, [], { isOurCode: true, errors: 'pipe', serialization: 'advanced' })
+  startNode(ENTRY, [], { isOurCode: true, reads: [ENTRY], errors: 'pipe', serialization: 'advanced' })
 const startThread = () => new Worker(ENTRY)
 const kill = (worker: ChildProcess | Worker) =>
   worker instanceof Worker ? void worker.terminate() : killProgram(worker)
