@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/db/open-db.ts'
-import { measureStored } from '../platform/storage/measure-stored.ts'
+import { measureStored } from '../platform/storage/measure-room.ts'
 import { requireRoom } from '../room/require-room.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { boardKeyStart, measureBoardFolder, removeBoardFiles } from './storyboard-files.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
-import { measureFolder } from '../../platform/storage/measure-folder.ts'
+import { measureFolder } from '../../platform/storage/measure-room.ts'
 import { judgeFiles } from './judge-files.ts'
 import type { OwnedFiles } from './judge-files.ts'
 import { ownerOfKey } from './owner-of-key.ts'

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { measureDisk } from '../storage/measure-disk.ts'
+import { measureDisk } from '../storage/measure-room.ts'
 
 /** Two pieces of its log of changes, which it writes anew when it begins again. */
 const LEAST_FREE_BYTES = 48 * 1_048_576

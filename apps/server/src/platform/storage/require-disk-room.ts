@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { AppError } from '../http/app-error.ts'
-import { measureDisk } from './measure-disk.ts'
+import { measureDisk } from './measure-room.ts'
 
 /** Stays free on the disk whatever people send: the database and the films in the making live there, too. */
 export const RESERVE_BYTES = 512 * 1_048_576

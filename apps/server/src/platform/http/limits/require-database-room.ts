@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { measureDisk } from '../../storage/measure-disk.ts'
+import { measureDisk } from '../../storage/measure-room.ts'
 import { AppError } from '../app-error.ts'
 import type { AppEnv } from '../app-type.ts'
 
