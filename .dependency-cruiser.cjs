@@ -121,7 +121,11 @@ module.exports = {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^packages/[^/]+/src/index\\.ts$', '^packages/crew/src/(makers|services)\\.ts$', '^$1/$2/'],
+        pathNot: [
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/(crew/src/(makers|services)|sandbox/src/calls)\\.ts$',
+          '^$1/$2/',
+        ],
       },
     },
     {

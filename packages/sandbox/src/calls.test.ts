@@ -43,7 +43,8 @@ describe.each([
     expect(one).toEqual({ sum: 3, bytes: Uint8Array.of(0, 255), none: undefined })
     expect(other.sum).toBe(21)
     expect(sums).toEqual([0, 1, 3])
-    expect(heard.toSorted()).toEqual([10, 10, undefined, undefined, undefined])
+    expect(heard.filter((more) => more === 10)).toHaveLength(2)
+    expect(heard.filter((more) => more === undefined)).toHaveLength(3)
   })
 
   test('that fail, or are told a failure, fail with its message, and the next one is done', async () => {

@@ -116,17 +116,20 @@ export function serveWorks<All extends Works>(
     else if (process.connected) process.send?.(message)
   }
   const tellsOf = (work: number) =>
-    new Proxy({} as Tells<Hears>, {
-      get:
-        (_, name: string) =>
-        (...told: unknown[]) => {
-          const { id, answered } = asked.open()
-          send({ kind: 'tell', id, work, name, told })
-          // Who tells something without waiting is not ended by what became of it.
-          answered.catch(() => undefined)
-          return answered
-        },
-    })
+    new Proxy<Tells<Hears>>(
+      {},
+      {
+        get:
+          (_, name: string) =>
+          (...told: unknown[]) => {
+            const { id, answered } = asked.open()
+            send({ kind: 'tell', id, work, name, told })
+            // Who tells something without waiting is not ended by what became of it.
+            answered.catch(() => undefined)
+            return answered
+          },
+      },
+    )
   const work = ({ id, name, data }: Extract<Message, { kind: 'ask' }>) => {
     const abort = new AbortController()
     running.set(id, abort)

@@ -55,7 +55,7 @@ export function createPreviewer(): Previewer {
 
   const start = (task: PreviewTask): Running => {
     const started = startProcess(task)
-    void started.calls.ended.then(() => {
+    void started.calls.ended.finally(() => {
       if (running === started) running = undefined
     })
     return started

@@ -47,9 +47,9 @@ async function make(task: FilmWorks['make']['data'], parent: Told, signal: Abort
       remember: parent.remember,
     },
     partsFolder: task.partsFolder,
-    report: parent.progress,
+    report: (progress) => void parent.progress(progress),
     onScene: (scene) => showScene(task.partsFolder, parent, scene),
-    onRush: parent.rush,
+    onRush: (rush) => void parent.rush(rush),
     signal,
     stepCosts: task.stepCosts,
     encoder: task.encoder,
@@ -75,7 +75,7 @@ async function makeOneSlice(task: FilmWorks['slice']['data'], parent: Told, sign
     partsFolder: task.partsFolder,
     signal,
     ffmpegPath: task.ffmpegPath,
-    onFrame: parent.frames,
+    onFrame: (done) => void parent.frames(done),
   })
   return { type: 'slice-made' } as const
 }
