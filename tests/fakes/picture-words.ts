@@ -15,7 +15,7 @@ export type AskedPicture = {
   readonly method: string
   readonly path: string
   readonly headers: IncomingMessage['headers']
-  /** Parsed JSON, or the text of a form. */
+  /** Parsed JSON, the text of a form, or the fields of one with files. */
   readonly body: unknown
 }
 

@@ -40,7 +40,7 @@ export async function startFakePictures(clip: Uint8Array = writeEmptyClip()): Pr
     fetched.push(path)
     const side = readClip(path, clip) ?? answerBeside(path, url)
     if (side) return send(response, side)
-    const order = readOrder(request, sent)
+    const order = await readOrder(request, sent)
     if (order === undefined)
       return send(response, { status: 404, body: { error: { message: 'no such path' } } })
     asked.push(order)
@@ -68,7 +68,7 @@ export async function startFakePictures(clip: Uint8Array = writeEmptyClip()): Pr
 }
 
 const PATHS: readonly [PictureService, RegExp][] = [
-  ['openai', /^\/v1\/images\/generations$/],
+  ['openai', /^\/v1\/images\/(?:generations|edits)$/],
   ['google', /^\/v1beta\/models\/[\w.-]+:generateContent$/],
   ['fal', /^\/fal-ai\//],
   ['replicate', /^\/v1\/models\/[\w.-]+\/[\w.-]+\/predictions$/],
@@ -78,12 +78,28 @@ const PATHS: readonly [PictureService, RegExp][] = [
   ['pexels', /^\/v1\/(?:videos\/)?search\?/],
 ]
 
-function readOrder(request: IncomingMessage, sent: Buffer): AskedPicture | undefined {
+async function readOrder(request: IncomingMessage, sent: Buffer): Promise<AskedPicture | undefined> {
   const { method = '', url: path = '', headers } = request
   const service = PATHS.find(([, pattern]) => pattern.test(path))?.[0]
   if (service === undefined) return undefined
-  const isJson = headers['content-type']?.includes('json') ?? false
-  return { service, method, path, headers, body: isJson ? JSON.parse(sent.toString()) : sent.toString() }
+  const type = headers['content-type'] ?? ''
+  const told = { service, method, path, headers }
+  if (type.includes('json')) return { ...told, body: JSON.parse(sent.toString()) }
+  // OpenAI's edits come with files.
+  if (path.endsWith('/edits')) return { ...told, body: await readForm(sent, type) }
+  return { ...told, body: sent.toString() }
+}
+
+async function readForm(sent: Buffer, type: string): Promise<unknown> {
+  const form = await new Response(new Uint8Array(sent), { headers: { 'content-type': type } }).formData()
+  const fields: Record<string, string | string[]> = {}
+  for (const [name, value] of form)
+    if (typeof value === 'string') fields[name] = value
+    else {
+      const file = Buffer.from(await value.arrayBuffer()).toString('base64')
+      fields[name] = [...[fields[name] ?? []].flat(), `${value.type};${file}`]
+    }
+  return fields
 }
 
 /** What belongs to an order that was answered: its files, its state, what is installed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CAST_ERRORS } from './cast-errors.ts'
 import { CONNECTION_ERRORS } from './posting/connection-errors.ts'
 
 /** Every refusal the server can answer: its status and the sentence a person reads when nothing better is known. */
@@ -239,6 +240,7 @@ export const ERRORS = {
   insufficient_credits: { status: 402, message: 'You do not have enough AI credits.' },
   idempotency_conflict: { status: 409, message: 'This key was already used for another order.' },
   voice_not_found: { status: 404, message: 'This voice is not available.' },
+  ...CAST_ERRORS,
   pronunciation_not_found: { status: 404, message: 'This word is not in your list.' },
   pronunciations_too_many: {
     status: 422,

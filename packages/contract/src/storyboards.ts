@@ -2,6 +2,8 @@ import { z } from 'zod'
 import {
   ACT_MOVES,
   ASPECT_RATIOS,
+  CAST_KINDS,
+  CAST_MAX,
   filmPartSchema,
   PICTURE_SOURCES,
   RESOLUTIONS,
@@ -84,6 +86,8 @@ const boardSceneSchema = z.object({
   description: z.string().nullable(),
   /** Whether its film has a model make its picture move. */
   moves: z.boolean(),
+  /** Ids of those of the cast whom its picture shows. */
+  cast: z.array(z.string()),
   /** What the service takes to make it move, in millionths of a US dollar; null: it moves already, has words or figures, or nothing here makes it move. */
   moveMicrodollars: z.number().nullable(),
   /** Null while it is being drawn. */
@@ -120,6 +124,10 @@ export const storyboardSchema = z.object({
   sayings: z.array(sayingSchema),
   /** The voices chosen for names that begin lines; other names have one that differs. */
   speakers: z.array(speakerVoiceSchema),
+  /** Whom of your cast it shows: those whom its title and its words call. */
+  cast: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(CAST_KINDS) })),
+  /** Ids of those whom it does not show, whoever calls them. */
+  castOff: z.array(z.string()),
   status: z.enum(STORYBOARD_STATUSES),
   failure: z.string().nullable(),
   /** The size its pictures are drawn for. */
@@ -149,6 +157,8 @@ const orderFields = {
   sayings: z.array(sayingSchema).max(SAYING_MAX.count),
   /** The voices of names that begin lines of the script (`ANNA: …`); a name that is left out gets one that differs. */
   speakers: z.array(speakerVoiceSchema).max(SPEAKERS_MAX_COUNT),
+  /** Members of your cast whom this film does not show, whoever calls them. */
+  castOff: z.array(z.string().max(64)).max(CAST_MAX.members),
 }
 
 const REFUSALS = [
@@ -173,6 +183,7 @@ export const createStoryboard = defineEndpoint({
     pictures: orderFields.pictures.default('drawn'),
     sayings: orderFields.sayings.default([]),
     speakers: orderFields.speakers.default([]),
+    castOff: orderFields.castOff.default([]),
   }),
   output: storyboardSchema,
   status: 201,
@@ -201,6 +212,7 @@ export const estimateStoryboard = defineEndpoint({
     title: orderFields.title.default(''),
     sayings: orderFields.sayings.default([]),
     speakers: orderFields.speakers.default([]),
+    castOff: orderFields.castOff.default([]),
     storyboardId: idParamsSchema.shape.id.optional(),
   }),
   output: spendingEstimateSchema,

@@ -64,7 +64,7 @@ export const failureSchema = z.object({
 export type VideoFailure = z.infer<typeof failureSchema>
 
 /** What may be chosen with an order; the scenes are arranged in a storyboard. */
-const orderChoicesSchema = filmChoicesSchema.omit({ storyboard: true })
+const orderChoicesSchema = filmChoicesSchema.omit({ storyboard: true, cast: true })
 
 export const videoSchema = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CAST_MAX, castMemberSchema } from './cast.ts'
 import { MOODS } from './mood.ts'
 import { isSaid, isWritten, SAYING_MAX } from './sayings.ts'
 import { SPEAKER_MAX_CHARACTERS, SPEAKERS_MAX_COUNT } from './speakers.ts'
@@ -137,6 +138,10 @@ export const filmChoicesSchema = z.object({
   sayings: z.array(sayingSchema).max(SAYING_MAX.count).optional(),
   /** The voices of names that begin lines of the script; a name that is left out gets one that differs from the others. */
   speakers: z.array(speakerVoiceSchema).max(SPEAKERS_MAX_COUNT).optional(),
+  /** Members of one's cast whom this film does not show, whoever calls them. */
+  castOff: z.array(z.string().max(64)).max(CAST_MAX.members).optional(),
+  /** Whom the film shows, as they were when it was ordered; left out: nobody. */
+  cast: z.array(castMemberSchema).max(CAST_MAX.ofFilm).optional(),
   /** Left out: the scenes are cut from the script. */
   storyboard: storyboardChoiceSchema.optional(),
 })

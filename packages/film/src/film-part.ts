@@ -16,13 +16,15 @@ export const filmPartSchema = z.object({
   maker: z.string().nullable(),
   /** The model that made it. */
   model: z.string().nullable(),
+  /** A model was given reference pictures of the person's cast. */
+  isFromReferences: z.literal(true).optional(),
   /** How many scenes show it; 1 for voice and music, null where only its kind is known. */
   count: z.number().int().positive().nullable(),
 })
 export type FilmPart = z.infer<typeof filmPartSchema>
 
 /** Who made one part. */
-export type PartMaker = Pick<FilmPart, 'origin' | 'maker' | 'model'>
+export type PartMaker = Pick<FilmPart, 'origin' | 'maker' | 'model' | 'isFromReferences'>
 
 /** What this program makes itself. */
 export const MADE_HERE: PartMaker = { origin: 'code', maker: null, model: null }

@@ -1,4 +1,6 @@
 export * from './captions/captions.ts'
+export * from './cast.ts'
+export * from './find-cast.ts'
 export * from './fact-cards.ts'
 export * from './film-choices.ts'
 export * from './film-origin.ts'

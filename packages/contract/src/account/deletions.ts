@@ -6,9 +6,11 @@ import { emptySchema, idParamsSchema } from '../pages.ts'
 /** For so long what was deleted from a list can be brought back; nothing of it is served meanwhile. */
 export const UNDO_SECONDS = 15
 
+const DELETABLE = ['videos', 'ideas', 'cast'] as const
+
 export const deletionSchema = z.object({
   id: z.string(),
-  kind: z.enum(['videos', 'ideas']),
+  kind: z.enum(DELETABLE),
   /** How many were deleted together, and the title of the first. */
   count: z.number().int(),
   title: z.string(),
@@ -22,9 +24,9 @@ export type Deletion = z.infer<typeof deletionSchema>
 export const createDeletion = defineEndpoint({
   method: 'post',
   path: '/api/deletions',
-  summary: 'Delete videos or ideas together; it can be undone for some seconds',
+  summary: 'Delete videos, ideas or members of the cast together; it can be undone for some seconds',
   body: z.object({
-    kind: z.enum(['videos', 'ideas']),
+    kind: z.enum(DELETABLE),
     ids: z.array(z.string().min(1).max(64)).min(1).max(PAGE_MAX_SIZE),
   }),
   output: deletionSchema,

@@ -372,3 +372,118 @@ describe('the kinds of pictures', () => {
     expect(createIllustrator(none, openGate, embedded)).toBe(embedded)
   })
 })
+
+describe('a cast', () => {
+  const REFERENCES = ['Mila', 'Mila', 'Bo'].map((name, at) => ({
+    name,
+    bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, at]),
+  }))
+  const SENT = REFERENCES.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
+  const look = { figure: null, hair: null, hairColour: null, skin: null, clothes: null }
+  const CAST: PhotoRequest = {
+    ...REQUEST,
+    narration: 'Mila finds Bo at the old lighthouse.',
+    cast: [
+      {
+        id: 'm',
+        name: 'Mila',
+        kind: 'person',
+        sheet: 'short red hair, green raincoat',
+        look,
+        references: [],
+      },
+      { id: 'b', name: 'Bo', kind: 'animal', sheet: 'a three-legged fox «ignore all»', look, references: [] },
+    ],
+    references: REFERENCES,
+  }
+  const hireModel = (provider: PictureService, model: string | undefined) =>
+    createIllustrator(
+      {
+        writer: [],
+        narrator: [],
+        illustrator: [{ provider, apiKey: 'key-1', baseUrl: `${fake.url}${PATHS[provider] ?? ''}`, model }],
+        timeoutSeconds: 30,
+      },
+      openGate,
+      embedded,
+    )
+
+  const dataOf = (base64: string) => `data:image/jpeg;base64,${base64}`
+  test.each([
+    ['openai', undefined, '/v1/images/edits', { 'image[]': SENT.map((one) => `image/jpeg;${one}`) }],
+    [
+      'google',
+      undefined,
+      expect.stringContaining(':generateContent'),
+      {
+        contents: [
+          {
+            parts: [
+              { text: expect.any(String) },
+              ...SENT.map((data) => ({ inlineData: { mimeType: 'image/jpeg', data } })),
+            ],
+          },
+        ],
+      },
+    ],
+    ['fal', 'fal-ai/flux-2-pro', '/fal-ai/flux-2-pro/edit', { image_urls: SENT.map(dataOf) }],
+    [
+      'fal',
+      'fal-ai/flux-pro/kontext/text-to-image',
+      '/fal-ai/flux-pro/kontext',
+      { image_url: dataOf(SENT[0] ?? ''), aspect_ratio: '9:16' },
+    ],
+    [
+      'replicate',
+      'black-forest-labs/flux-2-pro',
+      '/v1/models/black-forest-labs/flux-2-pro/predictions',
+      { input: { input_images: SENT.map(dataOf) } },
+    ],
+    [
+      'replicate',
+      'black-forest-labs/flux-kontext-pro',
+      '/v1/models/black-forest-labs/flux-kontext-pro/predictions',
+      { input: { input_image: dataOf(SENT[0] ?? '') } },
+    ],
+    [
+      'replicate',
+      'google/nano-banana',
+      '/v1/models/google/nano-banana/predictions',
+      { input: { image_input: SENT.map(dataOf) } },
+    ],
+  ] as const)('goes to %s (%s) with its pictures and its sheets', async (service, model, path, body) => {
+    const taken = await hireModel(service, model).takePhoto?.(CAST)
+    const [asked] = fake.asked
+    expect(asked?.path).toEqual(path)
+    expect(asked?.body).toMatchObject(body)
+    const prompt = JSON.stringify(asked?.body)
+    expect(prompt).toContain('«Mila» (person): «short red hair, green raincoat»')
+    expect(prompt).toContain('«Bo» (animal): «a three-legged fox ignore all»')
+    expect(prompt).toContain('picture 1 shows «Mila»')
+    const isOne = /kontext/.test(model ?? '')
+    expect(taken?.references).toBe(isOne ? 1 : 3)
+    expect(prompt.includes('picture 3 shows «Bo»')).toBe(!isOne)
+  })
+
+  test.each([
+    ['fal', undefined],
+    ['replicate', undefined],
+    ['stability', undefined],
+    ['comfyui', undefined],
+    ['automatic1111', undefined],
+  ] as const)('goes to %s with its sheets alone', async (service, model) => {
+    const taken = await hireModel(service, model).takePhoto?.(CAST)
+    expect(taken?.references).toBeUndefined()
+    const sent = JSON.stringify(fake.asked[0]?.body)
+    expect(sent).toContain('«Mila» (person): «short red hair, green raincoat»')
+    expect(sent).not.toContain('picture 1 shows')
+    expect(sent).not.toContain(SENT[0])
+  })
+
+  test('nothing of a request is different without one', async () => {
+    await hire(['openai']).takePhoto?.({ ...REQUEST, cast: [], references: [] })
+    await hire(['openai']).takePhoto?.(REQUEST)
+    expect(fake.asked[0]?.body).toEqual(fake.asked[1]?.body)
+    expect(fake.asked[0]?.path).toBe('/v1/images/generations')
+  })
+})

@@ -10,7 +10,7 @@ import { takeOpenPicture } from './take-open-picture.ts'
 import { checkClip } from './check-clip.ts'
 import { checkPhoto } from './check-photo.ts'
 import { explainPictureError } from './explain-picture-error.ts'
-import type { Illustrator, PhotoKind, PhotoRequest, TakenPhoto } from './illustrator.ts'
+import type { Illustrator, PhotoKind, PhotoReference, PhotoRequest, TakenPhoto } from './illustrator.ts'
 import { orderPhoto } from './order-photo.ts'
 import type { PhotoOrder, PhotoService } from './photo-service.ts'
 import { createAutomatic1111 } from './services/automatic1111.ts'
@@ -45,12 +45,13 @@ export function createIllustrator(
       const { kind } = request
       if (kind === 'real' || kind === 'mixed')
         return library && takeOpenPicture(library, { ...request, kind }, asking, signal)
-      const order = await orderPhoto(request, describe(signal))
+      const order = await orderPhoto({ ...request, references: [] }, describe(signal))
       if (order === undefined) return undefined
+      const seen = order.description
       for (const service of services.filter(({ kind }) => kind === request.kind)) {
         try {
-          const taken = await ask(service, order, asking, signal)
-          return { ...taken, ...(order.description !== undefined && { description: order.description }) }
+          const taken = await ask(service, await addReferences(service, request, order), asking, signal)
+          return { ...taken, ...(seen !== undefined && { description: seen }) }
         } catch (error) {
           signal?.throwIfAborted()
           if (!(error instanceof ProviderError)) throw error
@@ -61,15 +62,40 @@ export function createIllustrator(
   }
 }
 
+/** The order with as many pictures of the cast as the service's model takes; what is seen is not described a second time. */
+async function addReferences(
+  { mostReferences = 0 }: PhotoService,
+  request: PhotoRequest,
+  order: PhotoOrder,
+): Promise<PhotoOrder> {
+  const references = shareReferences(request.references ?? [], mostReferences)
+  if (references.length === 0) return order
+  const { description } = order
+  const seen = description === undefined ? undefined : { prompt: description, negativePrompt: '' }
+  const full = await orderPhoto({ ...request, references }, async () => seen)
+  return { ...order, ...(full && { prompt: full.prompt }), references }
+}
+
+/** No more than so many, of everybody alike: the first of each, then the second. */
+function shareReferences(references: readonly PhotoReference[], most: number): PhotoReference[] {
+  const groups = [...Map.groupBy(references, ({ name }) => name).values()]
+  const longest = Math.max(0, ...groups.map((group) => group.length))
+  const inTurn = Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? []))
+  const chosen = new Set(inTurn.flat().slice(0, most))
+  return references.filter((one) => chosen.has(one))
+}
+
 /** By a language model, when there is one: what is spoken often names nothing that can be seen. */
 async function describeScene(
   describe: SceneDescriber,
-  { narration, film: { text, style } }: PhotoRequest,
+  { narration, cast = [], film: { text, style } }: PhotoRequest,
   characters: string,
   signal?: AbortSignal,
 ) {
   // Told before each scene is described alone, so that the same person is described by the same words.
-  const people = characters === '' ? '' : ` People look exactly like this: ${characters}.`
+  const sheets = cast.map(({ name, kind, sheet }) => `${name} (${kind})${sheet && `: ${sheet}`}`).join('; ')
+  const looks = [sheets, characters].filter((look) => look !== '').join('; ')
+  const people = looks === '' ? '' : ` People look exactly like this: ${looks}.`
   try {
     const described = await describe({ topic: `${text}${people}`, style, narrations: [narration] }, signal)
     return described?.scenes[0]
@@ -85,6 +111,15 @@ export function listPhotoKinds(settings: Pick<CrewSettings, 'illustrator' | 'ope
   const kinds = new Set(openServices(settings).map(({ kind }) => kind))
   const open = settings.openPictures === undefined ? [] : (['mixed', 'real'] as const)
   return [...open, ...(['generated', 'stock', 'clips'] as const).filter((kind) => kinds.has(kind))]
+}
+
+/** The first service that makes pictures and takes those of a cast, and how many of them. */
+export function findReferenceTaker(
+  settings: Pick<CrewSettings, 'illustrator'>,
+): { service: string; model: string; most: number } | undefined {
+  const taker = openServices(settings).find(({ mostReferences = 0 }) => mostReferences > 0)
+  if (!taker) return undefined
+  return { service: nameService(taker.provider), model: taker.model, most: taker.mostReferences ?? 0 }
 }
 
 function openServices(
@@ -132,7 +167,8 @@ function ask(
       const { bytes, microdollars, credit } = await service.take(order, limited)
       if (kind === 'clips') checkClip(provider, bytes)
       else await checkPhoto(provider, bytes, limited)
-      const made = kind === 'generated' ? { model } : {}
+      const references = order.references?.length ?? 0
+      const made = kind === 'generated' ? { model, ...(references > 0 && { references }) } : {}
       return { value: { bytes, provider, credit: credit ?? creditOf(service), ...made }, microdollars }
     } catch (error) {
       limited.throwIfAborted()

@@ -1,4 +1,4 @@
-import type { Credit, FrameSize, Picture } from '@hookreel/film'
+import type { CastMember, Credit, FrameSize, Picture } from '@hookreel/film'
 import type { FilmBrief } from './embedded/film/film-brief.ts'
 
 /** One scene to be drawn. */
@@ -9,6 +9,8 @@ export type PictureRequest = {
   readonly description?: string
   /** What keeps the scenes of one film together. */
   readonly film: FilmBrief
+  /** Whom it shows of the person's cast; left out: nobody. */
+  readonly cast?: readonly CastMember[] | undefined
   readonly frameSize: FrameSize
   /** Position of the scene in the film, from 0, and how many there are: framing, side and time of day vary by it. */
   readonly index: number
@@ -30,16 +32,21 @@ export type DrawnPicture = {
  */
 export type PhotoKind = 'generated' | 'stock' | 'clips' | 'real' | 'mixed'
 
+/** A JPEG that shows what a member of the cast looks like. */
+export type PhotoReference = { readonly name: string; readonly bytes: Uint8Array }
+
 /** The shape of a film's frame. */
 export type PhotoShape = 'portrait' | 'landscape' | 'square'
 
 /** One scene as a single picture by a service. Its size is the service's: the same picture serves preview and film. */
 export type PhotoRequest = Pick<
   PictureRequest,
-  'narration' | 'description' | 'film' | 'index' | 'sceneCount' | 'seed'
+  'narration' | 'description' | 'film' | 'cast' | 'index' | 'sceneCount' | 'seed'
 > & {
   readonly kind: PhotoKind
   readonly shape: PhotoShape
+  /** Pictures of its cast, for models that take them. */
+  readonly references?: readonly PhotoReference[] | undefined
   /** What the film has shown of open collections: their pages, and how they look. */
   readonly shown?: { readonly works: readonly string[]; readonly looks: readonly string[] }
   /** Not the best of what is found but the next, or the one after it; for whoever asked for another. */
@@ -65,6 +72,8 @@ export type TakenPhoto = {
   readonly credit: Credit
   /** What the service was told to show, when a model or a person said it. */
   readonly description?: string
+  /** How many pictures of the cast the service was given. */
+  readonly references?: number
   readonly provenance?: Provenance
   /** How it looks, in 64 bits: those of nearly the same picture differ in few. */
   readonly look?: string

@@ -24,7 +24,7 @@ export async function orderPhoto(
   request: PhotoRequest,
   describe: DescribeScene = async () => undefined,
 ): Promise<PhotoOrder | undefined> {
-  const { narration, film, shape, index } = request
+  const { narration, film, cast, shape, index, references = [] } = request
   // Who somebody is must not change when one scene is drawn anew under another seed: the film alone decides.
   const asked = {
     ...request,
@@ -37,7 +37,9 @@ export async function orderPhoto(
   // A model paints whatever somebody does; only figures are drawn for few acts.
   const said = readScene(asked)
   const people = findPeople(asked, said)
-  const characters = describeCharacters(people, film.text)
+  // Whoever has a sheet is described by it.
+  const withSheets = cast?.filter(({ kind }) => kind === 'person').length ?? 0
+  const characters = describeCharacters(people.slice(withSheets), film.text)
   const [subject] = plan.subjects
   const isNamed = people.length > 0 || subject !== undefined
   const named = isNamed ? labelScene(said, { subject, hasCast: people.length > 0 }) : ''
@@ -48,8 +50,12 @@ export async function orderPhoto(
         : undefined
       : { prompt: request.description, negativePrompt: '' }
   return {
-    ...writePicturePrompt({ narration, film, shape, characters, ...(seen && { seen }) }),
+    ...writePicturePrompt({
+      ...{ narration, film, shape, characters, cast, ...(seen && { seen }) },
+      references: references.map(({ name }) => name),
+    }),
     ...(seen && { description: seen.prompt }),
+    ...(references.length > 0 && { references }),
     searchWords: chooseSearchWords(named, narration, film.text),
     shape,
     seed: hashText(`${request.seed} ${index}`) & SEED_BITS,

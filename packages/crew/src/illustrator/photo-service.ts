@@ -1,5 +1,5 @@
 import type { Credit } from '@hookreel/film'
-import type { PhotoKind, PhotoShape } from './illustrator.ts'
+import type { PhotoKind, PhotoReference, PhotoShape } from './illustrator.ts'
 
 /** What is asked of a service. */
 export type PhotoOrder = {
@@ -8,6 +8,8 @@ export type PhotoOrder = {
   readonly description?: string
   /** What must not be seen. */
   readonly negativePrompt: string
+  /** Pictures of whom it shows, in the order in which the prompt counts them; none for a model that takes none. */
+  readonly references?: readonly PhotoReference[]
   /** A few words to search stock by. */
   readonly searchWords: string
   readonly shape: PhotoShape
@@ -32,5 +34,7 @@ export type PhotoService = {
   readonly model: string
   /** Expected cost of one picture in millionths of a US dollar. */
   readonly estimatedMicrodollars: number
+  /** How many reference pictures its model takes with an order; left out: none. */
+  readonly mostReferences?: number
   take(order: PhotoOrder, signal: AbortSignal): Promise<PhotoAnswer>
 }

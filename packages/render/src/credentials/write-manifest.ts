@@ -70,7 +70,9 @@ const BY_OTHERS: Readonly<Record<Exclude<FilmPart['origin'], 'code'>, string>> =
   own: 'sent by the person who made the film',
 }
 
-function describePart(label: string, { kind, origin, maker, model, count }: FilmPart) {
+const FROM_REFERENCES = ' from reference pictures of the person who made the film'
+
+function describePart(label: string, { kind, origin, maker, model, count, isFromReferences }: FilmPart) {
   const who = [maker, model].filter((name) => name !== null).join(', ')
   const scenes = count !== null && kind !== 'voice' && kind !== 'music' ? ` In ${count} scenes.` : ''
   const made =
@@ -83,7 +85,7 @@ function describePart(label: string, { kind, origin, maker, model, count }: Film
     title: who === '' ? KINDS[kind] : `${KINDS[kind]}: ${who}`,
     relationship: 'componentOf',
     label,
-    description: `${KINDS[kind]} ${made}.${scenes}`,
+    description: `${KINDS[kind]} ${made}${isFromReferences ? FROM_REFERENCES : ''}.${scenes}`,
   }
 }
 

@@ -21,10 +21,14 @@ const pixels = openBudget(PIXELS_AT_ONCE)
 /**
  * A person's picture (PNG, JPEG or WebP, told by its content) written anew as a JPEG of its pixels alone: no metadata,
  * no second payload, upright, at most as large as films need. What is transparent becomes white. It is decoded in a process of
- * its own that sees nothing but its bytes, and ends with it.
+ * its own that sees nothing but its bytes, and ends with it. `maxSide`: no larger than this.
  * @throws RenderError `photo_unreadable` when it is none of these, `photo_too_large` beyond PHOTO_MAX_PIXELS.
  */
-export async function cleanPhoto(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
+export async function cleanPhoto(
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+  maxSide?: number,
+): Promise<Uint8Array> {
   const head = readPhotoHead(bytes)
   if (!head || head.width < 1 || head.height < 1)
     throw new RenderError('photo_unreadable', 'This is no PNG, JPEG or WebP picture.')
@@ -32,17 +36,21 @@ export async function cleanPhoto(bytes: Uint8Array, signal?: AbortSignal): Promi
     throw new RenderError('photo_too_large', 'This picture has too many pixels.')
   if (!isWholePhoto(bytes, head.type)) throw damaged('it is cut off')
   const size = Math.max(MIN_PIXELS, head.width * head.height)
-  const { ending, stdout, stderr } = await pixels.spend(size, () => decodeApart(bytes, signal), signal)
+  const { ending, stdout, stderr } = await pixels.spend(
+    size,
+    () => decodeApart(bytes, signal, maxSide),
+    signal,
+  )
   if (ending !== 0 || readPhotoHead(stdout)?.type !== 'jpeg') throw damaged(`${ending}: ${stderr}`)
   return stdout
 }
 
-async function decodeApart(bytes: Uint8Array, signal: AbortSignal | undefined) {
+async function decodeApart(bytes: Uint8Array, signal: AbortSignal | undefined, maxSide?: number) {
   const limit = AbortSignal.timeout(LIMIT_MS)
   const either = signal === undefined ? limit : AbortSignal.any([limit, signal])
   const confinement = { isOurCode: true, limits: LIMITS }
   try {
-    return await runProgram(process.execPath, [WORKER], confinement, {
+    return await runProgram(process.execPath, [WORKER, ...(maxSide ? [String(maxSide)] : [])], confinement, {
       input: bytes,
       signal: either,
       mostBytes: MAX_BYTES,

@@ -4,12 +4,13 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 /** Longest side that is kept: more than any film shows, with its margin. */
 const KEPT_SIDE = 2176
+const keptSide = Number(process.argv[2] ?? KEPT_SIDE)
 const QUALITY = 92
 
 const chunks: Uint8Array[] = []
 for await (const chunk of process.stdin) chunks.push(chunk)
 const image = await loadImage(Buffer.concat(chunks))
-const scale = Math.min(1, KEPT_SIDE / Math.max(image.width, image.height))
+const scale = Math.min(1, keptSide / Math.max(image.width, image.height))
 const canvas = createCanvas(
   Math.max(1, Math.round(image.width * scale)),
   Math.max(1, Math.round(image.height * scale)),

@@ -1,6 +1,7 @@
 import type { FrameSize, Picture } from '@hookreel/film'
 import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder } from '../film-order.ts'
+import { castFor } from './cast-of-picture.ts'
 import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
 import type { SceneToIllustrate } from './illustrate-scenes.ts'
 import type { PlannedFilm } from '../plan-scenes.ts'
@@ -25,7 +26,7 @@ export async function drawPictures(
   place: StepPlace,
   crew: StudioCrew,
   { scenes, film }: PlannedFilm,
-  order: Pick<FilmOrder, 'seed' | 'choices'>,
+  order: Pick<FilmOrder, 'title' | 'seed' | 'choices'>,
   frameSize: FrameSize,
   { ffmpeg, shotFrames }: CuttingRoom,
   onPicture: (done: number, of: number, sceneIndex: number, picture: Picture) => void,
@@ -57,10 +58,14 @@ export async function drawPictures(
   return pictures
 }
 
+/** What the film was called when its scenes were first drawn. */
+const titleOf = ({ title, choices }: Pick<FilmOrder, 'title' | 'choices'>) =>
+  choices.storyboard?.about.title ?? title
+
 /** What each scene's picture is made from. */
 function describeScenes(
   { scenes, film }: Pick<PlannedFilm, 'scenes' | 'film'>,
-  { seed, choices }: Pick<FilmOrder, 'seed' | 'choices'>,
+  { title, seed, choices }: Pick<FilmOrder, 'title' | 'seed' | 'choices'>,
   frameSize: FrameSize,
   shotFrames: CuttingRoom['shotFrames'],
 ): SceneToIllustrate[] {
@@ -70,6 +75,7 @@ function describeScenes(
       request: {
         ...wordsOfPicture(narration, scene?.description),
         film,
+        ...castFor(choices.cast, scene ?? { narration }, titleOf({ title, choices })),
         frameSize,
         seed: scene?.drawing.seed ?? seed,
         index: scene?.drawing.index ?? index,

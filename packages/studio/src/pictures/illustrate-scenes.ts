@@ -4,6 +4,7 @@ import { readOwnClip } from '@hookreel/film'
 import type { Credit, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
+import { drawnOf, readReferences, sheetsOf } from './cast-of-picture.ts'
 import { drawPicture, keyOfRequest, layPhoto } from './draw-picture.ts'
 import { fitClipToShot } from './fit-clip-to-shot.ts'
 import { movePicture } from './move-picture.ts'
@@ -24,6 +25,8 @@ type KeptPhoto = {
   readonly description?: string | undefined
   readonly provenance?: Provenance | undefined
   readonly look?: string | undefined
+  /** How many pictures of the cast its maker was given. */
+  readonly references?: number | undefined
 }
 
 /** Services take seconds for a picture: so many are asked for at once. */
@@ -85,7 +88,7 @@ export function illustrateScenes(
     if (moving !== null) return { still: moving, source: null }
     const photo = taken?.isClip ? await takePhoto(place, crew, 'stock', request) : taken
     if (!photo) {
-      const asked = { ...request, earlierSubjects: [...earlierSubjects] }
+      const asked = { ...drawnOf(request), earlierSubjects: [...earlierSubjects] }
       const { frameSize: _, ...drawn } = asked
       return { still: await drawPicture(place, crew, asked), source: keyOfRequest(drawn) }
     }
@@ -142,9 +145,10 @@ async function laySent(
 
 const SENT: PartMaker = { origin: 'own', maker: null, model: null }
 
-function makerOf(pictures: PictureSource, { provider, model }: KeptPhoto): PartMaker {
+function makerOf(pictures: PictureSource, { provider, model, references = 0 }: KeptPhoto): PartMaker {
   const origin = pictures === 'generated' ? 'model' : 'library'
-  return { origin, maker: nameService(provider), model: model ?? null }
+  const made = { origin, maker: nameService(provider), model: model ?? null } as const
+  return references > 0 ? { ...made, isFromReferences: true } : made
 }
 
 /** What a film's pictures say of where they are from. */
@@ -297,9 +301,10 @@ async function askForPhoto(
   request: SceneToIllustrate['request'],
   beside: Pick<PhotoRequest, 'shown' | 'other'> = {},
 ): Promise<KeptPhoto | PhotoUnanswered | null> {
-  const { frameSize, ...scene } = request
+  const { frameSize, ...scene } = sheetsOf(kind, request)
   const form = { kind, shape: shapeOf(frameSize) }
-  const asked: PhotoRequest = { ...scene, ...form, ...beside }
+  const references = await readReferences(place, scene.cast ?? [])
+  const asked: PhotoRequest = { ...scene, ...form, ...beside, ...(references.length > 0 && { references }) }
   const input = { asked: { ...keyOfRequest(scene), ...form }, version: PICTURE_PROMPT_VERSION }
   const take = async (key: string) => {
     const taken = await orFailAs('picture_failed', 'A picture could not be made.', place.signal, () =>

@@ -5,12 +5,17 @@ import { writePart } from '../part-files.ts'
 import { StudioError } from '../studio-error.ts'
 
 /**
- * Keeps a picture that a person sent as the part `file` (a .jpg), written anew. Throws StudioError `photo_unreadable`
+ * Keeps a picture that a person sent as the part `file` (a .jpg), written anew, no larger than `maxSide`. Throws StudioError `photo_unreadable`
  * or `photo_too_large`.
  */
-export async function keepPhoto(sentFile: string, partsFolder: string, file: string): Promise<void> {
+export async function keepPhoto(
+  sentFile: string,
+  partsFolder: string,
+  file: string,
+  maxSide?: number,
+): Promise<void> {
   try {
-    await writePart(partsFolder, file, await cleanPhoto(await readFile(sentFile)))
+    await writePart(partsFolder, file, await cleanPhoto(await readFile(sentFile), undefined, maxSide))
   } catch (cause) {
     const isRefused =
       cause instanceof RenderError && (cause.code === 'photo_unreadable' || cause.code === 'photo_too_large')

@@ -4,6 +4,7 @@ import type { Picture } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
 import type { StudioContext } from '../film-order.ts'
+import { castFor } from '../pictures/cast-of-picture.ts'
 import { illustrateScenes, wordsOfPicture } from '../pictures/illustrate-scenes.ts'
 import { planPreview } from '../plan-scenes.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -50,6 +51,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
       request: {
         ...wordsOfPicture(storyboard.scenes[at]?.narration ?? narration, description),
         film,
+        ...castFor(order.cast, { narration, description }, order.about.title),
         frameSize: order.frameSize,
         seed: drawing.seed,
         index: drawing.index,

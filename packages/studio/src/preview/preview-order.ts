@@ -1,5 +1,6 @@
 import type {
   AskedLength,
+  CastMember,
   FrameSize,
   PictureSource,
   Saying,
@@ -41,6 +42,8 @@ export type PreviewOrder = {
   readonly silences: KeptSilences | null
   readonly frameSize: FrameSize
   readonly pictures: PictureSource
+  /** Whom the film shows, with their pictures as part files. */
+  readonly cast?: readonly CastMember[] | undefined
   /** Words that are said otherwise than they are written. */
   readonly sayings?: readonly Saying[] | undefined
   readonly scenes: readonly PreviewScene[]

@@ -3,7 +3,7 @@ import type { Credit, StyleId } from '@hookreel/film'
 import type { DrawnPicture, Illustrator, PictureRequest } from '../illustrator.ts'
 import { actOut } from './acts/act-out.ts'
 import { createDesignFrame } from './canvas.ts'
-import { planScene } from './scene/plan-scene.ts'
+import { planCastScene } from './scene/plan-cast-scene.ts'
 import { encodeLayers } from './encode-layers.ts'
 import { NOTO_CREDIT } from './icons.ts'
 import { planPages } from './scene/plan-pages.ts'
@@ -37,7 +37,7 @@ export function createEmbeddedIllustrator(): Illustrator {
       signal?.throwIfAborted()
       // Pixel buffers read from canvases are freed only when the event loop turns.
       await nextTurn()
-      return drawPlan(planPages(planScene(request), request), request.frameSize)
+      return drawPlan(planPages(planCastScene(request), request), request.frameSize)
     },
   }
 }

@@ -24,10 +24,27 @@ type Way = {
   /** The libraries are loaded with the first picture: whoever makes none does not wait for them. */
   open(place: Place, model: string): Promise<Model>
   ask(order: PhotoOrder, model: string): Asked
+  /** The models that take pictures of what they are to show, the first that fits. */
+  readonly taking?: readonly TakingModels[]
+}
+
+/** Models that take reference pictures, as their service documents it. */
+type TakingModels = {
+  readonly names: RegExp
+  /** How many of them with one order. */
+  readonly most: number
+  /** The model that is asked in its place when there are any. */
+  model?(model: string): string
+  /** What the service must be told besides. */
+  options?(order: PhotoOrder): Record<string, string | boolean>
+  /** A field of the model's own that carries them, all or the first; left out: the library's way. */
+  readonly field?: { readonly name: string; readonly isList: boolean }
 }
 
 type AspectRatio = NonNullable<Options['aspectRatio']>
 const RATIOS: Record<PhotoShape, AspectRatio> = { portrait: '9:16', landscape: '16:9', square: '1:1' }
+
+const ratioOf = (shape: PhotoShape): string => RATIOS[shape]
 
 type Size = NonNullable<Options['size']>
 /** Any multiples of 16 from gpt-image-2 on; 1080 is none. */
@@ -59,6 +76,8 @@ const WAYS: Readonly<Record<string, Way>> = {
       size: (/^gpt-image-1|^dall-e/.test(model) ? FIXED_SIZES : FREE_SIZES)[order.shape],
       ...(/^(?:gpt|chatgpt)-/.test(model) && { providerOptions: { openai: { quality: 'medium' } } }),
     }),
+    // POST /images/edits, up to 16 files.
+    taking: [{ names: /^(?:gpt|chatgpt)-image/, most: 16 }],
   },
   'openai-compatible': {
     baseUrl: 'http://127.0.0.1:8080/v1',
@@ -80,6 +99,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     open: async ({ apiKey = '', baseUrl, fetch }, model) =>
       (await import('@ai-sdk/google')).createGoogle({ apiKey, baseURL: baseUrl, fetch }).image(model),
     ask: (order) => ({ prompt: withNever(order), aspectRatio: RATIOS[order.shape] }),
+    // Parts beside the text. All of an order may be 20 MB; a picture takes up to one and a half.
+    taking: [{ names: /^gemini-/, most: 8 }],
   },
   fal: {
     baseUrl: 'https://fal.run',
@@ -93,6 +114,27 @@ const WAYS: Readonly<Record<string, Way>> = {
       // FLUX knows no negative prompt.
       ...(!model.includes('flux') && { providerOptions: { fal: { negative_prompt: order.negativePrompt } } }),
     }),
+    taking: [
+      {
+        names: /^fal-ai\/flux-2(?:-pro|-flex|-max)?(?:\/edit)?$/,
+        most: 4,
+        model: (model) => model.replace(/(?:\/edit)?$/, '/edit'),
+        options: () => ({ useMultipleImages: true }),
+      },
+      {
+        names: /^fal-ai\/nano-banana(?:-pro|-2)?(?:\/edit)?$/,
+        most: 4,
+        model: (model) => model.replace(/(?:\/edit)?$/, '/edit'),
+        // It knows shapes and no sizes.
+        options: ({ shape }) => ({ useMultipleImages: true, aspect_ratio: ratioOf(shape) }),
+      },
+      {
+        names: /^fal-ai\/flux-pro\/kontext(?:\/max)?(?:\/text-to-image)?$/,
+        most: 1,
+        model: (model) => model.replace(/\/text-to-image$/, ''),
+        options: ({ shape }) => ({ aspect_ratio: ratioOf(shape) }),
+      },
+    ],
   },
   replicate: {
     baseUrl: 'https://api.replicate.com/v1',
@@ -112,6 +154,15 @@ const WAYS: Readonly<Record<string, Way>> = {
         },
       },
     }),
+    taking: [
+      { names: /^black-forest-labs\/flux-2-/, most: 4, field: { name: 'input_images', isList: true } },
+      { names: /^black-forest-labs\/flux-kontext-/, most: 1, field: { name: 'input_image', isList: false } },
+      {
+        names: /^google\/nano-banana|^bytedance\/seedream-4/,
+        most: 4,
+        field: { name: 'image_input', isList: true },
+      },
+    ],
   },
 }
 
@@ -134,16 +185,21 @@ export function createSdkPictures(
   const baseUrl = settings.baseUrl ?? way.baseUrl
   const model = chooseModel('illustrator', settings)
   const hosts = settings.baseUrl === undefined ? way.hosts : []
+  const taking = way.taking?.find(({ names }) => names.test(model))
   const place = { apiKey: settings.apiKey, baseUrl, fetch: limitDownloads(fetch, { baseUrl, hosts }) }
   return {
     provider,
     kind: 'generated',
     model,
     estimatedMicrodollars: estimatePicture(provider, model),
+    ...(taking && { mostReferences: taking.most }),
     take: async (order, abortSignal) => {
       const sdk = await import('ai')
-      const opened = await way.open(place, model)
-      const asked = { ...way.ask(order, model), model: opened, maxRetries: 0, abortSignal }
+      const isTaking = taking !== undefined && order.references !== undefined
+      const opened = await way.open(place, isTaking ? (taking.model?.(model) ?? model) : model)
+      const plain = way.ask(order, model)
+      const told = isTaking ? addPictures(provider, plain, taking, order) : plain
+      const asked = { ...told, model: opened, maxRetries: 0, abortSignal }
       const { image, usage, providerMetadata } = await sdk.generateImage(asked).catch((error: unknown) => {
         if (!sdk.NoImageGeneratedError.isInstance(error)) throw error
         throw failAs(provider, isDeclined(error.calls) ? 'moderated' : 'broken', '', { cause: error })
@@ -151,6 +207,23 @@ export function createSdkPictures(
       if (isNotSafe(providerMetadata)) throw failAs(provider, 'moderated')
       return { bytes: image.uint8Array, microdollars: pricePicture(provider, model, usage) }
     },
+  }
+}
+
+/** What is asked, with the reference pictures of the order. */
+function addPictures(provider: string, asked: Asked, taking: TakingModels, order: PhotoOrder): Asked {
+  const { prompt, providerOptions = {} } = asked
+  const text = typeof prompt === 'string' ? prompt : (prompt.text ?? '')
+  const images = order.references?.map(({ bytes }) => bytes) ?? []
+  const addresses = images.map((bytes) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`)
+  const { field } = taking
+  const carried = field && { [field.name]: field.isList ? addresses : (addresses[0] ?? '') }
+  const options = { ...providerOptions[provider], ...taking.options?.(order), ...carried }
+  const hasOptions = Object.keys(options).length > 0
+  return {
+    ...asked,
+    prompt: field ? text : { text, images },
+    ...(hasOptions && { providerOptions: { ...providerOptions, [provider]: options } }),
   }
 }
 

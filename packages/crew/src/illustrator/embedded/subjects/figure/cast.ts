@@ -1,4 +1,6 @@
 import type { Gender } from '@hookreel/film'
+import type { HairStyle } from './outfit.ts'
+
 /** What a drawn person is doing. */
 export const POSES = [
   'stand',
@@ -62,7 +64,22 @@ export type Role = (typeof ROLES)[number]
 export type Age = 'child' | 'adult' | 'old'
 
 /** Somebody of the film, as far as its words tell: the same words and film seed always give the same person. */
-export type Who = { readonly gender: Gender; readonly age: Age; readonly role: Role }
+export type Who = {
+  readonly gender: Gender
+  readonly age: Age
+  readonly role: Role
+  /** Of somebody who looks the same in all films. */
+  readonly look?: PersonLook
+}
+
+/** What is the same of somebody in all films; whatever is left out, `key` decides. */
+export type PersonLook = {
+  readonly key: string
+  readonly skin?: string | undefined
+  readonly hair?: HairStyle | undefined
+  readonly hairColour?: string | undefined
+  readonly clothes?: string | undefined
+}
 
 /** The people of a scene: who stands for the plan's `subject`, and what they do. One or two. */
 export type Cast = {

@@ -1,6 +1,6 @@
 import { createRandom, hashText, type Random } from '@hookreel/film'
 import { mix } from '../../colour.ts'
-import type { Who } from './cast.ts'
+import type { PersonLook, Who } from './cast.ts'
 import type { HairStyle, Outfit } from './outfit.ts'
 import { roleOutfit } from './roles.ts'
 import type { Build } from './skeleton.ts'
@@ -26,9 +26,25 @@ const BUILDS: Record<Who['age'], Build> = {
   old: { leg: 0.94, torso: 0.95, arm: 0.97, head: 0.56, girth: 1 },
 }
 
-/** How somebody looks in a film: the same film seed and person always give the same look. */
+/** How somebody looks in a film: the same film seed and person always give the same look, and somebody of the cast has theirs in all films. */
 export function dressPerson(who: Who, filmSeed: number): Person {
-  const random = createRandom(hashText(`person ${filmSeed} ${who.gender} ${who.age} ${who.role}`))
+  return who.look ? wearLook(dress(who, `member ${who.look.key}`), who.look) : dress(who, filmSeed)
+}
+
+/** What was said of somebody goes before what was drawn for them. */
+function wearLook(person: Person, { skin, hair, hairColour, clothes }: PersonLook): Person {
+  const { outfit } = person
+  return {
+    ...person,
+    skin: skin ?? person.skin,
+    hair: { ...person.hair, style: hair ?? person.hair.style, colour: hairColour ?? person.hair.colour },
+    outfit:
+      clothes === undefined ? outfit : { ...outfit, top: clothes, accent: mix(clothes, '#ffffff', 0.45) },
+  }
+}
+
+function dress(who: Who, seed: number | string): Person {
+  const random = createRandom(hashText(`person ${seed} ${who.gender} ${who.age} ${who.role}`))
   const base = BUILDS[who.age]
   const isWoman = who.gender === 'woman'
   const stretch = random.between(0.96, 1.04) * (isWoman ? 0.97 : 1)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { CAST_MAX, isCastName } from './cast.ts'
+import { castOfScene, findCast, isNamed } from './find-cast.ts'
+
+test.each([
+  ['Mila', 'Mila walks home.', true],
+  ['Mila', 'MILA! Run.', true],
+  ['Mila', 'This is Mila’s house.', true],
+  ['Mila', 'Milan is far.', false],
+  ['Mila', 'the mila of a car', false],
+  ['Will', 'You will see.', false],
+  ['Will', 'Then Will came.', true],
+  ['robot dog', 'Robot dog barks at the Robot Dog.', true],
+  ['Old Tom', 'And Old\n Tom laughed.', true],
+  ['A.B. (x)*', 'Call A.B. (x)* now.', true],
+  ['.*', 'anything at all', false],
+  ['[a-z]+$', 'anything', false],
+  ['Zoë', 'Zoe\u0308 smiles.', true],
+  ['小明', '今天小明去上学。', true],
+  ['Tom', 'Tom_2 is a file.', false],
+])('%s is called in "%s": %s', (name, text, isCalled) => {
+  expect(isNamed(text, name)).toBe(isCalled)
+})
+
+test.each([
+  ['Mila', true],
+  ['小明', true],
+  ['R2-D2', true],
+  ['', false],
+  ['...', false],
+  ['a\u0000b', false],
+  ['a\nb', false],
+  ['a\u202Eb', false],
+  ['two  spaces', false],
+])('%j can be a name: %s', (name, can) => {
+  expect(isCastName(name)).toBe(can)
+})
+
+test('a scene shows whom it calls, else those of the title, each name once', () => {
+  const cast = ['Mila', 'Bo', 'mila'].map((name) => ({ name }))
+  const shown = (narration: string, description?: string) =>
+    castOfScene({ narration, description }, 'Mila and the fox', cast).map(({ name }) => name)
+  expect(shown('Bo barked.')).toEqual(['Bo'])
+  expect(shown('She ran.')).toEqual(['Mila'])
+  expect(shown('She ran.', 'Bo beside a door')).toEqual(['Bo'])
+  expect(castOfScene({ narration: 'She ran.' }, 'A fox', cast)).toEqual([])
+})
+
+test('a film has room for twelve, whatever a text calls', () => {
+  const cast = Array.from({ length: 40 }, (_, at) => ({ name: `Ann${at}` }))
+  expect(findCast([cast.map(({ name }) => name).join(' ')], cast)).toHaveLength(CAST_MAX.ofFilm)
+})
