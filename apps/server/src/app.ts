@@ -13,6 +13,7 @@ import { mountSessions } from './account/sign-in/session.routes.ts'
 import { findSignedIn } from './account/sign-in/find-signed-in.ts'
 import { mountAnalytics } from './analytics/analytics.routes.ts'
 import { mountBatches } from './batches/batches.routes.ts'
+import { mountCast } from './cast/cast.routes.ts'
 import { mountCatalogue } from './catalogue/catalogue.routes.ts'
 import { mountChannels } from './channels/channels.routes.ts'
 import { mountContentCredentials } from './content-credentials/content-credentials.routes.ts'
@@ -127,6 +128,7 @@ export function createApp(deps: AppDeps): App {
   mountIdeas(app, deps)
   mountCatalogue(app, deps)
   mountPronunciations(app, deps)
+  mountCast(app, deps)
   mountStoryboards(app, deps)
   mountVideos(app, deps)
   mountContentCredentials(app, deps)

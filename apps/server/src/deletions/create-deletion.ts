@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { UNDO_SECONDS } from '@hookreel/contract'
 import type { createDeletion as endpoint, Deletion } from '@hookreel/contract'
 import type { z } from 'zod'
+import { hideMembers } from '../cast/hide-members.ts'
 import { hideIdeas } from '../ideas/hide-ideas.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { requireRoomAgain } from '../room/require-room.ts'
@@ -13,8 +14,10 @@ import { PURGE_DELETIONS, PURGE_MARGIN_MS } from './purge-deletions.job.ts'
 
 type Asked = z.output<NonNullable<typeof endpoint.body>>
 
+const HIDE = { videos: hideVideos, ideas: hideIdeas, cast: hideMembers } as const
+
 /**
- * Deletes videos or ideas together: from now on they are shown and served to nobody, on any device, and after
+ * Deletes videos, ideas or members of the cast together: from now on they are shown and served to nobody, on any device, and after
  * `UNDO_SECONDS` they are gone. What is being made stays. Throws `nothing_deleted` when nothing is left of the wish.
  */
 export async function createDeletion(deps: VideoDeps, userId: string, asked: Asked): Promise<DeletionRow> {
@@ -23,8 +26,7 @@ export async function createDeletion(deps: VideoDeps, userId: string, asked: Ask
   const id = randomUUID()
   const row = await deps.db.transaction(async (tx) => {
     await insertDeletion(tx, { id, userId, kind: asked.kind, count: 0, title: '', undoUntil, createdAt: now })
-    const hide = asked.kind === 'videos' ? hideVideos : hideIdeas
-    const hidden = await hide(tx, userId, asked.ids, id)
+    const hidden = await HIDE[asked.kind](tx, userId, asked.ids, id)
     if (hidden.length === 0) throw new AppError('nothing_deleted')
     const title = hidden.find((one) => one.id === asked.ids[0])?.title ?? hidden[0]?.title ?? ''
     await deps.queue.enqueue(

@@ -1,3 +1,4 @@
+import { purgeHiddenMembers } from '../cast/hide-members.ts'
 import { purgeHiddenIdeas } from '../ideas/hide-ideas.ts'
 import { forEachSettled } from '../platform/for-each-settled.ts'
 import { defineJob, NO_PAYLOAD } from '../platform/jobs/define-job.ts'
@@ -22,6 +23,7 @@ export async function purgeDeletions(deps: VideoDeps): Promise<void> {
   const overdue = await listOverdue(deps.db, new Date(deps.clock.now().getTime() - PURGE_MARGIN_MS))
   await forEachSettled(overdue, async (deletion) => {
     if (deletion.kind === 'videos') await purgeHiddenVideos(deps, deletion.id)
+    else if (deletion.kind === 'cast') await purgeHiddenMembers(deps, deletion.id)
     else await purgeHiddenIdeas(deps.db, deletion.id)
     await deleteDeletion(deps.db, deletion)
   })

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { exports, sounds, storyboards, subscriptions, uploads, videos } from '../schema.ts'
+import { castMembers, exports, sounds, storyboards, subscriptions, uploads, videos } from '../schema.ts'
 
 /** Bytes of an account: what is there, what is set aside, and its export. */
 export type RoomSums = { readonly stored: number; readonly reserved: number; readonly exported: number }
 
 const ofVideo = sql<string>`coalesce(sum(${videos.storageBytes}), 0)`
+const ofMember = sql<string>`coalesce(sum(${castMembers.storageBytes}), 0)`
 const MAKING = ['queued', 'processing'] as const
 
 /**
@@ -38,6 +39,10 @@ export async function sumRoom(db: Queryable, userId: string): Promise<RoomSums> 
     .select({ stored: sql<string>`coalesce(sum(${sounds.sizeBytes}), 0)` })
     .from(sounds)
     .where(eq(sounds.userId, userId))
+  const [ofCast] = await db
+    .select({ stored: ofMember })
+    .from(castMembers)
+    .where(and(eq(castMembers.userId, userId), isNull(castMembers.deletionId)))
   const [ofExports] = await db
     .select({
       bytes: sql<string>`coalesce(sum(coalesce(${exports.sizeBytes}, ${exports.reservedBytes})), 0)`,
@@ -45,7 +50,7 @@ export async function sumRoom(db: Queryable, userId: string): Promise<RoomSums> 
     .from(exports)
     .where(and(eq(exports.userId, userId), ne(exports.state, 'failed')))
   return {
-    stored: Number(ofVideos?.stored ?? 0) + Number(ofBoards?.stored ?? 0) + Number(ofSounds?.stored ?? 0),
+    stored: [ofVideos, ofBoards, ofSounds, ofCast].reduce((sum, of) => sum + Number(of?.stored ?? 0), 0),
     reserved:
       Number(ofVideos?.reserved ?? 0) + Number(ofUploads?.reserved ?? 0) + Number(ofBoards?.reserved ?? 0),
     exported: Number(ofExports?.bytes ?? 0),
@@ -58,7 +63,11 @@ export async function sumDeleted(db: Queryable, userId: string, deletionId: stri
     .select({ bytes: ofVideo })
     .from(videos)
     .where(and(eq(videos.userId, userId), eq(videos.deletionId, deletionId)))
-  return Number(row?.bytes ?? 0)
+  const [ofCast] = await db
+    .select({ bytes: ofMember })
+    .from(castMembers)
+    .where(and(eq(castMembers.userId, userId), eq(castMembers.deletionId, deletionId)))
+  return Number(row?.bytes ?? 0) + Number(ofCast?.bytes ?? 0)
 }
 
 /** The plan that an account has now, also while its last payment is being tried again; in test mode nobody renews it. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../platform/db/open-db.ts'
 import {
+  castMembers,
   channels,
   creditEntries,
   ideas,
@@ -87,6 +88,14 @@ export const listOwnPronunciations = (db: Queryable, userId: string) =>
     .from(pronunciations)
     .where(eq(pronunciations.userId, userId))
     .orderBy(asc(pronunciations.word))
+
+/** At most a hundred. */
+export const listOwnCast = (db: Queryable, userId: string) =>
+  db
+    .select()
+    .from(castMembers)
+    .where(and(eq(castMembers.userId, userId), isNull(castMembers.deletionId)))
+    .orderBy(asc(castMembers.createdAt))
 
 /** At most some hundred. */
 export const listOwnSounds = (db: Queryable, userId: string) =>

@@ -15,7 +15,7 @@ export const OF_AN_ACCOUNT = {
 /** Deletes the files of accounts that are gone. */
 export const DELETE_FILES = defineJob({ name: 'delete-files', ...OF_AN_ACCOUNT, run: deleteFiles })
 /** Folders of the storage that hold a folder for each user. */
-const FOLDERS = ['user-videos', 'storyboards', 'user-exports', 'uploads', 'sounds']
+const FOLDERS = ['user-videos', 'storyboards', 'user-exports', 'uploads', 'sounds', 'cast']
 
 /** Deletes every file of a user who is gone. */
 export async function deleteFiles(

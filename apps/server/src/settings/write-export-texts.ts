@@ -3,12 +3,14 @@ import { writeCsv, writeCsvRow } from '../platform/write-csv.ts'
 import type { Cell } from '../platform/write-csv.ts'
 import { nameFile } from '../platform/storage/serve-files.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
+import { pictureKey } from '../cast/cast-files.ts'
 import { soundKey } from '../sounds/sound-files.ts'
 import { videoKey } from '../videos/video-files.ts'
 import {
   findAccount,
   listEntriesFrom,
   listIdeasFrom,
+  listOwnCast,
   listOwnChannels,
   listOwnPronunciations,
   listOwnSounds,
@@ -30,6 +32,8 @@ usage.csv      views, downloads, credits and videos of the last year, day by day
 *.csv          the same lists for spreadsheets
 videos/        the finished films and their subtitles
 sounds/        the recordings and the music that you sent
+cast.json      the people, animals, things and places of your cast
+cast/          their pictures
 `
 
 type ExportDeps = Pick<VideoDeps, 'db' | 'clock'>
@@ -62,6 +66,7 @@ export function listExportTexts(deps: ExportDeps, userId: string): ExportText[] 
     whole('channels.json', async () => json(await listOwnChannels(db, userId))),
     { name: 'posts.json', write: () => writeList(posts(), plainPost) },
     whole('pronunciations.json', async () => json(await listOwnPronunciations(db, userId))),
+    whole('cast.json', async () => json((await listOwnCast(db, userId)).map(plainMember))),
     whole('usage.csv', async () => {
       const usage = await readUsage(deps, userId, { days: USAGE_DAYS })
       return writeCsv(
@@ -76,6 +81,7 @@ type RowOf<List extends (...args: never[]) => Promise<readonly unknown[]>> = Awa
 type IdeaRow = RowOf<typeof listIdeasFrom>
 type VideoRow = RowOf<typeof listVideosFrom>
 type PostRow = RowOf<typeof listPostsFrom>
+type MemberRow = RowOf<typeof listOwnCast>
 type EntryRow = RowOf<typeof listEntriesFrom>
 
 /** All rows, page by page. */
@@ -113,6 +119,13 @@ const plainVideo = ({
   requestHash: _hash,
   ...video
 }: VideoRow) => video
+const plainMember = ({ name, kind, sheet, look, createdAt }: MemberRow) => ({
+  name,
+  kind,
+  sheet,
+  look,
+  createdAt,
+})
 const plainPost = ({
   requestHash: _hash,
   idempotencyKey: _key,
@@ -163,7 +176,7 @@ const entryCells = (entry: EntryRow): Cell[] => [
   entry.createdAt,
 ]
 
-/** The finished films of a user, their subtitles, and the sounds they sent: the name in the export, the key and the bytes. */
+/** The finished films of a user, their subtitles, the sounds they sent and the pictures of their cast: the name in the export, the key and the bytes. */
 export async function listExportFiles(
   { db, storage }: Pick<VideoDeps, 'db' | 'storage'>,
   userId: string,
@@ -184,6 +197,14 @@ export async function listExportFiles(
     const size = await storage.findSize(key)
     const name = nameFile(`${sound.name.replace(/\.\w{1,4}$/, '')} ${sound.id.slice(0, 8)}`, 'wav')
     if (size !== undefined) found.push({ name: `sounds/${name}`, key, size })
+  }
+  for (const member of await listOwnCast(db, userId)) {
+    for (const [at, { id }] of member.pictures.entries()) {
+      const key = pictureKey(member, id)
+      const size = await storage.findSize(key)
+      const name = nameFile(`${member.name} ${member.id.slice(0, 8)} ${at + 1}`, 'jpg')
+      if (size !== undefined) found.push({ name: `cast/${name}`, key, size })
+    }
   }
   return found
 }

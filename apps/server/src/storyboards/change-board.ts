@@ -1,13 +1,17 @@
 import type { updateStoryboard as endpoint } from '@hookreel/contract'
+import { castOfScene } from '@hookreel/film'
+import type { CastMember } from '@hookreel/film'
 import type { z } from 'zod'
 import { arrangeScenes, cutScenes, previewSizeOf, scriptOf, shelve } from './board-scenes.ts'
 import type { BoardRow, KeptScene } from './storyboards.queries.ts'
 
 export type BoardChange = z.output<NonNullable<typeof endpoint.body>>
+/** A change, and whom the film shows with it; as before when it is left out. */
+type CastChange = BoardChange & { readonly cast?: CastMember[] }
 type Arranged = Pick<BoardRow, 'scenes' | 'shelf' | 'about'>
 
 /** A storyboard as a change would have it: with the pictures that stay, and whether its voice does. */
-export function changeBoard(board: BoardRow, { script, scenes, was: _was, ...order }: BoardChange) {
+export function changeBoard(board: BoardRow, { script, scenes, was: _was, ...order }: CastChange) {
   const next = { ...board, ...order }
   const arranged = dropPictures(arrange(board, next.title, script, scenes), board, next)
   const isVoiceChanged =
@@ -42,12 +46,16 @@ function arrange(
   }
 }
 
-/** Another style, source or shape: all pictures are drawn anew, from the same seeds. */
+/** Another style, source or shape: all pictures are drawn anew, from the same seeds; somebody else to be shown: those that show them. */
 function dropPictures(arranged: Arranged, before: BoardRow, next: BoardRow): Arranged {
   const [was, becomes] = [previewSizeOf(before), previewSizeOf(next)]
   const isSameSize = was.width === becomes.width && was.height === becomes.height
-  if (before.style === next.style && before.pictures === next.pictures && isSameSize) return arranged
-  const drop = (scene: KeptScene): KeptScene => ({ ...scene, picture: null })
+  const isSameLook = before.style === next.style && before.pictures === next.pictures && isSameSize
+  const shows = (board: Pick<BoardRow, 'cast'>, scene: KeptScene) =>
+    JSON.stringify(castOfScene(scene, arranged.about.title, board.cast))
+  const isKept = (scene: KeptScene) =>
+    isSameLook && (scene.upload !== null || shows(before, scene) === shows(next, scene))
+  const drop = (scene: KeptScene): KeptScene => (isKept(scene) ? scene : { ...scene, picture: null })
   return { ...arranged, scenes: arranged.scenes.map(drop), shelf: arranged.shelf.map(drop) }
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { createStoryboard as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
+import { findFilmCast } from '../cast/find-film-cast.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
 import { tellTexts } from '../pronunciations/tell-texts.ts'
 import { costOfPreview, cutScenes } from './board-scenes.ts'
@@ -28,8 +29,9 @@ export async function createStoryboard(
   const seed = randomInt(MAX_SEED)
   const scenes = cutScenes(script, seed)
   const about = { title: wanted.title, script }
+  const cast = await findFilmCast(deps.db, userId, [wanted.title, script], wanted.castOff)
   return deps.db.transaction(async (tx) => {
-    const board = await writeBoard(tx, deps, { ...wanted, userId, about, seed, scenes })
+    const board = await writeBoard(tx, deps, { ...wanted, userId, about, seed, scenes, cast })
     const work = { group: userId, cost: costOfPreview(scenes, false) }
     await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: board.id }, work)
     return board

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { defineJob } from '../platform/jobs/define-job.ts'
 import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
+import { bringCast } from '../cast/cast-files.ts'
 import { bringRecording } from '../sounds/own-voice.ts'
 import { previewSizeOf, scriptOf } from './board-scenes.ts'
 import { settleBoard } from './preview-room.ts'
@@ -60,6 +61,7 @@ export async function makePreviewOf(
     ...steps.flatMap(({ result }) => result.files),
   ])
   await bringRecording(deps, board, boardFolder(deps.config, board.id))
+  await bringCast(deps, board, boardFolder(deps.config, board.id))
   const task = {
     order: await orderOf(deps, board),
     steps,
@@ -139,11 +141,11 @@ async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): 
 }
 
 async function orderOf({ db, narrator }: StoryboardDeps, board: BoardRow): Promise<PreviewOrder> {
-  const { style, pictures, voiceId, duration, about, pace, scenes } = board
+  const { style, pictures, cast, voiceId, duration, about, pace, scenes } = board
   const sayings = await listSayings(db, board.userId, board.sayings)
   const speakers = castSpeakers(scriptOf(scenes), voiceId, await narrator.listVoices(), board.speakers)
   const frameSize = previewSizeOf(board)
   const silences = board.silences ?? null
   const voices = { voiceId, speakers, sayings }
-  return { style, pictures, ...voices, seconds: duration, about, pace, silences, frameSize, scenes }
+  return { style, pictures, cast, ...voices, seconds: duration, about, pace, silences, frameSize, scenes }
 }

@@ -2,7 +2,7 @@ import { SIGNED_LINK_SECONDS, STORYBOARD_DAYS } from '@hookreel/contract'
 import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { findMotionOffer } from '@hookreel/crew'
 import type { MotionOffer } from '@hookreel/crew'
-import { filesOfLayer, readOwnClip } from '@hookreel/film'
+import { castOfScene, filesOfLayer, readOwnClip } from '@hookreel/film'
 import { canMove } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
@@ -34,8 +34,9 @@ export function presentStoryboard(
     resolution: row.resolution,
     aspectRatio: row.aspectRatio,
     seed: row.seed,
-    sayings: row.sayings,
-    speakers: row.speakers,
+    ...{ sayings: row.sayings, speakers: row.speakers },
+    cast: row.cast.map(({ id, name, kind }) => ({ id, name, kind })),
+    castOff: row.castOff,
     status: row.status,
     failure: row.failure,
     frameSize: previewSizeOf(row),
@@ -57,8 +58,10 @@ function presentScene(row: BoardRow, scene: KeptScene, offer: MotionOffer | unde
   const { id, narration, drawing, upload, picture } = scene
   const { description = null, moves = false, keepsSound = false } = scene
   const moveMicrodollars = priceMove(offer, row, { id, picture })
+  const shown = castOfScene({ narration, description }, row.about.title, row.cast)
+  const cast = shown.map((member) => member.id)
   const sent = { upload, clip: readOwnClip(upload) ?? null, keepsSound }
-  return { id, narration, seed: drawing.seed, ...sent, description, moves, moveMicrodollars, picture }
+  return { id, narration, seed: drawing.seed, ...sent, description, moves, cast, moveMicrodollars, picture }
 }
 
 /** Of a scene that is not spoken yet. */

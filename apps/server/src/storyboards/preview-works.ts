@@ -14,7 +14,12 @@ export type PreviewTask = {
 }
 
 /** A picture that a person sent, to be written anew as the part `file`. */
-export type PhotoTask = { readonly sentFile: string; readonly partsFolder: string; readonly file: string }
+export type PhotoTask = {
+  readonly sentFile: string
+  readonly partsFolder: string
+  readonly file: string
+  readonly maxSide?: number
+}
 
 /** Something that was made; the process goes on when it is saved. */
 export type MadePart =

@@ -107,9 +107,9 @@ function startProcess({ partsFolder, crew, ffmpegPath }: PreviewTask): Running {
   return { child, calls: openCalls<PreviewWorks>(child, { stopMs: STOP_LIMIT_MS }) }
 }
 
-async function keepSentPhoto({ sentFile, partsFolder, file }: PhotoTask): Promise<PreviewEnd> {
+async function keepSentPhoto({ sentFile, partsFolder, file, maxSide }: PhotoTask): Promise<PreviewEnd> {
   try {
-    await keepPhoto(sentFile, partsFolder, file)
+    await keepPhoto(sentFile, partsFolder, file, maxSide)
     return { type: 'done' }
   } catch (error) {
     if (isDiskFull(error)) return { type: 'failed', code: 'disk_full', message: '' }

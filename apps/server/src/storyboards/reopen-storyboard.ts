@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
+import type { CastMember, Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { fetchMissing, shareParts } from '../platform/storage/share-parts.ts'
 import type { PartPlaces } from '../platform/storage/share-parts.ts'
@@ -29,6 +29,8 @@ export type FilmToReopen = Pick<
   readonly silences: StoryboardChoice['silences']
   readonly sayings: Saying[]
   readonly speakers: SpeakerVoice[]
+  readonly cast: CastMember[]
+  readonly castOff: string[]
   /** The storyboard that it was ordered from. */
   readonly storyboardId: string | undefined
   /** What was spoken and paid for it, and where its files are kept. */
@@ -90,6 +92,7 @@ function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
     ])
   return (
     isDeepStrictEqual(lookOf(board), lookOf(film)) &&
+    isDeepStrictEqual(board.cast, film.cast) &&
     isDeepStrictEqual(scenesOf(board.scenes), scenesOf(film.scenes))
   )
 }

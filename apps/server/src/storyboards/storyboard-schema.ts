@@ -1,5 +1,6 @@
 import type { StoryboardStatus, Video } from '@hookreel/contract'
 import type {
+  CastMember,
   Picture,
   PictureSource,
   Saying,
@@ -56,6 +57,10 @@ export const storyboards = pgTable(
     sayings: jsonb('sayings').$type<Saying[]>().notNull().default([]),
     /** The voices that were chosen for names of the script. */
     speakers: jsonb('speakers').$type<SpeakerVoice[]>().notNull().default([]),
+    /** Whom it shows, as they were when it was written or changed last: a preview and its film show the same. */
+    cast: jsonb('cast').$type<CastMember[]>().notNull().default([]),
+    /** Members of the cast whom it does not show. */
+    castOff: jsonb('cast_off').$type<string[]>().notNull().default([]),
     pace: doublePrecision('pace'),
     /** The silences that its words were set with; kept with the pace. */
     silences: jsonb('silences').$type<StoryboardChoice['silences']>(),

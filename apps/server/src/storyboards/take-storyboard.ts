@@ -1,4 +1,4 @@
-import type { Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
+import type { CastMember, Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
 import { canMove } from '@hookreel/studio'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { scriptOf } from './board-scenes.ts'
@@ -15,6 +15,9 @@ export type TakenStoryboard = {
   readonly sayings: readonly Saying[]
   /** The voices that were chosen for names of the script. */
   readonly speakers: readonly SpeakerVoice[]
+  /** Whom it shows, and who is not shown. */
+  readonly cast: readonly CastMember[]
+  readonly castOff: readonly string[]
   readonly steps: readonly BoardStep[]
 }
 
@@ -33,6 +36,8 @@ export async function takeStoryboard(
     choice: choiceOf(board),
     sayings: board.sayings,
     speakers: board.speakers,
+    cast: board.cast,
+    castOff: board.castOff,
     steps: await listBoardSteps(tx, id),
   }
 }

@@ -1,3 +1,4 @@
+import { findFilmCast } from '../cast/find-film-cast.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
 import { tellTexts } from '../pronunciations/tell-texts.ts'
@@ -15,6 +16,8 @@ import { reservedNow, reservePreview } from './preview-room.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
+import type { CastMember } from '@hookreel/film'
+import type { Transaction } from '../platform/db/open-db.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 
 /**
@@ -36,10 +39,9 @@ export async function updateStoryboard(
   return deps.db.transaction(async (tx) => {
     const board = await lockOwnBoard(tx, userId, id)
     if (!board) throw new AppError('storyboard_not_found')
-    const { next, order, arranged, isVoiceChanged, isSaidOtherwise } = changeBoard(
-      board,
-      mergeChange(board, change),
-    )
+    const merged = mergeChange(board, change)
+    const cast = await findBoardCast(tx, board, merged)
+    const { next, order, arranged, isVoiceChanged, isSaidOtherwise } = changeBoard(board, { ...merged, cast })
     const narrations = arranged.scenes.map((scene) => scene.narration)
     judgeWords(deps, voices, next, narrations)
     await limitDrawings(tx, deps, userId, arranged.scenes)
@@ -63,6 +65,19 @@ export async function updateStoryboard(
     if (isUnmade) await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id }, work)
     return saved
   })
+}
+
+/** Whom it shows once it is changed so: as the cast is now. */
+function findBoardCast(
+  tx: Transaction,
+  board: BoardRow,
+  { script, scenes, castOff = board.castOff }: BoardChange,
+): Promise<CastMember[]> {
+  const texts = (scenes ?? board.scenes).flatMap(({ narration, description }) => [
+    narration,
+    description ?? '',
+  ])
+  return findFilmCast(tx, board.userId, [board.about.title, script ?? '', ...texts], castOff)
 }
 
 /** Words that stay are looked at with those that come: what was harmless is not when it is said otherwise. */

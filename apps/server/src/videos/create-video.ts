@@ -5,6 +5,7 @@ import type { Voice } from '@hookreel/crew'
 import { castSpeakers, musicWith } from '@hookreel/film'
 import type { SpeakerVoice } from '@hookreel/film'
 import type { z } from 'zod'
+import { findFilmCast } from '../cast/find-film-cast.ts'
 import { lockOrder } from '../account/order-keys.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
@@ -34,6 +35,9 @@ import type { VideoRow } from './videos.queries.ts'
 
 export type VideoOrder = z.output<NonNullable<typeof endpoint.body>>
 
+/** With whom its film shows: nobody who orders says what those look like here. */
+type CastOrder = VideoOrder & { readonly choices: Pick<VideoRow['choices'], 'cast'> }
+
 const MAX_SEED = 2 ** 32
 /** The longest script takes six minutes in English, twice as many in the slowest language. */
 const FILM_MAX_SECONDS = 900
@@ -59,7 +63,10 @@ export async function createVideo(
   // Later changes of the list leave this film as it was ordered. What is not in its words is not written with it: two hundred take 96 kB.
   const known = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
   const sayings = [...createSpeller(known).findSayings(order.script)]
-  const spoken = { ...order, choices: { ...order.choices, speakers, sayings } }
+  const castOff = [...(taken?.castOff ?? order.choices.castOff ?? [])]
+  const called = [order.title ?? '', order.script, ...(await tellIdea(deps, userId, order.ideaId))]
+  const cast = taken ? [...taken.cast] : await findFilmCast(deps.db, userId, called, castOff)
+  const spoken = { ...order, choices: { ...order.choices, speakers, sayings, castOff, cast } }
   checkPictures(deps, order.choices.pictures)
   await requireOwnMusic(deps.db, userId, order)
   refuseEndless(spoken)
@@ -89,7 +96,7 @@ async function writeOrder(
   tx: Transaction,
   asked: {
     readonly userId: string
-    readonly order: VideoOrder
+    readonly order: CastOrder
     readonly voice: Voice
     readonly taken: TakenStoryboard | undefined
     readonly facts: Pick<VideoRow, 'idempotencyKey' | 'requestHash' | 'estimatedSeconds'>
@@ -144,13 +151,15 @@ async function requireOwnMusic(db: Queryable, userId: string, { voiceId, choices
 
 /** What was chosen, without what says nothing. */
 function chooseForFilm(
-  { choices: { speakers = [], sayings = [], ...choices }, voiceId }: VideoOrder,
+  { choices: { speakers = [], sayings = [], cast = [], castOff = [], ...choices }, voiceId }: CastOrder,
   taken: TakenStoryboard | undefined,
 ): VideoRow['choices'] {
   return {
     ...{ ...choices, music: musicWith(voiceId, choices.music) },
     ...(sayings.length > 0 && { sayings }),
     ...(speakers.length > 0 && { speakers }),
+    ...(cast.length > 0 && { cast }),
+    ...(castOff.length > 0 && { castOff }),
     ...(taken && { storyboard: taken.choice }),
   }
 }

@@ -14,7 +14,7 @@ const SAME_POSTER_SECONDS = 600
 /** A video as its owner sees it. */
 export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'>): Video {
   // The scenes' requests are long, and only the making needs them.
-  const { storyboard: _, ...choices } = row.choices
+  const { storyboard: _, cast: _cast, ...choices } = row.choices
   return {
     id: row.id,
     ideaId: row.ideaId,

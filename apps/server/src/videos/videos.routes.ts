@@ -36,6 +36,7 @@ import { requireVideo } from './require-video.ts'
 import { mountSubtitles } from './downloads/subtitles.routes.ts'
 import { updateVideo } from './update-video.ts'
 import type { VideoDeps } from './video-deps.ts'
+import { isPictureWithheld } from '../cast/cast-files.ts'
 import { userOfKey, videoOfKey } from './video-files.ts'
 import { isVideoHidden } from './videos.queries.ts'
 import { countMatchingVideos, listOwnVideos, searchOwnVideos } from './listing.queries.ts'
@@ -128,6 +129,7 @@ function mountFiles(app: App, { db, storage, secrets, clock }: VideoDeps): void 
   const isWithheld = async (key: string) => {
     const videoId = videoOfKey(key)
     if (videoId !== undefined && (await isVideoHidden(db, videoId))) return true
+    if (await isPictureWithheld(db, key)) return true
     return isClosed(db, userOfKey(key))
   }
   app.on(['GET', 'HEAD'], '/files/*', async (context) => {

@@ -3,6 +3,7 @@ import type { StoredFile } from '../../platform/storage/storage.ts'
 import type { Owner } from './owner-of-key.ts'
 import {
   findExports,
+  findMembers,
   findSounds,
   findStoryboards,
   findUploads,
@@ -37,6 +38,7 @@ export async function judgeFiles(db: Queryable, found: readonly OwnedFiles[], no
   const exports = byId(await findExports(db, idsOf('export')))
   const uploads = byId(await findUploads(db, idsOf('upload')))
   const sounds = byId(await findSounds(db, idsOf('sound')))
+  const members = byId(await findMembers(db, idsOf('cast')))
   const payers = new Set(found.flatMap(({ owner }) => (owner.kind === 'paid' ? owner.userId : [])))
   const paid = new Map<string, ReadonlySet<string>>()
   for (const userId of payers) paid.set(userId, new Set(await listKeptParts(db, userId)))
@@ -45,6 +47,7 @@ export async function judgeFiles(db: Queryable, found: readonly OwnedFiles[], no
     if (kind === 'video') return keepsVideoFile(own(videos.get(id), userId), key, now)
     if (kind === 'storyboard') return own(boards.get(id), userId) !== undefined
     if (kind === 'sound') return own(sounds.get(id), userId) !== undefined
+    if (kind === 'cast') return own(members.get(id), userId) !== undefined
     if (kind === 'upload') return keepsPieces(own(uploads.get(id), userId))
     return keepsExport(own(exports.get(id), userId), key)
   }

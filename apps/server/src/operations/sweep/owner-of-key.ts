@@ -1,6 +1,6 @@
 /** Which row a stored file belongs to, by its key. A paid part belongs to its user's failed films, by its name. */
 export type Owner = {
-  readonly kind: 'video' | 'storyboard' | 'export' | 'upload' | 'sound' | 'paid'
+  readonly kind: 'video' | 'storyboard' | 'export' | 'upload' | 'sound' | 'cast' | 'paid'
   readonly userId: string
   readonly id: string
 }
@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [Owner['kind'], RegExp])[] = [
   ['storyboard', /^storyboards\/([^/]+)\/([^/.]+)\./],
   ['export', /^user-exports\/([^/]+)\/([^/.]+)\.zip$/],
   ['sound', /^sounds\/([^/]+)\/([^/.]+)\.wav$/],
+  ['cast', /^cast\/([^/]+)\/([^/.]+)\./],
   ['upload', /^uploads\/([^/]+)\/([^/]+)\//],
 ]
 

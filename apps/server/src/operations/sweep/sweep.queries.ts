@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
-import { exports, sounds, storyboards, uploads, videos, videoSteps } from '../../schema.ts'
+import { castMembers, exports, sounds, storyboards, uploads, videos, videoSteps } from '../../schema.ts'
 
 const MAKING = ['queued', 'processing'] as const
 const PAGE_ROWS = 500
@@ -55,6 +55,14 @@ export async function findSounds(db: Queryable, ids: readonly string[]) {
   return db
     .select({ id, userId })
     .from(sounds)
+    .where(inArray(id, [...ids]))
+}
+
+export async function findMembers(db: Queryable, ids: readonly string[]) {
+  const { id, userId } = castMembers
+  return db
+    .select({ id, userId })
+    .from(castMembers)
     .where(inArray(id, [...ids]))
 }
 

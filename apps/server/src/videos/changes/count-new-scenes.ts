@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createSpeller } from '@hookreel/crew'
-import { AS_SCRIPT, joinNarrations } from '@hookreel/film'
+import { AS_SCRIPT, castOfScene, joinNarrations } from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import { cutScenes } from '../../storyboards/board-scenes.ts'
 import { measureTexts } from '@hookreel/studio'
@@ -29,8 +29,8 @@ export function countNewScenes(origin: Origin, next: Film): number | undefined {
   const about = video.choices.storyboard?.about ?? { title, script }
   if (!isDeepStrictEqual(about, next.choices.storyboard?.about) || !keepsPace(origin, next, scenes))
     return undefined
-  const known = scenesOf(video).map(createDescriber(video))
-  const describe = createDescriber(next)
+  const known = scenesOf(video).map(createDescriber(video, about.title))
+  const describe = createDescriber(next, about.title)
   const fresh = scenes.filter((scene) => {
     const at = known.indexOf(describe(scene))
     if (at >= 0) known.splice(at, 1)
@@ -48,10 +48,11 @@ export function countNewScenes(origin: Origin, next: Film): number | undefined {
 export function countNewMoves(origin: Origin | undefined, next: Film, newScenes: number | undefined): number {
   const moving = next.choices.storyboard?.scenes.filter(({ moves }) => moves) ?? []
   if (origin === undefined || newScenes === undefined) return moving.length
+  const title = next.choices.storyboard?.about.title ?? ''
   const known = scenesOf(origin.video)
     .filter(({ moves }) => moves)
-    .map(createDescriber(origin.video))
-  const describe = createDescriber(next)
+    .map(createDescriber(origin.video, title))
+  const describe = createDescriber(next, title)
   return moving.filter((scene) => {
     const at = known.indexOf(describe(scene))
     if (at >= 0) known.splice(at, 1)
@@ -93,11 +94,13 @@ export function scenesOf({
 }
 
 /** What a scene of this film shows and says, to compare it with scenes of another film. */
-function createDescriber({
-  choices,
-}: Pick<Film, 'choices'>): (scene: ReturnType<typeof scenesOf>[number]) => string {
+function createDescriber(
+  { choices }: Pick<Film, 'choices'>,
+  title: string,
+): (scene: ReturnType<typeof scenesOf>[number]) => string {
   const speller = createSpeller(choices.sayings ?? [])
   return ({ narration, description, upload, drawing }) => {
+    const shown = castOfScene({ narration, description }, title, choices.cast ?? [])
     const said = speller.findSayings(narration).map(({ word, saidAs }) => [word, saidAs].join())
     const words = narration.toUpperCase()
     const voices = (choices.speakers ?? [])
@@ -106,6 +109,7 @@ function createDescriber({
     return JSON.stringify([
       ...[narration, said.toSorted(), voices.toSorted()],
       ...[description ?? null, upload, drawing.seed, drawing.index, drawing.sceneCount],
+      ...shown,
     ])
   }
 }

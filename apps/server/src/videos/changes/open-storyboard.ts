@@ -22,6 +22,8 @@ export async function openStoryboard(deps: VideoDeps, userId: string, id: string
     ...readFit(origin),
     sayings: [...(choices.sayings ?? [])],
     speakers: [...(choices.speakers ?? [])],
+    cast: [...(choices.cast ?? [])],
+    castOff: [...(choices.castOff ?? [])],
     scenes: listScenes(origin),
     about: choices.storyboard?.about ?? { title, script },
     storyboardId: choices.storyboard?.id,

@@ -1,4 +1,5 @@
 import { fetchParts } from '../../platform/storage/share-parts.ts'
+import { bringCast } from '../../cast/cast-files.ts'
 import { bringRecording } from '../../sounds/own-voice.ts'
 import { bringParts } from '../../storyboards/storyboard-files.ts'
 import { bringKeptParts } from '../changes/bring-kept-parts.ts'
@@ -23,6 +24,8 @@ export async function restoreArtifacts(
     await bringParts(deps, board, { uploads, parts }, partsFolderOf(deps.config, video.id))
   }
   await bringRecording(deps, video, partsFolderOf(deps.config, video.id))
+  const { cast } = video.choices
+  await bringCast(deps, { userId: video.userId, cast }, partsFolderOf(deps.config, video.id))
   await bringKeptParts(deps, video, parts)
   await bringPaidParts(deps, video, steps)
 }

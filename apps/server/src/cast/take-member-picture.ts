@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PHOTO_MAX_BYTES } from '@hookreel/contract'
+import { CAST_MAX } from '@hookreel/film'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { receiveFile } from '../platform/http/receive-file.ts'
+import { openTurns } from '../platform/open-turns.ts'
+import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
+import { requireRoom } from '../room/require-room.ts'
+import { castFolder, pictureKey } from './cast-files.ts'
+import { findOwnMember, updateOwnMember } from './cast.queries.ts'
+import type { MemberRow } from './cast.queries.ts'
+
+type PhotoTask = {
+  readonly sentFile: string
+  readonly partsFolder: string
+  readonly file: string
+  readonly maxSide: number
+}
+
+export type CastDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'storage' | 'secrets' | 'moderate'> & {
+  /** Decodes what strangers send, apart from everything. */
+  readonly previewer: {
+    keepPhoto(task: PhotoTask): Promise<{ readonly type: string; readonly code?: string }>
+  }
+}
+
+/** Longest side that is kept: what models look at. Eight of them fit into an order of a service. */
+const KEPT_SIDE = 1024
+/** What was sent, and what is kept of it. */
+const COPIES = 2
+
+/** One picture of a person after the other, from its first byte on: each takes room on the disk while it comes, and a process. */
+const inTurn = openTurns()
+
+/**
+ * Takes a reference picture that a person sent. Its bytes are told apart, decoded and written anew in a process of its own, never here;
+ * what fails leaves nothing. Throws `cast_member_not_found`, `cast_pictures_too_many`, `photo_too_large`, `photo_unreadable`,
+ * `storage_full`, `disk_full`.
+ */
+export async function takeMemberPicture(
+  deps: CastDeps,
+  userId: string,
+  id: string,
+  request: Request,
+): Promise<MemberRow> {
+  requireCount(await requireMember(deps, userId, id))
+  return inTurn(userId, async () => {
+    // Of two pages that send at once, the one that waited.
+    requireCount(await requireMember(deps, userId, id))
+    const folder = castFolder(deps.config)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const announced = Number(request.headers.get('content-length') ?? 0)
+    await requireDiskRoom(folder, Math.min(announced, PHOTO_MAX_BYTES) * COPIES)
+    const name = randomUUID()
+    const files = { sentFile: join(folder, name), partsFolder: folder, file: `${name}.jpg` }
+    try {
+      await receiveFile(request, files.sentFile, { maxBytes: PHOTO_MAX_BYTES, tooLarge: 'photo_too_large' })
+      const end = await deps.previewer.keepPhoto({ ...files, maxSide: KEPT_SIDE })
+      if (end.code === 'photo_too_large') throw new AppError('photo_too_large')
+      if (end.code === 'disk_full') throw new AppError('disk_full')
+      // A picture that brings its reader down is damaged, too.
+      if (end.type !== 'done') throw new AppError('photo_unreadable')
+      return await keepPicture(deps, userId, id, join(folder, files.file))
+    } finally {
+      for (const file of [files.sentFile, join(folder, files.file)]) await rm(file, { force: true })
+    }
+  })
+}
+
+/** Removes one of its pictures; films that were made stay as they are. Throws `cast_member_not_found`, also for another's picture. */
+export async function removeMemberPicture(
+  deps: CastDeps,
+  userId: string,
+  id: string,
+  pictureId: string,
+): Promise<MemberRow> {
+  const changed = await deps.db.transaction(async (tx) => {
+    const member = await findOwnMember(tx, userId, id)
+    if (!member?.pictures.some((picture) => picture.id === pictureId))
+      throw new AppError('cast_member_not_found')
+    return updateOwnMember(tx, userId, id, {
+      ...countPictures(member.pictures.filter((picture) => picture.id !== pictureId)),
+      updatedAt: deps.clock.now(),
+    })
+  })
+  if (!changed) throw new AppError('cast_member_not_found')
+  await deps.storage.remove(pictureKey(changed, pictureId))
+  return changed
+}
+
+async function requireMember({ db }: CastDeps, userId: string, id: string): Promise<MemberRow> {
+  const member = await findOwnMember(db, userId, id)
+  if (!member) throw new AppError('cast_member_not_found')
+  return member
+}
+
+function requireCount({ pictures }: MemberRow): void {
+  if (pictures.length >= CAST_MAX.references) throw new AppError('cast_pictures_too_many')
+}
+
+/** Its file and its place in the member's row; without room there is neither. The same picture sent twice is one. */
+async function keepPicture(deps: CastDeps, userId: string, id: string, file: string): Promise<MemberRow> {
+  const bytes = await readFile(file)
+  const pictureId = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const key = pictureKey({ userId, id }, pictureId)
+  const known = await requireMember(deps, userId, id)
+  if (known.pictures.some((picture) => picture.id === pictureId)) return known
+  await deps.storage.putFile(key, file)
+  try {
+    return await deps.db.transaction(async (tx) => {
+      // Locks the account: another process may be adding one, too.
+      await requireRoom(tx, deps, { userId, bytes: bytes.byteLength, what: 'This picture' })
+      const member = await findOwnMember(tx, userId, id)
+      if (!member) throw new AppError('cast_member_not_found')
+      requireCount(member)
+      const pictures = [...member.pictures, { id: pictureId, sizeBytes: bytes.byteLength }]
+      const changed = await updateOwnMember(tx, userId, id, {
+        ...countPictures(pictures),
+        updatedAt: deps.clock.now(),
+      })
+      if (!changed) throw new AppError('cast_member_not_found')
+      return changed
+    })
+  } catch (error) {
+    await deps.storage.remove(key)
+    throw error
+  }
+}
+
+function countPictures(pictures: MemberRow['pictures']): Pick<MemberRow, 'pictures' | 'storageBytes'> {
+  return { pictures, storageBytes: pictures.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) }
+}
