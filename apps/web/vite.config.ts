@@ -83,7 +83,7 @@ const groups = [
   {
     name: 'order',
     test: new RegExp(
-      String.raw`packages[\\/]film[\\/]src[\\/](film-choices|script)\.|${SRC}(components[\\/]switch|features[\\/](videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
+      String.raw`packages[\\/]film[\\/]src[\\/](film-choices|script|cast|find-cast)\.|${SRC}(components[\\/]switch|features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
     ),
     priority: 6,
   },

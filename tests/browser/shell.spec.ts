@@ -10,6 +10,7 @@ const ENTRIES = [
   'Settings',
   'Calendar',
   'Analytics',
+  'Cast',
 ]
 
 test('a signed-out visitor is led to sign in, and afterwards to the page they wanted', async ({

@@ -30,6 +30,7 @@ export default [
     route('my-videos', 'routes/studio/my-videos.tsx'),
     route('videos/:id/post', 'routes/studio/post-video.tsx'),
     route('calendar', 'routes/studio/calendar.tsx'),
+    route('cast', 'routes/studio/cast.tsx'),
     route('analytics', 'routes/studio/analytics.tsx'),
     route('credits', 'routes/studio/credits.tsx'),
     route('settings', 'routes/studio/settings.tsx'),

@@ -6,13 +6,14 @@ import { deletionsQuery, refreshDeleted } from './deletions-query.ts'
 
 const FAILED = {
   videos: { title: 'Delete Failed', reason: 'Failed to delete video' },
+  cast: { title: 'Delete Failed', reason: 'Failed to delete this member of your cast. Please try again.' },
   ideas: { title: 'Error', reason: 'Failed to delete the idea. Please try again.' },
 } as const
 
 type Page = { items: { id: string }[]; total: number }
 
 /**
- * Deletes videos or ideas at once, on the server and on every device. For some seconds the server can bring them back: the
+ * Deletes videos, ideas or members of the cast at once, on the server and on every device. For some seconds the server can bring them back: the
  * frame offers that (`useDeletions`), here and wherever else the person is signed in.
  */
 export async function deleteTogether(
@@ -22,7 +23,7 @@ export async function deleteTogether(
 ): Promise<void> {
   // They leave the screen before the server has answered; what it answers is asked for anew.
   cache.setQueriesData<Page>({ queryKey: [kind] }, (page) => {
-    if (!page) return page
+    if (!page || !('items' in page)) return page
     const items = page.items.filter(({ id }) => !ids.includes(id))
     return { ...page, items, total: page.total - (page.items.length - items.length) }
   })

@@ -44,5 +44,6 @@ function offerUndo(cache: QueryClient, deletion: Deletion): void {
 
 function titleOf({ kind, count }: Deletion): string {
   if (kind === 'ideas') return count === 1 ? 'Idea Deleted' : `${formatPlural(count, 'idea')} deleted`
+  if (kind === 'cast') return count === 1 ? 'Taken out of your cast' : `${count} taken out of your cast`
   return count === 1 ? 'Video deleted' : `${formatPlural(count, 'video')} deleted`
 }

@@ -139,6 +139,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'cast',
+        title: 'Can somebody look the same in all my videos?',
+        paragraphs: [
+          'Yes: open Cast and add a person, an animal, a thing or a place with a name and a description of how it looks. Whenever a script, the title or what you wrote for a picture calls it by that name, the scene shows it; the storyboard says whom each scene shows, and a switch on Generate Video leaves somebody out of one video.',
+          'Drawn people keep their hair, skin and clothes in every video. Generated pictures follow the description; up to four pictures of your own for each member are sent to services that take such pictures, and the page says whether yours does. Videos that are made stay as they are when you change or delete somebody.',
+        ],
+      },
+      {
         id: 'wrong-picture',
         title: 'A scene shows the wrong picture',
         paragraphs: [

@@ -7,6 +7,7 @@ import {
   Lightbulb,
   Settings,
   Sparkles,
+  Users,
   type LucideIcon,
 } from 'lucide-react'
 import { href } from 'react-router'
@@ -30,6 +31,7 @@ export const SECTIONS: readonly Section[] = [
   { to: href('/settings'), label: 'Settings', icon: Settings, jump: 's' },
   { to: href('/calendar'), label: 'Calendar', icon: CalendarDays, jump: 'p' },
   { to: href('/analytics'), label: 'Analytics', icon: ChartColumn, jump: 'a' },
+  { to: href('/cast'), label: 'Cast', icon: Users, jump: 't' },
 ]
 
 export function isInSection(section: Section, path: string): boolean {

@@ -4,8 +4,9 @@ import type { Order } from '../videos/order/order-draft.ts'
 /** What of an order decides its preview. */
 export function fieldsOf(order: Order) {
   const { style, voiceId, duration, resolution, aspectRatio, choices } = order
-  const { pictures, sayings = [], speakers = [] } = choices
-  return { style, pictures, voiceId: voiceId ?? '', duration, resolution, aspectRatio, sayings, speakers }
+  const { pictures, sayings = [], speakers = [], castOff = [] } = choices
+  const look = { style, pictures, resolution, aspectRatio, castOff }
+  return { ...look, voiceId: voiceId ?? '', duration, sayings, speakers }
 }
 
 /** Those that a preview was not made with. */

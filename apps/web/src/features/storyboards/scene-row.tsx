@@ -1,5 +1,15 @@
 import type { BoardScene, Storyboard } from '@hookreel/contract'
-import { ArrowDown, ArrowUp, Brush, GripVertical, ImagePlus, Play, RefreshCw, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Brush,
+  GripVertical,
+  ImagePlus,
+  Play,
+  RefreshCw,
+  Trash2,
+  Users,
+} from 'lucide-react'
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Switch } from '../../components/switch.tsx'
@@ -118,6 +128,7 @@ export function SceneRow(props: {
         </label>
         <EditedText key={scene.narration} id={id} text={scene.narration} onChange={actions.onSentence} />
         <PictureWords scene={scene} name={name} isOpen={isTelling} onChange={actions.onDescription} />
+        <CastOfScene scene={scene} board={props.board} />
         <Works works={(scene.picture?.credits ?? []).filter(({ source }) => source !== undefined)} />
         <div className="-ml-1 flex flex-wrap items-center gap-0.5 max-sm:col-span-2 max-sm:-mx-1 max-sm:justify-between max-sm:gap-0">
           {actions.onShow && act('Play', <Play />, actions.onShow)}
@@ -159,6 +170,23 @@ export function SceneRow(props: {
         />
       </div>
     </li>
+  )
+}
+
+/** Whom of the cast its picture shows. */
+function CastOfScene({ scene, board }: { scene: BoardScene; board: Storyboard }) {
+  const shown = board.cast.filter(({ id }) => scene.cast.includes(id))
+  if (shown.length === 0 || scene.upload !== null) return null
+  return (
+    <p className="flex items-center gap-1.5 text-small text-muted">
+      <Users className="size-3.5 shrink-0" aria-hidden />
+      <span className="min-w-0 break-words">
+        <span className="sr-only">Shows of your cast: </span>
+        {shown.map(({ id, name }, at) => (
+          <bdi key={id}>{`${name}${at < shown.length - 1 ? ', ' : ''}`}</bdi>
+        ))}
+      </span>
+    </p>
   )
 }
 

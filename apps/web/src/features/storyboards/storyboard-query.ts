@@ -48,6 +48,7 @@ export function sceneOf(
   return {
     ...choice,
     clip: readOwnClip(choice.upload) ?? null,
+    cast: known?.cast ?? [],
     moveMicrodollars: known?.moveMicrodollars ?? null,
     picture: isSame ? known.picture : null,
   }

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/generate-video'
+import { FilmCast } from '../../features/cast/film-cast.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { isStopped } from '../../api/call.ts'
 import { pricingQuery, profileQuery, stylesQuery, voicesQuery } from '../../api/queries.ts'
@@ -194,6 +195,12 @@ export default function GenerateVideo() {
                 onChange={(captions) => change({ choices: { ...order.choices, captions } })}
               />
               <VoicesOfFilm order={order} isOwn={own !== undefined} onChange={change} />
+              <FilmCast
+                title={subject?.title ?? ''}
+                script={order.script}
+                castOff={order.choices.castOff ?? []}
+                onChange={(castOff) => change({ choices: { ...order.choices, castOff } })}
+              />
               <MusicSection
                 ofStyle={style?.mood}
                 choices={order.choices}

@@ -76,7 +76,7 @@ export function useOrder(
     format: origin?.format ?? profile?.outputFormat ?? 'mp4',
     choices: {
       ...(origin ? origin.choices : { ...DEFAULT_CHOICES, captions: recallCaptions() }),
-      ...(board && { sayings: board.sayings, speakers: board.speakers }),
+      ...(board && { sayings: board.sayings, speakers: board.speakers, castOff: board.castOff }),
     },
     ...changes,
   }

@@ -1,0 +1,35 @@
+import { CAST_LOOKS, type CastKind, type CastLook } from '@hookreel/film'
+import { MapPin, Package, PawPrint, UserRound, type LucideIcon } from 'lucide-react'
+
+export const KIND_WORDS: Readonly<Record<CastKind, { label: string; icon: LucideIcon; example: string }>> = {
+  person: {
+    label: 'Person',
+    icon: UserRound,
+    example: 'A woman of about 30, short red hair, freckles, dark green raincoat over a white shirt',
+  },
+  animal: { label: 'Animal', icon: PawPrint, example: 'A small grey donkey, one white ear, a red ribbon' },
+  thing: { label: 'Thing', icon: Package, example: 'An old brass telescope with a blue leather strap' },
+  place: { label: 'Place', icon: MapPin, example: 'A narrow yellow house at a harbour, round windows' },
+}
+
+export const LOOK_WORDS: Readonly<Record<keyof CastLook, string>> = {
+  figure: 'Figure',
+  hair: 'Hair',
+  hairColour: 'Hair colour',
+  skin: 'Skin',
+  clothes: 'Clothes',
+}
+
+/** "old_woman": "Old woman". */
+export function sayLook(value: string): string {
+  const words = value.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The parts of a look, and what each can be. */
+export function listLooks(): { part: keyof CastLook; values: readonly string[] }[] {
+  return (['figure', 'hair', 'hairColour', 'skin', 'clothes'] as const).map((part) => ({
+    part,
+    values: CAST_LOOKS[part],
+  }))
+}
