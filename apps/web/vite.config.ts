@@ -27,7 +27,7 @@ const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/](providers|local-s
 /** What an order has of the natural voice, of words and of its storyboard. */
 const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|providers[\\/]natural-voice|videos[\\/]voices[\\/](default-voice|sayings-fields)|storyboards[\\/]${ROOMS}dropped-scene)`
 /** Addresses and limits that most pages need: a few kilobytes. */
-const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/](providers|local-servers)\.ts)).*packages[\\/]contract[\\/]`
+const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/](providers|local-servers|cast)\.ts)).*packages[\\/]contract[\\/]`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)
@@ -83,7 +83,7 @@ const groups = [
   {
     name: 'order',
     test: new RegExp(
-      String.raw`packages[\\/]film[\\/]src[\\/](film-choices|script|cast|find-cast)\.|${SRC}(components[\\/]switch|features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
+      String.raw`packages[\\/]film[\\/]src[\\/](film-choices|script|cast|find-cast|clip)\.|packages[\\/]contract[\\/]src[\\/]cast\.|${SRC}(components[\\/]switch|features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
     ),
     priority: 6,
   },

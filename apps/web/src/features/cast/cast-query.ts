@@ -7,6 +7,8 @@ export const castQuery = queryOptions({
   queryFn: ({ signal }) => call(listCast, { signal }),
 })
 
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp'
+
 /** Sends a picture that shows how a member looks. Throws what a person can read. */
 export async function sendMemberPicture(id: string, file: File): Promise<Member> {
   if (file.size > PHOTO_MAX_BYTES) throw new Error('Choose a picture of at most 12 MB.')

@@ -1,15 +1,13 @@
 import { CAST_LOOKS, type CastKind, type CastLook } from '@hookreel/film'
-import { MapPin, Package, PawPrint, UserRound, type LucideIcon } from 'lucide-react'
 
-export const KIND_WORDS: Readonly<Record<CastKind, { label: string; icon: LucideIcon; example: string }>> = {
+export const KIND_WORDS: Readonly<Record<CastKind, { label: string; example: string }>> = {
   person: {
     label: 'Person',
-    icon: UserRound,
     example: 'A woman of about 30, short red hair, freckles, dark green raincoat over a white shirt',
   },
-  animal: { label: 'Animal', icon: PawPrint, example: 'A small grey donkey, one white ear, a red ribbon' },
-  thing: { label: 'Thing', icon: Package, example: 'An old brass telescope with a blue leather strap' },
-  place: { label: 'Place', icon: MapPin, example: 'A narrow yellow house at a harbour, round windows' },
+  animal: { label: 'Animal', example: 'A small grey donkey, one white ear, a red ribbon' },
+  thing: { label: 'Thing', example: 'An old brass telescope with a blue leather strap' },
+  place: { label: 'Place', example: 'A narrow yellow house at a harbour, round windows' },
 }
 
 export const LOOK_WORDS: Readonly<Record<keyof CastLook, string>> = {

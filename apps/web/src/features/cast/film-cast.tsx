@@ -31,27 +31,23 @@ export function FilmCast(props: {
         . Switch off who is somebody else here.
       </p>
       <ul className="grid gap-2">
-        {called.map((member) => {
-          const { icon: Icon, label } = KIND_WORDS[member.kind]
-          return (
-            <li key={member.id} className="flex min-h-11 items-center gap-3 rounded-xl border px-3 py-2">
-              <Icon className="size-4 shrink-0 text-muted" aria-hidden />
-              <p className="min-w-0 flex-1 text-sm">
-                <bdi id={`${id}-${member.id}`} className="font-medium break-words">
-                  {member.name}
-                </bdi>
-                <span className="text-muted"> · {label}</span>
-              </p>
-              <Switch
-                checked={!castOff.includes(member.id)}
-                onCheckedChange={(isOn) =>
-                  props.onChange(isOn ? others(member.id) : [...others(member.id), member.id])
-                }
-                aria-labelledby={`${id}-${member.id}`}
-              />
-            </li>
-          )
-        })}
+        {called.map((member) => (
+          <li key={member.id} className="flex min-h-11 items-center gap-3 rounded-xl border px-3 py-2">
+            <p className="min-w-0 flex-1 text-sm">
+              <bdi id={`${id}-${member.id}`} className="font-medium break-words">
+                {member.name}
+              </bdi>
+              <span className="text-muted"> · {KIND_WORDS[member.kind].label}</span>
+            </p>
+            <Switch
+              checked={!castOff.includes(member.id)}
+              onCheckedChange={(isOn) =>
+                props.onChange(isOn ? others(member.id) : [...others(member.id), member.id])
+              }
+              aria-labelledby={`${id}-${member.id}`}
+            />
+          </li>
+        ))}
       </ul>
     </Card>
   )

@@ -8,25 +8,20 @@ import { call, reasonOf } from '../../api/call.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { PHOTO_TYPES } from '../storyboards/send-photo.ts'
-import { castQuery, sendMemberPicture } from './cast-query.ts'
+import { castQuery, PICTURE_TYPES, sendMemberPicture } from './cast-query.ts'
 import { KIND_WORDS } from './cast-words.ts'
 
 /** One member of the cast: what it is called, how it looks, its pictures, and what can be done with it. */
 export function MemberCard(props: { member: Member; onEdit: () => void; onDelete: () => void }) {
   const { member } = props
-  const { icon: Icon, label } = KIND_WORDS[member.kind]
   return (
     <Card className="grid h-full content-start gap-3 p-4">
       <div className="flex items-start gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-xl border bg-surface-2 text-primary-ink">
-          <Icon className="size-5" aria-hidden />
-        </span>
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold break-words">
             <bdi>{member.name}</bdi>
           </h2>
-          <Badge>{label}</Badge>
+          <Badge>{KIND_WORDS[member.kind].label}</Badge>
         </div>
         <Button variant="quiet" size="icon-sm" aria-label={`Change ${member.name}`} onClick={props.onEdit}>
           <Pencil />
@@ -98,7 +93,7 @@ function MemberPictures({ member }: { member: Member }) {
         ref={file}
         type="file"
         multiple
-        accept={PHOTO_TYPES}
+        accept={PICTURE_TYPES}
         aria-label={`Picture file of ${member.name}`}
         className="sr-only"
         tabIndex={-1}
