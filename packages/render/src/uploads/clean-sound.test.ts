@@ -210,7 +210,7 @@ describe('long pauses', () => {
         // In steps of 20 ms, which begin elsewhere.
         expect(Math.abs(long.spoken - short.spoken)).toBeLessThan(0.25)
       }
-      expect((await readdir(folder)).filter((name) => /raw|level|short/.test(name))).toEqual([])
+      expect((await readdir(folder)).filter((name) => /\.(?:raw|level|short)$/.test(name))).toEqual([])
     },
   )
 })
