@@ -30,5 +30,5 @@ test.each([
   ['La Tierra gira a 1.670 kilómetros por hora y nadie lo nota.', '1.670'],
   ['Près de 45 % des poissons dorment les yeux ouverts.', '45 %'],
 ])('a number of another language is set as it is written: %s', (narration, number) => {
-  expect(wordsOf(narration)[0]).toBe(number)
+  expect(wordsOf(narration).filter((line) => line.includes(number))).toHaveLength(1)
 })
