@@ -67,3 +67,10 @@ test('nothing is cut inside a clause, even where all of it is long', () => {
   expect(words.length).toBeLessThanOrEqual(90)
   expect(long).toContain(words)
 })
+
+test('the "and" of a number parts nothing', () => {
+  const words = chooseClause(
+    'James Dyson built five thousand one hundred and twenty-seven vacuums before one worked right.',
+  )
+  expect(words.join(' ')).toContain('5,127 vacuums')
+})

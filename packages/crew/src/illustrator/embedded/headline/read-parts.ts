@@ -1,4 +1,5 @@
 import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
+import { amountOf } from '../../../text/read-number.ts'
 
 /**
  * A part of a sentence between two places where it may be cut: `main` says something by itself, `act` is what the one who was named does
@@ -67,6 +68,9 @@ type Place = {
 function mayPart(sentence: string, { tokens, from, index, next }: Place): boolean {
   const before = sentence.slice(from, index)
   const behind = sentence.slice(next)
+  // "One hundred and twenty-seven" is one number.
+  const counted = /^and (\w+)/i.exec(behind)?.[1]?.toLowerCase() ?? ''
+  if (/\b(?:hundred|thousand|million|billion)$/i.test(before) && amountOf(counted) !== null) return false
   const isMarked = /[,;:—–…][”"’)]?$/.test(before) || /[-–—]/.test(sentence.slice(index, next))
   const [start, middle] = [countTo(sentence, from), countTo(sentence, next)]
   const end = countTo(
