@@ -1,12 +1,12 @@
 /** More animals that people ask for, for `readTopics`. */
 export const ANIMALS_MORE = `
 # zebras | animal | zebras | zebra, zebras, zebra stripes, plains zebra | Zebra
-> No two zebras wear the same stripes. | Flies cannot land on stripes. | Nobody ever really tamed them.
+> No two zebras wear the same stripes. | Flies have trouble landing on stripes. | Nobody ever really tamed them.
 @ You stand in tall dry grass, and it moves in black and white.
-4 | biting fly | Why do zebras have stripes? | Stripes confuse biting flies | Stripes confuse biting flies. In experiments, horseflies came near striped coats and failed to land on them. | Keeping flies away is the best supported reason for the stripes. | Horses in striped coats were landed on less, too.
+4 | biting fly | Why do zebras have stripes? | Stripes confuse biting flies | Stripes confuse biting flies. In experiments, horseflies came near striped coats and mostly failed to land on them. | Keeping flies away is the best supported reason for the stripes. | Horses in striped coats were landed on less, too.
 3 | fingerprint | Are all zebras striped alike? | Each zebra has its own stripes | Each zebra has its own stripes. The pattern differs from one animal to the next, like a fingerprint. | Scientists tell zebras apart by photographs of it. | Stripes run on into the mane.
 3 | dark skin | Are zebras black with white stripes? | Zebras have dark skin below their stripes | Under the fur the skin is dark, and the white stripes are hair without pigment. | So black with white stripes fits better than white with black ones. | Now and then one is born with spots.
-3 | kicking zebra | Can you ride a zebra? | Zebras were never tamed for good | Zebras were never tamed for good. People tried to ride them and to harness them, and gave up. | They panic easily, bite hard and kick. | Donkeys and horses come from calmer wild relatives.
+3 | kicking zebra | Can you ride a zebra? | Zebras were never tamed for good | Zebras were never tamed for good. People tried to ride them and to harness them, and gave up. | They panic easily, bite hard and kick. | Horses and donkeys proved far easier to work with.
 3 | three kinds | How many kinds of zebra are there? | Three kinds of zebra live in Africa | Three kinds of zebra live in Africa. There are plains, mountain and Grevy's zebras. Grevy's is the largest, with narrow stripes. | Grevy's zebra is endangered. | Plains zebras walk far each year after the rain.
 ! white horse | zebras are striped horses | They belong to the horse family, but are a branch of their own. | Zebras and horses can have foals together, which are nearly always sterile.
 
@@ -66,10 +66,10 @@ export const ANIMALS_MORE = `
 4 | sleeping lemur | Do lemurs hibernate? | Some lemurs sleep for months | Dwarf lemurs rest for up to seven months, on fat stored in their tails. | No other primates hibernate like that. | The smallest lemur weighs about as much as an egg yolk or two.
 3 | sitting in the Sun | Why do lemurs sit in the Sun? | Lemurs sunbathe with open arms | Ring-tailed lemurs sit upright with spread arms in the morning to warm up. | Nights can be cold on the island. | They are primates, like us, but no monkeys.
 
-# chimpanzees | animal | chimpanzees | chimpanzee, chimpanzees, chimp, chimps, bonobo, bonobos | Chimpanzee
+# chimpanzees | animal | chimpanzees | chimpanzee, chimpanzees, chimp, chimps | Chimpanzee
 > Your cousin fishes for termites. | They laugh when they are tickled. | They beat people at one game on a screen.
 @ In the forest of Gombe, somebody strips leaves off a twig.
-4 | termite stick | Do chimpanzees use tools? | Chimpanzees make tools | Chimpanzees make tools. They strip twigs to fish for termites, crack nuts with stones and drink with leaves. | Jane Goodall saw it in nineteen sixty. | Until then tools were thought to be a thing of people alone.
+4 | termite stick | Do chimpanzees use tools? | Chimpanzees make tools | Chimpanzees make tools. They strip twigs to fish for termites, crack nuts with stones and drink with leaves. | Jane Goodall saw it in nineteen sixty. | Until then many thought that only people make tools.
 3 | double helix | How close are chimpanzees to humans? | Chimpanzees are our closest living relatives | Chimpanzees are our closest living relatives. Together with bonobos they are closest to us. Depending on how one counts, about ninety nine percent of comparable DNA is the same. | Our lines parted some six to seven million years ago. | We do not come from chimpanzees.
 3 | laughing ape | Do chimpanzees laugh? | Chimpanzees laugh when they are tickled | Chimpanzees laugh when they are tickled. They pant in play, which sounds like breathy laughter. | They also kiss, embrace and comfort. | Laughter seems older than our kind.
 4 | number screen | Are chimpanzees smart? | A chimpanzee beat people at numbers | A chimpanzee beat people at numbers. In Kyoto, Ayumu saw numbers on a screen for a moment and touched their places in order, faster than students. | He had trained for long. | They can also make plans for later.
@@ -122,7 +122,7 @@ export const ANIMALS_MORE = `
 3 | winter cluster | Where do ladybugs go in winter? | Ladybugs spend the winter in crowds | Ladybugs spend the winter in crowds. They gather in leaves, cracks and houses and wait for spring. | In California, millions meet in the mountains. | They live about a year.
 ! lady | all ladybugs are female | Males look nearly the same. The lady in the name is Mary, mother of Jesus. | In many languages the beetle bears her name.
 
-# dragonflies | animal | dragonflies | dragonfly, dragonflies, damselfly, damselflies | Dragonfly
+# dragonflies | animal | dragonflies | dragonfly, dragonflies | Dragonfly
 > It catches nearly everything that it hunts. | Before there were birds, some had wings like a crow. | It breathes through its bottom as a child.
 @ Something glitters over the pond, stands still, and is gone.
 5 | caught fly | How good are dragonflies at hunting? | Dragonflies catch nearly all they hunt | Dragonflies catch nearly all they hunt. In studies they caught over ninety percent of what they went for. | They fly to where the prey will be. | Lions miss most of the time.
@@ -136,9 +136,9 @@ export const ANIMALS_MORE = `
 @ The tide is out, and a star lies in the pool.
 4 | arm growing | Can a starfish regrow an arm? | Starfish grow back their arms | Starfish grow back their arms. A lost arm grows again within months to a year or so. | In some kinds, an arm with a piece of the middle becomes a whole star. | They let an arm go to get away.
 5 | open clam | How do starfish eat? | Starfish put their stomach outside | Starfish put their stomach outside. They pull a clam open a bit, push the stomach in, and digest it there. | So they can eat what is larger than their mouth. | Then they pull the stomach back.
-4 | tube feet | How do starfish walk? | Starfish walk on hundreds of tube feet | Starfish walk on hundreds of tube feet. Water pressed through their body moves small feet with suckers. | Sea water does for them what blood does for us. | They have no brain, but nerves in each arm.
-3 | eye at tip | Do starfish have eyes? | Starfish have an eye on each arm | Starfish have an eye on each arm. At the tip sits a simple eye that sees light, dark and large shapes. | It helps them to find back to the reef. | Most have five arms, some up to forty.
-3 | sea star | Is a starfish a fish? | Starfish are no fish | Starfish are no fish. They have no gills, no fins and no spine. Their relatives are sea urchins. | So many say sea star. | Taken out of the water for a photo, they can die.
+4 | tube feet | How do starfish walk? | Starfish walk on hundreds of tube feet | Starfish walk on hundreds of tube feet. Water pressed through their body moves small feet with suckers. | Together the feet are strong enough to pull a clam open. | They have no brain, but nerves in each arm.
+3 | eye at tip | Do starfish have eyes? | Starfish have an eye on each arm | Starfish have an eye on each arm. At the tip sits a simple eye that sees light, dark and large shapes. | It helps them to find back to the reef. | Most have five arms, some forty and more.
+3 | sea star | Is a starfish a fish? | Starfish are no fish | Starfish are no fish. They have no scales, no fins and no spine. Their relatives are sea urchins. | So many say sea star. | Taken out of the water for a photo, they can die.
 
 # frogs | animal | frogs | frog, frogs, toad, toads, tree frog, tree frogs, tadpole, tadpoles, poison dart frog, poison dart frogs | Frog
 > It swallows with its eyes. | It drinks through its skin. | One kind freezes solid, and hops off in spring.
@@ -150,14 +150,14 @@ export const ANIMALS_MORE = `
 3 | tadpole | What is the difference between frogs and toads? | Toads are frogs with dry skin | Toads are a family of frogs, with dry, bumpy skin and shorter legs. | Frogs leave clumps of eggs, toads mostly strings. | A tadpole becomes a frog within weeks or months.
 ! wart | toads give you warts | Warts come from a virus of people. | The bumps on a toad are glands.
 
-# chameleons-geckos | animal | chameleons and geckos | chameleons, chameleon, gecko, geckos, chameleon tongue, gecko feet, leopard gecko, leopard geckos | Chameleon
+# chameleons-geckos | animal | chameleons and geckos | chameleons, chameleon, gecko, geckos, chameleon tongue, gecko feet | Chameleon
 > It does not change color to hide. | Two eyes, two directions. | One walks on the ceiling without glue.
 @ The branch in front of you opens one eye, and then the other.
 4 | color change | Why do chameleons change color? | Chameleons change color to talk | Chameleons change color to talk. They show mood, warmth and rank more than they hide. | Tiny crystals in the skin move and reflect other light. | A bright male says that he will fight.
 4 | two eyes | How do chameleon eyes work? | Chameleon eyes move apart from each other | Chameleon eyes move apart from each other. Each eye looks its own way, and both turn forward to aim. | So they see almost all around. | Geckos mostly lick their eyes clean.
 5 | shooting tongue | How long is a chameleon's tongue? | A chameleon's tongue outreaches its body | A chameleon's tongue outreaches its body. It shoots out up to about twice the length of the body in a fraction of a second. | It is wound up like a spring. | Sticky spit holds the insect.
 5 | gecko foot | How do geckos walk on walls? | Geckos stick by millions of hairs | Geckos stick by millions of hairs. Their toes bear hairs that split into finer ones and cling to each bump. | It is the pull between molecules, not glue. | They peel off the toes with each step.
-4 | lost tail | Why do geckos drop their tails? | Geckos drop their tail to escape | The tail goes on wriggling, and the gecko runs. | A new one grows within weeks, a bit different. | Most chameleons cannot do that.
+4 | lost tail | Why do geckos drop their tails? | Geckos drop their tail to escape | The tail goes on wriggling, and the gecko runs. | A new one grows within weeks or months, a bit different. | Chameleons cannot do that.
 
 # swans-ducks | animal | ducks | duck, ducks, duckling, ducklings, mallard, mallards | Anatidae
 > A duck sleeps with one eye open. | Its quack does echo. | A drop of water runs off, and there is a reason.
@@ -200,7 +200,7 @@ export const ANIMALS_MORE = `
 # leopards-jaguars | animal | leopards and jaguars | leopard, leopards, jaguar, jaguars, black panther, panther, panthers, leopard vs jaguar | Leopard
 > The black panther has spots. | One carries a meal up a tree. | One bites through a skull.
 @ Two eyes shine on a branch, with a tail below.
-4 | dark coat | What is a black panther? | Black panthers are leopards or jaguars | A black panther is no kind of its own, but a leopard or jaguar with dark fur. | In good light one sees the spots. | A single gene makes it.
+4 | dark coat | What is a black panther? | Black panthers are leopards or jaguars | A black panther is no kind of its own, but a leopard or jaguar with dark fur. | In good light one sees the spots. | In each of the two, a change in one gene makes it.
 3 | rosettes | What is the difference between a leopard and a jaguar? | Jaguars have dots inside their spots | Jaguars have dots inside their spots. Both have rings, and the jaguar's often have a dot in the middle. It is heavier, with a larger head. | Leopards live in Africa and Asia, jaguars in the Americas. | They never meet.
 4 | prey in tree | How strong are leopards? | Leopards carry prey up trees | Leopards carry prey up trees. They drag animals heavier than themselves up, out of reach of lions and hyenas. | Neck and shoulders are very strong. | They hunt alone and at night.
 4 | caiman | How strong is a jaguar's bite? | Jaguars bite through skulls and shells | Other cats go for the throat, and jaguars often bite through the skull. | They eat turtles and caimans. | They swim well.
@@ -212,20 +212,20 @@ export const ANIMALS_MORE = `
 4 | long tail | Why do snow leopards have long tails? | The snow leopard's tail is a scarf | The snow leopard's tail is a scarf. It is nearly as long as the body, keeps balance on rocks, and covers the face in sleep. | Wide furry feet carry it on snow. | It lives in the mountains of Central Asia.
 4 | silent cat | Can snow leopards roar? | Snow leopards cannot roar | Snow leopards cannot roar. They purr, hiss and make a soft puff, but do not roar. | Their voice box is built otherwise than a lion's. | They are close to tigers all the same.
 4 | many names | Is a puma a mountain lion? | Puma, cougar and mountain lion are one | Puma, cougar and mountain lion are one. The same cat has dozens of names, because it lives from Canada to the south of Chile. | No wild land mammal of the Americas reaches farther. | It purrs, and does not roar.
-4 | jump | How far can a puma jump? | Pumas jump more than five meters high | Pumas jump more than five meters high. They leap up about five meters and farther forward, from long hind legs. | They hunt deer from an ambush. | People hardly ever see them.
+4 | jump | How far can a puma jump? | Pumas can jump about five meters high | Pumas can jump about five meters high. Forward they leap even farther, from long hind legs. | They hunt deer from an ambush. | People hardly ever see them.
 3 | tufted ear | What is a lynx? | A lynx has tufts on its ears | Lynxes are cats with short tails, tufted ears and wide feet for snow. | The bobcat is one of the four kinds. | The Iberian lynx was nearly gone and has come back.
 
 # seals-walruses | animal | seals and walruses | seal, seals, walrus, walruses, sea lion, sea lions, elephant seal, elephant seals, seals and sea lions | Pinniped
 > It naps on the way down. | Whiskers read the sea floor. | One can stay below for two hours.
 @ A round head looks out of the waves, with very large eyes.
-3 | ear flap | What is the difference between seals and sea lions? | Sea lions have ears that you can see | Sea lions have ear flaps and walk on their flippers, and true seals wriggle on their bellies. | Seals steer with the hind flippers. | Shows mostly have sea lions.
+3 | ear flap | What is the difference between seals and sea lions? | Sea lions have ears that you can see | Sea lions have ear flaps and walk on their flippers, and true seals wriggle on their bellies. | In water, true seals push with the hind flippers, sea lions with the front ones. | Shows mostly have sea lions.
 4 | tusks | What are walrus tusks for? | Walruses pull themselves up by their tusks | Walruses pull themselves up by their tusks. They heave themselves onto ice, keep holes open and show rank. | Males and females both have them. | They are teeth, and can grow to a meter.
 4 | whiskers | How do walruses find food? | Walruses feel for clams with whiskers | Hundreds of whiskers search the dark sea floor, and they suck clams out of their shells. | They can eat thousands in one meal. | They blow water to dig.
 5 | sleeping dive | How do elephant seals sleep? | Elephant seals nap as they sink | Elephant seals nap as they sink. On long trips at sea they sleep some two hours a day, in dives, turning like falling leaves. | Deep down they are safe from sharks and orcas. | Some dives last an hour or more.
 3 | pup | Why do seal pups have white fur? | White pups are born on ice | Pups of harp seals and some others are born white and lose that fur within weeks. | They drink very fat milk and grow fast. | Pups on the beach are often just waiting, so keep away.
 
-# manatees | animal | manatees | manatee, manatees, sea cow, sea cows, dugong, dugongs | Manatee
-> Sailors took it for a mermaid. | Its closest relative has a trunk. | It has six bones in its neck. You have seven.
+# manatees | animal | manatees | manatee, manatees, sea cow, sea cows | Manatee
+> Sailors took it for a mermaid. | It has a relative with a trunk. | It has six bones in its neck. You have seven.
 @ A gray shape the size of a car floats toward you, and eats grass.
 4 | mermaid carving | Were manatees mistaken for mermaids? | Columbus took manatees for mermaids | Columbus took manatees for mermaids. In fourteen ninety three he noted three mermaids that were not as beautiful as painted. | They were most likely manatees. | Their order is named after the sirens.
 4 | elephant | What are manatees related to? | Manatees are relatives of elephants | Manatees are relatives of elephants. They share ancestors with elephants, and have nails on their flippers, and teeth that move forward. | Worn teeth fall out in front, and new ones come from behind. | Both eat plants all day.

@@ -24,7 +24,7 @@ export const MYTHS_ASKED_FOR = `
 4 | split head | How was Athena born? | Athena sprang from the head of Zeus | Athena sprang from the head of Zeus. He had swallowed her pregnant mother. Then his head ached, Hephaestus split it with an axe, and she stepped out in armor. | She gave a war cry. | So she was her father's favorite.
 3 | owl | Who was Athena? | Athena was goddess of wisdom and war | Athena was goddess of wisdom and war. She stood for skill, crafts and war with a plan, and guarded Athens. | The Romans had Minerva. | Ares stood for the raging kind of war.
 3 | temple | What is the Parthenon? | The Parthenon was Athena's temple | The Parthenon was Athena's temple. It was built between four forty seven and four thirty two BC. A statue of gold and ivory stood in it. | Its columns lean in a bit, and hardly a line is straight. | In sixteen eighty seven gunpowder stored in it blew up.
-4 | spider web | Who was Arachne? | Athena made a weaver a spider | Athena made a weaver a spider. Arachne claimed to weave better. She showed the gods' misdeeds in her cloth, and the goddess struck her. | Ovid tells it. | Spiders are called arachnids after her.
+4 | spider web | Who was Arachne? | Athena made a weaver a spider | Athena made a weaver a spider. Arachne claimed to weave better. She showed the gods' misdeeds in her cloth, and the goddess struck her. | Ovid tells it. | Her name is the Greek word for spider.
 4 | silver coin | What does the owl have to do with Athena? | Athena's owl was on Athens's money | Athena's owl was on Athens's money. The silver coins with owl and olive branch were used all around the sea. | Carrying owls to Athens means doing something useless. | The Greek one euro coin shows it again.
 
 # odysseus | culture | Odysseus | odysseus, odyssey, the odyssey, ulysses, cyclops, the cyclops, polyphemus, sirens, the sirens, penelope | Odysseus
@@ -36,7 +36,7 @@ export const MYTHS_ASKED_FOR = `
 4 | loom | How did Penelope keep suitors away? | Penelope unwove her cloth at night | Penelope unwove her cloth at night. She said that she would choose when a shroud was done, and undid by night what she wove by day. | It worked for three years. | A maid gave her away.
 4 | old dog | Who knew Odysseus when he came home? | His dog Argos knew Odysseus first | His dog Argos knew Odysseus first. After twenty years the old dog saw through the beggar's clothes, wagged his tail, and died. | Later the nurse saw a scar. | He shot an arrow through twelve axes.
 
-# achilles | culture | Achilles | achilles, achilles heel, achilles' heel, trojan war hero, patroclus, hector | Achilles
+# achilles | culture | Achilles | achilles, achilles heel, achilles' heel, trojan war hero, patroclus | Achilles
 > The heel is not in Homer. | He was hidden among girls. | He chose fame over a long life.
 @ Bronze glows in the morning before Troy.
 3 | shield | Who was Achilles? | Achilles was the best Greek fighter at Troy | Achilles was the best Greek fighter at Troy. The son of the goddess Thetis is at the center of Homer's Iliad, which tells of his anger. | It covers only some weeks of ten years of war. | His death is not in it.
@@ -90,7 +90,7 @@ export const MYTHS_ASKED_FOR = `
 4 | mistletoe | How did Balder die? | Mistletoe killed Balder | Mistletoe killed Balder. All things had sworn not to hurt him, except it. Loki gave a dart of it to a blind god. | Loki was bound below a snake that drips poison. | His wife catches it in a bowl.
 4 | dark Sun | What is Ragnarok? | Ragnarok ends the world and begins another | Ragnarok ends the world and begins another. After a winter of three years gods and giants kill each other, and Earth sinks. Then it rises green. | Some gods come back. | Two people survive in a wood.
 
-# egyptian-gods | culture | the gods of Egypt | ra egyptian god, ra god, isis, isis and osiris, osiris, horus, eye of horus, bastet, egyptian gods explained, gods of egypt, ancient egyptian gods, set egyptian god, osiris myth | Ancient Egyptian deities
+# egyptian-gods | culture | the gods of Egypt | ra egyptian god, ra god, goddess isis, isis and osiris, osiris, horus, eye of horus, bastet, egyptian gods explained, gods of egypt, ancient egyptian gods, set egyptian god, osiris myth | Ancient Egyptian deities
 > The Sun fights a snake every night. | One god was cut into pieces. | Cats had a goddess.
 @ A boat carries the Sun, and it is night below.
 4 | Sun boat | Who was Ra? | Ra sails through the night | Ra sails through the night. The Egyptian god of the Sun crossed the sky by day and the underworld by night, where he fought the snake Apep. | Each morning he had won. | Kings called themselves sons of Ra.
@@ -164,7 +164,7 @@ export const MYTHS_ASKED_FOR = `
 ! red suit | Coca-Cola invented the red suit | Santa wore red before its advertisements. They made that look known everywhere from nineteen thirty one on. | Nast and others had drawn him in red.
 
 # tooth-fairy-bunny | culture | the tooth fairy and the Easter Bunny | tooth fairy, the tooth fairy, tooth fairy origin, easter bunny, the easter bunny, easter bunny origin, origin of the easter bunny, origin of the tooth fairy, tooth mouse | Tooth fairy
-> In half of the world it is a mouse. | The rabbit once was a hare, and it had rivals. | Vikings paid children for teeth.
+> In many countries it is a mouse. | The rabbit once was a hare, and it had rivals. | Vikings paid children for teeth.
 @ There is a small lump under your pillow.
 4 | mouse | Who brings money for teeth? | In many countries a mouse takes the tooth | In many countries a mouse takes the tooth. In Spain it is Ratoncito Perez, in France the little mouse. A mouse's teeth keep growing. | A priest wrote the Spanish tale for a boy king. | In Japan teeth are thrown on the roof or under the floor.
 4 | newspaper | How old is the tooth fairy? | The tooth fairy is from the twentieth century | The tooth fairy is from the twentieth century. The earliest known mention is in a Chicago newspaper of nineteen oh eight. | A play of nineteen twenty seven made her known. | Before that, lost teeth were buried or burned in many places.

@@ -56,7 +56,7 @@ export const WHY_IT_WORKS = `
 3 | feverish clock | What changes our sense of time? | Fever makes minutes seem long | Fever makes minutes seem long. In a classic study, a woman with fever counted seconds too fast. | The warmer the body, the faster the inner clock. | Age, mood and drugs change it, too.
 
 # earthquakes | nature | earthquakes | earthquake, earthquakes, earthquakes happen, earthquake happen, causes of earthquakes, richter scale, seismic waves, earth quakes, quake | Earthquake
-> The ground under you moves as fast as your nails grow. | Each step on the scale is thirty two times the energy. | Nobody has ever predicted one.
+> The ground under you moves as fast as your nails grow. | Each step on the scale is thirty two times the energy. | Nobody can name the day in advance.
 @ The lamp swings, and nobody touched it.
 3 | fault line | How do earthquakes happen? | Earthquakes come from stuck plates | Plates of Earth's crust move some centimeters a year and get stuck at their edges. When the rock gives way, the ground shakes. | The stress may have grown for centuries. | The break can run for hundreds of kilometers.
 4 | wave lines | Why are there two shocks in an earthquake? | Earthquake waves come in two kinds | Fast waves push and pull and come first, slower ones shake from side to side and do more damage. | Warning systems use the seconds in between. | From the gap one can tell how far away it was.
@@ -98,7 +98,7 @@ export const WHY_IT_WORKS = `
 4 | mine pump | Who invented the steam engine? | Thomas Newcomen built the first steam engine widely used | Thomas Newcomen built the first steam engine widely used. His engine of seventeen twelve pumped water out of mines. Thomas Savery had patented a steam pump before. | It wasted most of its heat. | In ancient Egypt Hero had described a ball turned by steam.
 4 | separate condenser | What did James Watt do? | Watt stopped the waste of heat | Watt stopped the waste of heat. In seventeen sixty five he thought of cooling the steam in a vessel of its own, so the cylinder stayed hot. | That saved most of the coal. | The unit watt bears his name.
 3 | horse | What is horsepower? | Horsepower was made to sell engines | Watt compared his engines with horses, so that mine owners knew what they got. | One horsepower is about seven hundred fifty watts. | A horse can do much more for a moment.
-3 | power plant | Are steam engines still used? | Steam still makes most electricity | Steam still makes most electricity. Coal, gas, nuclear and some solar plants boil water, and the steam turns turbines. | Only the piston is gone. | In eighteen oh four Trevithick put a steam engine on rails.
+3 | power plant | Are steam engines still used? | Steam still makes much of our electricity | Steam still makes much of our electricity. Coal, gas, nuclear and some solar plants boil water, and the steam turns turbines. | Only the piston is gone. | In eighteen oh four Trevithick put a steam engine on rails.
 
 # three-d-printing | invention | three D printing | 3d printing, 3d printer, 3d printers, 3-d printing, three d printing, 3d printing work, 3d print, 3d printed | 3D printing
 > It builds from nothing, one hair's width at a time. | There is one in space. | It began with a lamp and glue.
@@ -122,7 +122,7 @@ export const WHY_IT_WORKS = `
 > Your own body tries to eat it for life. | A man in the ice had sixty one. | Edison had a part in it.
 @ The needle hums, and the first line stings.
 5 | cell with ink | How do tattoos stay in the skin? | Your immune cells hold a tattoo | The needle puts ink below the outer skin. Immune cells swallow it and cannot digest it. When they die, others take it up. | So it stays for life. | Experiments with mice showed how.
-4 | ice mummy | How old are tattoos? | Otzi had sixty one tattoos | Otzi had sixty one tattoos. The man from the ice died in the Alps some five thousand three hundred years ago. His lines and crosses were rubbed in with soot. | Many lie where his joints were worn. | In Egypt some are about as old.
+4 | ice mummy | How old are tattoos? | Otzi had sixty one tattoos | Otzi had sixty one tattoos. The man from the ice died in the Alps some five thousand three hundred years ago. His lines and crosses were made with soot. | Many lie where his joints were worn. | In Egypt some are about as old.
 3 | drum and chisel | Where does the word tattoo come from? | The word tattoo comes from Polynesia | The word tattoo comes from Polynesia. It goes back to tatau, as it is called in Samoa and Tahiti. James Cook's crew brought it to Europe. | On the islands a tattoo told of rank and family. | It was tapped in with a comb of bone.
 4 | electric pen | Who invented the tattoo machine? | A machine after Edison's pen tattoos | A machine after Edison's pen tattoos. Samuel O'Reilly patented the first electric one in New York in eighteen ninety one, after an electric pen of Thomas Edison. | Before that it was done by hand. | The needle goes up and down many times a second.
 3 | laser | How are tattoos removed? | Lasers break tattoo ink to bits | Short flashes break the ink, and the body carries the bits away over weeks. | It takes several sessions. | Black goes best, some colors hardly.
@@ -142,7 +142,7 @@ export const WHY_IT_WORKS = `
 4 | double wall | How does a thermos work? | Nothing between two walls holds the heat | Between the inner and the outer wall is almost no air, so heat cannot be carried across. A shiny layer throws back heat rays. | Most heat is lost through the lid. | It works for cold drinks, too.
 4 | lab flask | Who invented the thermos? | James Dewar invented the vacuum flask | James Dewar invented the vacuum flask. He built it in eighteen ninety two to keep very cold liquids for his experiments. | He took no patent. | German glassblowers made a product of it.
 3 | brand name | Where does the name thermos come from? | Thermos was a brand from Germany | Thermos was a brand from Germany. The makers chose the name in nineteen oh four, from the Greek word for hot. | In the United States a court ruled that it had become an ordinary word. | Dewar lost the case against them.
-3 | steel bottle | Why are flasks made of steel? | Steel flasks do not break | Steel flasks do not break. The first were of glass and broke easily. Steel ones came late in the twentieth century. | Glass keeps no taste. | Both work in the same way.
+3 | steel bottle | Why are flasks made of steel? | Steel flasks do not break | Steel flasks do not break. The first were of glass and broke easily. William Stanley made one all of steel in nineteen thirteen. | Glass keeps no taste. | Both work in the same way.
 3 | warmed flask | How do you keep drinks hot longer? | Warm the flask first with hot water | Warm the flask first with hot water. Fill it with hot water for some minutes, empty it, and then pour in the drink, to the top. | A cold wall takes away heat. | Air in it takes some, too.
 
 # escalators | machine | escalators | escalator, escalators, moving stairs, moving staircase, escalators work, escalator work, how escalators work | Escalator

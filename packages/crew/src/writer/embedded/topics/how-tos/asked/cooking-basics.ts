@@ -97,7 +97,7 @@ export const COOKING_BASICS = `
 1 | stale bread | Which bread is best for French toast? | Take thick slices of old bread | Take thick slices of old bread. Use bread of one or two days, cut as thick as a finger or more. | Dry bread drinks more without falling apart. | Fresh bread can dry in a low oven for some minutes.
 2 | egg and milk | What goes into French toast batter? | Beat eggs with milk and a pinch of salt | For four slices, beat two eggs with some hundred and fifty milliliters of milk, salt and cinnamon. | Salt lifts the taste. | Sugar in it browns fast, so use little.
 3 | soaking slice | How long do you soak the bread? | Soak each side for a short while | Soak each side for a short while. Give each side twenty to thirty seconds, and let it drip. | The middle should be wet, and the slice still hold. | Thick slices take longer.
-4 | butter in a pan | How hot is the pan for French toast? | Fry in butter on medium heat | Fry in butter on medium heat. Fry each side for about three minutes until it is golden. | On high heat it burns before the egg sets. | A drop of oil keeps the butter from browning.
+4 | butter in a pan | How hot is the pan for French toast? | Fry in butter on medium heat | Fry in butter on medium heat. Fry each side for about three minutes until it is golden. | On high heat it burns before the egg sets. | Wipe the pan, and take fresh butter before it gets dark.
 5 | berries | What goes well with French toast? | Serve it at once with fruit | Serve it at once with fruit. Top it with berries, yogurt or maple syrup. | It gets limp when it waits. | For many, keep it warm on a rack in the oven.
 
 # roast-chicken | how-to | roasting a chicken | roast chicken, roast whole chicken, cook whole chicken, make roast chicken, bake whole chicken, roast chicken in oven, juicy roast chicken | Roast chicken
@@ -160,7 +160,7 @@ export const COOKING_BASICS = `
 1 | cream carton | Which cream can be whipped? | Take cream with enough fat | Take cream with enough fat. Use cream with thirty percent of fat or more. | The fat holds the bubbles. | Below that, it only foams.
 2 | cold bowl | Why does cream not get stiff? | Chill cream, bowl and whisk | Put bowl and whisk in the freezer for ten minutes, and take the cream straight from the fridge. | Warm fat is too soft to hold air. | On hot days, stand the bowl in ice.
 3 | whisk | How fast do you whip cream? | Start slowly, then go to medium | Begin slowly until it foams, then whip at medium speed. | Small bubbles last longer than big ones. | A bowl not more than a third full does not splash.
-4 | sugar | When do you add sugar to cream? | Sweeten it when it begins to thicken | Sweeten it when it begins to thicken. Add a spoon of powdered sugar once the whisk leaves lines. | Its bit of starch helps to hold it. | Vanilla goes in now, too.
+4 | sugar | When do you add sugar to cream? | Sweeten it when it begins to thicken | Sweeten it when it begins to thicken. Add a spoon of powdered sugar once the whisk leaves lines. | It often has a bit of starch, which helps to hold it. | Vanilla goes in now, too.
 5 | soft peak | When is whipped cream done? | Stop when peaks stand with soft tips | Lift the whisk. When the peak stands and its tip bends, stop. | A little more, and grains of butter form. | If it just turned grainy, stir in a spoon of liquid cream.
 
 # stovetop-popcorn | how-to | making popcorn on the stove | make popcorn, make popcorn on stove, make popcorn in pot, stovetop popcorn, make popcorn without microwave, homemade popcorn | Popcorn
@@ -181,10 +181,10 @@ export const COOKING_BASICS = `
 4 | oats | What makes a smoothie fill you up? | Add oats, nuts or yogurt | A spoon of oats, nut butter or plain yogurt makes it a small meal. | Fruit alone is mostly water and sugar. | Seeds thicken it after some minutes.
 5 | tasted glass | How do you season a smoothie? | Taste, and add a little lemon | A squeeze of lemon or a pinch of salt makes fruit taste stronger. | Often no sugar is needed. | Rinse the blender at once, and it cleans itself.
 
-# ripening-bananas | how-to | ripening bananas | ripen banana/bananas, ripen bananas fast/faster/overnight, ripen avocado/avocados, ripen avocado/avocados fast/faster, keep bananas fresh, keep bananas from ripening/turning/browning, bananas turning brown, ripen fruit, ripen fruit faster | Ripening
+# ripening-bananas | how-to | ripening bananas and avocados | ripen banana/bananas, ripen bananas fast/faster/overnight, ripen avocado/avocados, ripen avocado/avocados fast/faster, keep bananas from turning/browning, bananas turning brown, ripen fruit, ripen fruit faster | Ripening
 > Bananas ripen by talking to each other. | A paper bag saves you two days. | The oven makes them brown, not ripe.
 @ You want banana bread today, and the bananas are green.
-1 | paper bag | How do you ripen bananas faster? | Close them in a paper bag | Close them in a paper bag. Put the bananas in a paper bag, and fold it shut. | They give off a gas that makes them ripen, and the bag keeps it in. | One to three days are enough.
+1 | paper bag | How do you ripen bananas faster? | Close them in a paper bag | Close them in a paper bag. Put the bananas or avocados in a paper bag, and fold it shut. | They give off a gas that makes them ripen, and the bag keeps it in. | One to three days are enough.
 2 | apple | Why put an apple with bananas? | Add an apple to the bag | A ripe apple or another ripe banana gives off more of the same gas. | It works for avocados and pears, too. | Keep them warm, not in the fridge.
 3 | oven tray | Can you ripen bananas in the oven? | Use the oven only for baking bananas | Use the oven only for baking bananas. Baked in the skin at about a hundred and fifty degrees Celsius for fifteen to twenty minutes, they turn soft and black. | That makes them easy to mash. | They get less sweet than ripe ones.
 4 | hanging bananas | How do you keep bananas from turning brown? | Keep them apart to slow them down | Keep them apart to slow them down. Hang them up, away from apples and avocados. | Less gas, more time. | Ripe ones may go in the fridge, where only the skin turns dark.
@@ -194,13 +194,13 @@ export const COOKING_BASICS = `
 > Sugar sinks in cold water. Cook it first. | Roll the lemon, and it gives more. | One cup, one cup, and then taste.
 @ The table is on the sidewalk, and the first neighbor is coming.
 1 | rolled lemon | How do you get more juice out of a lemon? | Roll the lemons before you cut them | Roll the lemons before you cut them. Roll each one under your palm with some weight. | It opens the little bags inside. | Lemons at room temperature give more than cold ones.
-2 | sugar syrup | Why does lemonade need a syrup? | Dissolve the sugar in hot water | Heat a cup of sugar with a cup of water until it is clear, and let it cool. | Sugar hardly dissolves in cold juice. | Some strips of peel in it add taste.
+2 | sugar syrup | Why does lemonade need a syrup? | Dissolve the sugar in hot water | Heat a cup of sugar with a cup of water until it is clear, and let it cool. | Sugar dissolves only slowly in cold juice. | Some strips of peel in it add taste.
 3 | strained juice | How much lemon goes into lemonade? | Add a cup of juice, without pips | Add a cup of juice, without pips. Squeeze four to six lemons for a cup of juice, and strain it. | Pips make it bitter. | Some pulp may stay.
 4 | jug | How much water goes into lemonade? | Fill up with water and taste | Fill up with water and taste. Mix juice and syrup, and add three to four cups of cold water bit by bit. | Lemons differ. | It should be a little too strong, because ice follows.
 5 | mint leaves | What goes well in lemonade? | Serve it cold with mint or berries | Serve it cold with mint or berries. Put ice in the glasses, not in the jug. | So the jug does not get watery. | Crushed berries turn it pink.
 
-# melting-chocolate | how-to | melting chocolate | melt chocolate, melt chocolate chips, melt chocolate in microwave, melt chocolate without burning, melt chocolate on stove, chocolate seizing, fix seized chocolate, temper chocolate | Chocolate
-> One drop of water ruins a bowl of chocolate. | Stop before it is melted. | Chocolate burns at a heat that you can hardly feel.
+# melting-chocolate | how-to | melting chocolate | melt chocolate, melt chocolate chips, melt chocolate in microwave, melt chocolate without burning, melt chocolate on stove, chocolate seizing, fix seized chocolate | Chocolate
+> One drop of water ruins a bowl of chocolate. | Stop before it is melted. | Chocolate melts in your hand. It needs no high heat.
 @ The strawberries are washed, and the chocolate is still a bar.
 1 | chopped chocolate | How do you prepare chocolate for melting? | Chop it small and even | Chop it small and even. Chop it with a big knife to pieces of one size. | Small pieces melt at low heat. | Chips melt slower, since they are made to hold their shape.
 2 | dry bowl | Why does chocolate turn grainy? | Keep every drop of water away | Keep every drop of water away. Use a dry bowl and a dry spoon. | A little water makes the sugar clump, and it turns to paste. | If it happens, add hot cream and make a sauce of it.
@@ -208,13 +208,13 @@ export const COOKING_BASICS = `
 4 | microwave | How do you melt chocolate in a microwave? | Microwave it in short bursts | Microwave it in short bursts. Heat it for twenty to thirty seconds at half power, stir, and repeat. | It keeps its shape while it is already melted. | Burnt chocolate cannot be saved.
 5 | glossy spoon | When do you stop heating chocolate? | Stop early and stir the rest smooth | Stop early and stir the rest smooth. Take it away when a few pieces are left, and stir until it is glossy. | What is warm melts the rest. | For a shiny, snapping coat it has to be tempered.
 
-# brewing-tea | how-to | brewing tea | brew tea, make tea, brew perfect cup of tea, make perfect cup of tea, make good tea, brew green/black/loose tea, make cup of tea, steep tea, make chai/english tea | Tea
+# brewing-tea | how-to | brewing tea | brew tea, make tea, brew perfect cup of tea, make perfect cup of tea, make good tea, brew green/black/loose tea, make cup of tea, steep tea, make english tea | Tea
 > Bitter tea is green tea with boiling water. | Time makes it bitter. More leaves make it strong. | The water matters more than the pot.
 @ The kettle clicks, and the afternoon gets quiet.
 1 | fresh water | Which water is best for tea? | Boil fresh, cold water | Fill the kettle with fresh cold water each time. | Very hard water makes a film and a dull taste. | A filter helps there.
 2 | warm pot | Why warm the pot? | Warm the pot or the cup | Warm the pot or the cup. Rinse it with hot water, and pour it out. | A cold pot takes away the first heat. | It counts most with black tea.
 3 | kettle | How hot is the water for tea? | Boiling for black, cooler for green | Black and herbal tea get boiling water. Green tea gets water of about eighty degrees Celsius. | Boiling water makes green tea bitter. | A few minutes with the lid open cool it.
-4 | timer | How long do you brew tea? | Time it, and take the leaves out | Time it, and take the leaves out. Black tea draws three to five minutes, green tea two to three, herbs five to ten. | Longer does not make it stronger, but more bitter. | For strong tea, take more leaves.
+4 | timer | How long do you brew tea? | Time it, and take the leaves out | Time it, and take the leaves out. Black tea draws three to five minutes, green tea two to three, herbs five to ten. | Longer makes it more bitter than strong. | For strong tea, take more leaves.
 5 | milk | When do you put milk in tea? | Add milk and sugar at the end | Add milk and sugar at the end. Taste it first, then sweeten it or add milk. | You see by the color how much it needs. | One spoon of leaves a cup is a good start.
 
 # making-jam | how-to | making jam | make jam, jam, make strawberry jam, homemade jam, make jam without pectin, make jam for beginners, preserve fruit, make fruit jam | Fruit preserves
@@ -224,5 +224,5 @@ export const COOKING_BASICS = `
 2 | sugar | How much sugar goes into jam? | Weigh the sugar by the recipe | Weigh the sugar by the recipe. Classic jam takes about as much sugar as fruit. Gelling sugar needs less, as its bag says. | Sugar keeps it from spoiling. | With less, it keeps for a shorter time, in the fridge.
 3 | big pot | How long do you boil jam? | Boil it hard in a large pot | Heat it slowly until the sugar is dissolved, add lemon juice, and boil it hard while you stir. | It foams up high. | Hot jam burns badly, so keep children away.
 4 | cold plate | How do you know that jam is done? | Test a drop on a cold plate | Test a drop on a cold plate. Put a drop on a plate from the freezer, and push it. If it wrinkles, it is done. | Hot jam always looks thin. | If not, boil it for two more minutes.
-5 | hot jar | How do you fill jam? | Fill hot jars to the rim and close them | Fill it hot into clean, hot jars, wipe the rims, and close them at once. | The cooling lid pulls itself tight. | Throw away jam with mold, all of it.
+5 | hot jar | How do you fill jam? | Fill hot jars nearly full and close them | Fill it hot into clean, hot jars, up to a centimeter below the rim, wipe the rims, and close them at once. | The cooling lid pulls itself tight. | Throw away jam with mold, all of it.
 `

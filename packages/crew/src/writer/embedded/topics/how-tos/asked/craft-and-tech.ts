@@ -18,7 +18,7 @@ export const CRAFT_AND_TECH = `
 4 | first row | How do you make stripes? | Knot across to the right | With the same thread, knot around each of the others, twice each, until it is at the right. | That makes one stripe. | Go on with the thread that is now on the left.
 5 | finished bracelet | How do you finish a bracelet? | Braid the ends and tie them | Braid the ends and tie them. When it fits around the wrist, knot it and braid the rest. | Two braids make a bow. | If it curls, wet it and let it dry flat.
 
-# hand-embroidery | how-to | starting embroidery | embroider, embroidery, start embroidery, hand embroidery, embroidery for beginners, learn embroidery, embroider letters/flowers/shirt/name/clothes, basic embroidery stitches, embroidery stitches, cross stitch, cross stitch for beginners, learn cross stitch | Embroidery
+# hand-embroidery | how-to | starting embroidery | embroider, embroidery, start embroidery, hand embroidery, embroidery for beginners, learn embroidery, embroider letters/flowers/shirt/name/clothes, basic embroidery stitches, embroidery stitches | Embroidery
 > Three stitches are enough for a garden. | A hoop is a drum for thread. | Shorter thread, fewer knots.
 @ A needle comes up through cloth as tight as a drum.
 1 | hoop | What do you need for embroidery? | Stretch cotton in a hoop | Stretch cotton in a hoop. Lay woven cotton over the inner ring, press on the outer one, and pull it tight. | Loose cloth puckers. | A hoop of fifteen centimeters is handy.
@@ -41,7 +41,7 @@ export const CRAFT_AND_TECH = `
 @ Black ink runs down in one broad stroke.
 1 | brush pen | What do you need for calligraphy? | Begin with a small brush pen | A pen with a small, firm brush tip and smooth paper are enough. | Nib and ink are harder for a start. | Rough paper frays the tip.
 2 | thick and thin | How do you get thick and thin lines? | Press down, and lift going up | Press on strokes that go down, and lift on those that go up. | Pressure spreads the tip. | Hold the pen at a slant.
-3 | ovals | How do you practice calligraphy? | Practice strokes before letters | Practice strokes before letters. Fill rows with lines, arches and ovals. | Letters are built of six or seven strokes. | Ten minutes a day do more than an hour a week.
+3 | ovals | How do you practice calligraphy? | Practice strokes before letters | Practice strokes before letters. Fill rows with lines, arches and ovals. | Letters are built of a few strokes that come again and again. | Ten minutes a day do more than an hour a week.
 4 | lifted pen | Why do letters look uneven? | Lift the pen after each stroke | Lift the pen after each stroke. Set it down anew for each part of a letter. | It is drawing, so slow is right. | Look where the next stroke begins.
 5 | pencil lines | How do words get even? | Draw guide lines with a pencil | Draw guide lines with a pencil. Mark base, height and slant, and sketch the word lightly. | Even spaces look better than fancy letters. | Erase when the ink is dry.
 
@@ -49,12 +49,12 @@ export const CRAFT_AND_TECH = `
 > It dries in minutes, so mistakes do, too. | Big brush first, small brush last. | You can always paint over it.
 @ The canvas is white, and it will not stay so for long.
 1 | five tubes | Which acrylic colors do you need? | Take five colors and three brushes | Take five colors and three brushes. Red, yellow, blue, white and a dark brown, with a wide, a medium and a fine brush. | You can mix nearly all from these. | Mix more than you think you need.
-2 | colored ground | How do you begin a painting? | Cover the white with one thin color | Cover the white with one thin color. Brush a thin warm tone over the canvas, and let it dry. | White makes every color look wrong. | It shines through in a nice way.
+2 | colored ground | How do you begin a painting? | Cover the white with one thin color | Cover the white with one thin color. Brush a thin warm tone over the canvas, and let it dry. | On white, colors look darker than they are. | It shines through in a nice way.
 3 | large shapes | What do you paint first? | Put in the large shapes first | Put in the large shapes first. Paint sky, ground and big shadows with the wide brush. | Details on a wrong shape are lost work. | Squint, and you see only the large.
 4 | layers | How do you layer acrylics? | Work from dark to light in layers | Work from dark to light in layers. Let each layer dry, then set lighter ones on top. | Acrylics cover well. | A little water makes it flow, much makes it weak.
-5 | water jar | How do you clean acrylic brushes? | Never let paint dry in the brush | Never let paint dry in the brush. Keep brushes in water while you work, and wash them with soap. | Dry acrylic is plastic. | Let them dry lying flat.
+5 | water jar | How do you clean acrylic brushes? | Never let paint dry in the brush | Never let paint dry in the brush. Rinse them often while you work, and wash them with soap at the end. | Dry acrylic is plastic. | Let them dry lying flat.
 
-# pressing-flowers | how-to | pressing flowers | press flowers/flower, pressing flowers, dry flowers, preserve flowers, pressed flowers, press flowers in book, press flowers fast, preserve wedding bouquet, dry bouquet, make pressed flower art, dry roses | Pressed flower craft
+# pressing-flowers | how-to | pressing flowers | press flowers/flower, pressing flowers, dry flowers, preserve flowers, pressed flowers, press flowers in book, press flowers fast, make pressed flower art | Pressed flower craft
 > A heavy book is a time machine. | Pick them at noon, not in the dew. | Two weeks, and summer is flat.
 @ You close the dictionary over a poppy.
 1 | dry flowers at noon | When do you pick flowers for pressing? | Pick them dry and fresh | Pick them dry and fresh. Pick around noon on a dry day, when they have just opened. | Wet petals turn brown. | Leave protected wildflowers alone.
@@ -63,11 +63,11 @@ export const CRAFT_AND_TECH = `
 4 | book pile | How long do you press flowers? | Press them for two to three weeks | Press them for two to three weeks. Put them in a heavy book with more books on top, and change the paper after some days. | Moving them early breaks them. | They are ready when they feel like paper.
 5 | picture frame | What do you do with pressed flowers? | Keep them out of the Sun | Keep them out of the Sun. Glue them with tiny dots on cards or behind glass. | Light fades the colors. | Tweezers save the petals.
 
-# pottery-at-home | how-to | starting pottery | start pottery/ceramics, pottery, pottery for beginners, pottery at home, make pottery, make clay pot, make pinch pot, clay for beginners, work with clay, air dry clay, air dry clay for beginners, use pottery wheel, learn pottery | Pottery
-> The oldest pot was made with two thumbs. | Haste is what cracks a bowl. | No wheel. No kiln. Just clay.
+# pottery-at-home | how-to | starting pottery | start pottery/ceramics, pottery, pottery for beginners, pottery at home, make pottery, make clay pot, make pinch pot, clay for beginners, work with clay, air dry clay, air dry clay for beginners, learn pottery | Pottery
+> Your first pot needs only two thumbs. | Haste is what cracks a bowl. | No wheel. No kiln. Just clay.
 @ A cold ball of clay lies in your palm.
 1 | kneaded clay | How do you prepare clay? | Knead the clay before you start | Knead the clay before you start. Press and turn it for some minutes, then roll a ball the size of an orange. | Kneading takes out air and makes it even. | Keep the rest wrapped.
-2 | thumb in ball | How do you make a pinch pot? | Push in a thumb, and pinch as you turn | Press your thumb in, not through, and pinch the wall thin while you turn it. | Turning keeps the wall even. | As thick as a finger is good.
+2 | thumb in ball | How do you make a pinch pot? | Push in a thumb, and pinch as you turn | Press your thumb in, not through, and pinch the wall thin while you turn it. | Turning keeps the wall even. | Somewhat thinner than a finger is good.
 3 | wet finger | Why does clay crack? | Smooth cracks, with little water | Smooth cracks, with little water. Stroke cracks together with a damp finger. | Much water makes it weak. | Very thin edges dry first and crack.
 4 | scratched edges | How do you join clay? | Scratch and wet where parts meet | Scratch and wet where parts meet. Scratch both sides, put on clay mud, press them together, and smooth it over. | Smooth parts fall off as they dry. | Handles are put on when the clay is firm.
 5 | drying shelf | How does clay get hard? | Dry it slowly, then fire it | Dry it slowly, then fire it. Let it dry under loose plastic for days. Real clay must be fired, air-dry clay need not. | Fast drying cracks it. | Air-dry clay holds no water or food.
@@ -75,7 +75,7 @@ export const CRAFT_AND_TECH = `
 # salt-dough | how-to | making salt dough ornaments | make salt dough, salt dough, salt dough ornaments, make salt dough ornaments, salt dough for kids, salt dough handprint, make ornaments, make christmas ornaments, homemade christmas ornaments, make salt dough handprint | Salt dough
 > Three things from the kitchen make a gift. | Low heat, long time, no cracks. | Do the hole before it is hard.
 @ A small hand presses into soft dough.
-1 | flour and salt | What is the recipe for salt dough? | Mix two parts flour with one of salt | Two cups of flour, one of fine salt, and nearly one of water, added slowly. | Too wet, it sticks and puffs up. | It is far too salty to eat, for pets as well.
+1 | flour and salt | What is the recipe for salt dough? | Mix two parts flour with one of salt | Two cups of flour, one of fine salt, and nearly one of water, added slowly. | Too wet, it sticks and puffs up. | It is far too salty to eat, and so much salt can poison a dog.
 2 | kneading hands | How long do you knead salt dough? | Knead it for five minutes | Knead it for five minutes. Knead until it is smooth like clay. | It gets softer in warm hands. | If it crumbles, add drops of water.
 3 | cut stars | How thick is salt dough? | Roll it as thick as a pencil | Roll it as thick as a pencil. Roll it to some six millimeters, and cut shapes. | Thick pieces stay wet inside. | Dust with flour so that nothing sticks.
 4 | straw hole | How do you hang salt dough? | Poke the hole now | Poke the hole now. Push a straw through near the edge, and press in hands, leaves or letters. | Later it breaks. | Turn the straw as you pull.
@@ -90,8 +90,8 @@ export const CRAFT_AND_TECH = `
 4 | small saw | How do you carve a pumpkin safely? | Saw with a small serrated knife | Saw with a small serrated knife. Use a little pumpkin saw, with short strokes, away from your other hand. | A big smooth knife slips. | Children draw and scoop, grown-ups cut.
 5 | led light | How long does a carved pumpkin last? | Light it with a lamp, and keep it cool | Light it with a lamp, and keep it cool. Use a small battery light, and stand it in the cold. It lasts some days to a week. | Warmth rots it. | Rub the cuts with petroleum jelly against drying.
 
-# dyeing-eggs | how-to | dyeing Easter eggs | dye/color/decorate easter eggs, dye/color eggs, dyeing/coloring easter eggs, dye eggs naturally, natural easter egg dye, dye easter eggs naturally, decorate eggs, dye eggs with food coloring/onion, blow out eggs | Easter egg
-> Red cabbage makes blue eggs. | A spoon of vinegar holds the color. | Onion skins are the oldest dye in the kitchen.
+# dyeing-eggs | how-to | dyeing Easter eggs | dye/color/decorate easter eggs, dye/color eggs, dyeing/coloring easter eggs, dye eggs naturally, natural easter egg dye, dye easter eggs naturally, decorate eggs, dye eggs with food coloring/onion | Easter egg
+> Red cabbage makes blue eggs. | A spoon of vinegar holds the color. | Onion skins make eggs red brown.
 @ Six cups of color, six spoons, and one egg too many.
 1 | white eggs | Which eggs are best for dyeing? | Boil clean eggs, and let them cool | Boil clean eggs, and let them cool. Boil them for about ten minutes, cool them, and wipe them with vinegar. | Grease keeps color off. | White ones take bright colors, brown ones warm ones.
 2 | dye cups | How do you make egg dye? | Stir vinegar into the color | Half a cup of hot water, a spoon of vinegar and some drops of food coloring. | Acid helps dye to bind to the shell. | Set out old cups, since some stain.
@@ -122,7 +122,7 @@ export const CRAFT_AND_TECH = `
 @ You unfold it, and nobody knew what it would be.
 1 | square paper | What paper is best for snowflakes? | Start with a thin square | Start with a thin square. Fold a corner of a sheet to its edge, and cut off the strip that is left. | Thin paper folds and cuts easily. | Coffee filters are round already.
 2 | triangle | What is the first fold? | Fold a triangle, then find its middle | Fold a triangle, then find its middle. Fold it corner to corner, and mark the middle of the long side. | All arms meet there. | Press the fold sharp.
-3 | thirds | How do you get six arms? | Fold the triangle in thirds | Fold the triangle in thirds. Fold the right side over, then the left side over it, like a letter with three parts. | Three times two makes six. | Push it until both edges match.
+3 | thirds | How do you get six arms? | Fold the triangle in thirds | Fold the triangle in thirds. Fold the right side over, then the left side over it, like a letter, and then all of it once in half. | Twelve equal layers make six arms. | Push it until the edges match.
 4 | scissors | How do you cut a snowflake? | Cut the top, then small shapes | Cut the top, then small shapes. Cut off the uneven end, then triangles and arcs along both folds. | Never cut a fold all the way. | The tip is the middle, so a cut there makes a star.
 5 | window | How do you open a snowflake? | Unfold it slowly and press it | Unfold it slowly and press it. Open fold by fold, and lay it in a book. | Thin arms tear. | A dot of glue or soapy water holds it on a window.
 
@@ -136,7 +136,7 @@ export const CRAFT_AND_TECH = `
 5 | memory stick | When does a slow computer need new parts? | Change the part that holds it back | Change the part that holds it back. An old hard disk replaced by a solid state drive changes most. More memory helps with many tabs. | Both can be changed in many computers. | Back up first.
 ! cleaner app | a cleaner app makes a computer much faster | Most do little that the system cannot do itself, and some bring unwanted programs. | Removing programs does more.
 
-# two-factor | how-to | setting up two-factor authentication | set up two factor authentication, two-factor authentication, set up 2fa, 2fa, enable two factor authentication, turn on two factor authentication, what 2fa is, authenticator app, two step verification, passkeys, set up passkey | Multi-factor authentication
+# two-factor | how-to | setting up two-factor authentication | set up two factor authentication, two-factor authentication, set up 2fa, 2fa, enable two factor authentication, turn on two factor authentication, what 2fa is, authenticator app, two step verification | Multi-factor authentication
 > Your password is already out there. Perhaps. | Something you know, and something you have. | Begin with the mailbox.
 @ A message says: somebody tried to sign in as you.
 1 | mailbox | Which account needs a second factor first? | Begin with your email account | Begin with your email account. Whoever has your mail can reset everything else. | Then come banks and social accounts. | Look in its settings under security.
@@ -172,7 +172,7 @@ export const CRAFT_AND_TECH = `
 4 | screenshot | How do you take a screenshot? | Take a picture of the screen | Take a picture of the screen. On Windows press the Windows key, Shift and S. On a Mac press Command, Shift and four. | Then draw a box around what you want. | On most phones it is power and volume down, or power and volume up.
 5 | reopened tab | Which shortcut saves the day? | Bring back a closed tab | Bring back a closed tab. Control, Shift and T opens the last closed tab in most browsers. | On a Mac it is Command, Shift and T. | Write three on a sticky note, and use them for a week.
 
-# taking-selfies | how-to | taking good selfies | take good/better selfies/selfie, good selfies, take selfies/selfie, selfie tips, take better selfie, look good in photos/pictures, look better in photos/pictures, pose for photos/pictures, be photogenic, poses for photos, take pictures of yourself, take photos of yourself | Selfie
+# taking-selfies | how-to | taking good selfies | take good/better selfies/selfie, good selfies, take selfies/selfie, selfie tips, take better selfie, look good in photos/pictures, look better in photos/pictures, be photogenic, take pictures of yourself, take photos of yourself | Selfie
 > Face the window. | Your arm is too short, and your nose shows it. | Look at the lens, not at yourself.
 @ Thirty pictures, and you like none.
 1 | window light | What light is best for selfies? | Turn your face to a window | Turn your face to a window. Soft light from the front or a bit from the side is best. | Light from above digs shadows under the eyes. | Outside, look for open shade.
@@ -181,7 +181,7 @@ export const CRAFT_AND_TECH = `
 4 | lens | Where do you look in a selfie? | Look into the lens | Look into the lens. Look at the small camera, not at the screen. | Otherwise your eyes look past. | Think of somebody you like, and the smile is real.
 5 | clean background | What else makes a good selfie? | Clean the lens and the background | Clean the lens and the background. Wipe the lens, and check what grows out of your head. | Fingerprints make fog. | Take ten, keep one.
 
-# online-privacy | how-to | protecting your privacy online | protect privacy, protect privacy online, protect your privacy online, online privacy, online privacy tips, internet privacy, stay private online, be safe online, stay safe online, internet safety, internet safety for kids, online safety, delete yourself from internet, protect personal data, use vpn, public wifi safety, stay safe on public wifi | Internet privacy
+# online-privacy | how-to | protecting your privacy online | protect privacy, protect privacy online, protect your privacy online, online privacy, online privacy tips, internet privacy, stay private online, be safe online, stay safe online, internet safety, internet safety for kids, online safety, protect personal data, public wifi safety, stay safe on public wifi | Internet privacy
 > If the app is a lamp, why does it need your contacts? | Your photo knows where you live. | Twenty minutes in the settings, once.
 @ You talked about shoes, and now there are shoes everywhere.
 1 | app permissions | What do apps know about you? | Take away permissions from apps | Take away permissions from apps. In your phone's settings, look at which apps may use location, camera and contacts, and turn off what they do not need. | A lamp needs no contacts. | Choose only while in use for the rest.
@@ -195,7 +195,7 @@ export const CRAFT_AND_TECH = `
 @ Nine boxes on the floor, and one of them says: handle with care.
 1 | parts list | How do you choose PC parts? | Check that the parts fit each other | Check that the parts fit each other. Processor and board need the same socket, memory the right kind, the case enough room. | A wrong pair does not work at all. | Parts lists on the net check it for you.
 2 | bare table | How do you protect the parts? | Ground yourself before you touch | Ground yourself before you touch. Work on a table without carpet, and touch bare metal now and then. | A spark that you do not feel can hurt a chip. | Hold boards by their edges.
-3 | processor | What do you build first? | Put in processor and memory first | On the board outside the case: lay in the processor by its mark, press in the memory until it clicks. | There is more room outside. | No force on the processor.
+3 | processor | What do you build first? | Put in processor and memory first | On the board outside the case: lay in the processor by its mark, press in the memory until it clicks. | There is more room outside. | No force on the processor. Its cooler goes on top, with thermal paste between.
 4 | cables | How do you connect a PC? | Screw in the board and plug in power | Screw in the board and plug in power. Set it on its spacers, then cables for board, processor and graphics card. | A forgotten processor cable keeps it dark. | The small cables for the power button are in the manual.
 5 | first screen | What do you do when it does not start? | Start it before you close the case | Start it before you close the case. Switch on the power supply at the back, press the button, and look for a picture. | If nothing comes, press in the memory again. | Then install the system.
 
@@ -271,7 +271,7 @@ export const CRAFT_AND_TECH = `
 4 | subheadings | How do you make a post easy to read? | Break it up | Break it up. Use short paragraphs, headings and pictures of your own. | People scan before they read. | Cut the first paragraph, it often only clears the throat.
 5 | calendar | How do you get readers for a blog? | Post on a rhythm you can keep | Post on a rhythm you can keep. Every week or two, and tell it where your readers are. | It grows slowly, over months. | Answer each comment.
 
-# selling-food-from-home | how-to | starting a bakery from home | start bakery, start bakery from home, start home bakery, home bakery, start baking business, start cake business, sell cakes/cookies/food from home, sell baked goods, start food business from home, home baking business, start small business from home | Bakery
+# selling-food-from-home | how-to | starting a bakery from home | start bakery, start bakery from home, start home bakery, home bakery, start baking business, start cake business, sell cakes/cookies/food from home, sell baked goods, start food business from home, home baking business | Bakery
 > Ask the town hall before you buy the mixer. | Five cakes, done well. | Your hours cost something, too.
 @ The cousins say you should sell these.
 1 | town hall | What do you need to sell food from home? | Ask for the rules first | Ask for the rules first. Ask your town or health office what is allowed at home, which training, labels and insurance you need. | Rules differ from place to place. | Some foods are allowed, others are not.
@@ -280,7 +280,7 @@ export const CRAFT_AND_TECH = `
 4 | order book | How do you take orders? | Take orders with a deadline | Take orders with a deadline. Set days, a last hour for orders, and a payment in advance. | You then bake what is sold. | Write down allergies, and say what is in it.
 5 | sample box | How do you find customers for a home bakery? | Let people taste | Let people taste. Offices, markets and neighbors with a sample and a card. | Taste sells better than pictures. | Photograph in daylight, and ask for reviews.
 
-# opening-a-cafe | how-to | opening a coffee shop or food truck | open coffee shop/cafe/food truck, open coffee shop, start coffee shop/cafe, open cafe, start cafe, start food truck, start food truck business, food truck, food truck business, run coffee shop/cafe, coffee shop business, open restaurant/bar, start restaurant | Coffeehouse
+# opening-a-cafe | how-to | opening a coffee shop or food truck | open coffee shop/cafe/food truck, open coffee shop, start coffee shop/cafe, open cafe, start cafe, start food truck, start food truck business, food truck, food truck business, run coffee shop/cafe, coffee shop business | Coffeehouse
 > Stand at the corner and count people. | You do not sell coffee. You sell the rent. | A day at a market is the cheapest test.
 @ You look through a dusty window, and see your bar already.
 1 | clicker counter | How do you choose a location? | Count the people who pass | Count the people who pass. Stand there on three days at three times, and count. | Coffee is bought on the way. | Look who else sells it nearby, and what is missing.

@@ -67,12 +67,12 @@ export const PEOPLE_AND_CHILDREN = `
 > Happiness is small and often. | Three good things, before the light goes out. | The walk helps even when you do not feel like it.
 @ Nothing is wrong, and still the day is gray.
 1 | notebook | What is a gratitude practice? | Write down three good things | Write down three good things. In the evening, note three things that went well, and why. | Studies have found that people who do it tend to feel better. | Small things count: the coffee, the Sun.
-2 | sidewalk | Does walking make you happier? | Go outside and move | Go outside and move. Walk for twenty minutes, in daylight if you can. | Moving lifts the mood of most people for hours. | You need not want to. Just go.
+2 | sidewalk | Does walking make you happier? | Go outside and move | Go outside and move. Walk for twenty minutes, in daylight if you can. | Moving lifts the mood of most people. | You need not want to. Just go.
 3 | phone call | What makes people happy? | Be in touch with somebody | Be in touch with somebody. Call a friend, or talk to the neighbor. | Good relations are among the strongest signs of a happy life in long studies. | A message is less than a voice.
 4 | gift | Does helping make you happy? | Do something for another person | Do something for another person. Help, thank or give a little to somebody each week. | Giving feels good to the one who gives. | Write one letter of thanks.
 5 | bed | What matters most for your mood? | Sleep, and look at the phone less | Sleep, and look at the phone less. Go to bed at the same hour, and leave the phone outside. | A tired mind sees gray. | If nothing has given you joy for weeks, talk to a doctor.
 
-# journaling | how-to | starting to journal | start journaling, start journal/diary, journaling, journaling for beginners, journaling tips/prompts, keep journal/diary, write in journal/diary, write diary/journal, bullet journal, start bullet journal, morning pages | Diary
+# journaling | how-to | starting to journal | start journaling, start journal/diary, journaling, journaling for beginners, journaling tips/prompts, keep journal/diary, write in journal/diary, write diary/journal, morning pages | Diary
 > Nobody will read it. That is the point. | Two sentences are a journal. | Do not write what happened. Write what it did to you.
 @ The notebook is too pretty to write in. Write in it.
 1 | simple notebook | What do you need to journal? | Take any notebook you are not afraid of | Take any notebook you are not afraid of. A cheap one is best, or a file on your phone. | A beautiful one asks for beautiful sentences. | Put it where you will see it.
@@ -91,7 +91,7 @@ export const PEOPLE_AND_CHILDREN = `
 5 | two columns | How do you move on after a breakup? | Write down how it really was | Write down how it really was. List what was good, what was not, and what you want next time. | Memory paints it golden. | If you do not get up for weeks, get help.
 
 # body-language | how-to | reading and using body language | body language, body language tips, read body language, read people, improve body language, good body language, use body language, confident body language, body language for interview/presentation | Body language
-> No single gesture means anything. | The feet tell where we want to go. | Your own body changes the talk.
+> No single gesture means anything. | Turned feet are a hint, and no proof. | Your own body changes the talk.
 @ Two people stand at a party, and you can tell who wants to leave.
 1 | usual posture | How do you read body language? | Learn first how somebody usually is | Learn first how somebody usually is. See how they sit and talk when calm, and watch for change. | Some people always cross their arms. | One sign alone says nothing.
 2 | several signs | What do crossed arms mean? | Look for several signs at once | Look for several signs at once. Turned feet, short answers and looks at the door together mean that they want to go. | Crossed arms may just mean cold. | Ask in place of guessing.
@@ -163,7 +163,7 @@ export const PEOPLE_AND_CHILDREN = `
 4 | charging box | Where do devices sleep? | Give all devices one place at night | Give all devices one place at night. Charge them in the kitchen, yours, too. | A phone in bed costs sleep. | A plain alarm clock costs little.
 5 | parent and phone | How do parents help most? | Put your own phone down | Put your own phone down. Be without it at meals and at pickup. | Children copy what they see. | Watch something together now and then, and talk about it.
 
-# sibling-fights | how-to | handling sibling fights | handle sibling rivalry/fights, stop siblings from fighting, sibling rivalry, siblings fighting, siblings fight, kids fighting, stop kids from fighting, deal with sibling rivalry/jealousy, jealous of new baby, get siblings to get along, prepare child for new baby | Sibling rivalry
+# sibling-fights | how-to | handling sibling fights | handle sibling rivalry/fights, stop siblings from fighting, sibling rivalry, siblings fighting, siblings fight, kids fighting, stop kids from fighting, deal with sibling rivalry/jealousy, jealous of new baby, get siblings to get along | Sibling rivalry
 > Do not be the judge. | Fair does not mean the same. | They fight for you, more than for the truck.
 @ Two voices call your name, and each one is right.
 1 | waiting parent | When do you step into a fight? | Wait, and step in when it gets physical | Wait, and step in when it gets physical. Let small fights run, and part them at once when somebody gets hurt. | They learn by settling it. | Stay within hearing.
@@ -181,7 +181,7 @@ export const PEOPLE_AND_CHILDREN = `
 4 | crossed ears | How do you make the bow? | Cross the ears, and tuck one through | Cross the ears, and tuck one through. Cross them, push one ear under and through the hole, and pull both. | It is the first knot again, with ears. | Say it like a rhyme.
 5 | practice | How long does it take to learn? | Practice when there is time | Practice when there is time. Five minutes in the evening, not in the morning at the door. | Hurry makes knots. | Praise each step that works.
 
-# kids-birthday-party | how-to | giving a child's birthday party | throw kids birthday party, throw birthday party, plan/host/organize kids birthday party, plan childs birthday party, childrens birthday party, kids birthday party ideas, kids birthday party at home, birthday party at home, birthday party on budget, plan birthday party | Children's party
+# kids-birthday-party | how-to | giving a child's birthday party | throw kids birthday party, plan/host/organize kids birthday party, plan childs birthday party, childrens birthday party, kids birthday party ideas, kids birthday party at home | Children's party
 > As many guests as candles. | Two hours. Not three. | The plan ends with food, then run.
 @ Eight children stand in the hall, with shoes on.
 1 | number of candles | How many children do you invite? | Invite as many as the child's age | Invite as many as the child's age. An old rule says as many guests as years, and perhaps one more. | Small children get lost in a crowd. | Say when it ends on the invitation.
@@ -229,7 +229,7 @@ export const PEOPLE_AND_CHILDREN = `
 # bathing-a-baby | how-to | bathing a baby | bathe baby/newborn/infant, give baby/newborn bath, give newborn/baby first bath, baby bath, wash baby/newborn, bathe baby for first time, wash babys hair, baby bath temperature | Infant bathing
 > Thirty seven degrees, and your elbow knows it. | Never let go, not for a ring at the door. | Two or three baths a week are plenty.
 @ Warm water, small ears, and you hold your breath.
-1 | towel and clothes | How do you prepare a baby bath? | Warm the room, and lay everything out | Warm the room, and lay everything out. Towel, diaper and clothes within reach, windows closed. | Babies cool down quickly when they are wet. | Do not bathe them right after a meal.
+1 | towel and clothes | How do you prepare a baby bath? | Warm the room, and lay everything out | Warm the room, and lay everything out. Towel, diaper and clothes within reach, windows closed. | Babies cool down quickly when they are wet. | Until the navel has healed, ask your midwife or doctor how to wash it.
 2 | thermometer | How warm is a baby bath? | Use only a little warm water | Use only a little warm water. About thirty seven degrees Celsius, tested with a thermometer or the elbow. | Your hand bears more heat than a baby. | Run the cold water first and last.
 3 | supported head | How do you hold a baby in the bath? | Hold head and arm with one hand | Let the head rest on your forearm, and hold the far upper arm. | So it cannot slip. | Lower it in slowly, feet first.
 4 | washcloth | How do you wash a baby? | Wash the face first, the bottom last | Wash the face first, the bottom last. Use a cloth with clear water, and little or no soap. | Soap dries thin skin. | Five to ten minutes are enough.

@@ -1,6 +1,6 @@
 /** What people ask about dogs, cats, small animals and beds of vegetables, for `readTopics`. */
 export const PETS_AND_GARDEN = `
-# teaching-a-dog-to-sit | how-to | teaching a dog to sit | teach dog/puppy to sit, train dog to sit, make/get dog to sit, dog to sit, teach dog/puppy sit, teach dog to lie down, teach dog tricks, dog tricks for beginners | Dog training
+# teaching-a-dog-to-sit | how-to | teaching a dog to sit | teach dog/puppy to sit, train dog to sit, make/get dog to sit, dog to sit, teach dog/puppy sit, teach dog tricks, dog tricks for beginners | Dog training
 > A treat over the nose, and the rest is gravity. | Do not push. Wait. | Five minutes a day teach more than an hour.
 @ Your dog looks at your hand as if it were the only thing on Earth.
 1 | small treat | What do you need to teach a dog to sit? | Take small treats and a quiet room | Take small treats and a quiet room. Use soft treats the size of a pea, in a room where nothing happens. | You will need twenty of them. | A hungry dog before dinner works best.
@@ -47,7 +47,7 @@ export const PETS_AND_GARDEN = `
 4 | calm puppy | What do you do when a puppy cries in the crate? | Stretch the time in small steps | Stretch the time in small steps. Go from seconds to minutes, and stay near at first. If it cries, you went too fast. | Fear does not fade by being left in it. | At night it may simply have to go out.
 5 | clock | How long can a puppy stay in a crate? | Keep the time short | Keep the time short. A young puppy can hold on for a few hours at most, and needs company, play and walks. | A crate is for sleeping. | In some countries the law limits how long dogs may be shut in.
 
-# puppy-biting | how-to | stopping a puppy from biting | stop puppy/dog from biting, stop puppy biting, puppy bite/bites/biting, puppy bites hands/ankles/feet, teach puppy not to bite, puppy nipping, stop puppy from nipping/chewing, stop puppy from biting hands/ankles, puppy teething | Puppy
+# puppy-biting | how-to | stopping a puppy from biting | stop puppy/dog from biting, stop puppy biting, puppy bite/bites/biting, puppy bites hands/ankles/feet, teach puppy not to bite, puppy nipping, stop puppy from nipping, stop puppy from biting hands/ankles, puppy teething | Puppy
 > It is not angry. It has no hands. | Your hand is not a toy. Never, not once. | The game ends when teeth touch skin.
 @ Needle teeth close on your sleeve, and the tail wags.
 1 | puppy teeth | Why does a puppy bite? | Know that biting is how puppies play | Puppies explore with their mouths and play by biting. | It is normal, and passes with training. | Around four to six months new teeth come, and chewing helps.
@@ -56,7 +56,7 @@ export const PETS_AND_GARDEN = `
 4 | sleeping puppy | When do puppies bite most? | Put it to bed when it is wild | Put it to bed when it is wild. A puppy that bites without end is often tired. Let it rest in a quiet place. | Puppies sleep most of the day. | Calm follows sleep, not more play.
 5 | family | How long does it take? | Let everybody follow the same rule | Let everybody follow the same rule. All of the family stop at teeth, always. | What is allowed once is tried a hundred times. | It takes weeks. If it growls stiffly and bites hard, ask a trainer.
 
-# cat-meets-dog | how-to | introducing a cat and a dog | introduce cat to dog, introduce dog to cat, introduce cat and dog, get cat and dog to get along, cat and dog get along, introduce kitten/puppy to dog, introduce puppy to cat, cat meets dog, dog chases cat | Cat–dog relationship
+# cat-meets-dog | how-to | introducing a cat and a dog | introduce cat to dog, introduce dog to cat, introduce cat and dog, get cat and dog to get along, cat and dog get along, introduce kitten to dog, introduce puppy to cat, cat meets dog, dog chases cat | Cat–dog relationship
 > They meet by smell before they meet by eye. | The cat decides the speed. | High places make peace.
 @ Two noses, one door, and a gap of two centimeters.
 1 | closed door | How do you start with a cat and a dog? | Keep them in separate rooms at first | Keep them in separate rooms at first. Give the new animal a room of its own for some days. | Each one hears and smells the other in safety. | Feed them on both sides of the door.
@@ -83,7 +83,7 @@ export const PETS_AND_GARDEN = `
 4 | bell pepper | Which vegetables do guinea pigs need? | Feed fresh greens every day | Feed fresh greens every day. Give them vitamin C with their food, as in bell pepper and herbs. | Their bodies cannot make it. | Bring in new kinds slowly. Onions and potatoes are not for them.
 5 | quiet hands | How do you tame a guinea pig? | Let them come to your hand | Let them come to your hand. Sit on the floor with a leaf in your hand, and wait. | A hand from above looks like a bird of prey. | Lift one with both hands, under chest and bottom.
 
-# brushing-dog-teeth | how-to | brushing a dog's teeth | brush dog teeth, brush dogs teeth, clean dog teeth, clean dogs teeth, get dog used to tooth brushing, brush puppy teeth, dog bad breath, brush cat teeth | Dog grooming
+# brushing-dog-teeth | how-to | brushing a dog's teeth | brush dog teeth, brush dogs teeth, clean dog teeth, clean dogs teeth, get dog used to tooth brushing, brush puppy teeth, dog bad breath | Dog grooming
 > Your toothpaste is not for dogs. | Begin with a finger, not with a brush. | You only have to do the outside.
 @ Your dog yawns at you, and you take a step back.
 1 | finger | How do you start brushing a dog's teeth? | Touch the lips and teeth with a finger | Touch the lips and teeth with a finger. For some days, lift the lip and rub the teeth with a finger, then give a treat. | It gets used to it. | Choose a calm hour.
@@ -93,7 +93,7 @@ export const PETS_AND_GARDEN = `
 5 | calendar | How often do you brush a dog's teeth? | Do it daily, and keep it short | Do it daily, and keep it short. Aim at once a day, for half a minute a side. | Plaque gets hard within days. | Brown crusts, bleeding or a bad smell are for the vet.
 
 # talking-parrot | how-to | teaching a parrot to talk | teach parrot/bird to talk, teach parrot/budgie/bird to speak, teach parrot/budgie words, get parrot/bird to talk, make bird talk, parrot talk, teach parrot its name | Talking bird
-> A parrot learns what you mean, not what you repeat. | Say it when something happens. | Some never talk, and are great company.
+> A parrot learns words that go with something. | Say it when something happens. | Some never talk, and are great company.
 @ The bird tilts its head at you, and waits.
 1 | bird on a hand | What comes before talking? | Become friends first | Become friends first. Spend time with the bird every day until it comes to you and takes food. | It copies those whom it counts as its flock. | A bird that is afraid keeps quiet.
 2 | short word | Which words does a parrot learn first? | Choose one short word | Choose one short word. Begin with hello or its name, clear and always in the same tone. | Sounds like p, b and k are easy for many. | Lively voices are copied most.
@@ -129,11 +129,11 @@ export const PETS_AND_GARDEN = `
 5 | pulled carrot | When do you harvest carrots? | Pull them when the shoulders show color | Pull them when the shoulders show color. Most are ready after two to four months. | Young ones are sweet, old ones keep longer. | Twist off the green, or it draws out the water.
 
 # slugs-in-the-garden | how-to | keeping slugs away | get rid of slugs/snails, get rid of slugs/snails in garden, keep slugs/snails away, keep slugs off plants/lettuce/hostas, slugs eating plants/lettuce, stop slugs, slugs in garden, protect plants from slugs/snails | Slug
-> Water in the morning, and half of them stay home. | They come at night. So do you. | A board is a hotel with a view of your bucket.
+> Water in the morning, and fewer of them come. | They come at night. So do you. | A board is a hotel with a view of your bucket.
 @ Yesterday it was a row of lettuce.
 1 | morning watering | When do you water against slugs? | Water in the morning, not at night | Water in the morning, not at night. By night the surface is dry. | Slugs glide on wet ground. | Water only at the plants.
 2 | wooden board | How do you catch slugs? | Lay a board and look under it | Lay a board and look under it. Put a damp board or half a melon skin out in the evening, and collect them in the morning. | They hide there by day. | Move them far, or deal with them quickly.
-3 | flashlight | When are slugs out? | Collect them at dusk | Collect them at dusk. Go out with a flashlight after dark or rain, with gloves. | One evening of picking saves more than a week of traps. | Look under leaves and pots.
+3 | flashlight | When are slugs out? | Collect them at dusk | Collect them at dusk. Go out with a flashlight after dark or rain, with gloves. | It is slow, and it works. | Look under leaves and pots.
 4 | copper collar | How do you protect young plants? | Put a collar around young plants | Put a collar around young plants. Metal or plastic collars with a bent rim, or a raised bed with a rim, keep most away. | The young ones are eaten first. | Set plants out when they are larger.
 5 | toad | What eats slugs? | Invite those that eat slugs | Invite those that eat slugs. A pile of leaves, some wood and water bring toads, ground beetles, hedgehogs and birds. | They work all night. | So use no poison that harms them.
 ! beer trap | beer traps keep slugs out of a garden | They also lure slugs from farther away. | Many drink and go on to the lettuce.
@@ -199,7 +199,7 @@ export const PETS_AND_GARDEN = `
 2 | toothpicks | How do you hang an avocado pit in water? | Hang it in a glass with toothpicks | Push three toothpicks into its side, and set it on a glass so that the lower third is in water. | The top must stay dry. | Damp soil works just as well.
 3 | warm window | How long does an avocado pit take to sprout? | Keep it warm and change the water | Stand it warm and bright, and change the water every few days. It splits after two to eight weeks. | Old water rots it. | Some never do, so start two.
 4 | young plant | When do you plant the avocado? | Pot it when it has roots and leaves | Pot it when it has roots and leaves. When the shoot is about a hand long, plant it with half of the pit above the soil. | Roots break easily. | Pinch off its tip at thirty centimeters, so that it branches.
-5 | avocado tree | Will an avocado from seed bear fruit? | Enjoy it as a houseplant | Enjoy it as a houseplant. From seed, fruit takes many years, and indoors it hardly ever comes. | Trees for fruit are grafted. | Give it sun, little frost, and water when the top is dry.
+5 | avocado tree | Will an avocado from seed bear fruit? | Enjoy it as a houseplant | Enjoy it as a houseplant. From seed, fruit takes many years, and indoors it hardly ever comes. | Trees for fruit are grafted. | Give it light, no frost, and water when the top is dry.
 
 # pruning-hydrangeas | how-to | pruning hydrangeas | prune hydrangea/hydrangeas, cut back hydrangea/hydrangeas, trim hydrangea/hydrangeas, hydrangea not blooming/flowering, hydrangeas in winter, care for hydrangea/hydrangeas, change hydrangea color | Hydrangea
 > One cut in spring, and a year without flowers. | Know which one you have before you cut. | The old flower is a winter coat.
@@ -210,7 +210,7 @@ export const PETS_AND_GARDEN = `
 4 | snow on heads | When do you prune hydrangeas? | Wait until the hard frost is over | Wait until the hard frost is over. Leave old heads on in winter, and cut in early spring. | They shield the buds from cold. | Autumn cuts cost flowers.
 5 | blue flower | Why do hydrangeas change color? | Know that soil changes the color | Know that soil changes the color. In sour soil with aluminum many bigleaf ones turn blue, in limy soil pink. | White ones stay white. | Water them well, since their name tells of water.
 
-# growing-tulips | how-to | planting tulips | grow tulips, plant tulips/tulip bulbs, planting tulips/tulip bulbs, plant bulbs, plant spring bulbs, tulips in pots, when to plant tulips, grow tulips in pots, keep tulips blooming, plant daffodils/crocuses | Tulip
+# growing-tulips | how-to | planting tulips | grow tulips, plant tulips/tulip bulbs, planting tulips/tulip bulbs, plant bulbs, plant spring bulbs, tulips in pots, when to plant tulips, grow tulips in pots, keep tulips blooming | Tulip
 > Spring is planted in autumn. | Three times as deep as it is tall. | The leaves work after the show.
 @ It is cold, your knees are wet, and you think of April.
 1 | autumn leaves | When do you plant tulips? | Plant the bulbs in autumn | Plant the bulbs in autumn. Put them in from October to before the frost. | They need a cold winter to flower. | Firm bulbs without mold are good ones.

@@ -45,7 +45,7 @@ export const TRAVEL_AND_MOVING = `
 4 | compass edge | How do you walk by compass? | Lay the edge on your way | Put the edge from here to there, turn the ring to the map's north, lift it, and turn until the needle lies in its mark. | Now the arrow shows your way. | Aim at a tree, walk, aim again.
 5 | Sun and watch | How do you find north without a compass? | Use the Sun as a rough guide | The Sun rises about in the east, sets about in the west, and at noon stands in the south, if you are north of the tropics. | South of the tropics it is the other way round. | If you are lost, stop before you walk.
 
-# campfire | how-to | building a campfire | build campfire/fire, make campfire/fire, start campfire/fire, light campfire/fire, build fire, campfire for beginners, put out campfire, build fire in fireplace, start fire without matches, light fire in fireplace | Campfire
+# campfire | how-to | building a campfire | build campfire/fire, make campfire/fire, start campfire/fire, light campfire/fire, build fire, campfire for beginners, put out campfire | Campfire
 > Thin, thicker, thick. | Wet outside is often dry inside. | It is out when you can put your hand in.
 @ It gets dark, and somebody has matches.
 1 | stone ring | Where may you make a fire? | Ask whether a fire is allowed | Use a fire place, and look whether fires are banned for drought. Clear the ground around it. | Wind carries sparks far. | Keep water beside it.
@@ -81,7 +81,7 @@ export const TRAVEL_AND_MOVING = `
 4 | low jump | How high do you jump? | Jump only a few centimeters | Jump only a few centimeters. Land softly on the balls of your feet with loose knees. | High jumps hurt and cost time. | Wood or rubber is kinder than concrete.
 5 | stopwatch | How long should beginners jump? | Work in short rounds | Work in short rounds. Thirty seconds on, thirty off, five to ten times. | Calves need weeks to get used to it. | If something hurts, take a day off.
 
-# ab-workout | how-to | training your core | ab workout, ab workout at home, abs workout, 10 minute ab workout, ten minute ab workout, core workout, core exercises, get abs, get six pack, sit ups, do sit ups, crunches, do crunches, train core, train abs, strengthen core | Core stability
+# ab-workout | how-to | training your core | ab workout, ab workout at home, abs workout, 10 minute ab workout, ten minute ab workout, core workout, core exercises, get abs, get six pack, train core, train abs, strengthen core | Core stability
 > The core does not bend you. It holds you. | Slow is harder. | Ten minutes, five moves, no machine.
 @ The mat is on the floor, and the clock says ten minutes.
 1 | bridge | How do you warm up for abs? | Begin with bridges | Begin with bridges. On your back, feet on the floor, lift the hips for two seconds, fifteen times. | It wakes up the muscles behind. | Breathe out as you lift.
@@ -94,7 +94,7 @@ export const TRAVEL_AND_MOVING = `
 # staying-motivated | how-to | staying motivated to work out | stay motivated to work out/exercise, stay motivated to exercise, get motivated to work out/exercise, exercise every day, stick to workout/exercise, stick to workout routine, make exercise habit, workout motivation, stay consistent with workouts, stay motivated, get motivated | Exercise
 > Motivation comes after the shoes. | Ten minutes count. | Never miss twice.
 @ It rains, the couch is soft, and the bag stands by the door.
-1 | small shoes | How do you start when you do not want to? | Promise only ten minutes | Promise only ten minutes. Put on your shoes and begin. After ten minutes you may stop. | Hardly anybody stops. | A short session keeps the habit alive.
+1 | small shoes | How do you start when you do not want to? | Promise only ten minutes | Promise only ten minutes. Put on your shoes and begin. After ten minutes you may stop. | Most people go on. | A short session keeps the habit alive.
 2 | calendar | When should you work out? | Give it a fixed day and hour | Give it a fixed day and hour. Write it down like a dentist's date, and lay out your clothes. | What is decided needs no will. | Link it to something: after work, before the shower.
 3 | friend at door | Does a partner help? | Meet somebody there | Meet somebody there. A friend or a course waits for you. | You let yourself down more easily than others. | Tell them the night before.
 4 | smiling dancer | Which sport should you choose? | Choose what you like | Choose what you like. Dance, climb, swim or walk. The best sport is the one you do. | Joy lasts longer than discipline. | Try three in a month.
@@ -103,7 +103,7 @@ export const TRAVEL_AND_MOVING = `
 # splits-and-toes | how-to | getting more flexible | touch toes, touch your toes, do splits, do split, stretch for splits, stretching for splits, flexibility exercises/for beginners, learn splits, get splits | Flexibility (anatomy)
 > Your legs are not too short. | Thirty seconds, every day. | Pain is not progress.
 @ Your fingers stop at your shins.
-1 | warm muscles | Should you warm up before stretching? | Warm up for five minutes first | Warm up for five minutes first. Walk, jump or dance until you are warm. | Warm muscles give more. | After a workout is the best time.
+1 | warm muscles | Should you warm up before stretching? | Warm up for five minutes first | Warm up for five minutes first. Walk, jump or dance until you are warm. | Warm muscles give more. | After a workout is a good time.
 2 | hamstring stretch | How do you stretch your hamstrings? | Bend from the hips, with a long back | Bend from the hips, with a long back. Sit with a straight leg, and lean forward from the hip until it pulls. | A round back only looks like more. | Hold for thirty seconds, twice.
 3 | lunge stretch | How do you stretch the hips? | Sink into a long lunge | Sink into a long lunge. Back knee on the floor, push the hips down and forward. | Tight hips stop the splits. | Lay a pillow under the knee.
 4 | blocks | How do you practice the splits? | Slide down with support | Slide down with support. From the lunge, slide the front heel forward with hands on blocks or books. | You decide how deep you go. | Stop where it pulls, not where it hurts.
@@ -118,7 +118,7 @@ export const TRAVEL_AND_MOVING = `
 4 | push | How do you move forward? | Push to the side, glide on the other | On skates push outward with one foot and glide on the other. On a board push with the back foot. | Short pushes first. | Look ahead, as the body follows the eyes.
 5 | brake | How do you stop? | Learn to stop before you go fast | Learn to stop before you go fast. On ice turn the heels out to a plow, on a board drag a foot or step off. | Speed without a brake is luck. | Practice on flat ground, away from cars.
 
-# learning-to-ski | how-to | skiing for the first time | ski, ski for beginners, skiing for beginners, learn to ski, learn skiing, first time skiing, snowboard for beginners, learn to snowboard, snowboarding for beginners, stop on skis, ski tips | Skiing
+# learning-to-ski | how-to | skiing for the first time | ski, ski for beginners, skiing for beginners, learn to ski, learn skiing, first time skiing, stop on skis, ski tips | Skiing
 > Pizza stops, fries go. | Lean down the hill. Yes, down. | The rental shop decides your day.
 @ The lift turns around the corner, and your poles are everywhere.
 1 | ski boot | How should ski boots fit? | Let the boots fit tightly | Let the boots fit tightly. Toes touch lightly when you stand, and move back when you bend your knees. Thin socks, one pair. | A loose boot does not steer. | Have the bindings set for your weight.
@@ -127,7 +127,7 @@ export const TRAVEL_AND_MOVING = `
 4 | turn | How do you turn on skis? | Press on the outer ski | Press on the outer ski. In the plow, put weight on the right ski to go left, and on the left one to go right. | The loaded ski steers. | Look where you want to go.
 5 | slope sign | Which slopes are for beginners? | Stay on the easy slopes, and rest early | Stay on the easy slopes, and rest early. Green and blue in Europe, green in America. | Most people get hurt when tired. | Who is in front of you has the right of way.
 
-# breaststroke | how-to | swimming breaststroke | swim breaststroke, breaststroke, breaststroke for beginners, learn breaststroke, improve swimming, learn to swim, learn to swim as adult, swimming for beginners, float on water, tread water, swim for beginners | Breaststroke
+# breaststroke | how-to | swimming breaststroke | swim breaststroke, breaststroke, breaststroke for beginners, learn breaststroke, improve swimming, learn to swim, learn to swim as adult, swimming for beginners, swim for beginners | Breaststroke
 > Pull, breathe, kick, glide. | The glide is not a break. It is the stroke. | Frogs do it right.
 @ Your chin is above the water, and your neck complains.
 1 | floating body | What comes first in swimming? | Learn to glide flat | Learn to glide flat. Push off the wall, arms and legs long, face in the water, and blow out. | A flat body has little drag. | Do it where you can stand.
@@ -136,7 +136,7 @@ export const TRAVEL_AND_MOVING = `
 4 | frog kick | How do you kick in breaststroke? | Kick like a frog | Kick like a frog. Heels to the bottom, feet turned out, then press back in a circle, and close. | The soles push the water. | Knees stay closer than feet.
 5 | glide | What is the rhythm of breaststroke? | Pull, breathe, kick and glide | Pull, breathe, kick and glide. Say it as you swim, and stay long for a second after each kick. | The kick gives most of the speed. | Never swim alone.
 
-# ball-skills | how-to | dribbling a basketball | dribble basketball/ball, dribble, dribbling, basketball for beginners, dribble better, learn basketball, play basketball, shoot basketball, get better at basketball, improve basketball dribbling, basketball drills, basketball drills for beginners | Dribbling
+# ball-skills | how-to | dribbling a basketball | dribble basketball/ball, dribble, dribbling, basketball for beginners, dribble better, learn basketball, get better at basketball, improve basketball dribbling, basketball drills, basketball drills for beginners | Dribbling
 > Fingers, not palm. | Look up, the ball knows the way. | The weak hand wins the game.
 @ The ball comes back to your hand, most of the time.
 1 | fingertips | How do you hold your hand? | Push with the fingers | Push with the fingers. Spread them, and press the ball down with the pads, not the palm. | Fingers feel and steer. | The wrist moves, not the whole arm.

@@ -144,8 +144,8 @@ export const WORK_STUDY_MONEY = `
 4 | minus sign | What comes after multiplying? | Subtract what you have shared out | Subtract what you have shared out. Nine minus eight leaves one. | What is left must be smaller than the divisor. | If it is not, your number above was too small.
 5 | arrow down | What does bring down mean? | Bring down the next digit and repeat | Bring down the next digit and repeat. Bring down the six: sixteen. Four fits four times, and the answer is twenty four. | The same four steps go on to the end. | Check it by multiplying back.
 
-# active-recall | how-to | studying with active recall | active recall, active recall and spaced repetition, use active recall, study with active recall, spaced repetition explained, study smarter, learn anything fast, learn faster, study effectively, feynman technique, learn anything fast feynman technique, read textbook faster, remember what you study | Testing effect
-> Reading it again is the slowest way to learn. | Close the book. Now say it. | Forgetting a little is a part of it.
+# active-recall | how-to | studying with active recall | active recall, active recall and spaced repetition, use active recall, study with active recall, spaced repetition explained, study smarter, learn anything fast, learn faster, study effectively, feynman technique, learn anything fast feynman technique, remember what you study | Testing effect
+> Reading it again feels like learning. It does little. | Close the book. Now say it. | Forgetting a little is a part of it.
 @ You have read the page three times, and you know nothing.
 1 | closed book | What is active recall? | Close the book and say what you know | Close the book and say what you know. After each page, look away and tell it in your own words. | Pulling it out of memory makes it stick. | What you cannot say is what you study.
 2 | question cards | How do you make questions from notes? | Make questions out of your notes | Make questions out of your notes. Write questions in the margin or on cards, with the answer hidden. | A question makes you think, a marker does not. | One card, one idea.
@@ -244,7 +244,7 @@ export const WORK_STUDY_MONEY = `
 5 | helping friends | What can you do yourself at a wedding? | Ask friends for help, and hire the rest | Ask friends for help, and hire the rest. Let friends bake, decorate or play, with one task each. | It is a gift that you will remember. | Photos and food you may leave to those who do it daily.
 
 # winter-heating | how-to | lowering your heating bill in winter | lower/reduce/save heating/energy bill, lower energy bill in winter, lower heating bill in winter, save heating costs, reduce heating bill, save energy in winter, keep house warm in winter, keep house warm, heat home cheaply, keep room warm | Energy conservation
-> One degree less saves more than any gadget. | You are heating the street through a gap. | Close the curtains at dusk.
+> One degree less costs nothing and saves every day. | You are heating the street through a gap. | Close the curtains at dusk.
 @ You pull the blanket up, and think of the bill.
 1 | thermostat | How much does one degree save? | Turn it down by one degree | Turn it down by one degree. One degree Celsius less saves some six percent of heating. | The loss grows with the difference to outside. | Wear a sweater, and you do not notice it.
 2 | draft stopper | How do you find drafts? | Stop the drafts | Stop the drafts. Hold the back of your hand at windows and doors, and close gaps with tape or a roll of cloth. | Warm air leaves through cracks. | Do not block vents that are there for safety.
