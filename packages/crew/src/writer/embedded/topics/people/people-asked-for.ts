@@ -47,10 +47,10 @@ export const PEOPLE_ASKED_FOR = `
 3 | flowers | How did Princess Diana die? | Diana died in a car in Paris | Diana died in a car in Paris. She died on the thirty first of August of nineteen ninety seven, at thirty six. | A British inquest blamed the driver, who was drunk, and the following vehicles. | A sea of flowers lay before the palace.
 
 # jane-austen | person | Jane Austen | jane austen, austen, pride and prejudice | Jane Austen
-> Her books said only: by a lady. | Six novels, and the world still marries in them. | She sold her most famous one for a hundred and ten pounds.
+> Her first book said only: by a lady. | Six novels, and the world still marries in them. | She sold her most famous one for a hundred and ten pounds.
 @ A small round table stands by a window in Hampshire.
 3 | writing desk | Who was Jane Austen? | Jane Austen wrote six famous novels | Jane Austen wrote six famous novels. She was born in the south of England in seventeen seventy five and wrote Pride and Prejudice, Emma and others. | She made fun of money and marriage. | She herself never married.
-4 | title page | Did Jane Austen publish under her name? | Austen's books said by a lady | Austen's books said by a lady. Sense and Sensibility came out in eighteen eleven without her name. | Her family knew, and soon others. | Her brother named her only after her death.
+4 | title page | Did Jane Austen publish under her name? | Austen's first book said by a lady | Austen's first book said by a lady. Sense and Sensibility came out in eighteen eleven without her name, and so did the next ones. | Her family knew, and soon others. | Her brother named her only after her death.
 4 | pound notes | What did Jane Austen earn? | Austen sold Pride and Prejudice for little | Austen sold Pride and Prejudice for little. She sold the rights for a hundred and ten pounds. | The publisher earned much more. | For her next books, she kept them.
 3 | engagement | Was Jane Austen ever engaged? | Austen was engaged for one night | Austen was engaged for one night. In eighteen oh two she said yes to a rich neighbor, and took it back the next morning. | A marriage would have made her safe. | She wrote that anything is better than marrying without affection.
 3 | gravestone | How did Jane Austen die? | Jane Austen died at forty one | Jane Austen died at forty one. She died in Winchester in eighteen seventeen. What illness it was is not certain. | Her gravestone there does not mention her books. | A plate was added later.
