@@ -129,7 +129,9 @@ describe('the command line', () => {
     const made = await hookreel(args)
     expect(made).toMatchObject({ code: 0 })
     const film = JSON.parse(made.out) as { file: string; seconds: number; script: string; credits: object[] }
-    expect(film.credits).toMatchObject([{ work: 'https://example.org/sea', author: 'Ann', isOwed: true }])
+    expect(film.credits).toContainEqual(
+      expect.objectContaining({ work: 'https://example.org/sea', author: 'Ann', isOwed: true }),
+    )
     expect(film.file).toBe(path.join(folder, 'bread.mp4'))
     expect(Math.abs(film.seconds - 15)).toBeLessThanOrEqual(15 * 0.12)
     for (const sentence of film.script.split(/(?<=\.) /))
