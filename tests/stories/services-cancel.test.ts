@@ -42,8 +42,7 @@ afterAll(async () => {
   await pictures?.close()
 })
 
-const script = `${ORDER.script} Mars is red and cold. The Moon drifts away. Saturn has rings of ice.`
-const FILM = { ...ORDER, script, voiceId: 'elevenlabs:rachel', choices: { pictures: 'generated' } }
+const FILM = { ...ORDER, voiceId: 'elevenlabs:rachel', choices: { pictures: 'generated' } }
 /** The first frames are encoded while the last pictures are still on their way: only what is checked has all of them. */
 const LAST_STEPS = FILM_STEPS.slice(FILM_STEPS.indexOf('check'))
 const textsSince = (from: number) =>

@@ -2,7 +2,7 @@ import { hashText } from '@hookreel/film'
 import { describeCharacters } from './character-sheet.ts'
 import { findPeople } from './embedded/scene/cast-people.ts'
 import { labelScene } from './embedded/scene/label-scene.ts'
-import { planScene } from './embedded/scene/plan-scene.ts'
+import { isAboutFigure, planScene } from './embedded/scene/plan-scene.ts'
 import { readScene } from './embedded/scene/read-scene.ts'
 import type { PhotoRequest } from './illustrator.ts'
 import type { PhotoOrder } from './photo-service.ts'
@@ -33,9 +33,10 @@ export async function orderPhoto(
     seed: hashText(film.text),
   }
   const plan = planScene(asked)
-  if (plan.chart !== undefined || plan.sign !== undefined) return undefined
-  // A model paints whatever somebody does; only figures are drawn for few acts.
   const said = readScene(asked)
+  const isFigure = plan.chart !== undefined && isAboutFigure(said)
+  if (isFigure || plan.sign !== undefined) return undefined
+  // A model paints whatever somebody does; only figures are drawn for few acts.
   const people = findPeople(asked, said)
   // Whoever has a sheet is described by it.
   const withSheets = cast?.filter(({ kind }) => kind === 'person').length ?? 0

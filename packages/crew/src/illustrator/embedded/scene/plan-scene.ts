@@ -81,10 +81,20 @@ function chooseFraming(subject: string, earlier: readonly string[]): ShotFraming
   return frameShot(subject, earlier.filter((one) => one === subject).length)
 }
 
-function chooseChart({ isTold, text, tokens, words }: SaidScene, named: string | undefined): Chart | null {
-  const figure = isTold ? readFigures(text, setNumber(tokens, true) ?? []) : null
+/** What the sentence counts, if it is told in figures. */
+function readFigure({ isTold, text, tokens }: SaidScene): ReadFigure | null {
+  return isTold ? readFigures(text, setNumber(tokens, true) ?? []) : null
+}
+
+/** Whether a sentence is about its figure: one that only stands where nothing else can be drawn leaves its place to a picture. */
+export function isAboutFigure(said: SaidScene): boolean {
+  return readFigure(said)?.isPoint ?? false
+}
+
+function chooseChart(said: SaidScene, named: string | undefined): Chart | null {
+  const figure = readFigure(said)
   if (!figure || !isShown(figure, named) || !saysWhatOf(figure.chart)) return null
-  return figure.chart.kind === 'counter' ? wholeCounter(figure.chart, words.join(' ')) : figure.chart
+  return figure.chart.kind === 'counter' ? wholeCounter(figure.chart, said.words.join(' ')) : figure.chart
 }
 
 /** "Nine out of ten people" says nothing of what they do. */
