@@ -6,6 +6,7 @@ import { CAST_MAX } from '@hookreel/film'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
+import { requireKeptPhoto } from '../platform/http/require-kept-photo.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { requireRoom } from '../room/require-room.ts'
@@ -23,7 +24,7 @@ type PhotoTask = {
 export type CastDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'storage' | 'secrets' | 'moderate'> & {
   /** Decodes what strangers send, apart from everything. */
   readonly previewer: {
-    keepPhoto(task: PhotoTask): Promise<{ readonly type: string; readonly code?: string }>
+    keepPhoto(task: PhotoTask): Promise<Parameters<typeof requireKeptPhoto>[0]>
   }
 }
 
@@ -58,11 +59,7 @@ export async function takeMemberPicture(
     const files = { sentFile: join(folder, name), partsFolder: folder, file: `${name}.jpg` }
     try {
       await receiveFile(request, files.sentFile, { maxBytes: PHOTO_MAX_BYTES, tooLarge: 'photo_too_large' })
-      const end = await deps.previewer.keepPhoto({ ...files, maxSide: KEPT_SIDE })
-      if (end.code === 'photo_too_large') throw new AppError('photo_too_large')
-      if (end.code === 'disk_full') throw new AppError('disk_full')
-      // A picture that brings its reader down is damaged, too.
-      if (end.type !== 'done') throw new AppError('photo_unreadable')
+      requireKeptPhoto(await deps.previewer.keepPhoto({ ...files, maxSide: KEPT_SIDE }))
       return await keepPicture(deps, userId, id, join(folder, files.file))
     } finally {
       for (const file of [files.sentFile, join(folder, files.file)]) await rm(file, { force: true })

@@ -1,10 +1,11 @@
-import { open, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CLIP_MAX_SECONDS, PHOTO_MAX_BYTES } from '@hookreel/contract'
 import { nameOwnClip } from '@hookreel/film'
 import { openBudget } from '@hookreel/sandbox'
-import { isDiskFull, isVideo, keepClip, StudioError } from '@hookreel/studio'
+import { isDiskFull, isSentVideo, keepClip, StudioError } from '@hookreel/studio'
 import { AppError } from '../platform/http/app-error.ts'
+import { requireKeptPhoto } from '../platform/http/require-kept-photo.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 
 /** A file that a person sent, and the storyboard's folder that gets it under a name of ours. */
@@ -21,28 +22,15 @@ const lane = openBudget(1)
 /** Writes a picture or a clip anew as a part of its storyboard; answers the part's name. */
 export async function writeSent(deps: StoryboardDeps, sent: Sent): Promise<string> {
   const { sentFile, signal } = sent
-  if (isVideo(await readHead(sentFile))) return lane.spend(1, () => writeClip(deps, sent), signal)
+  if (await isSentVideo(sentFile)) return lane.spend(1, () => writeClip(deps, sent), signal)
   if ((await stat(sentFile)).size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
   return writePhoto(deps, sent)
-}
-
-async function readHead(file: string): Promise<Uint8Array> {
-  const handle = await open(file, 'r')
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
 }
 
 async function writePhoto(deps: StoryboardDeps, { sentFile, folder, name }: Sent): Promise<string> {
   const upload = `uploads/${name}.jpg`
   const end = await deps.previewer.keepPhoto({ sentFile, partsFolder: folder, file: upload })
-  if (end.type === 'failed' && end.code === 'photo_too_large') throw new AppError('photo_too_large')
-  if (end.type === 'failed' && end.code === 'disk_full') throw new AppError('disk_full')
-  // A picture that brings its reader down is damaged, too.
-  if (end.type !== 'done') throw new AppError('photo_unreadable')
+  requireKeptPhoto(end)
   return upload
 }
 

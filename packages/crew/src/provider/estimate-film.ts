@@ -29,11 +29,9 @@ export function estimateFilm(
   crew: Pick<CrewSettings, 'critic'> = {},
 ): number | undefined {
   if (part === 'writer') {
-    const critic = hasCritic(crew, settings)
-      ? ([CRITIC_INPUT_TOKENS, CRITIC_OUTPUT_TOKENS] as const)
-      : ([0, 0] as const)
-    const input = IDEA_INPUT_TOKENS + DESCRIBE_INPUT_TOKENS + critic[0]
-    const output = IDEA_OUTPUT_TOKENS + DESCRIBE_OUTPUT_TOKENS + critic[1]
+    const isRead = hasCritic(crew, settings)
+    const input = IDEA_INPUT_TOKENS + DESCRIBE_INPUT_TOKENS + (isRead ? CRITIC_INPUT_TOKENS : 0)
+    const output = IDEA_OUTPUT_TOKENS + DESCRIBE_OUTPUT_TOKENS + (isRead ? CRITIC_OUTPUT_TOKENS : 0)
     return priceTokens(findTokenPrice(settings), input, output)
   }
   if (part === 'illustrator') {

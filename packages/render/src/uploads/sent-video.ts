@@ -48,6 +48,11 @@ export async function openSentSound(ffmpeg: Ffmpeg, file: string): Promise<strin
   return openAs(container, file)
 }
 
+/** Whether what was sent is a video, as its first bytes tell. */
+export async function isSentVideo(file: string): Promise<boolean> {
+  return readVideoContainer(await readHead(file)) !== undefined
+}
+
 function openAs(container: SoundContainer, file: string): string[] {
   return ['-max_alloc', String(ALLOC_BYTES), ...readAs(container), '-i', file]
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { cleanClip, cleanPhoto, findFfmpeg, readVideoContainer, RenderError } from '@hookreel/render'
+import { cleanClip, cleanPhoto, findFfmpeg, RenderError } from '@hookreel/render'
 import type { ClipRequest } from '@hookreel/render'
 import { writePart } from '../part-files.ts'
 import { StudioError } from '../studio-error.ts'
@@ -45,9 +45,4 @@ export async function keepClip(
     if (!(cause instanceof RenderError) || cause.code !== 'upload_refused') throw cause
     throw new StudioError('upload_refused', cause.message, { cause })
   }
-}
-
-/** Whether a file is a video, as its first bytes (64 of them) tell. */
-export function isVideo(head: Uint8Array): boolean {
-  return readVideoContainer(head) !== undefined
 }

@@ -1,6 +1,7 @@
 import { CLIP_MAX_BYTES, PHOTO_MAX_BYTES, UPLOAD_PATH, type uploadedSchema } from '@hookreel/contract'
 import type { z } from 'zod'
-import { ApiError, buildUrl, readRefusal, send } from '../../api/call.ts'
+import { ApiError, buildUrl } from '../../api/call.ts'
+import { postFile } from '../../api/post-file.ts'
 
 export const PHOTO_TYPES =
   'image/png,image/jpeg,image/webp,video/mp4,video/quicktime,video/webm,video/x-msvideo,.mov,.mkv,.avi'
@@ -13,15 +14,8 @@ export const isClip = (file: File): boolean =>
 export async function sendPhoto(storyboardId: string, file: File, signal?: AbortSignal): Promise<string> {
   if (isClip(file) && file.size > CLIP_MAX_BYTES) throw new Error('Choose a clip of at most 100 MB.')
   if (!isClip(file) && file.size > PHOTO_MAX_BYTES) throw new Error('Choose a picture of at most 12 MB.')
-  const response = await send(buildUrl(UPLOAD_PATH, { id: storyboardId }, {}), {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream' },
-    body: file,
-    ...(signal && { signal }),
-  })
-  if (!response.ok) throw await readRefusal(response)
-  // The server checks its own answers against this schema in its tests.
-  const { upload } = (await response.json()) as z.output<typeof uploadedSchema>
+  const url = buildUrl(UPLOAD_PATH, { id: storyboardId }, {})
+  const { upload } = await postFile<z.output<typeof uploadedSchema>>(url, file, signal)
   return upload
 }
 
