@@ -1,9 +1,13 @@
-import { cutText } from '@hookreel/film'
 import { z } from 'zod'
 import type { Licence } from '../../illustrator/library/licence.ts'
-import { readLicenceAddress, readLicenceCode, strictestOf } from '../../illustrator/library/licence.ts'
+import {
+  isSensitive,
+  openverseList,
+  openverseWork,
+  plain,
+  readOpenverseTerms,
+} from '../../illustrator/library/openverse.ts'
 import type { OpenWeb } from '../../researcher/open-web.ts'
-import { stripMarkup } from '../../researcher/wikimedia.ts'
 
 /** What is searched for: a bed of music, or a sound of a moment. */
 type OpenMusicKind = 'music' | 'sound'
@@ -39,31 +43,17 @@ const DAY = 86_400
 const MOMENT = 60
 const LONGEST_SECONDS = 900
 const SHORTEST_SECONDS = 0.5
-const MOST_READ = 4000
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The hosts that keep what Openverse lists, with all that end in them. */
 const FILE_HOSTS = ['freesound.org', 'jamendo.com', 'upload.wikimedia.org', 'ccmixter.org']
 const PAGE_HOSTS = ['freesound.org', 'jamendo.com', 'commons.wikimedia.org', 'ccmixter.org']
 
-const listSchema = z.object({ results: z.array(z.unknown()) })
-const pieceSchema = z.object({
+const pieceSchema = openverseWork.extend({
   id: z.string().regex(ID),
   title: z.string(),
-  foreign_landing_url: z.string(),
-  url: z.string(),
-  creator: z.string().nullish(),
-  license: z.string(),
-  license_version: z.string().nullish(),
-  license_url: z.string().nullish(),
-  source: z.string().nullish(),
   /** Milliseconds. */
   duration: z.number(),
-  mature: z.boolean().nullish(),
-  unstable__sensitivity: z.array(z.unknown()).nullish(),
 })
-
-const plain = (text: string | null | undefined, most: number): string =>
-  cutText(stripMarkup((text ?? '').slice(0, MOST_READ)), most)
 
 /** `isAllowed` tells which of the free licences may be used. Openverse is asked for those alone, and its word is looked at all the same. */
 export function createMusicLibrary(
@@ -79,11 +69,8 @@ export function createMusicLibrary(
   }
   const read = (found: unknown): OpenMusic[] => {
     const one = pieceSchema.safeParse(found).data
-    if (!one || one.mature === true || (one.unstable__sensitivity ?? []).length > 0) return []
-    const { license, license_version: version, license_url: terms } = one
-    const code = license === 'cc0' ? license : `cc-${license}-${version ?? ''}`
-    // Both must say it: a list that says "by" of a page that says something else is wrong about one of them.
-    const licence = strictestOf([readLicenceCode(code), readLicenceAddress(terms ?? '')])
+    if (!one || isSensitive(one)) return []
+    const { licence, evidence } = readOpenverseTerms(one)
     const [title, author] = [plain(one.title, 120), plain(one.creator, 120)]
     const seconds = one.duration / 1000
     const isNamed = title !== '' && (author !== '' || licence?.family === 'cc0')
@@ -94,7 +81,7 @@ export function createMusicLibrary(
       {
         ...{ id: one.id, title, author, licence, seconds, page: one.foreign_landing_url, file: one.url },
         source: plain(one.source, 40) || 'unknown',
-        evidence: { license, version, terms, source: one.source, url: one.url },
+        evidence: { ...evidence, source: one.source, url: one.url },
       },
     ]
   }
@@ -104,7 +91,7 @@ export function createMusicLibrary(
       const category = kind === 'music' ? 'music' : 'sound_effect'
       const address = `${base}/v1/audio/?${new URLSearchParams({ ...query, category }).toString()}`
       const answer = await web.askJson({ provider: 'openverse', address, keepSeconds: DAY, signal })
-      return (listSchema.safeParse(answer).data?.results ?? []).flatMap(read)
+      return (openverseList.safeParse(answer).data?.results ?? []).flatMap(read)
     },
     find: async (id, signal) => {
       if (!ID.test(id)) return undefined

@@ -1,19 +1,13 @@
-import { cutText } from '@hookreel/film'
 import { z } from 'zod'
 import type { AskWeb, OpenWeb } from '../../researcher/open-web.ts'
-import { stripMarkup } from '../../researcher/wikimedia.ts'
-import { CC0, PUBLIC, readLicenceAddress, readLicenceCode, strictestOf, UNFREE } from './licence.ts'
+import { CC0, PUBLIC, readLicenceAddress, strictestOf, UNFREE } from './licence.ts'
 import type { OpenPicture } from './open-picture.ts'
+import { isSensitive, openverseList, openverseWork, plain, readOpenverseTerms } from './openverse.ts'
 
 /** A collection that is searched by words. */
 export type WordSearch = (words: string, signal?: AbortSignal) => Promise<OpenPicture[]>
 
 const DAY = 86_400
-const LONGEST = 400
-/** Fields may be of any length; their markup is looked for in so much. */
-const MOST_READ = 4000
-const plain = (text: string | null | undefined, most = LONGEST): string =>
-  cutText(stripMarkup((text ?? '').slice(0, MOST_READ)), most)
 const NOTHING = { restrictions: [], isFine: false } as const
 const count = z.coerce.number().int().positive().nullish().catch(null)
 
@@ -34,21 +28,11 @@ const MIMES: Readonly<Record<string, string>> = {
   png: 'image/png',
   webp: 'image/webp',
 }
-const openverseSchema = z.object({ results: z.array(z.unknown()) })
-const openversePicture = z.object({
+const openversePicture = openverseWork.extend({
   title: z.string().nullish(),
-  foreign_landing_url: z.string(),
-  url: z.string(),
-  creator: z.string().nullish(),
-  license: z.string(),
-  license_version: z.string().nullish(),
-  license_url: z.string().nullish(),
-  source: z.string().nullish(),
   filetype: z.string().nullish(),
   width: count,
   height: count,
-  mature: z.boolean().nullish(),
-  unstable__sensitivity: z.array(z.unknown()).nullish(),
   tags: z.array(z.object({ name: z.string() })).nullish(),
 })
 
@@ -59,13 +43,10 @@ export const searchOpenverse =
     const query = { q: words.slice(0, 200), license: 'cc0,pdm,by', category: 'photograph', mature: 'false' }
     const search = new URLSearchParams({ ...query, excluded_source: 'wikimedia', page_size: '20' })
     const address = `${base}/v1/images/?${search.toString()}`
-    const answer = await ask(web, { provider: 'openverse', address, signal }, openverseSchema)
+    const answer = await ask(web, { provider: 'openverse', address, signal }, openverseList)
     return listOf(answer?.results ?? [], openversePicture).flatMap((one): OpenPicture[] => {
-      const { license, license_version: version, license_url: terms } = one
-      const code = license === 'pdm' || license === 'cc0' ? license : `cc-${license}-${version ?? ''}`
-      const licence = strictestOf([readLicenceCode(code), readLicenceAddress(terms ?? '')])
-      const isSensitive = one.mature === true || (one.unstable__sensitivity ?? []).length > 0
-      if (!licence || isSensitive || one.source === 'wikimedia') return []
+      const { licence, evidence } = readOpenverseTerms(one)
+      if (!licence || isSensitive(one) || one.source === 'wikimedia') return []
       const ending = (one.filetype ?? /\.(\w+)(?:\?|$)/.exec(one.url)?.[1] ?? '').toLowerCase()
       return [
         {
@@ -75,7 +56,7 @@ export const searchOpenverse =
           ...{ page: one.foreign_landing_url, file: one.url, mime: MIMES[ending] ?? '' },
           ...{ width: one.width ?? null, height: one.height ?? null, description: '' },
           categories: (one.tags ?? []).map(({ name }) => plain(name, 60)),
-          evidence: { license, version, terms },
+          evidence,
         },
       ]
     })
