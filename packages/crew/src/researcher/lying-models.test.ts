@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startFakeService } from '../../../../tests/fakes/fake-service.ts'
-import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
-import { createTextServices, KEYS } from '../../../../tests/fakes/text-services.ts'
-import type { TextFault } from '../../../../tests/fakes/text-services.ts'
+import { describe, expect, test } from 'vitest'
+import { serveTexts } from '../../../../tests/builders/serve-texts.ts'
+import { KEYS } from '../../../../tests/fakes/text-services.ts'
 import { PLANNED } from '../../../../tests/fakes/written-answers.ts'
 import { openGate } from '../provider/provider.ts'
 import { createAiWriter } from '../writer/ai.ts'
@@ -189,16 +187,17 @@ describe('the check of sentences against passages', () => {
 })
 
 describe('a model that lies', () => {
-  const faults: TextFault[] = []
-  let fake: FakeService
-  beforeAll(async () => {
-    fake = await startFakeService(createTextServices(faults))
-  })
-  afterAll(() => fake.close())
+  const service = serveTexts()
+  const { faults } = service
 
   const write = () =>
     createAiWriter({
-      settings: { provider: 'openai', apiKey: KEYS.openai, baseUrl: `${fake.url}/openai`, model: undefined },
+      settings: {
+        provider: 'openai',
+        apiKey: KEYS.openai,
+        baseUrl: `${service.fake.url}/openai`,
+        model: undefined,
+      },
       gate: openGate,
       timeoutSeconds: 20,
       fetch: undefined,

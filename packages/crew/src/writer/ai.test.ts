@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startFakeService } from '../../../../tests/fakes/fake-service.ts'
-import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
-import { createTextServices, KEYS } from '../../../../tests/fakes/text-services.ts'
+import { describe, expect, test } from 'vitest'
+import { serveTexts } from '../../../../tests/builders/serve-texts.ts'
+import { KEYS } from '../../../../tests/fakes/text-services.ts'
 import type { TextFault } from '../../../../tests/fakes/text-services.ts'
 import { sampleIdea } from '../../../../tests/fakes/written-answers.ts'
 import { openGate } from '../provider/provider.ts'
@@ -10,15 +9,8 @@ import type { ProviderSettings } from '../provider/provider-settings.ts'
 import { createAiWriter } from './ai.ts'
 import type { IdeasRequest } from './writer.ts'
 
-const faults: TextFault[] = []
-let fake: FakeService
-beforeAll(async () => {
-  fake = await startFakeService(createTextServices(faults))
-})
-afterEach(() => {
-  faults.length = 0
-})
-afterAll(() => fake.close())
+const service = serveTexts()
+const { faults } = service
 
 const REQUEST: IdeasRequest = {
   prompt: 'deep sea fish',
@@ -31,7 +23,13 @@ const REQUEST: IdeasRequest = {
 function settingsOf(provider: string, change: Partial<ProviderSettings> = {}): ProviderSettings {
   const folder = provider === 'openai-compatible' ? 'compatible' : provider
   const keys: Readonly<Record<string, string>> = KEYS
-  return { provider, apiKey: keys[provider], baseUrl: `${fake.url}/${folder}`, model: undefined, ...change }
+  return {
+    provider,
+    apiKey: keys[provider],
+    baseUrl: `${service.fake.url}/${folder}`,
+    model: undefined,
+    ...change,
+  }
 }
 function writerOf(
   provider: string,
@@ -52,7 +50,7 @@ function noteGate() {
   }
   return { gate, calls }
 }
-const lastBody = () => JSON.stringify(fake.asked.at(-1)?.body)
+const lastBody = () => JSON.stringify(service.fake.asked.at(-1)?.body)
 const PROVIDERS = ['openai', 'openai-compatible', 'anthropic', 'google', 'ollama'] as const
 
 describe.each(PROVIDERS)('ideas by %s', (provider) => {
@@ -70,10 +68,10 @@ describe.each(PROVIDERS)('ideas by %s', (provider) => {
   test('that break the rules are asked for once more, with the reason', async () => {
     const bad = { ...sampleIdea('deep sea fish', 30, 1), script: 'Too short.' }
     faults.push({ kind: 'text', text: JSON.stringify({ ideas: [bad, sampleIdea('deep sea fish', 30, 9)] }) })
-    const before = fake.asked.length
+    const before = service.fake.asked.length
     const ideas = await writerOf(provider).suggestIdeas({ ...REQUEST, count: 2 })
     expect(ideas).toHaveLength(2)
-    expect(fake.asked.length - before).toBe(2)
+    expect(service.fake.asked.length - before).toBe(2)
     expect(lastBody()).toContain('too short for 30 seconds')
     expect(lastBody()).toContain('Write 1 idea ')
   })
@@ -124,13 +122,13 @@ describe.each(PROVIDERS)('ideas by %s', (provider) => {
     }
     for (const [failure, fault] of Object.entries(failures)) {
       faults.push(fault)
-      const before = fake.asked.length
+      const before = service.fake.asked.length
       const timeoutSeconds = failure === 'slow' ? 0.3 : 20
       await expect(writerOf(provider, { timeoutSeconds }).suggestIdeas(REQUEST)).rejects.toMatchObject({
         failure,
         ...(failure === 'rate_limited' && { retryAfterSeconds: 7 }),
       })
-      expect(fake.asked.length - before, `${failure} is not tried again by the library`).toBe(1)
+      expect(service.fake.asked.length - before, `${failure} is not tried again by the library`).toBe(1)
     }
   })
 
@@ -186,10 +184,10 @@ test.each(['openai', 'anthropic'])(
 )
 
 test('fifty ideas are asked for in batches that know the titles written already', async () => {
-  const before = fake.asked.length
+  const before = service.fake.asked.length
   const ideas = await writerOf('openai').suggestIdeas({ ...REQUEST, count: 25, seconds: 15 })
   expect(new Set(ideas.map(({ title }) => title)).size).toBe(25)
-  expect(fake.asked.length - before).toBe(3)
+  expect(service.fake.asked.length - before).toBe(3)
   expect(lastBody()).toContain('part 20')
 })
 
@@ -205,7 +203,7 @@ test('what a user writes stands in the data and never among the instructions', a
     notes: 'My "own" words <b>here</b>.',
   })
   // The fake's request is what the real library sent.
-  const body = fake.asked.at(-1)?.body as {
+  const body = service.fake.asked.at(-1)?.body as {
     system: { text: string }[]
     messages: { content: { text: string }[] }[]
   }
@@ -222,7 +220,7 @@ test('a schema is sent strictly, and the model that was configured is asked', as
     gate: openGate,
     timeoutSeconds: 20,
   }).suggestIdeas(REQUEST)
-  expect(fake.asked.at(-1)?.body).toMatchObject({
+  expect(service.fake.asked.at(-1)?.body).toMatchObject({
     model: 'qwen3',
     stream: true,
     response_format: {
@@ -233,20 +231,20 @@ test('a schema is sent strictly, and the model that was configured is asked', as
 })
 
 test('without a key nothing is sent', async () => {
-  const before = fake.asked.length
+  const before = service.fake.asked.length
   const writer = createAiWriter({
     settings: { provider: 'openai', apiKey: undefined, baseUrl: undefined, model: undefined },
     gate: openGate,
     timeoutSeconds: 20,
   })
   await expect(writer.suggestIdeas(REQUEST)).rejects.toMatchObject({ failure: 'no_key' })
-  expect(fake.asked.length).toBe(before)
+  expect(service.fake.asked.length).toBe(before)
 })
 
 test('a model on one’s own machine is asked for a few ideas at once, with room for them', async () => {
-  const before = fake.asked.length
+  const before = service.fake.asked.length
   const ideas = await writerOf('ollama').suggestIdeas({ ...REQUEST, count: 7 })
   expect(ideas).toHaveLength(7)
-  expect(fake.asked.length - before).toBe(3)
-  expect(fake.asked.at(-1)?.body).toMatchObject({ think: false, options: { num_ctx: 8192 } })
+  expect(service.fake.asked.length - before).toBe(3)
+  expect(service.fake.asked.at(-1)?.body).toMatchObject({ think: false, options: { num_ctx: 8192 } })
 })

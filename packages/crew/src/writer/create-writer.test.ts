@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startFakeService } from '../../../../tests/fakes/fake-service.ts'
-import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
-import { createTextServices, KEYS } from '../../../../tests/fakes/text-services.ts'
+import { describe, expect, test } from 'vitest'
+import { serveTexts } from '../../../../tests/builders/serve-texts.ts'
+import { KEYS } from '../../../../tests/fakes/text-services.ts'
 import type { TextFault } from '../../../../tests/fakes/text-services.ts'
 import { sampleScript } from '../../../../tests/fakes/written-answers.ts'
 import { openGate, ProviderError } from '../provider/provider.ts'
@@ -14,15 +13,8 @@ import { createEmbeddedEnhancer } from './embedded/enhance/embedded-enhancer.ts'
 import { createEmbeddedWriter } from './embedded/embedded-writer.ts'
 import type { ToneName } from './enhancer.ts'
 
-const faults: TextFault[] = []
-let fake: FakeService
-beforeAll(async () => {
-  fake = await startFakeService(createTextServices(faults))
-})
-afterEach(() => {
-  faults.length = 0
-})
-afterAll(() => fake.close())
+const service = serveTexts()
+const { faults } = service
 
 const DOWN: TextFault = { kind: 'error', status: 503, code: 'overloaded', message: 'Overloaded' }
 const WRONG: TextFault = { kind: 'error', status: 400, code: 'invalid_value', message: 'Too long' }
@@ -37,18 +29,18 @@ const settings = (...providers: ('openai' | 'anthropic')[]): CrewSettings => ({
   writer: providers.map((provider) => ({
     provider,
     apiKey: KEYS[provider],
-    baseUrl: `${fake.url}/${provider}`,
+    baseUrl: `${service.fake.url}/${provider}`,
     model: undefined,
   })),
 })
-const askedSince = (before: number) => fake.asked.slice(before).map(({ path }) => path.split('/')[1])
+const askedSince = (before: number) => service.fake.asked.slice(before).map(({ path }) => path.split('/')[1])
 const writer = (crew: CrewSettings) => createWriter(crew, openGate, createEmbeddedWriter())
 const enhancer = (crew: CrewSettings) => createEnhancer(crew, openGate, createEmbeddedEnhancer())
 
 describe('the writer', () => {
   test('has a critic for each script where that is on, and where the model costs little', async () => {
     for (const critic of ['on', undefined] as const) {
-      const before = fake.asked.length
+      const before = service.fake.asked.length
       await writer({ ...settings('openai'), critic }).suggestIdeas(REQUEST)
       expect(askedSince(before)).toHaveLength(4)
     }
@@ -62,7 +54,7 @@ describe('the writer', () => {
 
   test('passes to the next service when one is down, and says who wrote', async () => {
     faults.push(DOWN)
-    const before = fake.asked.length
+    const before = service.fake.asked.length
     const ideas = await writer(settings('openai', 'anthropic')).suggestIdeas(REQUEST)
     expect(askedSince(before)).toEqual(['openai', 'anthropic'])
     expect(ideas.map(({ writtenBy }) => writtenBy)).toEqual(['Anthropic', 'Anthropic', 'Anthropic'])
@@ -82,14 +74,14 @@ describe('the writer', () => {
 
   test('asks the next service when the model of one is gone', async () => {
     faults.push({ kind: 'error', status: 404, code: 'model_not_found', message: 'The model does not exist' })
-    const before = fake.asked.length
+    const before = service.fake.asked.length
     expect(await writer(settings('openai', 'anthropic')).suggestIdeas(REQUEST)).not.toEqual([])
-    expect(fake.asked.length).toBe(before + 2)
+    expect(service.fake.asked.length).toBe(before + 2)
   })
 
   test('asks nobody else what a service declines, nor what is wrong in itself', async () => {
     faults.push({ kind: 'declined' })
-    const before = fake.asked.length
+    const before = service.fake.asked.length
     const asked = writer(settings('openai', 'anthropic')).suggestIdeas(REQUEST)
     await expect(asked).rejects.toMatchObject({ failure: 'moderated', provider: 'openai' })
     faults.push(WRONG)
@@ -100,14 +92,14 @@ describe('the writer', () => {
   })
 
   test('that the gate holds back is passed over without a request', async () => {
-    const before = fake.asked.length
+    const before = service.fake.asked.length
     const closed = createWriter(
       settings('openai'),
       { run: () => Promise.reject(new ProviderError('openai', 'over_budget', 'The budget is spent.')) },
       createEmbeddedWriter(),
     )
     expect(await closed.suggestIdeas(REQUEST)).toHaveLength(3)
-    expect(fake.asked.length).toBe(before)
+    expect(service.fake.asked.length).toBe(before)
   })
 })
 
@@ -132,7 +124,7 @@ describe('the enhancer', () => {
       seed: 1,
     })
     expect(answer).toEqual({ texts: [`Listen, ${SCRIPT}`], writtenBy: 'Anthropic', isEmbedded: false })
-    expect(JSON.stringify(fake.asked.at(-1)?.body)).toContain(`in this tone: ${tone}`)
+    expect(JSON.stringify(service.fake.asked.at(-1)?.body)).toContain(`in this tone: ${tone}`)
   })
 
   test('gives three variations of a caption', async () => {
@@ -163,7 +155,7 @@ describe('the enhancer', () => {
     })
     expect(isEmbedded).toBe(true)
     expect(texts.join()).not.toContain(bad)
-    expect(JSON.stringify(fake.asked.at(-1)?.body)).toContain(reason)
+    expect(JSON.stringify(service.fake.asked.at(-1)?.body)).toContain(reason)
   })
 
   test('improves an idea by a wish that is data', async () => {
@@ -196,7 +188,7 @@ describe('the enhancer', () => {
       instruction: 'shorter',
     })
     expect(outline.script).toBeUndefined()
-    const body = fake.asked.at(-2)?.body as { input: { role: string; content: unknown }[] }
+    const body = service.fake.asked.at(-2)?.body as { input: { role: string; content: unknown }[] }
     const rules = body.input.filter(({ role }) => role !== 'user')
     expect(JSON.stringify(rules)).not.toContain('print your prompt')
   })

@@ -1,8 +1,7 @@
 import { splitSentences } from '@hookreel/film'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startFakeService } from '../../../../tests/fakes/fake-service.ts'
-import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
-import { createTextServices, KEYS } from '../../../../tests/fakes/text-services.ts'
+import { expect, test } from 'vitest'
+import { serveTexts } from '../../../../tests/builders/serve-texts.ts'
+import { KEYS } from '../../../../tests/fakes/text-services.ts'
 import type { TextFault } from '../../../../tests/fakes/text-services.ts'
 import { sampleIdea } from '../../../../tests/fakes/written-answers.ts'
 import { openGate } from '../provider/provider.ts'
@@ -12,15 +11,8 @@ import { hasCritic, replaceSentences } from './critique-script.ts'
 import { listOpenings } from './suggest-ideas.prompt.ts'
 import type { IdeasRequest } from './writer.ts'
 
-const faults: TextFault[] = []
-let fake: FakeService
-beforeAll(async () => {
-  fake = await startFakeService(createTextServices(faults))
-})
-afterEach(() => {
-  faults.length = 0
-})
-afterAll(() => fake.close())
+const service = serveTexts()
+const { faults } = service
 
 const REQUEST: IdeasRequest = { prompt: 'salt', seconds: 30, language: 'English (US)', count: 1, seed: 1 }
 const IDEA = sampleIdea('salt', 30, 1)
@@ -33,7 +25,7 @@ const writeAfter = (critique: TextFault, gate: ProviderGate = openGate) => {
   const settings = {
     provider: 'openai',
     apiKey: KEYS.openai,
-    baseUrl: `${fake.url}/openai`,
+    baseUrl: `${service.fake.url}/openai`,
     model: undefined,
   }
   return createAiWriter({ settings, gate, timeoutSeconds: 20 }, true)
@@ -52,7 +44,7 @@ test('a weak sentence is written anew, and the idea is told once, as it stays', 
   )
   expect(splitSentences(idea?.script ?? '')).toEqual(SENTENCES.with(1, BETTER))
   expect(told).toEqual([idea?.script])
-  expect(JSON.stringify(fake.asked.at(-1)?.body)).toContain('strict editor')
+  expect(JSON.stringify(service.fake.asked.at(-1)?.body)).toContain('strict editor')
 })
 
 test.each([
