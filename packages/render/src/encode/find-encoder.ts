@@ -59,6 +59,8 @@ async function tryAll(ffmpeg: Ffmpeg, choice: EncoderChoice, trial: Trial): Prom
   if (choice === 'x264') return { encoder: X264, refused }
   const system = trial.system ?? process.platform
   const folder = await mkdtemp(join(tmpdir(), 'hookreel-encoder-'))
+  // Drawn, and encoded by x264, once for all that are tried; not where there is nothing to try.
+  let opened: Promise<OpenTrial> | undefined
   try {
     for (const name of ENCODERS) {
       if (name === 'x264' || (choice !== 'auto' && choice !== name)) continue
@@ -67,10 +69,14 @@ async function tryAll(ffmpeg: Ffmpeg, choice: EncoderChoice, trial: Trial): Prom
       // Who names it knows that it is there, in whatever way; looking for all of them is not worth a start of ffmpeg each.
       if (choice === 'auto' && system === 'linux' && devices.length === 0) continue
       try {
-        return {
-          encoder: await tryOne(ffmpeg, { name, devices }, folder, trial.limitMs ?? LIMIT_MS),
-          refused,
-        }
+        if (!ffmpeg.encoders.has(MACHINE_ENCODERS[name].codec))
+          throw new Error(`this ffmpeg has no ${MACHINE_ENCODERS[name].codec}`)
+        const encoder = await tryOne(
+          await (opened ??= openTrial(ffmpeg, folder)),
+          { name, devices },
+          trial.limitMs ?? LIMIT_MS,
+        )
+        return { encoder, refused }
       } catch (error) {
         refused.push({ name, why: error instanceof Error ? error.message : String(error) })
       }
@@ -96,14 +102,14 @@ function readFolder(folder: string): string[] {
   }
 }
 
-async function tryOne(
-  ffmpeg: Ffmpeg,
-  { name, devices }: { readonly name: Exclude<EncoderName, 'x264'>; readonly devices: readonly string[] },
-  folder: string,
-  limitMs: number,
-): Promise<VideoEncoder> {
-  const { codec, qualities } = MACHINE_ENCODERS[name]
-  if (!ffmpeg.encoders.has(codec)) throw new Error(`this ffmpeg has no ${codec}`)
+/** The trial frames as an encoder has them, and how like they have to be. */
+type OpenTrial = {
+  /** How like what it encodes is to what was drawn. Throws when it fails or writes something else. */
+  readonly encode: (encoder: VideoEncoder, signal?: AbortSignal) => Promise<number>
+  readonly least: number
+}
+
+async function openTrial(ffmpeg: Ffmpeg, folder: string): Promise<OpenTrial> {
   const frames = drawFrames()
   const framesFile = join(folder, 'frames.yuv')
   await writeFile(framesFile, frames)
@@ -122,11 +128,18 @@ async function tryOne(
     await doubtStretch(ffmpeg, file, { ...facts, firstFrame }, signal)
     return measureLikeness(ffmpeg, file, framesFile, signal)
   }
-  const least = (await encode(X264)) - TOLERANCE
+  return { encode, least: (await encode(X264)) - TOLERANCE }
+}
+
+async function tryOne(
+  { encode, least }: OpenTrial,
+  { name, devices }: { readonly name: Exclude<EncoderName, 'x264'>; readonly devices: readonly string[] },
+  limitMs: number,
+): Promise<VideoEncoder> {
   const signal = AbortSignal.timeout(limitMs)
   try {
     let likeness = 0
-    for (const quality of qualities) {
+    for (const quality of MACHINE_ENCODERS[name].qualities) {
       const encoder = { name, quality, devices, stallMs: STALL_MS }
       likeness = await encode(encoder, signal)
       if (likeness >= least) return encoder
