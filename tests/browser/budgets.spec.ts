@@ -7,7 +7,7 @@ const KILOBYTE = 1024
 const QUIET_MS = 800
 
 /** In kB gzip; the dashboard is where one arrives, so it has the smaller budget. */
-const MAX_SCRIPT = { arrival: 178, elsewhere: 256 }
+const MAX_SCRIPT = { arrival: 176, elsewhere: 256 }
 /** Everything that a page asks for, with nothing cached. */
 const MAX_REQUESTS = 35
 const MAX_SHIFT = 0.02

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { profileSchema, settingFields } from './account.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { ERRORS } from '../errors.ts'
 import { NAME_MAX_CHARACTERS } from '../limits.ts'
 import { emptySchema, idParamsSchema } from '../pages.ts'
 
@@ -47,6 +48,9 @@ export const updateProfile = defineEndpoint({
   status: 200,
   errors: ['voice_unknown', 'handle_taken', 'changed_elsewhere', 'content_refused'],
 })
+
+/** Why an export fails, where that has a name, as a person reads it. Pages that named `ERRORS` would load the sentences of all refusals. */
+export const EXPORT_FAILURES = { disk_full: ERRORS.disk_full.message }
 
 export const dataExportSchema = z.object({
   id: z.string(),

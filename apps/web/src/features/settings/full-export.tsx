@@ -1,4 +1,4 @@
-import { createExport, ERRORS, getExportFile, type DataExport } from '@hookreel/contract'
+import { createExport, EXPORT_FAILURES, getExportFile, type DataExport } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { toast } from 'sonner'
@@ -36,7 +36,7 @@ function ExportRow({ item }: { item: DataExport }) {
           <p className="mt-0.5 text-small text-danger-ink">
             {item.failure === null
               ? 'It could not be made. Please order it again.'
-              : `It could not be made. ${ERRORS[item.failure].message}`}
+              : `It could not be made. ${EXPORT_FAILURES[item.failure]}`}
           </p>
         )}
       </div>
