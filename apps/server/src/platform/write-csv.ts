@@ -1,22 +1,23 @@
-export type Cell = string | number | boolean | Date | null | undefined
+import { stringify } from 'csv-stringify/sync'
 
-/** A spreadsheet takes what begins so for a formula, and runs it; the wide ones where people write Japanese. */
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
+export type Cell = string | number | boolean | Date | null | undefined
 
 /**
  * Rows as CSV (RFC 4180) with a header. Texts that a spreadsheet would run as a formula get an apostrophe in front;
  * numbers stay numbers.
  */
 export const writeCsv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [columns, ...rows].map(writeCsvRow).join('')
+  write([columns, ...rows])
 
 /** One of its rows, with its end. */
-export const writeCsvRow = (row: readonly Cell[]): string => `${row.map(writeCell).join(',')}\r\n`
+export const writeCsvRow = (row: readonly Cell[]): string => write([row])
 
-function writeCell(cell: Cell): string {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString()
-  if (typeof cell !== 'string') return String(cell)
-  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const write = (rows: readonly (readonly Cell[])[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    {
+      record_delimiter: '\r\n',
+      escape_formulas: true,
+      cast: { boolean: String, date: (date) => date.toISOString() },
+    },
+  )

@@ -1,3 +1,5 @@
+import FFT from 'fft.js'
+
 /** A row of cepstral coefficients every `FRAME_SECONDS`. */
 export type SpectralFrames = { readonly count: number; readonly values: Float32Array }
 
@@ -43,19 +45,16 @@ export function readWarpedBands(
     bands: planBands(size, sampleRate, { highestHz, warp }),
     values: new Float32Array(count * BAND_COUNT),
   }))
-  const transform = openTransform(size)
-  const real = new Float64Array(size)
-  const imaginary = new Float64Array(size)
+  const transform = new FFT(size)
+  const spectrum: number[] = transform.createComplexArray()
+  const windowed = new Float64Array(size)
   const power = new Float64Array(size / 2)
   for (let frame = 0; frame < count; frame += 1) {
     const first = Math.round((frame + 0.5) * hop - size / 2)
-    for (let i = 0; i < size; i += 1) {
-      real[i] = (samples[first + i] ?? 0) * (window[i] ?? 0)
-      imaginary[i] = 0
-    }
-    transform(real, imaginary)
+    for (let i = 0; i < size; i += 1) windowed[i] = (samples[first + i] ?? 0) * (window[i] ?? 0)
+    transform.realTransform(spectrum, windowed)
     for (let bin = 0; bin < size / 2; bin += 1)
-      power[bin] = (real[bin] ?? 0) ** 2 + (imaginary[bin] ?? 0) ** 2
+      power[bin] = (spectrum[2 * bin] ?? 0) ** 2 + (spectrum[2 * bin + 1] ?? 0) ** 2
     for (const { bands, values } of warped)
       bands.forEach((weights, band) => {
         let sum = 1e-7
@@ -120,45 +119,6 @@ function normalize(values: Float32Array, count: number): void {
     for (let frame = 0; frame < count; frame += 1) {
       const at = frame * COEFFICIENTS + i
       values[at] = ((values[at] ?? 0) - mean) * scale
-    }
-  }
-}
-
-/** A fast Fourier transform in place (Cooley and Tukey) with its tables made once. */
-function openTransform(size: number): (real: Float64Array, imaginary: Float64Array) => void {
-  const cosines = Float64Array.from({ length: size / 2 }, (_, i) => Math.cos((2 * Math.PI * i) / size))
-  const sines = Float64Array.from({ length: size / 2 }, (_, i) => -Math.sin((2 * Math.PI * i) / size))
-  const swap = (row: Float64Array, i: number, j: number) => {
-    const kept = row[i] ?? 0
-    row[i] = row[j] ?? 0
-    row[j] = kept
-  }
-  return (real, imaginary) => {
-    for (let i = 1, j = 0; i < size; i += 1) {
-      let bit = size >> 1
-      for (; j & bit; bit >>= 1) j ^= bit
-      j ^= bit
-      if (i < j) {
-        swap(real, i, j)
-        swap(imaginary, i, j)
-      }
-    }
-    for (let length = 2; length <= size; length *= 2) {
-      const stride = size / length
-      for (let start = 0; start < size; start += length) {
-        for (let k = 0; k < length / 2; k += 1) {
-          const cosine = cosines[k * stride] ?? 0
-          const sine = sines[k * stride] ?? 0
-          const upper = start + k
-          const lower = upper + length / 2
-          const re = (real[lower] ?? 0) * cosine - (imaginary[lower] ?? 0) * sine
-          const im = (real[lower] ?? 0) * sine + (imaginary[lower] ?? 0) * cosine
-          real[lower] = (real[upper] ?? 0) - re
-          imaginary[lower] = (imaginary[upper] ?? 0) - im
-          real[upper] = (real[upper] ?? 0) + re
-          imaginary[upper] = (imaginary[upper] ?? 0) + im
-        }
-      }
     }
   }
 }
