@@ -5,7 +5,7 @@ import { isDeepSky } from './subjects/deep-sky.ts'
 import { isPlanet } from './subjects/planet.ts'
 
 /** These would be read backwards. */
-const LETTERED = /calendar|clock|watch|newspaper|keyboard|map|button|sign|book|abacus|card|chart/
+const LETTERED = /calendar|clock|watch|newspaper|keyboard|map|button|sign|book|abacus|card|chart|calculator/
 /** There is one of these in the world, or in the film. */
 const ONLY_ONE =
   /^(?:person|child|older-person|ghost|astronaut|volcano|earth|lighthouse|house|world-map|.*(?:globe|statue|tower|castle|bridge).*)$/

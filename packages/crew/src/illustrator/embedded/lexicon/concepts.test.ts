@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawIcon } from '../icons.ts'
+import { drawIcon, hasIcon } from '../icons.ts'
 import { isPaintedSubject } from '../scene-plan.ts'
+import { OWN_DRAWINGS } from '../subjects/own-drawings.ts'
 import { CONCEPTS } from './concepts.ts'
 
 const SIDE = 64
@@ -11,6 +12,8 @@ const RECTANGLES = new Set([
   'chart-decreasing',
   'chart-increasing',
   'computer-disk',
+  'cupboard',
+  'curtains',
   'file-cabinet',
   'floppy-disk',
   'framed-picture',
@@ -41,4 +44,22 @@ test('no drawing is a framed landscape or a button: in a scene it would be a pic
   for (const name of names) if (!RECTANGLES.has(name) && (await fillsItsSquare(name))) framed.push(name)
   expect(names.size).toBeGreaterThan(400)
   expect(framed).toEqual([])
+})
+
+test('every word has its drawing, and every drawing of our own has a word', () => {
+  const named = new Set(CONCEPTS.map(({ subject }) => subject.split('~')[0] ?? ''))
+  const undrawn = [...named].filter((subject) => !isPaintedSubject(subject) && !hasIcon(subject))
+  expect(undrawn).toEqual([])
+  expect(Object.keys(OWN_DRAWINGS).filter((name) => !named.has(name))).toEqual([])
+})
+
+test('no word is written for two drawings', () => {
+  const meant = new Map<string, string>()
+  const twice: string[] = []
+  for (const { words, subject } of CONCEPTS)
+    for (const { text } of words) {
+      if ((meant.get(text) ?? subject) !== subject) twice.push(text)
+      meant.set(text, subject)
+    }
+  expect(twice).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Concept } from './concept.ts'
 import { EMOTIONS_AND_STORY } from './emotions-and-story.ts'
 import { HISTORY_AND_PLACES } from './history-and-places.ts'
 import { HOME_AND_FOOD } from './home-and-food.ts'
+import { HOUSEHOLD } from './household.ts'
 import { NATURE } from './nature.ts'
 import { SCIENCE } from './science.ts'
 import { SPACE } from './space.ts'
@@ -19,6 +20,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...ANIMALS,
   ...BODY,
   ...HOME_AND_FOOD,
+  ...HOUSEHOLD,
   ...WORK_AND_MONEY,
   ...TECHNOLOGY,
   ...SCIENCE,

@@ -1,14 +1,8 @@
 import type { Token } from '../../../text/parse-sentence.ts'
-
-/** A word that names two things: the drawing is meant only where the sentence says a word of its own (`by`), or not one of the other's (`not`). */
-type Homonym = {
-  readonly word: RegExp
-  readonly subject: RegExp
-  readonly by?: RegExp
-  readonly not?: RegExp
-}
+import { HOUSEHOLD_HOMONYMS, type Homonym } from './household-homonyms.ts'
 
 const HOMONYMS: readonly Homonym[] = [
+  ...HOUSEHOLD_HOMONYMS,
   {
     word: /^monitors?$/,
     subject: /^television$/,

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<Exclude<QualifierKind, 'other'>, ReadonlySet<string
     words(`broken cracked smashed shattered torn ripped bent crushed damaged ruined rusty rotten mouldy moldy rotting burnt burned burning
     frozen melted melting dead dying wounded stuffed extinct empty full half-full open opened closed locked unlocked raw cooked boiled fried
     roasted baked grilled dried smoked pickled canned sliced chopped mashed peeled unripe wet soaked dirty muddy dusty abandoned sunken
-    sinking fallen flooded missing lost stolen fake toy folded unfinished naked bare headless blind sleeping asleep flying falling stray
+    sinking fallen flooded missing lost stolen fake toy folded unfinished naked bare headless blind sleeping asleep unmade leaking leaky chipped spilled spilt overflowing tangled flying falling stray
     plucked stained crumpled flat deflated invisible crowded lit unlit dark upside-down`),
   ),
   place: new Set(
@@ -108,6 +108,11 @@ const DESCRIBED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   jeans: blue; fire-engine: red; helicopter: flying; airplane: flying white; rocket: flying white; police-car: blue; tractor: green;
   world-map: old paper; wilted-rose: dead; spider-web: old; high-heeled-shoe: red; wallet: leather brown full; briefcase: leather brown closed;
   handbag: leather; hammer: metal; nut-and-bolt: metal steel; chains: metal iron steel; anchor: metal iron; shield: metal old;
+  teacup: white full porcelain ceramic; drinking-glass: glass empty; glass-bottle: glass green old; water-bottle: plastic full; bowl: empty clay ceramic red wooden; saucepan: metal steel; kettle: red metal;
+  frying-pan: iron metal black empty; slice-of-toast: burnt buttered; dough: raw white; curtains: red closed open; carpet: red old; pillow: white; roof: red; picket-fence: white wooden; garden-gate: iron metal closed old;
+  elevator-doors: open; rocking-chair: wooden wood old empty; bar-stool: wooden; bench: wooden wood empty; iron-nail: iron metal steel; crate: wooden wood closed; handcart: wooden wood old; wheelbarrow: full green;
+  sack: full brown; flower-pot: clay empty; barn: red wooden old; cannon: iron metal old; lawn-mower: red; leaking-pipe: leaking leaky metal broken; water-pipe: metal steel; light-switch: white plastic; jeans-pocket: blue denim;
+  jam-jar: glass full; package: cardboard brown closed; typewriter: old vintage antique; sewing-machine: old vintage antique; doll: old; straw-bale: dry; mower: red; cave: dark; tunnel: dark; table-lamp: lit; clothes-hanger: wooden;
   crossed-swords: metal steel old; axe: metal old; statue-of-liberty: green copper`
     .split(/;\s+/)
     .map((entry) => entry.split(': '))
@@ -121,7 +126,7 @@ export function isDescribedBy(drawing: string, word: string): boolean {
 
 /** Kinds of things that are named without an article: what one eats, drinks, wears, burns, and the weather. */
 const MASS =
-  /^(?:water|snow|rain|ice|fog|sand|salt|sugar|honey|bread|butter|cheese|milk|wine|beer|coffee|tea|rice|pasta|meat|chocolate|garlic|lightning|fire|smoke|gold|money|cash|music|blood|skin|food|wood|grass|soap|paper|soil|mud|oil|electricity|radio|television|wi-?fi|internet|space|breakfast|lunch|dinner|coral|bacon|chess|football|tennis|basketball|dna|caffeine|espresso|thunder|wind|fungi|bacteria|cattle|sheep|fish|deer|people|software|research)$/
+  /^(?:dough|flour|toast|ketchup|cinnamon|hay|bamboo|lavender|glue|toothpaste|perfume|underwear|sourdough|water|snow|rain|ice|fog|sand|salt|sugar|honey|bread|butter|cheese|milk|wine|beer|coffee|tea|rice|pasta|meat|chocolate|garlic|lightning|fire|smoke|gold|money|cash|music|blood|skin|food|wood|grass|soap|paper|soil|mud|oil|electricity|radio|television|wi-?fi|internet|space|breakfast|lunch|dinner|coral|bacon|chess|football|tennis|basketball|dna|caffeine|espresso|thunder|wind|fungi|bacteria|cattle|sheep|fish|deer|people|software|research)$/
 
 /** Whether a word names what is not counted. */
 export function isMass(word: string): boolean {

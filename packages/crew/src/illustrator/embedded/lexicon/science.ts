@@ -20,7 +20,7 @@ export const SCIENCE = readConcepts(`
   triangle, geometry, pythagoras = triangular-ruler
   compass = compass +
   scale~n = balance-scale
-  light switch, electric light = light-bulb -
+  electric light = light-bulb -
   glass jar, jar = jar @laboratory
   toxic waste, poison, poisonous, toxic, venom = skull-and-crossbones
   biohazard = biohazard @laboratory
@@ -33,7 +33,7 @@ export const SCIENCE = readConcepts(`
   kite~n = kite @sky
   dice, die roll, probability, gamble~v, gambler, lottery = game-die
   casino, slot machine = slot-machine
-  playing card, poker, deck of cards = joker
+  joker = joker
   anchor = anchor
   wheel, tire, tyre, flat tire = wheel
 `)

@@ -5,6 +5,7 @@ import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
 import { readKnownThing } from './read-noun-phrase.ts'
+import { unlessCold } from '../lexicon/steam.ts'
 import { CLEAR, scoreThing } from './score-thing.ts'
 
 /** Below this a named thing is denied, or too much in passing to be the picture. */
@@ -26,7 +27,8 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
   const main = differFromBefore(fit, request.earlierSubjects)
   // The lamp of a story at night.
   if (!main) return film.lamp !== null && namesLamp(tokens) ? film.lamp : undefined
-  const drawing = nameDrawing(main, film, tokens)
+  const drawing = unlessCold(nameDrawing(main, film, tokens), tokens)
+  if (drawing === undefined) return undefined
   const { tint } = readKnownThing(tokens, main, said.earlier)
   return tint === null || drawing.includes('~') ? drawing : `${drawing}~${tint}`
 }
@@ -73,7 +75,14 @@ const WEATHER = new Set([
 ])
 const PLANETS = new Set('mercury venus mars jupiter saturn uranus neptune pluto'.split(' '))
 /** Sky lights and bulbs that "the light" of a story at night is not. */
-const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face'])
+const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face', 'table-lamp'])
+/** "Her cart" of a film that names a noodle cart, "the chair" of one about a rocking chair. */
+const FULLER: Readonly<Record<string, string>> = {
+  handcart: 'food-cart',
+  chair: 'rocking-chair',
+  'glass-bottle': 'water-bottle',
+  'water-pipe': 'leaking-pipe',
+}
 const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
 
 /**
@@ -84,6 +93,8 @@ function nameDrawing(candidate: Candidate, film: FilmBrief, tokens: readonly Tok
   if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(tokens[candidate.at]?.normal ?? ''))
     return planetOf(film)
   if (subject === 'mobile-phone' && film.isNightStory) return 'telephone'
+  const fuller = FULLER[subject]
+  if (fuller !== undefined && film.named.has(fuller)) return fuller
   const said = tokens[candidate.at]?.normal ?? ''
   return LIGHTS.has(subject) && LAMP_WORDS.test(said) ? (film.lamp ?? subject) : subject
 }

@@ -1,7 +1,8 @@
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { isPersonWord } from '../lexicon/person-words.ts'
 import { isEnglishWord } from '../../../text/english-words.ts'
-import { isMass } from '../lexicon/qualifiers.ts'
+import { eventOf } from '../lexicon/events.ts'
+import { isDescribedBy, isMass, qualifierKind } from '../lexicon/qualifiers.ts'
 import { isMeantThing } from '../lexicon/homonyms.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
@@ -34,6 +35,7 @@ const EARTHLY = words(
 const ANY_KIND = words('bird fish bug black-bird')
 /** Parts that are drawn as those of one whole. */
 const WHOLES: Readonly<Record<string, readonly string[]>> = {
+  'cat-tail': ['cat', 'black-cat'],
   wheel: ['automobile', 'racing-car', 'delivery-truck', 'bus', 'taxi', 'police-car'],
 }
 
@@ -47,6 +49,20 @@ function followsFeeling(tokens: readonly Token[], at: number): boolean {
     if (FEELINGS.test(tokens[back]?.normal ?? '')) return true
   }
   return false
+}
+
+const COPULA = /^(?:is|are|was|were|be|been|gets?|got|stays?|stayed|looks?|looked)$/
+const LITTLE = /^(?:still|already|now|always|almost|usually|often|all|completely|so|too|very)$/
+/** States that change nothing to be seen. */
+const UNSEEN = /^(?:blind|fake|lost|stolen|toy|crowded)$/
+
+/** "The beds were unmade", "the raft was made of raincoats": a state that the drawing is not in, and that nothing on screen brings about. */
+function isSaidOtherwise(tokens: readonly Token[], { at, length, concept }: Candidate): boolean {
+  if (tokens[at + length - 1]?.endsClause || !COPULA.test(tokens[at + length]?.normal ?? '')) return false
+  const said = tokens.slice(at + length + 1).find(({ normal }) => !LITTLE.test(normal))?.normal ?? ''
+  if (said === 'made' && tokens[at + length + 2]?.normal === 'of') return true
+  if (qualifierKind(said) !== 'state' || UNSEEN.test(said)) return false
+  return eventOf(said, 'said to be') === undefined && !isDescribedBy(concept.subject, said)
 }
 
 /** "A queue outside the door": only where something else is. */
@@ -70,10 +86,12 @@ export function isTruthful(
   if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens))
     return false
   if (readKnownThing(tokens, candidate, earlier).denied.length > 0) return false
+  if (isSaidOtherwise(tokens, candidate)) return false
   // "Even birds" of a film about crows, the tire of one about a bicycle.
   if (film.isSubjectAlive && film.subject !== subject && ANY_KIND.has(subject)) return false
   const wholes = WHOLES[subject]
-  if (wholes !== undefined && !wholes.some((whole) => film.named.has(whole))) return false
+  if (wholes !== undefined && !wholes.some((whole) => film.named.has(whole) || film.subject === whole))
+    return false
   if (film.field === 'history' && MODERN.has(subject)) return false
   if (film.isLongAgo && RECENT.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false

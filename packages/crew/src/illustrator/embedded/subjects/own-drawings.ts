@@ -1,15 +1,29 @@
 import { AGES_DRAWINGS } from './drawings/ages.ts'
 import { BODY_DRAWINGS } from './drawings/body.ts'
+import { CREATURE_DRAWINGS } from './drawings/creatures.ts'
 import { HOME_DRAWINGS } from './drawings/home.ts'
+import { KITCHEN_DRAWINGS } from './drawings/kitchen.ts'
+import { OUTDOOR_DRAWINGS } from './drawings/outdoors.ts'
+import { POCKET_DRAWINGS } from './drawings/pockets.ts'
+import { ROOM_DRAWINGS } from './drawings/rooms.ts'
+import { TOOL_DRAWINGS } from './drawings/tools.ts'
 import { TOWN_DRAWINGS } from './drawings/town.ts'
+import { WEAR_DRAWINGS } from './drawings/wear.ts'
 import { WILD_DRAWINGS } from './drawings/wild.ts'
 
 /** Drawings that Noto has not, in its manner: flat shapes with one shade, on its square of 128 units. */
 export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...AGES_DRAWINGS,
   ...BODY_DRAWINGS,
+  ...CREATURE_DRAWINGS,
   ...HOME_DRAWINGS,
+  ...KITCHEN_DRAWINGS,
+  ...OUTDOOR_DRAWINGS,
+  ...POCKET_DRAWINGS,
+  ...ROOM_DRAWINGS,
+  ...TOOL_DRAWINGS,
   ...TOWN_DRAWINGS,
+  ...WEAR_DRAWINGS,
   ...WILD_DRAWINGS,
   pyramid: `
     <path fill="#e3b45c" d="M58 20 6 112h84z"/><path fill="#b98436" d="M58 20 90 112h32z"/>

@@ -39,5 +39,5 @@ export const HOME_DRAWINGS: Readonly<Record<string, string>> = {
     <g fill="#b0bec5"><circle cx="50" cy="58" r="1.6"/><circle cx="44" cy="48" r="1.6"/><circle cx="20" cy="96" r="1.6"/><circle cx="26" cy="104" r="1.6"/><circle cx="80" cy="98" r="1.6"/><circle cx="86" cy="106" r="1.6"/></g>`,
   mug: `
     <path fill="none" stroke="#1e6f8c" stroke-width="10" d="M86 52c26-4 30 34-2 38"/><path fill="#2389ad" d="M22 36h68v68c0 8-6 14-14 14H36c-8 0-14-6-14-14z"/><path fill="#2ea3cc" d="M22 36h54v82H36c-8 0-14-6-14-14z"/>
-    <ellipse cx="56" cy="36" rx="34" ry="9" fill="#1e6f8c"/><ellipse cx="56" cy="37" rx="28" ry="6" fill="#4e2f1c"/><path fill="none" stroke="#cfd8dc" stroke-width="5" stroke-linecap="round" d="M44 22c-6-6 4-8 0-16M66 22c-6-6 4-8 0-16"/>`,
+    <ellipse cx="56" cy="36" rx="34" ry="9" fill="#1e6f8c"/><ellipse cx="56" cy="37" rx="28" ry="6" fill="#4e2f1c"/>`,
 }
