@@ -24,6 +24,8 @@ import { saysFear } from './plots/read-parts.ts'
 import { tellPremise } from './plots/tell-premise.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
+import { tellMessage } from './messages/tell-message.ts'
+import { tellBelief } from './beliefs/tell-belief.ts'
 import { tellLived } from './offers/tell-lived.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
@@ -34,7 +36,7 @@ import { tellStories } from './stories/tell-stories.ts'
 import { isTrueStory } from './prompt/true-story.ts'
 import { factsAnswering, factsAsked } from './answers-question.ts'
 import { asksAfter, asksWhether, isDecided } from './find-answer.ts'
-import { readDebate, tellDebate } from './debates/tell-debate.ts'
+import { isAskedOfAll, readDebate, readRather, tellDebate } from './debates/tell-debate.ts'
 import { readVersus, tellVersus } from './tell-versus.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 import { withLength } from './with-length.ts'
@@ -118,6 +120,10 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
   const own = tellOwnWords(asked)
   if (own !== null) return own
   const request = { ...asked, prompt: readOrder(asked.prompt) }
+  const belief = tellBelief(asked)
+  if (belief !== null) return belief
+  const rather = readRather(request.prompt)
+  if (rather !== null) return tellDebate(rather, request)
   const words = tellWords(request)
   if (words !== null) return words
   const lesson = tellLearning({ ...request, prompt: asked.prompt })
@@ -132,7 +138,9 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
 function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   const notes = asked.notes?.trim() ?? ''
   const isNew = notes === '' && asked.answers === undefined
-  const details = isNew ? (tellOffers(asked) ?? tellRecipe(asked) ?? tellLived(asked)) : []
+  const details = isNew
+    ? (tellMessage(asked) ?? tellOffers(asked) ?? tellRecipe(asked) ?? tellLived(asked))
+    : []
   if (details.length > 0) return details
   const own = notes === '' ? ownText(asked.prompt) : notes
   if (own !== null) {
@@ -146,8 +154,13 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   return null
 }
 
+/** Places of the real world that are said to be haunted are no story to be made up. */
+const REAL_PLACES =
+  /\b(?:most haunted|haunted (?:places|locations|castles|hotels|houses|cities|towns|roads|forests|islands) (?:in|of|around)|(?:scariest|creepiest|most (?:terrifying|dangerous)) (?:places|roads|cities|islands|forests))\b/i
+
 /** What is made up for a prompt that asks for it; null where it asks for something else. */
 function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedPrompt): IdeaDraft[] | null {
+  if (REAL_PLACES.test(asked.prompt)) return null
   const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
   const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
   const told = stripOrders(asked.prompt)
@@ -195,7 +208,8 @@ function tellKnown(
   const told = stripOrders(asked.prompt)
   if (OWN.test(asked.prompt)) return []
   const debate = readDebate(told) ?? readDebate(asked.prompt)
-  if (debate !== null && (isOpinion(told) || parsed.match === null)) return tellDebate(debate, request)
+  if (debate !== null && (isOpinion(told) || isAskedOfAll(debate, told) || parsed.match === null))
+    return tellDebate(debate, request)
   if (isOpinion(told)) return []
   const sides = parsed.match === null ? readVersus(told) : null
   if (sides !== null) return tellVersus(sides, request)

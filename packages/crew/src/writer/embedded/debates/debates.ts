@@ -124,4 +124,44 @@ export const DEBATES = `
 3 The coin is cheap, and it is never offended.
 3 It does not know you. That is the good thing about it.
 1 Yes or no? Write it below, and say what you were hoping for.
+
+# line | Draw the Line | kind=yes-or-no
+1 {Claim}? Yes or no? Answer now, before you think.
+1 Good. Now think.
+1 First: who would be better off if your answer were the rule for everybody?
+1 Second: who would be worse off, and would you say it to their face?
+2 It is easy to have an opinion about people who are not in the room.
+1 Third: has your answer always been the same? If not, what changed it?
+3 Nobody is born with an opinion. Somebody or something gave you yours.
+2 Still the same answer? Then it is really yours.
+1 Yes or no? One word below, and then the reason that you would give to somebody you respect.
+
+# scale | From One to Ten | kind=yes-or-no
+1 {Claim}? Give it a number from one to ten. One is a clear no, ten a clear yes.
+1 Now explain why it is not one lower.
+1 And why is it not one higher?
+2 Those two answers are your real opinion. The number was only where you hid it.
+1 Next: name one person you like who would give another number.
+2 They are not stupid, or you would not like them. So what do they see that you do not?
+3 If you cannot say it, ask them. It is the shortest way to learn something.
+1 Has your number moved? Write it below, before and after.
+
+# rather-mirror | The Choice Says More Than You Think | kind=rather
+1 Would you rather {one}, or {other}?
+1 You have five seconds, and "both" is no answer.
+2 Five. Four. Three. You know it already.
+1 Now the price. Whatever you chose, the other one is gone for good. Does your answer stand?
+1 And now ask the person who knows you best what you chose. If they are wrong, one of you has something to explain.
+3 There is no right answer here. There is only yours.
+2 Say it out loud, and say why, in one sentence.
+1 So: would you rather {one}, or {other}? Write it below.
+
+# rather-vote | You Have to Choose | kind=rather
+1 Here is a choice, and you have to make it: would you rather {one}, or {other}?
+1 Think of it on a Monday morning. Which one still sounds good?
+1 Think of it in ten years. Which one would you miss?
+2 If both answers are the same, that was easy.
+2 If they are not, you have just found out that you are two people.
+3 Most of us are. The two seldom agree about anything.
+1 Choose one, write it below, and try to change the mind of whoever wrote before you.
 `

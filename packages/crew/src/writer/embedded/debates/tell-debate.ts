@@ -11,7 +11,7 @@ import { DEBATES } from './debates.ts'
 const SHAPES = readPlots(DEBATES)
 
 type Debate = {
-  readonly kind: 'choice' | 'should' | 'taste' | 'worth'
+  readonly kind: 'choice' | 'should' | 'taste' | 'worth' | 'rather' | 'yes-or-no'
   readonly one: string
   readonly other: string
   readonly claim: string
@@ -42,13 +42,31 @@ const SHALL =
   /^should ((?:all |young |small )?(?:kids|children|schools?|students|pupils|teenagers|parents|teachers|companies|bosses|governments|cities|zoos|phones|homework)) (.+)$/i
 const WORTH =
   /^(?:is|are) ([\p{L}\p{N}' -]{3,50}?) (?:really |still |actually )?worth (?:it|the money|the hype)(?: (?:anymore|in 20\d\d))?$/iu
+/** Whether something is right is asked, and not known. */
+const RIGHT =
+  /^(?:is|are) ([\p{L}\p{N}' -]{3,60}?) ((?:really |actually |too |still )?(?:cruel|overrated|underrated|ethical|unethical|immoral|fair|unfair|a scam|a waste of (?:time|money)|boring|annoying|outdated))$/iu
+const ALLOWED =
+  /^is it (?:ever )?((?:ok|okay|wrong|rude|fair|selfish|right|acceptable|lazy) to [\p{L}\p{N}' -]{4,70})$/iu
+const YES_NO =
+  /^([\p{L}\p{N}' -]{3,60}?)[,:;]?\s+(?:yes or no|yay or nay|yea or nay|love it or hate it|hot or not)$/iu
+const WE_SHOULD =
+  /^should (?:we|society|the government|everyone|people|men|women|couples) ([\p{L}\p{N}' -]{4,80})$|^should (?!i\b|my\b|you\b|your\b)([\p{L}][\p{L} '-]{2,40}? be [\p{L}' -]{3,40})$/iu
+const RATHER = /^would you rather ([\p{L}\p{N}' -]{2,70}?),? or ([\p{L}\p{N}' -]{2,70})$/iu
+
+/** Reads a choice that the prompt itself offers: "would you rather be rich or famous"; null for any other. */
+export function readRather(prompt: string): Debate | null {
+  const [, one, other] = RATHER.exec(prompt.trim().replace(/[?.!]+$/, '')) ?? []
+  if (one === undefined || other === undefined || NO_GAME.test(prompt)) return null
+  return { kind: 'rather', one, other, claim: '', isOneSided: false }
+}
+
 /** A claim is a whole sentence of its own. */
 const SHOULD =
   /^[\p{L}\p{N}' ,-]{4,90}? should(?:n't| not)? (?:be|have|get|pay|stop|never|only)\b[\p{L}\p{N}' ,-]*$/iu
 const TASTE =
-  /^[\p{L}\p{N}' ,-]{3,60}? (?:is|are|has|have|belongs?|tastes?|beats?|do not|don'?t|need|makes?) (?!there\b)[\p{L}\p{N}' ,-]{3,60}$/iu
+  /^[\p{L}\p{N}' ,-]{3,60}? (?:is|are|has|have|does|do|ruins?|belongs?|tastes?|beats?|do not|don'?t|need|makes?) (?!there\b)[\p{L}\p{N}' ,-]{3,60}$/iu
 const OPINION =
-  /\b(?:unpopular|controversial|hot take|change my mind|overrated|underrated|fight me|debate|gone too far|out of control|(?:better|cooler|smarter|worse) than)\b/i
+  /\b(?:more harm than good|more good than harm|ruin(?:s|ed|ing)? (?:us|our|society|relationships)|unpopular|controversial|hot take|change my mind|overrated|underrated|fight me|debate|gone too far|out of control|(?:better|cooler|smarter|worse) than)\b/i
 /** Of these, only the person speaks: what was lived, bought or is their own. */
 const OWN = /\b(?:my|our|i'?ve|i was|i bought|review|argue for)\b/i
 /** What is true of the world is no matter of taste, and who is hurt by it no game. */
@@ -83,6 +101,8 @@ export function readDebate(prompt: string): Debate | null {
     .replace(/[.!?,\s]+$/, '')
   const name = (side = '') => BRANDS[side.trim().toLowerCase()] ?? capitalizeNames(side.trim())
   const none = { one: '', other: '', claim: '', isOneSided }
+  const asked = readYesOrNo(said)
+  if (asked !== null) return { ...none, ...asked }
   for (const pattern of CHOICE) {
     const [, one, other] = pattern.exec(said.replace(FOR_WHOM, '')) ?? []
     if (
@@ -103,6 +123,22 @@ export function readDebate(prompt: string): Debate | null {
   return null
 }
 
+/** Whether no fact settles it, even where something is known of what it speaks of. */
+export const isAskedOfAll = ({ kind }: Debate, prompt: string): boolean =>
+  kind === 'yes-or-no' || (kind === 'choice' && /^(?:is|are) .+ better than\b/i.test(prompt.trim()))
+
+/** A question that everybody answers for themselves, as it is asked of the viewers. */
+function readYesOrNo(said: string): Pick<Debate, 'kind' | 'claim'> | null {
+  const shown = (question: string) => ({
+    kind: 'yes-or-no' as const,
+    claim: capitalize(capitalizeNames(question)),
+  })
+  const plain = YES_NO.exec(said)?.[1]
+  if (plain !== undefined) return shown(plain)
+  if (RIGHT.test(said) || ALLOWED.test(said)) return shown(said)
+  return WE_SHOULD.test(said) && !SHALL.test(said) ? shown(said) : null
+}
+
 const NO_REASONS =
   'The reasons are yours to add: the built-in writer takes no side, and asks the viewers instead.'
 
@@ -118,7 +154,9 @@ export function tellDebate(debate: Debate, request: IdeasRequest): IdeaDraft[] {
       const script = speakBeats(beats, cast, wantedWords(request))
       const hook = /^.*?[.!?](?=\s|$)/u.exec(script)?.[0] ?? script
       const named =
-        debate.claim === '' ? titleCase(capitalize(fillBeat(title, cast))) : `${title}: ${debate.claim}`
+        debate.claim === ''
+          ? titleCase(capitalize(fillBeat(title, cast)))
+          : `${title}: ${debate.claim}${debate.kind === 'yes-or-no' ? '?' : ''}`
       return {
         title: named.slice(0, 120),
         summary: `Questions to the viewers: ${hook}`.slice(0, 300),

@@ -180,6 +180,11 @@ function pastOf(sentence: string): string | null {
       'there were ',
     )
     .replace(/^((?:two|three|four) [\p{L}' -]+?|[\p{L}' ]+ and [\p{L}' ]+?) was\b/iu, '$1 were')
+    // What somebody could not do is told as it is: "could have not slept" is no English.
+    .replace(
+      /\bcould have not (\p{L}+)/giu,
+      (_, verb: string) => `could not ${nlp(verb).verbs().toInfinitive().all().text()}`,
+    )
     .replace(/\bcan't\b/gi, "couldn't")
     .replace(/\bwon't\b/gi, "wouldn't")
     .replace(/\bdoesn't\b/gi, "didn't")

@@ -1,6 +1,15 @@
 import { NUMBER_WORDS } from '../prompt/neutral-words.ts'
 
-export type WordsKind = 'quotes' | 'riddles' | 'jokes' | 'would you rather' | 'affirmations' | 'phrases'
+export type WordsKind =
+  | 'proverbs'
+  | 'tongue twisters'
+  | 'two sentences'
+  | 'quotes'
+  | 'riddles'
+  | 'jokes'
+  | 'would you rather'
+  | 'affirmations'
+  | 'phrases'
 
 /** What words a prompt asks for. */
 export type Wanted = {
@@ -8,6 +17,8 @@ export type Wanted = {
   /** Moods or kinds that it names, as the data calls them. */
   readonly kinds: readonly string[]
   readonly author: string | null
+  /** Whose proverbs are asked for, as the data calls them. */
+  readonly people: string | null
   readonly language: string | null
   readonly asked: number | null
   /** "hard days", as a sentence says it; and for a title, with its "for" or "about". */
@@ -18,6 +29,12 @@ export type Wanted = {
 }
 
 const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
+  ['tongue twisters', /\btongue[- ]?twisters?\b/i],
+  [
+    'two sentences',
+    /\b(?:two|2)[- ]sentence (?:horror|scary|creepy|spooky)(?: stor(?:y|ies))?(?: (?:about|for|video)\b.*)?[.!]?$/i,
+  ],
+  ['proverbs', /\bproverbs?\b|\b(?:old|wise|folk|traditional) sayings?\b|\bsayings from\b/i],
   ['would you rather', /\bwould you rather\b|\bthis or that (?:questions|game)\b/i],
   ['riddles', /\b(?:riddles?|brain ?teasers?)\b/i],
   ['affirmations', /\baffirmations?\b/i],
@@ -55,6 +72,9 @@ const MOODS: Readonly<Record<string, RegExp>> = {
   anger: /\b(?:anger|angry|revenge)\b/i,
   anxiety: /\b(?:anxi\w+|worr\w+|stress\w*|overthink\w*|calm|panic)\b/i,
   sleep: /\b(?:sleep|night|bedtime|before bed)\b/i,
+  health: /\bhealth\w*\b/i,
+  truth: /\b(?:truth|honest\w*|lies|lying)\b/i,
+  home: /\bhome\b/i,
   morning: /\b(?:morning|wake|start the day)\b/i,
   confidence: /\b(?:confiden\w+|self[- ]esteem|self[- ]worth|believe in)\b/i,
   self: /\b(?:yourself|self|identity|being you)\b/i,
@@ -77,6 +97,9 @@ const MOODS: Readonly<Record<string, RegExp>> = {
   polite: /\b(?:thank\w*|please|sorry|polite\w*)\b/i,
   number: /\bnumbers?\b/i,
 }
+/** Peoples whose proverbs are kept; of another, none are offered. */
+const PEOPLES =
+  /\b(irish|ireland|japan(?:ese)?|chin(?:a|ese)|swahili|african?|german(?:y)?|ital(?:y|ian)|fr(?:ance|ench)|spa(?:in|nish)|russian?|korean?|turk(?:ey|ish)|english)\b/i
 const AUTHORS =
   /\b(marcus aurelius|aurelius|seneca|epictetus|emerson|thoreau|austen|shakespeare|dickens|bront[eë]|alcott|eliot|whitman|dickinson|tennyson|henley|franklin|douglass|lincoln|laozi|lao tzu|confucius|pascal|wollstonecraft|mary shelley|bacon|pope|browning|oscar wilde|wilde)\b/i
 const OF_SOMEBODY =
@@ -90,6 +113,8 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
   const language = languages.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)) ?? null
   const kind = kindOf(text, author, language)
   if (kind === null || /\b(?:my|our)\b/i.test(text)) return null
+  const people = kind === 'proverbs' ? readPeople(text) : null
+  if (kind === 'proverbs' && people === null && OF_A_PEOPLE.test(text)) return null
   // Of somebody whose words are not kept here, nobody else's are offered.
   if (kind === 'quotes' && author === null && OF_SOMEBODY.test(text)) return null
   const kinds = Object.entries(MOODS).flatMap(([mood, pattern]) => (pattern.test(text) ? [mood] : []))
@@ -101,6 +126,7 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
     kind,
     kinds,
     author: author === null ? null : (SPELLED[author] ?? author),
+    people,
     language: kind === 'phrases' ? language : null,
     asked: readCount(text),
     mood,
@@ -108,7 +134,7 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
     title:
       author !== null && kind === 'quotes'
         ? `by ${author}`
-        : !isAbout || kind === 'phrases'
+        : !isAbout || kind === 'phrases' || people !== null
           ? ''
           : `${aim[1] ?? ''} ${mood}`,
   }
@@ -126,6 +152,29 @@ function kindOf(text: string, author: string | null, language: string | null): W
     return 'quotes'
   return language !== null && LEARN.test(text) ? 'phrases' : null
 }
+
+const OF_A_PEOPLE =
+  /\b\p{L}+(?:ian|ese|ish) (?:proverbs?|sayings?)\b|\b(?:proverbs?|sayings?) (?:from|of|in) (?!all\b|around\b|the world\b|different\b|many\b)\p{L}+|\b(?:bible|biblical|book of proverbs|proverbs \d)\b/iu
+
+function readPeople(text: string): string | null {
+  const found = PEOPLES.exec(text)?.[1]?.toLowerCase() ?? ''
+  return PEOPLE_NAMES.find(([begins]) => begins.test(found))?.[1] ?? null
+}
+const PEOPLE_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^ire|^irish/, 'irish'],
+  [/^japan/, 'japanese'],
+  [/^chin/, 'chinese'],
+  [/^swahili/, 'swahili'],
+  [/^afric/, 'african'],
+  [/^german/, 'german'],
+  [/^ital/, 'italian'],
+  [/^fr/, 'french'],
+  [/^spa/, 'spanish'],
+  [/^russia/, 'russian'],
+  [/^korea/, 'korean'],
+  [/^turk/, 'turkish'],
+  [/^english/, 'english'],
+]
 
 function readCount(text: string): number | null {
   const found = /(?<![\d:])(\d{1,2})(?!\d|\s*(?:s|sec|seconds?|minutes?))/.exec(text)?.[1]

@@ -11,6 +11,7 @@ import { JOKES } from './jokes.ts'
 import { PHRASES } from './phrases.ts'
 import { QUOTES } from './quotes.ts'
 import { RIDDLES } from './riddles.ts'
+import { PROVERBS, TONGUE_TWISTERS, TWO_SENTENCES } from './sayings.ts'
 import { WOULD_YOU_RATHER } from './would-you-rather.ts'
 
 /** One thing that is said whole: a quote with its source, a riddle with its answer. */
@@ -47,6 +48,9 @@ const ITEMS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly Item[]>> = 
     said: `Would you rather ${one}, or ${other}?`,
     tag: '',
   })),
+  proverbs: read(PROVERBS, ([said = '']) => ({ said, tag: '' })),
+  'tongue twisters': read(TONGUE_TWISTERS, ([said = '']) => ({ said, tag: '' })),
+  'two sentences': read(TWO_SENTENCES, ([said = '']) => ({ said, tag: '' })),
   affirmations: read(AFFIRMATIONS, ([said = '']) => ({ said, tag: '' })),
 }
 
@@ -97,6 +101,21 @@ const HOOKS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly string[]>> 
     'There is no right answer, only yours.',
     'Answer quickly, before you can think.',
   ],
+  proverbs: [
+    'Nobody knows who said them first. Many people have said them since.',
+    '{Count} old sayings, and each of them has been tested.',
+    'Grandmothers everywhere agree on these.',
+  ],
+  'tongue twisters': [
+    'Say each of these three times, fast.',
+    '{Count} lines, and your tongue will hate all of them.',
+    'Whoever gets through without laughing wins.',
+  ],
+  'two sentences': [
+    'Two sentences are enough. Turn off the light.',
+    'Each of these is only two sentences long.',
+    'Do not listen to these alone.',
+  ],
   affirmations: [
     'Breathe in, and say it with me.',
     'Close your eyes, or do not. Just listen.',
@@ -118,6 +137,21 @@ const CLOSES: Readonly<Record<WordsKind, readonly string[]>> = {
     'Which one was the hardest?',
     'Now ask somebody you love.',
   ],
+  proverbs: [
+    'Which one did you hear at home?',
+    'Write one from your family below.',
+    'Keep the one that fits today.',
+  ],
+  'tongue twisters': [
+    'Where did you trip? Write it below.',
+    'Send this to somebody, and listen.',
+    'Now all of them in one breath.',
+  ],
+  'two sentences': [
+    'Which one will you remember at three in the morning?',
+    'Write your own two sentences below.',
+    'Sleep well.',
+  ],
   affirmations: [
     'Come back to this when you need it.',
     'Say one of them again tonight.',
@@ -134,6 +168,9 @@ const TAGS: Readonly<Record<WordsKind, readonly string[]>> = {
   riddles: ['riddles', 'brainteaser', 'quiz'],
   jokes: ['jokes', 'funny', 'dadjokes'],
   'would you rather': ['wouldyourather', 'thisorthat', 'game'],
+  proverbs: ['proverbs', 'wisdom', 'sayings'],
+  'tongue twisters': ['tonguetwister', 'challenge', 'funny'],
+  'two sentences': ['horror', 'twosentencehorror', 'scary'],
   affirmations: ['affirmations', 'selflove', 'mindset'],
   phrases: ['languagelearning', 'vocabulary', 'travel'],
 }
@@ -142,6 +179,9 @@ const NAMES: Readonly<Record<Exclude<WordsKind, 'phrases'>, string>> = {
   riddles: 'Riddles',
   jokes: 'Jokes',
   'would you rather': 'Would You Rather',
+  proverbs: 'Proverbs',
+  'tongue twisters': 'Tongue Twisters',
+  'two sentences': 'Two-Sentence Horror Stories',
   affirmations: 'Affirmations',
 }
 
@@ -156,7 +196,11 @@ export function tellWords(request: IdeasRequest): IdeaDraft[] | null {
   if (wanted.kind === 'phrases' && language === undefined) return null
   const all = wanted.kind === 'phrases' ? (language?.items ?? []) : ITEMS[wanted.kind]
   const random = createRandom(request.seed)
-  const pool = narrow(keepTopic(all, wanted), wanted)
+  const { people } = wanted
+  const pool = narrow(
+    keepTopic(people === null ? all : all.filter(({ kinds }) => kinds.includes(people)), wanted),
+    wanted,
+  )
   let rest = wanted.kind === 'phrases' && wanted.kinds.includes('number') ? pool : random.shuffle(pool)
   const ideas: IdeaDraft[] = []
   while (ideas.length < request.count && rest.length > 0) {
@@ -241,7 +285,10 @@ function present(
     .replaceAll('{Count}', capitalize(count))
     .replaceAll('{mood}', wanted.mood)
   const script = [opening, ...items.map(({ said }) => said), close].join(' ')
-  const noun = wanted.kind === 'phrases' ? `${language?.name ?? ''} Words` : NAMES[wanted.kind]
+  const noun =
+    wanted.kind === 'phrases'
+      ? `${language?.name ?? ''} Words`
+      : `${wanted.people === null ? '' : `${capitalize(wanted.people)} `}${NAMES[wanted.kind]}`
   const title = `${items.length} ${titleCase(wanted.title === '' ? noun : `${noun} ${wanted.title}`)}`
   const works = [...new Set(items.flatMap(({ work }) => (work === undefined ? [] : [work])))]
   const first = items[0]?.said ?? ''

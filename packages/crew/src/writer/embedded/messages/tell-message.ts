@@ -1,0 +1,80 @@
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { fillBeat, readPlots, type Cast } from '../plots/plot.ts'
+import { speakBeats } from '../plots/speak-beats.ts'
+import { countWords, titleCase, wantedWords } from '../wording.ts'
+import { MESSAGES } from './messages.ts'
+import { readInvitation, type Invitation } from './read-invitation.ts'
+import { readMessage } from './read-message.ts'
+
+const SHAPES = readPlots(MESSAGES)
+
+/** A message to somebody, or an invitation, of what the prompt itself says; null where it asks for none. */
+export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
+  const invitation = readInvitation(request.prompt)
+  if (invitation !== null) return tellInvitation(invitation, request)
+  const message = readMessage(request.prompt)
+  if (message === null) return null
+  const { kind, to, why, details, feast } = message
+  const cast: Cast = { parts: {}, words: { to, why, details, feast } }
+  // Whom it is for stands behind a comma, where somebody is named at all.
+  const addressed = (text: string) => text.replaceAll('{, to}', to === '' ? '' : `, ${to}`)
+  return createRandom(request.seed)
+    .shuffle(SHAPES.filter(({ parts }) => parts['kind'] === kind))
+    .slice(0, request.count)
+    .map(({ id, title, beats }) => {
+      const said = beats
+        .map(({ level, text }) => ({ level, text: addressed(text) }))
+        .filter(({ text }) => fillBeat(text, cast) !== '')
+      return present(
+        id,
+        titleCase(fillBeat(addressed(title), cast)),
+        speakBeats(said, cast, wantedWords(request)),
+        request,
+      )
+    })
+}
+
+function tellInvitation({ what, when, where, more }: Invitation, request: IdeasRequest): IdeaDraft[] {
+  const openings = ['You are invited.', 'Keep this date free.', 'This is an invitation, and it is for you.']
+  const closes = [
+    'It is only half as good without you. Say yes below.',
+    'Tell us that you are coming, so that there is a chair for you.',
+    'Answer today, while you think of it. We hope to see you.',
+  ]
+  const random = createRandom(request.seed)
+  const ends = random.shuffle(closes)
+  return random
+    .shuffle(openings)
+    .slice(0, request.count)
+    .map((opening, at) => {
+      const told = [
+        `The occasion: ${what}.`,
+        ...(when === '' ? [] : [`The time: ${when}.`]),
+        ...(where === '' ? [] : [`The place: ${where}.`]),
+        ...more.map((each) => `${each}.`),
+      ]
+      const script = [
+        opening,
+        ...told,
+        'Come as you are, and come hungry for good company.',
+        ends[at] ?? '',
+      ].join(' ')
+      return present('invitation', titleCase(`You Are Invited: ${what}`), script, request)
+    })
+}
+
+function present(id: string, title: string, script: string, request: IdeasRequest): IdeaDraft {
+  const hook = /^.*?[.!?](?=\s|$)/u.exec(script)?.[0] ?? script
+  return {
+    title: title.slice(0, 120),
+    summary: `A message: ${script}`.slice(0, 300),
+    caption: joinCaption(hook, hashtagsFrom(['foryou', 'message', id.split('-')[0] ?? id])),
+    script,
+    description: script.slice(0, 300),
+    framework: `message-${id}`,
+    sources: [],
+    ...(Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12 && { length: AS_SCRIPT }),
+  }
+}
