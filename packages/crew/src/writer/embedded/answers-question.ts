@@ -201,6 +201,9 @@ const COMES_FROM = new Set(['why', 'how'])
 const STEM = 4
 /** "Lean" and "leaning" are one, and so are "cry" and "crying". */
 const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})(?:ing|ed|s|e)$/u, '')
+/** How a realm came to its end is asked with any of these. */
+const FALLS = /^(?:end|ended|fall|fell|collapsed?|decline[sd]?)$/
 const isSameStem = (one: string, other: string): boolean =>
+  (FALLS.test(one) && FALLS.test(other)) ||
   bareOf(one) === bareOf(other) ||
   (one.length >= STEM && other.length >= STEM && one.slice(0, STEM + 1) === other.slice(0, STEM + 1))

@@ -75,7 +75,10 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
 function frameworksFor(pack: Pack, parsed: ParsedPrompt, isAsked: boolean): readonly Framework[] {
   const isTip = pack.unit.one === 'tip'
   if (parsed.shape !== null && canTell(pack, parsed.shape)) return ORDERED[parsed.shape]
-  const first = isAsked ? 'how-it-works' : isTip ? 'steps' : FIRST[parsed.kind]
+  // Who asks for what is wrongly believed gets no steps.
+  const isOfBeliefs = isTip && parsed.kind === 'myth'
+  if (isOfBeliefs && pack.myths.length === 0) return []
+  const first = isOfBeliefs ? 'myth-busting' : isAsked ? 'how-it-works' : isTip ? 'steps' : FIRST[parsed.kind]
   // A number is told by what counts; the others follow, where more ideas are wanted than there are lists.
   const rank = (one: Framework): number =>
     Number(one.id === first) * 2 + Number(parsed.asked !== null && COUNTING.includes(one))

@@ -24,7 +24,7 @@ const listBeliefs = (): readonly Belief[] =>
 
 /** Asks for more than whether one thing is true. */
 const ASKS_MORE =
-  /\b(?:facts|myths|how to|how do|how does|why|story|stories|tips|tricks|recipes?|history|who|when|where|my|top|best|signs|vs|versus|songs?|games?)\b|^(?:our|i|we|\d)\b/i
+  /\b(?:facts|myths|how to|how do|how does|why|story|stories|tips|tricks|recipes?|history|who|when|where|my|top|best|signs|vs|versus|songs?|games?)\b|^(?:our|i|\d)\b/i
 const ABOUT_TRUTH =
   /\b(?:is it (?:really |actually )?true(?: that)?|true or false|true|false|myths?|fact or (?:fiction|myth)|fact check|debunk(?:ed|ing)?|busted|they say(?: that)?|really|actually|bad|good|healthy|ok|okay|can|should|does|do|did|every|day|never|always)\b/gi
 

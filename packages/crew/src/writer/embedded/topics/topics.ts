@@ -23,6 +23,7 @@ import { FIRST_ANSWERS } from './first-answers.ts'
 import { FOODS } from './foods/foods.ts'
 import { GAMES_MUSIC_FEASTS } from './culture/games-music-feasts.ts'
 import { ASKED } from './how-tos/asked/asked.ts'
+import { EVERYDAY_ASKED } from './how-tos/everyday-asked/everyday-asked.ts'
 import { HOW_TOS_CLEANING } from './how-tos/cleaning.ts'
 import { HOW_TOS_COOKING } from './how-tos/cooking.ts'
 import { HOW_TOS_CREATORS } from './how-tos/creators.ts'
@@ -48,6 +49,7 @@ import { INVENTIONS_HOME } from './inventions/inventions-home.ts'
 import { KITCHEN_QUESTIONS } from './foods/kitchen-questions.ts'
 import { MACHINES } from './inventions/machines.ts'
 import { MIND_AND_BODY } from './body/mind-and-body.ts'
+import { MORE_LIVES } from './history/more-lives.ts'
 import { MYSTERIES } from './history/mysteries.ts'
 import { MYTHS_AND_SCRIPTS } from './history/myths-and-scripts.ts'
 import { NATURE } from './science/nature.ts'
@@ -105,12 +107,14 @@ const FILES: readonly string[] = [
   HOW_TOS_TRAVEL,
   ...GENERAL_KNOWLEDGE,
   ...ASKED,
+  ...EVERYDAY_ASKED,
   ...LIVING,
   ...TRADES,
   INVENTIONS_GREAT,
   INVENTIONS_HOME,
   MACHINES,
   MIND_AND_BODY,
+  MORE_LIVES,
   MYSTERIES,
   MYTHS_AND_SCRIPTS,
   NATURE,

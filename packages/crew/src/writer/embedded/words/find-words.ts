@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
   ['tongue twisters', /\btongue[- ]?twisters?\b/i],
   [
     'two sentences',
-    /\b(?:two|2)[- ]sentence (?:horror|scary|creepy|spooky)(?: stor(?:y|ies))?(?: (?:about|for|video)\b.*)?[.!]?$/i,
+    /\b(?:two|2)[- ]sentence (?:horror|scary|creepy|spooky) stor(?:y|ies)(?: (?:about|for|video)\b.*)?[.!]?$/i,
   ],
   ['proverbs', /\bproverbs?\b|\b(?:old|wise|folk|traditional) sayings?\b|\bsayings from\b/i],
   ['would you rather', /\bwould you rather\b|\bthis or that (?:questions|game)\b/i],
