@@ -148,7 +148,7 @@ function readOffer(prompt: string): Offer {
     .replace(/^[\p{L} ]{2,20}:\s+/u, '')
     .replace(/\s+(?:ad|promo|commercial|advert)$/i, '')
     .trim()
-  const opening = /^(.+?)\s+((?:re-?)?opening)(?:\s+(.+))?$/i.exec(bare)
+  const opening = /^(?!(?:our |the )?(?:grand|soft|big)\b)(.+?)\s+((?:re-?)?opening)(?:\s+(.+))?$/i.exec(bare)
   const last = NAME_LAST.exec(bare)
   const isNamedLast = last !== null && !A_PLACE.test(last[1] ?? '')
   const called =

@@ -1,5 +1,6 @@
 import { isInstructive } from '../fact.ts'
 import { findAnswer } from '../find-answer.ts'
+import { findHistory } from '../find-history.ts'
 import { findPack } from '../find-pack.ts'
 import { withOwnTopic } from '../own-topic.ts'
 import type { PackMatch } from '../pack-match.ts'
@@ -60,7 +61,7 @@ export function parsePrompt(prompt: string, orders?: Orders): ParsedPrompt {
   // "The story of Hachiko" is none to be made up, and may be known.
   const match =
     story === null || isTrueStory(text)
-      ? (withOwnTopic(findAnswer(text), text) ?? answerable(findPack(text), text))
+      ? (withOwnTopic(findAnswer(text), text) ?? answerable(findPack(text), text) ?? findHistory(text))
       : null
   return {
     kind,

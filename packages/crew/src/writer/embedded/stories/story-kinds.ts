@@ -18,7 +18,7 @@ export const STORY_KINDS: readonly (readonly [StoryKind, RegExp])[] = [
   ['rivals', /\b(rivals?|rivalry|enemies|unlikely (?:friends|friendship)|friendship|friends)\b/i],
   [
     'underdog',
-    /\b(underdogs?|against all odds|nobody believed in|comeback|overcoming the odds|never give up)\b/i,
+    /\b(underdogs?|against all odds|nobody believed in|comeback|overcoming the odds|(?:never|not) giv(?:e|ing) up|perseverance)\b/i,
   ],
   ['town', /\b(small[- ]town|village)\b/i],
   ['cabin', /\b((?:log |forest )?cabin(?: in the woods)?)\b/i],

@@ -13,6 +13,7 @@ import { COUNTRIES } from './countries/japan.ts'
 import { CULTURE } from './culture/culture.ts'
 import { EVENTS_MODERN } from './history/events-modern.ts'
 import { EVENTS } from './history/events.ts'
+import { EVERYDAY_MIND } from './mind/everyday-mind.ts'
 import { EVERYDAY_NATURE } from './science/everyday-nature.ts'
 import { EVERYDAY_SKY } from './science/everyday-sky.ts'
 import { HOW_TOS_EVERYDAY } from './how-tos/everyday.ts'
@@ -80,6 +81,7 @@ const FILES: readonly string[] = [
   CULTURE,
   EVENTS_MODERN,
   EVENTS,
+  EVERYDAY_MIND,
   EVERYDAY_NATURE,
   EVERYDAY_SKY,
   HOW_TOS_EVERYDAY,
