@@ -37,6 +37,8 @@ const CHOICE: readonly RegExp[] = [
 const MARKED = /\b(?:settle|better|best|debate|prefer|team|battle|who wins|fight)\b|(?<!vs.* )\bor\b/i
 /** Ways to live and things to buy are chosen, and not explained. */
 const CHOSEN = /^\p{L}+ing\b.* (?:vs\.?|versus) \p{L}+ing\b/iu
+/** Is a matter of facts, whatever it is asked of. */
+const KNOWN = /\b(?:benefits?|benfits|health\w*|nutrition|calories|caffeine|differences?|history|costs?|prices?|pros)\b/i
 const OF_LIFE =
   /\b(?:gym|workouts?|home|office|city|countryside|beach|mountains?|summer|winter|mornings?|nights?|sweet|salty|books?|ebooks?|movies?|hotels?|airbnb|cash|cards?|coffee|tea|pizza|burgers?|cook|takeout|early bird|night owl|online|school|college|small town|big city|sunrise|sunset|introvert life|texting|calling)\b/i
 const ONE_SIDED = /\b(?:better|cooler|smarter|worse) than\b|\breasons\b|\bwhy\b/i
@@ -110,7 +112,7 @@ export function readDebate(prompt: string): Debate | null {
     if (
       one !== undefined &&
       other !== undefined &&
-      (MARKED.test(text) || CHOSEN.test(said) || isBrand(one) || OF_LIFE.test(said)) &&
+      (MARKED.test(text) || CHOSEN.test(said) || isBrand(one) || (OF_LIFE.test(said) && !KNOWN.test(text))) &&
       ![one, other].some(isNoSide)
     )
       return { ...none, kind: 'choice', one: name(one), other: name(other) }

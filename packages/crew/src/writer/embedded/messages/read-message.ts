@@ -44,9 +44,9 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 ]
 /** Asks about messages, for other words, or for an event. */
 const ABOUT =
-  /^(?:the )?(?:best|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|quotes?|stor(?:y|ies)|what to|speech|jokes?|riddles?|lyrics|poem|invit\w+|template|party|promo|ads?|sale|offer|follow(?:ers)?|subscribers?|letter)\b/i
+  /^(?:the )?(?:best|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|quotes?|stor(?:y|ies)|what to|speech|jokes?|riddles?|lyrics|poem|invit\w+|template|party|promo|ads?|sale|offer|follow(?:ers)?|subscribers?|letter|roast|rap|rhym\w*|sarcastic)\b/i
 const WHOM =
-  /\b(?:for|to|thanking|thank(?= (?:my|our|the|all)\b)) (?!say\b|tell\b|make\b|wish\b|be\b|all that\b|the (?:day|week|year)\b)(my|our|an?|the|all (?:of )?(?:my|our))? ?([\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*){0,3}?)(?='s\b|\s+(?:after|for|on|who|because|turning|from|in|at|with|when|and|as|that)\b|[,.!:;]|$)/iu
+  /\b(?:for|to|thanking|thank(?= (?:my|our|the|all)\b)) (?!whatsapp\b|tiktok\b|instagram\b|facebook\b|youtube\b|say\b|tell\b|make\b|wish\b|be\b|all that\b|the (?:day|week|year)\b)(my|our|an?|the|all (?:of )?(?:my|our))? ?([\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*){0,3}?)(?='s\b|\s+(?:after|for|on|who|because|turning|from|in|at|with|when|and|as|that)\b|[,.!:;]|$)/iu
 const NAMED_ROLE =
   /^(?:mom|mum|mommy|mummy|dad|daddy|mama|papa|grandma|grandpa|granny|grandad|nana|auntie|boss|coach|team|everyone|everybody|folks)$/i
 const LOVED = /^(?:girlfriend|boyfriend|wife|husband|fianc[eé]e?|partner|gf|bf|love)$/i

@@ -90,7 +90,7 @@ export const MONEY_BUSINESS_TECH = `
 4 | closed door | How do you criticize? | Criticize alone, and the same day | Criticize alone, and the same day. What happened, what it caused, and what you want next time. | Saved up criticism explodes. | One point at a time.
 5 | raised hand | What builds trust in a boss? | Admit your own mistakes first | Admit your own mistakes first. Then others will tell you theirs while there is still time. | A team that hides mistakes flies blind. | Protect them when others attack.
 
-# changing-careers | how-to | changing careers | change careers, career change, switch careers, career switch, change career at 30, change career at 40, new career, career change at 40, hate your job, when to quit your job, signs you should quit your job, find the right career, choose a career, find your passion | Career change
+# changing-careers | how-to | changing careers | change careers, career change, switch careers, career switch, change career at 30, change career at 40, new career, career change at 40, signs you should quit your job, find the right career, choose a career, find your passion | Career change
 > You do not start at zero. You start with all you know. | Try it before you jump. | Sunday evening is a measuring device.
 @ It is Sunday evening, and your stomach already knows that tomorrow is Monday.
 1 | two columns | Is it the job or the boss? | Find out what exactly you want to leave | Find out what exactly you want to leave. The work, the boss, the hours or the pay? Some of it can be mended without leaving. | Otherwise you take the trouble along. | Note for two weeks what drains you.
