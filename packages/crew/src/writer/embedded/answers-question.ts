@@ -6,7 +6,7 @@ import type { PackMatch } from './pack-match.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from './prompt/neutral-words.ts'
 
 const ASKS =
-  /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)|what (?:causes?|caused|makes?|happens?|would happen|if|(?:is|are|was|were) the (?:main |real |true )?(?:causes?|reasons?))|(?:the )?(?:main |real |true )?(?:causes?|reasons?) (?:of|for|behind))\b/i
+  /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)|what (?:causes?|caused|makes?|made|happens?|would happen|if|(?:is|are|was|were) the (?:main |real |true )?(?:causes?|reasons?))|(?:the )?(?:main |real |true )?(?:causes?|reasons?) (?:of|for|behind))\b/i
 /** How something comes about is asked with any of these. */
 const COMES_ABOUT =
   /^(?:caused|work|form|formed|happen|happened|occur|start|begin|made|make|come|arise|really|actually|even|exactly|get|so|real)$/

@@ -17,6 +17,7 @@ import { obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
 import { AROUND_TIPS, TIMING_WORDS } from './prompt/neutral-words.ts'
+import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre } from './plots/find-genre.ts'
@@ -66,7 +67,9 @@ export function createEmbeddedWriter(): Writer {
  * Ideas that do what the prompt orders beside its topic, each with what it does not do. `mayBePart` lets them tell of the
  * thing that the prompt names where nothing is known of what it says besides.
  */
-function suggestAsOrdered(asked: IdeasRequest, mayBePart = true): IdeaDraft[] {
+function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] {
+  const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
+  const asked = isTyped ? { ...request, prompt: sayPlainly(request.prompt) } : request
   const orders = readOrders(asked.prompt)
   const ideas = suggest(withLength(asked, orders), orders, mayBePart)
   const match = ideas.length > 0 ? parsePrompt(orders.topic).match : null
@@ -78,7 +81,7 @@ const ALL_PLOTS = 20
 
 /** What begins with "my" is the person's own: no fact is known of it. Bodies and minds are everybody's. */
 const OWN =
-  /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b/i
+  /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b|^how (?:my|our) [\p{L}' -]+? (?:learned|became|got|met|started|beat|survived|found|lost|changed|grew|saved)\b/iu
 
 /** The families of stories are for those who may be frightened. */
 const FOR_CHILDREN =
@@ -90,6 +93,17 @@ const LIVED =
 
 /** What is for and against something, and how it was before, only the person says. */
 const ONLY_OWN = new Set<Shape>(['pros-cons', 'before-after'])
+
+const SIDES = /^(.+?)\s+(?:vs\.?|versus)\s+(.+)$/iu
+
+/** Whether what compares two things speaks of both: inflation is no answer to saving and investing. */
+function tellsBothSides(told: string, { title, script }: IdeaDraft): boolean {
+  const sides = SIDES.exec(told)?.slice(1) ?? []
+  return sides.every((side) => {
+    const words = wordsBeside(side, [])
+    return words.length === 0 || words.some((word) => isTold(word, { title, script }))
+  })
+}
 
 /** Ideas from a topic that is known, as far as they answer what was asked. */
 function tellTopic(
@@ -111,7 +125,7 @@ function tellTopic(
     // Of several, one may answer what the first does not: "are bats blind" is answered by a myth.
     count: request.count * (answers === null && !asksWhether(told) ? 1 : 3),
   })
-    .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known))
+    .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known) && tellsBothSides(told, idea))
     .slice(0, request.count)
 }
 

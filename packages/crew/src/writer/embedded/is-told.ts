@@ -32,7 +32,11 @@ export function tellsPremise(
   if (SPOKEN.has(genre)) return (idea) => isTold(prompt, idea)
   const premise = genre === 'bedtime' ? premiseForChild(prompt) : prompt
   const bare = premise.replace(/\bfall(?:s|ing)? asleep\b/gi, ' ')
-  return ({ script }) => isTold(bare, { title: '', script }, [], PLOT_SHARE)
+  // Who is one of several is another story.
+  const several = /\b(?:two|three|four) (\p{L}+s)\b/iu.exec(prompt)?.[1]
+  return ({ script }) =>
+    isTold(bare, { title: '', script }, [], PLOT_SHARE) &&
+    (several === undefined || isTold(several, { title: '', script }))
 }
 
 /**

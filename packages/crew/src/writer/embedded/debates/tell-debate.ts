@@ -38,7 +38,8 @@ const MARKED = /\b(?:settle|better|best|debate|prefer|team|battle|who wins|fight
 /** Ways to live and things to buy are chosen, and not explained. */
 const CHOSEN = /^\p{L}+ing\b.* (?:vs\.?|versus) \p{L}+ing\b/iu
 /** Is a matter of facts, whatever it is asked of. */
-const KNOWN = /\b(?:benefits?|benfits|health\w*|nutrition|calories|caffeine|differences?|history|costs?|prices?|pros)\b/i
+const KNOWN =
+  /\b(?:benefits?|benfits|health\w*|nutrition|calories|caffeine|differences?|history|costs?|prices?|pros)\b/i
 const OF_LIFE =
   /\b(?:gym|workouts?|home|office|city|countryside|beach|mountains?|summer|winter|mornings?|nights?|sweet|salty|books?|ebooks?|movies?|hotels?|airbnb|cash|cards?|coffee|tea|pizza|burgers?|cook|takeout|early bird|night owl|online|school|college|small town|big city|sunrise|sunset|introvert life|texting|calling)\b/i
 const ONE_SIDED = /\b(?:better|cooler|smarter|worse) than\b|\breasons\b|\bwhy\b/i
@@ -85,7 +86,8 @@ const isNoSide = (side: string): boolean =>
   /\b(?:without|with|any|how|what|why|if|when|your|you|some|not|else|is|are|can|do|does)\b/i.test(side) ||
   side.split(' ').length > 4
 const isBrand = (side: string): boolean => BRANDS[side.trim().toLowerCase()] !== undefined
-const isOnePerson = (side: string): boolean => isSomebody(side) && !/(?<!s)s$/i.test(side)
+const isOnePerson = (side: string): boolean =>
+  !/\b(?:person|owl|bird|lover)$/i.test(side) && isSomebody(side) && !/(?<!s)s$/i.test(side)
 const BRANDS: Readonly<Record<string, string>> = {
   ...{ iphone: 'iPhone', android: 'Android', mac: 'Mac', pc: 'PC', windows: 'Windows', xbox: 'Xbox' },
   ...{ playstation: 'PlayStation', netflix: 'Netflix', marvel: 'Marvel', dc: 'DC', ronaldo: 'Ronaldo' },

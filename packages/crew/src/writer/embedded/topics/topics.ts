@@ -59,6 +59,7 @@ import { PEOPLE_ARTS } from './people/people-arts.ts'
 import { PEOPLE } from './people/people.ts'
 import { PEOPLES } from './history/peoples.ts'
 import { PLACES } from './places/places.ts'
+import { PYRAMIDS } from './history/pyramids.ts'
 import { SCHOOL } from './science/school.ts'
 import { SPACE_AND_SKY } from './science/space-and-sky.ts'
 import { SPACE_TOPICS } from './science/space-topics.ts'
@@ -125,6 +126,7 @@ const FILES: readonly string[] = [
   PEOPLE,
   PEOPLES,
   PLACES,
+  PYRAMIDS,
   SPACE_AND_SKY,
   SPACE_TOPICS,
   FIRST_ANSWERS,

@@ -48,6 +48,7 @@ export const FOOD_HISTORIES = `
 # beer | food | beer | beer, beers, history of beer, brewing beer, beer brewing, oktoberfest, oktoberfest facts | Beer
 > Workers of the pyramids were paid with it. | It may be as old as bread. | A law on it is over five hundred years old.
 @ You step into a cool cellar that smells of bread.
+3 | copper kettle in brewery | How is beer made? | Beer is made of sprouted grain | Barley sprouts and is dried, and warm water draws sugar out of it. That is boiled with hops, and yeast turns the sugar into alcohol and bubbles. | Sprouted grain is called malt. | How long it was roasted decides the color.
 3 | clay vat | How old is beer? | Beer is thousands of years old | In a cave in Israel, traces of what seems to be beer are about thirteen thousand years old. Sumerians left a song to the goddess of beer. | It is also a recipe. | Some think that grain was grown for beer as well as bread.
 4 | pyramid workers | Who was paid with beer? | Pyramid builders got beer | Workers at the pyramids got bread and several liters of beer a day. It was thick, weak and full of food. | It was drunk through straws in many places. | Brewers left clay models of their work in tombs.
 3 | hops | Why are there hops in beer? | Hops keep beer from going bad | Hops make beer bitter and keep bacteria off. Before, other herbs were used. | Hildegard of Bingen wrote of it in the twelfth century. | The plant is a cousin of hemp.

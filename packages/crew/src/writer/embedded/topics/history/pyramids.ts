@@ -1,0 +1,13 @@
+/** The pyramids of Egypt, for `readTopics`. */
+export const PYRAMIDS = `
+# egyptian-pyramids | culture | the pyramids of Egypt | pyramids, pyramid, egyptian pyramids, pyramids of giza, great pyramid, great pyramid of giza, pyramids of egypt | Egyptian pyramids
+> They were old already when Cleopatra was born. | A logbook of the builders was found. | Nobody needed aliens.
+@ The sun comes up, and a mountain with four straight edges turns gold.
+4 | sledge with block | How were the pyramids built? | The pyramids were built with sledges, ramps and boats | Stone was cut nearby, dragged on sledges, and raised on ramps of earth and rubble. Fine limestone came down the Nile by boat. Which shape the ramps had is still debated. | A picture shows water poured before a sledge: wet sand slides more easily. | The Great Pyramid probably took some twenty years.
+5 | old papyrus | How do we know how the pyramids were built? | A logbook of the builders survived | In two thousand thirteen, papyri were found by the Red Sea. One is the diary of Merer, who carried stone for the Great Pyramid by boat with his crew of some forty men. | They are the oldest papyri with writing known. | He notes every trip, as in a shipping log.
+4 | bread and beer | Who built the pyramids? | Paid workers built the pyramids | The towns and graves of the builders were dug up at Giza. They ate bread, beer and much meat, and some were buried with honor beside the king. | They were no army of slaves, as films show. | Many may have been farmers who served for some months.
+3 | old calendar | How old are the pyramids? | The Great Pyramid is about forty five hundred years old | The Great Pyramid was built for King Khufu about two thousand five hundred sixty before Christ. | It was the tallest building on Earth for well over three thousand years. | Mammoths still lived on one island in the north.
+4 | white casing | What did the pyramids look like when new? | New pyramids were smooth and white | They were covered with polished white limestone, so that they shone from afar. Most of it was carried off later, to build Cairo. | Some is left at the top of the second one. | Its top still shows how it was.
+3 | count of stones | How many stones are in the Great Pyramid? | About two million blocks make the Great Pyramid | It is thought to hold some two million three hundred thousand blocks, of two and a half tons on average. | In twenty years, that is one block every few minutes of the day. | Some in the middle weigh more than fifty tons.
+! slaves in chains | slaves built the pyramids | The builders lived in towns of their own and were fed well. Their graves stand close to the king's. | The story goes back to Greek writers and to films.
+`
