@@ -30,16 +30,16 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
     /^(?:something|someone|somebody|footsteps|(?:an? |the )?(?:noises?|voices?|faces?|shadows?|scratching|knocking|whispers?)) (?:in|under|behind|outside|at|on|from|inside|beneath|above) (?:my|our|your|his|her)\b|^(?:(?:something|anything|very|really|a|an|some)\s+)*(?:scary|horror|creepy|spooky|ghosts?|terrifying)(?:\s+(?:videos?|stuff|things?|content|shorts?))?[.!?]*$|\bhorror\b(?!\s+(?:movies?|films?|games?|books?|genre|facts?|house|icons?))|\b(?:something|somthing|sth|anything) (?:really |very |super |so )?(?:scary|creepy|spooky)\b|\b(?:scary|horror|creepy|spooky|terrifying|ghost|eerie|chilling|disturbing|haunted|campfire)\b.*\b(?:story|stories|tale|tales|something|set|in|about)\b|\b(?:something|anything) (?:scary|creepy|spooky)\b|\bcreepy ?pasta\b|\b(?:story|stories|tales?) (?:that (?:is|are) )?(?:scary|creepy|spooky)\b/i,
   ],
   [
+    'adventure',
+    /\b(?:adventure|pirate|treasure|quest|explorer'?s?) (?:story|stories|tale)\b|\b(?:an? |epic )adventure (?:about|of|with|in|on)\b|\b(?:story|tale) (?:of|about) (?:an? )?(?:adventure|quest|treasure hunt|expedition)\b/i,
+  ],
+  [
     'mystery',
     /\b(?:mystery|detective|crime|murder|whodunit|noir) (?:story|stories|tale|short)\b|\b(?:story|tale) (?:of|about) an? (?:missing|stolen|lost|disappeared|detective|secret)\b|\bwhodunit\b/i,
   ],
   [
     'scifi',
     /\b(?:sci-?fi|science[- ]fiction|futuristic|dystopian|space opera|cyberpunk) (?:short )?(?:story|stories|tale|short)\b|\b(?:story|tale) (?:set )?in (?:the (?:far )?future|space|the year (?:2[1-9]|[3-9]\d)\d\d)\b/i,
-  ],
-  [
-    'adventure',
-    /\b(?:adventure|pirate|treasure|quest|explorer'?s?) (?:story|stories|tale)\b|\b(?:an? |epic )adventure (?:about|of|with|in|on)\b|\b(?:story|tale) (?:of|about) (?:an? )?(?:adventure|quest|treasure hunt|expedition)\b/i,
   ],
   [
     'funny',

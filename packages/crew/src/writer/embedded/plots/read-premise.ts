@@ -75,6 +75,7 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
   }
   if (/^(?:we|it|there|this|what|why|how|rules?|\d)\b/i.test(text)) return null
   const gone = GONE.exec(text)?.[1]
+  if (gone !== undefined && A_BUILDING.test(gone)) return null
   if (gone !== undefined)
     return { ...NOBODY, it: `the ${gone}`, sentence: `The ${gone} was gone.`, kind: 'gone' }
   const share = SHARE.exec(text)
@@ -95,6 +96,9 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
   const who = isGentle || isSomebody(nameOf(subject)) ? readPart(nameOf(subject)) : I
   return told === null ? null : { ...NOBODY, who, sentence: close(told), isInvented, it: thingOf(deed), kind }
 }
+
+/** Whoever comes to a lost temple looks for it: it was not taken. */
+const A_BUILDING = /\b(?:temple|castle|city|palace|tomb|pyramid|island|mansion|kingdom|village|ruins?)$/i
 
 const spellOut = (text: string): string =>
   text

@@ -129,7 +129,7 @@ function readAsked(genre: Genre, prompt: string): Asked {
   }
   const parts = readParts(prompt, WITH_TOYS.has(genre))
   const deed = genre === 'funny' && parts.doing === null ? readDeed(prompt) : null
-  const asked = deed === null ? parts : { ...parts, doing: deed, thing: null }
+  const asked = holdNone(deed === null ? parts : { ...parts, doing: deed, thing: null })
   // A tree or a house speaks, too.
   return genre === 'monologue'
     ? {
@@ -139,6 +139,18 @@ function readAsked(genre: Genre, prompt: string): Asked {
         place: asked.who === null && asked.thing === null ? null : asked.place,
       }
     : asked
+}
+
+const A_TIME = /\b(?:day|night|morning|evening|afternoon|weekend)$/i
+const A_BUILDING =
+  /\b(?:temple|castle|city|palace|tomb|pyramid|island|mansion|hotel|kingdom|village|ruins?)$/i
+
+/** A rainy day cannot be found on a seat, and a temple cannot be weighed: they say when and where. */
+function holdNone(asked: Asked): Asked {
+  const { thing, place, when } = asked
+  if (thing === null) return asked
+  if (A_TIME.test(thing)) return { ...asked, thing: null, when: when ?? `on ${readPart(thing).first}` }
+  return A_BUILDING.test(thing) && place === null ? { ...asked, thing: null, place: thing } : asked
 }
 
 /** What a child's story is about: what the prompt says, else what the child loves. */

@@ -28,6 +28,7 @@ const NEEDS_STORY_WORD = new Set<StoryKind>(['rivals', 'town', 'message', 'lette
 const NO_STORY =
   /\b(facts?|tips?|how to|guide|review|history|quiz|myths?|instagram|snapchat|facebook|brand)\b/i
 const EERIE = /\b(scary|scariest|creepy|spooky|eerie|chilling|terrifying|dark|disturbing|unsettling)\b/i
+const FRIGHT = /\b(?:scary|scariest|creepy|spooky|horror|terrifying)\b/i
 const WARM = /\b(inspir\w+|motivational|heart-?warming|uplifting|wholesome|happy|touching)\b/i
 
 /** Which story a prompt asks for; null when it does not ask for one. */
@@ -43,6 +44,8 @@ export function storyKindOf(text: string): StoryKind | null {
     const narrow = STORY_KINDS.find(
       ([kind, words]) => words.test(text) && (isTale || !NEEDS_STORY_WORD.has(kind)),
     )
+    // Who asks to be frightened is told nothing warm.
+    if (narrow !== undefined && NEEDS_STORY_WORD.has(narrow[0]) && FRIGHT.test(text)) return null
     if (narrow !== undefined) return narrow[0]
   }
   // "Mystery" alone may be about anything; with a story word or a haunted thing it is a tale.
