@@ -2,6 +2,7 @@ import type { estimateStoryboard as endpoint, SpendingEstimate } from '@hookreel
 import { estimatePreview } from '@hookreel/crew'
 import type { PreviewToEstimate } from '@hookreel/crew'
 import type { z } from 'zod'
+import { findFilmCast } from '../cast/find-film-cast.ts'
 import { estimatePreviewSpending } from '../providers/estimate-preview-spending.ts'
 import { cutScenes } from './board-scenes.ts'
 import { changeBoard } from './change-board.ts'
@@ -33,7 +34,11 @@ async function planPreview(
   userId: string,
   { storyboardId, ...wanted }: Wanted,
 ): Promise<PreviewToEstimate> {
-  if (storyboardId === undefined) return listUnmade({ ...wanted, scenes: cutScenes(wanted.script, 0) }, false)
+  if (storyboardId === undefined) {
+    const cast = await findFilmCast(deps.db, userId, [wanted.title, wanted.script], wanted.castOff)
+    const scenes = cutScenes(wanted.script, 0)
+    return listUnmade({ ...wanted, scenes, cast, about: wanted }, false)
+  }
   const board = await requireStoryboard(deps.db, userId, storyboardId)
   const { next, isSaidOtherwise } = changeBoard(board, wanted)
   return listUnmade(next, !isSaidOtherwise && next.voice !== null)

@@ -1,15 +1,14 @@
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { limitPreviewSpending } from '../providers/limit-preview-spending.ts'
-import { listUnmade } from './list-unmade.ts'
-import type { BoardRow } from './storyboards.queries.ts'
+import { listUnmade, type UnmadeBoard } from './list-unmade.ts'
 
 /** Throws `rate_limited` when services would take more for what is unmade of a storyboard than its owner may spend. */
 export function limitSpending(
   tx: Transaction,
   deps: Pick<Deps, 'config' | 'clock'>,
   userId: string,
-  board: Pick<BoardRow, 'voiceId' | 'pictures' | 'scenes'>,
+  board: UnmadeBoard,
   isSpoken = false,
 ): Promise<void> {
   return limitPreviewSpending(tx, deps, userId, listUnmade(board, isSpoken))

@@ -396,7 +396,7 @@ describe('a cast', () => {
     ],
     references: REFERENCES,
   }
-  const hireModel = (provider: PictureService, model: string | undefined) =>
+  const hireModel = (provider: PictureService, model: string | undefined, gate = openGate) =>
     createIllustrator(
       {
         writer: [],
@@ -404,7 +404,7 @@ describe('a cast', () => {
         illustrator: [{ provider, apiKey: 'key-1', baseUrl: `${fake.url}${PATHS[provider] ?? ''}`, model }],
         timeoutSeconds: 30,
       },
-      openGate,
+      gate,
       embedded,
     )
 
@@ -478,6 +478,26 @@ describe('a cast', () => {
     expect(sent).toContain('«Mila» (person): «short red hair, green raincoat»')
     expect(sent).not.toContain('picture 1 shows')
     expect(sent).not.toContain(SENT[0])
+  })
+
+  test.each([
+    ['fal', 'fal-ai/flux-2-pro', 45_000 + 3 * 15_000, 45_000],
+    ['fal', 'fal-ai/flux-pro/kontext', 40_000, 40_000],
+    ['replicate', 'black-forest-labs/flux-2-max', 70_000 + 3 * 30_000, 70_000],
+    ['replicate', 'google/nano-banana', 39_000, 39_000],
+  ] as const)('is paid at %s (%s) with the pictures that it sends, and no more', async (service, model, withAll, alone) => {
+    const paid: number[] = []
+    const gate: ProviderGate = {
+      run: async ({ estimatedMicrodollars }, work) => {
+        const { value, microdollars } = await work()
+        paid.push(estimatedMicrodollars, microdollars)
+        return value
+      },
+    }
+    const hired = hireModel(service, model, gate)
+    await hired.takePhoto?.(CAST)
+    await hired.takePhoto?.({ ...CAST, references: [] })
+    expect(paid).toEqual([withAll, withAll, alone, alone])
   })
 
   test('nothing of a request is different without one', async () => {

@@ -159,8 +159,9 @@ function ask(
   { gate, timeoutSeconds }: { readonly gate: ProviderGate; readonly timeoutSeconds: number },
   signal?: AbortSignal,
 ): Promise<TakenPhoto> {
-  const { provider, kind, model, estimatedMicrodollars } = service
+  const { provider, kind, model } = service
   const operation = OPERATIONS[kind]
+  const estimatedMicrodollars = estimateOrder(service, order.references?.length ?? 0)
   const call = { provider, part: 'illustrator', operation, model, estimatedMicrodollars } as const
   const take = async (limited: AbortSignal) => {
     try {
@@ -176,6 +177,14 @@ function ask(
     }
   }
   return gate.run(call, () => limitTime(provider, timeoutSeconds, signal, take), signal)
+}
+
+/** What a service is expected to take for a picture that is made from so many others, or from as many as its model takes. */
+export function estimateOrder(
+  { estimatedMicrodollars, mostReferences = 0, estimateWith }: PhotoService,
+  references: number,
+): number {
+  return estimateWith?.(Math.min(references, mostReferences)) ?? estimatedMicrodollars
 }
 
 function creditOf({ provider, model }: PhotoService) {

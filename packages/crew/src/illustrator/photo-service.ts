@@ -34,6 +34,8 @@ export type PhotoService = {
   readonly model: string
   /** Expected cost of one picture in millionths of a US dollar. */
   readonly estimatedMicrodollars: number
+  /** The same with so many reference pictures; left out: it takes none. */
+  readonly estimateWith?: (references: number) => number
   /** How many reference pictures its model takes with an order; left out: none. */
   readonly mostReferences?: number
   take(order: PhotoOrder, signal: AbortSignal): Promise<PhotoAnswer>

@@ -53,6 +53,19 @@ test('the longest name that fits tells the price; an unknown model is taken for 
   expect(findCharacterPrice({ ...settings('openai-compatible'), apiKey: undefined })).toBe(0)
 })
 
+test('pictures that are read are paid where their service bills them', () => {
+  expect(estimatePicture('fal', 'fal-ai/flux-2-pro', 3)).toBe(45_000 + 3 * 15_000)
+  expect(estimatePicture('fal', 'fal-ai/flux-2-max/edit', 1)).toBe(130_000)
+  expect(estimatePicture('fal', 'fal-ai/flux-pro/kontext/max', 1)).toBe(80_000)
+  expect(estimatePicture('replicate', 'black-forest-labs/flux-2-flex', 2)).toBe(180_000)
+  expect(pricePicture('replicate', 'google/nano-banana', {}, 4)).toBe(39_000)
+  // A model that is not in the table is taken for one that bills what it reads.
+  expect(estimatePicture('replicate', 'black-forest-labs/flux-2-klein', 2)).toBe(60_000 + 2 * 60_000)
+  const usage = { inputTokens: 3000, outputTokens: 900 }
+  expect(pricePicture('openai', 'gpt-image-2.6-flare', usage, 2)).toBe(51_000)
+  expect(pricePicture('openai', 'gpt-image-2.6-flare', usage)).toBe(42_000)
+})
+
 test('an end is told thirty days before, and once it is over; at another address it is not ours to know', () => {
   const old = settings('google', 'gemini-3.1-flash-image')
   expect(findEnding('illustrator', old, new Date('2026-09-28'))).toBeUndefined()

@@ -9,8 +9,15 @@ type Price =
   | { readonly tokens: TokenPrice }
   /** Microdollars a character of speech. */
   | { readonly character: number }
-  /** Microdollars a picture at the size and quality asked for here; `tokens` where the service bills and counts them. */
-  | { readonly picture: number; readonly tokens?: TokenPrice }
+  /**
+   * Microdollars a picture at the size and quality asked for here, and for each reference picture of up to 1024x1024 that is sent along;
+   * `tokens` where the service bills and counts them, `read` those of the pictures that it reads.
+   */
+  | {
+      readonly picture: number
+      readonly reference?: number
+      readonly tokens?: TokenPrice & { readonly read?: number }
+    }
   /** Microdollars a second of a moving picture, or for all of it, at the size asked for here. */
   | { readonly second: number }
   | { readonly clip: number }
@@ -41,6 +48,9 @@ const speaks = (service: string, name: string, character: number, more: Partial<
   ({ part: 'narrator', service, name, price: { character }, ...more }) as const
 const draws = (service: string, name: string, picture: number, more: Partial<ServiceModel> = {}) =>
   ({ part: 'illustrator', service, name, price: { picture }, ...more }) as const
+/** One that is given reference pictures and takes so much for each. */
+const drawsFrom = (service: string, name: string, picture: number, reference: number) =>
+  ({ part: 'illustrator', service, name, price: { picture, reference } }) as const
 
 const moves = (
   service: string,
@@ -114,13 +124,17 @@ export const MODELS: readonly ServiceModel[] = [
     ends: '2026-12-01',
     successor: 'gpt-image-2.6-flare',
   },
-  { ...draws('openai', 'gpt-image-2', 30_000), price: { picture: 30_000, tokens: { input: 5, output: 30 } } },
+  // A reference picture of 1024x1024 is about 1,500 tokens.
+  {
+    ...draws('openai', 'gpt-image-2', 30_000),
+    price: { picture: 30_000, reference: 12_000, tokens: { input: 5, output: 30, read: 8 } },
+  },
   {
     ...draws('openai', 'gpt-image-2.6-flare', 30_000, DEFAULT),
-    price: { picture: 30_000, tokens: { input: 5, output: 30 } },
+    price: { picture: 30_000, reference: 12_000, tokens: { input: 5, output: 30, read: 8 } },
   },
   // 1,120 tokens in the size that is made when none is asked for.
-  draws('google', 'gemini-nano-banana-2.1', 34_000, DEFAULT),
+  { ...drawsFrom('google', 'gemini-nano-banana-2.1', 34_000, 600), isDefault: true },
   draws('google', 'gemini-3.1-flash-image', 67_000, {
     ends: '2026-10-29',
     successor: 'gemini-nano-banana-2.1',
@@ -133,9 +147,29 @@ export const MODELS: readonly ServiceModel[] = [
   draws('fal', 'fal-ai/flux/schnell', 6_000, DEFAULT),
   draws('fal', 'flux/schnell', 6_000),
   draws('fal', 'flux/dev', 50_000),
+  // FLUX.2 is billed by megapixels that begin, those of what it reads among them; the pictures asked for here have two at fal, one at Replicate.
+  drawsFrom('fal', 'fal-ai/flux-2', 24_000, 12_000),
+  drawsFrom('fal', 'fal-ai/flux-2-pro', 45_000, 15_000),
+  drawsFrom('fal', 'fal-ai/flux-2-flex', 100_000, 50_000),
+  drawsFrom('fal', 'fal-ai/flux-2-max', 100_000, 30_000),
+  // By the picture that is made, whatever it was made from.
+  drawsFrom('fal', 'fal-ai/flux-pro/kontext', 40_000, 0),
+  drawsFrom('fal', 'fal-ai/flux-pro/kontext/max', 80_000, 0),
+  drawsFrom('fal', 'fal-ai/nano-banana', 39_000, 0),
+  drawsFrom('fal', 'fal-ai/nano-banana-2', 80_000, 0),
+  drawsFrom('fal', 'fal-ai/nano-banana-pro', 150_000, 0),
   draws('replicate', 'black-forest-labs/flux-schnell', 3_000, DEFAULT),
   draws('replicate', 'flux-schnell', 3_000),
   draws('replicate', 'flux-dev', 25_000),
+  drawsFrom('replicate', 'flux-2-dev', 15_000, 15_000),
+  drawsFrom('replicate', 'flux-2-pro', 30_000, 15_000),
+  drawsFrom('replicate', 'flux-2-flex', 60_000, 60_000),
+  drawsFrom('replicate', 'flux-2-max', 70_000, 30_000),
+  drawsFrom('replicate', 'flux-kontext-pro', 40_000, 0),
+  drawsFrom('replicate', 'flux-kontext-max', 80_000, 0),
+  drawsFrom('replicate', 'google/nano-banana', 39_000, 0),
+  drawsFrom('replicate', 'google/nano-banana-pro', 150_000, 0),
+  drawsFrom('replicate', 'bytedance/seedream-4', 40_000, 0),
   draws('stability', 'core', 30_000, DEFAULT),
   draws('stability', 'sd3', 65_000),
   moves('fal', 'fal-ai/ltx-2.3/image-to-video/fast', { second: 60_000 }, DEFAULT),
@@ -168,6 +202,8 @@ const UNKNOWN_PICTURES: Readonly<Record<string, number>> = {
   replicate: 60_000,
   stability: 80_000,
 }
+/** A reference picture that is sent to a model that is not in the table: as much as a megapixel of the dearest. */
+const UNKNOWN_REFERENCE = 60_000
 /** A second of a moving picture by a model that is not in the table. */
 const UNKNOWN_SECOND = 200_000
 const FREE: TokenPrice = { input: 0, output: 0 }
@@ -235,10 +271,14 @@ export function findCharacterPrice(settings: Partial<ProviderSettings>): number 
   return service === 'openai' ? 17 : 0
 }
 
-/** Expected cost of one picture in microdollars; 0 for one's own machine and for stock. */
-export function estimatePicture(service: string, model: string): number {
+/** Expected cost of one picture that is made from so many others, in microdollars; 0 for one's own machine and for stock. */
+export function estimatePicture(service: string, model: string, references = 0): number {
   const price = findModel('illustrator', service, model)?.price
-  return price !== undefined && 'picture' in price ? price.picture : (UNKNOWN_PICTURES[service] ?? 0)
+  if (price === undefined || !('picture' in price)) {
+    const unknown = UNKNOWN_PICTURES[service] ?? 0
+    return unknown === 0 ? 0 : unknown + references * UNKNOWN_REFERENCE
+  }
+  return price.picture + references * (price.reference ?? UNKNOWN_REFERENCE)
 }
 
 /** Cost of a picture by the tokens that the service counted; its list price when it counted none. */
@@ -246,12 +286,15 @@ export function pricePicture(
   service: string,
   model: string,
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } = {},
+  references = 0,
 ): number {
   const price = findModel('illustrator', service, model)?.price
   const { inputTokens = 0, outputTokens = 0 } = usage
   if (price === undefined || !('tokens' in price) || price.tokens === undefined || outputTokens === 0)
-    return estimatePicture(service, model)
-  return priceTokens(price.tokens, inputTokens, outputTokens)
+    return estimatePicture(service, model, references)
+  const { input, output, read = input } = price.tokens
+  // It counts words and pictures that it reads together: all of them at the price of pictures is rather too much.
+  return priceTokens({ input: references > 0 ? read : input, output }, inputTokens, outputTokens)
 }
 
 /** Cost of a moving picture of so many seconds in microdollars, by list price; 0 on one's own machine. */

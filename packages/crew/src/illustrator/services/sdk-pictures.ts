@@ -192,7 +192,10 @@ export function createSdkPictures(
     kind: 'generated',
     model,
     estimatedMicrodollars: estimatePicture(provider, model),
-    ...(taking && { mostReferences: taking.most }),
+    ...(taking && {
+      mostReferences: taking.most,
+      estimateWith: (references: number) => estimatePicture(provider, model, references),
+    }),
     take: async (order, abortSignal) => {
       const sdk = await import('ai')
       const isTaking = taking !== undefined && order.references !== undefined
@@ -205,7 +208,8 @@ export function createSdkPictures(
         throw failAs(provider, isDeclined(error.calls) ? 'moderated' : 'broken', '', { cause: error })
       })
       if (isNotSafe(providerMetadata)) throw failAs(provider, 'moderated')
-      return { bytes: image.uint8Array, microdollars: pricePicture(provider, model, usage) }
+      const read = isTaking ? (order.references?.length ?? 0) : 0
+      return { bytes: image.uint8Array, microdollars: pricePicture(provider, model, usage, read) }
     },
   }
 }
