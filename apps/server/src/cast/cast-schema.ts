@@ -4,8 +4,12 @@ import { users } from '../account/sign-in/auth-schema.ts'
 import { deletions } from '../deletions/deletion-schema.ts'
 import { jsonb, moment, newId, text } from '../platform/db/columns.ts'
 
-/** A reference picture; the id tells its content. */
-type KeptReference = { readonly id: string; readonly sizeBytes: number }
+/** A reference picture; the id tells its content. `maker`: the model that made it, of pictures that were not sent. */
+export type KeptReference = {
+  readonly id: string
+  readonly sizeBytes: number
+  readonly maker?: { readonly service: string; readonly model: string }
+}
 
 /** People, animals, things and places that look the same in all films of somebody. */
 export const castMembers = pgTable(
