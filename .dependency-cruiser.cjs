@@ -17,7 +17,7 @@ const FEATURES = {
   trial: ['credits', 'account'],
   payments: ['credits', 'account'],
   sounds: ['account', 'room'],
-  cast: ['account', 'room'],
+  cast: ['account', 'room', 'credits', 'providers'],
   sources: [],
   research: ['sources', 'providers'],
   ideas: ['sources', 'research', 'providers', 'credits', 'account'],

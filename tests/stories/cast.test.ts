@@ -141,6 +141,36 @@ test('every request of a film of two carries the pictures and the words of whom 
   )
 })
 
+test('a server that is killed while it makes four pictures orders none of them twice, and gives back what was lost', async () => {
+  const zoe = await hire(anna, { name: 'Zoe', kind: 'person', sheet: 'grey braids, a blue coat' }, [])
+  const balanceOf = async () => ((await anna.call('GET', '/api/credits')).body as { balance: number }).balance
+  const find = async () => {
+    const { members } = (await anna.call('GET', '/api/cast')).body as { members: Member[] }
+    return members.find(({ id }) => id === zoe.id)
+  }
+  const before = await balanceOf()
+  const asked = pictures.asked.length
+  pictures.behave('well', 'slow')
+  expect((await anna.call('POST', `/api/cast/${zoe.id}/sittings`, { credits: 12 })).status).toBe(201)
+  await expect
+    .poll(async () => (await find())?.sitting?.pictures.map(({ state }) => state), { timeout: LONG })
+    .toEqual(expect.arrayContaining(['made', 'asked']))
+  await expect.poll(() => pictures.asked.length, { timeout: LONG }).toBe(asked + 3)
+  await server.kill()
+  pictures.behave('well')
+  pictures.release()
+  server = await startStoryServer(folder.dataDir, settings)
+  anna.follow(server.url)
+  await expect.poll(async () => (await find())?.sitting?.status, { timeout: LONG }).toBe('ready')
+  const { sitting } = (await find()) ?? {}
+  expect(sitting?.pictures.map(({ state }) => state).toSorted()).toEqual(['failed', 'failed', 'made', 'made'])
+  // One a slot: the two that were under way may be on the bill, and are on it once.
+  expect(pictures.asked.length).toBe(asked + 4)
+  expect(await balanceOf()).toBe(before - 6)
+  const { body: receipt } = await anna.call('GET', `/api/receipts/${sitting?.id}`)
+  expect(receipt).toMatchObject({ held: 12, captured: 6, returned: 6, isSettled: true })
+})
+
 test('a member who is deleted while a film is made leaves it to be finished', async () => {
   const { body: cast } = await anna.call('GET', '/api/cast')
   const bo = (cast as { members: Member[] }).members.find(({ name }) => name === 'Bo')

@@ -81,6 +81,7 @@ describe('the operator', () => {
         ...{ video_generation_90: 45, video_generation_120: 70, video_generation_180: 90 },
         video_edit: 6,
         video_moving: 15,
+        cast_picture: 3,
       },
       creditPackages: [{ id: 'one', credits: 60, price: 5 }],
     })

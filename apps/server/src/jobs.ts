@@ -1,6 +1,8 @@
 import { resealSecondFactors } from './account/second-factor/reseal-second-factors.ts'
 import { PULL_FIGURES } from './analytics/pull-figures.job.ts'
 import { MAKE_BATCH } from './batches/make-batch.job.ts'
+import { CLOSE_SITTINGS } from './cast/sittings/close-sittings.job.ts'
+import { MAKE_SITTING } from './cast/sittings/make-sitting.job.ts'
 import { KEEP_CHANNELS } from './channels/keep-channels.job.ts'
 import { REVOKE_GRANT } from './channels/revoke-grant.job.ts'
 import { PURGE_DELETIONS } from './deletions/purge-deletions.job.ts'
@@ -59,6 +61,8 @@ type JobDeps = PostDeps &
 export const JOBS: readonly Job<object, JobDeps>[] = [
   MAKE_VIDEO_JOB,
   MAKE_PREVIEW,
+  MAKE_SITTING,
+  CLOSE_SITTINGS,
   CHECK_UPLOAD,
   EXPIRE_UPLOADS,
   SEND_MAIL,

@@ -15,4 +15,14 @@ export const CAST_ERRORS = {
     status: 409,
     message: `A member of the cast has at most ${CAST_MAX.references} pictures. Remove one first.`,
   },
+  cast_sheet_missing: {
+    status: 409,
+    message: 'Describe how it looks first: its pictures are made from that.',
+  },
+  cast_sitting_not_found: { status: 404, message: 'These pictures are not here any more.' },
+  cast_sitting_open: {
+    status: 409,
+    message: 'Pictures of this member are being made, or wait for your choice. Choose from them first.',
+  },
+  cast_sitting_making: { status: 409, message: 'The pictures are still being made.' },
 } as const

@@ -30,6 +30,34 @@ const memberFields = {
   look: castLookSchema,
 }
 
+/** So many pictures are made at once to choose from, and so long they wait for the choice. */
+export const SITTING_PICTURES = 4
+export const SITTING_HOURS = 24
+
+/** Pictures of a member that a model makes, to choose its reference pictures from. */
+const sittingSchema = z.object({
+  id: z.string(),
+  /** `failed`: none could be made, and all credits are back. */
+  status: z.enum(['making', 'ready', 'failed']),
+  /** No further picture is begun. */
+  isStopping: z.boolean(),
+  /** Who makes them. */
+  service: z.string(),
+  pictures: z.array(
+    z.object({
+      state: z.enum(['waiting', 'asked', 'made', 'failed']),
+      /** Of one that is made: what it is chosen by, and its address, which opens for an hour. */
+      id: z.string().nullable(),
+      url: z.string().nullable(),
+      /** Why it could not be made. */
+      failure: z.string().nullable(),
+    }),
+  ),
+  /** What is not chosen by then is deleted. */
+  endsAt: z.iso.datetime(),
+})
+export type Sitting = z.infer<typeof sittingSchema>
+
 /** Somebody or something that looks the same in all films of yours. */
 export const memberSchema = z.object({
   id: z.string(),
@@ -38,7 +66,15 @@ export const memberSchema = z.object({
   sheet: z.string(),
   look: castLookSchema,
   /** Its reference pictures; each address opens for an hour. */
-  pictures: z.array(z.object({ id: z.string(), url: z.string() })),
+  pictures: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      /** The model that made it; null: it was sent. */
+      madeBy: z.string().nullable(),
+    }),
+  ),
+  sitting: sittingSchema.nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Member = z.infer<typeof memberSchema>
@@ -52,6 +88,18 @@ export const listCast = defineEndpoint({
     members: z.array(memberSchema),
     /** The first connected service whose model takes reference pictures, and how many; null: descriptions alone are used. */
     takesPictures: z.object({ service: z.string(), model: z.string(), most: z.number().int() }).nullable(),
+    /** The first connected service that makes pictures, and what four of a member take; null: there is none. */
+    makesPictures: z
+      .object({
+        service: z.string(),
+        model: z.string(),
+        credits: z.number().int(),
+        /** What the service takes, and besides for each reference picture that a member has, up to `most`. */
+        microdollars: z.number(),
+        referenceMicrodollars: z.number(),
+        most: z.number().int(),
+      })
+      .nullable(),
   }),
   status: 200,
   errors: [],
@@ -95,6 +143,62 @@ export const deleteMemberPicture = defineEndpoint({
   output: memberSchema,
   status: 200,
   errors: ['cast_member_not_found'],
+})
+
+const sittingParamsSchema = idParamsSchema.extend({ sittingId: z.string().min(1).max(64) })
+
+export const orderSitting = defineEndpoint({
+  method: 'post',
+  path: '/api/cast/{id}/sittings',
+  scope: 'videos:write',
+  summary:
+    'Have four pictures of a member of your cast made from its description, to choose from; costs credits',
+  params: idParamsSchema,
+  /** The price that was shown. */
+  body: z.object({ credits: z.number().int().min(0) }),
+  output: memberSchema,
+  status: 201,
+  errors: [
+    'cast_member_not_found',
+    'cast_sheet_missing',
+    'cast_sitting_open',
+    'cast_pictures_too_many',
+    'pictures_unavailable',
+    'price_changed',
+    'insufficient_credits',
+    'storage_full',
+    'content_refused',
+    'idempotency_conflict',
+    'order_stopped',
+  ],
+})
+
+export const stopSitting = defineEndpoint({
+  method: 'post',
+  path: '/api/cast/{id}/sittings/{sittingId}/stop',
+  scope: 'videos:write',
+  summary: 'Begin no further picture; what is being made already is finished and paid',
+  params: sittingParamsSchema,
+  output: memberSchema,
+  status: 200,
+  errors: ['cast_member_not_found', 'cast_sitting_not_found'],
+})
+
+export const choosePictures = defineEndpoint({
+  method: 'post',
+  path: '/api/cast/{id}/sittings/{sittingId}/choice',
+  scope: 'videos:write',
+  summary: 'Keep these of the pictures as references; the others are deleted. None: all are',
+  params: sittingParamsSchema,
+  body: z.object({ pictures: z.array(z.string().max(64)).max(SITTING_PICTURES) }),
+  output: memberSchema,
+  status: 200,
+  errors: [
+    'cast_member_not_found',
+    'cast_sitting_not_found',
+    'cast_sitting_making',
+    'cast_pictures_too_many',
+  ],
 })
 
 /** `POST` the bytes of a PNG, JPEG or WebP here; it answers the member with its pictures. */

@@ -16,6 +16,8 @@ export const creditSettingsSchema = z.object({
   video_edit: costSchema.optional(),
   /** A scene whose picture a model makes move. */
   video_moving: costSchema.optional(),
+  /** A picture of a member of the cast that a model makes to choose from. */
+  cast_picture: costSchema.optional(),
 })
 export const creditCostsSchema = creditSettingsSchema.required()
 export type CreditCosts = z.infer<typeof creditCostsSchema>
@@ -26,6 +28,8 @@ const LONGEST = 180
 const EDIT_SHARE = 0.2
 /** What a service takes for some seconds is more than all else of the film together. */
 const MOVING_SHARE = 0.5
+/** A single picture, without voice, music and film. */
+const CAST_PICTURE_SHARE = 0.1
 
 /** The whole price table: what was not set is a film's price for each minute, rounded up. */
 export function completeCosts(set: z.infer<typeof creditSettingsSchema>): CreditCosts {
@@ -39,6 +43,7 @@ export function completeCosts(set: z.infer<typeof creditSettingsSchema>): Credit
     video_generation_180: set.video_generation_180 ?? forSeconds(180),
     video_edit: set.video_edit ?? Math.ceil(set.video_generation * EDIT_SHARE),
     video_moving: set.video_moving ?? Math.ceil(set.video_generation * MOVING_SHARE),
+    cast_picture: set.cast_picture ?? Math.ceil(set.video_generation * CAST_PICTURE_SHARE),
   }
 }
 

@@ -20,6 +20,8 @@ export const eventSchemas = {
   upload: uploadSchema,
   /** Something of a storyboard was made or failed: read it anew. */
   storyboard: z.object({ id: z.string() }),
+  /** Pictures of a member of the cast were made, or ended: read the cast anew. */
+  cast: z.object({ id: z.string() }),
   /** An export goes on, is ready or failed. */
   export: dataExportSchema,
   /** A post changed: the whole post as it is now. */

@@ -61,6 +61,8 @@ export { createEmbeddedComposer } from './composer/embedded/embedded-composer.ts
 export * from './illustrator/embedded/embedded-illustrator.ts'
 export { readFilm, type FilmBrief } from './illustrator/embedded/film/film-brief.ts'
 export { createIllustrator, findReferenceTaker, listPhotoKinds } from './illustrator/create-illustrator.ts'
+export { findReferenceMaker, makeReference } from './illustrator/make-reference.ts'
+export type { MadeReference } from './illustrator/make-reference.ts'
 export { openPictureLibrary } from './illustrator/library/open-library.ts'
 export type { OpenPictureSettings } from './illustrator/library/settings.ts'
 export { PICTURE_PROMPT_VERSION } from './illustrator/picture.prompt.ts'

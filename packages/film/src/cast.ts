@@ -50,5 +50,7 @@ export const castMemberSchema = z.object({
   look: castLookSchema,
   /** Part files with pictures of it. */
   references: z.array(z.string().max(120)).max(CAST_MAX.references),
+  /** The models that made some of them, as "OpenAI, gpt-image-2.6-flare"; left out: all of them were sent. */
+  referenceModels: z.array(z.string().max(200)).max(CAST_MAX.references).optional(),
 })
 export type CastMember = z.output<typeof castMemberSchema>

@@ -18,13 +18,15 @@ export const filmPartSchema = z.object({
   model: z.string().nullable(),
   /** A model was given reference pictures of the person's cast. */
   isFromReferences: z.literal(true).optional(),
+  /** The models that made some of those reference pictures; left out: people sent them all. */
+  referenceModels: z.array(z.string()).optional(),
   /** How many scenes show it; 1 for voice and music, null where only its kind is known. */
   count: z.number().int().positive().nullable(),
 })
 export type FilmPart = z.infer<typeof filmPartSchema>
 
 /** Who made one part. */
-export type PartMaker = Pick<FilmPart, 'origin' | 'maker' | 'model' | 'isFromReferences'>
+export type PartMaker = Pick<FilmPart, 'origin' | 'maker' | 'model' | 'isFromReferences' | 'referenceModels'>
 
 /** What this program makes itself. */
 export const MADE_HERE: PartMaker = { origin: 'code', maker: null, model: null }

@@ -21,6 +21,8 @@ test('a new account has 100 credits; a batch costs 5, a video 25', async ({ page
     video_edit: 5,
     // A scene whose picture is made to move.
     video_moving: 13,
+    // A picture of a member of the cast, to choose from.
+    cast_picture: 3,
   })
 })
 

@@ -31,7 +31,13 @@ function keyOfPart(userId: string, part: string): string {
 
 /** A member as films take it. */
 export function memberOfFilm({ id, name, kind, sheet, look, pictures }: MemberRow): CastMember {
-  return { id, name, kind, sheet, look, references: pictures.map((picture) => partOf({ id }, picture.id)) }
+  const makers = pictures.flatMap(({ maker }) => (maker ? [`${maker.service}, ${maker.model}`] : []))
+  const references = pictures.map((picture) => partOf({ id }, picture.id))
+  const referenceModels = [...new Set(makers)].toSorted()
+  return {
+    ...{ id, name, kind, sheet, look, references },
+    ...(referenceModels.length > 0 && { referenceModels }),
+  }
 }
 
 /** Gives the folder of a film or a preview the pictures of whom it shows. What was deleted meanwhile is left out. */

@@ -1,51 +1,59 @@
 import {
+  choosePictures as chooseEndpoint,
   createMember as createEndpoint,
   deleteMemberPicture,
+  IDEMPOTENCY_HEADER,
   idParamsSchema,
   listCast,
   MEMBER_PICTURE_PATH,
   memberSchema,
-  SIGNED_LINK_SECONDS,
+  orderSitting as orderEndpoint,
+  stopSitting as stopEndpoint,
   updateMember as updateEndpoint,
 } from '@hookreel/contract'
 import type { Member } from '@hookreel/contract'
 import { findReferenceTaker } from '@hookreel/crew'
 import type { App } from '../platform/http/app-type.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
+import { readKey } from '../platform/http/read-key.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
-import { signLink } from '../platform/storage/sign-link.ts'
-import { pictureKey } from './cast-files.ts'
 import { listOwnMembers } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
 import { removeMemberPicture, takeMemberPicture } from './take-member-picture.ts'
-import type { CastDeps } from './take-member-picture.ts'
+import { findOffer, presentMember, presentMembers } from './present-member.ts'
+import { choosePictures, stopSitting } from './sittings/choose-pictures.ts'
+import { orderSitting } from './sittings/order-sitting.ts'
+import type { SittingDeps } from './sittings/sitting-deps.ts'
+import { findOpenSitting } from './sittings/sittings.queries.ts'
 import { createMember, updateMember } from './write-member.ts'
 
 const PICTURES_PER_MINUTE = 12
 
 /** Serves people, animals, things and places that look the same in all films of somebody. */
-export function mountCast(app: App, deps: CastDeps): void {
+export function mountCast(app: App, deps: SittingDeps): void {
   const { db, config } = deps
   serveEndpoint(app, listCast, async ({ user }) => ({
-    members: (await listOwnMembers(db, user.id)).map((row) => presentMember(deps, row)),
+    members: await presentMembers(deps, user.id, await listOwnMembers(db, user.id)),
     takesPictures: findReferenceTaker(config.crew.settings) ?? null,
+    makesPictures: await findOffer(deps),
   }))
   serveEndpoint(app, createEndpoint, async ({ user, body }) =>
-    presentMember(deps, await createMember(deps, user.id, body)),
+    presentOne(deps, await createMember(deps, user.id, body)),
   )
   serveEndpoint(app, updateEndpoint, async ({ user, params, body }) =>
-    presentMember(deps, await updateMember(deps, user.id, params.id, body)),
+    presentOne(deps, await updateMember(deps, user.id, params.id, body)),
   )
   serveEndpoint(app, deleteMemberPicture, async ({ user, params }) =>
-    presentMember(deps, await removeMemberPicture(deps, user.id, params.id, params.pictureId)),
+    presentOne(deps, await removeMemberPicture(deps, user.id, params.id, params.pictureId)),
   )
   mountPictures(app, deps)
+  mountSittings(app, deps)
 }
 
 /** The picture itself is the body: no form around it. */
-function mountPictures(app: App, deps: CastDeps): void {
+function mountPictures(app: App, deps: SittingDeps): void {
   const sent = createRateLimit(deps, 'pictures of the cast', PICTURES_PER_MINUTE)
   app.openAPIRegistry.registerPath({
     method: 'post',
@@ -73,18 +81,29 @@ function mountPictures(app: App, deps: CastDeps): void {
     const user = await requireUser(context, 'videos:write')
     const { id } = readInput(idParamsSchema, context.req.param())
     await sent.take(user.id)
-    return context.json(presentMember(deps, await takeMemberPicture(deps, user.id, id, context.req.raw)), 201)
+    return context.json(
+      await presentOne(deps, await takeMemberPicture(deps, user.id, id, context.req.raw)),
+      201,
+    )
   })
 }
 
-function presentMember({ secrets, clock }: CastDeps, member: MemberRow): Member {
-  const { id, name, kind, sheet, look, pictures, createdAt } = member
-  const expiresAt = new Date(clock.now().getTime() + SIGNED_LINK_SECONDS * 1000)
-  const sign = (picture: string) =>
-    signLink(secrets.keyFor('links'), { key: pictureKey(member, picture), expiresAt })
-  return {
-    ...{ id, name, kind, sheet, look },
-    pictures: pictures.map((picture) => ({ id: picture.id, url: sign(picture.id) })),
-    createdAt: createdAt.toISOString(),
-  }
+/** Four pictures to choose from. */
+function mountSittings(app: App, deps: SittingDeps): void {
+  serveEndpoint(app, orderEndpoint, async ({ user, params, body, context }) => {
+    const key = readKey(context.req.header(IDEMPOTENCY_HEADER))
+    const wish = { userId: user.id, memberId: params.id, credits: body.credits, key }
+    return presentOne(deps, await orderSitting(deps, wish))
+  })
+  serveEndpoint(app, stopEndpoint, async ({ user, params: { id, sittingId } }) =>
+    presentOne(deps, await stopSitting(deps, { userId: user.id, memberId: id, sittingId })),
+  )
+  serveEndpoint(app, chooseEndpoint, async ({ user, params: { id, sittingId }, body }) => {
+    const place = { userId: user.id, memberId: id, sittingId }
+    return presentOne(deps, await choosePictures(deps, place, body.pictures))
+  })
+}
+
+async function presentOne(deps: SittingDeps, member: MemberRow): Promise<Member> {
+  return presentMember(deps, member, await findOpenSitting(deps.db, member.userId, member.id))
 }

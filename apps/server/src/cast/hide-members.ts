@@ -1,6 +1,7 @@
 import type { Transaction } from '../platform/db/open-db.ts'
 import type { Deps } from '../deps.ts'
 import { pictureKey } from './cast-files.ts'
+import { endSittingsOf } from './sittings/end-sitting.ts'
 import { deleteHiddenMembers, hideOwnMembers } from './cast.queries.ts'
 
 /** Deletes members so that it can be undone; answers those that were there. */
@@ -18,6 +19,7 @@ export async function purgeHiddenMembers(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   deletionId: string,
 ): Promise<void> {
+  await endSittingsOf({ db, storage }, deletionId)
   for (const member of await deleteHiddenMembers(db, deletionId))
     for (const { id } of member.pictures) await storage.remove(pictureKey(member, id))
 }

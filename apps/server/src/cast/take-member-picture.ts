@@ -29,7 +29,7 @@ export type CastDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'storage' | 'secre
 }
 
 /** Longest side that is kept: what models look at. Eight of them fit into an order of a service. */
-const KEPT_SIDE = 1024
+export const KEPT_SIDE = 1024
 /** What was sent, and what is kept of it. */
 const COPIES = 2
 
@@ -127,6 +127,7 @@ async function keepPicture(deps: CastDeps, userId: string, id: string, file: str
   }
 }
 
-function countPictures(pictures: MemberRow['pictures']): Pick<MemberRow, 'pictures' | 'storageBytes'> {
+/** What a member's row says of its pictures. */
+export function countPictures(pictures: MemberRow['pictures']): Pick<MemberRow, 'pictures' | 'storageBytes'> {
   return { pictures, storageBytes: pictures.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) }
 }

@@ -1,6 +1,15 @@
 import { and, desc, eq, gt, inArray, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { castMembers, exports, sounds, storyboards, subscriptions, uploads, videos } from '../schema.ts'
+import {
+  castMembers,
+  castSittings,
+  exports,
+  sounds,
+  storyboards,
+  subscriptions,
+  uploads,
+  videos,
+} from '../schema.ts'
 
 /** Bytes of an account: what is there, what is set aside, and its export. */
 export type RoomSums = { readonly stored: number; readonly reserved: number; readonly exported: number }
@@ -43,6 +52,10 @@ export async function sumRoom(db: Queryable, userId: string): Promise<RoomSums> 
     .select({ stored: ofMember })
     .from(castMembers)
     .where(and(eq(castMembers.userId, userId), isNull(castMembers.deletionId)))
+  const [ofSittings] = await db
+    .select({ stored: sql<string>`coalesce(sum(${castSittings.storageBytes}), 0)` })
+    .from(castSittings)
+    .where(and(eq(castSittings.userId, userId), ne(castSittings.status, 'closed')))
   const [ofExports] = await db
     .select({
       bytes: sql<string>`coalesce(sum(coalesce(${exports.sizeBytes}, ${exports.reservedBytes})), 0)`,
@@ -50,7 +63,10 @@ export async function sumRoom(db: Queryable, userId: string): Promise<RoomSums> 
     .from(exports)
     .where(and(eq(exports.userId, userId), ne(exports.state, 'failed')))
   return {
-    stored: [ofVideos, ofBoards, ofSounds, ofCast].reduce((sum, of) => sum + Number(of?.stored ?? 0), 0),
+    stored: [ofVideos, ofBoards, ofSounds, ofCast, ofSittings].reduce(
+      (sum, of) => sum + Number(of?.stored ?? 0),
+      0,
+    ),
     reserved:
       Number(ofVideos?.reserved ?? 0) + Number(ofUploads?.reserved ?? 0) + Number(ofBoards?.reserved ?? 0),
     exported: Number(ofExports?.bytes ?? 0),

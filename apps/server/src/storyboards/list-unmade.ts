@@ -17,7 +17,10 @@ export function listUnmade(
 ): PreviewToEstimate {
   const unmade = scenes.filter(({ picture, upload }) => picture === null && upload === null)
   const references = unmade.map((scene) =>
-    castOfScene(scene, about?.title ?? '', cast ?? []).reduce((sum, member) => sum + member.references.length, 0),
+    castOfScene(scene, about?.title ?? '', cast ?? []).reduce(
+      (sum, member) => sum + member.references.length,
+      0,
+    ),
   )
   return {
     ...{ voiceId, pictures, references },

@@ -485,20 +485,23 @@ describe('a cast', () => {
     ['fal', 'fal-ai/flux-pro/kontext', 40_000, 40_000],
     ['replicate', 'black-forest-labs/flux-2-max', 70_000 + 3 * 30_000, 70_000],
     ['replicate', 'google/nano-banana', 39_000, 39_000],
-  ] as const)('is paid at %s (%s) with the pictures that it sends, and no more', async (service, model, withAll, alone) => {
-    const paid: number[] = []
-    const gate: ProviderGate = {
-      run: async ({ estimatedMicrodollars }, work) => {
-        const { value, microdollars } = await work()
-        paid.push(estimatedMicrodollars, microdollars)
-        return value
-      },
-    }
-    const hired = hireModel(service, model, gate)
-    await hired.takePhoto?.(CAST)
-    await hired.takePhoto?.({ ...CAST, references: [] })
-    expect(paid).toEqual([withAll, withAll, alone, alone])
-  })
+  ] as const)(
+    'is paid at %s (%s) with the pictures that it sends, and no more',
+    async (service, model, withAll, alone) => {
+      const paid: number[] = []
+      const gate: ProviderGate = {
+        run: async ({ estimatedMicrodollars }, work) => {
+          const { value, microdollars } = await work()
+          paid.push(estimatedMicrodollars, microdollars)
+          return value
+        },
+      }
+      const hired = hireModel(service, model, gate)
+      await hired.takePhoto?.(CAST)
+      await hired.takePhoto?.({ ...CAST, references: [] })
+      expect(paid).toEqual([withAll, withAll, alone, alone])
+    },
+  )
 
   test('nothing of a request is different without one', async () => {
     await hire(['openai']).takePhoto?.({ ...REQUEST, cast: [], references: [] })

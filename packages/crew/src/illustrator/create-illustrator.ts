@@ -122,7 +122,8 @@ export function findReferenceTaker(
   return { service: nameService(taker.provider), model: taker.model, most: taker.mostReferences ?? 0 }
 }
 
-function openServices(
+/** The services of single pictures, in the order in which they are tried. */
+export function openServices(
   settings: Pick<CrewSettings, 'illustrator'>,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): PhotoService[] {

@@ -6,7 +6,7 @@ import { nameService } from './services.ts'
 export type TokenPrice = { readonly input: number; readonly output: number }
 
 type Price =
-  | { readonly tokens: TokenPrice }
+  | { readonly tokens: TokenPrice & { readonly read?: number } }
   /** Microdollars a character of speech. */
   | { readonly character: number }
   /**

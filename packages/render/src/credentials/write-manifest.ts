@@ -72,7 +72,14 @@ const BY_OTHERS: Readonly<Record<Exclude<FilmPart['origin'], 'code'>, string>> =
 
 const FROM_REFERENCES = ' from reference pictures of the person who made the film'
 
-function describePart(label: string, { kind, origin, maker, model, count, isFromReferences }: FilmPart) {
+/** "… , of which OpenAI, gpt-image-2.6-flare made some". */
+function sayReferences({ referenceModels = [] }: Pick<FilmPart, 'referenceModels'>): string {
+  return referenceModels.length === 0
+    ? FROM_REFERENCES
+    : `${FROM_REFERENCES}, some of them made by ${referenceModels.join('; ')}`
+}
+
+function describePart(label: string, { kind, origin, maker, model, count, ...part }: FilmPart) {
   const who = [maker, model].filter((name) => name !== null).join(', ')
   const scenes = count !== null && kind !== 'voice' && kind !== 'music' ? ` In ${count} scenes.` : ''
   const made =
@@ -85,7 +92,7 @@ function describePart(label: string, { kind, origin, maker, model, count, isFrom
     title: who === '' ? KINDS[kind] : `${KINDS[kind]}: ${who}`,
     relationship: 'componentOf',
     label,
-    description: `${KINDS[kind]} ${made}${isFromReferences ? FROM_REFERENCES : ''}.${scenes}`,
+    description: `${KINDS[kind]} ${made}${part.isFromReferences ? sayReferences(part) : ''}.${scenes}`,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PhotoKind, PhotoRequest, PictureRequest, Provenance } from '@hookreel/crew/makers'
 import { nameService, PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew/makers'
 import { readOwnClip } from '@hookreel/film'
-import type { Credit, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
+import type { CastMember, Credit, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import { drawnOf, readReferences, sheetsOf } from './cast-of-picture.ts'
@@ -95,7 +95,7 @@ export function illustrateScenes(
     const picture = await layPhoto(place, photo.file, request.frameSize)
     const environment = ENVIRONMENTS[pictures]
     const { credit, description } = photo
-    const madeBy = makerOf(pictures, photo)
+    const madeBy = makerOf(pictures, photo, request.cast)
     const still = { ...picture, environment, credits: [credit], madeBy, ...(description && { description }) }
     return { still, source: { photo: photo.file } }
   }
@@ -145,10 +145,16 @@ async function laySent(
 
 const SENT: PartMaker = { origin: 'own', maker: null, model: null }
 
-function makerOf(pictures: PictureSource, { provider, model, references = 0 }: KeptPhoto): PartMaker {
+function makerOf(
+  pictures: PictureSource,
+  { provider, model, references = 0 }: KeptPhoto,
+  cast: readonly CastMember[] = [],
+): PartMaker {
   const origin = pictures === 'generated' ? 'model' : 'library'
   const made = { origin, maker: nameService(provider), model: model ?? null } as const
-  return references > 0 ? { ...made, isFromReferences: true } : made
+  if (references === 0) return made
+  const referenceModels = [...new Set(cast.flatMap((member) => member.referenceModels ?? []))].toSorted()
+  return { ...made, isFromReferences: true, ...(referenceModels.length > 0 && { referenceModels }) }
 }
 
 /** What a film's pictures say of where they are from. */

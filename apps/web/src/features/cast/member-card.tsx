@@ -10,9 +10,15 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { castQuery, PICTURE_TYPES, sendMemberPicture } from './cast-query.ts'
 import { KIND_WORDS } from './cast-words.ts'
+import { MemberSitting, type PictureOffer } from './member-sitting.tsx'
 
 /** One member of the cast: what it is called, how it looks, its pictures, and what can be done with it. */
-export function MemberCard(props: { member: Member; onEdit: () => void; onDelete: () => void }) {
+export function MemberCard(props: {
+  member: Member
+  offer: PictureOffer | null
+  onEdit: () => void
+  onDelete: () => void
+}) {
   const { member } = props
   return (
     <Card className="grid h-full content-start gap-3 p-4">
@@ -34,6 +40,7 @@ export function MemberCard(props: { member: Member; onEdit: () => void; onDelete
         {member.sheet || 'Not described yet.'}
       </p>
       <MemberPictures member={member} />
+      <MemberSitting member={member} offer={props.offer} />
     </Card>
   )
 }

@@ -144,6 +144,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         paragraphs: [
           'Yes: open Cast and add a person, an animal, a thing or a place with a name and a description of how it looks. Whenever a script, the title or what you wrote for a picture calls it by that name, the scene shows it; the storyboard says whom each scene shows, and a switch on Generate Video leaves somebody out of one video.',
           'Drawn people keep their hair, skin and clothes in every video. Generated pictures follow the description; up to four pictures of your own for each member are sent to services that take such pictures, and the page says whether yours does. Videos that are made stay as they are when you change or delete somebody.',
+          'You have no pictures? Where the server has a service that makes pictures, press Make four and choose at the member; the price stands below. Keep the ones that fit, up to four in all: the others are deleted at once, and all of them after a day if you do not choose. What cannot be made is given back.',
         ],
       },
       {

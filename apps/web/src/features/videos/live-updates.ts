@@ -153,6 +153,7 @@ class LiveUpdates {
       const { id } = readEvent('storyboard', event)
       void this.cache.invalidateQueries({ queryKey: ['storyboard', id] })
     })
+    source.addEventListener('cast', () => void this.cache.invalidateQueries({ queryKey: ['cast'] }))
     source.addEventListener('profile', () => {
       if (this.cache.isMutating({ mutationKey: SAVING_PROFILE }) === 0)
         void this.cache.invalidateQueries({ queryKey: ['profile'] })
@@ -196,6 +197,7 @@ class LiveUpdates {
       'profile',
       'credits',
       'storyboard',
+      'cast',
       'channels',
       'batches',
       ...POSTS,

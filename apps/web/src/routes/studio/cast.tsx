@@ -62,6 +62,7 @@ export default function CastPage() {
             <li key={member.id} className="min-w-0">
               <MemberCard
                 member={member}
+                offer={cast.data?.makesPictures ?? null}
                 onEdit={() => edit(member)}
                 onDelete={() => void deleteTogether(cache, 'cast', [member.id])}
               />
