@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createEmbeddedIllustrator, readFilm } from '@hookreel/crew'
-import { buildTimeline, createRandom, type Timeline, type TimedScene, type WordTime } from '@hookreel/film'
+import { buildTimeline, createRandom } from '@hookreel/film'
+import type { StyleId, TimedScene, Timeline, WordTime } from '@hookreel/film'
 import { encodeWav } from '@hookreel/render'
 
 const SENTENCES = [
@@ -15,11 +16,12 @@ const SENTENCES = [
 const SCENE_SECONDS = 5
 const SAMPLE_RATE = 48_000
 
-/** Draws the fixed film, the same every time: Cinematic, grain, a caption word every 0.4 s, five seconds a scene. */
+/** Draws the fixed film, the same every time: Cinematic unless another style is asked for, grain, a caption word every 0.4 s, five seconds a scene. */
 export async function writeFixedFilm(
   folder: string,
   seconds: number,
   frameSize: Timeline['frameSize'],
+  style: StyleId = 'default',
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const illustrator = createEmbeddedIllustrator()
@@ -30,7 +32,7 @@ export async function writeFixedFilm(
     const narration = SENTENCES[index % SENTENCES.length] ?? ''
     const { picture, files } = await illustrator.drawPicture({
       narration,
-      film: readFilm({ title: '', script: 'facts', style: 'default' }),
+      film: readFilm({ title: '', script: 'facts', style }),
       frameSize,
       index,
       sceneCount,
@@ -54,7 +56,7 @@ export async function writeFixedFilm(
       words.push({ text, startSeconds: wordStart, endSeconds: wordStart + 0.35 })
     })
   }
-  const timeline = buildTimeline({ frameSize, style: 'default', seed: 1, words, scenes, seconds })
+  const timeline = buildTimeline({ frameSize, style, seed: 1, words, scenes, seconds })
   await writeFile(join(folder, 'timeline.json'), JSON.stringify(timeline))
   await writeFile(join(folder, 'sound.wav'), buildSound(seconds))
 }

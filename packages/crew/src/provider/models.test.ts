@@ -10,6 +10,7 @@ import {
   MODELS,
   pricePicture,
 } from './models.ts'
+import type { ServiceModel } from './models.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 const settings = (provider: string, model?: string): ProviderSettings => ({
@@ -19,12 +20,24 @@ const settings = (provider: string, model?: string): ProviderSettings => ({
   model,
 })
 
+const listOver = (models: readonly ServiceModel[], today: Date) =>
+  models
+    .filter(({ isDefault, ends }) => isDefault && ends !== undefined && Date.parse(ends) <= today.getTime())
+    .map(({ name }) => name)
+
 test('no default has been switched off by its service', () => {
-  const today = new Date()
-  const over = MODELS.filter(
-    ({ isDefault, ends }) => isDefault && ends !== undefined && Date.parse(ends) <= today.getTime(),
-  )
-  expect(over).toEqual([])
+  expect(listOver(MODELS, new Date())).toEqual([])
+})
+
+test('on 7 January 2027 that is red with the defaults of November 2026', () => {
+  const voice = {
+    ...{ part: 'narrator', service: 'openai', name: 'gpt-4o-mini-tts', price: { character: 17 } },
+    ...{ isDefault: true, ends: '2027-01-06' },
+  } as const
+  expect(
+    listOver([...MODELS.filter(({ name }) => name !== voice.name), voice], new Date('2027-01-05')),
+  ).toEqual([])
+  expect(listOver([voice], new Date('2027-01-07'))).toEqual(['gpt-4o-mini-tts'])
 })
 
 test('each service has one default a part, and each successor is a model of the same service and part', () => {
