@@ -42,7 +42,12 @@ const pictureSchema = z.object({
         motion: z.enum(['none', 'bob', 'sway', 'rise', 'pop', 'stamp', 'slide']),
         /** When a layer of words is seen. */
         cue: z
-          .object({ page: z.number().int(), says: z.string(), isResting: z.boolean().optional() })
+          .object({
+            page: z.number().int(),
+            says: z.string(),
+            lit: z.enum(['now', 'kept']).optional(),
+            isResting: z.boolean().optional(),
+          })
           .optional(),
         /** What happens to the layer when a word is heard. */
         act: z

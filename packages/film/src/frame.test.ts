@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { buildTestPicture } from '../../../tests/builders/build-test-picture.ts'
-import { frameAt, type DisplayList, type PictureGroup } from './frame.ts'
+import { captionAt, frameAt, type DisplayList, type PictureGroup } from './frame.ts'
+import type { Picture } from './picture.ts'
+import { describeSegment } from './segments.ts'
 import { STYLE_IDS, type StyleId } from './style.ts'
-import { buildTimeline } from './timeline.ts'
+import { buildTimeline, type Timeline } from './timeline.ts'
 
 const frameSize = { width: 1080, height: 1920 }
 const words = ['Saturn', 'would', 'float', 'in', 'water.'].map((text, i) => ({
@@ -169,5 +171,64 @@ describe('the camera', () => {
     expect(change[2]).toBeGreaterThan(change[1] ?? 0)
     expect(change[1]).toBeGreaterThan(change[0] ?? 0)
     expect(end?.[3]?.target).toEqual({ x: 0, y: 0, ...frameSize })
+  })
+})
+
+describe('a scene that is set in words', () => {
+  const set = (text: string): Picture => {
+    const picture = buildTestPicture('set')
+    const [layer] = picture.layers
+    if (layer === undefined) throw new Error('a picture has layers')
+    const says = text.split(' ')
+    const page = { ...layer, name: 'words', cue: { page: 0, says: text } }
+    const lit = says.map((word) => ({
+      ...page,
+      name: word,
+      cue: { page: 0, says: word, lit: 'now' as const },
+    }))
+    return { ...picture, layers: [layer, page, ...lit] }
+  }
+  const text = 'Saturn would float in water.'
+  const timelineOf = (said = words) =>
+    buildTimeline({
+      ...{ frameSize, style: 'documentary', seed: 2, words: [...said, ...later], seconds: 6 },
+      scenes: [
+        { startSeconds: 0, endSeconds: 2.5, picture: set(text) },
+        { startSeconds: 3, endSeconds: 5, picture: buildTestPicture('drawn') },
+      ],
+    })
+  const later = ['Nobody', 'tried.'].map((word, i) => ({
+    ...{ text: word, startSeconds: 3.2 + i * 0.5, endSeconds: 3.6 + i * 0.5 },
+  }))
+  const litIn = (timeline: Timeline, frame: number) =>
+    frameAt(timeline, frame)
+      .groups.filter(({ shot }) => shot === 0)
+      .flatMap(({ layers }) => layers.flatMap(({ layer }) => (layer.cue?.lit ? layer.cue.says : [])))
+
+  test('lights each word exactly as long as a caption would, and has no caption', () => {
+    const timeline = timelineOf()
+    const captioned = build('documentary', 2)
+    for (let frame = 15; frame < 66; frame += 1) {
+      const list = frameAt(timeline, frame)
+      expect(list.caption).toBeNull()
+      const caption = captionAt(captioned, frame)
+      const spoken = caption?.cue.lines.flat()[caption.activeWord]?.text
+      expect(litIn(timeline, frame)).toEqual([spoken])
+    }
+  })
+
+  test('leaves the captions of its neighbours, and all words for the files of captions', () => {
+    const timeline = timelineOf()
+    expect(frameAt(timeline, 100).caption?.cue.lines.flat()[0]?.text).toBe('Nobody')
+    const all = timeline.cues.flatMap(({ lines }) => lines.flat().map((word) => word.text))
+    expect(all.join(' ')).toBe(`${text} Nobody tried.`)
+  })
+
+  test('is another segment when its words are said at other times', () => {
+    const late = words.map((word, at) =>
+      at === 2 ? { ...word, startSeconds: word.startSeconds + 0.1 } : word,
+    )
+    const of = (timeline: Timeline) => JSON.stringify(describeSegment(timeline, { from: 0, to: 60 }))
+    expect(of(timelineOf(late))).not.toBe(of(timelineOf()))
   })
 })

@@ -6,7 +6,7 @@ import { frameCloseUp, framingOf } from './motion/close-ups.ts'
 import type { Rect } from './motion/rect.ts'
 import { planStays } from './motion/plan-stays.ts'
 import { stageAlone, stageTransition, type Staging } from './motion/transitions.ts'
-import type { PictureLayer } from './picture.ts'
+import { isSetInWords, type PictureLayer } from './picture.ts'
 import type { Shot, Timeline } from './timeline.ts'
 
 /** One layer of a picture: its whole image drawn into `target` (pixels of the frame, subpixel). */
@@ -49,7 +49,7 @@ export function frameAt(timeline: Timeline, n: number): DisplayList {
     frame: n,
     frameSize: timeline.frameSize,
     ...stageShots(timeline, n),
-    caption: captionAt(timeline, n),
+    caption: captionOver(timeline, n),
   }
 }
 
@@ -88,15 +88,30 @@ function groupOf(
   const frames = shot.endFrame - shot.startFrame
   const stays = planStays(shot.picture.layers, shot, frames)
   const layers = shot.picture.layers.flatMap((layer, index): LayerItem[] => {
-    const { from = 0, until = frames, acts } = stays[index] ?? {}
+    const { from = 0, until = frames, entered = from, acts } = stays[index] ?? {}
     if (frame < from || frame >= until || (areWordsGone && layer.cue !== undefined)) return []
     const framing = closer && framingOf(layer, closer)
-    const place = placeLayer(layer, shot.camera, frame, frames, frameSize, framing, { entered: from, acts })
+    const place = placeLayer(layer, shot.camera, frame, frames, frameSize, framing, { entered, acts })
     const target = { ...place, x: place.x + offsetX, y: place.y + offsetY }
     if (layer.clip === undefined) return [{ layer, target }]
     return [{ layer, target, clipFrame: clipFrameAt(layer.clip, frame) }]
   })
   return { shot: shot.index, opacity, clip, layers }
+}
+
+/** The caption over a frame's picture: none where that shows all words itself, and none behind the shot in which they are said. */
+function captionOver(timeline: Timeline, n: number): CaptionItem | null {
+  const caption = captionAt(timeline, n)
+  if (caption === null) return null
+  const { startFrame } = caption.cue
+  const shot = timeline.shots.findLast((one) => cutOf(one) <= startFrame)
+  if (shot === undefined) return caption
+  return shot.endFrame <= n || isSetInWords(shot.picture) ? null : caption
+}
+
+/** The middle of a shot's transition: where its words may begin. */
+function cutOf({ startFrame, transition }: Shot): number {
+  return startFrame + Math.floor((transition?.frames ?? 0) / 2)
 }
 
 /** What stands on the screen in frame `n` of the cues, if anything. */

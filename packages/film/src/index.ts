@@ -1,4 +1,6 @@
-export * from './captions/captions.ts'
+export { bondBetween } from './captions/breaks.ts'
+export { buildCues, type CaptionCue, type CaptionWord } from './captions/captions.ts'
+export { textWidth } from './captions/cuts.ts'
 export * from './cast.ts'
 export * from './find-cast.ts'
 export * from './fact-cards.ts'

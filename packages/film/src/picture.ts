@@ -38,7 +38,7 @@ export type PictureLayer = {
   readonly opaque: boolean
   /**
    * Own motion of the layer: `bob` floats up and down, `sway` rocks sideways. The others come in and rest: `rise` grows from its
-   * lower edge, `pop` from its middle, `stamp` lands from above the picture, `slide` comes from the left. `none` only follows the camera.
+   * lower edge, `pop` from its middle; pages of words `stamp` (land from above) or `slide` (come from the left). `none` only follows the camera.
    */
   readonly motion: 'none' | 'bob' | 'sway' | 'rise' | 'pop' | 'stamp' | 'slide'
   /** Layers without a cue are seen as long as their picture. */
@@ -53,12 +53,17 @@ export type PictureLayer = {
   readonly clip?: LayerClip | undefined
 }
 
-/** When a layer of words is seen: words set large come in pages, one after the other, and on a page as they are spoken. */
+/**
+ * When a layer of words is seen. Words that are set large come in pages, one after the other, while they are spoken; a page has a layer
+ * with all its words, and where they stand in place of captions one more for each word, which is lit when it is heard.
+ */
 export type LayerCue = {
   /** From 0; a page goes when the next one comes. */
   readonly page: number
-  /** What is written on the layer, as it is spoken; empty for what comes with its page. */
+  /** What is written on the layer, as it is spoken. */
   readonly says: string
+  /** Of one word alone: it is lit while it is heard (`now`), or from then on (`kept`). */
+  readonly lit?: 'now' | 'kept' | undefined
   /** The page that stands there when the picture stands still; the first one where none is marked. */
   readonly isResting?: boolean | undefined
 }
@@ -106,8 +111,14 @@ export type LayerAct = {
 export function restingLayers({ layers }: Pick<Picture, 'layers'>): readonly PictureLayer[] {
   const resting = layers.find(({ cue }) => cue?.isResting)?.cue?.page ?? 0
   return layers.filter(
-    ({ cue, act }) => (cue === undefined || cue.page === resting) && act?.when !== 'before',
+    ({ cue, act }) =>
+      (cue === undefined || (cue.page === resting && cue.lit !== 'now')) && act?.when !== 'before',
   )
+}
+
+/** Whether a picture shows all that is spoken, word by word: captions would say it twice. */
+export function isSetInWords({ layers }: Pick<Picture, 'layers'>): boolean {
+  return layers.some(({ cue }) => cue?.lit !== undefined)
 }
 
 /** The files that showing a layer takes. */

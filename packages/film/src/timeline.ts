@@ -1,8 +1,8 @@
 import { captionLookOf } from './captions/presets.ts'
-import { buildCues, type CaptionCue } from './captions/captions.ts'
+import { buildCues, splitWord, type CaptionCue } from './captions/captions.ts'
 import { DEFAULT_CHOICES, type CaptionChoice } from './film-choices.ts'
 import { FRAME_RATE, type FrameSize } from './format.ts'
-import { nearestFrame } from './frame-of.ts'
+import { frameWith, nearestFrame } from './frame-of.ts'
 import { planHooks } from './hooks.ts'
 import { planCamera, type CameraPath } from './motion/camera.ts'
 import { planCloseUps, type CloseUp } from './motion/close-ups.ts'
@@ -102,6 +102,7 @@ export function buildTimeline(input: TimelineInput): Timeline {
   const hooks = new Set(planHooks(scenes, input.words, seconds))
   const framesBefore = (index: number) =>
     transitionFrames(cuts, index, frameCount, hooks.has(index) ? HOOK_FRAMES : style.transition.frames)
+  const said = input.words.flatMap(splitWord)
   const shots = scenes.map(({ picture }, index): Shot => {
     const cut = cuts[index] ?? 0
     const nextCut = cuts[index + 1] ?? frameCount
@@ -112,9 +113,9 @@ export function buildTimeline(input: TimelineInput): Timeline {
     const kind = random.pick(style.transition.kinds)
     const side = random.pick(['left', 'left', 'right', 'up'] as const)
     const frames = endFrame - startFrame
-    const spoken = input.words.map(({ text, startSeconds }) => ({
+    const spoken = said.map(({ text, startSeconds }) => ({
       text,
-      frame: nearestFrame(startSeconds) - startFrame,
+      frame: frameWith(startSeconds) - startFrame,
     }))
     const isHook = hooks.has(index)
     const wordStarts = spoken.map((word) => word.frame)
@@ -128,7 +129,7 @@ export function buildTimeline(input: TimelineInput): Timeline {
   })
   const text = input.words.map((word) => word.text).join(' ')
   const captionLook = captionLookOf(input.style, input.captions ?? DEFAULT_CHOICES.captions, text)
-  const cues = buildCues(input.words, captionLook, frameSize)
+  const cues = buildCues(input.words, captionLook, frameSize, cuts)
     .filter((cue) => cue.startFrame < frameCount)
     .map((cue) => ({ ...cue, endFrame: Math.min(cue.endFrame, frameCount) }))
   return { frameRate: FRAME_RATE, frameCount, frameSize, style: input.style, seed, shots, captionLook, cues }

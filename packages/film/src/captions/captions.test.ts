@@ -91,6 +91,16 @@ describe('caption cues', () => {
     expect(buildCues(speak('2024 शुक्र'), look, frameSize)[0]?.direction).toBe('ltr')
   })
 
+  test('end where a scene does: the next one may show its words itself', () => {
+    const spoken = speak('One day on Venus is long')
+    const cut = buildCues(spoken, look, frameSize)[0]?.lines.flat()[2]?.startFrame ?? 0
+    const cues = buildCues(spoken, look, frameSize, [cut])
+    expect(cues.some(({ startFrame }) => startFrame === cut)).toBe(true)
+    expect(cues.filter(({ startFrame }) => startFrame < cut).every(({ endFrame }) => endFrame <= cut)).toBe(
+      true,
+    )
+  })
+
   test('show words that come faster than frames one by one', () => {
     const rushed = buildCues(speak('a b c', 0.001), look, frameSize).flatMap((cue) => cue.lines.flat())
     expect(rushed.map((word) => word.startFrame)).toEqual([3, 4, 5])

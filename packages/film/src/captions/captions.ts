@@ -32,12 +32,18 @@ const HOLD_FRAMES = 12
 
 /**
  * Cues for spoken words (times from the film's start): every word is in exactly one cue, and its highlight starts in the frame
- * in which the word starts. The look's letters and the frame's safe zone decide how long lines are.
+ * in which the word starts. The look's letters and the frame's safe zone decide how long lines are. No cue reaches over one of the `cuts`
+ * (frames): beyond it another picture may show the words itself.
  */
-export function buildCues(words: readonly WordTime[], look: CaptionLook, frameSize: FrameSize): CaptionCue[] {
+export function buildCues(
+  words: readonly WordTime[],
+  look: CaptionLook,
+  frameSize: FrameSize,
+  cuts: readonly number[] = [],
+): CaptionCue[] {
   const timed = timeWords(words.flatMap(splitWord))
   const lineWidth = lineLettersOf(look, frameSize)
-  const groups = look.reveal === 'single' ? timed.map((word) => [word]) : cutIntoCues(timed, lineWidth)
+  const groups = look.reveal === 'single' ? timed.map((word) => [word]) : cutIntoCues(timed, lineWidth, cuts)
   return groups.map((group, index) => {
     const nextStart = groups[index + 1]?.[0]?.startFrame ?? Infinity
     return buildCue(group, nextStart, lineWidth)
@@ -54,7 +60,7 @@ function lineLettersOf(look: CaptionLook, frameSize: FrameSize): number {
 }
 
 /** A narrator may give a whole phrase of a script without spaces as one word: its time is shared out by length. */
-function splitWord(word: WordTime): WordTime[] {
+export function splitWord(word: WordTime): WordTime[] {
   if (!isSpaceless(word.text)) return [word]
   const parts = splitSpaceless(word.text)
   const total = parts.reduce((sum, part) => sum + part.length, 0)

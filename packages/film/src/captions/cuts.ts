@@ -15,8 +15,12 @@ const PAUSE_FRAMES = 12
 const SENTENCE_END = /[.!?…。！？।؟]["'”’)\]]*$/u
 const CLAUSE_END = /[,;:،、，；：—–]["'”’)\]]*$/u
 
-/** The words of each cue: phrases end where sentences and breaths do, and are cut where the least is lost. */
-export function cutIntoCues(words: readonly TimedWord[], lineWidth: number): TimedWord[][] {
+/** The words of each cue: phrases end where sentences, breaths and scenes (`cuts`) do, and are cut where the least is lost. */
+export function cutIntoCues(
+  words: readonly TimedWord[],
+  lineWidth: number,
+  cuts: readonly number[] = [],
+): TimedWord[][] {
   const phrases: TimedWord[][] = []
   for (const [index, word] of words.entries()) {
     const previous = words[index - 1]
@@ -24,6 +28,7 @@ export function cutIntoCues(words: readonly TimedWord[], lineWidth: number): Tim
     const isNew =
       previous === undefined ||
       endsSentence(previous.text) ||
+      cuts.some((cut) => previous.startFrame < cut && cut <= word.startFrame) ||
       word.startFrame - previous.lastFrame > PAUSE_FRAMES
     if (isNew || phrase === undefined) phrases.push([word])
     else phrase.push(word)

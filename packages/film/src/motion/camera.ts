@@ -111,7 +111,7 @@ export function placeLayer(
     width: place(box.x + box.width, width, shiftX) - x,
     height: place(box.y + box.height, height, shiftY) - y,
   }
-  const rest = enterLayer(layer.motion, whole, frame - began.entered)
+  const rest = enterLayer(layer.motion, whole, frame - began.entered, frameSize)
   const entered = layer.act ? actLayer(layer.act, rest, frame - (began.acts ?? 0)) : rest
   return closer ? comeCloser(entered, closer, frameSize) : entered
 }

@@ -10,49 +10,63 @@ const words = (page: number, says: string): PictureLayer => ({
   box,
   cue: { page, says },
 })
+const lit = (page: number, says: string, kind: 'now' | 'kept' = 'now'): PictureLayer => ({
+  ...base,
+  name: 'words',
+  box,
+  cue: { page, says, lit: kind },
+})
 const sky: PictureLayer = { ...base, name: 'sky', box }
 
 /** Words said one after the other, ten frames each. */
 const say = (text: string) => text.split(' ').map((word, at) => ({ text: word, frame: 5 + at * 10 }))
-const shotOf = (spoken: readonly SpokenWord[], isOpening = false) => ({
-  index: isOpening ? 0 : 3,
-  words: spoken,
-  transition: null,
-})
-const fromOf = (layers: readonly PictureLayer[], said: string, frames = 200, isOpening = false) =>
-  planStays(layers, shotOf(say(said), isOpening), frames).map(({ from }) => from)
+const shotOf = (spoken: readonly SpokenWord[]) => ({ index: 3, words: spoken, transition: null })
+const fromOf = (layers: readonly PictureLayer[], said: string, frames = 200) =>
+  planStays(layers, shotOf(say(said)), frames).map(({ from }) => from)
 
 describe('words set large', () => {
-  const pages = [sky, words(0, 'Nothing moved'), words(1, 'Trust is not'), words(1, 'told')]
+  const pages = [
+    sky,
+    words(0, 'Nothing moved.'),
+    lit(0, 'Nothing'),
+    lit(0, 'moved.'),
+    words(1, 'Trust is not told.'),
+    lit(1, 'Trust', 'kept'),
+    lit(1, 'is'),
+    lit(1, 'not'),
+    lit(1, 'told.'),
+  ]
 
-  test('come in page after page as they are spoken, and leave for the next page', () => {
-    const stays = planStays(pages, shotOf(say('Nothing moved. Then nobody asked. Trust is not told.')), 200)
+  test('come page after page, and each word is lit in the frame in which it is said', () => {
+    const stays = planStays(pages, shotOf(say('Nothing moved. Trust is not told.')), 200)
     expect(stays).toEqual([
       { from: 0, until: Infinity },
-      { from: 0, until: 53 },
-      { from: 53, until: Infinity },
-      { from: 58, until: Infinity },
+      { from: 0, until: 23 },
+      { from: 5, until: 15, entered: 0 },
+      { from: 15, until: 23, entered: 0 },
+      { from: 23, until: Infinity },
+      { from: 25, until: Infinity, entered: 23 },
+      { from: 35, until: 45, entered: 23 },
+      { from: 45, until: 55, entered: 23 },
+      { from: 55, until: Infinity, entered: 23 },
     ])
   })
 
-  test('do not wait for what is said much later or otherwise', () => {
-    const layers = [words(0, 'The end'), words(0, 'is near'), words(0, '21 elephants')]
-    expect(fromOf(layers, 'The end of all these things that we know is near')).toEqual([0, 5, 10])
+  test('are all shown, however fast they are said', () => {
+    const fast = 'Nothing moved. Trust is not told.'.split(' ').map((text, at) => ({ text, frame: 5 + at }))
+    const stays = planStays(pages, shotOf(fast), 30)
+    expect(stays.every(({ from, until }) => from < Math.min(30, until))).toBe(true)
   })
 
-  test('stand all at once in the opening of a film', () => {
-    const layers = [words(0, 'Nobody'), words(0, 'asked')]
-    expect(fromOf(layers, 'Nobody ever asked')).toEqual([0, 23])
-    expect(fromOf(layers, 'Nobody ever asked', 200, true)).toEqual([0, 5])
+  test('keep their order and are lit evenly where a voice says them otherwise', () => {
+    const layers = ['It', 'was', '1,984', 'all', 'over'].map((text) => lit(0, text))
+    expect(fromOf(layers, 'It was nineteen eighty four all over')).toEqual([5, 15, 35, 55, 65])
+    expect(fromOf(layers, 'Something else is heard')).toEqual([33, 66, 100, 133, 167])
   })
 
-  test('turn no page that could not be read', () => {
-    expect(fromOf(pages, 'Nothing moved. Then nobody asked. Trust is not told.', 70)).toEqual([
-      0,
-      0,
-      Infinity,
-      Infinity,
-    ])
+  test('begin with their scene and not with the end of the one before', () => {
+    const layers = [lit(0, 'a'), lit(0, 'cat'), lit(0, 'sat')]
+    expect(fromOf(layers, 'that was a fact a cat sat')).toEqual([45, 55, 65])
   })
 
   test('wait until half a crossfade is over', () => {
@@ -68,8 +82,13 @@ describe('words set large', () => {
       { text: 'とても', frame: 50 },
       { text: '静かです。', frame: 70 },
     ]
-    const layers = [words(0, '夜明け前'), words(0, '東京')]
-    expect(planStays(layers, shotOf(spoken), 200).map(({ from }) => from)).toEqual([0, 5])
-    expect(planStays([words(0, '夜明け前'), words(1, 'とても')], shotOf(spoken), 200)[1]?.from).toBe(48)
+    const layers = [
+      words(0, '夜明け前の東京は、'),
+      lit(0, '夜明け前の'),
+      lit(0, '東京は、'),
+      words(1, 'とても'),
+      lit(1, 'とても'),
+    ]
+    expect(planStays(layers, shotOf(spoken), 200).map(({ from }) => from)).toEqual([0, 5, 30, 48, 50])
   })
 })

@@ -1,27 +1,34 @@
-import { isSpaceless } from '../script.ts'
 import type { LayerAct, PictureLayer } from '../picture.ts'
 import { delayOf } from './acts.ts'
 
 /** A word of a shot's narration, `frame` frames after the shot's start. */
 export type SpokenWord = { readonly text: string; readonly frame: number }
 
-/** The frames of a shot in which a layer is seen: from `from` until before `until`. `acts`: when what happens to it begins. */
-export type Stay = { readonly from: number; readonly until: number; readonly acts?: number }
+/**
+ * The frames of a shot in which a layer is seen: from `from` until before `until`. `entered`: when its page came, where that was before it;
+ * `acts`: when what happens to it begins.
+ */
+export type Stay = {
+  readonly from: number
+  readonly until: number
+  readonly entered?: number
+  readonly acts?: number
+}
 
 /** Where nobody says what happens, it happens when the picture has been seen. */
 const UNHEARD_SHARE = 0.35
 /** Long enough before the end of a shot to see what became of it. */
 const MIN_AFTER_FRAMES = 30
 
-/** Words are there a moment before they are heard, or they seem late. */
+/** A page is there a moment before it is heard, or it seems late. */
 const LEAD_FRAMES = 2
-/** What is not said soon comes right behind what stands already: nobody looks at half a line for longer. */
-const MAX_WAIT_FRAMES = 27
-const STEP_FRAMES = 5
-/** A page that cannot be read is not turned to. */
-const MIN_PAGE_FRAMES = 27
+/** Behind words that are said otherwise than they are written, the next one is looked for so many times its own length ahead. */
+const REACH = 8
+/** So many words tell where a scene begins. */
+const OPENING = 3
 
 const ALWAYS: Stay = { from: 0, until: Infinity }
+const NEVER: Stay = { from: Infinity, until: Infinity }
 
 /** What of a shot decides when its words come. */
 export type SpokenShot = {
@@ -30,9 +37,12 @@ export type SpokenShot = {
   readonly transition: { readonly kind: string; readonly frames: number } | null
 }
 
+/** A word of a page, and the layer on which it is lit, if any. */
+type PageWord = { readonly page: number; readonly text: string; readonly layer?: number }
+
 /**
- * When each layer of a picture is seen. Layers without a cue always are. Words set large come in as they are spoken, page after page; in
- * the film's first shot the first page comes at once: it is what makes people stay.
+ * When each layer of a picture is seen. Layers without a cue always are. Words set large come page after page, each with its first
+ * spoken word, and every word is lit in the frame in which it begins to be said.
  */
 export function planStays(
   layers: readonly PictureLayer[],
@@ -41,34 +51,20 @@ export function planStays(
 ): readonly Stay[] {
   const acted = layers.map(({ act }) => (act ? planAct(act, shot, frameCount) : ALWAYS))
   if (layers.every(({ cue }) => cue === undefined)) return acted
-  const heard = hear(layers, shot.words)
-  const isOpening = shot.index === 0
+  const words = listWords(layers)
+  const heard = hear(words, shot.words, frameCount)
   // A crossfade shows two pictures at a time, which is one page of words too many.
   const opens = shot.transition?.kind === 'crossfade' ? Math.ceil(shot.transition.frames / 2) : 0
-  const starts = turnPages(layers, heard, opens, frameCount)
-  const stays: Stay[] = []
-  let before = { page: -1, from: 0 }
-  for (const [index, { cue }] of layers.entries()) {
-    if (cue === undefined) {
-      stays.push(acted[index] ?? ALWAYS)
-      continue
-    }
-    const start = starts.get(cue.page)
-    if (start === undefined) {
-      stays.push({ from: Infinity, until: Infinity })
-      continue
-    }
-    const until = Math.min(...[...starts.values()].filter((other) => other > start))
-    const isFirst = before.page !== cue.page
-    const soon = before.from + STEP_FRAMES
-    const said = isOpening && cue.page === 0 ? undefined : heard[index]
-    const isTimely = said !== undefined && said >= before.from + 3 && said <= before.from + MAX_WAIT_FRAMES
-    const wanted = isTimely && said < until - MIN_PAGE_FRAMES / 2 ? said : soon
-    const from = isFirst || cue.says === '' ? start : wanted
-    stays.push({ from, until })
-    if (isFirst || cue.says !== '') before = { page: cue.page, from }
-  }
-  return stays
+  const pages = turnPages(words, heard, opens)
+  const lit = new Map(words.map(({ layer }, at) => [layer, { from: heard[at] ?? 0, next: heard[at + 1] }]))
+  return layers.map(({ cue }, index) => {
+    if (cue === undefined) return acted[index] ?? ALWAYS
+    const page = pages.get(cue.page) ?? NEVER
+    if (cue.lit === undefined) return page
+    const { from = Infinity, next = Infinity } = lit.get(index) ?? {}
+    const until = cue.lit === 'kept' ? page.until : Math.min(next, page.until)
+    return { from: Math.max(from, page.from), until, entered: page.from }
+  })
 }
 
 /** When something happens to a layer: as its word is heard. */
@@ -81,47 +77,90 @@ function planAct(act: LayerAct, { words }: SpokenShot, frameCount: number): Stay
   return { from: act.when === 'after' ? starts : 0, until: Infinity, acts: starts }
 }
 
-/** The frame of each page's turn; pages that would be too short are left out. */
-function turnPages(
-  layers: readonly PictureLayer[],
-  heard: readonly (number | undefined)[],
-  opens: number,
-  frameCount: number,
-): ReadonlyMap<number, number> {
-  const pages = [...new Set(layers.flatMap(({ cue }) => (cue === undefined ? [] : [cue.page])))]
-  const starts = new Map<number, number>()
-  let last = -Infinity
-  for (const [at, page] of pages.entries()) {
-    const first = heard.find((frame, index) => frame !== undefined && layers[index]?.cue?.page === page)
-    const start = at === 0 ? opens : (first ?? Math.round((frameCount * at) / pages.length))
-    if (at > 0 && (start < last + MIN_PAGE_FRAMES || start > frameCount - MIN_PAGE_FRAMES)) continue
-    starts.set(page, start)
-    last = start
-  }
-  return starts
+/** All words of the pages in order: those that are lit by themselves, or what a page says. */
+function listWords(layers: readonly PictureLayer[]): PageWord[] {
+  const lit = new Set(layers.flatMap(({ cue }) => (cue?.lit ? cue.page : [])))
+  return layers.flatMap(({ cue }, layer): PageWord[] => {
+    if (cue === undefined) return []
+    if (cue.lit) return [{ page: cue.page, text: cue.says, layer }]
+    if (lit.has(cue.page)) return []
+    return cue.says.split(/\s+/u).map((text) => ({ page: cue.page, text }))
+  })
 }
 
-/** The frame at which each layer's words are said, looked for one behind the other; undefined where they are said otherwise. */
-function hear(layers: readonly PictureLayer[], spoken: readonly SpokenWord[]): (number | undefined)[] {
+/** From when until when each page is there: from its first word until that of the next one. */
+function turnPages(words: readonly PageWord[], heard: readonly number[], opens: number): Map<number, Stay> {
+  const pages = new Map<number, Stay>()
+  let last: number | undefined
+  for (const [at, { page }] of words.entries()) {
+    if (pages.has(page)) continue
+    const before = last === undefined ? undefined : pages.get(last)
+    // Never before the last word of the page before was lit.
+    const earliest = Math.max(before?.from ?? 0, heard[at - 1] ?? 0) + 1
+    const from = before === undefined ? opens : Math.max((heard[at] ?? 0) - LEAD_FRAMES, earliest)
+    if (before !== undefined && last !== undefined) pages.set(last, { ...before, until: from })
+    pages.set(page, { from, until: Infinity })
+    last = page
+  }
+  return pages
+}
+
+/**
+ * The frame in which each word begins to be said, looked for one behind the other. What is said otherwise than it is written comes
+ * evenly between its neighbours; so nothing is lost.
+ */
+function hear(words: readonly PageWord[], spoken: readonly SpokenWord[], frameCount: number): number[] {
   const starts: { at: number; frame: number }[] = []
   let text = ''
   for (const word of spoken) {
     starts.push({ at: text.length, frame: word.frame })
     text += plain(word.text)
   }
-  let from = 0
-  return layers.map(({ cue }) => {
-    const wanted = plain(cue?.says ?? '')
-    if (wanted === '') return undefined
-    for (let at = text.indexOf(wanted, from); at >= 0; at = text.indexOf(wanted, at + 1)) {
-      const word = starts.findLast((start) => start.at <= at)
-      if (word === undefined || (word.at !== at && !isSpaceless(wanted))) continue
-      // A page is looked for by its first words, and its layers after it among the same ones.
-      from = at + (isSpaceless(wanted) ? 0 : 1)
-      return Math.max(0, word.frame - LEAD_FRAMES)
-    }
-    return undefined
+  // In a transition the last words of the scene before are heard, too.
+  const opening = plain(
+    words
+      .slice(0, OPENING)
+      .map((word) => word.text)
+      .join(''),
+  )
+  let from = Math.max(0, text.indexOf(opening))
+  const known = words.map((word) => {
+    const wanted = plain(word.text)
+    const found = wanted === '' ? undefined : findSpoken(text, wanted, from, starts)
+    if (found === undefined) return undefined
+    from = found + wanted.length
+    return starts.findLast((start) => start.at <= found)?.frame
   })
+  return fillGaps(known, frameCount)
+}
+
+/** Where a word begins among the spoken ones: where the one before it ended, else at the start of one that is near. */
+function findSpoken(
+  text: string,
+  wanted: string,
+  from: number,
+  starts: readonly { readonly at: number }[],
+): number | undefined {
+  if (text.startsWith(wanted, from)) return from
+  const reach = from + REACH * wanted.length
+  return starts.find(({ at }) => at > from && at <= reach && text.startsWith(wanted, at))?.at
+}
+
+function fillGaps(known: readonly (number | undefined)[], frameCount: number): number[] {
+  const filled: number[] = []
+  for (const [at, frame] of known.entries()) {
+    const before = filled[at - 1]
+    if (frame !== undefined) {
+      filled.push(Math.max(frame, before ?? 0))
+      continue
+    }
+    const next = known.findIndex((other, index) => index > at && other !== undefined)
+    const end = known[next] ?? frameCount
+    const steps = (next < 0 ? known.length : next) - at + 1
+    const start = before ?? 0
+    filled.push(Math.round(start + Math.max(0, end - start) / steps))
+  }
+  return filled
 }
 
 function plain(text: string): string {

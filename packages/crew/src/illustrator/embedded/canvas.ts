@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { OVERSCAN, type FrameSize } from '@hookreel/film'
+import { OVERSCAN, type FrameSize, type PictureLayer } from '@hookreel/film'
 
 /**
  * The frame in design units: its short side is 1080 units at every resolution (9:16 is 1080x1920, 16:9 is 1920x1080,
@@ -47,6 +47,36 @@ export function createLayer(frame: DesignFrame, options: { screen?: boolean; det
   )
   context.translate(margin * frame.marginX, margin * frame.marginY)
   return { canvas, context }
+}
+
+/** An empty transparent canvas for a part of the picture, in design units, and where it lies in the picture, in shares of its sides. */
+export function createBox(
+  frame: DesignFrame,
+  part: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
+): Layer & { readonly box: PictureLayer['box'] } {
+  const whole = pictureArea(frame)
+  const [fullWidth, fullHeight] = [whole.right - whole.left, whole.bottom - whole.top]
+  const [columns, rows] = [Math.round(fullWidth * frame.scale), Math.round(fullHeight * frame.scale)]
+  const [scaleX, scaleY] = [columns / fullWidth, rows / fullHeight]
+  const inside = (at: number, most: number) => Math.max(0, Math.min(most, at))
+  // On whole pixels of the picture, and even ones, so that chroma stays aligned.
+  const x = Math.floor(inside((part.left - whole.left) * scaleX, columns - 2) / 2) * 2
+  const y = Math.floor(inside((part.top - whole.top) * scaleY, rows - 2) / 2) * 2
+  const width = Math.ceil(inside((part.right - whole.left) * scaleX, columns)) - x
+  const height = Math.ceil(inside((part.bottom - whole.top) * scaleY, rows)) - y
+  const canvas = createCanvas(Math.max(2, width), Math.max(2, height))
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'medium'
+  context.translate(-x, -y)
+  context.scale(scaleX, scaleY)
+  context.translate(-whole.left, -whole.top)
+  const box = {
+    x: x / columns,
+    y: y / rows,
+    width: canvas.width / columns,
+    height: canvas.height / rows,
+  }
+  return { canvas, context, box }
 }
 
 /** Draws on a picture-sized layer in plain design units, whatever framing its context has. */

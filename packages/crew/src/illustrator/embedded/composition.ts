@@ -19,17 +19,20 @@ const share = (left: number, top: number, right: number, bottom: number): Area =
   bottom,
 })
 
-/** Words above what stands, as on a poster; where nothing stands on a ground, they come below it by turns. Captions keep what is under both. */
-const POSTER: Composition = { words: share(0.08, 0.085, 0.92, 0.31), drawing: share(0.1, 0.305, 0.9, 0.6) }
+/** Words above what stands, as on a poster; where nothing stands on a ground, they come below it by turns. What is read keeps where no network covers it. */
+const POSTER: Composition = { words: share(0.075, 0.14, 0.87, 0.41), drawing: share(0.08, 0.41, 0.92, 0.8) }
 const CAPTIONED: Composition = {
-  words: share(0.08, 0.375, 0.92, 0.57),
-  drawing: share(0.1, 0.085, 0.9, 0.38),
+  words: share(0.075, 0.5, 0.87, 0.75),
+  drawing: share(0.08, 0.115, 0.92, 0.5),
 }
 /** Where the frame is no taller than wide: side by side. */
-const WORDS_LEFT: Composition = { words: share(0.06, 0.1, 0.52, 0.62), drawing: share(0.53, 0.1, 0.95, 0.66) }
+const WORDS_LEFT: Composition = {
+  words: share(0.06, 0.09, 0.52, 0.88),
+  drawing: share(0.54, 0.12, 0.95, 0.84),
+}
 const WORDS_RIGHT: Composition = {
-  words: share(0.48, 0.1, 0.94, 0.62),
-  drawing: share(0.05, 0.1, 0.47, 0.66),
+  words: share(0.48, 0.09, 0.94, 0.88),
+  drawing: share(0.05, 0.12, 0.46, 0.84),
 }
 
 /** Styles that pin, glue or ink their things anywhere; the others stand them on a ground. */

@@ -64,13 +64,11 @@ export type PaintedSubject = (typeof PAINTED_SUBJECTS)[number]
 /** A small sign beside words that call on the viewers. */
 export type CallSign = 'bell' | 'bookmark' | 'speech'
 
-/** Words that are set large together, while one sentence of a scene is spoken. */
+/** Words that are set large together, while they are spoken. */
 export type WordPage = {
-  /** One to five lines. */
+  /** As they are spoken, each with the space that follows it. */
   readonly words: readonly string[]
-  /** The first words of what is spoken then. */
-  readonly opens: string
-  /** Where the picture stands still, this page is there: it names what is drawn. */
+  /** Where the picture stands still, this page is there: it says most, or names what is drawn. */
   readonly isResting?: boolean
 }
 
@@ -94,9 +92,9 @@ export type ScenePlan = {
   readonly named?: string
   /** A short caption of the subject for styles that letter it ("The stopped clock"), at most 28 characters. */
   readonly label: string
-  /** Lines to set large. Empty where the subjects say all of the sentence themselves. */
+  /** What says most, in lines to set large. Empty where the subjects say all of the sentence themselves. */
   readonly words: readonly string[]
-  /** What is set large, sentence by sentence; absent where `words` are all there is. */
+  /** All that is spoken, page by page, which is set large in place of `words` and of captions; absent where a person described the picture. */
   readonly pages?: readonly WordPage[]
   /** For kind `type`: the sign drawn under words that call on the viewers; absent for all others. */
   readonly sign?: CallSign

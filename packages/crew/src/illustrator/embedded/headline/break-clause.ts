@@ -1,3 +1,4 @@
+import { bondBetween, isSpaceless, textWidth } from '@hookreel/film'
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 
@@ -21,33 +22,36 @@ export function breakClause(text: string): string[] {
 
 /** The same in so many lines, or one for each word. */
 export function breakInto(text: string, most: number): string[] {
-  const words = text.trim().split(/\s+/)
-  const lines = Math.min(most, words.length)
-  return bestLines(words, lines, text.length / lines)
+  return breakWords(text.trim().match(/\S+\s*/g) ?? [text], most).map((line) => line.join('').trimEnd())
 }
 
-/** The cheapest way to set words in so many lines of about so many letters. */
-function bestLines(words: readonly string[], lines: number, wanted: number): string[] {
-  type Way = { readonly cost: number; readonly lines: readonly string[] }
+/** Words, each with the space that follows it, in so many lines of about one length, or one for each word. */
+export function breakWords(words: readonly string[], most: number): string[][] {
+  const lines = Math.min(most, words.length)
+  const wanted = lengthOf(words) / lines
+  type Way = { readonly cost: number; readonly lines: readonly string[][] }
   // Row by row: the cheapest way that ends before each word.
   let ways = new Map<number, Way>([[0, { cost: 0, lines: [] }]])
   for (let row = 1; row <= lines; row += 1) {
     const next = new Map<number, Way>()
     for (const [from, way] of ways)
       for (let to = from + 1; to <= words.length; to += 1) {
-        const line = words.slice(from, to).join(' ')
-        const cost = way.cost + ((line.length - wanted) / wanted) ** 2 * 10 + costOfBreak(words, to)
+        const line = words.slice(from, to)
+        const cost = way.cost + ((lengthOf(line) - wanted) / wanted) ** 2 * 10 + costOfBreak(words, to)
         if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { cost, lines: [...way.lines, line] })
       }
     ways = next
   }
-  return [...(ways.get(words.length)?.lines ?? [words.join(' ')])]
+  return [...(ways.get(words.length)?.lines ?? [[...words]])]
 }
+
+const lengthOf = (words: readonly string[]): number => textWidth(words.join('').trimEnd())
 
 /** How ill a line ends before this word. */
 function costOfBreak(words: readonly string[], at: number): number {
-  const [last = '', next] = [words[at - 1], words[at]]
+  const [last = '', next] = [words[at - 1]?.trimEnd(), words[at]?.trimEnd()]
   if (next === undefined) return 0
+  if (isSpaceless(last + next)) return (bondBetween(last, next) - 1) * 2
   if (/[,;:.!?—–…]["”’)]?$/.test(last)) return -3
   return (LEADS.test(last) ? 5 : 0) + (CLOSES.test(next) ? 3 : 0) + (OPENS.test(next) ? -0.8 : 0)
 }

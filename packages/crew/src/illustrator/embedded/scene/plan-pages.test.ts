@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isSetInWords } from '@hookreel/film'
 import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import { planScene } from './plan-scene.ts'
 import { drawPlan } from '../embedded-illustrator.ts'
@@ -6,57 +7,77 @@ import { planPages } from './plan-pages.ts'
 
 const SMALL = { width: 108, height: 192 }
 
-function pagesOf(narration: string) {
+function pagesOf(narration: string, kind: 'type' | 'scene' = 'type') {
   const request = buildPictureRequest(narration, { title: 'Trust', script: narration, index: 1 })
-  const plan = planScene(request)
-  return planPages({ ...plan, kind: 'type', subjects: [] }, request).pages
+  const plan = { ...planScene(request), kind, subjects: [], words: ['Words'] }
+  return planPages(plan, request).pages?.map(({ words }) => words.join(''))
 }
 
-describe('words of a scene with several sentences', () => {
-  test('are a page for each sentence, which opens with its first words', () => {
-    const pages = pagesOf('Nobody believed him anymore. Then nobody asked him again.')
-    expect(pages?.map(({ words, opens }) => [words.join(' '), opens])).toEqual([
-      ['Nobody believed him anymore', 'Nobody believed him'],
-      ['Then nobody asked him again', 'Then nobody asked'],
+describe('the pages of a scene that is set in words', () => {
+  const LONG =
+    'When the whole village had given up on the old well, and nobody even remembered who had dug it, the water came back overnight and ran down the street.'
+
+  test('hold every word that is spoken, in order, however long the sentence is', () => {
+    for (const narration of [
+      LONG,
+      'Stop.',
+      'Nobody believed him anymore. Then nobody asked him again.',
+      '東京は夜明け前、とても静かです。誰もいません。',
+    ]) {
+      expect(pagesOf(narration)?.join('')).toBe(narration)
+      expect(pagesOf(narration, 'scene')?.join('')).toBe(narration)
+    }
+  })
+
+  test('end where a sentence or a clause does', () => {
+    expect(pagesOf('Nobody believed him anymore. Then nobody asked him again.')).toEqual([
+      'Nobody believed him anymore. ',
+      'Then nobody asked him again.',
+    ])
+    expect(pagesOf(LONG)).toEqual([
+      'When the whole village had given up on the old well, ',
+      'and nobody even remembered who had dug it, ',
+      'the water came back overnight ',
+      'and ran down the street.',
     ])
   })
 
-  test('are parted at a comma when a sentence is long, and short ones stand with their neighbours', () => {
-    expect(
-      pagesOf('Stop. The first mile always lies to you, but the second one tells you who you are.')?.map(
-        ({ opens }) => opens,
-      ),
-    ).toEqual(['Stop. The first', 'but the second'])
+  test('are long enough to be read: what is short stands with its neighbour', () => {
+    expect(pagesOf('Stop. The first mile always lies.')).toEqual(['Stop. The first mile always lies.'])
   })
 
-  test('follow a sentence in another language a breath at a time, with no small word left behind', () => {
+  test('end before small words in any language, and not behind them', () => {
     const pages = pagesOf('Cada mañana regaba sus plantas y hablaba con ellas hasta que salía el sol.')
-    expect(pages?.map(({ opens }) => opens)).toEqual([
-      'Cada mañana regaba',
-      'sus plantas y',
-      'con ellas hasta',
-    ])
+    expect(pages).toEqual(['Cada mañana regaba sus plantas y hablaba ', 'con ellas hasta que salía el sol.'])
   })
 
-  test('stay one page when only one sentence is said', () => {
-    expect(pagesOf('Trust is not told.')).toBeUndefined()
+  test('are none where a person said what is to be seen: that is not what is spoken', () => {
+    const request = buildPictureRequest('A quiet harbour', {
+      title: 'Trust',
+      script: 'Trust is not told.',
+      index: 1,
+    })
+    const plan = { ...planScene(request), kind: 'type' as const, subjects: [] }
+    expect(planPages(plan, { ...request, description: 'A quiet harbour' }).pages).toBeUndefined()
   })
 
-  test('come in line by line, page after page', async () => {
+  test('are drawn as a sheet each, and over it every word by itself, lit', async () => {
     const script = 'Nobody asked. Nothing moved.'
     const request = buildPictureRequest(script, { title: 'Trust', script, style: 'horror', index: 1 })
     const plan = { ...planScene(request), kind: 'type', subjects: [], words: ['Nobody'] } as const
-    const pages = [
-      { words: ['Then', 'nobody', 'asked'], opens: 'Then nobody' },
-      { words: ['Nothing'], opens: 'Nothing moved' },
-    ]
+    const pages = [{ words: ['Then ', 'nobody ', 'asked'] }, { words: ['Nothing'] }]
     const { picture } = await drawPlan({ ...plan, pages }, SMALL)
     const cues = picture.layers.flatMap(({ cue }) => (cue === undefined ? [] : [cue]))
     expect(cues).toEqual([
-      { page: 0, says: 'Then nobody' },
-      { page: 0, says: 'NOBODY' },
-      { page: 0, says: 'ASKED' },
-      { page: 1, says: 'Nothing moved' },
+      { page: 0, says: 'Then nobody asked' },
+      { page: 0, says: 'Then', lit: 'now' },
+      { page: 0, says: 'nobody', lit: 'kept' },
+      { page: 0, says: 'asked', lit: 'now' },
+      { page: 1, says: 'Nothing' },
+      { page: 1, says: 'Nothing', lit: 'kept' },
     ])
+    expect(isSetInWords(picture)).toBe(true)
+    const quiet = await drawPlan(plan, SMALL)
+    expect(isSetInWords(quiet.picture)).toBe(false)
   })
 })

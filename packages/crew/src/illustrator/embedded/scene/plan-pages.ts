@@ -1,104 +1,111 @@
-import { splitSentences } from '@hookreel/film'
+import {
+  bondBetween,
+  endsInAbbreviation,
+  isSpaceless,
+  splitSentences,
+  splitSpaceless,
+  textWidth,
+} from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { isEnglish } from '../../../text/is-english.ts'
-import { breakClause } from '../headline/break-clause.ts'
-import { finish } from '../headline/choose-clause.ts'
 import { readParts } from '../headline/read-parts.ts'
-import { parseSentence } from '../../../text/parse-sentence.ts'
-import { readNarration } from './read-narration.ts'
-import { setWords } from '../headline/set-words.ts'
-import { splitWords } from '../../../text/split-words.ts'
-import type { ScenePlan, WordPage } from '../scene-plan.ts'
+import { hasBoth, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
-const MAX_PAGES = 4
-const MAX_BREATHS = 5
-const SMALL_WORD = 3
-/** What is shorter than this is no page of its own. */
-const MIN_PART = 14
-/** Where the grammar is not known, so much fits a page. */
-const WHOLE_PAGE = 34
-/** So much of a sentence fits a page; a longer one is parted between its clauses. */
-const FULL_PAGE = 80
+/** How many letters a page holds: about two and a half seconds of speech; beside a drawing there is less room. */
+const WHOLE = { full: 34, most: 64 }
+const BESIDE = { full: 26, most: 44 }
+/** What is shorter is hardly read before it goes. */
+const LEAST = 14
 
 /**
- * Gives a plan of words a page for each sentence that is spoken in its scene, so that what stands there is what is said. Charts, calls and
- * scenes of one sentence keep their words.
+ * Gives a plan of words its pages: every word that is spoken, in order, parted where a reader would pause. Charts show their figures
+ * instead, and a picture that a person described shows what they wrote, which nobody says.
  */
-export function planPages(plan: ScenePlan, { narration, film }: PictureRequest): ScenePlan {
-  if (plan.chart || plan.sign || plan.words.length === 0) return plan
-  const isEnglishScene = isEnglish(`${narration} ${film.text}`)
-  const sentences = splitParts(narration, isEnglishScene)
-  // Where the grammar is not known, no phrase can be chosen from a sentence: all of it is set, a breath at a time.
-  const parts = isEnglishScene ? sentences : sentences.flatMap(splitBreaths)
-  if (parts.length < 2) return plan
-  const { named } = plan
-  // Where nothing is drawn, the picture stands still with what says most.
-  const resting = parts.find((part) => named !== undefined && part.includes(named)) ?? longestOf(parts)
-  const pages = parts.map((part): WordPage => ({
-    words: wordsOf(part, isEnglishScene),
-    opens: part.split(' ').slice(0, 3).join(' '),
-    ...(part === resting ? { isResting: true } : {}),
-  }))
-  const filled = pages.filter(({ words }) => words.length > 0)
-  if (filled.length < 2) return plan
-  return { ...plan, pages: filled.slice(0, isEnglishScene ? MAX_PAGES : MAX_BREATHS) }
+export function planPages(plan: ScenePlan, { narration, description, film }: PictureRequest): ScenePlan {
+  if (plan.chart || plan.words.length === 0 || description !== undefined) return plan
+  const words = splitSpoken(narration)
+  const clauses = isEnglish(`${narration} ${film.text}`) ? endsOfClauses(narration) : new Set<number>()
+  const pages = cutIntoPages(words, clauses, hasBoth(plan) ? BESIDE : WHOLE)
+  const resting = pages.toSorted((a, b) => weigh(b, plan) - weigh(a, plan))[0]
+  return {
+    ...plan,
+    pages: pages.map((page): WordPage => ({ words: page, ...(page === resting ? { isResting: true } : {}) })),
+  }
 }
 
-function longestOf(parts: readonly string[]): string | undefined {
-  return parts.toSorted((a, b) => weight(b) - weight(a))[0]
-}
-
-function weight(part: string): number {
-  return part.length * (part.endsWith('?') ? 0.6 : 1)
-}
-
-function splitParts(narration: string, isGrammared: boolean): string[] {
-  const sentences = splitSentences(narration).reduce(joinShort, [])
-  const parts = isGrammared ? sentences.flatMap(splitLong) : sentences
-  return parts.length > MAX_PAGES ? sentences : parts
-}
-
-/** "Stop.", "Three:" and the like stand with what follows them. */
-function joinShort(joined: readonly string[], sentence: string): string[] {
-  const before = joined.at(-1)
-  if (before === undefined || Math.min(before.length, sentence.length) >= MIN_PART)
-    return [...joined, sentence]
-  return [...joined.slice(0, -1), `${before} ${sentence}`]
-}
-
-/** The pages of a sentence: as many of its clauses on each as fit. */
-function splitLong(sentence: string): string[] {
-  if (sentence.length <= FULL_PAGE) return [sentence]
-  return readParts(sentence)
-    .map(({ text }) => text)
-    .reduce<string[]>((pages, part) => {
-      const last = pages.at(-1)
-      const joined = last === undefined ? part : `${last} ${part}`
-      return joined.length <= FULL_PAGE || Math.min(part.length, last?.length ?? 0) < MIN_PART
-        ? [...pages.slice(0, -1), joined]
-        : [...pages, part]
+/** The words of a text, each with the space that follows it; marks alone stand with the word before them. */
+export function splitSpoken(text: string): string[] {
+  const pieces = text.trim().match(/\S+\s*/gu) ?? []
+  return pieces
+    .flatMap((piece) => (isSpaceless(piece) ? splitSpaceless(piece) : [piece]))
+    .reduce<string[]>((words, piece) => {
+      const last = words.at(-1)
+      if (last === undefined || /[\p{L}\p{N}]/u.test(piece)) return [...words, piece]
+      return [...words.slice(0, -1), last + piece]
     }, [])
 }
 
-/** Halves, and halves of those, until each fits a page; rather before a small word ("y", "en", "und") than behind one. */
-function splitBreaths(part: string): string[] {
-  if (part.length <= WHOLE_PAGE || !part.includes(' ')) return [part]
-  const costs = [...part.matchAll(/ /g)].map(({ index }) => {
-    const before = index - part.lastIndexOf(' ', index - 1) - 1
-    const after = `${part} `.indexOf(' ', index + 1) - index - 1
-    const small = (after <= SMALL_WORD ? -3 : 0) + (before <= SMALL_WORD ? 8 : 0)
-    return { index, cost: Math.abs(index - part.length / 2) + small }
-  })
-  const at = costs.toSorted((a, b) => a.cost - b.cost)[0]?.index ?? part.length
-  return [part.slice(0, at), part.slice(at + 1)].flatMap(splitBreaths)
+/** Behind how many words a clause ends. */
+function endsOfClauses(narration: string): ReadonlySet<number> {
+  const ends = new Set<number>()
+  let count = 0
+  for (const { text } of splitSentences(narration).flatMap(readParts)) {
+    count += splitSpoken(text).length
+    ends.add(count)
+  }
+  return ends
 }
 
-function wordsOf(part: string, isEnglishScene: boolean): string[] {
-  const said = isEnglishScene ? readNarration(part) : { text: part, call: null }
-  if (said.call) return [...said.call.words]
-  const whole = said.text.replace(/[.,;:!…。、，]+["'”’)]?$/u, '')
-  if (!isEnglishScene) return whole.includes(' ') ? breakClause(whole) : setWords(part, splitWords(part))
-  return said.text.length <= FULL_PAGE
-    ? breakClause(finish(said.text))
-    : setWords(said.text, parseSentence(said.text))
+/** The pages whose costs sum up to the least (dynamic programming over their ends). */
+function cutIntoPages(
+  words: readonly string[],
+  clauses: ReadonlySet<number>,
+  size: typeof WHOLE,
+): string[][] {
+  const ends: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
+  for (let end = 1; end <= words.length; end += 1) {
+    let best = { cost: Infinity, from: end - 1 }
+    for (let from = end - 1; from >= 0; from -= 1) {
+      const page = words.slice(from, end)
+      const length = textWidth(page.join('').trimEnd())
+      if (length > 2 * size.most && page.length > 1) break
+      const cost = (ends[from]?.cost ?? 0) + costOfPage(page, length, size) + costOfEnd(words, end, clauses)
+      if (cost < best.cost) best = { cost, from }
+    }
+    ends.push(best)
+  }
+  const pages: string[][] = []
+  for (let end = words.length; end > 0; end = ends[end]?.from ?? 0)
+    pages.unshift(words.slice(ends[end]?.from ?? 0, end))
+  return pages
+}
+
+function costOfPage(page: readonly string[], length: number, { full, most }: typeof WHOLE): number {
+  const inner = page.slice(0, -1).filter((word) => endsSentence(word)).length
+  const short = length < LEAST ? 1.6 : 0
+  const over = length > most ? 4 + (length - most) / 4 : 0
+  return ((length - full) / full) ** 2 * 2 + inner * 0.5 + short + over
+}
+
+/** How ill a page ends behind so many words: well behind a sentence or a clause, and never between "the" and its noun. */
+function costOfEnd(words: readonly string[], end: number, clauses: ReadonlySet<number>): number {
+  const [before, after] = [words[end - 1]?.trimEnd() ?? '', words[end]?.trimEnd()]
+  if (after === undefined) return 0
+  if (endsSentence(before)) return 0.1
+  const bond = bondBetween(before, after)
+  if (clauses.has(end) || bond === 0) return 0.4
+  return bond
+}
+
+function endsSentence(word: string): boolean {
+  const bare = word.trimEnd()
+  return /[.!?…。！？؟।]["'”’)\]]*$/u.test(bare) && !endsInAbbreviation(bare)
+}
+
+/** How much a page says of what the scene is about: it names what is drawn, or has the words that a card would have. */
+function weigh(page: readonly string[], { named, words }: ScenePlan): number {
+  const text = page.join('').toLowerCase()
+  const card = words.join(' ').toLowerCase().split(/\s+/)
+  const shared = card.filter((word) => word.length > 3 && text.includes(word)).length
+  return (named !== undefined && text.includes(named.toLowerCase()) ? 100 : 0) + shared + text.length / 1000
 }

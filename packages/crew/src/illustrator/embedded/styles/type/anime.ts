@@ -1,7 +1,7 @@
 import { linear } from '../../brush.ts'
-import type { Beat, Dress } from './dress.ts'
+import type { Sheet, Dress } from './dress.ts'
 import type { SetLine } from './layout.ts'
-import { writeLine, writeQuoteMark } from './letters.ts'
+import { grown, writeQuoteMark, writeText } from './letters.ts'
 import { drawGlint } from '../../painting/light.ts'
 
 const RIBBONS = [
@@ -13,21 +13,41 @@ const RIBBONS = [
 /** How its pages stand, one after the other. */
 const ARRANGEMENTS = ['poster', 'block', 'steps'] as const
 
-/** An opening's title: the main word on a ribbon of colour with sparkles at its corners, the others in clear white. */
+const PILL = '#ff4f87'
+const BRIGHT = ['#fff98a', '#ffc93c'] as const
+
+/** An opening's title: clear white letters, the main ones on a ribbon of colour with sparkles; what is heard stands on a pill, or shines on the ribbon. */
 export const animeDress: Dress = {
-  setting: (turn) => ({ leading: 1.12, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
-  motions: { lead: 'slide', main: 'pop', tail: 'pop' },
+  setting: (turn) => ({ leading: 1.14, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
+  motion: 'stamp',
+  isMainKept: false,
   quote: writeQuoteMark,
-  draw: (beat) => {
-    for (const line of beat.lines) {
-      if (line.isMain) drawRibbon(beat, line)
-      writeLine(beat, line, beat.look)
-      if (line.isMain) drawSparkles(beat, line)
+  draw: (sheet) => {
+    for (const line of sheet.lines) {
+      if (line.role === 'main') drawRibbon(sheet, line)
+      writeText(sheet, line, sheet.look)
+      if (line.role === 'main') drawSparkles(sheet, line)
     }
+  },
+  light: (sheet, word, line) => {
+    if (line.role === 'main') {
+      writeText(sheet, grown(word, 1.05), sheet.look, BRIGHT)
+      return
+    }
+    const { context } = sheet
+    const [half, height] = [word.width / 2 + word.size * 0.17, word.size * 0.53]
+    context.fillStyle = PILL
+    context.strokeStyle = '#ffffff'
+    context.lineWidth = word.size * 0.05
+    context.beginPath()
+    context.roundRect(word.x - half, word.y - height, half * 2, height * 2, word.size * 0.26)
+    context.fill()
+    context.stroke()
+    writeText(sheet, word, sheet.look)
   },
 }
 
-function drawRibbon({ context, turn, frame }: Beat, line: SetLine): void {
+function drawRibbon({ context, turn, frame }: Sheet, line: SetLine): void {
   const [from, to] = RIBBONS[turn % RIBBONS.length] ?? RIBBONS[0]
   const half = Math.min(frame.width * 0.48, line.width / 2 + line.size * 0.4)
   const [height, lean] = [line.size * 0.47, line.size * 0.16]
@@ -56,7 +76,7 @@ function drawRibbon({ context, turn, frame }: Beat, line: SetLine): void {
   context.restore()
 }
 
-function drawSparkles({ context, random }: Beat, line: SetLine): void {
+function drawSparkles({ context, random }: Sheet, line: SetLine): void {
   const places = [
     [-1, -0.52, 0.17],
     [-0.86, -0.72, 0.09],

@@ -1,7 +1,7 @@
 import { linear, type Stop } from '../../brush.ts'
-import type { Beat, Dress } from './dress.ts'
-import type { SetLine } from './layout.ts'
-import { holdPen, writeLine, writeQuoteMark } from './letters.ts'
+import type { Sheet, Dress } from './dress.ts'
+import type { SetLine, SetText } from './layout.ts'
+import { grown, holdPen, writeQuoteMark, writeText } from './letters.ts'
 
 const GOLD = '#ffb04a'
 /** Metal: a bright edge above and below a horizon. */
@@ -15,26 +15,31 @@ const METAL: readonly Stop[] = [
 /** How its pages stand, one after the other. */
 const ARRANGEMENTS = ['poster', 'left', 'block'] as const
 
-/** A film's title: gold letters that glow, fine rules beside small words, a streak of light under the last line. */
+/** A film's title: white letters that turn to glowing gold as they are heard, fine rules beside small words, a streak of light below. */
 export const cinematicDress: Dress = {
   setting: (turn) => ({ leading: 1.05, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
-  motions: { lead: 'slide', main: 'stamp', tail: 'pop' },
+  motion: 'stamp',
+  isMainKept: true,
   quote: writeQuoteMark,
-  draw: (beat) => {
-    const { lines, page, turn, look } = beat
+  draw: (sheet) => {
+    const { lines, turn, look } = sheet
     const isLeft = cinematicDress.setting(turn).arrangement === 'left'
-    if (isLeft && lines[0] === page[0]) drawBar(beat)
+    if (isLeft) drawBar(sheet)
     for (const line of lines) {
-      if (line.isMain) drawGlow(beat, line)
-      writeLine(beat, line, look, line.isMain ? METAL : undefined)
-      if (line.isSmall && !isLeft) drawRules(beat, line)
+      writeText(sheet, line, look)
+      if (line.isSmall && !isLeft) drawRules(sheet, line)
     }
     const last = lines.at(-1)
-    if (last && last === page.at(-1) && !isLeft) drawStreak(beat, last)
+    if (last && !isLeft) drawStreak(sheet, last)
+  },
+  light: (sheet, word) => {
+    const gold = grown(word, 1.03)
+    drawGlow(sheet, gold)
+    writeText(sheet, gold, sheet.look, METAL)
   },
 }
 
-function drawGlow({ context, frame, look }: Beat, line: SetLine): void {
+function drawGlow({ context, frame, look }: Sheet, line: SetText): void {
   context.save()
   holdPen(context, line, look.family)
   context.shadowColor = 'rgba(255,138,40,0.75)'
@@ -45,7 +50,7 @@ function drawGlow({ context, frame, look }: Beat, line: SetLine): void {
 }
 
 /** A fine rule on either side of small words. */
-function drawRules({ context, frame }: Beat, line: SetLine): void {
+function drawRules({ context, frame }: Sheet, line: SetLine): void {
   const [gap, reach] = [line.size * 0.45, frame.width * 0.13]
   for (const side of [-1, 1]) {
     const from = line.x + side * (line.width / 2 + gap)
@@ -55,17 +60,17 @@ function drawRules({ context, frame }: Beat, line: SetLine): void {
   }
 }
 
-function drawBar({ context, page }: Beat): void {
-  const [first, last] = [page[0], page.at(-1)]
+function drawBar({ context, lines }: Sheet): void {
+  const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return
-  const left = Math.min(...page.map((line) => line.x - line.width / 2)) - 40
+  const left = Math.min(...lines.map((line) => line.x - line.width / 2)) - 40
   const [top, bottom] = [first.y - first.size * 0.4, last.y + last.size * 0.4]
   context.fillStyle = linear(context, [0, top, 0, bottom], ['#ffe3ad', GOLD, '#e07a1e'])
   context.fillRect(left, top, 11, bottom - top)
 }
 
 /** A streak as a lens makes it: a thin white core in a wide warm one. */
-function drawStreak({ context, frame }: Beat, line: SetLine): void {
+function drawStreak({ context, frame }: Sheet, line: SetLine): void {
   const y = line.y + line.size * 0.52 + 26
   const reach = frame.width * 0.36
   const streak = (colour: string, height: number, share: number) => {

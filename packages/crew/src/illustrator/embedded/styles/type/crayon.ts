@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createSprite } from '../../canvas.ts'
 import { drawInWax } from '../crayon-drawing/wax.ts'
-import type { Beat, Dress } from './dress.ts'
+import type { Sheet, Dress } from './dress.ts'
 import { pictureFont } from './fonts.ts'
-import type { SetLine } from './layout.ts'
-import { holdPen } from './letters.ts'
+import type { SetText } from './layout.ts'
+import { grown, holdPen } from './letters.ts'
 
 const CRAYONS = ['#e8452f', '#2f6fd6', '#f0a500', '#3f9c4a', '#8a4fc0', '#e0569a']
 /** One crayon for all that is not the main word. */
@@ -14,59 +14,72 @@ const PAPER = '#fdf8ec'
 /** How its pages stand, one after the other. */
 const ARRANGEMENTS = ['block', 'poster'] as const
 
-/** A child's poster: the main word in every colour of the box, underlined, with stars; the others in one dark crayon. */
+/** What is heard is gone over in a bright crayon. */
+const HEARD = '#e8452f'
+
+/** A child's poster in one dark crayon, the main words underlined, with stars; these take every colour of the box as they are heard, the others a bright one. */
 export const crayonDress: Dress = {
   setting: (turn) => ({ leading: 1.04, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
-  motions: { lead: 'pop', main: 'pop', tail: 'pop' },
+  motion: 'stamp',
+  isMainKept: true,
   quote: () => undefined,
-  draw: (beat) => {
-    for (const [row, line] of beat.lines.entries()) drawCrayonLine(beat, line, row)
+  draw: (sheet) => {
+    for (const line of sheet.lines) {
+      const colour = PLAIN[sheet.turn % PLAIN.length] ?? PLAIN[0]
+      drawCrayonText(sheet, line, { colours: [colour], isUnderlined: line.role === 'main' })
+    }
   },
+  light: (sheet, word, line) =>
+    drawCrayonText(sheet, grown(word, 1.04), {
+      colours: line.role === 'main' ? CRAYONS : [HEARD],
+      isUnderlined: false,
+    }),
 }
 
+type Wax = { readonly colours: readonly string[]; readonly isUnderlined: boolean }
+
 /** Drawn flat first, then gone over like everything else in a child's drawing; the paper is left bare around it. */
-function drawCrayonLine(beat: Beat, line: SetLine, row: number): void {
-  const { context, plan, frame, role } = beat
-  const pad = line.size * (line.isMain ? 0.62 : 0.3)
-  const [width, height] = [line.width + pad * 2, line.size * (line.isMain ? 1.75 : 1.4)]
+function drawCrayonText(sheet: Sheet, set: SetText, wax: Wax): void {
+  const { context, plan, frame, turn } = sheet
+  const pad = set.size * (wax.isUnderlined ? 0.62 : 0.3)
+  const [width, height] = [set.width + pad * 2, set.size * (wax.isUnderlined ? 1.75 : 1.4)]
   const sprite = createSprite(8)
   sprite.canvas.width = Math.ceil(width)
   sprite.canvas.height = Math.ceil(height)
   const flat = sprite.context
   const place = { x: pad, y: height / 2 }
-  writeLetters(beat, flat, line, place)
-  if (line.isMain) drawDoodles(beat, flat, line, place)
-  const wax = drawInWax(sprite.canvas, {
-    seed: plan.seed + row + role.length,
+  writeLetters(flat, set, place, wax.colours)
+  if (wax.isUnderlined) drawDoodles(sheet, flat, set, place)
+  const drawn = drawInWax(sprite.canvas, {
+    seed: plan.seed + turn + Math.round(set.y),
     crayons: CRAYONS.length,
     width: Math.ceil(width * frame.scale),
     height: Math.ceil(height * frame.scale),
     scale: frame.scale,
     margin: null,
-    outline: line.isMain ? 0.7 : 0.2,
+    outline: 0.4,
     // Small letters that wobble as much as large ones cannot be read.
-    wobble: Math.min(14, line.size * 0.05),
+    wobble: Math.min(14, set.size * 0.05),
   })
-  drawHalo(context, line)
-  context.drawImage(wax, line.x - width / 2, line.y - height / 2, width, height)
+  drawHalo(context, set)
+  context.drawImage(drawn, set.x - width / 2, set.y - height / 2, width, height)
 }
 
 function writeLetters(
-  { plan, turn }: Beat,
   flat: SKRSContext2D,
-  line: SetLine,
+  set: SetText,
   place: { x: number; y: number },
+  colours: readonly string[],
 ): void {
-  flat.font = pictureFont('Hookreel Gochi Hand', line.size)
+  flat.font = pictureFont('Hookreel Gochi Hand', set.size)
   flat.textBaseline = 'middle'
   flat.lineJoin = 'round'
   let { x } = place
-  for (const [index, letter] of lettersOf(line.text).entries()) {
-    const own = CRAYONS[(index + plan.index) % CRAYONS.length] ?? '#e8452f'
-    const colour = line.isMain ? own : (PLAIN[turn % PLAIN.length] ?? PLAIN[0])
+  for (const [index, letter] of lettersOf(set.text).entries()) {
+    const colour = colours[index % colours.length] ?? HEARD
     flat.fillStyle = colour
     flat.strokeStyle = colour
-    flat.lineWidth = line.size * (line.isMain ? 0.07 : 0.04)
+    flat.lineWidth = set.size * 0.055
     flat.strokeText(letter, x, place.y)
     flat.fillText(letter, x, place.y)
     x += flat.measureText(letter).width
@@ -75,9 +88,9 @@ function writeLetters(
 
 /** A zigzag under the word and a star at either end. */
 function drawDoodles(
-  { turn, frame }: Beat,
+  { turn, frame }: Sheet,
   flat: SKRSContext2D,
-  line: SetLine,
+  line: SetText,
   place: { x: number; y: number },
 ): void {
   const y = place.y + line.size * 0.56
@@ -118,7 +131,7 @@ function lettersOf(text: string): string[] {
   return Array.from(LETTERS.segment(text), ({ segment }) => segment)
 }
 
-function drawHalo(context: SKRSContext2D, line: SetLine): void {
+function drawHalo(context: SKRSContext2D, line: SetText): void {
   context.save()
   holdPen(context, line, 'Hookreel Gochi Hand')
   context.strokeStyle = PAPER

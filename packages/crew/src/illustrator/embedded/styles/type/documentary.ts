@@ -1,7 +1,8 @@
+import { createRandom } from '@hookreel/film'
 import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
-import type { Beat, Dress } from './dress.ts'
-import type { SetLine } from './layout.ts'
-import { holdPen, writeLine, writeQuoteMark } from './letters.ts'
+import type { Sheet, Dress } from './dress.ts'
+import type { SetLine, SetText } from './layout.ts'
+import { holdPen, writeQuoteMark, writeText } from './letters.ts'
 
 const INK = '#1d1a1c'
 const RED = '#b8191b'
@@ -15,35 +16,65 @@ export function isCutOut(plan: ScenePlan): boolean {
 /** How its pages stand, one after the other. */
 const ARRANGEMENTS = ['poster', 'block', 'steps', 'left'] as const
 
-/** Headlines: strips of newsprint, or a card with a highlighter's swash or a marker's ring. */
+const MARKED = '#ffd62e'
+
+/** Headlines: strips of newsprint, or a card with a highlighter's swash or a marker's ring; what is heard is marked in yellow. */
 export const documentaryDress: Dress = {
   setting: (turn) => ({ leading: 1.18, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
-  motions: { lead: 'slide', main: 'stamp', tail: 'slide' },
+  motion: 'slide',
+  isMainKept: false,
   quote: writeQuoteMark,
-  draw: (beat) => {
-    for (const line of beat.lines) {
-      if (isCutOut(beat.plan)) drawStrip(beat, line)
+  draw: (sheet) => {
+    const { lines, look, turn } = sheet
+    for (const line of lines) {
+      if (isCutOut(sheet.plan)) drawStrip(sheet, line)
       else {
-        const isRinged = line.isMain && beat.turn % 4 === 2
-        if (line.isMain && !isRinged) highlight(beat, line)
-        const colour = isRinged ? RED : INK
-        writeLine(beat, line, beat.look, [colour, colour])
-        if (isRinged) ring(beat, line)
+        const isRinged = line.role === 'main' && turn % 4 === 2
+        const colour = line.role === 'main' ? RED : INK
+        writeText(sheet, line, look, [colour, colour])
+        if (isRinged) ring(sheet, line)
       }
     }
-    const last = beat.lines.at(-1)
-    if (!isCutOut(beat.plan) && last && !last.isMain && last === beat.page.at(-1)) underline(beat, last)
+    const last = lines.at(-1)
+    if (!isCutOut(sheet.plan) && last && last.role !== 'main') underline(sheet, last)
+  },
+  light: (sheet, word, line) => {
+    const { context, look, plan } = sheet
+    if (!isCutOut(plan)) {
+      highlight(sheet, word)
+      writeText(sheet, word, look, [INK, INK])
+      return
+    }
+    layAskew(sheet, line)
+    const place = { ...word, x: word.x - line.x, y: 0 }
+    context.fillStyle = MARKED
+    const [half, height] = [word.width / 2 + word.size * 0.1, word.size * 0.5]
+    context.fillRect(place.x - half, -height, half * 2, height * 2)
+    holdPen(context, place, look.family)
+    context.fillStyle = INK
+    context.fillText(word.text, place.x, word.size * LETTERS_DOWN)
   },
 }
 
+/** The letters of this font stand high in their line. */
+const LETTERS_DOWN = 0.075
+
+/** Every strip lies a little askew, in its own way. */
+function layAskew({ context, frame, plan, turn }: Sheet, line: SetLine): void {
+  const random = createRandom(plan.seed + turn * 31 + line.row)
+  context.translate(line.x + random.between(-0.015, 0.015) * frame.width, line.y)
+  context.rotate(random.between(-0.022, 0.022))
+}
+
 /** A strip of paper with torn ends, laid a little askew. */
-function drawStrip({ context, frame, random, role, look }: Beat, line: SetLine): void {
+function drawStrip(sheet: Sheet, line: SetLine): void {
+  const { context, frame, random, look } = sheet
+  const { role } = line
   const [width, height] = [line.width + line.size * 0.5, line.size * 1.13]
   const [paper, ink] =
     role === 'main' ? [RED, '#fff8ea'] : role === 'lead' ? [INK, PAPER] : ([PAPER, INK] as const)
   context.save()
-  context.translate(line.x + random.between(-0.02, 0.02) * frame.width, line.y)
-  context.rotate(random.between(-0.022, 0.022))
+  layAskew(sheet, line)
   context.beginPath()
   const steps = 7
   for (const side of [-1, 1]) {
@@ -62,15 +93,14 @@ function drawStrip({ context, frame, random, role, look }: Beat, line: SetLine):
   context.shadowColor = 'transparent'
   holdPen(context, line, look.family)
   context.fillStyle = ink
-  // The letters of this font stand high in their line.
-  context.fillText(line.text, 0, line.size * 0.075)
+  context.fillText(line.text, 0, line.size * LETTERS_DOWN)
   context.restore()
 }
 
 /** A swash of a highlighter in two strokes; the paper shows through where they do not meet. */
-function highlight({ context, random }: Beat, line: SetLine): void {
+function highlight({ context, random }: Sheet, line: SetText): void {
   context.save()
-  context.fillStyle = 'rgba(255,214,46,0.9)'
+  context.fillStyle = MARKED
   const reach = line.width / 2 + line.size * 0.16
   for (const [top, bottom] of [
     [-0.5, 0],
@@ -88,7 +118,7 @@ function highlight({ context, random }: Beat, line: SetLine): void {
 }
 
 /** A red marker's ring, drawn twice. */
-function ring({ context, random }: Beat, line: SetLine): void {
+function ring({ context, random }: Sheet, line: SetLine): void {
   context.strokeStyle = 'rgba(216,37,29,0.92)'
   context.lineCap = 'round'
   const [rx, ry] = [line.width / 2 + line.size * 0.2, line.size * 0.62]
@@ -108,7 +138,7 @@ function ring({ context, random }: Beat, line: SetLine): void {
 }
 
 /** A red marker line under the last words, drawn twice by hand. */
-function underline({ context, random }: Beat, line: SetLine): void {
+function underline({ context, random }: Sheet, line: SetLine): void {
   context.strokeStyle = 'rgba(216,37,29,0.9)'
   context.lineCap = 'round'
   for (let pass = 0; pass < 2; pass += 1) {

@@ -3,14 +3,11 @@ import type { Random } from '@hookreel/film'
 import type { DesignFrame } from '../../canvas.ts'
 import type { ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer } from '../../style-painter.ts'
-import type { Setting, SetLine } from './layout.ts'
+import type { Setting, SetLine, SetWord } from './layout.ts'
 import type { TypeLook } from './looks.ts'
 
-/** Whether lines lead to the main one, are it, or follow it. */
-export type Role = 'lead' | 'main' | 'tail'
-
-/** Lines of a page that come in together, on a layer of their own. */
-export type Beat = {
+/** A page of words, and what it is drawn on. */
+export type Sheet = {
   readonly context: SKRSContext2D
   readonly frame: DesignFrame
   readonly plan: ScenePlan
@@ -18,17 +15,20 @@ export type Beat = {
   readonly random: Random
   /** Differs from page to page: what is done by turns goes by it. */
   readonly turn: number
-  readonly role: Role
   readonly lines: readonly SetLine[]
-  /** All lines of the page. */
-  readonly page: readonly SetLine[]
 }
 
 /** What a style does with words beside its letters. */
 export type Dress = {
   readonly setting: (turn: number) => Pick<Setting, 'leading' | 'arrangement'>
-  readonly motions: Readonly<Record<Role, PaintedLayer['motion']>>
-  readonly draw: (beat: Beat) => void
+  /** How a page comes in. */
+  readonly motion: PaintedLayer['motion']
+  /** Whether words of the main line stay lit once they were heard: they are drawn as the others until then. */
+  readonly isMainKept: boolean
+  /** A page before anything of it is heard. */
+  readonly draw: (sheet: Sheet) => void
+  /** A word of it while it is heard, over the same word at rest. */
+  readonly light: (sheet: Sheet, word: SetWord, line: SetLine) => void
   /** The mark behind words that somebody says. */
-  readonly quote: (beat: Beat) => void
+  readonly quote: (sheet: Sheet) => void
 }

@@ -1,30 +1,43 @@
 import { createSprite } from '../../canvas.ts'
-import type { Beat, Dress } from './dress.ts'
-import type { SetLine } from './layout.ts'
-import { holdPen, writeLine, writeQuoteMark } from './letters.ts'
+import type { Sheet, Dress } from './dress.ts'
+import type { SetLine, SetText } from './layout.ts'
+import { grown, holdPen, writeQuoteMark, writeText } from './letters.ts'
 
 /** How its pages stand, one after the other. */
 const ARRANGEMENTS = ['block', 'poster', 'left'] as const
 
-/** Written on a wall: the main word in red over a smear, running down; all of it scratched. */
+/** Written on a wall in bone, scratched, the main words over a smear that runs down; what is heard turns to fresh red. */
 export const horrorDress: Dress = {
   setting: (turn) => ({ leading: 1.06, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
-  motions: { lead: 'pop', main: 'stamp', tail: 'pop' },
+  motion: 'stamp',
+  isMainKept: true,
   quote: writeQuoteMark,
-  draw: (beat) => {
-    for (const line of beat.lines) {
-      if (line.isMain) {
-        drawSmear(beat, line)
-        drawDrips(beat, line)
+  draw: (sheet) => {
+    for (const line of sheet.lines) {
+      if (line.role === 'main') {
+        drawSmear(sheet, line)
+        drawDrips(sheet, line)
       }
-      writeLine(beat, line, beat.look)
-      scratch(beat, line)
+      writeText(sheet, line, sheet.look)
+      scratch(sheet, line)
     }
+  },
+  light: (sheet, word) => {
+    const { context, frame, look } = sheet
+    context.save()
+    holdPen(context, word, look.family)
+    context.shadowColor = 'rgba(255,24,10,0.8)'
+    context.shadowBlur = word.size * 0.3 * frame.scale
+    context.fillStyle = look.main[0]
+    context.fillText(word.text, word.x, word.y)
+    context.restore()
+    writeText(sheet, grown(word, 1.03), look, look.main)
+    scratch(sheet, word)
   },
 }
 
 /** A few dry strokes of a wide brush. */
-function drawSmear({ context, random }: Beat, line: SetLine): void {
+function drawSmear({ context, random }: Sheet, line: SetLine): void {
   const reach = line.width / 2 + line.size * 0.3
   for (let stroke = 0; stroke < 34; stroke += 1) {
     const y = line.y + random.between(-0.42, 0.46) * line.size
@@ -40,7 +53,7 @@ function drawSmear({ context, random }: Beat, line: SetLine): void {
 }
 
 /** Drops run down from where letters are, as far as their weight takes them. */
-function drawDrips({ context, random, look }: Beat, line: SetLine): void {
+function drawDrips({ context, random, look }: Sheet, line: SetLine): void {
   const probe = createSprite(1)
   probe.canvas.width = Math.max(1, Math.ceil(line.width))
   probe.canvas.height = 8
@@ -66,7 +79,7 @@ function drawDrips({ context, random, look }: Beat, line: SetLine): void {
 }
 
 /** Scratches and worn spots through the letters. */
-function scratch({ context, random }: Beat, line: SetLine): void {
+function scratch({ context, random }: Sheet, line: SetText): void {
   context.save()
   context.globalCompositeOperation = 'destination-out'
   const left = line.x - line.width / 2

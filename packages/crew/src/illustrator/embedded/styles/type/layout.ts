@@ -1,20 +1,34 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { directionOf, orderVisually } from '@hookreel/film'
 import type { DesignFrame } from '../../canvas.ts'
 import type { Area } from '../../composition.ts'
-import { breakInto } from '../../headline/break-clause.ts'
+import { breakWords } from '../../headline/break-clause.ts'
 import { pictureFont } from './fonts.ts'
 
-/** A line set large, ready to be drawn centred on (x, y). */
-export type SetLine = {
+/** A word or a line set large, ready to be drawn centred on (x, y). */
+export type SetText = {
   readonly text: string
   readonly size: number
   readonly x: number
   readonly y: number
   readonly width: number
-  /** The line that carries the weight: the number, or the strongest word. */
-  readonly isMain: boolean
+}
+
+/** A word of a line; `says`: as it is spoken. */
+export type SetWord = SetText & { readonly says: string }
+
+/** Whether a line leads to the main one, is it, or follows it. */
+export type Role = 'lead' | 'main' | 'tail'
+
+export type SetLine = SetText & {
+  /** `main`: the line that carries the weight: the number, or the strongest word. */
+  readonly role: Role
   /** A line of small words only. */
   readonly isSmall: boolean
+  /** Its place on its page, from 0. */
+  readonly row: number
+  /** In the order in which they are spoken. */
+  readonly words: readonly SetWord[]
 }
 
 /** How the lines of a page stand: under each other, flush left, each as wide as all, or in steps from side to side. */
@@ -34,29 +48,37 @@ export type Setting = {
   readonly area: Area | null
 }
 
-/** Where words may stand: above the captions, away from the edges. */
-const TOP = 0.1
-const BOTTOM = 0.575
-const WIDTH = 0.83
-const MAX_LINES = 6
+/** Where words may stand by themselves, in shares of the frame: where no network covers them; wide frames have bars at their edges alone. */
+const TALL: Area = { left: 0.075, top: 0.15, right: 0.875, bottom: 0.75 }
+const WIDE: Area = { left: 0.08, top: 0.08, right: 0.92, bottom: 0.88 }
+const MAX_LINES = 8
 /** Beside a drawing there is room for few lines. */
 const MAX_BESIDE = 4
-const BESIDE_LETTERS = 15
-const LONG_LINE = 20
-/** How much larger the main line may be than the others, and in a block any line than the smallest. */
+/** How much larger than the smallest line the main one may be, any other, and any in a block. */
 const MAIN_SHARE = 1.7
+const OTHER_SHARE = 1.22
 const BLOCK_SHARE = 1.8
 
 /** Lines of small words only ("from your", "of a") stay small between the strong ones. */
 const SMALL_LINE =
-  /^(?:(?:of|the|an?|your|my|our|his|her|its|their|in|on|to|from|for|with|and|or|as|is|are|was)\s?)+$/i
+  /^(?:(?:of|the|an?|your|my|our|his|her|its|their|in|on|to|from|for|with|and|or|as|is|are|was|were)\s?)+$/i
 
 /** Words that never carry a line's weight, however long they are. */
 const FILLER =
-  /^(?:(?:it|that|there|here|what|who|how|he|she|they|we|you|i|let)['’](?:s|re|ve|ll|d|m)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t|till|between|since|during|under|over|across|again|through|around|behind|toward|towards|without|within|among|another|whose|whom|already|really|actually|almost|maybe|very|such|some|many|much|both|each|either|same|once|upon|still|away|might|must|shall|make|makes|gets|instead|whether|though|although|yourself|themselves|itself|have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|like|just|also|even|says?|said|goes|keeps?)$/i
+  /^(?:(?:it|that|there|here|what|who|how|he|she|they|we|you|i|let)['’](?:s|re|ve|ll|d|m)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t|till|between|since|during|under|over|across|again|through|around|behind|toward|towards|without|within|among|another|whose|whom|already|really|actually|almost|maybe|very|such|some|many|much|both|each|either|same|once|upon|still|away|might|must|shall|make|makes|gets|instead|whether|though|although|yourself|themselves|itself|have|has|had|been|being|will|would|can|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|like|just|also|even|says?|said|goes|keeps?)$/i
 const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$/i
 
-/** Fits up to six lines into the upper part of the frame: the main one large, the others of one size, or all of them in one block. */
+/** A way to break a page into lines, and how large they can be. */
+type Broken = {
+  readonly lines: readonly (readonly string[])[]
+  readonly main: number
+  readonly sizes: readonly number[]
+}
+
+/**
+ * Sets the words of a page (each with the space that follows it) as large as they go: in the number of lines that fills its part of the
+ * frame best, the main one larger, or all of them in one block.
+ */
 export function layOutWords(
   context: SKRSContext2D,
   frame: DesignFrame,
@@ -67,35 +89,110 @@ export function layOutWords(
   // Beside a drawing there is no room for more than one way.
   const arrangement = setting.area && setting.arrangement !== 'left' ? 'poster' : setting.arrangement
   const area = setting.area ?? wholeArea(frame)
-  const [wide, room] = [area.right - area.left, area.bottom - area.top - above]
-  const texts = linesOf(words, setting.area !== null).map((line) =>
-    setting.isUpper ? line.toUpperCase() : line,
+  const most = Math.min(setting.area ? MAX_BESIDE : MAX_LINES, words.length)
+  const room = { width: area.right - area.left, height: area.bottom - area.top - above }
+  const ways = Array.from({ length: most }, (_, at) =>
+    breakPage(context, words, { lines: at + 1, room, setting, arrangement }),
   )
-  const main = mainIndex(texts)
-  const fits = texts.map((text) => fitSize(context, text, wide, setting.family))
-  const tallest = Math.min(setting.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
-  const wanted = arrangement === 'block' ? blockSizes(fits, tallest) : mainSizes(fits, main, tallest)
-  const total = wanted.reduce((sum, size) => sum + size * leading, 0)
-  const sizes = wanted.map((size) => size * Math.min(1, room / total))
-  const height = Math.min(total, room)
-  let y = area.top + (area.bottom - area.top) * (setting.area ? 0.5 : 0.48) + above / 2 - height / 2
-  return texts.map((text, index) => {
-    const size = sizes[index] ?? tallest
-    const middle = y + (size * leading) / 2
-    y += size * leading
+  const [first, ...others] = ways
+  if (first === undefined) return []
+  const { lines, main, sizes } = others.reduce(
+    (best, way) => (worthOf(way) > worthOf(best) ? way : best),
+    first,
+  )
+  const height = sizes.reduce((sum, size) => sum + size * leading, 0)
+  let y = (area.top + area.bottom) / 2 + above / 2 - height / 2
+  return lines.map((own, row) => {
+    const size = sizes[row] ?? 0
+    const text = written(own, setting)
     context.font = pictureFont(setting.family, size)
     const { width } = context.measureText(text)
-    const aside = ((wide - width) / 2) * asideOf(arrangement, index)
-    const x = (area.left + area.right) / 2 + aside
-    return { text, size, x, y: middle, width, isMain: index === main, isSmall: SMALL_LINE.test(text) }
+    const x = (area.left + area.right) / 2 + ((room.width - width) / 2) * asideOf(arrangement, row)
+    const place = { text, size, x, y: y + (size * leading) / 2, width }
+    y += size * leading
+    const role = row === main ? 'main' : row < main ? 'lead' : 'tail'
+    return {
+      ...place,
+      role,
+      isSmall: SMALL_LINE.test(text),
+      row,
+      words: placeWords(context, own, place, setting),
+    }
   })
 }
 
-/** The main line as large as goes, the others all of one size. */
+/** Words as they are written together. */
+function written(words: readonly string[], { isUpper }: Pick<Setting, 'isUpper'>): string {
+  const text = words.join('').trimEnd()
+  return isUpper ? text.toUpperCase() : text
+}
+
+type Breaking = {
+  readonly lines: number
+  readonly room: { readonly width: number; readonly height: number }
+  readonly setting: Setting
+  readonly arrangement: Arrangement
+}
+
+function breakPage(
+  context: SKRSContext2D,
+  words: readonly string[],
+  { lines: count, room, setting, arrangement }: Breaking,
+): Broken {
+  const lines = breakWords(words, count)
+  const texts = lines.map((line) => written(line, setting))
+  const main = mainIndex(texts)
+  const fits = texts.map((text) => fitSize(context, text, room.width, setting.family))
+  const tallest = Math.min(setting.tallest, room.height * (texts.length === 1 ? 0.6 : 0.48))
+  const wanted = arrangement === 'block' ? blockSizes(fits, tallest) : mainSizes(fits, main, tallest)
+  const total = wanted.reduce((sum, size) => sum + size * setting.leading, 0)
+  return { lines, main, sizes: wanted.map((size) => size * Math.min(1, room.height / total)) }
+}
+
+/** How well a page is set: by its smallest letters, and a little by its largest. */
+function worthOf({ sizes }: Broken): number {
+  return Math.min(...sizes) + Math.max(...sizes) * 0.25
+}
+
+/** Where each word of a line stands; in a line that is read to the left, from its right end. */
+function placeWords(
+  context: SKRSContext2D,
+  words: readonly string[],
+  line: SetText,
+  setting: Setting,
+): SetWord[] {
+  const texts = words.map((word) => written([word], setting))
+  const widths = texts.map((text) => context.measureText(text).width)
+  const direction = directionOf(line.text) ?? 'ltr'
+  const left = line.x - line.width / 2
+  const starts = texts.map((_, at) => left + context.measureText(before(words, at, setting)).width)
+  if (direction === 'rtl') {
+    const all = widths.reduce((sum, width) => sum + width, 0)
+    const gap = words.length < 2 ? 0 : (line.width - all) / (words.length - 1)
+    let x = left
+    for (const at of orderVisually(texts, direction)) {
+      starts[at] = x
+      x += (widths[at] ?? 0) + gap
+    }
+  }
+  return texts.map((text, at) => {
+    const width = widths[at] ?? 0
+    const says = words[at]?.trim() ?? ''
+    return { text, says, size: line.size, x: (starts[at] ?? left) + width / 2, y: line.y, width }
+  })
+}
+
+/** What stands before a word of its line, spaces and all. */
+function before(words: readonly string[], at: number, { isUpper }: Setting): string {
+  const text = words.slice(0, at).join('')
+  return isUpper ? text.toUpperCase() : text
+}
+
+/** The main line as large as goes, the others nearly of one size. */
 function mainSizes(fits: readonly number[], main: number, tallest: number): number[] {
   const common = Math.min(tallest, ...fits.filter((_, index) => index !== main || fits.length === 1))
   const large = Math.min(fits[main] ?? common, tallest, common * MAIN_SHARE)
-  return fits.map((_, index) => (index === main ? large : Math.min(common, large)))
+  return fits.map((fit, index) => (index === main ? large : Math.min(fit, common * OTHER_SHARE, large)))
 }
 
 function blockSizes(fits: readonly number[], tallest: number): number[] {
@@ -109,23 +206,13 @@ function asideOf(arrangement: Arrangement, index: number): number {
   return arrangement === 'steps' ? (index % 2 === 0 ? -0.85 : 0.85) : 0
 }
 
-/** A page's own lines, or the same words in fewer beside a drawing; a long line of a list or of another language is broken. */
-function linesOf(words: readonly string[], isBeside: boolean): string[] {
-  const text = words.join(' ')
-  if (isBeside && (words.length > MAX_BESIDE || words.some((line) => line.length > BESIDE_LETTERS)))
-    return breakInto(text, Math.min(MAX_BESIDE, Math.max(2, Math.round(text.length / BESIDE_LETTERS))))
-  const lines = words.flatMap((line) =>
-    line.length > LONG_LINE ? breakInto(line, Math.ceil(line.length / LONG_LINE)) : [line],
-  )
-  return lines.length > MAX_LINES ? breakInto(text, MAX_LINES) : lines
-}
-
 function wholeArea({ width, height }: DesignFrame): Area {
+  const area = height > width ? TALL : WIDE
   return {
-    left: (width * (1 - WIDTH)) / 2,
-    right: (width * (1 + WIDTH)) / 2,
-    top: height * TOP,
-    bottom: height * BOTTOM,
+    left: width * area.left,
+    right: width * area.right,
+    top: height * area.top,
+    bottom: height * area.bottom,
   }
 }
 

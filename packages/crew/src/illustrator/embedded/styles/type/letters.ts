@@ -1,45 +1,54 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { linear, type Stop } from '../../brush.ts'
-import type { Beat } from './dress.ts'
+import type { Sheet } from './dress.ts'
 import { pictureFont } from './fonts.ts'
-import type { SetLine } from './layout.ts'
+import type { SetText } from './layout.ts'
 import type { TypeLook } from './looks.ts'
 
-/** Makes a context ready to write a line centred on its place. */
-export function holdPen(context: SKRSContext2D, line: SetLine, family: string): void {
-  context.font = pictureFont(family, line.size)
+/** Makes a context ready to write words centred on their place. */
+export function holdPen(context: SKRSContext2D, { size }: SetText, family: string): void {
+  context.font = pictureFont(family, size)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.lineJoin = 'round'
 }
 
-/** Writes a line in the style's letters: shadow, outlines, fill. */
-export function writeLine({ context }: Beat, line: SetLine, look: TypeLook, fill?: readonly Stop[]): void {
+/** Writes words in the style's letters: shadow, outlines, fill; those that rest, unless it is told otherwise. */
+export function writeText(
+  { context }: Sheet,
+  set: SetText,
+  look: TypeLook,
+  fill: readonly Stop[] = look.other,
+): void {
   context.save()
-  holdPen(context, line, look.family)
+  holdPen(context, set, look.family)
   const widest = look.outlines[0]?.width ?? 0
   if (look.shadow) {
-    const by = line.size * look.shadow.by
+    const by = set.size * look.shadow.by
     context.fillStyle = look.shadow.colour
     context.strokeStyle = look.shadow.colour
-    context.lineWidth = Math.max(1, line.size * widest)
-    if (widest > 0) context.strokeText(line.text, line.x + by, line.y + by)
-    context.fillText(line.text, line.x + by, line.y + by)
+    context.lineWidth = Math.max(1, set.size * widest)
+    if (widest > 0) context.strokeText(set.text, set.x + by, set.y + by)
+    context.fillText(set.text, set.x + by, set.y + by)
   }
   for (const outline of look.outlines) {
     context.strokeStyle = outline.colour
-    context.lineWidth = line.size * outline.width
-    context.strokeText(line.text, line.x, line.y)
+    context.lineWidth = set.size * outline.width
+    context.strokeText(set.text, set.x, set.y)
   }
-  const stops = fill ?? (line.isMain ? look.main : look.other)
-  context.fillStyle = linear(context, [0, line.y - line.size * 0.38, 0, line.y + line.size * 0.38], stops)
-  context.fillText(line.text, line.x, line.y)
+  context.fillStyle = linear(context, [0, set.y - set.size * 0.38, 0, set.y + set.size * 0.38], fill)
+  context.fillText(set.text, set.x, set.y)
   context.restore()
 }
 
+/** The same words larger, about their middle. */
+export function grown<Text extends SetText>(set: Text, factor: number): Text {
+  return { ...set, size: set.size * factor, width: set.width * factor }
+}
+
 /** A large pale quote mark behind the first line. */
-export function writeQuoteMark({ context, frame, look, page }: Beat): void {
-  const first = page[0]
+export function writeQuoteMark({ context, frame, look, lines }: Sheet): void {
+  const first = lines[0]
   if (!first) return
   const size = Math.min(frame.width, frame.height) * 0.62
   context.save()

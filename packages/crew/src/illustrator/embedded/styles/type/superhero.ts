@@ -1,8 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { createSprite } from '../../canvas.ts'
-import type { Beat, Dress } from './dress.ts'
+import type { Sheet, Dress } from './dress.ts'
 import type { SetLine } from './layout.ts'
-import { holdPen, writeLine, writeQuoteMark } from './letters.ts'
+import { grown, holdPen, writeQuoteMark, writeText } from './letters.ts'
 
 const INK = '#0b0820'
 const BOXES = ['#fff07a', '#ffffff'] as const
@@ -10,24 +10,36 @@ const BOXES = ['#fff07a', '#ffffff'] as const
 /** How its pages stand, one after the other. */
 const ARRANGEMENTS = ['poster', 'steps', 'block'] as const
 
-/** A comic's shout: what leads to it in ink on a narrator's box, the main word huge with printed dots and marks of impact. */
+const RED = ['#ff7a63', '#e3131f'] as const
+/** A shouted word leans back. */
+const LEAN = -0.06
+
+/** A comic's shout: what leads to it in ink on a narrator's boxes, the main words huge with printed dots and marks of impact; what is heard leaps out. */
 export const superheroDress: Dress = {
-  setting: (turn) => ({ leading: 1.12, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
-  motions: { lead: 'slide', main: 'stamp', tail: 'pop' },
+  setting: (turn) => ({ leading: 1.14, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
+  motion: 'stamp',
+  isMainKept: false,
   quote: writeQuoteMark,
-  draw: (beat) => {
-    for (const [index, line] of beat.lines.entries()) {
-      if (line.isMain) {
-        drawImpact(beat, line)
-        writeLine(beat, line, beat.look)
-        drawDots(beat, line)
-      } else if (beat.role === 'lead') writeInBox(beat, line, index)
-      else writeLine(beat, line, beat.look)
+  draw: (sheet) => {
+    for (const line of sheet.lines) {
+      if (line.role === 'main') {
+        drawImpact(sheet, line)
+        writeText(sheet, line, sheet.look, sheet.look.main)
+        drawDots(sheet, line)
+      } else if (line.role === 'lead') writeInBox(sheet, line)
+      else writeText(sheet, line, sheet.look)
     }
+  },
+  light: (sheet, word, { role }) => {
+    const { context, look } = sheet
+    context.translate(word.x, word.y)
+    context.rotate(LEAN)
+    const loud = grown({ ...word, x: 0, y: 0 }, role === 'main' ? 1.06 : 1.12)
+    writeText(sheet, loud, look, role === 'tail' ? look.main : RED)
   },
 }
 
-function writeInBox({ context, look, turn }: Beat, line: SetLine, index: number): void {
+function writeInBox({ context, look, turn }: Sheet, line: SetLine): void {
   const [width, height, lean] = [line.width + line.size * 0.6, line.size * 1.06, line.size * 0.12]
   const trace = (by: number) => {
     const [left, right] = [line.x - width / 2 + by, line.x + width / 2 + by]
@@ -45,7 +57,7 @@ function writeInBox({ context, look, turn }: Beat, line: SetLine, index: number)
   context.fillStyle = 'rgba(11,8,32,0.6)'
   context.fill()
   trace(0)
-  context.fillStyle = BOXES[(turn + index) % BOXES.length] ?? BOXES[0]
+  context.fillStyle = BOXES[(turn + line.row) % BOXES.length] ?? BOXES[0]
   context.fill()
   context.strokeStyle = INK
   context.lineWidth = 10
@@ -57,7 +69,7 @@ function writeInBox({ context, look, turn }: Beat, line: SetLine, index: number)
 }
 
 /** Three wedges of ink at either end of the word. */
-function drawImpact({ context, random }: Beat, line: SetLine): void {
+function drawImpact({ context, random }: Sheet, line: SetLine): void {
   for (const side of [-1, 1]) {
     for (const turn of [-0.5, 0, 0.5]) {
       const angle = (side < 0 ? Math.PI : 0) + turn + side * -0.25
@@ -82,7 +94,7 @@ function drawImpact({ context, random }: Beat, line: SetLine): void {
 }
 
 /** Printed dots that grow towards the lower edge of the letters. */
-function drawDots({ context, look, frame }: Beat, line: SetLine): void {
+function drawDots({ context, look, frame }: Sheet, line: SetLine): void {
   const sprite = printDots(line, look.family, frame.scale)
   const [width, height] = [line.width, line.size]
   context.drawImage(sprite, line.x - width / 2, line.y - height / 2, width, height)

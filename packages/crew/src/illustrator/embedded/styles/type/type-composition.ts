@@ -1,26 +1,29 @@
 import { createRandom } from '@hookreel/film'
 import { radial } from '../../brush.ts'
 import { paintChartLayers } from '../../charts/paint-chart.ts'
-import { createLayer, pictureArea, type DesignFrame } from '../../canvas.ts'
+import { createBox, createLayer, pictureArea, type DesignFrame, type Layer } from '../../canvas.ts'
 import { withAlpha } from '../../colour.ts'
 import { wordsArea } from '../../composition.ts'
 import type { CallSign, ScenePlan, WordPage } from '../../scene-plan.ts'
 import type { PaintedLayer } from '../../style-painter.ts'
-import type { Beat, Role } from './dress.ts'
+import type { Sheet } from './dress.ts'
 import { DRESSES } from './dresses.ts'
-import { layOutWords, type SetLine } from './layout.ts'
+import { layOutWords, type SetLine, type SetWord } from './layout.ts'
 import { CRAYON_FAMILY, TYPE_LOOKS, type TypeLook } from './looks.ts'
 import { drawSign } from './sign.ts'
 
 const SIGN_SIZE = 190
+const DEPTH = 0.68
+/** The point that a page is tilted about, in shares of the frame's height. */
+const PIVOT = 0.45
 
 /**
- * A plan's words set large in the style's lettering, as layers to lay over a plain backdrop of that style: page after page, and on a page
- * what leads to the main line, that line, and what follows it, each coming in on its own. They keep above the captions.
+ * A plan's words set large in the style's lettering, as layers to lay over a plain backdrop of that style: page after page, and over each
+ * page its words one by one, lit as they are heard. Where nothing is said of them, the words stand on one page and nothing is lit.
  */
 export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
   if (plan.chart) return paintChartLayers(plan, plan.chart, frame)
-  const pages = plan.pages ?? [{ words: plan.words, opens: '' }]
+  const pages = plan.pages ?? [{ words: plan.words.join(' ').match(/\S+\s*/gu) ?? [] }]
   return [
     ...paintCushion(plan, frame),
     ...pages.flatMap((page, index) => paintPage(plan, frame, page, index)),
@@ -36,7 +39,7 @@ function paintCushion(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
   const reach = Math.max(frame.width, frame.height * 0.6) * (area ? 0.6 : 0.8)
   const middle = area
     ? ([(area.left + area.right) / 2, (area.top + area.bottom) / 2] as const)
-    : ([frame.width / 2, frame.height * 0.36] as const)
+    : ([frame.width / 2, frame.height * PIVOT] as const)
   // Flat in its middle: a dark spot would be seen before the words are there.
   context.fillStyle = radial(
     context,
@@ -57,46 +60,62 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
   const dress = DRESSES[plan.style]
   const turn = plan.index + plan.filmSeed + number
   const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)
-  const measure = createLayer(frame, { detail: 0.05 })
-  const lines = layOutWords(measure.context, frame, page.words, {
+  const layer = createLayer(frame)
+  const lines = layOutWords(layer.context, frame, withoutEnd(page.words), {
     ...look,
     ...dress.setting(turn),
     tallest: plan.sign ? tallest * 0.8 : tallest,
     above: plan.sign ? SIGN_SIZE * 1.2 : 0,
     area: wordsArea(plan, frame),
   })
-  return groupBeats(lines).map(({ role, lines: own }, index) => {
-    const layer = createLayer(frame)
-    const { context } = layer
-    const random = createRandom(plan.seed + number * 7 + index)
-    const beat: Beat = { context, frame, plan, look, random, turn, role, lines: own, page: lines }
-    tilt(beat, look.tilt)
-    if (page.words.some((word) => word.startsWith('“')) && index === 0) dress.quote(beat)
-    dress.draw(beat)
-    if (plan.sign && index === 0) drawSignAbove(beat, plan.sign)
-    const says = index === 0 && page.opens !== '' ? page.opens : own.map(({ text }) => text).join(' ')
-    return {
-      ...({ name: 'words', depth: 0.68, blend: 'normal', motion: dress.motions[role] } as const),
-      cue: { page: number, says, ...(page.isResting ? { isResting: true } : {}) },
-      canvas: layer.canvas,
-    }
-  })
+  const sheetOf = ({ context }: Layer): Sheet => {
+    tilt(context, frame, look.tilt)
+    return { context, frame, plan, look, random: createRandom(plan.seed + number * 7), turn, lines }
+  }
+  const sheet = sheetOf(layer)
+  if (page.words.some((word) => /^[“"]/.test(word))) dress.quote(sheet)
+  dress.draw(sheet)
+  if (plan.sign) drawSignAbove(sheet, plan.sign)
+  const shared = { name: 'words', depth: DEPTH, blend: 'normal', motion: dress.motion } as const
+  const resting = page.isResting ? { isResting: true } : {}
+  const says = page.words.join('').trimEnd()
+  const words = lines.flatMap((line) => line.words.map((word) => ({ line, word })))
+  const lit = plan.pages ? words : []
+  return [
+    { ...shared, cue: { page: number, says, ...resting }, canvas: layer.canvas },
+    ...lit.map(({ line, word }): PaintedLayer => {
+      const { box, ...part } = createBox(frame, boundOf(word, frame, look.tilt))
+      dress.light(sheetOf(part), word, line)
+      const isKept = dress.isMainKept && line.role === 'main'
+      const cue = { page: number, says: word.says, lit: isKept ? 'kept' : 'now' } as const
+      return { ...shared, cue: { ...cue, ...resting }, box, canvas: part.canvas }
+    }),
+  ]
 }
 
-/** What leads to the main line, the main line, and what follows it. */
-function groupBeats(lines: readonly SetLine[]): { role: Role; lines: SetLine[] }[] {
-  const main = lines.findIndex(({ isMain }) => isMain)
-  const beats = [
-    { role: 'lead', lines: lines.slice(0, main) },
-    { role: 'main', lines: lines.slice(main, main + 1) },
-    { role: 'tail', lines: lines.slice(main + 1) },
-  ] as const
-  return beats.filter((beat) => beat.lines.length > 0)
+/** No page ends with the mark of what goes on. */
+function withoutEnd(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? ''
+  const bare = last
+    .trimEnd()
+    .replace(/(?<![.\s])[.,;:—–，、。]["”’)]?$|\s*[—–-]+$/u, (mark) => mark.replace(/[^"”’)]/g, ''))
+  return [...words.slice(0, -1), bare === '' ? last : bare]
+}
+
+/** Where a lit word is drawn, with all that is around its letters. */
+function boundOf({ x, y, width, size }: SetWord, frame: DesignFrame, angle: number) {
+  const [reachX, reachY] = [width * 0.56 + size * 0.4, size * 0.95]
+  const [fromX, fromY] = [x - frame.width / 2, y - frame.height * PIVOT]
+  const middleX = frame.width / 2 + fromX * Math.cos(angle) - fromY * Math.sin(angle)
+  const middleY = frame.height * PIVOT + fromX * Math.sin(angle) + fromY * Math.cos(angle)
+  const turned = Math.abs(Math.sin(angle))
+  const [halfX, halfY] = [reachX + reachY * turned, reachY + reachX * turned]
+  return { left: middleX - halfX, top: middleY - halfY, right: middleX + halfX, bottom: middleY + halfY }
 }
 
 /** The sign of a call stands over its words, in the colour of the main one. */
-function drawSignAbove({ context, page, look }: Beat, sign: CallSign): void {
-  const first = page[0]
+function drawSignAbove({ context, lines, look }: Sheet, sign: CallSign): void {
+  const first: SetLine | undefined = lines[0]
   if (!first) return
   const place = { x: first.x, y: first.y - first.size * 0.54 - SIGN_SIZE * 0.68, size: SIGN_SIZE }
   drawSign(context, sign, place, signInk(look))
@@ -109,8 +128,8 @@ function signInk(look: TypeLook) {
   }
 }
 
-function tilt({ context, frame }: Beat, angle: number): void {
-  context.translate(frame.width / 2, frame.height * 0.38)
+function tilt(context: Layer['context'], frame: DesignFrame, angle: number): void {
+  context.translate(frame.width / 2, frame.height * PIVOT)
   context.rotate(angle)
-  context.translate(-frame.width / 2, -frame.height * 0.38)
+  context.translate(-frame.width / 2, -frame.height * PIVOT)
 }
