@@ -20,10 +20,10 @@ const share = (left: number, top: number, right: number, bottom: number): Area =
 })
 
 /** Words above what stands, as on a poster; where nothing stands on a ground, they come below it by turns. What is read keeps where no network covers it. */
-const POSTER: Composition = { words: share(0.075, 0.14, 0.87, 0.41), drawing: share(0.08, 0.41, 0.92, 0.8) }
+const POSTER: Composition = { words: share(0.075, 0.13, 0.87, 0.43), drawing: share(0.08, 0.43, 0.92, 0.81) }
 const CAPTIONED: Composition = {
-  words: share(0.075, 0.5, 0.87, 0.75),
-  drawing: share(0.08, 0.115, 0.92, 0.5),
+  words: share(0.075, 0.48, 0.87, 0.76),
+  drawing: share(0.08, 0.1, 0.92, 0.48),
 }
 /** Where the frame is no taller than wide: side by side. */
 const WORDS_LEFT: Composition = {

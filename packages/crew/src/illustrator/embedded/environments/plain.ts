@@ -9,13 +9,17 @@ import { FLOOR, type StageLayer } from './furniture.ts'
 import { isTextured } from './land.ts'
 import { standingSpots } from './spots.ts'
 
-/** Where the light falls from by turns, as shares of the frame, and how warm the paper behind is. */
+/**
+ * By turns, so that no two neighbours are alike: where the light falls from, as shares of the frame, how warm the paper behind is, and the
+ * colour that it leans to: night sky, ember, pine, plum; in horror cold stone, blood, moss, bruise.
+ */
 const LIGHTS = [
-  { x: 0.5, y: 0.34, warmth: 0.16 },
-  { x: 0.2, y: 0.16, warmth: 0.3 },
-  { x: 0.8, y: 0.2, warmth: 0.08 },
-  { x: 0.36, y: 0.42, warmth: 0.24 },
+  { x: 0.5, y: 0.34, warmth: 0.16, painted: '#12406e', grim: '#16303c' },
+  { x: 0.2, y: 0.16, warmth: 0.3, painted: '#7a3a1e', grim: '#4a0d10' },
+  { x: 0.8, y: 0.2, warmth: 0.08, painted: '#0f5a50', grim: '#26341a' },
+  { x: 0.36, y: 0.42, warmth: 0.24, painted: '#5c2458', grim: '#2c1838' },
 ] as const
+const GROUND_SHARE = 0.62
 
 /** A photographer's backdrop: paper that curves into the floor, and one light. It claims no place at all. */
 export async function paintPlain(stage: Stage): Promise<Backdrop> {
@@ -29,7 +33,11 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
   // Flat tones take the sky's own colours, or a day in them turns to slate.
   const paper = isFlat
     ? flatPaper(stage)
-    : mix(palette.far, palette.sky[1], plan.time === 'day' ? 0.86 : finish === 'painted' ? 0.62 : 0.5)
+    : mix(
+        mix(palette.far, palette.sky[1], plan.time === 'day' ? 0.86 : finish === 'painted' ? 0.62 : 0.5),
+        turn[finish === 'grim' ? 'grim' : 'painted'],
+        GROUND_SHARE,
+      )
   paintPaper(stage, back, paper)
   glow(back.context, [lightPlace.x, lightPlace.y, frame.height * 0.46], palette.sun, isFlat ? 0.5 : 0.42)
   if (isFlat) paintDisc(stage, back)

@@ -80,12 +80,14 @@ function paintPaper(layer: Layer, plan: ScenePlan): void {
   const { width, height } = layer.canvas
   const noise = createNoise(plan.filmSeed % 991)
   const grain = createRandom(plan.seed)
+  // Archive paper, kraft, a blueprint's back, a field book.
   const tints = [
-    [235, 225, 200],
-    [230, 221, 203],
-    [238, 227, 196],
+    [236, 226, 200],
+    [216, 190, 152],
+    [207, 216, 216],
+    [216, 219, 190],
   ] as const
-  const [red, green, blue] = tints[plan.index % tints.length] ?? tints[0]
+  const [red, green, blue] = tints[(plan.index + plan.filmSeed) % tints.length] ?? tints[0]
   const unit = 1100 / width
   const half = paintPixels(Math.ceil(width / 2), Math.ceil(height / 2), (x, y) => {
     const u = x * 2 * unit

@@ -97,11 +97,12 @@ function burnEdges(context: SKRSContext2D, width: number, height: number): void 
 
 /** A blank card taped to the board, for words. */
 export function drawCard(context: SKRSContext2D, board: Board): void {
-  const { photo, frame } = board
+  const { photo, frame, plan } = board
   const width = frame.width * 0.9
-  const height = frame.height * 0.52
+  // Under a figure stand the captions.
+  const height = frame.height * (plan.chart ? 0.52 : 0.64)
   context.save()
-  context.translate(frame.width / 2, frame.height * 0.37)
+  context.translate(frame.width / 2, frame.height * (plan.chart ? 0.37 : 0.45))
   context.rotate(photo.angle * 0.6)
   drawSheet(context, frame, { width, height, colour: '#fbf6e8' })
   context.strokeStyle = 'rgba(90,120,150,0.28)'

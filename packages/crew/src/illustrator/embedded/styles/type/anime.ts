@@ -29,7 +29,7 @@ export const animeDress: Dress = {
       if (line.role === 'main') drawSparkles(sheet, line)
     }
   },
-  light: (sheet, word, line) => {
+  light: (sheet, word, { line }) => {
     if (line.role === 'main') {
       writeText(sheet, grown(word, 1.05), sheet.look, BRIGHT)
       return

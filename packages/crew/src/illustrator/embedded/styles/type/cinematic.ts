@@ -43,7 +43,7 @@ function drawGlow({ context, frame, look }: Sheet, line: SetText): void {
   context.save()
   holdPen(context, line, look.family)
   context.shadowColor = 'rgba(255,138,40,0.75)'
-  context.shadowBlur = line.size * 0.42 * frame.scale
+  context.shadowBlur = line.size * 0.26 * frame.scale
   context.fillStyle = GOLD
   context.fillText(line.text, line.x, line.y)
   context.restore()

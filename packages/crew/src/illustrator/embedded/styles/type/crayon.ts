@@ -1,10 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { createSprite } from '../../canvas.ts'
+import { createSprite, pictureArea } from '../../canvas.ts'
 import { drawInWax } from '../crayon-drawing/wax.ts'
-import type { Sheet, Dress } from './dress.ts'
+import type { Dress, Rest, Sheet } from './dress.ts'
 import { pictureFont } from './fonts.ts'
-import type { SetText } from './layout.ts'
-import { grown, holdPen } from './letters.ts'
+import { TYPE_LOOKS } from './looks.ts'
+import type { SetText, SetWord } from './layout.ts'
+import { holdPen, tilt } from './letters.ts'
 
 const CRAYONS = ['#e8452f', '#2f6fd6', '#f0a500', '#3f9c4a', '#8a4fc0', '#e0569a']
 /** One crayon for all that is not the main word. */
@@ -29,12 +30,55 @@ export const crayonDress: Dress = {
       drawCrayonText(sheet, line, { colours: [colour], isUnderlined: line.role === 'main' })
     }
   },
-  light: (sheet, word, line) =>
-    drawCrayonText(sheet, grown(word, 1.04), {
-      colours: line.role === 'main' ? CRAYONS : [HEARD],
-      isUnderlined: false,
-    }),
+  light: goOver,
 }
+
+/**
+ * The wax of a word in other colours: what is drawn lies already there, and to lay strokes takes the longest of all. Only what is darker
+ * than a colour takes it, so the paper between the strokes stays.
+ */
+function goOver({ context, frame, plan }: Sheet, word: SetWord, { line, rest, box }: Rest): void {
+  const { left, top, right, bottom } = pictureArea(frame)
+  const [width, height] = [right - left, bottom - top]
+  const drawRest = () => {
+    context.save()
+    tiltBack(context, frame)
+    context.drawImage(
+      rest,
+      left + box.x * width,
+      top + box.y * height,
+      box.width * width,
+      box.height * height,
+    )
+    context.restore()
+  }
+  const [x, y] = [word.x - word.width / 2 - word.size * 0.03, word.y - word.size * 0.52]
+  context.beginPath()
+  context.rect(x, y, word.width + word.size * 0.06, word.size * 1.04)
+  context.clip()
+  drawRest()
+  context.globalCompositeOperation = 'lighten'
+  const letters = line.role === 'main' ? lettersOf(word.text) : [word.text]
+  let from = x
+  holdPen(context, word, 'Hookreel Gochi Hand')
+  for (const [index, letter] of letters.entries()) {
+    context.fillStyle = letters.length > 1 ? (CRAYONS[(index + plan.index) % CRAYONS.length] ?? HEARD) : HEARD
+    const to =
+      index === letters.length - 1 ? x + word.width + word.size : from + context.measureText(letter).width
+    context.fillRect(from, y, to - from, word.size * 1.04)
+    from = to
+  }
+  context.globalCompositeOperation = 'destination-in'
+  drawRest()
+}
+
+/** Undoes the tilt of the sheet: what was drawn on it is tilted already. */
+function tiltBack(context: SKRSContext2D, frame: Sheet['frame']): void {
+  tilt(context, frame, -TYPE_LOOKS.crayon_drawing.tilt)
+}
+
+/** Areas are found on a smaller picture, in half the time; the strokes are laid at full size. */
+const FLAT_DETAIL = 0.7
 
 type Wax = { readonly colours: readonly string[]; readonly isUnderlined: boolean }
 
@@ -44,9 +88,10 @@ function drawCrayonText(sheet: Sheet, set: SetText, wax: Wax): void {
   const pad = set.size * (wax.isUnderlined ? 0.62 : 0.3)
   const [width, height] = [set.width + pad * 2, set.size * (wax.isUnderlined ? 1.75 : 1.4)]
   const sprite = createSprite(8)
-  sprite.canvas.width = Math.ceil(width)
-  sprite.canvas.height = Math.ceil(height)
+  sprite.canvas.width = Math.ceil(width * FLAT_DETAIL)
+  sprite.canvas.height = Math.ceil(height * FLAT_DETAIL)
   const flat = sprite.context
+  flat.scale(FLAT_DETAIL, FLAT_DETAIL)
   const place = { x: pad, y: height / 2 }
   writeLetters(flat, set, place, wax.colours)
   if (wax.isUnderlined) drawDoodles(sheet, flat, set, place)

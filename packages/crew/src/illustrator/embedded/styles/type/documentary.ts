@@ -38,7 +38,7 @@ export const documentaryDress: Dress = {
     const last = lines.at(-1)
     if (!isCutOut(sheet.plan) && last && last.role !== 'main') underline(sheet, last)
   },
-  light: (sheet, word, line) => {
+  light: (sheet, word, { line }) => {
     const { context, look, plan } = sheet
     if (!isCutOut(plan)) {
       highlight(sheet, word)

@@ -1,5 +1,5 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@hookreel/film'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type { PictureLayer, Random } from '@hookreel/film'
 import type { DesignFrame } from '../../canvas.ts'
 import type { ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer } from '../../style-painter.ts'
@@ -18,6 +18,13 @@ export type Sheet = {
   readonly lines: readonly SetLine[]
 }
 
+/** What a lit word is drawn over: its line, and the page at rest with where that lies in the picture. */
+export type Rest = {
+  readonly line: SetLine
+  readonly rest: Canvas
+  readonly box: PictureLayer['box']
+}
+
 /** What a style does with words beside its letters. */
 export type Dress = {
   readonly setting: (turn: number) => Pick<Setting, 'leading' | 'arrangement'>
@@ -28,7 +35,7 @@ export type Dress = {
   /** A page before anything of it is heard. */
   readonly draw: (sheet: Sheet) => void
   /** A word of it while it is heard, over the same word at rest. */
-  readonly light: (sheet: Sheet, word: SetWord, line: SetLine) => void
+  readonly light: (sheet: Sheet, word: SetWord, at: Rest) => void
   /** The mark behind words that somebody says. */
   readonly quote: (sheet: Sheet) => void
 }

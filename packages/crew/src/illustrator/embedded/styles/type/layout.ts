@@ -53,7 +53,7 @@ const TALL: Area = { left: 0.075, top: 0.15, right: 0.875, bottom: 0.75 }
 const WIDE: Area = { left: 0.08, top: 0.08, right: 0.92, bottom: 0.88 }
 const MAX_LINES = 8
 /** Beside a drawing there is room for few lines. */
-const MAX_BESIDE = 4
+const MAX_BESIDE = 5
 /** How much larger than the smallest line the main one may be, any other, and any in a block. */
 const MAIN_SHARE = 1.7
 const OTHER_SHARE = 1.22

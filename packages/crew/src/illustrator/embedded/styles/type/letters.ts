@@ -60,3 +60,13 @@ export function writeQuoteMark({ context, frame, look, lines }: Sheet): void {
   context.fillText('“', frame.width * 0.2, first.y + size * 0.36)
   context.restore()
 }
+
+/** The point that a page is tilted about, in shares of the frame's height. */
+export const PIVOT = 0.45
+
+/** Turns what is drawn from now on about the middle of the words. */
+export function tilt(context: SKRSContext2D, { width, height }: Sheet['frame'], angle: number): void {
+  context.translate(width / 2, height * PIVOT)
+  context.rotate(angle)
+  context.translate(-width / 2, -height * PIVOT)
+}

@@ -30,7 +30,7 @@ export const superheroDress: Dress = {
       else writeText(sheet, line, sheet.look)
     }
   },
-  light: (sheet, word, { role }) => {
+  light: (sheet, word, { line: { role } }) => {
     const { context, look } = sheet
     context.translate(word.x, word.y)
     context.rotate(LEAN)

@@ -10,12 +10,13 @@ import type { Sheet } from './dress.ts'
 import { DRESSES } from './dresses.ts'
 import { layOutWords, type SetLine, type SetWord } from './layout.ts'
 import { CRAYON_FAMILY, TYPE_LOOKS, type TypeLook } from './looks.ts'
+import { PIVOT, tilt } from './letters.ts'
 import { drawSign } from './sign.ts'
 
 const SIGN_SIZE = 190
 const DEPTH = 0.68
-/** The point that a page is tilted about, in shares of the frame's height. */
-const PIVOT = 0.45
+/** No page is tilted more. */
+const MOST_TILT = 0.07
 
 /**
  * A plan's words set large in the style's lettering, as layers to lay over a plain backdrop of that style: page after page, and over each
@@ -60,8 +61,8 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
   const dress = DRESSES[plan.style]
   const turn = plan.index + plan.filmSeed + number
   const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)
-  const layer = createLayer(frame)
-  const lines = layOutWords(layer.context, frame, withoutEnd(page.words), {
+  const measure = createLayer(frame, { detail: 0.05 })
+  const lines = layOutWords(measure.context, frame, withoutEnd(page.words), {
     ...look,
     ...dress.setting(turn),
     tallest: plan.sign ? tallest * 0.8 : tallest,
@@ -72,7 +73,8 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
     tilt(context, frame, look.tilt)
     return { context, frame, plan, look, random: createRandom(plan.seed + number * 7), turn, lines }
   }
-  const sheet = sheetOf(layer)
+  const { box, ...band } = createBox(frame, bandOf(lines, frame, plan))
+  const sheet = sheetOf(band)
   if (page.words.some((word) => /^[“"]/.test(word))) dress.quote(sheet)
   dress.draw(sheet)
   if (plan.sign) drawSignAbove(sheet, plan.sign)
@@ -82,13 +84,13 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
   const words = lines.flatMap((line) => line.words.map((word) => ({ line, word })))
   const lit = plan.pages ? words : []
   return [
-    { ...shared, cue: { page: number, says, ...resting }, canvas: layer.canvas },
+    { ...shared, cue: { page: number, says, ...resting }, box, canvas: band.canvas },
     ...lit.map(({ line, word }): PaintedLayer => {
-      const { box, ...part } = createBox(frame, boundOf(word, frame, look.tilt))
-      dress.light(sheetOf(part), word, line)
+      const { box: place, ...part } = createBox(frame, boundOf(word, frame, look.tilt))
+      dress.light(sheetOf(part), word, { line, rest: band.canvas, box })
       const isKept = dress.isMainKept && line.role === 'main'
       const cue = { page: number, says: word.says, lit: isKept ? 'kept' : 'now' } as const
-      return { ...shared, cue: { ...cue, ...resting }, box, canvas: part.canvas }
+      return { ...shared, cue: { ...cue, ...resting }, box: place, canvas: part.canvas }
     }),
   ]
 }
@@ -102,9 +104,19 @@ function withoutEnd(words: readonly string[]): string[] {
   return [...words.slice(0, -1), bare === '' ? last : bare]
 }
 
+/** Where a page is drawn, with all that is around its lines; less than the whole picture is read and packed sooner. */
+function bandOf(lines: readonly SetLine[], frame: DesignFrame, { sign }: ScenePlan) {
+  const { left, right } = pictureArea(frame)
+  const turned = Math.abs(Math.sin(MOST_TILT)) * frame.width * 0.5
+  const above = sign ? SIGN_SIZE * 1.4 : 0
+  const top = Math.min(...lines.map(({ y, size }) => y - size * 0.9)) - turned - above
+  const bottom = Math.max(...lines.map(({ y, size }) => y + size)) + turned
+  return { left, right, top: top - frame.height * 0.02, bottom: bottom + frame.height * 0.02 }
+}
+
 /** Where a lit word is drawn, with all that is around its letters. */
 function boundOf({ x, y, width, size }: SetWord, frame: DesignFrame, angle: number) {
-  const [reachX, reachY] = [width * 0.56 + size * 0.4, size * 0.95]
+  const [reachX, reachY] = [width * 0.55 + size * 0.28, size * 0.72]
   const [fromX, fromY] = [x - frame.width / 2, y - frame.height * PIVOT]
   const middleX = frame.width / 2 + fromX * Math.cos(angle) - fromY * Math.sin(angle)
   const middleY = frame.height * PIVOT + fromX * Math.sin(angle) + fromY * Math.cos(angle)
@@ -126,10 +138,4 @@ function signInk(look: TypeLook) {
     fill: look.main[1],
     outline: look.outlines[0]?.colour ?? (look.family === CRAYON_FAMILY ? '#fdf8ec' : null),
   }
-}
-
-function tilt(context: Layer['context'], frame: DesignFrame, angle: number): void {
-  context.translate(frame.width / 2, frame.height * PIVOT)
-  context.rotate(angle)
-  context.translate(-frame.width / 2, -frame.height * PIVOT)
 }
