@@ -22,7 +22,7 @@ describe('the pages of a scene that is set in words', () => {
       LONG,
       'Stop.',
       'Nobody believed him anymore. Then nobody asked him again.',
-      '東京は夜明け前、とても静かです。誰もいません。',
+      'Никто не верил ему. Потом никто не спросил.',
     ]) {
       expect(pagesOf(narration)?.join('')).toBe(narration)
       expect(pagesOf(narration, 'scene')?.join('')).toBe(narration)
@@ -49,6 +49,16 @@ describe('the pages of a scene that is set in words', () => {
   test('end before small words in any language, and not behind them', () => {
     const pages = pagesOf('Cada mañana regaba sus plantas y hablaba con ellas hasta que salía el sol.')
     expect(pages).toEqual(['Cada mañana regaba sus plantas y hablaba ', 'con ellas hasta que salía el sol.'])
+  })
+
+  test('are none where the letters of the styles do not write it: captions do', () => {
+    for (const narration of [
+      '東京は夜明け前、とても静かです。',
+      'يوم واحد على كوكب الزهرة',
+      'So it begins 🔥 now',
+      'Żółw nie śpi',
+    ])
+      expect(pagesOf(narration)).toBeUndefined()
   })
 
   test('are none where a person said what is to be seen: that is not what is spoken', () => {

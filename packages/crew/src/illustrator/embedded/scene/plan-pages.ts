@@ -1,11 +1,4 @@
-import {
-  bondBetween,
-  endsInAbbreviation,
-  isSpaceless,
-  splitSentences,
-  splitSpaceless,
-  textWidth,
-} from '@hookreel/film'
+import { bondBetween, endsInAbbreviation, splitSentences, textWidth } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { readParts } from '../headline/read-parts.ts'
@@ -19,10 +12,12 @@ const LEAST = 14
 
 /**
  * Gives a plan of words its pages: every word that is spoken, in order, parted where a reader would pause. Charts show their figures
- * instead, and a picture that a person described shows what they wrote, which nobody says.
+ * instead, and a picture that a person described shows what they wrote, which nobody says. What the styles' letters cannot write stays with
+ * the captions, which have letters of every script.
  */
 export function planPages(plan: ScenePlan, { narration, description, film }: PictureRequest): ScenePlan {
-  if (plan.chart || plan.words.length === 0 || description !== undefined) return plan
+  if (plan.chart || plan.words.length === 0 || description !== undefined || !isWritable(narration))
+    return plan
   const words = splitSpoken(narration)
   const clauses = isEnglish(`${narration} ${film.text}`) ? endsOfClauses(narration) : new Set<number>()
   const pages = cutIntoPages(words, clauses, hasBoth(plan) ? BESIDE : WHOLE)
@@ -33,16 +28,19 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   }
 }
 
+/** Whether the letters of every style have all of a text: Western European and Cyrillic ones, and no emoji. */
+function isWritable(text: string): boolean {
+  return !/\p{Extended_Pictographic}|(?![\u0000-\u00ffŒœ]|\p{sc=Cyrillic})\p{L}/u.test(text)
+}
+
 /** The words of a text, each with the space that follows it; marks alone stand with the word before them. */
 export function splitSpoken(text: string): string[] {
   const pieces = text.trim().match(/\S+\s*/gu) ?? []
-  return pieces
-    .flatMap((piece) => (isSpaceless(piece) ? splitSpaceless(piece) : [piece]))
-    .reduce<string[]>((words, piece) => {
-      const last = words.at(-1)
-      if (last === undefined || /[\p{L}\p{N}]/u.test(piece)) return [...words, piece]
-      return [...words.slice(0, -1), last + piece]
-    }, [])
+  return pieces.reduce<string[]>((words, piece) => {
+    const last = words.at(-1)
+    if (last === undefined || /[\p{L}\p{N}]/u.test(piece)) return [...words, piece]
+    return [...words.slice(0, -1), last + piece]
+  }, [])
 }
 
 /** Behind how many words a clause ends. */
