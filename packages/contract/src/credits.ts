@@ -63,6 +63,14 @@ export function editCredits(costs: CreditCosts, seconds: number, newScenes: numb
   return Math.min(filmCredits(costs, seconds), costs.video_edit * Math.max(1, newScenes))
 }
 
+/** The pictures are there: new are the voice, the captions and the encoding. */
+const LANGUAGE_SHARE = 0.5
+
+/** What a finished film costs in another language. */
+export function languageCredits(costs: CreditCosts, seconds: number): number {
+  return Math.ceil(filmCredits(costs, seconds) * LANGUAGE_SHARE)
+}
+
 const MAX_CREDITS = 1_000_000
 /** In the currency's own unit, to the cent; the payment service takes no less than half a unit. */
 const priceSchema = z.number().min(0.5).max(99_999).multipleOf(0.01)

@@ -51,6 +51,7 @@ export const failureSchema = z.object({
     'check_failed',
     // Until 2026 a script that did not fit was refused; old videos still say so.
     'script_length',
+    'translation_failed',
     'voice_failed',
     'picture_failed',
     'music_failed',
@@ -64,7 +65,7 @@ export const failureSchema = z.object({
 export type VideoFailure = z.infer<typeof failureSchema>
 
 /** What may be chosen with an order; the scenes are arranged in a storyboard. */
-const orderChoicesSchema = filmChoicesSchema.omit({ storyboard: true, cast: true })
+const orderChoicesSchema = filmChoicesSchema.omit({ storyboard: true, cast: true, language: true })
 
 export const videoSchema = z.object({
   id: z.string(),
@@ -101,6 +102,8 @@ export const videoSchema = z.object({
   isKept: z.boolean(),
   /** The finished video that it is a change of, while that is there. */
   changeOf: z.string().nullable(),
+  /** Of a version in another language: which one, and whether its words are being translated still; null for all others. */
+  language: z.object({ name: z.string(), isTranslating: z.boolean() }).nullable(),
   /** When it will be deleted for its age, if that is near: its owner was told. */
   deleteAfter: z.iso.datetime().nullable(),
   /** Signed address of the poster picture, or null before there is one. */

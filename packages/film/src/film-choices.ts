@@ -92,6 +92,8 @@ const storyboardChoiceSchema = z.object({
     .array(
       z.object({
         narration: z.string(),
+        /** The words that its picture was made from, where those that are spoken are a translation of them. */
+        drawnFrom: z.string().optional(),
         drawing: sceneDrawingSchema,
         /** What its picture shows, in the person's own words; left out, what is spoken decides. */
         description: z.string().nullable().optional(),
@@ -109,6 +111,27 @@ const storyboardChoiceSchema = z.object({
 })
 /** A film's scenes as a person arranged them. */
 export type StoryboardChoice = z.output<typeof storyboardChoiceSchema>
+
+/** What a film says of the language that it was put into. */
+const filmLanguageSchema = z.object({
+  /** Its English name: "Spanish". */
+  name: z.string(),
+  /** The finished video that was told first. */
+  of: z.string(),
+  /** Its pictures are those of that film: what is not known of them is drawn, and no service is asked for it. */
+  reuses: z.boolean(),
+  /** Left out: its words are as they shall be. */
+  translate: z
+    .object({
+      /** As a model is told it: "Portuguese (Brazil)". */
+      into: z.string(),
+      /** Words that stay as they are. */
+      glossary: z.array(z.string()),
+    })
+    .optional(),
+})
+/** The language that a finished film was put into. */
+export type FilmLanguage = z.output<typeof filmLanguageSchema>
 
 /** A word, or a few, as they are written and as they are said: respelled, or in the international alphabet between slashes. */
 export const sayingSchema = z.object({
@@ -142,6 +165,8 @@ export const filmChoicesSchema = z.object({
   castOff: z.array(z.string().max(64)).max(CAST_MAX.members).optional(),
   /** Whom the film shows, as they were when it was ordered; left out: nobody. */
   cast: z.array(castMemberSchema).max(CAST_MAX.ofFilm).optional(),
+  /** Of a version of a finished film in another language; left out: it is none. */
+  language: filmLanguageSchema.optional(),
   /** Left out: the scenes are cut from the script. */
   storyboard: storyboardChoiceSchema.optional(),
 })

@@ -52,6 +52,15 @@ async function cutScenes(
   })
 }
 
+/** The words that each scene's picture is made from: in a translated film those of the first one. */
+export function listDrawn(
+  scenes: readonly { readonly narration: string; readonly drawnFrom?: string | undefined }[],
+): string[] {
+  return cutIntoLines(scenes.map(({ narration, drawnFrom }) => drawnFrom ?? narration)).scenes.map(
+    (scene) => scene.narration,
+  )
+}
+
 /** One scene for each text, cut into the lines that are spoken in one breath. */
 export function cutIntoLines(narrations: readonly string[]): Storyboard {
   const names = findSpeakers(narrations.map(cleanScript).join('\n'))

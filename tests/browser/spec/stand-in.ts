@@ -62,6 +62,7 @@ export function buildVideo(video: Partial<Video>): Video {
     isOnProfile: false,
     isKept: false,
     changeOf: null,
+    language: null,
     deleteAfter: null,
     posterUrl: null,
     createdAt: NOW(),

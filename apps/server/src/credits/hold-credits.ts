@@ -1,4 +1,4 @@
-import { editCredits, filmCredits } from '@hookreel/contract'
+import { editCredits, filmCredits, languageCredits } from '@hookreel/contract'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { readPricing } from './read-pricing.ts'
 import { takeCredits } from './take-credits.ts'
@@ -10,6 +10,8 @@ type Ordered = {
   readonly seconds: number
   readonly newScenes?: number | undefined
   readonly movingScenes?: number | undefined
+  /** A finished film in another language. */
+  readonly isVersion?: boolean | undefined
 }
 
 /**
@@ -18,18 +20,25 @@ type Ordered = {
  */
 export async function holdCredits(
   tx: Transaction,
-  { userId, videoId, seconds, newScenes, movingScenes = 0 }: Ordered,
+  { userId, videoId, seconds, newScenes, movingScenes = 0, isVersion = false }: Ordered,
 ): Promise<{ amount: number; eachMoving: number }> {
   const { creditCosts } = await readPricing(tx)
-  const film =
-    newScenes === undefined ? filmCredits(creditCosts, seconds) : editCredits(creditCosts, seconds, newScenes)
+  const film = isVersion
+    ? languageCredits(creditCosts, seconds)
+    : newScenes === undefined
+      ? filmCredits(creditCosts, seconds)
+      : editCredits(creditCosts, seconds, newScenes)
   const amount = film + movingScenes * creditCosts.video_moving
   await takeCredits(tx, {
     userId,
     videoId,
     kind: 'hold',
     price: amount,
-    reason: newScenes === undefined ? 'Video ordered' : 'Change of a video ordered',
+    reason: isVersion
+      ? 'Video in another language ordered'
+      : newScenes === undefined
+        ? 'Video ordered'
+        : 'Change of a video ordered',
     idempotencyKey: `hold:${videoId}`,
   })
   return { amount, eachMoving: creditCosts.video_moving }

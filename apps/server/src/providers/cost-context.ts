@@ -13,8 +13,9 @@ const current = new AsyncLocalStorage<() => Promise<CostContext>>()
 export function withCostContext<Result>(
   findUserId: () => Promise<string | undefined>,
   work: () => Promise<Result>,
+  videoId?: string,
 ): Promise<Result> {
-  return current.run(async () => ({ ...NOBODY, userId: await findUserId() }), work)
+  return current.run(async () => ({ ...NOBODY, videoId, userId: await findUserId() }), work)
 }
 
 /** On whose account calls go at the moment. */

@@ -58,7 +58,11 @@ function presentScene(row: BoardRow, scene: KeptScene, offer: MotionOffer | unde
   const { id, narration, drawing, upload, picture } = scene
   const { description = null, moves = false, keepsSound = false } = scene
   const moveMicrodollars = priceMove(offer, row, { id, picture })
-  const shown = castOfScene({ narration, description }, row.about.title, row.cast)
+  const shown = castOfScene(
+    { narration: scene.drawnFrom ?? narration, description },
+    row.about.title,
+    row.cast,
+  )
   const cast = shown.map((member) => member.id)
   const sent = { upload, clip: readOwnClip(upload) ?? null, keepsSound }
   return { id, narration, seed: drawing.seed, ...sent, description, moves, cast, moveMicrodollars, picture }

@@ -18,6 +18,8 @@ import { filmLength } from '../platform/db/film-length.ts'
 export type KeptScene = {
   readonly id: string
   readonly narration: string
+  /** The words that its picture is made from, where those that are spoken are a translation of them. */
+  readonly drawnFrom?: string | undefined
   readonly drawing: Omit<SceneDrawing, 'earlierSubjects'> & {
     readonly earlierSubjects: readonly string[] | null
   }

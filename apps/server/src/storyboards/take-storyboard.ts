@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { scriptOf } from './board-scenes.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import { listBoardSteps, updateOwnBoard } from './storyboards.queries.ts'
-import type { BoardRow, BoardStep } from './storyboards.queries.ts'
+import type { BoardRow, BoardStep, KeptScene } from './storyboards.queries.ts'
 
 /** What a film takes from its storyboard: words, scenes, seed and the steps that need not be done again. */
 export type TakenStoryboard = {
@@ -47,17 +47,21 @@ export async function readStoryboard(db: Queryable, userId: string, id: string):
   return choiceOf(await requireStoryboard(db, userId, id))
 }
 
+const mayMove = ({ picture }: Pick<KeptScene, 'picture'>) =>
+  picture === null || picture.movedBy || canMove(picture)
+
 function choiceOf({ id, about, pace, silences, scenes }: BoardRow): StoryboardChoice {
   return {
     id,
     about,
     pace,
     silences,
-    scenes: scenes.map(({ narration, drawing, upload, description = null, moves, keepsSound, picture }) => ({
+    scenes: scenes.map(({ narration, drawing, upload, description = null, moves, keepsSound, ...scene }) => ({
       narration,
       upload,
       description,
-      ...(moves && (picture === null || picture.movedBy || canMove(picture)) && { moves }),
+      ...(scene.drawnFrom !== undefined && { drawnFrom: scene.drawnFrom }),
+      ...(moves && mayMove(scene) && { moves }),
       ...(keepsSound && { keepsSound }),
       drawing: { ...drawing, earlierSubjects: [...(drawing.earlierSubjects ?? [])] },
     })),

@@ -28,7 +28,7 @@ import { costOfFilm, estimateMaking, planFilmLength } from './estimate-making.ts
 import { MAKE_VIDEO } from './renders/film-job.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { findPaidParts } from './renders/paid-parts.ts'
-import { findOrigin } from './changes/find-origin.ts'
+import { findOrigin, type Origin } from './changes/find-origin.ts'
 import { adoptSteps } from './renders/steps.queries.ts'
 import { findVideoByKey, insertVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
@@ -113,7 +113,7 @@ async function writeOrder(
   await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
   const now = deps.clock.now()
   const origin = order.changeOf === undefined ? undefined : await findOrigin(tx, userId, order.changeOf, now)
-  const film = { ...order, choices: chooseForFilm(order, taken) }
+  const film = { ...order, choices: { ...chooseForFilm(order, taken), ...keepLanguage(origin) } }
   const { held, choices } = await holdForFilm(deps, tx, { userId, videoId: id, seconds, film, origin })
   const video = await insertVideo(tx, {
     ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...facts },
@@ -164,6 +164,12 @@ function chooseForFilm(
   }
 }
 
+/** A change of a version stays one; what it does not have yet is made. */
+function keepLanguage(origin: Origin | undefined): Pick<VideoRow['choices'], 'language'> {
+  const language = origin?.video.choices.language
+  return language ? { language: { ...language, reuses: false } } : {}
+}
+
 async function findStoryboard(
   { db, clock }: VideoDeps,
   userId: string,
@@ -173,7 +179,8 @@ async function findStoryboard(
   return db.transaction((tx) => takeStoryboard(tx, userId, id, clock.now()))
 }
 
-async function findEarlier(
+/** What was ordered under this key before. Throws `idempotency_conflict` when it was something else. */
+export async function findEarlier(
   db: Queryable,
   userId: string,
   idempotencyKey: string | undefined,

@@ -23,10 +23,12 @@ export async function holdForFilm(
   },
 ): Promise<{ held: number; choices: VideoRow['choices'] }> {
   const { film, origin, ...order } = asked
-  const newScenes = origin && countNewScenes(origin, film)
-  const movingScenes = countNewMoves(origin, film, newScenes)
+  // Its pictures are there, and move as they did.
+  const isVersion = film.choices.language?.reuses ?? false
+  const newScenes = isVersion ? undefined : origin && countNewScenes(origin, film)
+  const movingScenes = isVersion ? 0 : countNewMoves(origin, film, newScenes)
   if (movingScenes > 0 && findMotionOffer(config.crew.settings) === undefined) refuseMotion()
-  const { amount, eachMoving } = await holdCredits(tx, { ...order, newScenes, movingScenes })
+  const { amount, eachMoving } = await holdCredits(tx, { ...order, newScenes, movingScenes, isVersion })
   const { storyboard, ...choices } = film.choices
   if (storyboard === undefined) return { held: amount, choices }
   const { movingHeld: _, ...chosen } = storyboard

@@ -14,7 +14,7 @@ const SAME_POSTER_SECONDS = 600
 /** A video as its owner sees it. */
 export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'>): Video {
   // The scenes' requests are long, and only the making needs them.
-  const { storyboard: _, cast: _cast, ...choices } = row.choices
+  const { storyboard: _, cast: _cast, language, ...choices } = row.choices
   return {
     id: row.id,
     ideaId: row.ideaId,
@@ -43,6 +43,7 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     isOnProfile: row.isOnProfile,
     isKept: row.isKept,
     changeOf: row.changeOf,
+    language: language ? { name: language.name, isTranslating: language.translate !== undefined } : null,
     deleteAfter: row.deleteAfter?.toISOString() ?? null,
     posterUrl: row.posterKey === null ? null : signPoster(row.posterKey, deps),
     createdAt: row.createdAt.toISOString(),

@@ -26,6 +26,7 @@ import { streamEvents } from '../platform/realtime/stream-events.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
 import { cancelVideo } from './cancel-video.ts'
 import { mountChanges } from './changes/changes.routes.ts'
+import { mountLanguages } from './languages/languages.routes.ts'
 import { createVideo } from './create-video.ts'
 import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './estimate-length.ts'
@@ -78,6 +79,7 @@ export function mountVideos(app: App, deps: VideoDeps): void {
     presentRushes(await requireVideo(deps, user.id, params.id), deps),
   )
   mountChanges(app, deps)
+  mountLanguages(app, deps)
   mountWatch(app, deps)
   mountSubtitles(app, deps)
   mountFiles(app, deps)

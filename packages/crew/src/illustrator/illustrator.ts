@@ -7,6 +7,8 @@ export type PictureRequest = {
   readonly narration: string
   /** A person's own words for the picture: no model describes it then. */
   readonly description?: string
+  /** What is spoken in place of the narration that it is drawn from: words that are set large are these. */
+  readonly translation?: string | undefined
   /** What keeps the scenes of one film together. */
   readonly film: FilmBrief
   /** Whom it shows of the person's cast; left out: nobody. */

@@ -58,6 +58,14 @@ function plainNumber(written: string): string {
   return `${part === undefined ? plain : `${plain}.${part}`}${isShare ? '%' : ''}`
 }
 
+/** The numbers of a text as their digits alone, however they are grouped and whatever script they are in. */
+export function readDigits(text: string): string[] {
+  const written = text.match(/\p{Nd}+(?:[.,'’٬٫\u00a0\u202f]\p{Nd}+)*/gu) ?? []
+  return written.map((number) =>
+    number.replace(/\P{Nd}/gu, '').replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit))),
+  )
+}
+
 /** Digits of every script stand in rows of ten. */
 function valueOfDigit(digit: string): number {
   let zero = digit.codePointAt(0) ?? 0

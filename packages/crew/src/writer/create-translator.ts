@@ -6,6 +6,7 @@ import { tryServices } from '../provider/try-services.ts'
 import { askForObject } from './ask-for-object.ts'
 import type { WritingService } from './ask-model.ts'
 import { checkText } from './check-text.ts'
+import { checkTranslation } from './check-translation.ts'
 import { listWritingServices } from './create-writer.ts'
 import type { ServiceOptions } from './create-writer.ts'
 import { estimateTokens } from './estimate-tokens.ts'
@@ -66,6 +67,7 @@ async function translate(
             mayBeEmpty: request.texts[i]?.trim() === '',
           }),
         )
+        .concat(answer.texts.map((text, i) => checkTranslation(request.texts[i] ?? '', text, request)))
         .find((problem) => problem !== undefined)
     },
     signal,

@@ -8,6 +8,10 @@ export type TranslateRequest = {
   readonly language: string
   /** The most characters of each translation, by the order of the texts. */
   readonly maxCharacters?: readonly number[]
+  /** Words that stay as they are wherever a text has them. */
+  readonly glossary?: readonly string[]
+  /** The texts are what a film says, scene by scene: each keeps its sentences, its numbers and these names that begin its lines. */
+  readonly speakers?: readonly string[]
 }
 
 export const translatedSchema = z.object({
@@ -21,6 +25,16 @@ export const TRANSLATE_INSTRUCTIONS = [
   'Answer only with JSON of the given schema: one translation for each text, in the same order.',
 ].join('\n')
 
-export function promptTranslation({ texts, language }: TranslateRequest): string {
-  return `Translate each text in the data into the language that it names.\n${asData({ language, texts })}`
+const SCENES_RULE =
+  'The texts are a title and then the scenes of one film, in their order. Each translation has as many sentences as its text. Numbers written in digits stay in digits. A name with a colon that begins a line stays as it is.'
+const GLOSSARY_RULE = 'Words of the glossary stay exactly as they are written there.'
+
+/** What the model is asked. */
+export function promptTranslation({ texts, language, glossary = [], speakers }: TranslateRequest): string {
+  const rules = [
+    'Translate each text in the data into the language that it names.',
+    ...(speakers ? [SCENES_RULE] : []),
+    ...(glossary.length > 0 ? [GLOSSARY_RULE] : []),
+  ].join(' ')
+  return `${rules}\n${asData({ language, texts, ...(glossary.length > 0 && { glossary }) })}`
 }

@@ -1,10 +1,11 @@
 import type { FrameSize, Picture } from '@hookreel/film'
 import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder } from '../film-order.ts'
+import { PhotoUnanswered } from '@hookreel/crew/makers'
 import { castFor } from './cast-of-picture.ts'
 import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
 import type { SceneToIllustrate } from './illustrate-scenes.ts'
-import type { PlannedFilm } from '../plan-scenes.ts'
+import { listDrawn, type PlannedFilm } from '../plan-scenes.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
@@ -37,7 +38,8 @@ export async function drawPictures(
   const moving: Promise<void>[] = []
   const chosen = order.choices.storyboard
   const asked = describeScenes({ scenes, film }, order, frameSize, shotFrames)
-  const illustrate = illustrateScenes(place, crew, order.choices.pictures, asked, ffmpeg)
+  const makers = order.choices.language?.reuses ? withoutServices(crew) : crew
+  const illustrate = illustrateScenes(place, makers, order.choices.pictures, asked, ffmpeg)
   const tell = (index: number, picture: Picture) => {
     pictures.set(index, picture)
     onPicture(pictures.size, scenes.length, index, picture)
@@ -58,6 +60,18 @@ export async function drawPictures(
   return pictures
 }
 
+/** Makers that ask no service for a picture: what is remembered is shown, and the rest is drawn. */
+function withoutServices({ illustrator, ...crew }: StudioCrew): StudioCrew {
+  const { engine } = illustrator
+  const reusing = {
+    drawPicture: engine.drawPicture.bind(engine),
+    takePhoto: async () => {
+      throw new PhotoUnanswered('pictures are taken from another film')
+    },
+  }
+  return { ...crew, illustrator: { ...illustrator, engine: reusing } }
+}
+
 /** What the film was called when its scenes were first drawn. */
 const titleOf = ({ title, choices }: Pick<FilmOrder, 'title' | 'choices'>) =>
   choices.storyboard?.about.title ?? title
@@ -69,21 +83,25 @@ function describeScenes(
   frameSize: FrameSize,
   shotFrames: CuttingRoom['shotFrames'],
 ): SceneToIllustrate[] {
+  const drawn = listDrawn(choices.storyboard?.scenes ?? [])
   return scenes.map(({ index, narration }) => {
     const scene = choices.storyboard?.scenes[index]
+    const words = { narration: scene?.drawnFrom ?? scene?.narration ?? narration }
+    const isTranslated = scene?.drawnFrom !== undefined
     return {
       request: {
-        ...wordsOfPicture(narration, scene?.description),
+        ...wordsOfPicture(isTranslated ? (drawn[index] ?? narration) : narration, scene?.description),
         film,
-        ...castFor(choices.cast, scene ?? { narration }, titleOf({ title, choices })),
+        ...castFor(choices.cast, { ...words, description: scene?.description }, titleOf({ title, choices })),
         frameSize,
         seed: scene?.drawing.seed ?? seed,
         index: scene?.drawing.index ?? index,
         sceneCount: scene?.drawing.sceneCount ?? scenes.length,
       },
       upload: scene?.upload ?? null,
+      translation: isTranslated ? narration : undefined,
       shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
-      motion: scene?.moves ? 'asked' : undefined,
+      motion: scene?.moves ? (choices.language?.reuses ? 'remembered' : 'asked') : undefined,
     }
   })
 }

@@ -36,6 +36,8 @@ export type SceneToIllustrate = {
   readonly request: Omit<PictureRequest, 'earlierSubjects'>
   /** A part file with a picture of the person's own. */
   readonly upload: string | null
+  /** What is spoken in another language than the picture was made from: words that stand on it are these. */
+  readonly translation?: string | undefined
   /** How long it is on screen, in frames: clips are cut to it. */
   readonly shotFrames: number
   /** Whether a model makes it move: one that is asked for it, or only when it did before. */
@@ -90,7 +92,11 @@ export function illustrateScenes(
     if (!photo) {
       const asked = { ...drawnOf(request), earlierSubjects: [...earlierSubjects] }
       const { frameSize: _, ...drawn } = asked
-      return { still: await drawPicture(place, crew, asked), source: keyOfRequest(drawn) }
+      const first = await drawPicture(place, crew, asked)
+      const { translation } = scene
+      const isLettered = translation !== undefined && hasLetters(first)
+      const still = isLettered ? await drawPicture(place, crew, { ...asked, translation }) : first
+      return { still, source: keyOfRequest(drawn) }
     }
     const picture = await layPhoto(place, photo.file, request.frameSize)
     const environment = ENVIRONMENTS[pictures]
@@ -109,6 +115,11 @@ export function illustrateScenes(
     moved.catch(() => undefined)
     return { still: made.still, shown: moved }
   }
+}
+
+/** Whether words stand on a drawing. */
+function hasLetters({ kind, layers }: Picture): boolean {
+  return kind === 'type' || layers.some(({ name, cue }) => cue || name === 'words' || name === 'label')
 }
 
 function moveStill(

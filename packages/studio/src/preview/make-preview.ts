@@ -6,7 +6,7 @@ import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
 import type { StudioContext } from '../film-order.ts'
 import { castFor } from '../pictures/cast-of-picture.ts'
 import { illustrateScenes, wordsOfPicture } from '../pictures/illustrate-scenes.ts'
-import { planPreview } from '../plan-scenes.ts'
+import { listDrawn, planPreview } from '../plan-scenes.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { createEmbeddedCrew } from '../studio-crew.ts'
 import type { StudioCrew } from '../studio-crew.ts'
@@ -43,21 +43,23 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
       ? await orFailAs('ffmpeg_missing', '', signal, () => findFfmpeg(ffmpegPath ? { ffmpegPath } : {}))
       : undefined
   const earlier: string[] = []
+  const drawn = listDrawn(order.scenes)
   const illustrate = illustrateScenes(
     place,
     crew,
     order.pictures,
-    order.scenes.map(({ id, narration, description, drawing, upload, moves }, at) => ({
+    order.scenes.map(({ id, narration, drawnFrom, description, drawing, upload, moves }, at) => ({
       request: {
-        ...wordsOfPicture(storyboard.scenes[at]?.narration ?? narration, description),
+        ...wordsOfPicture(drawn[at] ?? narration, description),
         film,
-        ...castFor(order.cast, { narration, description }, order.about.title),
+        ...castFor(order.cast, { narration: drawnFrom ?? narration, description }, order.about.title),
         frameSize: order.frameSize,
         seed: drawing.seed,
         index: drawing.index,
         sceneCount: drawing.sceneCount,
       },
       upload,
+      translation: drawnFrom === undefined ? undefined : (storyboard.scenes[at]?.narration ?? narration),
       shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
       motion: moves ? ('remembered' as const) : undefined,
     })),

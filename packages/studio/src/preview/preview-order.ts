@@ -16,6 +16,8 @@ import type { KeptSilences } from '../narration/fit-pace.ts'
 export type PreviewScene = {
   readonly id: string
   readonly narration: string
+  /** The words that its picture is made from, where those that are spoken are a translation of them. */
+  readonly drawnFrom?: string | undefined
   readonly drawing: Omit<SceneDrawing, 'earlierSubjects'> & {
     readonly earlierSubjects: readonly string[] | null
   }

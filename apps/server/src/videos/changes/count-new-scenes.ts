@@ -84,7 +84,7 @@ export function scenesOf({
   choices,
 }: Pick<VideoRow, 'script' | 'seed' | 'choices'>): readonly Pick<
   Scene,
-  'narration' | 'drawing' | 'upload' | 'description' | 'moves'
+  'narration' | 'drawnFrom' | 'drawing' | 'upload' | 'description' | 'moves' | 'keepsSound'
 >[] {
   if (choices.storyboard) return choices.storyboard.scenes
   return cutScenes(script, seed).map(({ narration, drawing, upload }) => ({
@@ -99,8 +99,8 @@ function createDescriber(
   title: string,
 ): (scene: ReturnType<typeof scenesOf>[number]) => string {
   const speller = createSpeller(choices.sayings ?? [])
-  return ({ narration, description, upload, drawing }) => {
-    const shown = castOfScene({ narration, description }, title, choices.cast ?? [])
+  return ({ narration, drawnFrom, description, upload, drawing }) => {
+    const shown = castOfScene({ narration: drawnFrom ?? narration, description }, title, choices.cast ?? [])
     const said = speller.findSayings(narration).map(({ word, saidAs }) => [word, saidAs].join())
     const words = narration.toUpperCase()
     const voices = (choices.speakers ?? [])

@@ -33,7 +33,7 @@ export async function openStoryboard(deps: VideoDeps, userId: string, id: string
 }
 
 /** Its scenes, with what each was told of the pictures before it. */
-function listScenes({ video, steps }: Origin): FilmToReopen['scenes'] {
+export function listScenes({ video, steps }: Origin): FilmToReopen['scenes'] {
   const told = steps.findLast(({ step }) => step === SUBJECTS_STEP)
   const subjects = subjectsSchema.safeParse(told?.result.data).data?.value
   return scenesOf(video).map(({ drawing, ...scene }, index) => {

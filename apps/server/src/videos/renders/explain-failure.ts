@@ -8,6 +8,8 @@ type Reason = { readonly code: VideoFailure['code']; readonly isFinal: boolean; 
 /** What a worker's failure means to people. `isFinal`: trying again would end the same way. */
 const REASONS: Readonly<Record<string, Reason>> = {
   ffmpeg_missing: { code: 'ffmpeg_missing', isFinal: true },
+  translation_failed: { code: 'translation_failed', isFinal: false },
+  translation_refused: { code: 'translation_failed', isFinal: true },
   voice_unknown: { code: 'voice_failed', isFinal: true },
   // The sentence says what to do about it.
   recording_unfit: { code: 'voice_failed', isFinal: true },

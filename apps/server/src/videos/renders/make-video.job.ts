@@ -1,13 +1,14 @@
 import { isDiskFull } from '@hookreel/studio'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import type { JobTry } from '../../platform/jobs/define-job.ts'
-import { closedTracer } from '../../platform/trace.ts'
+import { closedTracer, type WatchedWork } from '../../platform/trace.ts'
 import { shareParts } from '../../platform/storage/share-parts.ts'
 import { announceVideo } from '../announce-video.ts'
 import { removeShown } from './collect-rushes.ts'
 import { completeVideo } from './complete-video.ts'
 import { explainFailure } from './explain-failure.ts'
 import { failVideo, removeWhatIsLeft } from './fail-video.ts'
+import { translateFilm } from '../languages/translate-film.ts'
 import { KILLS_ITS_MAKERS, listLiveSlices, MAKE_VIDEO, STARTS, TRIES } from './film-job.ts'
 import { handOutSlices } from './hand-out-slices.ts'
 import type { HandedOut } from './hand-out-slices.ts'
@@ -106,7 +107,7 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
   const facts = { 'video.id': id, 'video.seconds': duration, 'video.resolution': resolution }
   const watched = (deps.tracer ?? closedTracer).begin('film', { ...facts, 'video.style': style, attempts })
   try {
-    const end = await storeFilm(deps, video, await runFilm(deps, video, signal, watched))
+    const end = await translateAndMake(deps, video, signal, watched)
     const isWell = end.type === 'finished' || end.type === 'left' || end.type === 'again'
     watched.end(end.type === 'failed' ? end.code : isWell ? undefined : end.type)
     return end
@@ -114,6 +115,19 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
     watched.end('error')
     throw error
   }
+}
+
+/** A version in another language has its words first. */
+async function translateAndMake(
+  deps: VideoDeps,
+  claimed: VideoRow,
+  signal: AbortSignal,
+  watched: WatchedWork,
+): Promise<MakingEnd> {
+  const translated = await translateFilm(deps, claimed, signal)
+  if ('type' in translated) return translated
+  const { video } = translated
+  return storeFilm(deps, video, await runFilm(deps, video, signal, watched))
 }
 
 /** Stores what one try made, or leaves it to others in slices. */

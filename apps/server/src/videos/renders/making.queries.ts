@@ -82,6 +82,16 @@ export async function saveProgress(
   return row
 }
 
+/** What a film that is being made says, once that is translated; nothing when it is no longer made under this claim. */
+export async function saveWords(
+  db: Queryable,
+  claimed: Claimed,
+  words: Pick<VideoRow, 'title' | 'description' | 'script' | 'choices' | 'updatedAt'>,
+): Promise<VideoRow | undefined> {
+  const [row] = await db.update(videos).set(words).where(heldBy(claimed)).returning()
+  return row
+}
+
 export async function listUnfinishedVideos(db: Queryable): Promise<VideoRow[]> {
   return db
     .select()

@@ -18,14 +18,14 @@ export async function restoreArtifacts(
   const parts = steps.flatMap(({ result }) => result.files)
   await fetchParts(partPlacesOf(deps, video), parts)
   const { storyboard } = video.choices
+  const uploads = storyboard?.scenes.flatMap(({ upload }) => upload ?? []) ?? []
   if (storyboard) {
-    const uploads = storyboard.scenes.flatMap(({ upload }) => upload ?? [])
     const board = { userId: video.userId, id: storyboard.id }
     await bringParts(deps, board, { uploads, parts }, partsFolderOf(deps.config, video.id))
   }
   await bringRecording(deps, video, partsFolderOf(deps.config, video.id))
   const { cast } = video.choices
   await bringCast(deps, { userId: video.userId, cast }, partsFolderOf(deps.config, video.id))
-  await bringKeptParts(deps, video, parts)
+  await bringKeptParts(deps, video, [...uploads, ...parts])
   await bringPaidParts(deps, video, steps)
 }

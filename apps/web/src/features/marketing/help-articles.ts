@@ -124,6 +124,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'other-languages',
+        title: 'Can I have a finished video in another language?',
+        paragraphs: [
+          'Yes: press Other languages under the finished video, choose one or more, a voice for each, and see the price: half of what the film costs. The pictures and the music stay; words, voice and captions are new. Each language becomes a video of its own.',
+          'The script is translated where the server has a service that writes; list the names that stay as they are. Otherwise, write or paste a text for each scene. Where no voice speaks the language, the film is made of words and music. This works for two weeks after the film was made, and longer for films whose pictures were all drawn.',
+        ],
+      },
+      {
         id: 'own-voice',
         title: 'Can I speak my film myself?',
         paragraphs: [

@@ -30,11 +30,13 @@ export function putVideo(cache: QueryClient, video: Video): void {
     void cache.invalidateQueries({ queryKey: ['videos'] })
     void cache.invalidateQueries({ queryKey: ['dashboard'] })
     void cache.invalidateQueries({ queryKey: ['ideas'] })
+    void cache.invalidateQueries({ queryKey: ['film-languages'] })
   }
 }
 
 export function dropVideo(cache: QueryClient, id: string): void {
   cache.removeQueries({ queryKey: ['video', id] })
+  void cache.invalidateQueries({ queryKey: ['film-languages'] })
   void cache.invalidateQueries({ queryKey: ['videos'] })
   void cache.invalidateQueries({ queryKey: ['dashboard'] })
 }

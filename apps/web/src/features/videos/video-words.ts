@@ -34,6 +34,9 @@ export const STEP_WORDS: Record<FilmStep, string> = {
   check: 'Checking the result',
 }
 
+/** What comes before the first step of a version in another language. */
+export const TRANSLATING = 'Translating the script'
+
 /** Open, download and post are for finished videos only. */
 export function isReady(video: Pick<Video, 'status'>): boolean {
   return video.status === 'completed' || video.status === 'generated' || video.status === 'published'

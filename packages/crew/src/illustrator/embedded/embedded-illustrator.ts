@@ -7,6 +7,7 @@ import { planCastScene } from './scene/plan-cast-scene.ts'
 import { encodeLayers } from './encode-layers.ts'
 import { NOTO_CREDIT } from './icons.ts'
 import { planPages } from './scene/plan-pages.ts'
+import { translateWords } from './scene/translate-words.ts'
 import { isPaintedSubject, type ScenePlan } from './scene-plan.ts'
 import { standOutdoors } from './stand-outdoors.ts'
 import { OWN_DRAWINGS } from './subjects/own-drawings.ts'
@@ -37,7 +38,7 @@ export function createEmbeddedIllustrator(): Illustrator {
       signal?.throwIfAborted()
       // Pixel buffers read from canvases are freed only when the event loop turns.
       await nextTurn()
-      return drawPlan(planPages(planCastScene(request), request), request.frameSize)
+      return drawPlan(translateWords(planPages(planCastScene(request), request), request), request.frameSize)
     },
   }
 }

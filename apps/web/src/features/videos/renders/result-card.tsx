@@ -11,6 +11,7 @@ import { NaturalVoiceOffer } from '../../natural-voice/natural-voice-offer.tsx'
 import { ReceiptButton } from '../../credits/receipt-button.tsx'
 import { downloadSubtitles } from '../downloads/download-subtitles.ts'
 import { downloadVideo } from '../downloads/download-video.ts'
+import { Versions } from '../languages/versions.tsx'
 import { PostButtons } from '../post-buttons.tsx'
 import { canChange, useChangeVideo } from '../use-change-video.ts'
 import { isCancelled } from '../video-words.ts'
@@ -54,6 +55,7 @@ export function ResultActions({ video, onAgain }: { video: Video; onAgain: () =>
             <PencilLine /> Change
           </Button>
         )}
+        {canChange(video) && <Versions video={video} />}
         {SUBTITLE_FORMATS.map((format) => (
           <Button
             key={format}

@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { createFilmLanguage as endpoint } from '@hookreel/contract'
+import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
+import type { Voice } from '@hookreel/crew'
+import type { z } from 'zod'
+import { lockOrder } from '../../account/order-keys.ts'
+import { getBalance } from '../../credits/get-balance.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Transaction } from '../../platform/db/open-db.ts'
+import { listSayings } from '../../pronunciations/list-sayings.ts'
+import { estimateFilmBytes } from '../../room/estimate-room.ts'
+import { requireRoom } from '../../room/require-room.ts'
+import { listVoicesOf } from '../../sounds/own-voice.ts'
+import { announceVideo } from '../announce-video.ts'
+import { findOrigin, type Origin } from '../changes/find-origin.ts'
+import { listScenes } from '../changes/open-storyboard.ts'
+import { findEarlier } from '../create-video.ts'
+import { costOfFilm, estimateMaking, planFilmLength } from '../estimate-making.ts'
+import { holdForFilm } from '../hold-for-film.ts'
+import { MAKE_VIDEO } from '../renders/film-job.ts'
+import { adoptSteps, listSteps } from '../renders/steps.queries.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { findOwnVideo, insertVideo } from '../videos.queries.ts'
+import type { NewVideo, VideoRow } from '../videos.queries.ts'
+import { baseOf, speaks } from './list-film-languages.ts'
+import { settleWords } from './settle-words.ts'
+
+type Asked = z.output<NonNullable<typeof endpoint.body>> & { readonly id: string }
+/** What a version is before it has a row. */
+type Version = Omit<NewVideo, 'id' | 'userId' | 'credits' | 'storageBytes' | 'createdAt' | 'updatedAt'> &
+  Pick<
+    VideoRow,
+    'script' | 'voiceId' | 'duration' | 'resolution' | 'aspectRatio' | 'format' | 'style' | 'choices'
+  >
+
+/**
+ * Orders a finished video in another language: the same pictures, and new words. They are translated when it is made, or given with the
+ * order. As `createVideo`, in one transaction and once for each key. A version of a version is one of the first video, while that is there.
+ */
+export async function createFilmLanguage(
+  deps: VideoDeps,
+  userId: string,
+  asked: Asked,
+  idempotencyKey: string | undefined,
+): Promise<VideoRow> {
+  const { db, clock } = deps
+  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+  const earlier = await findEarlier(db, userId, idempotencyKey, requestHash)
+  if (earlier) return earlier
+  const origin = await findFirst(deps, userId, asked.id)
+  await refuseUnkept(origin)
+  const facts = { idempotencyKey: idempotencyKey ?? null, requestHash }
+  const version = { ...(await planVersion(deps, userId, origin, asked)), ...facts }
+  const estimatedSeconds = await estimateMaking(db, { ...version, userId })
+  const { video, isNew } = await db.transaction(async (tx) => {
+    await lockOrder(tx, userId, idempotencyKey)
+    const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
+    if (same) return { video: same, isNew: false }
+    // It may have been deleted meanwhile.
+    const now = await findOrigin(tx, userId, origin.video.id, clock.now())
+    return { video: await writeVersion(deps, tx, userId, { ...version, estimatedSeconds }, now), isNew: true }
+  })
+  if (isNew) {
+    announceVideo(deps, video)
+    deps.hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
+  }
+  return video
+}
+
+/** The film that was told first, else this one. */
+async function findFirst({ db, clock }: VideoDeps, userId: string, id: string): Promise<Origin> {
+  const origin = await findOrigin(db, userId, id, clock.now())
+  const of = origin.video.choices.language?.of
+  const first = of === undefined ? undefined : await findOwnVideo(db, userId, of)
+  return first ? findOrigin(db, userId, first.id, clock.now()) : origin
+}
+
+/** Throws `video_not_kept` where pictures would have to be sent or paid once more; what is drawn here is drawn again. */
+async function refuseUnkept({ video, steps }: Origin): Promise<void> {
+  if (steps.length > 0) return
+  const { storyboard, pictures } = video.choices
+  const isDrawn = pictures === 'drawn' && !storyboard?.scenes.some(({ upload, moves }) => upload || moves)
+  if (!isDrawn) throw new AppError('video_not_kept')
+}
+
+async function planVersion(deps: VideoDeps, userId: string, origin: Origin, asked: Asked): Promise<Version> {
+  const { video } = origin
+  const { language, glossary, narrations, title = `${video.title} (${language})` } = asked
+  const { voice, voices } = await findVoice(deps, userId, asked)
+  // Steps are known for longer than their files are kept.
+  const told = listScenes({ video, steps: await listSteps(deps.db, video.id) })
+  if (!narrations && !deps.translator) throw new AppError('translation_unavailable')
+  await deps.moderate([...(asked.title ? [asked.title] : []), ...glossary, ...(narrations ?? [])])
+  const sayings = await listSayings(deps.db, userId, video.choices.sayings ?? [])
+  const said =
+    narrations &&
+    settleWords(deps, {
+      ...{ voices, sayings, voiceId: voice.id },
+      narrations: countAlike(narrations, told.length),
+    })
+  const into = baseOf(voice.language) === language ? voice.language : language
+  const scenes = told.map(({ drawing, ...scene }, index) => ({
+    ...scene,
+    narration: narrations?.[index] ?? scene.narration,
+    drawnFrom: scene.drawnFrom ?? scene.narration,
+    drawing: { ...drawing, earlierSubjects: [...(drawing.earlierSubjects ?? [])] },
+  }))
+  const {
+    script: firstScript,
+    choices: { sayings: _sayings, speakers: _speakers, ...choices },
+  } = video
+  const { script = firstScript, ...spoken } = said ?? {}
+  const { style, duration, resolution, aspectRatio, format, seed, description } = video
+  return {
+    ...{ title, script, style, duration, resolution, aspectRatio, format, seed },
+    // A description that nobody translated is in the first language.
+    description: narrations ? null : description,
+    voiceId: voice.id,
+    voiceName: voice.name,
+    changeOf: video.id,
+    choices: {
+      ...{ ...choices, ...spoken },
+      language: {
+        ...{ name: language, of: video.choices.language?.of ?? video.id, reuses: true },
+        ...(!narrations && { translate: { into, glossary } }),
+      },
+      storyboard: {
+        id: choices.storyboard?.id ?? video.id,
+        about: choices.storyboard?.about ?? { title: video.title, script: firstScript },
+        ...{ pace: null, silences: null, scenes },
+      },
+    },
+  }
+}
+
+/** Throws `voice_unknown` for a voice that is not there or does not speak the language. */
+async function findVoice(
+  deps: VideoDeps,
+  userId: string,
+  { voiceId, language }: Asked,
+): Promise<{ voice: Voice; voices: readonly Voice[] }> {
+  const voices = await listVoicesOf(deps, userId, voiceId)
+  const voice = voices.find(({ id }) => id === voiceId)
+  if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
+  if (speaks(voice, language)) return { voice, voices }
+  const told = voices.some((other) => other.language !== 'Any language' && speaks(other, language))
+    ? `${voice.name} speaks ${voice.language}. Choose a voice that speaks ${language}.`
+    : `No voice here speaks ${language}. Its film can be made of words and music, without a voice.`
+  throw new AppError('voice_unknown', { message: told, fields: { voiceId: told } })
+}
+
+/** Throws `invalid_input` for a translation that has another number of scenes, or too many words. */
+function countAlike(narrations: readonly string[], count: number): readonly string[] {
+  const told =
+    narrations.length !== count
+      ? `The film has ${count} scenes, and the translation ${narrations.length}.`
+      : narrations.join(' ').length > SCRIPT_MAX_CHARACTERS
+        ? `A script has at most ${SCRIPT_MAX_CHARACTERS} characters.`
+        : undefined
+  if (told !== undefined) throw new AppError('invalid_input', { message: told, fields: { narrations: told } })
+  return narrations
+}
+
+/** The version with its held price, what is known of its pictures, and the job that makes it. */
+async function writeVersion(
+  deps: VideoDeps,
+  tx: Transaction,
+  userId: string,
+  version: Version,
+  origin: Origin,
+): Promise<VideoRow> {
+  const id = randomUUID()
+  // It costs what the first film is long: how long its own words are is not known yet.
+  const seconds = planFilmLength(origin.video).orderedSeconds
+  const storageBytes = estimateFilmBytes({ ...version, seconds })
+  await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
+  const asked = { userId, videoId: id, seconds, film: version, origin }
+  const { held: credits, choices } = await holdForFilm(deps, tx, asked)
+  const now = deps.clock.now()
+  const times = { createdAt: now, updatedAt: now }
+  const video = await insertVideo(tx, { ...version, ...times, id, userId, credits, storageBytes, choices })
+  await adoptSteps(tx, id, origin.steps)
+  const work = { group: userId, cost: costOfFilm(video) }
+  await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, work)
+  return video
+}
