@@ -2,7 +2,10 @@ import { readTurns, splitSentences } from '@hookreel/film'
 import { readDigits } from '../text/split-words.ts'
 import type { TranslateRequest } from './translate-texts.prompt.ts'
 
-type Rules = Pick<TranslateRequest, 'glossary' | 'speakers'>
+type Rules = Pick<TranslateRequest, 'glossary'> & {
+  /** Of a scene of a film: who speaks in it. */
+  readonly speakers?: readonly string[] | undefined
+}
 
 /** What a translation lost of its text, in a sentence; nothing when all is there. */
 export function checkTranslation(

@@ -67,10 +67,17 @@ async function translate(
             mayBeEmpty: request.texts[i]?.trim() === '',
           }),
         )
-        .concat(answer.texts.map((text, i) => checkTranslation(request.texts[i] ?? '', text, request)))
+        .concat(answer.texts.map((text, i) => checkTranslation(request.texts[i] ?? '', text, rulesOf(request, i))))
         .find((problem) => problem !== undefined)
     },
     signal,
   )
   return { texts: texts.map((text) => text.trim()), writtenBy: nameService(service.settings.provider) }
+}
+
+function rulesOf({ glossary, scenes }: TranslateRequest, index: number) {
+  return {
+    ...(glossary && { glossary }),
+    ...(scenes && index >= scenes.from && { speakers: scenes.speakers }),
+  }
 }

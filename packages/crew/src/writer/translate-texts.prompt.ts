@@ -10,8 +10,8 @@ export type TranslateRequest = {
   readonly maxCharacters?: readonly number[]
   /** Words that stay as they are wherever a text has them. */
   readonly glossary?: readonly string[]
-  /** The texts are what a film says, scene by scene: each keeps its sentences, its numbers and these names that begin its lines. */
-  readonly speakers?: readonly string[]
+  /** From this text on they are what a film says, scene by scene: each keeps its sentences, its numbers and these names before lines. */
+  readonly scenes?: { readonly from: number; readonly speakers: readonly string[] }
 }
 
 export const translatedSchema = z.object({
@@ -26,14 +26,14 @@ export const TRANSLATE_INSTRUCTIONS = [
 ].join('\n')
 
 const SCENES_RULE =
-  'The texts are a title and then the scenes of one film, in their order. Each translation has as many sentences as its text. Numbers written in digits stay in digits. A name with a colon that begins a line stays as it is.'
+  'The texts are a title, a description and then the scenes of one film, in their order. Each translation has as many sentences as its text. Numbers written in digits stay in digits. A name with a colon that begins a line stays as it is.'
 const GLOSSARY_RULE = 'Words of the glossary stay exactly as they are written there.'
 
 /** What the model is asked. */
-export function promptTranslation({ texts, language, glossary = [], speakers }: TranslateRequest): string {
+export function promptTranslation({ texts, language, glossary = [], scenes }: TranslateRequest): string {
   const rules = [
     'Translate each text in the data into the language that it names.',
-    ...(speakers ? [SCENES_RULE] : []),
+    ...(scenes ? [SCENES_RULE] : []),
     ...(glossary.length > 0 ? [GLOSSARY_RULE] : []),
   ].join(' ')
   return `${rules}\n${asData({ language, texts, ...(glossary.length > 0 && { glossary }) })}`

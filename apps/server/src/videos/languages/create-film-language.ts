@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { createFilmLanguage as endpoint } from '@hookreel/contract'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Voice } from '@hookreel/crew'
+import type { StoryboardChoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { lockOrder } from '../../account/order-keys.ts'
 import { getBalance } from '../../credits/get-balance.ts'
@@ -48,7 +49,7 @@ export async function createFilmLanguage(
   const earlier = await findEarlier(db, userId, idempotencyKey, requestHash)
   if (earlier) return earlier
   const origin = await findFirst(deps, userId, asked.id)
-  await refuseUnkept(origin)
+  refuseUnkept(origin)
   const facts = { idempotencyKey: idempotencyKey ?? null, requestHash }
   const version = { ...(await planVersion(deps, userId, origin, asked)), ...facts }
   const estimatedSeconds = await estimateMaking(db, { ...version, userId })
@@ -76,61 +77,62 @@ async function findFirst({ db, clock }: VideoDeps, userId: string, id: string): 
 }
 
 /** Throws `video_not_kept` where pictures would have to be sent or paid once more; what is drawn here is drawn again. */
-async function refuseUnkept({ video, steps }: Origin): Promise<void> {
+function refuseUnkept({ video, steps }: Origin): void {
   if (steps.length > 0) return
   const { storyboard, pictures } = video.choices
   const isDrawn = pictures === 'drawn' && !storyboard?.scenes.some(({ upload, moves }) => upload || moves)
   if (!isDrawn) throw new AppError('video_not_kept')
 }
 
-async function planVersion(deps: VideoDeps, userId: string, origin: Origin, asked: Asked): Promise<Version> {
-  const { video } = origin
+async function planVersion(
+  deps: VideoDeps,
+  userId: string,
+  { video }: Origin,
+  asked: Asked,
+): Promise<Version> {
   const { language, glossary, narrations, title = `${video.title} (${language})` } = asked
   const { voice, voices } = await findVoice(deps, userId, asked)
-  // Steps are known for longer than their files are kept.
-  const told = listScenes({ video, steps: await listSteps(deps.db, video.id) })
   if (!narrations && !deps.translator) throw new AppError('translation_unavailable')
   await deps.moderate([...(asked.title ? [asked.title] : []), ...glossary, ...(narrations ?? [])])
+  // Steps are known for longer than their files are kept.
+  const told = listScenes({ video, steps: await listSteps(deps.db, video.id) })
   const sayings = await listSayings(deps.db, userId, video.choices.sayings ?? [])
-  const said =
-    narrations &&
-    settleWords(deps, {
-      ...{ voices, sayings, voiceId: voice.id },
-      narrations: countAlike(narrations, told.length),
-    })
+  const said = { voices, sayings, voiceId: voice.id }
+  const { script = video.script, ...spoken } = narrations
+    ? settleWords(deps, { ...said, narrations: countAlike(narrations, told.length) })
+    : {}
+  const { sayings: _sayings, speakers: _speakers, ...choices } = video.choices
+  const { style, duration, resolution, aspectRatio, format, seed } = video
   const into = baseOf(voice.language) === language ? voice.language : language
+  return {
+    ...{ title, script, style, duration, resolution, aspectRatio, format, seed },
+    // What nobody translates would be in the first language.
+    description: narrations ? null : video.description,
+    ...{ voiceId: voice.id, voiceName: voice.name, changeOf: video.id },
+    choices: {
+      ...{ ...choices, ...spoken, storyboard: arrangeAgain(video, told, narrations) },
+      language: {
+        ...{ name: language, of: video.choices.language?.of ?? video.id, reuses: true },
+        ...(!narrations && { translate: { into, glossary } }),
+      },
+    },
+  }
+}
+
+/** The scenes of a film with other words, each with those that its picture was made from. */
+function arrangeAgain(
+  { id, title, script, choices: { storyboard } }: VideoRow,
+  told: ReturnType<typeof listScenes>,
+  narrations: readonly string[] | undefined,
+): StoryboardChoice {
   const scenes = told.map(({ drawing, ...scene }, index) => ({
     ...scene,
     narration: narrations?.[index] ?? scene.narration,
     drawnFrom: scene.drawnFrom ?? scene.narration,
     drawing: { ...drawing, earlierSubjects: [...(drawing.earlierSubjects ?? [])] },
   }))
-  const {
-    script: firstScript,
-    choices: { sayings: _sayings, speakers: _speakers, ...choices },
-  } = video
-  const { script = firstScript, ...spoken } = said ?? {}
-  const { style, duration, resolution, aspectRatio, format, seed, description } = video
-  return {
-    ...{ title, script, style, duration, resolution, aspectRatio, format, seed },
-    // A description that nobody translated is in the first language.
-    description: narrations ? null : description,
-    voiceId: voice.id,
-    voiceName: voice.name,
-    changeOf: video.id,
-    choices: {
-      ...{ ...choices, ...spoken },
-      language: {
-        ...{ name: language, of: video.choices.language?.of ?? video.id, reuses: true },
-        ...(!narrations && { translate: { into, glossary } }),
-      },
-      storyboard: {
-        id: choices.storyboard?.id ?? video.id,
-        about: choices.storyboard?.about ?? { title: video.title, script: firstScript },
-        ...{ pace: null, silences: null, scenes },
-      },
-    },
-  }
+  const about = storyboard?.about ?? { title, script }
+  return { id: storyboard?.id ?? id, about, pace: null, silences: null, scenes }
 }
 
 /** Throws `voice_unknown` for a voice that is not there or does not speak the language. */

@@ -75,7 +75,7 @@ async function askTranslator(
   const most = [TITLE_MAX_CHARACTERS, TEXT_MAX_CHARACTERS]
   const request = {
     ...{ texts, language: into, glossary },
-    speakers: findSpeakers(joinNarrations(texts.slice(most.length))),
+    scenes: { from: most.length, speakers: findSpeakers(joinNarrations(texts.slice(most.length))) },
     maxCharacters: texts.map((text, at) => most[at] ?? Math.ceil(text.length * LONGER) + ROOM),
   }
   const inputHash = stepKey(TRANSLATE_STEP, request)
@@ -84,6 +84,7 @@ async function askTranslator(
   const remembered = rememberedSchema.safeParse(known?.result.data)
   if (remembered.success) return remembered.data.value
   if (!translator) throw new AppError('translation_unavailable')
+  signal.throwIfAborted()
   const startedAt = performance.now()
   const { texts: value } = await withCostContext(
     async () => video.userId,

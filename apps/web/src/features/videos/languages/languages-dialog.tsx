@@ -69,16 +69,7 @@ export default function LanguagesDialog(props: {
         <Wishes known={known.data} video={video} wishes={wishes} onChange={setWishes} />
       )}
       {known.data?.canTranslate && wishes.length > 0 && (
-        <Field label="Words that stay as they are" hint="Names and brands, with commas between them.">
-          {(control) => (
-            <Textarea
-              {...control}
-              className="min-h-16"
-              value={glossary}
-              onChange={({ target }) => setGlossary(target.value)}
-            />
-          )}
-        </Field>
+        <Glossary value={glossary} onChange={setGlossary} />
       )}
       {order.error && <Alert tone="danger">{order.error.message}</Alert>}
       {isShort && balance !== undefined && (
@@ -88,6 +79,21 @@ export default function LanguagesDialog(props: {
         {known.data && (hint ?? `${known.data.credits} credits each.`)}
       </p>
     </Dialog>
+  )
+}
+
+function Glossary({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <Field label="Words that stay as they are" hint="Names and brands, with commas between them.">
+      {(control) => (
+        <Textarea
+          {...control}
+          className="min-h-16"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -1,8 +1,9 @@
+import { directionOf } from '@hookreel/film'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createSprite, pictureArea } from '../../canvas.ts'
 import { drawInWax } from '../crayon-drawing/wax.ts'
 import type { Dress, Rest, Sheet } from './dress.ts'
-import { pictureFont } from './fonts.ts'
+import { takeLetters } from './fonts.ts'
 import { TYPE_LOOKS } from './looks.ts'
 import type { SetText, SetWord } from './layout.ts'
 import { holdPen, tilt } from './letters.ts'
@@ -116,7 +117,8 @@ function writeLetters(
   place: { x: number; y: number },
   colours: readonly string[],
 ): void {
-  flat.font = pictureFont('Hookreel Gochi Hand', set.size)
+  takeLetters(flat, 'Hookreel Gochi Hand', set.size, set.text)
+  flat.textAlign = 'left'
   flat.textBaseline = 'middle'
   flat.lineJoin = 'round'
   let { x } = place
@@ -172,7 +174,9 @@ function star(flat: SKRSContext2D, x: number, y: number, radius: number): void {
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
+/** Of a text that is read to the left, whose letters join: all of it at once. */
 function lettersOf(text: string): string[] {
+  if (directionOf(text) === 'rtl') return [text]
   return Array.from(LETTERS.segment(text), ({ segment }) => segment)
 }
 

@@ -3,7 +3,7 @@ import { directionOf, orderVisually } from '@hookreel/film'
 import type { DesignFrame } from '../../canvas.ts'
 import type { Area } from '../../composition.ts'
 import { breakWords } from '../../headline/break-clause.ts'
-import { pictureFont } from './fonts.ts'
+import { takeLetters } from './fonts.ts'
 
 /** A word or a line set large, ready to be drawn centred on (x, y). */
 export type SetText = {
@@ -105,7 +105,7 @@ export function layOutWords(
   return lines.map((own, row) => {
     const size = sizes[row] ?? 0
     const text = written(own, setting)
-    context.font = pictureFont(setting.family, size)
+    takeLetters(context, setting.family, size, text)
     const { width } = context.measureText(text)
     const x = (area.left + area.right) / 2 + ((room.width - width) / 2) * asideOf(arrangement, row)
     const place = { text, size, x, y: y + (size * leading) / 2, width }
@@ -238,6 +238,6 @@ function weigh(word: string): number {
 }
 
 function fitSize(context: SKRSContext2D, text: string, width: number, family: string): number {
-  context.font = pictureFont(family, 100)
+  takeLetters(context, family, 100, text)
   return (width / Math.max(1, context.measureText(text).width)) * 100
 }

@@ -1,13 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { linear, type Stop } from '../../brush.ts'
 import type { Sheet } from './dress.ts'
-import { pictureFont } from './fonts.ts'
+import { pictureFont, takeLetters } from './fonts.ts'
 import type { SetText } from './layout.ts'
 import type { TypeLook } from './looks.ts'
 
 /** Makes a context ready to write words centred on their place. */
-export function holdPen(context: SKRSContext2D, { size }: SetText, family: string): void {
-  context.font = pictureFont(family, size)
+export function holdPen(context: SKRSContext2D, { size, text }: SetText, family: string): void {
+  takeLetters(context, family, size, text)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.lineJoin = 'round'
