@@ -23,6 +23,8 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
     'films by services, one killed with its server and one that fails, each of them made to its end',
   'move-installation.test.ts':
     'an installation moves in the middle of a film, is interrupted, and goes on elsewhere',
+  'film-languages.test.ts':
+    'a film by services is made, and once more in another language while its server is killed twice',
   'change-video.test.ts': 'films of fifteen seconds are made, changed, and killed while they are changed',
   'cancel.test.ts': 'six films are cancelled or killed at each of their steps',
   'ledger.test.ts': 'nine hundred and fifty stories of credits are told on two databases',
