@@ -102,7 +102,9 @@ test('where nothing translates, the page says so, and takes pasted lines', async
   await expect(page.getByText('2 of 2 scenes.')).toBeVisible()
   await expectFit(page, 'typed')
   await make.click()
-  await expect.poll(() => ordered).toMatchObject([
-    { language: 'Arabic', voiceId: 'none', narrations: ['يوم على الزهرة أطول من سنتها.', 'لن ينام أحد.'] },
-  ])
+  await expect
+    .poll(() => ordered)
+    .toMatchObject([
+      { language: 'Arabic', voiceId: 'none', narrations: ['يوم على الزهرة أطول من سنتها.', 'لن ينام أحد.'] },
+    ])
 })

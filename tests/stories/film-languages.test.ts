@@ -93,7 +93,11 @@ test('a finished film is made in another language with the pictures that it has,
   server = await startStoryServer(folder.dataDir, settings)
   anna.follow(server.url)
   // Now it comes, and the next server dies when it is written.
-  await waitForVideo(anna, id, ({ language, status }) => status === 'failed' || language?.isTranslating === false)
+  await waitForVideo(
+    anna,
+    id,
+    ({ language, status }) => status === 'failed' || language?.isTranslating === false,
+  )
   await server.kill()
   server = await startStoryServer(folder.dataDir, settings)
   anna.follow(server.url)

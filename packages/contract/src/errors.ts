@@ -135,11 +135,7 @@ export const ERRORS = {
     status: 502,
     message: 'The texts could not be translated. Nothing was charged. Please try again.',
   },
-  video_not_kept: {
-    status: 409,
-    message:
-      'What this video was made of is kept for two weeks, and that is over: its pictures would have to be made and paid again. Make it once more to have it in other languages.',
-  },
+  video_not_kept: { status: 409, message: 'What this video was made of is not kept any more.' },
   translation_unavailable: {
     status: 422,
     message:

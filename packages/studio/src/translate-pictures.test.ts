@@ -85,7 +85,11 @@ test('no service is asked for pictures that were paid for, nor for those that no
     asked.push(narration)
     if (index > 0) throw new PhotoUnanswered('nobody answers')
     const bytes = writePng(300, 500, (x, y) => [x % 256, y % 256, 90])
-    return { bytes, provider: 'fal', credit: { work: 'https://example.org/1', author: 'fal', licence: 'free' } }
+    return {
+      bytes,
+      provider: 'fal',
+      credit: { work: 'https://example.org/1', author: 'fal', licence: 'free' },
+    }
   }
   const engine = { ...crew.illustrator.engine, takePhoto }
   const paying = { ...crew, illustrator: { ...crew.illustrator, engine } }

@@ -17,6 +17,7 @@ test.each([
   ['Cerca de 3,5 millones de años.', ['3.5']],
   ['W 1969 roku, 20 lipca.', ['1969', '20']],
   ['هناك ٤٥٪ من الناس', ['45%']],
+  ['心臓は1日に100,000回鼓動します。', ['1', '100000']],
 ])('a number of another language is one word: %s', (text, numbers) => {
   expect(numbersOf(text)).toEqual(numbers)
 })

@@ -2,7 +2,7 @@ import type { Token } from './parse-sentence.ts'
 
 /** "1.000,5", "1 000", "1’000", "45 %": what is written of one number, with groups of three. */
 const NUMBER =
-  /(?<![\p{L}\p{N}.,])\p{Nd}{1,3}(?:[.,'’٬   ]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?(?:[  ]?[%٪])?|(?<![\p{L}\p{N}])\p{Nd}+(?:[.,٫]\p{Nd}+)?(?:[  ]?[%٪])?/gu
+  /(?<!(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}.,])\p{Nd}{1,3}(?:[.,'’٬   ]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?(?:[  ]?[%٪])?|(?<!(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}])\p{Nd}+(?:[.,٫]\p{Nd}+)?(?:[  ]?[%٪])?/gu
 
 /**
  * The words of a text in any language, for setting them large. A number stays one word, as it is written; its `normal` is

@@ -67,7 +67,9 @@ async function translate(
             mayBeEmpty: request.texts[i]?.trim() === '',
           }),
         )
-        .concat(answer.texts.map((text, i) => checkTranslation(request.texts[i] ?? '', text, rulesOf(request, i))))
+        .concat(
+          answer.texts.map((text, i) => checkTranslation(request.texts[i] ?? '', text, rulesOf(request, i))),
+        )
         .find((problem) => problem !== undefined)
     },
     signal,

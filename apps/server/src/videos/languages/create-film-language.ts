@@ -26,6 +26,9 @@ import type { NewVideo, VideoRow } from '../videos.queries.ts'
 import { baseOf, speaks } from './list-film-languages.ts'
 import { settleWords } from './settle-words.ts'
 
+const NOT_KEPT =
+  'What this video was made of is kept for two weeks, and that is over: its pictures would have to be made and paid again. Make it once more to have it in other languages.'
+
 type Asked = z.output<NonNullable<typeof endpoint.body>> & { readonly id: string }
 /** What a version is before it has a row. */
 type Version = Omit<NewVideo, 'id' | 'userId' | 'credits' | 'storageBytes' | 'createdAt' | 'updatedAt'> &
@@ -59,7 +62,7 @@ export async function createFilmLanguage(
     if (same) return { video: same, isNew: false }
     // It may have been deleted meanwhile.
     const now = await findOrigin(tx, userId, origin.video.id, clock.now())
-    return { video: await writeVersion(deps, tx, userId, { ...version, estimatedSeconds }, now), isNew: true }
+    return { video: await writeVersion(deps, tx, { ...version, estimatedSeconds }, now), isNew: true }
   })
   if (isNew) {
     announceVideo(deps, video)
@@ -81,7 +84,7 @@ function refuseUnkept({ video, steps }: Origin): void {
   if (steps.length > 0) return
   const { storyboard, pictures } = video.choices
   const isDrawn = pictures === 'drawn' && !storyboard?.scenes.some(({ upload, moves }) => upload || moves)
-  if (!isDrawn) throw new AppError('video_not_kept')
+  if (!isDrawn) throw new AppError('video_not_kept', { message: NOT_KEPT })
 }
 
 async function planVersion(
@@ -167,11 +170,11 @@ function countAlike(narrations: readonly string[], count: number): readonly stri
 async function writeVersion(
   deps: VideoDeps,
   tx: Transaction,
-  userId: string,
   version: Version,
   origin: Origin,
 ): Promise<VideoRow> {
   const id = randomUUID()
+  const { userId } = origin.video
   // It costs what the first film is long: how long its own words are is not known yet.
   const seconds = planFilmLength(origin.video).orderedSeconds
   const storageBytes = estimateFilmBytes({ ...version, seconds })

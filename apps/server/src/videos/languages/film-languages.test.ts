@@ -44,7 +44,10 @@ async function finishFilm(user: Client, change: Partial<VideoRow> = {}): Promise
   const { body } = (await user.ask('POST', '/api/videos', ORDER)) as { body: Video }
   const { db, clock } = server.deps
   const partsKeptUntil = new Date(clock.now().getTime() + HOUR_MS)
-  await db.update(videos).set({ status: 'completed', partsKeptUntil, ...change }).where(eq(videos.id, body.id))
+  await db
+    .update(videos)
+    .set({ status: 'completed', partsKeptUntil, ...change })
+    .where(eq(videos.id, body.id))
   const step = { step: 'segment', inputHash: 'x', data: { value: 1, sizes: [] }, files: [], tookMs: 1 }
   await db.insert(videoSteps).values({ ...step, videoId: body.id, createdAt: clock.now() })
   return body
@@ -62,7 +65,8 @@ const toSpanish: Translator = async ({ texts }) => ({
 })
 const balanceOf = async (user: Client) =>
   ((await user.ask('GET', '/api/credits')).body as { balance: number }).balance
-const typed = async () => ((await read(ada, film)).body as FilmLanguages).narrations.map((text) => `Hola. ${text}`)
+const typed = async () =>
+  ((await read(ada, film)).body as FilmLanguages).narrations.map((text) => `Hola. ${text}`)
 const WITHOUT_VOICE = { language: 'Arabic', voiceId: 'none' }
 
 describe('a finished video in another language', () => {
@@ -117,11 +121,20 @@ describe('a finished video in another language', () => {
     expect(body).toMatchObject({
       error: { code: 'voice_unknown', message: expect.stringContaining('No voice here speaks Arabic') },
     })
-    expect(await codeOf(order(translated, film, { ...spoken, voiceId: 'nobody' }))).toEqual([422, 'voice_unknown'])
-    expect(await codeOf(order(ada, film, { ...WITHOUT_VOICE, narrations: ['Hola.'] }))).toEqual([422, 'invalid_input'])
+    expect(await codeOf(order(translated, film, { ...spoken, voiceId: 'nobody' }))).toEqual([
+      422,
+      'voice_unknown',
+    ])
+    expect(await codeOf(order(ada, film, { ...WITHOUT_VOICE, narrations: ['Hola.'] }))).toEqual([
+      422,
+      'invalid_input',
+    ])
     const many = { ...WITHOUT_VOICE, glossary: Array.from({ length: 51 }, (_, n) => `w${n}`) }
     expect(await codeOf(order(translated, film, many))).toEqual([422, 'invalid_input'])
-    expect(await codeOf(order(translated, film, { ...WITHOUT_VOICE, language: '' }))).toEqual([422, 'invalid_input'])
+    expect(await codeOf(order(translated, film, { ...WITHOUT_VOICE, language: '' }))).toEqual([
+      422,
+      'invalid_input',
+    ])
     const eve = await server.signUp()
     expect(await codeOf(order(eve, film, WITHOUT_VOICE))).toEqual([404, 'video_not_found'])
     expect((await read(eve, film)).status).toBe(404)
@@ -188,7 +201,9 @@ describe('the translation of a version', () => {
     }
     const row = await begin(counting)
     const done = await translate(row, counting)
-    expect(done).toMatchObject({ video: { title: 'Hola Space facts', script: expect.stringMatching(/^Hola Venus/) } })
+    expect(done).toMatchObject({
+      video: { title: 'Hola Space facts', script: expect.stringMatching(/^Hola Venus/) },
+    })
     // As if its process had been killed before its words were written.
     await server.deps.db
       .update(videos)

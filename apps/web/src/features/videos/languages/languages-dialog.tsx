@@ -65,12 +65,8 @@ export default function LanguagesDialog(props: {
     >
       {known.isPending && <Spinner className="mx-auto size-6" />}
       {known.error && <Alert tone="danger">{known.error.message}</Alert>}
-      {known.data && (
-        <Wishes known={known.data} video={video} wishes={wishes} onChange={setWishes} />
-      )}
-      {known.data?.canTranslate && wishes.length > 0 && (
-        <Glossary value={glossary} onChange={setGlossary} />
-      )}
+      {known.data && <Wishes known={known.data} video={video} wishes={wishes} onChange={setWishes} />}
+      {known.data?.canTranslate && wishes.length > 0 && <Glossary value={glossary} onChange={setGlossary} />}
       {order.error && <Alert tone="danger">{order.error.message}</Alert>}
       {isShort && balance !== undefined && (
         <CreditsPanel cost={cost} balance={balance} purpose="make these languages" />

@@ -18,8 +18,8 @@ export function translateWords(plan: ScenePlan, request: PictureRequest): SceneP
   return planPages({ ...drawn, ...kept, words, label: '' }, told)
 }
 
-function hasLetters({ kind: _, ...said }: Chart): boolean {
-  return Object.values(said)
-    .flat()
+function hasLetters(chart: Chart): boolean {
+  return Object.entries(chart)
+    .flatMap(([name, said]) => (name === 'kind' ? [] : said))
     .some((value) => typeof value === 'string' && /\p{L}/u.test(value))
 }

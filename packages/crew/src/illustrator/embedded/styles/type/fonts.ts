@@ -98,7 +98,11 @@ const registered = new Set<string>()
 export function takeLetters(context: SKRSContext2D, family: string, size: number, text: string): void {
   const others = OTHER_SCRIPTS.filter(({ letters }) => letters.test(text))
   others.forEach(registerScript)
-  context.font = pictureFont(family, size, others.map((font) => font.family))
+  context.font = pictureFont(
+    family,
+    size,
+    others.map((font) => font.family),
+  )
   context.direction = directionOf(text) ?? 'ltr'
 }
 
