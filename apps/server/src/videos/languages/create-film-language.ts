@@ -25,6 +25,7 @@ import { findOwnVideo, insertVideo } from '../videos.queries.ts'
 import type { NewVideo, VideoRow } from '../videos.queries.ts'
 import { baseOf, speaks } from './list-film-languages.ts'
 import { settleWords } from './settle-words.ts'
+import { showsKept } from './translate-film.ts'
 
 const NOT_KEPT =
   'What this video was made of is kept for two weeks, and that is over: its pictures would have to be made and paid again. Make it once more to have it in other languages.'
@@ -71,20 +72,19 @@ export async function createFilmLanguage(
   return video
 }
 
-/** The film that was told first, else this one. */
+/** The film that was told first, else this one; also where this one's pictures are kept and those of the first are not any more. */
 async function findFirst({ db, clock }: VideoDeps, userId: string, id: string): Promise<Origin> {
   const origin = await findOrigin(db, userId, id, clock.now())
   const of = origin.video.choices.language?.of
   const first = of === undefined ? undefined : await findOwnVideo(db, userId, of)
-  return first ? findOrigin(db, userId, first.id, clock.now()) : origin
+  const told = first ? await findOrigin(db, userId, first.id, clock.now()) : origin
+  return told.steps.length === 0 && origin.steps.length > 0 ? origin : told
 }
 
 /** Throws `video_not_kept` where pictures would have to be sent or paid once more; what is drawn here is drawn again. */
 function refuseUnkept({ video, steps }: Origin): void {
   if (steps.length > 0) return
-  const { storyboard, pictures } = video.choices
-  const isDrawn = pictures === 'drawn' && !storyboard?.scenes.some(({ upload, moves }) => upload || moves)
-  if (!isDrawn) throw new AppError('video_not_kept', { message: NOT_KEPT })
+  if (showsKept(video.choices)) throw new AppError('video_not_kept', { message: NOT_KEPT })
 }
 
 async function planVersion(

@@ -240,6 +240,16 @@ describe('the translation of a version', () => {
     expect(await translate(row, blank)).toMatchObject({ type: 'failed', code: 'translation_refused' })
   })
 
+  test('is not asked for when the pictures are gone with the first video', async () => {
+    const row = await begin(toSpanish)
+    const choices = { ...row.choices, pictures: 'generated' as const }
+    const gone = await translate({ ...row, changeOf: null, choices }, toSpanish)
+    expect(gone).toMatchObject({ type: 'failed', code: 'origin_gone' })
+    if (!('type' in gone) || gone.type !== 'failed') throw new Error('it did not fail')
+    expect(explainFailure(gone)).toMatchObject({ code: 'picture_failed', isFinal: true })
+    expect(await translate({ ...row, changeOf: null }, toSpanish)).toHaveProperty('video')
+  })
+
   test('is not written into a video that somebody else makes by now', async () => {
     const row = await begin(toSpanish)
     await server.deps.db.update(videos).set({ claim: 'job 2' }).where(eq(videos.id, row.id))

@@ -27,16 +27,25 @@ const rememberedSchema = z.object({ value: z.array(z.string()) })
 type Ended = Extract<FilmRun['end'], { type: 'failed' | 'killed' }>
 type Translate = NonNullable<FilmLanguage['translate']>
 
+/** Whether a film shows what cannot be drawn again here: sent, paid for, or moving. */
+export function showsKept({ pictures, storyboard }: VideoRow['choices']): boolean {
+  return pictures !== 'drawn' || (storyboard?.scenes.some(({ upload, moves }) => upload || moves) ?? false)
+}
+
 /**
  * A version with its words in its own language: translated by a service, checked, and written into its row. All other videos are given
- * back as they are. Answers how it ended where there is nothing to be spoken.
+ * back as they are. Answers how it ended where there is nothing to be spoken, or to be shown.
  */
 export async function translateFilm(
   deps: VideoDeps,
   claimed: VideoRow,
   signal: AbortSignal,
 ): Promise<{ readonly video: VideoRow } | Ended> {
-  if (!claimed.choices.language?.translate) return { video: claimed }
+  const { changeOf, choices } = claimed
+  // The first film was deleted for good before this one took its pictures.
+  if (choices.language?.reuses && changeOf === null && showsKept(choices))
+    return { type: 'failed', code: 'origin_gone', message: '' }
+  if (!choices.language?.translate) return { video: claimed }
   // An earlier try may have done it.
   const video = await findVideo(deps.db, claimed.id)
   const language = video?.choices.language

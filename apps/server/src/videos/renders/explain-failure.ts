@@ -10,6 +10,11 @@ const REASONS: Readonly<Record<string, Reason>> = {
   ffmpeg_missing: { code: 'ffmpeg_missing', isFinal: true },
   translation_failed: { code: 'translation_failed', isFinal: false },
   translation_refused: { code: 'translation_failed', isFinal: true },
+  origin_gone: {
+    code: 'picture_failed',
+    isFinal: true,
+    message: 'The video that its pictures come from was deleted before it was made.',
+  },
   voice_unknown: { code: 'voice_failed', isFinal: true },
   // The sentence says what to do about it.
   recording_unfit: { code: 'voice_failed', isFinal: true },
