@@ -7,11 +7,13 @@ import {
 import { createEmbeddedEnhancer, createEmbeddedWriter } from '@hookreel/crew'
 import {
   buildCues,
+  CAST_MAX,
   captionLookOf,
   cleanScript,
   countSpokenWords,
   DEFAULT_CHOICES,
   directionOf,
+  findCast,
   planStoryboard,
   SAYING_MAX,
   splitSentences,
@@ -287,5 +289,14 @@ describe('a text that was written to be slow', () => {
     const plain = await measure((text) => planLength(text, 'flite-slt', 30), script)
     const said = await measure((text) => planLength(text, 'flite-slt', 30, sayings), script)
     expect(said / Math.max(plain, 10), `${plain} ms without, ${said} ms with`).toBeLessThan(8)
+  })
+
+  test('is looked through for a whole cast of long names sooner than it is cut into scenes ten times', async () => {
+    // Every name goes along with the text until its last word.
+    const cast = Array.from({ length: CAST_MAX.members }, (_, n) => ({ name: `${'a '.repeat(27)}b${n}` }))
+    const texts = Array.from({ length: 160 }, () => `${'a '.repeat(290)}.`)
+    const cut = await measure((text) => planStoryboard(cleanScript(text)), 'a '.repeat(1990))
+    const found = await measure(() => findCast(texts, cast), '')
+    expect(found / Math.max(cut, 10), `${found} ms beside ${cut} ms`).toBeLessThan(10)
   })
 })

@@ -18,6 +18,10 @@ test.each([
   ['Zoë', 'Zoe\u0308 smiles.', true],
   ['小明', '今天小明去上学。', true],
   ['Tom', 'Tom_2 is a file.', false],
+  ['Tom', 'Tommy saw Tom.', true],
+  ['old tom', 'OLD TOM!', true],
+  ['ὀδυσσεύς', 'ὈΔΥΣΣΕΎΣ sails.', true],
+  ['Bo', '\u{1D400}Bo\u{1D400}', false],
 ])('%s is called in "%s": %s', (name, text, isCalled) => {
   expect(isNamed(text, name)).toBe(isCalled)
 })

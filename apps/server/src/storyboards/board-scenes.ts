@@ -96,6 +96,12 @@ export function shelve(
   return [...shelf, ...scenes].filter(({ id }) => !ids.has(id)).slice(-SCENES_MAX_COUNT)
 }
 
+/** Before anything is done with words that a change brings: each scene may have those of a whole script. Throws `scenes_too_many`. */
+export function requireFewWords(scenes: readonly Pick<KeptScene, 'narration'>[]): void {
+  const characters = scenes.reduce((sum, { narration }) => sum + narration.length, 0)
+  if (characters > SCRIPT_MAX_CHARACTERS) throw new AppError('scenes_too_many')
+}
+
 function checkScenes(scenes: KeptScene[]): KeptScene[] {
   if (scenes.length > SCENES_MAX_COUNT || scriptOf(scenes).length > SCRIPT_MAX_CHARACTERS)
     throw new AppError('scenes_too_many')

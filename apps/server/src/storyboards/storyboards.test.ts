@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PHOTO_MAX_BYTES, PREVIEW_PICTURES_PER_HOUR, SCENES_MAX_COUNT } from '@hookreel/contract'
+import {
+  PHOTO_MAX_BYTES,
+  PREVIEW_PICTURES_PER_HOUR,
+  SCENES_MAX_COUNT,
+  SCRIPT_MAX_CHARACTERS,
+} from '@hookreel/contract'
 import type { Storyboard } from '@hookreel/contract'
 import type { Picture } from '@hookreel/film'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -360,6 +365,15 @@ describe('a storyboard', () => {
     })
     expect(await ask([{ ...first }, { ...first }])).toMatchObject({ error: { code: 'scene_not_found' } })
     expect(await ask([])).toMatchObject({ error: { code: 'invalid_input' } })
+    jobs.length = 0
+  })
+
+  test('is refused with more words than a film has before anything reads them', async () => {
+    const board = await create()
+    const narration = 'a '.repeat(SCRIPT_MAX_CHARACTERS / 2)
+    const scenes = Array.from({ length: 3 }, (_, n) => ({ id: `none-${n}`, narration, seed: 1, upload: null }))
+    const { body } = await user.ask('PATCH', `/api/storyboards/${board.id}`, { scenes })
+    expect(body).toMatchObject({ error: { code: 'scenes_too_many' } })
     jobs.length = 0
   })
 })

@@ -2,7 +2,7 @@ import { findFilmCast } from '../cast/find-film-cast.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
 import { tellTexts } from '../pronunciations/tell-texts.ts'
-import { costOfPreview, scriptOf } from './board-scenes.ts'
+import { costOfPreview, requireFewWords, scriptOf } from './board-scenes.ts'
 import { changeBoard } from './change-board.ts'
 import type { BoardChange } from './change-board.ts'
 import { checkMotion, checkPictures } from './check-pictures.ts'
@@ -32,6 +32,7 @@ export async function updateStoryboard(
 ): Promise<BoardRow> {
   checkPictures(deps, change.pictures ?? 'drawn')
   checkMotion(deps, change)
+  requireFewWords(change.scenes ?? [])
   await moderateChange(deps, userId, id, change)
   // Asked for before the transaction: a slow service of voices would hold everybody's queries on the embedded database.
   const voiceId = change.voiceId ?? (await requireStoryboard(deps.db, userId, id)).voiceId
