@@ -1,8 +1,9 @@
 // @module-tag postgresql
+import { randomFillSync } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import { UNDO_SECONDS } from '@hookreel/contract'
+import { BODY_MAX_BYTES, PHOTO_MAX_BYTES, UNDO_SECONDS } from '@hookreel/contract'
 import type { Deletion, ErrorBody, Member, StorageRoom, Storyboard } from '@hookreel/contract'
 import { CAST_MAX, NO_LOOK } from '@hookreel/film'
 import { eq } from 'drizzle-orm'
@@ -12,6 +13,7 @@ import type { BuiltServer, Client } from '../../../../tests/builders/build-serve
 import { readId } from '../../../../tests/builders/build-settings.ts'
 import { ORDER } from '../../../../tests/builders/build-video.ts'
 import { PURGE_MARGIN_MS, purgeDeletions } from '../deletions/purge-deletions.job.ts'
+import { listen } from '../platform/http/listen.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { castMembers, videos } from '../schema.ts'
 import { deleteFiles } from '../settings/delete-files.job.ts'
@@ -127,6 +129,28 @@ test('five pictures from two pages at once: four are kept, the fifth is refused,
   const files = await listExportFiles(server.deps, annaId)
   const sizes = files.filter(({ name }) => name.startsWith('cast/Zoe')).map(({ size }) => size)
   expect((await roomOf()) - before).toBe(sizes.reduce((sum, size) => sum + size, 0))
+})
+
+test('a picture may have the megabytes of a photo, also when its length is told first', async () => {
+  const gus = await server.signUp()
+  const { body: member } = await add({ name: 'Gus' }, gus)
+  const canvas = createCanvas(900, 700)
+  const noise = canvas.getContext('2d').createImageData(900, 700)
+  randomFillSync(noise.data)
+  canvas.getContext('2d').putImageData(noise, 0, 0)
+  const body = new Uint8Array(await canvas.encode('png'))
+  expect(body.length).toBeGreaterThan(BODY_MAX_BYTES)
+  const listening = await listen(server.app, { port: 0, host: '127.0.0.1' })
+  try {
+    const address = `http://127.0.0.1:${listening.port}/api/cast/${member.id}/pictures`
+    const answer = await fetch(address, { method: 'POST', headers: { cookie: gus.cookie }, body })
+    expect([answer.status, await answer.json()]).toMatchObject([201, { pictures: [{}] }])
+    const huge = new Uint8Array(PHOTO_MAX_BYTES + 1)
+    const refused = await fetch(address, { method: 'POST', headers: { cookie: gus.cookie }, body: huge })
+    expect(refused.status).toBe(413)
+  } finally {
+    await listening.close()
+  }
 })
 
 test('hostile pictures are refused and leave nothing', async () => {

@@ -5,10 +5,13 @@ import {
   CREDENTIALS_PATH,
   BODY_MAX_BYTES,
   CLIP_MAX_BYTES,
+  MEMBER_PICTURE_PATH,
+  PHOTO_MAX_BYTES,
   SOUND_MAX_BYTES,
   SOUND_PATH,
   SOURCE_FILE_PATH,
   SOURCE_MAX_BYTES,
+  UPLOAD_PATH,
   UPLOADS_PATH,
   UPLOAD_MAX_BYTES,
 } from '@hookreel/contract'
@@ -51,11 +54,19 @@ export async function listen(app: App, { port, host }: { port: number; host: str
 /** Files that people send are larger than any JSON; whoever takes them counts their bytes, too. */
 function bodyLimitOf(url: string): number {
   if (url.startsWith(`${UPLOADS_PATH}/`)) return UPLOAD_MAX_BYTES
-  if (/^\/api\/storyboards\/[^/]+\/pictures/.test(url)) return CLIP_MAX_BYTES
+  if (isAt(url, UPLOAD_PATH)) return CLIP_MAX_BYTES
+  if (isAt(url, MEMBER_PICTURE_PATH)) return PHOTO_MAX_BYTES
   if (url.startsWith(SOUND_PATH.replace('{kind}', ''))) return SOUND_MAX_BYTES
   if (url.split('?')[0] === SOURCE_FILE_PATH) return SOURCE_MAX_BYTES
   if (url.split('?')[0] === CREDENTIALS_PATH) return CREDENTIALS_MAX_BYTES
   return BODY_MAX_BYTES
+}
+
+/** Whether an address is this path of the contract, with some id. */
+function isAt(url: string, path: string): boolean {
+  const [before = '', after = ''] = path.split('{id}')
+  const [asked = ''] = url.split('?')
+  return asked.startsWith(before) && asked.endsWith(after)
 }
 
 /**
