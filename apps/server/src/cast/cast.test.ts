@@ -131,6 +131,18 @@ test('five pictures from two pages at once: four are kept, the fifth is refused,
   expect((await roomOf()) - before).toBe(sizes.reduce((sum, size) => sum + size, 0))
 })
 
+test('two pictures that are removed at once are both gone, from the list as from the storage', async () => {
+  const ada = await server.signUp()
+  const { body: member } = await add({ name: 'Ada' }, ada)
+  for (const colour of ['#101', '#303', '#505']) await send(member.id, await paint(colour), ada)
+  const [one, other, last] = (await list(ada))[0]?.pictures ?? []
+  const removed = [one, other].map((picture) =>
+    ada.ask('DELETE', `/api/cast/${member.id}/pictures/${picture?.id}`),
+  )
+  expect(statusesOf(await Promise.all(removed))).toEqual([200, 200])
+  expect((await list(ada))[0]?.pictures.map(({ id }) => id)).toEqual([last?.id])
+})
+
 test('a picture may have the megabytes of a photo, also when its length is told first', async () => {
   const gus = await server.signUp()
   const { body: member } = await add({ name: 'Gus' }, gus)

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PHOTO_MAX_BYTES } from '@hookreel/contract'
 import { CAST_MAX } from '@hookreel/film'
+import { lockedTransaction } from '../account/lock-profile.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
@@ -74,7 +75,8 @@ export async function removeMemberPicture(
   id: string,
   pictureId: string,
 ): Promise<MemberRow> {
-  const changed = await deps.db.transaction(async (tx) => {
+  // Another page may be adding or removing one, too.
+  const changed = await lockedTransaction(deps.db, userId, async (tx) => {
     const member = await findOwnMember(tx, userId, id)
     if (!member?.pictures.some((picture) => picture.id === pictureId))
       throw new AppError('cast_member_not_found')
@@ -112,6 +114,7 @@ async function keepPicture(deps: CastDeps, userId: string, id: string, file: str
       await requireRoom(tx, deps, { userId, bytes: bytes.byteLength, what: 'This picture' })
       const member = await findOwnMember(tx, userId, id)
       if (!member) throw new AppError('cast_member_not_found')
+      if (member.pictures.some((picture) => picture.id === pictureId)) return member
       requireCount(member)
       const pictures = [...member.pictures, { id: pictureId, sizeBytes: bytes.byteLength }]
       const changed = await updateOwnMember(tx, userId, id, {
@@ -122,7 +125,9 @@ async function keepPicture(deps: CastDeps, userId: string, id: string, file: str
       return changed
     })
   } catch (error) {
-    await deps.storage.remove(key)
+    const now = await findOwnMember(deps.db, userId, id)
+    // Another process may have kept the same one meanwhile.
+    if (!now?.pictures.some((picture) => picture.id === pictureId)) await deps.storage.remove(key)
     throw error
   }
 }

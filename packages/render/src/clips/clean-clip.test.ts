@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const [sentFile, clipFile] = ['sent.mp4', 'clip.mp4']
-const clean = (abort = signal) =>
+const clean = (abort = signal, limitMs?: number) =>
   cleanClip({
-    ...{ ffmpeg, maxSeconds: 3, signal: abort },
+    ...{ ffmpeg, maxSeconds: 3, signal: abort, ...(limitMs !== undefined && { limitMs }) },
     ...{ sentFile: join(folder, sentFile), clipFile: join(folder, clipFile) },
   })
 async function send(clip: WrittenClip) {
@@ -55,6 +55,15 @@ test('a clip that is no film, too short, too long or black for a while is refuse
 test('one that is stopped in the middle leaves nothing', async () => {
   await writeClip(join(folder, sentFile), { seconds: 3 })
   await expect(clean(AbortSignal.timeout(60))).rejects.toThrow()
+  expect(await readdir(folder)).toEqual([sentFile])
+})
+
+test('one that takes longer than it may is refused with the reason, and leaves nothing', async () => {
+  await writeClip(join(folder, sentFile), { seconds: 3 })
+  await expect(clean(signal, 60)).rejects.toMatchObject({
+    code: 'upload_refused',
+    message: expect.stringContaining('too long to read') as string,
+  })
   expect(await readdir(folder)).toEqual([sentFile])
 })
 

@@ -14,7 +14,12 @@ export type ClipRequest = {
   readonly clipFile: string
   readonly maxSeconds: number
   readonly signal?: AbortSignal
+  /** So long all of it may take; five minutes when left out. */
+  readonly limitMs?: number
 }
+
+/** Clips wait for each other: one of 25 MB, made to be slow, kept all others waiting for 23 minutes. */
+const LIMIT_MS = 5 * 60_000
 
 /** Quieter than this in its loudest sample, nobody hears it. */
 const SILENT_DB = -60
@@ -22,19 +27,21 @@ const PEAK = /max_volume: (-?(?:\d+(?:\.\d+)?|inf)) dB/
 
 /**
  * A person's clip as an MP4 without metadata, that can be cut to any scene; tells how long it is and whether there is anything to hear.
- * @throws RenderError `upload_refused` with a sentence for people: no video, damaged, too short or long, or black for a while.
+ * @throws RenderError `upload_refused` with a sentence for people: no video, damaged, too short or long, black for a while, or too slow to read.
  */
 export async function cleanClip(
   request: ClipRequest,
 ): Promise<{ readonly seconds: number; readonly hasSound: boolean }> {
-  const { ffmpeg, clipFile, signal } = request
+  const { ffmpeg, clipFile, limitMs = LIMIT_MS } = request
+  const limit = AbortSignal.timeout(limitMs)
+  const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit
   const [filmFile, posterFile] = [`${clipFile}.clean`, `${clipFile}.poster`]
   try {
-    const { seconds } = await cleanUpload({ ...request, filmFile, posterFile })
+    const { seconds } = await cleanUpload({ ...request, filmFile, posterFile, signal })
     if (seconds < MIN_CLIP_SECONDS) throw refuseVideo('This clip is too short: it needs a second at least.')
     const input = [...readAs('mov'), '-i', filmFile]
     const list = async (filters: readonly string[]) => {
-      const options = { ...(signal && { signal }), limits: SENT_LIMITS }
+      const options = { signal, limits: SENT_LIMITS }
       const run = () => runFfmpeg(ffmpeg, [...input, ...filters, '-f', 'null', '-'], options)
       return (await refuseOnFailure(run)).stderr
     }
@@ -46,6 +53,11 @@ export async function cleanClip(
     const peak = Number(PEAK.exec(heard)?.[1] ?? -Infinity)
     await rename(filmFile, clipFile)
     return { seconds, hasSound: peak > SILENT_DB }
+  } catch (error) {
+    request.signal?.throwIfAborted()
+    throw limit.aborted
+      ? refuseVideo('This clip takes too long to read: send a smaller or shorter one.')
+      : error
   } finally {
     for (const file of [filmFile, posterFile]) await rm(file, { force: true })
   }
