@@ -18,6 +18,25 @@ const kill = (worker: ChildProcess | Worker) =>
 let started: ChildProcess | Worker | undefined
 afterEach(() => started && kill(started))
 
+test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
+  'works hear nothing but what they were given: not %s',
+  async (name) => {
+    // Tells what it is asked for, and answers with how that was answered.
+    const code = `
+      const { parentPort } = require('node:worker_threads')
+      let asked = 0
+      parentPort.on('message', ({ kind, id, data }) => {
+        if (kind === 'ask') {
+          asked = id
+          parentPort.postMessage({ kind: 'tell', id: 1, work: id, name: data, told: ['x'] })
+        } else parentPort.postMessage({ kind: 'answer', id: asked, value: kind })
+      })`
+    started = new Worker(code, { eval: true })
+    type Works = { readonly tell: { readonly data: string; readonly hears: object; readonly result: string } }
+    expect(await openCalls<Works>(started, { stopMs: 0 }).ask('tell', name, {})).toBe('failure')
+  },
+)
+
 describe.each([
   ['process', startProcess],
   ['thread', startThread],

@@ -74,7 +74,7 @@ export function openCalls<All extends Works>(worker: ChildProcess | Worker, ends
   const kill = ends.kill ?? (() => (isThread ? void worker.terminate() : killProgram(worker)))
   worker.on('message', (message: Message) => {
     asked.read(message)
-    if (message.kind === 'tell') void answer(message, send, heard.get(message.work)?.[message.name])
+    if (message.kind === 'tell') void answer(message, send, findOwn(heard.get(message.work), message.name))
   })
   const ended = followEnd(worker, asked.fail)
   return {
@@ -143,6 +143,11 @@ export function serveWorks<All extends Works>(
     if (message.kind === 'stop') running.get(message.id)?.abort(new Error('stopped'))
   })
   if (!parentPort) process.once('disconnect', onOrphaned)
+}
+
+/** What was given under this name; what every object has by itself is not for a process that was taken over. */
+function findOwn(hears: Hears | undefined, name: string): Hears[string] | undefined {
+  return hears && Object.hasOwn(hears, name) ? hears[name] : undefined
 }
 
 async function answer(
