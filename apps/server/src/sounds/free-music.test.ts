@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { creditMusic } from '@hookreel/contract'
 import type { ErrorBody, FreeMusic, Sound } from '@hookreel/contract'
 import { encodeWav } from '@hookreel/studio'
@@ -122,6 +123,27 @@ test.each<[string, () => Reply, string]>([
   expect(((await heard.json()) as ErrorBody).error.code).toBe(code)
   expect(await list()).toEqual(before)
   expect(await readdir(join(server.deps.config.dataDir, 'sounds-sent')).catch(() => [])).toEqual([])
+})
+
+test('pieces that one person asks for at once come one after the other, heard or kept', async () => {
+  let [coming, most] = [0, 0]
+  file = () => {
+    const pieces = async function* () {
+      coming += 1
+      most = Math.max(most, coming)
+      yield TONE.subarray(0, 1000)
+      await wait(50)
+      yield TONE.subarray(1000)
+      coming -= 1
+    }
+    return { ...sound(''), pieces: pieces() }
+  }
+  const hear = async () =>
+    (await server.app.request(`/api/free-music/${ID}/sound`, { headers: { cookie: anna.cookie } })).status
+  expect(await Promise.all([hear(), hear(), hear(), take().then(({ status }) => status)])).toEqual([
+    200, 200, 200, 201,
+  ])
+  expect(most).toBe(1)
 })
 
 test('nobody signed out searches, and nobody asks Openverse more than their part', async () => {

@@ -3,9 +3,11 @@ import { COMMONS_LICENCES } from '@hookreel/contract'
 import type { KeptTerms } from '@hookreel/contract'
 import { createMusicLibrary, createOpenWeb, guardedGet, WebProblem } from '@hookreel/crew'
 import type { MusicLibrary, OpenMusic } from '@hookreel/crew'
+import { openBudget } from '@hookreel/sandbox'
 import { typeOfSound } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { openTurns } from '../platform/open-turns.ts'
 import type { SoundRow } from './sounds.queries.ts'
 import { takeSound } from './take-sound.ts'
 import type { SoundDeps } from './take-sound.ts'
@@ -35,21 +37,48 @@ export async function orUnavailable<Result>(
   }
 }
 
+const LARGEST_BYTES = 30_000_000
+/** A piece has up to 30 MB and is in memory while it comes: one of a person at a time, and four in all. */
+const inTurn = openTurns()
+const coming = openBudget(4)
+
+type Fetched = { readonly bytes: Uint8Array; readonly type: string }
+
 /** The bytes of a piece that is still offered, and what they are, told by themselves. */
 export async function fetchFreeMusic(
   deps: FreeMusicDeps,
   userId: string,
   id: string,
   signal: AbortSignal,
-): Promise<{ readonly piece: OpenMusic; readonly bytes: Uint8Array; readonly type: string }> {
+): Promise<Fetched> {
+  return fetchPiece(deps, userId, await findPiece(deps, userId, id, signal), signal)
+}
+
+async function findPiece(
+  deps: FreeMusicDeps,
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<OpenMusic> {
   const library = openMusicLibrary(deps, userId)
   const piece = await orUnavailable(deps, () => library.find(id, signal))
   if (!piece) throw new AppError('free_music_gone')
-  const bytes = await orUnavailable(deps, () => library.fetch(piece, signal))
+  return piece
+}
+
+async function fetchPiece(
+  deps: FreeMusicDeps,
+  userId: string,
+  piece: OpenMusic,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  const library = openMusicLibrary(deps, userId)
+  const fetchWhole = () => coming.spend(1, () => library.fetch(piece, signal), signal)
+  const bytes = await orUnavailable(deps, () => inTurn(userId, fetchWhole))
   const type = typeOfSound(bytes)
   if (type === undefined)
     throw new AppError('sound_refused', { message: 'This piece is no sound that can be read.' })
-  return { piece, bytes, type }
+  return { bytes, type }
 }
 
 /**
@@ -58,7 +87,7 @@ export async function fetchFreeMusic(
  */
 export async function takeFreePiece(deps: FreeMusicDeps, userId: string, id: string): Promise<SoundRow> {
   const { signal } = new AbortController()
-  const { piece, bytes } = await fetchFreeMusic(deps, userId, id, signal)
+  const piece = await findPiece(deps, userId, id, signal)
   const licence = COMMONS_LICENCES.find((one) => one === piece.licence.short)
   if (!licence) throw new AppError('free_music_gone')
   const terms: KeptTerms = {
@@ -69,9 +98,11 @@ export async function takeFreePiece(deps: FreeMusicDeps, userId: string, id: str
     },
   }
   const sent = { kind: 'music', name: piece.title, isCleaned: false, isShortened: false, terms } as const
+  // Only in its turn: what waits would wait in memory.
   const write = async (file: string) => {
+    const { bytes } = await fetchPiece(deps, userId, piece, signal)
     await writeFile(file, bytes, { mode: 0o600 })
     return bytes.length
   }
-  return takeSound(deps, userId, sent, { announcedBytes: bytes.length, write, signal })
+  return takeSound(deps, userId, sent, { announcedBytes: LARGEST_BYTES, write, signal })
 }
