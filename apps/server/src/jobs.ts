@@ -32,7 +32,7 @@ import { DELETE_FILES } from './settings/delete-files.job.ts'
 import { clearExports, MAKE_EXPORT } from './settings/make-export.job.ts'
 import { STOP_WORK } from './settings/stop-work.job.ts'
 import { expireStoryboards } from './storyboards/expire-storyboards.ts'
-import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
+import { MAKE_PREVIEW, MAKE_RECORDED_PREVIEW } from './storyboards/make-preview.job.ts'
 import { recoverStoryboards } from './storyboards/recover-storyboards.ts'
 import { TELL_TRIALS } from './trial/tell-trials.job.ts'
 import { CHECK_UPLOAD } from './uploads/check-upload.job.ts'
@@ -63,6 +63,7 @@ export const JOBS: readonly Job<object, JobDeps>[] = [
   MAKE_PREVIEW,
   MAKE_SITTING,
   CLOSE_SITTINGS,
+  MAKE_RECORDED_PREVIEW,
   CHECK_UPLOAD,
   EXPIRE_UPLOADS,
   SEND_MAIL,

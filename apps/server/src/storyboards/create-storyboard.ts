@@ -7,7 +7,7 @@ import { tellTexts } from '../pronunciations/tell-texts.ts'
 import { costOfPreview, cutScenes } from './board-scenes.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
-import { MAKE_PREVIEW } from './make-preview.job.ts'
+import { previewJobOf } from './make-preview.job.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 import { writeBoard } from './write-board.ts'
@@ -33,7 +33,7 @@ export async function createStoryboard(
   return deps.db.transaction(async (tx) => {
     const board = await writeBoard(tx, deps, { ...wanted, userId, about, seed, scenes, cast })
     const work = { group: userId, cost: costOfPreview(scenes, false) }
-    await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: board.id }, work)
+    await deps.queue.enqueue(tx, previewJobOf(board), { storyboardId: board.id }, work)
     return board
   })
 }

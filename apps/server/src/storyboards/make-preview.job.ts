@@ -1,9 +1,9 @@
 import { ERRORS } from '@hookreel/contract'
-import { castSpeakers, filesOfLayer } from '@hookreel/film'
+import { castSpeakers, filesOfLayer, readOwnVoice } from '@hookreel/film'
 import { isDiskFull } from '@hookreel/studio'
 import type { PreviewOrder } from '@hookreel/studio'
 import { z } from 'zod'
-import { defineJob } from '../platform/jobs/define-job.ts'
+import { defineJob, type JobTry } from '../platform/jobs/define-job.ts'
 import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
 import { bringCast } from '../cast/cast-files.ts'
@@ -24,14 +24,21 @@ import {
 } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 
-/** Storyboards to be spoken and drawn. One at a time: they share one process, and a core is enough for a preview. */
-export const MAKE_PREVIEW = defineJob({
-  name: 'make-preview',
+const PREVIEW = {
   schema: z.object({ storyboardId: z.string() }),
   isFair: true,
-  run: (deps: StoryboardDeps, { storyboardId }, { triesBefore }) =>
+  run: (deps: StoryboardDeps, { storyboardId }: { storyboardId: string }, { triesBefore }: JobTry) =>
     makePreviewOf(deps, storyboardId, triesBefore),
-})
+}
+/** Storyboards to be spoken and drawn. One at a time: they share one process, and a core is enough for a preview. */
+export const MAKE_PREVIEW = defineJob({ name: 'make-preview', ...PREVIEW })
+/** Those that a recording speaks: to lay four minutes of it along a script takes more than a minute of a core, in which nobody else's may wait. */
+export const MAKE_RECORDED_PREVIEW = defineJob({ name: 'make-recorded-preview', ...PREVIEW })
+
+/** The job that makes the preview of a storyboard with this voice. */
+export function previewJobOf({ voiceId }: Pick<BoardRow, 'voiceId'>): typeof MAKE_PREVIEW {
+  return readOwnVoice(voiceId) ? MAKE_RECORDED_PREVIEW : MAKE_PREVIEW
+}
 
 /** One that broke off so often, with its server, is not begun again by itself. */
 const STARTS = 5

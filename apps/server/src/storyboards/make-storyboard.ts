@@ -2,7 +2,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import { costOfPreview } from './board-scenes.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
-import { MAKE_PREVIEW } from './make-preview.job.ts'
+import { previewJobOf } from './make-preview.job.ts'
 import { reservePreview } from './preview-room.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
@@ -20,7 +20,7 @@ export async function makeStoryboard(deps: StoryboardDeps, userId: string, id: s
     const hasVoice = voice !== null
     const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice, reservedNow: 0 })
     const work = { group: userId, cost: costOfPreview(scenes, hasVoice) }
-    await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id }, work)
+    await deps.queue.enqueue(tx, previewJobOf(board), { storyboardId: id }, work)
     const change = {
       status: 'making',
       failure: null,

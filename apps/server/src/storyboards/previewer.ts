@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readOwnVoice } from '@hookreel/film'
 import { killProgram, openCalls, startNode, type Calls } from '@hookreel/sandbox'
 import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
 import type { WebMemory } from '@hookreel/crew'
@@ -28,7 +29,7 @@ export type PreviewServices = {
 }
 
 /**
- * Makes previews in a process of its own, which is started when it is needed and sees the storyboards' folder. Pictures that
+ * Makes previews in processes of their own, which are started when they are needed and see the storyboards' folder. Pictures that
  * people send are read by neither: each has a process of its own that sees nothing but its bytes.
  */
 export type Previewer = {
@@ -40,14 +41,26 @@ export type Previewer = {
     services: PreviewServices,
   ): Promise<PreviewEnd>
   keepPhoto(task: PhotoTask): Promise<PreviewEnd>
-  /** Ends the process; what it was doing is `stopped`. */
+  /** Ends the processes; what they were doing is `stopped`. */
   close(): void
 }
 
 type Running = { readonly child: ChildProcess; readonly calls: Calls<PreviewWorks> }
 
-/** Nothing is started yet. */
+/** Nothing is started yet. What a recording speaks has a process of its own: to lay it along a script leaves a process no time for others. */
 export function createPreviewer(): Previewer {
+  const [spoken, recorded] = [openMaker(), openMaker()]
+  return {
+    make: (task, ...how) => (readOwnVoice(task.order.voiceId) ? recorded : spoken).make(task, ...how),
+    keepPhoto: keepSentPhoto,
+    close: () => {
+      spoken.close()
+      recorded.close()
+    },
+  }
+}
+
+function openMaker(): Pick<Previewer, 'make' | 'close'> {
   let running: Running | undefined
   let isClosed = false
   let idle: NodeJS.Timeout | undefined
@@ -84,7 +97,6 @@ export function createPreviewer(): Previewer {
   }
   return {
     make,
-    keepPhoto: keepSentPhoto,
     close: () => {
       isClosed = true
       clearTimeout(idle)

@@ -5,7 +5,7 @@ import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { fetchMissing, shareParts } from '../platform/storage/share-parts.ts'
 import type { PartPlaces } from '../platform/storage/share-parts.ts'
 import { costOfPreview } from './board-scenes.ts'
-import { MAKE_PREVIEW } from './make-preview.job.ts'
+import { previewJobOf } from './make-preview.job.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { boardFolder, boardPlaces, removeBoardFiles, showParts } from './storyboard-files.ts'
 import { deleteOwnBoard, findOwnBoard, saveBoardStep } from './storyboards.queries.ts'
@@ -67,7 +67,7 @@ export async function reopenStoryboard(
     await showParts(deps, board, uploads)
     await shareParts(boardPlaces(deps, board), parts)
     const work = { group: userId, cost: costOfPreview(scenes, false) }
-    await db.transaction((tx) => deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id }, work))
+    await db.transaction((tx) => deps.queue.enqueue(tx, previewJobOf(board), { storyboardId: id }, work))
     return board
   } catch (error) {
     await deleteOwnBoard(db, userId, id)

@@ -184,9 +184,11 @@ export async function countDrawings(db: Queryable, userId: string, since: Date):
   return row?.total ?? 0
 }
 
-export async function listUnmadeBoards(db: Queryable): Promise<{ id: string; userId: string }[]> {
+export async function listUnmadeBoards(
+  db: Queryable,
+): Promise<Pick<BoardRow, 'id' | 'userId' | 'voiceId'>[]> {
   return db
-    .select({ id: storyboards.id, userId: storyboards.userId })
+    .select({ id: storyboards.id, userId: storyboards.userId, voiceId: storyboards.voiceId })
     .from(storyboards)
     .where(eq(storyboards.status, 'making'))
 }

@@ -8,6 +8,7 @@ import {
   SCRIPT_MAX_CHARACTERS,
 } from '@hookreel/contract'
 import type { Storyboard } from '@hookreel/contract'
+import { ownVoiceId } from '@hookreel/film'
 import type { Picture } from '@hookreel/film'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -21,9 +22,11 @@ import { ORDER as SMALLEST, SCRIPT } from '../../../../tests/builders/build-vide
 import { writeClip } from '../../../../tests/fakes/write-clip.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
-import { MAKE_PREVIEW, makePreviewOf } from './make-preview.job.ts'
+import { MAKE_PREVIEW, MAKE_RECORDED_PREVIEW, makePreviewOf } from './make-preview.job.ts'
 import type { MadePart, PreviewTask } from './preview-works.ts'
 import type { Previewer } from './previewer.ts'
+import { sounds } from '../schema.ts'
+import { recoverStoryboards } from './recover-storyboards.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import { saveBoardStep, savePicture } from './storyboards.queries.ts'
 
@@ -97,13 +100,17 @@ function picture(file: string): Picture {
 let server: BuiltServer
 let user: Client
 let stranger: Client
+const PREVIEWS = [MAKE_PREVIEW.name, MAKE_RECORDED_PREVIEW.name]
 const jobs: string[] = []
+let lastQueue = ''
 beforeAll(async () => {
   server = await buildServer({
     environment: { PEXELS_API_KEY: 'key' },
     previewer: plainPreviewer,
     openQueue: openIdleQueue(async (_tx, name, data) => {
-      if (name === MAKE_PREVIEW.name && 'storyboardId' in data) jobs.push(String(data.storyboardId))
+      if (!PREVIEWS.includes(name) || !('storyboardId' in data)) return
+      jobs.push(String(data.storyboardId))
+      lastQueue = name
     }),
   })
   user = await server.signUp()
@@ -368,11 +375,42 @@ describe('a storyboard', () => {
     jobs.length = 0
   })
 
+  test('that a recording speaks waits among others of its kind, and keeps nobody else’s waiting', async () => {
+    // The minute's changes of the others are spent.
+    const owner = await server.signUp()
+    const begin = async (change: object = {}) =>
+      (await owner.ask('POST', '/api/storyboards', { ...ORDER, ...change })).body as Storyboard
+    const { db } = server.deps
+    const userId = await readId(owner)
+    const facts = { name: 'Mine', seconds: 12.5, sizeBytes: 1, hash: '', terms: null }
+    await db.insert(sounds).values({ id: 'mine', userId, kind: 'voice', ...facts })
+    const voiceId = ownVoiceId({ soundId: 'mine', seconds: facts.seconds })
+    const spoken = await begin()
+    expect(lastQueue).toBe(MAKE_PREVIEW.name)
+    const path = `/api/storyboards/${spoken.id}`
+    expect((await owner.ask('PATCH', path, { voiceId })).status).toBe(200)
+    expect(lastQueue).toBe(MAKE_RECORDED_PREVIEW.name)
+    expect((await owner.ask('PATCH', path, { voiceId: ORDER.voiceId })).status).toBe(200)
+    expect(lastQueue).toBe(MAKE_PREVIEW.name)
+    await begin({ voiceId })
+    expect(lastQueue).toBe(MAKE_RECORDED_PREVIEW.name)
+    jobs.length = 0
+    await recoverStoryboards(server.deps)
+    expect(jobs).toContain(spoken.id)
+    jobs.length = 0
+  })
+
   test('is refused with more words than a film has before anything reads them', async () => {
-    const board = await create()
+    const owner = await server.signUp()
+    const board = (await owner.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
     const narration = 'a '.repeat(SCRIPT_MAX_CHARACTERS / 2)
-    const scenes = Array.from({ length: 3 }, (_, n) => ({ id: `none-${n}`, narration, seed: 1, upload: null }))
-    const { body } = await user.ask('PATCH', `/api/storyboards/${board.id}`, { scenes })
+    const scenes = Array.from({ length: 3 }, (_, n) => ({
+      id: `none-${n}`,
+      narration,
+      seed: 1,
+      upload: null,
+    }))
+    const { body } = await owner.ask('PATCH', `/api/storyboards/${board.id}`, { scenes })
     expect(body).toMatchObject({ error: { code: 'scenes_too_many' } })
     jobs.length = 0
   })

@@ -11,7 +11,7 @@ import { listVoicesOf } from '../sounds/own-voice.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
 import { mergeChange } from './merge-change.ts'
-import { MAKE_PREVIEW } from './make-preview.job.ts'
+import { previewJobOf } from './make-preview.job.ts'
 import { reservedNow, reservePreview } from './preview-room.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
@@ -63,7 +63,7 @@ export async function updateStoryboard(
     })
     if (!saved) throw new AppError('storyboard_not_found')
     const work = { group: userId, cost: costOfPreview(arranged.scenes, !isSaidOtherwise) }
-    if (isUnmade) await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id }, work)
+    if (isUnmade) await deps.queue.enqueue(tx, previewJobOf(saved), { storyboardId: id }, work)
     return saved
   })
 }
