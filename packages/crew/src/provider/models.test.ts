@@ -30,10 +30,14 @@ test('no default has been switched off by its service', () => {
 })
 
 test('on 7 January 2027 that is red with the defaults of November 2026', () => {
-  const voice = {
-    ...{ part: 'narrator', service: 'openai', name: 'gpt-4o-mini-tts', price: { character: 17 } },
-    ...{ isDefault: true, ends: '2027-01-06' },
-  } as const
+  const voice: ServiceModel = {
+    part: 'narrator',
+    service: 'openai',
+    name: 'gpt-4o-mini-tts',
+    price: { character: 17 },
+    isDefault: true,
+    ends: '2027-01-06',
+  }
   expect(
     listOver([...MODELS.filter(({ name }) => name !== voice.name), voice], new Date('2027-01-05')),
   ).toEqual([])

@@ -29,7 +29,7 @@ type Making = {
   readonly references: readonly { readonly name: string; readonly bytes: Uint8Array }[]
   readonly signal: AbortSignal
   /** Writes one picture; false when nothing more is to be made. */
-  put(at: number, picture: SittingPicture): Promise<boolean>
+  readonly put: (at: number, picture: SittingPicture) => Promise<boolean>
 }
 
 /**

@@ -110,7 +110,7 @@ test('four are made from the sheet for the price that was shown, one is chosen, 
   })
   const calls = await server.deps.db.select().from(providerCalls).where(eq(providerCalls.userId, annaId))
   expect(calls.map(({ state, operation }) => [state, operation])).toEqual(
-    Array(4).fill(['succeeded', 'picture']),
+    Array.from({ length: 4 }, () => ['succeeded', 'picture']),
   )
 
   const [first, second] = made?.sitting?.pictures ?? []
