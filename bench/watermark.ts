@@ -4,11 +4,10 @@
  * x264 at CRF 28 and 720p, and through a second encoding. Told are how many are read again, what it costs, and false alarms.
  * `node bench/watermark.ts FOLDER [clips] [frames] [loss]`
  */
-import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRandom, STYLE_IDS, type StyleId } from '@hookreel/film'
-import { findFfmpeg, openFrames } from '@hookreel/render'
+import { findFfmpeg, openFrames, runFfmpeg, type Ffmpeg } from '@hookreel/render'
 import { readFixedFilm } from './read-fixed-film.ts'
 import { writeFixedFilm } from './write-fixed-film.ts'
 
@@ -101,21 +100,13 @@ function detect(seen: Float32Array, { signs, groups }: Mark): { z: number; bits:
   return { z: (sums[0] ?? 0) / Math.sqrt(squares), bits: bits.reduce((all, bit) => (all | bit) >>> 0, 0) }
 }
 
-function run(ffmpeg: string, args: readonly string[], input?: Uint8Array): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(ffmpeg, ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
-    const pieces: Buffer[] = []
-    child.stdout.on('data', (piece: Buffer) => pieces.push(piece))
-    child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve(Buffer.concat(pieces)) : reject(new Error(`ffmpeg ${code}`)),
-    )
-    child.stdin.end(input)
-  })
+async function run(ffmpeg: Ffmpeg, args: readonly string[], input?: Uint8Array): Promise<Buffer> {
+  const quiet = ['-v', 'error', '-y', ...args]
+  return (await runFfmpeg(ffmpeg, quiet, input ? { input } : {})).stdout
 }
 
 /** ffmpeg's SSIM of the luma of two films. */
-async function compare(ffmpeg: string, one: Uint8Array, other: Uint8Array): Promise<number> {
+async function compare(ffmpeg: Ffmpeg, one: Uint8Array, other: Uint8Array): Promise<number> {
   const file = join(folder, 'clean.yuv')
   await writeFile(file, one)
   const told = await run(
@@ -128,7 +119,7 @@ async function compare(ffmpeg: string, one: Uint8Array, other: Uint8Array): Prom
 }
 
 /** The film after two encodings at CRF 28 and 720p, as the cells that a reader sees. */
-async function passThrough(ffmpeg: string, raw: Uint8Array): Promise<Float32Array> {
+async function passThrough(ffmpeg: Ffmpeg, raw: Uint8Array): Promise<Float32Array> {
   const [once, twice] = [join(folder, 'once.mp4'), join(folder, 'twice.mp4')]
   const x264 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'veryfast', '-threads', '2']
   await run(ffmpeg, [...RAW, '-i', '-', '-vf', 'scale=720:1280', ...x264, once], raw)
@@ -141,7 +132,7 @@ async function passThrough(ffmpeg: string, raw: Uint8Array): Promise<Float32Arra
   return seen
 }
 
-const { path: ffmpeg } = await findFfmpeg()
+const ffmpeg = await findFfmpeg()
 await mkdir(folder, { recursive: true })
 const films = new Map<StyleId, Awaited<ReturnType<typeof openFrames>>>()
 for (const style of STYLE_IDS) {
