@@ -10,6 +10,8 @@ const PAST =
 /** Asks how a thing began: without it, other dates of it are no history. */
 const BEGINS =
   /\b(?:begin|began|start|started|invent(?:ed|s)?|c[oa]me from|built|build|founded|found|born|origin\w*|oldest|how old|first)\b|^who (?:made|makes|designed|created|discovered)\b/i
+/** Says no more than the question itself. */
+const ASKS = /^(?:who|what|when|where|how|is|was|were|are|do|does|did|the|an?|of|for|by|from|name)$/
 const FEWEST = 2
 
 /** What is known of a thing's past, where only that is asked for; null where too little is. */
@@ -23,7 +25,15 @@ export function findHistory(text: string): PackMatch | null {
   const facts = pack.facts.filter(
     ({ subject, short, long, why }) => subject === focus.id && PAST.test([short, long, ...why].join(' ')),
   )
-  const answers = facts.filter(({ question }) => BEGINS.test(question) && !/^did\b/i.test(question))
+  // Who invented the tea bag is no beginning of tea.
+  const named = focus.name.toLowerCase().split(/[\s-]+/)
+  const isOfItself = (question: string) =>
+    question
+      .toLowerCase()
+      .replace(BEGINS, ' ')
+      .split(/[^\p{L}']+/u)
+      .every((word) => word === '' || ASKS.test(word) || BEGINS.test(word) || named.includes(word))
+  const answers = facts.filter(({ question }) => BEGINS.test(question) && isOfItself(question))
   if (facts.length < FEWEST || answers.length === 0) return null
   return {
     ...match,

@@ -72,7 +72,7 @@ export const MORE_LIVES = `
 3 | ballot box | When did British women get the vote? | Britain followed in nineteen eighteen | In nineteen eighteen, women over thirty with some property could vote in Britain. Ten years later all could from twenty one on, like men. | Their work in the war had changed minds. | In the United States it was nineteen twenty.
 4 | Swiss mountain | Which place in Europe was last? | A Swiss canton waited until nineteen ninety | Switzerland gave women the vote in nineteen seventy one. Appenzell Innerrhoden followed for its own affairs only after a court ordered it, in nineteen ninety. | Only men had been asked before. | They had said no in the same year.
 
-# chocolate-chip-and-other-accidents | invention | things that were invented by accident | inventions by accident, accidental inventions, invented by accident, inventions that were accidents, accidental discoveries, discovered by accident | List of inventions
+# chocolate-chip-and-other-accidents | invention | things that were invented by accident | inventions by accident, invented by accident, inventions that were accidents, accidental discoveries, discovered by accident | List of inventions
 > Somebody forgot to wash a dish, and it saved millions. | A melted candy bar is why you have a microwave. | The glue was too weak. That was the point.
 @ Something went wrong in the laboratory, and somebody looked twice.
 4 | melted candy | How was the microwave oven invented? | A melted candy bar led to the microwave | In nineteen forty five, the engineer Percy Spencer stood beside a radar tube, and the candy bar in his pocket melted. He tried popcorn next. | The first ovens were as tall as a man. | They cooked a meal in seconds.

@@ -108,7 +108,7 @@ export const FEELINGS_AND_PEOPLE = `
 4 | stretching | How much should you move? | Move for five minutes | Move for five minutes. Stretch, dance to one song, or walk around the block. It is no training, only a signal. | A body that has moved is awake. | Five minutes happen. An hour does not.
 5 | one line | What comes before the rush? | Do one thing that is only for you | Do one thing that is only for you. A page, a coffee in silence, three lines in a notebook, before others want something. | Then the day has already had something good. | Protect it, even if it is short.
 
-# evening-routine | how-to | winding down in the evening | evening routine, night routine, bedtime routine for adults, nighttime routine, wind down, wind down before bed, things to do before bed, before bed routine, relax in the evening | Sleep hygiene
+# evening-routine | how-to | winding down in the evening | wind down before bed, evening routine, night routine, bedtime routine for adults, nighttime routine, wind down, things to do before bed, before bed routine, relax in the evening | Sleep hygiene
 > Your bed is not where the day should end. It should be over by then. | Sleep does not start like a light. It lands like a plane. | Dim the lights, and half of it is done.
 @ It is eleven, you are tired, and somehow you open one more tab.
 1 | dimmed lamp | What does light do in the evening? | Dim the lights an hour before bed | Dim the lights an hour before bed. Bright light tells your inner clock that it is still day. Small lamps are enough. | The hormone of the night comes with the dark. | Turn the screens down, too.
