@@ -138,7 +138,7 @@ function toYou(clause: string): string[] {
         /(?:'s| is| are)\s+$/i.test(lead) ? 'are ' : '',
       )
       const [verb = '', ...others] = bare.split(' ')
-      const isPast = /ed$/.test(verb) || nlp(verb).verbs().isPlural().found
+      const isPast = verb.endsWith('ed') || nlp(verb).verbs().isPlural().found
       const plain = verb === 'are' || isPast ? verb : nlp(verb).verbs().toInfinitive().all().text() || verb
       const told = others
         .join(' ')
