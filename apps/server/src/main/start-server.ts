@@ -41,6 +41,7 @@ import { sayEndings, sayPrograms, sayUnproven } from './say-programs.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
 import { countMessages } from '../support/work-on-messages.ts'
+import { createReadyProcess } from '../videos/renders/ready-process.ts'
 import { createTaskRegistry } from '../videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'
 
@@ -115,6 +116,7 @@ export async function startServer(
       storage: openStorage(join(config.dataDir, 'storage'), s3),
       previewer: createPreviewer(),
       runs: createTaskRegistry(relay),
+      readyProcess: role === 'web' ? undefined : createReadyProcess(),
       isDraining: () => isDraining,
       signer: await openFilmSigner(configured, clock, log),
       tracer: openTracer(config.vitals.traceAddress),
@@ -135,6 +137,7 @@ export async function startServer(
         await listening.close()
         if (role !== 'worker') await stopJobs()
         deps.previewer.close()
+        deps.readyProcess?.close()
         await naturalVoice.close()
         await localWriter.close()
         await deps.tracer.close()

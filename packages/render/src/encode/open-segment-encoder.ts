@@ -4,7 +4,7 @@ import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { RenderError } from '../render-error.ts'
 import type { VideoEncoder } from './video-encoders.ts'
 
-/** What the encoding thread is started with. */
+/** What the encoding thread is told first. */
 export type EncoderOrder = {
   readonly ffmpeg: Ffmpeg
   readonly encoder: VideoEncoder
@@ -22,7 +22,10 @@ export type SegmentTask = {
   readonly outputFile: string
 }
 
-export type ToWorker = ({ readonly kind: 'encode' } & SegmentTask) | { readonly kind: 'abort' | 'close' }
+export type ToWorker =
+  | { readonly kind: 'open'; readonly order: EncoderOrder }
+  | ({ readonly kind: 'encode' } & SegmentTask)
+  | { readonly kind: 'abort' | 'close' }
 
 export type FromWorker =
   | { readonly kind: 'progress'; readonly done: number }
@@ -41,22 +44,42 @@ export type SegmentEncoder = {
   close(): Promise<void>
 }
 
+type Thread = {
+  readonly worker: Worker
+  readonly ended: Promise<void>
+  /** Why it ended before anything was asked of it: told with the first stretch. */
+  failure?: unknown
+}
+
+/** A thread that no film has yet. */
+let waiting: Thread | undefined
+
+/** Starts the thread of the next film before there is one. */
+export function startEncoderThread(): void {
+  waiting ??= startThread()
+}
+
+function startThread(): Thread {
+  const worker = new Worker(new URL('./encode-worker.ts', import.meta.url))
+  const thread: Thread = { worker, ended: new Promise((resolve) => worker.once('exit', () => resolve())) }
+  worker.on('error', (error) => (thread.failure = error))
+  return thread
+}
+
+function takeThread(order: EncoderOrder): Thread {
+  const thread = waiting ?? startThread()
+  waiting = undefined
+  thread.worker.postMessage({ kind: 'open', order } satisfies ToWorker)
+  return thread
+}
+
 /** Nothing is started before `prepare` or the first stretch; the layers that one has loaded the next one has, too. */
 export function openSegmentEncoder(order: EncoderOrder, signal: AbortSignal): SegmentEncoder {
-  let worker: Worker | undefined
-  let ended: Promise<void> | undefined
-  let failure: unknown
-  const start = () => {
-    const started = new Worker(new URL('./encode-worker.ts', import.meta.url), { workerData: order })
-    // It may fail before anything is asked of it; then that is told with the first stretch.
-    started.on('error', (error) => (failure = error))
-    ended = new Promise((resolve) => started.once('exit', () => resolve()))
-    return started
-  }
-  const prepared = () => (worker ??= start())
+  let thread: Thread | undefined
+  const prepared = () => (thread ??= takeThread(order))
   const encode: SegmentEncoder['encode'] = async (task, onFrame) => {
     signal.throwIfAborted()
-    const running = prepared()
+    const { worker: running, failure } = prepared()
     if (failure !== undefined) throw failure
     const abort = () => running.postMessage({ kind: 'abort' } satisfies ToWorker)
     signal.addEventListener('abort', abort, { once: true })
@@ -80,8 +103,8 @@ export function openSegmentEncoder(order: EncoderOrder, signal: AbortSignal): Se
     }
   }
   const close = async () => {
-    worker?.postMessage({ kind: 'close' } satisfies ToWorker)
-    await ended
+    thread?.worker.postMessage({ kind: 'close' } satisfies ToWorker)
+    await thread?.ended
   }
   return { prepare: () => void prepared(), encode, close }
 }

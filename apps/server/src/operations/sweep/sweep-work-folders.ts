@@ -13,7 +13,7 @@ const NAMED = [
   { folder: 'uploads', find: findUploads },
 ] as const
 /** Where files are written before they are whole, with nothing else in them. */
-const UNNAMED = ['exports', 'downloads', 'posts', 'sounds-sent', 'cast-sent']
+const UNNAMED = ['exports', 'downloads', 'posts', 'sounds-sent', 'cast-sent', 'waiting']
 /** Where unfinished files may lie among others. */
 const MIXED = ['storage', 'storyboards', 'films', 'previews', 'backups']
 const UNFINISHED = /^\.writing-|\.putting-|\.part$/

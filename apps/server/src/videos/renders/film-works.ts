@@ -12,8 +12,14 @@ import type {
 } from '@hookreel/studio'
 import type { CallerHears } from '../../providers/call-messages.ts'
 
-/** What the process of a film does: it is asked for one of these, once. */
+/** What the process of a film does: it is asked for a film or a slice once, and may get ready before. */
 export type FilmWorks = {
+  readonly getReady: {
+    readonly data: { readonly ffmpegPath?: string }
+    /** It has begun: it sees its folder, and what it gets ready may go on beside a film. */
+    readonly hears: { readonly begun: () => void }
+    readonly result: void
+  }
   readonly make: {
     readonly data: FilmTask
     readonly hears: FilmHears
@@ -38,6 +44,8 @@ type FilmTask = {
   readonly order: FilmOrder
   readonly steps: readonly { step: string; inputHash: string; result: StepResult }[]
   readonly partsFolder: string
+  /** What that folder was called when the process was started; left out, as it is now. */
+  readonly waitedIn?: string | undefined
   readonly ffmpegPath?: string
   /** Found by the server; x264 when left out. */
   readonly encoder?: VideoEncoder | undefined

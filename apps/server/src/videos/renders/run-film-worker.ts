@@ -1,15 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { killProgram, openCalls, startNode, type Confinement } from '@hookreel/sandbox'
 import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../providers/permit.ts'
 import { createPermitHost } from '../../providers/permit-host.ts'
+import { fitsNeeds, startFilmProcess, type ProcessNeeds } from './film-process.ts'
 import type { FilmHears, FilmWorks } from './film-works.ts'
-
-const ENTRY = fileURLToPath(new URL('work-film.ts', import.meta.url))
-/** Below the server, so that pages stay quick while films are made. */
-const NICENESS = 10
+import type { TakenProcess } from './ready-process.ts'
 
 /** How a worker ended. `died`: it said nothing, so it was killed, ran out of memory or crashed. */
 export type WorkerEnd =
@@ -19,8 +14,8 @@ export type WorkerEnd =
   | { readonly type: 'killed' }
 
 export type WorkerTask = {
-  readonly [Name in keyof FilmWorks]: { readonly type: Name } & FilmWorks[Name]['data']
-}[keyof FilmWorks]
+  readonly [Name in 'make' | 'slice']: { readonly type: Name } & FilmWorks[Name]['data']
+}['make' | 'slice']
 
 export type WorkerListeners = {
   readonly onProgress?: FilmHears['progress']
@@ -38,20 +33,21 @@ export type WorkerListeners = {
   readonly webMemory?: WebMemory
 }
 
-/** Makes a film, or a slice of one, in a process of its own. On abort the process and its ffmpeg are killed at once. */
+/**
+ * Makes a film, or a slice of one, in a process of its own, which may have waited for it. On abort the process and its ffmpeg are killed
+ * at once.
+ */
 export async function runFilmWorker(
   task: WorkerTask,
   listeners: WorkerListeners,
   signal: AbortSignal,
+  taken?: TakenProcess,
 ): Promise<WorkerEnd> {
   await mkdir(task.partsFolder, { recursive: true })
   if (signal.aborted) return { type: 'killed' }
-  const child = startNode(ENTRY, [], {
-    ...confine(task),
-    ...{ errors: 'pipe', isDetached: true, serialization: 'advanced' },
-  })
-  const kill = () => killGroup(child)
-  const calls = openCalls<FilmWorks>(child, { stopMs: 0, kill })
+  const needs = needsOf(task)
+  const ready = taken && fitsNeeds(taken.process, needs) ? taken : undefined
+  const { calls, kill } = ready?.process ?? startFilmProcess(needs, task.partsFolder)
   const host = createPermitHost(listeners.acquirePermit, listeners.costContext, listeners.webMemory)
   const hears: FilmHears = {
     ...host.hears,
@@ -69,7 +65,7 @@ export async function runFilmWorker(
   }
   try {
     const end = await (task.type === 'make'
-      ? calls.ask('make', task, hears, signal)
+      ? calls.ask('make', { ...task, waitedIn: ready?.waitedIn }, hears, signal)
       : calls.ask('slice', task, hears, signal))
     return signal.aborted ? { type: 'killed' } : end
   } catch (error) {
@@ -84,36 +80,23 @@ export async function runFilmWorker(
   }
 }
 
-/** It sees its own film's folder, and has the network only when it calls services; what it decodes with never has. */
-function confine(task: WorkerTask): Confinement {
-  const espeak = task.type === 'make' ? task.espeakPath : undefined
-  return {
-    isOurCode: true,
-    programs: [task.ffmpegPath ?? 'ffmpeg', espeak ?? 'espeak-ng'],
-    hasNetwork: task.type === 'make' && callsServices(task),
-    writes: [task.partsFolder],
-    devices: task.type === 'make' ? task.encoder?.devices : [],
-    niceness: NICENESS,
-  }
+/** What decides what the process of a film may use. */
+type FilmToMake = Pick<FilmWorks['make']['data'], 'crew' | 'order' | 'encoder' | 'ffmpegPath' | 'espeakPath'>
+
+/** What the process of a film, or of a slice, may use: the network only when the film calls services. */
+export function needsOf(task: FilmToMake | FilmWorks['slice']['data']): ProcessNeeds {
+  const { ffmpegPath } = task
+  if ('slice' in task) return { ffmpegPath, espeakPath: undefined, hasNetwork: false, devices: [] }
+  const { espeakPath, encoder } = task
+  return { ffmpegPath, espeakPath, hasNetwork: callsServices(task), devices: encoder?.devices ?? [] }
 }
 
 /** The natural voice is asked over the loopback, but only for its own voices. */
-function callsServices({ crew, order }: Extract<WorkerTask, { type: 'make' }>): boolean {
+function callsServices({ crew, order }: Pick<FilmToMake, 'crew' | 'order'>): boolean {
   const { pictures } = order.choices
   if (crew.openPictures && (pictures === 'real' || pictures === 'mixed')) return true
   const moves = order.choices.storyboard?.scenes.some((scene) => scene.moves) ?? false
   return [crew.writer, crew.narrator, crew.illustrator, (moves && crew.animator) || []]
     .flat()
     .some(({ provider }) => provider !== 'natural-voice' || order.voiceId.startsWith('natural-voice:'))
-}
-
-function killGroup(child: ChildProcess): void {
-  // What confines it has left the group.
-  killProgram(child)
-  if (child.pid === undefined || process.platform === 'win32') return
-  try {
-    process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    // Nothing of the group is left.
-  }
 }

@@ -1,14 +1,14 @@
 import { encoderForFilm } from '@hookreel/studio'
-import type { FilmOrder } from '@hookreel/studio'
 import { shareParts } from '../../platform/storage/share-parts.ts'
 import type { WatchedWork } from '../../platform/trace.ts'
 import { restoreArtifacts } from './restore-artifacts.ts'
 import { learnStepCosts } from '../estimate-making.ts'
 import { forgetStarts } from './making.queries.ts'
 import { bringOwnMusic } from './own-music.ts'
+import { orderOf, prepareProcess, programsOf } from './prepare-process.ts'
 import { reportMaking } from './report-making.ts'
 import { runFilmWorker } from './run-film-worker.ts'
-import type { WorkerEnd, WorkerTask } from './run-film-worker.ts'
+import type { WorkerEnd, WorkerListeners, WorkerTask } from './run-film-worker.ts'
 import { listSteps, saveStep } from './steps.queries.ts'
 import type { RememberedStep } from './steps.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
@@ -37,10 +37,12 @@ export async function runFilm(
   const { lost, finish, ...report } = reportMaking(deps, video)
   const known = await listSteps(deps.db, video.id)
   const unshared: string[] = []
-  await restoreArtifacts(deps, video, known)
-  const end = await runFilmWorker(
-    await describeTask(deps, video, known),
-    {
+  // Before anything is brought into the folder.
+  const taken = await deps.readyProcess?.take(partsFolderOf(deps.config, video.id))
+  try {
+    await restoreArtifacts(deps, video, known)
+    const task = await describeTask(deps, video, known)
+    const listeners: WorkerListeners = {
       ...report,
       acquirePermit: deps.acquirePermit,
       webMemory: deps.webMemory(video.userId),
@@ -54,12 +56,17 @@ export async function runFilm(
         const tookMs = Math.round(result.tookMs)
         deps.log.info('step finished', { videoId: video.id, step, inputHash, tookMs })
       },
-    },
-    AbortSignal.any([signal, lost]),
-  )
-  await finish()
-  if (end.type === 'slice-made') throw new Error('a whole film was asked for, and a slice came')
-  return { end, known, unshared }
+    }
+    const end = await runFilmWorker(task, listeners, AbortSignal.any([signal, lost]), taken)
+    await finish()
+    if (end.type === 'slice-made') throw new Error('a whole film was asked for, and a slice came')
+    // Films are changed most often when they were just made.
+    if (end.type === 'finished') void prepareProcess(deps, video)
+    return { end, known, unshared }
+  } finally {
+    // Where it was not asked for anything.
+    taken?.process.kill()
+  }
 }
 
 /** Shares the parts of a step with other machines. A film that is made whole here does without. */
@@ -95,12 +102,6 @@ async function describeTask(
     stepCosts: await learnStepCosts(db, video),
     crew: config.crew.settings,
     encoder: await encoderForFilm({ ffmpegPath: config.ffmpegPath, choice: config.encoder }),
-    ...(config.ffmpegPath === undefined ? {} : { ffmpegPath: config.ffmpegPath }),
-    ...(config.espeakPath === undefined ? {} : { espeakPath: config.espeakPath }),
+    ...programsOf(config),
   }
-}
-
-function orderOf(video: VideoRow): FilmOrder {
-  const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed, choices } = video
-  return { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed, choices }
 }

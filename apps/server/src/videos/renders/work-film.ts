@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { mkdir, symlink } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { serveWorks, type Tells } from '@hookreel/sandbox'
 import {
   drawSceneThumbnail,
   createCrew,
+  getReady,
   isDiskFull,
   makeFilm,
   makeSlice,
@@ -15,9 +19,20 @@ import type { FailedService, FilmHears, FilmWorks } from './film-works.ts'
  * The process that makes one film. It never touches the database: it asks its parent to remember what is
  * finished. When the parent is gone it takes its ffmpeg with it: both are in a process group of their own.
  */
-serveWorks<FilmWorks>({ make: orFailure(make), slice: orFailure(makeOneSlice) }, { onOrphaned: killGroup })
+serveWorks<FilmWorks>(
+  { getReady: beginReady, make: orFailure(make), slice: orFailure(makeOneSlice) },
+  { onOrphaned: killGroup },
+)
 
 type Told = Tells<FilmHears>
+
+async function beginReady(
+  task: FilmWorks['getReady']['data'],
+  parent: Tells<FilmWorks['getReady']['hears']>,
+): Promise<void> {
+  void parent.begun()
+  await getReady(task)
+}
 
 /** A work that answers how it failed, too. */
 function orFailure<Task, End>(work: (task: Task, parent: Told, signal: AbortSignal) => Promise<End>) {
@@ -35,6 +50,7 @@ function orFailure<Task, End>(work: (task: Task, parent: Told, signal: AbortSign
 }
 
 async function make(task: FilmWorks['make']['data'], parent: Told, signal: AbortSignal) {
+  await nameFolder(task)
   const services = createPermitClient(parent)
   const used = new Set<string>()
   const steps = new Map(task.steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
@@ -66,6 +82,16 @@ async function make(task: FilmWorks['make']['data'], parent: Told, signal: Abort
   const { cues: _, wordCount: _words, stepCosts: _costs, ...finished } = film
   // What is made anew was asked for first.
   return { type: 'finished', film: finished, madeOf: [...used] } as const
+}
+
+/**
+ * Where a process sees a part of the machine alone, a folder that was renamed keeps its name of before in there: the new one is set
+ * beside it. Elsewhere it is there already.
+ */
+async function nameFolder({ partsFolder, waitedIn }: FilmWorks['make']['data']): Promise<void> {
+  if (waitedIn === undefined || existsSync(partsFolder)) return
+  await mkdir(dirname(partsFolder), { recursive: true })
+  await symlink(waitedIn, partsFolder)
 }
 
 async function makeOneSlice(task: FilmWorks['slice']['data'], parent: Told, signal: AbortSignal) {

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { encoderForFilm } from '@hookreel/studio'
+import type { FilmOrder } from '@hookreel/studio'
+import type { Config } from '../../config/config.ts'
+import { needsOf } from './run-film-worker.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+/** Has a process ready for a film like this one, where films are made. That there is none only costs the next film a second. */
+export async function prepareProcess(
+  { config, log, readyProcess }: Pick<VideoDeps, 'config' | 'log' | 'readyProcess'>,
+  video: VideoRow,
+): Promise<void> {
+  if (!readyProcess) return
+  try {
+    const encoder = await encoderForFilm({ ffmpegPath: config.ffmpegPath, choice: config.encoder })
+    const film = { crew: config.crew.settings, order: orderOf(video), encoder, ...programsOf(config) }
+    await readyProcess.prepare(join(config.dataDir, 'waiting'), needsOf(film))
+  } catch (error) {
+    log.warn('no process waits for the next film', { error })
+  }
+}
+
+/** What a film was ordered as. */
+export function orderOf(video: VideoRow): FilmOrder {
+  const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed, choices } = video
+  return { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed, choices }
+}
+
+/** The programs that are named in the settings. */
+export function programsOf({ ffmpegPath, espeakPath }: Pick<Config, 'ffmpegPath' | 'espeakPath'>) {
+  return {
+    ...(ffmpegPath === undefined ? {} : { ffmpegPath }),
+    ...(espeakPath === undefined ? {} : { espeakPath }),
+  }
+}
