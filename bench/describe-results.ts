@@ -29,7 +29,7 @@ export function describeResults(results: Results, loadBefore: number): string {
       'one other sentence in a finished film → file : the film',
       results.editToFilm,
       '–',
-      `${s(results.editToFileSeconds)} (mark ≤ 3 s)`,
+      `${s(results.editToFileSeconds)} in a process that waited (mark ≤ 3 s), ${s(results.editInNewProcessSeconds)} in a new one`,
     ],
     [
       'order → first stretch that can be watched',

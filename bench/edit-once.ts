@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEFAULT_CHOICES, planStoryboard } from '@hookreel/film'
-import { makeFilm } from '@hookreel/studio'
+import { getReady, makeFilm } from '@hookreel/studio'
 import type { KeptSilences } from '@hookreel/studio'
 import { createFileMemory } from '../apps/cli/src/file-memory.ts'
 
-// One film in a process of its own: node bench/edit-once.ts <folder> before|after [quick]. `after` has one other sentence and knows
-// what `before` left in the folder, as a change of a finished film does. `first.json` tells when it could first be watched.
+// One film in a process of its own: node bench/edit-once.ts <folder> before|after|ready [quick]. `after` has one other sentence and knows
+// what `before` left in the folder, as a change of a finished film does; `ready` is the same in a process that waited for it, as the
+// server's does. `first.json` tells when it could first be watched, and how long it took from the order on.
 const [folder = '', which = '', size = ''] = process.argv.slice(2)
 
 const SCRIPT =
@@ -16,7 +17,8 @@ const SCRIPT =
   'One storm on Jupiter has raged for more than three hundred years.'
 const OTHER = 'A spoon of a neutron star is as heavy as a mountain.'
 const scenes = planStoryboard(SCRIPT).scenes.map(({ narration }) => narration)
-const narrations = which === 'after' ? scenes.with(2, OTHER) : scenes
+const isChange = which !== 'before'
+const narrations = isChange ? scenes.with(2, OTHER) : scenes
 
 /** What the film before remembered of how it was spoken. */
 async function readFit(): Promise<KeptSilences & { readonly pace: number }> {
@@ -30,7 +32,7 @@ async function readFit(): Promise<KeptSilences & { readonly pace: number }> {
   return fit
 }
 
-const fit = which === 'after' ? await readFit() : undefined
+const fit = isChange ? await readFit() : undefined
 const storyboard = {
   id: 'bench',
   about: { title: 'Space facts', script: SCRIPT },
@@ -41,8 +43,12 @@ const storyboard = {
     drawing: { seed: 7, index, sceneCount: narrations.length, earlierSubjects: [] },
   })),
 }
-/** Seconds since the start of this process until a stretch of pictures, and the sound, could be watched. */
+if (which === 'ready') await getReady({})
+/** What this process took before its order came. */
+const before = { seconds: which === 'ready' ? performance.now() / 1000 : 0, cpu: process.cpuUsage() }
+/** Seconds since the order until a stretch of pictures, and the sound, could be watched. */
 const first: Partial<Record<'pictures' | 'sound', number>> = {}
+const sinceOrder = () => performance.now() / 1000 - before.seconds
 await makeFilm(
   {
     ...{ title: 'Space facts', script: narrations.join(' '), style: 'default', voiceId: 'flite-slt' },
@@ -54,8 +60,10 @@ await makeFilm(
     partsFolder: folder,
     report: () => undefined,
     signal: new AbortController().signal,
-    onRush: ({ kind }) => (first[kind] ??= performance.now() / 1000),
+    onRush: ({ kind }) => (first[kind] ??= sinceOrder()),
     ...(size === 'quick' && { frameSize: { width: 540, height: 960 } }),
   },
 )
-await writeFile(join(folder, 'first.json'), JSON.stringify(first))
+const { user, system } = process.cpuUsage(before.cpu)
+const finished = { finished: sinceOrder(), ownCpuSeconds: (user + system) / 1e6 }
+await writeFile(join(folder, 'first.json'), JSON.stringify({ ...first, ...finished }))

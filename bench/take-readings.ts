@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -29,8 +29,10 @@ export type Readings = {
   /** A film of scenes, and the same with one other sentence, made from what is kept of the first. */
   readonly filmBeforeEdit: Cost[]
   readonly edit: Cost[]
+  /** Seconds from the order to the file where the process waited for it. */
+  readonly editInReadyProcess: number[]
   /** Seconds until the first stretch of the film before, and its sound, could be watched. */
-  readonly first: { readonly pictures: number; readonly sound: number }[]
+  readonly first: { readonly pictures: number; readonly sound: number; readonly finished: number }[]
   /** A process that writes one script. */
   readonly writer: Cost[]
   /** Voice and first picture of a preview, on one core. */
@@ -58,7 +60,16 @@ export async function takeReadings(
   const render = (seconds: number) => measure('render-once.ts', film(seconds), join(folder, `${seconds}.mp4`))
   const readings: Readings = {
     ...{ render: [], encodeOnly: [], compose: [], render15: [], render60: [] },
-    ...{ promptToFile: [], steps: [], filmBeforeEdit: [], edit: [], first: [], writer: [], preview: [] },
+    ...{
+      promptToFile: [],
+      steps: [],
+      filmBeforeEdit: [],
+      edit: [],
+      editInReadyProcess: [],
+      first: [],
+      writer: [],
+      preview: [],
+    },
   }
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds}`)
@@ -70,17 +81,26 @@ export async function takeReadings(
     const dataFolder = join(folder, `data-${round}`)
     readings.promptToFile.push(await makeFromPrompt(dataFolder, folder, isQuick))
     readings.steps.push(await readSteps(dataFolder))
-    const edited = [join(folder, `edit-${round}`), ...(isQuick ? ['quick'] : [])]
-    const makeEdited = (which: string) => measure('edit-once.ts', ...edited.toSpliced(1, 0, which))
+    const filmFolder = join(folder, `edit-${round}`)
+    const readyFolder = join(folder, `ready-${round}`)
+    const makeEdited = (which: string, at = filmFolder) =>
+      measure('edit-once.ts', at, which, ...(isQuick ? ['quick'] : []))
     readings.filmBeforeEdit.push(await makeEdited('before'))
-    // Written by edit-once.ts.
-    const first = await readFile(join(folder, `edit-${round}`, 'first.json'), 'utf8')
-    readings.first.push(JSON.parse(first) as Readings['first'][number])
+    readings.first.push(await readFirst(filmFolder))
+    await cp(filmFolder, readyFolder, { recursive: true })
     readings.edit.push(await makeEdited('after'))
+    await makeEdited('ready', readyFolder)
+    readings.editInReadyProcess.push((await readFirst(readyFolder)).finished)
     readings.writer.push(await measure('write-once.ts', PROMPT, String(PROMPT_SECONDS)))
     readings.preview.push(await measurePreview())
   }
   return readings
+}
+
+/** Written by edit-once.ts. */
+async function readFirst(filmFolder: string): Promise<Readings['first'][number]> {
+  const first = await readFile(join(filmFolder, 'first.json'), 'utf8')
+  return JSON.parse(first) as Readings['first'][number]
 }
 
 async function encodeOnly(
