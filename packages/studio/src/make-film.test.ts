@@ -55,10 +55,11 @@ describe('a film', () => {
     const stopped = await make('render')
     expect(stopped.film).toMatchObject({ message: 'stopped' })
     const begun = ['plan', 'voice', 'fit', 'pictures', 'subjects', 'music', 'mix', 'segment']
-    expect(new Set(stopped.done)).toEqual(new Set(begun))
+    // Whether a stretch was done by then depends on how long the sound took.
+    expect(new Set([...stopped.done, 'segment'])).toEqual(new Set(begun))
 
     const { film, done, told, rushes } = await make()
-    // How many stretches were done before depends on how long the sound took.
+    // So does how many were.
     expect(new Set([...done, 'segment'])).toEqual(new Set(['segment', 'watched', 'cover', 'render', 'check']))
     const finished = film as FinishedFilm
     expect(finished.durationSeconds).toBeGreaterThanOrEqual(13.5)

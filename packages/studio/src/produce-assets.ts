@@ -1,7 +1,9 @@
 import { UNDRAWN } from '@hookreel/film'
+import type { Timeline } from '@hookreel/film'
+import type { FilmOrder } from './film-order.ts'
 import { drawAhead } from './pictures/draw-ahead.ts'
-import { timeNarration } from './narration/time-narration.ts'
-import { planScenes } from './plan-scenes.ts'
+import { timeNarration, type Narration } from './narration/time-narration.ts'
+import { planScenes, type PlannedFilm } from './plan-scenes.ts'
 import { askVoice, speakLines } from './narration/speak-lines.ts'
 import type { PaceFit } from './narration/fit-pace.ts'
 import type { ProductionContext } from './production-context.ts'
@@ -12,12 +14,33 @@ import { beatsToCutOn } from './sound/choose-music.ts'
 /** The step under which pace and silences of a film are remembered. */
 export const FIT_STEP = 'fit'
 
-/** Plans and speaks; the pictures are then begun, and drawn beside the sound and the first frames. */
+/** Plans and speaks; the pictures are drawn beside that where nothing of it decides them, else begun then, beside the sound and the first frames. */
 export async function produceAssets(production: ProductionContext) {
-  const { order, place, crew, ffmpeg, frameSize, progress, onScene } = production
+  const { order, place, progress } = production
   progress.at('plan', 0)
   const planned = await planScenes(place, order)
   progress.at('voice', 0)
+  const early = isDrawnFreely(order) ? beginPictures(production, planned, new Map()) : undefined
+  try {
+    const { narration, beats, outline } = await speak(production, planned)
+    const { drawing } = early ?? beginPictures(production, planned, listShotFrames(narration, outline))
+    progress.at('pictures', 0)
+    progress.beside('pictures', early?.share() ?? 0)
+    return { narration, beats, outline, drawing }
+  } catch (error) {
+    early?.drawing.stop()
+    throw error
+  }
+}
+
+/** Whether all pictures are drawn here: they cost nothing that a voice that fails would waste, and are as long as wanted. */
+function isDrawnFreely({ choices: { pictures, storyboard } }: FilmOrder): boolean {
+  const scenes = storyboard?.scenes ?? []
+  return pictures === 'drawn' && scenes.every(({ upload, moves }) => upload === null && !moves)
+}
+
+async function speak(production: ProductionContext, planned: PlannedFilm) {
+  const { order, place, crew, progress } = production
   const spoken = await speakLines(place, crew, planned, askVoice(order), (done, of) =>
     progress.at('voice', done / of),
   )
@@ -26,19 +49,30 @@ export async function produceAssets(production: ProductionContext) {
   await rememberStep<PaceFit>(place, FIT_STEP, fit, async () => ({ data: fit, files: [] }))
   const narration = timeNarration(spoken)
   const beats = await beatsToCutOn(production, narration)
-  const outline = createTimeline(production, narration, () => UNDRAWN, beats)
-  const shotFrames = new Map(
-    outline.shots.map(({ index, startFrame, endFrame }) => [
+  return { narration, beats, outline: createTimeline(production, narration, () => UNDRAWN, beats) }
+}
+
+function listShotFrames(narration: Narration, { shots }: Timeline): ReadonlyMap<number, number> {
+  return new Map(
+    shots.map(({ index, startFrame, endFrame }) => [
       narration.scenes[index]?.sceneIndex ?? -1,
       endFrame - startFrame,
     ]),
   )
-  progress.at('pictures', 0)
+}
+
+/** `shotFrames`: how long each scene is on screen; only what moves asks. */
+function beginPictures(
+  { order, place, crew, ffmpeg, frameSize, progress, onScene }: ProductionContext,
+  planned: PlannedFilm,
+  shotFrames: ReadonlyMap<number, number>,
+) {
+  let share = 0
   const room = { ffmpeg, shotFrames }
   const drawing = drawAhead(place, crew, planned, order, frameSize, room, (done, count, index, picture) => {
-    progress.beside('pictures', done / count)
+    share = done / count
+    progress.beside('pictures', share)
     onScene?.({ index, count, picture, frameSize })
   })
-  progress.beside('pictures', 0)
-  return { narration, beats, outline, drawing }
+  return { drawing, share: () => share }
 }
