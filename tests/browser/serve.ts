@@ -1,7 +1,6 @@
-import { quickenImports } from '../../apps/server/src/main/quicken-imports.ts'
+import '@hookreel/sandbox/quicken-imports'
 
 // The real server, but for one thing: hashing passwords for each test's sign-up and sign-in takes 0.14 s of a core.
-quickenImports()
 const { cheapPasswords } = await import('../../apps/server/src/account/sign-in/build-passwords.ts')
 const { serveUntilStopped } = await import('../../apps/server/src/main/serve-until-stopped.ts')
 serveUntilStopped({ passwords: cheapPasswords })

@@ -16,6 +16,7 @@ export type Ending = number | string
 const SOONER_OUT_OF_MEMORY = 500
 const FILE_BLOCK = 512
 const WITHOUT_NETWORK = path.join(import.meta.dirname, 'without-network.ts')
+const QUICKEN_IMPORTS = path.join(import.meta.dirname, 'quicken-imports.ts')
 
 /**
  * Starts a program as a child process that sees and may do only what `confinement` names, as far as this machine can hold it
@@ -57,9 +58,10 @@ export function startNode(
 ): ChildProcess {
   const { errors, serialization = 'json', isDetached = false, ...rest } = confinement
   const variables = variablesFor(confinement)
-  const preloaded = rest.hasNetwork ? [] : ['--import', pathToFileURL(WITHOUT_NETWORK).href]
-  const node = ['--disable-warning=ExperimentalWarning', ...preloaded, entry, ...args]
-  const reads = [...(rest.reads ?? []), WITHOUT_NETWORK]
+  const preloaded = rest.hasNetwork ? [QUICKEN_IMPORTS] : [QUICKEN_IMPORTS, WITHOUT_NETWORK]
+  const imports = preloaded.flatMap((file) => ['--import', pathToFileURL(file).href])
+  const node = ['--disable-warning=ExperimentalWarning', ...imports, entry, ...args]
+  const reads = [...(rest.reads ?? []), ...preloaded]
   const order = wrap(process.execPath, node, { ...rest, reads, variables }, strength, 4)
   const child = spawn(order.command, order.args, {
     env: variables,

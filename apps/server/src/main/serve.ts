@@ -1,6 +1,5 @@
-import { quickenImports } from './quicken-imports.ts'
-
 // `node apps/server/src/main/serve.ts` is the server.
-quickenImports()
+import '@hookreel/sandbox/quicken-imports'
+
 const { serveUntilStopped } = await import('./serve-until-stopped.ts')
 serveUntilStopped()
