@@ -51,15 +51,22 @@ describe('the pages of a scene that is set in words', () => {
     expect(pages).toEqual(['Cada mañana regaba sus plantas y hablaba ', 'con ellas hasta que salía el sol.'])
   })
 
-  test('are none where the letters of the styles do not write it: captions do', () => {
-    for (const narration of [
-      '東京は夜明け前、とても静かです。',
-      'يوم واحد على كوكب الزهرة',
-      'So it begins 🔥 now',
-      'Żółw nie śpi',
-    ])
-      expect(pagesOf(narration)).toBeUndefined()
+  test.each([
+    'يوم واحد على كوكب الزهرة',
+    'הלב פועם יותר ממאה אלף פעמים ביום',
+    'Żółw nie śpi',
+    '심장은 하루에 십만 번 넘게 뛴다',
+    'दिल एक दिन में एक लाख बार धड़कता है।',
+  ])('have every word of other scripts, too: %s', (narration) => {
+    expect(pagesOf(narration)?.join('')).toBe(narration)
   })
+
+  test.each(['東京は夜明け前、とても静かです。', 'หัวใจเต้นวันละแสนครั้ง', 'So it begins 🔥 now'])(
+    'are none where no spaces part the words, or with emoji: captions have them: %s',
+    (narration) => {
+      expect(pagesOf(narration)).toBeUndefined()
+    },
+  )
 
   test('are none where a person said what is to be seen: that is not what is spoken', () => {
     const request = buildPictureRequest('A quiet harbour', {

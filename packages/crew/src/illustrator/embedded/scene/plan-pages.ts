@@ -12,7 +12,7 @@ const LEAST = 14
 
 /**
  * Gives a plan of words its pages: every word that is spoken, in order, parted where a reader would pause. Charts show their figures
- * instead, and a picture that a person described shows what they wrote, which nobody says. What the styles' letters cannot write stays with
+ * instead, and a picture that a person described shows what they wrote, which nobody says. What is not parted by spaces stays with
  * the captions, which have letters of every script.
  */
 export function planPages(plan: ScenePlan, { narration, description, film }: PictureRequest): ScenePlan {
@@ -28,10 +28,13 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   }
 }
 
-/** Whether the letters of every style have all of a text: Western European and Cyrillic ones, and no emoji. */
+/** Letters that can be set large and whose words are parted by spaces; and no emoji. */
 function isWritable(text: string): boolean {
-  return !/\p{Extended_Pictographic}|(?![\u0000-\u00ffŒœ]|\p{sc=Cyrillic})\p{L}/u.test(text)
+  return !/\p{Extended_Pictographic}/u.test(text) && !/\p{L}/u.test(text.replaceAll(WRITABLE, ''))
 }
+
+const WRITABLE =
+  /[A-Za-z\u00aa-\u024f]|\p{sc=Cyrillic}|\p{sc=Arabic}|\p{sc=Hebrew}|\p{sc=Devanagari}|\p{sc=Hangul}/gu
 
 /** The words of a text, each with the space that follows it; marks alone stand with the word before them. */
 export function splitSpoken(text: string): string[] {

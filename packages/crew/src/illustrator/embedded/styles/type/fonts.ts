@@ -6,10 +6,16 @@ import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 
 /** Files of the bundled fonts, by the family they are registered under. The one of Latin letters comes last: only it has kerning then. */
 const FILES: Record<string, readonly string[]> = {
-  'Hookreel Montserrat': ['montserrat/files/montserrat-latin-900-normal.woff2'],
+  'Hookreel Montserrat': [
+    'montserrat/files/montserrat-latin-ext-900-normal.woff2',
+    'montserrat/files/montserrat-latin-900-normal.woff2',
+  ],
   'Hookreel Gochi Hand': ['gochi-hand/files/gochi-hand-latin-400-normal.woff2'],
   'Hookreel Creepster': ['creepster/files/creepster-latin-400-normal.woff2'],
-  'Hookreel Bangers': ['bangers/files/bangers-latin-400-normal.woff2'],
+  'Hookreel Bangers': [
+    'bangers/files/bangers-latin-ext-400-normal.woff2',
+    'bangers/files/bangers-latin-400-normal.woff2',
+  ],
   'Hookreel Anton': [
     'anton/files/anton-latin-ext-400-normal.woff2',
     'anton/files/anton-latin-400-normal.woff2',
@@ -18,6 +24,7 @@ const FILES: Record<string, readonly string[]> = {
   'Hookreel Special Elite': ['special-elite/files/special-elite-latin-400-normal.woff2'],
   'Hookreel M PLUS Rounded': [
     'm-plus-rounded-1c/files/m-plus-rounded-1c-cyrillic-900-normal.woff2',
+    'm-plus-rounded-1c/files/m-plus-rounded-1c-latin-ext-900-normal.woff2',
     'm-plus-rounded-1c/files/m-plus-rounded-1c-latin-900-normal.woff2',
   ],
 }
@@ -91,6 +98,10 @@ const OTHER_SCRIPTS: readonly {
     letters: /\p{sc=Han}/u,
   },
 ]
+
+/** Families without letters of Polish, Turkish and other languages: a text with one of these is all in the other font, not in two. */
+const NARROW = new Set(['Hookreel Gochi Hand', 'Hookreel Creepster'])
+const FURTHER_LATIN = /[\u0100-\u024f]/u
 
 const registered = new Set<string>()
 
