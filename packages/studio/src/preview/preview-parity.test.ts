@@ -9,15 +9,16 @@ const frameSize = { width: 540, height: 960 }
 const SENTENCES = ['Bees dance to tell the others where the flowers are.', 'A whole city hums under the sea.']
 const SCRIPT = SENTENCES.join(' ')
 /**
- * Large outlined letters in strong colours are the least alike (36.8 in Superhero): two ways to scale an edge differ along all of it.
  * In the first scene, on the cut, in the second scene, with the least likeness in dB. In a dissolve, light beyond what a screen
  * shows is cut off after the film has mixed it and before the page does: a blown-out sky is 10 of 255 levels apart (35.8 dB).
  */
 const FRAMES = [
-  [12, 36],
+  [12, 38],
   [46, 35],
-  [70, 36],
+  [70, 38],
 ] as const
+/** Large outlined letters in strong colours are less alike: two ways to scale an edge differ along all of it (36.8, 35.9 and 36.4 dB). */
+const LEAST_OF_OUTLINES = 35.5
 
 /** Two scenes of a style as the film has them, with a word every third of a second. */
 async function buildFilm(style: StyleId) {
@@ -104,6 +105,8 @@ test.each(STYLE_IDS)('the preview of a film in the style %s shows its very frame
   for (const [n, least] of FRAMES) {
     const drawn = onScreen(await frames.draw(n))
     const likeness = psnr(drawn, await previewFrame(film, n))
-    expect(likeness, `frame ${n}`).toBeGreaterThanOrEqual(least)
+    expect(likeness, `frame ${n}`).toBeGreaterThanOrEqual(
+      style === 'superhero' ? Math.min(least, LEAST_OF_OUTLINES) : least,
+    )
   }
 })

@@ -99,18 +99,19 @@ const OTHER_SCRIPTS: readonly {
   },
 ]
 
+const registered = new Set<string>()
+
 /** Families without letters of Polish, Turkish and other languages: a text with one of these is all in the other font, not in two. */
 const NARROW = new Set(['Hookreel Gochi Hand', 'Hookreel Creepster'])
 const FURTHER_LATIN = /[\u0100-\u024f]/u
-
-const registered = new Set<string>()
 
 /** Makes a context ready to measure or to write a text in a style's letters, whatever script it is in. */
 export function takeLetters(context: SKRSContext2D, family: string, size: number, text: string): void {
   const others = OTHER_SCRIPTS.filter(({ letters }) => letters.test(text))
   others.forEach(registerScript)
+  const first = NARROW.has(family) && FURTHER_LATIN.test(text) ? 'Hookreel M PLUS Rounded' : family
   context.font = pictureFont(
-    family,
+    first,
     size,
     others.map((font) => font.family),
   )
