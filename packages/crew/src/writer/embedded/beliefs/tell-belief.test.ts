@@ -23,6 +23,16 @@ test.each([
   'goldfish memory card game for kids',
   'my rabbit eats carrots',
   'coffee shop near bad neighborhoods',
+  'is red bull bad for you',
+  'do spiders sleep',
+  'do carrots have seeds',
+  'is sugar bad for kids',
+  'year of the dog',
+  'do cats have nine lives',
+  'do eggs go bad',
+  'is coffee bad during pregnancy',
+  'van gogh early work',
+  'most popular breakfast',
 ])('"%s" is about something else', async (prompt) => {
   expect((await ask(prompt))?.framework).not.toBe('belief')
 })

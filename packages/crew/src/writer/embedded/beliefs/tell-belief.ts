@@ -24,7 +24,7 @@ const listBeliefs = (): readonly Belief[] =>
 
 /** Asks for more than whether one thing is true. */
 const ASKS_MORE =
-  /\b(?:facts|myths|how to|how do|how does|why|story|stories|tips|tricks|recipes?|history|who|when|where|my|top|best|signs|vs|versus|songs?|games?)\b|^(?:our|i|\d)\b/i
+  /\b(?:facts|myths|how to|how do|how does|why|story|stories|tips|tricks|recipes?|history|who|when|where|my|top|best|signs|vs|versus|songs?|games?|pregnan\w*|diabet\w*|made of)\b|^(?:our|i|\d)\b/i
 const ABOUT_TRUTH =
   /\b(?:is it (?:really |actually )?true(?: that)?|true or false|true|false|myths?|fact or (?:fiction|myth)|fact check|debunk(?:ed|ing)?|busted|they say(?: that)?|really|actually|bad|good|healthy|ok|okay|can|should|does|do|did|every|day|never|always)\b/gi
 
@@ -80,7 +80,7 @@ function findBelief(prompt: string): Belief | null {
   return (
     listBeliefs().find(
       (belief) =>
-        belief.keys.some((words) => words.every((word) => text.includes(` ${word}`))) &&
+        belief.keys.some((words) => words.every((word) => text.includes(` ${word.replaceAll('_', ' ')}`))) &&
         speaksOfNothingElse(text, belief),
     ) ?? null
   )
@@ -88,14 +88,17 @@ function findBelief(prompt: string): Belief | null {
 
 /** What else a prompt says must be said by the belief: "goldfish memory game" asks for something else. */
 function speaksOfNothingElse(text: string, { keys, claim, known }: Belief): boolean {
-  const told = ` ${`${claim} ${known} ${keys.flat().join(' ')}`.toLowerCase()} `
+  const words = keys.flatMap((key) =>
+    key.flatMap((word) => word.split('_').filter(({ length }) => length > 2)),
+  )
+  const told = ` ${`${claim} ${known} ${words.join(' ')}`.toLowerCase()} `
   const rest = text
     .replace(ABOUT_TRUTH, ' ')
     .split(' ')
     .filter(
       (word) =>
         word !== '' &&
-        !keys.flat().some((key) => word.startsWith(key)) &&
+        !words.some((key) => word.startsWith(key)) &&
         !told.includes(` ${word.replace(/'s$|s$|ing$|ed$|e$/, '')}`),
     )
     .join(' ')

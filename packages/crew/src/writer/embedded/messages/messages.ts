@@ -62,7 +62,7 @@ export const MESSAGES = `
 1 Good morning{, to}.
 1 Before the day begins to pull at you, here is something that is only yours.
 1 {details}
-2 Somebody woke up today and thought of you first. That was me.
+2 Somebody thought of you early today. That was me.
 1 I hope that the coffee is hot, that the day is kind, and that one good thing happens that you did not expect.
 2 And if it is one of those days, remember that it has an evening, and that I am there.
 3 You need not answer. Just smile once, and nobody has to know why.
@@ -106,8 +106,8 @@ export const MESSAGES = `
 1 A wedding day, a first day, they are loud. What I want to celebrate is the quiet part.
 1 All the ordinary mornings. The small arguments, and who said sorry first. The way home, again and again.
 2 Nobody takes a photo of that, and it is what all of it is made of.
-1 If somebody asked me again today, my answer would come faster than the first time.
-1 Here is to us, and to all the days that nobody photographs.
+1 So I do not wish you only a bright day with flowers. I wish you many more of the plain ones.
+1 Here is to all the days that nobody photographs.
 
 # missing | I Miss You{, to} | kind=missing
 1 I miss you{, to}.
@@ -125,7 +125,7 @@ export const MESSAGES = `
 1 So here it is, alone, with nothing around it: I love you.
 2 Not only on good days. On those it is easy.
 2 Also on the days when we are tired, when the dishes stand there, and when neither of us is right.
-1 I choose you again, today, as I did before, and I plan to do it tomorrow.
+1 I love you today, as I did before, and I plan to do it tomorrow.
 1 That was all. Now you may go on with your day.
 
 # goodbye | Goodbye{, to} | kind=goodbye
@@ -142,8 +142,8 @@ export const MESSAGES = `
 1 Welcome{, to}.
 1 {details}
 1 The first days are the strangest. You do not know where anything is, and everybody else seems to know.
-1 They did not know it either. Each of us had a first day, and each of us asked something silly.
-2 So ask. Ask twice. Nobody here has ever been sent home for a question.
+1 They did not know it either. Everybody has had a first day somewhere, and has asked something silly on it.
+2 So ask. Ask twice. No question is too small in the first days.
 1 You do not have to prove anything this week. It is enough to look around, and to find out who knows what.
 1 We are glad that you are here.
 

@@ -45,6 +45,11 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 /** Asks about messages, for other words, or for an event. */
 const ABOUT =
   /^(?:the )?(?:best|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|quotes?|stor(?:y|ies)|what to|speech|jokes?|riddles?|lyrics|poem|invit\w+|template|party|promo|ads?|sale|offer|follow(?:ers)?|subscribers?|letter|roast|rap|rhym\w*|sarcastic)\b/i
+/** Who has died is told nothing of cake, and is not asked to call. */
+const GONE =
+  /\b(?:heaven|passed (?:away|on)|died|deceased|departed|(?:my|our) late|rip|rest in peace|in (?:loving )?memory|memorial|funeral|grave)\b/i
+const PARENT =
+  /\b(?:mom|mum|mommy|mummy|mother|mama|dad|daddy|father|papa|grandma|grandpa|grandmother|grandfather|granny|nana)\b(?![- ]in[- ]law)/i
 const WHOM =
   /\b(?:for|to|thanking|thank(?= (?:my|our|the|all)\b)) (?!whatsapp\b|tiktok\b|instagram\b|facebook\b|youtube\b|say\b|tell\b|make\b|wish\b|be\b|all that\b|the (?:day|week|year)\b)(my|our|an?|the|all (?:of )?(?:my|our))? ?([\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*){0,3}?)(?='s\b|\s+(?:after|for|on|who|because|turning|from|in|at|with|when|and|as|that)\b|[,.!:;]|$)/iu
 const NAMED_ROLE =
@@ -59,18 +64,18 @@ const GUESTS =
 /** Reads a prompt that asks for a message to somebody; null for any other. */
 export function readMessage(asked: string): Message | null {
   const prompt = asked.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
-  if (ABOUT.test(prompt) || prompt.split(' ').length > 40) return null
+  if (ABOUT.test(prompt) || GONE.test(prompt) || prompt.split(' ').length > 40) return null
   const feast = FEAST.exec(prompt)?.[0] ?? ''
   const found = KINDS.find(([, pattern]) => pattern.test(prompt))?.[0]
   const isAsked = feast !== '' && (new RegExp(FORM, 'i').test(prompt) || WHOM.test(prompt))
   if (found === undefined && !isAsked) return null
   const whom = /\b(my|our) ([\p{L} -]{2,25}?)'s (?:\d+\w* )?birthday/iu.exec(prompt) ?? WHOM.exec(prompt)
   // Without anybody to speak to, only the person knows what is meant.
-  if (whom === null) return null
+  if (whom === null || new RegExp(FORM, 'i').test(whom[2] ?? '')) return null
   const [clause = '', ...rest] = prompt.split(/[,.;:!]\s+/)
   const behind = clause.slice(Math.max(0, clause.indexOf(whom[2] ?? '') + (whom[2] ?? '').length))
   const isBusiness = /\b(?:customers?|clients?|guests?|patients?|members?)\b/i.test(whom[2] ?? '')
-  const isParent = /^(?:happy )?(?:mother|father)'?s day$/i.test(feast)
+  const isParent = /^(?:happy )?(?:mother|father)'?s day$/i.test(feast) && PARENT.test(whom[2] ?? '')
   const kind = isAsked ? (isParent ? 'parent' : isBusiness ? 'feast-business' : 'feast') : (found ?? '')
   return {
     kind,

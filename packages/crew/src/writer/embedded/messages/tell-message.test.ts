@@ -27,6 +27,8 @@ test.each([
 
 test.each([
   'birthday message',
+  'happy birthday video for my dad in heaven',
+  'miss you message to my grandma who passed away',
   'invitation to our party',
   'how to write a thank you message to my boss',
   'thank you message ideas for my team',

@@ -21,7 +21,7 @@ chinese,work | If you want to make good work, sharpen your tools first.
 swahili,african,time | Hurry, hurry has no blessing.
 swahili,african,work | Little by little fills the measure.
 swahili,african,friendship | Unity is strength, division is weakness.
-swahili,african,learning | A traveler on foot does not measure the road.
+swahili,african,kindness | Let the guest come, so that the host may benefit.
 german,work | All beginnings are hard.
 german,learning | Practice makes the master.
 german,truth | Lies have short legs.
@@ -34,8 +34,8 @@ french,giveup | Little by little, the bird makes its nest.
 french,work | It is by forging that one becomes a blacksmith.
 french,hope | After the rain comes fine weather.
 spanish,hope | There is no bad from which some good does not come.
-spanish,friendship | Tell me with whom you go, and I tell you who you are.
-spanish,love | Far from the eyes, far from the heart.
+spanish,friendship | Tell me with whom you go, and I will tell you who you are.
+spanish,love | What the eyes do not see, the heart does not feel.
 spanish,work | The shrimp that falls asleep is carried off by the current.
 russian,work | Measure seven times, cut once.
 russian,giveup | Without effort you will not even pull a fish out of the pond.

@@ -102,7 +102,7 @@ const HOOKS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly string[]>> 
     'Answer quickly, before you can think.',
   ],
   proverbs: [
-    'Nobody knows who said them first. Many people have said them since.',
+    'They are short, they are old, and people still say them.',
     '{Count} old sayings, and each of them has been tested.',
     'Grandmothers everywhere agree on these.',
   ],
