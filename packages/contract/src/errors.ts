@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CAST_ERRORS } from './cast-errors.ts'
+import { CAST_ERRORS } from './cast/cast-errors.ts'
 import { CONNECTION_ERRORS } from './posting/connection-errors.ts'
 
 /** Every refusal the server can answer: its status and the sentence a person reads when nothing better is known. */

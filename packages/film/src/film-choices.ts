@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CAST_MAX, castMemberSchema } from './cast.ts'
+import { CAST_MAX, castMemberSchema } from './cast/cast.ts'
 import { MOODS } from './mood.ts'
-import { isSaid, isWritten, SAYING_MAX } from './sayings.ts'
-import { SPEAKER_MAX_CHARACTERS, SPEAKERS_MAX_COUNT } from './speakers.ts'
+import { isSaid, isWritten, SAYING_MAX } from './script/sayings.ts'
+import { SPEAKER_MAX_CHARACTERS, SPEAKERS_MAX_COUNT } from './script/speakers.ts'
 
 /** Caption presets; `style` is the look that belongs to the film's style. */
 export const CAPTION_PRESETS = [

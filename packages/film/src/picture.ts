@@ -1,4 +1,4 @@
-import type { LayerClip } from './clip.ts'
+import type { LayerClip } from './clips/clip.ts'
 import type { PartMaker } from './film-part.ts'
 
 /** Where a picture or a sound came from and on what terms; shown with the film. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planSoundEffects } from './soundtrack.ts'
-import type { Shot, Timeline } from './timeline.ts'
+import type { Shot, Timeline } from './frames/timeline.ts'
 
 /** Twenty shots of two seconds with crossfades: only what the effects are placed by is filled in. */
 function buildShots(seed: number, hasTransitions = true): Timeline {

@@ -1,7 +1,7 @@
 import type { MusicChoice } from './film-choices.ts'
-import { NO_VOICE } from './reading.ts'
+import { NO_VOICE } from './script/reading.ts'
 import { createRandom } from './random.ts'
-import type { Timeline } from './timeline.ts'
+import type { Timeline } from './frames/timeline.ts'
 
 /** Sounds that can go with a transition. */
 export type SoundEffectKind = 'whoosh' | 'hit' | 'shimmer' | 'drop'

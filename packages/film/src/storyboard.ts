@@ -1,6 +1,6 @@
-import { countSpokenWords, isSpaceless, splitSentences } from './script.ts'
-import { findSpeakers, readTurns, writeTurns } from './speakers.ts'
-import type { Turn } from './speakers.ts'
+import { countSpokenWords, isSpaceless, splitSentences } from './script/script.ts'
+import { findSpeakers, readTurns, writeTurns } from './script/speakers.ts'
+import type { Turn } from './script/speakers.ts'
 
 /** One picture's worth of the script. */
 export type Scene = {

@@ -34,7 +34,7 @@ import { STOP_WORK } from '../settings/stop-work.job.ts'
 import { inviteAddress } from '../trial/invite-address.ts'
 import { MAKE_VIDEO_JOB } from '../videos/renders/make-video.job.ts'
 import { reportServices } from '../providers/report-services.ts'
-import { countVideos, listFailedVideos } from '../videos/report-videos.ts'
+import { countVideos, listFailedVideos } from '../videos/listing/report-videos.ts'
 import { retryVideo } from '../videos/retry-video.ts'
 import { AdminError, readPackages, readWhole } from './read-arguments.ts'
 

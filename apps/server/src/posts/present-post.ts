@@ -1,7 +1,7 @@
 import { isInProgress } from '../videos/video-status.ts'
 import type { Post } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
-import { signPoster } from '../videos/present-video.ts'
+import { signPoster } from '../videos/listing/present-video.ts'
 import type { Queryable } from '../platform/db/open-db.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'

@@ -1,7 +1,7 @@
 import { DURATIONS_SECONDS } from '@hookreel/film'
 import type { AspectRatio, Resolution } from '@hookreel/film'
 import type { Transaction } from '../platform/db/open-db.ts'
-import { presentVideo } from './present-video.ts'
+import { presentVideo } from './listing/present-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { insertVideo } from './videos.queries.ts'
 import type { NewVideo, VideoRow } from './videos.queries.ts'

@@ -1,4 +1,4 @@
-import { presentVideo } from './present-video.ts'
+import { presentVideo } from './listing/present-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import type { VideoRow } from './videos.queries.ts'
 

@@ -32,7 +32,7 @@ import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './estimate-length.ts'
 import { limitCancelled } from './limit-cancelled.ts'
 import { linkVideoFile } from './downloads/link-video-file.ts'
-import { presentRushes, presentVideo } from './present-video.ts'
+import { presentRushes, presentVideo } from './listing/present-video.ts'
 import { requireVideo } from './require-video.ts'
 import { mountSubtitles } from './downloads/subtitles.routes.ts'
 import { updateVideo } from './update-video.ts'
@@ -40,7 +40,7 @@ import type { VideoDeps } from './video-deps.ts'
 import { isPictureWithheld } from '../cast/cast-files.ts'
 import { userOfKey, videoOfKey } from './video-files.ts'
 import { isVideoHidden } from './videos.queries.ts'
-import { countMatchingVideos, listOwnVideos, searchOwnVideos } from './listing.queries.ts'
+import { countMatchingVideos, listOwnVideos, searchOwnVideos } from './listing/listing.queries.ts'
 
 /** A page asks while a script is written; one of a change with many new scenes takes some 30 ms of a core. */
 const ESTIMATES_PER_MINUTE = 120

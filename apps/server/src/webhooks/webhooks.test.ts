@@ -7,7 +7,7 @@ import type { Client } from '../../../../tests/builders/build-server.ts'
 import { videos, webhookDeliveries, webhooks } from '../schema.ts'
 import { keepVideo, readId, readMails } from '../../../../tests/builders/build-settings.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
-import { presentVideo } from '../videos/present-video.ts'
+import { presentVideo } from '../videos/listing/present-video.ts'
 import {
   addWebhook,
   buildReceiver,

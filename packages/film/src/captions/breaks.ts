@@ -1,4 +1,4 @@
-import { endsInAbbreviation } from '../script.ts'
+import { endsInAbbreviation } from '../script/script.ts'
 
 const CLAUSE_END = /[.!?…,;:،؟、。，；：！？।—–]["'”’)\]»」]*$/u
 /** Words that lean on the next one, by how strongly: articles and possessives, then prepositions and the like. */

@@ -3,7 +3,7 @@ import { captionLookOf } from './presets.ts'
 import { textWidth } from './cuts.ts'
 import { buildCues, type CaptionCue } from './captions.ts'
 import { DEFAULT_CHOICES } from '../film-choices.ts'
-import type { WordTime } from '../speech.ts'
+import type { WordTime } from '../script/speech.ts'
 
 const look = captionLookOf('default', DEFAULT_CHOICES.captions)
 const frameSize = { width: 1080, height: 1920 }

@@ -1,5 +1,5 @@
 import { bondBetween, isOrphan } from './breaks.ts'
-import { endsInAbbreviation } from '../script.ts'
+import { endsInAbbreviation } from '../script/script.ts'
 
 /** A word with the frames in which it is said. */
 export type TimedWord = {

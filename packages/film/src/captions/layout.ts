@@ -1,4 +1,4 @@
-import type { Canvas2D } from '../canvas-2d.ts'
+import type { Canvas2D } from '../frames/canvas-2d.ts'
 import { centreBlock, lineHeightOf, PLATE, shrinkToFit } from './fit.ts'
 import type { CaptionCue } from './captions.ts'
 import type { FrameSize } from '../format.ts'

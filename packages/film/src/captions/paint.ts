@@ -1,8 +1,8 @@
-import type { Canvas2D } from '../canvas-2d.ts'
+import type { Canvas2D } from '../frames/canvas-2d.ts'
 import { captionFont } from './layout.ts'
 import type { CaptionPiece, StatedWord } from './pieces.ts'
 import { GLOW_BLUR, MARKER, PILL, SHADOW, UNDERLINE } from './ink-bounds.ts'
-import { isSpaceless } from '../script.ts'
+import { isSpaceless } from '../script/script.ts'
 import type { CaptionLook } from '../styles/caption-look.ts'
 
 const PLATE_RADIUS = 0.26

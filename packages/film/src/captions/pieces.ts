@@ -1,6 +1,6 @@
 import type { CueLayout, PlacedPlate, PlacedWord } from './layout.ts'
 import { inkReachOf } from './ink-bounds.ts'
-import type { CaptionItem } from '../frame.ts'
+import type { CaptionItem } from '../frames/frame.ts'
 import type { CaptionLook } from '../styles/caption-look.ts'
 
 /** A placed word as it looks in one frame. */

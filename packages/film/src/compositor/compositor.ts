@@ -1,7 +1,7 @@
 import { MAX_LAYERS, type CompositorCore } from './core.ts'
 import { reserveMemory, type CompositorMemory } from './memory.ts'
 import type { FrameSize } from '../format.ts'
-import type { DisplayList } from '../frame.ts'
+import type { DisplayList } from '../frames/frame.ts'
 import type { PictureLayer } from '../picture.ts'
 import { blitPlanes, drawShot, fillSurface, type Surface } from './plane-drawing.ts'
 import { layOutPlanes, planeKindOf, storedSizeOf, type StoredPlanes } from './stored-planes.ts'

@@ -1,6 +1,6 @@
 import type { FilmProgress } from '@hookreel/studio'
 import { announceVideo } from '../announce-video.ts'
-import { collectRushes } from './collect-rushes.ts'
+import { collectRushes } from './slices/collect-rushes.ts'
 import { collectScenes } from './collect-scenes.ts'
 import { saveProgress } from './making.queries.ts'
 import type { WorkerListeners } from './run-film-worker.ts'

@@ -1,10 +1,10 @@
 import { tellingWords } from '../../researcher/find-subject.ts'
 import type { IdeaDraft } from '../writer.ts'
-import { foldWord } from './fold-words.ts'
+import { foldWord } from './matching/fold-words.ts'
 import type { Genre } from './plots/genre.ts'
 import { premiseForChild } from './plots/read-parts.ts'
 import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
-import { wordPatterns } from './weigh-nearness.ts'
+import { wordPatterns } from './matching/weigh-nearness.ts'
 
 /** Asks for a kind of text, and names nothing that it is about. */
 const FORM =

@@ -11,7 +11,7 @@ import { shorten } from './improve/change-length.ts'
 import { endAnew, openWithQuestion } from './improve/change-lines.ts'
 import { simplify } from './improve/simplify.ts'
 import { isOwnShape } from './interview/read-subject.ts'
-import type { PackMatch } from './pack-match.ts'
+import type { PackMatch } from './matching/pack-match.ts'
 import type { Orders } from './prompt/orders.ts'
 import { countWords, numberWord, WORDS_FOR_SECONDS } from './wording.ts'
 

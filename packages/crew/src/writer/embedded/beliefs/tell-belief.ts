@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { hasStrangeWord } from '../find-pack.ts'
+import { hasStrangeWord } from '../matching/find-pack.ts'
 import { capitalize, countWords, wantedWords } from '../wording.ts'
 import { BELIEFS } from './beliefs.ts'
 

@@ -1,7 +1,7 @@
 import { fitPieces } from '../fit-pieces.ts'
 import type { Piece, Slot } from '../fit-pieces.ts'
 import type { Fact, Pack } from '../fact.ts'
-import type { PackMatch } from '../pack-match.ts'
+import type { PackMatch } from '../matching/pack-match.ts'
 import { joinLines, placeSentences, readLines, toLines, type Placed } from '../enhance/read-lines.ts'
 import { partsOfScript } from '../enhance/parts-of-script.ts'
 import { countWords, WORDS_FOR_SECONDS } from '../wording.ts'

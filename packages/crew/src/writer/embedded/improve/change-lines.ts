@@ -1,5 +1,5 @@
 import type { Pack } from '../fact.ts'
-import type { PackMatch } from '../pack-match.ts'
+import type { PackMatch } from '../matching/pack-match.ts'
 import { CALL } from '../enhance/parts-of-script.ts'
 import { joinLines, placeSentences, readLines, toLines, type Placed } from '../enhance/read-lines.ts'
 import { LEANING } from '../enhance/vary-script.ts'

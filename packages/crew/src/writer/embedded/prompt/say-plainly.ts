@@ -1,4 +1,4 @@
-import { findPack } from '../find-pack.ts'
+import { findPack } from '../matching/find-pack.ts'
 
 const DONE = 'built|made|born|formed|discovered|invented|created|founded|found|killed|defeated'
 const HOW_DONE = new RegExp(

@@ -1,4 +1,4 @@
-import { hasStrangeWord } from '../find-pack.ts'
+import { hasStrangeWord } from '../matching/find-pack.ts'
 import { MYSTERY_WORDS, STORY_WORDS, SURVIVAL_WORDS } from '../prompt/neutral-words.ts'
 import type { StoryKind } from './grammars.ts'
 import { familiesOf } from './grammars.ts'

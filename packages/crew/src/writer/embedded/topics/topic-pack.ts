@@ -1,6 +1,6 @@
 import type { Source } from '../../writer.ts'
 import type { Fact, Myth, Pack } from '../fact.ts'
-import { foldWords } from '../fold-words.ts'
+import { foldWords } from '../matching/fold-words.ts'
 import { titleCase } from '../wording.ts'
 import type { Topic, TopicKind } from './topic.ts'
 

@@ -1,0 +1,100 @@
+import type { VideoStatus } from '@hookreel/contract'
+import { and, count, eq, isNotNull, isNull, sql, asc, desc } from 'drizzle-orm'
+import type { SQL, Column } from 'drizzle-orm'
+import { matchWords } from '../../platform/db/match-words.ts'
+import { videos } from '../../schema.ts'
+import type { Queryable } from '../../platform/db/open-db.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+export type VideoFilter = {
+  /** Words that must all occur in the texts, in any case; empty for every video. */
+  readonly search: string
+  readonly status: VideoStatus | 'all'
+  readonly style: VideoRow['style'] | 'uploaded' | 'all'
+}
+export type VideoOrder = {
+  readonly sort: 'created' | 'title' | 'length' | 'size' | 'views'
+  readonly direction: 'ascending' | 'descending'
+}
+const EVERY: VideoFilter = { search: '', status: 'all', style: 'all' }
+const NEWEST: VideoOrder = { sort: 'created', direction: 'descending' }
+
+/** A query to be awaited; a test asks the database how it goes about it. */
+export function listOwnVideos(
+  db: Queryable,
+  userId: string,
+  page: { offset: number; limit: number },
+  filter: VideoFilter = EVERY,
+  order: VideoOrder = NEWEST,
+) {
+  return db
+    .select()
+    .from(videos)
+    .where(matching(userId, filter))
+    .orderBy(...orderBy(order))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+/** The videos that a filter meets, and how many there are: their texts are read once. */
+export async function searchOwnVideos(
+  db: Queryable,
+  userId: string,
+  page: { offset: number; limit: number },
+  query: VideoFilter & VideoOrder,
+): Promise<{ rows: VideoRow[]; total: number }> {
+  const found = await db
+    .select({ row: videos, total: sql<number>`(count(*) over ())::int` })
+    .from(videos)
+    .where(matching(userId, query))
+    .orderBy(...orderBy(query))
+    .offset(page.offset)
+    .limit(page.limit)
+  const isBeyond = found.length === 0 && page.offset > 0
+  const total = isBeyond ? await countMatchingVideos(db, userId, query) : (found[0]?.total ?? 0)
+  return { rows: found.map(({ row }) => row), total }
+}
+
+export async function countMatchingVideos(
+  db: Queryable,
+  userId: string,
+  filter: VideoFilter,
+): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(videos).where(matching(userId, filter))
+  return row?.total ?? 0
+}
+
+function orderBy({ sort, direction }: VideoOrder): SQL[] {
+  const [rise, fall] = sort === 'title' ? [asc, desc] : [riseFromNulls, fallToNulls]
+  const turn: (key: Column | SQL) => SQL = direction === 'ascending' ? rise : fall
+  return [...SORT_KEYS[sort].map(turn), turn(videos.id)]
+}
+
+/** Nulls are where the index of the newest has them; in any other place the database would sort by itself. */
+const riseFromNulls = (key: Column | SQL): SQL => sql`${key} asc nulls first`
+const fallToNulls = (key: Column | SQL): SQL => sql`${key} desc nulls last`
+
+/** Nulls never meet: what has no length or size yet counts as nothing. */
+const SORT_KEYS = {
+  created: [videos.createdAt],
+  title: [sql`lower(${videos.title})`],
+  length: [sql`coalesce(${videos.durationSeconds}, 0)`, videos.createdAt],
+  size: [sql`coalesce(${videos.fileSize}, 0)`, videos.createdAt],
+  views: [videos.viewCount, videos.createdAt],
+} as const
+
+function matching(userId: string, { search, status, style }: VideoFilter): SQL | undefined {
+  const texts = [videos.title, videos.description, videos.script]
+  return and(
+    eq(videos.userId, userId),
+    isNull(videos.deletionId),
+    status === 'all' ? undefined : eq(videos.status, status),
+    style === 'all' ? undefined : style === 'uploaded' ? isNotNull(videos.upload) : isOfStyle(style),
+    matchWords(search, texts),
+  )
+}
+
+/** A film that was sent here has no style of ours. */
+function isOfStyle(style: VideoRow['style']): SQL | undefined {
+  return and(eq(videos.style, style), isNull(videos.upload))
+}

@@ -1,0 +1,209 @@
+import { tellingWords } from '../../../researcher/find-subject.ts'
+import type { Fact, Pack } from '../fact.ts'
+import { foldWord } from './fold-words.ts'
+import { onlyNames } from './only-names.ts'
+import type { PackMatch } from './pack-match.ts'
+import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
+
+const ASKS =
+  /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)|what (?:causes?|caused|makes?|made|happens?|would happen|if|(?:is|are|was|were) the (?:main |real |true )?(?:causes?|reasons?))|(?:the )?(?:main |real |true )?(?:causes?|reasons?) (?:of|for|behind))\b/i
+/** How something comes about is asked with any of these. */
+const COMES_ABOUT =
+  /^(?:caused|work|form|formed|happen|happened|occur|start|begin|made|make|come|arise|really|actually|even|exactly|get|so|real)$/
+/** Of what is asked beside the name of the thing, so much must be in the question that a fact answers. */
+const SHARED = 0.5
+
+/**
+ * The facts that answer what a prompt asks, by the questions that they are the answers to; null for a prompt that asks
+ * nothing. What is merely known of the same thing answers no question.
+ */
+export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[] | null {
+  const { pack, focus, answers } = match
+  if (answers !== undefined) return answers
+  // "How do I change a tire" asks for all the steps, "how often do I rotate tires" for one of them.
+  if (pack.unit.one === 'tip') return stepsTimed(prompt, pack) ?? stepsAsked(prompt, pack)
+  const asked = readQuestion(prompt)
+  if (asked === null) return factsOfPart(prompt, match)
+  // The name alone: "purr" is a word of cats, and all that is asked of them.
+  const named = tellingWords(`${pack.name} ${focus?.name ?? ''}`)
+  // "Wifi" is written otherwise than "Wi-Fi".
+  const topic = [...named, tellingWords(focus?.name ?? '').join('')]
+  const beside = (words: readonly string[]) => [
+    ...new Set(words.filter((word) => !topic.some((name) => isSameStem(name, word)))),
+  ]
+  const wanted = beside(asked.words)
+  const found = pack.facts.flatMap((fact) => {
+    const answered = readQuestion(fact.question)
+    if (answered === null || (answered.kind === 'measure') !== (asked.kind === 'measure')) return []
+    const told = beside(answered.words)
+    const shared = wanted.filter((word) => told.some((other) => isSameStem(word, other))).length
+    // "Why do cats purr" is answered by how they do; a bare "how does it work" by nothing else.
+    const isBare = wanted.length === 0 && told.length === 0
+    const isKin =
+      answered.kind === asked.kind || (COMES_FROM.has(asked.kind) && COMES_FROM.has(answered.kind))
+    if (isBare ? !isKin : shared / Math.max(1, wanted.length) < SHARED) return []
+    return [{ fact, isExact: shared === told.length, isSameKind: answered.kind === asked.kind }]
+  })
+  // "Why do we cry" is not what "why does the nose run when we cry" answers.
+  const exact = found.filter(({ isExact }) => isExact)
+  const same = exact.filter(({ isSameKind }) => isSameKind)
+  const best = [same, exact, found].find((some) => some.length > 0)?.map(({ fact }) => fact)
+  return best ?? (asked.kind === 'how' && wanted.length === 0 ? defining(match, beside) : [])
+}
+
+/** What a thing is answers how it works, where nothing tells more: photosynthesis. */
+const defining = (
+  { pack, focus }: PackMatch,
+  beside: (words: readonly string[]) => string[],
+): readonly Fact[] =>
+  pack.facts.filter(
+    ({ subject, question }) =>
+      focus?.id === subject && WHAT_IS.test(question) && beside(tellingWords(question)).length === 0,
+  )
+const WHAT_IS = /^what (?:is|are|was|were)\b/i
+
+/** What else is asked of a thing than what it is, and the questions that ask it. */
+const PARTS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/^what (?:is|are|was|were) .+ made (?:of|from)$/i, /\bmade (?:of|from)\b/i],
+  [/^what (?:is|are|was|were|lies?|hides?|lives?) (?:really |actually )?inside\b/i, /\binside\b/i],
+  [
+    /^what (?:really |actually |exactly )?happened (?:at|in|to|on|during)\b/i,
+    /\bhappened\b|\b(?:how|why) did\b.+\b(?:die|end|sink|fall|explode|vanish|disappear|crash|collapse)\b/i,
+  ],
+]
+/** How a thing came to its end asks for nothing beside the thing. */
+const ENDS = /^(?:die|end|sink|fall|explode|vanish|disappear|crash|collapse)$/
+
+/** The facts that tell what a thing is made of, what is inside it or what happened to it; null where none of it is asked. */
+function factsOfPart(prompt: string, { pack, focus }: PackMatch): readonly Fact[] | null {
+  const asked = prompt.trim().replace(/[?!.]+$/, '')
+  const part = PARTS.find(([pattern]) => pattern.test(asked))
+  if (part === undefined) return null
+  const named = tellingWords(focus?.name ?? '')
+  const beside = (text: string) =>
+    tellingWords(text).filter(
+      (word) => ![COMES_ABOUT, ENDS].some((empty) => empty.test(word)) && !NEUTRAL_WORDS.has(word),
+    )
+  // What Saturn's rings are made of is not what Saturn is, and what came of the ship says nothing of its crew.
+  const isSame = (question: string) => {
+    const [one, other] = [beside(asked), beside(question)]
+    return (
+      one.every((word) => other.includes(word) || named.includes(word)) &&
+      other.every((word) => one.includes(word) || named.includes(word))
+    )
+  }
+  return pack.facts.filter(
+    ({ subject, question }) => focus?.id === subject && part[1].test(question) && isSame(question),
+  )
+}
+
+const TIMES: readonly RegExp[] = [
+  /\bhow (?:often|frequently|many times)\b/i,
+  /\bhow long\b/i,
+  /\bhow (?:much|many)\b(?! times)/i,
+  /\bwhen (?:to|not to|should|shall|do|does|is|are|can|must)\b|\b(?:best|right|good|ideal|what) (?:time|month|season)\b/i,
+]
+
+/** More than this share of what is asked must be in a step's question or in the name of what is done. */
+const TIMED_SHARE = 0.5
+
+/**
+ * The steps that say when, how often, how long or how much, where that is asked; null where it is not. When to prune
+ * lavender does not answer when to plant it.
+ */
+function stepsTimed(prompt: string, { facts, name }: Pack): readonly Fact[] | null {
+  const asked = TIMES.find((time) => time.test(prompt))
+  if (asked === undefined) return null
+  const wanted = [
+    ...new Set(
+      tellingWords(prompt)
+        .filter((word) => !SAYS_NOTHING.has(word))
+        .map(foldWord),
+    ),
+  ]
+  const scored = facts
+    .filter(({ question }) => asked.test(question))
+    .map((fact) => {
+      const told = new Set(tellingWords(`${fact.question} ${name}`).map(foldWord))
+      return { fact, share: wanted.filter((word) => told.has(word)).length / Math.max(1, wanted.length) }
+    })
+  const best = Math.max(TIMED_SHARE, ...scored.map(({ share }) => share))
+  return scored.filter(({ share }) => share === best && share > TIMED_SHARE).map(({ fact }) => fact)
+}
+
+/**
+ * The steps whose own question a prompt asks, where that is less than the whole: how to descale a kettle, of removing limescale; null
+ * where all of it is asked. It comes first, and the other steps follow.
+ */
+function stepsAsked(prompt: string, { facts, name }: Pack): readonly Fact[] | null {
+  const wordsOf = (text: string) =>
+    [...new Set(tellingWords(text).map(foldWord))]
+      .filter((word) => !SAYS_NOTHING.has(word))
+      .toSorted()
+      .join(' ')
+  const kindOf = (text: string) => /^(?:how|why)\b/i.exec(text.trim())?.[0].toLowerCase()
+  const [kind, wanted] = [kindOf(prompt), wordsOf(prompt)]
+  if (kind === undefined || wanted === '' || wanted === wordsOf(name)) return null
+  const steps = facts.filter(
+    ({ question }) =>
+      kindOf(question) === kind && !TIMES.some((time) => time.test(question)) && wordsOf(question) === wanted,
+  )
+  return steps.length > 0 ? steps : null
+}
+
+const SAYS_NOTHING = new Set([
+  ...NEUTRAL_WORDS,
+  ...AROUND_TIPS,
+  ...TIMING_WORDS,
+  'man',
+  'men',
+  'woman',
+  'women',
+])
+
+/**
+ * The facts whose question a prompt asks in the same words: "who was Nikola Tesla". They come first, and others may follow. A prompt
+ * that only names its subject ("the trolley problem", "Wi-Fi explained") asks what it is.
+ */
+export function factsAsked(prompt: string, { pack, focus }: PackMatch): readonly Fact[] {
+  const isQuestion = ASKED.test(prompt.trim())
+  if (!isQuestion && (focus === null || !onlyNames(prompt, focus))) return []
+  const wanted = [...new Set(tellingWords(isQuestion ? prompt : (focus?.name ?? '')))]
+  return pack.facts.filter(({ question }) => {
+    if (!isQuestion && !DEFINES.test(question)) return false
+    const told = new Set(tellingWords(question).filter((word) => isQuestion || !COMES_ABOUT.test(word)))
+    return told.size === wanted.length && wanted.every((word) => told.has(word))
+  })
+}
+
+const ASKED = /^(?:who|what|when|where|which|is|are|was|were|can|do|does|did)\b/i
+/** Says what somebody or something is. */
+const DEFINES = /^(?:who|what) (?:is|was|are|were|happened)\b|^how (?:do|does|did)\b/i
+
+function readQuestion(text: string): { readonly kind: string; readonly words: readonly string[] } | null {
+  const begin = ASKS.exec(text.trim())?.[1]?.toLowerCase()
+  if (begin === undefined) return null
+  // A digit is part of a name that is told in words: "world war 1".
+  const words = tellingWords(text).filter(
+    (word) => !NEUTRAL_WORDS.has(word) && !COMES_ABOUT.test(word) && !/\d/.test(word),
+  )
+  // "How fast did it sink" says nothing of why it did.
+  const kind = MEASURE.test(begin) ? 'measure' : CAUSE.test(begin) ? 'why' : (begin.split(' ')[0] ?? '')
+  return { kind, words }
+}
+
+/** "What causes tides" asks why there are tides. */
+const CAUSE =
+  /^(?:how come|what (?:causes?|caused|makes?|(?:is|are|was|were) the .+)|(?:the )?(?:\w+ )?(?:causes?|reasons?) \w+)$/
+const MEASURE = /^how (?:far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)/
+/** "Why is there lightning" is answered by how it works. */
+const COMES_FROM = new Set(['why', 'how'])
+const STEM = 4
+/** "Lean" and "leaning" are one, and so are "cry" and "crying". */
+const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})(?:ing|ed|s|e)$/u, '')
+/** How a realm came to its end is asked with any of these. */
+const FALLS = /^(?:end|ended|fall|fell|collapsed?|decline[sd]?)$/
+const isSameStem = (one: string, other: string): boolean =>
+  (FALLS.test(one) && FALLS.test(other)) ||
+  bareOf(one) === bareOf(other) ||
+  (one.length >= STEM && other.length >= STEM && one.slice(0, STEM + 1) === other.slice(0, STEM + 1))

@@ -1,0 +1,64 @@
+import type { PackMatch } from './pack-match.ts'
+import { hasStrangeWord } from './find-pack.ts'
+import { listTopicPacks } from '../topics/topics.ts'
+
+/** Somebody, an event or a place that a prompt is about, and what the prompt says of it besides. */
+type Named = { readonly match: PackMatch; readonly besides: string }
+
+/** Where the name ends and something is said of it. Another noun would make it another thing: "Titanic museum", "Paris Hilton". */
+const AFTER =
+  /^(?=\s*[,;:.!?(–—-])|^\s+(?=(?:and|but|who|whose|when|while|as|because|for|from|in|during|after|before|until|at|on|with|without|told|nothing|not|minute|step|\d{1,4}\b)(?![\p{L}\p{N}]))/u
+/** Says for whom or where it is told, and nothing of the thing. */
+const AUDIENCE =
+  /^\W*(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|young|older|total) ){0,2}(?:[\p{L}-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|teens?|adults|seniors|followers|viewers|page|channel|audience|lesson|homework)\b|^\W*(?:grade|year|class) \d+/iu
+const QUESTION =
+  /^(?:why|how|where|when|which|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b|\bhow (?:to|do i|can i)\b/i
+/** Asks for all of an event: nothing smaller answers it. */
+const HAPPENED =
+  /^(?:so )?what (?:really |actually |exactly )?happened (?:at|in|on|to|during|with) (?:the )?/i
+
+/**
+ * What a prompt is about where it names somebody, an event or a place first and then says more than is known of them: "Alan
+ * Turing and how he was treated after the war". What is known is told, and what is not is said; null for questions, which
+ * nothing but their answer answers, and for prompts that begin with something else.
+ */
+export function findNamed(text: string): Named | null {
+  const asked = text
+    .trim()
+    .replace(/[’‘]/g, "'")
+    .replace(/[.!?\s]+$/, '')
+  const prompt = asked.replace(HAPPENED, '')
+  const isStory = prompt !== asked
+  if (QUESTION.test(prompt)) return null
+  const low = prompt.toLowerCase()
+  const found = listTopicPacks()
+    .filter(({ isName }) => isName !== undefined && (!isStory || isName !== 'place'))
+    .flatMap((pack) =>
+      pack.subjects.flatMap((focus) => namesOf(focus).map((name) => ({ pack, focus, name }))),
+    )
+    .filter(({ name }) => beginsWith(low, name))
+    .toSorted((one, other) => other.name.length - one.name.length)[0]
+  if (found === undefined) return null
+  const { pack, focus, name } = found
+  const besides = prompt.slice(low.indexOf(name) + name.length).replace(/^[\s,;:.!?–—-]+/u, '')
+  const isPlace = pack.isName === 'place'
+  if (isPlace && !AUDIENCE.test(besides)) return null
+  const match = { pack, focus, named: [focus], words: [name] }
+  const said = besides.replace(AUDIENCE, '').replace(/^(?:[\s,;:]|(?:and|but)\s)+/i, '')
+  return { match, besides: /\p{L}{4}/u.test(said) ? said : '' }
+}
+
+const namesOf = ({ words, alone }: PackMatch['named'][number]): readonly string[] =>
+  alone === undefined ? words : [...words, alone]
+
+/** Whether a name is what the prompt begins with, after words that ask for a video or a story. */
+function beginsWith(prompt: string, name: string): boolean {
+  const at = prompt.indexOf(name)
+  if (at < 0 || /[\p{L}\p{N}'-]$/u.test(prompt.slice(0, at))) return false
+  const after = prompt.slice(at + name.length)
+  return (after === '' || AFTER.test(after)) && !hasStrangeWord(prompt.slice(0, at).replace(LEADS, ' '))
+}
+
+/** What else stands before the name of what is told. */
+const LEADS =
+  /\b(?:histor(?:y|ies)|biograph(?:y|ies)|documentar(?:y|ies)|tale|legend|history channel|mini)\b/g

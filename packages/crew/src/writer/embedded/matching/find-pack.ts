@@ -1,0 +1,203 @@
+import { nlp } from '../../../text/english.ts'
+import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from '../fact.ts'
+import { PACKS } from '../facts/packs.ts'
+import { foldWord, foldWords } from './fold-words.ts'
+import type { PackMatch } from './pack-match.ts'
+import { isHigher, rankOf, type Rank } from './rank-match.ts'
+import { listTopicPacks } from '../topics/topics.ts'
+import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
+import { wordPatterns } from './weigh-nearness.ts'
+
+/** A question asks after a thing that is told; "how to" asks for instructions, "what nobody tells you about" for a list. */
+const QUESTION =
+  /^(?:why|how(?! to)|what(?! (?:nobody|no one|everybody|everyone|people|most people|they|you|we|i|it'?s like)\b)|when|where|who|do|does|did|can|is|are)\b/i
+
+/** A longer prompt says more than a fact about its subject can answer. */
+const MAX_SHORT_WORDS = 3
+
+/**
+ * The pack that is meant: every content word of the prompt belongs to it ("space heater" does not), or the prompt is a
+ * question about one subject or a few words long, and one fact about the subject holds the other words ("how do
+ * octopuses change color", "gut bacteria").
+ */
+export function findPack(text: string): PackMatch | null {
+  const plain = ` ${text
+    .toLowerCase()
+    // "Facts that sound fake" are about no sound.
+    .replace(/\b(that|which|it|they) sounds?\b/g, '$1 seem')
+    .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
+    .replace(/\s+/g, ' ')} `
+  const texts = { plain, folded: ` ${foldWords(plain.trim())} ` }
+  let best: { match: PackMatch; rank: Rank } | null = null
+  for (const pack of packsNear(texts)) {
+    const { met, named, rest, covered } = meet(pack, texts)
+    if (met.length === 0) continue
+    const focus = focusOf(met)
+    const strange = findStrangeWords(rest, pack.unit.one === 'tip' ? BESIDE_TIPS : NEUTRAL_WORDS)
+    const isAlone = focus !== null && named.every((words) => words === focus.alone)
+    if (strange.length > 0 && (isAlone || focus === null || !isAnswered(text, pack, focus, strange))) continue
+    if (best !== null && covered < best.rank[0]) continue
+    const subjects = [...new Set(met.filter((subject) => subject !== null))]
+    // "Productivity habits" is the whole pack.
+    const isPart = focus !== null || (subjects.length > 1 && !met.includes(null))
+    const match = { pack, focus, named: isPart ? subjects : [], words: isPart ? named : [] }
+    const rank = rankOf(match, covered)
+    if (best === null || isHigher(rank, best.rank)) best = { match, rank }
+  }
+  return best?.match ?? null
+}
+
+/** Beside instructions these say nothing of what is done. */
+const BESIDE_TIPS: ReadonlySet<string> = new Set(
+  [...NEUTRAL_WORDS, ...AROUND_TIPS, ...TIMING_WORDS].flatMap((word) => [word, foldWord(word)]),
+)
+
+type Texts = { readonly plain: string; readonly folded: string }
+type Met = {
+  /** What of the pack the text names; null stands for the pack as a whole. */
+  readonly met: readonly (Subject | null)[]
+  readonly named: readonly string[]
+  /** What the text says besides. */
+  readonly rest: string
+  /** How many letters of the text name it. */
+  readonly covered: number
+}
+
+type Entry = {
+  readonly words: string
+  /** As it is looked for. */
+  readonly form: string
+  readonly subject: Subject | null
+}
+
+const entries = new WeakMap<Pack, readonly Entry[]>()
+
+/** By what a pack and its subjects are named, the longest first. */
+function entriesOf(pack: Pack): readonly Entry[] {
+  const known = entries.get(pack)
+  if (known !== undefined) return known
+  const named = [
+    ...pack.words.map((words) => ({ words, form: words, subject: null })),
+    ...pack.subjects.flatMap((subject) =>
+      [...subject.words, ...(subject.alone === undefined ? [] : [subject.alone])].map((words, at) => ({
+        words,
+        form: subject.folded?.[at] ?? words,
+        subject,
+      })),
+    ),
+  ].toSorted((a, b) => b.form.length - a.form.length)
+  entries.set(pack, named)
+  return named
+}
+
+/** The packs by the words with which their names begin. */
+let beginnings: Map<string, Pack[]> | undefined
+
+function readBeginnings(): Map<string, Pack[]> {
+  const packs = new Map<string, Pack[]>()
+  for (const pack of listPacks())
+    for (const first of new Set(entriesOf(pack).map(({ form }) => form.split(' ')[0] ?? '')))
+      packs.set(first, [...(packs.get(first) ?? []), pack])
+  return packs
+}
+
+const listPacks = (): readonly Pack[] => [...PACKS, ...listTopicPacks()]
+
+/** Those that a text may name: asking each of nine hundred takes 20 ms a text. */
+function packsNear({ plain, folded }: Texts): readonly Pack[] {
+  const begins = (beginnings ??= readBeginnings())
+  const near = new Set(
+    [plain, folded].flatMap((text) => text.split(' ').flatMap((word) => begins.get(word) ?? [])),
+  )
+  return listPacks().filter((pack) => near.has(pack))
+}
+
+/**
+ * What of a pack a text names. Instructions are met by what is done to what, however it is bent: "pruning your roses" for
+ * "prune roses". One word alone is met as it stands: "type" is no typing.
+ */
+function meet(pack: Pack, { plain, folded }: Texts): Met {
+  const isTip = pack.unit.one === 'tip'
+  const all = entriesOf(pack)
+  const whole = isTip ? folded : plain
+  let rest = whole
+  const met: (Subject | null)[] = []
+  const named: string[] = []
+  for (const { words, form, subject } of all) {
+    if (!rest.includes(` ${form} `)) continue
+    if (isTip && !form.includes(' ') && !plain.includes(` ${words} `)) continue
+    rest = rest.replaceAll(` ${form} `, ' | ')
+    met.push(subject)
+    if (subject !== null) named.push(words)
+  }
+  const scattered = isTip && met.length === 0 ? all.find(({ form }) => isScattered(form, whole)) : undefined
+  if (scattered !== undefined) {
+    rest = without(rest, scattered.form.split(' '))
+    met.push(scattered.subject)
+    named.push(scattered.words)
+  }
+  const covered = ((whole.length - rest.length) * plain.length) / whole.length
+  // What else is said in the words of the same instructions is no other subject: "roses" of cut flowers.
+  const own = isTip ? all.flatMap(({ form }) => form.split(' ')) : []
+  return { met, named, rest: met.length > 0 ? without(rest, own) : rest, covered }
+}
+
+/** Whether a text holds every word of a phrase, in whatever order: "view apartment" in "an apartment that I view". */
+const isScattered = (form: string, text: string): boolean =>
+  form.includes(' ') && form.split(' ').every((word) => text.includes(` ${word} `))
+
+function without(text: string, words: readonly string[]): string {
+  const gone = new Set(words)
+  return text
+    .split(' ')
+    .map((word) => (gone.has(word) ? '|' : word))
+    .join(' ')
+}
+
+/** One subject alone is a focus. "Morning habits" names two: the first that is not the broad "habits" counts. */
+function focusOf(met: readonly (Subject | null)[]): Subject | null {
+  const subjects = [...new Set(met.filter((subject) => subject !== null))]
+  const narrow = subjects.filter(({ id }) => id !== 'habits')
+  if (subjects.length === 1 && narrow.length === 0) return met.includes(null) ? null : (subjects[0] ?? null)
+  return narrow.length === 1 ? (narrow[0] ?? null) : null
+}
+
+/** Makes a subject of its own of what stands before it: the Vietnam War is not Vietnam. */
+const isEvent = (word: string): boolean =>
+  /^(?:wars?|revolutions?|crisis|empire|disaster|attacks?|massacre|earthquake|treaty)$/.test(word)
+
+/**
+ * Whether one fact or belief about the subject holds all of these words: for a question anywhere, for a few words in
+ * its headline, since "dog training" is no fact about trained dogs.
+ */
+function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly string[]): boolean {
+  const isQuestion = QUESTION.test(text)
+  if (!isQuestion && (text.trim().split(/\s+/).length > MAX_SHORT_WORDS || words.some(isEvent))) return false
+  const stems = wordPatterns(words)
+  return [
+    ...pack.facts.map((fact) => [fact.subject, isQuestion ? wordsOfFact(fact) : fact.short] as const),
+    ...pack.myths.map((myth) => [myth.subject, isQuestion ? wordsOfMyth(myth) : myth.claim] as const),
+  ].some(([subject, told]) => subject === id && stems.every((stem) => stem.test(told)))
+}
+
+/** Whether a prompt asks for a video and names nothing at all: "something fun", "interesting facts". */
+export const isVague = (text: string): boolean =>
+  /\p{L}{3}|\p{Lo}/u.test(text) &&
+  !/\d\p{L}/u.test(text) &&
+  !NAMES_DEED.test(text) &&
+  !hasStrangeWord(text.toLowerCase())
+
+/** "Signs you are working too much" is about something, in words that ask for nothing else elsewhere. */
+const NAMES_DEED =
+  /\b(?:signs|reasons|ways|mistakes|tips|how) (?:that )?(?:you|your|you're|to|we|people)\b|\btoo much\b/i
+
+/** Whether the text holds a word that does not just ask for a video: "dead" turns the sea into another topic. */
+export const hasStrangeWord = (rest: string): boolean => findStrangeWords(rest, NEUTRAL_WORDS).length > 0
+
+function findStrangeWords(rest: string, neutral: ReadonlySet<string>): string[] {
+  const words = rest.match(/[\p{L}'-]+/gu) ?? []
+  return words.filter((word) => !neutral.has(word) && !neutral.has(rootOf(word)))
+}
+
+/** "Explaining" and "improves" ask for a video as "explain" and "improve" do. */
+const rootOf = (word: string): string => nlp(word).compute('root').text('root').trim()

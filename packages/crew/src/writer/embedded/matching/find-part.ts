@@ -1,0 +1,74 @@
+import { nlp } from '../../../text/english.ts'
+import { isInstructive, type Pack } from '../fact.ts'
+
+/** A prompt that is cut in two: what may be known, and what is said of it besides. */
+export type PromptPart = {
+  readonly core: string
+  readonly besides: string
+  /** Where it was cut: at a sign ("tie a tie, 3 steps") or before a word ("tie a tie for a wedding"). */
+  readonly at: 'sign' | 'word'
+}
+
+const SIGNS = /\s*[,;:(?!.–—-]+(?=\s|$)\s*|\s*\(\s*/gu
+const WORDS =
+  /\s+(?=(?:and|but|who|when|while|because|for|from|in|during|after|before|until|at|on|with|using|if|so|like|what|how|why|which|where)\s)/giu
+/** A core of one word says too little of what is meant. */
+const SHORTEST_CORE = /\p{L}{3}/u
+
+/** The ways to cut a prompt so that something is left out behind, the longest core first. */
+export function cutPrompt(told: string): PromptPart[] {
+  const text = told.trim().replace(/[.!?\s]+$/, '')
+  const cuts = ([SIGNS, WORDS] as const).flatMap((pattern, index) =>
+    [...text.matchAll(pattern)].map((found) => ({
+      core: text.slice(0, found.index),
+      besides: text
+        .slice(found.index + found[0].length)
+        .replace(/\)/g, '')
+        .trim(),
+      at: index === 0 ? ('sign' as const) : ('word' as const),
+    })),
+  )
+  return cuts
+    .filter(({ core, besides }) => SHORTEST_CORE.test(core) && besides !== '')
+    .toSorted((one, other) => other.core.length - one.core.length)
+}
+
+/** Says for whom it is told, or where it is shown, and nothing of the thing. */
+const FOR_WHOM =
+  /^(?:and |but )?(?:it'?s |this is )?(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|total|complete|absolute) ){0,2}(?:[\p{L}\d-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|newbies|dummies|teens?|teenagers|adults|followers|viewers|page|channel|audience|lesson|homework|presentation|assignment|tiktok|instagram|youtube)(?: (?:around |aged? |of )?\d{1,2}(?: years?(?: old)?)?)?$/iu
+/** Changes what is true or right: what is known without it would mislead. */
+const RESTRICTS =
+  /\b(?:no|not|without|never|nothing|zero|\p{L}+n['’]?t|dont|doesnt|cant|wont|cannot|instead|except|free|vegan|vegetarian|gluten|keto|allerg\p{L}*|vs|versus|or|than|only|other|illegal|law|legal)\b/iu
+/** Those for whom something else is right. */
+const DELICATE =
+  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|pregnan\w+|dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|elderly|seniors?|over (?:40|50|60|70|80)|bad (?:knees?|backs?|hearts?)|diabet\w+|injur\w+|pain|adhd|anxi\w+|surgery)\b/iu
+/** Asks or tells of something else, which is no qualifier of what stands before it. */
+const ASKS_ELSE =
+  /\b(?:what|how|why|who|whom|where|does it|is it|do they|are they|stor(?:y|ies)|wrong|truth|mistakes?|benefits?|timeline)\b/i
+/** What may follow a question that is answered without it. */
+const BESIDE_QUESTION =
+  /^(?:for (?:a |one |\d+ )?(?:days?|weeks?|months?|years?)|in (?:a |one |\d+ )?(?:days?|weeks?|months?|years?))\b/i
+const IS_QUESTION =
+  /^(?:so |ok )?(?:why|how(?! to\b)|what|where|when|which|who|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i
+
+/**
+ * Whether what is known of the core may be told, with a word on what is left out. A restriction or a listener that changes
+ * what is right may not be left out, nor what makes the thing another: "glass in cars".
+ */
+export function mayLeaveOut({ core, besides, at }: PromptPart, pack: Pack): boolean {
+  // Habits of everybody are none of those who are good with money.
+  if (RESTRICTS.test(besides) || pack.unit.one === 'habit') return false
+  const isTip = isInstructive(pack)
+  if (DELICATE.test(besides) && (isTip || at === 'word')) return false
+  if (FOR_WHOM.test(besides)) return true
+  // How it is done elsewhere may be another way.
+  if (
+    isTip &&
+    (/ \p{Lu}/u.test(` ${besides}`) || nlp(besides).match('(#Demonym|#Country|#City|#Region)').found)
+  )
+    return false
+  if (ASKS_ELSE.test(besides) && !IS_QUESTION.test(core)) return false
+  if (at === 'sign') return true
+  if (IS_QUESTION.test(core)) return BESIDE_QUESTION.test(besides)
+  return isTip || pack.isName === 'person' || pack.isName === 'event'
+}
