@@ -3,7 +3,8 @@ import path from 'node:path'
 import { LOCAL_WRITER_FILE } from '@hookreel/crew'
 import type { InstalledWriter } from '@hookreel/crew'
 import { InstallError } from '../installing/install-error.ts'
-import { createWriterProcess, WriterProcessError } from './writer-process.ts'
+import { ProgramError } from '../installing/program-process.ts'
+import { createWriterProcess } from './writer-process.ts'
 
 /** About eighty words: enough that the first of them, which takes longer, does not count for much. */
 const TRIAL_TOKENS = 120
@@ -37,7 +38,7 @@ export async function measureSpeed(
       signal,
     )
   } catch (error) {
-    if (!(error instanceof WriterProcessError)) throw error
+    if (!(error instanceof ProgramError)) throw error
     throw new InstallError(`The model does not run on this machine. ${error.message}`, { cause: error })
   } finally {
     writer.close()

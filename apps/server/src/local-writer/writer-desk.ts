@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { openDesk, refuseAtDesk } from '../platform/http/open-desk.ts'
 import type { Desk } from '../platform/http/open-desk.ts'
 import type { Log } from '../platform/log.ts'
-import { WriterProcessError } from './writer-process.ts'
+import { ProgramError } from '../installing/program-process.ts'
 import type { WriteEnd, WriteOrder, WriterProcess } from './writer-process.ts'
 
 export type WriterDeskOptions = {
@@ -58,7 +58,7 @@ export function openWriterDesk({ findProcess, log }: WriterDeskOptions): Promise
             choices: [{ ...ended(end), message: { role: 'assistant', content: text } }],
           })
         } catch (error) {
-          if (!(error instanceof WriterProcessError)) throw error
+          if (!(error instanceof ProgramError)) throw error
           log.error('the writer of this machine failed', { message: error.message })
           return context.json(refuseAtDesk(error.message), 503)
         }
@@ -97,7 +97,7 @@ async function tell(
     await send({ ...frame(end), choices: [{ ...ended(end), delta: {} }] })
   } catch (error) {
     if (left.signal.aborted) return
-    const isKnown = error instanceof WriterProcessError
+    const isKnown = error instanceof ProgramError
     log.error('the writer of this machine failed', isKnown ? { message: error.message } : { error })
     await send(refuseAtDesk(isKnown ? error.message : 'It failed.'))
   }

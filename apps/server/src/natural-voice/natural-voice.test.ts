@@ -123,11 +123,11 @@ test('only this server knows the key that it is asked with', async () => {
 })
 
 test('a line that takes too long ends its process, and the next one is spoken by a new one', async () => {
-  const limits = { startMs: 30_000, speakMs: 1500, idleMs: 60_000 }
+  const limits = { startMs: 30_000, silenceMs: 1500, idleMs: 60_000 }
   const own = createVoiceProcess(built.options.place.installed, limits)
   const slow = own.speak('hang', 'af_heart', never)
   const next = own.speak('Hello.', 'af_heart', never)
-  await expect(slow).rejects.toMatchObject({ isSlow: true })
+  await expect(slow).rejects.toMatchObject({ failure: 'slow' })
   expect((await next).samples.length).toBe(9600)
   own.close()
   await expect(own.speak('Hello.', 'af_heart', never)).rejects.toThrow('stopping')

@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts'
 import { InstallError } from '../installing/install-error.ts'
 import type { VoiceFetcher } from './fetch-voice.ts'
 import { VOICE_NAMES } from './voice-names.ts'
-import { VoiceProcessError } from './voice-process.ts'
+import { ProgramError } from '../installing/program-process.ts'
 import type { VoiceProcess } from './voice-process.ts'
 
 export type VoiceServerOptions = {
@@ -39,10 +39,10 @@ export function openVoiceServer({ findProcess, fetchVoice, log }: VoiceServerOpt
           return context.body(new Uint8Array(wav), 200, { 'content-type': 'audio/wav' })
         } catch (error) {
           if (signal.aborted) return context.json(refuseAtDesk('Nobody waits for it any more.'), 408)
-          const isKnown = error instanceof VoiceProcessError || error instanceof InstallError
+          const isKnown = error instanceof ProgramError || error instanceof InstallError
           if (!isKnown) throw error
           log.error('the natural voice failed', { message: error.message })
-          const isSlow = error instanceof VoiceProcessError && error.isSlow
+          const isSlow = error instanceof ProgramError && error.failure === 'slow'
           return context.json(refuseAtDesk(error.message), isSlow ? 504 : 503)
         }
       })
