@@ -81,7 +81,7 @@ async function readEverything(): Promise<string> {
 async function askForOne(kind: Deletion['kind'], id: string): Promise<Record<string, number>> {
   const answers: Record<string, number> = {}
   for (const { method, path } of ENDPOINTS.filter((one) => one.path.startsWith(`/api/${kind}/{id}`))) {
-    const body = BODIES[path] ?? (method === 'get' || method === 'delete' ? undefined : {})
+    const body = method === 'get' || method === 'delete' ? undefined : (BODIES[path] ?? {})
     const address = path.replace('{id}', id).replace('{revisionId}', 'x')
     answers[`${method} ${path}`] = (await maya.ask(method.toUpperCase(), address, body)).status
   }
@@ -94,6 +94,7 @@ const BODIES: Record<string, object> = {
     enhancementType: 'generate_variations',
     currentValue: 'A word.',
   },
+  '/api/videos/{id}/languages': { language: 'German', voiceId: 'none' },
   '/api/ideas/{id}/translate': { language: 'German', texts: { script: 'A word.' } },
 }
 
