@@ -84,6 +84,6 @@ test('a film is left in slices, which others make from its parts, and becomes th
   const whole = await makeFilm(ORDER, context)
   expect(joined.durationSeconds).toBe(whole.durationSeconds)
   const inOnePiece = await encodeInOnePiece(left, partsFolder, join(partsFolder, 'one-piece.mp4'))
-  // Another encoding of the same frames is 44.3 dB away in slices and 42.5 in segments; slices that changed places are below 30.
-  expect(await compareFilms(kept, inOnePiece)).toBeGreaterThanOrEqual(43)
+  // Another encoding of the same frames is 42.4 dB away (44.3 before words filled the frame); slices that changed places are below 30.
+  expect(await compareFilms(kept, inOnePiece)).toBeGreaterThanOrEqual(41)
 })
