@@ -15,6 +15,10 @@ test.each([
   ["I'm a coach for new dads, make a reel about sleep, friendly, no music", 'sleep'],
   ['the year without a summer but tell it like a detective', 'the year without a summer'],
   ['rules of curling in 60 seconds for americans', 'rules of curling'],
+  ["explain how rainbows form. I'm a physics teacher, year 7", 'explain how rainbows form.'],
+  ['geography lesson for my year 9 class on the monsoon', 'the monsoon'],
+  ['3 facts about octopuses that will freak you out', '3 facts about octopuses'],
+  ['4 facts about your own skeleton', '4 facts about your skeleton'],
   ['flower shop promo, 20% off on Fridays, cool style, 15 sec', 'flower shop promo, 20% off on Fridays'],
 ])('"%s" asks for "%s"', (prompt, topic) => {
   expect(stripOrders(prompt)).toBe(topic)
@@ -27,6 +31,8 @@ test.each([
   'bees and the honey they make',
   'use of salt in cooking',
   'instagram for beginners',
+  'plants that kill you',
+  'promo for my bakery. i am a baker in leeds',
   'make it funny',
 ])('"%s" stays as it is', (prompt) => {
   expect(stripOrders(prompt)).toBe(prompt)

@@ -28,6 +28,7 @@ const NAMED =
   /^(?:(?:and|so|please|pls)\s+)*(?:make|create|write|give|do|i (?:want|need|would like))\s+(?:me |us )?(?:an?|the|some|one)\s+(?:[\w-]+ ){0,2}(?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?|overview|explainer|summary|lesson)\s+(?:about|on|of)\s+\p{L}/iu
 /** What says, at the end of a clause, for whom, how or how long. Cut one after the other. */
 const TAILS: readonly RegExp[] = [
+  /\s+(?:that|which)(?:'ll| will| would| might| are going to| is going to)? (?:freak|blow|shock|surprise|amaze|scare|creep|haunt|stun|wow|impress)s? (?:you|your|people|everyone|anyone)\b.*$/i,
   /\s+(?:pls|plz|please|thanks|thx|lol|haha|asap|(?:second|minute|hour|step) by (?:second|minute|hour|step))$/i,
   new RegExp(String.raw`\s+(?:and|please|pls|plz)\s+(?:${FORM}).*$`, 'i'),
   /\s+and (?:i |we )?(?:need|want|would like|am looking for) (?:an? |the )?(?:[\w-]+ ){0,2}(?:tiktoks?|videos?|reels?|clips?|shorts?|scripts?|posts?|ads?)\b.*$/i,
@@ -53,7 +54,7 @@ const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
 
 /** What the film is about comes after these: "a calm nature documentary style video about how penguins …". */
 const LEAD =
-  /^(?:(?!about\b|on\b)[\w',-]+ ){0,9}?(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|overview|explainer|summary)(?: for (?:my|our|the|an?) [\w ]{1,30}?)? (?:about|of|on|explaining|that explains?|which explains?|showing) (?=\p{L})/iu
+  /^(?:(?!about\b|on\b)[\w',-]+ ){0,9}?(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|overview|explainer|summary|lessons?|introduction)(?: for (?:my|our|the|an?) [\w ]{1,30}?)? (?:about|of|on|explaining|that explains?|which explains?|showing) (?=\p{L})/iu
 const SHORTHAND: Readonly<Record<string, string>> = {
   abt: 'about',
   bc: 'because',
@@ -80,6 +81,7 @@ export function stripManner(prompt: string): string {
   // Runs of blanks first: each pattern that begins with some would try all of them.
   const clauses = spellOut(prompt.replace(/\s+/gu, ' '))
     .replace(LENGTH, '')
+    .replace(/\babout your own (?=\p{L})/giu, 'about your ')
     .replace(/[’‘]/g, "'")
     .trim()
     .split(BREAK)
@@ -87,11 +89,18 @@ export function stripManner(prompt: string): string {
   const first = named > 0 ? named : clauses.findIndex((clause) => !isManner(clause))
   if (first < 0) return prompt
   const bare = clauses
-    .filter((clause, at) => at === first || (at > first && !isOrder(clause) && !REFUSAL.test(clause)))
+    .filter(
+      (clause, at) =>
+        at === first || (at > first && !isOrder(clause) && !isAside(clause, clauses[first] ?? '')),
+    )
     .map(cutTails)
     .reduce((told, clause) => `${told}${/[.!?;]$/.test(told) ? ' ' : ', '}${clause}`)
   return /\p{L}{3}/u.test(bare) ? bare.trim() : prompt
 }
+
+/** What shall not be in the film, or who asks for one that is not about them. */
+const isAside = (clause: string, first: string): boolean =>
+  REFUSAL.test(clause) || (ASKER.test(clause.trim()) && !OWN.test(first))
 
 /** "Need a christmas reel". */
 const WISH = /^(?:i )?(?:need|want) (?:an? )?(?:[\w-]+ ){0,3}(?:videos?|reels?|clips?|shorts?|tiktoks?)$/i
@@ -106,6 +115,12 @@ export const isOrder = (clause: string): boolean =>
     String.raw`\b(?:${MANNER_NOUN})(?:\s+${SPAN})?(?:\s+(?:please|pls|plz))?[.!?]*$|\b(?:voice|narrator|narrated|tone|vibes?)\b`,
     'i',
   ).test(clause)
+
+/** Who asks, and whom they teach: "I'm a biology teacher", "grade 9". */
+const ASKER =
+  /^(?:(?:and|btw|ps)\s+)?(?:i(?:'m| am|m) an? [\w' -]{3,40}|(?:grade|year|form|class|ages?) \d+(?:\s*(?:-|to)\s*\d+)?)[.!]*$/i
+/** Where the first clause tells of the person, who they are belongs to it. */
+const OWN = /\b(?:i|i'm|i've|my|our|we|us|me)\b/i
 
 /** Whether all of its words say how the film shall be. */
 function isManner(clause: string): boolean {
