@@ -100,12 +100,13 @@ function createShotStore(
   hasGrain: boolean,
 ) {
   const shots = new Map<number, { layers: Map<string, StoredPlanes>; end: number }>()
+  const bankOf = (shot: number) => (shot % 2 === 0 ? memory.banks[0] : memory.banks[1])
   const layOut = (shot: number, layer: PictureLayer, image?: { width: number; height: number }) => {
     const kept = shots.get(shot)
     if (kept === undefined) throw new RangeError(`shot ${shot} was not begun`)
-    if (kept.layers.size >= MAX_LAYERS) throw new RangeError(`a picture has more than ${MAX_LAYERS} layers`)
     const planes = layOutPlanes(planeKindOf(layer), storedSizeOf(layer, frameSize, image), kept.end)
     kept.end += planes.bytes
+    if (kept.end > bankOf(shot).end) throw new RangeError('the layers of a picture are too large together')
     kept.layers.set(layer.file, planes)
     return { planes, index: kept.layers.size - 1 }
   }
@@ -113,7 +114,7 @@ function createShotStore(
     has: (shot: number) => shots.has(shot),
     begin: (shot: number) => {
       for (const kept of shots.keys()) if (kept % 2 === shot % 2) shots.delete(kept)
-      shots.set(shot, { layers: new Map(), end: (shot % 2 === 0 ? memory.banks[0] : memory.banks[1]).start })
+      shots.set(shot, { layers: new Map(), end: bankOf(shot).start })
     },
     store: (shot: number, layer: PictureLayer, pixels: Pixels) => {
       const { margin } = storedSizeOf(layer, frameSize)

@@ -21,18 +21,19 @@ const FRAMES = [
 const LEAST_OF_OUTLINES = 35.5
 
 /** Two scenes of a style as the film has them, with a word every third of a second. */
-async function buildFilm(style: StyleId) {
+async function buildFilm(style: StyleId, sentences: readonly string[] = SENTENCES) {
+  const script = sentences.join(' ')
   const illustrator = createEmbeddedIllustrator()
-  const film = readFilm({ title: '', script: SCRIPT, style })
+  const film = readFilm({ title: '', script, style })
   const files = new Map<string, Uint8Array>()
   const scenes = []
-  for (const [index, narration] of SENTENCES.entries()) {
+  for (const [index, narration] of sentences.entries()) {
     const drawn = await illustrator.drawPicture({
       narration,
       film,
       frameSize,
       index,
-      sceneCount: SENTENCES.length,
+      sceneCount: sentences.length,
       earlierSubjects: [],
       seed: 11,
     })
@@ -40,14 +41,22 @@ async function buildFilm(style: StyleId) {
     for (const [file, bytes] of drawn.files) files.set(name(file), bytes)
     const layers = drawn.picture.layers.map((layer) => ({ ...layer, file: name(layer.file) }))
     const startSeconds = index * 1.5 + 0.1
-    scenes.push({ startSeconds, endSeconds: startSeconds + 1.3, picture: { ...drawn.picture, layers } })
+    const seconds = Math.max(1.3, narration.split(' ').length * 0.16)
+    scenes.push({ startSeconds, endSeconds: startSeconds + seconds, picture: { ...drawn.picture, layers } })
   }
-  const words = SCRIPT.split(' ').map((text, index) => ({
+  const words = script.split(' ').map((text, index) => ({
     text,
     startSeconds: 0.1 + index * 0.16,
     endSeconds: 0.24 + index * 0.16,
   }))
-  const timeline = buildTimeline({ frameSize, style, seed: 11, words, scenes, seconds: 3 })
+  const timeline = buildTimeline({
+    frameSize,
+    style,
+    seed: 11,
+    words,
+    scenes,
+    seconds: Math.max(3, script.split(' ').length * 0.16 + 0.5),
+  })
   const loadFile = async (file: string) => files.get(file) ?? Promise.reject(new Error(`no ${file}`))
   return { timeline, loadFile }
 }
@@ -109,4 +118,13 @@ test.each(STYLE_IDS)('the preview of a film in the style %s shows its very frame
       style === 'superhero' ? Math.min(least, LEAST_OF_OUTLINES) : least,
     )
   }
+})
+
+/** Some 85 words in one breath: each is a layer of its own that is lit, on a page with others. */
+const BREATHLESS = Array.from({ length: 17 }, () => 'we went on and on').join(' ')
+
+test.each(['default', 'crayon_drawing'] as const)('a sentence of eighty-five words is drawn in the style %s', async (style) => {
+  const film = await buildFilm(style, [`${BREATHLESS}.`])
+  const frames = await openFrames(film.timeline, film.loadFile, 4, undefined, false)
+  for (let n = 0; n < film.timeline.frameCount; n += 40) await expect(frames.draw(n)).resolves.toBeDefined()
 })

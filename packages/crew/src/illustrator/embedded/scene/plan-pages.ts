@@ -7,6 +7,8 @@ import { hasBoth, type ScenePlan, type WordPage } from '../scene-plan.ts'
 /** How many letters a page holds: about two and a half seconds of speech; beside a drawing there is less room. */
 const WHOLE = { full: 34, most: 64 }
 const BESIDE = { full: 26, most: 44 }
+/** A sentence of more pages (some ninety words) keeps its captions: its layers would take the room of a whole film. */
+const MAX_PAGES = 16
 /** What is shorter is hardly read before it goes. */
 const LEAST = 14
 
@@ -21,6 +23,7 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   const words = splitSpoken(narration)
   const clauses = isEnglish(`${narration} ${film.text}`) ? endsOfClauses(narration) : new Set<number>()
   const pages = cutIntoPages(words, clauses, hasBoth(plan) ? BESIDE : WHOLE)
+  if (pages.length > MAX_PAGES) return plan
   const resting = pages.toSorted((a, b) => weigh(b, plan) - weigh(a, plan))[0]
   return {
     ...plan,
