@@ -123,8 +123,11 @@ test.each(STYLE_IDS)('the preview of a film in the style %s shows its very frame
 /** Some 85 words in one breath: each is a layer of its own that is lit, on a page with others. */
 const BREATHLESS = Array.from({ length: 17 }, () => 'we went on and on').join(' ')
 
-test.each(['default', 'crayon_drawing'] as const)('a sentence of eighty-five words is drawn in the style %s', async (style) => {
-  const film = await buildFilm(style, [`${BREATHLESS}.`])
-  const frames = await openFrames(film.timeline, film.loadFile, 4, undefined, false)
-  for (let n = 0; n < film.timeline.frameCount; n += 40) await expect(frames.draw(n)).resolves.toBeDefined()
-})
+test.each(['default', 'crayon_drawing'] as const)(
+  'a sentence of eighty-five words is drawn in the style %s',
+  async (style) => {
+    const film = await buildFilm(style, [`${BREATHLESS}.`])
+    const frames = await openFrames(film.timeline, film.loadFile, 4, undefined, false)
+    for (let n = 0; n < film.timeline.frameCount; n += 40) await expect(frames.draw(n)).resolves.toBeDefined()
+  },
+)
