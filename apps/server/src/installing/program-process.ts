@@ -53,7 +53,6 @@ export function createProgramProcess<Piece extends object, End extends object>(
   let queue: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
-
   const end = () => {
     running?.end()
     running = undefined
@@ -64,8 +63,7 @@ export function createProgramProcess<Piece extends object, End extends object>(
     try {
       return await running.ask(...asked)
     } catch (error) {
-      // What it refuses is no reason to start it anew.
-      if (error instanceof ProgramError && error.failure !== 'refused') end()
+      if (!isRefused(error)) end()
       throw error
     }
   }
@@ -81,17 +79,16 @@ export function createProgramProcess<Piece extends object, End extends object>(
     try {
       return await once(order, signal, tell)
     } catch (error) {
-      const hasEnded = error instanceof ProgramError && error.failure === 'ended'
-      if (!hasEnded || isTold || isClosed || signal.aborted) throw error
+      if (!hasEnded(error) || isTold || isClosed || signal.aborted) throw error
       return await once(order, signal, tell)
     } finally {
       idle = setTimeout(end, options.limits.idleMs).unref()
     }
   }
   return {
-    ask: (order, signal, onPiece = () => undefined) => {
+    ask: (order, signal, onPiece = ignore) => {
       const turn = queue.then(() => twice(order, signal, onPiece))
-      queue = turn.catch(() => undefined)
+      queue = turn.catch(ignore)
       return turn
     },
     close: () => {
@@ -101,6 +98,11 @@ export function createProgramProcess<Piece extends object, End extends object>(
     },
   }
 }
+
+const ignore = () => undefined
+const hasEnded = (error: unknown): boolean => error instanceof ProgramError && error.failure === 'ended'
+/** What it refuses, or nobody waits for, is no reason to start it anew. */
+const isRefused = (error: unknown): boolean => !(error instanceof ProgramError) || error.failure === 'refused'
 
 function run<Piece extends object, End extends object>(options: Options<Piece, End>): Running<Piece, End> {
   const { limits, isPiece, stopMs } = options

@@ -57,6 +57,6 @@ export function createWriterProcess(folder: string, modelFile: string): WriterPr
   return {
     write: (order, onText, signal) =>
       process.ask({ type: 'write', ...order }, signal, ({ text }) => onText(text)),
-    close: process.close,
+    close: () => process.close(),
   }
 }

@@ -37,5 +37,8 @@ export function createVoiceProcess(folder: string, limits: ProgramLimits = LIMIT
     limits,
     isPiece: (_answer): _answer is never => false,
   })
-  return { speak: (text, voice, signal) => process.ask({ text, voice }, signal), close: process.close }
+  return {
+    speak: (text, voice, signal) => process.ask({ text, voice }, signal),
+    close: () => process.close(),
+  }
 }

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 /** What a page shows. */
 const frameSize = { width: 540, height: 960 }
 const SENTENCES = ['Bees dance to tell the others where the flowers are.', 'A whole city hums under the sea.']
-const SCRIPT = SENTENCES.join(' ')
 /**
  * In the first scene, on the cut, in the second scene, with the least likeness in dB. In a dissolve, light beyond what a screen
  * shows is cut off after the film has mixed it and before the page does: a blown-out sky is 10 of 255 levels apart (35.8 dB).

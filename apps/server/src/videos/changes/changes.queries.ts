@@ -6,14 +6,19 @@ import type { VideoRow } from '../videos.queries.ts'
 type Owned = Pick<VideoRow, 'userId' | 'id'>
 const own = ({ userId, id }: Owned) => and(eq(videos.userId, userId), eq(videos.id, id))
 
-/** Writes until when so many bytes of what a film was made of are kept beside it. */
+/** Sets so many bytes aside for what a film was made of. Until `openKeptParts` nobody takes any of it, and the sweep deletes what a stopped server leaves. */
 export async function noteKeptParts(
   tx: Transaction,
   video: Owned,
-  { until, bytes }: { readonly until: Date; readonly bytes: number },
+  { now, bytes }: { readonly now: Date; readonly bytes: number },
 ): Promise<void> {
   const storageBytes = sql`${videos.storageBytes} + ${bytes}`
-  await tx.update(videos).set({ partsKeptUntil: until, storageBytes }).where(own(video))
+  await tx.update(videos).set({ partsKeptUntil: now, storageBytes }).where(own(video))
+}
+
+/** All of it is there: a change may take it until then. */
+export async function openKeptParts(db: Queryable, video: Owned, until: Date): Promise<void> {
+  await db.update(videos).set({ partsKeptUntil: until }).where(own(video))
 }
 
 /** Nothing is kept after all; the sweep counts anew what the files take. */

@@ -7,7 +7,7 @@ import type { VideoDeps } from '../video-deps.ts'
 import { keptFolderOf, keptKey, partPlacesOf } from '../video-files.ts'
 import { listSteps } from '../renders/steps.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
-import { forgetKeptParts, noteKeptParts } from './changes.queries.ts'
+import { forgetKeptParts, noteKeptParts, openKeptParts } from './changes.queries.ts'
 
 /** What other words, pictures and sounds may leave as it is. Music, mix and the joined film are made anew for every film. */
 export const KEPT_STEPS: readonly string[] = [
@@ -35,6 +35,8 @@ export async function keepParts(deps: VideoDeps, video: VideoRow, madeOf: readon
     for (const part of parts) bytes += await readPart(places.folder, part, async (_, size) => size)
     if (parts.size === 0 || bytes > MOST_BYTES || !(await takeRoom(deps, video, bytes))) return
     for (const part of parts) await putPart(places, part)
+    // Not before: who opens the film for a change meanwhile would find a part of it, and pay for the rest again.
+    await openKeptParts(db, video, new Date(deps.clock.now().getTime() + STORYBOARD_DAYS * DAY_MS))
   } catch (error) {
     log.warn('what a film was made of could not be kept', { videoId: video.id, error })
     await forgetKeptParts(db, video)
@@ -44,11 +46,10 @@ export async function keepParts(deps: VideoDeps, video: VideoRow, madeOf: readon
 
 /** False when the account has no room for it. */
 async function takeRoom(deps: VideoDeps, video: VideoRow, bytes: number): Promise<boolean> {
-  const until = new Date(deps.clock.now().getTime() + STORYBOARD_DAYS * DAY_MS)
   try {
     await deps.db.transaction(async (tx) => {
       await requireRoom(tx, deps, { userId: video.userId, bytes, what: 'What a change needs' })
-      await noteKeptParts(tx, video, { until, bytes })
+      await noteKeptParts(tx, video, { now: deps.clock.now(), bytes })
     })
     return true
   } catch (error) {
