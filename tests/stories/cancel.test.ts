@@ -91,7 +91,7 @@ describe('a film whose process dies', () => {
     const killed = new Set<number>()
     const killWorkers = async () => {
       for (const pid of await listWorkers()) {
-        if (killed.has(pid) || killed.size >= 2) continue
+        if (killed.has(pid)) continue
         killed.add(pid)
         process.kill(pid, 'SIGKILL')
       }
@@ -100,7 +100,8 @@ describe('a film whose process dies', () => {
       void killWorkers()
       return isEnded(now)
     })
-    expect(killed.size).toBe(2)
+    // One that waits for the next film may be among them.
+    expect(killed.size).toBeGreaterThanOrEqual(2)
     expect(video).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } })
     expect((await anna.call('GET', '/api/credits')).body).toMatchObject({ balance: 75 })
   })

@@ -5,6 +5,7 @@ import { DEFAULT_CHOICES, FRAME_RATE, frameSizeOf, getStyle, type StyleId } from
 import { findFfmpeg } from '@hookreel/render'
 import { makeFilm } from '@hookreel/studio'
 import { afterAll, expect, test } from 'vitest'
+import { cutScenes } from '../../apps/server/src/storyboards/board-scenes.ts'
 import { hearWords } from './hear-words.ts'
 import { seeHighlights } from './see-highlights.ts'
 
@@ -18,8 +19,15 @@ afterAll(() => rm(folder, { recursive: true }))
 
 async function make(style: StyleId, voiceId: string): Promise<string> {
   const script = `${WORDS.map((word) => `${word}.`).join(' ')} ${ENDING}`
+  // A picture that a person described keeps its captions.
+  const scenes = cutScenes(script, 5).map(({ narration, upload, drawing }) => ({
+    ...{ narration, upload, description: 'a quiet night' },
+    drawing: { ...drawing, earlierSubjects: [] },
+  }))
+  const storyboard = { id: 'ten', about: { title: 'Ten words', script }, pace: null, silences: null, scenes }
+  const choices = { ...CHOICES, storyboard }
   const { filmFile } = await makeFilm(
-    { title: 'Ten words', script, style, voiceId, ...SHAPE, seconds: 15, format: 'mp4', seed: 5 },
+    { title: 'Ten words', script, style, voiceId, ...SHAPE, choices, seconds: 15, format: 'mp4', seed: 5 },
     {
       memory: { recall: async () => undefined, remember: async () => undefined },
       partsFolder: join(folder, style),
@@ -32,7 +40,7 @@ async function make(style: StyleId, voiceId: string): Promise<string> {
 
 /** Without music: a chord struck 100 ms before "Doctor" was heard as the beginning of the word. */
 const CHOICES = { ...DEFAULT_CHOICES, music: { ...DEFAULT_CHOICES.music, isOn: false } }
-const SHAPE = { resolution: '420p', aspectRatio: '9:16', choices: CHOICES } as const
+const SHAPE = { resolution: '420p', aspectRatio: '9:16' } as const
 
 test.each([
   ['default', 'flite-slt'],
