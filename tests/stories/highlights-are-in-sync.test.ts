@@ -21,7 +21,7 @@ async function make(style: StyleId, voiceId: string): Promise<string> {
   const script = `${WORDS.map((word) => `${word}.`).join(' ')} ${ENDING}`
   // A picture that a person described keeps its captions.
   const scenes = cutScenes(script, 5).map(({ narration, upload, drawing }) => ({
-    ...{ narration, upload, description: 'a quiet night' },
+    ...{ narration, upload, description: 'a teacup' },
     drawing: { ...drawing, earlierSubjects: [] },
   }))
   const storyboard = { id: 'ten', about: { title: 'Ten words', script }, pace: null, silences: null, scenes }
