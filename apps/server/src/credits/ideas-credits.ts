@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/db/open-db.ts'
-import { insertEntry, listEntriesOf, lockBalance } from './credits.queries.ts'
 import { readPricing } from './read-pricing.ts'
+import { settleOrder } from './settle-hold.ts'
 import { takeCredits } from './take-credits.ts'
 
 type Batch = { readonly userId: string; readonly batchId: string }
@@ -28,20 +28,10 @@ export function releaseIdeas(tx: Transaction, batch: Batch): Promise<void> {
   return settle(tx, batch, { kind: 'release', reason: 'No ideas to pay for' })
 }
 
-async function settle(
+function settle(
   tx: Transaction,
   { userId, batchId }: Batch,
   end: { readonly kind: 'capture' | 'release'; readonly reason: string },
 ): Promise<void> {
-  await lockBalance(tx, userId)
-  const entries = await listEntriesOf(tx, userId, batchId)
-  const hold = entries.find(({ kind }) => kind === 'hold')
-  if (!hold || entries.some(({ kind }) => kind === 'capture' || kind === 'release')) return
-  await insertEntry(tx, {
-    userId,
-    orderId: batchId,
-    ...end,
-    amount: end.kind === 'release' ? -hold.amount : 0,
-    idempotencyKey: `ideas:${batchId}`,
-  })
+  return settleOrder(tx, { userId, orderId: batchId, idempotencyKey: `ideas:${batchId}` }, end)
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/db/open-db.ts'
-import { insertEntry, listEntriesOf, lockBalance } from './credits.queries.ts'
+import { settleOrder } from './settle-hold.ts'
 import { takeCredits } from './take-credits.ts'
 
 type Sitting = { readonly userId: string; readonly sittingId: string }
@@ -24,7 +24,7 @@ export function captureSitting(
   const few = givenBack > 0 ? `; ${made} of those ordered` : ''
   return settle(tx, sitting, {
     kind: 'capture',
-    amount: givenBack,
+    givenBack,
     reason: `Pictures of the cast made${few}`,
   })
 }
@@ -34,21 +34,10 @@ export function releaseSitting(tx: Transaction, sitting: Sitting): Promise<void>
   return settle(tx, sitting, { kind: 'release', reason: 'No picture of the cast was made' })
 }
 
-async function settle(
+function settle(
   tx: Transaction,
   { userId, sittingId }: Sitting,
-  {
-    kind,
-    amount,
-    reason,
-  }: { readonly kind: 'capture' | 'release'; readonly amount?: number; readonly reason: string },
+  end: Parameters<typeof settleOrder>[2],
 ): Promise<void> {
-  await lockBalance(tx, userId)
-  const entries = await listEntriesOf(tx, userId, sittingId)
-  const hold = entries.find((entry) => entry.kind === 'hold')
-  if (!hold || entries.some((entry) => entry.kind === 'capture' || entry.kind === 'release')) return
-  await insertEntry(tx, {
-    ...{ userId, orderId: sittingId, kind, reason, amount: amount ?? -hold.amount },
-    idempotencyKey: `sitting-end:${sittingId}`,
-  })
+  return settleOrder(tx, { userId, orderId: sittingId, idempotencyKey: `sitting-end:${sittingId}` }, end)
 }
