@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { fetchMissing } from '../platform/storage/share-parts.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import type { KeptReference } from './cast-schema.ts'
 import { findOwnMember } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
 
@@ -29,9 +30,13 @@ function keyOfPart(userId: string, part: string): string {
   return `cast/${userId}/${part.slice('cast/'.length)}`
 }
 
+/** The model that made a picture, as people are told; null: it was sent. */
+export const nameMaker = ({ maker }: KeptReference): string | null =>
+  maker ? `${maker.service}, ${maker.model}` : null
+
 /** A member as films take it. */
 export function memberOfFilm({ id, name, kind, sheet, look, pictures }: MemberRow): CastMember {
-  const makers = pictures.flatMap(({ maker }) => (maker ? [`${maker.service}, ${maker.model}`] : []))
+  const makers = pictures.flatMap((picture) => nameMaker(picture) ?? [])
   const references = pictures.map((picture) => partOf({ id }, picture.id))
   const referenceModels = [...new Set(makers)].toSorted()
   return {

@@ -4,7 +4,7 @@ import { findReferenceMaker } from '@hookreel/crew'
 import type { z } from 'zod'
 import { readPricing } from '../credits/read-pricing.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
-import { pictureKey } from './cast-files.ts'
+import { nameMaker, pictureKey } from './cast-files.ts'
 import type { MemberRow } from './cast.queries.ts'
 import type { SittingDeps } from './sittings/sitting-deps.ts'
 import { listOpenSittings } from './sittings/sittings.queries.ts'
@@ -20,7 +20,7 @@ export function presentMember(deps: SignDeps, member: MemberRow, sitting: Sittin
     pictures: pictures.map((picture) => ({
       id: picture.id,
       url: sign(deps, member, picture.id),
-      madeBy: picture.maker ? `${picture.maker.service}, ${picture.maker.model}` : null,
+      madeBy: nameMaker(picture),
     })),
     sitting: sitting ? presentSitting(deps, member, sitting) : null,
     createdAt: createdAt.toISOString(),

@@ -1,19 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { PHOTO_MAX_BYTES } from '@hookreel/contract'
 import { CAST_MAX } from '@hookreel/film'
 import { lockedTransaction } from '../account/lock-profile.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
-import { requireKeptPhoto } from '../platform/http/require-kept-photo.ts'
+import type { requireKeptPhoto } from '../platform/http/require-kept-photo.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { requireRoom } from '../room/require-room.ts'
 import { castFolder, pictureKey } from './cast-files.ts'
 import { findOwnMember, updateOwnMember } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
+import { rewritePicture } from './rewrite-picture.ts'
 
 type PhotoTask = {
   readonly sentFile: string
@@ -29,8 +29,6 @@ export type CastDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'storage' | 'secre
   }
 }
 
-/** Longest side that is kept: what models look at. Eight of them fit into an order of a service. */
-export const KEPT_SIDE = 1024
 /** What was sent, and what is kept of it. */
 const COPIES = 2
 
@@ -52,19 +50,12 @@ export async function takeMemberPicture(
   return inTurn(userId, async () => {
     // Of two pages that send at once, the one that waited.
     requireCount(await requireMember(deps, userId, id))
-    const folder = castFolder(deps.config)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     const announced = Number(request.headers.get('content-length') ?? 0)
-    await requireDiskRoom(folder, Math.min(announced, PHOTO_MAX_BYTES) * COPIES)
-    const name = randomUUID()
-    const files = { sentFile: join(folder, name), partsFolder: folder, file: `${name}.jpg` }
-    try {
-      await receiveFile(request, files.sentFile, { maxBytes: PHOTO_MAX_BYTES, tooLarge: 'photo_too_large' })
-      requireKeptPhoto(await deps.previewer.keepPhoto({ ...files, maxSide: KEPT_SIDE }))
-      return await keepPicture(deps, userId, id, join(folder, files.file))
-    } finally {
-      for (const file of [files.sentFile, join(folder, files.file)]) await rm(file, { force: true })
+    const write = async (sentFile: string) => {
+      await requireDiskRoom(castFolder(deps.config), Math.min(announced, PHOTO_MAX_BYTES) * COPIES)
+      await receiveFile(request, sentFile, { maxBytes: PHOTO_MAX_BYTES, tooLarge: 'photo_too_large' })
     }
+    return rewritePicture(deps, write, (file) => keepPicture(deps, userId, id, file))
   })
 }
 

@@ -6,6 +6,7 @@ import type { AcquirePermit } from './permit.ts'
 import { createPlaceLine } from './place-line.ts'
 import { shareFailures } from './share-failures.ts'
 import { currentCostContext } from './cost-context.ts'
+import { openGate } from './open-gate.ts'
 import { acquirePermit } from './acquire-permit.ts'
 
 /** Outside services as the whole server uses them: one for the process, and their limits are those of all processes. */
@@ -36,22 +37,9 @@ export function createProviders(
   const besideDeps = { ...permitDeps, limits: { run: limits.runBeside } }
   const takeBeside: AcquirePermit = (call, costContext, signal) =>
     acquirePermit(besideDeps, call, costContext, signal)
-  return { gate: tryAgain(openGate(take)), gateBeside: openGate(takeBeside), acquirePermit: take }
-}
-
-/** Calls in this process by its permits. */
-function openGate(take: AcquirePermit): ProviderGate {
   return {
-    run: async (call, work, signal) => {
-      const permit = await take(call, await currentCostContext(), signal)
-      try {
-        const { value, microdollars } = await work()
-        await permit.end({ microdollars })
-        return value
-      } catch (error) {
-        await permit.end({ error })
-        throw error
-      }
-    },
+    gate: tryAgain(openGate(take, currentCostContext)),
+    gateBeside: openGate(takeBeside, currentCostContext),
+    acquirePermit: take,
   }
 }

@@ -1,5 +1,4 @@
 import { lockedTransaction } from '../../account/lock-profile.ts'
-import { getBalance } from '../../credits/get-balance.ts'
 import { CAST_MAX } from '@hookreel/film'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -7,7 +6,7 @@ import type { KeptReference } from '../cast-schema.ts'
 import { findOwnMember, updateOwnMember } from '../cast.queries.ts'
 import type { MemberRow } from '../cast.queries.ts'
 import { countPictures } from '../take-member-picture.ts'
-import { clearSitting, settle } from './end-sitting.ts'
+import { clearSitting, settle, tellSitting } from './end-sitting.ts'
 import type { SittingDeps } from './sitting-deps.ts'
 import { changeSitting, lockSitting, moveSitting } from './sittings.queries.ts'
 import type { SittingRow } from './sittings.queries.ts'
@@ -59,8 +58,7 @@ export async function stopSitting(deps: SittingDeps, place: Place): Promise<Memb
     }
     return member
   })
-  deps.hub.publish(userId, 'cast', { id: memberId })
-  deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
+  await tellSitting(deps, { userId, memberId })
   return stopped
 }
 

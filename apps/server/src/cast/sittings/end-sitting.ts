@@ -30,9 +30,16 @@ export async function finishSitting(
     await settle(tx, sitting)
     return sitting
   })
-  if (!ended) return
-  deps.hub.publish(userId, 'cast', { id: ended.memberId })
-  deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
+  if (ended) await tellSitting(deps, ended)
+}
+
+/** Tells its owner's pages how it stands, and what there is of credits now. */
+export async function tellSitting(
+  { db, hub }: Pick<Deps, 'db' | 'hub'>,
+  { userId, memberId }: Pick<SittingRow, 'userId' | 'memberId'>,
+): Promise<void> {
+  hub.publish(userId, 'cast', { id: memberId })
+  hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
 }
 
 /** In a transaction that has the profile and the sitting. */
@@ -57,9 +64,7 @@ export async function clearSitting(
   const sitting = await db.transaction((tx) => lockSitting(tx, userId, id))
   if (sitting?.status !== 'closed') return
   const kept = new Set((await findOwnMember(db, userId, memberId))?.pictures.map((picture) => picture.id))
-  for (const picture of sitting.pictures)
-    if (picture.state === 'made' && !kept.has(picture.id))
-      await storage.remove(pictureKey({ userId, id: memberId }, picture.id))
+  await removeMade(storage, sitting, kept)
   await db.transaction((tx) => changeSitting(tx, sitting, { pictures: [], storageBytes: 0 }))
 }
 
@@ -86,13 +91,23 @@ export async function endSittingsOf(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   deletionId: string,
 ): Promise<void> {
-  for (const { userId, id, memberId } of await listSittingsOfDeletion(db, deletionId)) {
-    const pictures = await lockedTransaction(db, userId, async (tx) => {
-      const sitting = await lockSitting(tx, userId, id)
-      if (sitting?.status === 'making') await settle(tx, sitting)
-      return sitting?.pictures ?? []
+  for (const { userId, id } of await listSittingsOfDeletion(db, deletionId)) {
+    const sitting = await lockedTransaction(db, userId, async (tx) => {
+      const locked = await lockSitting(tx, userId, id)
+      if (locked?.status === 'making') await settle(tx, locked)
+      return locked
     })
-    for (const picture of pictures)
-      if (picture.state === 'made') await storage.remove(pictureKey({ userId, id: memberId }, picture.id))
+    if (sitting) await removeMade(storage, sitting)
   }
+}
+
+/** Takes its pictures off the storage, but for those that are kept. */
+async function removeMade(
+  storage: Deps['storage'],
+  { userId, memberId, pictures }: SittingRow,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  for (const picture of pictures)
+    if (picture.state === 'made' && !kept.has(picture.id))
+      await storage.remove(pictureKey({ userId, id: memberId }, picture.id))
 }

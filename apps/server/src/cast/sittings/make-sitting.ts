@@ -1,15 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { makeReference, ProviderError } from '@hookreel/crew'
-import type { MadeReference, ProviderGate } from '@hookreel/crew'
+import type { MadeReference } from '@hookreel/crew'
 import { isKeptOut } from '../../account/keep-out.ts'
 import type { JobTry } from '../../platform/jobs/define-job.ts'
-import { requireKeptPhoto } from '../../platform/http/require-kept-photo.ts'
-import { castFolder, pictureKey } from '../cast-files.ts'
+import { openGate } from '../../providers/open-gate.ts'
+import { pictureKey } from '../cast-files.ts'
 import type { MemberRow } from '../cast.queries.ts'
-import { KEPT_SIDE } from '../take-member-picture.ts'
+import { rewritePicture } from '../rewrite-picture.ts'
 import { finishSitting } from './end-sitting.ts'
 import type { SittingDeps } from './sitting-deps.ts'
 import type { SittingPicture } from './sitting-schema.ts'
@@ -91,7 +90,8 @@ async function makeOne(making: Making, sitting: SittingRow, at: number): Promise
     return false
   }
   const settings = deps.config.crew.settings
-  const gate = openGateOf(deps, sitting)
+  // On the account of whose cast it is.
+  const gate = openGate(deps.acquirePermit, async () => ({ userId: sitting.userId, videoId: sitting.id }))
   let end: SittingPicture
   try {
     const order = { member, references, index: at, seed: sitting.id }
@@ -115,45 +115,19 @@ async function readOwn({ storage }: SittingDeps, member: MemberRow): Promise<Mak
   )
 }
 
-/** On the account of whose cast it is. */
-function openGateOf({ acquirePermit }: SittingDeps, { userId, id }: SittingRow): ProviderGate {
-  return {
-    run: async (call, work, signal) => {
-      const permit = await acquirePermit(call, { userId, videoId: id }, signal)
-      try {
-        const { value, microdollars } = await work()
-        await permit.end({ microdollars })
-        return value
-      } catch (error) {
-        await permit.end({ error })
-        throw error
-      }
-    },
-  }
-}
-
-/** Written anew, as pictures that people send are, in a process of its own. */
+/** Written anew, as pictures that people send are. */
 async function keepMade(
   deps: SittingDeps,
   { id: sittingId, userId, memberId }: SittingRow,
   at: number,
   { bytes, service, model }: MadeReference,
 ): Promise<SittingPicture> {
-  const folder = castFolder(deps.config)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const name = randomUUID()
-  const [sentFile, file] = [join(folder, name), `${name}.jpg`]
-  try {
-    await writeFile(sentFile, bytes, { mode: 0o600 })
-    requireKeptPhoto(
-      await deps.previewer.keepPhoto({ sentFile, partsFolder: folder, file, maxSide: KEPT_SIDE }),
-    )
-    const kept = await readFile(join(folder, file))
+  const write = (sentFile: string) => writeFile(sentFile, bytes, { mode: 0o600 })
+  return rewritePicture(deps, write, async (file) => {
+    const kept = await readFile(file)
     // Of two that are alike each is one.
     const id = createHash('sha256').update(kept).update(`${sittingId} ${at}`).digest('hex').slice(0, 32)
-    await deps.storage.putFile(pictureKey({ userId, id: memberId }, id), join(folder, file))
+    await deps.storage.putFile(pictureKey({ userId, id: memberId }, id), file)
     return { state: 'made', id, sizeBytes: kept.byteLength, maker: { service, model } }
-  } finally {
-    for (const one of [sentFile, join(folder, file)]) await rm(one, { force: true })
-  }
+  })
 }

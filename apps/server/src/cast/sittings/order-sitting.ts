@@ -3,13 +3,13 @@ import { SITTING_HOURS, SITTING_PICTURES } from '@hookreel/contract'
 import { findReferenceMaker } from '@hookreel/crew'
 import { CAST_MAX } from '@hookreel/film'
 import { lockOrder } from '../../account/order-keys.ts'
-import { getBalance } from '../../credits/get-balance.ts'
 import { readPricing } from '../../credits/read-pricing.ts'
 import { holdSitting } from '../../credits/sitting-credits.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireRoom } from '../../room/require-room.ts'
 import { findOwnMember } from '../cast.queries.ts'
 import type { MemberRow } from '../cast.queries.ts'
+import { tellSitting } from './end-sitting.ts'
 import { MAKE_SITTING } from './make-sitting.job.ts'
 import type { SittingDeps } from './sitting-deps.ts'
 import { findOpenSitting, findSittingByKey, insertSitting } from './sittings.queries.ts'
@@ -33,12 +33,12 @@ const HOUR_MS = 3_600_000
  */
 export async function orderSitting(deps: SittingDeps, wish: Wish): Promise<MemberRow> {
   const { userId, memberId, key } = wish
-  const sitter = await requireSitter(await findOwnMember(deps.db, userId, memberId))
+  const sitter = requireSitter(await findOwnMember(deps.db, userId, memberId))
   await deps.moderate([sitter.name, sitter.sheet])
   const member = await deps.db.transaction(async (tx) => {
     await lockOrder(tx, userId, key)
     const earlier = key === undefined ? undefined : await findSittingByKey(tx, userId, key)
-    const found = await requireSitter(await findOwnMember(tx, userId, memberId))
+    const found = requireSitter(await findOwnMember(tx, userId, memberId))
     if (earlier !== undefined) {
       if (earlier.memberId !== memberId) throw new AppError('idempotency_conflict')
       return found
@@ -49,12 +49,11 @@ export async function orderSitting(deps: SittingDeps, wish: Wish): Promise<Membe
     await write(tx, deps, wish)
     return found
   })
-  deps.hub.publish(userId, 'cast', { id: memberId })
-  deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
+  await tellSitting(deps, { userId, memberId })
   return member
 }
 
-async function requireSitter(member: MemberRow | undefined): Promise<MemberRow> {
+function requireSitter(member: MemberRow | undefined): MemberRow {
   if (!member) throw new AppError('cast_member_not_found')
   if (member.sheet.trim() === '') throw new AppError('cast_sheet_missing')
   return member
