@@ -12,7 +12,7 @@ import { checkPhoto } from './check-photo.ts'
 import { explainPictureError } from './explain-picture-error.ts'
 import type { Illustrator, PhotoKind, PhotoReference, PhotoRequest, TakenPhoto } from './illustrator.ts'
 import { orderPhoto } from './order-photo.ts'
-import type { PhotoOrder, PhotoService } from './photo-service.ts'
+import type { PhotoAnswer, PhotoOrder, PhotoService } from './photo-service.ts'
 import { createAutomatic1111 } from './services/automatic1111.ts'
 import { createComfyui } from './services/comfyui.ts'
 import { createPexels } from './services/pexels.ts'
@@ -154,12 +154,28 @@ export function openService(
 /** What is asked for, as receipts name it. */
 const OPERATIONS = { generated: 'picture', stock: 'photo', clips: 'clip' } as const
 
-function ask(
+type Asking = { readonly gate: ProviderGate; readonly timeoutSeconds: number }
+
+async function ask(
   service: PhotoService,
   order: PhotoOrder,
-  { gate, timeoutSeconds }: { readonly gate: ProviderGate; readonly timeoutSeconds: number },
+  asking: Asking,
   signal?: AbortSignal,
 ): Promise<TakenPhoto> {
+  const { provider, kind, model } = service
+  const { bytes, credit } = await askOnce(service, order, asking, signal)
+  const references = order.references?.length ?? 0
+  const made = kind === 'generated' ? { model, ...(references > 0 && { references }) } : {}
+  return { bytes, provider, credit: credit ?? creditOf(service), ...made }
+}
+
+/** Asks one service once, in its turn and within its time; what comes is a whole picture, or a clip. Throws ProviderError. */
+export function askOnce(
+  service: PhotoService,
+  order: PhotoOrder,
+  { gate, timeoutSeconds }: Asking,
+  signal?: AbortSignal,
+): Promise<Pick<PhotoAnswer, 'bytes' | 'credit'>> {
   const { provider, kind, model } = service
   const operation = OPERATIONS[kind]
   const estimatedMicrodollars = estimateOrder(service, order.references?.length ?? 0)
@@ -169,9 +185,7 @@ function ask(
       const { bytes, microdollars, credit } = await service.take(order, limited)
       if (kind === 'clips') checkClip(provider, bytes)
       else await checkPhoto(provider, bytes, limited)
-      const references = order.references?.length ?? 0
-      const made = kind === 'generated' ? { model, ...(references > 0 && { references }) } : {}
-      return { value: { bytes, provider, credit: credit ?? creditOf(service), ...made }, microdollars }
+      return { value: { bytes, ...(credit && { credit }) }, microdollars }
     } catch (error) {
       limited.throwIfAborted()
       throw await explainPictureError(provider, error)

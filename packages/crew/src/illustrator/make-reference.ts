@@ -1,13 +1,10 @@
 import { hashText, type CastMember } from '@hookreel/film'
 import { countFailedCall } from '../provider/count-failed-call.ts'
-import { limitTime } from '../provider/limit-time.ts'
 import { ProviderError } from '../provider/provider.ts'
 import type { ProviderGate } from '../provider/provider.ts'
 import type { CrewSettings } from '../provider/provider-settings.ts'
 import { nameService } from '../provider/services.ts'
-import { checkPhoto } from './check-photo.ts'
-import { estimateOrder, openServices } from './create-illustrator.ts'
-import { explainPictureError } from './explain-picture-error.ts'
+import { askOnce, estimateOrder, openServices } from './create-illustrator.ts'
 import type { PhotoReference } from './illustrator.ts'
 import type { PhotoService } from './photo-service.ts'
 import { writeReferencePrompt } from './reference.prompt.ts'
@@ -75,10 +72,10 @@ function listMakers(
   return openServices(settings, fetch).filter(({ kind }) => kind === 'generated')
 }
 
-function askFor(
+async function askFor(
   service: PhotoService,
   { member, references: all, index, seed }: ReferenceOrder,
-  { gate, timeoutSeconds }: { readonly gate: ProviderGate; readonly timeoutSeconds: number },
+  asking: { readonly gate: ProviderGate; readonly timeoutSeconds: number },
   signal: AbortSignal,
 ): Promise<MadeReference> {
   const { provider, model } = service
@@ -89,21 +86,6 @@ function askFor(
     ...{ searchWords: member.name, shape: 'square' as const, turn: index },
     seed: hashText(`${seed} ${index}`) & SEED_BITS,
   }
-  const call = { provider, part: 'illustrator', operation: 'picture', model } as const
-  const estimatedMicrodollars = estimateOrder(service, references.length)
-  const take = async (limited: AbortSignal) => {
-    try {
-      const { bytes, microdollars } = await service.take(order, limited)
-      await checkPhoto(provider, bytes, limited)
-      return { value: { bytes, service: nameService(provider), model }, microdollars }
-    } catch (error) {
-      limited.throwIfAborted()
-      throw await explainPictureError(provider, error)
-    }
-  }
-  return gate.run(
-    { ...call, estimatedMicrodollars },
-    () => limitTime(provider, timeoutSeconds, signal, take),
-    signal,
-  )
+  const { bytes } = await askOnce(service, order, asking, signal)
+  return { bytes, service: nameService(provider), model }
 }
