@@ -40,6 +40,16 @@ export const wantedWords = ({
   readonly seconds: WrittenSeconds
 }): number => words ?? WORDS_FOR_SECONDS[seconds]
 
+/** A script that is so much longer or shorter than wanted is told in the time that it needs. */
+const FAR = 0.12
+
+/** Whether a script misses the length that is wanted. */
+export const isFarFrom = (script: string, request: Parameters<typeof wantedWords>[0]): boolean =>
+  Math.abs(countWords(script) / wantedWords(request) - 1) > FAR
+
+/** The first sentence of a script, or all of one without an end. */
+export const firstSentence = (script: string): string => /^.*?[.!?](?=\s|$)/u.exec(script)?.[0] ?? script
+
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The characters of a text as people count them, in any script. */

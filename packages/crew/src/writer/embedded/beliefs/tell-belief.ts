@@ -2,7 +2,7 @@ import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { hasStrangeWord } from '../matching/find-pack.ts'
-import { capitalize, countWords, wantedWords } from '../wording.ts'
+import { capitalize, isFarFrom } from '../wording.ts'
 import { BELIEFS } from './beliefs.ts'
 
 type Belief = {
@@ -65,7 +65,7 @@ export function tellBelief(request: IdeasRequest): IdeaDraft[] | null {
         framework: 'belief',
         // Written from memory: what is named is where it can be checked.
         sources: [{ work: `See Wikipedia, "${article}"`, year: 2026 }],
-        ...(Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12 && { length: AS_SCRIPT }),
+        ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
       }
     })
 }

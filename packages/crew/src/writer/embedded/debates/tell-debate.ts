@@ -5,7 +5,7 @@ import { capitalizeNames } from '../interview/read-subject.ts'
 import { fillBeat, readPlots, type Cast } from '../plots/plot.ts'
 import { isSomebody } from '../plots/read-parts.ts'
 import { speakBeats } from '../plots/speak-beats.ts'
-import { capitalize, countWords, titleCase, wantedWords } from '../wording.ts'
+import { capitalize, firstSentence, isFarFrom, titleCase, wantedWords } from '../wording.ts'
 import { DEBATES } from './debates.ts'
 
 const SHAPES = readPlots(DEBATES)
@@ -158,7 +158,7 @@ export function tellDebate(debate: Debate, request: IdeasRequest): IdeaDraft[] {
     .slice(0, request.count)
     .map(({ id, title, beats }) => {
       const script = speakBeats(beats, cast, wantedWords(request))
-      const hook = /^.*?[.!?](?=\s|$)/u.exec(script)?.[0] ?? script
+      const hook = firstSentence(script)
       const named =
         debate.claim === ''
           ? titleCase(capitalize(fillBeat(title, cast)))
@@ -175,7 +175,7 @@ export function tellDebate(debate: Debate, request: IdeasRequest): IdeaDraft[] {
         framework: `debate-${id}`,
         sources: [],
         ...(debate.isOneSided && { unmet: [NO_REASONS] }),
-        ...(Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12 && { length: AS_SCRIPT }),
+        ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
       }
     })
 }

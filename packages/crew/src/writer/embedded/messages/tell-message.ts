@@ -3,7 +3,7 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { fillBeat, readPlots, type Cast } from '../plots/plot.ts'
 import { speakBeats } from '../plots/speak-beats.ts'
-import { countWords, titleCase, wantedWords } from '../wording.ts'
+import { firstSentence, isFarFrom, titleCase, wantedWords } from '../wording.ts'
 import { MESSAGES } from './messages.ts'
 import { readInvitation, type Invitation } from './read-invitation.ts'
 import { readMessage } from './read-message.ts'
@@ -66,7 +66,7 @@ function tellInvitation({ what, when, where, more }: Invitation, request: IdeasR
 }
 
 function present(id: string, title: string, script: string, request: IdeasRequest): IdeaDraft {
-  const hook = /^.*?[.!?](?=\s|$)/u.exec(script)?.[0] ?? script
+  const hook = firstSentence(script)
   return {
     title: title.slice(0, 120),
     summary: `A message: ${script}`.slice(0, 300),
@@ -75,6 +75,6 @@ function present(id: string, title: string, script: string, request: IdeasReques
     description: script.slice(0, 300),
     framework: `message-${id}`,
     sources: [],
-    ...(Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12 && { length: AS_SCRIPT }),
+    ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
   }
 }

@@ -2,7 +2,7 @@ import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { Random } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, titleCase, wantedWords } from '../wording.ts'
+import { capitalize, isFarFrom, titleCase, wantedWords } from '../wording.ts'
 import { ADVENTURE } from './adventure.ts'
 import { BEDTIME_WISHES } from './bedtime-wishes.ts'
 import { BEDTIME } from './bedtime.ts'
@@ -223,13 +223,9 @@ function tell(
     description: genre === 'motivation' ? hook : `${hook} Fiction.`,
     framework: `${genre}-${plot.id}`,
     sources: [],
-    ...(isFar(script, request) && { length: AS_SCRIPT }),
+    ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
   }
 }
-
-/** A story that cannot be told so briefly takes the time that it needs. */
-const isFar = (script: string, request: IdeasRequest): boolean =>
-  Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12
 
 const lastWord = (phrase: string): string => phrase.split(/\s+/).at(-1) ?? ''
 

@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, titleCase, wantedWords } from '../wording.ts'
+import { capitalize, isFarFrom, titleCase, wantedWords } from '../wording.ts'
 import type { Genre } from './genre.ts'
 import { fillBeat, readPlots, type Cast, type Plot } from './plot.ts'
 import { PREMISES } from './premises.ts'
@@ -107,7 +107,7 @@ function tell(
     description: `${hook} Fiction.`,
     framework: `premise-${plot.id}`,
     sources: [],
-    ...(Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12 && { length: AS_SCRIPT }),
+    ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
   }
 }
 

@@ -2,7 +2,7 @@ import { createRandom } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, numberWord, titleCase, wantedWords } from '../wording.ts'
+import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { wordPatterns } from '../matching/weigh-nearness.ts'
 import { AFFIRMATIONS } from './affirmations.ts'
@@ -293,7 +293,7 @@ function present(
   const works = [...new Set(items.flatMap(({ work }) => (work === undefined ? [] : [work])))]
   const first = items[0]?.said ?? ''
   const authors = wanted.kind === 'quotes' ? items.map(({ tag }) => tag) : []
-  const far = Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12
+  const far = isFarFrom(script, request)
   const length: FilmLength = far ? 'script' : request.seconds
   return {
     title: `${title}: ${shorten(first)}`.slice(0, 120),
