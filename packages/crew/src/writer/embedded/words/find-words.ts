@@ -97,9 +97,22 @@ const MOODS: Readonly<Record<string, RegExp>> = {
   polite: /\b(?:thank\w*|please|sorry|polite\w*)\b/i,
   number: /\bnumbers?\b/i,
 }
-/** Peoples whose proverbs are kept; of another, none are offered. */
-const PEOPLES =
-  /\b(irish|ireland|japan(?:ese)?|chin(?:a|ese)|swahili|african?|german(?:y)?|ital(?:y|ian)|fr(?:ance|ench)|spa(?:in|nish)|russian?|korean?|turk(?:ey|ish)|english)\b/i
+/** Peoples whose proverbs are kept, as the data calls them; of another, none are offered. */
+const PEOPLES: readonly (readonly [string, RegExp])[] = [
+  ['irish', /\b(?:irish|ireland)\b/i],
+  ['japanese', /\bjapan(?:ese)?\b/i],
+  ['chinese', /\bchin(?:a|ese)\b/i],
+  ['swahili', /\bswahili\b/i],
+  ['african', /\bafrican?\b/i],
+  ['german', /\bgerman(?:y)?\b/i],
+  ['italian', /\bital(?:y|ian)\b/i],
+  ['french', /\bfr(?:ance|ench)\b/i],
+  ['spanish', /\bspa(?:in|nish)\b/i],
+  ['russian', /\brussian?\b/i],
+  ['korean', /\bkorean?\b/i],
+  ['turkish', /\bturk(?:ey|ish)\b/i],
+  ['english', /\benglish\b/i],
+]
 const AUTHORS =
   /\b(marcus aurelius|aurelius|seneca|epictetus|emerson|thoreau|austen|shakespeare|dickens|bront[eë]|alcott|eliot|whitman|dickinson|tennyson|henley|franklin|douglass|lincoln|laozi|lao tzu|confucius|pascal|wollstonecraft|mary shelley|bacon|pope|browning|oscar wilde|wilde)\b/i
 const OF_SOMEBODY =
@@ -156,25 +169,14 @@ function kindOf(text: string, author: string | null, language: string | null): W
 const OF_A_PEOPLE =
   /\b\p{L}+(?:ian|ese|ish) (?:proverbs?|sayings?)\b|\b(?:proverbs?|sayings?) (?:from|of|in) (?!all\b|around\b|the world\b|different\b|many\b)\p{L}+|\b(?:bible|biblical|book of proverbs|proverbs \d)\b/iu
 
+/** The people that a text names first. */
 function readPeople(text: string): string | null {
-  const found = PEOPLES.exec(text)?.[1]?.toLowerCase() ?? ''
-  return PEOPLE_NAMES.find(([begins]) => begins.test(found))?.[1] ?? null
+  const found = PEOPLES.flatMap(([people, named]) => {
+    const at = text.search(named)
+    return at < 0 ? [] : [{ people, at }]
+  })
+  return found.toSorted((a, b) => a.at - b.at)[0]?.people ?? null
 }
-const PEOPLE_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^ire|^irish/, 'irish'],
-  [/^japan/, 'japanese'],
-  [/^chin/, 'chinese'],
-  [/^swahili/, 'swahili'],
-  [/^afric/, 'african'],
-  [/^german/, 'german'],
-  [/^ital/, 'italian'],
-  [/^fr/, 'french'],
-  [/^spa/, 'spanish'],
-  [/^russia/, 'russian'],
-  [/^korea/, 'korean'],
-  [/^turk/, 'turkish'],
-  [/^english/, 'english'],
-]
 
 function readCount(text: string): number | null {
   const found = /(?<![\d:])(\d{1,2})(?!\d|\s*(?:s|sec|seconds?|minutes?))/.exec(text)?.[1]

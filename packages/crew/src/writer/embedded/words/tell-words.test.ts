@@ -22,3 +22,17 @@ test.each(['riddles about the ocean', 'jokes about plumbers', 'riddles about c++
 test('where no topic is named, any will do', async () => {
   expect((await ask('riddles')).length).toBeGreaterThan(2)
 })
+
+test.each([
+  ['Italian proverbs', /a treasure|slowly|no fish/i],
+  ['proverbs from Ireland', /./],
+  ['proverbs from Africa, then Japan', /./],
+])('"%s" are of the people that is named first', async (prompt, said) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.title).toMatch(/^\d+ (?:Italian|Irish|African) Proverbs/)
+  expect(idea?.script).toMatch(said)
+})
+
+test('proverbs of a people that none are kept of are asked back', async () => {
+  expect(await ask('Mongolian proverbs')).toEqual([])
+})
