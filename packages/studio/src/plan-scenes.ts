@@ -52,10 +52,11 @@ async function cutScenes(
   })
 }
 
-/** The words that each scene's picture is made from: in a translated film those of the first one. */
+/** The words that each scene's picture is made from, where a film is translated: those of the first one. None where they are what is spoken. */
 export function listDrawn(
   scenes: readonly { readonly narration: string; readonly drawnFrom?: string | undefined }[],
 ): string[] {
+  if (scenes.every(({ drawnFrom }) => drawnFrom === undefined)) return []
   return cutIntoLines(scenes.map(({ narration, drawnFrom }) => drawnFrom ?? narration)).scenes.map(
     (scene) => scene.narration,
   )

@@ -1,6 +1,6 @@
 import type { Voice } from '@hookreel/crew'
 import { ProviderError } from '@hookreel/crew'
-import { NO_VOICE } from '@hookreel/film'
+import { baseLanguage, NO_VOICE } from '@hookreel/film'
 import { encodeWav } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -23,7 +23,7 @@ export async function previewVoice(
 ): Promise<Uint8Array> {
   const voice = (await narrator.listVoices()).find(({ id }) => id === voiceId)
   if (!voice || voice.id === NO_VOICE) throw new AppError('voice_not_found')
-  const [language = ''] = voice.language.split(' (')
+  const language = baseLanguage(voice.language)
   const text = PREVIEW_SENTENCES[language] ?? PREVIEW_SENTENCES['English'] ?? ''
   try {
     return await files.get(`${voiceId}\n${text}`, async () => {

@@ -1,4 +1,4 @@
-import type { WordTime } from '@hookreel/film'
+import { baseLanguage, type WordTime } from '@hookreel/film'
 import { createEspeakNarrator } from './embedded/espeak-narrator.ts'
 import { findEspeak } from './embedded/espeak-program.ts'
 import { createFliteNarrator } from './embedded/flite-narrator.ts'
@@ -40,8 +40,8 @@ export async function alignWords(request: AlignRequest): Promise<WordTime[]> {
 
 async function readAgain(request: AlignRequest): Promise<SpokenLine | undefined> {
   const espeak = createEspeakNarrator(findEspeak(request.espeakPath))
-  const [base = ''] = request.language.split(' (')
-  const own = (await espeak.listVoices()).filter(({ language }) => language.split(' (')[0] === base)
+  const base = baseLanguage(request.language)
+  const own = (await espeak.listVoices()).filter(({ language }) => baseLanguage(language) === base)
   const inLanguage = own.filter(({ language }) => language === request.language)
   const voices = inLanguage.length > 0 ? inLanguage : own
   // Measured on English: the readings of men are nearer to other voices than those of women.

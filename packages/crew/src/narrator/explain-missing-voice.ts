@@ -1,4 +1,4 @@
-import { NO_VOICE } from '@hookreel/film'
+import { baseLanguage, NO_VOICE } from '@hookreel/film'
 import { ESPEAK_VOICES } from './embedded/espeak-voices.ts'
 import { findLanguage } from '../text/find-language.ts'
 import type { Voice } from './narrator.ts'
@@ -27,6 +27,6 @@ export function explainMissingVoice(
 
 function speaks(voices: readonly Voice[], language: string): boolean {
   return voices.some(
-    (voice) => voice.language.split(' (')[0] === language || voice.alsoSpeaks?.includes(language),
+    (voice) => baseLanguage(voice.language) === language || voice.alsoSpeaks?.includes(language),
   )
 }

@@ -73,3 +73,6 @@ function valueOfDigit(digit: string): number {
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1
   return value - zero
 }
+
+/** What spaces part in a text, each with the space that follows it. */
+export const splitSpaced = (text: string): string[] => text.trim().match(/\S+\s*/gu) ?? []

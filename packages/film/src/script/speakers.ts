@@ -1,6 +1,7 @@
 import { sexOfName } from './name-sex.ts'
 import type { Gender } from './name-sex.ts'
 import { NO_VOICE } from './reading.ts'
+import { baseLanguage } from './speech.ts'
 
 /** A longer one is a sentence. */
 export const SPEAKER_MAX_CHARACTERS = 30
@@ -128,7 +129,7 @@ export function listFittingVoices<Voice extends Castable>(
   const own = voices.find(({ id }) => id === voiceId)
   if (!own || voiceId === NO_VOICE) return []
   const home = (id: string) => (id.includes(':') ? id.split(':')[0] : '')
-  const base = ({ language }: Castable) => language.split(' (')[0]
+  const base = ({ language }: Castable) => baseLanguage(language)
   return voices.filter(
     (voice) => voice.id !== NO_VOICE && home(voice.id) === home(voiceId) && base(voice) === base(own),
   )

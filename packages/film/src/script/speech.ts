@@ -5,3 +5,6 @@ export type WordTime = {
   readonly startSeconds: number
   readonly endSeconds: number
 }
+
+/** The language of a voice without where it is spoken: "Portuguese (Brazil)" is Portuguese. */
+export const baseLanguage = (language: string): string => language.split(' (')[0] ?? language

@@ -87,10 +87,9 @@ function describeScenes(
   return scenes.map(({ index, narration }) => {
     const scene = choices.storyboard?.scenes[index]
     const words = { narration: scene?.drawnFrom ?? scene?.narration ?? narration }
-    const isTranslated = scene?.drawnFrom !== undefined
     return {
       request: {
-        ...wordsOfPicture(isTranslated ? (drawn[index] ?? narration) : narration, scene?.description),
+        ...wordsOfPicture(drawn[index] ?? narration, scene?.description),
         film,
         ...castFor(choices.cast, { ...words, description: scene?.description }, titleOf({ title, choices })),
         frameSize,
@@ -99,7 +98,7 @@ function describeScenes(
         sceneCount: scene?.drawing.sceneCount ?? scenes.length,
       },
       upload: scene?.upload ?? null,
-      translation: isTranslated ? narration : undefined,
+      translation: scene?.drawnFrom === undefined ? undefined : narration,
       shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
       motion: scene?.moves ? (choices.language?.reuses ? 'remembered' : 'asked') : undefined,
     }

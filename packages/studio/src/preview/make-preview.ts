@@ -50,7 +50,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
     order.pictures,
     order.scenes.map(({ id, narration, drawnFrom, description, drawing, upload, moves }, at) => ({
       request: {
-        ...wordsOfPicture(drawn[at] ?? narration, description),
+        ...wordsOfPicture(drawn[at] ?? storyboard.scenes[at]?.narration ?? narration, description),
         film,
         ...castFor(order.cast, { narration: drawnFrom ?? narration, description }, order.about.title),
         frameSize: order.frameSize,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { createFilmLanguage as endpoint } from '@hookreel/contract'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Voice } from '@hookreel/crew'
+import { baseLanguage } from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { lockOrder } from '../../account/order-keys.ts'
@@ -23,7 +24,7 @@ import { adoptSteps, listSteps } from '../renders/steps.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { findOwnVideo, insertVideo } from '../videos.queries.ts'
 import type { NewVideo, VideoRow } from '../videos.queries.ts'
-import { baseOf, speaks } from './list-film-languages.ts'
+import { speaks } from './list-film-languages.ts'
 import { settleWords } from './settle-words.ts'
 import { showsKept } from './translate-film.ts'
 
@@ -106,7 +107,7 @@ async function planVersion(
     : {}
   const { sayings: _sayings, speakers: _speakers, ...choices } = video.choices
   const { style, duration, resolution, aspectRatio, format, seed } = video
-  const into = baseOf(voice.language) === language ? voice.language : language
+  const into = baseLanguage(voice.language) === language ? voice.language : language
   return {
     ...{ title, script, style, duration, resolution, aspectRatio, format, seed },
     // What nobody translates would be in the first language.

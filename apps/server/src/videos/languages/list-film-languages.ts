@@ -2,7 +2,7 @@ import { languageCredits } from '@hookreel/contract'
 import type { FilmLanguages } from '@hookreel/contract'
 import { findLanguage } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
-import { NO_VOICE } from '@hookreel/film'
+import { baseLanguage, NO_VOICE } from '@hookreel/film'
 import { readPricing } from '../../credits/read-pricing.ts'
 import { findOrigin } from '../changes/find-origin.ts'
 import { scenesOf } from '../changes/count-new-scenes.ts'
@@ -20,12 +20,9 @@ const WRITTEN =
 /** What voices say that read whatever they are given: a recording, and none at all. */
 const ANY = 'Any language'
 
-/** "Portuguese (Brazil)" is Portuguese. */
-export const baseOf = (language: string): string => language.split(' (')[0] ?? language
-
 /** Whether a voice speaks a language. */
 export function speaks({ language, alsoSpeaks = [] }: Voice, asked: string): boolean {
-  return language === ANY || baseOf(language) === asked || alsoSpeaks.includes(asked)
+  return language === ANY || baseLanguage(language) === asked || alsoSpeaks.includes(asked)
 }
 
 /**
@@ -64,12 +61,14 @@ export async function listFilmLanguages(
   }
 }
 
-const listSpoken = ({ language, alsoSpeaks = [] }: Voice) => [...new Set([baseOf(language), ...alsoSpeaks])]
+const listSpoken = ({ language, alsoSpeaks = [] }: Voice) => [
+  ...new Set([baseLanguage(language), ...alsoSpeaks]),
+]
 
 /** The language that a film is in: as it was ordered, as its voice speaks, or as its words tell. */
 function languageOf({ choices, voiceId, script }: VideoRow, voices: readonly Voice[]): string | null {
   if (choices.language) return choices.language.name
   const told = findLanguage(script)
   const spoken = voiceId === NO_VOICE ? undefined : voices.find(({ id }) => id === voiceId)
-  return told ?? (spoken ? baseOf(spoken.language) : null)
+  return told ?? (spoken ? baseLanguage(spoken.language) : null)
 }

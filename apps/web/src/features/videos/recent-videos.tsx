@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { formatAgo, formatCount } from '../../lib/format.ts'
 import { VideoPicture } from './video-picture.tsx'
-import { badgeOf, describeProgress, STEP_WORDS } from './video-words.ts'
+import { badgeOf, describeProgress, nameStep } from './video-words.ts'
 
 function RecentVideo({ video }: { video: Video }) {
   const badge = badgeOf(video)
@@ -26,7 +26,7 @@ function RecentVideo({ video }: { video: Video }) {
           <div className="mt-2">
             <Progress percent={video.progress.percent} label={`${video.title}: progress`} />
             <p className="mt-1.5 truncate text-xs text-muted">
-              {STEP_WORDS[video.progress.step]}, {describeProgress(video.progress)}
+              {nameStep(video, video.progress.step)}, {describeProgress(video.progress)}
             </p>
           </div>
         ) : (

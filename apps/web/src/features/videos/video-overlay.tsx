@@ -3,7 +3,7 @@ import { CircleSlash, Clock, TriangleAlert } from 'lucide-react'
 import { Progress } from '../../components/progress.tsx'
 import { Spinner } from '../../components/spinner.tsx'
 import { formatAgo } from '../../lib/format.ts'
-import { describeProgress, isCancelled, isReady, STEP_WORDS, TRANSLATING } from './video-words.ts'
+import { describeProgress, isCancelled, isReady, nameStep } from './video-words.ts'
 
 /** What lies over the picture while there is no film: waiting, being made, cancelled, or why it failed. */
 export function VideoOverlay({ video }: { video: Video }) {
@@ -28,7 +28,7 @@ export function VideoOverlay({ video }: { video: Video }) {
                 className="w-full"
               />
               <span className="text-xs text-white/90 tabular-nums">
-                {video.language?.isTranslating ? TRANSLATING : STEP_WORDS[video.progress.step]}
+                {nameStep(video, video.progress.step)}
                 <br />
                 {describeProgress(video.progress)}
               </span>

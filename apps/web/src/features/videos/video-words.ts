@@ -24,7 +24,7 @@ export function isCancelled(video: Pick<Video, 'status' | 'failure'>): boolean {
 }
 
 /** What is being done, as the person reads it. */
-export const STEP_WORDS: Record<FilmStep, string> = {
+const STEP_WORDS: Record<FilmStep, string> = {
   plan: 'Planning the scenes',
   voice: 'Recording the voice',
   pictures: 'Drawing the pictures',
@@ -34,8 +34,13 @@ export const STEP_WORDS: Record<FilmStep, string> = {
   check: 'Checking the result',
 }
 
-/** What comes before the first step of a version in another language. */
-export const TRANSLATING = 'Translating the script'
+/** What is being done for a video; a version in another language has its words translated in its first step. */
+export function nameStep(
+  { language, progress }: Pick<Video, 'language' | 'progress'>,
+  step: FilmStep,
+): string {
+  return language?.isTranslating && step === progress?.step ? 'Translating the script' : STEP_WORDS[step]
+}
 
 /** Open, download and post are for finished videos only. */
 export function isReady(video: Pick<Video, 'status'>): boolean {

@@ -38,7 +38,13 @@ export function createEmbeddedIllustrator(): Illustrator {
       signal?.throwIfAborted()
       // Pixel buffers read from canvases are freed only when the event loop turns.
       await nextTurn()
-      return drawPlan(translateWords(planPages(planCastScene(request), request), request), request.frameSize)
+      const plan = planCastScene(request)
+      const { translation } = request
+      const told =
+        translation === undefined
+          ? planPages(plan, request)
+          : translateWords(plan, { ...request, translation })
+      return drawPlan(told, request.frameSize)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findProgram } from '../../../../../launcher/find-program.ts'
-import { NO_VOICE } from '@hookreel/film'
+import { baseLanguage, NO_VOICE } from '@hookreel/film'
 import type { Narrator } from '../narrator.ts'
 import { createEmbeddedNarrator } from './embedded-narrator.ts'
 import { toReading } from './written-reading.ts'
@@ -36,13 +36,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   Indonesian: 'Luar angkasa sunyi, karena tidak ada udara.',
   Korean: '우주는 조용합니다, 공기가 없기 때문입니다.',
 }
-const baseOf = (language: string) => language.split(' (')[0] ?? ''
 
 describe('the voices of the embedded narrator', { tags: ['espeak-ng'] }, () => {
   test('are 59 in 22 languages, as README.md says, each told apart', async () => {
     const voices = await listSpeaking(narrator)
     expect(voices.length).toBe(59)
-    expect(new Set(voices.map(({ language }) => baseOf(language))).size).toBe(22)
+    expect(new Set(voices.map(({ language }) => baseLanguage(language))).size).toBe(22)
     expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
     expect(new Set(voices.map(({ name }) => name)).size).toBe(voices.length)
     expect(voices.map(({ language }) => language)).toContain('English (US)')
@@ -62,9 +61,9 @@ describe('the voices of the embedded narrator', { tags: ['espeak-ng'] }, () => {
 
   test('speak every word in every language, in order, with a pause at the comma', async () => {
     const voices = await listSpeaking(narrator)
-    const firstOfEach = [...new Map(voices.map((voice) => [baseOf(voice.language), voice])).values()]
+    const firstOfEach = [...new Map(voices.map((voice) => [baseLanguage(voice.language), voice])).values()]
     for (const { id, language } of firstOfEach) {
-      const text = SENTENCES[baseOf(language)] ?? ''
+      const text = SENTENCES[baseLanguage(language)] ?? ''
       expect(narrator.canSpeak(text, id), language).toBe(true)
       const { words, samples, sampleRate } = await narrator.speakLine({ text, voiceId: id, pace: 1 })
       expect(words.map((word) => word.text).join(' '), language).toBe(text)

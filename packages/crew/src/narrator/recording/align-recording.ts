@@ -1,3 +1,4 @@
+import { baseLanguage } from '@hookreel/film'
 import { createEspeakNarrator } from '../embedded/espeak-narrator.ts'
 import { findEspeak } from '../embedded/espeak-program.ts'
 import { createFliteNarrator } from '../embedded/flite-narrator.ts'
@@ -71,8 +72,8 @@ export async function alignRecording(request: RecordingRequest): Promise<Aligned
 /** Voices that differ: what most of them agree on is right more often than what any of them says. */
 async function chooseReaders({ language, espeakPath }: RecordingRequest): Promise<Reader[]> {
   const espeak = createEspeakNarrator(findEspeak(espeakPath))
-  const [base = ''] = language.split(' (')
-  const own = (await espeak.listVoices()).filter((voice) => voice.language.split(' (')[0] === base)
+  const base = baseLanguage(language)
+  const own = (await espeak.listVoices()).filter((voice) => baseLanguage(voice.language) === base)
   const inLanguage = own.filter((voice) => voice.language === language)
   const voices = inLanguage.length > 0 ? inLanguage : own
   const asked = voices.slice(0, base === 'English' ? 1 : 3)

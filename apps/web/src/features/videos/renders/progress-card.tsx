@@ -7,7 +7,7 @@ import { Spinner } from '../../../components/spinner.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { formatPlural, formatWait } from '../../../lib/format.ts'
 import { CancelVideo } from '../cancel-video.tsx'
-import { STEP_WORDS, TRANSLATING } from '../video-words.ts'
+import { nameStep } from '../video-words.ts'
 
 /** A film in the making: how far it is, and how long it still takes. */
 export function ProgressHead({ video }: { video: Video }) {
@@ -66,17 +66,13 @@ export function ProgressSteps({ video }: { video: Video }) {
                 {isDone && <Check className="size-3" aria-label="Done" />}
                 {isHere && <Spinner className="size-4" />}
               </span>
-              {isHere && video.language?.isTranslating ? TRANSLATING : STEP_WORDS[step]}
+              {nameStep(video, step)}
             </li>
           )
         })}
       </ol>
       <p role="status" className="sr-only">
-        {video.progress
-          ? video.language?.isTranslating
-            ? TRANSLATING
-            : STEP_WORDS[video.progress.step]
-          : 'Queued'}
+        {video.progress ? nameStep(video, video.progress.step) : 'Queued'}
       </p>
       <p className="mt-5 border-t pt-4 text-small text-muted">
         You can leave this page. The video goes on and appears in{' '}

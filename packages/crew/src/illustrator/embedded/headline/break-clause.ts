@@ -1,6 +1,7 @@
 import { bondBetween, isSpaceless, textWidth } from '@hookreel/film'
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
+import { splitSpaced } from '../../../text/split-words.ts'
 
 const MAX_LINES = 6
 /** So many letters make a line that is large and still one glance. */
@@ -22,7 +23,7 @@ export function breakClause(text: string): string[] {
 
 /** The same in so many lines, or one for each word. */
 export function breakInto(text: string, most: number): string[] {
-  return breakWords(text.trim().match(/\S+\s*/g) ?? [text], most).map((line) => line.join('').trimEnd())
+  return breakWords(splitSpaced(text), most).map((line) => line.join('').trimEnd())
 }
 
 /** Words, each with the space that follows it, in so many lines of about one length, or one for each word. */

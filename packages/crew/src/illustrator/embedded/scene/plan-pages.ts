@@ -1,6 +1,7 @@
 import { bondBetween, endsInAbbreviation, splitSentences, textWidth } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { isEnglish } from '../../../text/is-english.ts'
+import { splitSpaced } from '../../../text/split-words.ts'
 import { readParts } from '../headline/read-parts.ts'
 import { hasBoth, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
@@ -41,8 +42,7 @@ const WRITABLE =
 
 /** The words of a text, each with the space that follows it; marks alone stand with the word before them. */
 export function splitSpoken(text: string): string[] {
-  const pieces = text.trim().match(/\S+\s*/gu) ?? []
-  return pieces.reduce<string[]>((words, piece) => {
+  return splitSpaced(text).reduce<string[]>((words, piece) => {
     const last = words.at(-1)
     if (last === undefined || /[\p{L}\p{N}]/u.test(piece)) return [...words, piece]
     return [...words.slice(0, -1), last + piece]

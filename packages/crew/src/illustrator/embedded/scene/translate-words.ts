@@ -8,11 +8,13 @@ import { readScene } from './read-scene.ts'
  * The same scene with what is set large on it in the words of its translation. A figure whose letters are of the first language gives its
  * place to words; so does the label, which names what the first sentence called it.
  */
-export function translateWords(plan: ScenePlan, request: PictureRequest): ScenePlan {
+export function translateWords(
+  plan: ScenePlan,
+  request: PictureRequest & { readonly translation: string },
+): ScenePlan {
   const { translation, film } = request
-  if (translation === undefined) return plan
   const told = { ...request, narration: translation, film: { ...film, text: translation } }
-  const { chart, named: _named, pages: _pages, ...drawn } = plan
+  const { chart, named: _named, ...drawn } = plan
   const kept = chart && !hasLetters(chart) ? { chart } : {}
   const words = plan.words.length > 0 || chart ? readScene(told).words : []
   return planPages({ ...drawn, ...kept, words, label: '' }, told)

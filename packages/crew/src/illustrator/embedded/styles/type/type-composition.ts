@@ -6,6 +6,7 @@ import { withAlpha } from '../../colour.ts'
 import { wordsArea } from '../../composition.ts'
 import type { CallSign, ScenePlan, WordPage } from '../../scene-plan.ts'
 import type { PaintedLayer } from '../../style-painter.ts'
+import { splitSpaced } from '../../../../text/split-words.ts'
 import type { Sheet } from './dress.ts'
 import { DRESSES } from './dresses.ts'
 import { layOutWords, type SetLine, type SetWord } from './layout.ts'
@@ -24,7 +25,7 @@ const MOST_TILT = 0.07
  */
 export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
   if (plan.chart) return paintChartLayers(plan, plan.chart, frame)
-  const pages = plan.pages ?? [{ words: plan.words.join(' ').match(/\S+\s*/gu) ?? [] }]
+  const pages = plan.pages ?? [{ words: splitSpaced(plan.words.join(' ')) }]
   return [
     ...paintCushion(plan, frame),
     ...pages.flatMap((page, index) => paintPage(plan, frame, page, index)),
