@@ -1,9 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Deps } from '../deps.ts'
 import { requireKeptPhoto } from '../platform/http/require-kept-photo.ts'
 import { castFolder } from './cast-files.ts'
-import type { CastDeps } from './take-member-picture.ts'
+
+type PhotoTask = {
+  readonly sentFile: string
+  readonly partsFolder: string
+  readonly file: string
+  readonly maxSide: number
+}
+
+export type PictureDeps = Pick<Deps, 'config'> & {
+  /** Decodes what strangers send, apart from everything. */
+  readonly previewer: {
+    keepPhoto(task: PhotoTask): Promise<Parameters<typeof requireKeptPhoto>[0]>
+  }
+}
 
 /** Longest side that is kept: what models look at. Eight of them fit into an order of a service. */
 const KEPT_SIDE = 1024
@@ -13,7 +27,7 @@ const KEPT_SIDE = 1024
  * takes what was written anew; neither file is left. Throws `photo_unreadable`, and what these throw.
  */
 export async function rewritePicture<Result>(
-  deps: Pick<CastDeps, 'config' | 'previewer'>,
+  deps: PictureDeps,
   write: (sentFile: string) => Promise<unknown>,
   use: (file: string) => Promise<Result>,
 ): Promise<Result> {

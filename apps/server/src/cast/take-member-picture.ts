@@ -6,28 +6,16 @@ import { lockedTransaction } from '../account/lock-profile.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
-import type { requireKeptPhoto } from '../platform/http/require-kept-photo.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { requireRoom } from '../room/require-room.ts'
 import { castFolder, pictureKey } from './cast-files.ts'
 import { findOwnMember, updateOwnMember } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
-import { rewritePicture } from './rewrite-picture.ts'
+import { rewritePicture, type PictureDeps } from './rewrite-picture.ts'
 
-type PhotoTask = {
-  readonly sentFile: string
-  readonly partsFolder: string
-  readonly file: string
-  readonly maxSide: number
-}
-
-export type CastDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'storage' | 'secrets' | 'moderate'> & {
-  /** Decodes what strangers send, apart from everything. */
-  readonly previewer: {
-    keepPhoto(task: PhotoTask): Promise<Parameters<typeof requireKeptPhoto>[0]>
-  }
-}
+export type CastDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'storage' | 'secrets' | 'moderate'> &
+  PictureDeps
 
 /** What was sent, and what is kept of it. */
 const COPIES = 2
