@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { directionOf } from '@hookreel/film'
+import { BUNDLED_FONTS, directionOf, filesOfFont } from '@hookreel/film'
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 
 /** Files of the bundled fonts, by the family they are registered under. The one of Latin letters comes last: only it has kerning then. */
@@ -48,55 +48,15 @@ export function pictureFont(family: string, size: number, others: readonly strin
   return `${size.toFixed(1)}px ${families.join(', ')}, sans-serif`
 }
 
-/** Letters that no style has a font for, and the bundled one that draws them: the same that captions have. */
-const OTHER_SCRIPTS: readonly {
-  readonly family: string
-  readonly from: string
-  readonly files: RegExp
-  readonly letters: RegExp
-}[] = [
-  {
-    family: 'Hookreel Arabic',
-    from: 'noto-sans-arabic',
-    files: /arabic-arabic-900-normal\.woff2$/,
-    letters: /\p{sc=Arabic}/u,
-  },
-  {
-    family: 'Hookreel Hebrew',
-    from: 'noto-sans-hebrew',
-    files: /hebrew-hebrew-900-normal\.woff2$/,
-    letters: /\p{sc=Hebrew}/u,
-  },
-  {
-    family: 'Hookreel Devanagari',
-    from: 'noto-sans-devanagari',
-    files: /devanagari-900-normal\.woff2$/,
-    letters: /\p{sc=Devanagari}/u,
-  },
-  {
-    family: 'Hookreel Thai',
-    from: 'noto-sans-thai',
-    files: /thai-thai-900-normal\.woff2$/,
-    letters: /\p{sc=Thai}/u,
-  },
-  {
-    family: 'Hookreel Korean',
-    from: 'noto-sans-kr',
-    files: /-900-normal\.woff2$/,
-    letters: /\p{sc=Hangul}/u,
-  },
-  {
-    family: 'Hookreel Japanese',
-    from: 'noto-sans-jp',
-    files: /-900-normal\.woff2$/,
-    letters: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
-  },
-  {
-    family: 'Hookreel Chinese',
-    from: 'noto-sans-sc',
-    files: /-900-normal\.woff2$/,
-    letters: /\p{sc=Han}/u,
-  },
+/** Families of letters that no style has a font for, the same that captions have; here letters alone ask for one, no marks. */
+const OTHER_SCRIPTS: readonly (readonly [family: string, letters: RegExp])[] = [
+  ['Hookreel Arabic', /\p{sc=Arabic}/u],
+  ['Hookreel Hebrew', /\p{sc=Hebrew}/u],
+  ['Hookreel Devanagari', /\p{sc=Devanagari}/u],
+  ['Hookreel Thai', /\p{sc=Thai}/u],
+  ['Hookreel Korean', /\p{sc=Hangul}/u],
+  ['Hookreel Japanese', /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
+  ['Hookreel Chinese', /\p{sc=Han}/u],
 ]
 
 const registered = new Set<string>()
@@ -107,22 +67,19 @@ const FURTHER_LATIN = /[\u0100-\u024f]/u
 
 /** Makes a context ready to measure or to write a text in a style's letters, whatever script it is in. */
 export function takeLetters(context: SKRSContext2D, family: string, size: number, text: string): void {
-  const others = OTHER_SCRIPTS.filter(({ letters }) => letters.test(text))
+  const others = OTHER_SCRIPTS.flatMap(([other, letters]) => (letters.test(text) ? [other] : []))
   others.forEach(registerScript)
   const first = NARROW.has(family) && FURTHER_LATIN.test(text) ? 'Hookreel M PLUS Rounded' : family
-  context.font = pictureFont(
-    first,
-    size,
-    others.map((font) => font.family),
-  )
+  context.font = pictureFont(first, size, others)
   context.direction = directionOf(text) ?? 'ltr'
 }
 
-function registerScript({ family, from, files }: (typeof OTHER_SCRIPTS)[number]): void {
-  if (registered.has(family)) return
+function registerScript(family: string): void {
+  const font = BUNDLED_FONTS[family]
+  if (font === undefined || registered.has(family)) return
   const { resolve } = createRequire(import.meta.url)
-  const folder = join(dirname(resolve(`@fontsource/${from}/package.json`)), 'files')
-  for (const file of readdirSync(folder).filter((name) => files.test(name)))
+  const folder = join(dirname(resolve(`@fontsource/${font.from}/package.json`)), 'files')
+  for (const file of filesOfFont(font, readdirSync(folder)))
     GlobalFonts.registerFromPath(join(folder, file), family)
   registered.add(family)
 }
