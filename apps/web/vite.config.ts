@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { thinContract } from './thin-contract.ts'
 
 const SRC = String.raw`apps[\\/]web[\\/]src[\\/]`
-/** Folders inside of a feature: where a file stands there changes nothing about which page needs it. */
+/** Folders inside of a feature or package: where a file stands there changes nothing about which page needs it. */
 const ROOMS = String.raw`([^\\/]+[\\/])*`
 /** What the frame and the dashboard are made of: own files without overlays, forms or film drawing. */
 const FRAME = [
@@ -23,11 +23,11 @@ const POSTING_ICONS = String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bo
 const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/]posting[\\/](ai-label|analytics|batches|blank-options|calendar|check-post-options|connection-errors|count-caption|network-rules|post-options|posts|view-meanings)\.ts`
 const POSTING = String.raw`${SRC}features[\\/](channels[\\/]${ROOMS}(channel-avatar|network-mark|open-connection)|posts[\\/]${ROOMS}(act-on-post|post-queries|post-time|post-words)|calendar[\\/]${ROOMS}(calendar-days|calendar-queries|day-time-fields|move-post|time-zone))\.`
 /** The same of the page of AI services. */
-const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/](providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/](?!natural-voice)`
+const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/](?!natural-voice)`
 /** What an order has of the natural voice, of words and of its storyboard. */
 const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|providers[\\/]natural-voice|videos[\\/]voices[\\/](default-voice|sayings-fields)|storyboards[\\/]${ROOMS}dropped-scene)`
 /** Addresses and limits that most pages need: a few kilobytes. */
-const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/](providers|local-servers|cast)\.ts)).*packages[\\/]contract[\\/]`
+const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers|cast)\.ts)).*packages[\\/]contract[\\/]`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)
@@ -83,7 +83,7 @@ const groups = [
   {
     name: 'order',
     test: new RegExp(
-      String.raw`packages[\\/]film[\\/]src[\\/](film-choices|script|cast|find-cast|clip)\.|packages[\\/]contract[\\/]src[\\/]cast\.|${SRC}(components[\\/]switch|features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
+      String.raw`packages[\\/]film[\\/]src[\\/]${ROOMS}(film-choices|script|cast|find-cast|clip)\.|packages[\\/]contract[\\/]src[\\/]${ROOMS}cast\.|${SRC}(components[\\/]switch|features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
     ),
     priority: 6,
   },

@@ -38,6 +38,7 @@ export const listFilmLanguages = defineEndpoint({
         name: z.string(),
         /** As the voice itself says it: "Portuguese (Brazil)". */
         language: z.string(),
+        /** Its own language first. */
         speaks: z.array(z.string()),
         gender: z.string(),
         service: z.string().nullable(),

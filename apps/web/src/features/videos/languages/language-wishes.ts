@@ -1,5 +1,5 @@
 import type { FilmLanguages } from '@hookreel/contract'
-import { baseLanguage, NO_VOICE } from '@hookreel/film'
+import { NO_VOICE } from '@hookreel/film'
 
 /** A language that the film shall be had in. */
 export type LanguageWish = {
@@ -19,7 +19,7 @@ export function wishFor(known: FilmLanguages, language: string, voiceId: string)
   const voices = voicesOf(known, language)
   const own = voices.find(({ id }) => id === voiceId)
   // One that was made for the language is better than one that reads it as well.
-  const native = voices.find((voice) => baseLanguage(voice.language) === language)
+  const native = voices.find(({ speaks: [mother] }) => mother === language)
   const narrations = known.canTranslate ? null : known.narrations.map(() => '')
   return { language, voiceId: (own ?? native ?? voices[0])?.id ?? NO_VOICE, narrations }
 }
