@@ -27,7 +27,7 @@ import { POST_VIDEO } from './posts/post-video.job.ts'
 import { recoverPosts } from './posts/recover-posts.ts'
 import { FOLLOW_POST_JOB, SEND_POST } from './posts/sending/send-post.job.ts'
 import { SWEEP_POSTS } from './posts/sweep-posts.job.ts'
-import { DAILY_SETTINGS } from './settings/daily-settings.job.ts'
+import { FORGET_OLD } from './settings/forget-old.job.ts'
 import { DELETE_FILES } from './settings/delete-files.job.ts'
 import { clearExports, MAKE_EXPORT } from './settings/make-export.job.ts'
 import { STOP_WORK } from './settings/stop-work.job.ts'
@@ -69,7 +69,7 @@ export const JOBS: readonly Job<object, JobDeps>[] = [
   SEND_MAIL,
   MAKE_DOWNLOAD,
   PURGE_DELETIONS,
-  DAILY_SETTINGS,
+  FORGET_OLD,
   DELETE_FILES,
   MAKE_EXPORT,
   STOP_WORK,

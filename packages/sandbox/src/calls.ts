@@ -55,7 +55,7 @@ export type Calls<All extends Works> = {
 }
 
 type Ends = {
-  /** How long a work that is told to stop may take to; at 0 it is ended at once, and told nothing. */
+  /** Milliseconds that a task has to stop after an abort; 0 kills it at once without asking. */
   readonly stopMs: number
   /** How all that the process started is ended; by default it is killed, or the thread stopped. */
   readonly kill?: () => void

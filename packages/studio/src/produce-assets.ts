@@ -14,7 +14,10 @@ import { beatsToCutOn } from './sound/choose-music.ts'
 /** The step under which pace and silences of a film are remembered. */
 export const FIT_STEP = 'fit'
 
-/** Plans and speaks; the pictures are drawn beside that where nothing of it decides them, else begun then, beside the sound and the first frames. */
+/**
+ * Plans the scenes and speaks the lines. Pictures that are drawn here begin at once, alongside; all others begin when the voice is
+ * done, alongside the sound and the first frames.
+ */
 export async function produceAssets(production: ProductionContext) {
   const { order, place, progress } = production
   progress.at('plan', 0)
@@ -33,7 +36,7 @@ export async function produceAssets(production: ProductionContext) {
   }
 }
 
-/** Whether all pictures are drawn here: they cost nothing that a voice that fails would waste, and are as long as wanted. */
+/** Whether all pictures are drawn here: they are free, so a failing voice wastes no money, and they fit any length. */
 function isDrawnFreely({ choices: { pictures, storyboard } }: FilmOrder): boolean {
   const scenes = storyboard?.scenes ?? []
   return pictures === 'drawn' && scenes.every(({ upload, moves }) => upload === null && !moves)

@@ -4,7 +4,7 @@ import { PASSWORD } from '../../../../tests/builders/build-server.ts'
 import { buildSettings } from '../../../../tests/builders/build-settings.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 import { users } from '../schema.ts'
-import { keepDailySettings } from '../settings/daily-settings.job.ts'
+import { forgetWhatIsOld } from '../settings/forget-old.job.ts'
 import { forgetUnproved } from './forget-unproved.ts'
 
 const MAILING = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hookreel@example.org' }
@@ -37,7 +37,7 @@ describeOnDatabases('accounts whose address nobody proved, on %s', (postgresUrl)
       const { smtp: _, ...without } = server.deps.config
       await forgetUnproved({ ...server.deps, config: without as typeof server.deps.config })
       expect(await list()).toHaveLength(3)
-      await keepDailySettings(server.deps)
+      await forgetWhatIsOld(server.deps)
       expect((await list()).toSorted()).toEqual(['of-before@example.org', 'proved@example.org'])
       // The address is free again.
       const again = { name: 'Eve', email: 'made-up@example.org', password: PASSWORD }

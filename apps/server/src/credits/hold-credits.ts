@@ -11,7 +11,7 @@ type Ordered = {
   readonly newScenes?: number | undefined
   readonly movingScenes?: number | undefined
   /** A finished film in another language. */
-  readonly isVersion?: boolean | undefined
+  readonly isLanguageVersion?: boolean | undefined
 }
 
 /**
@@ -20,10 +20,10 @@ type Ordered = {
  */
 export async function holdCredits(
   tx: Transaction,
-  { userId, videoId, seconds, newScenes, movingScenes = 0, isVersion = false }: Ordered,
+  { userId, videoId, seconds, newScenes, movingScenes = 0, isLanguageVersion = false }: Ordered,
 ): Promise<{ amount: number; eachMoving: number }> {
   const { creditCosts } = await readPricing(tx)
-  const film = isVersion
+  const film = isLanguageVersion
     ? languageCredits(creditCosts, seconds)
     : newScenes === undefined
       ? filmCredits(creditCosts, seconds)
@@ -34,7 +34,7 @@ export async function holdCredits(
     videoId,
     kind: 'hold',
     price: amount,
-    reason: isVersion
+    reason: isLanguageVersion
       ? 'Video in another language ordered'
       : newScenes === undefined
         ? 'Video ordered'

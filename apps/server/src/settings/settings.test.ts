@@ -21,7 +21,7 @@ import { makeDownload } from '../videos/downloads/make-download.job.ts'
 import { findRendition } from '../videos/downloads/rendition.ts'
 import { buildSettings, keepVideo, readId, readMails } from '../../../../tests/builders/build-settings.ts'
 import type { Ordered } from '../../../../tests/builders/build-settings.ts'
-import { keepDailySettings } from './daily-settings.job.ts'
+import { forgetWhatIsOld } from './forget-old.job.ts'
 import { DELETE_FILES, deleteFiles } from './delete-files.job.ts'
 import { makeExport } from './make-export.job.ts'
 import { listExportTexts } from './write-export-texts.ts'
@@ -199,8 +199,8 @@ describe('news', () => {
     const folder = join(server.deps.config.dataDir, 'news')
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, '2026-autumn.txt'), 'New styles are here\n\nSix of them.\n\nTry one.\n')
-    await keepDailySettings(server.deps)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
+    await forgetWhatIsOld(server.deps)
     const news = (await readMails(server, wants.email)).filter(
       ({ subject }) => subject === 'New styles are here',
     )
@@ -218,7 +218,7 @@ test('what happened to an account is kept for 400 days', async () => {
   const event = { userId: id, kind: 'signed_in', address: 'test', userAgent: 'test' } as const
   const at = (days: number) => new Date(clock.now().getTime() - days * DAY_SECONDS * 1000)
   await db.insert(accountEvents).values([399, 401].map((days) => ({ ...event, createdAt: at(days) })))
-  await keepDailySettings(server.deps)
+  await forgetWhatIsOld(server.deps)
   const kept = await db.select().from(accountEvents).where(eq(accountEvents.userId, id))
   const old = kept.filter(({ createdAt }) => createdAt < at(300))
   expect(
@@ -237,7 +237,7 @@ describe('retention', () => {
     const { client, email, id } = await joinIn()
     await change(client, { dataRetentionPeriod: '30', emailNotifications: false })
     const [young, aging] = [await keepVideo(server, id), await keepVideo(server, id, old(40))]
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect(await isThere(client, aging)).toBe(true)
     const notice = (await readMails(server, email)).filter(({ subject }) => subject.includes('deleted soon'))
     expect(notice).toHaveLength(1)
@@ -246,7 +246,7 @@ describe('retention', () => {
     expect((body as Video).deleteAfter).not.toBeNull()
     server.wait(7 * DAY_SECONDS + 60)
     const again = await server.signUp(email)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect(await isThere(again, aging)).toBe(false)
     expect(await server.deps.storage.findSize(`user-videos/${id}/${aging}.mp4`)).toBeUndefined()
     expect(await isThere(again, young)).toBe(true)
@@ -260,8 +260,8 @@ describe('retention', () => {
     const { client, email, id } = await joinIn()
     const video = await keepVideo(server, id, { ...old(340), title: 'Lighthouse' })
     const young = await keepVideo(server, id, old(300))
-    await keepDailySettings(server.deps)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect(await notices(email)).toHaveLength(1)
     const { deleteAfter } = (await client.ask('GET', `/api/videos/${video}`)).body as Video
     const day = new Date(deleteAfter ?? 0)
@@ -272,12 +272,12 @@ describe('retention', () => {
     expect((await client.ask('GET', '/api/retention')).body).toEqual({ total: 1, firstAt: deleteAfter })
     expect((await client.ask('GET', `/api/videos/${young}`)).body).toMatchObject({ deleteAfter: null })
     server.wait(19 * DAY_SECONDS)
-    await keepDailySettings(server.deps)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect(await notices(email)).toHaveLength(2)
     const again = await server.signUp(email)
     server.wait(5 * DAY_SECONDS)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect(await isThere(again, video)).toBe(true)
   })
 
@@ -285,21 +285,21 @@ describe('retention', () => {
     const { client, email, id } = await joinIn()
     const [one, two] = [await keepVideo(server, id, old(360)), await keepVideo(server, id, old(361))]
     const foreign = await keepVideo(server, (await joinIn()).id, old(360))
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     const kept = await client.ask('PATCH', `/api/videos/${one}`, { isKept: true })
     expect(kept.body).toMatchObject({ isKept: true, deleteAfter: null })
     expect((await client.ask('POST', '/api/retention/keep')).body).toEqual({ kept: 1 })
     expect((await client.ask('GET', '/api/retention')).body).toEqual({ total: 0, firstAt: null })
     expect((await readVideo(foreign))?.isKept).toBe(false)
     server.wait(20 * DAY_SECONDS)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     const again = await server.signUp(email)
     expect([await isThere(again, one), await isThere(again, two)]).toEqual([true, true])
     await again.ask('PATCH', `/api/videos/${two}`, { isKept: false })
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect(await isThere(again, two)).toBe(true)
     server.wait(8 * DAY_SECONDS)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     const last = await server.signUp(email)
     expect([await isThere(last, one), await isThere(last, two)]).toEqual([true, false])
   })
@@ -308,7 +308,7 @@ describe('retention', () => {
     const { client, id } = await joinIn()
     const video = await keepVideo(server, id, old(85))
     await change(client, { dataRetentionPeriod: '90' })
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect((await client.ask('GET', '/api/retention')).body).toMatchObject({ total: 1 })
     await change(client, { dataRetentionPeriod: '365' })
     expect((await client.ask('GET', '/api/retention')).body).toEqual({ total: 0, firstAt: null })
@@ -319,11 +319,11 @@ describe('retention', () => {
     const { client, email, id } = await joinIn()
     await change(client, { dataRetentionPeriod: '30' })
     const video = await keepVideo(server, id, old(2))
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect(await notices(email)).toHaveLength(0)
     expect(((await client.ask('GET', `/api/videos/${video}`)).body as Video).deleteAfter).not.toBeNull()
     server.wait(22 * DAY_SECONDS)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect(await notices(email)).toHaveLength(1)
   })
 
@@ -331,13 +331,13 @@ describe('retention', () => {
     const { client, email, id } = await joinIn()
     const kept = await keepVideo(server, id, old(400))
     await change(client, { dataRetentionPeriod: 'forever' })
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     expect((await readMails(server, email)).some(({ subject }) => subject.includes('soon'))).toBe(false)
     await change(client, { dataRetentionPeriod: '365' })
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     await change(client, { dataRetentionPeriod: 'forever' })
     server.wait(8 * DAY_SECONDS)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     const again = await server.signUp(email)
     expect((await again.ask('GET', `/api/videos/${kept}`)).body).toMatchObject({ deleteAfter: null })
   })
@@ -427,7 +427,7 @@ describe('an export', () => {
     expect((await stranger.client.ask('GET', `/api/exports/${exportId}/file`)).status).toBe(404)
     expect((await server.stranger.ask('POST', '/api/exports')).status).toBe(401)
     server.wait(8 * DAY_SECONDS)
-    await keepDailySettings(server.deps)
+    await forgetWhatIsOld(server.deps)
     const again = await server.signUp(email)
     expect((await again.ask('GET', '/api/exports')).body).toEqual({ exports: [] })
     expect(await server.deps.storage.findSize(`user-exports/${id}/${exportId}.zip`)).toBeUndefined()

@@ -18,20 +18,24 @@ export async function checkWords(
   judgeWords(deps, await listVoicesOf(deps, userId, asked.voiceId), asked, texts)
 }
 
-/** The same with voices that were asked for before: inside a transaction a service is not waited for. */
+/** As checkWords, with the voices already loaded: for use inside a transaction. The voice that speaks. */
 export function judgeWords(
   { narrator }: Pick<Deps, 'narrator'>,
   voices: readonly Voice[],
   { voiceId, speakers }: Asked,
   texts: readonly string[],
-): void {
+): Voice {
   const voice = voices.find(({ id }) => id === voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
   judgeSpeakers(voices, { voiceId, speakers })
   if (texts.some(hasBlanks)) throw new AppError('script_blank')
   const missing = explainMissingVoice(texts.join(' '), voices, voiceId)
   if (missing !== undefined) throw new AppError('script_unspeakable', { message: missing })
-  if (texts.some((text) => !narrator.canSpeak(text, voiceId))) throw new AppError('script_unspeakable')
+  if (texts.some((text) => !narrator.canSpeak(text, voiceId)))
+    throw new AppError('script_unspeakable', {
+      message: `${voice.name} speaks ${voice.language} and cannot read this script. Choose another voice.`,
+    })
+  return voice
 }
 
 /** The voices of one film come from one place: one service, or this machine, and one language. Throws `voice_unknown`. */

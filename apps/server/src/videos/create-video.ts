@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { createVideo as endpoint } from '@hookreel/contract'
-import { createSpeller, explainMissingVoice, hasBlanks } from '@hookreel/crew'
+import { createSpeller } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import { castSpeakers, musicWith } from '@hookreel/film'
 import type { SpeakerVoice } from '@hookreel/film'
@@ -16,7 +16,7 @@ import { tellTexts } from '../pronunciations/tell-texts.ts'
 import { adoptCalls } from '../providers/calls-of-video.ts'
 import { checkPictures } from '../storyboards/check-pictures.ts'
 import { holdForFilm } from './hold-for-film.ts'
-import { judgeSpeakers } from '../storyboards/check-words.ts'
+import { judgeWords } from '../storyboards/check-words.ts'
 import { estimateFilmBytes } from '../room/estimate-room.ts'
 import { requireRoom } from '../room/require-room.ts'
 import { requireSound } from '../sounds/require-sound.ts'
@@ -35,7 +35,7 @@ import type { VideoRow } from './videos.queries.ts'
 
 export type VideoOrder = z.output<NonNullable<typeof endpoint.body>>
 
-/** With whom its film shows: nobody who orders says what those look like here. */
+/** An order plus its cast. Clients never send the cast's looks; the server reads them. */
 type CastOrder = VideoOrder & { readonly choices: Pick<VideoRow['choices'], 'cast'> }
 
 const MAX_SEED = 2 ** 32
@@ -60,7 +60,7 @@ export async function createVideo(
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = taken ? { ...asked, script: taken.script } : asked
   const { voice, speakers } = await checkOrder(deps, userId, order, taken?.speakers)
-  // Later changes of the list leave this film as it was ordered. What is not in its words is not written with it: two hundred take 96 kB.
+  // Later changes of the list leave this film as it was ordered. Only sayings that occur in the script are stored with it: a full list of 200 takes 96 kB.
   const known = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
   const sayings = [...createSpeller(known).findSayings(order.script)]
   const castOff = [...(taken?.castOff ?? order.choices.castOff ?? [])]
@@ -199,18 +199,8 @@ async function checkOrder(
   order: VideoOrder,
   chosen: readonly SpeakerVoice[] = order.choices.speakers ?? [],
 ): Promise<{ voice: Voice; speakers: SpeakerVoice[] }> {
-  const { narrator } = deps
   const voices = await listVoicesOf(deps, userId, order.voiceId)
-  const voice = voices.find(({ id }) => id === order.voiceId)
-  if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
-  judgeSpeakers(voices, { voiceId: voice.id, speakers: chosen })
-  if (hasBlanks(order.script)) throw new AppError('script_blank')
-  const missing = explainMissingVoice(order.script, voices, voice.id)
-  if (missing !== undefined) throw new AppError('script_unspeakable', { message: missing })
-  if (!narrator.canSpeak(order.script, voice.id))
-    throw new AppError('script_unspeakable', {
-      message: `${voice.name} speaks ${voice.language} and cannot read this script. Choose another voice.`,
-    })
+  const voice = judgeWords(deps, voices, { voiceId: order.voiceId, speakers: chosen }, [order.script])
   return { voice, speakers: castSpeakers(order.script, voice.id, voices, chosen) }
 }
 

@@ -23,12 +23,17 @@ export async function holdForFilm(
   },
 ): Promise<{ held: number; choices: VideoRow['choices'] }> {
   const { film, origin, ...order } = asked
-  // Its pictures are there, and move as they did.
-  const isVersion = film.choices.language?.reuses ?? false
-  const newScenes = isVersion ? undefined : origin && countNewScenes(origin, film)
-  const movingScenes = isVersion ? 0 : countNewMoves(origin, film, newScenes)
+  // A language version reuses the pictures and clips of its film.
+  const isLanguageVersion = film.choices.language?.reuses ?? false
+  const newScenes = isLanguageVersion ? undefined : origin && countNewScenes(origin, film)
+  const movingScenes = isLanguageVersion ? 0 : countNewMoves(origin, film, newScenes)
   if (movingScenes > 0 && findMotionOffer(config.crew.settings) === undefined) refuseMotion()
-  const { amount, eachMoving } = await holdCredits(tx, { ...order, newScenes, movingScenes, isVersion })
+  const { amount, eachMoving } = await holdCredits(tx, {
+    ...order,
+    newScenes,
+    movingScenes,
+    isLanguageVersion,
+  })
   const { storyboard, ...choices } = film.choices
   if (storyboard === undefined) return { held: amount, choices }
   const { movingHeld: _, ...chosen } = storyboard

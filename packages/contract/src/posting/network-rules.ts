@@ -18,7 +18,6 @@ export type NetworkRules = {
   readonly maxFrameRate: number
   readonly videoCodecs: readonly string[]
   readonly audioCodecs: readonly string[]
-  readonly formats: readonly string[]
   readonly needsSound: boolean
   /** True: wider than high is taken, but not shown as a short. */
   readonly needsUpright: boolean
@@ -49,7 +48,6 @@ export const NETWORK_RULES: Readonly<Record<NetworkId, NetworkRules>> = {
     maxFrameRate: 60,
     videoCodecs: ['h264', 'hevc', 'vp8', 'vp9'],
     audioCodecs: ['aac', 'mp3', 'opus', 'vorbis'],
-    formats: ['mp4', 'mov', 'webm'],
     needsSound: false,
     needsUpright: false,
     maxPostsPerDay: 15,
@@ -71,7 +69,6 @@ export const NETWORK_RULES: Readonly<Record<NetworkId, NetworkRules>> = {
     maxFrameRate: 60,
     videoCodecs: ['h264', 'hevc'],
     audioCodecs: ['aac'],
-    formats: ['mp4', 'mov'],
     needsSound: true,
     needsUpright: false,
     maxPostsPerDay: 50,
@@ -93,7 +90,6 @@ export const NETWORK_RULES: Readonly<Record<NetworkId, NetworkRules>> = {
     maxFrameRate: 60,
     videoCodecs: ['h264', 'hevc', 'vp8', 'vp9', 'av1'],
     audioCodecs: ['aac', 'mp3', 'opus', 'vorbis'],
-    formats: ['mp4', 'mov', 'webm', 'avi'],
     needsSound: false,
     needsUpright: true,
     maxPostsPerDay: 100,

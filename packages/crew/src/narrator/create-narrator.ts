@@ -71,7 +71,7 @@ export function createNarrator(
     canSpeak: (text, voiceId) => {
       const found = findService(voiceId)
       const standIn = findStandIn(found)
-      // It speaks English alone, as its stand-in does.
+      // The natural voice speaks English only, like its stand-in.
       if (standIn !== undefined) return embedded.canSpeak(text, standIn)
       return found ? /[\p{L}\p{N}]/u.test(text) : embedded.canSpeak(text, voiceId)
     },

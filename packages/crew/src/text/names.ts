@@ -1,4 +1,4 @@
-import { sexOfName } from '@hookreel/film'
+import { genderOfName } from '@hookreel/film'
 import type { Gender } from '@hookreel/film'
 import type { Token } from './parse-sentence.ts'
 
@@ -70,7 +70,7 @@ export function findNameSex(
   text: string,
   sentences: readonly string[],
 ): Gender | null {
-  const known = sexOfName(names)
+  const known = genderOfName(names)
   if (known !== null) return known
   const own = pronounIn(text)
   if (own !== null) return own

@@ -10,11 +10,11 @@ const PART_OF_WORD = /[\p{L}\p{M}\p{N}_]/u
 type Readable = { readonly written: string; readonly folded: string }
 
 /**
- * Whether a text calls somebody by name: as a whole word, as it is written or in capitals. A name that is written small ("robot dog") is
+ * Whether a text mentions a name: as a whole word, as it is written or in capitals. A name in lower case ("robot dog") is
  * found however it is written; "Will" is not found in "will".
  */
 export function isNamed(text: string, name: string): boolean {
-  return calls(read(text), name)
+  return mentions(read(text), name)
 }
 
 function read(text: string): Readable {
@@ -23,7 +23,7 @@ function read(text: string): Readable {
 }
 
 /** Not a pattern: a hundred names of thirty words, looked for so in the texts of one storyboard, took half a minute. */
-function calls({ written, folded }: Readable, name: string): boolean {
+function mentions({ written, folded }: Readable, name: string): boolean {
   const plain = read(name).written.trim()
   if (plain === '') return false
   const isWhole = !UNSPACED.test(plain)
@@ -57,7 +57,7 @@ export function findCast<Member extends Pick<CastMember, 'name'>>(
   const names = new Set<string>()
   const called = members.filter(({ name }) => {
     const key = name.toLowerCase()
-    if (names.has(key) || !readable.some((text) => calls(text, name))) return false
+    if (names.has(key) || !readable.some((text) => mentions(text, name))) return false
     names.add(key)
     return true
   })

@@ -91,6 +91,5 @@ export type CompositorCore = {
 
 /** Kinds of layers as `placeLayer` takes them. */
 export const LAYER_KIND = { opaque: 0, over: 1, light: 2 } as const
-/** Most layers that are drawn at once of a shot, and the widest frame. A shot may keep more, as far as its room goes: lit words come one after the other. */
+/** Most layers that are drawn at once of a shot. A shot may keep more, as far as its room goes: lit words come one after the other. */
 export const MAX_LAYERS = 24
-export const MAX_FRAME_WIDTH = 4096

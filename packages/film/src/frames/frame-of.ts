@@ -1,8 +1,8 @@
 import { FRAME_RATE } from '../format.ts'
 
 /**
- * Voices tell times in steps that often fall between two frames or on one, and a sum of fractions misses those by a hair, to this side
- * or that. So that a moment is in the same frame of its shot wherever the shot is, all that are so near count as on it.
+ * Times from voices often lie on a frame boundary, and rounding errors push them to either side. Times within this many frames of a
+ * boundary count as on it, so that a word is in the same frame of its shot wherever the shot is.
  */
 const HAIR = 1e-6
 

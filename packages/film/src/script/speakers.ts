@@ -1,5 +1,5 @@
-import { sexOfName } from './name-sex.ts'
-import type { Gender } from './name-sex.ts'
+import { genderOfName } from './name-gender.ts'
+import type { Gender } from './name-gender.ts'
 import { NO_VOICE } from './reading.ts'
 import { baseLanguage } from './speech.ts'
 
@@ -192,6 +192,6 @@ function pickOther(
 }
 
 function isOtherSex(name: string, { gender }: Castable): boolean {
-  const sex = sexOfName(name.split(' ')) ?? ROLES[name.toLowerCase()]
+  const sex = genderOfName(name.split(' ')) ?? ROLES[name.toLowerCase()]
   return (sex === 'woman' && gender === 'male') || (sex === 'man' && gender === 'female')
 }

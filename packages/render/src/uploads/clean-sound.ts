@@ -31,8 +31,6 @@ export type SoundRequest = {
 export type CleanSound = Pick<SoundExam, 'humHertz'> & {
   readonly seconds: number
   readonly sizeBytes: number
-  /** How far the noise between words lay under the loudest words, before anything was done. */
-  readonly noiseBelowDb: number
 }
 
 const SAMPLE_RATE = 48_000
@@ -46,8 +44,6 @@ const CLIPPED_SHARE = 0.08
 /** How loud a voice is kept; the film sets its own level. */
 const VOICE_LUFS = -20
 const MOST_GAIN_DB = 40
-/** What 16 bits can tell. */
-const MOST_DB = 96
 
 /**
  * A person's sound (WAV, MP3, M4A, OGG, FLAC, WebM or the sound of a video, told by its content) as a WAV without anything else. A voice
@@ -97,7 +93,6 @@ export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
       seconds: secondsOf(sizeBytes, kind),
       sizeBytes,
       humHertz: exam.humHertz,
-      noiseBelowDb: Math.min(MOST_DB, exam.loudestDb - exam.floorDb),
     }
   } finally {
     for (const file of [raw, leveled, short]) await rm(file, { force: true })

@@ -35,7 +35,7 @@ export async function speakLines(
   return orStandIn(crew, asked, (own) => speakFitting(place, crew, storyboard, own, onLine))
 }
 
-/** A voice that fails may have a stand-in, which then speaks in place of all: voices of two kinds in a film are worse than drafts. */
+/** A voice that fails may have a stand-in, which then speaks in place of all: one draft voice throughout is better than two kinds of voice. */
 async function orStandIn(
   crew: StudioCrew,
   asked: AskedVoice,
@@ -140,7 +140,7 @@ async function speakAll(
     if (measureSpeech(lines, pace).speechSeconds > most)
       throw new StudioError(
         'voice_failed',
-        'Spoken, this script takes more than twice as long as its letters say, and as was told. Write numbers, abbreviations and signs in words, and shorten how words are said.',
+        'Spoken aloud, this script takes more than twice as long as we estimated. Write numbers, abbreviations and symbols out as words, or shorten how words are pronounced.',
       )
     onLine(lines.length)
   }

@@ -17,7 +17,7 @@ export type Drawing = {
   stop(): void
 }
 
-/** To recall the pictures of a whole film takes less, to draw one takes more. */
+/** Longer than recalling all pictures of a film, shorter than drawing one. */
 const RECALL_MS = 150
 
 /** `drawPictures` beside other work. A failure is thrown to whoever waits for a picture, or for all of them. */

@@ -13,7 +13,7 @@ import type { StudioCrew } from '../studio-crew.ts'
 /** What clips are cut with, and how long each scene is on screen, in frames. */
 export type CuttingRoom = { readonly ffmpeg: Ffmpeg; readonly shotFrames: ReadonlyMap<number, number> }
 
-/** The step under which is remembered what each scene was told of the pictures before it: a storyboard of the film draws the same ones. */
+/** The step that remembers which subjects each scene knew of, so that a storyboard of the film draws the same pictures. */
 export const SUBJECTS_STEP = 'subjects'
 
 /** A scene that is not on screen by itself gets a picture all the same. */

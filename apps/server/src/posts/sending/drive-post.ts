@@ -16,8 +16,8 @@ const KEEP_MS = 10_000
 
 /**
  * Takes a post as far as it can go now: begins it when its time has come, goes on with one that is under way, looks for
- * one that may be there. One at a time drives a post; one that comes second comes again later. A process that stood still
- * until another took the post stops at its next word about it.
+ * one that may be there. One at a time drives a post; one that comes second comes again later. A process that lost its
+ * hold stops at its next write.
  */
 export async function drivePost(deps: PostDeps, id: string): Promise<void> {
   const { db, clock } = deps

@@ -20,7 +20,7 @@ export const MAKE_VIDEO: JobKind<{ readonly videoId: string; readonly slice?: Sl
 }
 /** A film that fails half-way is tried once more. */
 export const TRIES = 2
-/** Who began to make it died so often without finishing a step or saying why: it may be what kills them. */
+/** After so many silent deaths of its process without a finished step, the film itself is taken for the cause. */
 export const STARTS = 5
 export const KILLS_ITS_MAKERS = {
   code: 'interrupted',

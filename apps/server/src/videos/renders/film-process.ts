@@ -47,7 +47,7 @@ const listNeeds = ({ ffmpegPath, espeakPath, hasNetwork, devices }: ProcessNeeds
 ]
 
 function killGroup(child: ChildProcess): void {
-  // What confines it has left the group.
+  // The sandbox around it is no longer in its process group, so it is killed by itself.
   killProgram(child)
   if (child.pid === undefined || process.platform === 'win32') return
   try {

@@ -66,7 +66,7 @@ export async function makeVideo(deps: VideoDeps, videoId: string, job: JobTry): 
   await deps.runs.run(videoId, (signal) => makeUntilDone(deps, video, signal), job.signal)
 }
 
-/** The same film can be ordered twice in the queue: when it is looked for by several servers at their start. */
+/** A film can have two jobs: servers that start together each enqueue what was left unfinished. */
 async function isMadeForAnotherJob({ claim }: VideoRow, job: JobTry): Promise<boolean> {
   return claim !== null && !claim.startsWith(`${job.id} `) && (await job.isHeld(claim))
 }

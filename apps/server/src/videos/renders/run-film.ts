@@ -64,7 +64,7 @@ export async function runFilm(
     if (end.type === 'finished') void prepareProcess(deps, video)
     return { end, known, unshared }
   } finally {
-    // Where it was not asked for anything.
+    // In case the waiting process was never given the film.
     taken?.process.kill()
   }
 }

@@ -80,14 +80,11 @@ async function make(task: FilmWorks['make']['data'], parent: Told, signal: Abort
   if ('missing' in film) return { type: 'in-slices', film } as const
   // What its parent has no use for stays here.
   const { cues: _, wordCount: _words, stepCosts: _costs, ...finished } = film
-  // What is made anew was asked for first.
+  // New steps are in `used`, too: each is recalled before it is made.
   return { type: 'finished', film: finished, madeOf: [...used] } as const
 }
 
-/**
- * Where a process sees a part of the machine alone, a folder that was renamed keeps its name of before in there: the new one is set
- * beside it. Elsewhere it is there already.
- */
+/** In a sandbox a renamed folder keeps its old name: the new name is linked to it. Elsewhere it is there already. */
 async function nameFolder({ partsFolder, waitedIn }: FilmWorks['make']['data']): Promise<void> {
   if (waitedIn === undefined || existsSync(partsFolder)) return
   await mkdir(dirname(partsFolder), { recursive: true })
@@ -96,7 +93,7 @@ async function nameFolder({ partsFolder, waitedIn }: FilmWorks['make']['data']):
 
 async function makeOneSlice(task: FilmWorks['slice']['data'], parent: Told, signal: AbortSignal) {
   await makeSlice(task.slice, {
-    // Whoever ordered it looked for it before.
+    // The one who ordered the slice has looked for it already.
     memory: { recall: async () => undefined, remember: parent.remember },
     partsFolder: task.partsFolder,
     signal,

@@ -8,7 +8,8 @@ import { Button } from '../../components/button.tsx'
 import { tellNotReady } from './downloads/download-video.ts'
 import { isReady } from './video-words.ts'
 
-const NETWORKS: readonly { id: NetworkId; name: string }[] = [
+/** As the specification's card has them; YouTube is chosen in the form. */
+const BUTTON_NETWORKS: readonly { id: NetworkId; name: string }[] = [
   { id: 'tiktok', name: 'TikTok' },
   { id: 'instagram', name: 'Instagram' },
 ]
@@ -22,7 +23,7 @@ export function PostButtons({ video, isPlayer = false }: { video: Video; isPlaye
     else if (isReady(video)) void navigate(`${href('/videos/:id/post', { id: video.id })}?network=${id}`)
     else tellNotReady()
   }
-  return NETWORKS.map(({ id, name }) => (
+  return BUTTON_NETWORKS.map(({ id, name }) => (
     <Button
       key={id}
       variant="secondary"

@@ -1,3 +1,4 @@
+import type { StyleId } from '@hookreel/film'
 import type { DesignFrame } from './canvas.ts'
 import { hasBoth, type ScenePlan } from './scene-plan.ts'
 
@@ -35,13 +36,20 @@ const WORDS_RIGHT: Composition = {
   drawing: share(0.05, 0.12, 0.46, 0.84),
 }
 
-/** Styles that pin, glue or ink their things anywhere; the others stand them on a ground. */
-const PINNED = /^(?:superhero|documentary|crayon_drawing)$/
+/** Whether a style pins, glues or inks its things anywhere; the others stand them on a ground. */
+const IS_PINNED: Readonly<Record<StyleId, boolean>> = {
+  default: false,
+  anime: false,
+  horror: false,
+  superhero: true,
+  documentary: true,
+  crayon_drawing: true,
+}
 
 function compositionOf(plan: ScenePlan, frame: DesignFrame): Composition {
   const turn = plan.index + plan.filmSeed
   if (frame.width > frame.height * 0.9) return turn % 2 === 0 ? WORDS_LEFT : WORDS_RIGHT
-  return PINNED.test(plan.style) && !plan.cast && turn % 3 === 1 ? CAPTIONED : POSTER
+  return IS_PINNED[plan.style] && !plan.cast && turn % 3 === 1 ? CAPTIONED : POSTER
 }
 
 function inUnits(area: Area, { width, height }: DesignFrame): Area {

@@ -49,7 +49,7 @@ function findPlainBody(name: string): string | undefined {
     .replaceAll(SIGN_ON_A_BUTTON.white, SIGN_ON_A_BUTTON.colour)
 }
 
-/** Whether Noto has a drawing of this name (`alarm-clock`, `light-bulb`). */
+/** Whether there is a drawing of this name (`alarm-clock`, `light-bulb`), of ours or of Noto. Tests ask. */
 export function hasIcon(name: string): boolean {
   return findBody(name) !== undefined
 }
@@ -58,7 +58,7 @@ const drawn = new Map<string, Canvas>()
 const KEPT_ICONS = 32
 
 /**
- * A Noto drawing on a square canvas of `pixels` a side. Kept for the next call: copy it before drawing on it.
+ * A drawing of ours or of Noto on a square canvas of `pixels` a side. Kept for the next call: copy it before drawing on it.
  * Throws an Error when there is no drawing of this name.
  */
 export async function drawIcon(name: string, pixels: number): Promise<Canvas> {
@@ -67,7 +67,8 @@ export async function drawIcon(name: string, pixels: number): Promise<Canvas> {
   const known = drawn.get(key)
   if (known) return known
   const body = findBody(name)
-  if (body === undefined) throw new Error(`Noto has no drawing called ${name}`)
+  if (body === undefined)
+    throw new Error(`there is no drawing called ${name}, neither in own-drawings.ts nor in Noto`)
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 128 128" ` +
     `width="${side}" height="${side}">${body}</svg>`

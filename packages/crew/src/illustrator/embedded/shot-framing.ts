@@ -22,8 +22,8 @@ export function framingsOf(subject: string): ShotFraming[] {
 }
 
 /**
- * How a film shows a thing that it has shown so often before: each time otherwise; undefined when there is no way left, and something
- * else must stand there.
+ * How a film frames a thing that it has shown so often before: each time differently; undefined when all framings are used up: the
+ * scene then needs another subject.
  */
 export function frameShot(subject: string, showing: number): ShotFraming | undefined {
   return framingsOf(subject)[showing]

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { Alert } from '../../../components/alert.tsx'
 import { Button } from '../../../components/button.tsx'
-import { TwinError } from './start-video.ts'
+import { TwinError } from './use-start-video.ts'
 
 /** Why a film was not ordered. */
 export function StartFailure(props: { error: Error; onRepeat: () => void }) {

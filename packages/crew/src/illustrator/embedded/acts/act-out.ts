@@ -9,8 +9,8 @@ import { HAPPENINGS } from './events.ts'
 import { after, drawSprite, mirrored, type Piece, type Sprite } from './piece.ts'
 
 /**
- * Parts the layer of a scene's thing into what it takes for something to happen to it: what is there before, what comes, and what it
- * becomes, which is what stands there when the picture is at rest. A scene in which nothing happens stays as it was painted.
+ * Splits the layer of a scene's thing into before, during and after, so that an event can be animated. At rest the picture shows the
+ * end state. A scene without an event is returned as it was painted.
  */
 export async function actOut(
   painted: readonly PaintedLayer[],

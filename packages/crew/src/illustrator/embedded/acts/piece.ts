@@ -17,14 +17,14 @@ export type Piece = {
   readonly isLight?: boolean
 }
 
-/** A piece that goes when something happens. */
+/** A piece that leaves at the event. */
 export const before = (sprite: Sprite): Piece => ({ sprite, act: { when: 'before', move: 'cut', order: 0 } })
-/** A piece that comes then. */
+/** A piece that appears at the event. */
 export const after = (sprite: Sprite, move: NonNullable<Piece['act']>['move'], order = 0): Piece => ({
   sprite,
   act: { when: 'after', move, order },
 })
-/** A piece that is there and moves then. */
+/** A piece that is there before and moves at the event. */
 export const through = (sprite: Sprite, move: NonNullable<Piece['act']>['move']): Piece => ({
   sprite,
   act: { when: 'through', move, order: 0 },

@@ -9,6 +9,7 @@ export const CEL: Material = {
   weight: 0,
   line: { main: '#ff5f9e', rest: '#6ad3ff', quiet: '#ffffff' },
   round: 30,
+  isWaxed: false,
   edge: { colour: '#2a2360', by: 12, glow: 0 },
   ground: ({ context }, box) => {
     const pane = boxPath(box, 60)

@@ -14,6 +14,7 @@ export const COMIC: Material = {
   weight: 0,
   line: { main: '#ff2f3a', rest: '#2f8bff', quiet: INK },
   round: 8,
+  isWaxed: false,
   edge: { colour: INK, by: 18, glow: 0 },
   ground: ({ context }, box) => {
     const panel = boxPath(box, 6)

@@ -9,6 +9,7 @@ export const CRAYON: Material = {
   weight: 0.045,
   line: { main: '#e8452f', rest: '#2f6fd6', quiet: '#5a4a52' },
   round: 10,
+  isWaxed: true,
   edge: null,
   ground: ({ context }, box) => {
     context.fillStyle = 'rgba(253,248,236,0.93)'

@@ -10,6 +10,7 @@ export const GLASS: Material = {
   weight: 0,
   line: { main: '#ffb45e', rest: '#dfe8f2', quiet: 'rgba(225,236,248,0.5)' },
   round: 16,
+  isWaxed: false,
   edge: { colour: 'rgba(255,190,100,0.9)', by: 0, glow: 34 },
   ground: ({ context }, box) => {
     const pane = boxPath(box, 44)

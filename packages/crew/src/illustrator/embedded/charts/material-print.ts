@@ -10,6 +10,7 @@ export const PRINT: Material = {
   weight: 0,
   line: { main: '#c8201a', rest: INK, quiet: 'rgba(29,26,28,0.75)' },
   round: 0,
+  isWaxed: false,
   edge: null,
   // The card of the board is ground enough.
   ground: () => undefined,

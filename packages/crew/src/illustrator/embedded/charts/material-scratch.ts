@@ -9,6 +9,7 @@ export const SCRATCH: Material = {
   weight: 0,
   line: { main: '#c8161f', rest: '#d5d9c8', quiet: 'rgba(214,218,200,0.55)' },
   round: 0,
+  isWaxed: false,
   edge: { colour: 'rgba(0,0,0,0.85)', by: 10, glow: 0 },
   ground: ({ context, frame }, [left, top, right, bottom]) => {
     drawSoft(context, frame, 70, (soft) => {

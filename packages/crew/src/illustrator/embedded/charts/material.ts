@@ -18,6 +18,8 @@ export type Material = {
   /** What lies behind the whole chart, so that it can be read on any scene. */
   readonly ground: (brush: Brush, box: ShapeBox) => void
   readonly area: (brush: Brush, path: Path2D, tone: Tone, box: ShapeBox) => void
+  /** Whether what it draws on the ground is gone over in wax. */
+  readonly isWaxed: boolean
   /** Laid under and over a line that is stroked already, for a glow or an edge. */
   readonly edge: { readonly colour: string; readonly by: number; readonly glow: number } | null
 }

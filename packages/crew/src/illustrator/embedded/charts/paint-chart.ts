@@ -43,7 +43,7 @@ export function paintChartLayers(plan: ScenePlan, chart: Chart, frame: DesignFra
     }
     const layer = createLayer(frame)
     if (plane === 'back') drawGround(layer.context, material, frame, random)
-    if (plan.style === 'crayon_drawing' && plane !== 'type') drawWaxed(layer.context, frame, plan.seed, draw)
+    if (material.isWaxed && plane !== 'type') drawWaxed(layer.context, frame, plan.seed, draw)
     else draw(layer.context)
     const motion = plane === 'front' ? GROWTH[chart.kind] : 'none'
     return { name, depth, blend: 'normal', motion, canvas: layer.canvas }

@@ -42,7 +42,7 @@ export function readFilm({ title, script, style }: FilmOutline): FilmBrief {
     ...readTitle(words.title),
     ...readEra(words.text),
   }
-  const film = { ...about, ...readGenre(about, place) }
+  const film = { ...about, ...readGenre(about) }
   return { ...film, ...readSetting(film, place), hero: readHero(words) }
 }
 

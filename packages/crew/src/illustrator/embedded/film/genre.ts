@@ -1,14 +1,10 @@
 import type { StyleId } from '@hookreel/film'
 import type { FilmField } from './field.ts'
-import type { SpokenPlace } from './place-votes.ts'
 
 /** What kind of film it is, as far as its pictures follow from it. */
 export type FilmGenre = {
   /** A story that takes place at night. */
   readonly isNightStory: boolean
-  readonly isSeaFilm: boolean
-  /** A wedding's cake and guests are none of a birthday. */
-  readonly isWedding: boolean
   /** What "the light" of a story at night is: the lighthouse's own, or a candle. */
   readonly lamp: 'lighthouse' | 'candle' | null
 }
@@ -24,17 +20,16 @@ const EERIE =
 const INHABITED = /\b(?:lighthouse|ships?|boats?|house|cabin|keeper)\b/i
 
 /** Reads a film's kind from its words, its field and its style. */
-export function readGenre(
-  { text, field, style }: FilmField & { readonly text: string; readonly style: StyleId },
-  place: SpokenPlace | undefined,
-): FilmGenre {
+export function readGenre({
+  text,
+  field,
+  style,
+}: FilmField & { readonly text: string; readonly style: StyleId }): FilmGenre {
   const isEerie = field === 'story' && (text.match(EERIE)?.length ?? 0) >= 2
   const isNightStory = style === 'horror' || NIGHT_STORY.test(text) || isEerie
   const hasLamps = isNightStory && (field !== 'sea' || INHABITED.test(text))
   return {
     isNightStory,
-    isSeaFilm: field === 'sea' || place?.environment === 'sea',
-    isWedding: /\b(?:weddings?|brides?|grooms?)\b/i.test(text),
     lamp: !hasLamps ? null : /lighthouse/i.test(text) ? 'lighthouse' : 'candle',
   }
 }

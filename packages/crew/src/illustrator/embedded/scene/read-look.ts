@@ -1,4 +1,4 @@
-import { hashText, sexOfName } from '@hookreel/film'
+import { hashText, genderOfName } from '@hookreel/film'
 import type { CastMember } from '@hookreel/film'
 import { findPersonWord, pronounGender } from '../lexicon/person-words.ts'
 import type { PersonLook, Who } from '../subjects/figure/cast.ts'
@@ -103,7 +103,7 @@ export function readLook({ id, name, sheet, look }: CastMember): Who {
   const gender =
     found?.gender ??
     pronounGender(sheet) ??
-    sexOfName([name]) ??
+    genderOfName([name]) ??
     (hashText(`gender ${id}`) % 2 === 0 ? ('woman' as const) : ('man' as const))
   const age = found?.age ?? (/\b(?:old|elderly|aged)\b/.test(told) ? ('old' as const) : ('adult' as const))
   const figure = look.figure === null ? { gender, age } : FIGURES[look.figure]

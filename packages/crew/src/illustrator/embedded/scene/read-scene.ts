@@ -3,7 +3,6 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
 import { splitWords } from '../../../text/split-words.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
-import { setNumber } from '../headline/set-number.ts'
 import { isListOfOrders, setWords } from '../headline/set-words.ts'
 import { findSubjects, type Candidate } from '../lexicon/find-subjects.ts'
 import { readNarration, type Call } from './read-narration.ts'
@@ -21,8 +20,6 @@ export type SaidScene = {
   readonly isTold: boolean
   /** What it names that can be drawn, best first. */
   readonly things: readonly Candidate[]
-  /** Whether it is mainly about a number: "90 percent of startups fail". */
-  readonly isOfNumber: boolean
   /** Whether it is nothing but a list of short sentences, which are set large together. */
   readonly isList: boolean
   /** What of it is set large when nothing is drawn. */
@@ -39,7 +36,6 @@ export function readScene({ narration, film }: PictureRequest): SaidScene {
     ...{ text, tokens, call, isTold },
     earlier: film.text.slice(0, Math.max(0, film.text.indexOf(narration))),
     things: isTold ? findSubjects(tokens).map(fitToFilm(film, tokens)) : [],
-    isOfNumber: setNumber(tokens) !== null,
     isList: isListOfOrders(narration),
     words: call?.words ?? setWords(text, tokens),
   }

@@ -12,7 +12,7 @@ import { PSYCHOLOGY_PACK } from './psychology/pack.ts'
 import { SPACE_PACK } from './space/pack.ts'
 import { WEATHER_PACK } from './weather/pack.ts'
 
-/** All that the embedded writer knows. */
+/** The broad packs, each with many facts. Single topics are in ../topics/topics.ts. */
 export const PACKS: readonly Pack[] = [
   SPACE_PACK,
   PRODUCTIVITY_PACK,

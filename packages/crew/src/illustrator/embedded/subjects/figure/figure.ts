@@ -137,17 +137,20 @@ function inPlace(
   context.save()
   context.translate(actor.x, 0)
   context.scale(actor.facing, 1)
-  draw({ context, lightX: look.lightX * actor.facing, ...penOf(look.style) })
+  draw({ context, lightX: look.lightX * actor.facing, ...PENS[look.style] })
   context.restore()
 }
 
-function penOf(style: StyleId): Pick<FigurePen, 'ink' | 'hasFace' | 'shade'> {
-  if (style === 'anime') return { ink: { colour: '#2a1d3c', width: 0.035 }, hasFace: true, shade: 1 }
-  if (style === 'superhero') return { ink: { colour: '#0b0820', width: 0.055 }, hasFace: true, shade: 0.9 }
-  if (style === 'crayon_drawing')
-    return { ink: { colour: '#3a2834', width: 0.045 }, hasFace: true, shade: 0.35 }
-  if (style === 'documentary') return { ink: { colour: '#2a2420', width: 0.02 }, hasFace: true, shade: 1 }
-  return { ink: { colour: '#0c0a14', width: 0.022 }, hasFace: false, shade: 1 }
+const SILHOUETTE = { ink: { colour: '#0c0a14', width: 0.022 }, hasFace: false, shade: 1 }
+
+/** What a style draws its figures with. */
+const PENS: Readonly<Record<StyleId, Pick<FigurePen, 'ink' | 'hasFace' | 'shade'>>> = {
+  default: SILHOUETTE,
+  horror: SILHOUETTE,
+  anime: { ink: { colour: '#2a1d3c', width: 0.035 }, hasFace: true, shade: 1 },
+  superhero: { ink: { colour: '#0b0820', width: 0.055 }, hasFace: true, shade: 0.9 },
+  crayon_drawing: { ink: { colour: '#3a2834', width: 0.045 }, hasFace: true, shade: 0.35 },
+  documentary: { ink: { colour: '#2a2420', width: 0.02 }, hasFace: true, shade: 1 },
 }
 
 function drawActor(context: SKRSContext2D, actor: Actor, cast: Cast, look: FigureLook): void {

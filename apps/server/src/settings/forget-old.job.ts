@@ -17,19 +17,22 @@ import { deleteOldVideos } from './delete-old-videos.ts'
 import { deleteExportsBefore } from './exports.queries.ts'
 import { sendNews } from './send-news.ts'
 
-/** What settings promise for every day, at a quarter past three (UTC). */
-export const DAILY_SETTINGS = defineJob({
+/**
+ * Deletes what may not be kept longer, of all features, at a quarter past three (UTC), and sends the day's news. Its name is that
+ * of jobs which are queued already.
+ */
+export const FORGET_OLD = defineJob({
   name: 'daily-settings',
   schema: NO_PAYLOAD,
   tries: 5,
   retrySeconds: 300,
   schedule: '15 3 * * *',
-  run: keepDailySettings,
+  run: forgetWhatIsOld,
 })
 const DAY_MS = 86_400_000
 
 /** Does the day's work; every part may be done again after a crash. */
-export async function keepDailySettings(deps: VideoDeps): Promise<void> {
+export async function forgetWhatIsOld(deps: VideoDeps): Promise<void> {
   const parts = [
     deleteOldVideos,
     expireExports,

@@ -16,7 +16,7 @@ const STOPPED = {
   cancelled: 'The order had arrived. The video is cancelled, and its credits came back.',
   finished: 'The video was finished before the stop arrived. It is in My Videos.',
 }
-/** What a video changes elsewhere. */
+/** Queries to reload after an order. */
 const TOUCHED = ['videos', 'profile', 'dashboard', 'credits']
 
 type Start = {
@@ -30,7 +30,7 @@ type Start = {
   isRepeatMeant: boolean
 }
 
-/** The same words are being made already, perhaps ordered in another tab a moment ago. */
+/** Thrown when the same words are being made already, perhaps ordered in another tab a moment ago. */
 export class TwinError extends Error {}
 
 const SAME = ['script', 'style', 'voiceId', 'resolution', 'aspectRatio', 'format'] as const
