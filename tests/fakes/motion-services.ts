@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { listenOnLoopback } from './listen-on-loopback.ts'
 
-import { error, MOTION_SERVICES, PATHS, presentStarted, speak } from './motion-words.ts'
-import type { FakeMotions, MotionMood, MotionServiceName, Reply, TakenOrder } from './motion-words.ts'
+import { error, MOTION_SERVICES } from './motion-orders.ts'
+import type { FakeMotions, MotionMood, MotionServiceName, Reply, TakenOrder } from './motion-orders.ts'
+import { PATHS, presentStarted, speak } from './motion-words.ts'
 
-export { MOTION_SERVICES } from './motion-words.ts'
-export type { FakeMotions, MotionMood, MotionServiceName } from './motion-words.ts'
+export { MOTION_SERVICES } from './motion-orders.ts'
+export type { FakeMotions, MotionMood, MotionServiceName } from './motion-orders.ts'
 
 /** A server on loopback that speaks the contracts of all services of moving pictures; each of them makes `clip`. */
 export async function startFakeMotions(clip: Uint8Array): Promise<FakeMotions> {
@@ -62,6 +64,9 @@ export async function startFakeMotions(clip: Uint8Array): Promise<FakeMotions> {
     return order.mood === 'fails' || order.mood === 'moderated' ? 'failed' : 'done'
   }
 
+  const fileOf = ({ id, mood }: TakenOrder) =>
+    mood === 'elsewhere' ? 'http://169.254.169.254/latest/meta-data' : `${fake.url}/files/${id}`
+
   const serveFile = (name: string): Reply => {
     const mood = taken.find(({ id }) => name.startsWith(id))?.mood
     filesAsked += 1
@@ -88,7 +93,9 @@ export async function startFakeMotions(clip: Uint8Array): Promise<FakeMotions> {
       const place = PATHS[service]
       if (!path.startsWith(`${place}/`)) continue
       const rest = path.slice(place.length)
-      const reply = speak({ fake, service, method, rest, request, sent, clip, look, answerOrder })
+      const reply = speak({ fake, service, method, rest, request, sent, clip, look, fileOf, answerOrder })
+      if (reply?.whenLeft) return void response.on('close', reply.whenLeft)
+      if (reply?.afterMs) await sleep(reply.afterMs)
       return send(response, reply ?? error(404, 'no such path'))
     }
     return send(response, error(404, 'no such path'))

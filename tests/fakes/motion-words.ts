@@ -1,74 +1,7 @@
-import type { IncomingMessage } from 'node:http'
-
-/** The services that make pictures move. */
-export const MOTION_SERVICES = ['fal', 'replicate', 'google', 'runway', 'comfyui', 'sdcpp'] as const
-export type MotionServiceName = (typeof MOTION_SERVICES)[number]
-
-/**
- * How the next order goes. `accepted, unsaid`: it is taken, and the line is cut before that is told. `gateway`: the same, and what stands
- * between says 504. `never`: it is taken and never done. `slow`: it is done at the third look. `looks fail`: looks are answered by 503, 429
- * and a cut line before it is done. The next are about what was made.
- */
-export type MotionMood =
-  | 'well'
-  | 'busy'
-  | 'down'
-  | 'refused'
-  | 'no credit'
-  | 'not accepted'
-  | 'accepted, unsaid'
-  | 'gateway'
-  | 'no JSON'
-  | 'slow'
-  | 'never'
-  | 'fails'
-  | 'moderated'
-  | 'looks fail'
-  | 'file cut once'
-  | 'file cut'
-  | 'wrong type'
-  | 'too large'
-  | 'gone'
-  | 'elsewhere'
-  | 'redirected'
-  | 'empty'
-
-/** An order as it was taken: what is on the bill. */
-export type TakenOrder = {
-  readonly id: string
-  readonly service: MotionServiceName
-  mood: MotionMood
-  readonly body: Readonly<Record<string, unknown>>
-  readonly headers: IncomingMessage['headers']
-  readonly at: string
-  looks: number
-  isCancelled: boolean
-  isForgotten: boolean
-}
-
-export type FakeMotions = {
-  readonly url: string
-  /** The address of a service here. */
-  readonly addressOf: (service: MotionServiceName) => string
-  readonly taken: TakenOrder[]
-  /** Method and path of every request. */
-  readonly asked: string[]
-  /** From now on; one after the other when several are given, the last one for good. */
-  behave(...moods: MotionMood[]): void
-  /** What was never to be done is done at the next look. */
-  release(): void
-  /** Orders that are listed, or not; to see what happens where a service lists late. */
-  listsOrders: boolean
-  close(): Promise<void>
-}
-
-export type Reply = {
-  status?: number
-  type?: string
-  headers?: Record<string, string>
-  body: unknown
-  isCut?: boolean
-}
+import { presentKlingTask, speakKling } from './kling-words.ts'
+import { speakLocalai } from './localai-words.ts'
+import { error } from './motion-orders.ts'
+import type { MotionServiceName, Reply, Spoken, TakenOrder } from './motion-orders.ts'
 
 export const PATHS: Readonly<Record<MotionServiceName, string>> = {
   fal: '/fal',
@@ -77,13 +10,13 @@ export const PATHS: Readonly<Record<MotionServiceName, string>> = {
   runway: '/runway',
   comfyui: '/comfyui',
   sdcpp: '/sdcpp-server',
+  kling: '/kling',
+  localai: '/localai',
 }
 
-export const error = (status: number, message: string, headers: Record<string, string> = {}): Reply => ({
-  ...{ status, headers, body: { error: { message } } },
-})
-
-export function presentStarted({ id, service, body, mood }: TakenOrder, url: string): Reply {
+export function presentStarted(order: TakenOrder, url: string): Reply {
+  const { id, service, body, mood } = order
+  if (service === 'kling') return presentKlingTask(order)
   if (service === 'fal') {
     const place = `${url}${PATHS.fal}/fal-ai/ltx-2.3/requests/${id}`
     return {
@@ -105,25 +38,16 @@ export function presentStarted({ id, service, body, mood }: TakenOrder, url: str
   return { body: { id, ...(mood === 'well' && { estimatedCost: { credits: 25 } }) } }
 }
 
-type Spoken = {
-  readonly fake: FakeMotions
-  readonly service: MotionServiceName
-  readonly method: string
-  readonly rest: string
-  readonly request: IncomingMessage
-  readonly sent: Buffer
-  readonly clip: Uint8Array
-  readonly look: (order: TakenOrder | undefined) => ReturnType<typeof String> | Reply
-  readonly answerOrder: (service: MotionServiceName, request: IncomingMessage, sent: Buffer) => Reply
-}
-
 const KEYS: Readonly<Record<MotionServiceName, readonly [string, string] | undefined>> = {
   fal: ['authorization', 'Key secret'],
   replicate: ['authorization', 'Bearer secret'],
   google: ['x-goog-api-key', 'secret'],
   runway: ['authorization', 'Bearer secret'],
+  // It looks at its own token.
+  kling: undefined,
   comfyui: undefined,
   sdcpp: undefined,
+  localai: ['authorization', 'Bearer secret'],
 }
 
 /** What the service answers; undefined where it has no such path. */
@@ -136,10 +60,10 @@ export function speak(said: Spoken): Reply | undefined {
 }
 
 const orderOf = ({ fake }: Spoken, id: string | undefined) => fake.taken.find((order) => order.id === id)
-const fileOf = ({ fake }: Spoken, { id, mood }: TakenOrder) =>
-  mood === 'elsewhere' ? 'http://169.254.169.254/latest/meta-data' : `${fake.url}/files/${id}`
 
 const SPOKEN: Readonly<Record<MotionServiceName, (said: Spoken) => Reply | undefined>> = {
+  kling: speakKling,
+  localai: speakLocalai,
   fal: (said) => {
     const { fake, method, rest, request, sent } = said
     if (rest.startsWith('/v1/models/requests/by-endpoint?')) {
@@ -171,7 +95,7 @@ const SPOKEN: Readonly<Record<MotionServiceName, (said: Spoken) => Reply | undef
     if (order.mood === 'fails')
       return { status: 422, body: { detail: [{ loc: ['body'], msg: 'No picture', type: 'value_error' }] } }
     if (order.mood === 'empty') return { body: { images: [] } }
-    return { body: { video: { url: fileOf(said, order), content_type: 'video/mp4', file_size: 1 } } }
+    return { body: { video: { url: said.fileOf(order), content_type: 'video/mp4', file_size: 1 } } }
   },
   replicate: (said) => {
     const { fake, method, rest, request, sent } = said
@@ -205,7 +129,7 @@ const SPOKEN: Readonly<Record<MotionServiceName, (said: Spoken) => Reply | undef
         },
       }
     // An hour later there is no output any more.
-    const output = order.mood === 'empty' ? null : fileOf(said, order)
+    const output = order.mood === 'empty' ? null : said.fileOf(order)
     return { body: { id, status: 'succeeded', output, error: null } }
   },
   google: (said) => {
@@ -230,7 +154,7 @@ const SPOKEN: Readonly<Record<MotionServiceName, (said: Spoken) => Reply | undef
           error: { message: order.mood === 'moderated' ? 'blocked by safety settings' : 'internal' },
         },
       }
-    const content = [{ type: 'video', mime_type: 'video/mp4', uri: fileOf(said, order) }]
+    const content = [{ type: 'video', mime_type: 'video/mp4', uri: said.fileOf(order) }]
     const made = { type: 'model_output', content }
     const told = { type: 'user_input', content: [{ type: 'text', text: 'what was asked' }] }
     return { body: { id, status: 'completed', steps: order.mood === 'empty' ? [told] : [told, made] } }
@@ -256,7 +180,7 @@ const SPOKEN: Readonly<Record<MotionServiceName, (said: Spoken) => Reply | undef
           failureCode: order.mood === 'moderated' ? 'SAFETY.INPUT.IMAGE' : 'INTERNAL',
         },
       }
-    const output = order.mood === 'empty' ? [] : [fileOf(said, order)]
+    const output = order.mood === 'empty' ? [] : [said.fileOf(order)]
     return { body: { id, status: 'SUCCEEDED', output, cost: { credits: 25 } } }
   },
   comfyui: (said) => {

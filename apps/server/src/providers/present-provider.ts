@@ -31,6 +31,7 @@ const LOCAL = new Set([
   'comfyui',
   'automatic1111',
   'sdcpp',
+  'localai',
   'openai-compatible',
 ])
 
@@ -118,7 +119,8 @@ function judge(last: LastCall | undefined, userId: string): Pick<Provider, 'stat
 
 function explainMissing({ provider, parts }: Service): string {
   const needs = parts[0]?.needs ?? ''
-  const what = /(URL)$/.test(needs) ? `the address of ${nameService(provider)}` : 'its key'
+  const key = provider === 'kling' ? 'its access key and secret key, a colon between them' : 'its key'
+  const what = /(URL)$/.test(needs) ? `the address of ${nameService(provider)}` : key
   return `Not connected: the operator of this server sets ${needs} to ${what}.`
 }
 

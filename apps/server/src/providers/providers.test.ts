@@ -87,12 +87,17 @@ test('the list shows every service there can be, connected or not, and never a k
     'automatic1111',
     'pexels',
     'runway',
+    'kling',
     'sdcpp',
+    'localai',
   ])
   expect(providers.find(({ id }) => id === 'anthropic')).toMatchObject({
     state: 'no_key',
     message: expect.stringContaining('ANTHROPIC_API_KEY'),
   })
+  expect(providers.find(({ id }) => id === 'kling')?.message).toBe(
+    'Not connected: the operator of this server sets KLING_API_KEY to its access key and secret key, a colon between them.',
+  )
   expect(JSON.stringify(answer.body)).not.toContain(KEY)
 })
 

@@ -58,10 +58,18 @@ const gate: ProviderGate = {
   },
 }
 
+/** Those that take an order and are asked for its job. */
+const QUEUED = MOTION_SERVICES.filter((service) => service !== 'localai')
+/** What they run goes on to its end and is billed. */
+const UNSTOPPED: ReadonlySet<string> = new Set(['kling'])
+const KEYS: Partial<Record<MotionServiceName, string | undefined>> = {
+  ...{ comfyui: undefined, sdcpp: undefined, kling: 'access:secret' },
+}
+
 function settingsOf(services: readonly MotionServiceName[], clipTimeoutSeconds = 30): CrewSettings {
   const animator = services.map((provider) => ({
     ...{ provider, baseUrl: fake.addressOf(provider), model: undefined },
-    apiKey: provider === 'comfyui' || provider === 'sdcpp' ? undefined : 'secret',
+    apiKey: provider in KEYS ? KEYS[provider] : 'secret',
   }))
   return { writer: [], narrator: [], illustrator: [], animator, timeoutSeconds: 10, clipTimeoutSeconds }
 }
@@ -90,8 +98,15 @@ type Outcome = 'moves' | ProviderFailure
 /** What comes of each mood at every service; `taken`: how many orders it has on its bill. */
 type Expected = { readonly outcome: Outcome; readonly taken: number }
 const same = (outcome: Outcome, taken: number) =>
-  Object.fromEntries(MOTION_SERVICES.map((service) => [service, { outcome, taken }]))
-const FINDS = { fal: true, replicate: true, google: false, runway: false, comfyui: true } as const
+  Object.fromEntries(QUEUED.map((service) => [service, { outcome, taken }]))
+const FINDS = {
+  fal: true,
+  replicate: true,
+  google: false,
+  runway: false,
+  kling: true,
+  comfyui: true,
+} as const
 
 const TABLE: Readonly<Record<Exclude<MotionMood, 'never'>, Partial<Record<MotionServiceName, Expected>>>> = {
   well: same('moves', 1),
@@ -143,9 +158,24 @@ function without(
   return rest
 }
 
-const CASES = Object.entries(TABLE).flatMap(([mood, expected]) =>
-  Object.entries(expected).map(([service, one]) => ({ mood, service, ...one })),
-)
+/** LocalAI answers with the clip: it has no jobs and no files, and what it made for nobody costs nothing. */
+const DIRECT: Partial<Record<MotionMood, Expected>> = {
+  ...{ well: { outcome: 'moves', taken: 1 }, slow: { outcome: 'moves', taken: 1 } },
+  ...{ busy: { outcome: 'rate_limited', taken: 0 }, down: { outcome: 'unavailable', taken: 0 } },
+  refused: { outcome: 'refused', taken: 0 },
+  'not accepted': { outcome: 'unavailable', taken: 0 },
+  'accepted, unsaid': { outcome: 'unavailable', taken: 1 },
+  ...{ gateway: { outcome: 'slow', taken: 1 }, 'no JSON': { outcome: 'broken', taken: 1 } },
+  ...{ fails: { outcome: 'unavailable', taken: 1 }, 'file cut': { outcome: 'unavailable', taken: 1 } },
+  ...{ 'wrong type': { outcome: 'broken', taken: 1 }, 'too large': { outcome: 'broken', taken: 1 } },
+  empty: { outcome: 'broken', taken: 1 },
+}
+const CASES = [
+  ...Object.entries(TABLE).flatMap(([mood, expected]) =>
+    Object.entries(expected).map(([service, one]) => ({ mood, service, ...one })),
+  ),
+  ...Object.entries(DIRECT).map(([mood, one]) => ({ mood, service: 'localai', ...one })),
+]
 
 describe('a picture that is to move', () => {
   test.each(CASES)(
@@ -156,8 +186,10 @@ describe('a picture that is to move', () => {
       expect(await tryToMove(name)).toBe(outcome)
       expect(fake.taken.length).toBe(taken)
       const [note] = notes.values()
-      const isOver = outcome === 'broken' || outcome === 'slow'
-      expect(note?.state).toBe(outcome === 'moves' ? 'accepted' : isOver ? 'over' : 'refused')
+      const hasJobs = name !== 'localai'
+      const isOver = hasJobs && (outcome === 'broken' || outcome === 'slow')
+      const begun = hasJobs ? 'accepted' : 'asked'
+      expect(note?.state).toBe(outcome === 'moves' ? begun : isOver ? 'over' : 'refused')
       // Whoever comes again is not sent to a service that may have been paid.
       fake.behave('well')
       if (isOver) expect(await tryToMove(name)).toBe('broken')
@@ -169,8 +201,12 @@ describe('a picture that is to move', () => {
     fake.behave('never')
     const ends = await Promise.all(MOTION_SERVICES.map((service) => tryToMove(service, 1)))
     expect(ends).toEqual(MOTION_SERVICES.map(() => 'slow'))
-    expect(fake.taken.map(({ isCancelled }) => isCancelled)).toEqual(MOTION_SERVICES.map(() => true))
-    expect([...notes.values()].map(({ state }) => state)).toEqual(MOTION_SERVICES.map(() => 'over'))
+    await expect
+      .poll(() => fake.taken.filter(({ isCancelled }) => !isCancelled).map(({ service }) => service))
+      .toEqual([...UNSTOPPED])
+    expect(
+      MOTION_SERVICES.map((service) => [...notes.values()].find((note) => note.provider === service)?.state),
+    ).toEqual(MOTION_SERVICES.map((service) => (service === 'localai' ? 'refused' : 'over')))
   })
 
   test('is asked for by each service’s own contract: silent, of the frame’s shape, as long as its scene', async () => {
@@ -198,6 +234,14 @@ describe('a picture that is to move', () => {
       video_frames: 65,
       fps: 16,
     })
+    expect(bodies.kling).toMatchObject({
+      ...{ model_name: 'kling-v3', image: data, mode: 'std', duration: '4', sound: 'off' },
+      external_task_id: [...notes.values()].find(({ provider }) => provider === 'kling')?.token,
+    })
+    expect(bodies.localai).toMatchObject({
+      ...{ model: 'wan-2.1-i2v-14b-480p-ggml', start_image: data, seed: 7, response_format: 'b64_json' },
+      ...{ width: 480, height: 832, num_frames: 65, fps: 16 },
+    })
     const graph = JSON.stringify(bodies.comfyui?.prompt)
     expect(graph).toContain('"Wan22ImageToVideoLatent"')
     expect(graph).toContain('"width":704,"height":1280')
@@ -217,8 +261,11 @@ describe('a picture that is to move', () => {
       ['google', 400_000, 400_000],
       // It told 25 credits, where 4 seconds by its list are 20.
       ['runway', 200_000, 250_000],
+      // 2.4 of its units.
+      ['kling', 640_000, 336_000],
       ['comfyui', 0, 0],
       ['sdcpp', 0, 0],
+      ['localai', 0, 0],
     ])
   })
 
@@ -229,6 +276,10 @@ describe('a picture that is to move', () => {
     notes.clear()
     await expect(move(['fal', 'replicate'])).rejects.toMatchObject({ failure: 'broken', provider: 'fal' })
     expect(fake.taken.map(({ service }) => service)).toEqual(['replicate', 'fal'])
+    // One’s own machine takes nothing for what came to nothing.
+    fake.behave('wrong type', 'well')
+    notes.clear()
+    expect((await move(['localai', 'fal'])).provider).toBe('fal')
   })
 })
 
@@ -245,7 +296,7 @@ function dieAt(state: MotionNote['state'], isWritten = false): MotionNotes {
 }
 
 describe('a process that was killed', () => {
-  test.each(MOTION_SERVICES)(
+  test.each(QUEUED)(
     '%s took its order, and nobody wrote that down: it is not paid twice',
     async (service) => {
       await expect(move([service], 30, dieAt('accepted'))).rejects.toThrow('killed')
@@ -261,23 +312,33 @@ describe('a process that was killed', () => {
     },
   )
 
-  test.each(MOTION_SERVICES)('%s has its job: it is asked for that, and gives it', async (service) => {
+  test.each(QUEUED)('%s has its job: it is asked for that, and gives it', async (service) => {
     await expect(move([service], 30, dieAt('accepted', true))).rejects.toThrow('killed')
     expect(await tryToMove(service)).toBe('moves')
     expect(fake.taken.length).toBe(1)
     expect(calls[1]).toMatchObject({ call: { estimatedMicrodollars: 0 }, microdollars: 0 })
   })
 
-  test.each(MOTION_SERVICES)(
-    '%s was never sent its order: only who can say so is sent one',
-    async (service) => {
-      await expect(move([service], 30, dieAt('asked', true))).rejects.toThrow('killed')
-      expect(fake.taken.length).toBe(0)
-      const knows = service === 'replicate' || service === 'comfyui' || service === 'sdcpp'
-      expect(await tryToMove(service)).toBe(knows ? 'moves' : 'broken')
-      expect(fake.taken.length).toBe(knows ? 1 : 0)
-    },
-  )
+  test.each(QUEUED)('%s was never sent its order: only who can say so is sent one', async (service) => {
+    await expect(move([service], 30, dieAt('asked', true))).rejects.toThrow('killed')
+    expect(fake.taken.length).toBe(0)
+    const knows = ['replicate', 'kling', 'comfyui', 'sdcpp'].includes(service)
+    expect(await tryToMove(service)).toBe(knows ? 'moves' : 'broken')
+    expect(fake.taken.length).toBe(knows ? 1 : 0)
+  })
+
+  test('while its own machine made a clip: that is asked once more, for nothing', async () => {
+    fake.behave('never', 'well')
+    const ended = new AbortController()
+    const animator = createAnimator(settingsOf(['localai']), gate)
+    const moving = animator?.movePicture(request, kept, ended.signal)
+    await expect.poll(() => fake.taken.length).toBe(1)
+    ended.abort(new Error('killed'))
+    await expect(moving).rejects.toThrow('killed')
+    expect([...notes.values()]).toMatchObject([{ state: 'asked' }])
+    await expect.poll(() => fake.taken[0]?.isCancelled).toBe(true)
+    expect(await tryToMove('localai')).toBe('moves')
+  })
 
   test('finds nothing at a service that lists late: nothing is ordered a second time', async () => {
     await expect(move(['fal'], 30, dieAt('accepted'))).rejects.toThrow('killed')
@@ -287,7 +348,7 @@ describe('a process that was killed', () => {
   })
 })
 
-test.each(MOTION_SERVICES)('a job at %s is ended by whoever has its note', async (service) => {
+test.each(QUEUED)('a job at %s is ended by whoever has its note', async (service) => {
   fake.behave('never')
   const abort = new AbortController()
   const animator = createAnimator(settingsOf([service]), gate, { wait: () => sleep(5) })
@@ -297,7 +358,7 @@ test.each(MOTION_SERVICES)('a job at %s is ended by whoever has its note', async
   await expect(moving).rejects.toThrow('stopped')
   const [note] = notes.values()
   if (!note) throw new Error('no note')
-  expect(await cancelMotion(settingsOf([service]), note)).toBe(true)
-  expect(fake.taken).toMatchObject([{ isCancelled: true }])
+  expect(await cancelMotion(settingsOf([service]), note)).toBe(!UNSTOPPED.has(service))
+  expect(fake.taken).toMatchObject([{ isCancelled: !UNSTOPPED.has(service) }])
   expect(await cancelMotion(settingsOf([]), note)).toBe(false)
 })

@@ -3,6 +3,7 @@ import { explainResponse } from '../illustrator/explain-picture-error.ts'
 import { limitDownloads, type DownloadLimits } from '../illustrator/limit-downloads.ts'
 import { isNetworkError } from '../provider/explain-ai-error.ts'
 import { failAs } from '../provider/explain-status.ts'
+import type { ProviderError } from '../provider/provider.ts'
 
 /** Six seconds of 1080p have some 10 MB; a film's process holds a few of them at once. */
 export const MOST_CLIP_BYTES = 32_000_000
@@ -26,14 +27,18 @@ export type MotionWire = {
 export function openWire(
   provider: string,
   fetch: typeof globalThis.fetch,
-  limits: Pick<DownloadLimits, 'baseUrl' | 'hosts'>,
+  limits: Pick<DownloadLimits, 'baseUrl' | 'hosts'> & {
+    /** What a refusal means, where a service says it in a way of its own. */
+    readonly explain?: (response: Response) => Promise<ProviderError>
+  },
 ): MotionWire {
+  const explain = limits.explain ?? ((response: Response) => explainResponse(provider, response))
   const answers = limitDownloads(fetch, { ...limits, mostBytes: MOST_ANSWER_BYTES })
   const files = limitDownloads(fetch, { ...limits, mostBytes: MOST_CLIP_BYTES })
   const send = async (url: string, init: RequestInit) => {
     const response = await answers(url, init)
     if (response.ok) return response
-    throw await explainResponse(provider, response)
+    throw await explain(response)
   }
   const ask: MotionWire['ask'] = async (schema, url, init) =>
     readAs(provider, schema, await (await send(url, init)).text())
@@ -49,7 +54,7 @@ export function openWire(
       }
       // Something between us and the service answered: the service may have taken it.
       if (response.status === 502 || response.status === 504) throw unsure(provider, response.status)
-      if (!response.ok) throw await explainResponse(provider, response)
+      if (!response.ok) throw await explain(response)
       try {
         return readAs(provider, schema, await response.text())
       } catch (error) {
@@ -61,7 +66,8 @@ export function openWire(
   }
 }
 
-function readAs<Answer>(provider: string, schema: z.ZodType<Answer>, text: string): Answer {
+/** JSON as the schema has it. Throws ProviderError `broken`. */
+export function readAs<Answer>(provider: string, schema: z.ZodType<Answer>, text: string): Answer {
   const answer = z.string().transform(parseJson).pipe(schema).safeParse(text)
   if (!answer.success) throw failAs(provider, 'broken', '', { cause: answer.error })
   return answer.data
@@ -107,6 +113,38 @@ async function download(
     return new Uint8Array(await response.arrayBuffer())
   }
   throw failAs(provider, 'broken', 'Its file leads from one address to the next.')
+}
+
+/**
+ * Sends JSON to a server of one's own that answers when its work is done, however long that takes: Node's own fetch gives up after five
+ * minutes without an answer. Only `signal` ends it.
+ */
+export async function postPatiently(
+  url: string,
+  sent: object,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Response> {
+  // Most films ask no such server.
+  const { Agent, request } = await import('undici')
+  const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
+  try {
+    const { statusCode, body } = await request(url, {
+      ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+      ...{ body: JSON.stringify(sent), signal, dispatcher },
+    })
+    const chunks: Uint8Array[] = []
+    let size = 0
+    // A body without an encoding yields buffers.
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > MOST_ANSWER_BYTES) throw new Error('The answer is too large.')
+      chunks.push(chunk)
+    }
+    return new Response(Buffer.concat(chunks), { status: statusCode })
+  } finally {
+    await dispatcher.destroy()
+  }
 }
 
 /** The picture as services take it that fetch nothing. */

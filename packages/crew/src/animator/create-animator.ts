@@ -10,7 +10,7 @@ import { ProviderError } from '../provider/provider.ts'
 import type { ProviderGate } from '../provider/provider.ts'
 import type { Animator, MotionJob, MotionNote, MotionNotes, MotionRequest, MovedPicture } from './animator.ts'
 import { checkMoved } from './check-moved.ts'
-import type { MotionLook, MotionService } from './motion-service.ts'
+import type { DirectMotion, MotionLook, MotionService, QueuedMotion } from './motion-service.ts'
 import { openMotions } from './open-motion.ts'
 
 const USUAL_LIMIT_SECONDS = 900
@@ -32,8 +32,8 @@ type Asking = {
   readonly now: () => number
 }
 /** One order at one service. */
-type Errand = {
-  readonly service: MotionService
+type Errand<Service extends MotionService = MotionService> = {
+  readonly service: Service
   readonly request: MotionRequest
   readonly notes: MotionNotes
   readonly asking: Asking
@@ -72,8 +72,8 @@ export function createAnimator(
           signal.throwIfAborted()
           if (!(error instanceof ProviderError)) throw error
           failure = error
-          // Another one would be paid beside it.
-          if (mayBePaid(error)) break
+          // Another one would be paid beside it; who has no jobs takes nothing.
+          if (mayBePaid(error) && !('make' in service)) break
         }
       }
       throw failure
@@ -95,7 +95,7 @@ async function moveBy(errand: Errand, signal: AbortSignal): Promise<MovedPicture
   const { provider, model } = service
   const known = await notes.read(provider, model)
   if (known?.state === 'over') throw failAs(provider, 'broken', known.message)
-  const isOrdered = known?.state === 'asked' || known?.state === 'accepted'
+  const isOrdered = !('make' in service) && (known?.state === 'asked' || known?.state === 'accepted')
   const length = service.lengthFor(request.seconds)
   const price = priceMotion(provider, model, length)
   // What was ordered before stands in the books already.
@@ -106,12 +106,15 @@ async function moveBy(errand: Errand, signal: AbortSignal): Promise<MovedPicture
     asking.gate.run(
       call,
       async () => {
-        const { bytes, microdollars = price } = await follow(errand, known, signal)
+        const { bytes, microdollars = price } =
+          'make' in service
+            ? { bytes: await makeAtOnce({ ...errand, service }, signal) }
+            : await follow({ ...errand, service }, known, signal)
         return { value: { bytes, provider, model }, microdollars: isOrdered ? 0 : microdollars }
       },
       signal,
     )
-  return isOrdered ? orLater(run, known, asking, signal) : run()
+  return isOrdered && known ? orLater(run, known, asking, signal) : run()
 }
 
 /** What is ordered already waits while its service is left alone: another one would be paid beside it. */
@@ -132,9 +135,30 @@ async function orLater<Value>(
   }
 }
 
+/** Of one that answers with the clip: whoever finds that it was asked asks it once more, for nothing. */
+async function makeAtOnce(
+  { service, request, notes, asking }: Errand<DirectMotion>,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { provider, model } = service
+  const order = { token: randomUUID(), askedAt: asking.now() }
+  await notes.write({ provider, model, ...order, state: 'asked' })
+  try {
+    const work = (limited: AbortSignal) => service.make({ ...request, ...order }, limited)
+    const bytes = await limitTime(provider, asking.limitSeconds, signal, work)
+    checkMoved(provider, bytes)
+    return bytes
+  } catch (error) {
+    signal.throwIfAborted()
+    const told = await explainPictureError(provider, error)
+    await notes.write({ provider, model, ...order, state: 'refused' })
+    throw told
+  }
+}
+
 /** From the order, or from what is known of it, to the file. */
 async function follow(
-  errand: Errand,
+  errand: Errand<QueuedMotion>,
   known: MotionNote | undefined,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; microdollars?: number | undefined }> {
@@ -171,7 +195,7 @@ async function follow(
 
 /** The job of an order: the known one, or one that is ordered now. */
 async function requireJob(
-  { service, request, notes, asking }: Errand,
+  { service, request, notes, asking }: Errand<QueuedMotion>,
   known: MotionNote | undefined,
   written: (note: MotionNote) => void,
   signal: AbortSignal,
@@ -213,7 +237,7 @@ async function requireJob(
 
 /** Looks at a job until it has ended. A look that fails for a while says nothing about the job. */
 async function waitFor(
-  { service, asking }: Errand,
+  { service, asking }: Errand<QueuedMotion>,
   job: MotionJob,
   signal: AbortSignal,
 ): Promise<Extract<MotionLook, { state: 'done' }>> {
@@ -230,7 +254,7 @@ async function waitFor(
 const PASSES: ReadonlySet<string> = new Set(['rate_limited', 'unavailable', 'slow'])
 
 async function lookOnce(
-  service: MotionService,
+  service: QueuedMotion,
   job: MotionJob,
   limited: AbortSignal,
   signal: AbortSignal,
@@ -284,6 +308,6 @@ export async function cancelMotion(
   fetch?: typeof globalThis.fetch,
 ): Promise<boolean> {
   const service = openMotions(settings, fetch).find((one) => one.provider === provider && one.model === model)
-  if (service === undefined || job === undefined) return false
+  if (service === undefined || job === undefined || 'make' in service) return false
   return service.cancel(job, AbortSignal.timeout(CANCEL_SECONDS * 1000)).catch(() => false)
 }

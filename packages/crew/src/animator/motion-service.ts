@@ -24,12 +24,23 @@ export type MotionLook =
  */
 export type FoundJob = MotionJob | 'none' | 'unsure'
 
-/** One service that makes pictures move. All throw what went wrong; the caller explains it. */
-export type MotionService = {
+type NamedMotion = {
   readonly provider: string
   readonly model: string
   /** The length that is made for a scene of so many seconds. */
   readonly lengthFor: (seconds: number) => number
+}
+
+/** One service that makes pictures move. All throw what went wrong; the caller explains it. */
+export type MotionService = QueuedMotion | DirectMotion
+
+/** One on one's own machine that has no jobs and answers with the clip; to ask it once more costs nothing. */
+export type DirectMotion = NamedMotion & {
+  make(order: MotionOrder, signal: AbortSignal): Promise<Uint8Array>
+}
+
+/** One that takes an order and is asked for its job. */
+export type QueuedMotion = NamedMotion & {
   /** Seconds between two looks at a job, at least. */
   readonly leastWaitSeconds: number
   start(order: MotionOrder, signal: AbortSignal): Promise<MotionJob>

@@ -3,6 +3,8 @@ import type { MotionService } from './motion-service.ts'
 import { createComfyuiMotion } from './services/comfyui-motion.ts'
 import { createFalMotion } from './services/fal-motion.ts'
 import { createGoogleMotion } from './services/google-motion.ts'
+import { createKlingMotion } from './services/kling-motion.ts'
+import { createLocalaiMotion } from './services/localai-motion.ts'
 import { createReplicateMotion } from './services/replicate-motion.ts'
 import { createRunwayMotion } from './services/runway-motion.ts'
 import { createSdcppMotion } from './services/sdcpp-motion.ts'
@@ -14,8 +16,10 @@ const SERVICES: Readonly<Record<string, Open>> = {
   replicate: createReplicateMotion,
   google: createGoogleMotion,
   runway: createRunwayMotion,
+  kling: createKlingMotion,
   comfyui: createComfyuiMotion,
   sdcpp: createSdcppMotion,
+  localai: createLocalaiMotion,
 }
 
 /** The services that make pictures move, in the order in which they are tried. */

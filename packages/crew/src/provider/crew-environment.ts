@@ -85,6 +85,14 @@ export const crewEnvironment = z.object({
   RUNWAY_MODEL: model,
   /** A server of stable-diffusion.cpp with a model of films on a machine of one's own: moving pictures. */
   SDCPP_URL: address.optional(),
+  /** Kling: moving pictures; the key is the access key and the secret key with a colon between them. */
+  KLING_API_KEY: key,
+  KLING_BASE_URL: address.optional(),
+  KLING_MODEL: model,
+  /** LocalAI with a model that makes pictures move on a machine of one's own: moving pictures; the key where it wants one. */
+  LOCALAI_URL: address.optional(),
+  LOCALAI_VIDEO_MODEL: model,
+  LOCALAI_API_KEY: key,
   /** Pexels: stock photos and clips. */
   PEXELS_API_KEY: key,
   PEXELS_BASE_URL: address.optional(),

@@ -25,7 +25,7 @@ const google = {
   url: 'GOOGLE_GENERATIVE_AI_BASE_URL',
 } as const
 /** A service whose settings are named alike: its key is what it needs. */
-const keyed = <Name extends 'ANTHROPIC' | 'ELEVENLABS' | 'STABILITY' | 'RUNWAY'>(name: Name) =>
+const keyed = <Name extends 'ANTHROPIC' | 'ELEVENLABS' | 'STABILITY' | 'RUNWAY' | 'KLING'>(name: Name) =>
   ({
     needs: `${name}_API_KEY`,
     key: `${name}_API_KEY`,
@@ -118,6 +118,7 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
   },
   { part: 'animator', ...google, model: 'GOOGLE_VIDEO_MODEL' },
   { part: 'animator', provider: 'runway', ...keyed('RUNWAY') },
+  { part: 'animator', provider: 'kling', ...keyed('KLING') },
   // Pictures need no video model: only who names one has it.
   {
     part: 'animator',
@@ -127,4 +128,8 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     model: 'COMFYUI_VIDEO_MODEL',
   },
   { part: 'animator', provider: 'sdcpp', needs: 'SDCPP_URL', url: 'SDCPP_URL' },
+  {
+    ...{ part: 'animator', provider: 'localai', needs: 'LOCALAI_URL' },
+    ...{ key: 'LOCALAI_API_KEY', url: 'LOCALAI_URL', model: 'LOCALAI_VIDEO_MODEL' },
+  },
 ]

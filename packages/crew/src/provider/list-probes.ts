@@ -2,6 +2,7 @@ import { failAs } from './explain-status.ts'
 import { chooseModel } from './models.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderError } from './provider.ts'
+import { KLING_PATH, signInToKling } from './sign-in-to-kling.ts'
 
 /** A request that proves that a service can be used: the cheapest one of its kind, nearly always free. */
 export type Probe = {
@@ -111,6 +112,18 @@ function listMotionProbes(settings: ProviderSettings): Probe[] | undefined {
           headers: { authorization: `Bearer ${apiKey}`, 'x-runway-version': RUNWAY_VERSION },
         },
       ]
+    case 'kling':
+      return [
+        {
+          path: `${KLING_PATH}?pageNum=1&pageSize=1`,
+          headers: { authorization: signInToKling(apiKey, Date.now()) },
+          check: checkKling,
+        },
+      ]
+    case 'localai': {
+      const headers = { ...(apiKey !== '' && { authorization: `Bearer ${apiKey}` }) }
+      return [{ path: '/v1/models', headers, check: (answer) => checkLocalai(answer, model) }]
+    }
     case 'comfyui':
       return [{ path: '/object_info/UNETLoader', check: (answer) => checkWan(answer, model) }]
     case 'sdcpp':
@@ -126,6 +139,19 @@ export const RUNWAY_VERSION = '2024-11-06'
 function checkWan(answer: unknown, model: string): ProviderError | undefined {
   if (JSON.stringify(answer ?? null).includes(JSON.stringify(model))) return undefined
   return failAs('comfyui', 'bad_request', `The model ${model} is not installed there.`)
+}
+
+/** It answers some refusals as if they were none. */
+function checkKling(answer: unknown): ProviderError | undefined {
+  if (field(answer, 'code') === 0) return undefined
+  const told = field(answer, 'message')
+  return failAs('kling', 'refused', typeof told === 'string' ? told : '')
+}
+
+function checkLocalai(answer: unknown, model: string): ProviderError | undefined {
+  const models = field(answer, 'data')
+  if (Array.isArray(models) && models.some((one) => field(one, 'id') === model)) return undefined
+  return failAs('localai', 'bad_request', `The model ${model} is not installed there.`)
 }
 
 function checkSdcpp(answer: unknown): ProviderError | undefined {

@@ -101,6 +101,22 @@ test('vLLM, LocalAI and an older LM Studio are told apart from who else uses the
     }),
   })
   expect(found.map(({ name }) => name)).toEqual(['LM Studio', 'LocalAI', 'vLLM'])
+  expect(found[1]).toMatchObject({ parts: ['writer'], settings: { TEXT_MODEL: 'mistral' } })
+})
+
+test('LocalAI is offered for moving pictures by its model for them, which is not offered as a writer', async () => {
+  const film = 'wan-2.1-i2v-14b-480p-ggml'
+  const serveModels = (...ids: string[]) =>
+    serve({ '/readyz': 'OK', '/version': '3', '/v1/models': { data: ids.map((id) => ({ id })) } })
+  const [both] = await find({ 8080: await serveModels(film, 'mistral') })
+  expect(both).toMatchObject({ parts: ['writer', 'animator'], lack: undefined })
+  expect(both?.settings).toEqual({
+    ...{ TEXT_BASE_URL: `${both?.address}/v1`, TEXT_MODEL: 'mistral' },
+    ...{ LOCALAI_URL: both?.address, LOCALAI_VIDEO_MODEL: film },
+  })
+  const [films] = await find({ 8080: await serveModels('wan-2.1-t2v-1.3b-ggml', film) })
+  expect(films?.parts).toEqual(['animator'])
+  expect(films?.settings).toEqual({ LOCALAI_URL: films?.address, LOCALAI_VIDEO_MODEL: film })
 })
 
 test('what is lacking is said', async () => {

@@ -26,6 +26,9 @@ const ANSWER_MS = 400
 const MAX_BYTES = 64_000
 /** What writes well and may be used freely comes first, when it is there. */
 const PREFERRED = /qwen|gemma|mistral|llama/i
+/** Models of films, and those of them that begin with a picture. */
+const FILMS = /\bwan-?2|ltx|i2v|t2v/i
+const MOVES = /i2v|ti2v|ltx/i
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
@@ -94,7 +97,22 @@ const PLACES: readonly Place[] = [
       if (field(props?.json, 'default_generation_settings') !== undefined)
         return speaksOpenAi('llama.cpp', address, models)
       const isLocalAi = ready?.status === 200 && models.length > 0 && (await ask('/version'))?.status === 200
-      return isLocalAi ? speaksOpenAi('LocalAI', address, models) : undefined
+      if (!isLocalAi) return undefined
+      // What it has for films writes nothing.
+      const moving = models.find((one) => MOVES.test(one))
+      const writing = models.filter((one) => !FILMS.test(one))
+      const writes = writing.length > 0 || moving === undefined
+      const found = speaksOpenAi('LocalAI', address, writes ? writing : models)
+      if (moving === undefined) return found
+      return {
+        ...found,
+        models,
+        parts: [...(writes ? found.parts : []), 'animator'],
+        settings: {
+          ...(writes && found.settings),
+          ...{ LOCALAI_URL: address, LOCALAI_VIDEO_MODEL: moving },
+        },
+      }
     },
   },
   {

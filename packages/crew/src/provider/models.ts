@@ -191,6 +191,9 @@ export const MODELS: readonly ServiceModel[] = [
   moves('google', 'veo', { second: 400_000 }, { ends: '2026-10-22', successor: 'gemini-omni-1.1-flash' }),
   moves('runway', 'gen4_turbo', { second: 50_000 }, DEFAULT),
   moves('runway', 'gen4.5', { second: 120_000 }),
+  // By units, of which it says how many it took; the dearest of its models without sound.
+  moves('kling', 'kling', { second: 160_000 }),
+  moves('kling', 'kling-v3', { second: 160_000 }, DEFAULT),
 ]
 
 /** Of a service's models that are not in the table: taken for dear ones, so that budgets are not passed unseen. */
@@ -215,7 +218,10 @@ const OWN_DEFAULTS: Readonly<Record<string, string>> = {
   'narrator natural-voice': 'kokoro',
   'animator comfyui': 'wan2.2_ti2v_5B_fp16.safetensors',
   'animator sdcpp': 'the loaded model',
+  'animator localai': 'wan-2.1-i2v-14b-480p-ggml',
 }
+/** On one's own machine. */
+const OWN_ANIMATORS: ReadonlySet<string> = new Set(['comfyui', 'sdcpp', 'localai'])
 const DAY_MS = 86_400_000
 /** How long before its end an operator is told of it. */
 const WARNED_DAYS = 30
@@ -299,7 +305,7 @@ export function pricePicture(
 
 /** Cost of a moving picture of so many seconds in microdollars, by list price; 0 on one's own machine. */
 export function priceMotion(service: string, model: string, seconds: number): number {
-  if (service === 'comfyui' || service === 'sdcpp') return 0
+  if (OWN_ANIMATORS.has(service)) return 0
   const price = findModel('animator', service, model)?.price
   if (price !== undefined && 'clip' in price) return price.clip
   return Math.ceil(seconds * (price !== undefined && 'second' in price ? price.second : UNKNOWN_SECOND))

@@ -6,6 +6,7 @@ import { failAs, readRefusal, readRetryAfter } from './explain-status.ts'
 import { limitAnswers } from './limit-answers.ts'
 import { limitTime } from './limit-time.ts'
 import type { ProviderSettings } from './provider-settings.ts'
+import { KLING_ADDRESS } from './sign-in-to-kling.ts'
 import type { ProviderAnswer, ProviderCall, ProviderGate, ProviderPart } from './provider.ts'
 
 /** The longest answer is a list of models. */
@@ -24,7 +25,9 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   automatic1111: 'http://127.0.0.1:7860',
   pexels: 'https://api.pexels.com',
   runway: 'https://api.dev.runwayml.com',
+  kling: KLING_ADDRESS,
   sdcpp: 'http://127.0.0.1:1234',
+  localai: 'http://127.0.0.1:8080',
 }
 
 /**

@@ -3,7 +3,7 @@ import { chooseModel } from '../../provider/models.ts'
 import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
 import { openWire } from '../call-motion.ts'
-import type { MotionOrder, MotionService } from '../motion-service.ts'
+import type { MotionOrder, QueuedMotion } from '../motion-service.ts'
 
 const PROVIDER = 'comfyui'
 const FRAME_RATE = 24
@@ -30,7 +30,7 @@ const historySchema = z.record(
 export function createComfyuiMotion(
   settings: ProviderSettings,
   fetch: typeof globalThis.fetch,
-): MotionService {
+): QueuedMotion {
   const baseUrl = settings.baseUrl ?? 'http://127.0.0.1:8188'
   const model = chooseModel('animator', settings)
   const wire = openWire(PROVIDER, fetch, { baseUrl, hosts: [] })

@@ -4,7 +4,7 @@ import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
 import { asDataUri, chooseLength, openWire } from '../call-motion.ts'
 import type { MotionJob } from '../animator.ts'
-import type { MotionLook, MotionOrder, MotionService } from '../motion-service.ts'
+import type { MotionLook, MotionOrder, QueuedMotion } from '../motion-service.ts'
 
 const PROVIDER = 'fal'
 const QUEUE = 'https://queue.fal.run'
@@ -106,7 +106,7 @@ const listSchema = z.object({
 })
 
 /** Moving pictures by fal's queue. A job that came to nothing is not billed. */
-export function createFalMotion(settings: ProviderSettings, fetch: typeof globalThis.fetch): MotionService {
+export function createFalMotion(settings: ProviderSettings, fetch: typeof globalThis.fetch): QueuedMotion {
   const baseUrl = settings.baseUrl ?? QUEUE
   const isOwn = settings.baseUrl === undefined
   const listing = isOwn ? LISTING : `${baseUrl}/v1`

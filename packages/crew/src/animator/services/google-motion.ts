@@ -3,7 +3,7 @@ import { chooseModel } from '../../provider/models.ts'
 import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
 import { openWire } from '../call-motion.ts'
-import type { MotionLook, MotionOrder, MotionService } from '../motion-service.ts'
+import type { MotionLook, MotionOrder, QueuedMotion } from '../motion-service.ts'
 
 const PROVIDER = 'google'
 const RATIOS = { portrait: '9:16', landscape: '16:9', square: '1:1' } as const
@@ -25,10 +25,7 @@ const interactionSchema = z.object({
  * Moving pictures by Google's Interactions API, in the background: the number of an interaction is told at once. It lists none, so
  * one whose number was lost is not ordered again.
  */
-export function createGoogleMotion(
-  settings: ProviderSettings,
-  fetch: typeof globalThis.fetch,
-): MotionService {
+export function createGoogleMotion(settings: ProviderSettings, fetch: typeof globalThis.fetch): QueuedMotion {
   const baseUrl = settings.baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta'
   const model = chooseModel('animator', settings)
   const hosts = settings.baseUrl === undefined ? ['googleapis.com', 'googleusercontent.com'] : []

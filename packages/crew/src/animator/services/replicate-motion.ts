@@ -3,7 +3,7 @@ import { chooseModel } from '../../provider/models.ts'
 import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
 import { asDataUri, openWire } from '../call-motion.ts'
-import type { FoundJob, MotionLook, MotionOrder, MotionService } from '../motion-service.ts'
+import type { FoundJob, MotionLook, MotionOrder, QueuedMotion } from '../motion-service.ts'
 
 const PROVIDER = 'replicate'
 const FRAME_RATE = 16
@@ -29,7 +29,7 @@ const listSchema = z.object({
 export function createReplicateMotion(
   settings: ProviderSettings,
   fetch: typeof globalThis.fetch,
-): MotionService {
+): QueuedMotion {
   const baseUrl = settings.baseUrl ?? 'https://api.replicate.com/v1'
   const model = chooseModel('animator', settings)
   const hosts = settings.baseUrl === undefined ? ['replicate.delivery', 'replicate.com'] : []

@@ -4,7 +4,7 @@ import { chooseModel } from '../../provider/models.ts'
 import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
 import { asDataUri, chooseLength, openWire } from '../call-motion.ts'
-import type { MotionLook, MotionService } from '../motion-service.ts'
+import type { MotionLook, QueuedMotion } from '../motion-service.ts'
 
 const PROVIDER = 'runway'
 const RATIOS = { portrait: '720:1280', landscape: '1280:720', square: '960:960' } as const
@@ -23,10 +23,7 @@ const taskSchema = z.object({
 })
 
 /** Moving pictures by Runway. It lists no tasks: one whose number was lost is not ordered again. */
-export function createRunwayMotion(
-  settings: ProviderSettings,
-  fetch: typeof globalThis.fetch,
-): MotionService {
+export function createRunwayMotion(settings: ProviderSettings, fetch: typeof globalThis.fetch): QueuedMotion {
   const baseUrl = settings.baseUrl ?? 'https://api.dev.runwayml.com'
   const model = chooseModel('animator', settings)
   const hosts = settings.baseUrl === undefined ? ['runwayml.com', 'cloudfront.net'] : []

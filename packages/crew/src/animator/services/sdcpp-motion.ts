@@ -3,7 +3,7 @@ import { chooseModel } from '../../provider/models.ts'
 import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
 import { openWire } from '../call-motion.ts'
-import type { MotionLook, MotionService } from '../motion-service.ts'
+import type { MotionLook, QueuedMotion } from '../motion-service.ts'
 
 const PROVIDER = 'sdcpp'
 const FRAME_RATE = 16
@@ -22,7 +22,7 @@ const jobSchema = z.object({
 })
 
 /** The server of stable-diffusion.cpp on one's own machine; it costs nothing, and gives WebM. */
-export function createSdcppMotion(settings: ProviderSettings, fetch: typeof globalThis.fetch): MotionService {
+export function createSdcppMotion(settings: ProviderSettings, fetch: typeof globalThis.fetch): QueuedMotion {
   const baseUrl = settings.baseUrl ?? 'http://127.0.0.1:1234'
   const wire = openWire(PROVIDER, fetch, { baseUrl, hosts: [] })
   const lengthFor = (seconds: number) => Math.min(LENGTHS.most, Math.max(LENGTHS.least, Math.ceil(seconds)))
