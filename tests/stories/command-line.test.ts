@@ -197,7 +197,19 @@ describe('the command line', () => {
 
   test('doctor says what is lacking, what that means and how it is had, of the tests’ programs too when asked', async () => {
     const bare = mkdtempSync(path.join(tmpdir(), 'hookreel-bare-'))
-    const doctor = await hookreel(['doctor', '--tests'], { PATH: bare, ESPEAK_PATH: '' })
+    const ends = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+    const openai = await listenOnLoopback((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ object: 'list', data: [{ id: 'gpt-9', shutdown_date: ends }] }))
+    })
+    const doctor = await hookreel(['doctor', '--tests'], {
+      ...{ PATH: bare, ESPEAK_PATH: '', WRITER_ORDER: 'openai', NARRATOR_ORDER: 'embedded' },
+      ...{ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${openai.url}/v1`, OPENAI_TEXT_MODEL: 'gpt-9' },
+    })
+    await openai.close()
+    expect(doctor.out).toMatch(
+      new RegExp(`^plainer +ai services +OpenAI switches gpt-9 \\(texts\\) off on ${ends}\\.`, 'm'),
+    )
     expect(doctor.out).toMatch(
       /^plainer +espeak-ng +not found: apt install espeak-ng, or name it in ESPEAK_PATH; without it the embedded voices speak English only$/m,
     )

@@ -2,11 +2,11 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import os from 'node:os'
 import { parseArgs } from 'node:util'
 import {
+  askEndings,
   createEmbeddedNarrator,
   describeEnding,
   findInstalledWriter,
   findLocalServers,
-  listEndings,
   nameService,
 } from '@hookreel/crew'
 import { NO_VOICE } from '@hookreel/film'
@@ -138,12 +138,12 @@ function findSandbox(): Finding {
 }
 
 /** The services whose keys are set; whether they work is told by using them. */
-function findServices({ settings }: CliConfig['crew']): Finding[] {
+async function findServices({ settings }: CliConfig['crew']): Promise<Finding[]> {
   const named = (['writer', 'narrator', 'illustrator', 'animator'] as const).flatMap((part) =>
     (settings[part] ?? []).map(({ provider }) => `${nameService(provider)} (${part})`),
   )
   const meaning = named.length === 0 ? 'none; everything is made here' : named.join(', ')
-  const endings = listEndings(settings, new Date())
+  const endings = await askEndings(settings, new Date())
   return [
     { what: 'ai services', state: 'ok', meaning },
     ...endings.map((ending): Finding => ({
@@ -217,7 +217,7 @@ export async function doctor(args: readonly string[], config: CliConfig): Promis
     ...(await findVoices(config.espeakPath)),
     ...findOthers(values.tests),
     findSandbox(),
-    ...findServices(config.crew),
+    ...(await findServices(config.crew)),
     findWriter(config.dataFolder),
     ...(await findServersHere(config.crew)),
     await findDataFolder(config.dataFolder),

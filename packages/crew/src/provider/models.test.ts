@@ -20,9 +20,13 @@ const settings = (provider: string, model?: string): ProviderSettings => ({
   model,
 })
 
+/** Defaults that cannot be used on this day: not yet, or not any more. */
 const listOver = (models: readonly ServiceModel[], today: Date) =>
   models
-    .filter(({ isDefault, ends }) => isDefault && ends !== undefined && Date.parse(ends) <= today.getTime())
+    .filter(({ isDefault, begins, ends }) => {
+      const isEarly = begins !== undefined && Date.parse(begins) > today.getTime()
+      return isDefault && (isEarly || (ends !== undefined && Date.parse(ends) <= today.getTime()))
+    })
     .map(({ name }) => name)
 
 test('no default has been switched off by its service', () => {
@@ -42,6 +46,14 @@ test('on 7 January 2027 that is red with the defaults of November 2026', () => {
     listOver([...MODELS.filter(({ name }) => name !== voice.name), voice], new Date('2027-01-05')),
   ).toEqual([])
   expect(listOver([voice], new Date('2027-01-07'))).toEqual(['gpt-4o-mini-tts'])
+})
+
+test('a default that has not begun is red, too', () => {
+  expect(listOver(MODELS, new Date('2026-11-03'))).toContain('gpt-image-2.6-flare')
+})
+
+test('nothing ends before it begins', () => {
+  expect(MODELS.filter(({ begins = '', ends = '9' }) => begins >= ends)).toEqual([])
 })
 
 test('each service has one default a part, and each successor is a model of the same service and part', () => {

@@ -31,6 +31,8 @@ export type ServiceModel = {
   readonly price: Price
   /** Used when none is configured. */
   readonly isDefault?: true
+  /** The day on which it could be used first, where it is younger than this table. */
+  readonly begins?: string
   /** The day on which the service switches it off, as it announced. */
   readonly ends?: string
   /** What to use from then on; none where the service has nothing that does the same. */
@@ -79,7 +81,7 @@ export const MODELS: readonly ServiceModel[] = [
   writes('openai', 'gpt-4o-mini', 0.15, 0.6, { ends: '2027-01-14', successor: 'gpt-6-luna' }),
   writes('openai', 'gpt-5.1', 5, 30, { ends: '2027-04-01', successor: 'gpt-6.1-terra' }),
   writes('anthropic', 'claude-fable-5', 10, 50),
-  writes('anthropic', 'claude-fable-5-2', 8, 40),
+  writes('anthropic', 'claude-fable-5-2', 8, 40, { begins: '2026-11-09' }),
   writes('anthropic', 'claude-opus-5-5', 4, 20),
   writes('anthropic', 'claude-opus', 5, 25),
   writes('anthropic', 'claude-sonnet-5', 2, 10),
@@ -87,7 +89,7 @@ export const MODELS: readonly ServiceModel[] = [
   writes('anthropic', 'claude-sonnet', 3, 15),
   writes('anthropic', 'claude-haiku-5-5', 0.1, 0.5),
   writes('anthropic', 'claude-haiku', 1, 5),
-  writes('google', 'gemini-4-hydrogen', 1.5, 7.5),
+  writes('google', 'gemini-4-hydrogen', 1.5, 7.5, { begins: '2026-11-12' }),
   writes('google', 'gemini-4', 4, 20),
   // Google takes half of these three until the end of 2026.
   writes('google', 'gemini-3.8-flash', 1.5, 7.5, DEFAULT),
@@ -97,8 +99,8 @@ export const MODELS: readonly ServiceModel[] = [
   speaks('elevenlabs', 'eleven', 100),
   speaks('elevenlabs', 'eleven_multilingual_v2', 100, DEFAULT),
   speaks('elevenlabs', 'eleven_v3', 80),
-  speaks('elevenlabs', 'eleven_v4', 80),
-  speaks('elevenlabs', 'eleven_v4_turbo', 40),
+  speaks('elevenlabs', 'eleven_v4', 80, { begins: '2026-09-29' }),
+  speaks('elevenlabs', 'eleven_v4_turbo', 40, { begins: '2026-09-29' }),
   speaks('elevenlabs', 'eleven_flash', 50),
   // Replaced by flash since July 2026.
   speaks('elevenlabs', 'eleven_turbo', 50, { ends: '2026-07-09', successor: 'eleven_flash_v2_5' }),
@@ -130,7 +132,7 @@ export const MODELS: readonly ServiceModel[] = [
     price: { picture: 30_000, reference: 12_000, tokens: { input: 5, output: 30, read: 8 } },
   },
   {
-    ...draws('openai', 'gpt-image-2.6-flare', 30_000, DEFAULT),
+    ...draws('openai', 'gpt-image-2.6-flare', 30_000, { ...DEFAULT, begins: '2026-11-04' }),
     price: { picture: 30_000, reference: 12_000, tokens: { input: 5, output: 30, read: 8 } },
   },
   // 1,120 tokens in the size that is made when none is asked for.
