@@ -156,6 +156,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'moving-pictures',
+        title: 'Can the pictures in my video move?',
+        paragraphs: [
+          'Every picture has a slow camera move. Where this server has a service that makes pictures move, the storyboard also offers Let this picture move at each scene, and Let all pictures move above them; the price stands beside it before you press. It is made with the video, not with the preview, and takes some minutes. Where you see no such button, there is no such service here.',
+          'A clip has the length of its scene and no sound of its own. A picture that could not be made to move is shown still: its credits come back, and the receipt of the video says why. Other lengths and sizes of the same video use the same clips and pay nothing again.',
+        ],
+      },
+      {
         id: 'wrong-picture',
         title: 'A scene shows the wrong picture',
         paragraphs: [
