@@ -25,6 +25,8 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
     'an installation moves in the middle of a film, is interrupted, and goes on elsewhere',
   'film-languages.test.ts':
     'a film by services is made, and once more in another language while its server is killed twice',
+  'moving-cast.test.ts':
+    'a film of three moving scenes and a cast of two is made by services, and verified by another program',
   'change-video.test.ts': 'films of fifteen seconds are made, changed, and killed while they are changed',
   'cancel.test.ts': 'six films are cancelled or killed at each of their steps',
   'ledger.test.ts': 'nine hundred and fifty stories of credits are told on two databases',

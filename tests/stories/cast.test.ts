@@ -1,8 +1,8 @@
 import type { CheckedFile, Member, Video } from '@hookreel/contract'
-import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakePictures } from '../fakes/pictures.ts'
 import type { FakePictures } from '../fakes/pictures.ts'
+import { hireMember } from './hire-member.ts'
 import {
   checkCredentials,
   FULL_ORDER,
@@ -47,29 +47,6 @@ afterAll(async () => {
   await folder?.remove()
 })
 
-async function paint(colour: string): Promise<Uint8Array<ArrayBuffer>> {
-  const canvas = createCanvas(320, 320)
-  const context = canvas.getContext('2d')
-  context.fillStyle = colour
-  context.fillRect(0, 0, 320, 320)
-  return new Uint8Array(await canvas.encode('png'))
-}
-
-async function hire(person: Person, body: object, colours: readonly string[]): Promise<Member> {
-  const made = await person.call('POST', '/api/cast', body)
-  expect(made.status).toBe(201)
-  let member = made.body as Member
-  for (const colour of colours) {
-    const headers = { cookie: person.cookie, origin: server.url }
-    const sent = await fetch(`${server.url}/api/cast/${member.id}/pictures`, {
-      ...{ method: 'POST', headers, body: await paint(colour) },
-    })
-    expect(sent.status).toBe(201)
-    member = (await sent.json()) as Member
-  }
-  return member
-}
-
 /** The pictures of a person's cast as they are kept, in base64: what a service must be given. */
 async function readKept(person: Person): Promise<Map<string, string[]>> {
   const { body } = await person.call('GET', '/api/cast')
@@ -94,11 +71,14 @@ const filesOf = ({ body }: FakePictures['asked'][number]) => {
 const promptOf = ({ body }: FakePictures['asked'][number]) => String((Object(body) as Form).prompt)
 
 test('every request of a film of two carries the pictures and the words of whom its scene shows, also after its server was killed', async () => {
-  await hire(anna, { name: 'Mila', kind: 'person', sheet: 'short red hair, green raincoat' }, ['red', 'blue'])
-  await hire(anna, { name: 'Bo', kind: 'animal', sheet: 'a small grey donkey' }, ['gray'])
+  await hireMember(server, anna, { name: 'Mila', kind: 'person', sheet: 'short red hair, green raincoat' }, [
+    'red',
+    'blue',
+  ])
+  await hireMember(server, anna, { name: 'Bo', kind: 'animal', sheet: 'a small grey donkey' }, ['gray'])
   // Another one's Mila is nobody here.
   const eve = await signUp(server.url, 'eve@example.org')
-  await hire(eve, { name: 'Mila', kind: 'person', sheet: 'blond hair, pink suit' }, ['pink'])
+  await hireMember(server, eve, { name: 'Mila', kind: 'person', sheet: 'blond hair, pink suit' }, ['pink'])
   const [ofEve] = (await readKept(eve)).get('Mila') ?? []
   const kept = await readKept(anna)
 
@@ -142,7 +122,12 @@ test('every request of a film of two carries the pictures and the words of whom 
 })
 
 test('a server that is killed while it makes four pictures orders none of them twice, and gives back what was lost', async () => {
-  const zoe = await hire(anna, { name: 'Zoe', kind: 'person', sheet: 'grey braids, a blue coat' }, [])
+  const zoe = await hireMember(
+    server,
+    anna,
+    { name: 'Zoe', kind: 'person', sheet: 'grey braids, a blue coat' },
+    [],
+  )
   const balanceOf = async () => ((await anna.call('GET', '/api/credits')).body as { balance: number }).balance
   const find = async () => {
     const { members } = (await anna.call('GET', '/api/cast')).body as { members: Member[] }
