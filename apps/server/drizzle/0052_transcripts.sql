@@ -1,0 +1,1 @@
+ALTER TABLE "sounds" ADD COLUMN "transcript" jsonb;
