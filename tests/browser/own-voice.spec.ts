@@ -5,7 +5,10 @@ import { chromium, expect, test, type Page } from '@playwright/test'
 import { createEmbeddedNarrator } from '@hookreel/crew'
 import { encodeWav } from '@hookreel/studio'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
+import { createHearingServices, newMood } from '../fakes/hearing-services.ts'
+import { startFakeService } from '../fakes/fake-service.ts'
 import { BROWSER_FLAGS, findBrowser } from './find-browser.ts'
+import { spawnServer } from './start-server.ts'
 
 const SCRIPT = 'Venus spins slowly. The Sun is heavy.'
 const folder = mkdtempSync(path.join(tmpdir(), 'hookreel-own-voice-'))
@@ -93,5 +96,50 @@ test('a recording is made in the page, sentence by sentence, with its level, and
     await expect(kept.getByRole('button', { name: 'Chosen' })).toBeVisible({ timeout: 60_000 })
   } finally {
     await browser.close()
+  }
+})
+
+test('a recording without a script is written down for a price that is named, and becomes the script', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  await openAccount(page.context(), baseURL ?? '')
+  await page.goto('/generate-video?title=Sky')
+  const plain = page.getByRole('heading', { name: 'Your own voice' }).locator('..')
+  await expect(plain.getByText('No service that writes down speech is connected')).toBeVisible()
+  await expect(plain.getByRole('button', { name: 'Upload a recording' })).toBeDisabled()
+
+  const mood = { ...newMood(), text: 'Venus spins slowly. The sun is heavy.' }
+  const fake = await startFakeService(createHearingServices(mood))
+  const server = await spawnServer({ TRANSCRIPTION_BASE_URL: `${fake.url}/compatible` })
+  try {
+    await openAccount(page.context(), server.address)
+    await page.goto(`${server.address}/generate-video?title=Sky`)
+    const section = page.getByRole('heading', { name: 'Your own voice' }).locator('..')
+    await expect(section.getByText('what you say is written down as the script')).toBeVisible()
+    await page.getByLabel('Recording of your voice').setInputFiles(spoken)
+    await expect(section.getByText('1 credit, nothing at the service', { exact: false })).toBeVisible({
+      timeout: 60_000,
+    })
+    mood.faults = [{ kind: 'error', status: 503, message: 'Loading the model.' }]
+    await section.getByRole('button', { name: 'Write it down' }).click()
+    await expect(section.getByRole('alert')).toContainText('Loading the model.', { timeout: 60_000 })
+    await section.screenshot({ path: path.join(SHOTS, 'own-voice-not-heard.png') })
+    await section.getByRole('button', { name: 'Write it down' }).click()
+    const use = section.getByRole('button', { name: 'Use it as the script' })
+    await expect(use).toBeVisible({ timeout: 60_000 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+    await section.screenshot({ path: path.join(SHOTS, 'own-voice-heard-390.png') })
+    expect(await findAccessFaults(page)).toEqual([])
+    await use.click()
+    await expect(page.getByLabel('Script', { exact: true })).toHaveValue(mood.text)
+    await expect(use).toHaveCount(0)
+    await expect(page.getByText('Laid along your recording')).toBeVisible()
+    expect(mood.billed).toHaveLength(1)
+  } finally {
+    await server.stop()
+    await fake.close()
   }
 })

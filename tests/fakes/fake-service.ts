@@ -12,6 +12,8 @@ export type Received = {
   readonly headers: Readonly<Record<string, string>>
   /** Parsed JSON; null without a body or when it is none. */
   readonly body: unknown
+  /** As it came. */
+  readonly bytes: Buffer
 }
 
 /** An answer in pieces that are sent one by one; `isCut` drops the connection after the last of them. */
@@ -59,6 +61,7 @@ async function receive(incoming: IncomingMessage): Promise<Received> {
     query: url.searchParams,
     headers: Object.fromEntries(headers),
     body: parse(bytes.toString()),
+    bytes,
   }
 }
 

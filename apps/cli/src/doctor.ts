@@ -139,7 +139,7 @@ function findSandbox(): Finding {
 
 /** The services whose keys are set; whether they work is told by using them. */
 async function findServices({ settings }: CliConfig['crew']): Promise<Finding[]> {
-  const named = (['writer', 'narrator', 'illustrator', 'animator'] as const).flatMap((part) =>
+  const named = (['writer', 'narrator', 'illustrator', 'animator', 'transcriber'] as const).flatMap((part) =>
     (settings[part] ?? []).map(({ provider }) => `${nameService(provider)} (${part})`),
   )
   const meaning = named.length === 0 ? 'none; everything is made here' : named.join(', ')

@@ -43,11 +43,16 @@ export async function keepVoiceOver(
   }
 }
 
-/** Gives a film's folder the recording that is its voice; nothing for any other voice. */
-export async function bringVoiceOver(voiceId: string, config: CliConfig, folder: string): Promise<void> {
+/** Gives a film's folder the recording that is its voice, and answers where it is; nothing for any other voice. */
+export async function bringVoiceOver(
+  voiceId: string,
+  config: CliConfig,
+  folder: string,
+): Promise<string | undefined> {
   const own = readOwnVoice(voiceId)
-  if (!own) return
-  await writeWhole(path.join(folder, recordingPart(own)), (unfinished) =>
-    copyFile(fileOf(config, own.soundId), unfinished),
-  )
+  if (!own) return undefined
+  const file = path.join(folder, recordingPart(own))
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeWhole(file, (unfinished) => copyFile(fileOf(config, own.soundId), unfinished))
+  return file
 }

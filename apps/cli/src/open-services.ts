@@ -60,6 +60,7 @@ export function openServices({ crew, dataFolder }: CliConfig, isOffline: boolean
     narrator: [],
     illustrator: [],
     animator: [],
+    transcriber: [],
     openPictures: undefined,
   }
   const judging = isOffline ? { ...crew, openai: undefined } : crew

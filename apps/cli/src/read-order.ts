@@ -46,13 +46,16 @@ import { addSources } from './open-sources.ts'
 import { openServices } from './open-services.ts'
 import type { Services } from './open-services.ts'
 import { ownWordsOf, readGiven, SOURCE_OPTIONS } from './read-given.ts'
+import { requireLanguage, speakIn } from './speak-in.ts'
 import { readLength, readText, requireOneOf, requirePrompt, requireWholeNumber } from './require-option.ts'
+import { writeDown } from './write-down.ts'
 
 const OPTIONS = {
   style: { type: 'string', default: 'cinematic' },
   voice: { type: 'string' },
   'voice-over': { type: 'string' },
   'shorten-silences': { type: 'boolean', default: false },
+  language: { type: 'string' },
   length: { type: 'string' },
   // The older name of --length.
   seconds: { type: 'string' },
@@ -83,12 +86,18 @@ const OPTIONS = {
 } as const
 
 /** A voice that is there; the first that speaks the script's language when none is named. */
-function requireVoice(id: string | undefined, script: string, voices: readonly Voice[]): string {
+function requireVoice(
+  id: string | undefined,
+  script: string,
+  { voices, language: wanted }: { readonly voices: readonly Voice[]; readonly language: string | undefined },
+): string {
   const missing = explainMissingVoice(script, voices, id)
   if (missing !== undefined) throw new CliError(missing)
   const ids = voices.map((voice) => voice.id)
-  const language = findLanguage(script) ?? 'English'
-  const fitting = voices.find((voice) => voice.language.startsWith(language))
+  const language = wanted ?? findLanguage(script) ?? 'English'
+  const fitting =
+    voices.find((voice) => voice.language.startsWith(language)) ??
+    voices.find(({ alsoSpeaks }) => alsoSpeaks?.includes(language))
   return requireOneOf('--voice', id ?? fitting?.id ?? ids[0] ?? '', ids)
 }
 
@@ -98,20 +107,21 @@ async function chooseVoice(
     readonly voice?: string
     readonly 'voice-over'?: string
     readonly 'shorten-silences': boolean
-    readonly script?: string
   },
   script: string,
-  { voices, config }: { readonly voices: readonly Voice[]; readonly config: CliConfig },
+  known: {
+    readonly voices: readonly Voice[]
+    readonly config: CliConfig
+    readonly language: string | undefined
+  },
 ): Promise<string> {
   const recording = given['voice-over']
   const isShortened = given['shorten-silences']
   if (recording === undefined) {
     if (isShortened) throw new CliError('--shorten-silences needs --voice-over: a recording.')
-    return requireVoice(given.voice, script, voices)
+    return requireVoice(given.voice, script, known)
   }
-  if (given.script === undefined)
-    throw new CliError('--voice-over needs --script: a file with the words that the recording says.')
-  return keepVoiceOver(recording, config, isShortened)
+  return keepVoiceOver(recording, known.config, isShortened)
 }
 
 /** `--speaker "NAME=voice"`: the voices of the names that begin lines of the script. */
@@ -198,6 +208,9 @@ export async function readOrder(
   }
   const { music, ownMusic } = await requireMusic(values, config)
   const sayings = (values.say ?? []).map(requireSaying)
+  const recording = values['voice-over']
+  if (recording !== undefined && values.script === undefined)
+    return writeDown(recording, values['shorten-silences'], { config, services })
   const script = values.script === undefined ? undefined : await readText(values.script)
   const notes = values.notes === undefined ? undefined : await readText(values.notes)
   const given = await readGiven(values, config)
@@ -210,27 +223,30 @@ export async function readOrder(
   await services.moderate([prompt, script ?? '', notes ?? '', ...given.map(({ text }) => text)])
   const writing = script === undefined ? await chooseWriter(values.writer, settings, config) : settings
   const writer = addSources(createWriter(writing, gate, createEmbeddedWriter()), config, values.offline)
+  const programs = { espeakPath }
+  const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)
+  const voices = await narrator.listVoices()
+  const language = requireLanguage(values.language, voices, values.voice)
   const ideas = await createFileMemory(path.join(dataFolder, 'ideas'))
   const ask = process.stdin.isTTY ? askInTerminal(process.stdin, process.stderr) : undefined
   const {
     sources,
     unmet = [],
-    ...chosen
+    ...written
   } = await chooseScript(
     { prompt, script, notes, given, seconds, seed, writtenBy: values.writer },
     writer,
     ideas,
     ask,
   )
+  const chosen = await speakIn(language, { ...written, sources }, { services, memory: ideas })
   for (const sentence of unmet) process.stderr.write(`Note: ${sentence}\n`)
-  const programs = { espeakPath }
-  const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)
-  const voices = await narrator.listVoices()
-  const voiceId = await chooseVoice(values, chosen.script, { voices, config })
+  const voiceId = await chooseVoice(values, chosen.script, { voices, config, language })
   const speakers = requireSpeakers(values.speaker ?? [], chosen.script, voiceId, voices)
   const pictures = asked ?? usualPictures(listPhotoKinds(settings), sources)
   const order: FilmOrder = {
-    ...chosen,
+    title: chosen.title,
+    script: chosen.script,
     style: named === 'cinematic' ? 'default' : named,
     voiceId,
     seconds,

@@ -58,7 +58,10 @@ What is seen:
 
 What is heard:
   --voice ID              see: hookreel voices; none makes a film of words and music
-  --voice-over FILE       your own recording of --script: sound, or a video with it
+  --voice-over FILE       your own recording of --script: sound, or a video with it. Without --script a connected service
+                          writes down what it says, beside it, and you make the film of that when you have read it over
+  --language NAME         the language that is spoken, as "Spanish": a script in another one is translated by a connected
+                          service that writes
   --shorten-silences      no pause of the recording is longer than 0.6 seconds
   --speaker "NAME=ID"     the voice of a name that begins lines of the script ("ANNA: Why?"), as often as there are names;
                           each has another one by itself

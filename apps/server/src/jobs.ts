@@ -31,6 +31,7 @@ import { FORGET_OLD } from './settings/forget-old.job.ts'
 import { DELETE_FILES } from './settings/delete-files.job.ts'
 import { clearExports, MAKE_EXPORT } from './settings/make-export.job.ts'
 import { STOP_WORK } from './settings/stop-work.job.ts'
+import { WRITE_TRANSCRIPT } from './sounds/transcripts/write-transcript.job.ts'
 import { expireStoryboards } from './storyboards/expire-storyboards.ts'
 import { MAKE_PREVIEW, MAKE_RECORDED_PREVIEW } from './storyboards/make-preview.job.ts'
 import { recoverStoryboards } from './storyboards/recover-storyboards.ts'
@@ -63,6 +64,7 @@ export const JOBS: readonly Job<object, JobDeps>[] = [
   MAKE_PREVIEW,
   MAKE_SITTING,
   CLOSE_SITTINGS,
+  WRITE_TRANSCRIPT,
   MAKE_RECORDED_PREVIEW,
   CHECK_UPLOAD,
   EXPIRE_UPLOADS,

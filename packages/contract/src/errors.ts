@@ -141,6 +141,11 @@ export const ERRORS = {
     message:
       'Translation needs an AI service that writes, and this server has none. Its operator can connect one.',
   },
+  transcription_unavailable: {
+    status: 422,
+    message:
+      'No service that writes down what is said is connected to this server. Write the script yourself, or ask its operator to connect one.',
+  },
   preview_failed: { status: 502, message: 'Failed to play voice preview' },
   video_not_found: { status: 404, message: 'Video not found.' },
   pictures_unavailable: { status: 422, message: 'These pictures are not available on this server.' },

@@ -22,6 +22,8 @@ export const eventSchemas = {
   storyboard: z.object({ id: z.string() }),
   /** Pictures of a member of the cast were made, or ended: read the cast anew. */
   cast: z.object({ id: z.string() }),
+  /** A recording was written down, or could not be: read your sounds anew. */
+  sound: z.object({ id: z.string() }),
   /** An export goes on, is ready or failed. */
   export: dataExportSchema,
   /** A post changed: the whole post as it is now. */

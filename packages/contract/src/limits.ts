@@ -17,6 +17,8 @@ export const REVISIONS_OF_IDEA_MAX_COUNT = 50
 export const REVISIONS_MAX_COUNT = 2000
 /** What re-dressing one text costs. */
 export const ENHANCEMENT_CREDITS = 1
+/** What having a recording written down costs. */
+export const TRANSCRIPT_CREDITS = 1
 export const INSTRUCTION_MAX_CHARACTERS = 1000
 export const PAGE_MAX_SIZE = 100
 export const VIDEOS_PER_PAGE = 6

@@ -87,6 +87,17 @@ export function makerOfMusic(terms: MusicTerms | null): PartMaker {
   return { origin, maker: null, model: null }
 }
 
+/** What is said in a recording, written down by a service. */
+const transcriptSchema = z.object({
+  state: z.enum(['waiting', 'done', 'failed']),
+  /** The words, to be read over before they are a script; null until they are there. */
+  text: z.string().nullable(),
+  /** Who wrote it down. */
+  service: z.string().nullable(),
+  /** Why it failed; its credit came back. */
+  message: z.string().nullable(),
+})
+
 export const soundSchema = z.object({
   id: z.string(),
   kind: z.enum(SOUND_KINDS),
@@ -99,6 +110,8 @@ export const soundSchema = z.object({
   url: z.string(),
   /** Of music. */
   terms: keptTermsSchema.nullable(),
+  /** Of a voice whose words were ordered. */
+  transcript: transcriptSchema.nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Sound = z.infer<typeof soundSchema>
@@ -127,7 +140,13 @@ export const listSounds = defineEndpoint({
   scope: 'videos:read',
   summary: 'Your recordings and pieces of music, the newest first',
   query: z.object({ kind: z.enum(SOUND_KINDS).optional() }),
-  output: z.object({ sounds: z.array(soundSchema) }),
+  output: z.object({
+    sounds: z.array(soundSchema),
+    /** Who writes recordings down here, what one costs you in credits, and what a minute takes at the service; null where nobody does. */
+    transcription: z
+      .object({ service: z.string(), credits: z.number().int(), microdollarsAMinute: z.number() })
+      .nullable(),
+  }),
   status: 200,
   errors: [],
 })
@@ -153,6 +172,19 @@ export const deleteSound = defineEndpoint({
   output: emptySchema,
   status: 200,
   errors: ['sound_not_found'],
+})
+
+export const orderTranscript = defineEndpoint({
+  method: 'post',
+  path: '/api/sounds/{id}/transcript',
+  scope: 'videos:write',
+  summary: 'Have a recording written down, once; the text comes with the sound, to be read over as a script',
+  params: idParamsSchema,
+  /** The price that was shown. */
+  body: z.object({ credits: z.number().int() }),
+  output: soundSchema,
+  status: 201,
+  errors: ['sound_not_found', 'transcription_unavailable', 'price_changed', 'insufficient_credits'],
 })
 
 /** A piece of free music, or a sound, that may be used in films which earn money. */

@@ -23,6 +23,7 @@ const COMPATIBLE_NAMES: Readonly<Record<string, string>> = {
   narrator: 'Voice server of your own',
   illustrator: 'Picture server of your own',
   animator: 'Video server of your own',
+  transcriber: 'Server of your own that writes down speech',
 }
 const LOCAL = new Set([
   'local-writer',

@@ -2,6 +2,7 @@ import { SIGNED_LINK_SECONDS } from '@hookreel/contract'
 import type { Sound } from '@hookreel/contract'
 import { ownVoiceId } from '@hookreel/film'
 import { signLink } from '../platform/storage/sign-link.ts'
+import type { KeptTranscript } from './sound-schema.ts'
 import { soundKey } from './sound-files.ts'
 import type { SoundRow } from './sounds.queries.ts'
 import type { SoundDeps } from './take-sound.ts'
@@ -11,9 +12,20 @@ export function presentSound(
   { secrets, clock }: Pick<SoundDeps, 'secrets' | 'clock'>,
   sound: SoundRow,
 ): Sound {
-  const { id, kind, name, seconds, sizeBytes, terms, createdAt } = sound
+  const { id, kind, name, seconds, sizeBytes, terms, transcript, createdAt } = sound
   const expiresAt = new Date(clock.now().getTime() + SIGNED_LINK_SECONDS * 1000)
   const url = signLink(secrets.keyFor('links'), { key: soundKey(sound), expiresAt })
   const voiceId = kind === 'voice' ? ownVoiceId({ soundId: id, seconds }) : null
-  return { id, kind, voiceId, name, seconds, sizeBytes, url, terms, createdAt: createdAt.toISOString() }
+  return {
+    ...{ id, kind, voiceId, name, seconds, sizeBytes, url, terms },
+    transcript: transcript && presentTranscript(transcript),
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+function presentTranscript(kept: KeptTranscript): NonNullable<Sound['transcript']> {
+  const nothing = { text: null, service: null, message: null }
+  if (kept.state === 'done') return { ...nothing, state: 'done', text: kept.text, service: kept.service }
+  if (kept.state === 'failed') return { ...nothing, state: 'failed', message: kept.message }
+  return { ...nothing, state: 'waiting' }
 }

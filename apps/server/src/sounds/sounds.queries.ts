@@ -1,7 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { SoundKind } from '@hookreel/contract'
-import type { Queryable } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { sounds } from '../schema.ts'
+import type { KeptTranscript } from './sound-schema.ts'
 
 export type SoundRow = typeof sounds.$inferSelect
 
@@ -17,6 +18,29 @@ export async function findOwnSound(db: Queryable, userId: string, id: string): P
     .from(sounds)
     .where(and(eq(sounds.userId, userId), eq(sounds.id, id)))
   return row
+}
+
+/** Waits for whoever changes it. */
+export async function lockSound(tx: Transaction, userId: string, id: string): Promise<SoundRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sounds)
+    .where(and(eq(sounds.userId, userId), eq(sounds.id, id)))
+    .for('update')
+  return row
+}
+
+/** Writes how far one is written down that is locked. */
+export async function saveTranscript(
+  tx: Transaction,
+  sound: SoundRow,
+  transcript: KeptTranscript,
+): Promise<SoundRow> {
+  await tx
+    .update(sounds)
+    .set({ transcript })
+    .where(and(eq(sounds.userId, sound.userId), eq(sounds.id, sound.id)))
+  return { ...sound, transcript }
 }
 
 export async function countOwnSounds(db: Queryable, userId: string, kind: SoundKind): Promise<number> {

@@ -2,13 +2,17 @@ import {
   deleteSound as deleteEndpoint,
   listSounds,
   musicTermsSchema,
+  orderTranscript as orderEndpoint,
   SOUND_PATH,
   soundParamsSchema,
   soundQuerySchema,
   soundSchema,
+  TRANSCRIPT_CREDITS,
   updateSound,
 } from '@hookreel/contract'
 import type { MusicTerms, SoundKind } from '@hookreel/contract'
+import { findHearingOffer } from '@hookreel/crew'
+import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
@@ -20,11 +24,12 @@ import { deleteOwnSound, listOwnSounds, renameOwnSound } from './sounds.queries.
 import { presentSound } from './present-sound.ts'
 import { nameSound, readBody, takeSound } from './take-sound.ts'
 import type { SoundDeps } from './take-sound.ts'
+import { orderTranscript } from './transcripts/order-transcript.ts'
 
 const SOUNDS_PER_MINUTE = 12
 
 /** Serves the voices and the music that people send. */
-export function mountSounds(app: App, deps: SoundDeps): void {
+export function mountSounds(app: App, deps: SoundDeps & Pick<Deps, 'queue' | 'hub'>): void {
   const { db, storage } = deps
   const sent = createRateLimit(deps, 'sounds', SOUNDS_PER_MINUTE)
   describeSending(app)
@@ -40,7 +45,11 @@ export function mountSounds(app: App, deps: SoundDeps): void {
   })
   serveEndpoint(app, listSounds, async ({ user, query }) => ({
     sounds: (await listOwnSounds(db, user.id, query.kind)).map((sound) => presentSound(deps, sound)),
+    transcription: presentOffer(deps),
   }))
+  serveEndpoint(app, orderEndpoint, async ({ user, params, body }) =>
+    presentSound(deps, await orderTranscript(deps, { userId: user.id, soundId: params.id, ...body })),
+  )
   serveEndpoint(app, updateSound, async ({ user, params, body }) => {
     await deps.moderate([body.name])
     const sound = await renameOwnSound(db, user.id, params.id, nameSound(body.name))
@@ -53,6 +62,11 @@ export function mountSounds(app: App, deps: SoundDeps): void {
     await storage.remove(soundKey(sound))
     return {}
   })
+}
+
+function presentOffer({ config }: SoundDeps) {
+  const offer = findHearingOffer(config.crew.settings)
+  return offer === undefined ? null : { ...offer, credits: TRANSCRIPT_CREDITS }
 }
 
 /** Nobody's music is taken without a word on whose it is. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 
 /** The parts of a film that outside services can make. */
-export const PROVIDER_PARTS = ['writer', 'narrator', 'illustrator', 'animator'] as const
+export const PROVIDER_PARTS = ['writer', 'narrator', 'illustrator', 'animator', 'transcriber'] as const
 
 /** How a service is, as far as its last call tells. `ready`: configured and not asked yet. */
 export const PROVIDER_STATES = [

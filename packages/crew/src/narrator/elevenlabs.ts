@@ -64,7 +64,12 @@ export function createElevenLabsNarrator(service: SpeakingService): ServiceNarra
   }
 }
 
-async function openClient({ settings, timeoutSeconds, fetch }: SpeakingService): Promise<ElevenLabsClient> {
+/** The service's own SDK, which asks once. Throws ProviderError `no_key`. */
+export async function openClient({
+  settings,
+  timeoutSeconds,
+  fetch,
+}: Pick<SpeakingService, 'settings' | 'timeoutSeconds' | 'fetch'>): Promise<ElevenLabsClient> {
   if (settings.apiKey === undefined) throw failAs(PROVIDER, 'no_key')
   const { ElevenLabsClient } = await import('@elevenlabs/elevenlabs-js')
   return new ElevenLabsClient({
@@ -76,7 +81,8 @@ async function openClient({ settings, timeoutSeconds, fetch }: SpeakingService):
   })
 }
 
-const requestOptions = (signal: AbortSignal | undefined) => ({
+/** How each request is made. */
+export const requestOptions = (signal: AbortSignal | undefined) => ({
   maxRetries: 0,
   ...(signal && { abortSignal: signal }),
 })
@@ -137,7 +143,10 @@ function presentVoice(voice: ElevenLabs.Voice, model: string): Voice {
 }
 
 /** Errors of the SDK as what they mean. */
-async function explained<Value>(work: () => Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+export async function explained<Value>(
+  work: () => Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
   try {
     return await work()
   } catch (error) {

@@ -10,12 +10,13 @@ const dollars = z.coerce
 
 /** Settings of the outside services that can make parts of a film; none is needed. */
 export const crewEnvironment = z.object({
-  /** OpenAI: ideas and scripts, voices, pictures, and moderation. */
+  /** OpenAI: ideas and scripts, voices, pictures, recordings written down, and moderation. */
   OPENAI_API_KEY: key,
   OPENAI_BASE_URL: address.optional(),
   OPENAI_TEXT_MODEL: model,
   OPENAI_SPEECH_MODEL: model,
   OPENAI_IMAGE_MODEL: model,
+  OPENAI_TRANSCRIPTION_MODEL: model,
   /** Anthropic: ideas and scripts. */
   ANTHROPIC_API_KEY: key,
   ANTHROPIC_BASE_URL: address.optional(),
@@ -41,10 +42,15 @@ export const crewEnvironment = z.object({
   IMAGES_BASE_URL: address.optional(),
   IMAGES_API_KEY: key,
   IMAGES_MODEL: model,
-  /** ElevenLabs: voices. */
+  /** The same for writing down recordings (Groq, Speaches and others). */
+  TRANSCRIPTION_BASE_URL: address.optional(),
+  TRANSCRIPTION_API_KEY: key,
+  TRANSCRIPTION_MODEL: model,
+  /** ElevenLabs: voices, recordings written down. */
   ELEVENLABS_API_KEY: key,
   ELEVENLABS_BASE_URL: address.optional(),
   ELEVENLABS_MODEL: model,
+  ELEVENLABS_TRANSCRIPTION_MODEL: model,
   /** A Kokoro-FastAPI server on a machine of one's own: voices. */
   KOKORO_BASE_URL: address.optional(),
   /** Another place to download the natural voice's model from, in the same folders; the pinned revision without it. */
@@ -101,6 +107,7 @@ export const crewEnvironment = z.object({
   NARRATOR_ORDER: z.string().optional(),
   ILLUSTRATOR_ORDER: z.string().optional(),
   ANIMATOR_ORDER: z.string().optional(),
+  TRANSCRIBER_ORDER: z.string().optional(),
   /** Whether a script that a model wrote is read once more by a critic, who writes weak sentences anew; `auto` where the model costs little. */
   WRITER_CRITIC: z.enum(['auto', 'on', 'off'], { error: 'must be auto, on or off' }).default('auto'),
   /** Most that services may cost in a day (UTC), in US dollars: for one user, and for all of them together. */

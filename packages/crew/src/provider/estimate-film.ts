@@ -38,6 +38,8 @@ export function estimateFilm(
     const picture = openService(settings, globalThis.fetch)?.estimatedMicrodollars
     return picture === undefined ? undefined : SCENES * picture
   }
+  // Films have voices that are not written down.
+  if (part === 'transcriber') return undefined
   if (part === 'animator') return SCENES * estimateMotion(settings, SCENE_SECONDS)
   return CHARACTERS * findCharacterPrice(settings)
 }

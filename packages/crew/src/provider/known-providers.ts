@@ -33,7 +33,7 @@ const keyed = <Name extends 'ANTHROPIC' | 'ELEVENLABS' | 'STABILITY' | 'RUNWAY' 
     model: `${name}_MODEL`,
   }) as const
 /** A server of one's own that speaks OpenAI's way: its address is what it needs. */
-const compatible = <Name extends 'TEXT' | 'SPEECH' | 'IMAGES'>(name: Name) =>
+const compatible = <Name extends 'TEXT' | 'SPEECH' | 'IMAGES' | 'TRANSCRIPTION'>(name: Name) =>
   ({
     provider: 'openai-compatible',
     needs: `${name}_BASE_URL`,
@@ -131,5 +131,14 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
   {
     ...{ part: 'animator', provider: 'localai', needs: 'LOCALAI_URL' },
     ...{ key: 'LOCALAI_API_KEY', url: 'LOCALAI_URL', model: 'LOCALAI_VIDEO_MODEL' },
+  },
+  // Before those whose keys are there for something else: its address was set for this alone.
+  { part: 'transcriber', ...compatible('TRANSCRIPTION') },
+  { part: 'transcriber', ...openai, model: 'OPENAI_TRANSCRIPTION_MODEL' },
+  {
+    part: 'transcriber',
+    provider: 'elevenlabs',
+    ...keyed('ELEVENLABS'),
+    model: 'ELEVENLABS_TRANSCRIPTION_MODEL',
   },
 ]

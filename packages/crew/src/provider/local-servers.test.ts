@@ -82,11 +82,15 @@ test('servers are found by their answers, each with the settings that connect it
     ['Ollama', ['nomic-embed-text', 'qwen3.5:4b'], undefined],
     ['LM Studio', ['gemma-4-4b'], undefined],
     ['llama.cpp', ['m.gguf'], undefined],
-    ['Speaches', ['hexgrad/kokoro'], undefined],
+    ['Speaches', ['hexgrad/kokoro', 'whisper'], undefined],
     ['Kokoro-FastAPI', [], undefined],
     ['ComfyUI', ['flux.safetensors'], undefined],
     ['Automatic1111', ['sdxl'], undefined],
   ])
+  expect(found.find(({ name }) => name === 'Speaches')).toMatchObject({
+    parts: ['narrator', 'transcriber'],
+    settings: { SPEECH_MODEL: 'hexgrad/kokoro', TRANSCRIPTION_MODEL: 'whisper' },
+  })
   expect(found[0]?.settings).toEqual({ OLLAMA_BASE_URL: found[0]?.address, OLLAMA_MODEL: 'qwen3.5:4b' })
   expect(found[1]?.settings).toEqual({ TEXT_BASE_URL: `${found[1]?.address}/v1`, TEXT_MODEL: 'gemma-4-4b' })
 })

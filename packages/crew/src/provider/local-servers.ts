@@ -48,6 +48,31 @@ const speaksOpenAi = (name: string, address: string, models: readonly string[]):
   lack: models.length === 0 ? 'It has no model yet.' : undefined,
 })
 
+/** Its models speak, or write down what is said. */
+function describeSpeaches(data: readonly unknown[], address: string): Found {
+  const doing = (task: string) =>
+    names(
+      data.filter((one) => field(one, 'task') === task),
+      'id',
+    )
+  const [voices, ears] = [doing('text-to-speech'), doing('automatic-speech-recognition')]
+  const base = `${address}/v1`
+  const speaks = ears.length === 0 || voices.length > 0
+  return {
+    name: 'Speaches',
+    parts: [
+      ...(speaks ? (['narrator'] as const) : []),
+      ...(ears.length > 0 ? (['transcriber'] as const) : []),
+    ],
+    models: [...voices, ...ears],
+    settings: {
+      ...(speaks && { SPEECH_BASE_URL: base, SPEECH_MODEL: choose(voices) }),
+      ...(ears.length > 0 && { TRANSCRIPTION_BASE_URL: base, TRANSCRIPTION_MODEL: ears[0] ?? '' }),
+    },
+    lack: voices.length + ears.length === 0 ? 'It has no model that speaks yet.' : undefined,
+  }
+}
+
 /** By the answer and not by the port: several of them use the same one. */
 const PLACES: readonly Place[] = [
   {
@@ -129,16 +154,8 @@ const PLACES: readonly Place[] = [
         data.some((one) => field(one, 'owned_by') === 'vllm')
       )
         return speaksOpenAi('vLLM', address, names(data, 'id'))
-      const voices = data.filter((one) => field(one, 'task') === 'text-to-speech')
       if (health?.status !== 200 || !data.some((one) => field(one, 'task') !== undefined)) return undefined
-      const models = names(voices, 'id')
-      return {
-        name: 'Speaches',
-        parts: ['narrator'],
-        models,
-        settings: { SPEECH_BASE_URL: `${address}/v1`, SPEECH_MODEL: choose(models) },
-        lack: models.length === 0 ? 'It has no model that speaks yet.' : undefined,
-      }
+      return describeSpeaches(data, address)
     },
   },
   {

@@ -18,7 +18,7 @@ type Price =
       readonly reference?: number
       readonly tokens?: TokenPrice & { readonly read?: number }
     }
-  /** Microdollars a second of a moving picture, or for all of it, at the size asked for here. */
+  /** Microdollars a second of a moving picture or of a recording, or for all of it, at the size asked for here. */
   | { readonly second: number }
   | { readonly clip: number }
 
@@ -53,6 +53,9 @@ const draws = (service: string, name: string, picture: number, more: Partial<Ser
 /** One that is given reference pictures and takes so much for each. */
 const drawsFrom = (service: string, name: string, picture: number, reference: number) =>
   ({ part: 'illustrator', service, name, price: { picture, reference } }) as const
+/** Microdollars a second of a recording. */
+const hears = (service: string, name: string, second: number, more: Partial<ServiceModel> = {}) =>
+  ({ part: 'transcriber', service, name, price: { second }, ...more }) as const
 
 const moves = (
   service: string,
@@ -196,8 +199,17 @@ export const MODELS: readonly ServiceModel[] = [
   // By units, of which it says how many it took; the dearest of its models without sound.
   moves('kling', 'kling', { second: 160_000 }),
   moves('kling', 'kling-v3', { second: 160_000 }, DEFAULT),
+  // By the minute of what is heard.
+  hears('openai', 'gpt-transcribe', 75, DEFAULT),
+  hears('openai', 'gpt-4o-transcribe', 100, { ends: '2027-02-26', successor: 'gpt-transcribe' }),
+  hears('openai', 'gpt-4o-mini-transcribe', 50, { ends: '2027-02-26', successor: 'gpt-transcribe' }),
+  hears('openai', 'whisper-1', 100, { ends: '2027-02-26', successor: 'gpt-transcribe' }),
+  hears('elevenlabs', 'scribe_v2', 111, DEFAULT),
+  hears('elevenlabs', 'scribe_v1', 111),
 ]
 
+/** A second of a recording, by a model that is not in the table. */
+const UNKNOWN_HEARING = 111
 /** Of a service's models that are not in the table: taken for dear ones, so that budgets are not passed unseen. */
 const UNKNOWN_TOKENS: TokenPrice = { input: 5, output: 30 }
 const UNKNOWN_PICTURES: Readonly<Record<string, number>> = {
@@ -221,6 +233,7 @@ const OWN_DEFAULTS: Readonly<Record<string, string>> = {
   'animator comfyui': 'wan2.2_ti2v_5B_fp16.safetensors',
   'animator sdcpp': 'the loaded model',
   'animator localai': 'wan-2.1-i2v-14b-480p-ggml',
+  'transcriber openai-compatible': 'whisper-large-v3-turbo',
 }
 /** On one's own machine. */
 const OWN_ANIMATORS: ReadonlySet<string> = new Set(['comfyui', 'sdcpp', 'localai'])
@@ -313,6 +326,17 @@ export function priceMotion(service: string, model: string, seconds: number): nu
   return Math.ceil(seconds * (price !== undefined && 'second' in price ? price.second : UNKNOWN_SECOND))
 }
 
+/** Cost of writing down so many seconds of speech in microdollars, by list price; 0 on one's own machine. */
+export function priceHearing(
+  settings: Pick<ProviderSettings, 'provider' | 'apiKey' | 'model'>,
+  seconds: number,
+): number {
+  if (isFree(settings)) return 0
+  const model = chooseModel('transcriber', settings)
+  const price = findModel('transcriber', settings.provider, model)?.price
+  return Math.ceil(seconds * (price !== undefined && 'second' in price ? price.second : UNKNOWN_HEARING))
+}
+
 /** A model in use that its service switches off, or has switched off. */
 export type ModelEnding = {
   readonly part: ProviderPart
@@ -340,16 +364,17 @@ export function findEnding(
 
 /** The endings of all models that the configured services use. */
 export function listEndings(crew: CrewSettings, now: Date): ModelEnding[] {
-  return (['writer', 'narrator', 'illustrator', 'animator'] as const).flatMap((part) =>
+  return (['writer', 'narrator', 'illustrator', 'animator', 'transcriber'] as const).flatMap((part) =>
     (crew[part] ?? []).flatMap((settings) => findEnding(part, settings, now) ?? []),
   )
 }
 
 /** "OpenAI switches gpt-image-1.5 (pictures) off on 2026-12-01. Configure gpt-image-2.6-flare." */
 export function describeEnding({ part, service, model, ends, isOver, successor }: ModelEnding): string {
-  const made = { writer: 'texts', narrator: 'voices', illustrator: 'pictures', animator: 'moving pictures' }[
-    part
-  ]
+  const made = {
+    ...{ writer: 'texts', narrator: 'voices', illustrator: 'pictures', animator: 'moving pictures' },
+    transcriber: 'recordings written down',
+  }[part]
   const when = `${isOver ? 'has switched' : 'switches'} ${model} (${made}) off on ${ends}.`
   const what =
     successor === undefined ? 'It named no successor: connect another service.' : `Configure ${successor}.`

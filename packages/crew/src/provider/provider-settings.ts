@@ -19,6 +19,8 @@ export type CrewSettings = {
   readonly illustrator: readonly ProviderSettings[]
   /** Services that make pictures move; none when left out. */
   readonly animator?: readonly ProviderSettings[] | undefined
+  /** Services that write down what is said in a recording; none when left out. */
+  readonly transcriber?: readonly ProviderSettings[] | undefined
   /** Limit of a picture that is made to move, from its order to its file, in seconds; a quarter of an hour when left out. */
   readonly clipTimeoutSeconds?: number | undefined
   /** Open collections of pictures; undefined where they may not be asked. */

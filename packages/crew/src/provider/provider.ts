@@ -1,5 +1,5 @@
 /** The parts of a film that outside services can make. */
-export type ProviderPart = 'writer' | 'narrator' | 'illustrator' | 'animator'
+export type ProviderPart = 'writer' | 'narrator' | 'illustrator' | 'animator' | 'transcriber'
 
 /** What went wrong with a service, in the few ways that a person can act on. */
 export type ProviderFailure =

@@ -30,6 +30,7 @@ const ORDERS = {
   narrator: 'NARRATOR_ORDER',
   illustrator: 'ILLUSTRATOR_ORDER',
   animator: 'ANIMATOR_ORDER',
+  transcriber: 'TRANSCRIBER_ORDER',
 } as const
 
 /** What is wrong with the orders: names unknown for their part, and services that are not configured. */
@@ -59,6 +60,7 @@ export function readCrew(environment: CrewEnvironment, openPictures?: OpenPictur
       narrator: listProviders(environment, 'narrator'),
       illustrator: listProviders(environment, 'illustrator'),
       animator: listProviders(environment, 'animator'),
+      transcriber: listProviders(environment, 'transcriber'),
       critic: environment.WRITER_CRITIC,
       clipTimeoutSeconds: environment.AI_CLIP_TIMEOUT_SECONDS,
       timeoutSeconds: environment.AI_TIMEOUT_SECONDS,

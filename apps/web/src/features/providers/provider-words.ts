@@ -23,6 +23,7 @@ const UNLOCKS: Record<Part['part'], string> = {
   narrator: 'voices',
   illustrator: 'pictures',
   animator: 'moving pictures',
+  transcriber: 'writing down recordings',
 }
 /** What a part is called on a receipt. */
 export const PART_WORDS: Record<Part['part'], string> = {
@@ -30,6 +31,7 @@ export const PART_WORDS: Record<Part['part'], string> = {
   narrator: 'Voice',
   illustrator: 'Pictures',
   animator: 'Moving pictures',
+  transcriber: 'Recordings written down',
 }
 
 /** 'Ideas, scripts and rewriting; voices', or stock for the one service that has nothing else. */

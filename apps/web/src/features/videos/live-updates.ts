@@ -153,6 +153,7 @@ class LiveUpdates {
       const { id } = readEvent('storyboard', event)
       void this.cache.invalidateQueries({ queryKey: ['storyboard', id] })
     })
+    source.addEventListener('sound', () => void this.cache.invalidateQueries({ queryKey: ['sounds'] }))
     source.addEventListener('cast', () => void this.cache.invalidateQueries({ queryKey: ['cast'] }))
     source.addEventListener('profile', () => {
       if (this.cache.isMutating({ mutationKey: SAVING_PROFILE }) === 0)
@@ -198,6 +199,7 @@ class LiveUpdates {
       'credits',
       'storyboard',
       'cast',
+      'sounds',
       'channels',
       'batches',
       ...POSTS,

@@ -31,6 +31,7 @@ export function VoicesOfFilm(props: {
       <OwnVoiceSection
         script={script}
         voiceId={voiceId}
+        onScript={(written) => onChange({ script: written })}
         onChange={(recorded) => onChange({ voiceId: recorded, choices: { ...choices, speakers: [] } })}
       />
       <SpeakerVoices

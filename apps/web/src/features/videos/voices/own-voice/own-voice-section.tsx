@@ -15,6 +15,7 @@ import { Switch } from '../../../../components/switch.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
 import { recordingsQuery } from './sounds-query.ts'
+import { TranscriptBox } from './transcript-box.tsx'
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
 const ACCEPTED = ['audio/*', 'video/*', ...SOUND_ENDINGS].join(',')
@@ -24,6 +25,8 @@ export function OwnVoiceSection(props: {
   script: string
   voiceId: string | null
   onChange: (voiceId: string | null) => void
+  /** Given what a service wrote down of a recording. */
+  onScript: (script: string) => void
 }) {
   const { voiceId, onChange } = props
   const [wishes, setWishes] = useState({ isCleaned: true, isShortened: false })
@@ -32,16 +35,15 @@ export function OwnVoiceSection(props: {
   const recordings = useQuery(recordingsQuery)
   const sending = useSending((sound) => onChange(sound.voiceId))
   const hasScript = props.script.trim() !== ''
+  // Without a script somebody must write down what is said.
+  const canSend = hasScript || Boolean(recordings.data?.transcription)
+  const chosen = recordings.data?.sounds.find((sound) => sound.voiceId === voiceId)
   const isOwn = voiceId !== null && readOwnVoice(voiceId) !== undefined
   const send = (file: File | undefined) => file && sending.send.mutate({ file, wishes })
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Your own voice</h2>
-      <p className="mt-0.5 text-sm text-muted">
-        {hasScript
-          ? 'Read the script yourself: scenes and captions follow your voice, and the film is as long as your recording. At most 15 minutes and 200 MB; of a video, its sound is taken.'
-          : 'Write or paste what you say as the script first: captions and scenes are made from it.'}
-      </p>
+      <p className="mt-0.5 text-sm text-muted">{describeWay(hasScript, canSend)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <input
           ref={input}
@@ -56,7 +58,7 @@ export function OwnVoiceSection(props: {
         />
         <Button
           variant="secondary"
-          disabled={!hasScript || sending.send.isPending}
+          disabled={!canSend || sending.send.isPending}
           onClick={() => input.current?.click()}
         >
           <Upload /> Upload a recording
@@ -72,6 +74,7 @@ export function OwnVoiceSection(props: {
       <WishRows wishes={wishes} onChange={setWishes} />
       <SendingState sending={sending} />
       <Recordings sounds={recordings.data?.sounds ?? []} voiceId={voiceId} onChoose={onChange} />
+      {chosen && <TranscriptBox sound={chosen} script={props.script} onScript={props.onScript} />}
       {isOwn && (
         <Button variant="quiet" size="sm" className="mt-3" onClick={() => onChange(null)}>
           Use another voice
@@ -91,6 +94,14 @@ export function OwnVoiceSection(props: {
       )}
     </Card>
   )
+}
+
+function describeWay(hasScript: boolean, canSend: boolean): string {
+  if (hasScript)
+    return 'Read the script yourself: scenes and captions follow your voice, and the film is as long as your recording. At most 15 minutes and 200 MB; of a video, its sound is taken.'
+  return canSend
+    ? 'Send a recording that you have already: what you say is written down as the script. Or write the script first and read it here.'
+    : 'Write or paste what you say as the script first: captions and scenes are made from it. No service that writes down speech is connected to this server.'
 }
 
 /** What becomes of a recording while it is read. */
@@ -113,6 +124,7 @@ function useSending(onSent: (sound: Sound) => void) {
     },
     onSuccess: (sound) => {
       cache.setQueryData(recordingsQuery.queryKey, (before) => ({
+        transcription: before?.transcription ?? null,
         sounds: [sound, ...(before?.sounds ?? []).filter(({ id }) => id !== sound.id)],
       }))
       onSent(sound)
@@ -191,9 +203,10 @@ function Recordings(props: {
   const remove = useMutation({
     mutationFn: ({ id }: Sound) => call(deleteSound, { params: { id } }),
     onSuccess: (_, { id, voiceId }) => {
-      cache.setQueryData(recordingsQuery.queryKey, (before) => ({
-        sounds: (before?.sounds ?? []).filter((one) => one.id !== id),
-      }))
+      cache.setQueryData(
+        recordingsQuery.queryKey,
+        (before) => before && { ...before, sounds: before.sounds.filter((one) => one.id !== id) },
+      )
       if (voiceId === props.voiceId) props.onChoose(null)
     },
     onError: (error) => toast.error(reasonOf(error, 'The recording could not be deleted.')),

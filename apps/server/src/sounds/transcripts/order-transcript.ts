@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { TRANSCRIPT_CREDITS } from '@hookreel/contract'
+import { findHearingOffer } from '@hookreel/crew'
+import { lockedTransaction } from '../../account/lock-profile.ts'
+import { getBalance } from '../../credits/get-balance.ts'
+import { holdTranscript } from '../../credits/transcript-credits.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { lockSound, saveTranscript } from '../sounds.queries.ts'
+import type { SoundRow } from '../sounds.queries.ts'
+import { WRITE_TRANSCRIPT } from './write-transcript.job.ts'
+
+type Wish = {
+  readonly userId: string
+  readonly soundId: string
+  /** The price that was shown. */ readonly credits: number
+}
+
+/**
+ * Has a recording written down, with its price held and its work in one transaction. What is under way or done is answered as it is, and never
+ * ordered again. Throws `transcription_unavailable`, `sound_not_found`, `price_changed`, `insufficient_credits`.
+ */
+export async function orderTranscript(
+  deps: Pick<Deps, 'db' | 'config' | 'queue' | 'hub'>,
+  { userId, soundId, credits }: Wish,
+): Promise<SoundRow> {
+  const { db, hub } = deps
+  const offer = findHearingOffer(deps.config.crew.settings)
+  const sound = await lockedTransaction(db, userId, async (tx) => {
+    const found = await lockSound(tx, userId, soundId)
+    if (found?.kind !== 'voice') throw new AppError('sound_not_found')
+    if (found.transcript !== null && found.transcript.state !== 'failed') return found
+    if (offer === undefined) throw new AppError('transcription_unavailable')
+    if (credits !== TRANSCRIPT_CREDITS)
+      throw new AppError('price_changed', { details: { credits: TRANSCRIPT_CREDITS } })
+    const orderId = randomUUID()
+    await holdTranscript(tx, { userId, orderId })
+    await deps.queue.enqueue(tx, WRITE_TRANSCRIPT, { userId, soundId, orderId }, { group: userId })
+    return saveTranscript(tx, found, { state: 'waiting', orderId })
+  })
+  hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
+  return sound
+}

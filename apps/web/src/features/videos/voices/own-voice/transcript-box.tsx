@@ -1,0 +1,115 @@
+import { orderTranscript, SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
+import type { Sound } from '@hookreel/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FileText, LoaderCircle } from 'lucide-react'
+import { toast } from 'sonner'
+import { call, reasonOf } from '../../../../api/call.ts'
+import { Alert } from '../../../../components/alert.tsx'
+import { Button } from '../../../../components/button.tsx'
+import { formatCount, formatPlural } from '../../../../lib/format.ts'
+import { recordingsQuery } from './sounds-query.ts'
+
+const UNDO_MS = 10_000
+
+/** What is said in the chosen recording: written down by a service for its price, then taken as the script. */
+export function TranscriptBox(props: { sound: Sound; script: string; onScript: (script: string) => void }) {
+  const cache = useQueryClient()
+  const { sound, script, onScript } = props
+  const offer = useQuery(recordingsQuery).data?.transcription ?? null
+  const order = useMutation({
+    mutationFn: (credits: number) => call(orderTranscript, { params: { id: sound.id }, body: { credits } }),
+    onSuccess: (ordered) =>
+      cache.setQueryData(
+        recordingsQuery.queryKey,
+        (before) =>
+          before && {
+            ...before,
+            sounds: before.sounds.map((one) => (one.id === ordered.id ? ordered : one)),
+          },
+      ),
+    onError: () => void cache.invalidateQueries({ queryKey: recordingsQuery.queryKey }),
+  })
+  const { transcript } = sound
+  const hasScript = script.trim() !== ''
+  if (transcript?.state === 'waiting')
+    return (
+      <p role="status" className="mt-4 flex items-center gap-2 text-sm text-muted">
+        <LoaderCircle className="size-4 animate-spin" aria-hidden /> Your recording is being written down. You
+        can leave this page.
+      </p>
+    )
+  if (transcript?.state === 'done' && transcript.text !== null)
+    return <Written text={transcript.text} by={transcript.service} script={script} onScript={onScript} />
+  // With a script of one's own nothing is missing.
+  if (offer === null || (hasScript && transcript === null)) return null
+  const failed = order.error ? reasonOf(order.error, 'It could not be ordered.') : transcript?.message
+  return (
+    <div className="mt-4 rounded-xl border bg-background p-4">
+      {failed && (
+        <Alert tone="danger" title="This recording was not written down." className="mb-3">
+          {failed}
+        </Alert>
+      )}
+      <p className="text-sm">
+        {offer.service} can write down what you say. Your recording is sent there; you read the text over
+        before the film is ordered.
+      </p>
+      <p className="mt-1 text-small text-muted">{describePrice(offer, sound.seconds)}</p>
+      <Button
+        className="mt-3"
+        variant="secondary"
+        isBusy={order.isPending}
+        onClick={() => order.mutate(offer.credits)}
+      >
+        <FileText /> Write it down
+      </Button>
+    </div>
+  )
+}
+
+function describePrice(
+  offer: { readonly credits: number; readonly microdollarsAMinute: number },
+  seconds: number,
+): string {
+  const dollars = (offer.microdollarsAMinute * seconds) / 60_000_000
+  const atService =
+    dollars === 0 ? 'nothing at the service' : `about $${Math.max(0.001, dollars).toFixed(3)} at the service`
+  return `${formatPlural(offer.credits, 'credit')}, ${atService}. Written down once, it is kept with the recording.`
+}
+
+function Written(props: {
+  text: string
+  by: string | null
+  script: string
+  onScript: (script: string) => void
+}) {
+  const { text, script, onScript } = props
+  const isLong = text.length > SCRIPT_MAX_CHARACTERS
+  const use = () => {
+    const before = script
+    onScript(text)
+    toast.success('This is your script now. Read it over.', {
+      duration: UNDO_MS,
+      ...(before.trim() !== '' && { action: { label: 'Undo', onClick: () => onScript(before) } }),
+    })
+  }
+  if (script.trim() === text.trim()) return null
+  return (
+    <div className="mt-4 rounded-xl border bg-background p-4">
+      <p className="text-sm font-medium">What {props.by} heard</p>
+      <p dir="auto" className="wrap-anywhere mt-1.5 line-clamp-4 text-sm whitespace-pre-line text-muted">
+        {text}
+      </p>
+      {isLong ? (
+        <p className="mt-2 text-small text-warn-ink">
+          It has {formatCount(text.length)} characters; a script has at most{' '}
+          {formatCount(SCRIPT_MAX_CHARACTERS)}. Send a shorter recording.
+        </p>
+      ) : (
+        <Button className="mt-3" variant="secondary" onClick={use}>
+          {script.trim() === '' ? 'Use it as the script' : 'Replace the script with it'}
+        </Button>
+      )}
+    </div>
+  )
+}

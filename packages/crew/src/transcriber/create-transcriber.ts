@@ -1,0 +1,107 @@
+import { limitAnswers } from '../provider/limit-answers.ts'
+import { limitTime } from '../provider/limit-time.ts'
+import { chooseModel, priceHearing } from '../provider/models.ts'
+import { failAs } from '../provider/explain-status.ts'
+import { ProviderError } from '../provider/provider.ts'
+import type { ProviderGate } from '../provider/provider.ts'
+import type { CrewSettings, ProviderSettings } from '../provider/provider-settings.ts'
+import { nameService } from '../provider/services.ts'
+import { tryServices } from '../provider/try-services.ts'
+import { hearByElevenLabs } from './elevenlabs-hearing.ts'
+import { hearByOpenAi } from './openai-hearing.ts'
+import { writeHeard } from './write-heard.ts'
+import type { Heard } from './write-heard.ts'
+
+/** Speech that is to be written down. */
+export type Recording = {
+  /** A FLAC. */
+  readonly bytes: Uint8Array
+  readonly seconds: number
+}
+
+/** What was said, as a script, and who wrote it down. */
+export type Transcript = { readonly text: string; readonly service: string }
+
+/** One request to a service, made by `hear`. */
+export type Hearing = {
+  readonly settings: ProviderSettings
+  readonly model: string
+  readonly fetch: typeof globalThis.fetch
+  readonly timeoutSeconds: number
+}
+
+/** Who writes down what is said here, and what a minute of it takes, in microdollars. */
+export type HearingOffer = { readonly service: string; readonly microdollarsAMinute: number }
+
+/** Services of one's own may hear on a slow machine: no faster than somebody speaks. */
+const SECONDS_A_SECOND = 2
+const MOST_BYTES = 8_000_000
+
+/** The first service that is asked; undefined where there is none. */
+export function findHearingOffer(crew: Pick<CrewSettings, 'transcriber'>): HearingOffer | undefined {
+  const [settings] = crew.transcriber ?? []
+  return (
+    settings && { service: nameService(settings.provider), microdollarsAMinute: priceHearing(settings, 60) }
+  )
+}
+
+/**
+ * Has the configured services in order write down what is said in a recording. Throws ProviderError, `no_key` without any; `broken` when
+ * no word was heard.
+ */
+export async function transcribe(
+  crew: Pick<CrewSettings, 'transcriber' | 'timeoutSeconds'>,
+  gate: ProviderGate,
+  recording: Recording,
+  { signal, fetch }: { readonly signal?: AbortSignal; readonly fetch?: typeof globalThis.fetch } = {},
+): Promise<Transcript> {
+  const timeoutSeconds = Math.max(crew.timeoutSeconds, SECONDS_A_SECOND * recording.seconds)
+  const services = crew.transcriber ?? []
+  return tryServices(
+    services.map((settings) => async () => {
+      const model = chooseModel('transcriber', settings)
+      const hearing = {
+        settings,
+        model,
+        timeoutSeconds,
+        fetch: limitAnswers(settings.provider, fetch, MOST_BYTES),
+      }
+      return askOne(hearing, gate, recording, signal)
+    }),
+    async (failures) => {
+      throw (
+        failures.at(-1) ??
+        new ProviderError('transcriber', 'no_key', 'No service that writes down speech is connected.')
+      )
+    },
+    signal,
+  )
+}
+
+async function askOne(
+  hearing: Hearing,
+  gate: ProviderGate,
+  recording: Recording,
+  signal: AbortSignal | undefined,
+): Promise<Transcript> {
+  const { settings, model, timeoutSeconds } = hearing
+  const { provider } = settings
+  const microdollars = priceHearing(settings, recording.seconds)
+  const call = {
+    provider,
+    part: 'transcriber',
+    operation: 'transcript',
+    model,
+    estimatedMicrodollars: microdollars,
+  } as const
+  const hear = provider === 'elevenlabs' ? hearByElevenLabs : hearByOpenAi
+  const work = async () => {
+    const heard: Heard = await limitTime(provider, timeoutSeconds, signal, (limited) =>
+      hear(hearing, recording.bytes, limited),
+    )
+    return { value: heard, microdollars }
+  }
+  const text = writeHeard(await gate.run(call, work, signal))
+  if (text === '') throw failAs(provider, 'broken', 'It heard no word.')
+  return { text, service: nameService(provider) }
+}

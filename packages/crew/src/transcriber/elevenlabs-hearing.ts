@@ -1,0 +1,29 @@
+import { failAs } from '../provider/explain-status.ts'
+import { explained, openClient, requestOptions } from '../narrator/elevenlabs.ts'
+import type { Hearing } from './create-transcriber.ts'
+import type { Heard } from './write-heard.ts'
+
+/** Scribe of ElevenLabs. Laughter and other sounds are not written down. Throws ProviderError. */
+export async function hearByElevenLabs(
+  hearing: Hearing,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<Heard> {
+  return explained(async () => {
+    const client = await openClient(hearing)
+    const answer = await client.speechToText.convert(
+      {
+        modelId: hearing.model,
+        file: { data: bytes, filename: 'recording.flac', contentType: 'audio/flac' },
+        timestampsGranularity: 'word',
+        tagAudioEvents: false,
+      },
+      requestOptions(signal),
+    )
+    if (!('text' in answer)) throw failAs('elevenlabs', 'broken')
+    const words = answer.words.flatMap(({ type, text, start = 0, end = 0 }) =>
+      type === 'word' ? [{ text, start, end }] : [],
+    )
+    return { text: answer.text, words }
+  }, signal)
+}
