@@ -14,3 +14,11 @@ test('whoever signed up can have the verification mail sent again', async ({ pag
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await expect(page.getByText(`If ${email} waits to be verified, a new link is on its way.`)).toBeVisible()
 })
+
+test('the page that says an email is verified says so only to whom the link led there', async ({ page }) => {
+  await page.goto('/verify-email')
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible()
+  await page.goto('/verify-email?verified')
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
+})

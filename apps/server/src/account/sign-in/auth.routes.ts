@@ -80,13 +80,13 @@ export function mountAuth(
   mountMailed(app, proxy)
   mountChanges(app, proxy)
   mountSecondFactor(app, proxy)
-  const pass = async (context: AppContext, change = (request: Request) => request) =>
-    answerAuth(await auth.handle(change(handOver(proxy, context))), context)
-  app.get('/api/auth/get-session', (context) => pass(context))
-  app.get('/api/auth/verify-email', (context) => {
+  app.get('/api/auth/get-session', async (context) =>
+    answerAuth(await auth.handle(handOver(proxy, context)), context),
+  )
+  app.get('/api/auth/verify-email', async (context) => {
     // Which of several the library takes is its own affair.
     if (context.req.queries('token')?.some(changesAddress)) throw new AppError('email_change_over')
-    return pass(context, staysHere)
+    return answerAuth(sayVerified(await auth.handle(staysHere(handOver(proxy, context)))), context)
   })
 }
 
@@ -100,6 +100,14 @@ function staysHere(request: Request): Request {
   if (asked.length === 0 || (asked.length === 1 && RESULT_PAGES.includes(asked[0] ?? ''))) return request
   url.searchParams.set('callbackURL', RESULT_PAGES[0] ?? '')
   return new Request(url, request)
+}
+
+/** The library tells its page of failures only: whoever opened the page by itself would read that their address is verified. */
+function sayVerified(answer: Response): Response {
+  if (answer.headers.get('location') !== RESULT_PAGES[0]) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('location', `${RESULT_PAGES[0]}?verified`)
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /**

@@ -13,10 +13,10 @@ import { OutboxHint } from '../../features/account/outbox-hint.tsx'
 
 export const meta = () => [{ title: 'Verify your email | Hookreel' }]
 
-/** Where the link of a verification mail ends: it worked, or it was too old or cut short and there is a new one. */
+/** Where the link of a verification mail ends: it worked, or it was too old or cut short and there is a new one. Opened by itself, the page proves nothing. */
 export default function VerifyEmail() {
   const [search] = useSearchParams()
-  return search.has('error') ? <OldLink /> : <Verified />
+  return search.has('verified') ? <Verified /> : <OldLink />
 }
 
 function Verified() {
@@ -25,7 +25,7 @@ function Verified() {
     <div role="status" className="grid justify-items-start gap-3">
       <CircleCheck className="size-9 text-ok-ink" aria-hidden />
       <h1 className="text-title font-semibold">Your email is verified</h1>
-      <p className="text-sm text-muted">This address is yours. Nothing more is to be done.</p>
+      <p className="text-sm text-muted">There is nothing else to do.</p>
       <Link
         to={session.data ? href('/dashboard') : href('/login')}
         className={buttonLook({ className: 'mt-3 w-full' })}
