@@ -109,3 +109,29 @@ test.describe('without a connection', () => {
     await expect(page.getByText(OFFLINE)).toBeHidden()
   })
 })
+
+test.describe('without a connection, where no worker has put the app’s files away', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a part of a page that is not there yet comes later, and what was typed stays', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openAccount(context, baseURL ?? '')
+    await page.goto('/generate-ideas')
+    const prompt = page.getByLabel('What should the videos be about?')
+    await expect(prompt).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+    await prompt.fill('deep sea')
+    await page.keyboard.press('Control+k')
+    await missed
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+    await expect(prompt).toHaveValue('deep sea')
+    await context.setOffline(false)
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeVisible()
+    await expect(prompt).toHaveValue('deep sea')
+  })
+})

@@ -1,6 +1,6 @@
 import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -17,11 +17,12 @@ import { FrameSkeleton } from './features/shell/frame-skeleton.tsx'
 import { OfflineBanner } from './features/shell/offline-banner.tsx'
 import { PageError } from './features/shell/page-error.tsx'
 // oxlint-disable-next-line import/default -- Vite makes the default export from the query: the script's address.
+import { lazyPart } from './lib/lazy-part.ts'
 import marketingScript from './marketing.ts?worker&url'
 import { BOOT_SCRIPT } from './lib/theme.ts'
 import './styles/app.css'
 
-const Toaster = lazy(() => import('./components/toaster.tsx'))
+const Toaster = lazyPart(() => import('./components/toaster.tsx'))
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' },

@@ -32,6 +32,17 @@ export function noteSilence(): void {
   if (isWatching && !isAsking) void askUntilAnswered()
 }
 
+/** What could not be fetched is fetched again as soon as the server answers; what fails then is not there. */
+export async function fetchOnceAnswered<T>(fetchIt: () => Promise<T>): Promise<T> {
+  try {
+    return await fetchIt()
+  } catch {
+    noteSilence()
+    while (!(await isAnswering())) await new Promise((resolve) => setTimeout(resolve, PING_EVERY_MS))
+    return fetchIt()
+  }
+}
+
 async function askUntilAnswered(): Promise<void> {
   isAsking = true
   for (;;) {

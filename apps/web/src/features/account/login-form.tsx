@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
@@ -11,12 +11,13 @@ import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { signInSchema } from './credentials.ts'
 import { destinationOf } from './guards.ts'
 import { ResendLink } from './resend-link.tsx'
 import { EmailField } from './email-field.tsx'
 
-const CodeForm = lazy(() => import('./code-form.tsx'))
+const CodeForm = lazyPart(() => import('./code-form.tsx'))
 
 export function LoginForm() {
   const navigate = useNavigate()

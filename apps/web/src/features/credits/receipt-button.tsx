@@ -1,10 +1,11 @@
 import { ReceiptText } from 'lucide-react'
 import type { Video } from '@hookreel/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../components/button.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useWasOpen } from '../../lib/use-was-open.ts'
 
-const Receipt = lazy(() => import('./receipt.tsx').then((module) => ({ default: module.Receipt })))
+const Receipt = lazyPart(() => import('./receipt.tsx').then((module) => ({ default: module.Receipt })))
 
 /** Opens the receipt of a video or a batch of ideas where that stands. */
 export function ReceiptButton(props: {

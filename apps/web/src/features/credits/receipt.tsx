@@ -1,15 +1,16 @@
 import { getReceipt } from '@hookreel/contract'
 import type { Receipt as ReceiptData, Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ApiError, call } from '../../api/call.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatMoment, formatPlural } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Works } from '../videos/player/works.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 
-const ServiceCalls = lazy(() =>
+const ServiceCalls = lazyPart(() =>
   import('../providers/service-calls.tsx').then((module) => ({ default: module.ServiceCalls })),
 )
 

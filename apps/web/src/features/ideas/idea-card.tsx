@@ -1,17 +1,18 @@
 import type { Idea } from '@hookreel/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, Clapperboard, Clock, Copy, PencilLine, Trash2, WandSparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { href, Link } from 'react-router'
 import { Badge } from '../../components/badge.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { copyText } from '../../lib/copy-text.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { deleteTogether } from '../deletions/delete-together.ts'
 import { badgeOfIdea, hasBlanks, videoAddress } from './idea-words.ts'
 import { nameLength } from './lengths.ts'
 
-const ImproveIdea = lazy(() => import('./improve-idea.tsx'))
+const ImproveIdea = lazyPart(() => import('./improve-idea.tsx'))
 
 export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
   const cache = useQueryClient()

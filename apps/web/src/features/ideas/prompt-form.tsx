@@ -1,3 +1,4 @@
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { ChosenSource } from '../sources/chosen-sources.ts'
 import { SourcePanel } from '../sources/source-panel.tsx'
 import type { ChosenCards } from './fact-cards.tsx'
@@ -12,7 +13,7 @@ import {
 } from '@hookreel/contract'
 import type { FilmLength } from '@hookreel/film'
 import { NotebookPen, Sparkles, Square } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
@@ -50,7 +51,7 @@ function withSources(order: IdeaOrder, sources: ChosenSource[]): IdeaOrder {
 }
 
 /** Asked for when somebody begins to write, not with the page. */
-const WhatWorked = lazy(() => import('../analytics/what-worked.tsx'))
+const WhatWorked = lazyPart(() => import('../analytics/what-worked.tsx'))
 const COUNTS = [5, 10, 20, IDEAS_MAX_COUNT]
 /** From here on the counter warns. */
 const NEARLY_FULL = PROMPT_MAX_CHARACTERS - 100

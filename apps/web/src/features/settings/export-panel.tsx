@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { channelsQuery } from '../../api/queries.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { FullExport } from './full-export.tsx'
 import type { Settings } from './save-setting.ts'
 import { ChoiceRow, SettingGroup, SwitchRow } from './setting-rows.tsx'
 
-const SocialAccounts = lazy(() => import('../channels/social-accounts.tsx'))
+const SocialAccounts = lazyPart(() => import('../channels/social-accounts.tsx'))
 
 /** How files leave: downloads, posting, and everything at once. */
 export function ExportPanel({ settings }: { settings: Settings }) {

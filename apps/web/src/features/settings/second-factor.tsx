@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../components/button.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { accountEventsQuery, sessionsQuery, signInWaysQuery } from './settings-queries.ts'
 
-const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx'))
+const SecondFactorDialog = lazyPart(() => import('./second-factor-dialog.tsx'))
 
 /** Whether a code is asked after the password, for those who have one. */
 export function SecondFactor({ isOn, hasPassword }: { isOn: boolean; hasPassword: boolean }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { tellKeptStops } from '../../api/stopped-orders.ts'
 import { Logo } from '../../components/logo.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { AppHeader } from './app-header.tsx'
 import { NavList } from './nav-list.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -11,7 +12,7 @@ import { useSidebar } from './sidebar-state.ts'
 import { SidebarFoot } from './sidebar-foot.tsx'
 import { useTitleProgress } from './title-progress.ts'
 
-const MobileNav = lazy(() => import('./mobile-nav.tsx'))
+const MobileNav = lazyPart(() => import('./mobile-nav.tsx'))
 
 /** The frame of every signed-in page: sidebar, header, and the page itself. */
 export function AppShell(props: { title: string; onSignOut: () => void; children: ReactNode }) {

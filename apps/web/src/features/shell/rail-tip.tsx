@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
-const Tooltip = lazy(() => import('../../components/tooltip.tsx').then((m) => ({ default: m.Tooltip })))
+const Tooltip = lazyPart(() => import('../../components/tooltip.tsx').then((m) => ({ default: m.Tooltip })))
 
 /** Names beside the icons of the folded sidebar; their code loads only then. */
 export function RailTip(props: { label: string; isFolded: boolean; children: ReactElement }) {

@@ -1,7 +1,7 @@
 import type { MusicTerms, Sound } from '@hookreel/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { MoreHorizontal, Pencil, Play, Plus, Search, Square, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { toast } from 'sonner'
 import { reasonOf } from '../../api/call.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -13,11 +13,12 @@ import { Input } from '../../components/input.tsx'
 import { Menu, MenuItem } from '../../components/menu.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatClock } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useSoundPreview } from '../videos/order/sound-preview.ts'
 import { AddMusic } from './add-music.tsx'
 import { deleteMusic, musicQuery, renameMusic } from './music-query.ts'
 
-const FreeMusicDialog = lazy(async () => ({
+const FreeMusicDialog = lazyPart(async () => ({
   default: (await import('./free-music-dialog.tsx')).FreeMusicDialog,
 }))
 

@@ -1,9 +1,10 @@
 import { Link2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { ChosenSource } from './chosen-sources.ts'
 
-const SourceFields = lazy(() => import('./source-fields.tsx'))
+const SourceFields = lazyPart(() => import('./source-fields.tsx'))
 
 /** Opens what reads addresses and files; it is asked for when somebody opens it. */
 export function SourcePanel(props: {

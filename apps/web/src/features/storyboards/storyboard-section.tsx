@@ -1,11 +1,12 @@
 import type { SpendingEstimate } from '@hookreel/contract'
 import type { CaptionChoice, MusicChoice } from '@hookreel/film'
 import { Eye, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useState, type RefObject } from 'react'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { LoadError } from '../shell/load-error.tsx'
 import type { Order } from '../videos/order/order-draft.ts'
 import { useLayerImages } from './layer-images.ts'
@@ -14,8 +15,10 @@ import { StoryboardNotices } from './storyboard-notices.tsx'
 import type { useStoryboard } from './use-storyboard.ts'
 
 /** The player brings the film's own drawing with it: fetched once there is something to play. */
-const PreviewPlayer = lazy(async () => ({ default: (await import('./preview-player.tsx')).PreviewPlayer }))
-const SceneList = lazy(async () => ({ default: (await import('./scene-list.tsx')).SceneList }))
+const PreviewPlayer = lazyPart(async () => ({
+  default: (await import('./preview-player.tsx')).PreviewPlayer,
+}))
+const SceneList = lazyPart(async () => ({ default: (await import('./scene-list.tsx')).SceneList }))
 
 type Board = ReturnType<typeof useStoryboard>
 

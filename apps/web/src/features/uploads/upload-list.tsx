@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Card } from '../../components/card.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { uploadsQuery } from './upload-queries.ts'
 import { useLocalUploads } from './upload-store.ts'
 
 /** Loaded with the first file: most visits send none. */
-const UploadRows = lazy(() => import('./upload-rows.tsx'))
+const UploadRows = lazyPart(() => import('./upload-rows.tsx'))
 
 /** Every file on its way: of this page, and what the server knows of besides. */
 export function UploadList({ onChoose }: { onChoose: () => void }) {

@@ -1,14 +1,15 @@
 import { cancelVideo, type Video } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useWasOpen } from '../../lib/use-was-open.ts'
 import { putVideo } from './video-cache.ts'
 
 /** Asked seldom: it does not come with the page. */
-const Confirm = lazy(() =>
+const Confirm = lazyPart(() =>
   import('../../components/confirm.tsx').then((module) => ({ default: module.Confirm })),
 )
 

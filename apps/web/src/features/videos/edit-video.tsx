@@ -1,9 +1,10 @@
 import type { Video } from '@hookreel/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Dialog } from '../../components/dialog.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
 /** The form and its library load when someone edits, not with the page. */
-const EditVideoForm = lazy(() => import('./edit-video-form.tsx'))
+const EditVideoForm = lazyPart(() => import('./edit-video-form.tsx'))
 
 export function EditVideo(props: { video: Video; open: boolean; onOpenChange: (open: boolean) => void }) {
   return (

@@ -1,9 +1,10 @@
 import type { Video } from '@hookreel/contract'
 import { Check, Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useWasOpen } from '../../lib/use-was-open.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatAgo, formatClock, formatFileSize, formatPlural } from '../../lib/format.ts'
@@ -16,7 +17,7 @@ import { VideoCover } from './video-cover.tsx'
 import { VideoCardMenu } from './video-card-menu.tsx'
 import { VideoNextStep } from './video-next-step.tsx'
 
-const VideoDialogs = lazy(() => import('./video-dialogs.tsx'))
+const VideoDialogs = lazyPart(() => import('./video-dialogs.tsx'))
 
 function Facts({ video }: { video: Video }) {
   const facts = [

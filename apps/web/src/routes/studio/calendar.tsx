@@ -1,7 +1,7 @@
 import type { Post } from '@hookreel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChartColumn, Clock, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { channelsQuery } from '../../api/queries.ts'
@@ -26,11 +26,12 @@ import { useNarrow } from '../../features/ideas/use-narrow.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageActions, PageTitle } from '../../features/shell/page-title.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { Route } from './+types/calendar'
 
-const PostDialog = lazy(() => import('../../features/calendar/post-dialog.tsx'))
-const SlotsDialog = lazy(() => import('../../features/calendar/slots-dialog.tsx'))
-const ChooseVideo = lazy(() => import('../../features/calendar/choose-video.tsx'))
+const PostDialog = lazyPart(() => import('../../features/calendar/post-dialog.tsx'))
+const SlotsDialog = lazyPart(() => import('../../features/calendar/slots-dialog.tsx'))
+const ChooseVideo = lazyPart(() => import('../../features/calendar/choose-video.tsx'))
 
 export const handle = { title: 'Content Calendar' }
 export const meta = () => [{ title: 'Content Calendar | Hookreel' }]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { href } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { dashboardQuery, pricingQuery, profileQuery, retentionQuery, trialQuery } from '../../api/queries.ts'
@@ -15,13 +15,14 @@ import { billingQuery } from '../../features/settings/settings-queries.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { AgingNotice } from '../../features/videos/aging-notice.tsx'
 import { RecentVideos } from '../../features/videos/recent-videos.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
 const SHOWN = 3
 /** Below the first screen: they come after the rest, the voice for the operator alone. */
-const NaturalVoiceOffer = lazy(async () => ({
+const NaturalVoiceOffer = lazyPart(async () => ({
   default: (await import('../../features/natural-voice/natural-voice-offer.tsx')).NaturalVoiceOffer,
 }))
-const UsagePanel = lazy(async () => ({
+const UsagePanel = lazyPart(async () => ({
   default: (await import('../../features/usage/usage-panel.tsx')).UsagePanel,
 }))
 

@@ -1,7 +1,7 @@
 import { IDEAS_DEFAULT_COUNT, IDEAS_MAX_COUNT } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { ApiError, isStopped } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -20,12 +20,13 @@ import type { InterviewState } from '../../features/ideas/interview.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { formatPlural } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useSessionState } from '../../lib/session-state.ts'
 
-const FactCards = lazy(() => import('../../features/ideas/fact-cards.tsx'))
-const DraftCard = lazy(() => import('../../features/ideas/draft-card.tsx'))
-const Interview = lazy(() => import('../../features/ideas/interview.tsx'))
-const WriterChip = lazy(() => import('../../features/ideas/writer-chip.tsx'))
+const FactCards = lazyPart(() => import('../../features/ideas/fact-cards.tsx'))
+const DraftCard = lazyPart(() => import('../../features/ideas/draft-card.tsx'))
+const Interview = lazyPart(() => import('../../features/ideas/interview.tsx'))
+const WriterChip = lazyPart(() => import('../../features/ideas/writer-chip.tsx'))
 const LATEST = ideasQuery(1, IDEAS_MAX_COUNT)
 const WAITING = [0, 1, 2, 3]
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { Route } from './+types/generate-video'
 import { FilmCast } from '../../features/cast/film-cast.tsx'
 import { queryClient } from '../../api/query-client.ts'
@@ -40,7 +41,7 @@ export const meta = () => [{ title: 'Generate Video | Hookreel' }]
 
 /** Progress, player and what is done with a film: not before one is ordered. */
 const loadState = () => import('../../features/videos/renders/generation-state.tsx')
-const GenerationState = lazy(loadState)
+const GenerationState = lazyPart(loadState)
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (new URL(request.url).searchParams.has('videoId')) loadState().catch(() => undefined)

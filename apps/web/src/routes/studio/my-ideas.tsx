@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, FileText, Layers, Lightbulb, SearchX, Sparkles, WandSparkles } from 'lucide-react'
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { pricingQuery, profileQuery } from '../../api/queries.ts'
@@ -23,6 +23,7 @@ import { useNarrow } from '../../features/ideas/use-narrow.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageActions, PageTitle } from '../../features/shell/page-title.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { Route } from './+types/my-ideas'
 
 export const handle = { title: 'My Video Ideas' }
@@ -33,7 +34,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-const BatchDialog = lazy(() => import('../../features/batches/batch-dialog.tsx'))
+const BatchDialog = lazyPart(() => import('../../features/batches/batch-dialog.tsx'))
 const STATS = [
   {
     count: 'total',

@@ -1,7 +1,7 @@
 import { VIDEOS_PER_PAGE, type Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { retentionQuery, stylesQuery } from '../../api/queries.ts'
@@ -27,6 +27,7 @@ import {
 } from '../../features/videos/video-queries.ts'
 import { isReady } from '../../features/videos/video-words.ts'
 import { formatPlural } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { Route } from './+types/my-videos'
 
 export const handle = { title: 'My Videos' }
@@ -40,10 +41,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-const PlayerDialog = lazy(async () => ({
+const PlayerDialog = lazyPart(async () => ({
   default: (await import('../../features/videos/player/player-dialog.tsx')).PlayerDialog,
 }))
-const SelectionBar = lazy(async () => ({
+const SelectionBar = lazyPart(async () => ({
   default: (await import('../../features/videos/selection-bar.tsx')).SelectionBar,
 }))
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3'

@@ -1,6 +1,6 @@
 import type { Profile } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { profileQuery } from '../../api/queries.ts'
@@ -14,6 +14,7 @@ import { useSettings, type Settings } from '../../features/settings/save-setting
 import { VideoPanel } from '../../features/settings/video-panel.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
 export const handle = { title: 'Settings' }
 export const meta = () => [{ title: 'Settings | Hookreel' }]
@@ -24,13 +25,13 @@ export function clientLoader() {
 }
 
 /** Money, voices and files are looked at now and then: their lists come when they are. */
-const BillingPanel = lazy(() =>
+const BillingPanel = lazyPart(() =>
   import('../../features/settings/billing-panel.tsx').then((module) => ({ default: module.BillingPanel })),
 )
-const VoicePanel = lazy(() =>
+const VoicePanel = lazyPart(() =>
   import('../../features/settings/voice-panel.tsx').then((module) => ({ default: module.VoicePanel })),
 )
-const ExportPanel = lazy(() =>
+const ExportPanel = lazyPart(() =>
   import('../../features/settings/export-panel.tsx').then((module) => ({ default: module.ExportPanel })),
 )
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { href, Outlet, redirect, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
 import { toast } from 'sonner'
 import { signOut } from '../../api/auth.ts'
@@ -10,11 +10,12 @@ import { useSamePerson } from '../../features/account/same-person.ts'
 import { useDeletions } from '../../features/deletions/use-deletions.ts'
 import { AppShell } from '../../features/shell/app-shell.tsx'
 import { useLiveUpdates } from '../../features/videos/live-updates.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { claimDrafts, countLastingDrafts, forgetDrafts } from '../../lib/own-drafts.ts'
 import { useWasOpen } from '../../lib/use-was-open.ts'
 import type { Route } from './+types/studio-frame'
 
-const LosingDrafts = lazy(() => import('../../features/account/losing-drafts.tsx'))
+const LosingDrafts = lazyPart(() => import('../../features/account/losing-drafts.tsx'))
 
 const SESSION_CHECK_MS = 30_000
 

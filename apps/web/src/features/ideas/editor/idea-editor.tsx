@@ -1,7 +1,7 @@
 import { ENHANCEMENT_CREDITS, type Idea, type Tone } from '@hookreel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Coins, Eye, EyeOff, Languages } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { profileQuery } from '../../../api/queries.ts'
 import { ApiError } from '../../../api/call.ts'
@@ -10,6 +10,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { formatAgo, formatPlural } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { EditFields } from './edit-fields.tsx'
@@ -23,11 +24,11 @@ import { SaveBar } from './save-bar.tsx'
 import { noteChangedIdea, useSaveIdea } from './save-idea.ts'
 import { useIdeaEdit, type IdeaEdit } from './use-idea-edit.ts'
 
-const IdeaSources = lazy(() => import('./idea-sources.tsx'))
-const Openings = lazy(() => import('./openings.tsx'))
-const TranslateIdea = lazy(() => import('./translate-idea.tsx'))
-const ToneDialog = lazy(() => import('./tone-dialog.tsx'))
-const EnhancePreview = lazy(() => import('./enhance-preview.tsx'))
+const IdeaSources = lazyPart(() => import('./idea-sources.tsx'))
+const Openings = lazyPart(() => import('./openings.tsx'))
+const TranslateIdea = lazyPart(() => import('./translate-idea.tsx'))
+const ToneDialog = lazyPart(() => import('./tone-dialog.tsx'))
+const EnhancePreview = lazyPart(() => import('./enhance-preview.tsx'))
 
 /** The original on the left, its texts to edit on the right, and below what it was before. */
 export function IdeaEditor({ idea }: { idea: Idea }) {

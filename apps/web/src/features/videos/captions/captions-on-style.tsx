@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { STYLE_GROUNDS } from '../styles/style-ids.ts'
 import { StyleTile } from '../styles/style-picture.tsx'
 
 /** The film's own painter and its letters, fetched when the samples come near the window. */
-const CaptionSample = lazy(() => import('./caption-sample.tsx'))
+const CaptionSample = lazyPart(() => import('./caption-sample.tsx'))
 
 /** Captions as the film draws them, over the style's picture; fills its place. */
 export function CaptionsOnStyle(props: ComponentProps<typeof CaptionSample> & { isSeen: boolean }) {

@@ -1,15 +1,16 @@
 import type { FilmLanguages, Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { href, Link } from 'react-router'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useWasOpen } from '../../../lib/use-was-open.ts'
 import { badgeOf, isReady } from '../video-words.ts'
 import { filmLanguagesQuery } from './film-languages-query.ts'
 
-const LanguagesDialog = lazy(() => import('./languages-dialog.tsx'))
+const LanguagesDialog = lazyPart(() => import('./languages-dialog.tsx'))
 
 /** The languages that a finished film can be had in besides, and those that it is there in. */
 export function Versions({ video }: { video: Video }) {

@@ -1,7 +1,7 @@
 import type { Style } from '@hookreel/contract'
 import { MOOD_NAMES, NO_VOICE, type FilmChoices } from '@hookreel/film'
 import { Play, Square, Volume1, Volume2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Choice } from '../../../components/choice.tsx'
@@ -10,11 +10,12 @@ import { Input } from '../../../components/input.tsx'
 import { Select } from '../../../components/select.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Switch } from '../../../components/switch.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { listMoods } from './choice-words.ts'
 import { useSoundPreview } from './sound-preview.ts'
 
 /** Most films have composed music. */
-const OwnMusic = lazy(async () => ({
+const OwnMusic = lazyPart(async () => ({
   default: (await import('../../sounds/own-music.tsx')).OwnMusic,
 }))
 

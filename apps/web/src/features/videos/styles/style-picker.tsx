@@ -1,16 +1,17 @@
 import type { Style } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Info, Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { stylesQuery } from '../../../api/queries.ts'
 import { Card } from '../../../components/card.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import type { StyleView } from './style-dialog.tsx'
 import type { StyleId } from './style-ids.ts'
 import { StyleTile } from './style-picture.tsx'
 
 /** Overlays come with what opens them, when it is first opened. */
-const StyleDialog = lazy(() => import('./style-dialog.tsx'))
+const StyleDialog = lazyPart(() => import('./style-dialog.tsx'))
 
 const CORNER_BUTTON =
   'grid size-9 place-items-center rounded-full bg-black/55 text-white backdrop-blur-sm transition-colors hover:bg-black/75 md:size-8'

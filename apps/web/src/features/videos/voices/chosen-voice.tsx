@@ -1,12 +1,13 @@
 import type { Voice } from '@hookreel/contract'
 import { NO_VOICE } from '@hookreel/film'
 import { Play, Square } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useSoundPreview } from '../order/sound-preview.ts'
 
-const DefaultVoice = lazy(async () => ({ default: (await import('./default-voice.tsx')).DefaultVoice }))
+const DefaultVoice = lazyPart(async () => ({ default: (await import('./default-voice.tsx')).DefaultVoice }))
 
 /** The chosen voice: what it is like, and how it sounds. */
 export function ChosenVoice({ voice }: { voice: Voice }) {

@@ -1,16 +1,17 @@
 import type { Voice } from '@hookreel/contract'
 import { NO_VOICE } from '@hookreel/film'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { voicesQuery } from '../../../api/queries.ts'
 import { Card } from '../../../components/card.tsx'
 import { Select } from '../../../components/select.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { ChosenVoice } from './chosen-voice.tsx'
 import { RefreshVoices } from './refresh-voices.tsx'
 import { VoiceProblems } from './voice-problems.tsx'
 
 /** Other pages share what is here, and need nothing of it. */
-const NaturalVoiceOffer = lazy(async () => ({
+const NaturalVoiceOffer = lazyPart(async () => ({
   default: (await import('../../natural-voice/natural-voice-offer.tsx')).NaturalVoiceOffer,
 }))
 const ALL = 'all'

@@ -3,7 +3,7 @@ import type { Sound } from '@hookreel/contract'
 import { readOwnVoice } from '@hookreel/film'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Mic, Trash2, Upload } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { buildUrl, call, isStopped, reasonOf } from '../../../../api/call.ts'
 import { sendFile } from '../../../../api/send-file.ts'
@@ -14,10 +14,11 @@ import { Progress } from '../../../../components/progress.tsx'
 import { Switch } from '../../../../components/switch.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
+import { lazyPart } from '../../../../lib/lazy-part.ts'
 import { recordingsQuery } from './sounds-query.ts'
 import { TranscriptBox } from './transcript-box.tsx'
 
-const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
+const RecordDialog = lazyPart(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
 const ACCEPTED = ['audio/*', 'video/*', ...SOUND_ENDINGS].join(',')
 
 /** One's own recording in place of a voice: sent, recorded here, or chosen among earlier ones. */
