@@ -38,6 +38,7 @@ import { isTrueStory } from './prompt/true-story.ts'
 import { factsAnswering, factsAsked } from './matching/answers-question.ts'
 import { asksAfter, asksWhether, isDecided } from './matching/find-answer.ts'
 import { isAskedOfAll, readDebate, readRather, tellDebate } from './debates/tell-debate.ts'
+import { findArgument, tellSides } from './debates/tell-sides.ts'
 import { readVersus, tellVersus } from './tell-versus.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 import { withLength } from './with-length.ts'
@@ -138,6 +139,8 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
   if (belief !== null) return belief
   const rather = readRather(request.prompt)
   if (rather !== null) return tellDebate(rather, request)
+  const argument = findArgument(asked.prompt, request.prompt)
+  if (argument !== null) return tellSides(argument, request, orders.count)
   const words = tellWords(request)
   if (words !== null) return words
   const lesson = tellLearning({ ...request, prompt: asked.prompt })

@@ -31,6 +31,7 @@ const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = {
   funny: ['humorous', 'casual'],
   adventure: ['dramatic', 'enthusiastic'],
   scifi: ['mysterious', 'dramatic'],
+  debate: ['professional', 'casual'],
 }
 
 type Step = { readonly draft: IdeaDraft; readonly unmet: readonly string[] }
@@ -91,7 +92,9 @@ const NO_SHAPE: Readonly<Record<NonNullable<Orders['shape']>, string>> = {
 
 function checkShape(draft: IdeaDraft, { orders: { shape } }: Obeying): Step {
   const isAsked = draft.framework === 'interview' && isOwnShape(shape)
-  const isDone = shape === null || isAsked || ORDERED[shape].some(({ id }) => id === draft.framework)
+  const hasSides = shape === 'pros-cons' && draft.framework === 'debate-sides'
+  const isDone =
+    shape === null || isAsked || hasSides || ORDERED[shape].some(({ id }) => id === draft.framework)
   return isDone ? asIs(draft) : asIs(draft, NO_SHAPE[shape])
 }
 

@@ -44,7 +44,7 @@ const OF_LIFE =
   /\b(?:gym|workouts?|home|office|city|countryside|beach|mountains?|summer|winter|mornings?|nights?|sweet|salty|books?|ebooks?|movies?|hotels?|airbnb|cash|cards?|coffee|tea|pizza|burgers?|cook|takeout|early bird|night owl|online|school|college|small town|big city|sunrise|sunset|introvert life|texting|calling)\b/i
 const ONE_SIDED = /\b(?:better|cooler|smarter|worse) than\b|\breasons\b|\bwhy\b/i
 const SHALL =
-  /^should ((?:all |young |small )?(?:kids|children|schools?|students|pupils|teenagers|parents|teachers|companies|bosses|governments|cities|zoos|phones|homework)) (.+)$/i
+  /^should ((?:all |young |small )?(?:kids|children|schools|students|pupils|teenagers|parents|teachers|companies|bosses|governments|cities|zoos|phones|homework)) (.+)$|^should ((?:the )?(?:[\p{L}-]+ ){1,3})(be (?:mandatory|banned|free|allowed|legal|illegal|abolished|taught|optional|required|paid|closed|longer|shorter))$/iu
 const WORTH =
   /^(?:is|are) ([\p{L}\p{N}' -]{3,50}?) (?:really |still |actually )?worth (?:it|the money|the hype)(?: (?:anymore|in 20\d\d))?$/iu
 /** Whether something is right is asked, and not known. */
@@ -122,8 +122,10 @@ export function readDebate(prompt: string): Debate | null {
   const worth = WORTH.exec(said)?.[1]
   if (worth !== undefined) return { ...none, kind: 'worth', one: name(worth) }
   const claim = capitalize(capitalizeNames(said))
-  const [, whom, shall] = SHALL.exec(said) ?? []
-  if (whom !== undefined) return { ...none, kind: 'should', claim: `${capitalize(whom)} should ${shall}` }
+  const shalls = SHALL.exec(said)
+  const [whom, shall] = [shalls?.[1] ?? shalls?.[3]?.trim(), shalls?.[2] ?? shalls?.[4]]
+  if (whom !== undefined && shall !== undefined)
+    return { ...none, kind: 'should', claim: `${capitalize(whom)} should ${shall}` }
   if (SHOULD.test(said) && (OPINION.test(text) || isOneSided)) return { ...none, kind: 'should', claim }
   if (TASTE.test(said) && OPINION.test(text)) return { ...none, kind: 'taste', claim }
   return null

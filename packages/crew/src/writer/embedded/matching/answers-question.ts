@@ -27,7 +27,9 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   // The name alone: "purr" is a word of cats, and all that is asked of them.
   const named = tellingWords(`${pack.name} ${focus?.name ?? ''}`)
   // "Wifi" is written otherwise than "Wi-Fi".
-  const topic = [...named, tellingWords(focus?.name ?? '').join('')]
+  // By whatever name of several words: "the Roman Empire fell" is why Rome did.
+  const whole = match.words.filter((words) => words.includes(' ')).flatMap((words) => tellingWords(words))
+  const topic = [...named, ...whole, tellingWords(focus?.name ?? '').join('')]
   const beside = (words: readonly string[]) => [
     ...new Set(words.filter((word) => !topic.some((name) => isSameStem(name, word)))),
   ]

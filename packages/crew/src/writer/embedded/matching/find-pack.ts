@@ -171,7 +171,7 @@ const isEvent = (word: string): boolean =>
  * its headline, since "dog training" is no fact about trained dogs.
  */
 function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly string[]): boolean {
-  const isQuestion = QUESTION.test(text)
+  const isQuestion = QUESTION.test(text) || isStatement(text)
   if (!isQuestion && (text.trim().split(/\s+/).length > MAX_SHORT_WORDS || words.some(isEvent))) return false
   const stems = wordPatterns(words)
   return [
@@ -179,6 +179,15 @@ function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly s
     ...pack.myths.map((myth) => [myth.subject, isQuestion ? wordsOfMyth(myth) : myth.claim] as const),
   ].some(([subject, told]) => subject === id && stems.every((stem) => stem.test(told)))
 }
+
+const LONGEST_STATEMENT = 9
+/** "An octopus has three hearts": says of somebody what one fact may hold, in whatever other words. */
+const isStatement = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= LONGEST_STATEMENT &&
+  !/^(?:how|what|to|if|for|my|our|i|we|you|the \w+ (?:who|that)|best|top|\d)\b/i.test(text.trim()) &&
+  nlp(text).match(
+    '^(#Determiner|#Adjective)? #Noun{1,2} #Adverb? (#PresentTense|#Copula|can|cannot|have|has) .',
+  ).found
 
 /** Whether a prompt asks for a video and names nothing at all: "something fun", "interesting facts". */
 export const isVague = (text: string): boolean =>

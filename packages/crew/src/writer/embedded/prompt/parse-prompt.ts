@@ -112,7 +112,10 @@ function topicOf(text: string): string {
       /^(?:short|viral|quick)?\s*(?:video|reel|short|clip|script|tiktok)\s*(?:script)?\s*(?:about|on|of)?\s*/i,
       '',
     )
-    .replace(/^(?:the\s+)?(?:top\s+)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+/i, '')
+    .replace(
+      /^(?:the\s+)?(?:top\s+)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?!(?:mins?|minutes?|hours?|hrs?|days?|weeks?|months?|years?|steps?|ingredients?)\b)/i,
+      '',
+    )
     .replace(
       /^(?:interesting |surprising |amazing |fun |little known )?(?:facts?|tips?|things(?! to\b)|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i,
       '',

@@ -15,7 +15,7 @@ test.each([
   ["I'm a coach for new dads, make a reel about sleep, friendly, no music", 'sleep'],
   ['the year without a summer but tell it like a detective', 'the year without a summer'],
   ['rules of curling in 60 seconds for americans', 'rules of curling'],
-  ["explain how rainbows form. I'm a physics teacher, year 7", 'explain how rainbows form.'],
+  ["explain how rainbows form. I'm a physics teacher, year 7", 'how rainbows form.'],
   ['geography lesson for my year 9 class on the monsoon', 'the monsoon'],
   ['3 facts about octopuses that will freak you out', '3 facts about octopuses'],
   ['4 facts about your own skeleton', '4 facts about your skeleton'],

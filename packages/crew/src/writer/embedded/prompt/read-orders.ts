@@ -81,6 +81,9 @@ const SHAPES: readonly (readonly [Shape, readonly RegExp[]])[] = [
     'pros-cons',
     [
       pattern(
+        String.raw`${EDGE}(?:with |and )?(?:give |show |list |name )?(?:me |us )?(?:both sides|arguments? for and against|(?:reasons |points )?for and against|${N} (?:good )?(?:pros?|arguments?|reasons?|points?)(?: for)?,? (?:and |& ?)?(?:\d|two|three|four|five) (?:good )?(?:cons?|against|arguments? against|reasons? against))(?: each)?(?=$|[\s,;.:!?])`,
+      ),
+      pattern(
         String.raw`${EDGE}${MAKE}${AS}(?:pros ?(?:and|&|vs\.?|\/) ?cons|advantages and disadvantages|benefits and (?:drawbacks|risks|downsides)|ups(?:ides)? and downs(?:ides)?|good and bad (?:sides|things))(?: (?:about|on|of|for|to|list))?(?=$|[\s,;.:!?])`,
       ),
     ],

@@ -11,6 +11,8 @@ const MANNER_NOUN =
 /** A clause about what the film shall do to who sees it, or where something stands in it. */
 const EFFECT =
   /\b(?:if (?:you can|possible)|at the (?:end|start|beginning)|should (?:trust|feel|like|want|laugh|cry|smile|go wow|be (?:able|hooked))|make (?:people|them|viewers|everyone|me) (?:\w+ )?(?:hungry|cry|laugh|smile|wow|feel|want|go)|on (?:the )?screen|big enough|first \d+ sec\w*|can (?:take notes|discuss|share))\b/i
+/** Those who see it, as a prompt speaks of them. */
+const THEM = '(?:people|viewers|them|everyone|everybody|my (?:viewers|followers|audience))'
 const SPAN = String.raw`~?\d+\s*(?:s|secs?|seconds?|m|mins?|minutes?)`
 /** How a clause begins that says how the film shall be, where another clause says what it is about. */
 const ORDER = new RegExp(
@@ -25,9 +27,14 @@ const MANNER_WORDS = new Set(
 )
 /** A clause that names what the film is about after one on who asks: "I'm a coach, make a reel about sleep". */
 const NAMED =
-  /^(?:(?:and|so|please|pls)\s+)*(?:make|create|write|give|do|i (?:want|need|would like))\s+(?:me |us )?(?:an?|the|some|one)\s+(?:[\w-]+ ){0,2}(?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?|overview|explainer|summary|lesson)\s+(?:about|on|of)\s+\p{L}/iu
+  /^(?:(?:and|so|please|pls)\s+)*(?:make|create|write|give|do|(?:i |we )?(?:want|need|would like))\s+(?:me |us )?(?:an?|the|some|one)\s+(?:[\w-]+ ){0,2}(?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?|overview|explainer|summary|lesson)\s+(?:about|on|of)\s+\p{L}/iu
 /** What says, at the end of a clause, for whom, how or how long. Cut one after the other. */
 const TAILS: readonly RegExp[] = [
+  /\s+(?:that|which) (?:sound|seem|feel|look)s? (?:totally |completely |too |like )?(?:fake|made up|made-up|unreal|impossible|lies|illegal|wrong|insane|crazy|false|unbelievable|(?:good )?to be true)$/i,
+  /\s+(?:that )?(?:nobody|no one|no-one) (?:ever )?(?:tells?|told|talks?|warns?|teaches|mentions) (?:you|us|me|about)?(?: about)?(?: it)?$/i,
+  new RegExp(String.raw`\s+(?:(?:to|and|please|pls) )?(?:make|get) ${THEM} (?:to )?\p{L}+\b[^,;]*$`, 'iu'),
+  /\s+make it (?:a )?(?:fight|debate|war|battle|argument)$/i,
+  /(?<!\b(?:edit|editing|film|filming|record|shoot|make|making|start|funny|music|cat|youtube|for|on|a|an|to)) (?:video|tiktok|reel|clip)s?$/i,
   /\s+(?:that|which)(?:'ll| will| would| might| are going to| is going to)? (?:freak|blow|shock|surprise|amaze|scare|creep|haunt|stun|wow|impress)s? (?:you|your|people|everyone|anyone)\b.*$/i,
   /\s+(?:pls|plz|please|thanks|thx|lol|haha|asap|(?:second|minute|hour|step) by (?:second|minute|hour|step))$/i,
   new RegExp(String.raw`\s+(?:and|please|pls|plz)\s+(?:${FORM}).*$`, 'i'),
@@ -72,6 +79,17 @@ const spellOut = (prompt: string): string =>
     (word) => SHORTHAND[word.toLowerCase().replace('/', '')] ?? word,
   )
 
+/** Before what is told: whom it shall be shown, and that it is a tutorial. */
+const FRAMES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:please )?(?:show|teach|tell|explain(?: to)?|help) (?:${THEM}|me|us|beginners|others) (?=(?:how|why|what|when|where) )`,
+    'iu',
+  ),
+  /^(?:please )?explain (?=(?:how|why) )/iu,
+  /^(?:an? )?(?:quick |short |easy |simple )?(?:tutorial|guide|demo)(?: (?:on|about|for))?\s*[:–-]?\s+(?=how to )/iu,
+]
+const withoutFrame = (text: string): string => FRAMES.reduce((told, frame) => told.replace(frame, ''), text)
+
 /**
  * A prompt without what it says about the video's length and manner: "write a 30 second script about volcanoes, keep it
  * funny" asks for volcanoes. Its clauses are told apart; those that say how the film shall be go, and the first that says
@@ -84,6 +102,7 @@ export function stripManner(prompt: string): string {
     .replace(/\babout your own (?=\p{L})/giu, 'about your ')
     .replace(/[’‘]/g, "'")
     .trim()
+    .replace(/^.+$/u, withoutFrame)
     .split(BREAK)
   const named = clauses.findIndex((clause) => NAMED.test(clause))
   const first = named > 0 ? named : clauses.findIndex((clause) => !isManner(clause))
@@ -118,7 +137,7 @@ export const isOrder = (clause: string): boolean =>
 
 /** Who asks, and whom they teach: "I'm a biology teacher", "grade 9". */
 const ASKER =
-  /^(?:(?:and|btw|ps)\s+)?(?:i(?:'m| am|m) an? [\w' -]{3,40}|(?:grade|year|form|class|ages?) \d+(?:\s*(?:-|to)\s*\d+)?)[.!]*$/i
+  /^(?:(?:and|btw|ps)\s+)?(?:i(?:'m| am|m) an? [\w' -]{3,40}|i (?:teach|work (?:as|in|with)) [\w' -]{3,50}|(?:grade|year|form|class|ages?) \d+(?:\s*(?:-|to)\s*\d+)?)[.!]*$/i
 /** Where the first clause tells of the person, who they are belongs to it. */
 const OWN = /\b(?:i|i'm|i've|my|our|we|us|me)\b/i
 

@@ -9,6 +9,10 @@ export type WordsKind =
   | 'jokes'
   | 'would you rather'
   | 'affirmations'
+  | 'reminders'
+  | 'quiz'
+  | 'this or that'
+  | 'never have I ever'
   | 'phrases'
 
 /** What words a prompt asks for. */
@@ -35,7 +39,17 @@ const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
     /\b(?:two|2)[- ]sentence (?:horror|scary|creepy|spooky) stor(?:y|ies)(?: (?:about|for|video)\b.*)?[.!]?$/i,
   ],
   ['proverbs', /\bproverbs?\b|\b(?:old|wise|folk|traditional) sayings?\b|\bsayings from\b/i],
-  ['would you rather', /\bwould you rather\b|\bthis or that (?:questions|game)\b/i],
+  ['never have I ever', /\bnever have i ever\b/i],
+  [
+    'quiz',
+    /\b(?:general knowledge|pub|mixed|geography|capitals?) (?:quiz|trivia)\b|\bguess the (?:capitals?|country|countries)\b|\bcapitals? (?:city )?quiz\b|^(?:an? )?(?:quick |fun |hard |easy |random )?(?:quiz|trivia)(?: (?:questions?|night|game|time))?$|\btrue or false\b/i,
+  ],
+  ['this or that', /\bthis or that\b/i],
+  ['would you rather', /\bwould you rather\b/i],
+  [
+    'reminders',
+    /\b(?:reminders?|sentences|lines|words|things) (?:for (?:when|anyone|everyone|everybody|people|those|days)\b|(?:to tell|to say to|to repeat to) yourself\b|(?:that )?you need to hear\b)|\breminders? (?:to yourself|you need)\b/i,
+  ],
   ['riddles', /\b(?:riddles?|brain ?teasers?)\b/i],
   ['affirmations', /\baffirmations?\b/i],
   ['jokes', /\b(?:jokes?|puns?|one[- ]liners?|knock[- ]knock)\b/i],
@@ -70,6 +84,15 @@ const MOODS: Readonly<Record<string, RegExp>> = {
   dreams: /\bdreams?\b/i,
   kindness: /\b(?:kind|kindness|forgiv\w+|compassion)\b/i,
   anger: /\b(?:anger|angry|revenge)\b/i,
+  behind: /\b(?:behind|too late|left behind|everyone else)\b/i,
+  geography: /\b(?:geography|countr(?:y|ies)|capitals?|continents?)\b/i,
+  capital: /\bcapitals?\b/i,
+  clues: /\bguess the countr(?:y|ies)\b/i,
+  true: /\btrue or false\b/i,
+  general: /\bgeneral knowledge\b/i,
+  space: /\bspace\b/i,
+  body: /\bbody\b/i,
+  friends: /\b(?:friends|party|sleepover)\b/i,
   anxiety: /\b(?:anxi\w+|worr\w+|stress\w*|overthink\w*|calm|panic)\b/i,
   sleep: /\b(?:sleep|night|bedtime|before bed)\b/i,
   health: /\bhealth\w*\b/i,
@@ -134,7 +157,14 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
   const aim = /\b(about|for|on|before|after)\s+(?:the\s+)?(.+)$/i.exec(text)
   // Quotes on what none of them speaks of are not called so.
   const isAbout = aim !== null && !(kind === 'quotes' && kinds.length === 0 && author === null)
-  const mood = (isAbout ? aim[2]?.replace(/[.!?]+$/, '') : undefined) ?? 'a day that needs it'
+  const said = isAbout
+    ? aim[2]
+        ?.replace(/[.!?]+$/, '')
+        .replace(AUTHORS, '')
+        .replace(/(?:\s+(?:by|from|of))?\s+$/i, '')
+        .trim()
+    : ''
+  const mood = said === undefined || said === '' ? 'a day that needs it' : said
   return {
     kind,
     kinds,
@@ -179,7 +209,9 @@ function readPeople(text: string): string | null {
 }
 
 function readCount(text: string): number | null {
-  const found = /(?<![\d:])(\d{1,2})(?!\d|\s*(?:s|sec|seconds?|minutes?))/.exec(text)?.[1]
+  const rounds = /\b(\d{1,2}) (?:rounds|questions)\b/i.exec(text)?.[1]
+  if (rounds !== undefined) return Number(rounds) >= 2 && Number(rounds) <= 20 ? Number(rounds) : null
+  const found = /(?<![\d:])(\d{1,2})(?!\d|\s*(?:s|sec|seconds?|minutes?)\b)/.exec(text)?.[1]
   const count = found === undefined ? NUMBER_WORDS[text.toLowerCase().split(/\s+/)[0] ?? ''] : Number(found)
   return count !== undefined && count >= 2 && count <= 20 ? count : null
 }

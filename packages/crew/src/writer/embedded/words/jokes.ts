@@ -25,13 +25,19 @@ work | My boss told me to have a good day. | So I went home.
 work | I asked for a raise because three companies were after me. | The gas, the water and the power company.
 work | What do you call a meeting about meetings? | Tuesday.
 work | Why did the employee get fired from the calendar factory? | He took a day off.
-work | Why did the can crusher quit his job? | It was soda pressing.
+dad | Why did the can crusher quit his job? | It was soda pressing.
 work | I used to be a banker. | But I lost interest.
+work | My boss says that I have no sense of direction. | So I packed up my things and right.
+work | What is a mummy's favorite job? | Wrapping up meetings.
+work | Why do we tell actors to break a leg, and never accountants? | They only break even.
+work | Our meeting could have been an email. | And the email could have been nothing.
+work | I have a work-life balance. | On Mondays I fall off.
+work | The office coffee is like my motivation. | Weak, cold and gone by ten.
 work | Our printer is in a band. | It is always jamming.
-work | What is an astronaut's favorite part of the computer? | The space bar.
-work | Why do programmers mix up Halloween and Christmas? | Because Oct 31 equals Dec 25.
-work | How does a computer get drunk? | It takes screenshots.
-work | Why was the computer cold? | It left its Windows open.
+dad | What is an astronaut's favorite part of the computer? | The space bar.
+dad,tech | Why do programmers mix up Halloween and Christmas? | Because Oct 31 equals Dec 25.
+dad,tech | How does a computer get drunk? | It takes screenshots.
+dad,tech | Why was the computer cold? | It left its Windows open.
 school,teacher | Why did the teacher wear sunglasses? | Because her students were so bright.
 school,teacher | Teacher: why are you doing your sums on the floor? | You told us to do it without tables.
 school,teacher | What is a math teacher's favorite place in New York? | Times Square.

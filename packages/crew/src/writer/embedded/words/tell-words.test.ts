@@ -36,3 +36,31 @@ test.each([
 test('proverbs of a people that none are kept of are asked back', async () => {
   expect(await ask('Mongolian proverbs')).toEqual([])
 })
+
+test.each([
+  ['geography quiz guess the capital 5 rounds', /^5 Rounds of Guess the Capital/, /capital of/],
+  ['true or false animal edition 4 rounds', /^4 Rounds of True or False/, /True or false:/],
+  ['this or that food edition', /Rounds of This or That/, / or /],
+  ['never have i ever for friends', /Rounds of Never Have I Ever/, /Never have I ever/],
+  ['4 sentences to tell yourself when you feel behind', /^4 Reminders/, /\./],
+])('"%s" is played with what is asked for alone', async (prompt, title, said) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.title).toMatch(title)
+  expect(idea?.script).toMatch(said)
+})
+
+test('titles are never cut, and tell no answer', async () => {
+  for (const prompt of [
+    'riddles',
+    'dad jokes',
+    'stoic quotes',
+    'would you rather',
+    'two sentence horror stories',
+  ])
+    for (const { title } of await ask(prompt)) expect(title).not.toMatch(/\.\.\.|The answer/)
+})
+
+test('quotes that are on something else than was asked say so', async () => {
+  const [idea] = await ask('confucius quotes about patience')
+  expect(idea?.unmet?.join(' ')).toContain('patience')
+})

@@ -11,6 +11,7 @@ import { JOKES } from './jokes.ts'
 import { PHRASES } from './phrases.ts'
 import { QUOTES } from './quotes.ts'
 import { RIDDLES } from './riddles.ts'
+import { NEVER_HAVE_I, QUIZ, REMINDERS, THIS_OR_THAT } from './quizzes.ts'
 import { PROVERBS, TONGUE_TWISTERS, TWO_SENTENCES } from './sayings.ts'
 import { WOULD_YOU_RATHER } from './would-you-rather.ts'
 
@@ -18,6 +19,8 @@ import { WOULD_YOU_RATHER } from './would-you-rather.ts'
 type Item = {
   readonly kinds: readonly string[]
   readonly said: string
+  /** What a title may tell of it: no answer. */
+  readonly head: string
   readonly tag: string
   readonly who?: string
   readonly work?: string
@@ -32,26 +35,43 @@ const rowsOf = (text: string): string[][] =>
 const read = (text: string, say: (cells: readonly string[]) => Omit<Item, 'kinds'>): Item[] =>
   rowsOf(text).map(([kinds = '', ...cells]) => ({ kinds: kinds.split(','), ...say(cells) }))
 
+const alone = ([said = '']: readonly string[]) => ({ said, head: said, tag: '' })
+
 const ITEMS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly Item[]>> = {
   quotes: read(QUOTES, ([said = '', who = '', work = '']) => ({
     said: `${who}: “${said}”`,
+    head: said,
     tag: who,
     who,
     work: `${who}, ${work}`,
   })),
   riddles: read(RIDDLES, ([asked = '', answer = '']) => ({
     said: `${asked} Think. The answer: ${answer}`,
+    head: asked,
     tag: answer,
   })),
-  jokes: read(JOKES, ([start = '', end = '']) => ({ said: `${start} ${end}`, tag: '' })),
-  'would you rather': read(WOULD_YOU_RATHER, ([one = '', other = '']) => ({
-    said: `Would you rather ${one}, or ${other}?`,
+  quiz: read(QUIZ, ([asked = '', answer = '']) => ({
+    said: `${asked} Think. ${/^(?:True|False)\b/.test(answer) ? answer : `The answer: ${answer}`}`,
+    head: asked,
     tag: '',
   })),
-  proverbs: read(PROVERBS, ([said = '']) => ({ said, tag: '' })),
-  'tongue twisters': read(TONGUE_TWISTERS, ([said = '']) => ({ said, tag: '' })),
-  'two sentences': read(TWO_SENTENCES, ([said = '']) => ({ said, tag: '' })),
-  affirmations: read(AFFIRMATIONS, ([said = '']) => ({ said, tag: '' })),
+  jokes: read(JOKES, ([start = '', end = '']) => ({ said: `${start} ${end}`, head: start, tag: '' })),
+  'would you rather': read(WOULD_YOU_RATHER, ([one = '', other = '']) => ({
+    said: `Would you rather ${one}, or ${other}?`,
+    head: `${capitalize(one)}, or ${other}?`,
+    tag: '',
+  })),
+  'this or that': read(THIS_OR_THAT, ([one = '', other = '']) => ({
+    said: `${capitalize(one)} or ${other}?`,
+    head: `${capitalize(one)} or ${other}?`,
+    tag: '',
+  })),
+  proverbs: read(PROVERBS, alone),
+  'tongue twisters': read(TONGUE_TWISTERS, alone),
+  'two sentences': read(TWO_SENTENCES, alone),
+  affirmations: read(AFFIRMATIONS, alone),
+  reminders: read(REMINDERS, alone),
+  'never have I ever': read(NEVER_HAVE_I, alone),
 }
 
 type Language = { readonly name: string; readonly words: readonly string[]; readonly items: readonly Item[] }
@@ -64,6 +84,7 @@ const LANGUAGES: readonly Language[] = PHRASES.trim()
     const [name = '', words = ''] = head.split(' | ')
     const items = read(rows.join('\n'), ([word = '', meaning = '']) => ({
       said: `${capitalize(meaning)}: ${word}.`,
+      head: `${capitalize(meaning)}: ${word}.`,
       tag: '',
     }))
     return { name, words: words.split(','), items }
@@ -101,6 +122,26 @@ const HOOKS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly string[]>> 
     'There is no right answer, only yours.',
     'Answer quickly, before you can think.',
   ],
+  quiz: [
+    'Can you get all {count}? Keep count.',
+    '{Count} questions. No cheating.',
+    'Fewer than half right, and you have to watch it twice.',
+  ],
+  'this or that': [
+    'Do not think. Just choose.',
+    'One second for each. Ready?',
+    '{Count} choices, and somebody will judge you.',
+  ],
+  'never have I ever': [
+    'Put up ten fingers. Put one down for each that you have done.',
+    'Be honest. Put a finger down if you have.',
+    'Play this with the person next to you.',
+  ],
+  reminders: [
+    'Stop for a moment. This is for you.',
+    'Save this for the day when you need it.',
+    'Read this slowly, or just listen.',
+  ],
   proverbs: [
     'They are short, they are old, and people still say them.',
     '{Count} old sayings, and each of them has been tested.',
@@ -137,6 +178,22 @@ const CLOSES: Readonly<Record<WordsKind, readonly string[]>> = {
     'Which one was the hardest?',
     'Now ask somebody you love.',
   ],
+  quiz: [
+    'How many did you get? Write your score below.',
+    'Send this to somebody who says they know everything.',
+    'Write your score below.',
+  ],
+  'this or that': ['Write your answers below.', 'Now ask somebody else.', 'Which one was the hardest?'],
+  'never have I ever': [
+    'How many fingers are left? Write it below.',
+    'Send this to the friend who has none left.',
+    'Now it is your turn: write one below.',
+  ],
+  reminders: [
+    'Which one did you need today?',
+    'Keep one of them, and let the others go.',
+    'Send this to somebody who is quiet lately.',
+  ],
   proverbs: [
     'Which one did you hear at home?',
     'Write one from your family below.',
@@ -168,6 +225,10 @@ const TAGS: Readonly<Record<WordsKind, readonly string[]>> = {
   riddles: ['riddles', 'brainteaser', 'quiz'],
   jokes: ['jokes', 'funny', 'dadjokes'],
   'would you rather': ['wouldyourather', 'thisorthat', 'game'],
+  quiz: ['quiz', 'trivia', 'generalknowledge'],
+  'this or that': ['thisorthat', 'game', 'choose'],
+  'never have I ever': ['neverhaveiever', 'game', 'friends'],
+  reminders: ['reminder', 'mindset', 'keepgoing'],
   proverbs: ['proverbs', 'wisdom', 'sayings'],
   'tongue twisters': ['tonguetwister', 'challenge', 'funny'],
   'two sentences': ['horror', 'twosentencehorror', 'scary'],
@@ -179,6 +240,10 @@ const NAMES: Readonly<Record<Exclude<WordsKind, 'phrases'>, string>> = {
   riddles: 'Riddles',
   jokes: 'Jokes',
   'would you rather': 'Would You Rather',
+  quiz: 'Rounds',
+  'this or that': 'Rounds of This or That',
+  'never have I ever': 'Rounds of Never Have I Ever',
+  reminders: 'Reminders',
   proverbs: 'Proverbs',
   'tongue twisters': 'Tongue Twisters',
   'two sentences': 'Two-Sentence Horror Stories',
@@ -194,6 +259,7 @@ export function tellWords(request: IdeasRequest): IdeaDraft[] | null {
   if (wanted === null) return null
   const language = LANGUAGES.find(({ words }) => wanted.language !== null && words.includes(wanted.language))
   if (wanted.kind === 'phrases' && language === undefined) return null
+  if (wanted.kind === 'quiz') return tellQuiz(wanted, request)
   const all = wanted.kind === 'phrases' ? (language?.items ?? []) : ITEMS[wanted.kind]
   const random = createRandom(request.seed)
   const { people } = wanted
@@ -214,9 +280,46 @@ export function tellWords(request: IdeasRequest): IdeaDraft[] | null {
   return ideas
 }
 
+/** A quiz of what is asked for alone: capitals are no true or false. Of a field that none are kept of, facts may tell. */
+function tellQuiz(wanted: Wanted, request: IdeasRequest): IdeaDraft[] | null {
+  const { kinds } = wanted
+  const form = ['clues', 'capital', 'true'].find((kind) => kinds.includes(kind))
+  const field = kinds.find((kind) => FIELDS.has(kind))
+  const isNamed =
+    form === 'true' &&
+    field === undefined &&
+    !/\btrue or false(?: (?:quiz|game|questions?|challenge|edition))?$/i.test(
+      request.prompt.replace(/,.*$|\s+\d+ (?:rounds|questions).*$/i, ''),
+    )
+  const pool = ITEMS.quiz.filter(
+    (item) =>
+      (form === undefined
+        ? !item.kinds.includes('true') && !item.kinds.includes('clues')
+        : item.kinds.includes(form)) &&
+      (field === undefined || form === 'clues' || form === 'capital' || item.kinds.includes(field)) &&
+      (form !== undefined || field !== undefined || item.kinds.includes('general')),
+  )
+  if (isNamed || pool.length < 3) return null
+  const ideas: IdeaDraft[] = []
+  let rest: readonly Item[] = createRandom(request.seed).shuffle(pool)
+  while (ideas.length < request.count && rest.length >= 3) {
+    const frame = frameOf(wanted, undefined, ideas.length)
+    const items = take(rest, frame, wantedWords(request), wanted.asked)
+    rest = rest.filter((item) => !items.includes(item))
+    ideas.push(present({ ...wanted, title: TITLES[form ?? ''] ?? '' }, undefined, frame, items, request))
+  }
+  return ideas
+}
+const TITLES: Readonly<Record<string, string>> = {
+  clues: 'of Guess the Country',
+  capital: 'of Guess the Capital',
+  true: 'of True or False',
+}
+const FIELDS = new Set(['animal', 'food', 'space', 'body', 'geography'])
+
 /** Riddles about the ocean speak of it: others are none. What is wise fits many days, and is not held to a word. */
 function keepTopic(items: readonly Item[], { kind, topic }: Wanted): readonly Item[] {
-  if (topic === null || !['riddles', 'jokes', 'would you rather'].includes(kind)) return items
+  if (topic === null || !['riddles', 'jokes', 'would you rather', 'this or that'].includes(kind)) return items
   const words = wordPatterns(
     (topic.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NEUTRAL_WORDS.has(word)),
   )
@@ -233,7 +336,14 @@ function narrow(items: readonly Item[], { kind, kinds, author, asked }: Wanted):
       ? items.filter((item) => item.kinds.includes('stoic'))
       : []
   const from = [byAuthor, bySchool, items].find((list) => list.length > 0) ?? items
-  const moods = bySchool.length > 0 && kinds.length > 1 ? kinds.filter((each) => each !== 'stoic') : kinds
+  // Jokes of fathers about the office are of the office.
+  const own = kinds.filter((each) => (kinds.includes('behind') ? each === 'behind' : each !== 'dad'))
+  const isOwn = (kind === 'jokes' || kind === 'reminders') && own.length > 0
+  const moods = isOwn
+    ? own
+    : bySchool.length > 0 && kinds.length > 1
+      ? kinds.filter((each) => each !== 'stoic')
+      : kinds
   const fitting = from.filter((item) => moods.some((mood) => item.kinds.includes(mood)))
   // More are asked for than fit: the others of the language follow.
   const others =
@@ -280,11 +390,17 @@ function present(
   request: IdeasRequest,
 ): IdeaDraft {
   const count = numberWord(items.length)
+  const isBeside =
+    wanted.author !== null &&
+    wanted.kinds.length > 0 &&
+    !items.some(({ kinds }) => kinds.some((kind) => wanted.kinds.includes(kind)))
   const opening = hook
     .replaceAll('{count}', count)
     .replaceAll('{Count}', capitalize(count))
-    .replaceAll('{mood}', wanted.mood)
-  const script = [opening, ...items.map(({ said }) => said), close].join(' ')
+    .replaceAll('{mood}', isBeside ? 'a day that needs it' : wanted.mood)
+  const isOfOne = wanted.kind === 'quotes' && items.every(({ who }) => who === items[0]?.who)
+  const told = items.map(({ said, head }, at) => (isOfOne && at > 0 ? `“${head}”` : said))
+  const script = [opening, ...told, close].join(' ')
   const noun =
     wanted.kind === 'phrases'
       ? `${language?.name ?? ''} Words`
@@ -292,11 +408,15 @@ function present(
   const title = `${items.length} ${titleCase(wanted.title === '' ? noun : `${noun} ${wanted.title}`)}`
   const works = [...new Set(items.flatMap(({ work }) => (work === undefined ? [] : [work])))]
   const first = items[0]?.said ?? ''
+  // What does not fit whole is not cut: another one stands in the title, or none.
+  const head = items.map((item) => item.head).find((text) => text.length <= LONGEST_HEAD)
   const authors = wanted.kind === 'quotes' ? items.map(({ tag }) => tag) : []
   const far = isFarFrom(script, request)
   const length: FilmLength = far ? 'script' : request.seconds
   return {
-    title: `${title}: ${shorten(first)}`.slice(0, 120),
+    title: (head === undefined ? `${title}: ${opening}` : `${title}: ${head}`)
+      .replace(/\.$/, '')
+      .slice(0, 120),
     summary: `${noun} in ${items.length}: ${first}`.slice(0, 300),
     caption: joinCaption(
       opening,
@@ -308,8 +428,9 @@ function present(
     // The year of the edition is not known: the work is named in the description.
     sources: [],
     length,
+    ...(isBeside && { unmet: [`Of the quotes kept here, none by this author is about ${wanted.mood}.`] }),
   }
 }
 
-const shorten = (text: string): string =>
-  text.length <= 60 ? text.replace(/[.?!]$/, '') : `${text.slice(0, 57).replace(/\s+\S*$/, '')}...`
+/** Longer ones would be cut where titles are shown. */
+const LONGEST_HEAD = 60

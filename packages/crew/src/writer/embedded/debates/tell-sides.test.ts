@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { SIDES } from './sides.ts'
+
+const ask = async (prompt: string) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 2, seed: 4 })
+
+test.each([
+  ['tea or coffee make people argue', 'Tea or coffee?'],
+  ['should school uniforms be mandatory? 3 pros 3 cons neutral', 'Should school uniforms be mandatory?'],
+  ['unpopular opinion: homework should be banned', 'Should homework be banned?'],
+  ['is college still worth it? both sides', 'Is college worth it?'],
+])('"%s" gets reasons for both sides', async (prompt, title) => {
+  const ideas = await ask(prompt)
+  expect(ideas.map(({ title: told }) => told)).toEqual([title, `${title} Both Sides`])
+  for (const { script, framework } of ideas) {
+    expect(framework).toBe('debate-sides')
+    expect(script).not.toMatch(/[{}|]|make people|neutral/)
+  }
+})
+
+test('as many reasons as are ordered, and what is too many is said', async () => {
+  const [three] = await ask('should zoos be closed? give 3 arguments for and 3 against')
+  expect(three?.script).toContain('Three reasons for each side')
+  const [nine] = await ask('should zoos be closed? give 9 arguments for and 9 against')
+  expect(nine?.unmet?.join(' ')).toMatch(/Four reasons for each side are kept here/)
+})
+
+test.each([
+  'my unpopular opinion about zoos',
+  'history of tea or coffee',
+  'should phones be banned in cinemas',
+])('"%s" is another question', async (prompt) => {
+  for (const { framework } of await ask(prompt)) expect(framework).not.toBe('debate-sides')
+})
+
+test('every argument has as many reasons for one side as for the other', () => {
+  const rows = SIDES.trim().split('\n')
+  for (const [at, row] of rows.entries())
+    if (row.startsWith('+')) expect(rows[at + 1]?.split(' | ').length, row).toBe(row.split(' | ').length)
+})

@@ -1,0 +1,129 @@
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
+import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
+import { SIDES } from './sides.ts'
+
+type Side = { readonly label: string; readonly reasons: readonly string[] }
+type Argument = {
+  readonly id: string
+  readonly question: string
+  readonly sides: readonly [Side, Side]
+  /** Sets of words: of each set one word of every group. */
+  readonly asked: readonly (readonly ReadonlySet<string>[])[]
+}
+
+const ARGUMENTS: readonly Argument[] = SIDES.trim()
+  .split(/\n(?=# )/)
+  .map((block) => {
+    const [head = '', one = '', other = ''] = block.trim().split('\n')
+    const [id = '', question = '', first = '', second = '', asked = ''] = head.slice(2).split(' | ')
+    const reasonsOf = (row: string) => row.slice(2).split(' | ')
+    return {
+      id,
+      question,
+      sides: [
+        { label: first, reasons: reasonsOf(one) },
+        { label: second, reasons: reasonsOf(other) },
+      ],
+      asked: asked
+        .split(';')
+        .map((set) => set.trim().split(' '))
+        .map((set) => set.map((group) => new Set(group.split('/')))),
+    }
+  })
+
+/** Says that it is argued about, and nothing of what. */
+const ARGUED = new Set(
+  `debate debates opinion opinions unpopular popular controversial hot take takes change mind both sides side argue arguing argument arguments
+  vote pros cons pro con against neutral fair balanced settle fight team prefer ruining ruins overrated underrated ethical mandatory
+  banned ban closed abolished forbidden legal illegal allowed allow worth honest agree disagree versus advantages disadvantages reasons viewers ask then comments
+  really still ever too far gone actually we us our is are yes no rounds winner wins comment poll`.split(
+    /\s+/,
+  ),
+)
+/** Without one of these, what is known of the things is asked for. */
+const IS_ARGUED =
+  /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|fight|team|prefer|worth|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
+/** Is asked of what is known, or of one's own life. */
+const NOT_ARGUED =
+  /\b(?:my|our|i|i'm|history|facts?|how to|difference|compare|benefits?|stories|story|recipe|invented|caffeine|healthier|lifespan|origin)\b/i
+/** An argument that everybody knows, where a prompt is about nothing else; null for any other. `topic` is the prompt without its orders. */
+export function findArgument(prompt: string, topic: string): Argument | null {
+  if (!IS_ARGUED.test(prompt) || NOT_ARGUED.test(prompt)) return null
+  const words =
+    topic
+      .toLowerCase()
+      .replace(/'s\b/g, '')
+      .match(/[\p{L}\p{N}-]+/gu) ?? []
+  const found = ARGUMENTS.flatMap((argument) =>
+    argument.asked
+      .filter((set) => set.every((group) => words.some((word) => group.has(word))))
+      .map((set) => ({ argument, set })),
+  ).toSorted((a, b) => b.set.length - a.set.length)
+  return (
+    found.find(({ set, argument }) => {
+      const known = new Set(argument.asked.flat().flatMap((group) => [...group]))
+      const beside = words.filter(
+        (word) =>
+          !set.some((group) => group.has(word)) &&
+          !known.has(word) &&
+          !NEUTRAL_WORDS.has(word) &&
+          !ARGUED.has(word) &&
+          !/^\d+$/.test(word),
+      )
+      return beside.length === 0
+    })?.argument ?? null
+  )
+}
+
+const OPENINGS = [
+  '{n} reasons for each side. You decide.',
+  'Both sides get {n} reasons. Then it is your turn.',
+]
+const CLOSES = [
+  'Which side are you on? Vote in the comments.',
+  'Now you: which reason convinced you? Write it below.',
+]
+/** Each side has so many. */
+const MOST = 4
+
+/** Both sides of an argument, with as many reasons for one as for the other, in an order of chance. */
+export function tellSides(
+  { id, question, sides }: Argument,
+  request: IdeasRequest,
+  count: number | null,
+): IdeaDraft[] {
+  const random = createRandom(request.seed)
+  const target = wantedWords(request)
+  return [0, 1].slice(0, request.count).map((at) => {
+    const shuffled = sides.map(({ label, reasons }) => ({ label, reasons: random.shuffle(reasons) }))
+    const order = at === 0 ? shuffled : shuffled.toReversed()
+    const scripts = (count === null ? [4, 3, 2] : [Math.min(MOST, count)]).map((n) =>
+      write(question, order, n, at),
+    )
+    const script = scripts.find((text) => countWords(text) <= target * 1.08) ?? scripts.at(-1) ?? ''
+    return {
+      title: at === 0 ? question : `${question} Both Sides`,
+      summary: `Reasons that people give on both sides: ${question}`.slice(0, 300),
+      caption: joinCaption(question, hashtagsFrom([...id.split('-'), 'debate', 'bothsides', 'youdecide'])),
+      script,
+      description: `${question} What people say on both sides.`,
+      framework: 'debate-sides',
+      sources: [],
+      ...(count !== null &&
+        count > MOST && { unmet: [`Four reasons for each side are kept here, not ${numberWord(count)}.`] }),
+      ...(isFarFrom(script, request) && { length: 'script' as const }),
+    }
+  })
+}
+
+function write(question: string, sides: readonly Side[], count: number, at: number): string {
+  const opening = (OPENINGS[at] ?? '').replace(
+    '{n}',
+    at === 0 ? capitalize(numberWord(count)) : numberWord(count),
+  )
+  const told = sides.map(({ label, reasons }) => `${label}. ${reasons.slice(0, count).join(' ')}`)
+  return [question, opening, ...told, CLOSES[at] ?? ''].join(' ')
+}
