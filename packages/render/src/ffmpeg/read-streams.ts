@@ -41,24 +41,40 @@ export function readInput(stderr: string): StreamFacts {
   return parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? '')
 }
 
-/** What ffmpeg prints of an input, as facts. */
+/** Stands behind the texts that a file has of itself (title, comment), which are printed deeper, and before its streams. */
+const LENGTH = /^ {2}Duration: (?:(\d+):(\d+):([\d.]+))?/m
+/** Texts of single streams and chapters, which may say the same, stand deeper. */
+const STREAM = /^ {2,4}Stream #/
+/** A line of ffmpeg's own has 200. A text of a file has as many as its sender likes: one of 30 kB that looked like streams was read for hours. */
+const LINE_CHARACTERS = 600
+
+/** What ffmpeg prints of an input, as facts. Nothing of the texts that the file brings is taken for them. */
 export function parseStreams(text: string): StreamFacts {
-  const video = /Video: (\w+)(?: \(([^)/]*)\))?.*?, (\w+)(?:\(([^)]*)\))?, (\d+)x(\d+).*?([\d.]+) fps/.exec(
-    text,
-  )
-  const audio = /Audio: (\w+).*?, (\d+) Hz, ([^,]+)/.exec(text)
-  const length = /Duration: (\d+):(\d+):([\d.]+)/.exec(text)
+  const length = LENGTH.exec(text)
+  const streams = text
+    .slice(length?.index ?? 0)
+    .split(/\r?\n/)
+    .filter((line) => STREAM.test(line))
+    .map((line) => line.slice(0, LINE_CHARACTERS))
+  const find = (pattern: RegExp) => streams.map((line) => pattern.exec(line)).find((found) => found !== null)
+  const video = find(/: Video: (\w+)(?: \(([^)/]*)\))?.*?, (\w+)(?:\(([^)]*)\))?, (\d+)x(\d+).*?([\d.]+) fps/)
+  const audio = find(/: Audio: (\w+).*?, (\d+) Hz, ([^,]+)/)
+  const [, hours, minutes, seconds] = length ?? []
   return {
-    video: video && {
-      codec: video[1] ?? '',
-      profile: video[2] ?? '',
-      pixelFormat: video[3] ?? '',
-      colour: video[4] ?? '',
-      width: Number(video[5]),
-      height: Number(video[6]),
-      frameRate: Number(video[7]),
-    },
-    audio: audio && { codec: audio[1] ?? '', sampleRate: Number(audio[2]), layout: (audio[3] ?? '').trim() },
-    seconds: length ? Number(length[1]) * 3600 + Number(length[2]) * 60 + Number(length[3]) : 0,
+    video: video
+      ? {
+          codec: video[1] ?? '',
+          profile: video[2] ?? '',
+          pixelFormat: video[3] ?? '',
+          colour: video[4] ?? '',
+          width: Number(video[5]),
+          height: Number(video[6]),
+          frameRate: Number(video[7]),
+        }
+      : null,
+    audio: audio
+      ? { codec: audio[1] ?? '', sampleRate: Number(audio[2]), layout: (audio[3] ?? '').trim() }
+      : null,
+    seconds: hours === undefined ? 0 : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
   }
 }

@@ -46,6 +46,22 @@ async function make(name: string, settings: string, source = ['-i', spoken]): Pr
   await runFfmpeg(ffmpeg, [...source, ...settings.split(' ').filter((word) => word !== ''), file])
   return file
 }
+
+/** The spoken sentence with a title in its head. */
+async function entitle(title: string): Promise<string> {
+  const file = join(folder, 'entitled.wav')
+  const sound = await readFile(spoken)
+  const chunk = (name: string, body: Buffer) => {
+    const head = Buffer.alloc(8)
+    head.write(name, 'latin1')
+    head.writeUInt32LE(body.length, 4)
+    return Buffer.concat([head, body, Buffer.alloc(body.length % 2)])
+  }
+  const list = chunk('LIST', Buffer.concat([Buffer.from('INFO'), chunk('INAM', Buffer.from(`${title}\0`))]))
+  await writeFile(file, chunk('RIFF', Buffer.concat([sound.subarray(8, 36), list, sound.subarray(36)])))
+  return file
+}
+
 const generate = (what: string) => ['-f', 'lavfi', '-i', what]
 
 async function clean(
@@ -86,6 +102,13 @@ describe('a recording that a person sends', () => {
     const { loudnessLufs } = await measureLoudness({ ffmpeg, source: soundFile })
     expect(loudnessLufs).toBeGreaterThan(-22.5)
     expect(loudnessLufs).toBeLessThan(-17.5)
+  })
+
+  test('whose title reads like what ffmpeg says of streams keeps nobody waiting', async () => {
+    // Thirty kilobytes of it held the process that was asked for hours.
+    const title = `${'Video: a'.repeat(2000)}${', b, 1x1'.repeat(2000)}`
+    const { kept } = await clean(await entitle(title.match(/.{1,250}/g)?.join('\r') ?? ''))
+    expect(kept.seconds).toBeCloseTo(4, 1)
   })
 
   test('in a video, or beside the picture of an album, is its sound alone', async () => {
