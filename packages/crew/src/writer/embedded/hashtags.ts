@@ -1,6 +1,6 @@
 import { nlp } from '../../text/english.ts'
 import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
-import { splitCharacters } from './wording.ts'
+import { hasCharacters, takeCharacters } from './wording.ts'
 
 const MAX_TAGS = 7
 const MAX_CHARACTERS = 300
@@ -21,14 +21,11 @@ export function hashtagsFrom(phrases: readonly string[], most = 6): string[] {
 /** A caption of at most 300 characters: the opening line, then the hashtags. */
 export function joinCaption(line: string, tags: readonly string[]): string {
   const room = MAX_CHARACTERS - tags.join(' ').length - 1
-  const characters = splitCharacters(line)
-  const short =
-    characters.length <= room
-      ? line
-      : `${characters
-          .slice(0, Math.max(0, room - 3))
-          .join('')
-          .trimEnd()}...`
+  const short = hasCharacters(line, room + 1)
+    ? `${takeCharacters(line, Math.max(0, room - 3))
+        .join('')
+        .trimEnd()}...`
+    : line
   return [short, ...tags].join(' ').trim()
 }
 
@@ -37,9 +34,9 @@ export function tagsOfTopic(topic: string, more: readonly string[]): string[] {
   const nouns = nlp(topic).nouns().out('array') as string[] // compromise types its output as any
   const words = nouns
     .flatMap((noun) => noun.split(/[^\p{L}\p{M}\p{N}]+/u))
-    .filter((word) => splitCharacters(word).length > 2 && !NEUTRAL_WORDS.has(word.toLowerCase()))
+    .filter((word) => hasCharacters(word, 3) && !NEUTRAL_WORDS.has(word.toLowerCase()))
     .filter((word) => !nlp(word).has('(#Verb|#Adverb|#Preposition)') || !nlp(topic).has(`[${word}] #Noun`))
   const isLatin = /\p{sc=Latin}/u.test(topic)
-  const others = topic.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => splitCharacters(word).length > 2)
+  const others = topic.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => hasCharacters(word, 3))
   return hashtagsFrom([...(isLatin ? words : others).slice(0, 3), ...more, 'shorts', 'reels'])
 }

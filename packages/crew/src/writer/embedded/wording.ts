@@ -52,6 +52,19 @@ export const firstSentence = (script: string): string => /^.*?[.!?](?=\s|$)/u.ex
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The characters of a text as people count them, in any script. */
-export const splitCharacters = (text: string): string[] =>
-  Array.from(GRAPHEMES.segment(text), ({ segment }) => segment)
+/**
+ * The first characters of a text as people count them, in any script. No more of it is read: where nothing stands between words, a
+ * sentence may be a whole book.
+ */
+export function takeCharacters(text: string, count: number): string[] {
+  const taken: string[] = []
+  for (const { segment } of GRAPHEMES.segment(text)) {
+    if (taken.length === count) break
+    taken.push(segment)
+  }
+  return taken
+}
+
+/** Whether a text has at least so many of them. */
+export const hasCharacters = (text: string, count: number): boolean =>
+  text.length >= count && takeCharacters(text, count).length === count

@@ -1,4 +1,4 @@
-import { splitCharacters } from '../wording.ts'
+import { hasCharacters } from '../wording.ts'
 import type { Note, Notes } from './parse-notes.ts'
 
 /** Frequent words, mostly English, that say nothing about a topic. */
@@ -24,7 +24,7 @@ function addWords(counts: Map<string, number>, texts: readonly string[]): void {
       isWordLike !== true ||
       BLAND.has(word) ||
       !/\p{L}/u.test(word) ||
-      splitCharacters(word).length < (isDense ? 2 : 3)
+      !hasCharacters(word, isDense ? 2 : 3)
     )
       continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -39,7 +39,7 @@ export function ownWords(ofAll: ReadonlyMap<string, number>, chosen: readonly No
     chosen.map(({ text }) => text),
   )
   const weight = ([word, count]: readonly [string, number]) => count * Math.min(word.length, 9)
-  const long = [...counts].filter(([word]) => splitCharacters(word).length >= 4)
+  const long = [...counts].filter(([word]) => hasCharacters(word, 4))
   return (long.length >= 3 ? long : [...counts])
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, 5)

@@ -1,5 +1,5 @@
 import { isEnglish } from '../../../text/is-english.ts'
-import { capitalize, splitCharacters } from '../wording.ts'
+import { capitalize, hasCharacters } from '../wording.ts'
 import { cleanLines } from './clean-lines.ts'
 import { isTitle, standsAlone } from './heading-lines.ts'
 
@@ -102,7 +102,7 @@ const headsList = (text: string, next = ''): boolean =>
 
 /** A short line without an end mark, right above a list or an empty line. */
 function isHeading(text: string, next: string | undefined): boolean {
-  const isLong = text.length > 80 && splitCharacters(text).length > 80
+  const isLong = text.length > 80 && hasCharacters(text, 81)
   if (isLong || (END.test(text) && !/[:：]$/.test(text))) return false
   return (
     /[:：]$/.test(text) ||
@@ -111,6 +111,8 @@ function isHeading(text: string, next: string | undefined): boolean {
 }
 
 function splitText(text: string): string[] {
+  // Each of sixty thousand empty lines asks.
+  if (text === '') return []
   const pieces = [...SENTENCES.segment(text)].map(({ segment }) => segment.trim())
   const sentences: string[][] = []
   for (const piece of pieces.filter((candidate) => candidate !== '')) {

@@ -1,4 +1,4 @@
-import { splitCharacters } from '../wording.ts'
+import { hasCharacters, takeCharacters } from '../wording.ts'
 
 const LONGEST_TOPIC = 60
 const LONGEST_NOUN_WORDS = 5
@@ -11,11 +11,10 @@ export function nameTopic(text: string): string {
   const bare = first
     .replace(/[.!?]+$/, '')
     .replace(/^(?:i|we)(?:'m| am|'re| are)? (?:run|own|have|sell|make|teach|work (?:as|at|in))\s+/i, '')
-  if (splitCharacters(bare).length <= LONGEST_TOPIC) return bare
+  if (!hasCharacters(bare, LONGEST_TOPIC + 1)) return bare
   const clause = bare.split(/[,;:]\s|\s(?:and|that|so|which|because|but)\s/)[0] ?? ''
-  const size = splitCharacters(clause).length
-  if (size > 0 && size <= LONGEST_TOPIC) return clause
-  const cut = splitCharacters(bare).slice(0, LONGEST_TOPIC).join('')
+  if (clause !== '' && !hasCharacters(clause, LONGEST_TOPIC + 1)) return clause
+  const cut = takeCharacters(bare, LONGEST_TOPIC).join('')
   return cut.replace(/\s+\S*$/u, '')
 }
 
