@@ -8,16 +8,20 @@ import {
 import type { FreeMusic } from '@hookreel/contract'
 import type { OpenMusic } from '@hookreel/crew'
 import type { App } from '../platform/http/app-type.ts'
+import { whenTaken } from '../platform/http/limits/limit-answers.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { openTurns } from '../platform/open-turns.ts'
 import { fetchFreeMusic, openMusicLibrary, orUnavailable, takeFreePiece } from './free-music.ts'
 import type { FreeMusicDeps } from './free-music.ts'
 import { presentSound } from './present-sound.ts'
 
 const SEARCHES_PER_MINUTE = 20
 const PIECES_PER_MINUTE = 12
+/** A piece is in memory until it is taken: whoever does not read one gets no other. */
+const inTurn = openTurns()
 
 /** Serves the search of free music, what of it is heard, and what is kept. */
 export function mountFreeMusic(app: App, deps: FreeMusicDeps): void {
@@ -38,11 +42,15 @@ export function mountFreeMusic(app: App, deps: FreeMusicDeps): void {
     const user = await requireUser(context, 'videos:read')
     const { id } = readInput(idParamsSchema, context.req.param())
     await pieces.take(user.id)
-    const { bytes, type } = await fetchFreeMusic(deps, user.id, id, context.req.raw.signal)
-    return context.body(Uint8Array.from(bytes), 200, {
-      'content-type': type,
-      'cache-control': 'private, max-age=600',
-    })
+    const answered = Promise.withResolvers<Response>()
+    const hear = async () => {
+      const { bytes, type } = await fetchFreeMusic(deps, user.id, id, context.req.raw.signal)
+      const headers = { 'content-type': type, 'cache-control': 'private, max-age=600' }
+      answered.resolve(context.body(Uint8Array.from(bytes), 200, headers))
+      await new Promise<void>((taken) => whenTaken(context, taken))
+    }
+    inTurn(user.id, hear).catch(answered.reject)
+    return answered.promise
   })
 }
 

@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { creditMusic } from '@hookreel/contract'
 import type { ErrorBody, FreeMusic, Sound } from '@hookreel/contract'
 import { encodeWav } from '@hookreel/studio'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { buildSettings } from '../../../../tests/builders/build-settings.ts'
+import { listen } from '../platform/http/listen.ts'
 import { replyJson, startFakeService } from '../../../../tests/fakes/fake-service.ts'
 import type { FakeService, Reply } from '../../../../tests/fakes/fake-service.ts'
 
@@ -123,6 +125,30 @@ test.each<[string, () => Reply, string]>([
   expect(((await heard.json()) as ErrorBody).error.code).toBe(code)
   expect(await list()).toEqual(before)
   expect(await readdir(join(server.deps.config.dataDir, 'sounds-sent')).catch(() => [])).toEqual([])
+})
+
+test('a piece that nobody reads is the only one of its person in memory', async () => {
+  let fetched = 0
+  file = () => {
+    fetched += 1
+    return sound(Buffer.concat([TONE, new Uint8Array(20_000_000)]))
+  }
+  const listening = await listen(server.app, { port: 0, host: '127.0.0.1' })
+  const { port } = listening
+  const path = `/api/free-music/${ID}/sound`
+  const hear = () =>
+    get({ port, path, agent: false, headers: { cookie: anna.cookie } }, (answer) => answer.pause()).on(
+      'error',
+      () => undefined,
+    )
+  const [first, ...others] = Array.from({ length: 4 }, hear)
+  await new Promise((resolve) => first?.once('response', resolve))
+  await wait(500)
+  expect(fetched).toBe(1)
+  first?.destroy()
+  await vi.waitFor(() => expect(fetched).toBe(2), 5000)
+  for (const one of others) one.destroy()
+  await listening.close()
 })
 
 test('pieces that one person asks for at once come one after the other, heard or kept', async () => {
