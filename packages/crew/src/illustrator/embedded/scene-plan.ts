@@ -68,6 +68,8 @@ export type CallSign = 'bell' | 'bookmark' | 'speech'
 export type WordPage = {
   /** As they are spoken, each with the space that follows it. */
   readonly words: readonly string[]
+  /** Which of them carries the sense, from 0; absent where nobody knows. */
+  readonly strong?: number
   /** Where the picture stands still, this page is there: it says most, or names what is drawn. */
   readonly isResting?: boolean
 }
@@ -106,6 +108,8 @@ export type ScenePlan = {
   readonly cast?: Cast
   /** How the main subject is shown: each time otherwise within a film; the whole of it when this is left out. */
   readonly framing?: ShotFraming
+  /** Whether the capital of "i" keeps its dot, as in Turkish. */
+  readonly isDotted?: boolean
   readonly index: number
   readonly sceneCount: number
   /** Seed of this scene (differs from its neighbours'). */

@@ -41,7 +41,8 @@ export function CaptionSection(props: {
         <p className="mt-0.5 mb-4 text-sm text-muted">
           {props.voiceId === NO_VOICE
             ? 'The whole script, each word while it is read, clear of the buttons of TikTok, Reels and Shorts.'
-            : 'Every spoken word, at the moment it is heard, clear of the buttons of TikTok, Reels and Shorts.'}
+            : 'Every spoken word, at the moment it is heard, clear of the buttons of TikTok, Reels and Shorts.'}{' '}
+          Scenes set in words carry theirs in the picture.
         </p>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
           {CAPTION_PRESETS.map((preset) => (

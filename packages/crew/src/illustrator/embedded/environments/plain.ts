@@ -2,6 +2,7 @@ import { createRandom } from '@hookreel/film'
 import { glow, linear, radial } from '../brush.ts'
 import { pictureArea } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
+import { hasBoth } from '../scene-plan.ts'
 import { paintRays } from '../painting/sky.ts'
 import { createStageLayer, throughFraming, type Backdrop, type Stage } from '../painting/stage.ts'
 import { paintSurface } from '../painting/texture.ts'
@@ -10,16 +11,22 @@ import { isTextured } from './land.ts'
 import { standingSpots } from './spots.ts'
 
 /**
- * By turns, so that no two neighbours are alike: where the light falls from, as shares of the frame, how warm the paper behind is, and the
- * colour that it leans to: night sky, ember, pine, plum; in horror cold stone, blood, moss, bruise.
+ * By turns, so that no two neighbours are alike: where the light falls from, as shares of the frame, how warm the paper behind is, and its
+ * colour: royal blue, crimson, pine, violet, sea, plum; in horror cold stone, blood, moss, bruise, rust, night.
  */
 const LIGHTS = [
-  { x: 0.5, y: 0.34, warmth: 0.16, painted: '#12406e', grim: '#16303c' },
-  { x: 0.2, y: 0.16, warmth: 0.3, painted: '#7a3a1e', grim: '#4a0d10' },
-  { x: 0.8, y: 0.2, warmth: 0.08, painted: '#0f5a50', grim: '#26341a' },
-  { x: 0.36, y: 0.42, warmth: 0.24, painted: '#5c2458', grim: '#2c1838' },
+  { x: 0.5, y: 0.34, warmth: 0.16, painted: '#1a55bd', grim: '#1d4a60' },
+  { x: 0.2, y: 0.16, warmth: 0.3, painted: '#a8242f', grim: '#7a1216' },
+  { x: 0.8, y: 0.2, warmth: 0.08, painted: '#0b7d62', grim: '#37502a' },
+  { x: 0.36, y: 0.42, warmth: 0.24, painted: '#6430b4', grim: '#472458' },
+  { x: 0.7, y: 0.4, warmth: 0.14, painted: '#0a7391', grim: '#5c3016' },
+  { x: 0.24, y: 0.3, warmth: 0.26, painted: '#a1286f', grim: '#1c2c5e' },
 ] as const
-const GROUND_SHARE = 0.62
+/** How much of its own colour a ground has; more, and things lit by its light look pasted on. */
+const GROUND_SHARE = 0.8
+
+/** Clear colours of flat tones by turns, which an opening of a series has. */
+const FLAT = ['#3c8cf0', '#ff6fa3', '#7459ee', '#14b1a6', '#ff944d'] as const
 
 /** A photographer's backdrop: paper that curves into the floor, and one light. It claims no place at all. */
 export async function paintPlain(stage: Stage): Promise<Backdrop> {
@@ -41,6 +48,7 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
   paintPaper(stage, back, paper)
   glow(back.context, [lightPlace.x, lightPlace.y, frame.height * 0.46], palette.sun, isFlat ? 0.5 : 0.42)
   if (isFlat) paintDisc(stage, back)
+  else if (plan.words.length > 0 && !hasBoth(plan)) paintForm(stage, back, paper)
   else
     paintRays(stage, back.context, lightPlace, {
       count: 5,
@@ -112,16 +120,71 @@ function paintLamps(stage: Stage, { context }: StageLayer, { x, warmth }: (typeo
   context.restore()
 }
 
-/** Clear colours by turns: an accent mixed into its sky is grey. */
+/** Clear colours by turns, at night nearer to the sky. */
 function flatPaper({ palette, plan }: Stage): string {
-  const [, deep = palette.sky[1], light = palette.sky[2]] = palette.nebula
-  const papers = [
-    palette.sky[1],
-    mix(palette.accent, palette.sky[2], 0.3),
-    mix(deep, palette.sky[1], 0.4),
-    light,
-  ]
-  return papers[(plan.index + plan.filmSeed) % papers.length] ?? palette.sky[1]
+  const paper = FLAT[(plan.index + plan.filmSeed) % FLAT.length] ?? FLAT[0]
+  return mix(paper, palette.sky[0], plan.time === 'night' ? 0.42 : 0.06)
+}
+
+/**
+ * One large form behind words by turns, in light of the ground's own colour: a disc, panes, rings, hills. Words on a bare ground look
+ * as if a picture were missing.
+ */
+function paintForm({ frame, plan, finish }: Stage, { context }: StageLayer, paper: string): void {
+  const light = mix(paper, '#ffffff', finish === 'grim' ? 0.2 : 0.34)
+  const dark = mix(paper, '#000000', 0.4)
+  const strength = finish === 'grim' ? 0.5 : 0.75
+  const { width, height } = frame
+  const side = (plan.index + plan.filmSeed) % 2 === 0 ? 1 : -1
+  const middle = width * (0.5 + side * 0.26)
+  const draws = [
+    () => {
+      const radius = Math.min(width * 0.62, height * 0.42)
+      const top = height * 0.5 - radius
+      context.fillStyle = linear(
+        context,
+        [0, top, 0, top + radius * 2],
+        [withAlpha(light, strength), withAlpha(light, 0.04)],
+      )
+      context.beginPath()
+      context.arc(middle, height * 0.5, radius, 0, 7)
+      context.fill()
+    },
+    () => {
+      for (const [pane, share] of [0.1, 0.42, 0.74].entries()) {
+        const [left, wide, lean] = [width * (share - 0.2), width * 0.26, width * 0.5 * side]
+        context.fillStyle = linear(
+          context,
+          [0, 0, 0, height],
+          [withAlpha(light, strength * (pane === 1 ? 0.9 : 0.5)), withAlpha(light, 0.03)],
+        )
+        context.beginPath()
+        context.moveTo(left - lean, -height * 0.2)
+        context.lineTo(left + wide - lean, -height * 0.2)
+        context.lineTo(left + wide + lean, height * 1.1)
+        context.lineTo(left + lean, height * 1.1)
+        context.fill()
+      }
+    },
+    () => {
+      for (let ring = 5; ring > 0; ring -= 1) {
+        context.fillStyle = withAlpha(ring % 2 === 0 ? dark : light, strength * 0.42)
+        context.beginPath()
+        context.arc(middle, height * 0.74, ring * Math.max(width * 0.24, height * 0.13), 0, 7)
+        context.fill()
+      }
+    },
+    () => {
+      for (const [hill, y] of [0.5, 0.62, 0.74].entries()) {
+        context.fillStyle = withAlpha(hill === 0 ? light : mix(paper, dark, hill * 0.5), strength * 1.1)
+        context.beginPath()
+        const x = width * (0.5 + side * (hill - 1) * 0.5)
+        context.ellipse(x, height * (y + 0.4), width * 1.05, height * 0.4, 0, 0, 7)
+        context.fill()
+      }
+    },
+  ] as const
+  draws[(plan.index + plan.filmSeed * 3) % draws.length]?.()
 }
 
 /** A large pale disc with rays behind the subject: flat tones have no texture to look at. */

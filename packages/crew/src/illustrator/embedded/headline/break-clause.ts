@@ -14,7 +14,7 @@ const LEADS =
 const OPENS =
   /^(?:of|in|on|at|to|for|from|with|by|as|into|onto|over|under|through|and|or|but|than|because|while|until|when|if|who|which|that|where|like|about|across|without|is|are|was|were|has|have|had|can|will|never|not)$/i
 /** Small words that end a line better than they begin one: "leave it", "set up". */
-const CLOSES = /^(?:it|them|him|me|us|up|out|off|down|away|back|ago|again|too|there|here)\W*$/i
+export const CLOSES = /^(?:it|them|him|me|us|up|out|off|down|away|back|ago|again|too|there|here)\W*$/i
 
 /** Breaks words into lines of about one length where the voice could pause: behind a mark, before "of" and its like, never behind them. */
 export function breakClause(text: string): string[] {
@@ -48,13 +48,24 @@ export function breakWords(words: readonly string[], most: number): string[][] {
 
 const lengthOf = (words: readonly string[]): number => textWidth(words.join('').trimEnd())
 
-/** How ill a line ends before this word. */
+/** How many of these lines end where they tear apart what belongs together. */
+export function countTorn(lines: readonly (readonly string[])[]): number {
+  const words = lines.flat()
+  let end = 0
+  return lines.filter((line) => {
+    end += line.length
+    return costOfBreak(words, end) >= 3
+  }).length
+}
+
+/** How ill a line ends before this word: 3 and more tear apart what belongs together. */
 function costOfBreak(words: readonly string[], at: number): number {
   const [last = '', next] = [words[at - 1]?.trimEnd(), words[at]?.trimEnd()]
   if (next === undefined) return 0
   if (isSpaceless(last + next)) return (bondBetween(last, next) - 1) * 2
   if (/[,;:.!?—–…]["”’)]?$/.test(last)) return -3
-  return (LEADS.test(last) ? 5 : 0) + (CLOSES.test(next) ? 3 : 0) + (OPENS.test(next) ? -0.8 : 0)
+  const torn = bondBetween(last, next) > 2.5 ? 4 : 0 // "New York", "thirty years"
+  return torn + (LEADS.test(last) ? 5 : 0) + (CLOSES.test(next) ? 3 : 0) + (OPENS.test(next) ? -0.8 : 0)
 }
 
 /** The letters of a line of words that are no clause. */

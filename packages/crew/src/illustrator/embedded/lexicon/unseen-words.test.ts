@@ -38,14 +38,6 @@ test('ruins are of old ages', () => {
   expect(readEra('The Great Emu War. In 1932 the army came.').isAncient).toBe(false)
 })
 
-test('soldiers of Rome wear no helmet of our days', () => {
-  const film = {
-    title: 'How Rome Fell',
-    script: 'The army marched. The army had not been paid. The emperor hid.',
-  }
-  expect(plan('The army had not been paid.', film).subjects).toEqual(['plumed-helmet'])
-})
-
 test('the screen of a film about a phone is the phone’s', () => {
   const film = { title: 'Why Your Phone Dies So Fast', script: 'The screen eats the most power.' }
   expect(plan('The screen eats the most power.', film).subjects).toEqual(['mobile-phone'])

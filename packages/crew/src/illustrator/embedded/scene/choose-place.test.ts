@@ -26,12 +26,22 @@ test('a film about a supermarket plays in nobody’s kitchen', () => {
   expect(plans.map(({ environment }) => environment)).toEqual(['plain', 'plain'])
 })
 
-test('a room that is named is shown wherever the film plays', () => {
-  const [named] = planFilm('Things Hotel Staff Will Never Tell You', [
-    'The dirtiest thing in your room is the remote.',
-    'Arrive late and be nice.',
+test('a kitchen that is named stands behind words, but behind no thing', () => {
+  const plans = planFilm('Things Hotel Staff Will Never Tell You', [
+    'Nobody ever smiles in the kitchen at noon.',
+    'The umbrella waited in the kitchen.',
+    'Arrive late and be nice in your room.',
   ])
-  expect(named?.environment).toBe('room')
+  expect(plans.map(({ environment, subjects }) => [environment, ...subjects])).toEqual([
+    ['kitchen'],
+    ['plain', 'umbrella'],
+    ['plain'],
+  ])
+})
+
+test('a thing stands in no wood, street or mountains that nobody speaks of', () => {
+  const [wolf] = planFilm('How to Stay Calm', ['A wolf listens before it moves.'])
+  expect(wolf).toMatchObject({ environment: 'plain', subjects: ['wolf'] })
 })
 
 test('a film that is nowhere stands before plain grounds', () => {

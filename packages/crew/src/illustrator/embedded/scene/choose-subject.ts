@@ -6,10 +6,12 @@ import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
 import { readKnownThing } from './read-noun-phrase.ts'
 import { unlessCold } from '../lexicon/steam.ts'
-import { CLEAR, scoreThing } from './score-thing.ts'
+import { CLEAR, OWN, scoreThing, type ThingScore } from './score-thing.ts'
 
 /** Below this a named thing is denied, or too much in passing to be the picture. */
 const MIN_SCORE = 0.75
+/** How clear a thing must be by its sentence alone, whatever the film speaks of. */
+const CLEAR_ALONE = 0.65
 
 /** The one thing that a sentence is about, as this film would draw it; undefined where none can be drawn truthfully. */
 export function chooseSubject(request: PictureRequest, said: SaidScene): string | undefined {
@@ -19,8 +21,9 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
   const fit = withoutWeather(
     things
       .filter(({ score }) => score >= MIN_SCORE)
-      .map((candidate) => ({ candidate, clarity: scoreThing(candidate, said, film).total }))
-      .filter(({ clarity, candidate }) => clarity >= CLEAR && isSet(candidate, said))
+      .map((candidate) => ({ candidate, own: scoreThing(candidate, said, film) }))
+      .filter(({ own, candidate }) => isClear(own) && isSet(candidate, said))
+      .map(({ candidate, own }) => ({ candidate, clarity: own.total }))
       .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
       .map(({ candidate }) => candidate),
   )
@@ -31,6 +34,11 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
   if (drawing === undefined) return undefined
   const { tint } = readKnownThing(tokens, main, said.earlier)
   return tint === null || drawing.includes('~') ? drawing : `${drawing}~${tint}`
+}
+
+/** What a film only names more than once is no more what a sentence is about than any other thing; its own thing is. */
+function isClear({ where, sense, film, total }: ThingScore): boolean {
+  return total >= CLEAR && (film >= OWN || where * sense >= CLEAR_ALONE)
 }
 
 /** Whether a thing's word stands large beside its drawing; of several sentences each has its turn. */

@@ -42,6 +42,15 @@ describe('the pages of a scene that is set in words', () => {
     ])
   })
 
+  test('do not part a subject from its verb, nor what is told from whom', () => {
+    expect(pagesOf('Companies told her it would only distract drivers on the road.')?.[0]).not.toMatch(
+      /told $/,
+    )
+    expect(
+      pagesOf('In the winter of 1902, Mary Anderson was riding a streetcar through New York.'),
+    ).not.toContainEqual(expect.stringMatching(/^was /))
+  })
+
   test('are long enough to be read: what is short stands with its neighbour', () => {
     expect(pagesOf('Stop. The first mile always lies.')).toEqual(['Stop. The first mile always lies.'])
   })
@@ -76,6 +85,19 @@ describe('the pages of a scene that is set in words', () => {
     })
     const plan = { ...planScene(request), kind: 'type' as const, subjects: [] }
     expect(planPages(plan, { ...request, description: 'A quiet harbour' }).pages).toBeUndefined()
+  })
+
+  test('know the capitals of Turkish', () => {
+    const isDotted = (narration: string) => {
+      const request = buildPictureRequest(narration, { title: 'Trust', script: narration, index: 1 })
+      return planPages({ ...planScene(request), subjects: [], words: ['Words'] }, request).isDotted ?? false
+    }
+    expect(
+      isDotted(
+        'Her sabah kediler için bir kap su ve biraz mama koyar, çünkü bu sokak onlar için bir ev gibi.',
+      ),
+    ).toBe(true)
+    expect(isDotted('He puts a bowl of water in the street every morning.')).toBe(false)
   })
 
   test('are drawn as a sheet each, and over it every word by itself, lit', async () => {

@@ -1,7 +1,11 @@
 import { bondBetween, endsInAbbreviation, splitSentences, textWidth } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { isEnglish } from '../../../text/is-english.ts'
+import { findLanguage } from '../../../text/find-language.ts'
+import { parseSentence } from '../../../text/parse-sentence.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
+import { CLOSES } from '../headline/break-clause.ts'
+import { findStrongWord } from '../headline/find-strong-word.ts'
 import { readParts } from '../headline/read-parts.ts'
 import { hasBoth, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
@@ -22,13 +26,25 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   if (plan.chart || plan.words.length === 0 || description !== undefined || !isWritable(narration))
     return plan
   const words = splitSpoken(narration)
-  const clauses = isEnglish(`${narration} ${film.text}`) ? endsOfClauses(narration) : new Set<number>()
+  const isRead = isEnglish(`${narration} ${film.text}`)
+  const clauses = isRead ? endsOfClauses(narration) : new Set<number>()
   const pages = cutIntoPages(words, clauses, hasBoth(plan) ? BESIDE : WHOLE)
   if (pages.length > MAX_PAGES) return plan
   const resting = pages.toSorted((a, b) => weigh(b, plan) - weigh(a, plan))[0]
+  const tokens = isRead ? parseSentence(narration) : []
+  let spoken = 0
   return {
     ...plan,
-    pages: pages.map((page): WordPage => ({ words: page, ...(page === resting ? { isResting: true } : {}) })),
+    ...(findLanguage(`${film.text} ${narration}`) === 'Turkish' ? { isDotted: true } : {}),
+    pages: pages.map((page): WordPage => {
+      const strong = findStrongWord(words, { from: spoken, to: spoken + page.length }, tokens)
+      spoken += page.length
+      return {
+        words: page,
+        ...(strong === undefined ? {} : { strong }),
+        ...(page === resting ? { isResting: true } : {}),
+      }
+    }),
   }
 }
 
@@ -98,7 +114,21 @@ function costOfEnd(words: readonly string[], end: number, clauses: ReadonlySet<n
   if (endsSentence(before)) return 0.1
   const bond = bondBetween(before, after)
   if (clauses.has(end) || bond === 0) return 0.4
-  return bond
+  if (CLOSES.test(after) || isObject(after, words[end + 1]?.trimEnd())) return bond + 1.5
+  return bond + (VERB.test(after) ? 0.7 : OPENING.test(after) && bond <= 1 ? -0.3 : 0)
+}
+
+/** What a subject does stands on its page: "Mary Anderson | was riding" asks who. */
+const VERB = /^(?:is|are|was|were|has|have|had|will|would|can|could|should|must|may|might|do|does|did)$/
+/** A page begins well with where, how and until when. */
+const OPENING = /^(?:in|on|at|to|for|from|with|by|into|through|across|without|than|because|until|like)$/
+
+/** "Told her | it would": whom it is told, and not what is hers. */
+function isObject(word: string, next: string | undefined): boolean {
+  return (
+    word === 'her' &&
+    (next === undefined || /^(?:it|that|the|an?|to|and|he|she|they|how|what|why)$/.test(next))
+  )
 }
 
 function endsSentence(word: string): boolean {

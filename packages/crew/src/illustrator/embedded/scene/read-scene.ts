@@ -44,10 +44,10 @@ export function readScene({ narration, film }: PictureRequest): SaidScene {
 const DEVICES = ['mobile-phone', 'laptop', 'desktop-computer']
 
 /**
- * The same thing as this film would draw it: the screen of a film about a phone is the phone's, the soldiers of Rome wear no steel helmets.
+ * The same thing as this film would draw it: the screen of a film about a phone is the phone's.
  */
 function fitToFilm(
-  { named, subject: titled, isAncient }: FilmBrief,
+  { named, subject: titled }: FilmBrief,
   tokens: readonly Token[],
 ): (found: Candidate) => Candidate {
   const device = DEVICES.find((one) => titled === one || named.has(one))
@@ -56,8 +56,6 @@ function fitToFilm(
     const said = tokens[found.at]?.normal ?? ''
     if (subject === 'television' && device !== undefined && /^(?:screens?|displays?)$/.test(said))
       return { ...found, concept: { ...found.concept, subject: device } }
-    if (subject === 'military-helmet' && isAncient)
-      return { ...found, concept: { ...found.concept, subject: 'plumed-helmet' } }
     return found
   }
 }

@@ -27,6 +27,12 @@ describe('a thing is clear enough to be drawn', () => {
 })
 
 describe('a thing is not clear', () => {
+  test('when its drawing only goes with the word that is said', () => {
+    expect(clarityOf('She blinks slowly at you.', 'eye')).not.toBeGreaterThan(CLEAR)
+    expect(clarityOf('The pilots closed the door.', 'airplane')).not.toBeGreaterThan(CLEAR)
+    expect(clarityOf('The plane crossed the lake.', 'airplane')).toBeGreaterThan(CLEAR)
+  })
+
   test('when something else is only said to be it', () => {
     expect(clarityOf('Attention is a muscle.', 'flexed-biceps')).toBeLessThan(CLEAR)
   })

@@ -7,6 +7,7 @@ import { isTruthful } from './is-truthful.ts'
 import type { SaidScene } from './read-scene.ts'
 import { fieldOf, isOfField, type Field } from '../lexicon/fields.ts'
 import { isAnimal } from '../lexicon/animals.ts'
+import { isOwnName } from '../lexicon/own-names.ts'
 
 /** From here on a named thing is clearly enough what its sentence is about to be the picture. */
 export const CLEAR = 0.67
@@ -43,7 +44,7 @@ export type ThingScore = {
   readonly film: number
   /** How literally its word means what would be drawn. */
   readonly sense: number
-  /** 0 where drawing it would show what is not meant. */
+  /** 0 where drawing it would show what is not meant, or only what goes with it. */
   readonly veto: 0 | 1
   /** All of them, from 0 to about 2. */
   readonly total: number
@@ -55,7 +56,7 @@ export function scoreThing(
   { tokens, earlier, things }: Pick<SaidScene, 'tokens' | 'earlier' | 'things'>,
   film: FilmBrief,
 ): ThingScore {
-  const veto = isTruthful(candidate, { tokens, earlier }, film) ? 1 : 0
+  const veto = isOwnName(candidate, tokens) && isTruthful(candidate, { tokens, earlier }, film) ? 1 : 0
   const role = findRole(tokens, candidate.at)
   const tie = tieOf(candidate, tokens, film)
   const where = weighPlace(candidate, { tokens, things }, role, film)
@@ -93,7 +94,7 @@ function weighSense(
   return (
     (isLoose ? LOOSE[role] : 1) *
     (role === 'placed' && !isStory && WEATHER.test(concept.subject) ? 0.75 : 1) *
-    weighWord(candidate, tokens, tie) *
+    weighWord(candidate, tokens) *
     (part === 'verb' && length < 3 ? verbWeight(tokens, at) : 1)
   )
 }
@@ -108,7 +109,7 @@ const LOOSE: Record<Role, number> = {
 }
 
 /** How much more clearly a sentence is about the film's own thing. */
-const OWN = 1.4
+export const OWN = 1.4
 
 /** More for what the title, the rest of the script or the field speaks of; less for the thing of another field. */
 function tieOf({ concept, at, length }: Candidate, tokens: readonly Token[], film: FilmBrief): number {
@@ -180,11 +181,6 @@ function leanWeight(tokens: readonly Token[], at: number): number {
   return SUBORDINATE.test(tokens[at]?.normal ?? '') ? LEANING : 1
 }
 
-/** How a drawing that only stands for its word ("debt": a credit card) is weighed where nothing ties it to the film. */
-const SYMBOL = 0.6
-const SYMBOL_OF_FILM = 0.8
-/** A name ("Einstein": an atom) is less than a symbol. */
-const NAME = 0.55
 /** "Japanese scientists" are no mountain. */
 const ORIGIN = 0.4
 /** "Pay him with chicken" is no bird, "the mind keeps house" no building. */
@@ -192,22 +188,11 @@ const BARE = 0.45
 
 const LEADING = /^(?:in|on|at|from|to|with|by|for|into|against|about|under|over|without)$/
 /**
- * How literally the word of a named thing means what is drawn for it, from 0 to 1: a symbol, an origin and a bare
- * singular mean it less. `tie`: how much the film speaks of the thing, 1 when it does not (`scoreThing`).
+ * How literally the word of a named thing means what is drawn for it, from 0 to 1: an origin and a bare singular mean it less.
  */
-function weighWord(candidate: Candidate, tokens: readonly Token[], tie: number): number {
-  const token = tokens[candidate.at]
-  if (!token) return 0
+function weighWord(candidate: Candidate, tokens: readonly Token[]): number {
   if (isOrigin(tokens, candidate)) return ORIGIN
-  if (isBare(tokens, candidate)) return BARE
-  if (!isSymbol(candidate, token)) return 1
-  return tie > 1 ? SYMBOL_OF_FILM : token.isProperName && /^\p{Lu}/u.test(token.text) ? NAME : SYMBOL
-}
-
-/** Whether the drawing is something else than its word says. */
-function isSymbol({ concept, length }: Candidate, { normal, root }: Token): boolean {
-  if (concept.strength === 'definite' || length > 1) return false
-  return !concept.subject.split('-').some((part) => part === normal || part === root || part === `${root}s`)
+  return isBare(tokens, candidate) ? BARE : 1
 }
 
 /** "An Italian bank", "Japanese scientists": where somebody comes from. */

@@ -57,12 +57,12 @@ function paintOverlay(stage: Stage) {
     }
   })
   paintWeather(stage, context)
-  vignette(context, frame, mix(palette.near, mix(palette.sky[0], '#000000', 0.6), 0.5), 0.6)
+  vignette(context, frame, mix(palette.near, mix(palette.sky[0], '#000000', 0.6), 0.5), 0.44)
   // A calm, darker third below, where the captions stand.
   context.fillStyle = linear(
     context,
     [0, frame.height * 0.58, 0, frame.height],
-    [withAlpha(palette.near, 0), withAlpha(palette.near, 0.3), withAlpha(palette.near, 0.5)],
+    [withAlpha(palette.near, 0), withAlpha(palette.near, 0.16), withAlpha(palette.near, 0.3)],
   )
   context.fillRect(0, frame.height * 0.58, frame.width, frame.height * 0.42)
   return canvas

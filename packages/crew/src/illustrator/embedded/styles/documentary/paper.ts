@@ -80,12 +80,13 @@ function paintPaper(layer: Layer, plan: ScenePlan): void {
   const { width, height } = layer.canvas
   const noise = createNoise(plan.filmSeed % 991)
   const grain = createRandom(plan.seed)
-  // Archive paper, kraft, a blueprint's back, a field book.
+  // Archive paper, a map at sea, brick, a field book, a folder of card.
   const tints = [
-    [236, 226, 200],
-    [216, 190, 152],
-    [207, 216, 216],
-    [216, 219, 190],
+    [238, 228, 202],
+    [126, 164, 184],
+    [208, 134, 100],
+    [168, 184, 134],
+    [230, 190, 102],
   ] as const
   const [red, green, blue] = tints[(plan.index + plan.filmSeed) % tints.length] ?? tints[0]
   const unit = 1100 / width
@@ -195,7 +196,7 @@ function darkenEdges(context: SKRSContext2D, frame: DesignFrame): void {
     [frame.width / 2, frame.height * 0.46, reach * 0.45, reach * 1.12],
     [
       [0, 'rgba(74,53,20,0)'],
-      [1, 'rgba(74,53,20,0.52)'],
+      [1, 'rgba(74,53,20,0.4)'],
     ],
   )
   context.fillRect(area.left, area.top, area.right - area.left, area.bottom - area.top)

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { directionOf, orderVisually } from '@hookreel/film'
 import type { DesignFrame } from '../../canvas.ts'
 import type { Area } from '../../composition.ts'
-import { breakWords } from '../../headline/break-clause.ts'
+import { breakWords, countTorn } from '../../headline/break-clause.ts'
 import { takeLetters } from './fonts.ts'
 
 /** A word or a line set large, ready to be drawn centred on (x, y). */
@@ -38,7 +38,11 @@ export type Arrangement = 'poster' | 'left' | 'block' | 'steps'
 export type Setting = {
   readonly family: string
   readonly isUpper: boolean
+  /** Whether the capital of "i" keeps its dot, as in Turkish. */
+  readonly isDotted: boolean
   readonly tallest: number
+  /** Which word carries the sense, from 0: its line is the main one. */
+  readonly strong?: number | undefined
   /** Height kept free over them for a sign. */
   readonly above: number
   /** Height of a line, in letters' sizes. */
@@ -51,7 +55,7 @@ export type Setting = {
 /** Where words may stand by themselves, in shares of the frame: where no network covers them; wide frames have bars at their edges alone. */
 const TALL: Area = { left: 0.075, top: 0.15, right: 0.875, bottom: 0.75 }
 const WIDE: Area = { left: 0.08, top: 0.08, right: 0.92, bottom: 0.88 }
-const MAX_LINES = 8
+const MAX_LINES = 6
 /** Beside a drawing there is room for few lines. */
 const MAX_BESIDE = 5
 /** How much larger than the smallest line the main one may be, any other, and any in a block. */
@@ -122,9 +126,12 @@ export function layOutWords(
 }
 
 /** Words as they are written together. */
-function written(words: readonly string[], { isUpper }: Pick<Setting, 'isUpper'>): string {
-  const text = words.join('').trimEnd()
-  return isUpper ? text.toUpperCase() : text
+function written(words: readonly string[], setting: Setting): string {
+  return asCapitals(words.join('').trimEnd(), setting)
+}
+
+function asCapitals(text: string, { isUpper, isDotted }: Setting): string {
+  return isUpper ? text.toLocaleUpperCase(isDotted ? 'tr' : 'en') : text
 }
 
 type Breaking = {
@@ -141,7 +148,7 @@ function breakPage(
 ): Broken {
   const lines = breakWords(words, count)
   const texts = lines.map((line) => written(line, setting))
-  const main = mainIndex(texts)
+  const main = lineOf(lines, setting.strong) ?? mainIndex(texts)
   const fits = texts.map((text) => fitSize(context, text, room.width, setting.family))
   const tallest = Math.min(setting.tallest, room.height * (texts.length === 1 ? 0.6 : 0.48))
   const wanted = arrangement === 'block' ? blockSizes(fits, tallest) : mainSizes(fits, main, tallest)
@@ -149,10 +156,17 @@ function breakPage(
   return { lines, main, sizes: wanted.map((size) => size * Math.min(1, room.height / total)) }
 }
 
-/** How well a page is set: by its smallest letters, and a little by its largest. */
-function worthOf({ sizes }: Broken): number {
-  return Math.min(...sizes) + Math.max(...sizes) * 0.25
+/** In which line a word stands. */
+function lineOf(lines: readonly (readonly string[])[], word: number | undefined): number | undefined {
+  return word === undefined ? undefined : lines.flatMap((line, row) => line.map(() => row))[word]
 }
+
+/** How well a page is set: by its smallest letters, and a little by its largest; less where lines end behind "the" or within a name. */
+function worthOf({ lines, sizes }: Broken): number {
+  return (Math.min(...sizes) + Math.max(...sizes) * 0.25) * TORN ** countTorn(lines)
+}
+
+const TORN = 0.86
 
 /** Where each word of a line stands; in a line that is read to the left, from its right end. */
 function placeWords(
@@ -183,9 +197,8 @@ function placeWords(
 }
 
 /** What stands before a word of its line, spaces and all. */
-function before(words: readonly string[], at: number, { isUpper }: Setting): string {
-  const text = words.slice(0, at).join('')
-  return isUpper ? text.toUpperCase() : text
+function before(words: readonly string[], at: number, setting: Setting): string {
+  return asCapitals(words.slice(0, at).join(''), setting)
 }
 
 /** The main line as large as goes, the others nearly of one size. */

@@ -47,8 +47,8 @@ function paintCushion(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
     context,
     [...middle, 0, reach],
     [
-      [0, withAlpha(halo, 0.42)],
-      [0.5, withAlpha(halo, 0.34)],
+      [0, withAlpha(halo, 0.3)],
+      [0.5, withAlpha(halo, 0.24)],
       [1, withAlpha(halo, 0)],
     ],
   )
@@ -66,6 +66,8 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
   const lines = layOutWords(measure.context, frame, withoutEnd(page.words), {
     ...look,
     ...dress.setting(turn),
+    strong: page.strong,
+    isDotted: plan.isDotted === true,
     tallest: plan.sign ? tallest * 0.8 : tallest,
     above: plan.sign ? SIGN_SIZE * 1.2 : 0,
     area: wordsArea(plan, frame),
@@ -83,13 +85,14 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
   const resting = page.isResting ? { isResting: true } : {}
   const says = page.words.join('').trimEnd()
   const words = lines.flatMap((line) => line.words.map((word) => ({ line, word })))
+  const strong = page.strong === undefined ? undefined : words[page.strong]?.word
   const lit = plan.pages ? words : []
   return [
     { ...shared, cue: { page: number, says, ...resting }, box, canvas: band.canvas },
     ...lit.map(({ line, word }): PaintedLayer => {
       const { box: place, ...part } = createBox(frame, boundOf(word, frame, look.tilt))
       dress.light(sheetOf(part), word, { line, rest: band.canvas, box })
-      const isKept = dress.isMainKept && line.role === 'main'
+      const isKept = dress.isMainKept && (strong ? word === strong : line.role === 'main')
       const cue = { page: number, says: word.says, lit: isKept ? 'kept' : 'now' } as const
       return { ...shared, cue: { ...cue, ...resting }, box: place, canvas: part.canvas }
     }),

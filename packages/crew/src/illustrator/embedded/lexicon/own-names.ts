@@ -1,0 +1,53 @@
+import type { Token } from '../../../text/parse-sentence.ts'
+import type { Candidate } from './find-subjects.ts'
+
+/** Other everyday names of what a drawing shows; a drawing's own name needs no line. What only goes with it ("blink": an eye) is none. */
+const ALSO = `
+potted-plant houseplant plant; fire flame bonfire campfire; dog puppy; cat kitten; cow cattle calf; ewe sheep lamb; donkey mule;
+rhinoceros rhino; hippopotamus hippo; rabbit bunny hare; mouse mice; dove pigeon; goose geese; chicken hen; turtle tortoise;
+crocodile alligator; t-rex dinosaur tyrannosaurus; sauropod brontosaurus; honeybee bee; crow raven; seagull gull; wasp hornet;
+wolf wolves; octopus tentacle; microbe bacteria germ virus; frying-pan skillet; flour-bag flour; ketchup-bottle ketchup; tea-bag teabag;
+pea-pod pea; jam-jar jam; bento-box bento; carpet rug; shelf shelves bookshelf; elevator-doors elevator; hair-dryer hairdryer;
+briefs underwear; straw-bale hay; handcart cart; automobile car; locomotive train; delivery-truck lorry; bicycle bike; motorcycle motorbike;
+airplane plane aircraft jet; airplane-departure takeoff; passenger-ship ferry; sailboat boat yacht; canoe kayak; luggage suitcase baggage;
+mobile-phone smartphone iphone screen; laptop screen; desktop-computer screen; television tv screen; lizard gecko; spouting-whale humpback; notebook logbook; e-mail email; envelope letter; hot-beverage coffee tea; bread loaf; cheese-wedge cheese;
+honey-pot honey; sugar-cubes sugar; spaghetti pasta; steaming-bowl ramen noodle; hamburger burger; cookie biscuit; doughnut donut;
+chocolate-bar chocolate; tangerine orange; headstone gravestone tombstone grave; coffin casket; scroll parchment; money-bag money;
+gold-bars gold; house cottage; tooth teeth; foot feet; stopwatch timer; flexed-biceps muscle; stairs staircase; couch-and-lamp couch sofa;
+wastebasket trash garbage; coat jacket; jeans trousers; running-shoe sneaker; gem-stone diamond jewel; musical-keyboard piano;
+light-bulb lightbulb; flashlight torch; cyclone hurricane typhoon; cloud-with-rain downpour; cloud-with-snow blizzard;
+cloud-with-lightning-and-rain storm thunder thunderstorm; locked lock padlock; package box parcel; rocket spaceship spacecraft;
+flying-saucer ufo; meteor meteorite; castle fortress; ghost spirit phantom; treasure-chest treasure; jupiter planet; galaxy way;
+crossed-swords sword; fridge refrigerator freezer; musical-notes music; spiral-calendar calendar; nest-with-eggs nest; leafy-green lettuce;
+wrapped-gift present; beer-mug beer; wine-glass wine; tumbler-glass whiskey; cigarette tobacco; oven stove; clapper-board film movie;
+camera-with-flash photo photograph; framed-picture portrait; studio-microphone microphone; security-camera cctv; christmas-tree christmas;
+oncoming-fist fist; adhesive-bandage bandage; playing-cards card; ring-buoy lifebuoy; mountain hill; seedling sprout sapling; rock stone boulder`
+const NAMES = new Map(
+  ALSO.trim()
+    .split(/;\s*/)
+    .map((line): [string, ReadonlySet<string>] => {
+      const [drawing = '', ...names] = line.split(' ')
+      return [drawing, new Set(names)]
+    }),
+)
+
+/**
+ * Whether a sentence says what the drawing shows: by the last word of the drawing's name ("frying pan", "pan") or by another name of
+ * the same thing. Strangers found 6 % of such drawings wrong, and 25 % of those that stand for what goes with their word: an eye for
+ * a blink, a rod for a fishing boat.
+ */
+export function isOwnName({ concept, at, length }: Candidate, tokens: readonly Token[]): boolean {
+  const [drawing = ''] = concept.subject.split('~')
+  const own = singular(drawing.split('-').at(-1) ?? '')
+  const also = NAMES.get(drawing)
+  return tokens.slice(at, at + length).some(({ normal, root, part }) => {
+    if (part === 'verb' && length === 1) return false
+    return [normal, root, singular(normal)].some(
+      (word) => word === own || singular(word) === own || also?.has(word),
+    )
+  })
+}
+
+function singular(word: string): string {
+  return word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word
+}
