@@ -115,7 +115,8 @@ describe('a recording that a person sends', () => {
     const picture = generate('testsrc2=s=96x160:d=1')
     const film = await make('clip.mp4', '-pix_fmt yuv420p -c:a aac', [...picture, '-i', spoken])
     expect((await clean(film)).kept.seconds).toBeGreaterThan(3)
-    const album = await make('album.mp3', '-map 1 -map 0 -frames:v 1 -c:v png', [...picture, '-i', spoken])
+    const cover = await make('cover.png', '-frames:v 1', picture)
+    const album = await make('album.mp3', '-map 0 -map 1 -c:v copy', ['-i', spoken, '-i', cover])
     expect((await clean(album)).kept.seconds).toBeGreaterThan(3)
   })
 
