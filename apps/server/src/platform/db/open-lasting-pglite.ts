@@ -32,8 +32,14 @@ class MortalPglite extends PGlite {
   }
 }
 
+/**
+ * Kept in memory of its own, beside what the system keeps of the files. PostgreSQL's usual 128 MB are written over with zeros at
+ * each start, byte by byte, and stay taken: with 32 a start takes 0.2 in place of 0.3 s of a core, and the server 115 MB less.
+ */
+const BUFFERS = ['-c', 'shared_buffers=32MB']
+
 async function open(folder: string): Promise<MortalPglite> {
-  const pglite = new MortalPglite(folder)
+  const pglite = new MortalPglite(folder, { startParams: [...PGlite.defaultStartParams, ...BUFFERS] })
   await pglite.waitReady
   await forgetOtherLists(pglite)
   return pglite
