@@ -4,6 +4,29 @@ import type { Database } from '../../db/open-db.ts'
 import { rateLimits } from './limit-schema.ts'
 
 /**
+ * Each request counts a try: the words of the statement are built once for a database (0.4 of 0.9 ms of a core). Without a name, so that
+ * a pool in front of PostgreSQL may give each try another connection.
+ */
+const prepared = new WeakMap<Database, ReturnType<typeof prepareTry>>()
+
+function prepareTry(db: Database) {
+  const latest = sql`excluded.ends_at + ${`${CLOCKS_APART_MS} milliseconds`}::interval`
+  const isRunning = sql`${rateLimits.endsAt} > ${sql.placeholder('now')}::timestamptz and ${rateLimits.endsAt} <= ${latest}`
+  return db
+    .insert(rateLimits)
+    .values({ keyHash: sql.placeholder('keyHash'), count: 1, endsAt: sql.placeholder('endsAt') })
+    .onConflictDoUpdate({
+      target: rateLimits.keyHash,
+      set: {
+        count: sql`case when ${isRunning} then ${rateLimits.count} + 1 else 1 end`,
+        endsAt: sql`case when ${isRunning} then ${rateLimits.endsAt} else excluded.ends_at end`,
+      },
+    })
+    .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+    .prepare('')
+}
+
+/**
  * Counts a try and answers how many there were in the window that runs, and when it ends. In one statement: of two tries
  * at the same moment, the second one counts the first, also where its process looked at the clock earlier or has one that
  * is a little behind. A window that ends much later than a new one would was written by a clock that was set back since:
@@ -15,19 +38,9 @@ export async function countTry(
   now: Date,
   endsAt: Date,
 ): Promise<{ count: number; endsAt: Date }> {
-  const latest = sql`excluded.ends_at + ${`${CLOCKS_APART_MS} milliseconds`}::interval`
-  const isRunning = sql`${rateLimits.endsAt} > ${now.toISOString()}::timestamptz and ${rateLimits.endsAt} <= ${latest}`
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ keyHash, count: 1, endsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.keyHash,
-      set: {
-        count: sql`case when ${isRunning} then ${rateLimits.count} + 1 else 1 end`,
-        endsAt: sql`case when ${isRunning} then ${rateLimits.endsAt} else excluded.ends_at end`,
-      },
-    })
-    .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+  const statement = prepared.get(db) ?? prepareTry(db)
+  prepared.set(db, statement)
+  const [row] = await statement.execute({ keyHash, now: now.toISOString(), endsAt })
   if (!row) throw new Error('the database took a try and gave no count back')
   return row
 }
