@@ -33,9 +33,10 @@ export function findSubject(looked: Looked): Uint8Array | undefined {
   const { channels, salience, centre, width, height } = looked
   const seen = salience.map((value, i) => value * (centre[i] ?? 0))
   const cut = chooseCut(seen)
+  const bins = countInBins(channels)
   let mask = seen.map((value) => (value > cut ? 1 : 0))
   for (let round = 0; round < ROUNDS; round += 1) {
-    const likely = compareColours(channels, mask)
+    const likely = compareColours(bins, mask)
     const mixed = likely.map((value, i) => 0.6 * value + 0.4 * Math.min(1, (seen[i] ?? 0) / (2 * cut)))
     const smooth = blurBox(blurBox(mixed, width, height, 2), width, height, 2)
     mask = smooth.map((value, i) => (value * (0.4 + 0.6 * (centre[i] ?? 0)) > 0.42 ? 1 : 0))
@@ -65,28 +66,35 @@ function chooseCut(values: Float32Array): number {
   return best.cut
 }
 
-/** How much likelier each pixel's colour is inside the mask than outside of it, 0 to 1. */
-function compareColours(channels: Channels, mask: Float32Array): Float32Array {
-  const [luma, blue, red] = channels
-  const inside = new Float64Array(BINS ** 3).fill(0.5)
-  const outside = new Float64Array(BINS ** 3).fill(0.5)
+/** For each pixel which of the counted colours it has. */
+function countInBins([luma, blue, red]: Channels): Int32Array {
   const step = (value = 0) => Math.min(BINS - 1, Math.max(0, Math.floor(value * BINS)))
   // Differences of colour fill only the middle of their range.
   const widen = (value = 0.5) => (value - 0.5) * 2 + 0.5
-  const bins = Int32Array.from(
-    luma,
-    (value, i) => (step(value) * BINS + step(widen(blue[i]))) * BINS + step(widen(red[i])),
-  )
-  bins.forEach((bin, i) => {
+  const bins = new Int32Array(luma.length)
+  for (let i = 0; i < bins.length; i += 1)
+    bins[i] = (step(luma[i]) * BINS + step(widen(blue[i]))) * BINS + step(widen(red[i]))
+  return bins
+}
+
+/** How much likelier each pixel's colour is inside the mask than outside of it, 0 to 1. */
+function compareColours(bins: Int32Array, mask: Float32Array): Float32Array {
+  const inside = new Float64Array(BINS ** 3).fill(0.5)
+  const outside = new Float64Array(BINS ** 3).fill(0.5)
+  for (let i = 0; i < bins.length; i += 1) {
     const side = (mask[i] ?? 0) > 0.5 ? inside : outside
+    const bin = bins[i] ?? 0
     side[bin] = (side[bin] ?? 0) + 1
-  })
-  const [all, others] = [inside, outside].map((side) => side.reduce((total, count) => total + count, 0))
-  return Float32Array.from(bins, (bin) => {
-    const yes = (inside[bin] ?? 0) / (all ?? 1)
-    const no = (outside[bin] ?? 0) / (others ?? 1)
+  }
+  const [all = 1, others = 1] = [inside, outside].map((side) => side.reduce((sum, count) => sum + count, 0))
+  const likelier = inside.map((count, bin) => {
+    const yes = count / all
+    const no = (outside[bin] ?? 0) / others
     return yes / (yes + no)
   })
+  const likely = new Float32Array(bins.length)
+  for (let i = 0; i < bins.length; i += 1) likely[i] = likelier[bins[i] ?? 0] ?? 0
+  return likely
 }
 
 /** Of a fitting size, off the borders, and unlike what is around it. */

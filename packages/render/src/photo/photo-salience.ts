@@ -40,7 +40,7 @@ export function measureBarriers([luma, blue, red]: Channels, width: number, heig
     const distance = spread(channel, width, height)
     for (let i = 0; i < sum.length; i += 1) sum[i] = (sum[i] ?? 0) + weight * (distance[i] ?? 0)
   }
-  const high = [...sum].sort((a, b) => a - b)[Math.floor(sum.length * TOP)] ?? 1
+  const high = sum.toSorted()[Math.floor(sum.length * TOP)] ?? 1
   return sum.map((value) => Math.min(1, value / Math.max(0.02, high)))
 }
 
