@@ -17,7 +17,7 @@ export async function buildGoldenFrame(style: StyleId): Promise<Canvas> {
   const context = canvas.getContext('2d')
   for (const [position, n] of FRAMES.entries()) {
     const image = context.createImageData(width, height)
-    paintYuv(await frames.draw(n), width, height, image.data)
+    paintYuv(await frames.draw(n), { width, height }, image.data)
     context.putImageData(image, position * width, 0)
   }
   return canvas

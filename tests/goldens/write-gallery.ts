@@ -148,7 +148,7 @@ async function drawCaptions(): Promise<Canvas> {
     const canvas = createCanvas(size.width, size.height)
     const image = canvas.getContext('2d').createImageData(size.width, size.height)
     // In the middle of the second word.
-    paintYuv(await frames.draw(24), size.width, size.height, image.data)
+    paintYuv(await frames.draw(24), size, image.data)
     canvas.getContext('2d').putImageData(image, 0, 0)
     frames.close()
     return canvas

@@ -60,7 +60,7 @@ async function drawAsPage(n: number): Promise<Float64Array> {
   for (const { clipFrame = -1 } of list.groups.flatMap(({ layers }) => layers)) {
     const canvas = createCanvas(frameSize.width, frameSize.height)
     const pixels = canvas.getContext('2d').createImageData(frameSize.width, frameSize.height)
-    paintYuv(await reader.frameAt(clipFrame), frameSize.width, frameSize.height, pixels.data)
+    paintYuv(await reader.frameAt(clipFrame), frameSize, pixels.data)
     canvas.getContext('2d').putImageData(pixels, 0, 0)
     images.set(clipFrame, canvas)
   }

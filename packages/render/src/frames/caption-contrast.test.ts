@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import {
   CAPTION_PRESETS,
   STYLE_IDS,
+  boundPiece,
   createRandom,
   frameAt,
   layoutCue,
@@ -19,6 +20,8 @@ const MIN_CONTRAST = 4.5
 /** The second of three words has been spoken for a while. */
 const FRAME = 26
 const grounds = new Map<string, Uint8Array>()
+const canvas = createCanvas(frameSize.width, frameSize.height).getContext('2d')
+const frame = canvas.createImageData(frameSize.width, frameSize.height)
 
 beforeAll(async () => {
   const { width, height } = frameSize
@@ -52,19 +55,21 @@ async function measure(style: StyleId, preset: CaptionPreset, ground: Uint8Array
     text: 'Blue Moon now',
     ground,
   })
-  const { width, height } = frameSize
-  const canvas = createCanvas(width, height).getContext('2d')
-  const frame = canvas.createImageData(width, height)
-  paintYuv(await frames.draw(FRAME), width, height, frame.data)
+  const drawn = await frames.draw(FRAME)
   const { caption } = frameAt(timeline, FRAME)
   if (caption === null) throw new Error('no caption on the screen')
   const look = timeline.captionLook
   const layout = layoutCue(canvas, caption.cue, look, frameSize)
-  return stateCaption(layout, caption, look).flatMap((piece) =>
-    piece.kind === 'plate'
-      ? []
-      : [{ word: piece.text, contrast: measureWordContrast(frame, piece, layout.fontSize, look) }],
-  )
+  const words = stateCaption(layout, caption, look).filter((piece) => piece.kind !== 'plate')
+  const bounds = words.map((word) => boundPiece(word, layout.fontSize, look))
+  const from = Math.floor(Math.min(...bounds.map(({ top }) => top)))
+  const to = Math.ceil(Math.max(...bounds.map(({ bottom }) => bottom)))
+  // The rest of the frame is not looked at; the frame before is painted over.
+  paintYuv(drawn, frameSize, frame.data, { from: from - 1, to: to + 1 })
+  return words.map((word) => ({
+    word: word.text,
+    contrast: measureWordContrast(frame, word, layout.fontSize, look),
+  }))
 }
 
 test.each(STYLE_IDS)(
