@@ -2,14 +2,18 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { writeMachineEncoder } from '../fakes/machine-encoder.ts'
 import { writeDocx, writePage } from '../fakes/documents.ts'
 import { startEncyclopedia } from '../fakes/encyclopedia.ts'
 import { listenOnLoopback } from '../fakes/listen-on-loopback.ts'
 import { encodeWav } from '@hookreel/studio'
+import type { tryCommand } from '../../apps/cli/src/run-command.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ENTRY = path.resolve(import.meta.dirname, '../../apps/cli/src/hookreel.ts')
+const RUN = path.resolve(import.meta.dirname, '../../apps/cli/src/run-command.ts')
+const execute = promisify(execFile)
 const SMALL = ['--resolution', '420p', '--seconds', '15']
 const NOTES = `The old baker lit her oven at four every morning. People came from three villages for her bread.
 She never wrote the recipe down. When she died, nobody could bake it again. Then a jar of her starter was found in the cellar.
@@ -40,6 +44,28 @@ describe('the command line', () => {
         (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
       )
     })
+
+  /** What each of many commands would say and end with, in one process. */
+  const tryCommands = async (commands: readonly (readonly string[])[]) => {
+    const script = `const { tryCommand } = await import(process.argv[1])
+      const answers = []
+      for (const args of JSON.parse(process.argv[2])) answers.push(await tryCommand(args))
+      process.stdout.write(JSON.stringify(answers), () => process.exit(0))`
+    const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), OPEN_WEB: 'off' }
+    const { stdout } = await execute(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--input-type=module',
+        '-e',
+        script,
+        RUN,
+        JSON.stringify(commands),
+      ],
+      { env, cwd: folder },
+    )
+    return JSON.parse(stdout) as (Awaited<ReturnType<typeof tryCommand>> | null)[]
+  }
 
   test('looks a topic up that is not built in, says so and where, and offline does not', async () => {
     const encyclopedia = await startEncyclopedia()
@@ -166,10 +192,20 @@ describe('the command line', () => {
       ['make'],
       ['dance'],
     ]
-    for (const args of wrong) {
+    // Two are seen from outside. Each process takes a second of a core to start: the others are told in one.
+    for (const args of [wrong[4] ?? [], ['dance']]) {
       const ended = await hookreel(args)
       expect([args, ended.code]).toEqual([args, 2])
       expect(ended.err).not.toContain('    at ')
+      expect(ended.err.trim()).not.toBe('')
+    }
+    const answers = await tryCommands(wrong)
+    expect(answers).toHaveLength(wrong.length)
+    for (const [index, args] of wrong.entries()) {
+      const { message, exitCode } = answers[index] ?? {}
+      expect([args, exitCode]).toEqual([args, 2])
+      expect(message?.trim()).not.toBe('')
+      expect(message).not.toContain('    at ')
     }
   })
 

@@ -31,10 +31,10 @@ afterAll(async () => {
 })
 
 function hookreel(args: readonly string[], more: Record<string, string> = {}): Promise<Ended> {
-  const { PATH, HOME } = process.env
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const env = {
     OPEN_WEB: 'off',
-    ...{ PATH, HOME, DATA_DIR: path.join(folder, 'data') },
+    ...{ PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: path.join(folder, 'data') },
     ...{ OPENAI_API_KEY: KEYS.openai, OPENAI_BASE_URL: `${words.url}/openai`, NARRATOR_ORDER: 'elevenlabs' },
     ...{ ELEVENLABS_API_KEY: ELEVENLABS_KEY, ELEVENLABS_BASE_URL: `${words.url}/elevenlabs` },
     ...{ FAL_KEY: 'fal-key', FAL_BASE_URL: pictures.url, ILLUSTRATOR_ORDER: 'fal' },

@@ -153,15 +153,23 @@ function explain(error: unknown): { message: string; exitCode: number } {
   return { message: error instanceof Error ? (error.stack ?? error.message) : String(error), exitCode: 1 }
 }
 
-/** Does what the words after `hookreel` say, and ends this process. */
-export async function runCommand(args: readonly string[]): Promise<never> {
+/** Does what the words after `hookreel` say; answers why it could not and with which code it ends. */
+export async function tryCommand(
+  args: readonly string[],
+): Promise<{ message: string; exitCode: number } | undefined> {
   try {
     await run(args)
-    // Workers of the narrator may still idle; the work is done.
-    process.exit(process.exitCode ?? 0)
+    return undefined
   } catch (error) {
-    const { message, exitCode } = explain(error)
-    process.stderr.write(`${message}\n`)
-    process.exit(exitCode)
+    return explain(error)
   }
+}
+
+/** The same, and ends this process. */
+export async function runCommand(args: readonly string[]): Promise<never> {
+  const failure = await tryCommand(args)
+  // Workers of the narrator may still idle; the work is done.
+  if (failure === undefined) process.exit(process.exitCode ?? 0)
+  process.stderr.write(`${failure.message}\n`)
+  process.exit(failure.exitCode)
 }
