@@ -119,7 +119,7 @@ export async function startServer(
       readyProcess: role === 'web' ? undefined : createReadyProcess(),
       isDraining: () => isDraining,
       signer: await openFilmSigner(configured, clock, log),
-      tracer: openTracer(config.vitals.traceAddress),
+      tracer: await openTracer(config.vitals.traceAddress),
     }
     const listening = await listen(role === 'worker' ? createWorkerApp(deps) : createApp(deps), config)
     const postman = config.smtp

@@ -40,7 +40,7 @@ describe('work that is followed', () => {
   afterAll(() => collector.close())
 
   test('reaches the collector with its steps inside it, and why it failed', async () => {
-    const tracer = openTracer(address)
+    const tracer = await openTracer(address)
     const film = tracer.begin('film', { 'video.id': 'a' })
     film.step('voice', 1500)
     film.step('pictures', 20)
@@ -58,10 +58,10 @@ describe('work that is followed', () => {
   })
 
   test('goes on when nobody collects, and when the collector is gone', async () => {
-    const closed = openTracer(undefined)
+    const closed = await openTracer(undefined)
     closed.begin('film', {}).end()
     await closed.close()
-    const lost = openTracer('http://127.0.0.1:9')
+    const lost = await openTracer('http://127.0.0.1:9')
     lost.begin('film', {}).end()
     await lost.close()
   })

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
-import { betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
 import { APIError, isAPIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Deps } from '../../deps.ts'
