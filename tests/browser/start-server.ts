@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { makeDataDir } from '../stories/videos-server.ts'
+import { makeDataDir, SHORT_LIVED } from '../stories/videos-server.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SERVE = path.join(import.meta.dirname, 'serve.ts')
@@ -38,12 +38,18 @@ export type SpawnedServer = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the real server on a free port, on a database that was started once before: a first start takes 8 s of a core. */
-export async function spawnServer(settings: Record<string, string> = {}): Promise<SpawnedServer> {
+/**
+ * Starts the real server on a free port, on a database that was started once before: a first start takes 8 s of a core. `flags`
+ * are Node's.
+ */
+export async function spawnServer(
+  settings: Record<string, string>,
+  flags: readonly string[] = SHORT_LIVED,
+): Promise<SpawnedServer> {
   if (!existsSync(path.join(ROOT, 'apps/web/build/client/index.html')))
     throw new Error('The web app is not built: npm run build')
   const { dataDir } = await makeDataDir()
-  const server = spawn(process.execPath, [SERVE], {
+  const server = spawn(process.execPath, [...flags, SERVE], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -74,7 +80,7 @@ export async function spawnServer(settings: Record<string, string> = {}): Promis
 /** The server that all tests share; what it returns stops it. */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.HOOKREEL_TEST_ADDRESS) return () => Promise.resolve()
-  const { address, operator, stop } = await spawnServer()
+  const { address, operator, stop } = await spawnServer({}, [])
   process.env.HOOKREEL_TEST_ADDRESS = address
   process.env.HOOKREEL_TEST_OPERATOR = operator
   return stop
