@@ -40,7 +40,7 @@ type CastOrder = VideoOrder & { readonly choices: Pick<VideoRow['choices'], 'cas
 
 const MAX_SEED = 2 ** 32
 /** The longest script takes six minutes in English, twice as many in the slowest language. */
-const FILM_MAX_SECONDS = 900
+export const FILM_MAX_SECONDS = 900
 const UNTITLED_CHARACTERS = 80
 
 /**

@@ -16,7 +16,7 @@ import { listVoicesOf } from '../../sounds/own-voice.ts'
 import { announceVideo } from '../announce-video.ts'
 import { findOrigin, type Origin } from '../changes/find-origin.ts'
 import { listScenes } from '../changes/open-storyboard.ts'
-import { findEarlier } from '../create-video.ts'
+import { FILM_MAX_SECONDS, findEarlier } from '../create-video.ts'
 import { costOfFilm, estimateMaking, planFilmLength } from '../estimate-making.ts'
 import { holdForFilm } from '../hold-for-film.ts'
 import { MAKE_VIDEO } from '../renders/film-job.ts'
@@ -30,6 +30,10 @@ import { showsKept } from './translate-film.ts'
 
 const NOT_KEPT =
   'What this video was made of is kept for two weeks, and that is over: its pictures would have to be made and paid again. Make it once more to have it in other languages.'
+
+/** Words of one's own are about as long as the first ones, whose price they have: other languages and voices take so much longer. */
+const LONGER = 1.6
+const ROOM_SECONDS = 10
 
 type Asked = z.output<NonNullable<typeof endpoint.body>> & { readonly id: string }
 /** What a version is before it has a row. */
@@ -107,6 +111,7 @@ async function planVersion(
     : {}
   const { sayings: _sayings, speakers: _speakers, ...choices } = video.choices
   const { style, duration, resolution, aspectRatio, format, seed } = video
+  if (narrations) refuseLonger(video, { script, voiceId: voice.id, duration, choices: spoken })
   const into = baseLanguage(voice.language) === language ? voice.language : language
   return {
     ...{ title, script, style, duration, resolution, aspectRatio, format, seed },
@@ -165,6 +170,15 @@ function countAlike(narrations: readonly string[], count: number): readonly stri
         : undefined
   if (told !== undefined) throw new AppError('invalid_input', { message: told, fields: { narrations: told } })
   return narrations
+}
+
+/** Throws `invalid_input` for words that take far longer than the first film's: how long they are said, not how they are written. */
+function refuseLonger(first: VideoRow, own: Parameters<typeof planFilmLength>[0]): void {
+  const most = Math.min(FILM_MAX_SECONDS, planFilmLength(first).seconds * LONGER + ROOM_SECONDS)
+  const { seconds } = planFilmLength(own)
+  if (seconds <= most) return
+  const told = `This translation takes about ${Math.round(seconds)} seconds; of this video it may take ${Math.floor(most)}. Shorten it.`
+  throw new AppError('invalid_input', { message: told, fields: { narrations: told } })
 }
 
 /** The version with its held price, what is known of its pictures, and the job that makes it. */

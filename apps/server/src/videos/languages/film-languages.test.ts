@@ -109,6 +109,26 @@ describe('a finished video in another language', () => {
     expect(await balanceOf(ada)).toBe(before)
   })
 
+  test('with a translation of one’s own is about as long as the first one, whose price it has, also said in digits', async () => {
+    const user = await server.signUp()
+    const first = await finishFilm(user)
+    const before = await balanceOf(user)
+    const told = ((await read(user, first)).body as FilmLanguages).narrations
+    const spoken = { language: 'English', voiceId: ORDER.voiceId }
+    for (const [wish, long] of [
+      [WITHOUT_VOICE, 'It goes on and on. '.repeat(60)],
+      [spoken, 'In 777,777,777 days. '.repeat(30)],
+    ] as const) {
+      const narrations = told.map((text, at) => (at === 0 ? long : text))
+      const { status, body } = await order(user, first, { ...wish, narrations })
+      expect([status, body]).toMatchObject([
+        422,
+        { error: { code: 'invalid_input', fields: { narrations: expect.stringContaining('Shorten it') } } },
+      ])
+    }
+    expect(await balanceOf(user)).toBe(before)
+  })
+
   test('is refused with the reason: no translator, no voice, too few lines, what is not there', async () => {
     const codeOf = async (answer: Promise<Asked>) => {
       const { status, body } = await answer

@@ -9,6 +9,8 @@ import { listSayings } from '../../pronunciations/list-sayings.ts'
 import { withCostContext } from '../../providers/cost-context.ts'
 import { listVoicesOf } from '../../sounds/own-voice.ts'
 import { announceVideo } from '../announce-video.ts'
+import { FILM_MAX_SECONDS } from '../create-video.ts'
+import { planFilmLength } from '../estimate-making.ts'
 import type { FilmRun } from '../renders/run-film.ts'
 import { saveProgress, saveWords } from '../renders/making.queries.ts'
 import { listSteps, saveStep } from '../renders/steps.queries.ts'
@@ -107,7 +109,7 @@ async function askTranslator(
 
 async function writeWords(
   deps: VideoDeps,
-  { userId, voiceId, choices: { language, storyboard, ...choices } }: VideoRow,
+  { userId, voiceId, duration, choices: { language, storyboard, ...choices } }: VideoRow,
   claimed: VideoRow,
   [title = '', description = '', ...narrations]: readonly string[],
 ): Promise<VideoRow | undefined> {
@@ -119,6 +121,8 @@ async function writeWords(
   const sayings = await listSayings(deps.db, userId, [])
   const { script, ...spoken } = settleWords(deps, { narrations, voiceId, voices, sayings })
   const { translate: _, ...translated } = language
+  if (planFilmLength({ script, voiceId, duration, choices: spoken }).seconds > FILM_MAX_SECONDS)
+    throw new AppError('script_unspeakable', { message: 'The translation is too long for a film.' })
   const scenes = storyboard.scenes.map((scene, index) => ({ ...scene, narration: narrations[index] ?? '' }))
   return saveWords(deps.db, claimed, {
     title,
