@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
-import { fetchGuarded, FetchRefused } from '@hookreel/sandbox'
+import { fetchGuarded, FetchRefused, type FetchRefusal } from '@hookreel/sandbox'
 import { defineJob } from '../platform/jobs/define-job.ts'
 import { findWaiting, settleTry } from './deliveries.queries.ts'
 import type { DeliveryRow } from './deliveries.queries.ts'
@@ -33,6 +33,8 @@ const TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 65_536
 const GIVE_UP_MS = 5 * 86_400_000
 const GONE = 410
+/** Of what is refused: nobody was there. Whoever leads elsewhere, or says too much, is. */
+const SILENT: readonly FetchRefusal[] = ['address_unknown', 'unreachable', 'timed_out', 'cut_off']
 
 type SendDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'queue' | 'mail' | 'log'>
 type Outcome = { readonly status: number | null; readonly problem: string | null }
@@ -56,11 +58,11 @@ export async function sendWebhook(
     await deps.db.transaction((tx) => settleTry(tx, delivery, failed))
     return
   }
-  const { host } = new URL(webhook.url)
-  const startAfter = hosts.restsUntil(host, deps.clock.now())
+  const to = { userId, origin: new URL(webhook.url).origin }
+  const startAfter = hosts.restsUntil(to, deps.clock.now())
   if (startAfter) return deps.queue.enqueue(deps.db, SEND_WEBHOOK, order, { startAfter, group: userId })
-  const outcome = await post(deps, webhook, delivery)
-  hosts.note(host, outcome.status !== null, deps.clock.now())
+  const { isAnswered, ...outcome } = await post(deps, webhook, delivery)
+  hosts.note(to, isAnswered, deps.clock.now())
   const isGivenUp = await deps.db.transaction((tx) => settle(deps, tx, { webhook, delivery, outcome }))
   if (isGivenUp) await giveUpWebhook(deps, webhook)
 }
@@ -69,7 +71,7 @@ async function post(
   { config, secrets, clock }: SendDeps,
   webhook: WebhookRow,
   { messageId, body }: DeliveryRow,
-): Promise<Outcome> {
+): Promise<Outcome & { readonly isAnswered: boolean }> {
   const now = clock.now()
   const signatures = listWebhookSecrets(secrets, webhook, now).map((secret) =>
     new Webhook(secret).sign(messageId, now, body),
@@ -92,10 +94,11 @@ async function post(
       },
       { allowedHosts: config.allowedPrivateHosts },
     )
-    return { status, problem: status >= 200 && status < 300 ? null : `It answered ${status}.` }
+    const problem = status >= 200 && status < 300 ? null : `It answered ${status}.`
+    return { status, problem, isAnswered: true }
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error
-    return { status: null, problem: error.message }
+    return { status: null, problem: error.message, isAnswered: !SILENT.includes(error.code) }
   }
 }
 

@@ -7,6 +7,8 @@ import type { Client } from '../../../../tests/builders/build-server.ts'
 import { videos, webhookDeliveries, webhooks } from '../schema.ts'
 import { keepVideo, readId, readMails } from '../../../../tests/builders/build-settings.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
+import { createHostRests } from './host-rests.ts'
+import { SEND_WEBHOOK, sendWebhook } from './send-webhook.job.ts'
 import { presentVideo } from '../videos/listing/present-video.ts'
 import {
   addWebhook,
@@ -108,6 +110,28 @@ describeOnDatabases('on %s', (postgresUrl) => {
       // A job that comes twice, as after a lost connection.
       if (order) world.orders.push(order)
       await world.work(2)
+      expect(receiver.received).toHaveLength(1)
+    })
+
+    test('comes through, whatever somebody else has this server sent to the same receiver', async () => {
+      const { server, orders } = world
+      const hosts = createHostRests()
+      const send = async () =>
+        sendWebhook(server.deps, SEND_WEBHOOK.schema.parse(orders.shift()?.data), hosts)
+      const eve = await server.signUp()
+      const { webhook } = await addWebhook(eve, new URL('/login', receiver.url).href)
+      // Its pages for people lead elsewhere.
+      receiver.answer = 302
+      for (let n = 0; n < 3; n += 1) {
+        await eve.ask('POST', `/api/webhooks/${webhook.id}/test`)
+        await send()
+        orders.length = 0
+      }
+      receiver.answer = 204
+      receiver.received.length = 0
+      await addWebhook(user, receiver.url)
+      await tellReady()
+      await send()
       expect(receiver.received).toHaveLength(1)
     })
 
