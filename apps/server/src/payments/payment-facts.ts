@@ -112,8 +112,11 @@ export function readPeriod({ billing_reason: reason, lines }: Stripe.Invoice): P
   return { interval: seconds > LONG_PERIOD_SECONDS ? 'year' : 'month', isChange }
 }
 
+/** What paid an invoice, of several tries; until one has, the first. */
 export function intentOf(invoice: Stripe.Invoice): string | undefined {
-  return idOf(invoice.payments?.data[0]?.payment.payment_intent)
+  const tries = invoice.payments?.data ?? []
+  const paid = tries.find(({ status }) => status === 'paid') ?? tries[0]
+  return idOf(paid?.payment.payment_intent)
 }
 
 /** The payment service names things by id, or sends them whole. */
