@@ -11,5 +11,10 @@ export async function moderatePost(
   { mode }: Pick<PostTime, 'mode'>,
 ): Promise<void> {
   if (mode === 'draft') return
-  await moderate(options.network === 'youtube' ? [options.title, options.description] : [options.caption])
+  await moderate(wordsOf(options))
+}
+
+/** What of a post is read. */
+export function wordsOf(options: PostOptions): readonly string[] {
+  return options.network === 'youtube' ? [options.title, options.description] : [options.caption]
 }

@@ -7,6 +7,7 @@ import { readId } from '../../../../tests/builders/build-settings.ts'
 import { createAskLimit } from '../channels/limit-asks.ts'
 import { requireVideo } from '../videos/require-video.ts'
 import { autoPost } from './auto-post.ts'
+import { updatePost } from './update-post.ts'
 import { buildPosts, INSTAGRAM, REFUSED_WORDS } from '../../../../tests/builders/build-posts.ts'
 import type { PostsWorld } from '../../../../tests/builders/build-posts.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
@@ -95,6 +96,24 @@ describeOnDatabases('posts on %s', (url) => {
     expect(made.length).toBeGreaterThan(0)
     expect(made.map(({ status }) => status)).not.toContain('scheduled')
     await world.server.deps.db.update(profiles).set({ autoUploadEnabled: false })
+  })
+
+  test('words that are changed while the moderation looks at earlier ones are shown to it, too', async () => {
+    const { id } = await world.post(draft())
+    const shown: string[][] = []
+    const moderate: typeof world.deps.moderate = async (texts) => {
+      shown.push([...texts])
+      const options = { ...INSTAGRAM, caption: `Why ${REFUSED_WORDS} is best` }
+      if (shown.length === 1) expect((await ask('PATCH', `/api/posts/${id}`, { options })).status).toBe(200)
+      await world.deps.moderate(texts)
+    }
+    const sent = updatePost({ ...world.deps, moderate }, world.userId, id, {
+      when: { mode: 'now' },
+      isRepeatMeant: false,
+    })
+    await expect(sent).rejects.toMatchObject({ code: 'content_refused' })
+    expect(shown).toHaveLength(2)
+    expect((await world.read(id)).status).toBe('draft')
   })
 
   test('a change says what it began from: what it leaves alone stays, and the same changed twice is refused', async () => {

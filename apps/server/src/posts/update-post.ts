@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { updatePost as endpoint } from '@hookreel/contract'
 import type { PostOptions, PostStatus } from '@hookreel/contract'
 import type { z } from 'zod'
-import { moderatePost } from './moderate-post.ts'
+import { moderatePost, wordsOf } from './moderate-post.ts'
 import { lockOrder, noteOrderDone } from '../account/order-keys.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -42,18 +43,42 @@ export async function updatePost(
   if (!during.includes(post.status)) throw new AppError('post_not_editable')
   if ([change.options, change.was?.options].some((options) => options && options.network !== post.network))
     throw new AppError('options_of_other_network')
-  const stays = post.status === 'scheduled' && change.options !== undefined ? 'schedule' : 'draft'
-  await moderatePost(deps, change.options ?? post.options, change.when ?? { mode: stays })
-  const row = change.when
-    ? await planAgain(deps, post, change, during)
-    : await changeWords(deps, post, change)
+  const row = await changeSeen(deps, post, change, during)
+  if (row === 'unseen') return updatePost(deps, userId, id, change)
   if (!row) throw new AppError('post_not_editable')
   await announcePost(deps, row)
   return row
 }
 
+/**
+ * Shows the words to the moderation, and writes them: `unseen` when the post has others by then, or was planned meanwhile, as by
+ * another page. Those are shown, too.
+ */
+async function changeSeen(
+  deps: PostDeps,
+  post: PostRow,
+  change: PostChange,
+  during: readonly PostStatus[],
+): Promise<PostRow | 'unseen' | undefined> {
+  const stays = post.status === 'scheduled' && change.options !== undefined ? 'schedule' : 'draft'
+  const seen = mergeOptions(post.options, change)
+  await moderatePost(deps, seen, change.when ?? { mode: stays })
+  try {
+    return await (change.when
+      ? planAgain(deps, post, { ...change, seen }, during)
+      : changeWords(deps, post, { ...change, seen }))
+  } catch (error) {
+    if (error instanceof UnseenWords) return 'unseen'
+    throw error
+  }
+}
+
+class UnseenWords extends Error {}
+
+type SeenChange = PostChange & { readonly seen: PostOptions }
+
 /** A planned post keeps being sendable: what is wrong is told now, not at its time. */
-async function changeWords(deps: PostDeps, post: PostRow, change: PostChange): Promise<PostRow | undefined> {
+async function changeWords(deps: PostDeps, post: PostRow, change: SeenChange): Promise<PostRow | undefined> {
   const { timeZone = post.timeZone, was } = change
   if (post.status === 'scheduled') {
     const { scheduledAt } = post
@@ -71,6 +96,7 @@ async function changeWords(deps: PostDeps, post: PostRow, change: PostChange): P
   }
   return deps.db.transaction(async (tx) => {
     const now = await lockPost(tx, post, change)
+    if (now.status === 'scheduled') throw new UnseenWords()
     const values = { options: mergeOptions(now.options, change), timeZone, updatedAt: deps.clock.now() }
     await noteDone(deps, tx, post, change)
     return updateOwnPost(tx, post.userId, post.id, EDITABLE, values)
@@ -80,7 +106,7 @@ async function changeWords(deps: PostDeps, post: PostRow, change: PostChange): P
 async function planAgain(
   deps: PostDeps,
   post: PostRow,
-  change: PostChange,
+  change: SeenChange,
   during: readonly PostStatus[],
 ): Promise<PostRow | undefined> {
   if (post.videoId === null) throw new AppError('video_not_postable', { message: 'Its video was deleted.' })
@@ -92,6 +118,8 @@ async function planAgain(
   return deps.db.transaction(async (tx) => {
     const now = await lockPost(tx, post, change)
     const options = mergeOptions(now.options, change)
+    const isSeen = isDeepStrictEqual(wordsOf(options), wordsOf(change.seen))
+    if (when.mode !== 'draft' && !isSeen) throw new UnseenWords()
     refuseOtherTime(now, change)
     const asked = { id: post.id, userId: post.userId, channel, video, options, isRepeatMeant, timeZone }
     const plan = await planPost({ db: tx, clock: deps.clock }, asked, when)

@@ -11,6 +11,7 @@ import { channels, posts, profiles, videos } from '../../schema.ts'
 import { readMails } from '../../../../../tests/builders/build-settings.ts'
 import { buildPosts, INSTAGRAM } from '../../../../../tests/builders/build-posts.ts'
 import type { PostsWorld } from '../../../../../tests/builders/build-posts.ts'
+import { useUpLimit } from '../../../../../tests/builders/use-up-limit.ts'
 import { drivePost } from './drive-post.ts'
 import { holdPost, listDuePosts } from './sending.queries.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
@@ -306,6 +307,21 @@ describeOnDatabases('sending posts on %s', (url) => {
     expect((await readMails(world.server, email)).at(-1)).toMatchObject({
       subject: 'Not posted on Instagram: Deep sea',
     })
+  })
+
+  test('whose owner was mailed about two hundred posts in a day says so in the list alone', async () => {
+    const post = await world.post(draft())
+    const { email, id } = (await world.client.ask('GET', '/api/profile')).body as {
+      email: string
+      id: string
+    }
+    await useUpLimit(world.server, 'mails about posts of a day', id, 200)
+    const before = (await readMails(world.server, email)).length
+    const refusal = new NetworkError('spam_flag', 'Instagram blocked this as spam.', { action: 'open_app' })
+    world.script.send = [{ state: 'failed', error: refusal }]
+    expect(await drive(post.id)).toMatchObject({ status: 'failed' })
+    expect(await readMails(world.server, email)).toHaveLength(before)
+    await useUpLimit(world.server, 'mails about posts of a day', id, 0)
   })
 
   test('one whose answer was lost is never sent again by itself: it is looked for, and found', async () => {

@@ -5,6 +5,8 @@ import { findRecipient } from '../../account/find-recipient.ts'
 import type { MailToggle } from '../../account/find-recipient.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Letter } from '../../platform/mail/compose-mail.ts'
+import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
+import { DAY_SECONDS } from '../moments.ts'
 import type { PostDeps } from '../post-deps.ts'
 
 type Told = 'live' | 'in_inbox' | 'failed' | 'unknown'
@@ -18,9 +20,12 @@ const TOGGLES: Readonly<Record<Told, MailToggle>> = {
   unknown: 'videoCompletionAlerts',
 }
 
+/** Who has posts fail again and again would use up the mails of everybody; thirty channels have sixty posts a day. */
+const MAILS_PER_DAY = 200
+
 /** Mails the owner what became of a post, if that is wanted. A mail that cannot be ordered never stops a post. */
 export async function mailAboutPost(
-  deps: Pick<PostDeps, 'db' | 'mail' | 'config' | 'log'>,
+  deps: Pick<PostDeps, 'db' | 'mail' | 'config' | 'log' | 'clock'>,
   userId: string,
   post: Post,
 ): Promise<void> {
@@ -29,6 +34,8 @@ export async function mailAboutPost(
   try {
     const recipient = await findRecipient(deps.db, userId, TOGGLES[status])
     if (!recipient) return
+    const limit = createRateLimit(deps, 'mails about posts of a day', MAILS_PER_DAY, DAY_SECONDS * 1000)
+    if (!(await limit.hasTaken(userId))) return
     const address = publicAddress(deps.config)
     const footnote = `You get this mail because notifications are on. Turn them off here: ${address}/settings?tab=notifications`
     await deps.mail.send(
