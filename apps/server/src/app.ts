@@ -180,6 +180,9 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
       }
     const session = readSessionCookie(context.req.header('cookie'))
     context.set('findUser', () => (user ??= findSignedIn(auth, context).then(learn(session))))
+    context.set('forgetUser', () => {
+      user = undefined
+    })
     context.set('countChange', async (userId) => {
       await changes.take(userId)
       await changesOfDay.take(userId, `You changed ${CHANGES_PER_DAY} things within a day.`)

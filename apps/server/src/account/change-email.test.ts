@@ -72,6 +72,15 @@ describeOnDatabases('a change of address on %s', (postgresUrl) => {
     )
   })
 
+  test('that waits for its mail ends when two-step sign-in is turned on: who asked for it had no code', async () => {
+    expect((await request(owner)).status).toBe(200)
+    const token = await tokenTo(newEmail, 'Confirm')
+    const { body } = await owner.ask('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
+    const code = showCode((body as { totpURI: string }).totpURI)
+    expect((await owner.ask('POST', '/api/auth/two-factor/verify-totp', { code })).status).toBe(200)
+    expect(codeOf(await open('confirm', token))).toBe('email_change_over')
+  })
+
   test('asks for the code where two-step sign-in is on, each code once', async () => {
     const { body } = await owner.ask('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
     const { totpURI, backupCodes } = body as { totpURI: string; backupCodes: string[] }

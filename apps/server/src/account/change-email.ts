@@ -118,8 +118,9 @@ export async function takeBackEmail(
         await endLaterChanges(tx, taken.userId, taken.createdAt, now)
         const since = taken.createdAt
         const settledSince = new Date(since.getTime() - SETTLED_MS)
-        await closeWaysIn(tx, taken.userId, { since, settledSince })
+        // First: what a session makes at this moment is there then, and goes with the rest.
         await deleteAllSessions(tx, taken.userId)
+        await closeWaysIn(tx, taken.userId, { since, settledSince })
         await endProofs(tx, taken.userId, now)
       }
       await noteEvent({ db: tx, clock }, taken.userId, 'email_change_undone', from)

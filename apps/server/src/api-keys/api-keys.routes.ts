@@ -1,6 +1,7 @@
 import { createApiKey as createEndpoint, deleteApiKey, listApiKeys } from '@hookreel/contract'
 import type { Auth } from '../account/sign-in/auth.ts'
 import { confirmIdentity, confirmSecondFactor } from '../account/sign-in/confirm-identity.ts'
+import { createMailedChangeLimit } from '../account/limit-mailed-changes.ts'
 import { noteEvent } from '../account/note-event.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -23,6 +24,7 @@ export function mountApiKeys(
 ): void {
   const { db, config } = deps
   const tries = createRateLimit(deps, 'api keys made', TRIES_PER_MINUTE)
+  const mailed = createMailedChangeLimit(deps)
   const origin = (context: AppContext) => clientOrigin(context, config.isProxyTrusted)
   serveEndpoint(app, listApiKeys, async ({ user }) => ({
     keys: (await listOwnKeys(db, user.id)).map(presentApiKey),
@@ -31,6 +33,7 @@ export function mountApiKeys(
     await tries.take(user.id)
     await confirmIdentity(deps, auth, context, { user, password: body.password })
     await confirmSecondFactor(deps, auth, context, { user, code: body.code })
+    await mailed.take(user.id)
     const made = await createApiKey(deps, user, body)
     await noteEvent(deps, user.id, 'api_key_made', origin(context))
     return made

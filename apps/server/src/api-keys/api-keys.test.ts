@@ -5,7 +5,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClient, buildServer, PASSWORD } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
-import { apiKeys, profiles } from '../schema.ts'
+import { apiKeys, authSessions, profiles, webhooks } from '../schema.ts'
+import { readId } from '../../../../tests/builders/build-settings.ts'
+import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
+import { createWebhook } from '../webhooks/create-webhook.ts'
+import { createApiKey } from './create-api-key.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
@@ -47,6 +51,32 @@ describeOnDatabases('on %s', (postgresUrl) => {
       expect(listed).toEqual({ keys: [apiKey] })
       const rows = await server.deps.db.select().from(apiKeys)
       expect(JSON.stringify([listed, rows, server.logged])).not.toContain(key)
+    })
+
+    test('is made fifty times a day at most, together with whatever else is mailed to its owner', async () => {
+      const user = await server.signUp()
+      await useUpLimit(server, 'mailed changes of a day', await readId(user), 49)
+      expect((await make(user, { password: 'wrong' })).status).toBe(403)
+      await makeKey(user)
+      const refused = await make(user)
+      expect([refused.status, codeOf(refused)]).toEqual([429, 'rate_limited'])
+      const hook = { url: 'https://93.184.215.14/hook', events: ['video.ready'], password: PASSWORD }
+      expect((await user.ask('POST', '/api/webhooks', hook)).status).toBe(429)
+    })
+
+    test('is not made for a session that was ended while it was asked for, nor is a webhook', async () => {
+      const user = await server.signUp()
+      const id = await readId(user)
+      const { db } = server.deps
+      const [session] = await db.select().from(authSessions).where(eq(authSessions.userId, id))
+      await user.ask('POST', '/api/auth/sign-out')
+      const gone = { id, email: 'ada@example.org', name: 'Ada', sessionId: session?.id ?? '' }
+      const key = { name: 'Late', scopes: ['ideas:read' as const], expiresInDays: null }
+      await expect(createApiKey(server.deps, gone, key)).rejects.toMatchObject({ code: 'not_signed_in' })
+      const hook = { url: 'https://93.184.215.14/hook', description: '', events: ['video.ready' as const] }
+      await expect(createWebhook(server.deps, gone, hook)).rejects.toMatchObject({ code: 'not_signed_in' })
+      expect(await db.select().from(apiKeys).where(eq(apiKeys.userId, id))).toEqual([])
+      expect(await db.select().from(webhooks).where(eq(webhooks.userId, id))).toEqual([])
     })
 
     test('opens the same endpoints as the pages, for what it may do and no more', async () => {

@@ -1,6 +1,7 @@
 import { API_KEYS_MAX_COUNT } from '@hookreel/contract'
 import type { ApiKey, ApiScope } from '@hookreel/contract'
 import { publicAddress } from '../account/sign-in/auth.ts'
+import { requireSession } from '../account/sign-in/require-session.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
@@ -36,7 +37,10 @@ export async function createApiKey(
     createdAt: now,
     expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),
   }
-  const kept = await db.transaction((tx) => insertKey(tx, row, API_KEYS_MAX_COUNT))
+  const kept = await db.transaction(async (tx) => {
+    await requireSession(tx, user)
+    return insertKey(tx, row, API_KEYS_MAX_COUNT)
+  })
   if (!kept) throw new AppError('api_keys_too_many')
   await mail.send(
     composeMail({

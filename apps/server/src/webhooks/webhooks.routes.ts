@@ -11,6 +11,7 @@ import {
 } from '@hookreel/contract'
 import type { Auth } from '../account/sign-in/auth.ts'
 import { confirmIdentity, confirmSecondFactor } from '../account/sign-in/confirm-identity.ts'
+import { createMailedChangeLimit } from '../account/limit-mailed-changes.ts'
 import { noteEvent } from '../account/note-event.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -67,9 +68,11 @@ export function mountWebhooks(app: App, deps: RouteDeps, auth: Auth): void {
  */
 function mountChanges(app: App, deps: RouteDeps, auth: Auth, count: (userId: string) => Promise<void>): void {
   const { db, clock, config, secrets } = deps
+  const mailed = createMailedChangeLimit(deps)
   const confirm = async (context: AppContext, user: SignedInUser, { password, code }: Proof) => {
     await confirmIdentity(deps, auth, context, { user, password })
     await confirmSecondFactor(deps, auth, context, { user, code })
+    await mailed.take(user.id)
   }
   const tell = async (context: AppContext, user: SignedInUser, change: WebhookChange, url: string) => {
     await noteEvent(deps, user.id, change, clientOrigin(context, config.isProxyTrusted))
@@ -79,7 +82,7 @@ function mountChanges(app: App, deps: RouteDeps, auth: Auth, count: (userId: str
     const { password, code, ...wanted } = body
     await count(user.id)
     await confirm(context, user, { password, code })
-    const made = await createWebhook(deps, user.id, wanted)
+    const made = await createWebhook(deps, user, wanted)
     await tell(context, user, 'webhook_made', made.webhook.url)
     return made
   })

@@ -9,9 +9,12 @@ import { codeSchema, passwordSchema, turnOffSchema } from '../sign-in/auth-input
 import {
   confirmIdentity,
   confirmSecondFactor,
+  createOwnCodeLimit,
   createOwnPasswordLimit,
   ownKey,
 } from '../sign-in/confirm-identity.ts'
+import { createMailedChangeLimit } from '../limit-mailed-changes.ts'
+import { endProofs } from '../end-proofs.ts'
 import { mailAboutSecondFactor } from './mail-about-second-factor.ts'
 import { hasSecondFactor } from '../profiles.queries.ts'
 import { refuseDisabled } from '../sign-in/refuse-disabled.ts'
@@ -27,6 +30,7 @@ const byCodeSchema = z.object({ user: z.object({ id: z.string() }), token: z.str
 export function mountSecondFactor(app: App, proxy: AuthProxy): void {
   const { deps } = proxy
   const own = createOwnPasswordLimit(deps)
+  const mailed = createMailedChangeLimit(deps)
   app.post('/api/auth/two-factor/enable', async (context) => {
     const user = await requireUser(context)
     const { answer } = await askLibrary(proxy, context, passwordSchema, () => own.take(ownKey(user)))
@@ -39,6 +43,7 @@ export function mountSecondFactor(app: App, proxy: AuthProxy): void {
     await confirmIdentity(deps, proxy.auth, context, { user, password })
     // What asks for a code elsewhere asks nobody who could turn it off by the password alone.
     await confirmSecondFactor(deps, proxy.auth, context, { user, code })
+    await mailed.take(user.id)
     const answer = await proxy.auth.handle(handOver(proxy, context, { password }))
     if (answer.ok) {
       await noteWithOrigin(proxy, context, user.id, 'second_factor_off')
@@ -46,27 +51,40 @@ export function mountSecondFactor(app: App, proxy: AuthProxy): void {
     }
     return answerAuth(answer, context)
   })
+  mountCodes(app, proxy)
+}
+
+/** A code ends signing in, or proves to somebody who is signed in that the app has the secret. */
+function mountCodes(app: App, proxy: AuthProxy): void {
+  const { deps } = proxy
+  const codes = createOwnCodeLimit(deps)
   app.post('/api/auth/two-factor/verify-totp', async (context) => {
     const user = await context.var.findUser()
     const wasOn = user !== undefined && (await hasSecondFactor(deps.db, user.id))
     const { body, answer } = await askLibrary(proxy, context, codeSchema, async () => {
-      if (user) await own.take(ownKey(user))
+      if (user) await codes.take(ownKey(user))
     })
     if (!answer.ok) return answerAuth(answer, context)
-    if (user) await own.forget(ownKey(user))
+    if (user) await codes.forget(ownKey(user))
     else {
       await refuseUsedCode(proxy, answer, body.code)
       return finishSignIn(proxy, context, answer)
     }
     if (!wasOn) {
+      // Whoever asked for them before had shown no code.
+      await endProofs(deps.db, user.id, deps.clock.now())
       await noteWithOrigin(proxy, context, user.id, 'second_factor_on')
       await mailAboutSecondFactor(deps, user.email, 'on')
     }
     return answerAuth(answer, context)
   })
   app.post('/api/auth/two-factor/verify-backup-code', async (context) => {
-    const { answer } = await askLibrary(proxy, context, codeSchema)
+    const asker = await context.var.findUser()
+    const { answer } = await askLibrary(proxy, context, codeSchema, async () => {
+      if (asker) await codes.take(ownKey(asker))
+    })
     if (!answer.ok) return answerAuth(answer, context)
+    if (asker) await codes.forget(ownKey(asker))
     const { user } = signedInSchema.parse(await answer.clone().json())
     await mailAboutSecondFactor(deps, user.email, 'recovered')
     return finishSignIn(proxy, context, answer)

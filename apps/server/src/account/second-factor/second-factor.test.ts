@@ -90,6 +90,20 @@ describeOnDatabases('two-step sign-in on %s', (postgresUrl) => {
     expect(await isSignedIn(user)).toBe(false)
   })
 
+  test('gives whoever has a session and the password ten guesses of the code, and no more for entering the password again', async () => {
+    const { backupCodes } = await turnOn()
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n += 1) {
+      statuses.push((await ask(user, 'two-factor/verify-totp', { code: String(100_000 + n) })).status)
+      const act = { newEmail: 'thief@example.org', password: PASSWORD }
+      expect(codeOf(await user.ask('POST', '/api/account/email-changes', act))).toBe('second_factor_needed')
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
+    expect((await ask(user, 'two-factor/verify-backup-code', { code: backupCodes[0] })).status).toBe(429)
+    const asked = { newEmail: 'thief@example.org', password: PASSWORD, code: backupCodes[0] }
+    expect(codeOf(await user.ask('POST', '/api/account/email-changes', asked))).toBe('rate_limited')
+  })
+
   test('asks for a code before a webhook tells another address, or gets another secret', async () => {
     const hook = { url: 'https://93.184.215.14/hook', events: ['video.ready'], password: PASSWORD }
     const { webhook } = (await user.ask('POST', '/api/webhooks', hook)).body as { webhook: { id: string } }

@@ -4,11 +4,11 @@ const email = z.string().trim().max(320)
 export const signUpSchema = z.object({ name: z.string().trim().min(1).max(200), email, password: z.string() })
 export const signInSchema = z.object({ email, password: z.string(), rememberMe: z.boolean().optional() })
 
-/** A page of this server: the library would lead anywhere else as well. */
+/** A page of this server: the library would lead anywhere else as well. Browsers drop tabs and line ends from addresses. */
 const ownPage = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])/)
+  .regex(/^\/(?![/\\])\P{Cc}*$/u)
 
 export const emailSchema = z.object({ email, callbackURL: ownPage.optional() })
 export const resetPasswordSchema = z.object({ newPassword: z.string(), token: z.string().max(200) })

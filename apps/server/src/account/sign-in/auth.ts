@@ -13,7 +13,7 @@ import { isDisabled } from '../operator.queries.ts'
 
 /** Carries the address of whoever asks from our routes to the library; what a client writes there is overwritten. */
 export const ADDRESS_HEADER = 'x-hookreel-address'
-const SESSION_COOKIE = /(^|; *)(__Host-)?hookreel\.session_token=/
+const SESSION_COOKIE = /^(__Host-)?hookreel\.session_token *=/
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3600
 /** However often it is used: who stole a session has it no longer than that. */
@@ -90,10 +90,10 @@ async function isShutOut(
 async function withoutShutOut(db: Deps['db'], library: Library, request: Request): Promise<Request> {
   const headers = new Headers(request.headers)
   const cookies = headers.get('cookie') ?? ''
-  if (!SESSION_COOKIE.test(cookies)) return request
+  if (readSessionCookie(cookies) === undefined) return request
   const read = await library.api.getSession({ headers, query: { disableRefresh: true } })
   if (!read || !(await isShutOut(db, read))) return request
-  const kept = cookies.split(/; */).filter((cookie) => !SESSION_COOKIE.test(cookie))
+  const kept = splitCookies(cookies).filter((cookie) => !SESSION_COOKIE.test(cookie))
   headers.set('cookie', kept.join('; '))
   return new Request(request, { headers })
 }
@@ -205,6 +205,11 @@ function configureLibrary(deps: AuthDeps, sendAside: (mail: Promise<unknown>) =>
 
 /** The session that a request claims to carry, unchecked; nothing where it claims none. */
 export function readSessionCookie(cookies = ''): string | undefined {
-  const kept = cookies.split(/; */).filter((cookie) => SESSION_COOKIE.test(cookie))
+  const kept = splitCookies(cookies).filter((cookie) => SESSION_COOKIE.test(cookie))
   return kept.length === 0 ? undefined : kept.join(';')
+}
+
+/** As the library reads them, which takes any space around a name. */
+function splitCookies(cookies: string): string[] {
+  return cookies.split(';').map((cookie) => cookie.trim())
 }

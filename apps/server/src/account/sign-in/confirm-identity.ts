@@ -20,6 +20,11 @@ export function createOwnPasswordLimit(deps: IdentityDeps): GrowingLimit {
   return createGrowingLimit(deps, 'own passwords of a session', OWN_TRIES)
 }
 
+/** One limit for every place that asks a signed-in person for a code. It is none of passwords: the right one would begin it anew. */
+export function createOwnCodeLimit(deps: IdentityDeps): GrowingLimit {
+  return createGrowingLimit(deps, 'own codes of a session', OWN_TRIES)
+}
+
 /** Whoever has a stolen session uses up that session's tries alone. */
 export function ownKey(user: SignedInUser): string {
   return `${user.id} ${user.sessionId ?? ''}`
@@ -63,7 +68,7 @@ export async function confirmSecondFactor(
   if (!(await hasSecondFactor(deps.db, user.id))) return
   const fields = (why: string) => ({ fields: { code: why } })
   if (!code) throw new AppError('second_factor_needed', fields('Enter the code of your authenticator app.'))
-  const limit = createGrowingLimit(deps, 'own codes of a session', OWN_TRIES)
+  const limit = createOwnCodeLimit(deps)
   await limit.take(ownKey(user))
   const { headers } = context.req.raw
   const isOfApp = /^\d{6}$/.test(code)

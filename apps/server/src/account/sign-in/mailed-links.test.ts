@@ -89,7 +89,9 @@ test.each([
 })
 
 test('whoever comes by Google, or asks for a link, is led to a page of this server', () => {
-  for (const callbackURL of ['https://evil.example', '//evil.example', String.raw`/\evil.example`]) {
+  const elsewhere = ['https://evil.example', '//evil.example', String.raw`/\evil.example`]
+  // Browsers drop these from an address.
+  for (const callbackURL of [...elsewhere, '/\t/evil.example', '/\r\n/evil.example']) {
     expect(socialSchema.safeParse({ provider: 'google', callbackURL }).success).toBe(false)
     expect(emailSchema.safeParse({ email: 'ada@example.org', callbackURL }).success).toBe(false)
   }

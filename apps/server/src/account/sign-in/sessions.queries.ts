@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
 import { authSessions, authVerifications, users } from '../../schema.ts'
 
 export type SessionRow = typeof authSessions.$inferSelect
@@ -48,6 +48,16 @@ export async function deleteOwnSession(db: Queryable, userId: string, id: string
 /** One that was made a moment ago, before it was known that it should not be. */
 export async function deleteNewSession(db: Queryable, userId: string, token: string): Promise<void> {
   await db.delete(authSessions).where(and(eq(authSessions.userId, userId), eq(authSessions.token, token)))
+}
+
+/** Whether a session is there still; it ends only when the transaction has. */
+export async function holdOwnSession(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), eq(authSessions.id, id)))
+    .for('share')
+  return held.length > 0
 }
 
 /** Ends every session but the one kept. */

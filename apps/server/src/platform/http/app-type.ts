@@ -22,6 +22,8 @@ export type AppEnv = {
   Variables: {
     requestId: string
     findUser: () => Promise<SignedInUser | undefined>
+    /** Has it looked up once more. */
+    forgetUser: () => void
     /** Throws `api_key_invalid`, or `rate_limited` when the key asks too often. */
     requireKey: (key: string) => Promise<KeyHolder>
     /** Throws `rate_limited` for whoever changes things faster than any person or honest program. */
