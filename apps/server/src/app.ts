@@ -1,6 +1,6 @@
 import type { LocalServer } from '@hookreel/crew'
 import { join } from 'node:path'
-import { getInstance, UPLOADS_PATH } from '@hookreel/contract'
+import { getInstance } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Config } from './config/config.ts'
 import { mountApiKeys } from './api-keys/api-keys.routes.ts'
@@ -100,8 +100,14 @@ const FILE_PATHS = [
   '/demo/*',
 ]
 
-/** What asks the database. A film is none of it: whoever watches two would wait for their own pages. */
-const TURN_PATHS = ['/api/*', '/p/:handle', '/p/:handle/:video', '/p/:handle/:video/poster.jpg']
+/** What asks the database. A film leaves its turn once that has answered: whoever watches two would wait for their own pages. */
+const TURN_PATHS = [
+  '/api/*',
+  '/p/:handle',
+  '/p/:handle/:video',
+  '/p/:handle/:video/poster.jpg',
+  '/p/:handle/:video/film.mp4',
+]
 
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
 export function createApp(deps: AppDeps): App {
@@ -216,13 +222,11 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
 
 /**
  * Who takes turns, before anything is looked up, as that costs as much as many an answer: a session or a program by its key, if it
- * is known, else a network. What comes in piece by piece, as uploads do, waits for its sender and takes none; signing in and out is counted
- * by the network, as who it is, is what is asked there.
+ * is known, else a network. What comes in piece by piece, as uploads do, leaves its turn once it is known whose it is. Signing in and
+ * out is counted by the network, as who it is, is what is asked there.
  */
-function tellTicket(context: AppContext, known: KnownTickets, isProxyTrusted: boolean): string | undefined {
-  const { path } = context.req
-  if (path.startsWith(`${UPLOADS_PATH}/`)) return undefined
-  const ticket = path.startsWith('/api/auth/') ? undefined : readTicket(context)
+function tellTicket(context: AppContext, known: KnownTickets, isProxyTrusted: boolean): string {
+  const ticket = context.req.path.startsWith('/api/auth/') ? undefined : readTicket(context)
   return ticket !== undefined && known.has(ticket) ? ticket : clientNetwork(context, isProxyTrusted)
 }
 
@@ -235,7 +239,7 @@ function readTicket(context: AppContext): string | undefined {
 async function tellPerson(context: AppContext): Promise<string | undefined> {
   const { path } = context.req
   const hasSession = readSessionCookie(context.req.header('cookie')) !== undefined
-  if (!hasSession || path.startsWith(`${UPLOADS_PATH}/`) || path.startsWith('/api/auth/')) return undefined
+  if (!hasSession || path.startsWith('/api/auth/')) return undefined
   return (await context.var.findUser())?.id
 }
 

@@ -52,6 +52,7 @@ export function mountPublicPages(app: App, deps: VideoDeps): void {
     const range = context.req.header('range')
     if (context.req.method === 'GET' && (range === undefined || range.startsWith('bytes=0-')))
       await notePlay(deps, context, found.video, plays)
+    context.var.leaveTurn?.()
     return sendFile(deps, context, found.video.filmKey)
   })
 }

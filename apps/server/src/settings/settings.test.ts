@@ -589,15 +589,28 @@ describe('the public page', () => {
   })
 })
 
-test('a public page takes turns: who asks for it by hundreds is refused, and nobody else waits', async () => {
+test.each(['', '/no-video/film.mp4'])(
+  'a public page%s takes turns: who asks for it by hundreds is refused, and nobody else waits',
+  async (rest) => {
+    const { client } = await joinIn()
+    await change(client, { profileVisibility: 'public', handle: `many-asked-${rest.length}` })
+    const asked = Array.from({ length: TURNS.waiting + TURNS.alone + 20 }, () =>
+      server.stranger.ask('GET', `/p/many-asked-${rest.length}${rest}`),
+    )
+    const codes = (await Promise.all(asked)).map(({ status }) => status)
+    expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(20)
+    expect((await server.stranger.ask('GET', `/p/many-asked-${rest.length}`)).status).toBe(200)
+  },
+)
+
+test.each(['GET', 'HEAD', 'PATCH'])('so does an upload that is asked for (%s)', async (method) => {
   const { client } = await joinIn()
-  await change(client, { profileVisibility: 'public', handle: 'many-asked' })
   const asked = Array.from({ length: TURNS.waiting + TURNS.alone + 20 }, () =>
-    server.stranger.ask('GET', '/p/many-asked'),
+    client.ask(method, `/api/uploads/${crypto.randomUUID()}`),
   )
   const codes = (await Promise.all(asked)).map(({ status }) => status)
   expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(20)
-  expect((await server.stranger.ask('GET', '/p/many-asked')).status).toBe(200)
+  expect(new Set(codes)).toEqual(new Set([404, 429]))
 })
 
 test('a video of somebody else is not put on a page', async () => {

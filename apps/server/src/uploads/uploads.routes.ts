@@ -28,6 +28,7 @@ export function mountUploads(app: App, deps: VideoDeps): void {
     const user = await requireUser(context, 'videos:write')
     const upload = await requireUpload(deps, user.id, context.req.param('id'))
     await touchOwnUpload(deps.db, user.id, upload.id, deps.clock.now())
+    context.var.leaveTurn?.()
     const response = await answer(receive, context, user.id, upload.id)
     // The last byte may have come just before the server stopped.
     if (context.req.raw.method === 'HEAD') await finishUpload(deps, upload)

@@ -28,6 +28,8 @@ export type AppEnv = {
     requireKey: (key: string) => Promise<KeyHolder>
     /** Throws `rate_limited` for whoever changes things faster than any person or honest program. */
     countChange: (userId: string) => Promise<void>
+    /** Lets the same person's next request begin, where what is left of this one waits for its sender or reader alone. */
+    leaveTurn?: () => void
   }
 }
 export type App = OpenAPIHono<AppEnv>

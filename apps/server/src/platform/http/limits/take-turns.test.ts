@@ -104,3 +104,24 @@ test('what is answered without leaving the processor lets others in between, too
   expect(begun.filter((who) => who === 'flood').length).toBeLessThan(20)
   await Promise.all(flood)
 })
+
+test('what waits for its sender alone leaves both turns that it has, and lets the next one begin', async () => {
+  app.use(
+    '/sent',
+    takeTurns(async (context) => context.req.header('who')),
+  )
+  app.put('/sent', async (context) => {
+    begun.push('sent')
+    context.var.leaveTurn?.()
+    await new Promise<void>((resolve) => letGo.push(resolve))
+    return context.text('taken')
+  })
+  const send = async () => app.request('/sent', { method: 'PUT', headers: { who: 'sender' } })
+  const other = ask('other')
+  await settle()
+  const sent = Array.from({ length: 6 }, send)
+  for (let time = 0; time < 6; time += 1) await settle()
+  expect(begun.filter((what) => what === 'sent')).toHaveLength(6)
+  await letAllGo()
+  await Promise.all([other, ...sent])
+})

@@ -56,6 +56,12 @@ export function takeTurns(
       clearTimeout(overdue)
       end()
     }
+    // Where two of these stand behind each other, both turns end.
+    const leaveOuter = context.get('leaveTurn')
+    context.set('leaveTurn', () => {
+      leaveOuter?.()
+      leave()
+    })
     try {
       // Whoever hung up while they waited gets no answer, so none is made.
       if (context.req.raw.signal.aborted) throw tooMany()
