@@ -11,6 +11,7 @@ import { COUNTRIES_ASIA_AFRICA } from './countries/asia-africa.ts'
 import { COUNTRIES_EUROPE } from './countries/europe.ts'
 import { COUNTRIES } from './countries/japan.ts'
 import { CULTURE } from './culture/culture.ts'
+import { ASKED_WHYS } from './science/asked-whys.ts'
 import { EVENTS_MODERN } from './history/events-modern.ts'
 import { EVENTS } from './history/events.ts'
 import { EVERYDAY_MIND } from './mind/everyday-mind.ts'
@@ -72,6 +73,7 @@ const FILES: readonly string[] = [
   ANIMALS_SEA,
   ANIMALS_SMALL,
   ANIMALS,
+  ASKED_WHYS,
   BODY_AND_MIND,
   CITIES_AND_SIGNS,
   CITIES,

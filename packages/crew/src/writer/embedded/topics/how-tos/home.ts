@@ -91,7 +91,7 @@ export const HOW_TOS_HOME = `
 ! safe blunt knife | a dull knife is safer than a sharp one | A dull knife needs force and slips. A sharp one goes where you point it. | Still, keep your fingertips curled back.
 ! honing rod | a honing steel makes a dull knife sharp | A smooth steel mostly straightens the edge and takes off hardly any metal. It keeps a sharp knife sharp longer. | When it no longer helps, the knife needs a stone.
 
-# unclogging-a-drain | how-to | unclogging a drain | unclog a drain, unclogging a drain, unclog a sink, unclog the sink, unclog a shower drain, clogged drain, clogged drains, clogged sink, blocked drain, blocked sink, slow drain, unclog drain | Drain cleaner
+# unclogging-a-drain | how-to | unclogging a drain | unclog a drain, unclogging a drain, unclog a sink, unclog the sink, unclog a kitchen sink, unclog kitchen sink, unclog a shower drain, clogged drain, clogged drains, clogged sink, blocked drain, blocked sink, slow drain, unclog drain | Drain cleaner
 > The chemical bottle should be your last idea, not your first. | Most clogs sit within arm's reach. | Your plunger fails because air escapes through a second hole.
 @ The water in the sink rises, and it is not going down.
 1 | hair | What is in a clogged drain? | Pull out what you can reach | Put on gloves, lift off the cover, and pull out hair and gunk with your fingers or a hook. | In a bathroom, the clog is mostly hair and soap, right under the cover. | A thin plastic strip with barbs costs little and does wonders.
