@@ -190,3 +190,35 @@ describe('a place in a prompt for a story', () => {
     },
   )
 })
+
+test.each([
+  ['octopus has 3 hearts video', /three hearts/],
+  ['show viewers how to sharpen a kitchen knife', /knife|blade|stone/i],
+  ['why did rome fall', /Roman Empire|west/],
+  ['scary facts about honey that sound fake', /honey/i],
+])('"%s" is read for what it is about', async (prompt, said) => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    ...{ prompt, seconds: 30, language: 'English', count: 1, seed: 2 },
+  } as const)
+  expect(idea?.script).toMatch(said)
+  expect(idea?.script).not.toMatch(/video|viewers|sound fake/)
+})
+
+test('who orders a film on something for others gets that, with the call at its end', async () => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    ...{ seconds: 30, language: 'English', count: 1, seed: 2 },
+    prompt:
+      'We are a plumbing company in Leeds, want a video on 3 signs your boiler is about to die so people call us',
+  } as const)
+  expect(idea?.title).toContain('Boiler')
+  expect(idea?.script).toMatch(/Call us\.$/)
+})
+
+test('days in a place, and things that are no steps, are said to be left out', async () => {
+  const ask = (prompt: string) =>
+    createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed: 2 })
+  expect((await ask('3 days in lisbon'))[0]?.unmet?.join(' ')).toContain('each day of 3 days')
+  expect((await ask('5 subscriptions you should cancel today'))[0]?.unmet?.join(' ')).toContain(
+    'not a list of subscriptions',
+  )
+})

@@ -2,12 +2,12 @@ import { createRandom, DURATIONS_SECONDS } from '@hookreel/film'
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { findNamed } from './matching/find-named.ts'
-import { cutPrompt, mayLeaveOut } from './matching/find-part.ts'
+import { cutPrompt, leavesAlone, mayLeaveOut } from './matching/find-part.ts'
 import { isVague } from './matching/find-pack.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
-import { LOOKED_UP, subjectOf } from './interview/ask-back.ts'
+import { isLookedUp, subjectOf } from './interview/ask-back.ts'
 import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
@@ -21,7 +21,7 @@ import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre } from './plots/find-genre.ts'
-import { saysFear } from './plots/read-parts.ts'
+import { readListener, saysFear } from './plots/read-parts.ts'
 import { tellPremise } from './plots/tell-premise.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
@@ -188,7 +188,11 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
   const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
   // Nothing is made up of somebody who lived.
   if (genre !== null && findNamed(told)?.match.pack.isName !== 'person') {
-    const all = { ...request, prompt: told, count: ALL_PLOTS }
+    const all = {
+      ...request,
+      prompt: genre === 'bedtime' ? withListener(told, asked.prompt) : told,
+      count: ALL_PLOTS,
+    }
     const premise = tellPremise(genre, all, asked.prompt)
     const plots = tellPlots(genre, all).filter(tellsPremise(genre, told))
     // Who finds a kitten is no hero of a plot about the dark.
@@ -201,6 +205,12 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
       ? tellPremise(null, { ...request, prompt: told }, asked.prompt)
       : []
   return made.length > 0 ? made : null
+}
+
+/** The child whom a bedtime story is for may stand in a clause of its own, which says nothing else of the story. */
+function withListener(told: string, whole: string): string {
+  const { name } = readListener(whole)
+  return name === null || readListener(told).name !== null ? told : `${told} for my child ${name}`
 }
 
 /** Stories of another plot than the user had lately come first. */
@@ -247,7 +257,7 @@ const CORRECTS = /\b(?:sorry|i mean|actually no|scratch that)\b/i
 
 /** What is known of the first part of a prompt; the ideas say what is not told. */
 function tellPart(told: string, request: IdeasRequest, orders: Orders): IdeaDraft[] {
-  if (!LOOKED_UP.has(subjectOf(request.prompt).kind)) return []
+  if (!isLookedUp(subjectOf(request.prompt))) return []
   for (const part of cutPrompt(told)) {
     const { core, besides } = part
     const parsed = parsePrompt(core, orders)
@@ -256,13 +266,18 @@ function tellPart(told: string, request: IdeasRequest, orders: Orders): IdeaDraf
     const known = [...match.pack.words, ...match.focus.words]
     const isAsked = wordsBeside(besides, known).length > 0
     const tells = (idea: IdeaDraft) => isAsked && isTold(besides, idea, known, 1)
-    const mayLeave = mayLeaveOut(part, match.pack)
+    const without = leavesAlone(besides, match.pack)
+    const mayLeave = mayLeaveOut(part, match.pack) || without !== null
     const ideas = tellTopic(core, { ...parsed, match }, { ...request, prompt: core }).filter(
       (idea) => mayLeave || tells(idea),
     )
     if (ideas.length > 0)
       return ideas.map((idea) =>
-        isOrder(besides) || tells(idea) ? idea : leaving(besides, match.focus?.name ?? '', idea),
+        without !== null
+          ? { ...idea, unmet: [`You asked for this “${besides}”: none of these steps names that.`] }
+          : isOrder(besides) || tells(idea)
+            ? idea
+            : leaving(besides, match.focus?.name ?? '', idea),
       )
   }
   return []
@@ -309,8 +324,7 @@ const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
  * knows it and is asked.
  */
 export function isKnownTopic(prompt: string): boolean {
-  const { kind } = subjectOf(prompt)
-  if (!LOOKED_UP.has(kind)) return true
+  if (!isLookedUp(subjectOf(prompt))) return true
   return suggestAsOrdered({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }, false).length > 0
 }
 

@@ -48,6 +48,8 @@ export function obeyOrders(draft: IdeaDraft, orders: Orders, match: PackMatch | 
     checkView,
     checkShape,
     checkCount,
+    checkStay,
+    checkThings,
     setTone,
     setWords,
     setOpening,
@@ -109,6 +111,20 @@ function checkCount(draft: IdeaDraft, { orders: { count, shape } }: Obeying): St
     draft,
     `You asked for ${numberWord(count)} ${things}; ${numberWord(Number(told))} fit what is known and the length.`,
   )
+}
+
+/** What there is to see in a place is no plan day by day. */
+function checkStay(draft: IdeaDraft, { orders: { stay } }: Obeying): Step {
+  if (stay === null || !isFactual(draft) || !/^Spending an? /.test(draft.title)) return asIs(draft)
+  return asIs(draft, `This tells what to see and do there, not what to do on each day of ${stay}.`)
+}
+
+/** "5 subscriptions you should cancel" asks for those, and not how it is done. */
+const THINGS =
+  /^(?:the |top )?(?:\d{1,2}|three|four|five|six|seven|ten) (?!ways|tips|steps|things|mistakes|habits|signs|reasons|rules|hacks|tricks|ideas|moves|exercises|stretches|poses|secrets|lessons|questions)((?:\p{L}+ )?\p{L}+s) (?:that )?(?:you|everyone|we) (?:should|must|need to|can|have to)\b/iu
+function checkThings(draft: IdeaDraft, { orders: { topic }, match }: Obeying): Step {
+  const things = match?.pack.unit.one === 'tip' ? THINGS.exec(topic)?.[1] : undefined
+  return things === undefined ? asIs(draft) : asIs(draft, `These are steps, and not a list of ${things}.`)
 }
 
 function setTone(draft: IdeaDraft, { orders: { tone } }: Obeying): Step {

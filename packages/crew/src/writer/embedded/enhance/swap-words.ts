@@ -12,8 +12,8 @@ const SHORT_FORMS: readonly (readonly [full: string, short: string])[] = [
 ]
 /** "You are." at the end of a sentence, and "Have you not", have no short form. */
 const GOES_ON = String.raw`(?=\s+[\p{L}\p{N}])`
-/** Before these, "you have" means "you own". */
-const OWNS = String.raw`(?!\s+(?:a|an|the|to|no|one|two|three|my|your|some|any|enough|all|it|this|that)\b)`
+/** Before anything else "you have" means "you own", which has no short form. */
+const HAS_DONE = String.raw`(?=\s+(?:(?:never|already|always|just|ever|only|not|probably)\s+)?(?:been|had|got|seen|done|gone|made|come|taken|known|heard|read|met|lost|found|felt|told|thought|won|built|kept|left|put|set|\w+ed|\w+en)\b)`
 
 /** At the start of a sentence "it is" has a short form; "it's been" is not "it is been". */
 const START_FULL = /^(It|That|There|Here|What) is(?=\s+[\p{L}\p{N}])/u
@@ -35,7 +35,7 @@ export function swapShortForms(text: string, way: 'contract' | 'expand'): string
 function swapPart(text: string, way: 'contract' | 'expand'): string {
   return SHORT_FORMS.reduce((told, [full, short]) => {
     const [from, to] = way === 'contract' ? [full, short] : [short, full]
-    const tail = full.endsWith(' have') && way === 'contract' ? `${OWNS}${GOES_ON}` : GOES_ON
+    const tail = full.endsWith(' have') && way === 'contract' ? HAS_DONE : GOES_ON
     return told.replace(new RegExp(`\\b${from}\\b${tail}`, 'giu'), (found) => likeFirst(found, to))
   }, text)
 }

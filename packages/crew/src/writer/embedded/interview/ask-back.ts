@@ -8,12 +8,19 @@ import { readSubject, type InterviewSubject, type SubjectKind } from './read-sub
 import { fill, readAnswers, sizeOfAnswers } from './tell-answers.ts'
 
 /** An encyclopedia or a book could know it as well as the person. */
-export const LOOKED_UP: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
-  'topic',
-  'question',
-  'how-to',
-  'list',
+const LOOKED_UP: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['topic', 'question', 'how-to', 'list'])
+/** Of these, an encyclopedia knows what is nobody's own. */
+const OFTEN_PUBLIC: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
+  'advice',
+  'pros-cons',
+  'dialogue',
+  'before-after',
 ])
+
+/** Whether what a prompt is about could be looked up, so that it is not only the person's to tell. */
+export const isLookedUp = ({ kind, isMine }: InterviewSubject): boolean =>
+  LOOKED_UP.has(kind) || (!isMine && OFTEN_PUBLIC.has(kind))
+
 /** Spoken words a second, for saying how long answers last. */
 const WORDS_A_SECOND = 2.5
 
@@ -28,7 +35,7 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
   })
   const answered = readAnswers(subject, request.answers ?? {})
   if (answered.length === 0) {
-    const isUnknown = LOOKED_UP.has(subject.kind)
+    const isUnknown = isLookedUp(subject)
     return {
       reason: isUnknown ? 'unknown_topic' : 'own_words',
       message: sayUnmet(request.prompt, sayWhy(subject)),
@@ -57,11 +64,12 @@ export function subjectOf(prompt: string): InterviewSubject {
   return readSubject(prompt, topic === '' ? prompt : topic)
 }
 
-function sayWhy({ kind, yours, isEnglish }: InterviewSubject): string {
+function sayWhy(subject: InterviewSubject): string {
+  const { kind, yours, isEnglish } = subject
   if (!isEnglish)
     return 'The built-in writer has its facts in English alone. Answer in your own language: your words become the script.'
-  if (LOOKED_UP.has(kind))
-    return `The built-in writer has no checked facts about ${yours}. What you know yourself becomes the script.`
+  if (isLookedUp(subject))
+    return `The built-in writer has no checked facts about ${yours}. What you know yourself becomes the script, or a language model writes it (the page of AI services says how to connect one).`
   if (kind === 'speech')
     return 'Only you know whom this is for. A few answers become a speech in your own words.'
   if (kind === 'story') return 'No story of the built-in writer is about this. A few answers make yours.'

@@ -86,3 +86,13 @@ describe('the answers', () => {
     expect(help.questions.map(({ id }) => id)).not.toContain('special')
   })
 })
+
+test('what is nobody’s own is not said to be only the person’s', () => {
+  for (const prompt of [
+    'wok hacks nobody tells you',
+    'a day in the life of a locksmith',
+    'sailing pros and cons',
+  ])
+    expect(askBack({ prompt }).message, prompt).toContain('has no checked facts about')
+  expect(askBack({ prompt: 'a day in my life as a locksmith' }).message).toContain('Only you know this')
+})

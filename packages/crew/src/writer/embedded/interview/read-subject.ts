@@ -37,10 +37,12 @@ export type InterviewSubject = {
   /** Goods are sold here rather than offered. */
   readonly isShop: boolean
   readonly isEnglish: boolean
+  /** Whether the prompt speaks of the person's own. */
+  readonly isMine: boolean
 }
 
 const PLACE =
-  /\b(?:bakery|caf[eé]|coffee ?(?:shop|house)|tea ?(?:shop|house)|restaurant|bistro|diner|bar|pub|shop|store|book ?(?:shop|store)|boutique|salon|barber ?shop|barber|studio|gym|hotel|hostel|guest ?house|b&b|inn|farm|food truck|stall|stand|winery|vineyard|brewery|gallery|museum|clinic|practice|garage|workshop|garden cent(?:re|er)|nursery|deli|pizzeria|kiosk|cinema|theat(?:re|er)|campsite|camp|spa|library|school|academy|kindergarten|butcher|florist|market|laundr\w+|restaurante|tienda)\b/i
+  /\b(?:bakery|caf[eé]|coffee ?(?:shop|house)|tea ?(?:shop|house)|restaurant|bistro|diner|bar|pub|shop|store|book ?(?:shop|store)|boutique|salon|barber ?shop|barber|studio|gym|hotel|hostel|guest ?house|b&b|inn|farm|food truck|(?:coffee|food|ice cream) (?:cart|van|truck)|stall|stand|winery|vineyard|brewery|gallery|museum|clinic|practice|garage|workshop|garden cent(?:re|er)|nursery|deli|pizzeria|kiosk|cinema|theat(?:re|er)|campsite|camp|spa|library|school|academy|kindergarten|butcher|florist|market|laundr\w+|restaurante|tienda)\b/i
 const SHOP =
   /\b(?:bakery|shop|store|boutique|stall|stand|deli|kiosk|market|butcher|florist|food truck|farm|winery|brewery|pizzeria|nursery)\b/i
 const EVENT =
@@ -58,7 +60,7 @@ export const isOpinion = (text: string): boolean => OPINION.test(text)
 const ADVICE =
   /\b(?:nobody tells you|no one tells you|wish i(?:'d| had)? kn[eo]wn?|mistakes? (?:i|we) made|lessons? (?:i|we|from)|what (?:i|we) learned|(?:my|our) (?:top )?(?:\d+ |two |three |five )?(?:best )?(?:tips|rules|advice|secrets|habits|hacks|routine|method|system)|advice (?:to|for)|beginners?' mistakes?)\b/i
 const PERSONAL =
-  /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in (?:my|the) life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
+  /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in my life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
 const HOW_TO =
   /^\w{3,}ing (?:an?|the|your) |\b(?:easy|quick|simple|healthy|cheap|\d+ ?min(?:ute)?)\b.*\b(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|pasta|soups?|salads?|desserts?|cakes?|bread|curry|noodles)\b|\bhow (?:to|do i|can i|i can|do you|you can|can you)\b|^(?:wen|when) to\b|\bwhat (?:stretch|exercise)|\b(?:recipes?|tutorial|step by step|diy|workout|stretch(?:es|ing)?|exercises?|air fryer|meal prep|routine|ways to|tips (?:for|on|to)|guide to)\b/i
 /** Several things one after the other: "5 abandoned theme parks", "best street food in Oaxaca", "side hustle ideas". */
@@ -106,7 +108,11 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   // What a sentence speaks of stands better in a question than the sentence.
   const core = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
   const own = english
-    ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(nameWhole(text)))
+    ? nounPhrase(
+        capitalizeNames(core === '' ? named : core),
+        kind,
+        capitalizeNames(nameWhole(text.split(AN_ORDER)[0] ?? text)),
+      )
     : named
   return {
     kind,
@@ -119,12 +125,17 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     voice: isOurs ? 'we' : 'I',
     isShop: SHOP.test(text),
     isEnglish: english,
+    isMine: MINE.test(told),
   }
 }
 
 /** A day or a life at work is a story, and no offer. */
 const PERSONAL_FIRST =
-  /^(?:i|we) (?:quit|moved|lost|met|survived|left|became|grew)\b|\b(?:day in (?:my|the) life|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
+  /^(?:i|we) (?:quit|moved|lost|met|survived|left|became|grew)\b|\b(?:day in my life|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
+
+/** Tells what they do, and where: the place is not what is offered. */
+const WORKS_IN =
+  /^(?:i|we) (?:bake|cook|make|grow|paint|write|build|repair|fix|sew|knit|teach|work|live|study|started|learned|draw)\b/i
 
 const SHALL_DO = /^(?:so |ok )?how (?:to|do i|can i|do you|can you|should i)\b/i
 
@@ -149,7 +160,12 @@ function kindOf(text: string, whole: string): SubjectKind {
   )
     return 'event'
   // A shop that is a grandmother's is a place all the same.
-  if (PLACE.test(text) && (isMine || sells || /\b(?:run by|in [\p{L}]+ run)\b/iu.test(text))) return 'place'
+  if (
+    PLACE.test(text) &&
+    !WORKS_IN.test(text) &&
+    (isMine || sells || /\b(?:run by|in [\p{L}]+ run)\b/iu.test(text))
+  )
+    return 'place'
   if (sells && SERVICE.test(text) && !PRODUCT.test(text)) return 'service'
   if (sells || (isMine && PRODUCT.test(text))) return 'product'
   if (isMine && SERVICE.test(text) && !PERSONAL_FIRST.test(text)) return 'service'
@@ -159,6 +175,9 @@ function kindOf(text: string, whole: string): SubjectKind {
   if (/^(?:i|we|i'm|i've|we're|my|our)\b/i.test(text)) return 'personal'
   return QUESTION.test(text) ? 'question' : 'topic'
 }
+
+/** Where somebody has said what they do and asks for the film. */
+const AN_ORDER = /[,.;]\s+(?=(?:please |pls )?(?:make|create|write|give|do|tell|i want|want|need|show)\b)/i
 
 const LONGEST_NAME_WORDS = 6
 const isSentence = (text: string): boolean =>

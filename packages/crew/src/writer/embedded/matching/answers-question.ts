@@ -27,12 +27,30 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   // The name alone: "purr" is a word of cats, and all that is asked of them.
   const named = tellingWords(`${pack.name} ${focus?.name ?? ''}`)
   // "Wifi" is written otherwise than "Wi-Fi".
-  // By whatever name of several words: "the Roman Empire fell" is why Rome did.
+  const topic = [...named, tellingWords(focus?.name ?? '').join('')]
+  const found = answering(pack, asked, topic)
+  if (found.length > 0) return found
+  // By whatever name of several words: "Rome fell" is why the Roman Empire did.
   const whole = match.words.filter((words) => words.includes(' ')).flatMap((words) => tellingWords(words))
-  const topic = [...named, ...whole, tellingWords(focus?.name ?? '').join('')]
-  const beside = (words: readonly string[]) => [
+  const byName = asked.kind === 'why' ? answering(pack, asked, [...topic, ...whole]) : []
+  if (byName.length > 0) return byName
+  const beside = besideOf(topic)
+  return asked.kind === 'how' && beside(asked.words).length === 0 ? defining(match, beside) : []
+}
+
+const besideOf =
+  (topic: readonly string[]) =>
+  (words: readonly string[]): string[] => [
     ...new Set(words.filter((word) => !topic.some((name) => isSameStem(name, word)))),
   ]
+
+/** The facts whose own question asks what is asked beside the topic. */
+function answering(
+  pack: Pack,
+  asked: NonNullable<ReturnType<typeof readQuestion>>,
+  topic: readonly string[],
+): readonly Fact[] {
+  const beside = besideOf(topic)
   const wanted = beside(asked.words)
   const found = pack.facts.flatMap((fact) => {
     const answered = readQuestion(fact.question)
@@ -49,8 +67,7 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   // "Why do we cry" is not what "why does the nose run when we cry" answers.
   const exact = found.filter(({ isExact }) => isExact)
   const same = exact.filter(({ isSameKind }) => isSameKind)
-  const best = [same, exact, found].find((some) => some.length > 0)?.map(({ fact }) => fact)
-  return best ?? (asked.kind === 'how' && wanted.length === 0 ? defining(match, beside) : [])
+  return [same, exact, found].find((some) => some.length > 0)?.map(({ fact }) => fact) ?? []
 }
 
 /** What a thing is answers how it works, where nothing tells more: photosynthesis. */

@@ -194,6 +194,8 @@ export const isVague = (text: string): boolean =>
   /\p{L}{3}|\p{Lo}/u.test(text) &&
   !/\d\p{L}/u.test(text) &&
   !NAMES_DEED.test(text) &&
+  // Two things are set against each other, whatever they are.
+  !/\b(?:vs\.?|versus)\s/i.test(text) &&
   !hasStrangeWord(text.toLowerCase())
 
 /** "Signs you are working too much" is about something, in words that ask for nothing else elsewhere. */

@@ -25,3 +25,9 @@ test.each([
 ])('"%s" is asked back: what is known would not be right for it', async (prompt) => {
   expect(await ask(prompt)).toEqual([])
 })
+
+test('what none of the steps names may be done without, and that is said', async () => {
+  const [idea] = await ask('how to tie a tie without a mirror')
+  expect(idea?.title).toMatch(/Tie/)
+  expect(idea?.unmet).toEqual(['You asked for this “without a mirror”: none of these steps names that.'])
+})

@@ -1,5 +1,6 @@
 import { nlp } from '../../../text/english.ts'
-import { isInstructive, type Pack } from '../fact.ts'
+import { isInstructive, wordsOfFact, type Pack } from '../fact.ts'
+import { wordPatterns } from './weigh-nearness.ts'
 
 /** A prompt that is cut in two: what may be known, and what is said of it besides. */
 export type PromptPart = {
@@ -11,7 +12,7 @@ export type PromptPart = {
 
 const SIGNS = /\s*[,;:(?!.–—-]+(?=\s|$)\s*|\s*\(\s*/gu
 const WORDS =
-  /\s+(?=(?:and|but|who|when|while|because|for|from|in|during|after|before|until|at|on|with|using|if|so|like|what|how|why|which|where)\s)/giu
+  /\s+(?=(?:and|but|who|when|while|because|for|from|in|during|after|before|until|at|on|with|without|using|if|so|like|what|how|why|which|where)\s)/giu
 /** A core of one word says too little of what is meant. */
 const SHORTEST_CORE = /\p{L}{3}/u
 
@@ -39,6 +40,19 @@ const FOR_WHOM =
 /** Changes what is true or right: what is known without it would mislead. */
 const RESTRICTS =
   /\b(?:no|not|without|never|nothing|zero|\p{L}+n['’]?t|dont|doesnt|cant|wont|cannot|instead|except|free|vegan|vegetarian|gluten|keto|allerg\p{L}*|vs|versus|or|than|only|other|illegal|law|legal)\b/iu
+const WITHOUT = /^(?:but )?without (?:using |having |any |an? |the |your |my )*([\p{L}-]+(?: [\p{L}-]+)?)$/iu
+/** What is in food under many names, and what has to be done in another way. */
+const UNDER_OTHER_NAMES =
+  /\b(?:eggs?|milk|dairy|gluten|sugar|butter|oil|meat|nuts?|flour|yeast|salt|alcohol|oven|fridge|electricity|money|experience|degree|pain|medicine|medication|doctor|surgery|insurance|help)\b/i
+
+/** The thing that a prompt wants to do without, where none of the steps needs it by its name; null for anything else. */
+export function leavesAlone(besides: string, pack: Pack): string | null {
+  const thing = isInstructive(pack) ? WITHOUT.exec(besides.trim())?.[1] : undefined
+  if (thing === undefined || UNDER_OTHER_NAMES.test(thing)) return null
+  const words = wordPatterns(thing.toLowerCase().split(' '))
+  return pack.facts.map(wordsOfFact).some((told) => words.some((word) => word.test(told))) ? null : thing
+}
+
 /** Those for whom something else is right. */
 const DELICATE =
   /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|pregnan\w+|dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|elderly|seniors?|over (?:40|50|60|70|80)|bad (?:knees?|backs?|hearts?)|diabet\w+|injur\w+|pain|adhd|anxi\w+|surgery)\b/iu

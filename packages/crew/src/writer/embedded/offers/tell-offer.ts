@@ -3,13 +3,13 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
 import { readEnding } from '../prompt/read-ending.ts'
-import { isOrder } from '../prompt/strip-manner.ts'
+import { isOrder, ordersOther } from '../prompt/strip-manner.ts'
 import { readOwnOffer } from './speak-own.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
 
 const ASKS =
-  /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|launch teaser|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
+  /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|launch (?:teaser|video|reel|film|spot)|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
 /** What only somebody writes who offers something: two of these are an ad, whether it is called one or not. */
 const SIGNS: readonly RegExp[] = [
   /[$€£₹]\s?\d|\b\d+\s?(?:€|£|eur|usd|dollars?|euros?|pounds|bucks)\b|\b\d+\s?\/\s?(?:h|hr|hour|month|week|kg|lb)\b/iu,
@@ -34,7 +34,7 @@ const isOffer = (prompt: string): boolean =>
 /** Asks about selling rather than for an offer. */
 const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birthday)\b/i
 const LABEL =
-  /^(?:please\s+)?(?:(?:make|create|write|do|(?:i )?(?:need|want))\s+)?(?:(?:an?|the|me an?)\s+)?(?:short\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:app )?launch teaser|promote|(?:video|reel|clip)s?)\s*(?:for sell(?:ing)?|to sell|for|of|:)?\s+/i
+  /^(?:please\s+)?(?:(?:make|create|write|do|(?:i )?(?:need|want))\s+)?(?:(?:an?|the|me an?)\s+)?(?:short\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:(?:app|product) )?launch (?:teaser|video|reel|film|spot)|promote|(?:video|reel|clip)s?)\s*(?:for sell(?:ing)?|to sell|for|of|:)?\s+/i
 const NOTHING = /^(?:hiring video|promo|ad|make an ad|just listed)$/i
 const SHORTEST_WORDS = 24
 const CALL =
@@ -54,7 +54,8 @@ type Offer = {
  */
 export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
   const isSold = /^(?:i|we) sell\b/i.test(request.prompt)
-  if ((ABOUT.test(request.prompt) && !isSold) || isTrueStory(request.prompt)) return null
+  if ((ABOUT.test(request.prompt) && !isSold) || isTrueStory(request.prompt) || ordersOther(request.prompt))
+    return null
   if (!isOffer(request.prompt)) return OFFERS.test(request.prompt) ? tellOwn(request) : null
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.
@@ -128,6 +129,7 @@ export const splitClauses = (prompt: string): string[] =>
     .map((clause) =>
       clause
         .replace(/^and\s+/i, '')
+        .replace(/^problem:\s*/i, 'The problem: ')
         .replace(/[.!?\s]+$/, '')
         .trim(),
     )
@@ -162,7 +164,7 @@ function readOffer(prompt: string): Offer {
   const what = opening?.[1] ?? (isNamedLast ? (last[1] ?? '').trim() : bare)
   return {
     prompt,
-    head: NOTHING.test(bare) || isOnlyName ? '' : what.replace(/\s*\b(?:called|named?)\s+.*$/i, ''),
+    head: NOTHING.test(bare) || isOnlyName ? '' : what.replace(/\s*\b(?:called|named?)(?:\s+.*)?$/i, ''),
     name: isOnlyName ? bare : named,
     details: [
       ...(opening?.[3] === undefined ? [] : [`${opening[2] ?? ''} ${opening[3]}`]),

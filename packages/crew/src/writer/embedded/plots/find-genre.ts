@@ -15,7 +15,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'motivation',
-    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre[- ]?game|hype|coach'?s?|(?:never|don'?t) (?:give up|quit)) speech\b|\bspeech (?:like|of|from) an? coach\b|^it'?s (?:not|never) too late\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a video|a message) (?:for|to) (?:[\p{L}]+ ){0,2}(?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens|teachers|nurses) (?:who|that|feeling|going|with|in)\b|^(?:never give up|don'?t (?:give up|quit)|keep going)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/iu,
+    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre[- ]?game|hype|coach'?s?|(?:never|don'?t) (?:give up|quit)) speech\b|^(?:an? )?(?:short )?(?:speech|message) (?:for|to) (?:[\p{L}]+ ){1,3}?(?:before|after|who|starting|beginning)\b|\bspeech (?:like|of|from) an? coach\b|^it'?s (?:not|never) too late\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a video|a message) (?:for|to) (?:[\p{L}]+ ){0,2}(?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens|teachers|nurses) (?:who|that|feeling|going|with|in)\b|^(?:never give up|don'?t (?:give up|quit)|keep going)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/iu,
   ],
   [
     'bedtime',

@@ -102,7 +102,7 @@ const MOOD_ALONE =
 const YOUNG =
   'son|daughter|kids?|child|boy|girl|nephew|niece|grandson|granddaughter|toddler|twins|little one|class|students|pupils'
 const FOR_SOMEBODY_SMALL = new RegExp(
-  String.raw`\s*,?\bfor (?:my|our) (?:[\p{L}\d-]+ ){0,3}?(?:${YOUNG})\b(?:,? (?:(?:named|called) )?(?!who\b|that\b|about\b)(\p{L}[\p{L}'-]+))?(?:,? (?:aged? )?\d{1,2}(?: years? old| ?yo)?\b,?)?(?: \(.*?\))?(?:,? (?:who|he|she|they)\b.*|(?= about\b))?`,
+  String.raw`\s*,?\bfor (?:my|our) (?:[\p{L}\d-]+ ){0,3}?(?:${YOUNG})\b(?:,? (?:(?:named|called) )?(?!who\b|that\b|about\b)(\p{L}[\p{L}'-]+(?: and \p{L}[\p{L}'-]+(?=$|[,.;!?]| who\b| about\b))?))?(?:,? (?:aged? )?\d{1,2}(?: years? old| ?yo)?\b,?)?(?: \(.*?\))?(?:,? (?:who|he|she|they)\b.*|(?= about\b))?`,
   'iu',
 )
 const LOVES =

@@ -1,3 +1,4 @@
+import { nlp } from '../../../text/english.ts'
 import { capitalize } from '../wording.ts'
 import type { Genre } from './genre.ts'
 import { capitalizeNames, toSecondPerson } from '../interview/read-subject.ts'
@@ -60,8 +61,12 @@ function premiseOf(text: string): string {
     .replace(/^(?:an?\s+)?(?:story\s+)?pov(?:\s+story)?\s*[:,-]?\s*(?:where\s+|when\s+|of\s+|about\s+)?/i, '')
     .trim()
   if (bare === '') return 'You are the only one who notices.'
-  const told = toSecondPerson(bare)
+  const told = toSecondPerson(bare).replace(
+    /\b(do|does|did|is|are|was|were|have|has|could|would|should)nt\b/gi,
+    "$1n't",
+  )
   const isClause =
+    (/^you\b/i.test(told) && nlp(told).has('#Verb')) ||
     /^(?:you|your|it|it's|there|everyone|everybody|nobody|the|a|an|he|she|they)\b.*\b(?:are|is|was|were|has|have|wake|find|get|see|hear|go|come|can|'re|'s|live|work|move|open|lose|meet|turn|fall|start|stop|discover|realize|realise|become|walk|sit|stand|\w+s)\b/i.test(
       told,
     )

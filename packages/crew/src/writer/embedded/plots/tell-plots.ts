@@ -80,7 +80,8 @@ const SCRIPT_CHARACTERS = 4000
 export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
   const listener = genre === 'bedtime' ? readListener(request.prompt) : undefined
-  const asked = listener === undefined ? readAsked(genre, request.prompt) : readForChild(listener)
+  const read = listener === undefined ? readAsked(genre, request.prompt) : readForChild(listener)
+  const asked = read.thing !== null && INTANGIBLE.test(read.thing) ? { ...read, thing: null } : read
   const spoken = readSpoken(genre, request.prompt)
   const speaker = asked.who !== null && isSomebody(asked.who) ? 'person' : 'thing'
   const isFor = genre === 'letter' ? spoken.to : asked.who === null ? undefined : speaker
@@ -109,6 +110,10 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
     .slice(0, request.count)
     .map((plot) => tell(genre, plot, { asked, spoken, listener: listener?.name ?? null }, request, random))
 }
+
+/** Is heard, seen or felt, and never held in a hand. */
+const INTANGIBLE =
+  /\b(?:noises?|sounds?|voices?|whispers?|whispering|shadows?|footsteps|screams?|knock(?:s|ing)?|scratching|silence|smell|song|dreams?|secret|curse|storm|rain|fog|thunder|laughter|crying)$/i
 
 /** Says what somebody does. */
 const DOES = /\b(?:who|that|which)\s+(?!is\b|was\b)\p{L}+/iu

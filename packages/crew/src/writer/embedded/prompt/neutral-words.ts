@@ -10,7 +10,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   fact facts thing things tip tips trick tricks reason reasons way ways secret secrets idea ideas myth myths truth truths lie lies question questions quiz trivia test list top
   ranking ranked rank countdown guide lesson lessons story stories pov versus vs comparison compare deep dive mistake mistakes misconception misconceptions true false
   video videos reel reels short shorts clip clips tiktok youtube instagram post script scripts caption viral content series part intro summary overview basics introduction
-  best worst most least more less better well good great bad new old big small real actual simple easy hard fun funny cool interesting amazing incredible awesome insane crazy wild weird strange
+  sneaky sneakiest clever brilliant best worst most least more less better well good great bad new old big small real actual simple easy hard fun funny cool interesting amazing incredible awesome insane crazy wild weird strange
   strangest weirdest craziest creepy creepiest scary scariest shocking surprising mysterious hidden unknown little lesser common popular famous wrong mind mindblowing mind-blowing
   blow blows blowing blown brain-breaking break unbelievable unreal fascinating beautiful terrifying essential ultimate quick fast rapid fire first last
   people everyone everybody nobody anyone someone tells kids kid children beginner beginners adults teens school teacher teachers life change changes changed changing work works working use uses using
@@ -19,7 +19,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   double doubles boost boosts improve improves improving increase build day days daily today tonight tomorrow every each all any some many few much one two three four five six seven eight nine ten
   mystery mysteries world worlds world's inside beneath beyond
   mean means meaning please pls plz thanks hi hello hey something anything everything viral trending goes go going gone also because if like look looks looking cause causes
-  second seconds minute minutes under add hook keep into idk dunno whatever surprise random discover discovered exist exists existed sound sounds fake surprises wish wished sooner earlier successful start stop happens happen
+  second seconds min mins minute minutes under add hook keep into idk dunno whatever surprise random discover discovered exist exists existed sound sounds fake surprises wish wished sooner earlier successful start stop happens happen
   step steps suddenly during exactly properly correctly perfectly easily simply anymore biography bio
   `),
 )

@@ -30,6 +30,8 @@ export type Orders = {
   readonly opensWithQuestion: boolean
   /** Through whose eyes it shall be told: "the band". */
   readonly view: string | null
+  /** How long somebody stays where they travel to: "3 days". */
+  readonly stay: string | null
   /** A language other than English, by its English name. */
   readonly language: string | null
 }

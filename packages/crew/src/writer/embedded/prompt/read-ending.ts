@@ -28,6 +28,10 @@ const CALL_TO = pattern(
 const ASK = pattern(
   String.raw`(?<!\b(?:don'?t|not|never|to))${AND}(?:ask|tell|invite|remind|get|urge|encourage)(?:ing)? ${THEM} to ([^,;.!?]{3,80})`,
 )
+/** "So people call us", "make them vote": what they shall do is said to them at the end. */
+const MAKE_THEM = pattern(
+  String.raw`(?:${AND}(?:make|get)|\s(?:so|so that)) ${THEM} (?:to |can |will |should )?((?:call|book|visit|order|message|contact|dm|sign up|subscribe|follow|vote|comment|share|save)\b[^,;.!?]{0,40})`,
+)
 const HOOK = pattern(
   String.raw`${AND}(?:(?:with|add|include|use|start(?:s|ing)? with|open(?:s|ing)? with|begin(?:s|ning)? with) )(?:an?|the) (?:[\p{L}]+ ){0,2}hook(?: (?:at the (?:start|beginning)|first))?(?=$|[,;.!?]|\sand\b)`,
 )
@@ -66,6 +70,8 @@ function readLast(text: string): Taken<Ending> {
   if (words !== undefined) return { rest: quoted.rest, found: { line: asLine(words) } }
   const asked = cut(text, ASK)
   if (asked.met?.[1] !== undefined) return { rest: asked.rest, found: invite(asked.met[1]) }
+  const made = cut(text, MAKE_THEM)
+  if (made.met?.[1] !== undefined) return { rest: made.rest, found: invite(made.met[1]) }
   const question = cut(text, QUESTION)
   if (question.met) return { rest: question.rest, found: { as: 'question' } }
   const call = cut(text, CALL_TO)

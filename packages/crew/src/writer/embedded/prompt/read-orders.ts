@@ -28,10 +28,14 @@ export function readOrders(prompt: string): Orders {
     tone: toneOf(audience.rest),
     ending: ending.found?.ending ?? null,
     opensWithQuestion: ending.found?.opensWithQuestion ?? false,
+    stay: STAY.exec(text)?.[1] ?? null,
     view: VIEW.exec(text)?.[1]?.trim() ?? null,
     language: language.found,
   }
 }
+
+const STAY =
+  /\b((?:\d{1,2}|two|three|four|five|six|seven|ten) (?:days?|nights?|hours?|weeks?)) in (?=\p{L})/iu
 
 /** It stays in the topic: a story is told so, facts are not. */
 const VIEW = /\bfrom (?:the )?(?:view|point of view|viewpoint|perspective|eyes) of ([^,.;!?]{2,40})/iu

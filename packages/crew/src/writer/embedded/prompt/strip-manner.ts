@@ -20,14 +20,14 @@ const ORDER = new RegExp(
   'i',
 )
 const MANNER_WORDS = new Set(
-  `a an and but or very really so too quite bit little of the in with it is not just only also
+  `respectful respectfully paced pace fast-paced tempo a an and but or very really so too quite bit little of the in with it is not just only also
   short quick long fast slow calm soft gentle peaceful exciting urban soothing playful warm deep loud aggressive quiet funny fun sweet sad happy serious dramatic emotional cool chill cozy cosy dark bright light simple easy clear clean friendly casual formal professional energetic upbeat sarcastic ironic inspiring motivational mysterious scary spooky creepy hungry relaxing soothing cinematic realistic vertical honest viral engaging catchy cheesy hard first third black white color colour
   guitar piano synth drums style tone voice mood vibe vibes feel feeling music sound cuts text words narrator narration captions hook twist ending video reel short clip format energy person
   pls plz please thanks thx lol`.split(/\s+/),
 )
 /** A clause that names what the film is about after one on who asks: "I'm a coach, make a reel about sleep". */
 const NAMED =
-  /^(?:(?:and|so|please|pls)\s+)*(?:make|create|write|give|do|(?:i |we )?(?:want|need|would like))\s+(?:me |us )?(?:an?|the|some|one)\s+(?:[\w-]+ ){0,2}(?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?|overview|explainer|summary|lesson)\s+(?:about|on|of)\s+\p{L}/iu
+  /^(?:(?:and|so|please|pls)\s+)*(?:make|create|write|give|do|(?:i |we )?(?:want|need|would like))\s+(?:me |us )?(?:an?|the|some|one)\s+(?:[\w-]+ ){0,2}(?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?|overview|explainer|summary|lesson)\s+(?:about|on|of)\s+[\p{L}\p{N}]/iu
 /** What says, at the end of a clause, for whom, how or how long. Cut one after the other. */
 const TAILS: readonly RegExp[] = [
   /\s+(?:that|which) (?:sound|seem|feel|look)s? (?:totally |completely |too |like )?(?:fake|made up|made-up|unreal|impossible|lies|illegal|wrong|insane|crazy|false|unbelievable|(?:good )?to be true)$/i,
@@ -140,6 +140,18 @@ const ASKER =
   /^(?:(?:and|btw|ps)\s+)?(?:i(?:'m| am|m) an? [\w' -]{3,40}|i (?:teach|work (?:as|in|with)) [\w' -]{3,50}|(?:grade|year|form|class|ages?) \d+(?:\s*(?:-|to)\s*\d+)?)[.!]*$/i
 /** Where the first clause tells of the person, who they are belongs to it. */
 const OWN = /\b(?:i|i'm|i've|my|our|we|us|me)\b/i
+
+/** Whether somebody who says first who they are orders a film about something that is not their own. */
+export function ordersOther(prompt: string): boolean {
+  const clauses = prompt.trim().split(BREAK)
+  const named = clauses.findIndex((clause) => NAMED.test(clause))
+  return (
+    named > 0 &&
+    !OWN.test(
+      (clauses[named] ?? '').replace(NAMED, '').replace(/\bso (?:that )?(?:people|they|viewers)\b.*$/i, ''),
+    )
+  )
+}
 
 /** Whether all of its words say how the film shall be. */
 function isManner(clause: string): boolean {
