@@ -77,7 +77,7 @@ function weighPlaces(
 
 const WORLDS =
   /^(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
-/** Where a thing stands as at home; strangers found things wrong in three of four mountains, woods and streets that nobody spoke of. */
+/** Where a thing stands as at home; of nine in mountains, woods and streets strangers found two apt. */
 const LIVED_IN = /^(?:space|sea|sky)$/
 /** Where a film as a whole may play; no other place goes with all of its sentences. */
 const TYPICAL = /^(?:space|sea|forest|desert)$/

@@ -28,8 +28,8 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
       .map(({ candidate }) => candidate),
   )
   const main = differFromBefore(fit, request.earlierSubjects)
-  // The lamp of a story at night.
-  if (!main) return film.lamp !== null && namesLamp(tokens) ? film.lamp : undefined
+  // The light of a lighthouse; "turn off the lights" is no candle that burns.
+  if (!main) return film.lamp === 'lighthouse' && namesLamp(tokens) ? film.lamp : undefined
   const drawing = unlessCold(nameDrawing(main, film, tokens), tokens)
   if (drawing === undefined) return undefined
   const { tint } = readKnownThing(tokens, main, said.earlier)

@@ -7,6 +7,7 @@ import { isMeantThing } from '../lexicon/homonyms.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { readKnownThing } from './read-noun-phrase.ts'
+import { findEvent } from './find-event.ts'
 import type { SaidScene } from './read-scene.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
@@ -65,6 +66,19 @@ function isSaidOtherwise(tokens: readonly Token[], { at, length, concept }: Cand
   return eventOf(said, 'said to be') === undefined && !isDescribedBy(concept.subject, said)
 }
 
+/** Things that are drawn shut, and those that are drawn open: no drawing shows the other state of either. */
+const SHUT =
+  words(`door window envelope package safe treasure-chest wrapped-gift locked coffin closed-book fridge oven luggage
+  jar elevator-doors cupboard wardrobe chest-of-drawers curtains microwave mobile-phone`)
+const OPENED = words('laptop open-book umbrella mouth eye scissors')
+
+/** "You open the door": what happens to it is to be seen, and the drawing cannot show it. */
+function isSeenOtherwise(tokens: readonly Token[], candidate: Candidate): boolean {
+  const [subject = ''] = candidate.concept.subject.split('~')
+  const event = findEvent(tokens, candidate)?.event
+  return (event === 'open' && SHUT.has(subject)) || (event === 'close' && OPENED.has(subject))
+}
+
 /** "A queue outside the door": only where something else is. */
 function isPlaced(tokens: readonly Token[], at: number): boolean {
   return tokens
@@ -86,7 +100,7 @@ export function isTruthful(
   if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens))
     return false
   if (readKnownThing(tokens, candidate, earlier).denied.length > 0) return false
-  if (isSaidOtherwise(tokens, candidate)) return false
+  if (isSaidOtherwise(tokens, candidate) || isSeenOtherwise(tokens, candidate)) return false
   // "Even birds" of a film about crows, the tire of one about a bicycle.
   if (film.isSubjectAlive && film.subject !== subject && ANY_KIND.has(subject)) return false
   const wholes = WHOLES[subject]

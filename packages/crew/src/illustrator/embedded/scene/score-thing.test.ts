@@ -33,6 +33,12 @@ describe('a thing is not clear', () => {
     expect(clarityOf('The plane crossed the lake.', 'airplane')).toBeGreaterThan(CLEAR)
   })
 
+  test('when it is drawn shut and the sentence opens it', () => {
+    expect(clarityOf('You open the door.', 'door')).not.toBeGreaterThan(CLEAR)
+    expect(clarityOf('You paint the door.', 'door')).toBeGreaterThan(CLEAR)
+    expect(clarityOf('She closed the laptop.', 'laptop')).not.toBeGreaterThan(CLEAR)
+  })
+
   test('when something else is only said to be it', () => {
     expect(clarityOf('Attention is a muscle.', 'flexed-biceps')).toBeLessThan(CLEAR)
   })
