@@ -167,6 +167,7 @@ function listPage(token: string | null) {
         preview_url: null,
         verified_languages: null,
       },
+      { ...common, category: 'cloned', voice_id: 'somebody', name: 'Somebody', labels: {} },
     ],
     has_more: false,
     total_count: 2,

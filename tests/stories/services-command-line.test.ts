@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createEmbeddedNarrator } from '@hookreel/crew'
+import { encodeWav } from '@hookreel/studio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeService } from '../fakes/fake-service.ts'
 import type { FakeService } from '../fakes/fake-service.ts'
+import { createHearingServices, newMood } from '../fakes/hearing-services.ts'
 import { startFakePictures } from '../fakes/pictures.ts'
 import type { FakePictures } from '../fakes/pictures.ts'
 import { createSpeechServices, ELEVENLABS_KEY } from '../fakes/speech-services.ts'
@@ -15,13 +18,18 @@ const ENTRY = path.resolve(import.meta.dirname, '../../apps/cli/src/hookreel.ts'
 type Ended = { readonly code: number; readonly out: string; readonly err: string }
 type Made = { readonly script: string; readonly services: { service: string; microdollars: number }[] }
 
+const mood = { ...newMood(), text: 'The sea rises twice a day. The moon pulls it.' }
 let folder: string
 let words: FakeService
 let pictures: FakePictures
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hookreel-cli-services-'))
-  words = await startFakeService(createTextServices([]), createSpeechServices([]))
+  words = await startFakeService(
+    createTextServices([]),
+    createSpeechServices([]),
+    createHearingServices(mood),
+  )
   pictures = await startFakePictures()
 })
 afterAll(async () => {
@@ -75,6 +83,53 @@ describe('the command line with keys of services', () => {
     const again = await make()
     expect(again.script).toBe(made.script)
     expect(again.services.filter(({ microdollars }) => microdollars > 0)).toEqual([])
+  })
+
+  test('a recording without a script is written down once, beside it, to be read over', async () => {
+    const voice = { text: mood.text, voiceId: 'flite-slt', pace: 1 }
+    const { samples, sampleRate } = await createEmbeddedNarrator().speakLine(voice)
+    writeFileSync(path.join(folder, 'me.wav'), encodeWav(samples, sampleRate, 1))
+    const write = (more: Record<string, string> = {}, ...options: string[]) =>
+      hookreel(['make', '--voice-over', 'me.wav', ...options], more)
+    const none = await write({}, '--offline')
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('--voice-over needs --script')])
+    expect(existsSync(path.join(folder, 'me.txt'))).toBe(false)
+
+    const written = await write()
+    expect(written).toMatchObject({ code: 2, out: '' })
+    expect(written.err).toMatch(/^OpenAI writes down \d seconds for about \$0\.000\d\./)
+    expect(written.err).toContain('hookreel make --script "me.txt" --voice-over "me.wav"')
+    expect(readFileSync(path.join(folder, 'me.txt'), 'utf8')).toBe(`${mood.text}\n`)
+    expect(mood.billed).toHaveLength(1)
+
+    // What its owner changed stays, and the same recording is not paid again.
+    writeFileSync(path.join(folder, 'me.txt'), 'Changed.')
+    const again = await write()
+    expect(again.err).toContain('me.txt is there already and was left as it is')
+    expect(readFileSync(path.join(folder, 'me.txt'), 'utf8')).toBe('Changed.')
+    expect(mood.billed).toHaveLength(1)
+  })
+
+  test('--language has a script translated once and spoken by a voice of that language', async () => {
+    writeFileSync(path.join(folder, 'sea.txt'), 'The sea rises. The moon pulls it.')
+    const film = ['make', 'Tides', '--script', 'sea.txt', '--resolution', '420p', '--json']
+    const make = (language: string, more: Record<string, string> = {}, ...options: string[]) =>
+      hookreel([...film, '--language', language, ...options], { NARRATOR_ORDER: 'embedded', ...more })
+    const unknown = await make('Klingon')
+    expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('is spoken by no voice here: ')])
+    const alone = await make('German', { WRITER_ORDER: 'embedded' })
+    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('needs a service that writes')])
+    const asked = () => words.asked.filter(({ body }) => JSON.stringify(body).includes('German')).length
+    const made = await make('german')
+    expect(made).toMatchObject({ code: 0 })
+    expect(JSON.parse(made.out)).toMatchObject({
+      ...{ title: 'Übersetzt: Tides', script: 'Übersetzt: The sea rises. The moon pulls it.' },
+    })
+    expect(asked()).toBe(1)
+    // Neither asks again: what is wrong with the voice is seen after.
+    for (const language of ['English', 'German'])
+      expect((await make(language, {}, '--voice', 'nobody')).err).toContain('--voice "nobody" is not one of')
+    expect(asked()).toBe(1)
   })
 
   test('asks none of them with --offline', async () => {

@@ -42,7 +42,9 @@ export function createElevenLabsNarrator(service: SpeakingService): ServiceNarra
             { pageSize: PAGE_SIZE, ...(next !== undefined && { nextPageToken: next }) },
             requestOptions(signal),
           )
-          voices.push(...answer.voices.map((voice) => presentVoice(voice, model)))
+          // Nobody here heard that the person agrees whose voice it is: docs/decisions/0032.
+          const offered = answer.voices.filter(({ category }) => category !== 'cloned')
+          voices.push(...offered.map((voice) => presentVoice(voice, model)))
           next = answer.nextPageToken
           if (!answer.hasMore || next === undefined) break
         }

@@ -4,16 +4,19 @@ import { X } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { Select } from '../../../components/select.tsx'
 import { Textarea } from '../../../components/textarea.tsx'
+import { SubtitleFile } from './subtitle-file.tsx'
 import { fillScenes, voicesOf, type LanguageWish } from './language-wishes.ts'
 
 type Row = {
+  /** The finished film. */
+  videoId: string
   known: FilmLanguages
   wish: LanguageWish
   onChange: (wish: LanguageWish) => void
 }
 
 /** One chosen language: who speaks it, and who translates. */
-export function LanguageRow({ known, wish, onChange, onRemove }: Row & { onRemove: () => void }) {
+export function LanguageRow({ videoId, known, wish, onChange, onRemove }: Row & { onRemove: () => void }) {
   const { language, voiceId, narrations } = wish
   const voices = voicesOf(known, language).map((voice) => ({
     value: voice.id,
@@ -54,13 +57,13 @@ export function LanguageRow({ known, wish, onChange, onRemove }: Row & { onRemov
           I have a translation
         </label>
       )}
-      {narrations && <OwnTranslation known={known} wish={wish} onChange={onChange} />}
+      {narrations && <OwnTranslation videoId={videoId} known={known} wish={wish} onChange={onChange} />}
     </fieldset>
   )
 }
 
 /** A line for each scene; many pasted lines fill those that follow. */
-function OwnTranslation({ known, wish, onChange }: Row) {
+function OwnTranslation({ videoId, known, wish, onChange }: Row) {
   const narrations = wish.narrations ?? []
   const write = (texts: readonly string[]) => onChange({ ...wish, narrations: texts })
   const done = narrations.filter((text) => text.trim() !== '').length
@@ -69,6 +72,12 @@ function OwnTranslation({ known, wish, onChange }: Row) {
       <p className="text-small text-muted tabular-nums">
         {done} of {narrations.length} scenes. Pasted lines fill the scenes that follow.
       </p>
+      <SubtitleFile
+        videoId={videoId}
+        language={wish.language}
+        narrations={known.narrations}
+        onPlaced={write}
+      />
       <ol className="grid max-h-72 gap-3 overflow-y-auto p-0.5">
         {known.narrations.map((told, at) => (
           // Scenes have no name but their place.

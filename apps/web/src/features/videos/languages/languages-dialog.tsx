@@ -128,6 +128,7 @@ function Wishes(props: {
       {wishes.map((wish) => (
         <LanguageRow
           key={wish.language}
+          videoId={video.id}
           known={known}
           wish={wish}
           onChange={(next) => onChange(wishes.map((other) => (other === wish ? next : other)))}

@@ -13,19 +13,12 @@ export function nameTopic(text: string): string {
     .replace(/^(?:i|we)(?:'m| am|'re| are)? (?:run|own|have|sell|make|teach|work (?:as|at|in))\s+/i, '')
   if (!hasCharacters(bare, LONGEST_TOPIC + 1)) return bare
   const clause = bare.split(/[,;:]\s|\s(?:and|that|so|which|because|but)\s/)[0] ?? ''
-<<<<<<< HEAD
   if (clause !== '' && !hasCharacters(clause, LONGEST_TOPIC + 1)) return clause
   const cut = takeCharacters(bare, LONGEST_TOPIC).join('')
-  return cut.replace(/\s+\S*$/u, '')
-=======
-  const size = splitCharacters(clause).length
-  if (size > 0 && size <= LONGEST_TOPIC) return clause
-  const cut = splitCharacters(bare).slice(0, LONGEST_TOPIC).join('')
   // No name ends with "on the".
   return cut
     .replace(/\s+\S*$/u, '')
     .replace(/(?:\s+(?:without|with|of|the|an?|to|for|and|or|in|on|at|from|by|when|that|you|like))+$/iu, '')
->>>>>>> 6866ab45 (writer: what is nobody's own is not asked after as if it were, and what a prompt orders for others, without a thing or in so many days is done or said)
 }
 
 /** Whether a topic can stand inside a blank: "a fact about coffee", but not "a fact about why cats purr". */

@@ -1,0 +1,57 @@
+import { writeSubtitles } from '../../../../../../packages/studio/src/narration/write-subtitles.ts'
+import { expect, test } from 'vitest'
+import { placeSubtitles, readSubtitles } from './place-subtitles.ts'
+
+const NARRATIONS = [
+  'The sea rises twice a day, everywhere on Earth. It falls again.',
+  'The moon pulls it!',
+  'So does the sun, from very far away, with half of its strength.',
+]
+/** A word each 0.4 seconds, as a film's captions are made of them. */
+const words = NARRATIONS.join(' ')
+  .split(' ')
+  .map((text, at) => ({ text, startSeconds: at * 0.4, endSeconds: at * 0.4 + 0.35 }))
+const OWN = writeSubtitles(words)
+
+test('the subtitles of the film, translated line by line, come back scene by scene', () => {
+  const own = readSubtitles(OWN.srt)
+  expect(own.length).toBeGreaterThan(NARRATIONS.length)
+  expect(placeSubtitles(NARRATIONS, own, own)).toEqual(NARRATIONS)
+  expect(placeSubtitles(NARRATIONS, own, readSubtitles(OWN.vtt))).toEqual(NARRATIONS)
+  const upper = own.map((line) => ({
+    ...line,
+    text: line.text.toUpperCase(),
+    startSeconds: 0,
+    endSeconds: 0,
+  }))
+  expect(placeSubtitles(NARRATIONS, own, upper)).toEqual(NARRATIONS.map((text) => text.toUpperCase()))
+})
+
+test('subtitles that are cut otherwise go where they are read, or one to each scene', () => {
+  const own = readSubtitles(OWN.srt)
+  const line = (text: string, startSeconds: number) => ({ text, startSeconds, endSeconds: startSeconds + 1 })
+  const [, , second, third = second] = own.map(({ startSeconds }) => startSeconds)
+  expect([second, third].every((start) => start !== undefined)).toBe(true)
+  const lines = ['Das Meer', 'steigt', 'und', 'fällt.', 'Der Mond', 'zieht daran.', 'Die Sonne', 'auch.']
+  const starts = [0, 1, 2, 3.4, 4.9, 5.3, 6.6, 9]
+  const cut = lines.map((text, at) => line(text, starts[at] ?? 0))
+  expect(placeSubtitles(NARRATIONS, own, cut)).toEqual([
+    'Das Meer steigt und fällt.',
+    'Der Mond zieht daran.',
+    'Die Sonne auch.',
+  ])
+  const three = ['A.', 'B.', 'C.'].map((text) => line(text, 0))
+  expect(placeSubtitles(NARRATIONS, own, three)).toEqual(['A.', 'B.', 'C.'])
+  expect(placeSubtitles(NARRATIONS, own, [line('Nur ein Satz.', 0)])).toEqual(['Nur ein Satz.', '', ''])
+})
+
+test('files as programs write them are read; what is none has no subtitles', () => {
+  const file =
+    '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Hallo</i>,\r\n{\\an8}Welt\u0000\r\n\r\n2\r\n01:00:03,5 --> 01:00:04,000\r\nمرحبا بالعالم\r\n'
+  expect(readSubtitles(file)).toEqual([
+    { startSeconds: 1, endSeconds: 2.5, text: 'Hallo, Welt' },
+    { startSeconds: 3603.5, endSeconds: 3604, text: 'مرحبا بالعالم' },
+  ])
+  for (const none of ['', 'PK\u0003\u0004', 'Just some words.\n\nAnd more.', '<'.repeat(200_000)])
+    expect(readSubtitles(none)).toEqual([])
+})
