@@ -1,4 +1,5 @@
 import { describeEnding, listEndings } from '@hookreel/crew'
+import type { CrewSettings } from '@hookreel/crew'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
 import { findEncoder, readsUploads, type EncoderWish } from '@hookreel/studio'
 import type { Config } from '../config/config.ts'
@@ -26,8 +27,8 @@ async function sayEncoder(wish: EncoderWish, log: Log): Promise<void> {
 }
 
 /** Says at the start which of the configured models their services switch off soon, or have switched off. */
-export function sayEndings({ crew }: Config, clock: Clock, log: Log): void {
-  for (const ending of listEndings(crew.settings, clock.now())) log.warn(describeEnding(ending))
+export function sayEndings(settings: CrewSettings, clock: Clock, log: Log): void {
+  for (const ending of listEndings(settings, clock.now())) log.warn(describeEnding(ending))
 }
 
 /** Says at the start when anybody can sign up with any address, on a server that others reach. */

@@ -70,7 +70,7 @@ export async function startServer(
   try {
     await sayPrograms(configured, log)
     const { clock, stop: stopClock } = await followDatabaseClock(connection)
-    sayEndings(configured, clock, log)
+    sayEndings(configured.crew.settings, clock, log)
     sayUnproven(configured, log)
     const naturalVoice = await openNaturalVoice(planInstall(configured), log)
     const localWriter = await openLocalWriter(planWriter(configured), log)

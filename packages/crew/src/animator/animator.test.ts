@@ -269,6 +269,31 @@ describe('a picture that is to move', () => {
     ])
   })
 
+  test('that may have been paid says what became of it, in the same words when it is asked for again', async () => {
+    const notAgain = 'is not ordered again for this picture: choose another one, or leave it still.'
+    const NOT_AGAIN = `It may have been paid, so it ${notAgain}`
+    const read = async (mood: MotionMood, service: MotionServiceName, seconds?: number) => {
+      notes.clear()
+      fake.behave(mood)
+      const say = () => move([service], seconds).catch((error: Error) => error.message)
+      const told = await say()
+      expect(await say()).toBe(told)
+      return told
+    }
+    expect(await read('gone', 'kling')).toBe(
+      `Kling gave an answer that cannot be used: What it made is no longer there. ${NOT_AGAIN}`,
+    )
+    expect(await read('gateway', 'google')).toBe(
+      `Google Gemini gave an answer that cannot be used: It did not say whether it took the order. ${NOT_AGAIN}`,
+    )
+    expect(await read('never', 'runway', 1)).toBe(
+      `Runway did not answer in time: Its clip was not there after 1 seconds. ${NOT_AGAIN}`,
+    )
+    expect(await read('empty', 'comfyui')).toBe(
+      `ComfyUI gave an answer that cannot be used: The graph saved no video. It ${notAgain}`,
+    )
+  })
+
   test('is made by the next service when the first one took nothing, and by nobody else when it may have been paid', async () => {
     fake.behave('down', 'well')
     expect((await move(['fal', 'replicate'])).provider).toBe('replicate')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { explainPictureError } from '../illustrator/explain-picture-error.ts'
 import { countFailedCall } from '../provider/count-failed-call.ts'
-import { failAs } from '../provider/explain-status.ts'
+import { adviseOtherwise, failAs } from '../provider/explain-status.ts'
 import { limitTime } from '../provider/limit-time.ts'
 import { priceMotion } from '../provider/models.ts'
 import type { CrewSettings } from '../provider/provider-settings.ts'
@@ -20,6 +20,7 @@ const WAIT_GROWS = 1.5
 /** A file that cannot be fetched is asked for again: it is paid. */
 const FETCH_TRIES = 3
 const CANCEL_SECONDS = 10
+const NOT_AGAIN = 'is not ordered again for this picture: choose another one, or leave it still.'
 
 type Waiting = (ms: number, signal: AbortSignal) => Promise<unknown>
 type Asking = {
@@ -94,7 +95,9 @@ async function moveBy(errand: Errand, signal: AbortSignal): Promise<MovedPicture
   const { service, request, notes, asking } = errand
   const { provider, model } = service
   const known = await notes.read(provider, model)
-  if (known?.state === 'over') throw failAs(provider, 'broken', known.message)
+  // As it was told the first time.
+  if (known?.state === 'over')
+    throw known.message ? new ProviderError(provider, 'broken', known.message) : failAs(provider, 'broken')
   const isOrdered = !('make' in service) && (known?.state === 'asked' || known?.state === 'accepted')
   const length = service.lengthFor(request.seconds)
   const price = priceMotion(provider, model, length)
@@ -185,12 +188,21 @@ async function follow(
     signal.throwIfAborted()
     // Ours, and no word on the service: the order stands as it was written.
     if (error instanceof NotWritten) throw error.cause
-    const told = await explainPictureError(provider, error)
+    const told = tellOfOrder(errand, await explainPictureError(provider, error))
     if (told.failure === 'slow' && job)
       await once(service.cancel(job, AbortSignal.timeout(CANCEL_SECONDS * 1000)))
     await end(mayBePaid(told) ? 'over' : 'refused', mayBePaid(told) ? told.message : undefined)
     throw told
   }
+}
+
+/** Of an order that may have been paid, what became of it: to try the same picture again orders nothing. */
+function tellOfOrder({ service, asking }: Errand, error: ProviderError): ProviderError {
+  if (!mayBePaid(error)) return error
+  const late = `Its clip was not there after ${asking.limitSeconds} seconds.`
+  const isFree = priceMotion(service.provider, service.model, 1) === 0
+  const told = error.failure === 'slow' ? failAs(error.provider, 'slow', late, { cause: error }) : error
+  return adviseOtherwise(told, `It ${isFree ? '' : 'may have been paid, so it '}${NOT_AGAIN}`)
 }
 
 /** The job of an order: the known one, or one that is ordered now. */
@@ -229,8 +241,7 @@ async function requireJob(
       return looked
     })
   }
-  if (typeof found === 'string')
-    throw failAs(provider, 'broken', 'An order may have reached it and is not sent a second time.')
+  if (typeof found === 'string') throw failAs(provider, 'broken', 'It did not say whether it took the order.')
   await write({ state: 'accepted', job: found })
   return { job: found, askedAt }
 }

@@ -65,6 +65,14 @@ export function failAs(
   return new ProviderError(provider, failure, message, options)
 }
 
+/** The same failure with another advice than its usual one. */
+export function adviseOtherwise(error: ProviderError, advice: string): ProviderError {
+  const usual = ADVICE[error.failure]
+  const told = error.message.endsWith(usual) ? error.message.slice(0, -usual.length) : `${error.message} `
+  const { provider, failure, retryAfterSeconds } = error
+  return new ProviderError(provider, failure, told + advice, { cause: error, retryAfterSeconds })
+}
+
 /**
  * What happened and what to do, without the service's own words: those may repeat what was asked of it, and are for whoever
  * asked alone.
