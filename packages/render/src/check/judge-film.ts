@@ -34,7 +34,7 @@ export type FilmFacts = StreamFacts & MediaAnalysis & { readonly hasFastStart: b
 
 const TARGET_LUFS = -14
 const LOUDNESS_TOLERANCE_LU = 1
-const HIGHEST_PEAK_DBTP = -1
+export const HIGHEST_PEAK_DBTP = -1
 const LENGTH_TOLERANCE_SECONDS = 0.1
 
 /** Every reason why a film with both streams may not be delivered. */
