@@ -25,6 +25,15 @@ describe('notes', () => {
     ])
   })
 
+  test('that begin with a word longer than a title have a title that is more than three points', async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
+    const text = `${word} is long. Nobody says it in one breath. Ships of that company sailed for a century.`
+    const titles = (await ask(text)).map(({ title }) => title)
+    expect(titles.length).toBeGreaterThan(0)
+    expect(titles).not.toContain('...')
+    expect(titles.some((title) => title.startsWith('Donaudampf') && title.length <= 80)).toBe(true)
+  })
+
   test.each([
     ['Turkish', TURKISH],
     ['Japanese', JAPANESE],

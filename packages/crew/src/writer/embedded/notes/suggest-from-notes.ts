@@ -1,7 +1,7 @@
 import { createRandom, SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { WORDS_FOR_SECONDS } from '../wording.ts'
+import { splitCharacters, WORDS_FOR_SECONDS } from '../wording.ts'
 import { countWords, ownWords } from './own-words.ts'
 import type { Note, Notes } from './parse-notes.ts'
 import { parseNotes } from './parse-notes.ts'
@@ -200,7 +200,7 @@ function present(notes: Notes, chosen: readonly Note[], words: ReadonlyMap<strin
   }
 }
 
-/** Cuts at a word's end; Intl.Segmenter knows where words end in every script. */
+/** Cuts at a word's end, or the first word where it is longer than there is room; Intl.Segmenter knows where words end in every script. */
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text
   let short = ''
@@ -208,5 +208,10 @@ function shorten(text: string, most: number): string {
     if (short.length + segment.length > most - 3) break
     short += segment
   }
-  return `${short.trim()}...`
+  const cut =
+    short.trim() ||
+    splitCharacters(text)
+      .slice(0, most - 3)
+      .join('')
+  return `${cut}...`
 }
