@@ -85,6 +85,21 @@ test('a finished film is ordered in two languages, for a price that is told befo
   ])
 })
 
+test('the card of a finished film leads to its other languages', async ({ page }) => {
+  await page.route(`**/api/videos/${FIRST.id}/languages`, (route) => route.fulfill({ json: KNOWN }))
+  await page.route(/\/api\/videos\?/, async (route) => {
+    const body = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...body, items: [FIRST], total: 1 } })
+  })
+  await page.goto('/my-videos')
+  await page.getByRole('button', { name: `Actions for "${FIRST.title}"` }).click()
+  await page.getByRole('menuitem', { name: 'Other languages' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Other languages' })
+  await expect(dialog.getByRole('combobox', { name: 'Language' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('where nothing translates, the page says so, and takes pasted lines', async ({ page }) => {
   const ordered = await openFilm(page, { canTranslate: false })
   await expect(page.getByText('Nothing on this server translates')).toBeVisible()

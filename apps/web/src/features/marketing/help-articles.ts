@@ -29,7 +29,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'good-prompt',
         title: 'What makes a good prompt?',
         paragraphs: [
-          'Name one thing: "why octopuses have three hearts" gives better scripts than "animals". A prompt has at most 1000 characters.',
+          'Name one thing: "why octopuses have three hearts" gives better scripts than "animals". A prompt has at most 1,000 characters.',
           'For your own topic, choose Paste notes and put in your own sentences: the built-in writer then builds ideas and scripts from what you wrote and adds nothing.',
         ],
       },
@@ -127,7 +127,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'other-languages',
         title: 'Can I have a finished video in another language?',
         paragraphs: [
-          'Yes: press Other languages under the finished video, choose one or more, a voice for each, and see the price: half of what the film costs. The pictures and the music stay; words, voice and captions are new. Each language becomes a video of its own.',
+          'Yes: press Other languages under the finished video or in its menu on My Videos, choose one or more, a voice for each, and see the price: half of what the film costs. The pictures and the music stay; words, voice and captions are new. Each language becomes a video of its own.',
           'The script is translated where the server has a service that writes; list the names that stay as they are. Otherwise, write or paste a text for each scene. Where no voice speaks the language, the film is made of words and music. This works for two weeks after the film was made, and longer for films whose pictures were all drawn.',
         ],
       },

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   Captions,
   EllipsisVertical,
+  Languages,
   Pencil,
   PencilLine,
   Pin,
@@ -19,7 +20,7 @@ import { canChange, useChangeVideo } from './use-change-video.ts'
 import { isInProgress, isReady } from './video-words.ts'
 
 /** What of a card stands open over it. */
-export type Opened = 'edit' | 'receipt' | 'delete'
+export type Opened = 'edit' | 'languages' | 'receipt' | 'delete'
 
 export function VideoCardMenu({ video, onOpen }: { video: Video; onOpen: (what: Opened) => void }) {
   const cache = useQueryClient()
@@ -38,6 +39,11 @@ export function VideoCardMenu({ video, onOpen }: { video: Video; onOpen: (what: 
       {canChange(video) && (
         <MenuItem onClick={() => change.mutate()}>
           <PencilLine /> Change the film
+        </MenuItem>
+      )}
+      {isReady(video) && !video.upload && (
+        <MenuItem onClick={() => onOpen('languages')}>
+          <Languages /> Other languages
         </MenuItem>
       )}
       {isReady(video) &&
