@@ -61,7 +61,7 @@ export default function ChooseVideo(props: {
       description={
         slot && channel
           ? `For ${channel.name} on ${NETWORK_NAMES[channel.network]}, ${formatSlot(slot.at, props.zone)}`
-          : 'What shall be posted?'
+          : 'Which one do you want to post?'
       }
     >
       {videos.isPending && <Skeleton className="h-40" />}

@@ -6,7 +6,7 @@ export function MissingKeys({ network }: { network: NetworkState }) {
   return (
     <>
       <p className="mt-1">
-        Its operator registers an app at {network.name} and sets{' '}
+        The server needs an app registered at {network.name}; set its keys as{' '}
         {network.missing.map((name, index) => (
           <span key={name}>
             {index > 0 && (index === network.missing.length - 1 ? ' and ' : ', ')}

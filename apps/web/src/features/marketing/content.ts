@@ -1,4 +1,10 @@
-import { FREE_STORAGE_GB, PLANS as PRICES, SIGN_UP_CREDITS, TRIAL_DAYS } from '@hookreel/contract'
+import {
+  FREE_STORAGE_GB,
+  formatStorage,
+  PLANS as PRICES,
+  SIGN_UP_CREDITS,
+  TRIAL_DAYS,
+} from '@hookreel/contract'
 import type { StyleId } from '../videos/styles/style-ids.ts'
 
 /**
@@ -154,6 +160,9 @@ export type Plan = {
 
 export { ANNUAL_SAVING_PERCENT } from '@hookreel/contract'
 
+/** Bytes: disks are sold in powers of ten. */
+const GB = 1e9
+
 export const PLANS: readonly Plan[] = [
   {
     id: 'starter',
@@ -166,7 +175,7 @@ export const PLANS: readonly Plan[] = [
       'All six styles and all voices',
       'Captions, music and storyboard preview',
       'Batch creation; calendar and posting, where this server is set up for them',
-      `${PRICES[0].storageGb} GB of storage`,
+      `${formatStorage(PRICES[0].storageGb * GB)} of storage`,
       '1080p, no watermark',
     ],
   },
@@ -177,7 +186,11 @@ export const PLANS: readonly Plan[] = [
     monthlyPrice: PRICES[1].monthlyPriceCents / 100,
     badge: 'Most Popular',
     isOpen: false,
-    points: ['50 AI videos a month', `${PRICES[1].storageGb} GB of storage`, 'Everything in Starter'],
+    points: [
+      '50 AI videos a month',
+      `${formatStorage(PRICES[1].storageGb * GB)} of storage`,
+      'Everything in Starter',
+    ],
   },
   {
     id: 'enterprise',
@@ -186,7 +199,11 @@ export const PLANS: readonly Plan[] = [
     monthlyPrice: PRICES[2].monthlyPriceCents / 100,
     badge: 'Best Value',
     isOpen: false,
-    points: ['Unlimited AI videos', `${PRICES[2].storageGb} GB of storage`, 'Everything in Pro'],
+    points: [
+      'Unlimited AI videos',
+      `${formatStorage(PRICES[2].storageGb * GB)} of storage`,
+      'Everything in Pro',
+    ],
   },
 ]
 

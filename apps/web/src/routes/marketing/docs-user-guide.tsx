@@ -15,7 +15,7 @@ export default function UserGuide() {
     <DocsPage title="User guide" text="From the first prompt to a posted video." path="/docs/user-guide">
       <h2>Ideas</h2>
       <p>
-        On <strong>Generate Ideas</strong> you type what a video is about, up to 1000 characters, and say how
+        On <strong>Generate Ideas</strong> you type what a video is about, up to 1,000 characters, and say how
         many ideas you want, up to 50. Fewer may come: no two tell the same. Each has a title, a summary, a
         caption with hashtags and a script written for the length you asked for. They are saved by themselves
         under <strong>My Video Ideas</strong>. With <strong>Paste notes</strong> the built-in writer makes

@@ -78,7 +78,9 @@ export default function SettingsPage() {
   }, [tab])
   return (
     <div className="max-w-3xl" ref={bar}>
-      <PageTitle title="Settings">Choices are saved as you make them.</PageTitle>
+      <PageTitle title="Settings">
+        Choices are saved as you make them; what you type, when you press Save.
+      </PageTitle>
       {profile.error && (
         <LoadError
           className="mb-5"
