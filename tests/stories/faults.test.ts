@@ -9,6 +9,8 @@ import { makeDataDir } from './videos-server.ts'
 
 const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', import.meta.url))
 const BIG_BODY_BYTES = 200 * 1024 * 1024
+/** Each that was wrong was told: a megabyte of them took everybody four seconds, and came back as four megabytes. */
+const NAMES = Array.from({ length: 20_000 }, (_, at) => [`name ${at}`, at])
 
 type Ended = { readonly code: number | null; readonly output: string }
 type Started = { readonly child: ChildProcess; readonly address: string; readonly ended: Promise<Ended> }
@@ -141,6 +143,8 @@ describe('a body that cannot be read', () => {
     ['nothing', '', 'application/json'],
     ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x22]), 'application/json'],
     ['a form', 'name=Ada', 'application/x-www-form-urlencoded'],
+    ['a nest', `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'application/json'],
+    ['names without end', JSON.stringify(Object.fromEntries(NAMES)), 'application/json'],
   ])('%s is refused as malformed', async (_, body, type) => {
     const answer = await fetch(`${server.address}/api/auth/sign-in/email`, {
       method: 'POST',
