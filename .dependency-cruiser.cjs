@@ -16,7 +16,7 @@ const FEATURES = {
   credits: ['account'],
   trial: ['credits', 'account'],
   payments: ['credits', 'account'],
-  sounds: ['account', 'room'],
+  sounds: ['account', 'room', 'credits', 'providers'],
   cast: ['account', 'room', 'credits', 'providers'],
   sources: [],
   research: ['sources', 'providers'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CAST_ERRORS } from './cast/cast-errors.ts'
 import { CONNECTION_ERRORS } from './posting/connection-errors.ts'
+import { SOUND_ERRORS } from './sound-errors.ts'
 
 /** Every refusal the server can answer: its status and the sentence a person reads when nothing better is known. */
 export const ERRORS = {
@@ -141,11 +142,6 @@ export const ERRORS = {
     message:
       'Translation needs an AI service that writes, and this server has none. Its operator can connect one.',
   },
-  transcription_unavailable: {
-    status: 422,
-    message:
-      'No service that writes down what is said is connected to this server. Write the script yourself, or ask its operator to connect one.',
-  },
   preview_failed: { status: 502, message: 'Failed to play voice preview' },
   video_not_found: { status: 404, message: 'Video not found.' },
   pictures_unavailable: { status: 422, message: 'These pictures are not available on this server.' },
@@ -161,21 +157,7 @@ export const ERRORS = {
     status: 409,
     message: 'This video is still being processed. Please wait a few more minutes.',
   },
-  sound_not_found: { status: 404, message: 'This recording is not here. It may have been deleted.' },
-  free_music_unavailable: {
-    status: 422,
-    message: 'Free music cannot be searched just now. Try again later, or add music of your own.',
-  },
-  free_music_gone: {
-    status: 404,
-    message: 'This piece is not offered on free terms any more. Choose another one.',
-  },
-  sound_refused: { status: 422, message: 'Choose a sound that is not damaged.' },
-  sound_too_large: { status: 413, message: 'Choose a sound, or a video with it, of at most 200 MB.' },
-  sounds_too_many: {
-    status: 422,
-    message: 'You keep 200 of these, which is as many as there may be. Delete some.',
-  },
+  ...SOUND_ERRORS,
   upload_not_found: { status: 404, message: 'This upload is not here. Please start it again.' },
   upload_refused: { status: 422, message: 'Choose an MP4, MOV, AVI or WebM video that is not damaged.' },
   uploads_unavailable: {

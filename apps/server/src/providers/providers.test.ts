@@ -90,6 +90,7 @@ test('the list shows every service there can be, connected or not, and never a k
     'kling',
     'sdcpp',
     'localai',
+    'openai-compatible-transcriber',
   ])
   expect(providers.find(({ id }) => id === 'anthropic')).toMatchObject({
     state: 'no_key',
@@ -106,6 +107,7 @@ test('a service tells for which parts it is used, and at which place', async () 
     ['writer', 2],
     ['narrator', 2],
     ['illustrator', 1],
+    ['transcriber', 1],
   ])
   expect((await find('ollama'))?.parts).toMatchObject([{ part: 'writer', place: 1, filmMicrodollars: 0 }])
   expect((await find('anthropic'))?.parts).toMatchObject([{ part: 'writer', place: null }])

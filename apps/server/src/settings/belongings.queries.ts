@@ -99,8 +99,4 @@ export const listOwnCast = (db: Queryable, userId: string) =>
 
 /** At most some hundred. */
 export const listOwnSounds = (db: Queryable, userId: string) =>
-  db
-    .select({ id: sounds.id, userId: sounds.userId, name: sounds.name })
-    .from(sounds)
-    .where(eq(sounds.userId, userId))
-    .orderBy(asc(sounds.createdAt))
+  db.select().from(sounds).where(eq(sounds.userId, userId)).orderBy(asc(sounds.createdAt))

@@ -416,6 +416,7 @@ describe('an export', () => {
       'ledger.json',
       'posts.json',
       'pronunciations.json',
+      'sounds.json',
       'channels.json',
       'usage.csv',
       'videos/',

@@ -31,6 +31,7 @@ pronunciations.json  your words that are said otherwise than they are written
 usage.csv      views, downloads, credits and videos of the last year, day by day
 *.csv          the same lists for spreadsheets
 videos/        the finished films and their subtitles
+sounds.json    what they are called, whose music is, and what was written down of a recording
 sounds/        the recordings and the music that you sent
 cast.json      the people, animals, things and places of your cast
 cast/          their pictures
@@ -66,6 +67,7 @@ export function listExportTexts(deps: ExportDeps, userId: string): ExportText[] 
     whole('channels.json', async () => json(await listOwnChannels(db, userId))),
     { name: 'posts.json', write: () => writeList(posts(), plainPost) },
     whole('pronunciations.json', async () => json(await listOwnPronunciations(db, userId))),
+    whole('sounds.json', async () => json((await listOwnSounds(db, userId)).map(plainSound))),
     whole('cast.json', async () => json((await listOwnCast(db, userId)).map(plainMember))),
     whole('usage.csv', async () => {
       const usage = await readUsage(deps, userId, { days: USAGE_DAYS })
@@ -82,6 +84,7 @@ type IdeaRow = RowOf<typeof listIdeasFrom>
 type VideoRow = RowOf<typeof listVideosFrom>
 type PostRow = RowOf<typeof listPostsFrom>
 type MemberRow = RowOf<typeof listOwnCast>
+type SoundRow = RowOf<typeof listOwnSounds>
 type EntryRow = RowOf<typeof listEntriesFrom>
 
 /** All rows, page by page. */
@@ -207,6 +210,11 @@ export async function listExportFiles(
     }
   }
   return found
+}
+
+function plainSound({ name, kind, seconds, terms, transcript }: SoundRow): object {
+  const text = transcript?.state === 'done' ? transcript.text : null
+  return { name, kind, seconds, terms, text }
 }
 
 function json(value: unknown): string {

@@ -208,8 +208,6 @@ export const MODELS: readonly ServiceModel[] = [
   hears('elevenlabs', 'scribe_v1', 111),
 ]
 
-/** A second of a recording, by a model that is not in the table. */
-const UNKNOWN_HEARING = 111
 /** Of a service's models that are not in the table: taken for dear ones, so that budgets are not passed unseen. */
 const UNKNOWN_TOKENS: TokenPrice = { input: 5, output: 30 }
 const UNKNOWN_PICTURES: Readonly<Record<string, number>> = {
@@ -250,7 +248,8 @@ export function chooseModel(
   return model ?? usual?.name ?? OWN_DEFAULTS[`${part} ${provider}`] ?? 'default'
 }
 
-function findModel(part: ProviderPart, service: string, model: string): ServiceModel | undefined {
+/** What the table says of a model, or of its family. */
+export function findModel(part: ProviderPart, service: string, model: string): ServiceModel | undefined {
   return MODELS.filter((one) => one.part === part && one.service === service && model.includes(one.name))
     .toSorted((a, b) => b.name.length - a.name.length)
     .at(0)
@@ -324,17 +323,6 @@ export function priceMotion(service: string, model: string, seconds: number): nu
   const price = findModel('animator', service, model)?.price
   if (price !== undefined && 'clip' in price) return price.clip
   return Math.ceil(seconds * (price !== undefined && 'second' in price ? price.second : UNKNOWN_SECOND))
-}
-
-/** Cost of writing down so many seconds of speech in microdollars, by list price; 0 on one's own machine. */
-export function priceHearing(
-  settings: Pick<ProviderSettings, 'provider' | 'apiKey' | 'model'>,
-  seconds: number,
-): number {
-  if (isFree(settings)) return 0
-  const model = chooseModel('transcriber', settings)
-  const price = findModel('transcriber', settings.provider, model)?.price
-  return Math.ceil(seconds * (price !== undefined && 'second' in price ? price.second : UNKNOWN_HEARING))
 }
 
 /** A model in use that its service switches off, or has switched off. */

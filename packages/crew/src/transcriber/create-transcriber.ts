@@ -1,14 +1,16 @@
 import { limitAnswers } from '../provider/limit-answers.ts'
 import { limitTime } from '../provider/limit-time.ts'
-import { chooseModel, priceHearing } from '../provider/models.ts'
+import { chooseModel } from '../provider/models.ts'
 import { failAs } from '../provider/explain-status.ts'
 import { ProviderError } from '../provider/provider.ts'
 import type { ProviderGate } from '../provider/provider.ts'
-import type { CrewSettings, ProviderSettings } from '../provider/provider-settings.ts'
+import type { CrewSettings } from '../provider/provider-settings.ts'
 import { nameService } from '../provider/services.ts'
 import { tryServices } from '../provider/try-services.ts'
+import type { Hearing } from './hearing.ts'
 import { hearByElevenLabs } from './elevenlabs-hearing.ts'
 import { hearByOpenAi } from './openai-hearing.ts'
+import { priceHearing } from './price-hearing.ts'
 import { writeHeard } from './write-heard.ts'
 import type { Heard } from './write-heard.ts'
 
@@ -21,14 +23,6 @@ export type Recording = {
 
 /** What was said, as a script, and who wrote it down. */
 export type Transcript = { readonly text: string; readonly service: string }
-
-/** One request to a service, made by `hear`. */
-export type Hearing = {
-  readonly settings: ProviderSettings
-  readonly model: string
-  readonly fetch: typeof globalThis.fetch
-  readonly timeoutSeconds: number
-}
 
 /** Who writes down what is said here, and what a minute of it takes, in microdollars. */
 export type HearingOffer = { readonly service: string; readonly microdollarsAMinute: number }

@@ -1,6 +1,6 @@
 import { failAs } from '../provider/explain-status.ts'
 import { explained, openClient, requestOptions } from '../narrator/elevenlabs.ts'
-import type { Hearing } from './create-transcriber.ts'
+import type { Hearing } from './hearing.ts'
 import type { Heard } from './write-heard.ts'
 
 /** Scribe of ElevenLabs. Laughter and other sounds are not written down. Throws ProviderError. */

@@ -1,6 +1,6 @@
 import { explainAiError } from '../provider/explain-ai-error.ts'
 import { failAs } from '../provider/explain-status.ts'
-import type { Hearing } from './create-transcriber.ts'
+import type { Hearing } from './hearing.ts'
 import type { Heard } from './write-heard.ts'
 
 /** Libraries want a key where none is needed. */

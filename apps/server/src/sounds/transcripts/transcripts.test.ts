@@ -12,6 +12,7 @@ import type { FakeService } from '../../../../../tests/fakes/fake-service.ts'
 import { createHearingServices, newMood } from '../../../../../tests/fakes/hearing-services.ts'
 import { KEYS } from '../../../../../tests/fakes/text-services.ts'
 import { providerCalls } from '../../schema.ts'
+import { listExportTexts } from '../../settings/write-export-texts.ts'
 import { writeTranscript } from './write-transcript.ts'
 
 type Job = { readonly userId: string; readonly soundId: string; readonly orderId: string }
@@ -83,6 +84,11 @@ test('a recording is written down once for its price, which is named before', as
   expect((await receipt(jobs[0]?.orderId)).captured).toBe(1)
   const calls = await server.deps.db.select().from(providerCalls)
   expect(calls.map((call) => [call.part, call.operation])).toContainEqual(['transcriber', 'transcript'])
+
+  const texts = listExportTexts(server.deps, jobs[0]?.userId ?? '')
+  let sounds = ''
+  for await (const piece of texts.find(({ name }) => name === 'sounds.json')?.write() ?? []) sounds += piece
+  expect(JSON.parse(sounds)).toContainEqual(expect.objectContaining({ name: 'take', text: SAID }))
 
   // Again, by whomever: nothing is asked or paid.
   expect((await order(id)).body.transcript?.text).toBe(SAID)

@@ -1,4 +1,3 @@
-import { writeSubtitles } from '../../../../../../packages/studio/src/narration/write-subtitles.ts'
 import { expect, test } from 'vitest'
 import { placeSubtitles, readSubtitles } from './place-subtitles.ts'
 
@@ -7,11 +6,19 @@ const NARRATIONS = [
   'The moon pulls it!',
   'So does the sun, from very far away, with half of its strength.',
 ]
-/** A word each 0.4 seconds, as a film's captions are made of them. */
-const words = NARRATIONS.join(' ')
-  .split(' ')
-  .map((text, at) => ({ text, startSeconds: at * 0.4, endSeconds: at * 0.4 + 0.35 }))
-const OWN = writeSubtitles(words)
+/** As a film's file is written: a line ends with its sentence, at 42 characters, or at 5 seconds. */
+const LINES = [
+  ['00:00:00,000', '00:00:03,150', 'The sea rises twice a day, everywhere on'],
+  ['00:00:03,200', '00:00:03,550', 'Earth.'],
+  ['00:00:03,600', '00:00:04,750', 'It falls again.'],
+  ['00:00:04,800', '00:00:06,350', 'The moon pulls it!'],
+  ['00:00:06,400', '00:00:09,950', 'So does the sun, from very far away, with'],
+  ['00:00:10,000', '00:00:11,550', 'half of its strength.'],
+] as const
+const OWN = {
+  srt: LINES.map(([from, to, text], at) => `${at + 1}\n${from} --> ${to}\n${text}\n`).join('\n'),
+  vtt: `WEBVTT\n\n${LINES.map(([from, to, text]) => `${from} --> ${to}\n${text}\n`.replaceAll(/(\d),(\d{3})/g, '$1.$2')).join('\n')}`,
+}
 
 test('the subtitles of the film, translated line by line, come back scene by scene', () => {
   const own = readSubtitles(OWN.srt)

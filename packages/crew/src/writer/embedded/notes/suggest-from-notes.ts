@@ -1,7 +1,7 @@
 import { createRandom, SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { splitCharacters, WORDS_FOR_SECONDS } from '../wording.ts'
+import { takeCharacters, WORDS_FOR_SECONDS } from '../wording.ts'
 import { countWords, ownWords } from './own-words.ts'
 import type { Note, Notes } from './parse-notes.ts'
 import { parseNotes } from './parse-notes.ts'
@@ -208,10 +208,6 @@ function shorten(text: string, most: number): string {
     if (short.length + segment.length > most - 3) break
     short += segment
   }
-  const cut =
-    short.trim() ||
-    splitCharacters(text)
-      .slice(0, most - 3)
-      .join('')
+  const cut = short.trim() || takeCharacters(text, most - 3).join('')
   return `${cut}...`
 }

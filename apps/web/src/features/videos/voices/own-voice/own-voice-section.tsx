@@ -16,9 +16,11 @@ import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
 import { lazyPart } from '../../../../lib/lazy-part.ts'
 import { recordingsQuery } from './sounds-query.ts'
-import { TranscriptBox } from './transcript-box.tsx'
 
 const RecordDialog = lazyPart(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
+const TranscriptBox = lazyPart(async () => ({
+  default: (await import('./transcript-box.tsx')).TranscriptBox,
+}))
 const ACCEPTED = ['audio/*', 'video/*', ...SOUND_ENDINGS].join(',')
 
 /** One's own recording in place of a voice: sent, recorded here, or chosen among earlier ones. */
@@ -75,7 +77,11 @@ export function OwnVoiceSection(props: {
       <WishRows wishes={wishes} onChange={setWishes} />
       <SendingState sending={sending} />
       <Recordings sounds={recordings.data?.sounds ?? []} voiceId={voiceId} onChoose={onChange} />
-      {chosen && <TranscriptBox sound={chosen} script={props.script} onScript={props.onScript} />}
+      {chosen && (
+        <Suspense>
+          <TranscriptBox sound={chosen} script={props.script} onScript={props.onScript} />
+        </Suspense>
+      )}
       {isOwn && (
         <Button variant="quiet" size="sm" className="mt-3" onClick={() => onChange(null)}>
           Use another voice
