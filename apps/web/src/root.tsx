@@ -17,8 +17,8 @@ import { FrameSkeleton } from './features/shell/frame-skeleton.tsx'
 import { OfflineBanner } from './features/shell/offline-banner.tsx'
 import { PageError } from './features/shell/page-error.tsx'
 // oxlint-disable-next-line import/default -- Vite makes the default export from the query: the script's address.
-import { lazyPart } from './lib/lazy-part.ts'
 import marketingScript from './marketing.ts?worker&url'
+import { lazyPart } from './lib/lazy-part.ts'
 import { BOOT_SCRIPT } from './lib/theme.ts'
 import './styles/app.css'
 

@@ -1,9 +1,9 @@
-import { dropSpeakers } from '@hookreel/film'
-
 type Subtitle = { readonly startSeconds: number; readonly endSeconds: number; readonly text: string }
 
 const TIMES =
   /^\s*(?:(\d+):)?(\d{1,2}):(\d{2})[,.](\d{1,3})\s*-->\s*(?:(\d+):)?(\d{1,2}):(\d{2})[,.](\d{1,3})/
+/** Who speaks a line is not captioned. */
+const NAME = /^[^\n:]{1,30}: /gm
 /** `<i>`, `<c.yellow>` and `{\an8}`: how a line looks is not what it says. */
 const MARKS = /<[^<>]{0,100}>|\{\\[^{}]{0,100}\}/g
 
@@ -68,7 +68,7 @@ export function placeSubtitles(
 /** When each scene begins: by its share of the letters, at the nearest subtitle, because a sentence begins one. */
 function findStarts(narrations: readonly string[], own: readonly Subtitle[]): number[] {
   const size = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const told = narrations.map((text) => size(dropSpeakers(text)))
+  const told = narrations.map((text) => size(text.replaceAll(NAME, '')))
   const all = told.reduce((sum, count) => sum + count, 0)
   const read = own.map(({ text }) => size(text))
   const whole = read.reduce((sum, count) => sum + count, 0)

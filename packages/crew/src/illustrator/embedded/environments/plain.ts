@@ -7,6 +7,7 @@ import { paintRays } from '../painting/sky.ts'
 import { createStageLayer, throughFraming, type Backdrop, type Stage } from '../painting/stage.ts'
 import { paintSurface } from '../painting/texture.ts'
 import { FLOOR, type StageLayer } from './furniture.ts'
+import { paintForm } from './forms.ts'
 import { isTextured } from './land.ts'
 import { standingSpots } from './spots.ts'
 
@@ -124,67 +125,6 @@ function paintLamps(stage: Stage, { context }: StageLayer, { x, warmth }: (typeo
 function flatPaper({ palette, plan }: Stage): string {
   const paper = FLAT[(plan.index + plan.filmSeed) % FLAT.length] ?? FLAT[0]
   return mix(paper, palette.sky[0], plan.time === 'night' ? 0.42 : 0.06)
-}
-
-/**
- * One large form behind words by turns, in light of the ground's own colour: a disc, panes, rings, hills. Words on a bare ground look
- * as if a picture were missing.
- */
-function paintForm({ frame, plan, finish }: Stage, { context }: StageLayer, paper: string): void {
-  const light = mix(paper, '#ffffff', finish === 'grim' ? 0.2 : 0.34)
-  const dark = mix(paper, '#000000', 0.4)
-  const strength = finish === 'grim' ? 0.5 : 0.75
-  const { width, height } = frame
-  const side = (plan.index + plan.filmSeed) % 2 === 0 ? 1 : -1
-  const middle = width * (0.5 + side * 0.26)
-  const draws = [
-    () => {
-      const radius = Math.min(width * 0.62, height * 0.42)
-      const top = height * 0.5 - radius
-      context.fillStyle = linear(
-        context,
-        [0, top, 0, top + radius * 2],
-        [withAlpha(light, strength), withAlpha(light, 0.04)],
-      )
-      context.beginPath()
-      context.arc(middle, height * 0.5, radius, 0, 7)
-      context.fill()
-    },
-    () => {
-      for (const [pane, share] of [0.1, 0.42, 0.74].entries()) {
-        const [left, wide, lean] = [width * (share - 0.2), width * 0.26, width * 0.5 * side]
-        context.fillStyle = linear(
-          context,
-          [0, 0, 0, height],
-          [withAlpha(light, strength * (pane === 1 ? 0.9 : 0.5)), withAlpha(light, 0.03)],
-        )
-        context.beginPath()
-        context.moveTo(left - lean, -height * 0.2)
-        context.lineTo(left + wide - lean, -height * 0.2)
-        context.lineTo(left + wide + lean, height * 1.1)
-        context.lineTo(left + lean, height * 1.1)
-        context.fill()
-      }
-    },
-    () => {
-      for (let ring = 5; ring > 0; ring -= 1) {
-        context.fillStyle = withAlpha(ring % 2 === 0 ? dark : light, strength * 0.42)
-        context.beginPath()
-        context.arc(middle, height * 0.74, ring * Math.max(width * 0.24, height * 0.13), 0, 7)
-        context.fill()
-      }
-    },
-    () => {
-      for (const [hill, y] of [0.5, 0.62, 0.74].entries()) {
-        context.fillStyle = withAlpha(hill === 0 ? light : mix(paper, dark, hill * 0.5), strength * 1.1)
-        context.beginPath()
-        const x = width * (0.5 + side * (hill - 1) * 0.5)
-        context.ellipse(x, height * (y + 0.4), width * 1.05, height * 0.4, 0, 0, 7)
-        context.fill()
-      }
-    },
-  ] as const
-  draws[(plan.index + plan.filmSeed * 3) % draws.length]?.()
 }
 
 /** A large pale disc with rays behind the subject: flat tones have no texture to look at. */

@@ -1,24 +1,26 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 /** How many characters are taken apart one by one, by whoever does it. */
 let count = 0
-const { segment } = Intl.Segmenter.prototype
-Intl.Segmenter.prototype.segment = function (this: Intl.Segmenter, text: string) {
-  const segments = segment.call(this, text)
-  if (this.resolvedOptions().granularity !== 'grapheme') return segments
-  const counted = {
-    *[Symbol.iterator]() {
-      for (const one of segments) {
-        count += 1
-        yield one
-      }
-    },
+class CountingSegmenter extends Intl.Segmenter {
+  override segment(text: string): Intl.Segments {
+    const segments = super.segment(text)
+    if (this.resolvedOptions().granularity !== 'grapheme') return segments
+    const counted = {
+      *[Symbol.iterator]() {
+        for (const one of segments) {
+          count += 1
+          yield one
+        }
+      },
+    }
+    // As much of it as is used here.
+    return counted as unknown as Intl.Segments
   }
-  // As much of it as is used here.
-  return counted as unknown as Intl.Segments
 }
+vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: CountingSegmenter } }))
 afterAll(() => {
-  Intl.Segmenter.prototype.segment = segment
+  vi.unstubAllGlobals()
 })
 // After that: it makes its own when it is loaded.
 const { createEmbeddedWriter } = await import('../embedded-writer.ts')

@@ -1,0 +1,162 @@
+import type { WordsKind } from './find-words.ts'
+
+/** How a film of words opens: "{count}" is how many there are, "{mood}" what they are for. */
+export const HOOKS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly string[]>> = {
+  quotes: [
+    'Save this for {mood}.',
+    '{Count} lines that have outlived their century.',
+    'Somebody felt like you, long before you did.',
+    'Old words, still true.',
+    'Read slowly. Each of these has survived for a reason.',
+  ],
+  riddles: [
+    'Can you solve all {count}?',
+    'Pause after each one. No cheating.',
+    'Your brain will itch at number two.',
+    '{Count} riddles. How many do you get?',
+    'Most people miss at least one of these.',
+  ],
+  jokes: [
+    'Try not to laugh.',
+    '{Count} jokes. I am not sorry.',
+    'Somebody has to tell you these.',
+    'Send this to the friend who groans.',
+    'Bad jokes are good for you. Here is the proof.',
+  ],
+  'would you rather': [
+    'You have to choose. No maybe.',
+    '{Count} choices. Be honest.',
+    'Ask the person next to you.',
+    'There is no right answer, only yours.',
+    'Answer quickly, before you can think.',
+  ],
+  quiz: [
+    'Can you get all {count}? Keep count.',
+    '{Count} questions. No cheating.',
+    'Fewer than half right, and you have to watch it twice.',
+  ],
+  'this or that': [
+    'Do not think. Just choose.',
+    'One second for each. Ready?',
+    '{Count} choices, and somebody will judge you.',
+  ],
+  'never have I ever': [
+    'Put up ten fingers. Put one down for each that you have done.',
+    'Be honest. Put a finger down if you have.',
+    'Play this with the person next to you.',
+  ],
+  reminders: [
+    'Stop for a moment. This is for you.',
+    'Save this for the day when you need it.',
+    'Read this slowly, or just listen.',
+  ],
+  proverbs: [
+    'They are short, they are old, and people still say them.',
+    '{Count} old sayings, and each of them has been tested.',
+    'Grandmothers everywhere agree on these.',
+  ],
+  'tongue twisters': [
+    'Say each of these three times, fast.',
+    '{Count} lines, and your tongue will hate all of them.',
+    'Whoever gets through without laughing wins.',
+  ],
+  'two sentences': [
+    'Two sentences are enough. Turn off the light.',
+    'Each of these is only two sentences long.',
+    'Do not listen to these alone.',
+  ],
+  affirmations: [
+    'Breathe in, and say it with me.',
+    'Close your eyes, or do not. Just listen.',
+    'You do not have to believe it yet. Say it once.',
+    'Repeat after me, slowly.',
+    'Put a hand on your heart for this one.',
+  ],
+}
+/** How it closes. */
+export const CLOSES: Readonly<Record<WordsKind, readonly string[]>> = {
+  quotes: [
+    'Which one stays with you?',
+    'Keep the one that hurt a little.',
+    'Send one to somebody who needs it.',
+  ],
+  riddles: ['How many did you get?', 'Write your score below.', 'Try them on somebody tonight.'],
+  jokes: ['Which one made you groan?', 'Tell one to somebody today.', 'You laughed. I heard it.'],
+  'would you rather': [
+    'Write your answers below.',
+    'Which one was the hardest?',
+    'Now ask somebody you love.',
+  ],
+  quiz: [
+    'How many did you get? Write your score below.',
+    'Send this to somebody who says they know everything.',
+    'Write your score below.',
+  ],
+  'this or that': ['Write your answers below.', 'Now ask somebody else.', 'Which one was the hardest?'],
+  'never have I ever': [
+    'How many fingers are left? Write it below.',
+    'Send this to the friend who has none left.',
+    'Now it is your turn: write one below.',
+  ],
+  reminders: [
+    'Which one did you need today?',
+    'Keep one of them, and let the others go.',
+    'Send this to somebody who is quiet lately.',
+  ],
+  proverbs: [
+    'Which one did you hear at home?',
+    'Write one from your family below.',
+    'Keep the one that fits today.',
+  ],
+  'tongue twisters': [
+    'Where did you trip? Write it below.',
+    'Send this to somebody, and listen.',
+    'Now all of them in one breath.',
+  ],
+  'two sentences': [
+    'Which one will you remember at three in the morning?',
+    'Write your own two sentences below.',
+    'Sleep well.',
+  ],
+  affirmations: [
+    'Come back to this when you need it.',
+    'Say one of them again tonight.',
+    'That is enough for today.',
+  ],
+  phrases: [
+    'Which one do you know already?',
+    'Say them aloud once. Then they are yours.',
+    'Save this for your next trip.',
+  ],
+}
+/** Its hashtags. */
+export const TAGS: Readonly<Record<WordsKind, readonly string[]>> = {
+  quotes: ['quotes', 'wisdom', 'books'],
+  riddles: ['riddles', 'brainteaser', 'quiz'],
+  jokes: ['jokes', 'funny', 'dadjokes'],
+  'would you rather': ['wouldyourather', 'thisorthat', 'game'],
+  quiz: ['quiz', 'trivia', 'generalknowledge'],
+  'this or that': ['thisorthat', 'game', 'choose'],
+  'never have I ever': ['neverhaveiever', 'game', 'friends'],
+  reminders: ['reminder', 'mindset', 'keepgoing'],
+  proverbs: ['proverbs', 'wisdom', 'sayings'],
+  'tongue twisters': ['tonguetwister', 'challenge', 'funny'],
+  'two sentences': ['horror', 'twosentencehorror', 'scary'],
+  affirmations: ['affirmations', 'selflove', 'mindset'],
+  phrases: ['languagelearning', 'vocabulary', 'travel'],
+}
+/** What a title calls them. */
+export const NAMES: Readonly<Record<Exclude<WordsKind, 'phrases'>, string>> = {
+  quotes: 'Quotes',
+  riddles: 'Riddles',
+  jokes: 'Jokes',
+  'would you rather': 'Would You Rather',
+  quiz: 'Rounds',
+  'this or that': 'Rounds of This or That',
+  'never have I ever': 'Rounds of Never Have I Ever',
+  reminders: 'Reminders',
+  proverbs: 'Proverbs',
+  'tongue twisters': 'Tongue Twisters',
+  'two sentences': 'Two-Sentence Horror Stories',
+  affirmations: 'Affirmations',
+}
