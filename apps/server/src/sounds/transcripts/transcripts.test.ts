@@ -1,5 +1,6 @@
 // @module-tag postgresql
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { ErrorBody, Receipt, Sound } from '@hookreel/contract'
 import { createEmbeddedNarrator } from '@hookreel/crew'
 import { encodeWav } from '@hookreel/studio'
@@ -63,10 +64,10 @@ const read = async (id: string) => (await list()).sounds.find((sound) => sound.i
 const balance = async () => ((await anna.ask('GET', '/api/credits')).body as { balance: number }).balance
 const receipt = async (id = '') => (await anna.ask('GET', `/api/receipts/${id}`)).body as Receipt
 /** One try of what was ordered last. */
-const work = (claim: string = randomUUID(), signal = new AbortController().signal) => {
+const work = (claim: string = randomUUID(), signal = new AbortController().signal, deps = server.deps) => {
   const job = jobs.at(-1)
   if (!job) throw new Error('nothing was ordered')
-  return writeTranscript(server.deps, job, { claim, signal })
+  return writeTranscript(deps, job, { claim, signal })
 }
 
 test('a recording is written down once for its price, which is named before', async () => {
@@ -143,6 +144,28 @@ test('what a service cannot do is said, and costs nothing; so does a recording t
   expect(await balance()).toBe(before)
   expect((await order(id)).body.error.code).toBe('sound_not_found')
 })
+
+test.each(['before', 'after'])(
+  'the credit comes back of a recording that is deleted just %s it is read for the service',
+  async (when) => {
+    const before = await balance()
+    const { id } = await send()
+    await order(id)
+    const { storage } = server.deps
+    const read = (key: string) =>
+      Readable.from(
+        (async function* () {
+          if (when === 'before') await anna.ask('DELETE', `/api/sounds/${id}`)
+          yield* storage.read(key)
+          if (when === 'after') await anna.ask('DELETE', `/api/sounds/${id}`)
+        })(),
+      )
+    await work('first', undefined, { ...server.deps, storage: { ...storage, read } })
+    expect(mood.billed).toEqual([])
+    expect(await balance()).toBe(before)
+    expect((await receipt(jobs[0]?.orderId)).isSettled).toBe(true)
+  },
+)
 
 test('without a service there is a clear word', async () => {
   const { server: plain } = await buildSettings(inject('postgresUrl'))

@@ -42,15 +42,16 @@ export async function writeTranscript(
   const packed = await pack(deps, sound, signal)
   if (packed === undefined) return endUnasked(deps, order, claim, NOT_READ)
   if (await isKeptOut(deps.db, order.userId)) return endUnasked(deps, order, claim, KEPT_OUT)
-  if (!(await markAsked(deps, order, claim))) return
-  await finish(deps, order, claim, await ask(deps, sound, packed, signal))
+  const isMine = await markAsked(deps, order, claim)
+  await finish(deps, order, claim, isMine ? await ask(deps, sound, packed, signal) : { message: LOST })
 }
 
 async function endUnasked(deps: TranscriptDeps, order: Order, claim: string, message: string): Promise<void> {
-  if (await markAsked(deps, order, claim)) await finish(deps, order, claim, { message })
+  await markAsked(deps, order, claim)
+  await finish(deps, order, claim, { message })
 }
 
-/** From now on nobody else asks; false when somebody else did, or nothing is wanted any more. */
+/** From now on nobody else asks; false when somebody else did, or it was deleted meanwhile. */
 function markAsked(
   { db }: TranscriptDeps,
   { userId, soundId, orderId }: Order,
