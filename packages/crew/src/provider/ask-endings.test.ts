@@ -15,6 +15,7 @@ const crewAt = (baseUrl: string | undefined, model?: string) => {
     writer: [openai],
     narrator: [{ ...openai, model: undefined }],
     illustrator: [],
+    transcriber: [{ ...openai, model: undefined }],
     timeoutSeconds: 10,
   }
 }
@@ -40,6 +41,7 @@ test('OpenAI is asked when the models that are used end, once for all parts', as
     data: [
       model('gpt-9', '2027-01-20'),
       model('gpt-4o-mini-tts', '2027-01-25'),
+      model('gpt-transcribe', '2027-01-24'),
       model('somebody’s', '2026-12-01'),
     ],
   })
@@ -47,6 +49,7 @@ test('OpenAI is asked when the models that are used end, once for all parts', as
   expect(endings.map(describeEnding)).toEqual([
     'OpenAI switches gpt-9 (texts) off on 2027-01-20. It named no successor: connect another service.',
     'OpenAI switches gpt-4o-mini-tts (voices) off on 2027-01-25. It named no successor: connect another service.',
+    'OpenAI switches gpt-transcribe (recordings written down) off on 2027-01-24. It named no successor: connect another service.',
   ])
   expect(keys).toEqual(['Bearer key'])
   // Sixty days before, and when it is over.
@@ -83,5 +86,7 @@ test.each([
 
 test('nobody is asked where OpenAI is not connected', async () => {
   const never: typeof fetch = () => Promise.reject(new Error('asked'))
-  expect(await askEndings({ ...crewAt(undefined), writer: [], narrator: [] }, NOW, never)).toEqual([])
+  expect(
+    await askEndings({ ...crewAt(undefined), writer: [], narrator: [], transcriber: [] }, NOW, never),
+  ).toEqual([])
 })

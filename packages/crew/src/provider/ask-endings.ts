@@ -25,8 +25,8 @@ export async function askEndings(
   fetch?: typeof globalThis.fetch,
 ): Promise<ModelEnding[]> {
   const known = listEndings(crew, now)
-  const used = (['writer', 'narrator', 'illustrator'] as const).flatMap((part) =>
-    crew[part]
+  const used = (['writer', 'narrator', 'illustrator', 'transcriber'] as const).flatMap((part) =>
+    (crew[part] ?? [])
       .filter(({ provider }) => provider === 'openai')
       .map((settings) => ({ part, settings, model: chooseModel(part, settings) })),
   )
