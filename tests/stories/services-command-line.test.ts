@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createEmbeddedNarrator } from '@hookreel/crew'
@@ -108,6 +108,16 @@ describe('the command line with keys of services', () => {
     expect(again.err).toContain('me.txt is there already and was left as it is')
     expect(readFileSync(path.join(folder, 'me.txt'), 'utf8')).toBe('Changed.')
     expect(mood.billed).toHaveLength(1)
+
+    // Where its text cannot be written, as by its name here, that is said.
+    const long = 'm'.repeat(252)
+    copyFileSync(path.join(folder, 'me.wav'), path.join(folder, `${long}.w`))
+    const stuck = await hookreel(['make', '--voice-over', `${long}.w`])
+    expect([stuck.code, stuck.err]).toEqual([
+      1,
+      `${long}.txt cannot be written. What is said is kept: try again, or copy the recording to a folder that can be written to.\n`,
+    ])
+    expect(mood.billed).toHaveLength(1)
   })
 
   test('--language has a script translated once and spoken by a voice of that language', async () => {
@@ -119,6 +129,12 @@ describe('the command line with keys of services', () => {
     expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('is spoken by no voice here: ')])
     const alone = await make('German', { WRITER_ORDER: 'embedded' })
     expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('needs a service that writes')])
+    writeFileSync(path.join(folder, 'short.txt'), 'Ebb, flow.')
+    const short = await hookreel(
+      ['make', 'Tides', '--script', 'short.txt', '--language', 'German', '--voice', 'nobody'],
+      { NARRATOR_ORDER: 'embedded', WRITER_ORDER: 'embedded' },
+    )
+    expect(short.err).toContain('--voice "nobody" is not one of')
     const asked = () => words.asked.filter(({ body }) => JSON.stringify(body).includes('German')).length
     const made = await make('german')
     expect(made).toMatchObject({ code: 0 })

@@ -27,15 +27,16 @@ export function requireLanguage(
 }
 
 /**
- * Title and script in a language: as they are where they are in it, else translated by a service that writes, which is remembered. Throws a
- * CliError without one.
+ * Title and script in a language: as they are where they are in it, else translated by a service that writes, which is remembered. Without
+ * one, a script that tells no language stays as it is; for any other a CliError is thrown.
  */
 export async function speakIn<Chosen extends ChosenScript>(
   language: string | undefined,
   chosen: Chosen,
   { services, memory }: { readonly services: Services; readonly memory: StudioMemory },
 ): Promise<Chosen> {
-  if (language === undefined || findLanguage(chosen.script) === language) return chosen
+  const written = findLanguage(chosen.script)
+  if (language === undefined || written === language) return chosen
   const { title, script } = chosen
   const key = createHash('sha256')
     .update(JSON.stringify([language, title, script]))
@@ -43,10 +44,13 @@ export async function speakIn<Chosen extends ChosenScript>(
   const known = (await memory.recall('translation', key))?.data
   // Only what is remembered below lies there.
   if (known !== undefined) return { ...chosen, ...(known as Pick<ChosenScript, 'title' | 'script'>) }
-  if (services.settings.writer.length === 0)
+  if (services.settings.writer.length === 0) {
+    // A short script tells no language: it may be in this one.
+    if (written === undefined) return chosen
     throw new CliError(
       `--language ${language} needs a service that writes (docs/services.md), or --script with a text in ${language}.`,
     )
+  }
   const request = {
     texts: [title, script],
     language,

@@ -42,7 +42,13 @@ export async function writeDown(
   const script = path.join(dir, `${name}.txt`)
   const isNew = await writeFile(script, `${text}\n`, { flag: 'wx' }).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+      throw new CliError(
+        `${script} cannot be written. What is said is kept: try again, or copy the recording to a folder that can be written to.`,
+        1,
+      )
+    },
   )
   const told = isNew
     ? `What is said stands in ${script} now.`
