@@ -65,7 +65,7 @@ function pronounIn(text: string): Gender | null {
  * Whether somebody called by name is a man or a woman: by rank, title or first name, by "he" or "she" in a sentence that
  * names them or goes on from it; null when nothing tells. `names`: the parts of the name as they are written; `sentences`: those of the whole film.
  */
-export function findNameSex(
+export function findNameGender(
   names: readonly string[],
   text: string,
   sentences: readonly string[],

@@ -80,7 +80,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'What is kept',
     paragraphs: [
       'Account: your name, email address, a hash of your password (never the password itself), settings, and when, from which address and with which browser you signed in.',
-      'Content: prompts, notes, what you had read to make ideas from, ideas, scripts, pictures you send, and the videos made from them.',
+      'Content: prompts, notes, what you had read to make ideas from, ideas, scripts, pictures, clips, recordings and music you send, what was written down of a recording, and the videos made from them.',
       'Credits: your balance and every change of it. Payments are handled by the payment provider; we never see card numbers.',
       'Connected accounts: their names, what the network lets us do there (encrypted), your posts and their figures.',
       'Messages that you send with the contact form.',
@@ -101,7 +101,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Who else gets data',
     paragraphs: [
-      'What is built in works on this server. Where the operator has connected an outside service for texts, voices, pictures or the check of texts, the text of your order is sent to it, and only for that order. Mails go through the mail server and payments through the payment service that the operator uses.',
+      'What is built in works on this server. Where the operator has connected an outside service for texts, voices, pictures or the check of texts, the text of your order is sent to it, and only for that order. A picture is sent where such a service makes it move, your pictures of a member of your cast where it draws them, and a recording of your voice where you press Write it down. Mails go through the mail server and payments through the payment service that the operator uses.',
       'Names in your script, and the few words that you type for a picture, are looked up in Wikipedia, Wikidata and open collections of pictures (Wikimedia Commons, Openverse, NASA, the Cleveland Museum of Art, Wellcome Collection) when a video is made with mixed or real pictures. They see this server and no account. Choose drawn pictures, and nothing is looked up for them. What you type to find free music is asked of Openverse in the same way, and a piece that you hear or use is fetched by this server. A topic that is not built in is looked up in Wikipedia and Wikidata, which the form says and has a switch for.',
       'TikTok, Instagram and Google get data only when you connect them, and only what the connection needs.',
     ],

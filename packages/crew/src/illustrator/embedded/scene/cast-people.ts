@@ -15,7 +15,7 @@ import { isAnimal } from '../lexicon/animals.ts'
 import { isPersonWord, findPersonWord, pronounGender, type FoundPerson } from '../lexicon/person-words.ts'
 import { hashText } from '@hookreel/film'
 import type { Gender } from '@hookreel/film'
-import { findCalledName, findNameSex } from '../../../text/names.ts'
+import { findCalledName, findNameGender } from '../../../text/names.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 
 /** What a figure shows so that nobody takes it for something else. */
@@ -56,7 +56,7 @@ export function findPeople(
   const isPerson = tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal))
   const hasAnimal = film.isSubjectAlive || [...film.named.keys()].some(isAnimal)
   const names = findCalledName(tokens, film.script)
-  const isUnknown = names !== null && findNameSex(names, text, film.sentences) === null
+  const isUnknown = names !== null && findNameGender(names, text, film.sentences) === null
   return (hasAnimal && !isPerson) || isUnknown ? [] : [findWho(text, film, seed)]
 }
 
@@ -152,7 +152,7 @@ function findWho(text: string, film: FilmBrief, filmSeed: number): Who {
   // "Julia Child" is no child.
   const found = findPersonWord(text.replace(LAST_NAME, '$1'))
   const names = FULL_NAME.exec(text)?.[0].split(' ')
-  const said = pronounGender(text) ?? (names ? findNameSex(names, text, film.sentences) : null)
+  const said = pronounGender(text) ?? (names ? findNameGender(names, text, film.sentences) : null)
   if (!found)
     return said === null || said === hero.gender ? hero : { gender: said, age: 'adult', role: 'none' }
   const { role = 'none', age = 'adult', gender } = found.word

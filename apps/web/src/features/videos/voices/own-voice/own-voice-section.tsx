@@ -39,14 +39,15 @@ export function OwnVoiceSection(props: {
   const sending = useSending((sound) => onChange(sound.voiceId))
   const hasScript = props.script.trim() !== ''
   // Without a script somebody must write down what is said.
-  const canSend = hasScript || Boolean(recordings.data?.transcription)
+  const writer = recordings.data?.transcription
+  const canSend = hasScript || Boolean(writer)
   const chosen = recordings.data?.sounds.find((sound) => sound.voiceId === voiceId)
   const isOwn = voiceId !== null && readOwnVoice(voiceId) !== undefined
   const send = (file: File | undefined) => file && sending.send.mutate({ file, wishes })
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Your own voice</h2>
-      <p className="mt-0.5 text-sm text-muted">{describeWay(hasScript, canSend)}</p>
+      <p className="mt-0.5 text-sm text-muted">{describeWay(hasScript, writer)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <input
           ref={input}
@@ -103,12 +104,14 @@ export function OwnVoiceSection(props: {
   )
 }
 
-function describeWay(hasScript: boolean, canSend: boolean): string {
+/** `writer`: who writes recordings down; undefined until that is known. */
+function describeWay(hasScript: boolean, writer: object | null | undefined): string {
   if (hasScript)
     return 'Read the script yourself: scenes and captions follow your voice, and the film is as long as your recording. At most 15 minutes and 200 MB; of a video, its sound is taken.'
-  return canSend
-    ? 'Send a recording that you have already: what you say is written down as the script. Or write the script first and read it here.'
-    : 'Write or paste what you say as the script first: captions and scenes are made from it. No service that writes down speech is connected to this server.'
+  if (writer)
+    return 'Send a recording that you have already: what you say is written down as the script. Or write the script first and read it here.'
+  const first = 'Write or paste what you say as the script first: captions and scenes are made from it.'
+  return writer === null ? `${first} No service that writes down speech is connected to this server.` : first
 }
 
 /** What becomes of a recording while it is read. */
