@@ -189,6 +189,7 @@ describe('the command line', () => {
       ['make', 'space', '--music', 'notes.txt', '--music-whose', 'commons', '--music-author', 'Ann'],
       ['make', 'space', '--music-whose', 'mine'],
       ['make', 'space', '--shorten-silences'],
+      ['make', 'space', '--script', 'notes.txt', '--voice-over', 'notes.txt', '--language', 'German'],
       ['make'],
       ['dance'],
     ]
@@ -206,6 +207,8 @@ describe('the command line', () => {
       expect([args, exitCode]).toEqual([args, 2])
       expect(message?.trim()).not.toBe('')
       expect(message).not.toContain('    at ')
+      // A text in another language than the recording is not paid for.
+      if (args.includes('--language')) expect(message).toContain('cannot be given with --voice-over')
     }
   })
 

@@ -209,6 +209,8 @@ export async function readOrder(
   const { music, ownMusic } = await requireMusic(values, config)
   const sayings = (values.say ?? []).map(requireSaying)
   const recording = values['voice-over']
+  if (recording !== undefined && values.language !== undefined)
+    throw new CliError('--language cannot be given with --voice-over: a recording is in a language already.')
   if (recording !== undefined && values.script === undefined)
     return writeDown(recording, values['shorten-silences'], { config, services })
   const script = values.script === undefined ? undefined : await readText(values.script)
