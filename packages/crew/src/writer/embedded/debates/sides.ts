@@ -16,19 +16,19 @@ export const SIDES = `
 + Nobody is judged by the brand on their shirt. | Getting dressed takes one minute. | It can make a school feel like a team. | Teachers see at once who does not belong there.
 - Clothes are a way to show who you are. | Uniforms cost money, and children grow. | Bullies find something else to laugh at. | A shirt has never explained a fraction to anybody.
 
-# later-school | Should school start later? | Later, say some | No, say others | school start/starts/begin/begins later
+# later-school-start | Should school start later? | Later, say some | No, say others | school start/starts/begin/begins later
 + Teenagers fall asleep late, and it is not only their fault. | A tired brain sits in class, but it does not learn. | Nobody likes to walk to school in the dark. | A calm breakfast changes a whole day.
 - Many parents have to be at work by eight. | Sport and music would end in the evening. | Buses and trains run for everybody, not only for schools. | Some would simply go to bed later.
 
 # college | Is college worth it? | It is, say some | It is not, say others | college/university/degree worth; college/university/degree waste; college/university/degree overrated
-+ Some jobs are closed to you without a degree. | You meet people who stay in your life. | You get years to find out what you are good at. | Many employers still ask for one.
-- Debt can follow you for a very long time. | A trade pays from the first day you learn it. | Much can be learned online, for little or nothing. | Four years of work are an education, too.
++ Some jobs are closed to you without a degree. | You meet people who stay in your life. | You get years to find out what you are good at. | Many employers still ask for a degree.
+- Debt can follow you for a very long time. | A trade often pays you while you learn it. | Much can be learned online, for little or nothing. | Four years of work are an education, too.
 
 # remote-work | Is working from home better than the office? | Home is better, say some | The office is better, say others | remote work/office/working; work/working home office; wfh office; working/work home better; remote work/jobs debate
 + Nobody misses the hour in traffic. | It is quiet, and you can think. | You can live where you like. | The lunch is your own, and so is the bathroom.
 - A quick question becomes a meeting. | New people learn less when nobody sits beside them. | The work never really leaves the living room. | Friends at work are made in the kitchen, not in a chat.
 
-# home-lonely | Is working from home making us lonely? | Yes, say some | No, say others | home lonely/lonelier/loneliness/isolated; remote lonely/lonelier/loneliness/isolated
+# lonely-home-office | Is working from home making us lonely? | Yes, say some | No, say others | home lonely/lonelier/loneliness/isolated; remote lonely/lonelier/loneliness/isolated
 + A whole day can pass without one real voice. | On a screen, nobody asks how your weekend was. | The walk to the office was also a walk among people. | New colleagues stay strangers.
 - You can be lonely in an office full of people. | The hour you save can go to family and friends. | Neighbors become people again, and not only names on a door. | It depends on how you live, not on where the desk stands.
 
@@ -37,7 +37,7 @@ export const SIDES = `
 - Shops, hospitals and trains need people every day. | The same work in four days can mean longer days. | Customers do not stop on Fridays. | Small firms would need more people.
 
 # rent-or-buy | Is it better to rent or to buy a home? | Buy, say some | Rent, say others | rent/renting buy/buying/own/owning; rent/renting buy/buying house/home/apartment/flat
-+ You pay for something that is yours in the end. | Nobody can give you notice. | You may paint the wall, and keep the dog. | The loan is paid off one day. Rent never is.
++ You pay for something that is yours in the end. | Nobody can give you notice. | You may paint the wall, and keep the dog. | A loan is paid off one day. Rent never is.
 - You can leave when life changes. | A broken boiler is somebody else's bill. | Your money is not all in one wall. | The fees of buying are high if you move again soon.
 
 # pineapple-pizza | Does pineapple belong on pizza? | Yes, say some | Never, say others | pineapple pizza
@@ -57,8 +57,8 @@ export const SIDES = `
 - A cat lets you sleep in on Sundays, more or less. | When it sits down on you, you were chosen. | It washes itself. | You can go away for a day without asking the neighbors.
 
 # iphone-android | iPhone or Android? | Team iPhone | Team Android | iphone/iphones/apple android/androids/samsung
-+ Everything in it works together. | Old phones get updates for years. | They keep their price when you sell them. | Your family can help you, since they have one, too.
-- There is one for every wallet. | You can change nearly everything about it. | You choose the maker, the size and the camera. | Files move in and out without a fight.
++ Phone, watch and computer work together. | Old iPhones get updates for years. | Used iPhones still sell well. | If your family has iPhones, they can help you.
+- There is an Android phone for every wallet. | You can change nearly everything about it. | You choose the maker, the size and the camera. | Files move in and out without a fight.
 
 # books-or-movies | Is the book always better than the film? | Team book | Team film | book/books movie/movies/film/films; book/books ebook/kindle
 + The faces are yours. Nobody has cast them for you. | You hear what people think. | Nothing has been cut to fit two hours. | You can stop where it is best, and stay.
@@ -84,83 +84,83 @@ export const SIDES = `
 + A like has taken the place of a call. | We compare our Tuesday with the best day of others. | You sit at one table, and everybody looks down. | Hundreds of contacts, and nobody to help you move.
 - Old friends find each other again. | A shy person can be brave in writing. | Families stay close across an ocean. | A friendship that a phone can ruin was thin before.
 
-# social-media | Does social media do more harm than good? | More harm, say some | More good, say others | social media harm/bad/good/toxic/ban/banned/ruining/debate; social media age/limit
+# social-media | Does social media do more harm than good? | More harm, say some | More good, say others | social media harm/bad/good/toxic/ruining/debate
 + It takes hours, and leaves little behind. | Anger travels faster there than news. | Young people measure themselves against pictures. | It is built to keep you there.
-- A small shop finds its customers. | People with a rare illness find each other. | You learn to cook, to knit and to repair, for free. | Those whom nobody listened to have a voice.
+- A small shop finds its customers. | People with a rare illness find each other. | You learn to cook, to knit and to repair, for free. | People whom nobody listened to have a voice.
 
 # video-games | Are video games bad for children? | They are, say some | They are not, say others | video/computer game/games kids/children/bad/good/violent/waste
 + One more level becomes a whole evening. | Homework and friends have to wait. | Some games are built so that you pay again and again. | You sit, and the sun is outside.
 - They train you to plan, to fail and to try again. | Many are played together, with friends. | They can be stories that you walk through. | Chess keeps children inside, too.
 
 # zoos | Should zoos be closed? | Close them, say some | Keep them, say others | zoo/zoos
-+ No cage is as large as a home. | Animals are not there to be looked at. | You see how a bored animal behaves, and not a wild one. | The money could protect the forest itself.
-- Some species are only alive because zoos bred them. | Who has looked into the eyes of an ape wants to protect it. | Vets and keepers learn there what helps in the wild. | Good zoos have changed a lot.
++ No cage is as large as a home. | Animals are not there to be looked at. | You see how a bored animal behaves, and not a wild one. | The money could protect the animals where they live.
+- Some species are only alive because zoos bred them. | Once you have looked into the eyes of an ape, you want to protect it. | Vets and keepers learn things there that help in the wild. | Good zoos have changed a lot.
 
 # tipping | Has tipping gone too far? | Yes, say some | No, say others | tipping; tip/tips culture
-+ A screen asks for a tip before you have been served. | Wages are for the boss to pay. | Nobody knows any more how much is right. | Guests should pay what is on the menu.
++ A screen asks for a tip before you have been served. | Wages are for employers to pay. | Nobody knows any more how much is right. | Guests should pay what is on the menu.
 - For many, tips are a large part of what they earn. | Good service deserves more than thank you. | You decide. Nobody forces you. | Prices would simply rise without them.
 
 # electric-cars | Are electric cars better than gasoline cars? | Electric, say some | Gasoline, say others | electric/ev/evs car/cars gas/gasoline/petrol/diesel/better/worth/future; ev/evs gas/gasoline/petrol/worth
-+ Nothing comes out of an exhaust, because there is none. | It is quiet, and it pulls away at once. | There is less in it that can wear out. | Who charges at home never queues at a pump.
++ Nothing comes out of an exhaust, because there is none. | It is quiet, and it pulls away at once. | There is less in it that can wear out. | If you charge at home, you never queue at a pump.
 - Filling a tank takes minutes. | On a long trip in winter, you count the kilometers. | Many people have no plug where they park. | Making the battery costs a lot, and not only money.
 
 # cash-card | Cash or card? | Team cash | Team card | cash card/cards/cashless
 + You see what you spend, and it hurts a little. | It works when the power is out. | Nobody keeps a list of what you bought. | Children learn with coins.
-- One tap, and you are gone. | A lost card is blocked. A lost bill is lost. | You have a list of all that you spent. | Nobody has to carry a bag to the bank.
+- One tap, and you are gone. | A lost card can be blocked. Lost cash is gone. | You have a list of all that you have spent. | Shops have no bags of coins to carry to the bank.
 
 # gym-home | Gym or home workout? | Team gym | Team home | gym home workout/workouts/training/exercise; gym home
 + You go there to train, and so you train. | There are weights that no living room holds. | Others push you, without a word. | Somebody can tell you what you do wrong.
 - Nobody waits for a machine. | Your own weight costs nothing. | Ten minutes are enough, since there is no way there. | Your music, your pajamas, your rules.
 
 # online-school | Is learning online as good as a classroom? | Online is as good, say some | It is not, say others | online school/learning/classes/class/courses/lessons classroom/school/person/better/worse/good
-+ You can stop, and hear it again. | The best teacher can live on another continent. | It fits around a job and a family. | Shy people ask more in writing.
++ You can pause, and hear it again. | The best teacher can live on another continent. | It fits around a job and a family. | Shy people ask more in writing.
 - A teacher sees in your face that you are lost. | Friends are half of what school is for. | At home, the bed is very near. | Not everybody has a good connection and a door to close.
 
 # ai-school | Should students be allowed to use AI for homework? | Allow it, say some | Forbid it, say others | ai/chatgpt homework/school/schools/students/essays/class
-+ They will work with it all their lives. | It explains a thing five times without a sigh. | It helps those who have nobody to ask. | Forbidding it only helps those who hide it well.
-- Who lets others think does not learn to think. | It says wrong things in a very sure voice. | Nobody knows any more whose work it is. | Writing is how you find out what you mean.
++ They will work with it all their lives. | It explains a thing five times without a sigh. | It helps students who have nobody to ask. | A ban only helps those who hide it well.
+- If you let others think, you do not learn to think. | It says wrong things in a very sure voice. | Nobody knows any more whose work it is. | Writing is how you find out what you mean.
 
 # ai-jobs | Will AI take our jobs? | It will, say some | It will not, say others | ai job/jobs; robots job/jobs
-+ It is fast, cheap, and never sick. | This time it is about thinking, not only about muscle. | Those who begin lose the easy tasks they learned on. | Firms save where they can.
++ It is fast, cheap, and never sick. | This time it is about thinking, not only about muscle. | Beginners lose the easy tasks that others learned on. | Firms save where they can.
 - New tools have always made new work. | Somebody has to know whether the answer is right. | People want people where it matters. | It takes tasks. A job is more than its tasks.
 
 # allowance | Should children get paid for chores? | Pay them, say some | Do not, say others | kids/children/chores paid/pay/money/allowance chores/kids/children
-+ They learn what work is worth. | Who earns money learns to save it. | It ends the daily fight about the dishes. | That is how the world works.
-- A family is no firm. | What if they do not need money this week? | Helping should need no price. | Then every favor gets one.
++ They learn what work is worth. | Children who earn money learn to save it. | It ends the daily fight about the dishes. | That is how the world works.
+- A family is no firm. | What if they do not need money this week? | Helping should need no price. | Paid once, every favor gets a price.
 
 # only-child | Is it better to be an only child? | It is, say some | It is not, say others | only child/children siblings/better/lonely/spoiled; only child
 + Your parents have time for you. | You learn to be happy by yourself. | Nobody breaks your things. | You make friends, since you need them.
 - A brother or a sister knows you for a whole life. | You learn to share, whether you like it or not. | Later, nobody helps you look after your parents. | Who else remembers that vacation?
 
 # money-happiness | Can money buy happiness? | It can, say some | It cannot, say others | money happiness/happy
-+ Who has no money thinks of little else. | It buys time, and time is life. | A broken car is then a bad day, and no disaster. | Giving it away makes you glad, and for that you need some.
++ People without money can think of little else. | It buys time, and time is life. | With money, a broken car is a bad day, and not a disaster. | Giving it away makes you glad, and for that you need some.
 - You get used to everything, even to a pool. | It buys a bed, and not sleep. | Somebody always has more. | What we remember was often free.
 
 # love-first-sight | Is there love at first sight? | There is, say some | There is not, say others | love first sight
 + Some people knew it after a minute, and are still married. | The body knows things before the head does. | Nobody can explain why it is this one. | You have to begin somewhere.
 - What you see in a minute is a face. | We tell the story backwards, when it went well. | Love is what is left after the first fight. | Most first sights come to nothing, and nobody tells those.
 
-# long-engagement | Should couples live together before they marry? | They should, say some | They should not, say others | couples live/living together marriage/marry/before; live/living together before marriage
-+ You only know somebody when you have shared a bathroom. | Better to find out now than later. | Two rents are a lot of money. | The wedding day then changes less, and that is good.
+# living-together | Should couples live together before they marry? | They should, say some | They should not, say others | couples live/living together marriage/marry/before; live/living together before marriage
++ You only know somebody when you have shared a bathroom. | Better to find out now than later. | Two rents are a lot of money. | After the wedding, daily life goes on as it was.
 - Some want to keep something for the marriage. | Sharing a lease makes it harder to leave. | You slide into it without deciding. | For many families, faith and custom matter here.
 
 # fast-fashion | Is fast fashion ever okay? | It can be, say some | It is not, say others | fast fashion
 + Not everybody can pay for a good coat. | Children grow out of everything. | You can wear a cheap shirt for ten years, too. | Jobs depend on it.
 - Somebody pays the price, and it is not you. | What is cheap is thrown away sooner. | The wardrobe is full, and there is nothing to wear. | Secondhand costs as little, and lasts.
 
-# meat | Should we all eat less meat? | Less, say some | Leave my plate alone, say others | less meat; stop/quit/give eating/up meat; everyone/everybody vegan/vegetarian
-+ Raising animals takes a lot of land and water. | Beans are cheap, and they fill you. | No animal has to die for a lentil. | One day a week without it hurts nobody.
-- It has been on our tables since there were tables. | Some land feeds cows, and nothing else. | It is a simple way to get protein and iron. | What I eat is my own business.
+# meat | Should we eat less meat, or none? | Less or none, say some | Leave my plate alone, say others | less meat; stop/quit/give eating/up meat; everyone/everybody vegan/vegetarian
++ Raising animals takes a lot of land. | Beans are cheap, and they fill you. | No animal has to die for a lentil. | One day a week without meat hurts nobody.
+- Meat has been on our tables since there were tables. | Some land is good for grazing, and for little else. | Meat is a simple way to get protein and iron. | What I eat is my own business.
 
 # self-checkout | Are self-checkouts a good idea? | They are, say some | They are not, say others | self checkout/checkouts; self-checkout/self-checkouts
 + The line moves faster. | On some days you want to talk to nobody. | You bag things the way you like. | You see each price as you scan.
-- You do the work, and the price is the same. | For some old people, the cashier is the only talk of the day. | There is always an unexpected item in the bagging area. | Somebody lost that job.
+- You do the work, and the price is the same. | For some old people, the chat at the checkout is the only one of the day. | There is always an unexpected item in the bagging area. | Somebody lost a job for it.
 
 # dc-marvel | Marvel or DC? | Team Marvel | Team DC | marvel dc
 + Its heroes have rent to pay and bad days. | The films belong together, like one long story. | It is allowed to be funny. | Everybody has a favorite Avenger.
-- Batman needs no power at all. | Its villains are the better ones. | It dares to be dark. | Superman came first.
+- Batman needs no power at all. | Its villains are better. | It dares to be dark. | Superman came first.
 
 # messi-ronaldo | Messi or Ronaldo? | Team Messi | Team Ronaldo | messi ronaldo
 + The ball seems tied to his foot. | He sees the pass before it exists. | He makes everybody around him better. | He won the World Cup.
-- He built himself by work, and you can see it. | He scored in England, in Spain and in Italy. | Right foot, left foot, head: it does not matter. | He wants the ball when it counts.
+- He built himself by work, and you can see it. | He has scored in England, in Spain and in Italy. | Right foot, left foot, head: it does not matter. | He wants the ball when it counts.
 `

@@ -13,9 +13,10 @@ test.each([
 ])('"%s" gets reasons for both sides', async (prompt, title) => {
   const ideas = await ask(prompt)
   expect(ideas.map(({ title: told }) => told)).toEqual([title, `${title} Both Sides`])
-  for (const { script, framework } of ideas) {
+  for (const { script, framework, caption } of ideas) {
     expect(framework).toBe('debate-sides')
     expect(script).not.toMatch(/[{}|]|make people|neutral/)
+    expect(caption).not.toMatch(/#(?:or|in|be)\b/)
   }
 })
 

@@ -48,7 +48,7 @@ const IS_ARGUED =
   /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|fight|team|prefer|worth|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
 /** Is asked of what is known, or of one's own life. */
 const NOT_ARGUED =
-  /\b(?:my|our|i|i'm|history|facts?|how to|difference|compare|benefits?|stories|story|recipe|invented|caffeine|healthier|lifespan|origin)\b/i
+  /\b(?:my|our|i|i'm|history|facts?|how to|difference|compare|benefits?|better for you|stories|story|recipe|invented|caffeine|healthier|lifespan|origin)\b/i
 /** An argument that everybody knows, where a prompt is about nothing else; null for any other. `topic` is the prompt without its orders. */
 export function findArgument(prompt: string, topic: string): Argument | null {
   if (!IS_ARGUED.test(prompt) || NOT_ARGUED.test(prompt)) return null
@@ -107,7 +107,7 @@ export function tellSides(
     return {
       title: at === 0 ? question : `${question} Both Sides`,
       summary: `Reasons that people give on both sides: ${question}`.slice(0, 300),
-      caption: joinCaption(question, hashtagsFrom([...id.split('-'), 'debate', 'bothsides', 'youdecide'])),
+      caption: joinCaption(question, hashtagsFrom([id, 'debate', 'bothsides', 'youdecide'])),
       script,
       description: `${question} What people say on both sides.`,
       framework: 'debate-sides',

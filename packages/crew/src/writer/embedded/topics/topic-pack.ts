@@ -47,7 +47,7 @@ const past: KindWords = {
 const steps: KindWords = {
   promises: ['are worth trying', 'you can start today', 'save you the usual mistakes'],
   versus: 'which one comes first?',
-  listCall: 'Which one will you try first?',
+  listCall: 'Which of these was new to you?',
   povs: [
     ['POV: This Time You Have a Plan', 'POV: this time you have a plan for {name}.'],
     ['POV: You Finally Start', 'POV: today you finally start with {name}.'],

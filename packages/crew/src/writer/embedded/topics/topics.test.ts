@@ -91,6 +91,9 @@ test.each([
   ['how to descale a kettle', 'How do you descale a kettle?'],
   ['why is my bread so dense', 'Why is my bread dense?'],
   ['how to knead dough', 'Kneading Dough in 5 Steps'],
+  ['what is a black hole', 'What is a black hole?'],
+  ['best time to visit Iceland', 'When is the best time to visit Iceland?'],
+  ['best time to visit Japan', 'When is the best time to visit Japan?'],
 ])('"%s" is answered by what asks just that', async (prompt, question) => {
   expect((await ask(prompt))[0]?.title).toBe(question)
 })
@@ -101,6 +104,12 @@ test.each(['what is DNA made of', 'what is Saturn made of', 'what is inside the 
     expect(await ask(prompt)).toEqual([])
   },
 )
+
+test('however short a step is told, it says what keeps somebody safe', async () => {
+  for (const seconds of [30, 60] as const)
+    for (const { script } of await ask('signs your boiler is about to die', seconds))
+      if (/yellow/i.test(script)) expect(script).toMatch(/call for help/)
+})
 
 test('what a collection answers goes on with the topic of its thing', async () => {
   const [idea] = await ask('who discovered penicillin')

@@ -101,7 +101,7 @@ export const CLOSES: Readonly<Record<WordsKind, readonly string[]>> = {
   reminders: [
     'Which one did you need today?',
     'Keep one of them, and let the others go.',
-    'Send this to somebody who is quiet lately.',
+    'Send this to somebody who has been quiet lately.',
   ],
   proverbs: [
     'Which one did you hear at home?',

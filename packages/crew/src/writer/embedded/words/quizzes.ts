@@ -25,12 +25,12 @@ capital,geography | What is the capital of Jamaica? | Kingston.
 clues | It is long and thin. It has one of the driest deserts on Earth. It lies between the Andes and the Pacific. Which country is it? | Chile.
 clues | It gave us paper. It has the longest wall. It is the home of the giant panda. Which country is it? | China.
 clues | No river flows there all year. Most of it is desert. Mecca lies there. Which country is it? | Saudi Arabia.
-clues | It has more sheep than people. Its bird cannot fly. It lies far south, in two big islands. Which country is it? | New Zealand.
-clues | It has a leaf on its flag. It has two official languages. It shares the longest border with one neighbor. Which country is it? | Canada.
+clues | It has more sheep than people. Its national bird cannot fly. It lies far south, in two big islands. Which country is it? | New Zealand.
+clues | It has a leaf on its flag. It has two official languages. It shares the longest border in the world with its neighbor. Which country is it? | Canada.
 clues | It is shaped like a boot. It has Europe's most famous leaning tower. Pizza comes from there. Which country is it? | Italy.
 clues | It has pyramids. It has a river that runs north. Pharaohs ruled it. Which country is it? | Egypt.
 clues | It has thousands of lakes. It loves the sauna. It lies between Sweden and Russia. Which country is it? | Finland.
-clues | It is the largest country of South America. Its language is Portuguese. It has won five World Cups in football. Which country is it? | Brazil.
+clues | It is the largest country of South America. Its language is Portuguese. It won the football World Cup in two thousand two. Which country is it? | Brazil.
 clues | It has a mountain called Fuji. Its trains are famous for being on time. It is called the land of the rising sun. Which country is it? | Japan.
 clues | It sits on two continents. Its largest city was once Constantinople. Its flag has a moon and a star. Which country is it? | Turkey.
 clues | It has fjords. In summer its north has no night. It gave skiing the word ski. Which country is it? | Norway.
@@ -43,38 +43,38 @@ general,geography | On which continent is the Sahara? | Africa.
 general,geography | Which is the highest mountain above the sea? | Mount Everest.
 general,science | Which planet is the largest in our solar system? | Jupiter.
 general,science | Which gas do plants take in to make sugar? | Carbon dioxide.
-general,science | What is the chemical sign of gold? | Au.
+general,science | What is the chemical symbol of gold? | Au.
 general,science | How many legs does a spider have? | Eight.
 general,science | Which planet is the closest to the Sun? | Mercury.
 general,science | What is the hardest natural mineral? | Diamond.
 general,science | At how many degrees Celsius does water boil at sea level? | One hundred.
-general,body | How many chambers has the human heart? | Four.
+general,body | How many chambers does the human heart have? | Four.
 general,body | What is the largest organ of your body? | The skin.
 general,body | Which bone is the longest? | The thigh bone.
-general,history | In which year did the Berlin Wall open? | Nineteen eighty nine.
+general,history | In which year did the Berlin Wall fall? | Nineteen eighty nine.
 general,history | Who was the first person to walk on the Moon? | Neil Armstrong.
 general,history | Who painted the Mona Lisa? | Leonardo da Vinci.
 general,history | Which ship sank on its first voyage in nineteen twelve? | The Titanic.
-general,history | Which city was buried by Vesuvius? | Pompeii.
+general,history | Which Roman city did Vesuvius bury along with Herculaneum? | Pompeii.
 general,art | Who wrote Romeo and Juliet? | William Shakespeare.
-general,art | How many strings has a violin? | Four.
-general,art | How many keys has a full piano? | Eighty eight.
-general,sport | How many players of one team are on a football field? | Eleven.
+general,art | How many strings does a violin have? | Four.
+general,art | How many keys does a standard piano have? | Eighty eight.
+general,sport | How many players of one team are on the field in soccer? | Eleven.
 general,sport | How many rings are on the Olympic flag? | Five.
-general,sport | How long is a marathon, in full kilometers? | Forty two.
+general,sport | How long is a marathon, to the nearest kilometer? | Forty two.
 general,food | Which spice comes from a crocus? | Saffron.
-general,food | What is hummus made of? | Chickpeas.
-general,food | From which country does the croissant's ancestor, the kipferl, come? | Austria.
-general,animal | Which is the largest animal that has ever lived? | The blue whale.
-general,animal | Which bird is the largest? | The ostrich.
+general,food | What is hummus mostly made of? | Chickpeas.
+general,food | From which country does the Wiener schnitzel come? | Austria.
+general,animal | Which is the largest animal alive today? | The blue whale.
+general,animal | Which living bird is the largest? | The ostrich.
 general,animal | What is a baby kangaroo called? | A joey.
 true,animal | True or false: bats are blind. | False. They see, and many hear their way, too.
 true,animal | True or false: an octopus has three hearts. | True.
 true,animal | True or false: goldfish remember for three seconds. | False. They can be trained, and remember for months.
-true,animal | True or false: a penguin is a bird. | True. It flies under water.
+true,animal | True or false: a penguin is a bird. | True. It swims, but it cannot fly.
 true,animal | True or false: ostriches bury their heads in the sand. | False.
 true,animal | True or false: sharks have no bones. | True. It is all cartilage.
-true,animal | True or false: bulls hate the color red. | False. It is the waving that they go for.
+true,animal | True or false: bulls hate the color red. | False. They go for what moves.
 true,animal | True or false: a group of lions is called a pride. | True.
 true,animal | True or false: camels store water in their humps. | False. It is fat.
 true,animal | True or false: butterflies taste with their feet. | True.
@@ -84,19 +84,19 @@ true,food | True or false: a banana is a berry. | True, to a botanist.
 true,food | True or false: a tomato is a fruit. | True, to a botanist.
 true,food | True or false: white chocolate is made with cocoa butter. | True.
 true,food | True or false: carrots let you see in the dark. | False. They only help if you lack vitamin A.
-true,food | True or false: a peanut is a nut. | False. It is a kin of peas and beans.
+true,food | True or false: a peanut is a nut. | False, to a botanist. It is related to peas and beans.
 true,food | True or false: strawberries are berries. | False, to a botanist.
 true,space | True or false: the Sun is a star. | True.
 true,space | True or false: you can see the Great Wall of China from the Moon. | False.
-true,space | True or false: a day on Venus is longer than its year. | True. It turns very slowly.
+true,space | True or false: Venus takes longer to turn once than to circle the Sun. | True. It turns very slowly.
 true,space | True or false: there is sound in empty space. | False. Sound needs something to travel in.
 true,body | True or false: we use only ten percent of our brain. | False.
 true,body | True or false: your fingernails grow faster than your toenails. | True.
 true,body | True or false: hair and nails keep growing after death. | False. The skin shrinks.
 true,body | True or false: a baby has more bones than you. | True. Some grow together later.
-true,history | True or false: Vikings wore horns on their helmets. | False. The stage gave them those.
-true,history | True or false: Cleopatra's family was Greek. | True.
-true,history | True or false: Napoleon was tiny. | False. He was about average for his time.
+true,history | True or false: Vikings wore horns on their helmets. | False. Those came from the opera stage.
+true,history | True or false: Cleopatra's family came from Macedonia. | True. It was Greek.
+true,history | True or false: Napoleon was tiny. | False. He was about average in height for his time.
 true,geography | True or false: Africa is a country. | False. It is a continent with more than fifty.
 true,geography | True or false: Istanbul lies on two continents. | True.
 true,geography | True or false: Sydney is the capital of Australia. | False. It is Canberra.
@@ -172,7 +172,7 @@ couples | Never have I ever let somebody win.
 kids | Never have I ever hidden vegetables in a napkin.
 kids | Never have I ever read under the blanket with a flashlight.
 kids | Never have I ever blamed the dog.
-kids | Never have I ever counted to ten with big steps in between.
+kids | Never have I ever skipped numbers while counting in hide and seek.
 kids | Never have I ever put my shoes on the wrong feet.
 travel | Never have I ever run for a train and missed it.
 travel | Never have I ever packed a book and never opened it.
@@ -185,9 +185,9 @@ export const REMINDERS = `
 giveup,hard | You have survived every day that you thought you would not.
 giveup,hard | Tired is not the same as finished.
 giveup,hard | Rest is allowed. Stopping for today is not giving up.
-giveup,hard | The middle is always the ugliest part.
+giveup,hard | The middle is often the ugliest part.
 giveup,hard | You do not see how far you have come, because you are looking at what is left.
-giveup,hard | Nobody claps for the first hundred tries. Make them all the same.
+giveup,hard | Nobody claps for the first hundred tries. Make them anyway.
 giveup,hard | One small step counts. Half a step counts, too.
 giveup,hard | The person you want to be has had days like this.
 giveup,hard | If it were easy, you would have been bored by now.
@@ -195,20 +195,20 @@ giveup,hard | Ask for help. That is what people are for.
 behind,self,life | You are not late. You are on another road.
 behind,self,life | Nobody posts their waiting room.
 behind,self,life | Their tenth chapter says nothing about your third.
-behind,self,life | There is no age by which you have to be done.
+behind,self,life | There is no age at which you have to be done.
 behind,self,life | Some trees bloom in autumn. Nobody tells them that they are wrong.
-behind,self,life | You only see the results of others, and all of your own doubts.
+behind,self,life | You see only the results of others, and all of your own doubts.
 behind,self,life | Today you only have to do today.
-behind,self,life | Slow is also a direction.
+behind,self,life | Slow still gets you there.
 anxiety,calm | You have had this thought before, and the sky stayed where it was.
 anxiety,calm | A feeling is a visitor. It does not own the house.
 anxiety,calm | You do not have to solve the whole week tonight.
 anxiety,calm | Breathe out longer than you breathe in. Now once more.
-anxiety,calm | Most of what you fear happens only in your head.
+anxiety,calm | Not everything that you fear will happen.
 anxiety,calm | You may leave the room. You may also come back.
 confidence,self | You may take up room.
 confidence,self | You can be a beginner and still belong here.
-confidence,self | Others are far too busy with themselves to judge you.
+confidence,self | Most people are too busy with themselves to judge you.
 confidence,self | Speak. Your voice will follow.
 confidence,self | You have been wrong before, and people still like you.
 heartbreak,loss | It hurts because it mattered.
@@ -216,7 +216,7 @@ heartbreak,loss | You can miss somebody and still be right to go.
 heartbreak,loss | There is no date by which you have to be over it.
 heartbreak,loss | One day you will notice that you have not thought of it all morning.
 morning,work | You do not have to feel like it. You only have to begin.
-morning,work | The first five minutes are the whole battle.
+morning,work | The first five minutes are often the hardest.
 morning,work | Do the hard thing first, and the day is yours.
-morning,work | Nobody was ever sorry for having got up.
+morning,work | A small start is still a start.
 `

@@ -60,6 +60,13 @@ test('titles are never cut, and tell no answer', async () => {
     for (const { title } of await ask(prompt)) expect(title).not.toMatch(/\.\.\.|The answer/)
 })
 
+test('titles name a game once, and two of a thing are both of them', async () => {
+  for (const prompt of ['true or false animal edition', 'never have i ever for friends'])
+    for (const { title } of await ask(prompt)) expect(title).not.toMatch(/: (?:True or false|Never have I)/)
+  for (const { title, script } of await ask('guess the country'))
+    expect(`${title} ${script}`).not.toContain('all two')
+})
+
 test('quotes that are on something else than was asked say so', async () => {
   const [idea] = await ask('confucius quotes about patience')
   expect(idea?.unmet?.join(' ')).toContain('patience')

@@ -37,6 +37,8 @@ const read = (text: string, say: (cells: readonly string[]) => Omit<Item, 'kinds
   rowsOf(text).map(([kinds = '', ...cells]) => ({ kinds: kinds.split(','), ...say(cells) }))
 
 const alone = ([said = '']: readonly string[]) => ({ said, head: said, tag: '' })
+/** What a title tells of a line, since it names the game already. */
+const bare = (said: string): string => capitalize(said.replace(/^(?:True or false: |Never have I ever )/, ''))
 
 const ITEMS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly Item[]>> = {
   quotes: read(QUOTES, ([said = '', who = '', work = '']) => ({
@@ -53,7 +55,7 @@ const ITEMS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly Item[]>> = 
   })),
   quiz: read(QUIZ, ([asked = '', answer = '']) => ({
     said: `${asked} Think. ${/^(?:True|False)\b/.test(answer) ? answer : `The answer: ${answer}`}`,
-    head: asked,
+    head: bare(asked),
     tag: '',
   })),
   jokes: read(JOKES, ([start = '', end = '']) => ({ said: `${start} ${end}`, head: start, tag: '' })),
@@ -72,7 +74,7 @@ const ITEMS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly Item[]>> = 
   'two sentences': read(TWO_SENTENCES, alone),
   affirmations: read(AFFIRMATIONS, alone),
   reminders: read(REMINDERS, alone),
-  'never have I ever': read(NEVER_HAVE_I, alone),
+  'never have I ever': read(NEVER_HAVE_I, ([said = '']) => ({ said, head: bare(said), tag: '' })),
 }
 
 type Language = { readonly name: string; readonly words: readonly string[]; readonly items: readonly Item[] }
@@ -150,7 +152,15 @@ function tellQuiz(wanted: Wanted, request: IdeasRequest): IdeaDraft[] | null {
     const frame = frameOf(wanted, undefined, ideas.length)
     const items = take(rest, frame, wantedWords(request), wanted.asked)
     rest = rest.filter((item) => !items.includes(item))
-    ideas.push(present({ ...wanted, title: TITLES[form ?? ''] ?? '' }, undefined, frame, items, request))
+    ideas.push(
+      present(
+        { ...wanted, title: TITLES[form ?? ''] ?? 'of Quiz Questions' },
+        undefined,
+        frame,
+        items,
+        request,
+      ),
+    )
   }
   return ideas
 }
@@ -239,6 +249,7 @@ function present(
     wanted.kinds.length > 0 &&
     !items.some(({ kinds }) => kinds.some((kind) => wanted.kinds.includes(kind)))
   const opening = hook
+    .replaceAll('all {count}', items.length === 2 ? 'both' : `all ${count}`)
     .replaceAll('{count}', count)
     .replaceAll('{Count}', capitalize(count))
     .replaceAll('{mood}', isBeside ? 'a day that needs it' : wanted.mood)
