@@ -60,8 +60,8 @@ function weighPlaces(
   const isShown = main !== undefined && !hasCast
   const where = said.isTold ? findSaidPlace(said.text) : undefined
   // A room behind words is any room, and a thing on its floor is out of place.
-  if (where !== undefined && !(isShown ? INDOORS : ANY_ROOM).test(where)) add(where, 1)
-  else if (hasCast) add(where, 1)
+  const rooms = isShown ? INDOORS : ANY_ROOM
+  if (where !== undefined && (hasCast || !rooms.test(where))) add(where, 1)
   // "A storm on Jupiter": whatever else is said, a world is out there.
   if (WORLDS.test(main ?? '')) add('space', 1.2)
   if (shown && main !== undefined && livesOutside(shown)) {
