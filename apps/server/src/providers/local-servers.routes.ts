@@ -1,6 +1,6 @@
 import { listLocalServers } from '@hookreel/contract'
 import { findLocalServers } from '@hookreel/crew'
-import type { LocalServer } from '@hookreel/crew'
+import type { CrewSettings, LocalServer } from '@hookreel/crew'
 import type { Config } from '../config/config.ts'
 import type { App } from '../platform/http/app-type.ts'
 import type { OperatorDoor } from '../platform/http/operator-door.ts'
@@ -18,10 +18,6 @@ export function mountLocalServers(app: App, deps: LocalServersDeps): void {
   const { crew } = deps.config
   const { isOperator } = deps.operator
   const find = deps.findServers ?? (() => findLocalServers())
-  const { writer, narrator, illustrator } = crew.settings
-  const connected = new Set(
-    [...writer, ...narrator, ...illustrator].flatMap(({ baseUrl }) => (baseUrl ? [hostOf(baseUrl)] : [])),
-  )
   serveEndpoint(app, listLocalServers, async ({ context }) => {
     if (!crew.isDiscoveryOn || !isOperator(context)) return { mayLook: false, servers: [] }
     const servers = await find()
@@ -33,10 +29,21 @@ export function mountLocalServers(app: App, deps: LocalServersDeps): void {
         models: [...server.models],
         settings: Object.entries(settings).map(([name, value]) => ({ name, value })),
         lack: lack ?? null,
-        isConnected: connected.has(hostOf(server.address)),
+        isConnected: isConnected(crew.settings, server),
       })),
     }
   })
+}
+
+/** Whether it is asked for everything that it can do. */
+function isConnected(
+  settings: CrewSettings,
+  { parts, address }: Pick<LocalServer, 'parts' | 'address'>,
+): boolean {
+  const host = hostOf(address)
+  return parts.every((part) =>
+    (settings[part] ?? []).some(({ baseUrl }) => baseUrl !== undefined && hostOf(baseUrl) === host),
+  )
 }
 
 /** "localhost" and the loopback address are the same machine. */

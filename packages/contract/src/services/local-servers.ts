@@ -13,7 +13,7 @@ export const localServerSchema = z.object({
   settings: z.array(z.object({ name: z.string(), value: z.string() })),
   /** What is lacking before it can be used; null when nothing is. */
   lack: z.string().nullable(),
-  /** Whether it is connected already. */
+  /** Whether it is connected already, for everything that it can do. */
   isConnected: z.boolean(),
 })
 export type LocalServer = z.infer<typeof localServerSchema>
