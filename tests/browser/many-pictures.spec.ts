@@ -124,6 +124,22 @@ test('pictures that are dropped onto the scenes are asked about; closing in the 
   expect(board.scenes.every(({ upload }) => upload === null)).toBe(true)
 })
 
+/** Remembers every player of sound that the page opens. */
+const LISTEN = `{
+  window.heard = []
+  const Whole = window.Audio
+  window.Audio = function (url) {
+    const player = new Whole(url)
+    window.heard.push(player)
+    return player
+  }
+}`
+/** Which clips sound now: their bytes were fetched, so their addresses are the page's own. */
+const clipsHeard = (page: Page) =>
+  page.evaluate<boolean[]>(
+    `heard.filter(({ src }) => src.startsWith('blob:')).map((one) => !one.paused && one.volume > 0.02 && one.volume < 1)`,
+  )
+
 test('a clip of one’s own stands in its scene, and its sound is kept if it is wanted; one without says so', async ({
   page,
   baseURL,
@@ -131,6 +147,7 @@ test('a clip of one’s own stands in its scene, and its sound is kept if it is 
   test.setTimeout(180_000)
   await openAccount(page.context(), baseURL ?? '')
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(LISTEN)
   const id = await openBoard(page)
   await mkdir(outputDir, { recursive: true })
   const write = async (name: string, soundSeconds?: number) => {
@@ -161,4 +178,24 @@ test('a clip of one’s own stands in its scene, and its sound is kept if it is 
     .toEqual(['ready', true, false, false, false])
   await scene(1).scrollIntoViewIfNeeded()
   await page.screenshot({ path: `${SHOTS}/own-clip-390.png` })
+
+  // It is heard in the preview where its scene is seen, and nowhere else.
+  const place = page.getByLabel('Place in the preview')
+  const play = page.getByRole('button', { name: 'Play the preview' })
+  const pause = page.getByRole('button', { name: 'Pause the preview' })
+  if (await pause.isVisible()) await pause.click()
+  await place.fill('0.5')
+  await expect.poll(() => clipsHeard(page)).toEqual([false])
+  await play.click()
+  await expect.poll(() => clipsHeard(page)).toEqual([true])
+  await place.fill((Number(await place.getAttribute('max')) * 0.6).toFixed(1))
+  await expect.poll(() => clipsHeard(page)).toEqual([false])
+  await place.fill('0.5')
+  await expect.poll(() => clipsHeard(page)).toEqual([true])
+  await pause.click()
+  await expect.poll(() => clipsHeard(page)).toEqual([false])
+  await play.click()
+  await expect.poll(() => clipsHeard(page)).toEqual([true])
+  await keep.click()
+  await expect.poll(() => clipsHeard(page)).toEqual([false])
 })

@@ -142,7 +142,7 @@ export const storyboardSchema = z.object({
   scenes: z.array(boardSceneSchema),
   /** Who makes pictures move here, when the film is made; null: no such service is connected. */
   moving: z.object({ service: z.string(), model: z.string() }).nullable(),
-  /** Signed address of every layer's image. */
+  /** Signed address of every layer's image, and of each clip whose own sound is kept. */
   files: z.record(z.string(), z.string()),
   /** Deleted after that unless it is changed before. */
   expiresAt: z.iso.datetime(),

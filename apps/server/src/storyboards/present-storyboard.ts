@@ -21,6 +21,10 @@ export function presentStoryboard(
 ): Storyboard {
   const sign = (part: string) => signPart(row, part, deps)
   const layers = row.scenes.flatMap((scene) => scene.picture?.layers ?? [])
+  // The picture's own clip has no sound: the page hears the one that was sent.
+  const heard = row.scenes.flatMap(({ upload, keepsSound }) =>
+    upload !== null && keepsSound && readOwnClip(upload)?.hasSound ? [upload] : [],
+  )
   const { voice } = row
   const offer = findMotionOffer(deps.config.crew.settings)
   return {
@@ -49,7 +53,7 @@ export function presentStoryboard(
     },
     moving: offer ? { service: offer.service, model: offer.model } : null,
     scenes: row.scenes.map((scene) => presentScene(row, scene, offer)),
-    files: Object.fromEntries(layers.flatMap(filesOfLayer).map((file) => [file, sign(file)])),
+    files: Object.fromEntries([...layers.flatMap(filesOfLayer), ...heard].map((file) => [file, sign(file)])),
     expiresAt: new Date(row.updatedAt.getTime() + STORYBOARD_DAYS * DAY_MS).toISOString(),
   }
 }

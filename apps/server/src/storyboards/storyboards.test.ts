@@ -483,8 +483,13 @@ describe('a picture of one’s own', () => {
       })
     await change({})
     expect((await scenesNow())[0]).toMatchObject({ clip: { hasSound: true }, keepsSound: false })
+    // The page hears it, as it was sent, only where it is kept.
+    const addressOf = async () =>
+      ((await owner.ask('GET', `/api/storyboards/${board.id}`)).body as Storyboard).files[upload]
+    expect(await addressOf()).toBeUndefined()
     await change({ keepsSound: true })
     await work()
+    expect((await server.app.request((await addressOf()) ?? '')).status).toBe(200)
     const [first, second] = await scenesNow()
     expect([first?.clip, first?.keepsSound, second?.clip, second?.keepsSound]).toEqual([
       { hasSound: true },

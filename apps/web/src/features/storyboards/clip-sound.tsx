@@ -25,7 +25,7 @@ export function ClipSound(props: {
           Keep the sound of this clip<span className="sr-only">, {props.name}</span>
         </span>
         <span id={`${id}-how`} className="block text-muted">
-          In the film it is heard under the voice.
+          It is heard under the voice.
         </span>
       </p>
     </div>

@@ -7,6 +7,7 @@ import { Spinner } from '../../components/spinner.tsx'
 import { formatClock } from '../../lib/format.ts'
 import '../videos/captions/caption-fonts.css'
 import type { LayerImages } from './layer-images.ts'
+import { PreviewClips } from './preview-clips.tsx'
 import { isFrameHere, previewTimeline } from './preview-timeline.ts'
 import { usePreviewMusic } from './use-preview-music.ts'
 import { usePreviewPlayback } from './use-preview-playback.ts'
@@ -61,6 +62,7 @@ export function PreviewPlayer(props: {
       onKeyDown={onKey}
       className="mx-auto grid w-full max-w-md gap-2 rounded-xl"
     >
+      <PreviewClips board={board} timeline={timeline} player={player} />
       <div
         className="relative mx-auto w-full overflow-hidden rounded-xl bg-black"
         style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(66dvh * ${width / height})` }}
