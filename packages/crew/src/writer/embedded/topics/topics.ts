@@ -2,6 +2,7 @@ import type { Pack } from '../fact.ts'
 import { ANIMALS_FARM } from './animals/farm.ts'
 import { ANIMALS_SEA } from './animals/sea.ts'
 import { ANIMALS_SMALL } from './animals/small.ts'
+import { ANIMALS_NEXT } from './animals/animals-next.ts'
 import { ANIMALS } from './animals/mammals.ts'
 import { BODY_AND_MIND } from './body/body-and-mind.ts'
 import { CITIES_AND_SIGNS } from './places/cities-and-signs.ts'
@@ -62,6 +63,7 @@ import { PEOPLES } from './history/peoples.ts'
 import { PLACES } from './places/places.ts'
 import { PYRAMIDS } from './history/pyramids.ts'
 import { SCHOOL } from './science/school.ts'
+import { SKY_STREET_AND_BODY } from './science/sky-street-and-body.ts'
 import { SPACE_AND_SKY } from './science/space-and-sky.ts'
 import { SPACE_TOPICS } from './science/space-topics.ts'
 import { GENERAL_KNOWLEDGE } from './general-knowledge.ts'
@@ -72,6 +74,7 @@ const FILES: readonly string[] = [
   ANIMALS_FARM,
   ANIMALS_SEA,
   ANIMALS_SMALL,
+  ANIMALS_NEXT,
   ANIMALS,
   ASKED_WHYS,
   BODY_AND_MIND,
@@ -129,6 +132,7 @@ const FILES: readonly string[] = [
   PEOPLES,
   PLACES,
   PYRAMIDS,
+  SKY_STREET_AND_BODY,
   SPACE_AND_SKY,
   SPACE_TOPICS,
   FIRST_ANSWERS,
