@@ -14,6 +14,7 @@ import { COUNTRIES } from './countries/japan.ts'
 import { CULTURE } from './culture/culture.ts'
 import { ASKED_WHYS } from './science/asked-whys.ts'
 import { EVENTS_MODERN } from './history/events-modern.ts'
+import { EVENTS_NEXT } from './history/events-next.ts'
 import { EVENTS } from './history/events.ts'
 import { EVERYDAY_MIND } from './mind/everyday-mind.ts'
 import { EVERYDAY_NATURE } from './science/everyday-nature.ts'
@@ -52,6 +53,7 @@ import { INVENTIONS_HOME } from './inventions/inventions-home.ts'
 import { KITCHEN_QUESTIONS } from './foods/kitchen-questions.ts'
 import { MACHINES } from './inventions/machines.ts'
 import { MIND_AND_BODY } from './body/mind-and-body.ts'
+import { LIVES_NEXT } from './people/lives-next.ts'
 import { MORE_LIVES } from './history/more-lives.ts'
 import { MYSTERIES } from './history/mysteries.ts'
 import { MYTHS_AND_SCRIPTS } from './history/myths-and-scripts.ts'
@@ -86,6 +88,7 @@ const FILES: readonly string[] = [
   COUNTRIES,
   CULTURE,
   EVENTS_MODERN,
+  EVENTS_NEXT,
   EVENTS,
   EVERYDAY_MIND,
   EVERYDAY_NATURE,
@@ -122,6 +125,7 @@ const FILES: readonly string[] = [
   INVENTIONS_HOME,
   MACHINES,
   MIND_AND_BODY,
+  LIVES_NEXT,
   MORE_LIVES,
   MYSTERIES,
   MYTHS_AND_SCRIPTS,

@@ -1,6 +1,6 @@
 /** Crazes, wars and disasters, for `readTopics`. */
 export const EVENTS_MODERN = `
-# world-war-one | event | World War One | world war one, world war 1, world war i, ww1, wwi, first world war, the great war, trench warfare, christmas truce, world war 1 start, world war one start, world war i start, ww1 start, first world war start, ww1 happen | World War I
+# world-war-one | event | World War One | world war one, world war 1, world war i, ww1, wwi, first world war, the great war, trench warfare, world war 1 start, world war one start, world war i start, ww1 start, first world war start, ww1 happen | World War I
 > A wrong turn in Sarajevo changed the world. | The Great War still comes out of the ground every spring. | Wristwatches, tanks and summer time: they all come from one war.
 @ You stand in a trench, and mud comes up to your knees.
 4 | chain of flags | What caused World War One? | Alliances turned one murder into World War One | In June nineteen fourteen an assassin shot the heir of Austria-Hungary. Austria attacked Serbia, Russia stood by Serbia, Germany by Austria, and France and Britain were drawn in. | Behind it lay rivalry, an arms race, and plans that needed speed. | Within about six weeks most of Europe was at war. How to share the blame is debated to this day.
