@@ -94,6 +94,10 @@ test.each([
   ['what is a black hole', 'What is a black hole?'],
   ['best time to visit Iceland', 'When is the best time to visit Iceland?'],
   ['best time to visit Japan', 'When is the best time to visit Japan?'],
+  ['why do planes leave white lines in the sky', 'Why do planes leave white lines in the sky?'],
+  ['what caused the great smog of 1952', 'What caused the Great Smog of London?'],
+  ['what was the Christmas truce', 'What was the Christmas truce?'],
+  ['how to tie a bowline knot', 'Tying a Bowline in 5 Steps'],
 ])('"%s" is answered by what asks just that', async (prompt, question) => {
   expect((await ask(prompt))[0]?.title).toBe(question)
 })

@@ -26,6 +26,7 @@ import { HOW_TOS_STARTING_OUT } from './how-tos/starting-out.ts'
 import { FIRST_ANSWERS } from './first-answers.ts'
 import { FOODS } from './foods/foods.ts'
 import { GAMES_MUSIC_FEASTS } from './culture/games-music-feasts.ts'
+import { ASKED_NEXT } from './how-tos/asked-next/asked-next.ts'
 import { ASKED } from './how-tos/asked/asked.ts'
 import { EVERYDAY_ASKED } from './how-tos/everyday-asked/everyday-asked.ts'
 import { HOW_TOS_CLEANING } from './how-tos/cleaning.ts'
@@ -54,6 +55,7 @@ import { KITCHEN_QUESTIONS } from './foods/kitchen-questions.ts'
 import { MACHINES } from './inventions/machines.ts'
 import { MIND_AND_BODY } from './body/mind-and-body.ts'
 import { LIVES_NEXT } from './people/lives-next.ts'
+import { MONEY_NEXT } from './money/money-next.ts'
 import { MORE_LIVES } from './history/more-lives.ts'
 import { MYSTERIES } from './history/mysteries.ts'
 import { MYTHS_AND_SCRIPTS } from './history/myths-and-scripts.ts'
@@ -118,6 +120,7 @@ const FILES: readonly string[] = [
   HOW_TOS_TRAVEL,
   ...GENERAL_KNOWLEDGE,
   ...ASKED,
+  ...ASKED_NEXT,
   ...EVERYDAY_ASKED,
   ...LIVING,
   ...TRADES,
@@ -126,6 +129,7 @@ const FILES: readonly string[] = [
   MACHINES,
   MIND_AND_BODY,
   LIVES_NEXT,
+  MONEY_NEXT,
   MORE_LIVES,
   MYSTERIES,
   MYTHS_AND_SCRIPTS,

@@ -27,7 +27,7 @@ export const TRAVEL_AND_MOVING = `
 4 | passport | What do you check before a trip? | Check papers before you pay | Check papers before you pay. Look at how long your passport is valid, visas and vaccinations. | Some countries ask for half a year beyond the trip. | Keep copies apart.
 5 | side street | How do you avoid tourist traps? | Walk three streets away from the sight | Walk three streets away from the sight. Eat where the menu is short and in the local language. | Rents are lower, and guests come back. | Ask somebody who lives there.
 
-# staying-safe-abroad | how-to | staying safe in a foreign city | stay safe in foreign city/country, stay safe abroad/traveling/travelling, travel safety tips, pickpockets abroad, avoid scams abroad, avoid tourist scams | Pickpocketing
+# staying-safe-abroad | how-to | staying safe in a foreign city | stay safe in foreign city/country, stay safe abroad/traveling/travelling, travel safety tips, pickpockets abroad, avoid scams abroad | Pickpocketing
 > The friend you never met is no friend. | The thief loves the metro door. | Two wallets, two places.
 @ Somebody spills ice cream on your jacket and is very sorry.
 1 | two wallets | How do you carry money on a trip? | Split your money and cards | Split your money and cards. Keep one card and some cash on you, and the rest elsewhere. | Then a theft is no disaster. | Note the number that blocks your card.
