@@ -58,10 +58,9 @@ export function layoutCue(
   const measured = measureLines(context, cue, look, wanted)
   const fontSize = wanted * shrinkToFit(measured, look, frameSize, wanted)
   const shrink = fontSize / wanted
-  const lineHeight = fontSize * lineHeightOf(look)
-  const firstY =
-    centreBlock(look, frameSize, fontSize, cue.lines.length, wanted) -
-    ((cue.lines.length - 1) * lineHeight) / 2
+  const lines = { count: cue.lines.length, height: lineHeightOf(measured, look, wanted) }
+  const lineHeight = fontSize * lines.height
+  const firstY = centreBlock(look, frameSize, fontSize, lines, wanted) - ((lines.count - 1) * lineHeight) / 2
   const words = measured.flatMap((line, index) =>
     placeLine(line, shrink, frameSize.width / 2, firstY + index * lineHeight, cue.direction),
   )

@@ -3,6 +3,7 @@ import {
   STYLE_IDS,
   buildTimeline,
   captionLookOf,
+  layoutCue,
   type CaptionPreset,
   type Picture,
   type WordTime,
@@ -126,6 +127,36 @@ describe('captions in every script', () => {
   test.each(CAPTION_PRESETS)('emoji keep their own colours in %s', async (preset) => {
     const { hues } = await drawWords('wow 🪐🚀🌈 ok', preset)
     expect(hues.size).toBeGreaterThan(4)
+  })
+
+  test.each([
+    ['Arabic', 'يستغرق الأمر هنا 243 يوماً أيضاً'],
+    ['Thai', 'ปู่ กู้ ผู้ใหญ่ ที่นี่ น้ำ ที่ ใหญ่ ยิ่ง'],
+    ['Hindi', 'शुक्र कुछ पूरी और ऊँची ऋतुओं में भी कुछ और'],
+    ['Latin', 'Façade gypsy Échappée Ångström'],
+  ])('marks and tails of two %s lines never meet', (_, text) => {
+    const words = text.split(' ').map((word, i): WordTime => {
+      return { text: word, startSeconds: i * 0.5, endSeconds: i * 0.5 + 0.4 }
+    })
+    const scenes = [{ startSeconds: 0, endSeconds: 5, picture: background }]
+    const { captionLook, cues } = buildTimeline({
+      ...{ frameSize, style: 'default', seed: 1, words, scenes, seconds: 5 },
+      captions: { preset: 'style', size: 'medium', position: 'bottom' },
+    })
+    registerFonts(captionLook, text)
+    const context = createCanvas(8, 8).getContext('2d')
+    let pairs = 0
+    for (const cue of cues) {
+      const placed = layoutCue(context, cue, captionLook, frameSize).words
+      const lines = [...Map.groupBy(placed, ({ centreY }) => centreY)].toSorted(([one], [two]) => one - two)
+      for (const [index, [y, below]] of lines.slice(1).entries()) {
+        const [above, upper] = lines[index] ?? [0, []]
+        const tails = Math.max(...upper.map((word) => above + word.below))
+        expect(Math.min(...below.map((word) => y - word.above))).toBeGreaterThan(tails)
+        pairs += 1
+      }
+    }
+    expect(pairs).toBeGreaterThan(0)
   })
 
   test('the same words in Latin light up left to right', async () => {
