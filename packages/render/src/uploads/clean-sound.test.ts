@@ -128,8 +128,8 @@ describe('a recording that a person sends', () => {
       '-filter_complex [0]apad=pad_dur=1[a];[a][1][2]amix=3:duration=first',
       [...['-i', spoken], ...hum, ...noise],
     )
-    const levelOfEnd = async (isCleaned: boolean) => {
-      const { kept, soundFile } = await clean(mixed, { isCleaned })
+    const levelOfEnd = async (isCleaned: boolean, file = mixed) => {
+      const { kept, soundFile } = await clean(file, { isCleaned })
       const { samples } = decodeWav(await readFile(soundFile))
       expect(samples.length / 48_000).toBeCloseTo(kept.seconds, 3)
       const end = samples.subarray(-30_000, -4_000)
@@ -140,6 +140,16 @@ describe('a recording that a person sends', () => {
     const cleaned = await levelOfEnd(true)
     expect(cleaned.kept.humHertz).toBe(50)
     expect(dirty.level - cleaned.level).toBeGreaterThan(6)
+
+    // White noise alone, 20 dB under the voice.
+    const white = await make(
+      'white.wav',
+      '-filter_complex [0]apad=pad_dur=1[a];[a][1]amix=2:duration=first:normalize=0',
+      [...['-i', spoken], ...generate('anoisesrc=a=0.02:r=16000')],
+    )
+    const [loud, quiet] = [await levelOfEnd(false, white), await levelOfEnd(true, white)]
+    expect(loud.level).toBeGreaterThan(-46)
+    expect(loud.level - quiet.level).toBeGreaterThan(5)
   })
 
   test('with nothing to be heard, torn, too short, too long or without sound is refused with the reason', async () => {

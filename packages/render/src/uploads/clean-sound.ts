@@ -44,6 +44,9 @@ const CLIPPED_SHARE = 0.08
 /** How loud a voice is kept; the film sets its own level. */
 const VOICE_LUFS = -20
 const MOST_GAIN_DB = 40
+/** The noise counts as so much louder than the quietest tenth, and so much quieter than the loudest moment at least. */
+const ABOVE_FLOOR_DB = 2
+const UNDER_LOUDEST_DB = 18
 
 /**
  * A person's sound (WAV, MP3, M4A, OGG, FLAC, WebM or the sound of a video, told by its content) as a WAV without anything else. A voice
@@ -122,7 +125,7 @@ function judge({ seconds, loudestDb, clippedShare }: SoundExam, { kind, maxSecon
 async function planVoice(
   { ffmpeg, isCleaned }: SoundRequest,
   raw: string,
-  { humHertz, floorDb }: SoundExam,
+  { humHertz, floorDb, loudestDb }: SoundExam,
   signal: AbortSignal,
 ): Promise<string> {
   const { stderr } = await runFfmpeg(ffmpeg, [...asRaw(raw), '-af', LOUDNESS_FILTER, '-f', 'null', '-'], {
@@ -131,7 +134,9 @@ async function planVoice(
   const { loudnessLufs } = readLoudness(stderr)
   const gain = loudnessLufs === -Infinity ? 0 : Math.min(MOST_GAIN_DB, VOICE_LUFS - loudnessLufs)
   const has = (filter: string) => ffmpeg.filters.has(filter)
-  const floor = Math.max(-80, Math.min(-20, Math.round(floorDb)))
+  // Of somebody who never pauses the quietest tenth is no noise.
+  const noise = Math.min(floorDb + ABOVE_FLOOR_DB, loudestDb - UNDER_LOUDEST_DB)
+  const floor = Math.max(-80, Math.min(-20, Math.round(noise)))
   const cleaning = [
     'highpass=f=70',
     // Narrow enough to leave the voice's own tones between them.
@@ -139,8 +144,8 @@ async function planVoice(
       ? []
       : [1, 2, 3, 4, 5, 6].map((times) => `bandreject=f=${humHertz * times}:width_type=h:w=4`)),
     ...(has('adeclick') ? ['adeclick=w=55:o=75:t=2.5'] : []),
-    // 10 dB: more makes breaths and soft consonants warble.
-    ...(has('afftdn') ? [`afftdn=nr=10:nf=${floor}:tn=1`] : []),
+    // 10 dB: more makes breaths and soft consonants warble. Where it looks for the noise itself (tn=1), it takes 1 dB of it.
+    ...(has('afftdn') ? [`afftdn=nr=10:nf=${floor}`] : []),
   ]
   return [
     ...(isCleaned ? cleaning : []),
