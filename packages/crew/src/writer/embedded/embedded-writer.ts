@@ -4,6 +4,7 @@ import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { findNamed } from './matching/find-named.ts'
 import { cutPrompt, leavesAlone, mayLeaveOut } from './matching/find-part.ts'
 import { isVague } from './matching/find-pack.ts'
+import { isInstructive } from './fact.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
@@ -73,8 +74,9 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const asked = isTyped ? { ...request, prompt: sayPlainly(request.prompt) } : request
   const orders = readOrders(asked.prompt)
   const ideas = suggest(withLength(asked, orders), orders, mayBePart)
-  const match = ideas.length > 0 ? parsePrompt(orders.topic).match : null
-  return ideas.map((idea) => obeyOrders(idea, orders, match))
+  if (ideas.length === 0) return []
+  const { match, asked: count } = parsePrompt(orders.topic)
+  return ideas.map((idea) => obeyOrders(idea, { orders, match, asked: count }))
 }
 
 /** More than any genre has. */
@@ -91,6 +93,9 @@ const FOR_CHILDREN =
 /** What the asker lived or does; a wish for a video is no such thing. */
 const LIVED =
   /^(?:i|we)(?:'m| am|'ve| have|'re| are)? (?!want\b|need\b|would\b|like\b|wish\b|think\b|bet\b|dare\b)\p{L}+/iu
+
+/** "How I met my best friend" happened: nobody makes it up. */
+const HOW_LIVED = /^(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we)\b/i
 
 /** What is for and against something, and how it was before, only the person says. */
 const ONLY_OWN = new Set<Shape>(['pros-cons', 'before-after'])
@@ -141,7 +146,7 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
   if (rather !== null) return tellDebate(rather, request)
   const argument = findArgument(asked.prompt, request.prompt)
   if (argument !== null) return tellSides(argument, request, orders.count)
-  const words = tellWords(request)
+  const words = tellWords(request, orders.count)
   if (words !== null) return words
   const lesson = tellLearning({ ...request, prompt: asked.prompt })
   if (lesson !== null) return lesson
@@ -185,7 +190,8 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
   if (setting !== null && !isTrueOrGentle && !isFunny) return tellStories(setting, request)
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
   const found = parsed.match === null ? findGenre(told, asked.prompt) : null
-  const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
+  const isLived = LIVED.test(asked.prompt) || HOW_LIVED.test(told)
+  const genre = isLived && found !== 'motivation' ? null : found
   // Nothing is made up of somebody who lived.
   if (genre !== null && findNamed(told)?.match.pack.isName !== 'person') {
     const all = {
@@ -201,7 +207,7 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
     return freshFirst(createRandom(request.seed).shuffle(stories), request).slice(0, request.count)
   }
   const made =
-    genre === null && parsed.match === null && readVersus(told) === null
+    genre === null && !HOW_LIVED.test(told) && parsed.match === null && readVersus(told) === null
       ? tellPremise(null, { ...request, prompt: told }, asked.prompt)
       : []
   return made.length > 0 ? made : null
@@ -299,9 +305,13 @@ function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): I
   )
 }
 
+const WHY = /^(?:so |ok )?(?:why(?! not\b)|how come|what (?:causes?|makes?)) /i
+
 /** Whether a match may answer at all, where the prompt is a question that only its answer answers. */
 const isAnsweredBy = (told: string, match: PackMatch): boolean =>
   isDecided(told, match) &&
+  // Steps are no reasons: how to chop onions does not say why they make you cry.
+  !(WHY.test(told) && isInstructive(match.pack) && (factsAnswering(told, match) ?? []).length === 0) &&
   (match.answers !== undefined ||
     !asksAfter(told) ||
     factsAsked(told, match).length > 0 ||

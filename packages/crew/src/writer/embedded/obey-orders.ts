@@ -10,6 +10,7 @@ import { FRAMEWORKS, ORDERED } from './frameworks/frameworks.ts'
 import { shorten } from './improve/change-length.ts'
 import { endAnew, openWithQuestion } from './improve/change-lines.ts'
 import { simplify } from './improve/simplify.ts'
+import { isTold } from './is-told.ts'
 import { isOwnShape } from './interview/read-subject.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import type { Orders } from './prompt/orders.ts'
@@ -35,14 +36,18 @@ const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = {
 }
 
 type Step = { readonly draft: IdeaDraft; readonly unmet: readonly string[] }
-type Obeying = { readonly orders: Orders; readonly match: PackMatch | null }
+type Obeying = {
+  readonly orders: Orders
+  readonly match: PackMatch | null
+  /** How many things the prompt asks for. */
+  readonly asked: number | null
+}
 
 /**
  * An idea with what is left of the prompt's orders done to it, and a sentence for each that cannot be done. What was
  * written to order from the start (shape, number, length) is only looked at here.
  */
-export function obeyOrders(draft: IdeaDraft, orders: Orders, match: PackMatch | null): IdeaDraft {
-  const obeying = { orders, match }
+export function obeyOrders(draft: IdeaDraft, obeying: Obeying): IdeaDraft {
   const steps = [
     checkLanguage,
     checkView,
@@ -50,6 +55,7 @@ export function obeyOrders(draft: IdeaDraft, orders: Orders, match: PackMatch | 
     checkCount,
     checkStay,
     checkThings,
+    checkUndone,
     setTone,
     setWords,
     setOpening,
@@ -100,12 +106,18 @@ function checkShape(draft: IdeaDraft, { orders: { shape } }: Obeying): Step {
   return isDone ? asIs(draft) : asIs(draft, NO_SHAPE[shape])
 }
 
+const COUNTED =
+  /^(?:give me |the )?(?:top )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) \p{L}+s\b(?! (?:war|wonders)\b)/iu
+
 /** A list says in its title how many it has. */
-function checkCount(draft: IdeaDraft, { orders: { count, shape } }: Obeying): Step {
+function checkCount(draft: IdeaDraft, { orders: { count: ordered, shape, topic }, asked }: Obeying): Step {
+  // A number before the topic counts its things, unless it is a part of a name.
+  const count = ordered ?? (COUNTED.test(topic) ? asked : null)
   const asks = draft.framework === 'quiz' ? draft.script.match(/\bNext: /g) : null
   const told = asks === null ? /\b(\d{1,2})\b/.exec(draft.title)?.[1] : String(asks.length + 1)
-  const isList = isFactual(draft) && told !== undefined
-  if (count === null || !isList || Number(told) === count) return asIs(draft)
+  if (count === null || !isFactual(draft) || Number(told) === count) return asIs(draft)
+  if (told === undefined)
+    return asIs(draft, `You asked for ${numberWord(count)}; too little is known for a list of so many.`)
   const things = shape === 'parts' ? 'parts' : shape === 'steps' ? 'steps' : 'things'
   return asIs(
     draft,
@@ -122,9 +134,22 @@ function checkStay(draft: IdeaDraft, { orders: { stay } }: Obeying): Step {
 /** "5 subscriptions you should cancel" asks for those, and not how it is done. */
 const THINGS =
   /^(?:the |top )?(?:\d{1,2}|three|four|five|six|seven|ten) (?!ways|tips|steps|things|mistakes|habits|signs|reasons|rules|hacks|tricks|ideas|moves|exercises|stretches|poses|secrets|lessons|questions)((?:\p{L}+ )?\p{L}+s) (?:that )?(?:you|everyone|we) (?:should|must|need to|can|have to)\b/iu
+const WRONG =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|ten|the|common)? ?(?:\p{L}+ ){0,2}(mistakes|errors)\b/iu
 function checkThings(draft: IdeaDraft, { orders: { topic }, match }: Obeying): Step {
-  const things = match?.pack.unit.one === 'tip' ? THINGS.exec(topic)?.[1] : undefined
+  const isSteps = match?.pack.unit.one === 'tip'
+  const things = isSteps ? (THINGS.exec(topic)?.[1] ?? WRONG.exec(topic)?.[1]) : undefined
   return things === undefined ? asIs(draft) : asIs(draft, `These are steps, and not a list of ${things}.`)
+}
+
+/** What is left of the orders is said, as it was typed: nobody shall look for it in the script. */
+function checkUndone(draft: IdeaDraft, { orders: { undone, scripts } }: Obeying): Step {
+  const left = undone.filter((order) => !isTold(order, draft, [], 1))
+  const several =
+    scripts === null ? [] : [`You asked for ${numberWord(scripts)} scripts: each of the ideas is one.`]
+  if (left.length === 0) return asIs(draft, ...several)
+  const named = left.map((order) => `“${order}”`).join(' and ')
+  return asIs(draft, ...several, `The built-in writer did not follow ${named}: ${MODEL}.`)
 }
 
 function setTone(draft: IdeaDraft, { orders: { tone } }: Obeying): Step {

@@ -45,7 +45,7 @@ const ARGUED = new Set(
 )
 /** Without one of these, what is known of the things is asked for. */
 const IS_ARGUED =
-  /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|fight|team|prefer|worth|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
+  /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|fight|team|prefer|worth|unbiased|balanced|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
 /** Is asked of what is known, or of one's own life. */
 const NOT_ARGUED =
   /\b(?:my|our|i|i'm|history|facts?|how to|difference|compare|benefits?|better for you|stories|story|recipe|invented|caffeine|healthier|lifespan|origin)\b/i

@@ -13,6 +13,7 @@ const LOOKED_UP: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['topic', 'ques
 const OFTEN_PUBLIC: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
   'advice',
   'pros-cons',
+  'versus',
   'dialogue',
   'before-after',
 ])

@@ -40,6 +40,13 @@ describe('the questions', () => {
     ['to everyone who is grieving', 'speech', 'Whom is it for'],
     ['the attic door opened by itself, creepy voice', 'story', 'Who is your story about'],
     ['why my cat saved my life', 'personal', 'Why your cat saved your life'],
+    ['renting vs buying a castle', 'versus', 'Renting vs buying a castle: what is the best thing'],
+    ['storytime about how i lost my ring, first person', 'personal', 'How you lost your ring'],
+    ['announce our bookshop reopening after the flood', 'event', 'your bookshop reopening'],
+    ["we're a small accounting firm, friendly", 'service', 'your small accounting firm'],
+    ['my unpopular opinion: open offices are terrible. 40 sec', 'opinion', '“open offices are terrible”'],
+    ['day in the life of me as a night shift paramedic', 'personal', 'Your day as a night shift paramedic'],
+    ['story of the london great smog 1952', 'topic', '“story of the london great smog 1952”'],
   ])('for “%s” are of its kind and in its words', (prompt, kind, words) => {
     expect(subjectOf(prompt).kind).toBe(kind)
     const { questions } = askBack({ prompt })

@@ -79,7 +79,7 @@ proof | How do you know that it works? | Since then, … | How I know | How do I
 first | What is the first small step, today? | Today, just … | The first step | Start with one small step. | The First Step
 `),
   opinion: asked(`
-claim | {Yours}: what do you say, in one sentence? | I think that … | What I say | Here is what I think, and you may disagree. | {Own}
+claim | {Yours}: how do you say it, in one sentence? | I think that … | What I say | Here is what I think, and you may disagree. | {Own}
 reason | What is your strongest reason? | Because … | My reason | There is one strong reason. | My Strongest Reason
 seen | What have you seen with your own eyes that shows it? | I have seen … | What I have seen | Let me tell you what I have seen. | What I Have Seen
 other | What do those say who disagree, and what is your answer? | Others say …, but … | What others say | Some people disagree. | What the Others Say
@@ -130,6 +130,14 @@ cost | What does it cost: money, time or nerves? | It takes … | What it costs 
 whom | Whom does it suit, and whom not? | It suits you if …, and not if … | Whom it suits | It does not suit everybody. | Whom {Own} Suits
 own | What would you do yourself? | I would … | What I would do | Here is what I would do. | What I Would Do
 `),
+  versus: asked(`
+one | {Yours}: what is the best thing about the first of the two? | The best thing about … is … | What speaks for the first | First, what speaks for the one side. | {Own}: Both Sides
+other | And what is the best thing about the other? | … is better when … | What speaks for the other | Now the other side. | {Own}: The Other Side
+against | What is the worst thing about each of them? | The worst thing about … is …, and about … it is … | What speaks against them | Neither of them is perfect. | {Own}: What Nobody Tells You
+cost | What do they cost: money, time or nerves? | … costs …, and … costs … | What they cost | Here is what they cost. | {Own}: What They Cost
+whom | Whom does the one suit, and whom the other? | … suits you if …, and … if … | Whom they suit | It depends on who you are. | {Own}: Which One Suits You
+ask | What should people answer you? | Tell me which … | Now you | Which side are you on? | {Own}: Your Turn
+`),
   'before-after': asked(`
 before | {Yours}: how was it before? | Before, … | Before | This is how it was before. | {Own}: Before and After
 why | Why did it have to change? | I wanted … | Why it had to change | It could not stay like this. | Why It Had to Change
@@ -169,6 +177,7 @@ export const CLOSES: Readonly<Record<SubjectKind, string>> = {
   speech: 'Send this to the one who needs it.',
   question: 'Now you know it too.',
   'pros-cons': 'What would you choose?',
+  versus: 'Which one would you choose?',
   'before-after': 'Would you have tried it?',
   dialogue: 'Which of the two are you?',
   topic: 'Now you know it too.',

@@ -3,6 +3,7 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../prompt/name-topic.ts'
 import { findGenre } from '../plots/find-genre.ts'
+import { readFrame } from '../prompt/read-frame.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import type { Shape } from '../prompt/orders.ts'
 import { capitalize } from '../wording.ts'
@@ -22,6 +23,7 @@ export type SubjectKind =
   | 'speech'
   | 'question'
   | 'pros-cons'
+  | 'versus'
   | 'before-after'
   | 'dialogue'
   | 'topic'
@@ -46,7 +48,7 @@ const PLACE =
 const SHOP =
   /\b(?:bakery|shop|store|boutique|stall|stand|deli|kiosk|market|butcher|florist|food truck|farm|winery|brewery|pizzeria|nursery)\b/i
 const EVENT =
-  /\b(?:wedding|birthday|party|fair|festival|opening|concert|gig|recital|(?:charity|fun|5k|10k) (?:run|walk)|marathon|tournament|match|premiere|school play|play|show|exhibition|anniversary|sale|open (?:day|house)|fundraiser|conference|meet-?up|reunion|graduation|retirement|baby shower|auction|raffle|parade|webinar|hackathon|retreat|(?:christmas|flea|farmers'?|craft|street) market|(?:this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend)\b/i
+  /\b(?:wedding|birthday|party|fair|festival|(?:re-?)?opening|concert|gig|recital|(?:charity|fun|5k|10k) (?:run|walk)|marathon|tournament|match|premiere|school play|play|show|exhibition|anniversary|sale|open (?:day|house)|fundraiser|conference|meet-?up|reunion|graduation|retirement|baby shower|auction|raffle|parade|webinar|hackathon|retreat|(?:christmas|flea|farmers'?|craft|street) market|(?:this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend)\b/i
 const PRODUCT =
   /\b(?:app|book|e-?book|novel|memoir|soaps?|candles?|honey|courses?|album|single|song|brand|pottery|ceramics|lamps?|socks?|shoes?|jewel\w+|sauces?|game|newsletter|podcast|plugin|software|product|prints?|paintings?|posters?|clothes|clothing|t-?shirts?|bags?|cakes?|cookies?|jam|tea blends?|coffee beans|gin|beer|wine|skincare|creams?|perfumes?|toys?|furniture|planner|journal|calendar|merch|subscription|box|magazine|comic|blog|channel|website|etsy|invention|gadget|quilts?|knit\w*)\b/i
 const SELLS =
@@ -89,6 +91,14 @@ const STATES = /\s(?:is|are|was|were|can|cannot|will|has|have)\s/i
 export const isOwnShape = (shape: Shape | null): shape is Shape & SubjectKind =>
   shape === 'pros-cons' || shape === 'before-after' || shape === 'dialogue'
 
+/** Two that are set against each other: each has its own side. */
+const VERSUS =
+  /^(?!(?:my|our)\b).{2,60}\b(?:vs\.?|versus)\s|^(?:is|are) .{2,60} better than |^which is better\b/i
+/** What somebody lived, told by how it went. */
+const HOW_LIVED = /^(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we)\b/i
+/** An opinion that the prompt itself says: "my unpopular opinion: open offices are terrible". */
+const SAID = /^(?:an? |my |our )?(?:[\p{L}-]+ )*(?:opinion|hot take|take|rant)\s*:\s*(.{8,})$/iu
+
 /** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
 export function readSubject(prompt: string, topic: string): InterviewSubject {
   const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
@@ -104,14 +114,16 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     .replace(/^(?:explain|describe|(?:tell|talk)(?: me| us)? about|about)\s+/i, '')
     .replace(/\s+to (?:teenagers|teens|kids|children|beginners|adults|my \w+)$/i, '')
   const { shape, topic: told } = readOrders(text)
-  const kind = isOwnShape(shape) ? shape : kindOf(told, text)
+  const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
   // What a sentence speaks of stands better in a question than the sentence.
   const core = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
+  const claim = kind === 'opinion' ? SAID.exec(told.replace(/[.!?\s]+$/, ''))?.[1] : undefined
+  if (english && claim !== undefined) return { ...ofClaim(claim), voice: isOurs ? 'we' : 'I', isMine: true }
   const own = english
     ? nounPhrase(
         capitalizeNames(core === '' ? named : core),
         kind,
-        capitalizeNames(nameWhole(text.split(AN_ORDER)[0] ?? text)),
+        capitalizeNames(nameWhole(readFrame(text.split(AN_ORDER)[0] ?? text).rest)),
       )
     : named
   return {
@@ -129,9 +141,17 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   }
 }
 
+const ofClaim = (claim: string): Omit<InterviewSubject, 'voice' | 'isMine'> => ({
+  kind: 'opinion',
+  yours: `“${claim}”`,
+  own: claim,
+  isShop: false,
+  isEnglish: true,
+})
+
 /** A day or a life at work is a story, and no offer. */
 const PERSONAL_FIRST =
-  /^(?:i|we) (?:quit|moved|lost|met|survived|left|became|grew)\b|\b(?:day in my life|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
+  /^(?:i|we) (?:quit|moved|lost|met|survived|left|became|grew)\b|\b(?:day in (?:my life|the life of (?:me|us))|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
 
 /** Tells what they do, and where: the place is not what is offered. */
 const WORKS_IN =
@@ -143,9 +163,10 @@ function kindOf(text: string, whole: string): SubjectKind {
   const isMine = MINE.test(text)
   if (SHALL_DO.test(text)) return 'how-to'
   if (COMMON_PUZZLE.test(text) || OF_ALL.test(text)) return HOW_TO.test(text) ? 'how-to' : 'question'
-  const genre = findGenre(text, whole)
+  const genre = HOW_LIVED.test(text) ? null : findGenre(text, whole)
   if (genre === 'motivation' || FOR_THOSE.test(whole)) return 'speech'
   if (!/^(?:i|we|my|our)\b/i.test(text) && genre !== null) return 'story'
+  if (!isMine && VERSUS.test(text)) return 'versus'
   if (OPINION.test(text)) return 'opinion'
   if (ADVICE.test(text)) return 'advice'
   if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text)) return 'personal'
@@ -176,11 +197,18 @@ function kindOf(text: string, whole: string): SubjectKind {
   return QUESTION.test(text) ? 'question' : 'topic'
 }
 
+/** A trade is worked as, a company is one's own. */
+const COMPANY = /\b(?:firm|company|business|agency|studio|shop|start-?up|charity|practice|clinic|team)$/i
+
 /** Where somebody has said what they do and asks for the film. */
 const AN_ORDER = /[,.;]\s+(?=(?:please |pls )?(?:make|create|write|give|do|tell|i want|want|need|show)\b)/i
 
 const LONGEST_NAME_WORDS = 6
+/** Without one of these it only names: "the fall of the Berlin Wall" is more than Berlin. */
+const SAYS =
+  /\b(?:is|are|was|were|can|could|has|have|had|do|does|did|will|would|should|that|who|which|because|when|\p{L}+n't)\b/iu
 const isSentence = (text: string): boolean =>
+  SAYS.test(text) &&
   !isNoun(text) &&
   (isNoun(text.split(/\s+/).slice(0, 2).join(' ')) ? text.split(/\s+/).length > LONGEST_NAME_WORDS : true)
 
@@ -191,11 +219,13 @@ function nounPhrase(text: string, kind: SubjectKind, said: string): string {
       /^(?:introducing|launching|announcing|buy|order|why you should buy|an? ad(?:vert)? (?:for|about)|ad (?:for|about))\s+/i,
       '',
     )
+    .replace(/^(?:an? )?day in the life of (?:me|us)(?: as)? (?=an? )/i, 'my day as ')
     .replace(/^new (?=\w+ by (?:my|our)\b)/i, 'the new ')
     .replace(/\s+(?:today|now)$/i, '')
     .replace(/,\s*(?:opening|starting|launching|coming)\b.*$/i, '')
     .replace(/(?<!\bto)\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i, '')
-  const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?.+)$/i.exec(said)
+  const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?[^,;]+)/i.exec(said)
+  if (role?.[1] !== undefined && COMPANY.test(role[1])) return `our ${role[1].replace(/^an? /i, '')}`
   if (role?.[1] !== undefined) return `${/^we/i.test(bare) ? 'our' : 'my'} work as ${role[1]}`
   const goods =
     /^(i|we)\s+(?:sell|make|design|produce|run|own|offer|built|created|wrote)\s+(?:an?\s+|the\s+)?(.+)$/i.exec(
@@ -214,7 +244,13 @@ function nounPhrase(text: string, kind: SubjectKind, said: string): string {
 }
 
 /** The whole prompt in a line, as long as a name may be. */
-const nameWhole = (text: string): string => (text.length <= 80 ? text.replace(/[.!?]+$/, '') : '')
+const nameWhole = (text: string): string =>
+  (text.length <= 80
+    ? text
+    : /^(?:i am|i'm|we are|we're)\b/i.test(text)
+      ? (text.split(/[,;]\s/)[0] ?? '')
+      : ''
+  ).replace(/[.!?]+$/, '')
 
 const gerund = (verb: string): string => {
   const low = verb.toLowerCase()

@@ -138,6 +138,7 @@ const KIND_TAGS: Readonly<Record<InterviewSubject['kind'], readonly string[]>> =
   speech: ['motivation', 'mindset', 'nevergiveup'],
   question: ['didyouknow', 'learn', 'explained'],
   'pros-cons': ['prosandcons', 'honest', 'worthit'],
+  versus: ['versus', 'comparison', 'whichone'],
   'before-after': ['beforeandafter', 'transformation', 'progress'],
   dialogue: ['dialogue', 'skit', 'storytime'],
   topic: ['storytime', 'didyouknow', 'learn'],

@@ -24,6 +24,10 @@ export type Orders = {
   readonly shape: Shape | null
   /** How many things, parts or steps. */
   readonly count: number | null
+  /** How many scripts, each of its own. */
+  readonly scripts: number | null
+  /** What is ordered and never done by the built-in writer, in the prompt's own words. */
+  readonly undone: readonly string[]
   readonly audience: Audience | null
   readonly tone: ToneName | null
   readonly ending: Ending | null

@@ -33,7 +33,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const AMOUNT = String.raw`(\d{1,3}(?:\.5)?|half an?|an?|one|two|three|ten|fifteen|twenty|thirty|forty[- ]five|forty|fifty|sixty|ninety|(?:a |one )?hundred)`
 const LIMIT = String.raw`(under|below|less than|no more than|not more than|at most|max(?:imum)?(?: of)?|up to|within)`
 const ABOUT = String.raw`(?:about|around|roughly|exactly|approximately|for|in|of|~)`
-const FILM = String.raw`(?:videos?|scripts?|reels?|shorts?|clips?|tiktoks?|voice-?overs?|narrations?|stor(?:y|ies)|speech|explainers?|summary|intro|ad)`
+const FILM = String.raw`(?:videos?|scripts?|reels?|shorts?|clips?|tiktoks?|voice-?overs?|narrations?|stor(?:y|ies)|speech|explainers?|tutorials?|guides?|lessons?|summary|intro|ad)`
 const END = String.raw`(?=$|[,;.!?]|\s+(?:and|with|on|about|please|pls|for)\b)`
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 const SECONDS = String.raw`${AMOUNT}[\s-]*(s|secs?|seconds?|min|mins|minutes?)( and a half)?(?:[\s-]+(?:long|max|or less))?`

@@ -41,7 +41,9 @@ test.each([
 describe('orders are read, and the topic is left clean', () => {
   const given = (prompt: string) => {
     const { topic, ...orders } = readOrders(prompt)
-    const said = Object.entries(orders).filter(([, value]) => value !== null && value !== false)
+    const said = Object.entries(orders).filter(
+      ([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0),
+    )
     return { topic, ...Object.fromEntries(said) }
   }
 

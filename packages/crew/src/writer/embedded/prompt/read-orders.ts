@@ -1,7 +1,7 @@
 import { readTone } from '../improve/read-wishes.ts'
-import { NUMBER_WORDS } from './neutral-words.ts'
 import { readEnding } from './read-ending.ts'
 import { readLength } from './read-length.ts'
+import { N, numberOf, readFrame } from './read-frame.ts'
 import type { Audience, Orders, Shape, Taken } from './orders.ts'
 import { stripManner } from './strip-manner.ts'
 
@@ -10,21 +10,24 @@ import { stripManner } from './strip-manner.ts'
  * prompt itself where nothing would be left: "make it funny" is asked about as it stands.
  */
 export function readOrders(prompt: string): Orders {
-  const text = prompt.replace(/\s+/gu, ' ').replace(/[’‘]/g, "'").trim()
+  const text = prompt.replace(/\s+/gu, ' ').replace(/[’‘]/g, "'").replace(THEIR, 'their').trim()
   const ending = readEnding(text)
   const language = readLanguage(close(ending.rest))
   const length = readLength(close(language.rest))
-  const shape = readShape(close(length.rest))
+  const audience = readAudience(close(length.rest))
+  const frame = readFrame(close(audience.rest))
+  const shape = readShape(close(frame.rest))
   const count = readCount(close(shape.rest))
-  const audience = readAudience(close(count.rest))
-  const bare = tidy(audience.rest)
+  const bare = tidy(count.rest)
   const isLeft = /\p{L}{3}/u.test(bare)
   return {
     topic: stripManner(isLeft ? bare : text),
     length: length.found,
     shape: shape.found?.shape ?? null,
-    count: shape.found?.count ?? count.found,
-    audience: audience.found,
+    count: shape.found?.count ?? frame.found?.count ?? count.found,
+    scripts: frame.found?.scripts ?? null,
+    undone: frame.found?.undone ?? [],
+    audience: audience.found ?? (frame.found?.isForChildren === true ? 'children' : null),
     tone: toneOf(audience.rest),
     ending: ending.found?.ending ?? null,
     opensWithQuestion: ending.found?.opensWithQuestion ?? false,
@@ -33,6 +36,10 @@ export function readOrders(prompt: string): Orders {
     language: language.found,
   }
 }
+
+/** A slip that the ear does not hear is not spoken: "failed there exam". */
+const THEIR =
+  /(?<=\b(?:failed|lost|passed|missed|finished|left|quit|hates?|loves?|about|changed|broke|forgot) )there(?= \p{L}{3})(?! (?:is|are|was|were|and|but|when|because|for|with)\b)/giu
 
 const STAY =
   /\b((?:\d{1,2}|two|three|four|five|six|seven|ten) (?:days?|nights?|hours?|weeks?)) in (?=\p{L})/iu
@@ -59,11 +66,6 @@ const tidy = (text: string): string =>
     .replace(/^(?:[\s,;:.–—-]|(?:and|but)\s)+/i, '')
     .trim()
 
-const N = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`
-const numberOf = (text: string | undefined): number | null => {
-  const count = Number(text) || NUMBER_WORDS[text?.toLowerCase() ?? '']
-  return count !== undefined && count >= 2 && count <= 20 ? count : null
-}
 const MAKE = String.raw`(?:(?:make|do|tell|write|show|format|present) (?:it|this|them) )?`
 const AS = String.raw`(?:(?:as|like|in the form of|in the style of|into) )?(?:an? |the )?`
 /** Where a clause may begin: what was cut before it leaves nothing behind. */
@@ -85,10 +87,10 @@ const SHAPES: readonly (readonly [Shape, readonly RegExp[]])[] = [
     'pros-cons',
     [
       pattern(
-        String.raw`${EDGE}(?:with |and )?(?:give |show |list |name )?(?:me |us )?(?:both sides|arguments? for and against|(?:reasons |points )?for and against|${N} (?:good )?(?:pros?|arguments?|reasons?|points?)(?: for)?,? (?:and |& ?)?(?:\d|two|three|four|five) (?:good )?(?:cons?|against|arguments? against|reasons? against))(?: each)?(?=$|[\s,;.:!?])`,
+        String.raw`${EDGE}(?:with |and )?(?:give |show |list |name )?(?:me |us )?(?:both sides|arguments? for and against|(?:reasons |points )?for and against|${N} (?:good )?(?:pros?|arguments?|reasons?|points?)(?: for)?,? (?:and |& ?)?(?:\d|two|three|four|five) (?:good )?(?:cons?|against|arguments? against|reasons? against))(?: each| evenly| equally| fairly)?(?=$|[\s,;.:!?])`,
       ),
       pattern(
-        String.raw`${EDGE}${MAKE}${AS}(?:pros ?(?:and|&|vs\.?|\/) ?cons|advantages and disadvantages|benefits and (?:drawbacks|risks|downsides)|ups(?:ides)? and downs(?:ides)?|good and bad (?:sides|things))(?: (?:about|on|of|for|to|list))?(?=$|[\s,;.:!?])`,
+        String.raw`${EDGE}${MAKE}${AS}(?:pros ?(?:and|&|vs\.?|\/) ?cons|advantages and disadvantages|benefits and (?:drawbacks|risks|downsides)|ups(?:ides)? and downs(?:ides)?|good and bad (?:sides|things))(?:,? ${N} (?:each|for each side))?(?: (?:about|on|of|for|to|list))?(?=$|[\s,;.:!?])`,
       ),
     ],
   ],

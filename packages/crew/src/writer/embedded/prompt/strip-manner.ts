@@ -64,18 +64,24 @@ const LEAD =
   /^(?:(?!about\b|on\b)[\w',-]+ ){0,9}?(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|overview|explainer|summary|lessons?|introduction)(?: for (?:my|our|the|an?) [\w ]{1,30}?)? (?:about|of|on|explaining|that explains?|which explains?|showing) (?=\p{L})/iu
 const SHORTHAND: Readonly<Record<string, string>> = {
   abt: 'about',
+  arent: "aren't",
   bc: 'because',
   bday: 'birthday',
+  cant: "can't",
+  doesnt: "doesn't",
+  isnt: "isn't",
   ppl: 'people',
+  theyre: "they're",
   vid: 'video',
   vids: 'videos',
   whats: "what's",
   whos: "who's",
+  youre: "you're",
   w: 'with',
 }
 const spellOut = (prompt: string): string =>
   prompt.replace(
-    /(?<![\p{L}\p{N}'’/-])(?:abt|bc|bday|ppl|vids?|whats|whos|w(?=\/))(?![\p{L}\p{N}'’-])\/?/giu,
+    /(?<![\p{L}\p{N}'’/-])(?:abt|arent|bc|bday|cant|doesnt|isnt|ppl|theyre|vids?|whats|whos|youre|w(?=\/))(?![\p{L}\p{N}'’-])\/?/giu,
     (word) => SHORTHAND[word.toLowerCase().replace('/', '')] ?? word,
   )
 

@@ -29,6 +29,8 @@ export type Wanted = {
   readonly mood: string
   /** What they shall be about, where that is none of the kinds of the data: "the ocean". */
   readonly topic: string | null
+  /** What they shall be about beside a kind that is kept, where the data has no such subject. */
+  readonly strange: string | null
   readonly title: string
 }
 
@@ -71,7 +73,7 @@ const MOODS: Readonly<Record<string, RegExp>> = {
   love: /\b(?:love|romance|romantic|valentine\w*|marriage|wedding|self[- ]love)\b/i,
   heartbreak: /\b(?:heart ?break\w*|break-?up|broken heart|divorce)\b/i,
   friendship: /\b(?:friends?|friendship)\b/i,
-  time: /\b(?:time|patience|aging|death)\b/i,
+  time: /\b(?:time|aging|death)\b/i,
   work: /\b(?:work|job|career|office|colleagues?|boss|monday|productiv\w+|hustle)\b/i,
   monday: /\bmonday\b/i,
   money: /\b(?:money|wealth|rich|abundance|financ\w+|saving)\b/i,
@@ -165,6 +167,11 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
         .trim()
     : ''
   const mood = said === undefined || said === '' ? 'a day that needs it' : said
+  const about = /\b(?:about|on)\s+(?:the\s+)?([^,;]+?)(?:\s+for\b.*)?[.!?]*$/i.exec(text)?.[1] ?? null
+  const isKept = about === null || Object.values(MOODS).some((one) => one.test(about))
+  // A school or a kind is kept, the subject is not: "stoic quotes about patience", "dad jokes about fishing".
+  const strange =
+    !isKept && (kinds.length > 0 || author !== null) ? about.replace(AUTHORS, '').trim() || null : null
   return {
     kind,
     kinds,
@@ -174,6 +181,7 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
     asked: readCount(text),
     mood,
     topic: kinds.length === 0 && /^(?:about|on)$/i.test(aim?.[1] ?? '') ? mood : null,
+    strange: kind === 'quotes' || kind === 'jokes' ? strange : null,
     title:
       author !== null && kind === 'quotes'
         ? `by ${author}`

@@ -98,11 +98,12 @@ export const LANGUAGE_NAMES: readonly string[] = LANGUAGES.flatMap(({ words }) =
 
 /**
  * Quotes, riddles, jokes, choices, affirmations or words of a language that a prompt asks for, no item in two ideas; null
- * when it asks for none of them. What the prompt narrows down ("about love", "for kids") comes first.
+ * when it asks for none of them. What the prompt narrows down ("about love", "for kids") comes first. `count` was ordered apart.
  */
-export function tellWords(request: IdeasRequest): IdeaDraft[] | null {
-  const wanted = findWords(request.prompt, LANGUAGE_NAMES)
-  if (wanted === null) return null
+export function tellWords(request: IdeasRequest, count: number | null): IdeaDraft[] | null {
+  const found = findWords(request.prompt, LANGUAGE_NAMES)
+  if (found === null) return null
+  const wanted = { ...found, asked: count ?? found.asked }
   const language = LANGUAGES.find(({ words }) => wanted.language !== null && words.includes(wanted.language))
   if (wanted.kind === 'phrases' && language === undefined) return null
   if (wanted.kind === 'quiz') return tellQuiz(wanted, request)
@@ -113,7 +114,8 @@ export function tellWords(request: IdeasRequest): IdeaDraft[] | null {
     keepTopic(people === null ? all : all.filter(({ kinds }) => kinds.includes(people)), wanted),
     wanted,
   )
-  let rest = wanted.kind === 'phrases' && wanted.kinds.includes('number') ? pool : random.shuffle(pool)
+  const isInOrder = wanted.kind === 'phrases' && wanted.kinds.includes('number')
+  let rest = isInOrder ? pool : narrow(random.shuffle(pool), wanted)
   const ideas: IdeaDraft[] = []
   while (ideas.length < request.count && rest.length > 0) {
     const frame = frameOf(wanted, language, ideas.length)
@@ -182,7 +184,7 @@ function keepTopic(items: readonly Item[], { kind, topic }: Wanted): readonly It
 }
 
 /** Those that fit what is asked; by one author alone where one is named. */
-function narrow(items: readonly Item[], { kind, kinds, author, asked }: Wanted): Item[] {
+function narrow(items: readonly Item[], { kind, kinds, author, asked, strange }: Wanted): Item[] {
   const byAuthor = author === null ? [] : items.filter(({ who }) => who?.toLowerCase().includes(author))
   // A school of thought is kept to: a stoic quote for hard days is stoic first.
   const bySchool =
@@ -199,11 +201,43 @@ function narrow(items: readonly Item[], { kind, kinds, author, asked }: Wanted):
       ? kinds.filter((each) => each !== 'stoic')
       : kinds
   const fitting = from.filter((item) => moods.some((mood) => item.kinds.includes(mood)))
-  // More are asked for than fit: the others of the language follow.
+  // More are asked for than fit: the others of the language or the school follow, and a note says so.
+  const isFilled = kind === 'phrases' || kind === 'quotes' || kind === 'jokes'
   const others =
-    kind === 'phrases' && fitting.length < (asked ?? 0) ? from.filter((item) => !fitting.includes(item)) : []
-  return fitting.length >= 2 ? [...fitting, ...others] : [...from]
+    isFilled && fitting.length < (asked ?? 0) ? from.filter((item) => !fitting.includes(item)) : []
+  const kept = fitting.length >= 2 ? [...fitting, ...others] : [...from]
+  // A joke of the subject that is asked for comes before the others of its kind.
+  return strange === null
+    ? kept
+    : kept.toSorted((a, b) => Number(speaksOf(b, strange)) - Number(speaksOf(a, strange)))
 }
+
+/** Whether an item speaks of a subject that the data has no kind for. */
+const speaksOf = ({ said }: Item, subject: string): boolean =>
+  wordPatterns(
+    (subject.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NEUTRAL_WORDS.has(word)),
+  ).some((word) => word.test(said))
+
+/** What of the items is not about what was asked for, as a note says it. */
+function sayStrange(
+  { kind, kinds, strange, asked, mood }: Wanted,
+  items: readonly Item[],
+): readonly string[] {
+  if (kind !== 'jokes' && kind !== 'quotes') return []
+  const moods = kinds.filter((each) => each !== 'stoic' && each !== 'dad')
+  if (strange === null && (asked === null || moods.length === 0 || mood === NO_MOOD)) return []
+  const isFitting = (item: Item) =>
+    strange === null ? moods.some((each) => item.kinds.includes(each)) : speaksOf(item, strange)
+  const fitting = items.filter(isFitting).length
+  if (fitting === items.length) return []
+  const many = fitting === 0 ? 'none' : numberWord(fitting)
+  return [`Of these ${kind}, ${many} ${fitting < 2 ? 'is' : 'are'} about ${strange ?? mood}.`]
+}
+
+const sayBeside = ({ mood }: Wanted): string =>
+  `Of the quotes kept here, none by this author is about ${mood}.`
+
+const NO_MOOD = 'a day that needs it'
 
 type Frame = { readonly hook: string; readonly close: string }
 
@@ -248,11 +282,13 @@ function present(
     wanted.author !== null &&
     wanted.kinds.length > 0 &&
     !items.some(({ kinds }) => kinds.some((kind) => wanted.kinds.includes(kind)))
+  // What they are not about stands in no title.
+  const isStrange = wanted.strange !== null && !items.every((item) => speaksOf(item, wanted.strange ?? ''))
   const opening = hook
     .replaceAll('all {count}', items.length === 2 ? 'both' : `all ${count}`)
     .replaceAll('{count}', count)
     .replaceAll('{Count}', capitalize(count))
-    .replaceAll('{mood}', isBeside ? 'a day that needs it' : wanted.mood)
+    .replaceAll('{mood}', isBeside || isStrange ? NO_MOOD : wanted.mood)
   const isOfOne = wanted.kind === 'quotes' && items.every(({ who }) => who === items[0]?.who)
   const told = items.map(({ said, head }, at) => (isOfOne && at > 0 ? `“${head}”` : said))
   const script = [opening, ...told, close].join(' ')
@@ -260,14 +296,14 @@ function present(
     wanted.kind === 'phrases'
       ? `${language?.name ?? ''} Words`
       : `${wanted.people === null ? '' : `${capitalize(wanted.people)} `}${NAMES[wanted.kind]}`
-  const title = `${items.length} ${titleCase(wanted.title === '' ? noun : `${noun} ${wanted.title}`)}`
+  const title = `${items.length} ${titleCase(wanted.title === '' || isStrange ? noun : `${noun} ${wanted.title}`)}`
   const works = [...new Set(items.flatMap(({ work }) => (work === undefined ? [] : [work])))]
   const first = items[0]?.said ?? ''
   // What does not fit whole is not cut: another one stands in the title, or none.
   const head = items.map((item) => item.head).find((text) => text.length <= LONGEST_HEAD)
   const authors = wanted.kind === 'quotes' ? items.map(({ tag }) => tag) : []
-  const far = isFarFrom(script, request)
-  const length: FilmLength = far ? 'script' : request.seconds
+  const unmet = isBeside ? [sayBeside(wanted)] : sayStrange(wanted, items)
+  const length: FilmLength = isFarFrom(script, request) ? 'script' : request.seconds
   return {
     title: (head === undefined ? `${title}: ${opening}` : `${title}: ${head}`)
       .replace(/\.$/, '')
@@ -283,7 +319,7 @@ function present(
     // The year of the edition is not known: the work is named in the description.
     sources: [],
     length,
-    ...(isBeside && { unmet: [`Of the quotes kept here, none by this author is about ${wanted.mood}.`] }),
+    ...(unmet.length > 0 && { unmet }),
   }
 }
 
