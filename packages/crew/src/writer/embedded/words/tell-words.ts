@@ -296,7 +296,7 @@ function present(
     wanted.kind === 'phrases'
       ? `${language?.name ?? ''} Words`
       : `${wanted.people === null ? '' : `${capitalize(wanted.people)} `}${NAMES[wanted.kind]}`
-  const title = `${items.length} ${titleCase(wanted.title === '' || isStrange ? noun : `${noun} ${wanted.title}`)}`
+  const title = `${items.length} ${titleCase(wanted.title === '' || (isStrange && wanted.author === null) ? noun : `${noun} ${wanted.title}`)}`
   const works = [...new Set(items.flatMap(({ work }) => (work === undefined ? [] : [work])))]
   const first = items[0]?.said ?? ''
   // What does not fit whole is not cut: another one stands in the title, or none.
