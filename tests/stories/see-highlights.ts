@@ -3,8 +3,8 @@ import { runFfmpeg, type Ffmpeg } from '@hookreel/render'
 
 /** The part of the frame's height in which captions are. */
 const CAPTION_BAND = { top: 0.62, bottom: 0.83 }
-/** How far a channel may lie from the highlight's colour after encoding. */
-const TOLERANCE = 44
+/** How far a channel may lie from the highlight’s colour after encoding. At 44 the pink ground of an anime film was taken for a pill. */
+const TOLERANCE = 32
 /** A word's highlight covers at least this share of the band. */
 const MIN_SHARE = 0.004
 /** Edges of the highlighted area move less than this share of the width while one word stands out. */
