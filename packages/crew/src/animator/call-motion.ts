@@ -152,6 +152,11 @@ export function asDataUri(still: Uint8Array): string {
   return `data:image/jpeg;base64,${Buffer.from(still).toString('base64')}`
 }
 
+/** The length of a service that makes each whole second between two. */
+export function boundLength({ least, most }: { least: number; most: number }, seconds: number): number {
+  return Math.min(most, Math.max(least, Math.ceil(seconds)))
+}
+
 /** The length that a service makes of those it has: the shortest one that is no shorter, else its longest. */
 export function chooseLength(lengths: readonly number[], seconds: number): number {
   return lengths.find((length) => length >= seconds - 0.3) ?? lengths.at(-1) ?? seconds

@@ -4,10 +4,10 @@ import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
 import { openWire } from '../call-motion.ts'
 import type { MotionOrder, QueuedMotion } from '../motion-service.ts'
+import { wanFrames, wanLength } from './wan.ts'
 
 const PROVIDER = 'comfyui'
 const FRAME_RATE = 24
-const LENGTHS = { least: 3, most: 5 }
 /** What Wan 2.2 5B was trained on; sides are multiples of 32. */
 const SIZES = {
   portrait: { width: 704, height: 1280 },
@@ -47,7 +47,7 @@ export function createComfyuiMotion(
   return {
     provider: PROVIDER,
     model,
-    lengthFor: (seconds) => Math.min(LENGTHS.most, Math.max(LENGTHS.least, Math.ceil(seconds))),
+    lengthFor: wanLength,
     leastWaitSeconds: 1,
     start: async (order, signal) => {
       const upload = { method: 'POST', body: writeForm(order), signal }
@@ -110,7 +110,6 @@ function buildGraph(
   model: string,
 ) {
   const node = (type: string, inputs: Readonly<Record<string, unknown>>) => ({ class_type: type, inputs })
-  const whole = Math.min(LENGTHS.most, Math.max(LENGTHS.least, Math.ceil(seconds)))
   return {
     loaded: node('UNETLoader', { unet_name: model, weight_dtype: 'default' }),
     model: node('ModelSamplingSD3', { model: ['loaded', 0], shift: 8 }),
@@ -124,7 +123,7 @@ function buildGraph(
     empty: node('Wan22ImageToVideoLatent', {
       ...{ vae: ['pixels', 0], start_image: ['still', 0], ...SIZES[shape], batch_size: 1 },
       // 4n + 1 frames.
-      length: whole * FRAME_RATE + 1,
+      length: wanFrames(seconds, FRAME_RATE),
     }),
     moved: node('KSampler', {
       ...{ model: ['model', 0], positive: ['shown', 0], negative: ['never', 0], latent_image: ['empty', 0] },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chooseModel } from '../../provider/models.ts'
 import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
-import { openWire } from '../call-motion.ts'
+import { boundLength, openWire } from '../call-motion.ts'
 import type { MotionLook, MotionOrder, QueuedMotion } from '../motion-service.ts'
 
 const PROVIDER = 'google'
@@ -31,7 +31,7 @@ export function createGoogleMotion(settings: ProviderSettings, fetch: typeof glo
   const hosts = settings.baseUrl === undefined ? ['googleapis.com', 'googleusercontent.com'] : []
   const wire = openWire(PROVIDER, fetch, { baseUrl, hosts })
   const headers = { 'x-goog-api-key': settings.apiKey ?? '' }
-  const lengthFor = (seconds: number) => Math.min(LENGTHS.most, Math.max(LENGTHS.least, Math.ceil(seconds)))
+  const lengthFor = (seconds: number) => boundLength(LENGTHS, seconds)
   const placeOf = (id: string) => `${baseUrl}/interactions/${encodeURIComponent(id)}`
   return {
     provider: PROVIDER,

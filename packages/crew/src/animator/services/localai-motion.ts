@@ -5,16 +5,9 @@ import { chooseModel } from '../../provider/models.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
 import { postPatiently, readAs } from '../call-motion.ts'
 import type { DirectMotion } from '../motion-service.ts'
+import { WAN_480P, wanFrames, wanLength } from './wan.ts'
 
 const PROVIDER = 'localai'
-const FRAME_RATE = 16
-const LENGTHS = { least: 3, most: 5 }
-/** What its Wan models of 480p were trained on. */
-const SIZES = {
-  portrait: { width: 480, height: 832 },
-  landscape: { width: 832, height: 480 },
-  square: { width: 640, height: 640 },
-} as const
 
 const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.string().optional() })) })
 
@@ -22,18 +15,17 @@ const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.string().op
 export function createLocalaiMotion(settings: ProviderSettings): DirectMotion {
   const baseUrl = settings.baseUrl ?? 'http://127.0.0.1:8080'
   const model = chooseModel('animator', settings)
-  const lengthFor = (seconds: number) => Math.min(LENGTHS.most, Math.max(LENGTHS.least, Math.ceil(seconds)))
   return {
     provider: PROVIDER,
     model,
-    lengthFor,
+    lengthFor: wanLength,
     make: async ({ still, prompt, negativePrompt, shape, seconds, seed }, signal) => {
       const response = await postPatiently(
         `${baseUrl}/video`,
         {
           ...{ model, prompt, negative_prompt: negativePrompt },
           start_image: Buffer.from(still).toString('base64'),
-          ...{ ...SIZES[shape], num_frames: lengthFor(seconds) * FRAME_RATE + 1, fps: FRAME_RATE },
+          ...{ ...WAN_480P.sizes[shape], num_frames: wanFrames(seconds, WAN_480P.fps), fps: WAN_480P.fps },
           ...{ seed, response_format: 'b64_json' },
         },
         settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` },

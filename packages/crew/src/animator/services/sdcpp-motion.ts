@@ -4,15 +4,9 @@ import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
 import { openWire } from '../call-motion.ts'
 import type { MotionLook, QueuedMotion } from '../motion-service.ts'
+import { WAN_480P, wanFrames, wanLength } from './wan.ts'
 
 const PROVIDER = 'sdcpp'
-const FRAME_RATE = 16
-const LENGTHS = { least: 3, most: 5 }
-const SIZES = {
-  portrait: { width: 480, height: 832 },
-  landscape: { width: 832, height: 480 },
-  square: { width: 640, height: 640 },
-} as const
 
 const startedSchema = z.object({ id: z.string() })
 const jobSchema = z.object({
@@ -25,12 +19,11 @@ const jobSchema = z.object({
 export function createSdcppMotion(settings: ProviderSettings, fetch: typeof globalThis.fetch): QueuedMotion {
   const baseUrl = settings.baseUrl ?? 'http://127.0.0.1:1234'
   const wire = openWire(PROVIDER, fetch, { baseUrl, hosts: [] })
-  const lengthFor = (seconds: number) => Math.min(LENGTHS.most, Math.max(LENGTHS.least, Math.ceil(seconds)))
   const placeOf = (id: string) => `${baseUrl}/sdcpp/v1/jobs/${encodeURIComponent(id)}`
   return {
     provider: PROVIDER,
     model: chooseModel('animator', settings),
-    lengthFor,
+    lengthFor: wanLength,
     leastWaitSeconds: 1,
     start: async ({ still, prompt, negativePrompt, shape, seconds, seed }, signal) => {
       const { id } = await wire.order(startedSchema, `${baseUrl}/sdcpp/v1/vid_gen`, {
@@ -38,7 +31,7 @@ export function createSdcppMotion(settings: ProviderSettings, fetch: typeof glob
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           ...{ prompt, negative_prompt: negativePrompt, init_image: Buffer.from(still).toString('base64') },
-          ...{ ...SIZES[shape], video_frames: lengthFor(seconds) * FRAME_RATE + 1, fps: FRAME_RATE },
+          ...{ ...WAN_480P.sizes[shape], video_frames: wanFrames(seconds, WAN_480P.fps), fps: WAN_480P.fps },
           ...{ output_format: 'webm', seed },
         }),
         signal,
