@@ -97,6 +97,12 @@ test('a film of three moving scenes and a cast of two says in itself who made it
   const { id, credits } = ordered.body as Video
   expect(await waitForVideo(anna, id, isEnded, LONG)).toMatchObject({ status: 'completed', failure: null })
   expect(motions.taken.map(({ service }) => service)).toEqual(['kling', 'kling', 'kling'])
+  // What was told before is the price of the seconds that are ordered.
+  const ascending = (values: readonly (number | null)[]) =>
+    values.toSorted((one, other) => Number(one) - Number(other))
+  expect(ascending(board.scenes.map(({ moveMicrodollars }) => moveMicrodollars))).toEqual(
+    ascending(motions.taken.map(({ body }) => Number(body.duration) * 160_000)),
+  )
   expect(pictures.asked).toHaveLength(4)
 
   const all = FILM + 3 * MOVING

@@ -3,7 +3,7 @@ import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { findMotionOffer } from '@hookreel/crew'
 import type { MotionOffer } from '@hookreel/crew'
 import { castOfScene, filesOfLayer, readOwnClip } from '@hookreel/film'
-import { canMove } from '@hookreel/studio'
+import { canMove, measureShots, secondsToMove } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import { previewSizeOf, scriptOf } from './board-scenes.ts'
@@ -27,6 +27,8 @@ export function presentStoryboard(
   )
   const { voice } = row
   const offer = findMotionOffer(deps.config.crew.settings)
+  const shotFrames =
+    offer && voice ? measureShots({ frameSize: previewSizeOf(row), style: row.style }, voice) : undefined
   return {
     id: row.id,
     title: row.title,
@@ -52,16 +54,17 @@ export function presentStoryboard(
       problem: voice.problem,
     },
     moving: offer ? { service: offer.service, model: offer.model } : null,
-    scenes: row.scenes.map((scene) => presentScene(row, scene, offer)),
+    scenes: row.scenes.map((scene) =>
+      presentScene(row, scene, priceMove(offer, scene, shotFrames?.get(scene.id))),
+    ),
     files: Object.fromEntries([...layers.flatMap(filesOfLayer), ...heard].map((file) => [file, sign(file)])),
     expiresAt: new Date(row.updatedAt.getTime() + STORYBOARD_DAYS * DAY_MS).toISOString(),
   }
 }
 
-function presentScene(row: BoardRow, scene: KeptScene, offer: MotionOffer | undefined): BoardScene {
+function presentScene(row: BoardRow, scene: KeptScene, moveMicrodollars: number | null): BoardScene {
   const { id, narration, drawing, upload, picture } = scene
   const { description = null, moves = false, keepsSound = false } = scene
-  const moveMicrodollars = priceMove(offer, row, { id, picture })
   const shown = castOfScene(
     { narration: scene.drawnFrom ?? narration, description },
     row.about.title,
@@ -75,16 +78,16 @@ function presentScene(row: BoardRow, scene: KeptScene, offer: MotionOffer | unde
 /** Of a scene that is not spoken yet. */
 const USUAL_SECONDS = 4
 
+/** What a service takes to make a scene's picture move for as long as it is asked to; null where it cannot. */
 function priceMove(
   offer: MotionOffer | undefined,
-  { voice }: BoardRow,
-  { id, picture }: Pick<KeptScene, 'id' | 'picture'>,
+  { picture }: Pick<KeptScene, 'picture'>,
+  shotFrames: number | undefined,
 ): number | null {
   if (offer === undefined || picture === null || !(picture.movedBy || canMove(picture))) return null
   // What moves already costs nothing more.
   if (picture.movedBy) return 0
-  const spoken = voice?.scenes.find((scene) => scene.id === id)
-  return offer.priceOf(spoken ? spoken.endSeconds - spoken.startSeconds : USUAL_SECONDS)
+  return offer.priceOf(shotFrames === undefined ? USUAL_SECONDS : secondsToMove(shotFrames))
 }
 
 function signPart(row: BoardRow, part: string, { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>): string {

@@ -20,6 +20,11 @@ export const MOTION_FAILED_STEP = 'motion-failed'
 
 /** What services make; a scene that is longer is filled by slowing it and holding its end. */
 const SECONDS = { least: 3, most: 6 }
+/** The seconds that a service is asked for where a shot has so many frames. */
+export function secondsToMove(shotFrames: number): number {
+  return Math.min(SECONDS.most, Math.max(SECONDS.least, shotFrames / FRAME_RATE))
+}
+
 /** The sides of 720p: what most models make, in a picture of some 200 kB. */
 const STILL_SHORT_SIDE = 720
 /** Some services take a seed of 31 bits only. */
@@ -84,7 +89,6 @@ async function takeMotion(
 ): Promise<KeptMotion | null> {
   if ((await recallStep(place, MOTION_FAILED_STEP, input)) !== undefined) return null
   const loadFile = (file: string) => readFile(join(place.partsFolder, file))
-  const seconds = Math.min(SECONDS.most, Math.max(SECONDS.least, shotFrames / FRAME_RATE))
   const request = {
     ...{
       still: await drawThumbnail(
@@ -95,7 +99,7 @@ async function takeMotion(
       ),
       shape,
       ...words,
-      seconds,
+      seconds: secondsToMove(shotFrames),
     },
     seed: hashText(`${scene.seed} ${scene.index} ${stepKey(MOTION_STEP, input)}`) & SEED_BITS,
   }

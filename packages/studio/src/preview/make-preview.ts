@@ -73,9 +73,12 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
   }
 }
 
-/** How long each scene will be on screen, in frames, by its id. */
-function measureShots({ frameSize, style }: PreviewOrder, { words, scenes, seconds }: PreviewVoice) {
-  if (scenes.length === 0) return new Map<string, number>()
+/** How long each scene will be on screen, in frames, by its id: with the pauses and the transitions around its words. */
+export function measureShots(
+  { frameSize, style }: Pick<PreviewOrder, 'frameSize' | 'style'>,
+  { words, scenes, seconds }: PreviewVoice,
+): ReadonlyMap<string, number> {
+  if (scenes.length === 0) return new Map()
   const timed = scenes.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds, picture: UNDRAWN }))
   const { shots } = buildTimeline({ frameSize, style, seed: 0, words, scenes: timed, seconds })
   return new Map(
