@@ -1,5 +1,12 @@
 import type { Provider } from '@hookreel/contract'
-import { estimateFilm, findEnding, nameService, sayFailure } from '@hookreel/crew'
+import {
+  estimateFilm,
+  findEnding,
+  isOnThisMachine,
+  isOwnServer,
+  nameService,
+  sayFailure,
+} from '@hookreel/crew'
 import type { CrewSettings, ProviderFailure } from '@hookreel/crew'
 import type { LastCall } from './calls.queries.ts'
 import type { FailuresRow } from './failures.queries.ts'
@@ -25,16 +32,6 @@ const COMPATIBLE_NAMES: Readonly<Record<string, string>> = {
   animator: 'Video server of your own',
   transcriber: 'Server of your own that writes down speech',
 }
-const LOCAL = new Set([
-  'local-writer',
-  'ollama',
-  'kokoro',
-  'comfyui',
-  'automatic1111',
-  'sdcpp',
-  'localai',
-  'openai-compatible',
-])
 
 /**
  * A service as the contract shows it to this person. Of what is known, `paused` are all services that are left alone at the moment, and `calls`
@@ -72,7 +69,7 @@ export function presentProvider(
         : judge(last, userId)),
     askedAt: asked === undefined ? null : (last?.endedAt?.toISOString() ?? null),
     settings: [...new Set(parts.flatMap(({ needs }) => needs ?? []))],
-    isLocal: LOCAL.has(provider),
+    isLocal: isOnThisMachine({ provider }) || isOwnServer(provider),
     monthMicrodollars,
   }
 }

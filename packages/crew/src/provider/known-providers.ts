@@ -142,3 +142,8 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     model: 'ELEVENLABS_TRANSCRIPTION_MODEL',
   },
 ]
+
+/** Whether a service is a server of one's own: it is connected by its address, not by a key. */
+export function isOwnServer(provider: string): boolean {
+  return KNOWN_PROVIDERS.some((known) => known.provider === provider && known.needs.endsWith('_URL'))
+}

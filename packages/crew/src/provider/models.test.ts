@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isOwnServer, KNOWN_PROVIDERS } from './known-providers.ts'
 import {
   chooseModel,
   describeEnding,
@@ -6,8 +7,10 @@ import {
   findCharacterPrice,
   findEnding,
   findTokenPrice,
+  isFree,
   listEndings,
   MODELS,
+  priceMotion,
   pricePicture,
 } from './models.ts'
 import type { ServiceModel } from './models.ts'
@@ -127,4 +130,18 @@ test('a model that nobody names is the usual one', () => {
   expect(chooseModel('illustrator', settings('google'))).toBe('gemini-nano-banana-2.1')
   expect(chooseModel('writer', settings('ollama', 'qwen3.5'))).toBe('qwen3.5')
   expect(chooseModel('narrator', settings('kokoro'))).toBe('kokoro')
+})
+
+test('servers of one’s own are those that an address connects; they cost nothing without a key', () => {
+  const own = KNOWN_PROVIDERS.map(({ provider }) => provider).filter(isOwnServer)
+  expect([...new Set(own)].toSorted()).toEqual([
+    ...['automatic1111', 'comfyui', 'kokoro', 'localai', 'ollama', 'openai-compatible', 'sdcpp'],
+  ])
+  for (const provider of ['ollama', 'openai-compatible', 'local-writer'])
+    expect(isFree({ provider, apiKey: undefined })).toBe(true)
+  expect(isFree({ provider: 'local-writer', apiKey: 'key' })).toBe(true)
+  for (const provider of ['openai-compatible', 'openai', 'kling'])
+    expect(isFree({ provider, apiKey: 'key' })).toBe(false)
+  for (const provider of ['comfyui', 'sdcpp', 'localai']) expect(priceMotion(provider, 'any', 4)).toBe(0)
+  expect(priceMotion('kling', 'kling-v3', 4)).toBe(640_000)
 })

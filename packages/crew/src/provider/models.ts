@@ -1,3 +1,4 @@
+import { isOwnServer } from './known-providers.ts'
 import type { ProviderPart } from './provider.ts'
 import type { CrewSettings, ProviderSettings } from './provider-settings.ts'
 import { nameService } from './services.ts'
@@ -233,8 +234,6 @@ const OWN_DEFAULTS: Readonly<Record<string, string>> = {
   'animator localai': 'wan-2.1-i2v-14b-480p-ggml',
   'transcriber openai-compatible': 'whisper-large-v3-turbo',
 }
-/** On one's own machine. */
-const OWN_ANIMATORS: ReadonlySet<string> = new Set(['comfyui', 'sdcpp', 'localai'])
 const DAY_MS = 86_400_000
 /** How long before its end an operator is told of it. */
 const WARNED_DAYS = 30
@@ -255,10 +254,9 @@ export function findModel(part: ProviderPart, service: string, model: string): S
     .at(0)
 }
 
-/** True on one's own machine, and where no key is needed. */
+/** True of what was installed here, and of servers of one's own that want no key. */
 export function isFree({ provider, apiKey }: Pick<ProviderSettings, 'provider' | 'apiKey'>): boolean {
-  if (provider === 'ollama' || isOnThisMachine({ provider })) return true
-  return provider === 'openai-compatible' && apiKey === undefined
+  return isOnThisMachine({ provider }) || (isOwnServer(provider) && apiKey === undefined)
 }
 
 /** The writer that was installed here: its key opens this machine's own desk and costs nothing. */
@@ -283,7 +281,7 @@ export function priceTokens(price: TokenPrice, inputTokens: number, outputTokens
 /** Microdollars a character by list price. Nothing on one's own machine, and where no key is needed. */
 export function findCharacterPrice(settings: Partial<ProviderSettings>): number {
   const { provider, apiKey, model } = settings
-  if (provider === undefined || (provider === 'openai-compatible' && apiKey === undefined)) return 0
+  if (provider === undefined || isFree({ provider, apiKey })) return 0
   // Servers that speak OpenAI's way and want a key bill about as it does.
   const service = provider === 'openai-compatible' ? 'openai' : provider
   const price = findModel('narrator', service, chooseModel('narrator', { provider: service, model }))?.price
@@ -319,7 +317,7 @@ export function pricePicture(
 
 /** Cost of a moving picture of so many seconds in microdollars, by list price; 0 on one's own machine. */
 export function priceMotion(service: string, model: string, seconds: number): number {
-  if (OWN_ANIMATORS.has(service)) return 0
+  if (isOwnServer(service)) return 0
   const price = findModel('animator', service, model)?.price
   if (price !== undefined && 'clip' in price) return price.clip
   return Math.ceil(seconds * (price !== undefined && 'second' in price ? price.second : UNKNOWN_SECOND))
