@@ -1,6 +1,7 @@
 import { explainAiError, isNetworkError, readErrorBody } from '../provider/explain-ai-error.ts'
 import { failAs, readRefusal } from '../provider/explain-status.ts'
 import { limitTime } from '../provider/limit-time.ts'
+import { openOpenAi } from '../provider/open-openai.ts'
 import type { ProviderSettings } from '../provider/provider-settings.ts'
 import { chooseModel, findCharacterPrice } from '../provider/models.ts'
 import { alignWords } from './align.ts'
@@ -22,8 +23,6 @@ const MAX_CHARACTERS: Readonly<Record<Kind, number>> = {
   kokoro: 350,
   'natural-voice': 350,
 }
-/** Libraries want a key where none is needed. */
-const NO_KEY = 'none'
 
 /**
  * Voices of OpenAI, and of any server that speaks its `/audio/speech`, Kokoro-FastAPI among them. Its answers do not say
@@ -74,16 +73,9 @@ async function requestSpeech(
   asked: { model: string; text: string; voiceId: string },
   signal: AbortSignal,
 ): Promise<SpokenLine> {
-  if (kind === 'openai' && settings.apiKey === undefined) throw failAs(kind, 'no_key')
+  const service = { provider: kind, apiKey: settings.apiKey, baseUrl: addressOf(kind, settings) }
+  const provider = await openOpenAi(service, fetch)
   const { generateSpeech } = await import('ai')
-  const { createOpenAI } = await import('@ai-sdk/openai')
-  const baseURL = addressOf(kind, settings)
-  if (kind !== 'openai' && baseURL === undefined) throw failAs(kind, 'no_key', 'It has no address.')
-  const provider = createOpenAI({
-    apiKey: settings.apiKey ?? NO_KEY,
-    ...(baseURL !== undefined && { baseURL }),
-    ...(fetch && { fetch }),
-  })
   try {
     const { audio } = await generateSpeech({
       model: provider.speech(asked.model),

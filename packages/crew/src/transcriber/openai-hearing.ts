@@ -1,10 +1,8 @@
 import { explainAiError } from '../provider/explain-ai-error.ts'
-import { failAs } from '../provider/explain-status.ts'
+import { openOpenAi } from '../provider/open-openai.ts'
 import type { Hearing } from './hearing.ts'
 import type { Heard } from './write-heard.ts'
 
-/** Libraries want a key where none is needed. */
-const NO_KEY = 'none'
 /** Those tell when each word sounds; OpenAI's later models do not. */
 const TIMED = /whisper/i
 const TIMED_ANSWER = { responseFormat: 'verbose_json', timestampGranularities: ['word' as const] }
@@ -15,16 +13,8 @@ export async function hearByOpenAi(
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<Heard> {
-  const { provider, apiKey, baseUrl } = settings
-  if (provider === 'openai' && apiKey === undefined) throw failAs(provider, 'no_key')
-  if (provider !== 'openai' && baseUrl === undefined) throw failAs(provider, 'no_key', 'It has no address.')
-  const { transcribe } = await import('ai')
-  const { createOpenAI } = await import('@ai-sdk/openai')
-  const service = createOpenAI({
-    apiKey: apiKey ?? NO_KEY,
-    fetch,
-    ...(baseUrl !== undefined && { baseURL: baseUrl }),
-  })
+  const service = await openOpenAi(settings, fetch)
+  const { NoTranscriptGeneratedError, transcribe } = await import('ai')
   try {
     const { text, words } = await transcribe({
       model: service.transcription(model),
@@ -33,15 +23,16 @@ export async function hearByOpenAi(
       abortSignal: signal,
       ...(TIMED.test(model) && { providerOptions: { openai: TIMED_ANSWER } }),
     })
-    const heard = (words ?? []).map((word) => ({
-      ...{ text: word.text, start: word.startSecond, end: word.endSecond },
+    const heard = (words ?? []).map(({ text: word, startSecond: start, endSecond: end }) => ({
+      text: word,
+      start,
+      end,
     }))
     return { text, words: heard }
   } catch (error) {
     signal.throwIfAborted()
-    const { NoTranscriptGeneratedError } = await import('ai')
     // Nothing was heard, which is an answer.
     if (NoTranscriptGeneratedError.isInstance(error)) return { text: '', words: [] }
-    throw await explainAiError(provider, error)
+    throw await explainAiError(settings.provider, error)
   }
 }
