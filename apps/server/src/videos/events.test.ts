@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { EVENTS_PATH } from '@hookreel/contract'
+import type { Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildServer,
@@ -62,4 +63,42 @@ describe('the stream of a session', () => {
     }
     expect(count()).toEqual(before)
   })
+})
+
+test('what a server says late of a film takes nothing back of what another one said', async () => {
+  const anna = await server.signUp()
+  const { id: userId } = (await anna.ask('GET', '/api/profile')).body as { id: string }
+  const stream = await open(anna)
+  const tell = (id: string, status: string, percent?: number) => {
+    const progress = percent === undefined ? null : { percent }
+    server.deps.hub.publish(userId, 'video', { id, status, progress })
+  }
+  const late = [() => tell('one', 'processing', 67.2), () => tell('one', 'queued')]
+  tell('one', 'queued')
+  tell('one', 'processing')
+  tell('one', 'processing', 74.8)
+  for (const say of late) say()
+  // Another name of it, and another film.
+  tell('one', 'processing', 74.8)
+  tell('two', 'processing', 10)
+  tell('one', 'completed')
+  for (const say of late) say()
+  tell('one', 'published')
+  server.deps.hub.publish(userId, 'balance', { balance: 1 })
+  const told: unknown[] = []
+  for (let n = 0; n < 8; n += 1) {
+    const data: unknown = JSON.parse((await stream.read()).split('data: ')[1] ?? 'null')
+    const { id, status, progress } = Object(data) as Partial<Video>
+    told.push(id && [id, status, ...(progress ? [progress.percent] : [])])
+  }
+  expect(told).toEqual([
+    ['one', 'queued'],
+    ['one', 'processing'],
+    ['one', 'processing', 74.8],
+    ['one', 'processing', 74.8],
+    ['two', 'processing', 10],
+    ['one', 'completed'],
+    ['one', 'published'],
+    undefined,
+  ])
 })

@@ -28,6 +28,7 @@ import { cancelVideo } from './cancel-video.ts'
 import { mountChanges } from './changes/changes.routes.ts'
 import { mountLanguages } from './languages/languages.routes.ts'
 import { createVideo } from './create-video.ts'
+import { findLateNews } from './find-late-news.ts'
 import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './estimate-length.ts'
 import { limitCancelled } from './limit-cancelled.ts'
@@ -146,7 +147,8 @@ function mountEvents(app: App, deps: VideoDeps): void {
     const user = await requireUser(context)
     // The stream's own answer is nobody else's: its limits would be those of a short one, and its turn would end with it.
     const { outgoing: line, ...asker } = { ...context.env }
-    return streamEvents(deps.hub, user.id, { signal: context.req.raw.signal, line }, async () => {
+    const { signal } = context.req.raw
+    return streamEvents(deps.hub, user.id, { signal, line, isLate: findLateNews() }, async () => {
       // The session is read anew: it may have been signed out or have expired while the stream was open.
       const answer = await app.request('/api/profile', { headers: context.req.raw.headers }, asker)
       // One that has to wait for its turn says nothing of the session.

@@ -27,7 +27,16 @@ const STREAMS_PER_USER = 24
 export function streamEvents(
   hub: EventHub,
   userId: string,
-  { signal, line }: { readonly signal: AbortSignal; readonly line?: Line | undefined },
+  {
+    signal,
+    line,
+    isLate = () => false,
+  }: {
+    readonly signal: AbortSignal
+    readonly line?: Line | undefined
+    /** What says how something was before what was told already: it is not sent. */
+    readonly isLate?: (event: UserEvent) => boolean
+  },
   isStillSignedIn: () => Promise<boolean>,
 ): Response {
   if (hub.countOf(userId) >= STREAMS_PER_USER) throw new AppError('streams_too_many')
@@ -53,7 +62,9 @@ export function streamEvents(
         }
         const unsubscribe = hub.subscribe(
           userId,
-          (event) => send(formatEvent(event)),
+          (event) => {
+            if (!isLate(event)) send(formatEvent(event))
+          },
           check,
           // The page connects again and asks for what is now.
           () => close(),
