@@ -62,3 +62,21 @@ test('files as programs write them are read; what is none has no subtitles', () 
   for (const none of ['', 'PK\u0003\u0004', 'Just some words.\n\nAnd more.', '<'.repeat(200_000)])
     expect(readSubtitles(none)).toEqual([])
 })
+
+test('the signs that WebVTT writes otherwise are read as they were, and those of SubRip are left', () => {
+  const lines = '00:01.000 --> 00:02.000\nFish &amp; chips &lt;3 &amp;amp; 1&nbsp;&gt;&nbsp;0 &copy;\n'
+  expect(readSubtitles(`WEBVTT\n\n${lines}`)[0]?.text).toBe('Fish & chips <3 &amp; 1 > 0 &copy;')
+  expect(readSubtitles(`1\n${lines}`)[0]?.text).toBe(
+    'Fish &amp; chips &lt;3 &amp;amp; 1&nbsp;&gt;&nbsp;0 &copy;',
+  )
+})
+
+test('the names of who speaks are not counted, and what only looks like one is', () => {
+  const line = (text: string, startSeconds: number) => ({ text, startSeconds, endSeconds: startSeconds + 1 })
+  const told = ['MAXIMILIANUS: No.\nANNA: Yes.', 'MAXIMILIANUS: Because the sea is salt.', 'ANNA: Ah.']
+  const own = [line('No.', 0), line('Yes.', 2), line('Because the sea is salt.', 4), line('Ah.', 8)]
+  expect(placeSubtitles(told, own, own)).toEqual(['No. Yes.', 'Because the sea is salt.', 'Ah.'])
+  const list = ['Step one of all of this: go.', 'Step two: stay.']
+  const read = [line('Step one of all of this:', 0), line('go.', 3), line('Step two: stay.', 5)]
+  expect(placeSubtitles(list, read, read)).toEqual(['Step one of all of this: go.', 'Step two: stay.'])
+})

@@ -1,14 +1,19 @@
+import { findSpeakers, readTurns } from '@hookreel/film'
+
 type Subtitle = { readonly startSeconds: number; readonly endSeconds: number; readonly text: string }
 
 const TIMES =
   /^\s*(?:(\d+):)?(\d{1,2}):(\d{2})[,.](\d{1,3})\s*-->\s*(?:(\d+):)?(\d{1,2}):(\d{2})[,.](\d{1,3})/
-/** Who speaks a line is not captioned. */
-const NAME = /^[^\n:]{1,30}: /gm
 /** `<i>`, `<c.yellow>` and `{\an8}`: how a line looks is not what it says. */
 const MARKS = /<[^<>]{0,100}>|\{\\[^{}]{0,100}\}/g
+/** As WebVTT writes what would be a mark, or is not seen; SubRip writes it as it is. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&lrm;': '', '&rlm;': '' },
+}
 
 /** The subtitles of a SubRip or WebVTT file, in their order; none for what is neither. */
 export function readSubtitles(file: string): Subtitle[] {
+  const isVtt = /^\uFEFF?WEBVTT/.test(file)
   const found: { startSeconds: number; endSeconds: number; lines: string[] }[] = []
   let isInside = false
   for (const line of file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
@@ -21,9 +26,8 @@ export function readSubtitles(file: string): Subtitle[] {
     else if (isInside) found.at(-1)?.lines.push(line)
   }
   return found.flatMap(({ lines, ...times }) => {
-    const text = lines
-      .join(' ')
-      .replaceAll(MARKS, '')
+    const plain = lines.join(' ').replaceAll(MARKS, '')
+    const text = (isVtt ? plain.replaceAll(/&[a-z]{2,4};/g, (written) => WRITTEN[written] ?? written) : plain)
       .replaceAll(/[\p{C}\s]+/gu, ' ')
       .trim()
     return text === '' ? [] : [{ ...times, text }]
@@ -68,7 +72,15 @@ export function placeSubtitles(
 /** When each scene begins: by its share of the letters, at the nearest subtitle, because a sentence begins one. */
 function findStarts(narrations: readonly string[], own: readonly Subtitle[]): number[] {
   const size = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const told = narrations.map((text) => size(text.replaceAll(NAME, '')))
+  // Who speaks a line is not captioned.
+  const names = findSpeakers(narrations.join('\n'))
+  const told = narrations.map((text) =>
+    size(
+      readTurns(text, names)
+        .map((turn) => turn.text)
+        .join(' '),
+    ),
+  )
   const all = told.reduce((sum, count) => sum + count, 0)
   const read = own.map(({ text }) => size(text))
   const whole = read.reduce((sum, count) => sum + count, 0)
