@@ -68,3 +68,12 @@ export function clipFrameAt({ frameCount }: LayerClip, frame: number): number {
 export function secondsOfClipFrame(frame: number): number {
   return (frame + 0.5) / FRAME_RATE
 }
+
+/**
+ * How the own sound of clips is heard, in a film and in its preview. They are recorded as loud as it happens: each is brought to `lufs`
+ * first. What is more than `maxGainDb` quieter is the hiss of its microphone, and stays nearly so. It comes and goes within `fadeSeconds`.
+ */
+export const CLIP_SOUND = { lufs: -23, maxGainDb: 20, fadeSeconds: 0.12 } as const
+
+/** At full volume, the own sound of clips and music lie so far under the voice, even before they give way to it. */
+export const BELOW_VOICE_LU = 12

@@ -1,4 +1,4 @@
-import { clipFramesFor, fitClip, FRAME_RATE } from '@hookreel/film'
+import { CLIP_SOUND, clipFramesFor, fitClip, FRAME_RATE } from '@hookreel/film'
 import { measureClip } from '../clips/cut-clip.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
@@ -9,11 +9,6 @@ import { meterLoudness } from './meter-loudness.ts'
 export type ClipSound = { readonly samples: Float32Array; readonly startSeconds: number }
 
 const SAMPLE_RATE = 48_000
-/** Clips are recorded as loud as it happens: each is brought to this first. */
-export const CLIP_LUFS = -23
-/** What is quieter than that is the hiss of its microphone, and stays nearly so. */
-const MAX_GAIN_DB = 20
-const FADE_SECONDS = 0.12
 
 /**
  * The sound of the part of a clip that a shot shows, as `cutClip` cuts it: trimmed, slowed without becoming deeper, or over and over.
@@ -46,9 +41,9 @@ export function layClips(clips: readonly ClipSound[], frames: number): Float32Ar
   for (const { samples, startSeconds } of clips) {
     const loudness = meterLoudness(samples, SAMPLE_RATE, 2)
     if (loudness === -Infinity) continue
-    const gain = 10 ** (Math.min(MAX_GAIN_DB, CLIP_LUFS - loudness) / 20)
+    const gain = 10 ** (Math.min(CLIP_SOUND.maxGainDb, CLIP_SOUND.lufs - loudness) / 20)
     const count = samples.length / 2
-    const fade = Math.min(Math.round(FADE_SECONDS * SAMPLE_RATE), count / 2)
+    const fade = Math.min(Math.round(CLIP_SOUND.fadeSeconds * SAMPLE_RATE), count / 2)
     const at = Math.round(startSeconds * SAMPLE_RATE)
     for (let frame = 0; frame < Math.min(count, frames - at); frame += 1) {
       const level = gain * Math.min(1, frame / fade, (count - 1 - frame) / fade)

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
+import { CLIP_SOUND } from '@hookreel/film'
 import type { SoundEffect } from '@hookreel/film'
 import { breakBed } from './break-bed.ts'
-import { CLIP_LUFS, layClips, type ClipSound } from './clip-sound.ts'
+import { layClips, type ClipSound } from './clip-sound.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { limitPeaks, measureTruePeak } from './limit-peaks.ts'
 import { bytesOf, type Loudness } from './measure-loudness.ts'
@@ -140,10 +141,10 @@ function addClips(
 ) {
   if (voice)
     setMusicLevel({
-      ...{ bed: clips, bedLufs: CLIP_LUFS, voice, voiceLufs: loudnessLufs },
+      ...{ bed: clips, bedLufs: CLIP_SOUND.lufs, voice, voiceLufs: loudnessLufs },
       ...{ sampleRate: SAMPLE_RATE, volume: 1 },
     })
-  else amplify(clips, loudnessLufs - CLIPS_BELOW_MUSIC_LU - CLIP_LUFS)
+  else amplify(clips, loudnessLufs - CLIPS_BELOW_MUSIC_LU - CLIP_SOUND.lufs)
   add(mixed, clips)
 }
 

@@ -1,7 +1,6 @@
+import { BELOW_VOICE_LU } from '@hookreel/film'
 import { duckBed } from './duck-bed.ts'
 
-/** At full volume the bed lies so far under the voice even before it is ducked. */
-const BED_BELOW_VOICE_LU = 12
 const USUAL_VOLUME = 0.7
 
 /** A bed that lies under its voice. */
@@ -25,7 +24,7 @@ export function setMusicLevel(input: {
   const { bed, bedLufs, voice, voiceLufs, sampleRate } = input
   const volume = Math.min(1, input.volume ?? USUAL_VOLUME)
   if (bedLufs === -Infinity || volume <= 0) return undefined
-  const bedBelowVoiceLu = BED_BELOW_VOICE_LU - 20 * Math.log10(volume)
+  const bedBelowVoiceLu = BELOW_VOICE_LU - 20 * Math.log10(volume)
   const gain = 10 ** ((voiceLufs - bedBelowVoiceLu - bedLufs) / 20)
   for (let i = 0; i < bed.length; i += 1) bed[i] = (bed[i] ?? 0) * gain
   duckBed(bed, voice, sampleRate)

@@ -1,5 +1,5 @@
 import type { Storyboard } from '@hookreel/contract'
-import { clipFramesFor, FRAME_RATE, fitClip, type Timeline } from '@hookreel/film'
+import { BELOW_VOICE_LU, CLIP_SOUND, clipFramesFor, FRAME_RATE, fitClip, type Timeline } from '@hookreel/film'
 
 /** A clip whose own sound is heard, and when its scene is seen. */
 export type KeptSound = {
@@ -27,9 +27,6 @@ export function listKeptSounds(board: Storyboard, timeline: Timeline): KeptSound
   })
 }
 
-/** As in the film: a clip comes and goes within this. */
-const FADE_SECONDS = 0.12
-
 /**
  * Which second of a clip is heard at a second of the film, how fast, and its share of its loudness; null where its scene is not seen. The
  * part that is heard is the part that is seen.
@@ -40,20 +37,20 @@ export function placeSound(sound: KeptSound, clipSeconds: number, filmSeconds: n
   const fit = fitClip(clipSeconds, sound.cutSeconds)
   const pace = fit.kind === 'slowed' ? fit.speed : 1
   const from = fit.kind === 'trimmed' ? fit.startSeconds : 0
-  const share = Math.min(1, since / FADE_SECONDS, (sound.seconds - since) / FADE_SECONDS)
+  const share = Math.min(1, since / CLIP_SOUND.fadeSeconds, (sound.seconds - since) / CLIP_SOUND.fadeSeconds)
   return { seconds: (from + since * pace) % clipSeconds, pace, share }
 }
 
-/** The film's measures: clips are brought to the one first, by so much at most, and lie so far under the voice. */
-const CLIP_DB = -23
-const MAX_GAIN_DB = 20
-const UNDER_VOICE_DB = 12
 /** How loud the voices of this server speak before a film is mixed, about. */
 const USUAL_VOICE_DB = -20
 
-/** The volume of a clip's player, from how loud clip and voice are (undefined: nobody knows). A player makes nothing louder than it is. */
-export function volumeOf(clipDb: number = CLIP_DB, voiceDb: number = USUAL_VOICE_DB): number {
-  const gain = Math.min(MAX_GAIN_DB, CLIP_DB - clipDb) + voiceDb - UNDER_VOICE_DB - CLIP_DB
+/**
+ * The volume of a clip's player, from how loud clip and voice are (undefined: nobody knows), as the film mixes them. A player makes nothing
+ * louder than it is.
+ */
+export function volumeOf(clipDb: number = CLIP_SOUND.lufs, voiceDb: number = USUAL_VOICE_DB): number {
+  const { lufs, maxGainDb } = CLIP_SOUND
+  const gain = Math.min(maxGainDb, lufs - clipDb) + voiceDb - BELOW_VOICE_LU - lufs
   return Math.min(1, 10 ** (gain / 20))
 }
 

@@ -1,9 +1,9 @@
 import type { Storyboard } from '@hookreel/contract'
 import type { Timeline } from '@hookreel/film'
 import { useEffect, useMemo, useState } from 'react'
+import { bringTo } from './bring-to.ts'
 import { listKeptSounds, measureDb, placeSound, volumeOf, type KeptSound } from './kept-sounds.ts'
 
-/** Further apart than this, picture and sound were moved against each other. */
 const MAY_DRIFT_SECONDS = 0.2
 /** Enough to tell how loud something is. */
 const RATE = 24_000
@@ -68,25 +68,12 @@ function ClipPlayer({
   }, [url])
   const volume = volumeOf(clip?.db, voiceDb)
   useEffect(() => {
-    if (clip) bringTo(clip.audio, sound, at, volume)
+    if (!clip) return
+    const { audio } = clip
+    const heard = at === null ? null : placeSound(sound, audio.duration, at)
+    bringTo(audio, heard && { ...heard, volume: volume * heard.share, mayDriftSeconds: MAY_DRIFT_SECONDS })
   }, [clip, sound, at, volume])
   return null
-}
-
-function bringTo(audio: HTMLAudioElement, sound: KeptSound, at: number | null, volume: number): void {
-  const place = at === null ? null : placeSound(sound, audio.duration, at)
-  if (place === null) {
-    audio.pause()
-    return
-  }
-  audio.volume = volume * place.share
-  audio.playbackRate = place.pace
-  const apart = Math.abs(audio.currentTime - place.seconds)
-  // Where it begins again both are near, one at its end.
-  if (!audio.seeking && Math.min(apart, audio.duration - apart) > MAY_DRIFT_SECONDS)
-    audio.currentTime = place.seconds
-  // A clip that cannot be played is no reason to stop the preview.
-  if (audio.paused) audio.play().catch(() => undefined)
 }
 
 /** A sound and how loud it is, as far as this browser can tell; undefined when it does not come: the preview plays without it. */
