@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import { createTranslator, findLanguage } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import { baseLanguage, NO_VOICE, SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
+import { stepKey } from '@hookreel/studio'
 import type { StudioMemory } from '@hookreel/studio'
 import type { ChosenScript } from './choose-script.ts'
 import { CliError } from './cli-error.ts'
 import type { Services } from './open-services.ts'
 
 const TITLE_CHARACTERS = 200
+const STEP = 'translation'
 
 /** `--language`: one that a voice here speaks, or any for a film without a voice. */
 export function requireLanguage(
@@ -38,10 +39,8 @@ export async function speakIn<Chosen extends ChosenScript>(
   const written = findLanguage(chosen.script)
   if (language === undefined || written === language) return chosen
   const { title, script } = chosen
-  const key = createHash('sha256')
-    .update(JSON.stringify([language, title, script]))
-    .digest('hex')
-  const known = (await memory.recall('translation', key))?.data
+  const key = stepKey(STEP, [language, title, script])
+  const known = (await memory.recall(STEP, key))?.data
   // Only what is remembered below lies there.
   if (known !== undefined) return { ...chosen, ...(known as Pick<ChosenScript, 'title' | 'script'>) }
   if (services.settings.writer.length === 0) {
@@ -59,6 +58,6 @@ export async function speakIn<Chosen extends ChosenScript>(
   const [into = title, said = ''] = (await createTranslator(services.settings, services.gate)(request)).texts
   await services.moderate([into, said])
   const data = { title: into, script: said }
-  await memory.remember('translation', key, { data, files: [], tookMs: 0 })
+  await memory.remember(STEP, key, { data, files: [], tookMs: 0 })
   return { ...chosen, ...data }
 }

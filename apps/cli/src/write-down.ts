@@ -10,6 +10,7 @@ import { bringVoiceOver, keepVoiceOver } from './keep-voice-over.ts'
 import type { Services } from './open-services.ts'
 
 const DOLLAR = 1_000_000
+const STEP = 'transcript'
 
 /**
  * A recording without a script: a connected service writes down what is said, once for the same recording, beside it. Throws a CliError that
@@ -28,16 +29,17 @@ export async function writeDown(
   const voiceId = await keepVoiceOver(recording, config, isShortened)
   const own = readOwnVoice(voiceId)
   if (!own) throw new Error('a recording that was kept has another id')
-  const minutes = own.seconds / 60
-  const dollars = ((offer.microdollarsAMinute * minutes) / DOLLAR).toFixed(4)
   const memory = await createFileMemory(path.join(config.dataFolder, 'transcripts'))
-  const known = (await memory.recall('transcript', own.soundId))?.data
-  if (typeof known !== 'string')
+  // Only what is remembered below lies there.
+  let text = (await memory.recall(STEP, own.soundId))?.data as string | undefined
+  if (text === undefined) {
+    const dollars = ((offer.microdollarsAMinute * own.seconds) / 60 / DOLLAR).toFixed(4)
     process.stderr.write(
       `${offer.service} writes down ${own.seconds.toFixed(0)} seconds for about $${dollars}.\n`,
     )
-  const text = typeof known === 'string' ? known : await hear(voiceId, own, { config, services })
-  await memory.remember('transcript', own.soundId, { data: text, files: [], tookMs: 0 })
+    text = await hear(voiceId, own, { config, services })
+    await memory.remember(STEP, own.soundId, { data: text, files: [], tookMs: 0 })
+  }
   const { dir, name } = path.parse(recording)
   const script = path.join(dir, `${name}.txt`)
   const isNew = await writeFile(script, `${text}\n`, { flag: 'wx' }).then(
