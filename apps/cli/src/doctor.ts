@@ -8,6 +8,7 @@ import {
   findInstalledWriter,
   findLocalServers,
   nameService,
+  PROVIDER_PARTS,
 } from '@hookreel/crew'
 import { NO_VOICE } from '@hookreel/film'
 import { findFfmpeg, UPLOADS_NEED } from '@hookreel/render'
@@ -139,7 +140,7 @@ function findSandbox(): Finding {
 
 /** The services whose keys are set; whether they work is told by using them. */
 async function findServices({ settings }: CliConfig['crew']): Promise<Finding[]> {
-  const named = (['writer', 'narrator', 'illustrator', 'animator', 'transcriber'] as const).flatMap((part) =>
+  const named = PROVIDER_PARTS.flatMap((part) =>
     (settings[part] ?? []).map(({ provider }) => `${nameService(provider)} (${part})`),
   )
   const meaning = named.length === 0 ? 'none; everything is made here' : named.join(', ')

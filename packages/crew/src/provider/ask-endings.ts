@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limitAnswers } from './limit-answers.ts'
 import { chooseModel, listEndings } from './models.ts'
 import type { ModelEnding } from './models.ts'
+import { PROVIDER_PARTS } from './provider.ts'
 import type { CrewSettings } from './provider-settings.ts'
 
 const ADDRESS = 'https://api.openai.com/v1'
@@ -25,7 +26,7 @@ export async function askEndings(
   fetch?: typeof globalThis.fetch,
 ): Promise<ModelEnding[]> {
   const known = listEndings(crew, now)
-  const used = (['writer', 'narrator', 'illustrator', 'transcriber'] as const).flatMap((part) =>
+  const used = PROVIDER_PARTS.flatMap((part) =>
     (crew[part] ?? [])
       .filter(({ provider }) => provider === 'openai')
       .map((settings) => ({ part, settings, model: chooseModel(part, settings) })),

@@ -1,4 +1,5 @@
 import { isOwnServer } from './known-providers.ts'
+import { PROVIDER_PARTS } from './provider.ts'
 import type { ProviderPart } from './provider.ts'
 import type { CrewSettings, ProviderSettings } from './provider-settings.ts'
 import { nameService } from './services.ts'
@@ -350,7 +351,7 @@ export function findEnding(
 
 /** The endings of all models that the configured services use. */
 export function listEndings(crew: CrewSettings, now: Date): ModelEnding[] {
-  return (['writer', 'narrator', 'illustrator', 'animator', 'transcriber'] as const).flatMap((part) =>
+  return PROVIDER_PARTS.flatMap((part) =>
     (crew[part] ?? []).flatMap((settings) => findEnding(part, settings, now) ?? []),
   )
 }

@@ -1,5 +1,6 @@
 /** The parts of a film that outside services can make. */
-export type ProviderPart = 'writer' | 'narrator' | 'illustrator' | 'animator' | 'transcriber'
+export const PROVIDER_PARTS = ['writer', 'narrator', 'illustrator', 'animator', 'transcriber'] as const
+export type ProviderPart = (typeof PROVIDER_PARTS)[number]
 
 /** What went wrong with a service, in the few ways that a person can act on. */
 export type ProviderFailure =
