@@ -9,6 +9,7 @@ import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
 import { isLookedUp, subjectOf } from './interview/ask-back.ts'
+import { HOW_LIVED } from './interview/read-subject.ts'
 import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
@@ -93,9 +94,6 @@ const FOR_CHILDREN =
 /** What the asker lived or does; a wish for a video is no such thing. */
 const LIVED =
   /^(?:i|we)(?:'m| am|'ve| have|'re| are)? (?!want\b|need\b|would\b|like\b|wish\b|think\b|bet\b|dare\b)\p{L}+/iu
-
-/** "How I met my best friend" happened: nobody makes it up. */
-const HOW_LIVED = /^(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we)\b/i
 
 /** What is for and against something, and how it was before, only the person says. */
 const ONLY_OWN = new Set<Shape>(['pros-cons', 'before-after'])

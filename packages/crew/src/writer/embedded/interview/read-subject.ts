@@ -94,8 +94,8 @@ export const isOwnShape = (shape: Shape | null): shape is Shape & SubjectKind =>
 /** Two that are set against each other: each has its own side. */
 const VERSUS =
   /^(?!(?:my|our)\b).{2,60}\b(?:vs\.?|versus)\s|^(?:is|are) .{2,60} better than |^which is better\b/i
-/** What somebody lived, told by how it went. */
-const HOW_LIVED = /^(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we)\b/i
+/** What somebody lived, told by how it went: "how I met my best friend" happened, and nobody makes it up. */
+export const HOW_LIVED = /^(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we)\b/i
 /** An opinion that the prompt itself says: "my unpopular opinion: open offices are terrible". */
 const SAID = /^(?:an? |my |our )?(?:[\p{L}-]+ )*(?:opinion|hot take|take|rant)\s*:\s*(.{8,})$/iu
 
