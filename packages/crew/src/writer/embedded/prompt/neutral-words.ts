@@ -57,6 +57,12 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   twenty: 20,
 }
 
+/** How many a prompt asks for, in digits or as a word: neither one nor more than twenty are told. */
+export const numberOf = (text: string | undefined): number | null => {
+  const count = Number(text) || NUMBER_WORDS[text?.toLowerCase() ?? '']
+  return count !== undefined && count >= 2 && count <= 20 ? count : null
+}
+
 /** Words that ask for an eerie story. */
 export const MYSTERY_WORDS =
   /\b(haunted|haunting|ghosts?|ghostly|horror|scary story|scary stories|creepy story|creepy stories|curse|cursed|paranormal|mystery|mysteries|spooky|abandoned|campfire story)\b/i

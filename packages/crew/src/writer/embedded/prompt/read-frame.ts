@@ -1,5 +1,5 @@
 import type { Taken } from './orders.ts'
-import { NUMBER_WORDS } from './neutral-words.ts'
+import { numberOf } from './neutral-words.ts'
 
 /** What stands around a topic and is none of it. */
 export type Frame = {
@@ -15,12 +15,8 @@ export type Frame = {
 type Order = 'count' | 'scripts' | 'children' | 'undone' | 'silent'
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
-/** How many, as a prompt says it: none of more than twenty is told. */
+/** How many, as a prompt says it. */
 export const N = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`
-export const numberOf = (text: string | undefined): number | null => {
-  const count = Number(text) || NUMBER_WORDS[text?.toLowerCase() ?? '']
-  return count !== undefined && count >= 2 && count <= 20 ? count : null
-}
 const FORM = String.raw`(?:commentary|commentator|documentary|movie|trailer|news (?:report|anchor|reader)|report|rap|poem|song|podcast|fairy ?tale|fight|match|detective|pirate|sports ?caster|stand-?up|recipe|weather forecast|auction)`
 const WISH = String.raw`(?:please |pls )?(?:(?:(?:can|could) you |i )?(?:write|make|create|give|do|need|want|film|tell)(?: me| us)? )?(?:an? |the |some )?`
 

@@ -1,7 +1,8 @@
 import { readTone } from '../improve/read-wishes.ts'
 import { readEnding } from './read-ending.ts'
 import { readLength } from './read-length.ts'
-import { N, numberOf, readFrame } from './read-frame.ts'
+import { numberOf } from './neutral-words.ts'
+import { N, readFrame } from './read-frame.ts'
 import type { Audience, Orders, Shape, Taken } from './orders.ts'
 import { stripManner } from './strip-manner.ts'
 

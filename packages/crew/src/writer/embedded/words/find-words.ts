@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../prompt/neutral-words.ts'
+import { numberOf } from '../prompt/neutral-words.ts'
 
 export type WordsKind =
   | 'proverbs'
@@ -144,6 +144,9 @@ const OF_SOMEBODY =
   /\b(?:quotes?|quotations?|sayings?|words) (?:by|from|of) (?!wisdom|the day|life|love|encouragement|an?\b|the\b|all\b|my\b|books?|movies?|history|philosoph\w+|stoic\w*|great|famous|old|wise|women|men|writers|poets|authors|leaders)\p{L}+/iu
 const SPELLED: Readonly<Record<string, string>> = { 'lao tzu': 'laozi', bronte: 'brontë' }
 
+/** What words are for where a prompt does not say. */
+export const NO_MOOD = 'a day that needs it'
+
 /** Reads which words a prompt asks for; null when it asks for none. */
 export function findWords(prompt: string, languages: readonly string[]): Wanted | null {
   const text = prompt.replace(/[’‘]/g, "'").trim()
@@ -166,7 +169,7 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
         .replace(/(?:\s+(?:by|from|of))?\s+$/i, '')
         .trim()
     : ''
-  const mood = said === undefined || said === '' ? 'a day that needs it' : said
+  const mood = said === undefined || said === '' ? NO_MOOD : said
   const about = /\b(?:about|on)\s+(?:the\s+)?([^,;]+?)(?:\s+for\b.*)?[.!?]*$/i.exec(text)?.[1] ?? null
   const isKept = about === null || Object.values(MOODS).some((one) => one.test(about))
   // A school or a kind is kept, the subject is not: "stoic quotes about patience", "dad jokes about fishing".
@@ -218,8 +221,6 @@ function readPeople(text: string): string | null {
 
 function readCount(text: string): number | null {
   const rounds = /\b(\d{1,2}) (?:rounds|questions)\b/i.exec(text)?.[1]
-  if (rounds !== undefined) return Number(rounds) >= 2 && Number(rounds) <= 20 ? Number(rounds) : null
-  const found = /(?<![\d:])(\d{1,2})(?!\d|\s*(?:s|sec|seconds?|minutes?)\b)/.exec(text)?.[1]
-  const count = found === undefined ? NUMBER_WORDS[text.toLowerCase().split(/\s+/)[0] ?? ''] : Number(found)
-  return count !== undefined && count >= 2 && count <= 20 ? count : null
+  const found = rounds ?? /(?<![\d:])(\d{1,2})(?!\d|\s*(?:s|sec|seconds?|minutes?)\b)/.exec(text)?.[1]
+  return numberOf(found ?? /^\p{L}+(?=\s|$)/u.exec(text)?.[0])
 }

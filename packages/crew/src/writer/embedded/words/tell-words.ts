@@ -6,7 +6,7 @@ import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords }
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { wordPatterns } from '../matching/weigh-nearness.ts'
 import { AFFIRMATIONS } from './affirmations.ts'
-import { findWords, type Wanted, type WordsKind } from './find-words.ts'
+import { findWords, NO_MOOD, type Wanted, type WordsKind } from './find-words.ts'
 import { CLOSES, HOOKS, NAMES, TAGS } from './frames.ts'
 import { JOKES } from './jokes.ts'
 import { PHRASES } from './phrases.ts'
@@ -106,40 +106,58 @@ export function tellWords(request: IdeasRequest, count: number | null): IdeaDraf
   const wanted = { ...found, asked: count ?? found.asked }
   const language = LANGUAGES.find(({ words }) => wanted.language !== null && words.includes(wanted.language))
   if (wanted.kind === 'phrases' && language === undefined) return null
-  if (wanted.kind === 'quiz') return tellQuiz(wanted, request)
-  const all = wanted.kind === 'phrases' ? (language?.items ?? []) : ITEMS[wanted.kind]
   const random = createRandom(request.seed)
+  if (wanted.kind === 'quiz') {
+    const quiz = findQuiz(wanted, request.prompt)
+    if (quiz === null) return null
+    return tellItems({ ...wanted, title: quiz.title }, undefined, random.shuffle(quiz.items), request)
+  }
+  const all = wanted.kind === 'phrases' ? (language?.items ?? []) : ITEMS[wanted.kind]
   const { people } = wanted
   const pool = narrow(
     keepTopic(people === null ? all : all.filter(({ kinds }) => kinds.includes(people)), wanted),
     wanted,
   )
   const isInOrder = wanted.kind === 'phrases' && wanted.kinds.includes('number')
-  let rest = isInOrder ? pool : narrow(random.shuffle(pool), wanted)
+  // What fits best stays in front of the shuffled others.
+  const items = isInOrder ? pool : narrow(random.shuffle(pool), wanted)
+  return tellItems(wanted, language, items, request)
+}
+
+/** As many films as the items make, none of them in two. */
+function tellItems(
+  wanted: Wanted,
+  language: Language | undefined,
+  all: readonly Item[],
+  request: IdeasRequest,
+): IdeaDraft[] {
+  let rest = all
   const ideas: IdeaDraft[] = []
   while (ideas.length < request.count && rest.length > 0) {
     const frame = frameOf(wanted, language, ideas.length)
     const items = take(rest, frame, wantedWords(request), wanted.asked)
-    // A short remainder is no film of its own.
-    if (items.length < 2 || (ideas.length > 0 && items.length < 3)) break
+    // A short remainder is no film of its own; of long clues two fill one.
+    const isRemainder = wanted.kind === 'quiz' ? rest.length < 3 : ideas.length > 0 && items.length < 3
+    if (items.length < 2 || isRemainder) break
     rest = rest.filter((item) => !items.includes(item))
     ideas.push(present(wanted, language, frame, items, request))
   }
   return ideas
 }
 
+type Quiz = { readonly title: string; readonly items: readonly Item[] }
+
 /** A quiz of what is asked for alone: capitals are no true or false. Of a field that none are kept of, facts may tell. */
-function tellQuiz(wanted: Wanted, request: IdeasRequest): IdeaDraft[] | null {
-  const { kinds } = wanted
+function findQuiz({ kinds }: Wanted, prompt: string): Quiz | null {
   const form = ['clues', 'capital', 'true'].find((kind) => kinds.includes(kind))
   const field = kinds.find((kind) => FIELDS.has(kind))
   const isNamed =
     form === 'true' &&
     field === undefined &&
     !/\btrue or false(?: (?:quiz|game|questions?|challenge|edition))?$/i.test(
-      request.prompt.replace(/,.*$|\s+\d+ (?:rounds|questions).*$/i, ''),
+      prompt.replace(/,.*$|\s+\d+ (?:rounds|questions).*$/i, ''),
     )
-  const pool = ITEMS.quiz.filter(
+  const items = ITEMS.quiz.filter(
     (item) =>
       (form === undefined
         ? !item.kinds.includes('true') && !item.kinds.includes('clues')
@@ -147,24 +165,7 @@ function tellQuiz(wanted: Wanted, request: IdeasRequest): IdeaDraft[] | null {
       (field === undefined || form === 'clues' || form === 'capital' || item.kinds.includes(field)) &&
       (form !== undefined || field !== undefined || item.kinds.includes('general')),
   )
-  if (isNamed || pool.length < 3) return null
-  const ideas: IdeaDraft[] = []
-  let rest: readonly Item[] = createRandom(request.seed).shuffle(pool)
-  while (ideas.length < request.count && rest.length >= 3) {
-    const frame = frameOf(wanted, undefined, ideas.length)
-    const items = take(rest, frame, wantedWords(request), wanted.asked)
-    rest = rest.filter((item) => !items.includes(item))
-    ideas.push(
-      present(
-        { ...wanted, title: TITLES[form ?? ''] ?? 'of Quiz Questions' },
-        undefined,
-        frame,
-        items,
-        request,
-      ),
-    )
-  }
-  return ideas
+  return isNamed || items.length < 3 ? null : { title: TITLES[form ?? ''] ?? 'of Quiz Questions', items }
 }
 const TITLES: Readonly<Record<string, string>> = {
   clues: 'of Guess the Country',
@@ -176,10 +177,7 @@ const FIELDS = new Set(['animal', 'food', 'space', 'body', 'geography'])
 /** Riddles about the ocean speak of it: others are none. What is wise fits many days, and is not held to a word. */
 function keepTopic(items: readonly Item[], { kind, topic }: Wanted): readonly Item[] {
   if (topic === null || !['riddles', 'jokes', 'would you rather', 'this or that'].includes(kind)) return items
-  const words = wordPatterns(
-    (topic.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NEUTRAL_WORDS.has(word)),
-  )
-  const fitting = items.filter(({ said }) => words.some((word) => word.test(said)))
+  const fitting = items.filter(speaksOf(topic))
   return fitting.length >= 2 ? fitting : []
 }
 
@@ -207,16 +205,18 @@ function narrow(items: readonly Item[], { kind, kinds, author, asked, strange }:
     isFilled && fitting.length < (asked ?? 0) ? from.filter((item) => !fitting.includes(item)) : []
   const kept = fitting.length >= 2 ? [...fitting, ...others] : [...from]
   // A joke of the subject that is asked for comes before the others of its kind.
-  return strange === null
-    ? kept
-    : kept.toSorted((a, b) => Number(speaksOf(b, strange)) - Number(speaksOf(a, strange)))
+  if (strange === null) return kept
+  const isOfIt = speaksOf(strange)
+  return kept.toSorted((a, b) => Number(isOfIt(b)) - Number(isOfIt(a)))
 }
 
-/** Whether an item speaks of a subject that the data has no kind for. */
-const speaksOf = ({ said }: Item, subject: string): boolean =>
-  wordPatterns(
+/** Whether items speak of a subject that the data has no kind for. */
+function speaksOf(subject: string): (item: Item) => boolean {
+  const words = wordPatterns(
     (subject.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NEUTRAL_WORDS.has(word)),
-  ).some((word) => word.test(said))
+  )
+  return ({ said }) => words.some((word) => word.test(said))
+}
 
 /** What of the items is not about what was asked for, as a note says it. */
 function sayStrange(
@@ -226,8 +226,8 @@ function sayStrange(
   if (kind !== 'jokes' && kind !== 'quotes') return []
   const moods = kinds.filter((each) => each !== 'stoic' && each !== 'dad')
   if (strange === null && (asked === null || moods.length === 0 || mood === NO_MOOD)) return []
-  const isFitting = (item: Item) =>
-    strange === null ? moods.some((each) => item.kinds.includes(each)) : speaksOf(item, strange)
+  const isFitting =
+    strange === null ? (item: Item) => moods.some((each) => item.kinds.includes(each)) : speaksOf(strange)
   const fitting = items.filter(isFitting).length
   if (fitting === items.length) return []
   const many = fitting === 0 ? 'none' : numberWord(fitting)
@@ -236,8 +236,6 @@ function sayStrange(
 
 const sayBeside = ({ mood }: Wanted): string =>
   `Of the quotes kept here, none by this author is about ${mood}.`
-
-const NO_MOOD = 'a day that needs it'
 
 type Frame = { readonly hook: string; readonly close: string }
 
@@ -283,7 +281,7 @@ function present(
     wanted.kinds.length > 0 &&
     !items.some(({ kinds }) => kinds.some((kind) => wanted.kinds.includes(kind)))
   // What they are not about stands in no title.
-  const isStrange = wanted.strange !== null && !items.every((item) => speaksOf(item, wanted.strange ?? ''))
+  const isStrange = wanted.strange !== null && !items.every(speaksOf(wanted.strange))
   const opening = hook
     .replaceAll('all {count}', items.length === 2 ? 'both' : `all ${count}`)
     .replaceAll('{count}', count)
