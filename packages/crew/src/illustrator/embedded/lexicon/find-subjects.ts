@@ -218,7 +218,7 @@ function isAt(entry: Entry, tokens: readonly Token[], at: number): boolean {
 }
 
 /** A guess at the singular of a plural noun. */
-function singular(word: string): string {
+export function singular(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ch|sh|x|ss|z|o)es$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('ves')) return `${word.slice(0, -3)}f`

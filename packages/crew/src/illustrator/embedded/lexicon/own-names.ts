@@ -1,5 +1,5 @@
 import type { Token } from '../../../text/parse-sentence.ts'
-import type { Candidate } from './find-subjects.ts'
+import { singular, type Candidate } from './find-subjects.ts'
 
 /** Other everyday names of what a drawing shows; a drawing's own name needs no line. What only goes with it ("blink": an eye) is none. */
 const ALSO = `
@@ -42,12 +42,6 @@ export function isOwnName({ concept, at, length }: Candidate, tokens: readonly T
   const also = NAMES.get(drawing)
   return tokens.slice(at, at + length).some(({ normal, root, part }) => {
     if (part === 'verb' && length === 1) return false
-    return [normal, root, singular(normal)].some(
-      (word) => word === own || singular(word) === own || also?.has(word),
-    )
+    return [normal, root, singular(normal)].some((word) => singular(word) === own || also?.has(word))
   })
-}
-
-function singular(word: string): string {
-  return word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word
 }
