@@ -35,7 +35,7 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   let spoken = 0
   return {
     ...plan,
-    ...(findLanguage(`${film.text} ${narration}`) === 'Turkish' ? { isDotted: true } : {}),
+    ...(!isRead && findLanguage(`${film.text} ${narration}`) === 'Turkish' ? { isDotted: true } : {}),
     pages: pages.map((page): WordPage => {
       const strong = findStrongWord(words, { from: spoken, to: spoken + page.length }, tokens)
       spoken += page.length
