@@ -1,5 +1,6 @@
 import type { Taken } from './orders.ts'
 import { numberOf } from './neutral-words.ts'
+import { THEM } from './strip-manner.ts'
 
 /** What stands around a topic and is none of it. */
 export type Frame = {
@@ -30,11 +31,15 @@ const LEADS: readonly RegExp[] = [
     String.raw`^${WISH}(?:top (?<count>\d{1,2}|three|five|seven|ten) |[\w-]+ )?list (?:of|with) (?:the )?(?=\p{L}{3}|\d)`,
   ),
   pattern(
-    String.raw`^${WISH}(?:(?:quick|short|easy|simple|fast) )*(?:tutorial|guide|how-to|lesson) (?:on|about|for|showing) (?=how )`,
-  ),
-  pattern(
     String.raw`^${WISH}(?:[\w-]+ )?(?:script|video|reel|short|tiktok)s?(?: for (?:an? |my )?(?:\w+ )?(?:reel|short|tiktok|video|youtube|instagram))?: ?(?=\p{L}|\d)`,
   ),
+  pattern(
+    String.raw`^${WISH}(?:(?:quick|short|easy|simple|fast) )*(?:tutorial|guide|how-to|lesson|demo)(?: (?:on|about|for|showing))?\s*[:–-]?\s+(?=how )`,
+  ),
+  pattern(
+    String.raw`^(?:please )?(?:show|teach|tell|explain(?: to)?|help) (?:${THEM}|me|us|beginners|others) (?=(?:how|why|what|when|where) )`,
+  ),
+  /^(?:please )?explain (?=(?:how|why) )/iu,
   /^(?:an? )?(?:\p{L}+ )?story ?time[:,]?(?: (?:about|of|on))? (?=(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we|my|our)\b)/iu,
 ]
 

@@ -12,7 +12,7 @@ const MANNER_NOUN =
 const EFFECT =
   /\b(?:if (?:you can|possible)|at the (?:end|start|beginning)|should (?:trust|feel|like|want|laugh|cry|smile|go wow|be (?:able|hooked))|make (?:people|them|viewers|everyone|me) (?:\w+ )?(?:hungry|cry|laugh|smile|wow|feel|want|go)|on (?:the )?screen|big enough|first \d+ sec\w*|can (?:take notes|discuss|share))\b/i
 /** Those who see it, as a prompt speaks of them. */
-const THEM = '(?:people|viewers|them|everyone|everybody|my (?:viewers|followers|audience))'
+export const THEM = '(?:people|viewers|them|everyone|everybody|my (?:viewers|followers|audience))'
 const SPAN = String.raw`~?\d+\s*(?:s|secs?|seconds?|m|mins?|minutes?)`
 /** How a clause begins that says how the film shall be, where another clause says what it is about. */
 const ORDER = new RegExp(
@@ -85,17 +85,6 @@ const spellOut = (prompt: string): string =>
     (word) => SHORTHAND[word.toLowerCase().replace('/', '')] ?? word,
   )
 
-/** Before what is told: whom it shall be shown, and that it is a tutorial. */
-const FRAMES: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^(?:please )?(?:show|teach|tell|explain(?: to)?|help) (?:${THEM}|me|us|beginners|others) (?=(?:how|why|what|when|where) )`,
-    'iu',
-  ),
-  /^(?:please )?explain (?=(?:how|why) )/iu,
-  /^(?:an? )?(?:quick |short |easy |simple )?(?:tutorial|guide|demo)(?: (?:on|about|for))?\s*[:–-]?\s+(?=how to )/iu,
-]
-const withoutFrame = (text: string): string => FRAMES.reduce((told, frame) => told.replace(frame, ''), text)
-
 /**
  * A prompt without what it says about the video's length and manner: "write a 30 second script about volcanoes, keep it
  * funny" asks for volcanoes. Its clauses are told apart; those that say how the film shall be go, and the first that says
@@ -108,7 +97,6 @@ export function stripManner(prompt: string): string {
     .replace(/\babout your own (?=\p{L})/giu, 'about your ')
     .replace(/[’‘]/g, "'")
     .trim()
-    .replace(/^.+$/u, withoutFrame)
     .split(BREAK)
   const named = clauses.findIndex((clause) => NAMED.test(clause))
   const first = named > 0 ? named : clauses.findIndex((clause) => !isManner(clause))
