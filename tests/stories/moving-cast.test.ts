@@ -105,6 +105,20 @@ test('a film of three moving scenes and a cast of two says in itself who made it
   )
   expect(pictures.asked).toHaveLength(4)
 
+  // Nothing of it is new, its cast neither. What it was made of is put aside a moment after it is completed.
+  const { script, style, voiceId, duration, resolution, aspectRatio } = ORDER
+  const change = {
+    of: id,
+    storyboardId: board.id,
+    style,
+    resolution,
+    aspectRatio,
+    choices: { pictures: 'generated' },
+  }
+  const price = async () =>
+    (await anna.call('POST', '/api/videos/estimate', { script, voiceId, duration, change })).body
+  await expect.poll(price, { timeout: LONG }).toMatchObject({ newScenes: 0, credits: 5 })
+
   const all = FILM + 3 * MOVING
   expect(credits).toBe(all)
   expect(await get<Receipt>(`/api/receipts/${id}`)).toMatchObject({

@@ -152,6 +152,8 @@ export type Picture = {
   readonly madeBy?: PartMaker
   /** Who made it move, where it was a still that `madeBy` made. */
   readonly movedBy?: PartMaker
+  /** Why it does not move, where a service was to make it. */
+  readonly stillBecause?: string
 }
 
 /** Stands where a picture is not drawn yet. */

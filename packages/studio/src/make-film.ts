@@ -102,7 +102,7 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
       credits: [...listCredits(pictures), ...credits],
       parts: listParts(pictures.values(), makerOfVoice(production, narration.voiceId), music),
     })
-    return { ...film, stillScenes: listStill(production.order, pictures) }
+    return { ...film, ...findStill(production.order, pictures) }
   } finally {
     drawing.stop()
   }
@@ -123,9 +123,17 @@ async function tellOfSound(
   onRush({ kind: 'sound', file, frameCount })
 }
 
-function listStill({ choices }: FilmOrder, pictures: ReadonlyMap<number, Picture>): number[] {
+/** The scenes that were to move and do not, and why the first of them does not. */
+function findStill(
+  { choices }: FilmOrder,
+  pictures: ReadonlyMap<number, Picture>,
+): Pick<FinishedFilm, 'stillScenes' | 'stillBecause'> {
   const scenes = choices.storyboard?.scenes ?? []
-  return scenes.flatMap(({ moves }, index) => (moves && !pictures.get(index)?.movedBy ? [index] : []))
+  const stillScenes = scenes.flatMap(({ moves }, index) =>
+    moves && !pictures.get(index)?.movedBy ? [index] : [],
+  )
+  const reasons = stillScenes.flatMap((index) => pictures.get(index)?.stillBecause ?? [])
+  return { stillScenes, stillBecause: reasons[0] }
 }
 
 function pictureOf(pictures: ReadonlyMap<number, Picture>, sceneIndex: number): Picture {

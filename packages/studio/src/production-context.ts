@@ -23,6 +23,8 @@ export type FinishedFilm = {
   readonly parts: readonly FilmPart[]
   /** Scenes that a model should make move, and that show their still picture. */
   readonly stillScenes?: readonly number[]
+  /** Why the first of them does not move, as its service said it. */
+  readonly stillBecause?: string | undefined
   /** Who encoded it; missing in films of slices, which x264 makes. */
   readonly encoding?: FilmEncoding | undefined
   /** Whether it carries content credentials; false also when they could not be written. */

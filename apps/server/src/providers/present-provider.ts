@@ -21,6 +21,7 @@ const STATES: Partial<Record<ProviderFailure, Provider['state']>> = {
   rate_limited: 'busy',
   slow: 'slow',
   unavailable: 'unavailable',
+  failed: 'broken',
   broken: 'broken',
   bad_request: 'broken',
   model_gone: 'broken',

@@ -28,23 +28,24 @@ export async function takeStoryboard(
   id: string,
   now: Date,
 ): Promise<TakenStoryboard> {
-  const board = await requireStoryboard(tx, userId, id)
+  const told = await readStoryboard(tx, userId, id)
   await updateOwnBoard(tx, userId, id, { updatedAt: now })
-  return {
-    script: scriptOf(board.scenes),
-    seed: board.seed,
-    choice: choiceOf(board),
-    sayings: board.sayings,
-    speakers: board.speakers,
-    cast: board.cast,
-    castOff: board.castOff,
-    steps: await listBoardSteps(tx, id),
-  }
+  return { ...told, steps: await listBoardSteps(tx, id) }
 }
 
-/** The scenes of a storyboard as a film would have them. Throws `storyboard_not_found`. */
-export async function readStoryboard(db: Queryable, userId: string, id: string): Promise<StoryboardChoice> {
-  return choiceOf(await requireStoryboard(db, userId, id))
+/** What a film would take from its storyboard, but for steps. Throws `storyboard_not_found`. */
+export async function readStoryboard(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<Omit<TakenStoryboard, 'steps'>> {
+  const board = await requireStoryboard(db, userId, id)
+  const { seed, sayings, speakers, cast, castOff } = board
+  return {
+    script: scriptOf(board.scenes),
+    choice: choiceOf(board),
+    ...{ seed, sayings, speakers, cast, castOff },
+  }
 }
 
 const mayMove = ({ picture }: Pick<KeptScene, 'picture'>) =>

@@ -1,9 +1,10 @@
 import { editCredits, filmCredits } from '@hookreel/contract'
 import type { estimateVideo, LengthEstimate } from '@hookreel/contract'
+import { castSpeakers } from '@hookreel/film'
 import type { z } from 'zod'
 import { readPricing } from '../credits/read-pricing.ts'
-import type { Database } from '../platform/db/open-db.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
+import { listVoicesOf } from '../sounds/own-voice.ts'
 import { readStoryboard } from '../storyboards/take-storyboard.ts'
 import { countNewMoves, countNewScenes } from './changes/count-new-scenes.ts'
 import { findOrigin } from './changes/find-origin.ts'
@@ -14,7 +15,7 @@ type Asked = z.output<NonNullable<typeof estimateVideo.body>>
 
 /** How long a film of this script becomes and what ordering it holds. */
 export async function estimateLength(
-  deps: Pick<VideoDeps, 'db' | 'clock'>,
+  deps: Pick<VideoDeps, 'db' | 'clock' | 'narrator'>,
   userId: string,
   { sayings: ofFilm, ...asked }: Asked,
 ): Promise<LengthEstimate> {
@@ -39,17 +40,25 @@ export async function estimateLength(
   }
 }
 
+/** Of a change: what its film does not have, counted by the film as its order will write it. */
 async function countNew(
-  { db, clock }: { readonly db: Database; readonly clock: VideoDeps['clock'] },
+  deps: Pick<VideoDeps, 'db' | 'clock' | 'narrator'>,
   userId: string,
   { voiceId, duration, sayings, change }: Asked,
 ): Promise<{ newScenes?: number | undefined; newMoves: number }> {
   if (change === undefined) return { newMoves: 0 }
   const { of, storyboardId, choices, ...look } = change
-  const origin = await findOrigin(db, userId, of, clock.now())
+  const origin = await findOrigin(deps.db, userId, of, deps.clock.now())
   if (storyboardId === undefined) return { newMoves: 0 }
-  const storyboard = await readStoryboard(db, userId, storyboardId)
-  const film = { ...look, voiceId, duration, choices: { ...choices, sayings, storyboard } }
+  const { script, cast, choice, ...told } = await readStoryboard(deps.db, userId, storyboardId)
+  const voices = await listVoicesOf(deps, userId, voiceId)
+  const speakers = castSpeakers(script, voiceId, voices, told.speakers)
+  const film = {
+    ...look,
+    voiceId,
+    duration,
+    choices: { ...choices, sayings, speakers, cast: [...cast], storyboard: choice },
+  }
   const newScenes = countNewScenes(origin, film)
   return { newScenes, newMoves: countNewMoves(origin, film, newScenes) }
 }

@@ -124,10 +124,10 @@ const TABLE: Readonly<Record<Exclude<MotionMood, 'never'>, Partial<Record<Motion
   'accepted, unsaid': unsaid(),
   gateway: unsaid(),
   'no JSON': unsaid(),
-  fails: same('unavailable', 1),
+  fails: same('failed', 1),
   moderated: {
     ...same('moderated', 1),
-    ...{ comfyui: { outcome: 'unavailable', taken: 1 }, sdcpp: { outcome: 'unavailable', taken: 1 } },
+    ...{ comfyui: { outcome: 'failed', taken: 1 }, sdcpp: { outcome: 'failed', taken: 1 } },
   },
   'looks fail': same('moves', 1),
   'file cut once': without(same('moves', 1)),

@@ -258,7 +258,7 @@ async function waitFor(
     const look = await lookOnce(service, job, limitSignal(asking.timeoutSeconds, signal), signal)
     if (look.state === 'done') return look
     if (look.state === 'failed')
-      throw failAs(provider, look.isModerated ? 'moderated' : 'unavailable', look.message)
+      throw failAs(provider, look.isModerated ? 'moderated' : 'failed', look.message)
   }
 }
 

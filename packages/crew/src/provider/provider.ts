@@ -16,6 +16,8 @@ export type ProviderFailure =
   | 'slow'
   /** It cannot be reached, or says that it is broken (5xx). */
   | 'unavailable'
+  /** It took what was asked for, and ended it without a result. */
+  | 'failed'
   /** An answer that is not what the contract says: truncated, of another shape, not a picture. */
   | 'broken'
   /** The service declines this content. */

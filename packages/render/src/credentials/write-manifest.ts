@@ -81,7 +81,10 @@ function sayReferences({ referenceModels = [] }: Pick<FilmPart, 'referenceModels
 
 function describePart(label: string, { kind, origin, maker, model, count, ...part }: FilmPart) {
   const who = [maker, model].filter((name) => name !== null).join(', ')
-  const scenes = count !== null && kind !== 'voice' && kind !== 'music' ? ` In ${count} scenes.` : ''
+  const scenes =
+    count !== null && kind !== 'voice' && kind !== 'music'
+      ? ` In ${count} ${count === 1 ? 'scene' : 'scenes'}.`
+      : ''
   const made =
     kind === 'voice' && origin === 'own'
       ? 'recorded by the person who made the film'

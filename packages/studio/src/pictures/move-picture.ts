@@ -52,8 +52,8 @@ export function canMove({ kind, layers }: Pick<Picture, 'kind' | 'layers'>): boo
 const drawnOf = (layers: Picture['layers']): Picture['layers'] => layers.filter(({ cue }) => !cue)
 
 /**
- * The picture as it moves, or the still where it cannot: then that is remembered, and nobody is asked again. Without an animator only
- * what is remembered moves. It is paid for once, for whatever frame size and length of its shot.
+ * The picture as it moves, or the still where it cannot, with the reason: then that is remembered, and nobody is asked again. Without an
+ * animator only what is remembered moves. It is paid for once, for whatever frame size and length of its shot.
  */
 export async function movePicture(
   place: StepPlace,
@@ -69,25 +69,30 @@ export async function movePicture(
     (await recallStep<KeptMotion>(place, MOTION_STEP, input)) ??
     (animator && (await takeMotion(place, animator, asked, { input, words })))
   if (!kept) return still
+  if ('failure' in kept) return { ...still, stillBecause: kept.failure }
   const shot = { frameSize, style: scene.film.style, shotFrames, isMade: true }
   const moving = await fitClipToShot(place, ffmpeg, kept.file, shot)
   if (moving === null) {
-    await noteFailure(place, input, `${nameService(kept.provider)} made a clip that cannot be shown.`)
-    return still
+    const failure = `${nameService(kept.provider)} made a clip that cannot be shown.`
+    await noteFailure(place, input, failure)
+    return { ...still, stillBecause: failure }
   }
   const movedBy = { origin: 'model' as const, maker: nameService(kept.provider), model: kept.model }
   return { ...still, layers: [...moving.layers, ...still.layers.filter(({ cue }) => cue)], movedBy }
 }
 
 type MotionInput = Readonly<Record<string, unknown>>
+/** Why a service made nothing, in its own words. */
+type Unmoved = { readonly failure: string }
 
 async function takeMotion(
   place: StepPlace,
   animator: Animator,
   { still, frameSize, shape, shotFrames, scene }: StillToMove,
   { input, words }: { input: MotionInput; words: ReturnType<typeof writeMotionPrompt> },
-): Promise<KeptMotion | null> {
-  if ((await recallStep(place, MOTION_FAILED_STEP, input)) !== undefined) return null
+): Promise<KeptMotion | Unmoved> {
+  const known = await recallStep<{ message: string }>(place, MOTION_FAILED_STEP, input)
+  if (known) return { failure: known.message }
   const loadFile = (file: string) => readFile(join(place.partsFolder, file))
   const request = {
     ...{
@@ -114,7 +119,7 @@ async function takeMotion(
     place.signal.throwIfAborted()
     if (!(error instanceof ProviderError)) throw error
     await noteFailure(place, input, error.message)
-    return null
+    return { failure: error.message }
   }
 }
 

@@ -74,7 +74,7 @@ async function tellEncoder({ log, config }: VideoDeps, video: VideoRow, film: Wo
 }
 
 /** What comes back for scenes that were to move and do not; in its choices they stand still then. */
-function settleMoving({ choices, credits }: VideoRow, { stillScenes = [] }: WorkerFilm) {
+function settleMoving({ choices, credits }: VideoRow, { stillScenes = [], stillBecause }: WorkerFilm) {
   const { storyboard } = choices
   if (storyboard === undefined || stillScenes.length === 0) return { row: {}, givenBack: 0, stillScenes: 0 }
   const { scenes = 0, each = 0 } = storyboard.movingHeld ?? {}
@@ -83,7 +83,7 @@ function settleMoving({ choices, credits }: VideoRow, { stillScenes = [] }: Work
     stillScenes.includes(index) ? { ...scene, moves: false } : scene,
   )
   return {
-    ...{ givenBack, stillScenes: stillScenes.length },
+    ...{ givenBack, stillScenes: stillScenes.length, stillBecause },
     row: {
       credits: credits - givenBack,
       choices: { ...choices, storyboard: { ...storyboard, scenes: told } },

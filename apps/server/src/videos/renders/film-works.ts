@@ -91,6 +91,7 @@ export type WorkerFilm = Pick<
   | 'credits'
   | 'parts'
   | 'stillScenes'
+  | 'stillBecause'
   | 'encoding'
   | 'isSealed'
 >

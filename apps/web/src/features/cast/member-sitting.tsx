@@ -150,7 +150,9 @@ function SittingChoice({ member, sitting }: { member: Member; sitting: Sitting }
     <div className="grid gap-2">
       {failure && (
         <Alert tone="danger">
-          {made.length === 0 ? 'No picture could be made; your credits are back. ' : 'Not all were made. '}
+          {made.length === 0
+            ? 'No picture could be made; your credits are back. '
+            : `${sitting.pictures.length - made.length} of ${sitting.pictures.length} were not made; their credits are back. `}
           {failure}
         </Alert>
       )}

@@ -65,7 +65,10 @@ test('a refusal says when the next try is taken, and of what there was too much'
     await limit.take('ada')
     return limit.take('ada', reason).catch((error: unknown) => error)
   }
-  expect(await refusal(60_000)).toMatchObject({ message: 'Too many requests. Please wait a moment.' })
+  expect(await refusal(10_000)).toMatchObject({ message: 'Too many requests. Please wait a moment.' })
+  expect(await refusal(60_000)).toMatchObject({
+    message: 'Too many requests. Please try again in 60 seconds.',
+  })
   expect(await refusal(900_000)).toMatchObject({
     message: 'Too many requests. Please try again in 15 minutes.',
   })

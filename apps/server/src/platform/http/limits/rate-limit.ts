@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 import { countGrowing, countTry, deleteEndedLimits, forgetTries, returnTry } from './rate-limits.queries.ts'
 
 const WINDOW_MS = 60_000
-const MOMENT_SECONDS = 60
+const MOMENT_SECONDS = 10
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 900_000
 const FORGOTTEN_MS = 86_400_000
@@ -84,8 +84,9 @@ function tooMany(endsAt: Date, now: Date, reason = 'Too many requests.'): AppErr
 /** A limit may be of a day: who is told to wait a moment would try again at once. */
 function tellWait(seconds: number): string {
   if (seconds <= MOMENT_SECONDS) return 'Please wait a moment.'
-  const minutes = Math.ceil(seconds / 60)
   const words = new Intl.RelativeTimeFormat('en')
+  if (seconds <= 60) return `Please try again ${words.format(seconds, 'second')}.`
+  const minutes = Math.ceil(seconds / 60)
   return `Please try again ${minutes < 60 ? words.format(minutes, 'minute') : words.format(Math.ceil(minutes / 60), 'hour')}.`
 }
 
