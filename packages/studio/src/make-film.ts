@@ -56,6 +56,7 @@ async function openProduction(
   await mkdir(partsFolder, { recursive: true })
   const frameSize = context.frameSize ?? frameSizeOf(order.resolution, order.aspectRatio)
   const costs = context.stepCosts ?? {}
+  const isMoved = (order.choices.storyboard?.movingHeld?.scenes ?? 0) > 0
   const { seconds } = planLength(order.script, order.voiceId, order.seconds, order.choices.sayings)
   return {
     order,
@@ -68,7 +69,7 @@ async function openProduction(
     onRush: context.onRush,
     sliceSeconds: context.sliceSeconds,
     seal: context.seal,
-    progress: trackProgress({ seconds, frameSize, costs }, context.report, () => performance.now()),
+    progress: trackProgress({ seconds, frameSize, costs, isMoved }, context.report, () => performance.now()),
   }
 }
 

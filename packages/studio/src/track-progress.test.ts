@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { FilmProgress } from './film-order.ts'
-import { estimateMakingSeconds, trackProgress } from './track-progress.ts'
+import { estimateMakingSeconds, MOVING_SECONDS, trackProgress } from './track-progress.ts'
 
 const frameSize = { width: 1080, height: 1920 }
 const costs = { plan: 0, voice: 1, pictures: 3, music: 0, mix: 0, render: 6, check: 0 }
 
-function follow() {
+function follow(isMoved = false) {
   const told: FilmProgress[] = []
   let now = 0
   const tracker = trackProgress(
-    { seconds: 10, frameSize, costs },
+    { seconds: 10, frameSize, costs, isMoved },
     (progress) => told.push(progress),
     () => now,
   )
@@ -25,6 +25,18 @@ describe('progress', () => {
     tracker.at('check', 1)
     expect(told.map(({ percent }) => Math.round(percent))).toEqual([10, 25, 70, 100])
     expect(told.map(({ remainingSeconds }) => remainingSeconds)).toEqual([90, 75, 30, 0])
+  })
+
+  test('waits for services that make pictures move, and learns nothing from that', () => {
+    const { told, tracker, wait } = follow(true)
+    tracker.at('pictures', 0)
+    wait(200)
+    tracker.at('pictures', 0.05)
+    tracker.at('render', 0)
+    wait(30)
+    tracker.at('render', 0.5)
+    expect(told[0]?.remainingSeconds).toBe(30 + MOVING_SECONDS + 60)
+    expect(tracker.measuredCosts()).toEqual({ render: 3 })
   })
 
   test('never falls, even when a film is rendered once more', () => {

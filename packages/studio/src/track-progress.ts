@@ -15,6 +15,8 @@ const USUAL_COSTS: Readonly<Record<FilmStep, number>> = {
   render: 1.6,
   check: 0.35,
 }
+/** What services take to make pictures move, all scenes of a film side by side: their pages say one to three minutes. */
+export const MOVING_SECONDS = 120
 /** Steps whose time grows with the number of pixels. */
 const PER_PIXEL: ReadonlySet<FilmStep> = new Set(['pictures', 'render', 'check'])
 const FULL_PIXELS = 1080 * 1920
@@ -31,17 +33,26 @@ export type ProgressTracker = {
   measuredCosts(): StepCosts
 }
 
-/** Expects the steps of a film to take what `costs` say. `now` is in milliseconds and only ever grows. */
+/**
+ * Expects the steps of a film to take what `costs` say, and its pictures as much longer as services take that make them move. `now` is in
+ * milliseconds and only ever grows.
+ */
 export function trackProgress(
-  film: { readonly seconds: number; readonly frameSize: FrameSize; readonly costs: StepCosts },
+  film: {
+    readonly seconds: number
+    readonly frameSize: FrameSize
+    readonly costs: StepCosts
+    readonly isMoved?: boolean
+  },
   report: (progress: FilmProgress) => void,
   now: () => number,
 ): ProgressTracker {
   const scaleOf = (step: FilmStep) => scaleCost(film, step)
+  const waitOf = (step: FilmStep) => (film.isMoved && step === 'pictures' ? MOVING_SECONDS : 0)
   const expected = new Map(
     FILM_STEPS.map((step) => [
       step,
-      Math.max(0.001, (film.costs[step] ?? USUAL_COSTS[step]) * scaleOf(step)),
+      Math.max(0.001, (film.costs[step] ?? USUAL_COSTS[step]) * scaleOf(step)) + waitOf(step),
     ]),
   )
   const total = sum(expected.values())
@@ -84,7 +95,10 @@ export function trackProgress(
     },
     measuredCosts: () =>
       Object.fromEntries(
-        [...took].flatMap(([step, seconds]) => (seconds > 0 ? [[step, seconds / scaleOf(step)]] : [])),
+        [...took].flatMap(([step, seconds]) =>
+          // What a service took tells nothing of other films.
+          seconds > 0 && waitOf(step) === 0 ? [[step, seconds / scaleOf(step)]] : [],
+        ),
       ),
   }
 

@@ -3,6 +3,7 @@ import type { createVideo as endpoint } from '@hookreel/contract'
 import { createSpeller } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import { castSpeakers, musicWith } from '@hookreel/film'
+import { MOVING_SECONDS } from '@hookreel/studio'
 import type { SpeakerVoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { findFilmCast } from '../cast/find-film-cast.ts'
@@ -99,7 +100,7 @@ async function writeOrder(
     readonly order: CastOrder
     readonly voice: Voice
     readonly taken: TakenStoryboard | undefined
-    readonly facts: Pick<VideoRow, 'idempotencyKey' | 'requestHash' | 'estimatedSeconds'>
+    readonly facts: Pick<VideoRow, 'idempotencyKey' | 'requestHash'> & { readonly estimatedSeconds: number }
   },
 ): Promise<VideoRow> {
   const { userId, order, voice, taken, facts } = asked
@@ -122,6 +123,7 @@ async function writeOrder(
     voiceId: voice.id,
     voiceName: voice.name,
     choices,
+    estimatedSeconds: facts.estimatedSeconds + (choices.storyboard?.movingHeld ? MOVING_SECONDS : 0),
     changeOf: origin?.video.id ?? null,
     seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
     credits: held,
