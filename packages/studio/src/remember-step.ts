@@ -26,9 +26,9 @@ export async function rememberStep<Data>(
   input: unknown,
   work: (key: string) => Promise<StepOutcome<Data>>,
 ): Promise<Data> {
-  const known = await recallStep<Data>(place, step, input)
-  if (known !== undefined) return known
   const key = stepKey(step, input)
+  const known = await recallByKey<Data>(place, step, key)
+  if (known !== undefined) return known
   const startedAt = performance.now()
   const outcome = await work(key)
   const tookMs = performance.now() - startedAt
@@ -46,7 +46,12 @@ export async function recallStep<Data>(
   input: unknown,
 ): Promise<Data | undefined> {
   place.signal.throwIfAborted()
-  const known = await place.memory.recall(step, stepKey(step, input))
+  return recallByKey(place, step, stepKey(step, input))
+}
+
+async function recallByKey<Data>(place: StepPlace, step: string, key: string): Promise<Data | undefined> {
+  place.signal.throwIfAborted()
+  const known = await place.memory.recall(step, key)
   if (known === undefined || !isRemembered(known.data)) return undefined
   if (!(await areWhole(place.partsFolder, known.files, known.data.sizes))) return undefined
   // What was remembered under this key is what the work returned for the same input, so it has the same type.

@@ -4,7 +4,7 @@ import type { FrameSize } from '../format.ts'
 import { placeLayer } from '../motion/camera.ts'
 import { frameCloseUp, framingOf } from '../motion/close-ups.ts'
 import type { Rect } from '../motion/rect.ts'
-import { planStays } from '../motion/plan-stays.ts'
+import { planStays, type Stay } from '../motion/plan-stays.ts'
 import { stageAlone, stageTransition, type Staging } from '../motion/transitions.ts'
 import { isSetInWords, type PictureLayer } from '../picture.ts'
 import type { Shot, Timeline } from './timeline.ts'
@@ -74,6 +74,21 @@ function stageShots(timeline: Timeline, n: number): Pick<DisplayList, 'backgroun
   return { background: staged.background, groups }
 }
 
+const planned = new WeakMap<
+  Shot,
+  { readonly layers: readonly PictureLayer[]; readonly stays: readonly Stay[] }
+>()
+
+/** When each layer of a shot is seen: the same in all of its frames, and asked for in each. */
+function staysOf(shot: Shot): readonly Stay[] {
+  const { layers } = shot.picture
+  const known = planned.get(shot)
+  if (known?.layers === layers) return known.stays
+  const stays = planStays(layers, shot, shot.endFrame - shot.startFrame)
+  planned.set(shot, { layers, stays })
+  return stays
+}
+
 function groupOf(
   shot: Shot,
   n: number,
@@ -86,7 +101,7 @@ function groupOf(
   const isClose = shot.camera.closeUps.some(({ start, end }) => start <= frame && frame < end)
   const closer = isClose ? frameCloseUp(shot.picture) : null
   const frames = shot.endFrame - shot.startFrame
-  const stays = planStays(shot.picture.layers, shot, frames)
+  const stays = staysOf(shot)
   const layers = shot.picture.layers.flatMap((layer, index): LayerItem[] => {
     const { from = 0, until = frames, entered = from, acts } = stays[index] ?? {}
     if (frame < from || frame >= until || (areWordsGone && layer.cue !== undefined)) return []

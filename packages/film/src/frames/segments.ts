@@ -1,5 +1,5 @@
 import type { CaptionCue } from '../captions/captions.ts'
-import { frameAt, type CaptionItem } from './frame.ts'
+import { frameAt } from './frame.ts'
 import type { Shot, Timeline } from './timeline.ts'
 
 /** Frames `from` to before `to` of a film. */
@@ -36,9 +36,13 @@ export function cutIntoSegments({
  */
 export function describeSegment(timeline: Timeline, { from, to }: FrameRange): object {
   const { frameRate, frameSize, style, seed, captionLook } = timeline
+  const moved = new Map<CaptionCue, CaptionCue>()
   const frames = Array.from({ length: to - from }, (_, index) => {
     const { background, groups, caption } = frameAt(timeline, from + index)
-    return { background, groups, caption: caption && placeFromStart(caption, from) }
+    if (caption === null) return { background, groups, caption }
+    const cue = moved.get(caption.cue) ?? placeFromStart(caption.cue, from)
+    moved.set(caption.cue, cue)
+    return { background, groups, caption: { ...caption, cue } }
   })
   return { frameRate, frameSize, style, seed, captionLook, frames }
 }
@@ -48,11 +52,11 @@ export function listShotsOf({ shots }: Pick<Timeline, 'shots'>, { from, to }: Fr
   return shots.filter(({ startFrame, endFrame }) => startFrame < to && endFrame > from)
 }
 
-function placeFromStart({ cue, ...item }: CaptionItem, from: number): CaptionItem {
+function placeFromStart(cue: CaptionCue, from: number): CaptionCue {
   const move = <Timed extends Pick<CaptionCue, 'startFrame' | 'endFrame'>>(timed: Timed): Timed => ({
     ...timed,
     startFrame: timed.startFrame - from,
     endFrame: timed.endFrame - from,
   })
-  return { ...item, cue: { ...move(cue), lines: cue.lines.map((line) => line.map(move)) } }
+  return { ...move(cue), lines: cue.lines.map((line) => line.map(move)) }
 }
