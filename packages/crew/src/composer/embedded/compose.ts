@@ -1,4 +1,6 @@
-import { createRandom, type Mood } from '@hookreel/film'
+import type { Mood } from '@hookreel/film'
+// The front door would bring 164 more modules into the composer's thread, which every film starts.
+import { createRandom } from '@hookreel/film/random'
 import type { MusicBed } from '../composer.ts'
 import { createDesk } from './desk.ts'
 import { createBand, type Band } from './instruments.ts'
