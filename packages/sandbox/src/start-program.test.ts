@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Confinement } from './confinement.ts'
 import { runProgram, startNode, startProgram } from './start-program.ts'
@@ -294,3 +295,16 @@ test('a module whose process is killed while another holds its channels is heard
   expect(process.kill(left, 0)).toBe(true)
   process.kill(left, 'SIGKILL')
 }, 20_000)
+
+test('a thread is told what was found before it was started, and tries nothing itself', async () => {
+  const found = findStrength()
+  const { href } = new URL('strength.ts', import.meta.url)
+  const code = `import('${href}').then((module) => {
+    require('node:worker_threads').parentPort.postMessage(module.findStrength())
+  })`
+  // Where nothing is on the PATH, whoever tries finds nothing to confine programs with.
+  const worker = new Worker(code, { eval: true, env: { PATH: '' } })
+  expect(await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))).toBe(
+    found,
+  )
+})

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FrameRange, Picture, Timeline } from '@hookreel/film'
+import { findStrength } from '@hookreel/sandbox'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { RenderError } from '../render-error.ts'
 import type { VideoEncoder } from './video-encoders.ts'
@@ -60,6 +61,8 @@ export function startEncoderThread(): void {
 }
 
 function startThread(): Thread {
+  // The thread is told what was found, and need not try it itself before its first stretch.
+  findStrength()
   const worker = new Worker(new URL('./encode-worker.ts', import.meta.url))
   const thread: Thread = { worker, ended: new Promise((resolve) => worker.once('exit', () => resolve())) }
   worker.on('error', (error) => (thread.failure = error))
