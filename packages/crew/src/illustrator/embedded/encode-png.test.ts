@@ -26,3 +26,18 @@ test.each([
   expect([ours.width, ours.height]).toEqual([width, height])
   expect(Buffer.from(ours.data).equals(Buffer.from((await read(await canvas.encode('png'))).data))).toBe(true)
 })
+
+test('every step from one byte to another is written as it is, wherever the pixels lie in memory', async () => {
+  const [width, height] = [256, 64]
+  const held = new Uint8ClampedArray(width * height * 4 + 1)
+  // Opaque, as no canvas keeps the colour of what is not seen; not at a multiple of four.
+  const data = held.subarray(1).map((_, at) => (at % 4 === 3 ? 255 : (at * 7 + (at >> 6) * 131) % 256))
+  held.set(data, 1)
+  for (const pixels of [data, held.subarray(1)]) {
+    const image = await loadImage(await encodePng({ width, height, data: pixels }))
+    const again = createCanvas(width, height).getContext('2d')
+    again.drawImage(image, 0, 0)
+    const read = Buffer.from(again.getImageData(0, 0, width, height).data)
+    expect(read.equals(Buffer.from(data))).toBe(true)
+  }
+})
