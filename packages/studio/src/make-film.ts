@@ -78,16 +78,17 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
   try {
     const making = makeSound(production, narration, outline)
     const sound = making.then(({ soundFile }) => soundFile)
+    const heard = making.then((made) => made.heard)
     const { frameCount } = outline
     const told = tellOfSound(production, sound, frameCount).catch(() => undefined)
     const whole = drawing.all.then((pictures) =>
       createTimeline(production, narration, (sceneIndex) => pictureOf(pictures, sceneIndex), beats),
     )
     // Awaited by the rendering; until then a failure must not count as unhandled.
-    for (const begun of [sound, whole]) begun.catch(() => undefined)
+    for (const begun of [sound, heard, whole]) begun.catch(() => undefined)
     const sceneOf = (shot: number) => narration.scenes[shot]?.sceneIndex ?? -1
     const rendered = await renderAndCheck(production, {
-      ...{ outline, whole, sound },
+      ...{ outline, whole, sound, heard },
       isDrawn: await drawing.isNearlyDone(),
       pictureOf: (shot) => drawing.pictureOf(sceneOf(shot)),
       onSegment: (file, range) => production.onRush?.({ kind: 'pictures', file, range, frameCount }),

@@ -6,6 +6,7 @@ import { RenderError } from '../render-error.ts'
 import { analyzeJoined } from './analyze-joined.ts'
 import { analyzeMedia } from './analyze-media.ts'
 import { findMissing, judgeFilm, type ExpectedFilm, type FilmFacts, type FilmProblem } from './judge-film.ts'
+import type { HeardSound } from './listen.ts'
 import type { WatchedSegment } from './watch-segments.ts'
 
 /** The verdict on a film: fit when it has no problem. */
@@ -22,6 +23,8 @@ type CheckRequest = {
   readonly expected: ExpectedFilm
   /** What it was joined from, where that was watched before. */
   readonly segments?: readonly WatchedSegment[] | undefined
+  /** What its sound was heard to be before it was joined. */
+  readonly heard?: HeardSound | undefined
   readonly signal?: AbortSignal | undefined
 }
 

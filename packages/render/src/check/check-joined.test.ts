@@ -9,6 +9,7 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { encodeSound } from '../sound/encode-sound.ts'
 import { analyzeJoined } from './analyze-joined.ts'
 import { checkFilm } from './check-film.ts'
+import { listen } from './listen.ts'
 import { watchSegments } from './watch-segments.ts'
 
 const SEGMENT_SECONDS = 2
@@ -104,6 +105,45 @@ describe('a film whose segments were watched', () => {
     const segments = await watch(GOOD)
     const other = await findFfmpeg({ ffmpegPath: path })
     expect(await analyzeJoined({ ffmpeg: other, file, segments })).toBeDefined()
+  })
+})
+
+describe('a film whose sound was heard before it was joined', () => {
+  const join = (name: string, sound?: string) => joinSegments(`heard-${name}.mp4`, GOOD, sound)
+  const hear = (name: string) => listen({ ffmpeg, file: at(`heard-${name}.mp4.m4a`) })
+
+  test('is fit without being listened to again, with the facts that watching it whole gives', async () => {
+    const file = await join('good')
+    const [segments, heard] = [await watch(GOOD), await hear('good')]
+    const whole = await checkFilm({ ffmpeg, file, expected })
+    expect(await analyzeJoined({ ffmpeg, file, segments, heard })).toEqual(whole.facts)
+    expect(await checkFilm({ ffmpeg, file, expected, segments, heard })).toEqual(whole)
+  })
+
+  test('is watched whole when its sound is another, late or damaged, and what is wrong is said', async () => {
+    const good = await join('sound')
+    const [segments, heard] = [await watch(GOOD), await hear('sound')]
+    const late = ['-i', good, '-itsoffset', '0.1', '-i', good, ...'-map 0:v -map 1:a -c copy'.split(' ')]
+    await runFfmpeg(ffmpeg, [...late, at('heard-late.mp4')])
+    const bytes = await readFile(good)
+    const place = bytes.indexOf((await readFile(at('heard-sound.mp4.m4a'))).subarray(4000, 4016))
+    expect(place).toBeGreaterThan(0)
+    bytes.set([0x55, 0xaa, 0x55], place)
+    await writeFile(at('heard-damaged.mp4'), bytes)
+    const quiet = await join('quiet', 'quiet.wav')
+    for (const file of [at('heard-late.mp4'), at('heard-damaged.mp4'), quiet])
+      expect(await analyzeJoined({ ffmpeg, file, segments, heard })).toBeUndefined()
+    const { problems } = await checkFilm({ ffmpeg, file: quiet, expected, segments, heard })
+    expect(problems.map(({ code }) => code)).toEqual(['wrong_loudness'])
+  })
+
+  test('is not fit because all of it is known: a sound that was silent for too long is said to be', async () => {
+    const file = await join('silent', 'silent.wav')
+    const [segments, heard] = [await watch(GOOD), await hear('silent')]
+    const known = await analyzeJoined({ ffmpeg, file, segments, heard })
+    expect(known?.silentStretches).toHaveLength(1)
+    const { problems } = await checkFilm({ ffmpeg, file, expected, segments, heard })
+    expect(problems.map(({ code }) => code)).toContain('silent_stretch')
   })
 })
 

@@ -39,3 +39,11 @@ export function digestPackets(packets: readonly Packet[], from: number): string 
   const lines = packets.map(({ at, decodedAt, sum }) => `${at - from} ${decodedAt - from} ${sum}`)
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
+
+/** What a decoder is told of a stream before its packets, as `framemd5` lists it; empty where ffmpeg does not say. */
+export function readSetup(listing: Buffer, stream: number): string {
+  return (
+    new RegExp(`^#extradata ${stream}, +(\\d+, +[\\da-f]{32})`, 'm').exec(listing.toString('latin1'))?.[1] ??
+    ''
+  )
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { SoundEffect } from '@hookreel/film'
 import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { SOUND_SETTINGS } from './encode-sound.ts'
 import { measureLoudness } from './measure-loudness.ts'
 import { mixSound } from './mix-sound.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
@@ -73,7 +74,7 @@ describe('the mix', () => {
     expect(measured.truePeakDbtp).toBeLessThanOrEqual(-1.2)
     const ffmpeg = await findFfmpeg()
     const film = join(folder, 'loud.m4a')
-    await runFfmpeg(ffmpeg, ['-i', outputFile, '-c:a', 'aac', '-b:a', '160k', film])
+    await runFfmpeg(ffmpeg, ['-i', outputFile, ...SOUND_SETTINGS, film])
     const heard = await measureLoudness({ ffmpeg, source: film })
     expect(Math.abs(heard.loudnessLufs + 14)).toBeLessThanOrEqual(1)
     expect(heard.truePeakDbtp).toBeLessThanOrEqual(-1)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Timeline } from '@hookreel/film'
 import { checkFilm } from '@hookreel/render'
-import type { Ffmpeg } from '@hookreel/render'
+import type { Ffmpeg, HeardSound } from '@hookreel/render'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { FilmToCheck } from './render-film.ts'
@@ -16,7 +16,11 @@ export type Verdict = { readonly problems: readonly { readonly code: string; rea
 export async function checkFinishedFilm(
   place: StepPlace,
   ffmpeg: Ffmpeg,
-  film: Pick<FilmToCheck, 'file' | 'watched'> & { readonly timeline: Timeline },
+  film: Pick<FilmToCheck, 'file' | 'watched'> & {
+    readonly timeline: Timeline
+    /** What its encoded sound was heard to be. */
+    readonly heard?: HeardSound | undefined
+  },
 ): Promise<Verdict> {
   const { frameSize, frameCount, frameRate } = film.timeline
   const expected = {
@@ -29,7 +33,7 @@ export async function checkFinishedFilm(
     const { signal } = place
     const file = join(place.partsFolder, film.file)
     const report = await orFailAs('check_failed', 'The finished film could not be checked.', signal, () =>
-      checkFilm({ ffmpeg, file, expected, segments: film.watched, signal }),
+      checkFilm({ ffmpeg, file, expected, segments: film.watched, heard: film.heard, signal }),
     )
     const problems = report.problems.map(({ code, message }) => ({ code, message }))
     return { data: { problems: report.isFit ? [] : problems }, files: [] }

@@ -6,6 +6,7 @@ import type { RenderedFilm } from './join-film.ts'
 import type { FilmToCheck, FilmToRender } from './render-film.ts'
 import { StudioError } from '../studio-error.ts'
 import { X264 } from '@hookreel/render'
+import type { HeardSound } from '@hookreel/render'
 import type { ProductionContext } from '../production-context.ts'
 
 /** A film that fails its check is rendered once more before it is given up. */
@@ -14,7 +15,7 @@ const RENDER_ATTEMPTS = 2
 /** Renders a film until it passes its check, or throws StudioError `check_failed`; one made in slices may lack some. */
 export async function renderAndCheck(
   production: ProductionContext,
-  film: Omit<FilmToRender, 'attempt' | 'encoder'>,
+  film: Omit<FilmToRender, 'attempt' | 'encoder'> & { readonly heard: Promise<HeardSound> },
 ): Promise<RenderedFilm | FilmInSlices> {
   const { place, ffmpeg, progress } = production
   let reasons = ''
@@ -26,7 +27,7 @@ export async function renderAndCheck(
     if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
     const timeline = await film.whole
     progress.at('check', 0)
-    const verdict = await checkFinishedFilm(place, ffmpeg, { ...rendered, timeline })
+    const verdict = await checkFinishedFilm(place, ffmpeg, { ...rendered, timeline, heard: await film.heard })
     if (verdict.problems.length === 0) return rendered
     reasons = verdict.problems.map((problem) => problem.message).join(' ')
   }

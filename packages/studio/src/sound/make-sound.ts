@@ -24,7 +24,8 @@ export async function makeSound(production: ProductionContext, narration: Narrat
   const accompaniment = { bed, volume, effects, breaks, clips }
   const filmSeconds = timeline.frameCount / timeline.frameRate
   const sound = await mixFilmSound(place, ffmpeg, { ...narration, filmSeconds }, accompaniment)
-  return { soundFile: sound.encodedFile, credits: bed?.credits ?? [], music: music?.maker }
+  const { encodedFile: soundFile, heard } = sound
+  return { soundFile, heard, credits: bed?.credits ?? [], music: music?.maker }
 }
 
 /** The clips of the person's own that are to be heard. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { SoundEffect } from '@hookreel/film'
 import { encodeSound, mixSound, readClipSound } from '@hookreel/render'
-import type { Ffmpeg, MixedSound, MixOrder } from '@hookreel/render'
+import type { Ffmpeg, HeardSound, MixedSound, MixOrder } from '@hookreel/render'
 import type { BedPart } from './compose-music.ts'
 import type { Narration } from '../narration/time-narration.ts'
 import { makePart, readSamples } from '../part-files.ts'
@@ -12,7 +12,7 @@ import { orFailAs } from '../studio-error.ts'
 import { levelVoices } from './level-voices.ts'
 import { resample } from './resample.ts'
 
-const MIX_VERSION = 4
+const MIX_VERSION = 5
 /** A few milliseconds at each end of a line, so that no cut clicks. */
 const FADE_SECONDS = 0.006
 
@@ -22,6 +22,8 @@ export type SoundPart = {
   readonly encodedFile: string
   readonly loudnessLufs: number
   readonly truePeakDbtp: number
+  /** What the encoded sound was heard to be. */
+  readonly heard: HeardSound
 }
 
 /** What sounds beside the narration: a bed and how loud it is chosen (0 to 1), or none, and effects at transitions. */
@@ -76,10 +78,10 @@ export async function mixFilmSound(
     const encodedFile = `sound/${key}.m4a`
     const { signal, partsFolder } = place
     const encoding = { ffmpeg, soundFile: join(partsFolder, file), seconds: narration.filmSeconds, signal }
-    await orFailAs('render_failed', 'The sound could not be encoded.', signal, () =>
+    const heard = await orFailAs('render_failed', 'The sound could not be encoded.', signal, () =>
       encodeSound({ ...encoding, outputFile: join(partsFolder, encodedFile) }),
     )
-    return { data: { file, encodedFile, loudnessLufs, truePeakDbtp }, files: [file, encodedFile] }
+    return { data: { file, encodedFile, loudnessLufs, truePeakDbtp, heard }, files: [file, encodedFile] }
   })
 }
 
