@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FilmStep } from '@hookreel/film'
-import { checkFilm, findFfmpeg, npmFfmpegPath } from '@hookreel/render'
+import { checkFilm, findFfmpeg, npmFfmpegPath, openSigner, readCredentials } from '@hookreel/render'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ORDER } from '../../../tests/builders/build-film-order.ts'
 import type { FilmOrder, FilmProgress, StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
-import type { FinishedFilm, Rush } from './production-context.ts'
+import type { FilmSeal, FinishedFilm, Rush } from './production-context.ts'
 import { planLength } from './narration/estimate-speech.ts'
 
 const frameSize = { width: 270, height: 480 }
@@ -20,7 +20,11 @@ beforeAll(async () => {
 afterAll(() => rm(partsFolder, { recursive: true, force: true }))
 
 /** Makes the film with the memory of the runs before; `stopAt` aborts it as soon as it reaches that step. */
-async function make(stopAt?: FilmStep, change: Partial<FilmOrder> = {}, ffmpegPath?: string) {
+async function make(
+  stopAt?: FilmStep,
+  change: Partial<FilmOrder> = {},
+  context: { readonly ffmpegPath?: string; readonly seal?: FilmSeal } = {},
+) {
   const done: string[] = []
   const told: FilmProgress[] = []
   const rushes: Rush[] = []
@@ -43,7 +47,7 @@ async function make(stopAt?: FilmStep, change: Partial<FilmOrder> = {}, ffmpegPa
       onRush: (rush) => rushes.push(rush),
       signal: abort.signal,
       frameSize,
-      ...(ffmpegPath !== undefined && { ffmpegPath }),
+      ...context,
     },
   )
   const film = await work.catch((error: unknown) => error)
@@ -106,9 +110,15 @@ describe('a film', () => {
   })
 
   test('is made of five words, too, and then lasts as long as networks take at the least', async () => {
-    const { film } = await make(undefined, { seconds: 60, script: 'Venus spins the wrong way.' })
-    expect((film as FinishedFilm).durationSeconds).toBeGreaterThanOrEqual(3)
-    expect((film as FinishedFilm).durationSeconds).toBeLessThan(4)
+    const signer = await openSigner(join(partsFolder, 'signer'), undefined, new Date())
+    const seal = { id: signer.id, sign: async (claim: Uint8Array) => signer.sign(claim) }
+    const { film } = await make(undefined, { seconds: 60, script: 'Venus spins the wrong way.' }, { seal })
+    const { durationSeconds, isSealed, filmFile } = film as FinishedFilm
+    expect(durationSeconds).toBeGreaterThanOrEqual(3)
+    expect(durationSeconds).toBeLessThan(4)
+    // What sealed it was started while it was encoded.
+    expect(isSealed).toBe(true)
+    expect(await readCredentials(filmFile, 'video/mp4', signer.anchors)).toMatchObject({ state: 'trusted' })
   })
 
   test('without a voice is words and music, as long as was said, whatever was chosen for the music', async () => {
@@ -131,7 +141,13 @@ describe('a film', () => {
       skip('npm has none for this kind of machine')
       return
     }
-    const { film, done } = await make(undefined, { script: 'Mars is a cold red desert.' }, packaged)
+    const { film, done } = await make(
+      undefined,
+      { script: 'Mars is a cold red desert.' },
+      {
+        ffmpegPath: packaged,
+      },
+    )
     expect(film).toMatchObject({ durationSeconds: expect.any(Number) })
     expect(done).toContain('check')
   })

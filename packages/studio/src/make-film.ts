@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { frameSizeOf, MADE_HERE, NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
-import { findFfmpeg, fragmentSound, X264 } from '@hookreel/render'
+import { findFfmpeg, fragmentSound, openSealer, X264 } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
 import { createEmbeddedCrew } from './studio-crew.ts'
@@ -44,6 +44,9 @@ export async function makeFilm(
   }
 }
 
+/** With less than this to be encoded, the film is about to be sealed. */
+const SEALED_SOON_FRAMES = 90
+
 async function openProduction(
   order: FilmOrder,
   context: ProductionOptions,
@@ -75,6 +78,7 @@ async function openProduction(
 
 async function produce(production: ProductionContext): Promise<FinishedFilm | FilmInSlices> {
   const { narration, beats, outline, drawing } = await produceAssets(production)
+  const sealer = openSealer()
   try {
     const making = makeSound(production, narration, outline)
     const sound = making.then(({ soundFile }) => soundFile)
@@ -91,7 +95,11 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
       ...{ outline, whole, sound, heard },
       isDrawn: await drawing.isNearlyDone(),
       pictureOf: (shot) => drawing.pictureOf(sceneOf(shot)),
-      onSegment: (file, range) => production.onRush?.({ kind: 'pictures', file, range, frameCount }),
+      onSegment: (file, range) => {
+        production.onRush?.({ kind: 'pictures', file, range, frameCount })
+        // While the rest is encoded, joined and checked, what seals it starts.
+        if (production.seal && frameCount - range.to <= SEALED_SOON_FRAMES) sealer.prepare()
+      },
     })
     if ('missing' in rendered) {
       await told
@@ -100,13 +108,14 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
     const { credits, music } = await making
     const pictures = await drawing.all
     const film = await deliverFilm(production, {
-      ...{ rendered, timeline: await whole, narration },
+      ...{ rendered, timeline: await whole, narration, sealer },
       credits: [...listCredits(pictures), ...credits],
       parts: listParts(pictures.values(), makerOfVoice(production, narration.voiceId), music),
     })
     return { ...film, ...findStill(production.order, pictures) }
   } finally {
     drawing.stop()
+    sealer.close()
   }
 }
 

@@ -1,15 +1,13 @@
-/** What the process that reads and writes content credentials does, with one file. */
+/** What the process that reads and writes content credentials does, with one film. */
 export type CredentialsWorks = {
+  /** Loads and tries what sealing takes before there is a film. */
+  readonly prepare: { readonly data: null; readonly hears: object; readonly result: void }
+  /** It sees no file: it is given the film, and gives it back sealed. */
   readonly seal: {
-    readonly data: {
-      readonly input: string
-      readonly output: string
-      readonly type: string
-      readonly manifest: string
-    }
+    readonly data: { readonly film: Uint8Array; readonly type: string; readonly manifest: string }
     /** It knows no key: whoever started it signs. */
     readonly hears: { readonly sign: (claim: Uint8Array) => Promise<Uint8Array> }
-    readonly result: void
+    readonly result: Uint8Array
   }
   readonly read: {
     /** `anchors`: certificates (PEM) whose signatures are trusted. */

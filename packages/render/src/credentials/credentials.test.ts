@@ -17,7 +17,7 @@ import type { CredentialsWorks } from './credentials-works.ts'
 import { openSigner } from './open-signer.ts'
 import type { FilmSigner } from './open-signer.ts'
 import { readCredentials } from './read-credentials.ts'
-import { sealFilm } from './seal-film.ts'
+import { openSealer, sealFilm } from './seal-film.ts'
 import { typeOfFilm, writeManifest } from './write-manifest.ts'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
@@ -121,6 +121,24 @@ describe('content credentials', () => {
       const type = format === 'mov' ? 'video/quicktime' : 'video/avi'
       expect(await readCredentials(output, type, signer.anchors)).toMatchObject({ state: 'trusted' })
     }
+  })
+
+  test('are written by a process that waited for the film, which sees no file and may seal another one', async () => {
+    const sealer = openSealer()
+    sealer.prepare()
+    for (const name of ['one.mp4', 'other.mp4']) {
+      await sealer.seal({
+        ...{ inputFile: plain, outputFile: join(folder, name), format: 'mp4' },
+        ...{ manifest: writeManifest(ORIGIN, NOW), sign: async (claim: Uint8Array) => signer.sign(claim) },
+      })
+      expect(await read(join(folder, name))).toMatchObject({ state: 'trusted' })
+    }
+    sealer.close()
+    const late = { inputFile: plain, outputFile: join(folder, 'late.mp4'), format: 'mp4', manifest: {} }
+    const sign = async () => new Uint8Array()
+    await expect(sealer.seal({ ...late, sign })).rejects.toMatchObject({ code: 'credentials_failed' })
+    const aborted = AbortSignal.abort(new Error('cancelled'))
+    await expect(openSealer().seal({ ...late, sign, signal: aborted })).rejects.toThrow('cancelled')
   })
 
   test('are missing from what never had them', async () => {

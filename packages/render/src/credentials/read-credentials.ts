@@ -1,7 +1,7 @@
 import { filmPartSchema, personalChangesSchema } from '@hookreel/film'
 import type { FilmOrigin } from '@hookreel/film'
 import { z } from 'zod'
-import { runCredentials } from './run-credentials.ts'
+import { startCredentials } from './run-credentials.ts'
 import { MAKING_LABEL } from './write-manifest.ts'
 
 /** What a file says of how it was made, and whether that can be believed. */
@@ -60,8 +60,14 @@ export async function readCredentials(
   anchors: string,
   signal?: AbortSignal,
 ): Promise<FoundCredentials | null> {
-  const report = await runCredentials('read', { input: file, type, anchors }, {}, signal)
-  return report === null ? null : present(JSON.parse(report))
+  signal?.throwIfAborted()
+  const reader = startCredentials(file)
+  try {
+    const report = await reader.ask('read', { input: file, type, anchors }, {}, signal)
+    return report === null ? null : present(JSON.parse(report))
+  } finally {
+    reader.close()
+  }
 }
 
 function present(report: unknown): FoundCredentials {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Credit, FilmPart, Timeline } from '@hookreel/film'
+import type { Sealer } from '@hookreel/render'
 import { convertForDownload } from './convert-for-download.ts'
 import type { Narration } from '../narration/time-narration.ts'
 import { writePart } from '../part-files.ts'
@@ -15,19 +16,22 @@ type Made = {
   readonly narration: Narration
   readonly credits: readonly Credit[]
   readonly parts: readonly FilmPart[]
+  readonly sealer: Sealer
 }
 
 /** The checked film in the format that was ordered, with its subtitles and figures. */
 export async function deliverFilm(production: ProductionContext, made: Made): Promise<FinishedFilm> {
   const { place, ffmpeg, order, progress } = production
   const inFolder = (file: string) => join(place.partsFolder, file)
-  const { rendered, timeline, narration } = made
+  const { rendered, timeline, narration, sealer } = made
   const converted = await convertForDownload(place, ffmpeg, rendered.file, order.format)
   // Last of all: whatever is done with a sealed file breaks its seal.
   const origin = { parts: made.parts, works: made.credits, changes: listChanges(order) }
-  const sealed = await sealInPlace(production, rendered.file, 'mp4', origin)
+  const sealed = await sealInPlace(production, rendered.file, 'mp4', { origin, sealer })
   const isMaster = converted === rendered.file
-  const download = isMaster ? sealed : await sealInPlace(production, converted, order.format, origin)
+  const download = isMaster
+    ? sealed
+    : await sealInPlace(production, converted, order.format, { origin, sealer })
   const downloadFile = download?.file ?? converted
   const subtitles = writeSubtitles(narration.words)
   const subtitleFile = (kind: string) => rendered.file.replace(/mp4$/, kind)

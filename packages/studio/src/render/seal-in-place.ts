@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { canCarryCredentials, RenderError, sealFilm, writeManifest } from '@hookreel/render'
+import { canCarryCredentials, RenderError, writeManifest, type Sealer } from '@hookreel/render'
 import type { FilmOrigin, PersonalChanges } from '@hookreel/film'
 import type { FilmOrder } from '../film-order.ts'
 import { makePart } from '../part-files.ts'
@@ -17,7 +17,7 @@ export async function sealInPlace(
   { place, seal }: Pick<ProductionContext, 'place' | 'seal'>,
   file: string,
   format: string,
-  origin: FilmOrigin,
+  { origin, sealer }: { readonly origin: FilmOrigin; readonly sealer: Sealer },
 ): Promise<{ readonly file: string } | undefined> {
   if (seal === undefined || !canCarryCredentials(format)) return undefined
   const input = { file, origin, signer: seal.id, version: SEAL_VERSION }
@@ -25,7 +25,7 @@ export async function sealInPlace(
     return await rememberStep(place, 'seal', input, async (key) => {
       const sealed = `film/${key}.${format}`
       await makePart(place.partsFolder, sealed, (outputFile) =>
-        sealFilm({
+        sealer.seal({
           ...{ inputFile: join(place.partsFolder, file), outputFile, format },
           ...{ manifest: writeManifest(origin, new Date()), sign: seal.sign, signal: place.signal },
         }),
