@@ -81,6 +81,7 @@ function groupPosts<Key extends string>(
   compared: readonly ComparedPost[],
   nameOf: Naming<Key>,
 ): (AnalyticsGroup & { key: Key })[] {
+  const comparedOf = new Map(compared.map((one) => [one.post.id, one]))
   const named = posts.flatMap((post) => {
     const name = nameOf(post)
     return name ? [{ post, ...name }] : []
@@ -89,7 +90,7 @@ function groupPosts<Key extends string>(
     .map(([key, members]) => {
       const sums = sumUp(members.map(({ post }) => post))
       const viewsPerPost = oneDecimal(sums.views / sums.posts)
-      const alike = compared.filter(({ post }) => members.some((member) => member.post.id === post.id))
+      const alike = members.flatMap(({ post }) => comparedOf.get(post.id) ?? [])
       const timesUsual = alike.length === 0 ? null : oneDecimal(meanTimes(alike))
       return { key, name: members[0]?.name ?? key, ...sums, viewsPerPost, timesUsual }
     })

@@ -80,7 +80,11 @@ type BestHook = {
 
 /** The way to begin that chance explains least; of several that are tried one is good by chance so much more often. */
 function findBestHook(compared: readonly ComparedPost[]): BestHook | undefined {
-  const named = compared.flatMap(({ post, times }) => {
+  const newestLast = compared.toSorted(
+    (one, other) =>
+      Number(one.post.sentAt) - Number(other.post.sentAt) || one.post.id.localeCompare(other.post.id),
+  )
+  const named = newestLast.flatMap(({ post, times }) => {
     const hook = nameHook(post)?.key
     return hook === undefined ? [] : [{ hook, times }]
   })

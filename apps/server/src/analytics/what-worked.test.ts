@@ -45,6 +45,13 @@ async function buildUser() {
   return { postOn, read }
 }
 
+test('chance is judged by the newest posts alone, however many there are', () => {
+  const drawn = (count: number, step: number) => Array.from({ length: count }, (_, n) => (n * step) % 1)
+  const [group, rest] = [drawn(200, 0.37).map((value) => value + 0.1), drawn(200, 0.61)]
+  const old = drawn(1000, 0.11).map((value) => value * 50)
+  expect(judgeChance([...old, ...group], [...old, ...rest])).toBe(judgeChance(group, rest))
+})
+
 describe('what worked', () => {
   test('is clear where questions did better within every network, whatever the networks differ by', async () => {
     const { postOn, read } = await buildUser()
