@@ -9,6 +9,7 @@ import { PURGE_DELETIONS } from './deletions/purge-deletions.job.ts'
 import type { Deps } from './deps.ts'
 import { BACK_UP, warnOfBackups } from './operations/backups/back-up.job.ts'
 import { SWEEP_FILES } from './operations/sweep/sweep-files.job.ts'
+import { mayClear } from './operations/sweep/may-clear.ts'
 import { sweepThisMachine } from './operations/sweep/sweep-this-machine.ts'
 import { VACUUM } from './operations/vacuum/vacuum.job.ts'
 import { DAILY_PAYMENTS } from './payments/daily-payments.job.ts'
@@ -42,7 +43,7 @@ import { recoverUploads } from './uploads/recover-uploads.ts'
 import { SEND_WEEKLY_REPORTS } from './usage/send-weekly-reports.job.ts'
 import { clearDownloads, MAKE_DOWNLOAD } from './videos/downloads/make-download.job.ts'
 import { MAKE_VIDEO_JOB } from './videos/renders/make-video.job.ts'
-import { recoverVideos } from './videos/renders/recover-videos.ts'
+import { clearLeftFilms, recoverVideos } from './videos/renders/recover-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { createHostRests } from './webhooks/host-rests.ts'
 import type { HostRests } from './webhooks/host-rests.ts'
@@ -94,9 +95,18 @@ export const JOBS: readonly Job<object, JobDeps>[] = [
   SWEEP_FILES,
 ]
 
+/** Deletes what no row knows, where the rows are those of the files. */
+const whenOurs =
+  (clear: (deps: JobDeps) => Promise<void>) =>
+  async (deps: JobDeps): Promise<void> => {
+    if (await mayClear(deps)) await clear(deps)
+    else deps.log.warn('what no row knows stays: see hookreel admin sweep and hookreel admin quarantine')
+  }
+
 /** What a stopped server left is taken up or cleared away, one after the other, before any job is done. */
 const RECOVERIES: readonly ((deps: JobDeps) => Promise<unknown>)[] = [
   resealSecondFactors,
+  whenOurs(clearLeftFilms),
   recoverVideos,
   recoverUploads,
   recoverStoryboards,
@@ -110,7 +120,7 @@ const HOUR_MS = 3_600_000
 /** On the disk of each machine, at the start and again and again. A job would be done by one machine alone. */
 const CHORES: readonly { readonly everyMs: number; readonly run: (deps: JobDeps) => Promise<void> }[] = [
   { everyMs: HOUR_MS, run: sweepThisMachine },
-  { everyMs: 6 * HOUR_MS, run: expireStoryboards },
+  { everyMs: 6 * HOUR_MS, run: whenOurs(expireStoryboards) },
 ]
 
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back. */

@@ -113,7 +113,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const lines = (await listFailedJobs(connection)).map(({ id, queue, tries, failedAt, reason }) =>
       [id, failedAt, queue, `${tries} tries`, reason].join('  '),
     )
-    return lines.join('\n') || 'No job was given up.'
+    return forTerminal(lines.join('\n')) || 'No job was given up.'
   },
   'retry-job': async ({ connection }, [id = '']) => {
     if (!(await retryFailedJob(connection, id))) throw new AdminError(`No job ${id} was given up.`)
@@ -188,10 +188,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     if (verb === 'free') await endQuarantine(db, readQuarantined(what))
     return describeQuarantine(await readQuarantine(db)) ?? 'Nothing is held.'
   },
-  sweep: async ({ db, clock, config }, [verb]) => {
-    if (verb !== undefined && verb !== 'delete') throw new AdminError('Sweep how? Nothing, or delete.')
+  sweep: async ({ db, clock, config }, [verb, what]) => {
+    if ((verb ?? 'delete') !== 'delete' || (what ?? 'all') !== 'all')
+      throw new AdminError('Sweep how? Nothing, delete, or delete all.')
     const storage = openStorage(join(config.dataDir, 'storage'), config.machines.s3)
-    return print(await sweepFiles({ db, clock, config, storage }, verb === 'delete'))
+    return print(await sweepFiles({ db, clock, config, storage }, verb === 'delete', what === 'all'))
   },
   'rotate-keys': async ({ db, config }) => {
     if (config.machines.secret !== undefined)

@@ -3,6 +3,7 @@ import { readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDb } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { listSecretValues } from '../platform/hide-secrets.ts'
 import { createLog } from '../platform/log.ts'
 import { createEventHub } from '../platform/realtime/event-hub.ts'
 import { InstallError } from '../installing/install-error.ts'
@@ -42,6 +43,7 @@ const USAGE = `Operator commands; "hookreel" stands for "npm run -s hookreel --"
   hookreel admin quarantine begin [BACKUP_TIME]       begins it, after PostgreSQL was restored by its own means
   hookreel admin sweep                                lists files without rows and rows without files
   hookreel admin sweep delete                         deletes files without rows that are older than a day
+  hookreel admin sweep delete all                     also those of accounts that are not in this database, where most are not
   hookreel admin rotate-keys                          new keys: everybody is signed out, signed links end
 `
 
@@ -84,7 +86,11 @@ async function run(): Promise<void> {
   const config = readConfig(process.env)
   const { db, connection, close } = await openDb(config)
   try {
-    const log = createLog((line) => process.stderr.write(`${line}\n`), systemClock.now)
+    const log = createLog(
+      (line) => process.stderr.write(`${line}\n`),
+      systemClock.now,
+      listSecretValues(process.env),
+    )
     const deps = { db, config, log, clock: systemClock, hub: createEventHub(), stripe: openStripe(config) }
     process.stdout.write(`${await command({ ...deps, connection }, args, values)}\n`)
   } finally {

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts'
 import { isInstalled } from '../installing/install-place.ts'
 import { openNaturalVoice, planInstall } from '../natural-voice/natural-voice.ts'
 import { systemClock } from '../platform/clock.ts'
+import { listSecretValues } from '../platform/hide-secrets.ts'
 import { createLog } from '../platform/log.ts'
 import { AdminError } from './read-arguments.ts'
 
@@ -13,7 +14,11 @@ const SECONDS = 120
 export async function checkNaturalVoice(config: Config, named: string | undefined): Promise<void> {
   const options = planInstall(config)
   if (!isInstalled(options.place)) throw new AdminError('The natural voice is not installed here.')
-  const log = createLog((line) => process.stderr.write(`${line}\n`), systemClock.now)
+  const log = createLog(
+    (line) => process.stderr.write(`${line}\n`),
+    systemClock.now,
+    listSecretValues(process.env),
+  )
   const voice = await openNaturalVoice(options, log)
   try {
     const { voiceId } = await voice.read()

@@ -1,4 +1,5 @@
 import { systemClock } from '../platform/clock.ts'
+import { listSecretValues } from '../platform/hide-secrets.ts'
 import { createLog } from '../platform/log.ts'
 import { describeStartFailure } from '../platform/start-error.ts'
 import { moveInstallation } from './move-installation.ts'
@@ -8,7 +9,11 @@ import { moveInstallation } from './move-installation.ts'
  * the object store of S3_*, and ends. The server must be stopped.
  */
 try {
-  const log = createLog((line) => process.stderr.write(`${line}\n`), systemClock.now)
+  const log = createLog(
+    (line) => process.stderr.write(`${line}\n`),
+    systemClock.now,
+    listSecretValues(process.env),
+  )
   await moveInstallation(process.env, log, (line) => console.log(line))
   console.log(
     'Everything is moved. Give every process the SECRET that is in the file "secret" of the data folder.',

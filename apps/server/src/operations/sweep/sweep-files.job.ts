@@ -14,10 +14,18 @@ export const SWEEP_FILES = defineJob({
 })
 const TOLD = 20
 
-function tell({ log }: Deps, { orphans, work, missing, strange, corrected }: Sweep): void {
+function tell({ log }: Deps, { orphans, work, missing, strange, strangers, isHeld, corrected }: Sweep): void {
   const { count, bytes, keys } = orphans
   const facts = { files: count, bytes, keys: keys.slice(0, TOLD), work: work.slice(0, TOLD), corrected }
-  if (count + work.length + corrected > 0) log.info('files that no row knows were deleted', facts)
+  const told = isHeld
+    ? 'files that no row knows stay as long as something is held since a restore'
+    : 'files that no row knows were deleted'
+  if (count + work.length + corrected > 0) log.info(told, facts)
+  if (strangers.count > 0)
+    log.error(
+      'most accounts whose files are in the storage are not in this database: is it the right one? Their files stay',
+      { accounts: strangers.accounts, files: strangers.count, keys: strangers.keys.slice(0, TOLD) },
+    )
   if (missing.length > 0)
     log.warn('files are missing that rows name; see: hookreel admin sweep', {
       count: missing.length,

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
 import { measureFolder } from '../../platform/storage/measure-room.ts'
+import { describeQuarantine, readQuarantine } from '../backups/quarantine.ts'
+import { findStrangers } from './find-strangers.ts'
 import { judgeFiles } from './judge-files.ts'
 import type { OwnedFiles } from './judge-files.ts'
 import { ownerOfKey } from './owner-of-key.ts'
@@ -31,6 +33,10 @@ export type Sweep = {
   readonly missing: { readonly row: string; readonly key: string }[]
   /** Files whose names the server never writes; they are left alone. */
   readonly strange: { count: number; readonly keys: string[] }
+  /** Files of accounts that this database does not have, where most are such: they are left alone, and so is the work. */
+  readonly strangers: { readonly accounts: number; count: number; readonly keys: string[] }
+  /** Nothing is deleted while accounts, keys or posts are held since a restore: what came after the backup has no rows. */
+  readonly isHeld: boolean
   /** Rows whose room was another one than their files take. */
   corrected: number
 }
@@ -41,17 +47,23 @@ const SHOWN = 200
 const OWNERS_AT_ONCE = 200
 
 /**
- * Compares the files with the rows. With `isDeleting` files without a row that are older than a day are deleted, and what
- * rows say of their room is set right; rows without files are told in any case, and never touched.
+ * Compares the files with the rows. With `isWanted` files without a row that are older than a day are deleted, and what
+ * rows say of their room is set right; rows without files are told in any case, and never touched. What is left alone because it may be
+ * another database's goes only with `isAll`, when the operator has looked.
  */
-export async function sweepFiles(deps: SweepDeps, isDeleting: boolean): Promise<Sweep> {
+export async function sweepFiles(deps: SweepDeps, isWanted: boolean, isAll = false): Promise<Sweep> {
   const oldest = new Date(deps.clock.now().getTime() - DAY_MS)
+  const isHeld = describeQuarantine(await readQuarantine(deps.db)) !== undefined
+  const isDeleting = isWanted && !isHeld
+  const strangers = isAll ? new Set<string>() : await findStrangers(deps.db, await listAccounts(deps))
   const sweep: Sweep = {
     orphans: { count: 0, bytes: 0, keys: [] },
     young: 0,
-    work: await findOldWork(deps, oldest),
+    work: strangers.size > 0 ? [] : await findOldWork(deps, oldest),
     missing: [],
     strange: { count: 0, keys: [] },
+    strangers: { accounts: strangers.size, count: 0, keys: [] },
+    isHeld,
     corrected: 0,
   }
   const seen = new Set<string>()
@@ -59,7 +71,8 @@ export async function sweepFiles(deps: SweepDeps, isDeleting: boolean): Promise<
     for (const { files } of batch) for (const { key } of files) seen.add(key)
     const { orphans, videos, boards } = await judgeFiles(deps.db, batch, deps.clock.now())
     for (const orphan of orphans) {
-      if (orphan.modifiedAt >= oldest) sweep.young += 1
+      if (strangers.has(ownerOfKey(orphan.key)?.userId ?? '')) note(sweep.strangers, orphan.key)
+      else if (orphan.modifiedAt >= oldest) sweep.young += 1
       else await takeOrphan(deps, sweep, orphan, isDeleting)
     }
     for (const { row, bytes } of videos)
@@ -98,9 +111,23 @@ async function takeOrphan(
   isDeleting: boolean,
 ): Promise<void> {
   if (isDeleting) await storage.remove(key)
-  sweep.orphans.count += 1
   sweep.orphans.bytes += sizeBytes
-  if (sweep.orphans.keys.length < SHOWN) sweep.orphans.keys.push(key)
+  note(sweep.orphans, key)
+}
+
+function note(found: { count: number; readonly keys: string[] }, key: string): void {
+  found.count += 1
+  if (found.keys.length < SHOWN) found.keys.push(key)
+}
+
+/** Whose files the storage holds, by their names. */
+async function listAccounts({ storage }: SweepDeps): Promise<ReadonlySet<string>> {
+  const accounts = new Set<string>()
+  for await (const { key } of storage.list()) {
+    const owner = ownerOfKey(key)
+    if (owner) accounts.add(owner.userId)
+  }
+  return accounts
 }
 
 /** The files of some owners after the others; a listing is in the order of the keys. */
@@ -109,8 +136,7 @@ async function* readOwners({ storage }: SweepDeps, sweep: Sweep): AsyncGenerator
   for await (const file of storage.list()) {
     const owner = ownerOfKey(file.key)
     if (owner === undefined) {
-      sweep.strange.count += 1
-      if (sweep.strange.keys.length < SHOWN) sweep.strange.keys.push(file.key)
+      note(sweep.strange, file.key)
       continue
     }
     const last = batch.at(-1)

@@ -1,6 +1,15 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
-import { castMembers, exports, sounds, storyboards, uploads, videos, videoSteps } from '../../schema.ts'
+import {
+  castMembers,
+  exports,
+  sounds,
+  storyboards,
+  uploads,
+  users,
+  videos,
+  videoSteps,
+} from '../../schema.ts'
 
 const MAKING = ['queued', 'processing'] as const
 const PAGE_ROWS = 500
@@ -64,6 +73,15 @@ export async function findMembers(db: Queryable, ids: readonly string[]) {
     .select({ id, userId })
     .from(castMembers)
     .where(inArray(id, [...ids]))
+}
+
+/** Of these, the accounts that there are. */
+export async function findAccounts(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return rows.map(({ id }) => id)
 }
 
 /** Files that services were paid for and that a user's failed films still remember. */

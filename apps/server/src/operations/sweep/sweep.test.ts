@@ -7,7 +7,7 @@ import { startFakeS3 } from '../../../../../tests/fakes/s3.ts'
 import type { FakeS3 } from '../../../../../tests/fakes/s3.ts'
 import type { BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
 import { readConfig } from '../../config/config.ts'
-import { exports, uploads, videos, videoSteps } from '../../schema.ts'
+import { exports, profiles, uploads, videos, videoSteps } from '../../schema.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
@@ -15,6 +15,7 @@ import { buildSettings, readId } from '../../../../../tests/builders/build-setti
 import { buildVideoRow, ORDER, writeFinishedFilm } from '../../../../../tests/builders/build-video.ts'
 import { completeVideo } from '../../videos/renders/complete-video.ts'
 import { failVideo } from '../../videos/renders/fail-video.ts'
+import { endQuarantine } from '../backups/quarantine.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { sweepThisMachine } from './sweep-this-machine.ts'
 
@@ -175,6 +176,43 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
     expect((await list()).toSorted()).toEqual(kept)
   })
 
+  test('of another database than the storage is of leaves the files of accounts that it does not know', async () => {
+    const others = [crypto.randomUUID(), crypto.randomUUID()]
+    const films = others.map((id) => `user-videos/${id}/${crypto.randomUUID()}.mp4`)
+    const own = `user-videos/${userId}/${crypto.randomUUID()}.mp4`
+    const { dataDir } = server.deps.config
+    const work = `storyboards/${crypto.randomUUID()}/sent.jpg`
+    await put(...films, own)
+    await mkdir(dirname(join(dataDir, work)), { recursive: true })
+    await writeFile(join(dataDir, work), 'a picture')
+    const sweep = await sweepAfter(DAY_SECONDS + 600)
+    expect(sweep.strangers).toEqual({ accounts: 2, count: 2, keys: films.toSorted() })
+    expect(sweep.orphans.keys).toEqual([own])
+    expect((await list()).toSorted()).toEqual(films.toSorted())
+    expect(existsSync(join(dataDir, work))).toBe(true)
+    // Its operator looked, and wants it.
+    const { clock } = server.deps
+    const later = { now: () => new Date(clock.now().getTime() + (DAY_SECONDS + 600) * 1000) }
+    await sweepFiles({ ...deps(), clock: later }, true, true)
+    expect(await list()).toEqual([])
+    expect(existsSync(join(dataDir, work))).toBe(false)
+  })
+
+  test('deletes nothing while accounts are held since a restore: what came after the backup has no rows', async () => {
+    const film = `user-videos/${userId}/${crypto.randomUUID()}.mp4`
+    await put(film)
+    const { db } = server.deps
+    await db
+      .update(profiles)
+      .set({ disabledAt: new Date(), disabledFor: 'restore' })
+      .where(eq(profiles.id, userId))
+    expect(await sweepAfter(DAY_SECONDS + 600)).toMatchObject({ isHeld: true, orphans: { keys: [film] } })
+    expect(await list()).toEqual([film])
+    await endQuarantine(db, ['accounts'])
+    expect(await sweepAfter(DAY_SECONDS + 600)).toMatchObject({ isHeld: false })
+    expect(await list()).toEqual([])
+  })
+
   test('names rows whose files are not there, and leaves them', async () => {
     const { id, video, film } = await claim()
     await completeVideo(deps(), video, film)
@@ -222,6 +260,15 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
     const later = { now: () => new Date(clock.now().getTime() + (DAY_SECONDS + 600) * 1000) }
     await sweepThisMachine({ ...deps(), clock: later, config: { ...config, dataDir: own } })
     expect([...gone, kept].filter((path) => existsSync(join(own, path)))).toEqual([kept])
+    // A folder of another installation, as a start with an empty database finds it.
+    const theirs = `storage/user-videos/${crypto.randomUUID()}/film.mp4`
+    const picture = `storyboards/${crypto.randomUUID()}/sent.jpg`
+    for (const path of [theirs, picture]) {
+      await mkdir(dirname(join(own, path)), { recursive: true })
+      await writeFile(join(own, path), 'of others')
+    }
+    await sweepThisMachine({ ...deps(), clock: later, config: { ...config, dataDir: own } })
+    expect(existsSync(join(own, picture))).toBe(true)
     await rm(own, { recursive: true })
   })
 })

@@ -3,14 +3,17 @@ import { listPartFolders, removeParts } from '../video-files.ts'
 import { MAKE_VIDEO } from './film-job.ts'
 import { listUnfinishedVideos } from './making.queries.ts'
 
-/** Takes up the films that are ordered or were under way. */
-export async function recoverVideos({ config, db, queue }: VideoDeps): Promise<void> {
+/** Deletes what a killed server left of videos that nobody works on any more. */
+export async function clearLeftFilms({ config, db }: VideoDeps): Promise<void> {
   // Looked at before: a film that another process begins meanwhile is none of them.
   const folders = await listPartFolders(config)
-  const unfinished = await listUnfinishedVideos(db)
-  const wanted = new Set(unfinished.map(({ id }) => id))
-  // What a killed server left of videos that nobody works on any more.
+  const wanted = new Set((await listUnfinishedVideos(db)).map(({ id }) => id))
   for (const videoId of folders) if (!wanted.has(videoId)) await removeParts(config, videoId)
+}
+
+/** Takes up the films that are ordered or were under way. */
+export async function recoverVideos({ db, queue }: VideoDeps): Promise<void> {
+  const unfinished = await listUnfinishedVideos(db)
   const live = (await queue.listLive(MAKE_VIDEO)).map(({ videoId }) => videoId)
   for (const { id, userId } of unfinished) {
     // Ordered together with its video, a job can only be missing when someone took it out of the queue by hand.
