@@ -138,7 +138,14 @@ async function copyFiles(storage: Storage, { folder, recipient }: SealedPlace): 
     // Deleted since it was listed.
     if (size === undefined) continue
     const name = `${createHash('sha256').update(`${key}\n${size}`).digest('hex')}.age`
-    if (!present.has(name)) await writeSealed(join(shared, name), recipient, storage.read(key))
+    if (!present.has(name))
+      try {
+        await writeSealed(join(shared, name), recipient, storage.read(key))
+      } catch (error) {
+        // Deleted while it was read: that must not take the whole night's backup along.
+        if ((await storage.findSize(key)) === undefined) continue
+        throw error
+      }
     files.push({ key, size, name })
   }
   return files

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -19,6 +20,7 @@ import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
 import { openDb } from '../../platform/db/open-db.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
+import type { Storage } from '../../platform/storage/open-storage.ts'
 import { backUp, backUpSealed } from './back-up.job.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { createBackupKeys } from './sealed-files.ts'
@@ -75,6 +77,16 @@ describe('a backup of the embedded database', () => {
     expect(await listUsers()).toEqual(['before'])
   })
 
+  test('that was broken off between the old database and the new one leaves no empty one in their place', async () => {
+    const file = await backUpAt('2026-05-01T03:53:00Z')
+    const kept = join(dataDir, 'db.before-2026-05-01')
+    renameSync(join(dataDir, 'db'), kept)
+    await expect(openDb({ dataDir })).rejects.toThrow('a restore was broken off')
+    expect(existsSync(join(dataDir, 'db'))).toBe(false)
+    await restore(file)
+    expect(await listUsers()).toEqual(['before'])
+  })
+
   test('of a newer version is refused', async () => {
     const newer = await withDb(async ({ db, connection }) => {
       await db.execute(
@@ -122,6 +134,30 @@ describe('a sealed backup', () => {
       return backUpSealed(world, { folder, recipient })
     })
   const filesOf = () => readdirSync(join(folder, 'files'))
+
+  test('is made though its owner deletes a film in the moment in which it is copied', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'hookreel-deleted-'))
+    const { recipient } = await createBackupKeys()
+    const storage = storageOf(dataDir)
+    const [gone, stays] = ['user-videos/eve/gone.mp4', 'user-videos/eve/stays.mp4']
+    for (const key of [gone, stays]) await storage.putBytes(key, Buffer.from(key))
+    const quick: Storage = {
+      ...storage,
+      read: (key) => {
+        if (key === gone) rmSync(join(dataDir, 'storage', gone))
+        return storage.read(key)
+      },
+    }
+    await withDb(({ connection }) =>
+      backUpSealed(
+        { pglite: pgliteOf(connection), dataDir, storage: quick, now: new Date('2026-05-20T03:23:00Z') },
+        { folder: own, recipient },
+      ),
+    )
+    expect(readdirSync(join(own, 'files'))).toHaveLength(1)
+    await storage.remove(stays)
+    rmSync(own, { recursive: true })
+  })
 
   test('brings database, files and secret to an empty machine, and shows nothing of them to others', async () => {
     const keys = await createBackupKeys()

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -5,16 +6,18 @@ import { lockDataDir } from './lock-data-dir.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Database, OpenDb } from './database.ts'
 import { openLastingPglite } from './open-lasting-pglite.ts'
+import { StartError } from '../start-error.ts'
 import { prepareDataDir } from './prepare-data-dir.ts'
 
 /**
  * Opens the embedded database in `<dataDir>/db`, alone, and brings it to the newest schema.
- * Throws a StartError when the folder is in use or cannot be written to.
+ * Throws a StartError when the folder is in use or cannot be written to, and when a restore was broken off in it.
  */
 export async function openEmbeddedDb(dataDir: string): Promise<OpenDb> {
   prepareDataDir(dataDir)
   const unlock = lockDataDir(join(dataDir, 'db.lock'), dataDir)
   try {
+    refuseBrokenRestore(dataDir)
     const pglite = await openLastingPglite(join(dataDir, 'db'))
     const db = drizzle({ client: pglite })
     await migrate(db, { migrationsFolder: MIGRATIONS })
@@ -31,4 +34,14 @@ export async function openEmbeddedDb(dataDir: string): Promise<OpenDb> {
     unlock()
     throw error
   }
+}
+
+/** Between the old database and the new one there is none: an empty one must not be made in their place. */
+function refuseBrokenRestore(dataDir: string): void {
+  if (existsSync(join(dataDir, 'db'))) return
+  const kept = readdirSync(dataDir).find((name) => name.startsWith('db.before-'))
+  if (kept === undefined) return
+  throw new StartError(
+    `There is no database in ${dataDir}, but ${kept} is there: a restore was broken off. Run the restore again, or rename that folder to db.`,
+  )
 }
