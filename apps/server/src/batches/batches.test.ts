@@ -1,4 +1,5 @@
 import type { Batch, Idea, Post } from '@hookreel/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTry } from '../../../../tests/builders/build-job.ts'
 import { readId } from '../../../../tests/builders/build-settings.ts'
@@ -7,7 +8,9 @@ import { adjustCredits } from '../credits/adjust-credits.ts'
 import { buildPosts, INSTAGRAM, makeBatch } from '../../../../tests/builders/build-posts.ts'
 import type { PostsWorld } from '../../../../tests/builders/build-posts.ts'
 import type { JobQueue } from '../platform/jobs/open-queue.ts'
-import { MAKE_BATCH } from './make-batch.job.ts'
+import { beginQuarantine, endQuarantine } from '../operations/backups/quarantine.ts'
+import { batches, batchPieces, systemSettings } from '../schema.ts'
+import { MAKE_BATCH, makePiece } from './make-batch.job.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const LOOK = {
@@ -181,5 +184,25 @@ describeOnDatabases('a batch on %s', (url) => {
     const { id } = (await order([{ ideaId: 'x' }])).body as Batch
     expect((await world.client.ask('GET', `/api/batches/${id}`)).status).toBe(404)
     expect((await world.server.stranger.ask('GET', `/api/batches/${id}`)).status).toBe(401)
+  })
+
+  // The last one: it signs everybody out.
+  test('that was under way in a backup is not gone on with after its restore: it may have been made and posted since', async () => {
+    await give(100)
+    const { id } = (await order([{ prompt: 'sea' }, { prompt: 'moon' }])).body as Batch
+    await makePiece(world.deps, id)
+    await beginQuarantine(world.deps.db, '2026-11-01T03:00:00Z', new Date())
+    await endQuarantine(world.deps.db, ['accounts', 'keys', 'posts'])
+    await makeBatch(world.deps, id)
+    const [row] = await world.deps.db.select().from(batches).where(eq(batches.id, id))
+    expect(row?.finishedAt).not.toBeNull()
+    const pieces = await world.deps.db.select().from(batchPieces).where(eq(batchPieces.batchId, id))
+    expect(pieces.toSorted((one, other) => one.number - other.number)).toMatchObject([
+      { state: 'ordered' },
+      { state: 'refused', videoId: null, message: expect.stringContaining('restored from a backup') },
+    ])
+    // What was ordered before is posted by nobody but its owner.
+    const told = eq(systemSettings.settingKey, 'restored_at')
+    expect(await world.deps.db.delete(systemSettings).where(told).returning()).toHaveLength(1)
   })
 })

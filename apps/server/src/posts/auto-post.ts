@@ -6,7 +6,7 @@ import type { VideoRow } from '../videos/require-video.ts'
 import { createPost } from './create-post.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
-import { listPostsOfVideo } from './posts.queries.ts'
+import { findRestoredAt, listPostsOfVideo } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
 import { SEND_POST } from './sending/send-post.job.ts'
 import { suggestOptions } from './suggest-options.ts'
@@ -14,7 +14,8 @@ import { updatePost } from './update-post.ts'
 
 /**
  * A film is ready: posts that waited for it go out, and with Auto-upload on it goes to every connected channel that has
- * no post of it yet. Done twice after a crash, nothing is posted twice.
+ * no post of it yet. Done twice after a crash, nothing is posted twice; one that was ordered before a restore may have been posted after
+ * the backup, and waits as a draft.
  */
 export async function autoPost(deps: PostDeps, video: VideoRow): Promise<void> {
   const posts = await listPostsOfVideo(deps.db, video.userId, video.id)
@@ -27,11 +28,13 @@ export async function autoPost(deps: PostDeps, video: VideoRow): Promise<void> {
   const { autoUploadEnabled, disabledAt } = await getProfile(deps.db, video.userId)
   // After a restore everybody is kept out, and the film may have been posted before it.
   if (!autoUploadEnabled || disabledAt !== null) return
+  const restoredAt = await findRestoredAt(deps.db)
+  const isAsked = restoredAt !== undefined && video.createdAt <= restoredAt
   const channels = (await deps.channels.list(video.userId)).filter(({ isConnected }) => isConnected)
   for (const channel of channels) {
     const own = posts.filter(({ channelId }) => channelId === channel.id)
-    if (own.length === 0) await postTo(deps, video, channel)
-    else await sendChosen(deps, own)
+    if (own.length === 0) await postTo(deps, video, channel, isAsked)
+    else if (!isAsked) await sendChosen(deps, own)
   }
 }
 
@@ -48,7 +51,12 @@ async function sendChosen(deps: PostDeps, posts: readonly PostRow[]): Promise<vo
   }
 }
 
-async function postTo(deps: PostDeps, video: VideoRow, channel: PostChannel): Promise<void> {
+async function postTo(
+  deps: PostDeps,
+  video: VideoRow,
+  channel: PostChannel,
+  isAsked: boolean,
+): Promise<void> {
   const options = settle(await suggestOptions(deps, video, channel.network))
   const draft = {
     videoId: video.id,
@@ -57,6 +65,17 @@ async function postTo(deps: PostDeps, video: VideoRow, channel: PostChannel): Pr
     when: { mode: 'now' as const },
     timeZone: 'UTC',
     isRepeatMeant: false,
+  }
+  const waitAsDraft = () =>
+    createPost(
+      deps,
+      video.userId,
+      { ...draft, when: { mode: 'draft' } },
+      { origin: 'auto', idempotencyKey: `auto-draft:${video.id}:${channel.id}` },
+    )
+  if (isAsked) {
+    await waitAsDraft()
+    return
   }
   try {
     await createPost(deps, video.userId, draft, {
@@ -69,12 +88,7 @@ async function postTo(deps: PostDeps, video: VideoRow, channel: PostChannel): Pr
     if (error.code === 'idempotency_conflict') return
     // Not lost: it waits in the calendar as a draft, with what is missing to be seen there.
     deps.log.warn('an automatic post became a draft', { videoId: video.id, code: error.code })
-    await createPost(
-      deps,
-      video.userId,
-      { ...draft, when: { mode: 'draft' } },
-      { origin: 'auto', idempotencyKey: `auto-draft:${video.id}:${channel.id}` },
-    )
+    await waitAsDraft()
   }
 }
 

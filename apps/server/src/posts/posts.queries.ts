@@ -1,7 +1,7 @@
 import type { PostStatus } from '@hookreel/contract'
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { posts, videos } from '../schema.ts'
+import { posts, systemSettings, videos } from '../schema.ts'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPost = typeof posts.$inferInsert
@@ -159,4 +159,13 @@ export async function listPostsOfVideo(db: Queryable, userId: string, videoId: s
     .select()
     .from(posts)
     .where(and(eq(posts.userId, userId), eq(posts.videoId, videoId)))
+}
+
+/** When this database was last put back from a backup. */
+export async function findRestoredAt(db: Queryable): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: systemSettings.settingValue })
+    .from(systemSettings)
+    .where(eq(systemSettings.settingKey, 'restored_at'))
+  return typeof row?.at === 'string' ? new Date(row.at) : undefined
 }

@@ -2,7 +2,7 @@ import type { Calendar, ChannelSlots, Post, Slots } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../tests/builders/build-server.ts'
-import { posts, profiles, videos } from '../schema.ts'
+import { posts, profiles, systemSettings, videos } from '../schema.ts'
 import { readId } from '../../../../tests/builders/build-settings.ts'
 import { createAskLimit } from '../channels/limit-asks.ts'
 import { requireVideo } from '../videos/require-video.ts'
@@ -417,6 +417,18 @@ describeOnDatabases('posts on %s', (url) => {
       await autoPost(world.deps, await requireVideo(world.deps, world.userId, videoId))
       await db.update(profiles).set({ disabledAt: null }).where(eq(profiles.id, world.userId))
       expect(await db.select().from(posts).where(eq(posts.videoId, videoId))).toEqual([])
+    })
+
+    test('on, a video that was ordered before a restore waits as a draft: it may have been posted already', async () => {
+      await setAuto(true)
+      const { db } = world.deps
+      await db
+        .insert(systemSettings)
+        .values({ settingKey: 'restored_at', settingValue: new Date(Date.now() + DAY * 1000).toISOString() })
+      const on = await postAll()
+      await db.delete(systemSettings).where(eq(systemSettings.settingKey, 'restored_at'))
+      expect(on(channelId).map(({ status }) => status)).toEqual(['draft'])
+      expect(world.ordered).toEqual([])
     })
 
     test('on, Instagram and YouTube are posted to directly, and TikTok gets a draft in its inbox', async () => {

@@ -1,7 +1,17 @@
 import type { PostFailure } from '@hookreel/contract'
 import { and, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
-import { apiKeys, authSessions, authVerifications, emailChanges, posts, profiles } from '../../schema.ts'
+import {
+  apiKeys,
+  authSessions,
+  authVerifications,
+  batches,
+  batchPieces,
+  emailChanges,
+  posts,
+  profiles,
+  systemSettings,
+} from '../../schema.ts'
 
 /** How much of everybody's is held after a restore. */
 export type QuarantineCount = { readonly accounts: number; readonly keys: number; readonly posts: number }
@@ -65,6 +75,21 @@ export async function holdPosts(tx: Transaction, now: Date, failure: PostFailure
     .set({ status: 'unknown', failure, heldUntil: null, looks: 0, nextLookAt: now, updatedAt: now })
     .where(inArray(posts.status, ['uploading', 'processing']))
   await tx.update(posts).set({ isQuarantined: true }).where(eq(posts.status, 'scheduled'))
+}
+
+/** What batches had not ordered yet, they may have ordered after the backup. */
+export async function endBatches(tx: Transaction, now: Date, message: string): Promise<void> {
+  await tx.update(batchPieces).set({ state: 'refused', message }).where(eq(batchPieces.state, 'waiting'))
+  await tx.update(batches).set({ finishedAt: now }).where(isNull(batches.finishedAt))
+}
+
+/** When the database was put back: nothing that was ordered before is posted by itself. */
+export async function noteRestore(tx: Transaction, now: Date): Promise<void> {
+  const change = { settingValue: now.toISOString(), updatedAt: now }
+  await tx
+    .insert(systemSettings)
+    .values({ settingKey: 'restored_at', ...change })
+    .onConflictDoUpdate({ target: systemSettings.settingKey, set: change })
 }
 
 export async function freeAccounts(tx: Transaction): Promise<void> {

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../platform/db/open-db.ts'
 import {
   countQuarantined,
   dropWaitingMails,
+  endBatches,
   endSessionsAndLinks,
   freeAccounts,
   freeKeys,
@@ -10,6 +11,7 @@ import {
   holdAccounts,
   holdKeys,
   holdPosts,
+  noteRestore,
 } from './quarantine.queries.ts'
 import type { QuarantineCount } from './quarantine.queries.ts'
 
@@ -28,7 +30,8 @@ const FREE: Readonly<Record<Quarantined, (tx: Transaction) => Promise<void>>> = 
 /**
  * Holds back what a restored database would bring to life again: an account disabled, a session ended, a key revoked or a
  * post sent after the backup was made is as it was before. Sessions and mailed links end for good; accounts, keys and
- * planned posts wait until the operator frees them. Webhooks are sent nothing while their owner's account is held.
+ * planned posts wait until the operator frees them. Webhooks are sent nothing while their owner's account is held. Batches that were under
+ * way end, and films that were ordered before are not posted by themselves.
  */
 export async function beginQuarantine(db: Database, backupMadeAt: string, now: Date): Promise<void> {
   const failure: PostFailure = {
@@ -44,6 +47,12 @@ export async function beginQuarantine(db: Database, backupMadeAt: string, now: D
     await holdAccounts(tx, now)
     await holdKeys(tx, now)
     await holdPosts(tx, now, failure)
+    await endBatches(
+      tx,
+      now,
+      `This server was restored from a backup of ${backupMadeAt}. This may have been made and posted since: look at the channels before you order it again.`,
+    )
+    await noteRestore(tx, now)
   })
 }
 
