@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDataDir } from './videos-server.ts'
+import { makeDataDir, SHORT_LIVED } from './videos-server.ts'
 
 const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', import.meta.url))
 const BIG_BODY_BYTES = 200 * 1024 * 1024
@@ -21,7 +21,7 @@ function run(environment: Record<string, string>): {
   ready: Promise<string>
   ended: Promise<Ended>
 } {
-  const child = spawn(process.execPath, [SERVE], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, SERVE], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -265,7 +265,7 @@ describe('stopping', () => {
       process.execPath,
       [
         '-e',
-        `require('node:child_process').spawn(process.execPath, [${JSON.stringify(SERVE)}], { stdio: 'inherit' })`,
+        `require('node:child_process').spawn(process.execPath, ${JSON.stringify([...SHORT_LIVED, SERVE])}, { stdio: 'inherit' })`,
       ],
       {
         env: {

@@ -65,8 +65,11 @@ function toPlanes(rgba: Uint8ClampedArray): Float64Array {
   const { width, height } = frameSize
   const planes = new Float64Array(width * height * 1.5)
   const chroma = width * height
+  // Index by index: with a list for each pixel all frames took 1.4 s of a core more.
   for (let i = 0; i < chroma; i += 1) {
-    const [r = 0, g = 0, b = 0] = rgba.subarray(i * 4, i * 4 + 3)
+    const r = rgba[i * 4] ?? 0
+    const g = rgba[i * 4 + 1] ?? 0
+    const b = rgba[i * 4 + 2] ?? 0
     planes[i] = 16 + (11966 * r + 40254 * g + 4064 * b) / 65536
     const half = chroma + (Math.floor(i / width) >> 1) * (width / 2) + ((i % width) >> 1)
     // Four neighbours share one chroma sample.
@@ -88,7 +91,10 @@ function onScreen(planes: Uint8Array): Float64Array {
     const y = 1.16438 * ((planes[i] ?? 0) - 16)
     const u = (planes[half] ?? 0) - 128
     const v = (planes[half + luma / 4] ?? 0) - 128
-    rgba.set([y + 1.79274 * v, y - 0.21325 * u - 0.53291 * v, y + 2.1124 * u, 255], i * 4)
+    rgba[i * 4] = y + 1.79274 * v
+    rgba[i * 4 + 1] = y - 0.21325 * u - 0.53291 * v
+    rgba[i * 4 + 2] = y + 2.1124 * u
+    rgba[i * 4 + 3] = 255
   }
   return toPlanes(rgba)
 }
