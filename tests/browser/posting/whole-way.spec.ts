@@ -1,5 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,14 +8,14 @@ import { startFakeTiktok, type FakeTiktok } from '../../fakes/tiktok.ts'
 import { startFakeYoutube, type FakeYoutube } from '../../fakes/youtube.ts'
 import { findFreePort } from '../../find-free-port.ts'
 import { openAccount } from '../app.ts'
+import { spawnServer, type SpawnedServer } from '../start-server.ts'
 import { getProgram } from '../../../launcher/find-program.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
 const MINUTE = 60_000
 
 let folder = ''
 let address = ''
-let server: ChildProcess
+let server: SpawnedServer | undefined
 let tiktok: FakeTiktok
 let youtube: FakeYoutube
 
@@ -35,35 +34,16 @@ test.beforeAll(async () => {
   ;[tiktok, youtube] = await Promise.all([startFakeTiktok(), startFakeYoutube()])
   const port = await findFreePort()
   address = `http://localhost:${port}`
-  server = spawn(process.execPath, ['apps/server/src/main/serve.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...tiktok.environment,
-      ...youtube.environment,
-      PORT: String(port),
-      PUBLIC_URL: address,
-      DATA_DIR: path.join(folder, 'data'),
-    },
-    stdio: 'ignore',
+  server = await spawnServer({
+    ...tiktok.environment,
+    ...youtube.environment,
+    PORT: String(port),
+    PUBLIC_URL: address,
   })
-  await expect
-    .poll(
-      () =>
-        fetch(`${address}/api/instance`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 2 * MINUTE },
-    )
-    .toBe(true)
 })
 
 test.afterAll(async () => {
-  if (server.exitCode === null) {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  await server?.stop()
   await Promise.all([tiktok.close(), youtube.close()])
   await rm(folder, { recursive: true, force: true })
 })
