@@ -23,6 +23,16 @@ import { PEOPLE_ASKED_FOR } from './people/people-asked-for.ts'
 import { COUNTRIES_ASKED_FOR } from './countries/countries-asked-for.ts'
 import { FOODS_ASKED_FOR } from './foods/foods-asked-for.ts'
 import { MYTHS_ASKED_FOR } from './history/myths-asked-for.ts'
+import { BODY_QUESTIONS } from './body/body-questions.ts'
+import { MIND_QUESTIONS } from './mind/mind-questions.ts'
+import { SEA_LIFE } from './animals/sea-life.ts'
+import { BIRDS } from './animals/birds.ts'
+import { INSECTS_AND_LIZARDS } from './animals/insects-and-lizards.ts'
+import { MAMMALS_ASKED_FOR } from './animals/mammals-asked-for.ts'
+import { EARTH_AND_WEATHER } from './science/earth-and-weather.ts'
+import { PETS_AND_HABITS } from './animals/pets-and-habits.ts'
+import { FOODS_NEXT } from './foods/foods-next.ts'
+import { BODY_AND_HABITS } from './body/body-and-habits.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
@@ -51,4 +61,14 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   COUNTRIES_ASKED_FOR,
   FOODS_ASKED_FOR,
   MYTHS_ASKED_FOR,
+  BODY_QUESTIONS,
+  MIND_QUESTIONS,
+  SEA_LIFE,
+  BIRDS,
+  INSECTS_AND_LIZARDS,
+  MAMMALS_ASKED_FOR,
+  EARTH_AND_WEATHER,
+  PETS_AND_HABITS,
+  FOODS_NEXT,
+  BODY_AND_HABITS,
 ]

@@ -48,7 +48,7 @@ export const ANIMALS_ASKED_FOR = `
 3 | rival sharks | Why did the megalodon die out? | Cold seas and rivals may have ended megalodon | The sea got cooler, many small whales died out, and the great white shark came up as a rival. What counted most is not known. | It had lived for some twenty million years. | We have been around for a third of a million.
 4 | nursery | Where did young megalodons grow up? | Megalodons had nurseries in warm shallow water | In Panama, many teeth of young megalodons were found in what was shallow sea, and few of grown ones. So it was probably a nursery. | Sharks of today do the same. | The newborn may have been two meters long.
 
-# tyrants-and-raptors | animal | Velociraptor and Triceratops | velociraptor, velociraptors, raptor dinosaur, triceratops, stegosaurus | Velociraptor
+# tyrants-and-raptors | animal | Velociraptor and Triceratops | velociraptor, velociraptors, raptor dinosaur, triceratops | Velociraptor
 > The raptor was the size of a turkey. | You live nearer to T rex than T rex did to Stegosaurus. | One fossil shows two dinosaurs in the middle of a fight.
 @ You hear a twig break, and you remember the movie.
 4 | feathered raptor | How big was a velociraptor? | Velociraptor was as big as a turkey | Velociraptor stood about half a meter high at the hip and was two meters long with its tail. It had feathers. | Knobs on its arm bones show where they sat. | The film took the size of a relative, Deinonychus.

@@ -69,6 +69,7 @@ export const BODY_AND_MIND = `
 # the-eyes | body | the eyes | the eyes, your eyes, about eyes, eye facts, how eyes work, the human eye, eye color, eye colors, blue eyes, brown eyes, green eyes | Human eye
 > Blue eyes contain no blue. | You go blind for a moment, thousands of times a day. | The picture in your eye is upside down.
 @ You look into the mirror and watch your own black circles shrink.
+3 | camera | How does the human eye work? | The human eye works much like a camera | The clear front and a lens bundle light on the retina at the back, where about a hundred million cells turn it into signals for the brain. | The pupil opens in the dark and closes in bright light. | Most of seeing is done by the brain.
 4 | blue iris | Why are eyes blue? | Blue eyes have no blue pigment | A blue iris has little pigment. It looks blue because light is scattered in it, much as in the sky. | Brown eyes simply have more melanin. | Many babies' eyes darken as pigment forms.
 4 | eye in motion | Do you see while your eyes move? | You are nearly blind when your eyes jump | Your eyes leap about three times a second, and the brain blanks out the blur. | Look into a mirror from one eye to the other: you never see them move. | Somebody next to you sees it easily.
 3 | upside down house | Is the picture in the eye upside down? | The picture inside your eye is upside down | The lens throws an upside down picture on the retina. | The brain never sees a picture, it only reads signals. | A man who wore reversing glasses for days learned to get around well.

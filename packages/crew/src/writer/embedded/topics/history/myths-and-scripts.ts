@@ -104,7 +104,7 @@ export const MYTHS_AND_SCRIPTS = `
 3 | round seats | Why was Arthur's table round? | Arthur's round table stopped fights about rank | The poet Wace says in eleven fifty five that Arthur's table was made so that no knight could boast of a higher seat. | A round table has no head. | We still speak of round tables at talks.
 ! shining castle | Camelot is known to be a certain place | The name comes up first in a French poem, without a place. Several sites claim it. | No ruin has ever been shown to be it.
 
-# unicorns | culture | unicorns | unicorn, unicorns, narwhal, narwhals, unicorn horn, history of unicorns | Unicorn
+# unicorns | culture | unicorns | unicorn, unicorns, unicorn horn, history of unicorns | Unicorn
 > Scotland's national animal is a unicorn. | Unicorn horns were real, but not what was promised. | Marco Polo met a unicorn and was disappointed.
 @ In the clearing, something white lifts its head.
 4 | royal arms | Which country has a unicorn? | The unicorn is Scotland's national animal | The unicorn has stood in the arms of Scotland's kings since the Middle Ages. | It was thought to be wild and proud. | In the arms of the United Kingdom it is chained, beside the lion of England.

@@ -20,7 +20,7 @@ export const EVERYDAY_SKY = `
 3 | Moon and sea | Is the Earth's spin slowing down? | Earth's spin is slowly getting slower | The tides brake the spin of Earth, and the day grows by about two thousandths of a second in a century. | When dinosaurs lived, a day was shorter by about half an hour or more. | It is far too slow to notice in a life.
 2 | midnight Sun | Where does night not come in summer? | Near the poles, day and night last for months | At the poles the Sun is up for about half a year, and then down for about half a year. | Earth's tilt turns each pole toward the Sun and then away. | In the far north of Norway, the Sun does not set for weeks in summer.
 
-# tides | nature | the tides | tides, the tides, tide, high tide, low tide, spring tide, high tides, low tides, ocean tides | Tide
+# tides | nature | the tides | tides, the tides, tide, high tide, low tide, spring tide, high tides, low tides, ocean tides, oceans have tides, the ocean has tides | Tide
 > The Moon lifts the sea twice a day. | In one bay, the water rises as high as a house. | The Sun pulls the sea, too.
 @ You stand on the beach, and the water is gone.
 3 | Moon over sea | What causes tides? | The Moon's pull causes the tides | The Moon pulls harder on the near side of Earth than on the far side. That stretches the sea into two bulges. | One bulge is below the Moon, and the other is on the opposite side. | Earth turns through both, so most coasts get two high tides a day.

@@ -204,9 +204,11 @@ export const SPACE_AND_SKY = `
 3 | white bow | Can a rainbow be white? | Fog can make a white rainbow | The drops of fog are so small that they smear the colors into one another. | The white arch is called a fogbow. | It is broader and fainter than a common one.
 ! pot of gold | you can walk to the end of a rainbow | It moves with you, since it is only a direction in which light comes. | That is why the gold is safe.
 
-# cloud-facts | nature | clouds | about clouds, cloud facts, the clouds, types of clouds, cloud watching | Cloud
+# cloud-facts | nature | clouds | about clouds, cloud facts, the clouds, types of clouds, cloud watching, clouds form, clouds are formed, clouds white | Cloud
 > A pharmacist named the clouds. | A man fell through a thundercloud for forty minutes. | Ships draw their own clouds.
 @ You lie on your back, and a dragon turns into a shoe.
+3 | rising air | How do clouds form? | Clouds form where air rises and cools | Warm, damp air rises and cools. Cold air can hold less vapor, so it settles on dust as tiny drops or ice. | One drop weighs next to nothing, and a whole cloud weighs many tons. | Where air sinks, clouds dissolve.
+3 | white heap | Why are clouds white? | Clouds scatter all colors alike | The drops in a cloud scatter all colors of sunlight alike, and together those are white. | Thick clouds look gray below, since little light gets through. | Milk and snow are white for a like reason.
 5 | parachute in storm | What is it like inside a thundercloud? | A pilot fell through one cloud for forty minutes | In nineteen fifty nine, the pilot William Rankin bailed out above a thunderstorm. Winds in the cloud threw his parachute up and down for about forty minutes. | A normal fall would have taken some ten. | He came down in a tree, hurt and alive.
 4 | pharmacist | Who named the clouds? | A pharmacist gave the clouds their names | In eighteen oh two Luke Howard in London named clouds cirrus, cumulus and stratus, Latin for curl, heap and layer. | Like animals, clouds could now be sorted. | The poet Goethe was so taken that he wrote verses about him.
 3 | droplets | Why do clouds not fall down? | Clouds do fall, but very slowly | Cloud drops are about a fiftieth of a millimeter thick. They sink so slowly that rising air keeps them up. | Only when many join do they fall as rain. | A raindrop takes around a million of them.

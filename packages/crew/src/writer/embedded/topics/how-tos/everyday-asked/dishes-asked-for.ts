@@ -167,8 +167,8 @@ export const DISHES_ASKED_FOR = `
 2 | steam basket | How do you steam vegetables? | Steam them over a little water | Put two fingers of water in a pot, a sieve or basket over it, and the lid on. Broccoli takes four to six minutes. | Steam keeps more vitamins than boiling. | Keep the face away when you open it.
 3 | knife tip | When are green vegetables done? | Stop when a knife just goes in | Test with the tip of a knife. It should go in with a little push. | They go on cooking in their own heat. | Overcooked, they turn gray and smell.
 4 | ice bath | How do vegetables stay green? | Boil them briefly and chill them in ice water | For salads, boil them for two or three minutes in salted water, then put them into ice water. | It stops the cooking at once. | Dry them well.
-4 | hot tray | How do you roast asparagus or sprouts? | Roast them hot with oil | Toss them in oil and salt, and roast them at two hundred degrees Celsius or more until the edges brown. | Brown edges taste nutty. | Give them room on the tray.
-5 | corn cob | How long do you cook corn on the cob? | Boil fresh corn for five minutes | Put the cobs into boiling water for about five minutes. | Long boiling makes it tough. | Butter and salt come after.
+4 | hot tray | How do you cook asparagus or sprouts? | Roast them hot with oil | Toss them in oil and salt, and roast them at two hundred degrees Celsius or more until the edges brown. | Brown edges taste nutty. | Give them room on the tray.
+5 | corn cob | How do you cook corn on the cob? | Boil fresh corn for five minutes | Put the cobs into boiling water for about five minutes. | Long boiling makes it tough. | Butter and salt come after.
 
 # seasoning-food | how-to | seasoning food | season food, season your food, season meat, use spices, use salt when cooking, make food taste better, fix bland food, food taste bland, food tastes bland, add flavor to food, cook with herbs, cook with spices, season chicken, use herbs, balance flavors | Seasoning
 > It is not more spice. It is a squeeze of lemon. | Salt early, salt little, salt often. | Dry herbs go in first, and fresh ones last.

@@ -20,7 +20,7 @@ export const GARDEN_AND_PETS_ASKED_FOR = `
 4 | folded leaves | When do you harvest onions? | Harvest onions when the leaves fall over | When most leaves have bent, pull them up and dry them in an airy place for two weeks. | Dry necks keep them for months. | Pick beans young and often, and cook them. Raw ones are poisonous.
 5 | glass | How do you regrow green onions? | Put green onion roots in a glass | Put the white ends with roots in a glass with some water at the window, and change it every two days. | They grow on from the base. | After two or three cuts use new ones.
 
-# growing-pumpkins | how-to | growing pumpkins | grow pumpkins, grow a pumpkin, plant pumpkins, grow zucchini, plant zucchini, grow squash, grow watermelon, grow watermelons, grow giant pumpkins, pumpkin plant, grow melons | Pumpkin
+# growing-pumpkins | how-to | growing pumpkins | grow pumpkins, grow a pumpkin, plant pumpkins, grow zucchini, plant zucchini, grow squash, grow giant pumpkins, pumpkin plant | Pumpkin
 > It is hungry, thirsty, and needs half the garden. | The first flowers bear nothing. | A board saves the fruit.
 @ In June it is a leaf, in September you cannot lift it.
 1 | pot on sill | When do you sow pumpkins? | Sow pumpkins warm and set them out late | Sow them indoors three or four weeks before the last frost, or outside when the soil is warm. | They die in frost. | Lay the seed on edge.
