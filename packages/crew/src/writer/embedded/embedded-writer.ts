@@ -247,13 +247,14 @@ function tellKnown(
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
   const ideas = parsed.match === null ? [] : tellTopic(told, { ...parsed, match: parsed.match }, request)
-  if (DAILY_LIFE.test(told) && ideas.some(({ script }) => !DAILY_LIFE.test(script))) return []
+  const isOfLife = parsed.match?.words.some((words) => DAILY_LIFE.test(words)) ?? false
+  if (DAILY_LIFE.test(told) && !isOfLife && ideas.some(({ script }) => !DAILY_LIFE.test(script))) return []
   if (ideas.length > 0 || !mayBePart || CORRECTS.test(asked.prompt)) return ideas
   const named = tellNamed(told, parsed, request)
   return named.length > 0 ? named : tellPart(told, request, orders)
 }
 
-/** How people lived is no matter of single facts. */
+/** How people lived is no matter of single facts, unless a topic is about just that. */
 const DAILY_LIFE = /\b(?:daily|everyday|day[- ]to[- ]day|ordinary) life\b|\blife in ancient\b/i
 
 /** Takes back what was said before: "vaccines, no sorry, pregnancy". */

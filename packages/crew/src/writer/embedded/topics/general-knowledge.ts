@@ -33,6 +33,14 @@ import { EARTH_AND_WEATHER } from './science/earth-and-weather.ts'
 import { PETS_AND_HABITS } from './animals/pets-and-habits.ts'
 import { FOODS_NEXT } from './foods/foods-next.ts'
 import { BODY_AND_HABITS } from './body/body-and-habits.ts'
+import { DAILY_LIFE } from './history/daily-life.ts'
+import { FAILURES_AND_ODD_THINGS } from './inventions/failures-and-odd-things.ts'
+import { EXTREMES } from './places/extremes.ts'
+import { AGES_AND_WARS } from './history/ages-and-wars.ts'
+import { ODD_EVENTS_AND_RIDDLES } from './history/odd-events-and-riddles.ts'
+import { LIVES_TOLD } from './people/lives-told.ts'
+import { BIG_QUESTIONS } from './science/big-questions.ts'
+import { WONDERS_AND_CITIES } from './places/wonders-and-cities.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
@@ -71,4 +79,12 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   PETS_AND_HABITS,
   FOODS_NEXT,
   BODY_AND_HABITS,
+  EXTREMES,
+  FAILURES_AND_ODD_THINGS,
+  DAILY_LIFE,
+  AGES_AND_WARS,
+  ODD_EVENTS_AND_RIDDLES,
+  LIVES_TOLD,
+  BIG_QUESTIONS,
+  WONDERS_AND_CITIES,
 ]

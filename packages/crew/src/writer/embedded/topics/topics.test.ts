@@ -109,6 +109,14 @@ test.each(['what is DNA made of', 'what is Saturn made of', 'what is inside the 
   },
 )
 
+test.each([
+  ['daily life in ancient rome', 'Culture of ancient Rome'],
+  ['life in ancient Egypt', 'Ancient Egypt'],
+])('"%s" is told by the topic that is about just that', async (prompt, article) => {
+  expect((await ask(prompt))[0]?.sources.map(({ work }) => work).join()).toContain(article)
+  expect(await ask('daily life in ancient Greece')).toEqual([])
+})
+
 test('however short a step is told, it says what keeps somebody safe', async () => {
   for (const seconds of [30, 60] as const)
     for (const { script } of await ask('signs your boiler is about to die', seconds))

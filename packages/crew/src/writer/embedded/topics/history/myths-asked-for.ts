@@ -18,7 +18,7 @@ export const MYTHS_ASKED_FOR = `
 4 | coin | Why were coins put in the mouths of the dead? | The dead paid a ferryman | The dead paid a ferryman. Charon rowed them over the river for a coin, the obol. | Archaeologists find such coins in graves. | Who could not pay had to wait.
 3 | helmet | What did Hades own? | A cap made Hades invisible | A cap made Hades invisible. The Cyclopes gave it to him when they gave Zeus the thunderbolt. | Perseus borrowed it against Medusa. | His other name, Pluto, means the rich one, as ores lie in the ground.
 
-# athena | culture | Athena | athena, pallas athena, goddess of wisdom, parthenon, the parthenon, minerva, arachne | Athena
+# athena | culture | Athena | athena, pallas athena, goddess of wisdom, minerva, arachne | Athena
 > She was born in armor, out of a head. | She turned a weaver into a spider. | Her owl is on a coin.
 @ An owl sits on a helmet and looks at you.
 4 | split head | How was Athena born? | Athena sprang from the head of Zeus | Athena sprang from the head of Zeus. He had swallowed her pregnant mother. Then his head ached, Hephaestus split it with an axe, and she stepped out in armor. | She gave a war cry. | So she was her father's favorite.

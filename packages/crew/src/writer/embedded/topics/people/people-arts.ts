@@ -29,7 +29,7 @@ export const PEOPLE_ARTS = `
 ! pilot badge | Amelia Earhart was the first woman to fly a plane | Raymonde de Laroche of France had her license in nineteen ten. Earhart began to fly ten years later. | Her firsts were the great solo flights.
 ! found wreck | the wreck of Amelia Earhart's plane has been found | Several searchers have announced it. None has been confirmed. | Parts of the Pacific there are about five kilometers deep.
 
-# isaac-newton | person | Isaac Newton | isaac newton, newton, sir isaac newton, newton's laws, newton's apple | Isaac Newton
+# isaac-newton | person | Isaac Newton | isaac newton, newton, sir isaac newton, newton's apple | Isaac Newton
 > Newton pushed a needle behind his own eye. | The greatest physicist of his age hunted criminals. | A book about fish almost kept Newton from being printed.
 @ You sit under an apple tree in Lincolnshire.
 4 | closed gate | What did Isaac Newton do in the plague years? | Isaac Newton's best ideas came during a plague | In sixteen sixty five the plague closed Isaac Newton's university. At home he worked on light, gravity and a new kind of math. | He was in his early twenties and mostly alone. | He said later that he had been in his prime for invention.

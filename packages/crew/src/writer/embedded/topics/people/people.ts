@@ -14,7 +14,7 @@ export const PEOPLE = `
 ! carpet | Cleopatra was rolled up in a carpet to meet Caesar | The ancient source speaks of a sack for bedding. The carpet comes from a later translation. | It was carried in by a servant, past her brother's guards.
 ! snake | it is certain that a snake killed Cleopatra | Even ancient writers were unsure. Some of them speak of poison. | No snake was found in the room.
 
-# napoleon | person | Napoleon | napoleon, napoleon bonaparte, bonaparte, waterloo, battle of waterloo, napoleonic wars, emperor napoleon | Napoleon
+# napoleon | person | Napoleon | napoleon, napoleon bonaparte, bonaparte, napoleonic wars, emperor napoleon | Napoleon
 > Napoleon was not short. | Napoleon sold a piece of America for three cents an acre. | Napoleon came back from exile, and an army changed sides.
 @ You ride behind a man in a grey coat.
 3 | island | Was Napoleon French? | Napoleon was born just after Corsica became French | Napoleon was born in August seventeen sixty nine, a year after Corsica had passed from Genoa to France. | His first language was Corsican, and he spoke French with an accent. | At school in France he was teased for it.

@@ -9,7 +9,7 @@ export const MORE_CITIES = `
 3 | bear | Where does the name Berlin come from? | Berlin is not named after a bear | The bear is in the city's arms, but the name most likely comes from a Slavic word for swamp. | Berlin does lie on wet, sandy ground. | Colored pipes carry water away from building sites.
 4 | green park | What became of Tempelhof airport? | Berliners fly kites on an old airport | The airport Tempelhof closed in two thousand eight. Today people skate and have picnics on its runways. | A vote in twenty fourteen kept it from being built up. | It was the airport of the airlift.
 
-# barcelona | city | Barcelona | barcelona, history of barcelona, sagrada familia, gaudi, antoni gaudi | Barcelona
+# barcelona | city | Barcelona | barcelona, history of barcelona | Barcelona
 > A church there has been built for over a hundred forty years. | Its greatest architect was taken for a beggar. | Blocks of houses have their corners cut off.
 @ You look up in a church like a forest of stone.
 3 | church towers | How long has the Sagrada Familia been built? | The Sagrada Familia was begun in eighteen eighty two | The church in Barcelona has been built since eighteen eighty two. Antoni Gaudi took over a year later and made it his own. | It was paid for by gifts and tickets. | He said that his client was in no hurry, meaning God.

@@ -41,7 +41,7 @@ export const SCIENCE_BASICS = `
 4 | solar eclipse | How was relativity proved? | An eclipse made Einstein famous | In nineteen nineteen British astronomers measured stars beside the darkened Sun. Their light was bent as Einstein had said. | The results made newspapers all over the world. | Later measurements were much more exact and agreed.
 3 | chalk board | What does E equals m c squared mean? | Mass is a form of energy | The famous formula says that mass and energy are two forms of one thing. A little mass stands for a huge energy. | The Sun turns some four million tons of mass into light every second. | Einstein wrote it down in nineteen oh five.
 
-# quantum-physics | nature | quantum physics | quantum physics, quantum mechanics, quantum theory, what is quantum, schrodinger's cat, schrodinger cat, schroedinger's cat | Quantum mechanics
+# quantum-physics | nature | quantum physics | quantum physics, quantum mechanics, quantum theory, what is quantum | Quantum mechanics
 > Small things do not follow the rules of large things. | A cat made quantum physics famous, and it was meant as a complaint. | Your phone would not work without quantum physics.
 @ You shrink until you are smaller than an atom.
 3 | tiny steps | What is quantum physics? | Quantum physics is about the smallest things | Quantum physics describes atoms, electrons and light. There, energy comes in fixed portions, and many results can only be foretold as chances. | Such a portion is called a quantum. | Its forecasts have been confirmed again and again with great exactness.

@@ -53,7 +53,7 @@ export const SPACE_AND_SKY = `
 4 | acid rain | Does it rain on Venus? | Rain on Venus never reaches the ground | Drops of sulfuric acid fall from the clouds of Venus and dry up on the way down. | The lower air is far too hot. | High up, at about fifty kilometers, it is as warm as on Earth.
 ! star | the morning star and the evening star are stars | Both are the planet Venus, on one side of the Sun or the other. | Greeks once had two names for it, until they noticed.
 
-# mars-planet | space | Mars | planet mars, about mars, mars facts, of mars, on mars, life on mars, mars rover, mars rovers | Mars
+# mars-planet | space | Mars | planet mars, about mars, mars facts, of mars, on mars, mars rover, mars rovers | Mars
 > People once believed in canals on Mars. | A rover sang Happy Birthday to itself on Mars. | One of the moons of Mars is falling.
 @ Your boots sink into rust colored dust, and the Sun looks small.
 3 | rust | Why is Mars red? | Mars is red because it is rusty | Dust full of iron oxide covers Mars. | Winds carry it all over the planet. | Under the dust, much of the rock is gray.

@@ -24,7 +24,7 @@ export const SPACE_TOPICS = `
 5 | landing | Has anything landed on a comet? | A lander bounced on a comet | In twenty fourteen, the lander Philae touched down on a comet, bounced and came to rest in the shade. | The gravity there is so weak that you could jump off for good. | The mother ship, Rosetta, had chased the comet for ten years.
 ! fire | a comet burns | Nothing burns on a comet. Its ice turns to gas, and sunlight makes the cloud shine. | It is frozen deep inside, even when it passes the Sun.
 
-# meteorites | space | meteorites | meteorite, meteorites, meteor, meteors, asteroid, asteroids, asteroid impact | Meteorite
+# meteorites | space | meteorites | meteorite, meteorites, meteor, meteors | Meteorite
 > Stones fall from the sky every day. | The oldest thing you can touch is not from Earth. | One woman was hit by a stone from space, on her couch.
 @ You pick up a black stone from the snow, and it is older than the ground below you.
 3 | black stone | What is a meteorite? | Meteorites are stones from space | Meteorites are pieces, mostly of asteroids, that made it through the air to the ground. | The fall melts their outside to a thin black crust. | Some are chips of the Moon or Mars.

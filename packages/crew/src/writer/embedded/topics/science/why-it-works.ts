@@ -18,7 +18,7 @@ export const WHY_IT_WORKS = `
 3 | thirsty sailor | Why can you not drink sea water? | Sea water makes you thirstier | Kidneys cannot make urine as salty as the sea, so the body loses more water than it gets. | People adrift have died of it. | Gulls get rid of salt through glands at their eyes.
 3 | full rivers | Why are rivers not salty? | Rivers are fresh because they move on | Rivers are fresh because they move on. They hold a little salt, too, but too little to taste, and it flows on to the sea. | Lakes without an outlet do turn salty. | The sea is the place where it stops.
 
-# twinkling-stars | space | twinkling stars | stars twinkle, twinkling stars, twinkle, twinkling, the stars twinkle, stars twinkling, constellation, constellations, star signs in the sky, big dipper, the big dipper, orion, north star, the north star, polaris | Twinkling
+# twinkling-stars | space | twinkling stars | stars twinkle, twinkling stars, twinkle, twinkling, the stars twinkle, stars twinkling, star signs in the sky, big dipper, the big dipper, orion, north star, the north star, polaris | Twinkling
 > The star does not twinkle. The air does. | You look into the past with every star. | The North Star is not the brightest.
 @ You lie on a blanket, and a light above you trembles.
 4 | trembling star | Why do stars twinkle? | Stars twinkle because the air moves | Stars twinkle because the air moves. Warm and cold air bend starlight a little, now here, now there. A star is a point, so it seems to flicker. | In space, stars do not twinkle. | Low stars twinkle most, as there is more air in between.
