@@ -41,6 +41,10 @@ import { ODD_EVENTS_AND_RIDDLES } from './history/odd-events-and-riddles.ts'
 import { LIVES_TOLD } from './people/lives-told.ts'
 import { BIG_QUESTIONS } from './science/big-questions.ts'
 import { WONDERS_AND_CITIES } from './places/wonders-and-cities.ts'
+import { MACHINES_THAT_THINK } from './science/machines-that-think.ts'
+import { GODS_WORDS_AND_GAMES } from './culture/gods-words-and-games.ts'
+import { LESSONS_ASKED_FOR } from './history/lessons-asked-for.ts'
+import { MINDS_AND_VOICES } from './people/minds-and-voices.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
@@ -87,4 +91,8 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   LIVES_TOLD,
   BIG_QUESTIONS,
   WONDERS_AND_CITIES,
+  MACHINES_THAT_THINK,
+  GODS_WORDS_AND_GAMES,
+  LESSONS_ASKED_FOR,
+  MINDS_AND_VOICES,
 ]

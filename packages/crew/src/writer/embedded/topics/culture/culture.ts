@@ -13,7 +13,7 @@ export const CULTURE = `
 2 | long game | How long was the longest game? | One chess game lasted two hundred sixty nine moves | In nineteen eighty nine, two masters in Belgrade played for two hundred sixty nine moves, over twenty hours. | It ended in a draw. | A rule that counts fifty moves without a capture or a pawn move usually stops such games.
 ! brain | good chess players see dozens of moves ahead | Masters mostly know patterns, and look at a few good moves. | Shown pieces at random, they remember hardly more than beginners.
 
-# football | culture | football | football, soccer, world cup, fifa world cup, soccer ball, footballers | Association football
+# football | culture | football | football, soccer, soccer ball, footballers | Association football
 > A dog once found the World Cup. | The word soccer is not American. | Football once stopped a game for a fog, and one man stayed.
 @ You stand in a football stadium, and the whistle blows.
 5 | dog with trophy | Who found the stolen World Cup? | A dog found the stolen World Cup | In nineteen sixty six, the World Cup trophy was stolen in London. A week later, a dog named Pickles found it under a hedge. | It was wrapped in newspaper. | The dog got a medal, and his owner a reward.

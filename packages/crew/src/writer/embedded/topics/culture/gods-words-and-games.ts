@@ -7,16 +7,7 @@ export const GODS_WORDS_AND_GAMES = `
 4 | golden apple | How did Aphrodite start the Trojan War? | She won an apple, and started a war | Paris had to choose the fairest of three goddesses. Aphrodite promised him Helen, the most beautiful woman, who was married. So Troy was attacked. | Hera and Athena never forgave it. | It is still a word: an apple of discord.
 4 | bronze net | Whom did Aphrodite love? | Her husband caught her in a net | She was married to the smith Hephaestus and loved Ares, the god of war. The smith caught both in a fine net and called the gods, who laughed. | Adonis was another love. | Cupid, or Eros, is her son in many tales.
 3 | marble arms | What is the most famous statue of Aphrodite? | The Venus of Milo lost her arms | A farmer found it in eighteen twenty on the island of Milos. It stands in the Louvre, and what the arms held is not known. | It is about two thousand one hundred years old. | Botticelli painted her on a shell.
-3 | scallop shell | What are the signs of Aphrodite? | Dove, rose and shell are her signs | Doves, sparrows, myrtle, roses and shells stand for her. The planet Venus has her Roman name. | Friday is called after her in several languages. | The Latin words for it mean Venus's day.
-
-# minotaur | culture | the Minotaur | minotaur, the minotaur, theseus, theseus and the minotaur, labyrinth, the labyrinth, ariadne, knossos, king minos, minoans | Minotaur
-> Half man, half bull, and hungry. | A ball of thread was the best weapon. | A sail of the wrong color killed a king.
-@ The passage turns, and turns again, and something breathes.
-4 | bull man | What was the Minotaur? | The Minotaur was half man, half bull | In the Greek myth, King Minos of Crete did not sacrifice a god's bull. As a punishment, his wife had a child with it. | Daedalus built the labyrinth around it. | Minotaur means the bull of Minos.
-4 | ball of thread | How did Theseus find his way out? | A thread led Theseus out of the maze | Athens had to send fourteen young people as food. Theseus went among them, killed the Minotaur, and followed the thread that Ariadne, the king's daughter, had given him. | The English word clue comes from a ball of thread. | He left her on an island.
-5 | black sail | Why is the Aegean Sea called so? | A wrong sail gave a sea its name | Theseus had promised a white sail if he lived. He forgot, and his father Aegeus, seeing black, threw himself into the sea. | So it is called the Aegean, the story says. | Gods had made him forget, in some versions.
-4 | palace ruin | Was there a real labyrinth? | A palace on Crete looks like a maze | From nineteen hundred on, Arthur Evans dug up Knossos, with hundreds of rooms and pictures of people who leap over bulls. | The culture is called Minoan after the king. | No labyrinth of the story has been found.
-3 | bull leaper | What did the Minoans do with bulls? | Minoans leaped over bulls, pictures show | Wall paintings more than three thousand years old show people who turn over a bull's back. Whether it was really done, nobody knows. | Bull horns of stone stood on roofs. | It may be the root of the story.
+3 | scallop shell | What are the signs of Aphrodite? | Dove, rose and shell are her signs | Doves, sparrows, myrtle, roses and shells stand for her. The planet Venus has her Roman name. | Friday is called after her in several languages. | Vendredi and venerdi mean the day of Venus.
 
 # robin-hood | mystery | Robin Hood | robin hood, was robin hood real, is robin hood real, sherwood forest, maid marian, little john, friar tuck | Robin Hood
 > He did not give to the poor at first. | Marian came from another play. | One court roll says: Robinhood.
@@ -55,7 +46,7 @@ export const GODS_WORDS_AND_GAMES = `
 3 | family shrine | How did Romans pray at home? | Every house had a small shrine | The Lares and Penates guarded home and pantry. They got a bit of food and wine every day. | In religion, exact words counted. | A mistake meant to begin again.
 
 # sikhism | culture | Sikhism | sikhism, sikh, sikhs, what is sikhism, guru nanak, golden temple, golden temple amritsar, why do sikhs wear turbans | Sikhism
-> A hundred thousand meals a day, and nobody pays. | A book is their teacher. | Everybody sits on the floor, kings too.
+> Tens of thousands of meals a day, and nobody pays. | A book is their teacher. | Everybody sits on the floor, kings too.
 @ Shoes off, head covered, and somebody hands you a plate.
 3 | open book | What is Sikhism? | Sikhism teaches one God and equal people | It began in the Punjab around fifteen hundred with Guru Nanak. Its believers hold that there is one God and that all are equal. | Some twenty five million people or more follow it. | Sikh means one who learns.
 5 | giant pots | What is a langar? | Everybody is fed for free | At every gurdwara, a kitchen feeds all who come, whatever their faith. At the Golden Temple, these are tens of thousands every day. | All sit on the floor in one row. | Volunteers cook and wash up.
@@ -69,10 +60,10 @@ export const GODS_WORDS_AND_GAMES = `
 4 | flowing water | What is Taoism? | Taoism means going along with the way | Taoism comes from China. The Tao, the way, runs through everything, and the wise do not force things, as water finds its path. | Its best-known book, the Tao Te Ching, is linked to Laozi. | Whether Laozi lived is not certain.
 3 | black and white circle | What do yin and yang mean? | Yin and yang need each other | Dark and light, rest and motion, cold and warm: each holds a seed of the other, as the two dots show. | Neither of them is the evil one. | Medicine and martial arts in China use the idea.
 4 | red gate | What is Shinto? | Shinto honors spirits of places and things | Shinto is Japan's old faith. Kami live in mountains, trees, waterfalls and ancestors. A gate marks where their place begins. | There is no founder and no one holy book. | Many Japanese follow Buddhist customs as well.
-5 | new wood | Which shrine is rebuilt every twenty years? | A shrine is rebuilt every twenty years | At Ise, the shrine of the sun goddess is built anew beside the old one every twenty years, for some thirteen hundred years. | So each generation of carpenters learns it. | It is always new and always old.
+5 | new wood | Which shrine is rebuilt every twenty years? | A shrine is rebuilt every twenty years | At Ise, the shrine of the sun goddess is built anew beside the old one every twenty years, with breaks for some thirteen hundred years. | So each generation of carpenters learns it. | It is always new and always old.
 3 | water ladle | How do you visit a Shinto shrine? | You wash hands, bow twice, and clap twice | At the entrance, hands and mouth are rinsed. At the hall, one bows twice, claps twice and bows once more. | Wishes are written on small wooden boards. | A bad fortune slip is tied up and left there.
 
-# the-pope | culture | the Pope | pope, the pope, popes, papacy, how is the pope chosen, how is a pope elected, conclave, papal conclave, swiss guard, white smoke, pope joan, youngest pope | Pope
+# the-pope | culture | the Pope | pope, the pope, popes, papacy, how is the pope chosen, how is a pope elected, conclave, papal conclave, swiss guard, white smoke, pope joan, cadaver synod, the cadaver synod | Pope
 > Smoke tells the world. | One pope put a dead pope on trial. | They were locked in, and the roof was taken off.
 @ A chimney, a crowd, and at last the smoke is white.
 3 | white robe | Who is the Pope? | The Pope is the bishop of Rome | He leads the Catholic Church, with more than a billion members, and is head of Vatican City. Catholics see him as successor of Saint Peter. | Pope comes from a word for father. | There have been more than two hundred and sixty.
@@ -99,7 +90,7 @@ export const GODS_WORDS_AND_GAMES = `
 4 | quarantine ship | Where does quarantine come from? | Quarantine means forty days | Ships that came to Venice from places with plague had to wait forty days: quaranta giorni. In Dubrovnik, it had been thirty. | Forty had a holy sound. | It was the fourteenth and fifteenth century.
 5 | disaster star | What does disaster mean? | Disaster means a bad star | It comes from Italian and from the Latin and Greek word for star. Misfortune was put down to the sky. | Influenza was the influence of stars, too. | To consider has stars in it as well, it seems.
 4 | bungalow | Which English words come from far away? | English took shampoo, ketchup and tsunami | Shampoo, pajamas and bungalow come from India, ketchup from a southern Chinese word for fish sauce, tsunami from Japanese, and algebra from Arabic. | Trade and empire brought them. | Coffee came by Arabic and Turkish.
-4 | shooting star | Where does the saying bite the bullet come from? | Many sayings have no proven origin | That soldiers bit bullets in surgery is told, but hardly proved. For raining cats and dogs, half a dozen stories exist. | A neat story is often made up later. | Look for the oldest text that has it.
+4 | shooting star | Where do idioms come from? | Many sayings have no proven origin | That soldiers bit bullets in surgery is told, but hardly proved. For raining cats and dogs, half a dozen stories exist. | A neat story is often made up later. | Look for the oldest text that has it.
 
 # latin-language | culture | Latin and dead languages | latin, latin language, why is latin a dead language, why did latin die, is latin dead, latin why is it dead, dead languages, dead language, extinct languages, dying languages, endangered languages, last speaker of a language | Latin
 > It did not die. It changed its name. | A parrot spoke a lost language, people tell. | Hebrew came back.
@@ -110,12 +101,12 @@ export const GODS_WORDS_AND_GAMES = `
 4 | old woman | How many languages are dying? | Languages die out every few weeks or months | Of about seven thousand, nearly half are thought to be at risk. Children stop learning them at home. | Some estimates say one every two weeks, others one in three months. | Songs and knowledge go with them.
 4 | stone letters | Which scripts can nobody read? | Some old scripts are still unread | The signs of the Indus culture, Linear A of Crete and the boards of Easter Island have not been read. | Too few and too short texts are left. | A text in two languages would help.
 
-# tour-de-france | culture | the Tour de France | tour de france, the tour de france, yellow jersey, tour de france facts, cycling tour de france, lance armstrong | Tour de France
-> A newspaper started it to beat another. | Riders took the train. | One man gave a cow for a stage.
+# tour-de-france | culture | the Tour de France | tour de france, the tour de france, yellow jersey, tour de france facts, cycling tour de france | Tour de France
+> A newspaper started it to beat another. | Riders took the train. | The first winner was a chimney sweep.
 @ The mountain, the crowd, a narrow gap of people, and you ride through.
 4 | newspaper | How did the Tour de France begin? | A newspaper invented it to sell copies | In nineteen oh three, the sports paper L'Auto held a race around France to beat a rival. Sixty set out, and twenty one arrived. | Stages lasted through the night. | The winner was a chimney sweep, Maurice Garin.
 4 | yellow shirt | Why is the jersey yellow? | The leader's jersey is yellow like the paper | L'Auto was printed on yellow paper. Since nineteen nineteen, the leader wears that color. | Green is for sprinters, dots for climbers, white for the young. | Some riders disliked it at first.
-5 | train window | Who was the first to cheat at the Tour? | In nineteen oh four, riders took the train | Some took trains or cars, and fans threw stones and nails. The first four were disqualified. | The organizer thought that it was the end of the race. | A twenty year old became the winner.
+5 | train window | Who was the first to cheat at the Tour? | In nineteen oh four, riders took the train | Some took trains or cars, and fans threw stones and nails. The first four were disqualified. | The organizer thought that it was the end of the race. | The new winner was not yet twenty.
 4 | plate of pasta | How much do riders of the Tour eat? | They eat for three people a day | In the mountains, a rider burns six to eight thousand calories. They eat rice and pasta in the morning and gels and cakes while riding. | The whole is about three thousand five hundred kilometers in three weeks. | Some even sleep in their own mattresses.
 4 | crossed out name | What happened to Lance Armstrong? | Seven victories were struck out | Lance Armstrong won from nineteen ninety nine to two thousand five. In twenty twelve, all were taken away for doping, and he admitted it. | Nobody was named in his place. | Tests have become stricter since.
 
@@ -126,5 +117,5 @@ export const GODS_WORDS_AND_GAMES = `
 5 | dog and hedge | Who found the stolen World Cup? | A dog named Pickles found the cup | In March nineteen sixty six, the trophy was stolen from a show in London. A week later, a dog found it in newspaper under a hedge. | His owner got a reward. | It was stolen again in Rio in nineteen eighty three, and never found.
 4 | silent stadium | What was the Maracanazo? | Brazil lost at home before some two hundred thousand | In nineteen fifty, a draw would have been enough for Brazil. Uruguay won by two to one, and the stadium in Rio fell silent. | Brazil then gave up its white shirts. | A boy named Pele saw his father cry.
 4 | raised hand | What was the hand of God? | Maradona scored with his hand | In nineteen eighty six, against England, Diego Maradona punched the ball in. Four minutes later, he ran past half the team and scored one of the finest goals ever. | He spoke of the hand of God. | Argentina won the cup.
-3 | five stars | Which country has won the most World Cups? | Brazil was the first to win five | Brazil won in nineteen fifty eight, sixty two, seventy, ninety four and two thousand two. Germany and Italy had four each by twenty twenty two. | Brazil has been at every one of them. | The stars on shirts count the cups.
+3 | five stars | Which country was the first to win five World Cups? | Brazil was the first to win five | Brazil won in nineteen fifty eight, sixty two, seventy, ninety four and two thousand two. | Brazil has been at every one of them. | The stars on shirts count the cups.
 `

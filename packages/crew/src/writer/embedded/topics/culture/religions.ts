@@ -1,6 +1,6 @@
 /** Religions and feasts, told neutrally, for `readTopics`. */
 export const RELIGIONS = `
-# buddhism | culture | Buddhism | buddhism, buddhist, buddhists, the buddha, siddhartha gautama | Buddhism
+# buddhism | culture | Buddhism | buddhism, buddhist, buddhists | Buddhism
 > A prince left at night. | The laughing Buddha is another man. | Emperors carved his words in stone.
 @ You take off your shoes, and it is very still.
 3 | sitting figure | What is Buddhism? | Buddhism teaches a way out of suffering | Buddhism goes back to Siddhartha Gautama, who taught in India some two thousand five hundred years ago that craving causes suffering, and that there is a path to end it. | Buddha means the awakened one. | Several hundred million people follow it.

@@ -38,7 +38,7 @@ export const AGES_AND_WARS = `
 3 | dry field | Why did the Bronze Age collapse? | Drought, war and broken trade came together | Pollen and lake mud point to long droughts. Earthquakes, revolts, hunger and attacks are named as well. | Most scholars think of many causes together. | Bronze needed tin from far away, so trade was vital.
 5 | blank tablet | Did people really forget writing? | Greece lost its writing for about four centuries | The script of the palaces, Linear B, disappeared with them. Centuries later, Greeks took letters from the Phoenicians. | It had served for lists of sheep and oil. | Our own alphabet comes from that new start.
 
-# maya | event | the Maya | maya, mayas, mayans, mayan, the maya, the mayans, maya civilization, the maya civilization, mayan civilization, mayan calendar, maya calendar, why did the maya collapse, maya collapse, mayan pyramids, chichen itza | Maya civilization
+# maya | event | the Maya | maya, mayas, mayans, mayan, the maya, the mayans, maya civilization, the maya civilization, mayan civilization, mayan calendar, maya calendar, why did the maya collapse, maya collapse, mayan pyramids, chichen itza, why did the maya civilization collapse | Maya civilization
 > They are not gone. Millions live today. | Their calendar did not foretell the end of the world. | They had zero before Europe did.
 @ Mist over the trees, and above them the top of a pyramid.
 4 | forest pyramid | Who were the Maya? | The Maya built great cities in the rainforest | In Mexico, Guatemala, Belize and Honduras they built cities with pyramids, palaces and ball courts. Their great age was from about two hundred fifty to nine hundred. | They were many city states, and never one empire. | Tikal had tens of thousands of people.

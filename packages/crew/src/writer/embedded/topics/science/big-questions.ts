@@ -27,7 +27,7 @@ export const BIG_QUESTIONS = `
 5 | blue storm | Which exoplanet has glass rain? | On one blue planet it may rain glass | The planet HD one eight nine seven three three b is deep blue, with winds of thousands of kilometers an hour. Grains of silicate may fly sideways there. | It is not water that makes it blue. | It is about sixty five light years away.
 3 | green zone | What is a habitable zone? | Water could be liquid in a star's habitable zone | Not too hot and not too cold: in that distance, water on a planet could stay liquid. It does not mean that anybody lives there. | Air and a magnetic field matter as well. | Seven rocky planets circle the small star TRAPPIST one.
 
-# asteroids | space | asteroids | asteroid, asteroids, asteroid belt, the asteroid belt, could an asteroid hit earth, could an asteroid hit the earth, asteroid impact, will an asteroid hit earth, planetary defense, apophis, dart mission | Asteroid
+# asteroids | space | asteroids | asteroid, asteroids, asteroid belt, the asteroid belt, could an asteroid hit earth, could an asteroid hit the earth, asteroid impact, will an asteroid hit earth, planetary defense, apophis, dart mission, could one hit earth, asteroids hitting earth | Asteroid
 > In films you must dodge them. In space you would hardly see one. | One was pushed on purpose, and it worked. | Some are only heaps of rubble.
 @ A gray rock turns slowly, as large as a town, and no sound.
 3 | tumbling rock | What are asteroids? | Asteroids are leftovers from building planets | They are rocks and metal lumps that never became a planet. Most circle the Sun between Mars and Jupiter. | Jupiter's pull kept them apart. | Over a million are known.
