@@ -287,7 +287,7 @@ describe('a text that was written to be slow', () => {
     const script = `${words.join(' ')}.\n${'a.\n'.repeat(1190)}`
     const sayings = words.map((word) => ({ word, saidAs: 'x '.repeat(SAYING_MAX.saidAs / 2).trim() }))
     const plain = await measure((text) => planLength(text, 'flite-slt', 30), script)
-    const said = await measure((text) => planLength(text, 'flite-slt', 30, sayings), script)
+    const said = await measure((text) => planLength(text, 'flite-slt', 30, { sayings }), script)
     expect(said / Math.max(plain, 10), `${plain} ms without, ${said} ms with`).toBeLessThan(8)
   })
 

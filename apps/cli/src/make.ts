@@ -74,7 +74,7 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
 
 /** How long the film becomes, before it is made; apart from the results, which programs read. */
 function tellLength({ script, voiceId, seconds, choices }: FilmOrder): void {
-  const planned = planLength(script, voiceId, seconds, choices.sayings)
+  const planned = planLength(script, voiceId, seconds, choices)
   process.stderr.write(
     `${planned.message ?? `The film will be about ${Math.round(planned.seconds)} seconds long.`}\n`,
   )

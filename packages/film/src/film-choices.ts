@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { CAST_MAX, castMemberSchema } from './cast/cast.ts'
 import { MOODS } from './mood.ts'
+import {
+  SCENE_PACES,
+  SCENE_PAUSES_SECONDS,
+  STRESS_MAX_CHARACTERS,
+  STRESSES_MAX_COUNT,
+} from './script/delivery.ts'
 import { isSaid, isWritten, SAYING_MAX } from './script/sayings.ts'
 import { SPEAKER_MAX_CHARACTERS, SPEAKERS_MAX_COUNT } from './script/speakers.ts'
 
@@ -78,6 +84,21 @@ const sceneDrawingSchema = z.object({
 /** What a scene's picture is drawn from beyond its words. */
 export type SceneDrawing = z.output<typeof sceneDrawingSchema>
 
+/** How a scene is said; what is left out is as usual. */
+export const deliverySchema = z.object({
+  pace: z.literal(SCENE_PACES).default(1),
+  pauseSeconds: z.literal(SCENE_PAUSES_SECONDS).default(0),
+  stresses: z
+    .array(
+      z.object({
+        word: z.string().min(1).max(STRESS_MAX_CHARACTERS),
+        nth: z.number().int().min(0).max(4000),
+      }),
+    )
+    .max(STRESSES_MAX_COUNT)
+    .default([]),
+})
+
 /** A film's scenes as a person arranged them in the storyboard. */
 const storyboardChoiceSchema = z.object({
   /** The storyboard they were arranged in. */
@@ -103,6 +124,8 @@ const storyboardChoiceSchema = z.object({
         moves: z.boolean().optional(),
         /** Whether the sound of the person's own clip is heard. */
         keepsSound: z.boolean().optional(),
+        /** How it is said; left out: as usual. */
+        delivery: deliverySchema.optional(),
       }),
     )
     .min(1),

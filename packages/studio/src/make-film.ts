@@ -60,7 +60,7 @@ async function openProduction(
   const frameSize = context.frameSize ?? frameSizeOf(order.resolution, order.aspectRatio)
   const costs = context.stepCosts ?? {}
   const isMoved = (order.choices.storyboard?.movingHeld?.scenes ?? 0) > 0
-  const { seconds } = planLength(order.script, order.voiceId, order.seconds, order.choices.sayings)
+  const { seconds } = planLength(order.script, order.voiceId, order.seconds, order.choices)
   return {
     order,
     place: { memory, partsFolder, signal },

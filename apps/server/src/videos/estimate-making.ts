@@ -8,7 +8,7 @@ import type { VideoRow } from './videos.queries.ts'
 type Film = Pick<VideoRow, 'userId' | 'resolution' | 'aspectRatio'>
 type Ordered = Pick<VideoRow, 'resolution' | 'aspectRatio'> & Lengthy
 type Lengthy = Pick<VideoRow, 'script' | 'voiceId' | 'duration'> & {
-  readonly choices: Pick<VideoRow['choices'], 'sayings'>
+  readonly choices: Pick<VideoRow['choices'], 'sayings' | 'storyboard'>
 }
 const FULL_PIXELS = 1080 * 1920
 const STEPS: readonly string[] = FILM_STEPS
@@ -28,7 +28,7 @@ export async function learnStepCosts(db: Queryable, film: Film): Promise<StepCos
 
 /** How long a film will probably be, with its words said as it was chosen. */
 export function planFilmLength({ script, voiceId, duration, choices }: Lengthy): PlannedLength {
-  return planLength(script, voiceId, duration, choices.sayings)
+  return planLength(script, voiceId, duration, choices)
 }
 
 /** How much work a film is among those that wait for their turn: its pixel-seconds, in units of a second of 1080p. */

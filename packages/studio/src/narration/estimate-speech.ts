@@ -9,11 +9,13 @@ import {
   readOwnVoice,
   readingSeconds,
 } from '@hookreel/film'
-import type { AskedLength, Saying } from '@hookreel/film'
+import type { AskedLength, FilmChoices, Saying, Storyboard } from '@hookreel/film'
+import { cutIntoLines } from '../plan-scenes.ts'
 import { createWriteOut } from './write-out.ts'
 import type { WriteOut } from './write-out.ts'
 import { FILM_LEAST_SECONDS, findPaceFit, fitPace } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
+import type { AskedVoice } from './spoken-script.ts'
 
 /** How long the voices take compared with the estimate, measured on texts of several kinds; 1 for any other voice. */
 const VOICE_FACTORS: Readonly<Record<string, number>> = {
@@ -68,7 +70,7 @@ export function planLength(
   script: string,
   voiceId: string,
   asked: AskedLength,
-  sayings: readonly Saying[] = [],
+  { sayings = [], storyboard }: Pick<FilmChoices, 'sayings' | 'storyboard'> = {},
 ): PlannedLength {
   const own = readOwnVoice(voiceId)
   // A recording is as long as it is, whatever is asked.
@@ -76,7 +78,13 @@ export function planLength(
     const seconds = Math.max(FILM_LEAST_SECONDS, own.seconds)
     return { seconds, orderedSeconds: Math.round(seconds), isAsked: true, nearest: null, message: null }
   }
-  return explainLength(estimateSpoken(script, voiceId, createWriteOut(sayings)), asked)
+  const writeOut = createWriteOut(sayings)
+  const scenes = storyboard?.scenes ?? []
+  if (scenes.every(({ delivery }) => delivery === undefined))
+    return explainLength(estimateSpoken(script, voiceId, writeOut), asked)
+  const planned = cutIntoLines(scenes.map(({ narration }) => narration))
+  const deliveries = scenes.map(({ delivery }) => delivery)
+  return explainLength(measureScenes(planned, deliveries, voiceId, writeOut), asked)
 }
 
 /** How many seconds each of several texts takes by itself. The sayings are read once for all of them. */
@@ -117,9 +125,25 @@ function wordsIn(seconds: number): number {
   return words < 10 ? Math.max(1, Math.round(words)) : Math.round(words / 5) * 5
 }
 
-/** The pace at which these lines probably fill the length; 1 when none does. */
-export function estimatePace(lines: readonly string[], voiceId: string, seconds: AskedLength): number {
-  return findPaceFit(estimateLines(lines, voiceId), seconds)?.pace ?? 1
+/** The pace at which these scenes, said so, probably fill the length; 1 when none does. */
+export function estimatePace(storyboard: Storyboard, asked: Omit<AskedVoice, 'sayings'>): number {
+  const { voiceId, seconds, deliveries } = asked
+  const spoken = measureScenes(storyboard, deliveries, voiceId, createWriteOut([]))
+  return findPaceFit(spoken, seconds)?.pace ?? 1
+}
+
+function measureScenes(
+  { scenes }: Storyboard,
+  deliveries: AskedVoice['deliveries'],
+  voiceId: string,
+  writeOut: WriteOut,
+): SpokenLength {
+  const lines = scenes.flatMap((scene) =>
+    scene.lines.map((text) => ({ text, pace: deliveries?.[scene.index]?.pace ?? 1 })),
+  )
+  const pauses = scenes.slice(0, -1).map((scene) => deliveries?.[scene.index]?.pauseSeconds ?? 0)
+  const pauseSeconds = pauses.reduce<number>((sum, seconds) => sum + seconds, 0)
+  return { ...measurePaced(lines, voiceId, writeOut), pauseSeconds }
 }
 
 function estimateSpoken(script: string, voiceId: string, writeOut: WriteOut): SpokenLength {
@@ -137,12 +161,22 @@ export function estimateLines(
 }
 
 function measureLines(lines: readonly string[], voiceId: string, writeOut: WriteOut): SpokenLength {
-  const add = (secondsOf: (line: string) => number) => lines.reduce((sum, line) => sum + secondsOf(line), 0)
+  const paced = lines.map((text) => ({ text, pace: 1 }))
+  return measurePaced(paced, voiceId, writeOut)
+}
+
+/** A line, and how it is said beside the others. */
+type PacedLine = { readonly text: string; readonly pace: number }
+
+function measurePaced(lines: readonly PacedLine[], voiceId: string, writeOut: WriteOut): SpokenLength {
+  const add = (secondsOf: (line: string) => number) =>
+    lines.reduce((sum, { text, pace }) => sum + secondsOf(text) / pace, 0)
+  const script = () => lines.map(({ text }) => text).join(' ')
   return {
     speechSeconds:
       voiceId === NO_VOICE
         ? add(readingSeconds)
-        : factorOf(voiceId, lines.join(' ')) * add((line) => estimateSpeechSeconds(writeOut(line))),
+        : factorOf(voiceId, script()) * add((line) => estimateSpeechSeconds(writeOut(line))),
     gapCount: Math.max(0, lines.length - 1),
   }
 }

@@ -30,6 +30,18 @@ describe('the pace of a narration', () => {
     expect(fitPace({ speechSeconds: 27, gapCount: 6 }, 30).pace).toBe(1)
   })
 
+  test('leaves room for the pauses that a person set, which stay as long as they are', () => {
+    const [plain, paused] = [{}, { pauseSeconds: 2.4 }].map((pauses) =>
+      fitPace({ speechSeconds: 29, gapCount: 6, ...pauses }, 30),
+    )
+    expect(Math.abs((paused?.seconds ?? 0) - 30)).toBeLessThanOrEqual(1.2)
+    expect(paused?.pace).toBeGreaterThan(plain?.pace ?? 1)
+    const own = [0, 2.4].map(
+      (pauseSeconds) => fitPace({ speechSeconds: 20, gapCount: 5, pauseSeconds }, 'script').seconds,
+    )
+    expect((own[1] ?? 0) - (own[0] ?? 0)).toBeCloseTo(2.4, 5)
+  })
+
   test('uses the whole tolerance of the length before it gives the length up', () => {
     expect(findPaceFit({ speechSeconds: 35, gapCount: 8 }, 30)?.seconds).toBeLessThanOrEqual(33.6)
     expect(findPaceFit({ speechSeconds: 45, gapCount: 8 }, 30)).toBeUndefined()

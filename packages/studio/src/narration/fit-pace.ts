@@ -34,8 +34,15 @@ export type PaceFit = {
 /** The silences that a film was set with before: kept, they leave what is seen between them as it was, to the frame. */
 export type KeptSilences = Pick<PaceFit, 'gapSeconds' | 'tailSeconds'>
 
-/** What is to be fitted: seconds of speech without silences at pace 1, and how many gaps there are (short ones count as parts). */
-export type SpokenLength = { readonly speechSeconds: number; readonly gapCount: number }
+/**
+ * What is to be fitted: seconds of speech without silences at pace 1, and how many gaps there are (short ones count as parts). The pauses
+ * that a person set after scenes stay as long as they are, and slow scenes slower than the rest.
+ */
+export type SpokenLength = {
+  readonly speechSeconds: number
+  readonly gapCount: number
+  readonly pauseSeconds?: number
+}
 
 /**
  * Chooses pace, gaps and tail so that the film is as near to `asked` as they allow: first the gaps at the
@@ -57,7 +64,7 @@ function findShort(spoken: SpokenLength): PaceFit | undefined {
 function fitNear(spoken: SpokenLength, aim: number, asked: number): PaceFit | undefined {
   const own = settle(spoken, 1, aim)
   if (isNear(own.seconds, aim, aim === asked ? AIM_TOLERANCE : AIM_TOLERANCE / 4)) return own
-  const silence = LEAD_SECONDS + TAIL_USUAL_SECONDS + GAP_USUAL_SECONDS * spoken.gapCount
+  const silence = silenceOf(spoken)
   const wanted = spoken.speechSeconds / Math.max(0.1, aim - silence)
   const pace = Math.round(Math.min(PACE_MAX, Math.max(PACE_MIN, wanted)) * 1000) / 1000
   const fit = settle(spoken, pace, aim)
@@ -81,13 +88,14 @@ export function isAsLong(seconds: number, asked: AskedLength, tolerance: number)
 export function settle(spoken: SpokenLength, pace: number, asked: AskedLength): PaceFit {
   const speech = spoken.speechSeconds / pace
   const seconds = asked === AS_SCRIPT ? ownSeconds(spoken, speech) : asked
-  const free = seconds - speech - LEAD_SECONDS - TAIL_USUAL_SECONDS
+  const pauses = spoken.pauseSeconds ?? 0
+  const free = seconds - speech - pauses - LEAD_SECONDS - TAIL_USUAL_SECONDS
   const gapSeconds =
     spoken.gapCount === 0
       ? GAP_USUAL_SECONDS
       : clamp(free / spoken.gapCount, GAP_MIN_SECONDS, GAP_MAX_SECONDS)
   const gaps = gapSeconds * spoken.gapCount
-  const words = LEAD_SECONDS + speech + gaps
+  const words = LEAD_SECONDS + speech + gaps + pauses
   const tail = clamp(seconds - words, TAIL_MIN_SECONDS, TAIL_MAX_SECONDS)
   const tailSeconds = Math.max(tail, FILM_LEAST_SECONDS - words)
   return { pace, gapSeconds, tailSeconds, seconds: words + tailSeconds }
@@ -96,13 +104,19 @@ export function settle(spoken: SpokenLength, pace: number, asked: AskedLength): 
 /** As settle, with silences that are given. */
 export function settleWith(spoken: SpokenLength, pace: number, kept: KeptSilences): PaceFit {
   const { gapSeconds } = kept
-  const words = LEAD_SECONDS + spoken.speechSeconds / pace + gapSeconds * spoken.gapCount
+  const { speechSeconds, gapCount, pauseSeconds = 0 } = spoken
+  const words = LEAD_SECONDS + speechSeconds / pace + gapSeconds * gapCount + pauseSeconds
   const tailSeconds = Math.max(kept.tailSeconds, FILM_LEAST_SECONDS - words)
   return { pace, gapSeconds, tailSeconds, seconds: words + tailSeconds }
 }
 
-function ownSeconds({ gapCount }: SpokenLength, speech: number): number {
-  return LEAD_SECONDS + speech + GAP_USUAL_SECONDS * gapCount + TAIL_USUAL_SECONDS
+function ownSeconds(spoken: SpokenLength, speech: number): number {
+  return speech + silenceOf(spoken)
+}
+
+/** Before, between and after the lines, with the usual gaps. */
+function silenceOf({ gapCount, pauseSeconds = 0 }: SpokenLength): number {
+  return LEAD_SECONDS + TAIL_USUAL_SECONDS + GAP_USUAL_SECONDS * gapCount + pauseSeconds
 }
 
 function isNear(seconds: number, asked: number, tolerance: number): boolean {

@@ -1,5 +1,5 @@
-import { isSameSpeaker, NO_VOICE } from '@hookreel/film'
-import type { Scene, Storyboard } from '@hookreel/film'
+import { deliveryOf, isSameSpeaker, isSameStress, listPieces, NO_VOICE, USUAL_DELIVERY } from '@hookreel/film'
+import type { Scene, Storyboard, Stress } from '@hookreel/film'
 import type { StudioCrew } from '../studio-crew.ts'
 import type { AskedVoice } from './spoken-script.ts'
 
@@ -7,26 +7,61 @@ import type { AskedVoice } from './spoken-script.ts'
 const CLAUSE_GAP_WEIGHT = 0.4
 const HALVED_GAP_WEIGHT = 0.1
 
-/** A line to be spoken, by whom, its scene, and how much of a sentence's gap follows it. */
+/** A line to be spoken, by whom and how, its scene, and how much of a sentence's gap follows it. */
 export type LineText = {
   readonly text: string
   readonly voiceId: string
   readonly sceneIndex: number
   readonly gapWeight: number
+  /** Beside the film's pace. */
+  readonly pace: number
+  /** Words of this line. */
+  readonly stresses: readonly Stress[]
+  /** Silence that a person set after it. */
+  readonly pauseSeconds: number
 }
 
 /** The lines of a storyboard that their voices can speak, in their order. */
 export function listTexts(storyboard: Storyboard, crew: StudioCrew, asked: AskedVoice): LineText[] {
-  return storyboard.scenes.flatMap((scene) =>
-    scene.lines
+  return storyboard.scenes.flatMap((scene) => {
+    const { pace, pauseSeconds, stresses } = takenDelivery(asked, scene.index)
+    const stressed = shareStresses(scene.lines, stresses)
+    const spoken = scene.lines
       .map((text, at) => ({
         text: asked.voiceId === NO_VOICE ? nameSpeaker(scene, at, text) : text,
         voiceId: voiceOf(asked, scene.speakers?.[at] ?? null),
         sceneIndex: scene.index,
         gapWeight: weighGap(text),
+        ...{ pace, stresses: stressed[at] ?? [], pauseSeconds: 0 },
       }))
-      .filter(({ text, voiceId }) => crew.narrator.engine.canSpeak(text, voiceId)),
-  )
+      .filter(({ text, voiceId }) => crew.narrator.engine.canSpeak(text, voiceId))
+    return spoken.map((line, at) => (at === spoken.length - 1 ? { ...line, pauseSeconds } : line))
+  })
+}
+
+/** How a scene is said, as far as its voice takes it. */
+function takenDelivery({ voiceId, deliveries }: AskedVoice, sceneIndex: number) {
+  const wished = deliveries?.[sceneIndex] ?? USUAL_DELIVERY
+  const takes = deliveryOf(voiceId)
+  return {
+    pace: takes.pace ? wished.pace : 1,
+    pauseSeconds: takes.pauseSeconds ? wished.pauseSeconds : 0,
+    stresses: takes.stresses ? wished.stresses : [],
+  }
+}
+
+/** The stressed words of a scene line by line, each counted anew in its line. */
+function shareStresses(lines: readonly string[], stresses: readonly Stress[]): Stress[][] {
+  if (stresses.length === 0) return []
+  const before = new Map<string, number>()
+  return lines.map((line) => {
+    const words = listPieces(line).flatMap(({ stress }) => stress ?? [])
+    const stressed = words.filter(({ word, nth }) =>
+      stresses.some((one) => isSameStress(one, { word, nth: nth + (before.get(word) ?? 0) })),
+    )
+    for (const { word } of words) before.set(word, (before.get(word) ?? 0) + 1)
+    return stressed
+  })
 }
 
 function voiceOf({ voiceId, speakers = [] }: AskedVoice, speaker: string | null): string {

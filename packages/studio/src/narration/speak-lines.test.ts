@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ProviderError } from '@hookreel/crew'
 import { planStoryboard } from '@hookreel/film'
+import type { Delivery } from '@hookreel/film'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StepResult } from '../film-order.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -68,6 +69,46 @@ describe('a voice that costs money', () => {
     const first = await speak('flite-slt')
     asked = []
     expect(await speak('flite-slt')).toEqual(first)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('scenes that are said otherwise than the rest', () => {
+  const slow = { pace: 0.85, pauseSeconds: 0.5, stresses: [{ word: 'slowly', nth: 0 }] } as const
+  const deliver = (voiceId: string, seconds: 15 | 'script', deliveries: (Delivery | undefined)[]) =>
+    speakLines(place, crew, storyboard, { voiceId, seconds, deliveries }, () => undefined)
+
+  test('keep their share of the pace at which the film fits its length, and its length', async () => {
+    const { fit, lines } = await deliver('flite-kal', 15, [
+      { ...slow, stresses: [] },
+      { ...slow, stresses: [] },
+    ])
+    expect(Math.abs(fit.seconds - 15)).toBeLessThan(1.5)
+    expect(fit.pace).not.toBe(1)
+    const [first, second, third] = lines.map(({ sceneIndex, words }) => {
+      const spoken = asked.findLast(({ text }) => text.startsWith(words[0]?.text ?? '?'))
+      return { sceneIndex, pace: spoken?.pace ?? 0 }
+    })
+    expect(first).toEqual({ sceneIndex: 0, pace: expect.closeTo(fit.pace * 0.85, 2) })
+    expect(second?.pace).toBe(first?.pace)
+    expect(third?.pace).toBe(fit.pace)
+    expect(lines.flatMap(({ pauseSeconds }) => pauseSeconds ?? [])).toEqual([0.5, 0.5])
+  })
+
+  test('of a voice that costs money are made of what it said before: nothing is paid again', async () => {
+    await deliver('flite-slt', 'script', [])
+    asked = []
+    const { lines } = await deliver('flite-slt', 'script', [{ ...slow, stresses: [...slow.stresses] }])
+    expect(asked).toEqual([])
+    expect(lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')).toBe(SCRIPT)
+  })
+
+  test('are known as before where they are said as usual: films that exist are not spoken again', async () => {
+    const before = await speak('flite-rms')
+    asked = []
+    const usual = { pace: 1, pauseSeconds: 0, stresses: [] } as const
+    const again = await deliver('flite-rms', 15, [{ ...usual, stresses: [] }, undefined])
+    expect(again).toEqual(before)
     expect(asked).toEqual([])
   })
 })
@@ -157,7 +198,7 @@ describe('lines that begin with names', () => {
 
 describe('what is told of a film’s length before it is spoken', () => {
   const speakAll = async (script: string, sayings: { word: string; saidAs: string }[] = []) => {
-    const planned = planLength(script, 'flite-kal', 'script', sayings)
+    const planned = planLength(script, 'flite-kal', 'script', { sayings })
     const board = planStoryboard(script)
     const voice = { voiceId: 'flite-kal', seconds: 'script', sayings } as const
     const { fit } = await speakLines(place, crew, board, voice, () => undefined)

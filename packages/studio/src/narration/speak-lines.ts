@@ -106,9 +106,10 @@ async function speakFitting(
 export function askVoice(order: Pick<FilmOrder, 'voiceId' | 'seconds' | 'choices'>): AskedVoice {
   const { pace = null, silences = null } = order.choices.storyboard ?? {}
   const { voiceId, seconds, choices } = order
-  const { speakers, sayings } = choices
+  const { speakers, sayings, storyboard } = choices
+  const deliveries = storyboard?.scenes.map(({ delivery }) => delivery)
   const first = pace === null ? undefined : { pace, silences, tolerance: LENGTH_TOLERANCE }
-  return { voiceId, seconds, speakers, sayings, first }
+  return { voiceId, seconds, speakers, sayings, deliveries, first }
 }
 
 /** Engines keep a pace only nearly: what was really spoken decides how long the film becomes. */
@@ -134,9 +135,11 @@ async function speakAll(
 ): Promise<LinePart[]> {
   const lines: LinePart[] = []
   const most = mostSeconds(texts, sayings)
-  for (const { text, voiceId, sceneIndex, gapWeight } of texts) {
-    const line = await speakLine(place, crew, { text, voiceId, pace, sayings })
-    lines.push({ ...line, voiceId, sceneIndex, gapWeight })
+  for (const { text, voiceId, sceneIndex, gapWeight, stresses, ...said } of texts) {
+    const request = { text, voiceId, pace: joinPaces(pace, said.pace), sayings }
+    const line = await speakLine(place, crew, request, stresses)
+    const pause = said.pauseSeconds > 0 && { pauseSeconds: said.pauseSeconds }
+    lines.push({ ...line, voiceId, sceneIndex, gapWeight, ...pause })
     if (measureSpeech(lines, pace).speechSeconds > most)
       throw new StudioError(
         'voice_failed',
@@ -145,6 +148,11 @@ async function speakAll(
     onLine(lines.length)
   }
   return lines
+}
+
+/** The pace of a line: that of its film, slower or faster by the same share wherever the film's is. */
+function joinPaces(ofFilm: number, ofScene: number): number {
+  return ofScene === 1 ? ofFilm : Math.round(ofFilm * ofScene * 1000) / 1000
 }
 
 /** The longest that lines may take at their voices' own pace. */
@@ -157,11 +165,13 @@ function mostSeconds(texts: readonly LineText[], sayings: AskedVoice['sayings'])
   return MOST_OF_ESTIMATE * seconds.reduce((sum, one) => sum + one, 0) + MOST_BEYOND_SECONDS
 }
 
-/** How long these lines sound without the gaps between them at the voice's own pace; `pace` is what they were spoken at. */
+/** How long these lines sound without the silences between them at the voice's own pace; `pace` is that of the film they were spoken for. */
 export function measureSpeech(lines: readonly LinePart[], pace = 1): SpokenLength {
   return {
     speechSeconds:
       pace * lines.reduce((sum, line) => sum + (line.toSample - line.fromSample) / line.sampleRate, 0),
     gapCount: lines.slice(0, -1).reduce((sum, line) => sum + line.gapWeight, 0),
+    // After the last word the film ends: there is nothing to wait for.
+    pauseSeconds: lines.slice(0, -1).reduce((sum, line) => sum + (line.pauseSeconds ?? 0), 0),
   }
 }

@@ -1,4 +1,4 @@
-import type { AskedLength, Saying, SpeakerVoice, WordTime } from '@hookreel/film'
+import type { AskedLength, Delivery, Saying, SpeakerVoice, WordTime } from '@hookreel/film'
 import type { KeptSilences, PaceFit } from './fit-pace.ts'
 
 /** A spoken line: its samples in a part file, cut to the sound of its words, which count from the cut's start. */
@@ -13,6 +13,8 @@ export type LinePart = {
   readonly sceneIndex: number
   /** How much of a sentence's gap follows it: 1 after a sentence, less inside one. */
   readonly gapWeight: number
+  /** Silence that a person set after it besides the gap. */
+  readonly pauseSeconds?: number
 }
 
 /** Who speaks, and for how long. */
@@ -22,6 +24,8 @@ export type AskedVoice = {
   readonly speakers?: readonly SpeakerVoice[] | undefined
   /** Words that are said otherwise than they are written. */
   readonly sayings?: readonly Saying[] | undefined
+  /** How each scene is said, in their order. */
+  readonly deliveries?: readonly (Delivery | undefined)[] | undefined
   readonly seconds: AskedLength
   /** A pace to try first, and by which share the film may then miss its length; without it the voice's own is measured. */
   readonly first?:

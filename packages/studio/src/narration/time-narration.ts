@@ -32,7 +32,8 @@ export function timeNarration(spoken: SpokenScript): Narration {
     lines.push({ ...line, startSeconds })
     const seconds = (line.toSample - line.fromSample) / line.sampleRate
     end = startSeconds + seconds
-    frame += Math.round((seconds + gapSeconds * line.gapWeight) * FRAME_RATE)
+    const silence = gapSeconds * line.gapWeight + (line.pauseSeconds ?? 0)
+    frame += Math.round((seconds + silence) * FRAME_RATE)
   }
   const frameCount = Math.round((end + tailSeconds) * FRAME_RATE)
   const words = lines.map((line) =>

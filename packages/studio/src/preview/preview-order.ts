@@ -1,6 +1,7 @@
 import type {
   AskedLength,
   CastMember,
+  Delivery,
   FrameSize,
   PictureSource,
   Saying,
@@ -27,6 +28,8 @@ export type PreviewScene = {
   readonly upload: string | null
   /** Whether its film makes it move. The preview shows it moving once it was made. */
   readonly moves?: boolean | undefined
+  /** How it is said; left out: as usual. */
+  readonly delivery?: Delivery | undefined
 }
 
 /** A storyboard to be played before its film is ordered; `seconds` is the length it shall have. */

@@ -28,16 +28,16 @@ export async function speakPreview(
   order: PreviewOrder,
   storyboard: Storyboard,
 ): Promise<PreviewVoice> {
-  const lines = storyboard.scenes.flatMap((scene) => scene.lines)
+  const { voiceId, speakers, seconds, sayings } = order
+  const deliveries = order.scenes.map(({ delivery }) => delivery)
   const first =
     order.pace === null
       ? {
-          ...{ pace: estimatePace(lines, order.voiceId, order.seconds), silences: null },
+          ...{ pace: estimatePace(storyboard, { voiceId, seconds, deliveries }), silences: null },
           tolerance: ESTIMATE_MAY_MISS,
         }
       : { pace: order.pace, silences: order.silences, tolerance: LENGTH_TOLERANCE }
-  const { voiceId, speakers, seconds, sayings } = order
-  const asked = { voiceId, speakers, seconds, sayings, first }
+  const asked = { voiceId, speakers, seconds, sayings, deliveries, first }
   const spoken = await speakLines(place, crew, storyboard, asked, () => undefined)
   const narration = timeNarration(spoken)
   const { gapSeconds, tailSeconds } = spoken.fit

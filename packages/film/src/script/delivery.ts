@@ -1,0 +1,89 @@
+import { readOwnVoice } from '../own-voice.ts'
+import { NO_VOICE } from './reading.ts'
+import { isSpaceless, splitSpaceless } from './script.ts'
+
+/** How quickly a scene is said beside the rest of its film; 1 is as the rest. */
+export const SCENE_PACES = [0.85, 1, 1.15] as const
+/** Silence after a scene besides the film's own, in seconds. With the longest gap it stays under what counts as a film that lost its sound. */
+export const SCENE_PAUSES_SECONDS = [0, 0.5, 1.2] as const
+/** So many words of one scene are stressed at most: where all are, none is. */
+export const STRESSES_MAX_COUNT = 12
+
+/** A word of a text without the marks around it. */
+export const STRESS_MAX_CHARACTERS = 100
+
+/**
+ * A stressed word, and how many of the same stand before it in its scene. It is known by itself and not by its place, so that other words
+ * around it leave it alone.
+ */
+export type Stress = { readonly word: string; readonly nth: number }
+
+/** How a scene is said: its pace beside its film's, the pause after it, its stressed words. */
+export type Delivery = {
+  pace: (typeof SCENE_PACES)[number]
+  pauseSeconds: (typeof SCENE_PAUSES_SECONDS)[number]
+  stresses: Stress[]
+}
+/** As the rest of the film. */
+export const USUAL_DELIVERY: Delivery = { pace: 1, pauseSeconds: 0, stresses: [] }
+
+/** What can be chosen of how a voice says a scene. */
+type DeliveryChoice = Readonly<Record<keyof Delivery, boolean>>
+/**
+ * The one table of it. A recording is as its speaker spoke it, and where nobody speaks no word is louder; any other voice takes all three,
+ * because we do them ourselves: docs/sound.md.
+ */
+export function deliveryOf(voiceId: string): DeliveryChoice {
+  if (readOwnVoice(voiceId)) return { pace: false, pauseSeconds: false, stresses: false }
+  return { pace: true, pauseSeconds: true, stresses: voiceId !== NO_VOICE }
+}
+
+/** A piece of a text between two spaces; `stress` names the word in it, null where it has none. */
+type TextPiece = { readonly text: string; readonly stress: Stress | null }
+
+/** The words of a text in order, those of scripts without spaces one by one, each as it can be stressed. */
+export function listPieces(text: string): TextPiece[] {
+  const counts = new Map<string, number>()
+  return text
+    .normalize('NFC')
+    .split(/\s+/u)
+    .filter((token) => token !== '')
+    .flatMap((token) => (isSpaceless(token) ? splitSpaceless(token) : [token]))
+    .map((piece) => {
+      const word = bareWord(piece)
+      if (word === '') return { text: piece, stress: null }
+      const nth = counts.get(word) ?? 0
+      counts.set(word, nth + 1)
+      return { text: piece, stress: { word, nth } }
+    })
+}
+
+/** From its first letter or digit to its last. Each mark is looked at once: a word may be 4,000 of them. */
+function bareWord(piece: string): string {
+  const signs = [...piece.matchAll(/[\p{L}\p{M}\p{N}]/gu)]
+  const last = signs.at(-1)
+  return last ? piece.slice(signs[0]?.index ?? 0, last.index + last[0].length) : ''
+}
+
+/** Whether both are the same word. */
+export function isSameStress(one: Stress, other: Stress): boolean {
+  return one.word === other.word && one.nth === other.nth
+}
+
+/** How a scene of these words is said: without stresses on words that it does not have; undefined when it is said as usual. */
+export function settleDelivery(narration: string, delivery: Delivery | undefined): Delivery | undefined {
+  if (delivery === undefined) return undefined
+  const { pace, pauseSeconds } = delivery
+  const pieces = delivery.stresses.length > 0 ? listPieces(narration) : []
+  // In the order of the words: the same choices are the same delivery.
+  const stresses = pieces.flatMap(({ stress }) =>
+    stress && delivery.stresses.some((chosen) => isSameStress(chosen, stress)) ? [stress] : [],
+  )
+  const settled = { pace, pauseSeconds, stresses }
+  return writeDelivery(settled) === writeDelivery(undefined) ? undefined : settled
+}
+
+/** The same text for the same delivery, whatever order a database keeps its fields in. */
+export function writeDelivery({ pace, pauseSeconds, stresses }: Delivery = USUAL_DELIVERY): string {
+  return JSON.stringify([pace, pauseSeconds, ...stresses.map(({ word, nth }) => [word, nth])])
+}
