@@ -34,6 +34,21 @@ describe('two pages that began with the same scenes', () => {
     expect(fields.scenes[0]).toMatchObject({ narration: 'Theirs.', description: 'A ship' })
   })
 
+  test('keep how a scene is said, whatever order its fields were kept in', () => {
+    const slow = { pace: 0.85, pauseSeconds: 0.5, stresses: [{ word: 'Scene', nth: 0 }] } as const
+    const turned = { stresses: [{ nth: 0, word: 'Scene' }], pauseSeconds: 0.5, pace: 0.85 } as const
+    const theirs = withChange('a', { delivery: { ...slow, stresses: [...slow.stresses] } })
+    const same = withChange('a', { delivery: { ...turned, stresses: [...turned.stresses] } })
+    expect(mergeScenes(theirs, WAS, same).behind).toEqual([])
+    expect(mergeScenes(theirs, WAS, withChange('a', { narration: 'Mine.' })).scenes[0]).toMatchObject({
+      narration: 'Mine.',
+      delivery: slow,
+    })
+    const faster = { pace: 1.15, pauseSeconds: 0, stresses: [] } as const
+    const mine = withChange('a', { delivery: { ...faster, stresses: [] } })
+    expect(mergeScenes(theirs, WAS, mine).behind).toEqual(['a'])
+  })
+
   test('are told when both changed the same otherwise, or one dropped what the other changed', () => {
     const theirs = withChange('a', { narration: 'Theirs.' })
     expect(mergeScenes(theirs, WAS, withChange('a', { narration: 'Mine.' })).behind).toEqual(['a'])

@@ -1,4 +1,7 @@
-/** What a person chooses of a scene. `description`, `moves` and `keepsSound` left out stay as they are. */
+import { writeDelivery } from '@hookreel/film'
+import type { Delivery } from '@hookreel/film'
+
+/** What a person chooses of a scene. `description`, `moves`, `keepsSound` and `delivery` left out stay as they are. */
 export type SceneWish = {
   readonly id: string
   readonly narration: string
@@ -7,6 +10,7 @@ export type SceneWish = {
   readonly description?: string | null | undefined
   readonly moves?: boolean | undefined
   readonly keepsSound?: boolean | undefined
+  readonly delivery?: Delivery | undefined
 }
 
 export type MergedScenes = {
@@ -17,7 +21,7 @@ export type MergedScenes = {
   readonly isOrderBehind: boolean
 }
 
-const FIELDS = ['narration', 'seed', 'upload', 'description', 'moves', 'keepsSound'] as const
+const FIELDS = ['narration', 'seed', 'upload', 'description', 'moves', 'keepsSound', 'delivery'] as const
 
 /**
  * Does to the scenes as they are `now` what a change did that began with `was` and ended with `wanted`, and nothing else: what another
@@ -57,7 +61,12 @@ const idsOf = (
 type Maybe = SceneWish | undefined
 
 function changedFields(from: SceneWish, to: SceneWish): (typeof FIELDS)[number][] {
-  return FIELDS.filter((field) => to[field] !== undefined && (to[field] ?? null) !== (from[field] ?? null))
+  return FIELDS.filter((field) => to[field] !== undefined && readField(to, field) !== readField(from, field))
+}
+
+/** A field as it is compared. */
+function readField(scene: SceneWish, field: (typeof FIELDS)[number]): unknown {
+  return field === 'delivery' ? writeDelivery(scene.delivery) : (scene[field] ?? null)
 }
 
 function apply(is: Maybe, then: Maybe, wish: Maybe): Maybe {
@@ -74,7 +83,7 @@ function isQuarrel(is: Maybe, then: Maybe, wish: Maybe): boolean {
   if (!wish) return changedFields(then, is).length > 0
   const theirs = changedFields(then, is)
   return changedFields(then, wish).some(
-    (field) => theirs.includes(field) && (is[field] ?? null) !== (wish[field] ?? null),
+    (field) => theirs.includes(field) && readField(is, field) !== readField(wish, field),
   )
 }
 

@@ -4,6 +4,7 @@ import {
   ASPECT_RATIOS,
   CAST_KINDS,
   CAST_MAX,
+  deliverySchema,
   filmPartSchema,
   PICTURE_SOURCES,
   RESOLUTIONS,
@@ -91,6 +92,8 @@ const boardSceneSchema = z.object({
   description: z.string().nullable(),
   /** Whether its film has a model make its picture move. */
   moves: z.boolean(),
+  /** How it is said. */
+  delivery: deliverySchema,
   /** Ids of those of the cast whom its picture shows. */
   cast: z.array(z.string()),
   /** What the service takes to make it move, in millionths of a US dollar; null: it moves already, has words or figures, or nothing here makes it move. */
@@ -260,6 +263,8 @@ const wantedScenesSchema = z
       moves: z.boolean().optional(),
       /** Whether the sound of a clip of one's own is heard under the voice. Left out, it stays as it is. */
       keepsSound: z.boolean().optional(),
+      /** How it is said. Stresses on words that its narration does not have are dropped. Left out, it stays as it is. */
+      delivery: deliverySchema.optional(),
     }),
   )
   .min(1, 'A film needs at least one scene.')

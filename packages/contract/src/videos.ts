@@ -185,6 +185,8 @@ export const estimateVideo = defineEndpoint({
     duration: durationSchema,
     /** How words of this film are said, before those of the person's own list. */
     sayings: z.array(sayingSchema).max(SAYING_MAX.count).default([]),
+    /** The storyboard that it would be ordered from: slow scenes and pauses make a film longer. */
+    storyboardId: z.string().max(64).optional(),
     /** Of a change of a finished video, as it would be ordered. */
     change: z
       .object({

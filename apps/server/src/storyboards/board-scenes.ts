@@ -7,6 +7,8 @@ import {
   joinNarrations,
   planStoryboard,
   readOwnClip,
+  settleDelivery,
+  writeDelivery,
   writeScene,
 } from '@hookreel/film'
 import type { FrameSize } from '@hookreel/film'
@@ -69,8 +71,12 @@ export function arrangeScenes(
     // What is told of a picture is shown whatever is said.
     const isShownSame = shown === before && (shown !== null || scene.narration === narration)
     const isSame = isShownSame && scene.drawing.seed === seed && scene.upload === upload
+    const delivery = settleDelivery(narration, wish.delivery ?? scene.delivery)
+    const isSaidSame = writeDelivery(delivery) === writeDelivery(scene.delivery)
     // A picture of one's own shows whatever is said; a clip is as long as that.
-    const isKept = isSame || (upload !== null && upload === scene.upload && !readOwnClip(upload))
+    const isKept =
+      (isSame && (isSaidSame || !isCutToSpeech(scene))) ||
+      (upload !== null && upload === scene.upload && !readOwnClip(upload))
     const isMoving = moves ?? scene.moves ?? false
     const isStillMade = isMoving || scene.picture?.movedBy === undefined
     return {
@@ -81,10 +87,16 @@ export function arrangeScenes(
       drawing: { ...scene.drawing, seed },
       moves: isMoving,
       keepsSound: wish.keepsSound ?? scene.keepsSound ?? false,
+      delivery,
       picture: isKept && isStillMade ? scene.picture : null,
     }
   })
   return { scenes: checkScenes(arranged), shelf: shelve({ scenes, shelf }, arranged) }
+}
+
+/** Whether its picture is footage, which is as long as what is said. What a model made move was paid for that length and stays. */
+function isCutToSpeech({ picture }: Pick<KeptScene, 'picture'>): boolean {
+  return picture !== null && picture.movedBy === undefined && picture.layers.some(({ clip }) => clip)
 }
 
 /** The scenes that a change leaves out, for an undo: the newest of them last, and no more than a film has. */

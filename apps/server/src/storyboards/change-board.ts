@@ -1,5 +1,5 @@
 import type { updateStoryboard as endpoint } from '@hookreel/contract'
-import { castOfScene } from '@hookreel/film'
+import { castOfScene, writeDelivery } from '@hookreel/film'
 import type { CastMember } from '@hookreel/film'
 import type { z } from 'zod'
 import { arrangeScenes, cutScenes, previewSizeOf, scriptOf, shelve } from './board-scenes.ts'
@@ -18,11 +18,14 @@ export function changeBoard(board: BoardRow, { script, scenes, was: _was, ...ord
     next.voiceId !== board.voiceId ||
     next.duration !== board.duration ||
     JSON.stringify(next.speakers) !== JSON.stringify(board.speakers)
-  const isSaidOtherwise =
+  const isWordedOtherwise =
     isVoiceChanged ||
-    readAloud(arranged.scenes) !== readAloud(board.scenes) ||
+    readWords(arranged.scenes) !== readWords(board.scenes) ||
     JSON.stringify(next.sayings) !== JSON.stringify(board.sayings)
-  return { next: { ...next, ...arranged }, order, arranged, isVoiceChanged, isSaidOtherwise }
+  const isSaidOtherwise = isWordedOtherwise || readDelivery(arranged.scenes) !== readDelivery(board.scenes)
+  // Another pace and a stress are made of what a service said before.
+  const isPaidAnew = isSaidOtherwise && (isWordedOtherwise || board.voice === null)
+  return { next: { ...next, ...arranged }, order, arranged, isVoiceChanged, isSaidOtherwise, isPaidAnew }
 }
 
 function arrange(
@@ -60,6 +63,11 @@ function dropPictures(arranged: Arranged, before: BoardRow, next: BoardRow): Arr
 }
 
 /** Tells apart what the voice says and when: the words of the scenes, in order. */
-function readAloud(scenes: readonly KeptScene[]): string {
+function readWords(scenes: readonly KeptScene[]): string {
   return JSON.stringify(scenes.map(({ id, narration }) => [id, narration]))
+}
+
+/** Tells apart how it says them. */
+function readDelivery(scenes: readonly KeptScene[]): string {
+  return JSON.stringify(scenes.map(({ delivery }) => writeDelivery(delivery)))
 }

@@ -1,4 +1,5 @@
 import { mergeScenes, type SceneWish } from '@hookreel/contract'
+import { USUAL_DELIVERY } from '@hookreel/film'
 import { AppError } from '../platform/http/app-error.ts'
 import { refuseBehind } from '../platform/refuse-behind.ts'
 import { scriptOf } from './board-scenes.ts'
@@ -15,8 +16,8 @@ export function mergeChange(board: BoardRow, { was, ...change }: BoardChange): B
   if (was?.scenes === undefined || change.scenes === undefined) return change
   const now = board.scenes.map(({ id, narration, drawing, upload, ...scene }): SceneWish => {
     const { seed } = drawing
-    const { description = null, moves = false, keepsSound = false } = scene
-    return { id, narration, seed, upload, description, moves, keepsSound }
+    const { description = null, moves = false, keepsSound = false, delivery = USUAL_DELIVERY } = scene
+    return { id, narration, seed, upload, description, moves, keepsSound, delivery }
   })
   const { scenes, behind, isOrderBehind } = mergeScenes(now, was.scenes, change.scenes)
   if (behind.length > 0 || isOrderBehind)

@@ -2,7 +2,7 @@ import { SIGNED_LINK_SECONDS, STORYBOARD_DAYS } from '@hookreel/contract'
 import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { findMotionOffer } from '@hookreel/crew'
 import type { MotionOffer } from '@hookreel/crew'
-import { castOfScene, filesOfLayer, readOwnClip } from '@hookreel/film'
+import { castOfScene, filesOfLayer, readOwnClip, settleDelivery, USUAL_DELIVERY } from '@hookreel/film'
 import { canMove, measureShots, secondsToMove } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
@@ -72,7 +72,10 @@ function presentScene(row: BoardRow, scene: KeptScene, moveMicrodollars: number 
   )
   const cast = shown.map((member) => member.id)
   const sent = { upload, clip: readOwnClip(upload) ?? null, keepsSound }
-  return { id, narration, seed: drawing.seed, ...sent, description, moves, cast, moveMicrodollars, picture }
+  // A film in another language has the stresses of the first one's words.
+  const delivery = settleDelivery(narration, scene.delivery) ?? USUAL_DELIVERY
+  const chosen = { description, moves, delivery }
+  return { id, narration, seed: drawing.seed, ...sent, ...chosen, cast, moveMicrodollars, picture }
 }
 
 /** Of a scene that is not spoken yet. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { writeDelivery } from '@hookreel/film'
 import type { CastMember, Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { fetchMissing, shareParts } from '../platform/storage/share-parts.ts'
@@ -87,8 +88,8 @@ function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
     ...[look.style, look.pictures, look.aspectRatio, voiceId, duration, resolution],
   ]
   const scenesOf = (scenes: FilmToReopen['scenes']) =>
-    scenes.map(({ narration, drawing, upload, description = null, keepsSound = false }) => [
-      ...[narration, drawing.seed, upload, description, keepsSound],
+    scenes.map(({ narration, drawing, upload, description = null, keepsSound = false, delivery }) => [
+      ...[narration, drawing.seed, upload, description, keepsSound, writeDelivery(delivery)],
     ])
   return (
     isDeepStrictEqual(lookOf(board), lookOf(film)) &&

@@ -1,6 +1,7 @@
 import type { StoryboardStatus, Video } from '@hookreel/contract'
 import type {
   CastMember,
+  Delivery,
   Picture,
   PictureSource,
   Saying,
@@ -30,6 +31,8 @@ export type KeptScene = {
   readonly moves?: boolean
   /** Whether the sound of the person's own clip is heard. */
   readonly keepsSound?: boolean
+  /** How it is said; left out: as usual. */
+  readonly delivery?: Delivery | undefined
   readonly picture: Picture | null
 }
 

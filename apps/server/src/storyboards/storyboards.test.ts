@@ -416,6 +416,90 @@ describe('a storyboard', () => {
   })
 })
 
+describe('how a scene is said', () => {
+  const USUAL = { pace: 1, pauseSeconds: 0, stresses: [] }
+  const SLOW = { pace: 0.85, pauseSeconds: 1.2, stresses: [{ word: 'Sun', nth: 0 }] }
+  let owner: Client
+  beforeAll(async () => {
+    // The minute's changes of the others are spent.
+    owner = await server.signUp()
+  })
+  const open = async () => (await owner.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
+  const change = (board: Storyboard, more: object, client = owner) =>
+    client.ask('PATCH', `/api/storyboards/${board.id}`, {
+      scenes: choices(board).map((scene, index) => (index === 1 ? { ...scene, ...more } : scene)),
+    })
+  const deliveries = async ({ id }: Storyboard) =>
+    ((await owner.ask('GET', `/api/storyboards/${id}`)).body as Storyboard).scenes.map(
+      ({ delivery }) => delivery,
+    )
+
+  test('is kept with it, has the film spoken anew and nothing drawn, and goes into the order', async () => {
+    const board = await open()
+    await work()
+    drawn.length = 0
+    expect(await change(board, { delivery: SLOW })).toMatchObject({
+      status: 200,
+      body: { status: 'making', voice: null },
+    })
+    await work()
+    expect(drawn).toEqual([])
+    // What says nothing of it leaves it.
+    expect((await change(board, {})).body).toMatchObject({ status: 'ready' })
+    expect(await deliveries(board)).toEqual([USUAL, SLOW, USUAL, USUAL])
+    const asked = { ...ORDER, duration: 'script' }
+    const estimate = async (more: object) =>
+      ((await owner.ask('POST', '/api/videos/estimate', { ...asked, ...more })).body as { seconds: number })
+        .seconds
+    expect(await estimate({ storyboardId: board.id })).toBeGreaterThan(await estimate({}))
+    expect(
+      await stranger.ask('POST', '/api/videos/estimate', { ...asked, storyboardId: board.id }),
+    ).toMatchObject({
+      status: 404,
+      body: { error: { code: 'storyboard_not_found' } },
+    })
+    const { body } = await owner.ask('POST', '/api/videos', { ...ORDER, storyboardId: board.id })
+    const { rows } = await server.deps.db.execute<{ said: object[] }>(
+      `select jsonb_path_query_array(choices, '$.storyboard.scenes[*].delivery') as said
+       from videos where id = '${(body as { id: string }).id}'`,
+    )
+    // Those that are said as usual say nothing of it: their film is the one that it always was.
+    expect(rows[0]?.said).toEqual([SLOW])
+    jobs.length = 0
+  })
+
+  test('loses a stress with the word that had it', async () => {
+    const board = await open()
+    const many = [...SLOW.stresses, { word: 'mass', nth: 0 }, { word: 'mass', nth: 3000 }]
+    await change(board, { delivery: { ...SLOW, stresses: many } })
+    expect((await deliveries(board))[1]?.stresses).toEqual([SLOW.stresses[0], many[1]])
+    await change(board, { narration: 'Nearly all the mass is in one star.' })
+    expect((await deliveries(board))[1]).toEqual({ ...SLOW, stresses: [many[1]] })
+    jobs.length = 0
+  })
+
+  test('is one of the few ways that there are, for its owner alone', async () => {
+    const board = await open()
+    jobs.length = 0
+    const word = { word: 'Sun', nth: 0 }
+    const wrong: object[] = [
+      { ...SLOW, pace: 0.1 },
+      { ...SLOW, pauseSeconds: 3600 },
+      { ...SLOW, stresses: [{ word: 'Sun', nth: -1 }] },
+      { ...SLOW, stresses: [{ word: 'x'.repeat(10_000), nth: 0 }] },
+      { ...SLOW, stresses: Array.from({ length: 1000 }, () => word) },
+      { ...SLOW, stresses: 'Sun' },
+    ]
+    for (const delivery of wrong)
+      expect(await change(board, { delivery })).toMatchObject({
+        status: 422,
+        body: { error: { code: 'invalid_input' } },
+      })
+    expect((await change(board, { delivery: SLOW }, stranger)).status).toBe(404)
+    expect(await deliveries(board)).toEqual([USUAL, USUAL, USUAL, USUAL])
+  })
+})
+
 describe('a picture of one’s own', () => {
   test('stands for its scene and is not drawn', async () => {
     const board = await create()

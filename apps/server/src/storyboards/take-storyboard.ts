@@ -64,6 +64,7 @@ function choiceOf({ id, about, pace, silences, scenes }: BoardRow): StoryboardCh
       ...(scene.drawnFrom !== undefined && { drawnFrom: scene.drawnFrom }),
       ...(moves && mayMove(scene) && { moves }),
       ...(keepsSound && { keepsSound }),
+      ...(scene.delivery && { delivery: scene.delivery }),
       drawing: { ...drawing, earlierSubjects: [...(drawing.earlierSubjects ?? [])] },
     })),
   }

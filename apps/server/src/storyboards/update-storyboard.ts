@@ -42,11 +42,12 @@ export async function updateStoryboard(
     if (!board) throw new AppError('storyboard_not_found')
     const merged = mergeChange(board, change)
     const cast = await findBoardCast(tx, board, merged)
-    const { next, order, arranged, isVoiceChanged, isSaidOtherwise } = changeBoard(board, { ...merged, cast })
+    const changed = changeBoard(board, { ...merged, cast })
+    const { next, order, arranged, isVoiceChanged, isSaidOtherwise, isPaidAnew } = changed
     const narrations = arranged.scenes.map((scene) => scene.narration)
     judgeWords(deps, voices, next, narrations)
     await limitDrawings(tx, deps, userId, arranged.scenes)
-    await limitSpending(tx, deps, userId, next, !isSaidOtherwise)
+    await limitSpending(tx, deps, userId, next, !isPaidAnew)
     const isUnmade = isSaidOtherwise || arranged.scenes.some((scene) => scene.picture === null)
     const reservedBytes = await reservePreview(tx, deps, userId, {
       scenes: arranged.scenes,

@@ -37,7 +37,7 @@ import type { VideoRow } from './videos.queries.ts'
 export type VideoOrder = z.output<NonNullable<typeof endpoint.body>>
 
 /** An order plus its cast. Clients never send the cast's looks; the server reads them. */
-type CastOrder = VideoOrder & { readonly choices: Pick<VideoRow['choices'], 'cast'> }
+type CastOrder = VideoOrder & { readonly choices: Pick<VideoRow['choices'], 'cast' | 'storyboard'> }
 
 const MAX_SEED = 2 ** 32
 /** The longest script takes six minutes in English, twice as many in the slowest language. */
@@ -67,7 +67,8 @@ export async function createVideo(
   const castOff = [...(taken?.castOff ?? order.choices.castOff ?? [])]
   const called = [order.title ?? '', order.script, ...(await tellIdea(deps, userId, order.ideaId))]
   const cast = taken ? [...taken.cast] : await findFilmCast(deps.db, userId, called, castOff)
-  const spoken = { ...order, choices: { ...order.choices, speakers, sayings, castOff, cast } }
+  const arranged = taken && { storyboard: taken.choice }
+  const spoken = { ...order, choices: { ...order.choices, speakers, sayings, castOff, cast, ...arranged } }
   checkPictures(deps, order.choices.pictures)
   await requireOwnMusic(deps.db, userId, order)
   refuseEndless(spoken)
@@ -114,7 +115,7 @@ async function writeOrder(
   await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
   const now = deps.clock.now()
   const origin = order.changeOf === undefined ? undefined : await findOrigin(tx, userId, order.changeOf, now)
-  const film = { ...order, choices: { ...chooseForFilm(order, taken), ...keepLanguage(origin) } }
+  const film = { ...order, choices: { ...chooseForFilm(order), ...keepLanguage(origin) } }
   const { held, choices } = await holdForFilm(deps, tx, { userId, videoId: id, seconds, film, origin })
   const video = await insertVideo(tx, {
     ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...facts },
@@ -138,7 +139,7 @@ async function writeOrder(
 }
 
 /** The sound of a film is held in memory as a whole: 23 MB a minute. */
-function refuseEndless(order: VideoOrder): void {
+function refuseEndless(order: CastOrder): void {
   const { seconds } = planFilmLength(order)
   if (seconds <= FILM_MAX_SECONDS) return
   const told = `Spoken, this script takes about ${Math.round(seconds / 60)} minutes; a film is at most ${FILM_MAX_SECONDS / 60} minutes long. Shorten it, or how its words are said.`
@@ -152,17 +153,16 @@ async function requireOwnMusic(db: Queryable, userId: string, { voiceId, choices
 }
 
 /** What was chosen, without what says nothing. */
-function chooseForFilm(
-  { choices: { speakers = [], sayings = [], cast = [], castOff = [], ...choices }, voiceId }: CastOrder,
-  taken: TakenStoryboard | undefined,
-): VideoRow['choices'] {
+function chooseForFilm({
+  choices: { speakers = [], sayings = [], cast = [], castOff = [], ...choices },
+  voiceId,
+}: CastOrder): VideoRow['choices'] {
   return {
     ...{ ...choices, music: musicWith(voiceId, choices.music) },
     ...(sayings.length > 0 && { sayings }),
     ...(speakers.length > 0 && { speakers }),
     ...(cast.length > 0 && { cast }),
     ...(castOff.length > 0 && { castOff }),
-    ...(taken && { storyboard: taken.choice }),
   }
 }
 

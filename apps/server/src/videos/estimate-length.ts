@@ -20,12 +20,14 @@ export async function estimateLength(
   { sayings: ofFilm, ...asked }: Asked,
 ): Promise<LengthEstimate> {
   const sayings = await listSayings(deps.db, userId, ofFilm)
+  const { storyboardId = asked.change?.storyboardId } = asked
+  const taken = storyboardId === undefined ? undefined : await readStoryboard(deps.db, userId, storyboardId)
   const { seconds, orderedSeconds, isAsked, message, nearest } = planFilmLength({
     ...asked,
-    choices: { sayings },
+    choices: { sayings, storyboard: taken?.choice },
   })
   const { creditCosts } = await readPricing(deps.db)
-  const { newScenes, newMoves } = await countNew(deps, userId, { ...asked, sayings })
+  const { newScenes, newMoves } = await countNew(deps, userId, { ...asked, sayings }, taken)
   return {
     seconds: Math.round(seconds),
     isAsked,
@@ -45,19 +47,17 @@ async function countNew(
   deps: Pick<VideoDeps, 'db' | 'clock' | 'narrator'>,
   userId: string,
   { voiceId, duration, sayings, change }: Asked,
+  taken: Awaited<ReturnType<typeof readStoryboard>> | undefined,
 ): Promise<{ newScenes?: number | undefined; newMoves: number }> {
   if (change === undefined) return { newMoves: 0 }
-  const { of, storyboardId, choices, ...look } = change
+  const { of, storyboardId: _, choices, ...look } = change
   const origin = await findOrigin(deps.db, userId, of, deps.clock.now())
-  if (storyboardId === undefined) return { newMoves: 0 }
-  const { script, cast, choice, ...told } = await readStoryboard(deps.db, userId, storyboardId)
-  const voices = await listVoicesOf(deps, userId, voiceId)
-  const speakers = castSpeakers(script, voiceId, voices, told.speakers)
+  if (taken === undefined) return { newMoves: 0 }
+  const { script, cast, choice: storyboard, ...told } = taken
+  const speakers = castSpeakers(script, voiceId, await listVoicesOf(deps, userId, voiceId), told.speakers)
   const film = {
-    ...look,
-    voiceId,
-    duration,
-    choices: { ...choices, sayings, speakers, cast: [...cast], storyboard: choice },
+    ...{ ...look, voiceId, duration },
+    choices: { ...choices, sayings, speakers, cast: [...cast], storyboard },
   }
   const newScenes = countNewScenes(origin, film)
   return { newScenes, newMoves: countNewMoves(origin, film, newScenes) }

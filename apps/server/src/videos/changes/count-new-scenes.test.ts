@@ -42,6 +42,14 @@ describe('what a change of a film costs', () => {
       ([first, ...rest]: object[]) => [says('Venus turns slowly.')(first ?? {}), ...rest],
       1,
     ],
+    [
+      'the same words more slowly',
+      ([first, ...rest]: object[]) => [
+        { ...first, delivery: { pace: 0.85, pauseSeconds: 0, stresses: [] } },
+        ...rest,
+      ],
+      1,
+    ],
     ['a scene that is there twice', ([first, ...rest]: object[]) => [first ?? {}, first ?? {}, ...rest], 1],
   ])('%s', (_, scenes, count) => {
     expect(countNewScenes(origin, changed(origin, scenes as never))).toBe(count)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createSpeller } from '@hookreel/crew'
-import { AS_SCRIPT, castOfScene, joinNarrations } from '@hookreel/film'
+import { AS_SCRIPT, castOfScene, joinNarrations, writeDelivery } from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import { cutScenes } from '../../storyboards/board-scenes.ts'
 import { measureTexts } from '@hookreel/studio'
@@ -84,7 +84,7 @@ export function scenesOf({
   choices,
 }: Pick<VideoRow, 'script' | 'seed' | 'choices'>): readonly Pick<
   Scene,
-  'narration' | 'drawnFrom' | 'drawing' | 'upload' | 'description' | 'moves' | 'keepsSound'
+  'narration' | 'drawnFrom' | 'drawing' | 'upload' | 'description' | 'moves' | 'keepsSound' | 'delivery'
 >[] {
   if (choices.storyboard) return choices.storyboard.scenes
   return cutScenes(script, seed).map(({ narration, drawing, upload }) => ({
@@ -99,7 +99,7 @@ function createDescriber(
   title: string,
 ): (scene: ReturnType<typeof scenesOf>[number]) => string {
   const speller = createSpeller(choices.sayings ?? [])
-  return ({ narration, drawnFrom, description, upload, drawing }) => {
+  return ({ narration, drawnFrom, description, upload, drawing, delivery }) => {
     const shown = castOfScene({ narration: drawnFrom ?? narration, description }, title, choices.cast ?? [])
     const said = speller.findSayings(narration).map(({ word, saidAs }) => [word, saidAs].join())
     const words = narration.toUpperCase()
@@ -107,7 +107,7 @@ function createDescriber(
       .filter(({ name }) => words.includes(name.toUpperCase()))
       .map(({ name, voiceId }) => [name, voiceId].join())
     return JSON.stringify([
-      ...[narration, said.toSorted(), voices.toSorted()],
+      ...[narration, said.toSorted(), voices.toSorted(), writeDelivery(delivery)],
       ...[description ?? null, upload, drawing.seed, drawing.index, drawing.sceneCount],
       ...shown,
     ])

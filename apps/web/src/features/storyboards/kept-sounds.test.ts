@@ -1,4 +1,5 @@
 import type { BoardScene, Storyboard } from '@hookreel/contract'
+import { USUAL_DELIVERY } from '@hookreel/film'
 import { expect, test } from 'vitest'
 import { listKeptSounds, measureDb, placeSound, volumeOf } from './kept-sounds.ts'
 import { previewTimeline } from './preview-timeline.ts'
@@ -13,6 +14,7 @@ const clip = (name: string, keepsSound: boolean, hasSound = true): BoardScene =>
     keepsSound,
   },
   ...{ description: null, moves: false, cast: [], moveMicrodollars: null, picture: null },
+  delivery: USUAL_DELIVERY,
 })
 const scenes: BoardScene[] = [
   clip('kept', true),

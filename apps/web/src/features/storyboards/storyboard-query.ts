@@ -21,11 +21,11 @@ export type SceneChange = { was: SceneChoice[]; scenes: SceneChoice[] }
 /** The scenes as the server takes them. */
 export type SceneChoice = Pick<
   Storyboard['scenes'][number],
-  'id' | 'narration' | 'seed' | 'upload' | 'description' | 'moves' | 'keepsSound'
+  'id' | 'narration' | 'seed' | 'upload' | 'description' | 'moves' | 'keepsSound' | 'delivery'
 >
 
 export function choicesOf(board: Storyboard): SceneChoice[] {
-  return board.scenes.map(({ id, narration, seed, upload, description, moves, keepsSound }) => ({
+  return board.scenes.map(({ id, narration, seed, upload, description, moves, keepsSound, delivery }) => ({
     id,
     narration,
     seed,
@@ -33,6 +33,7 @@ export function choicesOf(board: Storyboard): SceneChoice[] {
     description,
     moves,
     keepsSound,
+    delivery,
   }))
 }
 

@@ -7,6 +7,7 @@ import {
   type SceneWish,
   type Storyboard,
 } from '@hookreel/contract'
+import { settleDelivery, USUAL_DELIVERY } from '@hookreel/film'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiError, call } from '../../api/call.ts'
@@ -115,7 +116,8 @@ export function useStoryboard(props: {
     /** Changes the scenes at once on the page; the server makes anew what this touches. */
     arrange: (next: SceneChoice[]) => {
       if (!board) return
-      const change = { was: choicesOf(board), scenes: next }
+      // Stresses go with their words: an undo brings back both.
+      const change = { was: choicesOf(board), scenes: next.map(fillScene) }
       setPast([...past, change].slice(-UNDO_STEPS))
       sent.endQuarrel()
       show(change)
@@ -133,5 +135,6 @@ export function useStoryboard(props: {
 
 function fillScene(wish: SceneWish): SceneChoice {
   const { description = null, moves = false, keepsSound = false, ...scene } = wish
-  return { ...scene, description, moves, keepsSound }
+  const delivery = settleDelivery(scene.narration, scene.delivery) ?? USUAL_DELIVERY
+  return { ...scene, description, moves, keepsSound, delivery }
 }
