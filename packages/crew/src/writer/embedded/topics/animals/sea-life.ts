@@ -120,7 +120,7 @@ export const SEA_LIFE = `
 3 | ten legs | How does a shrimp swim? | A shrimp flees backward | It swims forward with small legs below its belly. When frightened, it snaps its tail and shoots backward. | It walks on other legs. | The heart sits close behind the head, under the shield.
 3 | pink shrimp | Why do shrimp turn pink when cooked? | Heat sets the pink of shrimp free | A red pigment is bound to a protein and looks gray. Heat breaks the protein, and the color shows. | The pigment comes from algae. | Flamingos get theirs from the same source.
 
-# corals | animal | coral reefs | coral, corals, coral reef, coral reefs, great barrier reef, the great barrier reef, coral bleaching, reef facts, corals alive, coral alive, coral a plant, coral animals | Coral reef
+# corals | animal | coral reefs | coral, corals, coral reef, coral reefs, coral bleaching, reef facts, corals alive, coral alive, coral a plant, coral animals | Coral reef
 > It looks like a plant, feels like a stone, and is an animal. | The biggest thing that was built by living beings was not built by us. | It lays its eggs by moonlight.
 @ You put your mask under water, and a city is awake.
 4 | tiny animal | What is coral? | Corals are animals that build with stone | A coral is made of many small polyps with arms around a mouth. Stony corals build cups of limestone below them. | Over thousands of years they grow to reefs. | They are related to jellyfish.

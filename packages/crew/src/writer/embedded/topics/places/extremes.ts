@@ -50,7 +50,7 @@ export const EXTREMES = `
 3 | polar station | What lives at the South Pole? | A few dozen people winter at the South Pole | At the American station at the South Pole, no plane lands from February to October as a rule. About forty people stay. | The Sun sets once a year. | They traditionally watch a film about a monster in the ice.
 3 | swampy plain | Which point on land is farthest from the sea? | The point farthest from the sea is in China | The place farthest from any coast lies in the far northwest of China, more than two thousand five hundred kilometers from the sea. | A city not far away is Urumqi. | Summers there are hot, and winters freezing.
 
-# deepest-places | record | the deepest places on Earth | deepest places on earth, deepest places in the world, deepest place on earth, deepest hole on earth, deepest hole ever dug, deepest mine, deepest cave | Extremes on Earth
+# deepest-places | record | the deepest places on Earth | deepest places on earth, deepest places in the world, deepest hole on earth, deepest hole ever dug, deepest mine, deepest cave | Extremes on Earth
 > Hardly anybody has ever been down there. | They drilled for about twenty years and only scratched the shell. | There is a mountain's worth of water above it.
 @ The light goes first, then the color, then the warmth.
 4 | deep trench | Where is the deepest point of the sea? | The Challenger Deep is almost eleven kilometers deep | The deepest known point lies in the Mariana Trench in the western Pacific. Mount Everest would disappear in it. | The pressure is over a thousand times that at the surface. | One plate of the Earth slides below another there.

@@ -73,7 +73,7 @@ export const WONDERS_AND_CITIES = `
 4 | big wave | Which picture made Fuji famous? | In the Great Wave, Fuji looks tiny | Hokusai made his series of thirty six views around eighteen thirty. In its best-known print, Fuji is small behind a huge wave. | He made ten more views, so there are forty six. | Van Gogh and Monet loved such prints.
 3 | lantern trail | How do people climb Mount Fuji? | Thousands climb by night for the sunrise | The season lasts from July to early September. Most start halfway and sleep in huts, to be on top at sunrise. | A saying calls wise who climbs it once, and a fool who does it twice. | Women were not allowed until the eighteen seventies.
 
-# great-barrier-reef | nature | the Great Barrier Reef | great barrier reef, the great barrier reef, coral reef, coral reefs, corals, coral bleaching, what is coral | Great Barrier Reef
+# great-barrier-reef | nature | the Great Barrier Reef | great barrier reef, the great barrier reef, what is coral | Great Barrier Reef
 > The largest thing that living beings built. | They all marry in the same night. | It can turn white within weeks.
 @ You put your face into the water, and the whole city is awake.
 4 | reef from space | What is the Great Barrier Reef? | It is the largest structure made by living things | It stretches for some two thousand three hundred kilometers along northeast Australia, with about three thousand reefs. It can be seen from orbit. | Tiny animals built it out of limestone. | In its present form, it is some eight thousand years old.
