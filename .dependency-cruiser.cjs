@@ -135,7 +135,7 @@ module.exports = {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/(crew/src/(makers|services)|sandbox/src/(calls|quicken-imports))\\.ts$',
+          '^packages/(crew/src/(makers|services)|sandbox/src/(calls|quicken-imports)|film/src/random)\\.ts$',
           '^$1/$2/',
         ],
       },
