@@ -14,12 +14,15 @@ import { createBackupKeys } from '../../apps/server/src/operations/backups/seale
 import { buildClient, buildServer, PASSWORD } from '../builders/build-server.ts'
 import type { BuiltServer, Client } from '../builders/build-server.ts'
 import type { Connection } from '../../apps/server/src/platform/db/open-db.ts'
-import { apiKeys, posts, profiles } from '../../apps/server/src/schema.ts'
+import { apiKeys, posts, profiles, videos } from '../../apps/server/src/schema.ts'
+import { deleteOldVideos } from '../../apps/server/src/settings/delete-old-videos.ts'
+import { keepVideo } from '../builders/build-settings.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts'
 import { holdPost, listDuePosts } from '../../apps/server/src/posts/sending/sending.queries.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const folders: string[] = []
 const newFolder = (name: string) => {
   const folder = mkdtempSync(join(tmpdir(), `hookreel-${name}-`))
@@ -184,6 +187,38 @@ test('an account that the operator disabled stays so when the others are freed',
     await beginQuarantine(server.deps.db, '2026-11-01T03:00:00Z', new Date())
     await endQuarantine(server.deps.db, ['accounts', 'keys', 'posts'])
     expect(codeOf(await signIn(server, 'ada@example.org'))).toBe('account_disabled')
+  } finally {
+    await server.close()
+  }
+})
+
+test('a video that was to be deleted for its age stays while its owner is held, and is told of anew', async () => {
+  const server = await buildServer()
+  try {
+    const ada = await server.signUp('ada@example.org')
+    const { db, clock } = server.deps
+    const [row] = await db.select({ id: profiles.id }).from(profiles)
+    const userId = row?.id ?? ''
+    await db.update(profiles).set({ dataRetentionPeriod: '30' })
+    const told = new Date(clock.now().getTime() - HOUR_MS)
+    const video = await keepVideo(server, userId, {
+      createdAt: new Date(clock.now().getTime() - 60 * DAY_MS),
+      deleteAfter: told,
+      deletionNoticeDays: 7,
+    })
+    // Its owner may have kept it after the backup.
+    await beginQuarantine(db, '2026-11-01T03:00:00Z', clock.now())
+    const find = async () => (await db.select().from(videos).where(eq(videos.id, video)))[0]
+    await deleteOldVideos(server.deps)
+    expect(await find()).toMatchObject({ deleteAfter: null })
+    server.wait((30 * DAY_MS) / 1000)
+    await deleteOldVideos(server.deps)
+    expect(await find()).toMatchObject({ deleteAfter: null })
+    await endQuarantine(db, ['accounts'])
+    await deleteOldVideos(server.deps)
+    const again = (await find())?.deleteAfter?.getTime() ?? 0
+    expect(again).toBeGreaterThan(clock.now().getTime() + 6 * DAY_MS)
+    expect((await ada.ask('GET', '/api/profile')).status).toBe(401)
   } finally {
     await server.close()
   }

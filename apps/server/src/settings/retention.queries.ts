@@ -14,8 +14,9 @@ export type AgingVideo = {
 const ENDED = ['generated', 'completed', 'published', 'failed'] as const
 /** When a video reaches its owner's retention period. Only for periods that are numbers: `case` keeps the cast from the rest. */
 const dueAt = sql<Date>`${videos.createdAt} + (case when ${profiles.dataRetentionPeriod} = 'forever' then 0 else ${profiles.dataRetentionPeriod}::int end) * interval '1 day'`
-/** A video that is deleted for its age; one that its owner deleted already is not. */
+/** A video that is deleted for its age; not one that its owner deleted already, nor one whose owner cannot come and keep it since a restore. */
 const ages = and(
+  sql`${profiles.disabledFor} is distinct from 'restore'`,
   ne(profiles.dataRetentionPeriod, 'forever'),
   eq(videos.isKept, false),
   isNull(videos.deletionId),

@@ -11,6 +11,7 @@ import {
   posts,
   profiles,
   systemSettings,
+  videos,
 } from '../../schema.ts'
 
 /** How much of everybody's is held after a restore. */
@@ -81,6 +82,14 @@ export async function holdPosts(tx: Transaction, now: Date, failure: PostFailure
 export async function endBatches(tx: Transaction, now: Date, message: string): Promise<void> {
   await tx.update(batchPieces).set({ state: 'refused', message }).where(eq(batchPieces.state, 'waiting'))
   await tx.update(batches).set({ finishedAt: now }).where(isNull(batches.finishedAt))
+}
+
+/** What was told to be deleted for its age, its owner may have kept after the backup: it is told of anew. */
+export async function takeBackNotices(tx: Transaction): Promise<void> {
+  await tx
+    .update(videos)
+    .set({ deleteAfter: null, deletionNoticeDays: null })
+    .where(isNotNull(videos.deleteAfter))
 }
 
 /** When the database was put back: nothing that was ordered before is posted by itself. */

@@ -12,6 +12,7 @@ import {
   holdKeys,
   holdPosts,
   noteRestore,
+  takeBackNotices,
 } from './quarantine.queries.ts'
 import type { QuarantineCount } from './quarantine.queries.ts'
 
@@ -52,6 +53,7 @@ export async function beginQuarantine(db: Database, backupMadeAt: string, now: D
       now,
       `This server was restored from a backup of ${backupMadeAt}. This may have been made and posted since: look at the channels before you order it again.`,
     )
+    await takeBackNotices(tx)
     await noteRestore(tx, now)
   })
 }
