@@ -3,41 +3,41 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Stories that take minutes, each with the reason why it must. `npm run test:long` runs them, and CI does; `npm test` is
- * everything else.
+ * everything else. Those that take longest come first.
  */
 export const LONG_STORIES: Readonly<Record<string, string>> = {
   'kill.test.ts': 'a server is killed thirty times while it makes films, on each database four times',
-  'paused-machines.test.ts':
-    'processes stand still for longer than a job waits for a sign of life, at each of their moments',
-  'posting-stop.test.ts': 'posts stand still for longer than a post is held, at every await of each network',
+  'many-machines.test.ts': 'workers on several machines are stopped and killed while they make films',
   'neighbours.test.ts':
     'fourteen kinds of noise, each beside an account that is measured with it and without it',
-  'posting-kill.test.ts': 'a server is killed at every step of a post',
-  'many-machines.test.ts': 'workers on several machines are stopped and killed while they make films',
+  'posting-stop.test.ts': 'posts stand still for longer than a post is held, at every await of each network',
   'many-machines-slices.test.ts': 'slices of films are made by several machines, some of which end',
+  'paused-machines.test.ts':
+    'processes stand still for longer than a job waits for a sign of life, at each of their moments',
+  'ledger.test.ts': 'nine hundred and fifty stories of credits are told on two databases',
+  'services-cancel.test.ts': 'films are cancelled on several machines while services make their parts',
+  'posting-kill.test.ts': 'a server is killed at every step of a post',
+  'long-film.test.ts': 'a film of two minutes is made and looked at second by second',
   'children.test.ts':
     'every process that the server starts for a film is looked at while it lives, on three kinds of machines',
-  'services-cancel.test.ts': 'films are cancelled on several machines while services make their parts',
   'machine-faults.test.ts': 'the database and the object store of several machines go away and come back',
   'services-make-a-film.test.ts':
     'films by services, one killed with its server and one that fails, each of them made to its end',
+  'cancel.test.ts': 'six films are cancelled or killed at each of their steps',
+  'change-video.test.ts': 'films of fifteen seconds are made, changed, and killed while they are changed',
+  'stopped-work.test.ts': 'processes stand still at every await of a payment, a webhook and a film',
   'move-installation.test.ts':
     'an installation moves in the middle of a film, is interrupted, and goes on elsewhere',
   'film-languages.test.ts':
     'a film by services is made, and once more in another language while its server is killed twice',
+  'highlights-are-in-sync.test.ts': 'three films are decoded frame by frame, and their sound word by word',
+  'behind-proxies.test.ts': 'three proxies are asked for everything, also by slow clients that wait',
   'moving-cast.test.ts':
     'a film of three moving scenes and a cast of two is made by services, and verified by another program',
-  'change-video.test.ts': 'films of fifteen seconds are made, changed, and killed while they are changed',
-  'cancel.test.ts': 'six films are cancelled or killed at each of their steps',
-  'ledger.test.ts': 'nine hundred and fifty stories of credits are told on two databases',
-  'stopped-work.test.ts': 'processes stand still at every await of a payment, a webhook and a film',
-  'long-film.test.ts': 'a film of two minutes is made and looked at second by second',
-  'clock-jumps.test.ts': 'the clock of a server jumps forth and back while it makes films',
-  'highlights-are-in-sync.test.ts': 'three films are decoded frame by frame, and their sound word by word',
   'words-are-heard-when-told.test.ts': 'films of four voices are listened to word by word',
-  'open-pictures.test.ts': 'a library of two thousand pictures is asked for a whole film',
+  'clock-jumps.test.ts': 'the clock of a server jumps forth and back while it makes films',
   'services-clips.test.ts': 'a film of moving pictures is made by services, and each clip cut and graded',
-  'behind-proxies.test.ts': 'three proxies are asked for everything, also by slow clients that wait',
+  'open-pictures.test.ts': 'a library of two thousand pictures is asked for a whole film',
 }
 const EVERY_LOOK = '@every-look'
 /** For tests of a page in each theme and at each width: `test(…, IN_EVERY_LOOK, …)`. */
@@ -51,7 +51,16 @@ export const LONG_SPECS: Readonly<Record<string, string>> = {
   'change.spec.ts': 'a film is made and changed three times, with a whole render for each',
   [EVERY_LOOK]: 'a page is read by the rules of accessibility in both themes and at every width',
 }
-const LONGEST = Object.keys(LONG_STORIES)
+/** Browser tests of films, a minute or two each: what is begun last runs on alone. */
+export const FIRST_SPECS: readonly string[] = ['storyboard.spec.ts', 'videos.spec.ts', 'services.spec.ts']
+
+/** Of all that is not long, what takes longest: half a minute to three, measured with four others beside it. */
+const OTHERS = (
+  'command-line caption-contrast security-routes services-command-line services-move-pictures faults topics cast ' +
+  'shot-framing check-joined make-film plan-ledger preview-parity sign-in-doors cut-clip film-lengths own-voice ' +
+  'render-segments backups caption-safe-zone fuzz-finds clean-sound clean-upload change-film'
+).split(' ')
+const LONGEST = [...Object.keys(LONG_STORIES), ...OTHERS.map((name) => `${name}.test.ts`)]
 
 function placeOf({ moduleId }: TestSpecification): number {
   const place = LONGEST.indexOf(path.basename(moduleId))
