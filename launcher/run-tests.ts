@@ -41,7 +41,7 @@ function projectsOf(files: readonly string[], isLong: boolean): string[] {
 /** The same of browser tests. */
 function browserProjectOf(files: readonly string[], isLong: boolean): string[] {
   if (files.length > 0) return []
-  return [isLong ? '--project=long' : '--project=browser']
+  return isLong ? ['--project=long'] : ['--project=browser-first', '--project=browser']
 }
 
 function runVitest(folder: string, files: readonly string[] = [], isLong = false): TestReport {

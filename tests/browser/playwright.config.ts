@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { LONG_SPECS } from '../long-stories.ts'
+import { FIRST_SPECS, LONG_SPECS } from '../long-stories.ts'
 import { BROWSER_FLAGS, findBrowser } from './find-browser.ts'
 
 const MINUTE = 60_000
 /** Playwright compares it with file, title and tags together. */
 const LONG = new RegExp(Object.keys(LONG_SPECS).join('|').replaceAll('.', '\\.'))
+const FIRST = FIRST_SPECS.map((name) => `**/${name}`)
 // Without one the tests can still be listed: `npm test` names them as skipped.
 const browser = await findBrowser().catch(() => ({}))
 
@@ -12,7 +13,9 @@ const browser = await findBrowser().catch(() => ({}))
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'browser', testMatch: '**/*.spec.ts', grepInvert: LONG },
+    // The first one's files are begun first.
+    { name: 'browser-first', testMatch: FIRST, grepInvert: LONG },
+    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: FIRST, grepInvert: LONG },
     { name: 'long', testMatch: '**/*.spec.ts', grep: LONG },
   ],
   outputDir: '../../test-results/browser',
