@@ -13,6 +13,9 @@ const SENTENCES = [
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const OTHER = 'The Sun holds nearly all the mass of our solar system.'
 
+// Each has an account of its own, and takes up to a minute or two.
+test.describe.configure({ mode: 'parallel' })
+
 test('a film is watched before it is paid, its scenes are changed, and it is made as it was arranged', async ({
   page,
   baseURL,

@@ -39,6 +39,9 @@ const cards = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ h
 const shoot = (page: Page, name: string) =>
   page.screenshot({ path: path.join(SHOTS, `videos-${name}.png`), fullPage: true })
 
+// Each has an account of its own, and takes up to a minute or two.
+test.describe.configure({ mode: 'parallel' })
+
 test.beforeEach(async ({ context, baseURL }, { title }) => {
   if (!title.includes('sign-up')) await openAccount(context, baseURL ?? '')
 })
