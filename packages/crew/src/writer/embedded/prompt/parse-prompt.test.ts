@@ -60,7 +60,6 @@ describe('a prompt', () => {
     'what nobody tells you about moving to Berlin',
     '5 facts about Lisbon',
     'how to cook an eggplant',
-    'common cold facts',
     'best used cars',
     'world war facts',
     'taylor swift facts',

@@ -40,7 +40,7 @@ export const BODY_AND_MIND = `
 ! ten percent | we use only ten percent of our brain | Scans show that we use all of it, though not all at once. Even asleep, much of it is at work. | Damage to almost any part has some effect.
 ! two halves | creative people are right brained | Both halves work together in nearly everything. Scans find no people who use mostly one side. | Some tasks do lean to one side, such as speech to the left in most people.
 
-# the-skin | body | the skin | the skin, your skin, skin facts, about human skin, about skin, skin color, how skin works | Human skin
+# the-skin | body | the skin | the skin, your skin, skin facts, about human skin, about skin, skin color, how skin works, different skin colors, skin colors, skin colours | Human skin
 > Your skin weighs more than your brain. | You shed skin all the time and never see it. | Your fingertips can feel what your eyes cannot see.
 @ A breeze passes, and thousands of tiny hairs tell you.
 3 | scale | How heavy is your skin? | Your skin weighs several times more than your brain | An adult's skin weighs around four kilograms and covers nearly two square meters. | It is often called the body's largest organ. | It keeps water in and germs out.
@@ -93,7 +93,7 @@ export const BODY_AND_MIND = `
 3 | earplugs | What is earwax good for? | Earwax cleans your ears by itself | Earwax catches dust and keeps out germs and water. Chewing slowly moves it outward. | The skin of the ear canal grows outward too, like a conveyor belt. | A cotton swab mostly pushes it back in.
 ! seashell | you hear the sea in a seashell | You hear the noise around you, made louder by the hollow shell. An empty cup does the same. | In a soundproof room the shell is silent.
 
-# hair | body | hair | hair, hairs, hair facts, hair color, gray hair, grey hair, red hair, curly hair, blonde hair, hair growth | Human hair
+# hair | body | hair | hair, hairs, hair facts, hair color, gray hair, grey hair, red hair, curly hair, blonde hair, hair growth, hair turn grey, hair turns grey, hair turn gray, hair turns gray, hair go gray, hair goes gray | Human hair
 > A braid of your hair could lift a small car. | You have about as many hairs as a chimpanzee. | Shaving has never made a hair thicker.
 @ The scissors click, and a curl lands on the floor.
 4 | rope of hair | How strong is hair? | A full head of hair could hold tons | One hair carries about one hundred grams. With one hundred thousand hairs, that makes ten tons in theory. | Hair is made of keratin, like nails and horns. | The scalp would give way long before.
@@ -106,7 +106,7 @@ export const BODY_AND_MIND = `
 4 | wet hair | What can hair tell about the weather? | A hair can measure the moisture of the air | Hair gets longer when it is damp. In the eighteenth century a Swiss scientist built a moisture meter with it. | Water loosens some of its bonds. | That is also why hair frizzes on humid days.
 ! razor | shaved hair grows back thicker | The razor cuts hair where it is thickest, so the stubble feels coarse. Tests since the nineteen twenties found no change. | Hair above the skin is dead and cannot know that it was cut.
 
-# the-stomach | body | the stomach | the stomach, your stomach, about the stomach, stomach facts, how the stomach works, stomach acid, stomach growling, stomach rumbling | Stomach
+# the-stomach | body | the stomach | the stomach, your stomach, about the stomach, stomach facts, how the stomach works, stomach acid, stomach growling, stomach rumbling, stomach growl, stomach growls, stomachs growl, our stomachs growl | Stomach
 > A man with a hole in his stomach became science. | Your stomach growls even when you are not hungry. | A doctor drank germs to prove a point.
 @ The room is silent, and then your stomach speaks.
 5 | string | How did we learn about digestion? | A hole in a man's stomach taught doctors digestion | In eighteen twenty two a gunshot left Alexis St Martin with a hole in his stomach. The doctor William Beaumont hung food into it on a string. | He watched how the juice dissolved it. | It showed that digestion is chemistry.
@@ -119,7 +119,7 @@ export const BODY_AND_MIND = `
 3 | blushing face | Does your stomach react to fear? | Fear can slow down your stomach | In stress, the body sends blood to the muscles and slows the stomach down. | That may be part of the fluttering feeling. | Watched through a hole, an angry man's stomach visibly changed.
 ! chewing gum | swallowed gum stays in your stomach for seven years | The gum base cannot be digested, but it moves along and leaves with the rest within days. | Only huge amounts could cause a blockage.
 
-# muscles | body | muscles | muscles, muscle, how muscles work, muscle facts, human muscles, sore muscles, the muscles | Muscle
+# muscles | body | muscles | muscles, muscle, how muscles work, muscle facts, human muscles, sore muscles, the muscles, muscles get sore, muscles get sore after a workout, sore after a workout, muscles sore after a workout, we shiver, people shiver | Muscle
 > Your strongest bite comes from a muscle in your cheek. | You need no muscle in your finger to bend it. | Shivering is your body lighting a fire.
 @ You lift the bag, and hundreds of thousands of fibers pull.
 3 | anatomy figure | How many muscles do you have? | You have more than six hundred muscles | More than six hundred muscles make up roughly a third or more of your weight. | Muscles work in pairs, since one can only pull and never push. | What bends your arm cannot stretch it again.

@@ -1,6 +1,6 @@
 /** What our minds and bodies do, for `readTopics`. */
 export const MIND_AND_BODY = `
-# dreams | mind | dreams | dreams, dream, dreaming, lucid dream, lucid dreams, lucid dreaming, why we dream, rem sleep | Dream
+# dreams | mind | dreams | dreams, dream, dreaming, lucid dream, lucid dreams, lucid dreaming, why we dream, rem sleep, nightmares, nightmare, have nightmares, bad dreams | Dream
 > Your body is switched off while you dream. | A scientist got a message out of a dream. | Rats run through the maze again at night.
 @ You close your eyes, and the room begins to change.
 3 | sleeping person | Why do you not act out your dreams? | Your body is paralyzed while you dream | In REM sleep, in which the most vivid dreams come, the brain blocks most of your muscles. | Your eyes and your breathing are let off. | In some people the block fails, and they kick and shout.
@@ -12,6 +12,8 @@ export const MIND_AND_BODY = `
 4 | old television | Do people dream in black and white? | Dreams without color may come from television | In studies, people who grew up with black and white television report more colorless dreams. Younger people hardly have any. | In surveys of the nineteen forties, most people said that they rarely dreamed in color. | What you watch may change what you dream, or how you remember it.
 3 | crib | How much do babies dream? | Babies spend half their sleep in dream sleep | Newborns spend about half of their sleep in REM, and adults about a fifth to a quarter. | It may help a young brain to wire itself. | Nobody knows whether they dream in it.
 3 | sleeping face | Why do we dream? | Nobody knows for certain why we dream | Dreams may help the brain to sort memories, to work on feelings or to practice for danger. It may also be that they are just what a busy brain makes up. | None of it is proved. | Most vivid dreams come in a sleep in which the eyes move.
+3 | dark hallway | Why do we have nightmares? | Nightmares may be practice for danger | Bad dreams come more often with stress, fever and after bad experiences, and children have the most. One idea is that the brain rehearses dangers. | They mostly come late in the night. | If one returns, it can help to write it down with another ending.
+4 | fading photo | Why do we forget our dreams? | Most dreams are gone within minutes | In dream sleep, the messengers that help to store memories are low. Who wakes up in the middle of a dream remembers more. | A note at once, before you move, keeps it. | Forgetting them may keep dreams and life apart.
 ! falling | if you die in a dream, you die for real | Plenty of people have dreamed of dying and told of it afterward. | If it did happen, nobody could have reported it.
 ! stopwatch | dreams last only a few seconds | A dream takes about as long as it seems. Stretches of dream sleep can last more than half an hour. | Sleepers woken after longer stretches tell longer stories.
 

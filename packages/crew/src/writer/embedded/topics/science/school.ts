@@ -1,6 +1,6 @@
 /** What is taught at school and asked at home, for `readTopics`. */
 export const SCHOOL = `
-# photosynthesis | nature | photosynthesis | photosynthesis, how plants make food, plants make food, plants make their food, plants eat sunlight, how plants eat | Photosynthesis
+# photosynthesis | nature | photosynthesis | photosynthesis, how plants make food, plants make food, plants make their food, plants eat sunlight, how plants eat, is grass green, grass is green | Photosynthesis
 > A tree is made of air and water, mostly. | The meal on your plate began as sunlight. | Every leaf is a kitchen that runs on light.
 @ You hold a leaf up to the Sun.
 4 | green leaf | What is photosynthesis? | Plants make sugar out of light | In photosynthesis a plant takes water and carbon dioxide, and with the energy of sunlight it makes sugar. | The oxygen that is left over goes out into the air. | Nearly all food on Earth begins with it, since animals eat plants or eat other animals.

@@ -177,7 +177,7 @@ export const SPACE_AND_SKY = `
 3 | sea spout | What is a waterspout? | Waterspouts are tornadoes over water | Many waterspouts are weak and form below quiet clouds. Some are true tornadoes that moved out to sea. | The visible part is mostly cloud, and little is sea water. | Ships steer clear of them.
 ! open window | you should open the windows before a tornado | Houses do not explode from pressure. Wind and debris break them, and open windows let the wind in. | The time is better spent getting to shelter.
 
-# snow-facts | nature | snow | about snow, snow facts, the snow, snowflakes facts | Snow
+# snow-facts | nature | snow | about snow, snow facts, the snow, snowflakes facts, is snow white, snow is white, is the snow white | Snow
 > A farmer photographed five thousand snowflakes. | Snow is not white. | One snow figure was higher than a ten story house.
 @ You wake up, and the street has gone silent.
 3 | clear crystal | Why is snow white? | Snow is clear, and only looks white | Ice crystals are clear. Snow scatters all colors of light equally, so it looks white. | There are countless surfaces in it. | Deep inside, it can look blue.
