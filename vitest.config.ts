@@ -64,8 +64,6 @@ export default defineConfig({
           name: 'long-stories',
           include: LONG,
           globalSetup: 'tests/prepare-data-dir.ts',
-          // Much of them is waiting, too: three files about posting took 151 s of a core in 608 s of theirs.
-          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },
