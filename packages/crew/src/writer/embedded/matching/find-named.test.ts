@@ -8,6 +8,7 @@ test.each([
   ['the story of Florence Nightingale for nursing students', 'florence-nightingale', ''],
   ['what really happened to Amelia Earhart in 1937', 'amelia-earhart', ''],
   ['facts about Switzerland, grade 6', 'switzerland', ''],
+  ['facts about Switzerland for grade 6', 'switzerland', ''],
 ])('"%s" names %s', (prompt, id, besides) => {
   const named = findNamed(prompt)
   expect([named?.match.pack.id, named?.besides]).toEqual([id, besides])

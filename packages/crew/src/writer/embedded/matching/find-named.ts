@@ -10,7 +10,7 @@ const AFTER =
   /^(?=\s*[,;:.!?(–—-])|^\s+(?=(?:and|but|who|whose|when|while|as|because|for|from|in|during|after|before|until|at|on|with|without|told|nothing|not|minute|step|\d{1,4}\b)(?![\p{L}\p{N}]))/u
 /** Says for whom or where it is told, and nothing of the thing. */
 const AUDIENCE =
-  /^\W*(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|young|older|total) ){0,2}(?:[\p{L}-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|teens?|adults|seniors|followers|viewers|page|channel|audience|lesson|homework)\b|^\W*(?:grade|year|class) \d+/iu
+  /^\W*(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|young|older|total) ){0,2}(?:[\p{L}-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|teens?|adults|seniors|followers|viewers|page|channel|audience|lesson|homework)\b|^\W*(?:for )?(?:grade|year|class) \d+/iu
 const QUESTION =
   /^(?:why|how|where|when|which|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b|\bhow (?:to|do i|can i)\b/i
 /** Asks for all of an event: nothing smaller answers it. */
