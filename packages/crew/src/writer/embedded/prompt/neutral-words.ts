@@ -65,7 +65,7 @@ export const numberOf = (text: string | undefined): number | null => {
 
 /** Words that ask for an eerie story. */
 export const MYSTERY_WORDS =
-  /\b(haunted|haunting|ghosts?|ghostly|horror|scary story|scary stories|creepy story|creepy stories|curse|cursed|paranormal|mystery|mysteries|spooky|abandoned|campfire story)\b/i
+  /\b(haunted|haunting|ghosts?(?! towns?\b)|ghostly|horror|scary story|scary stories|creepy story|creepy stories|curse|cursed|paranormal|mystery|mysteries|spooky|abandoned|campfire story)\b/i
 
 /** Words that ask for a tale of survival or discovery. */
 export const SURVIVAL_WORDS =

@@ -45,6 +45,8 @@ import { MACHINES_THAT_THINK } from './science/machines-that-think.ts'
 import { GODS_WORDS_AND_GAMES } from './culture/gods-words-and-games.ts'
 import { LESSONS_ASKED_FOR } from './history/lessons-asked-for.ts'
 import { MINDS_AND_VOICES } from './people/minds-and-voices.ts'
+import { SCREENS_SONGS_AND_FIELDS } from './culture/screens-songs-and-fields.ts'
+import { ORDERS_LOST_AND_FOUND } from './history/orders-lost-and-found.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
@@ -95,4 +97,6 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   GODS_WORDS_AND_GAMES,
   LESSONS_ASKED_FOR,
   MINDS_AND_VOICES,
+  SCREENS_SONGS_AND_FIELDS,
+  ORDERS_LOST_AND_FOUND,
 ]

@@ -117,6 +117,11 @@ test.each([
   expect(await ask('daily life in ancient Greece')).toEqual([])
 })
 
+test('ghost towns are places, and no ghosts', async () => {
+  expect((await ask('top 5 ghost towns'))[0]?.sources.map(({ work }) => work).join()).toContain('Ghost town')
+  expect((await ask('ghost story in a small town'))[0]?.sources).toEqual([])
+})
+
 test('however short a step is told, it says what keeps somebody safe', async () => {
   for (const seconds of [30, 60] as const)
     for (const { script } of await ask('signs your boiler is about to die', seconds))

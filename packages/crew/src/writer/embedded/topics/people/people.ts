@@ -30,7 +30,7 @@ export const PEOPLE = `
 ! ruler | Napoleon was very short | He was about one meter sixty eight, average for a Frenchman of his time. | French inches were longer than English ones, and British cartoons drew him tiny.
 ! sphinx | Napoleon's soldiers shot off the nose of the Sphinx | Drawings from before he was born show it without a nose. | An Arab historian of the fifteenth century already tells how it was lost.
 
-# leonardo-da-vinci | person | Leonardo da Vinci | leonardo da vinci, da vinci, leonardo, mona lisa, the mona lisa, last supper, vitruvian man | Leonardo da Vinci
+# leonardo-da-vinci | person | Leonardo da Vinci | leonardo da vinci, da vinci, leonardo, last supper, vitruvian man | Leonardo da Vinci
 > He wrote backward, and he finished almost nothing. | The most famous painter in the world left very few paintings. | A thief made the Mona Lisa a star.
 @ You look over a painter's shoulder in Florence.
 3 | mirror | Why did Leonardo da Vinci write backward? | Leonardo da Vinci wrote from right to left | Leonardo's notebooks are mostly in mirror writing. You can read them with a mirror. | He was left handed, and writing that way keeps the hand out of wet ink. | Thousands of those pages still exist.
