@@ -86,7 +86,7 @@ describe('words that are no part of a story', () => {
   )
 
   test.each([
-    'story of wilma rudolph',
+    'story of wilma mankiller',
     'the story of Jonah',
     'i moved to Calgary and want to tell that story',
     'true scary story trucker highway nevada night shift',

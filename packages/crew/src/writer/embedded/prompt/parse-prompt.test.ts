@@ -58,7 +58,7 @@ describe('a prompt', () => {
     'history of space exploration',
     'heart of darkness',
     'what nobody tells you about moving to Berlin',
-    '5 facts about Lisbon',
+    '5 facts about Bratislava',
     'how to cook an eggplant',
     'best used cars',
     'world war facts',

@@ -60,7 +60,7 @@ export const EXTREMES = `
 4 | cave rope | Which is the deepest known cave? | The deepest caves lie near the Black Sea | Veryovkina in the Caucasus has been explored to more than two thousand two hundred meters. | Sudden floods are the greatest danger. | Its neighbor Krubera is nearly as deep.
 3 | salty shore | Where is the lowest land? | No dry land lies lower than the Dead Sea | The shore of the Dead Sea lies more than four hundred thirty meters below the level of the ocean, and sinks as the lake shrinks. | Rivers that feed it are used up for fields. | Its salt makes bathers float.
 
-# odd-borders | record | the strangest borders in the world | strangest borders, the strangest borders, strangest borders in the world, weird borders, weirdest borders, strange borders, weird borders of the world, enclaves, enclave and exclave | Enclave and exclave
+# odd-borders | record | the strangest borders in the world | strangest borders, the strangest borders, strangest borders in the world, weird borders, weirdest borders, weird borders of the world, enclaves, enclave and exclave | Enclave and exclave
 > The border runs through a front door. | Two islands, four kilometers, and almost a day between them. | A country inside a country inside a country.
 @ You step over a row of white crosses, and you are abroad.
 5 | door and cross | Which town has the border in its houses? | In Baarle, a border runs through front doors | Baarle lies in the Netherlands and in Belgium, in some thirty pieces. Where the front door is, there the house belongs. | Bars once moved tables when one country closed earlier. | Old deals between nobles made it so.
