@@ -1,5 +1,6 @@
 import type { StyleId } from '@hookreel/film'
 import type { Chart } from './charts/chart.ts'
+import type { Phrase } from './headline/find-strong-phrase.ts'
 import type { ThingEvent } from './lexicon/events.ts'
 import type { Cast } from './subjects/figure/cast.ts'
 
@@ -68,8 +69,10 @@ export type CallSign = 'bell' | 'bookmark' | 'speech'
 export type WordPage = {
   /** As they are spoken, each with the space that follows it. */
   readonly words: readonly string[]
-  /** Which of them carries the sense, from 0; absent where nobody knows. */
-  readonly strong?: number
+  /** Which of them carry the sense together, from 0; absent where nobody knows. */
+  readonly strong?: Phrase
+  /** What is lost when a line ends behind each of them, where the grammar was read. */
+  readonly losses?: readonly number[]
   /** Where the picture stands still, this page is there: it says most, or names what is drawn. */
   readonly isResting?: boolean
 }

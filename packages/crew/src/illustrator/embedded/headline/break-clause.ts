@@ -1,6 +1,7 @@
 import { bondBetween, isSpaceless, textWidth } from '@hookreel/film'
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
+import type { Phrase } from './find-strong-phrase.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
 
 const MAX_LINES = 6
@@ -26,8 +27,20 @@ export function breakInto(text: string, most: number): string[] {
   return breakWords(splitSpaced(text), most).map((line) => line.join('').trimEnd())
 }
 
+/** What is known of words that are broken into lines. */
+export type Known = {
+  /** What stays in one line, which may be short: it is the one that is set large. */
+  readonly strong?: Phrase | undefined
+  /** What is lost when a line ends behind each word; without them the words themselves say it. */
+  readonly losses?: readonly number[] | undefined
+}
+
 /** Words, each with the space that follows it, in so many lines of about one length, or one for each word. */
-export function breakWords(words: readonly string[], most: number): string[][] {
+export function breakWords(
+  words: readonly string[],
+  most: number,
+  { strong, losses }: Known = {},
+): string[][] {
   const lines = Math.min(most, words.length)
   const wanted = lengthOf(words) / lines
   type Way = { readonly cost: number; readonly lines: readonly string[][] }
@@ -38,7 +51,9 @@ export function breakWords(words: readonly string[], most: number): string[][] {
     for (const [from, way] of ways)
       for (let to = from + 1; to <= words.length; to += 1) {
         const line = words.slice(from, to)
-        const cost = way.cost + ((lengthOf(line) - wanted) / wanted) ** 2 * 10 + costOfBreak(words, to)
+        const off = ((lengthOf(line) - wanted) / wanted) ** 2 * 10
+        const uneven = from === strong?.from && to === strong.to ? Math.min(off, ALONE) : off
+        const cost = way.cost + uneven + costOfBreak(words, to, losses) + costOfParting(to, strong)
         if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { cost, lines: [...way.lines, line] })
       }
     ways = next
@@ -46,24 +61,40 @@ export function breakWords(words: readonly string[], most: number): string[][] {
   return [...(ways.get(words.length)?.lines ?? [[...words]])]
 }
 
+/** A strong phrase has a line of its own at little cost, and is never parted. */
+const ALONE = 1
+const BESIDE_STRONG = -1.5
+const WITHIN_STRONG = 60
+
+function costOfParting(to: number, strong: Phrase | undefined): number {
+  if (strong === undefined) return 0
+  if (to === strong.from || to === strong.to) return BESIDE_STRONG
+  return to > strong.from && to < strong.to ? WITHIN_STRONG : 0
+}
+
+/** A line may end where less is lost. */
+const HARMLESS = 2.4
+
 const lengthOf = (words: readonly string[]): number => textWidth(words.join('').trimEnd())
 
 /** How many of these lines end where they tear apart what belongs together. */
-export function countTorn(lines: readonly (readonly string[])[]): number {
+export function countTorn(lines: readonly (readonly string[])[], losses?: readonly number[]): number {
   const words = lines.flat()
   let end = 0
   return lines.filter((line) => {
     end += line.length
-    return costOfBreak(words, end) >= 3
+    return costOfBreak(words, end, losses) >= 3
   }).length
 }
 
 /** How ill a line ends before this word: 3 and more tear apart what belongs together. */
-function costOfBreak(words: readonly string[], at: number): number {
+function costOfBreak(words: readonly string[], at: number, losses?: readonly number[]): number {
   const [last = '', next] = [words[at - 1]?.trimEnd(), words[at]?.trimEnd()]
   if (next === undefined) return 0
   if (isSpaceless(last + next)) return (bondBetween(last, next) - 1) * 2
   if (/[,;:.!?—–…]["”’)]?$/.test(last)) return -3
+  const lost = losses?.[at - 1]
+  if (lost !== undefined) return lost - HARMLESS
   const torn = bondBetween(last, next) > 2.5 ? 4 : 0 // "New York", "thirty years"
   return torn + (LEADS.test(last) ? 5 : 0) + (CLOSES.test(next) ? 3 : 0) + (OPENS.test(next) ? -0.8 : 0)
 }

@@ -37,8 +37,7 @@ describe('the pages of a scene that is set in words', () => {
     expect(pagesOf(LONG)).toEqual([
       'When the whole village had given up on the old well, ',
       'and nobody even remembered who had dug it, ',
-      'the water came back overnight ',
-      'and ran down the street.',
+      'the water came back overnight and ran down the street.',
     ])
   })
 

@@ -1,17 +1,17 @@
-import { bondBetween, endsInAbbreviation, splitSentences, textWidth } from '@hookreel/film'
+import { endsInAbbreviation, splitSentences, textWidth } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { findLanguage } from '../../../text/find-language.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
-import { CLOSES } from '../headline/break-clause.ts'
-import { findStrongWord } from '../headline/find-strong-word.ts'
+import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
+import { findStrongPhrase } from '../headline/find-strong-phrase.ts'
 import { readParts } from '../headline/read-parts.ts'
 import { hasBoth, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
-/** How many letters a page holds: about two and a half seconds of speech; beside a drawing there is less room. */
-const WHOLE = { full: 34, most: 64 }
-const BESIDE = { full: 26, most: 44 }
+/** How many letters a page holds: a clause of some three seconds of speech; beside a drawing there is less room. */
+const WHOLE = { full: 38, most: 74 }
+const BESIDE = { full: 32, most: 62 }
 /** A sentence of more pages (some ninety words) keeps its captions: its layers would take the room of a whole film. */
 const MAX_PAGES = 16
 /** What is shorter is hardly read before it goes. */
@@ -28,20 +28,24 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   const words = splitSpoken(narration)
   const isRead = isEnglish(`${narration} ${film.text}`)
   const clauses = isRead ? endsOfClauses(narration) : new Set<number>()
-  const pages = cutIntoPages(words, clauses, hasBoth(plan) ? BESIDE : WHOLE)
-  if (pages.length > MAX_PAGES) return plan
-  const resting = pages.toSorted((a, b) => weigh(b, plan) - weigh(a, plan))[0]
   const tokens = isRead ? parseSentence(narration) : []
+  const losses = costsOfPageEnds(words, tokens)
+  const costs = costsOfEnds(words, clauses, losses)
+  const pages = cutIntoPages(words, costs, hasBoth(plan) ? BESIDE : WHOLE)
+  if (pages.length > MAX_PAGES) return plan
+  const resting = findResting(pages, costs, plan)
   let spoken = 0
   return {
     ...plan,
     ...(!isRead && findLanguage(`${film.text} ${narration}`) === 'Turkish' ? { isDotted: true } : {}),
     pages: pages.map((page): WordPage => {
-      const strong = findStrongWord(words, { from: spoken, to: spoken + page.length }, tokens)
-      spoken += page.length
+      const range = { from: spoken, to: spoken + page.length }
+      const strong = findStrongPhrase(words, range, tokens)
+      spoken = range.to
       return {
         words: page,
         ...(strong === undefined ? {} : { strong }),
+        ...(isRead ? { losses: losses.slice(range.from, range.to) } : {}),
         ...(page === resting ? { isResting: true } : {}),
       }
     }),
@@ -77,11 +81,7 @@ function endsOfClauses(narration: string): ReadonlySet<number> {
 }
 
 /** The pages whose costs sum up to the least (dynamic programming over their ends). */
-function cutIntoPages(
-  words: readonly string[],
-  clauses: ReadonlySet<number>,
-  size: typeof WHOLE,
-): string[][] {
+function cutIntoPages(words: readonly string[], costs: readonly number[], size: typeof WHOLE): string[][] {
   const ends: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let end = 1; end <= words.length; end += 1) {
     let best = { cost: Infinity, from: end - 1 }
@@ -89,7 +89,7 @@ function cutIntoPages(
       const page = words.slice(from, end)
       const length = textWidth(page.join('').trimEnd())
       if (length > 2 * size.most && page.length > 1) break
-      const cost = (ends[from]?.cost ?? 0) + costOfPage(page, length, size) + costOfEnd(words, end, clauses)
+      const cost = (ends[from]?.cost ?? 0) + costOfPage(page, length, size) + (costs[end - 1] ?? 0)
       if (cost < best.cost) best = { cost, from }
     }
     ends.push(best)
@@ -100,40 +100,52 @@ function cutIntoPages(
   return pages
 }
 
+/** How far a page is from its measure: what is short flickers past, what is long is small; a word or two left over are worst. */
 function costOfPage(page: readonly string[], length: number, { full, most }: typeof WHOLE): number {
   const inner = page.slice(0, -1).filter((word) => endsSentence(word)).length
-  const short = length < LEAST ? 1.6 : 0
+  const short = length < LEAST ? 1.2 + (3 * (LEAST - length)) / LEAST : 0
   const over = length > most ? 4 + (length - most) / 4 : 0
-  return ((length - full) / full) ** 2 * 2 + inner * 0.5 + short + over
+  const off = (length - full) / full
+  return off ** 2 * (off > 0 ? 2 : 1.2) + inner * 0.5 + short + over
 }
 
-/** How ill a page ends behind so many words: well behind a sentence or a clause, and never between "the" and its noun. */
-function costOfEnd(words: readonly string[], end: number, clauses: ReadonlySet<number>): number {
-  const [before, after] = [words[end - 1]?.trimEnd() ?? '', words[end]?.trimEnd()]
-  if (after === undefined) return 0
-  if (endsSentence(before)) return 0.1
-  const bond = bondBetween(before, after)
-  if (clauses.has(end) || bond === 0) return 0.4
-  if (CLOSES.test(after) || isObject(after, words[end + 1]?.trimEnd())) return bond + 1.5
-  return bond + (VERB.test(after) ? 0.7 : OPENING.test(after) && bond <= 1 ? -0.3 : 0)
+/** How ill a page ends behind each word: well behind a sentence or a clause, else by what it tears apart. */
+function costsOfEnds(
+  words: readonly string[],
+  clauses: ReadonlySet<number>,
+  losses: readonly number[],
+): number[] {
+  return losses.map((cost, at) => {
+    if (at === words.length - 1) return 0
+    if (endsSentence(words[at] ?? '')) return 0.1
+    if (!clauses.has(at + 1)) return cost
+    // "Smarter than | when": a clause that is compared with is part of the comparison.
+    return cost > TORN ? cost * 0.5 : CLAUSE
+  })
 }
 
-/** What a subject does stands on its page: "Mary Anderson | was riding" asks who. */
-const VERB = /^(?:is|are|was|were|has|have|had|will|would|can|could|should|must|may|might|do|does|did)$/
-/** A page begins well with where, how and until when. */
-const OPENING = /^(?:in|on|at|to|for|from|with|by|into|through|across|without|than|because|until|like)$/
-
-/** "Told her | it would": whom it is told, and not what is hers. */
-function isObject(word: string, next: string | undefined): boolean {
-  return (
-    word === 'her' &&
-    (next === undefined || /^(?:it|that|the|an?|to|and|he|she|they|how|what|why)$/.test(next))
-  )
-}
+const CLAUSE = 0.4
+/** From here on a page that ends there stops before its point. */
+const TORN = 2.5
 
 function endsSentence(word: string): boolean {
   const bare = word.trimEnd()
   return /[.!?…。！？؟।]["'”’)\]]*$/u.test(bare) && !endsInAbbreviation(bare)
+}
+
+/** The page that says most, and is whole: nothing that it needs stands on another. */
+function findResting(
+  pages: readonly string[][],
+  costs: readonly number[],
+  plan: ScenePlan,
+): string[] | undefined {
+  let end = 0
+  const weighed = pages.map((page) => {
+    const before = costs[end - 1] ?? 0
+    end += page.length
+    return { page, weight: weigh(page, plan) - before - (costs[end - 1] ?? 0) }
+  })
+  return weighed.toSorted((a, b) => b.weight - a.weight)[0]?.page
 }
 
 /** How much a page says of what the scene is about: it names what is drawn, or has the words that a card would have. */
@@ -141,5 +153,5 @@ function weigh(page: readonly string[], { named, words }: ScenePlan): number {
   const text = page.join('').toLowerCase()
   const card = words.join(' ').toLowerCase().split(/\s+/)
   const shared = card.filter((word) => word.length > 3 && text.includes(word)).length
-  return (named !== undefined && text.includes(named.toLowerCase()) ? 100 : 0) + shared + text.length / 1000
+  return (named !== undefined && text.includes(named.toLowerCase()) ? 6 : 0) + shared + text.length / 1000
 }

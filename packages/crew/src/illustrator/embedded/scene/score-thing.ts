@@ -4,6 +4,7 @@ import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { isMass } from '../lexicon/qualifiers.ts'
 import { isTruthful } from './is-truthful.ts'
+import { isUndone } from './is-undone.ts'
 import type { SaidScene } from './read-scene.ts'
 import { fieldOf, isOfField, type Field } from '../lexicon/fields.ts'
 import { isAnimal } from '../lexicon/animals.ts'
@@ -56,7 +57,8 @@ export function scoreThing(
   { tokens, earlier, things }: Pick<SaidScene, 'tokens' | 'earlier' | 'things'>,
   film: FilmBrief,
 ): ThingScore {
-  const veto = isOwnName(candidate, tokens) && isTruthful(candidate, { tokens, earlier }, film) ? 1 : 0
+  const isSeen = isTruthful(candidate, { tokens, earlier }, film) && !isUndone(candidate, tokens)
+  const veto = isOwnName(candidate, tokens) && isSeen ? 1 : 0
   const role = findRole(tokens, candidate.at)
   const tie = tieOf(candidate, tokens, film)
   const where = weighPlace(candidate, { tokens, things }, role, film)

@@ -2,8 +2,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { directionOf, orderVisually } from '@hookreel/film'
 import type { DesignFrame } from '../../canvas.ts'
 import type { Area } from '../../composition.ts'
-import { breakWords, countTorn } from '../../headline/break-clause.ts'
+import { countTorn } from '../../headline/break-clause.ts'
+import type { Phrase } from '../../headline/find-strong-phrase.ts'
 import { takeLetters } from './fonts.ts'
+import { blockSizes, mainSizes } from './line-sizes.ts'
+import { FILLER, isLone, isSmallLine, SMALL_LINE, waysToBreak, type Lines } from './ways-to-break.ts'
 
 /** A word or a line set large, ready to be drawn centred on (x, y). */
 export type SetText = {
@@ -41,8 +44,10 @@ export type Setting = {
   /** Whether the capital of "i" keeps its dot, as in Turkish. */
   readonly isDotted: boolean
   readonly tallest: number
-  /** Which word carries the sense, from 0: its line is the main one. */
-  readonly strong?: number | undefined
+  /** Which words carry the sense together, from 0: their line is the main one. */
+  readonly strong?: Phrase | undefined
+  /** What is lost when a line ends behind each word, where that is known. */
+  readonly losses?: readonly number[] | undefined
   /** Height kept free over them for a sign. */
   readonly above: number
   /** Height of a line, in letters' sizes. */
@@ -50,33 +55,31 @@ export type Setting = {
   readonly arrangement: Arrangement
   /** Where the words stand beside a drawing; null where they have the frame to themselves. */
   readonly area: Area | null
+  /** Share of the frame's width that stays free at both sides of that. */
+  readonly inset?: number
 }
 
 /** Where words may stand by themselves, in shares of the frame: where no network covers them; wide frames have bars at their edges alone. */
 const TALL: Area = { left: 0.075, top: 0.15, right: 0.875, bottom: 0.75 }
 const WIDE: Area = { left: 0.08, top: 0.08, right: 0.92, bottom: 0.88 }
-const MAX_LINES = 6
+const MAX_LINES = 7
 /** Beside a drawing there is room for few lines. */
 const MAX_BESIDE = 5
-/** How much larger than the smallest line the main one may be, any other, and any in a block. */
-const MAIN_SHARE = 1.7
-const OTHER_SHARE = 1.22
-const BLOCK_SHARE = 1.8
+/** Letters of this share of the width are read at a glance; lines grow to it before the main one is twice as large. */
+const READ = 0.095
+/** Where its lines leave height free, they stand so much farther apart. */
+const MOST_SPREAD = 1.16
 
-/** Lines of small words only ("from your", "of a") stay small between the strong ones. */
-const SMALL_LINE =
-  /^(?:(?:of|the|an?|your|my|our|his|her|its|their|in|on|to|from|for|with|and|or|as|is|are|was|were)\s?)+$/i
-
-/** Words that never carry a line's weight, however long they are. */
-const FILLER =
-  /^(?:(?:it|that|there|here|what|who|how|he|she|they|we|you|i|let)['’](?:s|re|ve|ll|d|m)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t|till|between|since|during|under|over|across|again|through|around|behind|toward|towards|without|within|among|another|whose|whom|already|really|actually|almost|maybe|very|such|some|many|much|both|each|either|same|once|upon|still|away|might|must|shall|make|makes|gets|instead|whether|though|although|yourself|themselves|itself|have|has|had|been|being|will|would|can|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|like|just|also|even|says?|said|goes|keeps?)$/i
 const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$/i
 
 /** A way to break a page into lines, and how large they can be. */
 type Broken = {
-  readonly lines: readonly (readonly string[])[]
-  readonly main: number
+  readonly lines: Lines
+  /** The rows that carry the weight: one, or those of a phrase whose words stand under each other. */
+  readonly main: Phrase
   readonly sizes: readonly number[]
+  /** How well it is set. */
+  readonly worth: number
 }
 
 /**
@@ -89,22 +92,23 @@ export function layOutWords(
   words: readonly string[],
   setting: Setting,
 ): SetLine[] {
-  const { leading, above } = setting
+  const { above } = setting
   // Beside a drawing there is no room for more than one way.
   const arrangement = setting.area && setting.arrangement !== 'left' ? 'poster' : setting.arrangement
-  const area = setting.area ?? wholeArea(frame)
-  const most = Math.min(setting.area ? MAX_BESIDE : MAX_LINES, words.length)
+  const free = (setting.inset ?? 0) * frame.width
+  const given = setting.area ?? wholeArea(frame)
+  const area = { ...given, left: given.left + free, right: given.right - free }
+  const most = setting.area ? MAX_BESIDE : MAX_LINES
   const room = { width: area.right - area.left, height: area.bottom - area.top - above }
-  const ways = Array.from({ length: most }, (_, at) =>
-    breakPage(context, words, { lines: at + 1, room, setting, arrangement }),
+  const ways = waysToBreak(words, most, setting).map((lines) =>
+    sizeLines(context, lines, { room, setting, arrangement }),
   )
-  const [first, ...others] = ways
-  if (first === undefined) return []
-  const { lines, main, sizes } = others.reduce(
-    (best, way) => (worthOf(way) > worthOf(best) ? way : best),
-    first,
-  )
-  const height = sizes.reduce((sum, size) => sum + size * leading, 0)
+  const best = ways.toSorted((a, b) => b.worth - a.worth)[0]
+  if (best === undefined) return []
+  const { lines, main, sizes } = best
+  const set = sizes.reduce((sum, size) => sum + size * setting.leading, 0)
+  const leading = setting.leading * Math.max(1, Math.min(MOST_SPREAD, room.height / set))
+  const height = (set / setting.leading) * leading
   let y = (area.top + area.bottom) / 2 + above / 2 - height / 2
   return lines.map((own, row) => {
     const size = sizes[row] ?? 0
@@ -114,7 +118,7 @@ export function layOutWords(
     const x = (area.left + area.right) / 2 + ((room.width - width) / 2) * asideOf(arrangement, row)
     const place = { text, size, x, y: y + (size * leading) / 2, width }
     y += size * leading
-    const role = row === main ? 'main' : row < main ? 'lead' : 'tail'
+    const role = row < main.from ? 'lead' : row < main.to ? 'main' : 'tail'
     return {
       ...place,
       role,
@@ -134,39 +138,51 @@ function asCapitals(text: string, { isUpper, isDotted }: Setting): string {
   return isUpper ? text.toLocaleUpperCase(isDotted ? 'tr' : 'en') : text
 }
 
-type Breaking = {
-  readonly lines: number
+type Sizing = {
   readonly room: { readonly width: number; readonly height: number }
   readonly setting: Setting
   readonly arrangement: Arrangement
 }
 
-function breakPage(
-  context: SKRSContext2D,
-  words: readonly string[],
-  { lines: count, room, setting, arrangement }: Breaking,
-): Broken {
-  const lines = breakWords(words, count)
+function sizeLines(context: SKRSContext2D, lines: Lines, { room, setting, arrangement }: Sizing): Broken {
   const texts = lines.map((line) => written(line, setting))
-  const main = lineOf(lines, setting.strong) ?? mainIndex(texts)
+  const main = rowsOf(lines, setting.strong) ?? mainRow(texts)
   const fits = texts.map((text) => fitSize(context, text, room.width, setting.family))
   const tallest = Math.min(setting.tallest, room.height * (texts.length === 1 ? 0.6 : 0.48))
-  const wanted = arrangement === 'block' ? blockSizes(fits, tallest) : mainSizes(fits, main, tallest)
+  const isSmall = texts.map(isSmallLine)
+  const read = room.width * READ
+  const wanted = (arrangement === 'block' ? blockSizes : mainSizes)(fits, {
+    main,
+    tallest,
+    isSmall,
+    read,
+    height: room.height / setting.leading,
+  })
   const total = wanted.reduce((sum, size) => sum + size * setting.leading, 0)
-  return { lines, main, sizes: wanted.map((size) => size * Math.min(1, room.height / total)) }
+  const sizes = wanted.map((size) => size * Math.min(1, room.height / total))
+  const shown = Math.min(1, Math.min(...sizes) / read)
+  const torn = countTorn(lines, setting.losses) + lines.filter(isLone).length
+  return { lines, main, sizes, worth: inkOf(sizes, fits) * shown * TORN ** torn }
 }
 
-/** In which line a word stands. */
-function lineOf(lines: readonly (readonly string[])[], word: number | undefined): number | undefined {
-  return word === undefined ? undefined : lines.flatMap((line, row) => line.map(() => row))[word]
+/** In which rows a phrase stands. */
+function rowsOf(lines: Lines, strong: Phrase | undefined): Phrase | undefined {
+  if (strong === undefined) return undefined
+  const rows = lines.flatMap((line, row) => line.map(() => row))
+  const [first, last] = [rows[strong.from], rows[strong.to - 1]]
+  return first === undefined || last === undefined ? undefined : { from: first, to: last + 1 }
 }
 
-/** How well a page is set: by its smallest letters, and a little by its largest; less where lines end behind "the" or within a name. */
-function worthOf({ lines, sizes }: Broken): number {
-  return (Math.min(...sizes) + Math.max(...sizes) * 0.25) * TORN ** countTorn(lines)
+/** How much of its room a page fills with letters: in lines whose size is bounded, as few as can be. */
+function inkOf(sizes: readonly number[], fits: readonly number[]): number {
+  const ink = sizes.reduce((sum, size, row) => sum + (size * size) / (fits[row] ?? size), 0)
+  return ink * FEWER ** sizes.length
 }
 
-const TORN = 0.86
+const FEWER = 0.96
+
+/** What is left of a page's worth with each line that ends behind "the" or within a name. */
+const TORN = 0.8
 
 /** Where each word of a line stands; in a line that is read to the left, from its right end. */
 function placeWords(
@@ -201,18 +217,6 @@ function before(words: readonly string[], at: number, setting: Setting): string 
   return asCapitals(words.slice(0, at).join(''), setting)
 }
 
-/** The main line as large as goes, the others nearly of one size. */
-function mainSizes(fits: readonly number[], main: number, tallest: number): number[] {
-  const common = Math.min(tallest, ...fits.filter((_, index) => index !== main || fits.length === 1))
-  const large = Math.min(fits[main] ?? common, tallest, common * MAIN_SHARE)
-  return fits.map((fit, index) => (index === main ? large : Math.min(fit, common * OTHER_SHARE, large)))
-}
-
-function blockSizes(fits: readonly number[], tallest: number): number[] {
-  const least = Math.min(...fits)
-  return fits.map((fit) => Math.min(fit, tallest, least * BLOCK_SHARE))
-}
-
 /** How far from the middle a line stands: -1 at the left edge, 1 at the right. */
 function asideOf(arrangement: Arrangement, index: number): number {
   if (arrangement === 'left') return -1
@@ -230,16 +234,17 @@ function wholeArea({ width, height }: DesignFrame): Area {
 }
 
 /** The line with the word that says most: a number, else a strong word, rather one at the end, where the point of a sentence is. */
-function mainIndex(texts: readonly string[]): number {
+function mainRow(texts: readonly string[]): Phrase {
   const numbered = texts.findIndex((text) => /\d/.test(text))
-  if (numbered >= 0) return numbered
+  if (numbered >= 0) return { from: numbered, to: numbered + 1 }
   const weights = texts.map(
     (text, index) =>
       Math.max(0, ...text.split(/[^\p{L}\p{M}'’]+/u).map(weigh)) -
       text.length * LENGTH_COST +
       (index === texts.length - 1 ? 1.5 : 0),
   )
-  return weights.indexOf(Math.max(...weights))
+  const row = weights.indexOf(Math.max(...weights))
+  return { from: row, to: row + 1 }
 }
 
 /** A short line can be set larger. */

@@ -13,6 +13,8 @@ export type TypeLook = {
   readonly halo: string | null
   /** Turn of the whole block, in radians. */
   readonly tilt: number
+  /** Share of the frame's width that its words keep free at both sides: where a panel has a border and strips reach out beyond their letters. */
+  readonly inset?: number
 }
 
 /** The letters that are drawn in wax. */
@@ -63,6 +65,7 @@ export const TYPE_LOOKS: Record<StyleId, TypeLook> = {
     shadow: { colour: 'rgba(11,8,32,0.55)', by: 0.09 },
     halo: null,
     tilt: -0.07,
+    inset: 0.035,
   },
   documentary: {
     family: 'Hookreel Anton',

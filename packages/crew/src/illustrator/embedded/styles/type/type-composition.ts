@@ -67,6 +67,7 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
     ...look,
     ...dress.setting(turn),
     strong: page.strong,
+    losses: page.losses,
     isDotted: plan.isDotted === true,
     tallest: plan.sign ? tallest * 0.8 : tallest,
     above: plan.sign ? SIGN_SIZE * 1.2 : 0,
@@ -85,14 +86,15 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
   const resting = page.isResting ? { isResting: true } : {}
   const says = page.words.join('').trimEnd()
   const words = lines.flatMap((line) => line.words.map((word) => ({ line, word })))
-  const strong = page.strong === undefined ? undefined : words[page.strong]?.word
+  const { strong } = page
   const lit = plan.pages ? words : []
   return [
     { ...shared, cue: { page: number, says, ...resting }, box, canvas: band.canvas },
-    ...lit.map(({ line, word }): PaintedLayer => {
+    ...lit.map(({ line, word }, at): PaintedLayer => {
       const { box: place, ...part } = createBox(frame, boundOf(word, frame, look.tilt))
       dress.light(sheetOf(part), word, { line, rest: band.canvas, box })
-      const isKept = dress.isMainKept && (strong ? word === strong : line.role === 'main')
+      const isStrong = strong ? at >= strong.from && at < strong.to : line.role === 'main'
+      const isKept = dress.isMainKept && isStrong
       const cue = { page: number, says: word.says, lit: isKept ? 'kept' : 'now' } as const
       return { ...shared, cue: { ...cue, ...resting }, box: place, canvas: part.canvas }
     }),

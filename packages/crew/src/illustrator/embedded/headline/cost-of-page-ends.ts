@@ -1,0 +1,204 @@
+import { bondBetween } from '@hookreel/film'
+import type { Token } from '../../../text/parse-sentence.ts'
+import { CLOSES } from './break-clause.ts'
+import { matchTokens } from './match-tokens.ts'
+
+/** What a word does between its neighbours, as far as a page may end there. */
+type Kind =
+  | 'determiner'
+  | 'preposition'
+  | 'of'
+  | 'to'
+  | 'auxiliary'
+  | 'joining'
+  | 'pronoun'
+  | 'adverb'
+  | 'number'
+  | 'adjective'
+  | 'verb'
+  | 'noun'
+  | 'particle'
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+const DETERMINERS = list(
+  'the a an my your his its our their this these those every each no some any another whose all both several',
+)
+const PREPOSITIONS = list(
+  `in on at for by from with into onto under over through across between among after before during about above below behind near against
+  around without within inside outside toward towards along beside beneath upon past until till since per`,
+)
+const AUXILIARIES = list(
+  `is are was were be been being am not never will would can could should must may might has have had do does did cannot let's isn't aren't
+  wasn't weren't don't doesn't didn't can't won't wouldn't couldn't shouldn't hasn't haven't hadn't ain't`,
+)
+const JOINING = list(
+  'and or but nor so because when while if unless though although whether than as like that which who whom where how why what whenever',
+)
+const PRONOUNS = list('i you we they he she it there nobody everyone everybody somebody someone')
+const ADVERBS = list(
+  `roughly almost nearly very too just only even really actually more most less about exactly barely hardly simply probably maybe always often
+  still already well rather quite completely`,
+)
+
+/** How much is lost when a page ends between two kinds: 1 between two halves that can be said with a breath, 6 where nobody would breathe. */
+const LOST: Record<Kind, Partial<Record<Kind, number>> & { readonly other: number }> = {
+  determiner: { other: 6 },
+  preposition: { other: 5.5 },
+  of: { other: 6 },
+  to: { other: 6 },
+  auxiliary: { other: 5 },
+  joining: { other: 5.5 },
+  pronoun: { auxiliary: 5.5, verb: 5.5, adverb: 4, joining: 1.4, preposition: 2.2, of: 5, to: 3, other: 3 },
+  adverb: { joining: 1.4, preposition: 2.4, of: 5, to: 2.6, verb: 4, pronoun: 3, other: 4.5 },
+  number: { joining: 2, verb: 3, auxiliary: 3, preposition: 2.6, of: 5, pronoun: 3, adverb: 3, other: 6 },
+  adjective: { noun: 5.5, adjective: 4.5, number: 5, joining: 2, preposition: 2.2, of: 5, to: 3, other: 3 },
+  verb: { joining: 1.8, preposition: 2.4, of: 4, to: 2.8, adverb: 3.4, other: 4.6 },
+  noun: {
+    verb: 2.8,
+    auxiliary: 2.8,
+    noun: 5,
+    number: 3,
+    adjective: 3.6,
+    adverb: 2.2,
+    preposition: 1.2,
+    of: 3.6,
+    to: 1.7,
+    joining: 1.2,
+    determiner: 2,
+    pronoun: 2.4,
+    other: 2,
+  },
+  particle: { joining: 1.2, preposition: 1.6, to: 1.8, other: 3 },
+}
+/** Behind a comma that ends no clause. */
+const AT_COMMA = 0.7
+/** "A bridge | in Ohio began to sway": who does it stands with what is done. */
+const BEFORE_VERB = 2.8
+/** Before a word that closes what stands before it: "pull it | out". */
+const BEFORE_CLOSING = 4.6
+/** Within "as tall | as a house", "from the door | to the sea", and before "than" and what it compares with. */
+const WITHIN_COMPARISON = 3
+/** Up to where the second half of a comparison is looked for. */
+const FAR = 7
+
+/**
+ * How much is lost when a page ends behind each of these words, by what the grammar says of it and of the next one; ends of sentences and
+ * clauses are not known here. `tokens`: the same words as read; without them only what letters tell is known.
+ */
+export function costsOfPageEnds(words: readonly string[], tokens: readonly Token[]): number[] {
+  const plain = words.map(bare)
+  const read = matchTokens(words, tokens)
+  const kinds = plain.map((word, at) => kindOf(word, read[at], plain[at + 1]))
+  const pairs = comparisons(plain, kinds)
+  return words.map((word, at) => {
+    const [before, after] = [kinds[at], kinds[at + 1]]
+    const next = words[at + 1]
+    if (next === undefined) return 0
+    const bond = bondBetween(word.trimEnd(), next.trimEnd())
+    if (tokens.length === 0 || before === undefined || after === undefined) return bondOf(bond, next)
+    if (bond === 0) return AT_COMMA
+    const torn = pairs.filter(({ from, to }) => at >= from && at < to).length > 0 ? WITHIN_COMPARISON : 0
+    // "Dr. Smith", "New York", "40 km".
+    const name = bond > 2.5 && before !== 'determiner' && before !== 'number' ? 6 : 0
+    const subject = before === 'noun' && isBeforeVerb(words, kinds, at) ? BEFORE_VERB : 0
+    return Math.max(name, subject, LOST[before][after] ?? LOST[before].other, closing(next)) + torn
+  })
+}
+
+/** Whether nothing is done yet in this clause, and something is soon. */
+function isBeforeVerb(words: readonly string[], kinds: readonly Kind[], at: number): boolean {
+  for (let back = at; back >= 0; back -= 1) {
+    if (back < at && bondBetween(words[back]?.trimEnd() ?? '', words[back + 1]?.trimEnd() ?? '') === 0) break
+    if (isVerb(kinds[back]) || kinds[back] === 'joining') return false
+  }
+  return kinds.slice(at + 1, at + FAR).some(isVerb)
+}
+
+function isVerb(kind: Kind | undefined): boolean {
+  return kind === 'verb' || kind === 'auxiliary'
+}
+
+function closing(next: string): number {
+  return CLOSES.test(next.trimEnd()) ? BEFORE_CLOSING : 0
+}
+
+/** In languages whose grammar is not read, by small words alone. */
+function bondOf(bond: number, next: string): number {
+  return CLOSES.test(next.trimEnd()) ? bond + 1.5 : bond === 0 ? 0.4 : bond
+}
+
+function bare(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
+}
+
+function kindOf(word: string, token: Token | undefined, next: string | undefined): Kind {
+  if (/'(?:re|m|ll|ve|d)$/.test(word)) return 'auxiliary'
+  if (/^(?:it|that|there|here|what|who|how|where|he|she|let)'s$/.test(word)) return 'auxiliary'
+  if (/(?:'s|s')$/.test(word)) return 'determiner'
+  if (/\p{N}/u.test(word)) return 'number'
+  if (word === 'of' || word === 'to') return word
+  // "About the storm" and "about ten".
+  if (word === 'about' && next !== 'a' && isNamed(next)) return 'preposition'
+  if (word === 'her') return next === undefined || isPlainFunction(next) ? 'pronoun' : 'determiner'
+  if (/^(?:him|them|me|us|himself|herself|itself|themselves|myself|yourself)$/.test(word)) return 'noun'
+  return FUNCTION_KINDS.find(([, words]) => words.has(word))?.[0] ?? readKind(word, token)
+}
+
+const FUNCTION_KINDS: readonly (readonly [Kind, ReadonlySet<string>])[] = [
+  ['determiner', DETERMINERS],
+  ['auxiliary', AUXILIARIES],
+  ['pronoun', PRONOUNS],
+  ['joining', JOINING],
+  ['adverb', ADVERBS],
+  ['preposition', PREPOSITIONS],
+  ['particle', list('up out off down away back apart again together ago forward aside')],
+]
+
+function isNamed(word = ''): boolean {
+  return DETERMINERS.has(word) || PRONOUNS.has(word)
+}
+
+function isPlainFunction(word: string): boolean {
+  return FUNCTION_KINDS.some(([, words]) => words.has(word)) || word === 'to' || word === 'of'
+}
+
+function readKind(word: string, token: Token | undefined): Kind {
+  const part = token?.part ?? 'noun'
+  if (part === 'function') return word.endsWith('ly') ? 'adverb' : 'noun'
+  return part === 'other' ? (word.endsWith('ly') ? 'adverb' : 'noun') : part
+}
+
+type Span = { readonly from: number; readonly to: number }
+
+/** Where a comparison or a way from one thing to another stands, up to the noun that ends it. */
+function comparisons(words: readonly string[], kinds: readonly Kind[]): Span[] {
+  return words.flatMap((word, at): Span[] => {
+    const second = word === 'as' ? 'as' : word === 'from' ? 'to' : null
+    if (second !== null) {
+      const middle = words.indexOf(second, at + 1)
+      return middle > at && middle - at <= FAR - 2 ? [{ from: at, to: nounFrom(kinds, middle) }] : []
+    }
+    if (word !== 'than') return []
+    const from = words.findLastIndex(
+      (earlier, index) => index < at && index >= at - FAR && isMore(earlier, kinds[index]),
+    )
+    return [{ from: from < 0 ? at - 1 : Math.max(from, at - 2), to: nounFrom(kinds, at) }]
+  })
+}
+
+function isMore(word: string, kind: Kind | undefined): boolean {
+  return (
+    /^(?:more|less|better|worse|fewer|rather)$/.test(word) || (kind === 'adjective' && word.endsWith('er'))
+  )
+}
+
+function nounFrom(kinds: readonly Kind[], at: number): number {
+  const noun = kinds.findIndex(
+    (kind, index) => index > at && (kind === 'noun' || kind === 'pronoun') && kinds[index + 1] !== 'noun',
+  )
+  return noun < 0 || noun - at > FAR ? at + 1 : noun
+}

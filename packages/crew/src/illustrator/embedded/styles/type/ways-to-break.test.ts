@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { splitSpaced } from '../../../../text/split-words.ts'
+import { mainSizes } from './line-sizes.ts'
+import { isLone, waysToBreak } from './ways-to-break.ts'
+
+const written = (lines: readonly (readonly string[])[]): string =>
+  lines.map((line) => line.join('').trim()).join(' / ')
+
+test('a strong phrase stands alone or with the small words that lead to it, and keeps every word in order', () => {
+  const words = splitSpaced('A hole in the blue cloth of the sea')
+  const ways = waysToBreak(words, 5, { strong: { from: 8, to: 9 } })
+  const texts = ways.map(written)
+  expect(texts.some((text) => text.endsWith('/ sea'))).toBe(true)
+  expect(texts.some((text) => text.endsWith('/ of the sea'))).toBe(true)
+  for (const lines of ways) {
+    expect(lines.length).toBeLessThanOrEqual(5)
+    expect(lines.flat()).toEqual(words)
+  }
+})
+
+test('what the grammar lost is not parted where there is another way', () => {
+  const words = splitSpaced('You do not need a bigger salary')
+  const losses = [6, 5, 5, 4, 6, 6, 0]
+  const [two] = waysToBreak(words, 2, { losses }).slice(1)
+  expect(written(two ?? [])).toBe('You do not need / a bigger salary')
+})
+
+test('only a small word is lonely', () => {
+  expect([['the '], ['to '], ['bus '], ['the ', 'bus']].map(isLone)).toEqual([true, true, false, false])
+})
+
+test('the other lines are as large as the height lets them be', () => {
+  const fits = [180, 200, 180]
+  const wanted = { main: { from: 1, to: 2 }, tallest: 200, isSmall: [false, false, false], read: 10 }
+  const inHeight = (height: number) => mainSizes(fits, { ...wanted, height }).map(Math.round)
+  expect(inHeight(500)).toEqual([143, 200, 143])
+  expect(inHeight(460)).toEqual([125, 200, 125])
+  expect(inHeight(300)).toEqual([122, 200, 122])
+})
