@@ -56,7 +56,7 @@ function multiply(
   { plan, frame }: { readonly plan: ScenePlan; readonly frame: DesignFrame },
 ): Piece[] {
   const area = inPixels(drawingArea(plan, frame) ?? wholeArea(frame), frame)
-  const rows = count <= 2 ? 1 : count <= 6 ? 2 : 3
+  const rows = count <= 2 ? 1 : count <= 6 ? 2 : count <= 12 ? 3 : 4
   const random = createRandom(plan.seed + 97)
   const copies: Sprite[] = []
   const other = mirrored(sprite)

@@ -100,7 +100,6 @@ function nameDrawing(candidate: Candidate, film: FilmBrief, tokens: readonly Tok
   const { subject } = candidate.concept
   if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(tokens[candidate.at]?.normal ?? ''))
     return planetOf(film)
-  if (subject === 'mobile-phone' && film.isNightStory) return 'telephone'
   const fuller = FULLER[subject]
   if (fuller !== undefined && film.named.has(fuller)) return fuller
   const said = tokens[candidate.at]?.normal ?? ''

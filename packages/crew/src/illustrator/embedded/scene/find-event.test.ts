@@ -21,6 +21,8 @@ test.each([
   ['The ship sank.', 'ship', 'sink'],
   ['We shared the cake.', 'cake', 'split'],
   ['Ten thousand bees take off.', 'bees', 'multiply 12'],
+  ['They put out twenty sandwiches.', 'sandwiches', 'multiply 20'],
+  ['Leave the shoes by the door.', 'shoes', 'multiply 2'],
   ['They caught seven crows.', 'crows', 'multiply 7'],
   ['Two sandwiches, no plan.', 'sandwiches', 'multiply 2'],
   ['Crows hold grudges.', 'crows', 'multiply 3'],

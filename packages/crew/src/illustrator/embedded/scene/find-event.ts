@@ -26,6 +26,8 @@ const COPULA = /^(?:is|are|was|were|been|be|got|gets|being|already|now|still)$/
 const REACH = 5
 /** As many as can be told apart; more of a thing are a crowd. */
 const CROWD = 12
+/** Up to here each is drawn that a number counts. */
+const MOST_COUNTED = 24
 
 /** What happens to a thing where it is named, if anything that can be seen does; else how many there are of it. */
 export function findEvent(tokens: readonly Token[], named: Named): Happening | null {
@@ -100,6 +102,8 @@ function isReal(tokens: readonly Token[], at: number): boolean {
 const CROWDS =
   /^(?:thousands|millions|billions|hundreds|dozens|swarms?|herds?|flocks?|packs?|crowds?|piles?|rows?|lots|tons|countless|many|fleets?|schools?|stacks?)$/
 const SOME = 3
+/** What comes in twos. */
+const PAIR = /^(?:shoes|boots|sneakers|slippers|sandals|eyes|ears|hands|feet|gloves|mittens)$/
 const PLURAL = /^(?:mice|sheep|geese|people|children|wolves|men|women|feet|teeth)$/
 
 /** "Seven crows", "thousands of bees", "bees": as many as are said, and several where nobody counts. */
@@ -109,9 +113,14 @@ function countOf(tokens: readonly Token[], { at, length }: Named): Happening | n
   for (let from = Math.max(0, at - 4); from < at; from += 1) {
     const many = numberAt(tokens, from, at)
     if (many !== null && many >= 2)
-      return { event: 'multiply', says: last.text, at: from, count: Math.min(CROWD, Math.round(many)) }
+      return { event: 'multiply', says: last.text, at: from, count: countDrawn(many) }
   }
-  return { event: 'multiply', says: last.text, at: at + length - 1, count: SOME }
+  return { event: 'multiply', says: last.text, at: at + length - 1, count: PAIR.test(last.normal) ? 2 : SOME }
+}
+
+/** A number that is too great to be drawn one by one is a crowd. */
+function countDrawn(many: number): number {
+  return many > MOST_COUNTED ? CROWD : Math.round(many)
 }
 
 /** The number at one place, when what it counts is the thing at another; null otherwise. */
