@@ -73,6 +73,29 @@ describe('a prompt', () => {
   })
 
   test.each([
+    'things not to do in Norway',
+    'two days in Oslo',
+    'one day in Cairo',
+    'things to keep in your car',
+    'violin for beginners',
+    "a beginner's guide to playing the violin",
+    'soap making for beginners',
+  ])('"%s" asks what to do, which no facts answer', (prompt) => {
+    expect(parsePrompt(prompt).match).toBeNull()
+  })
+
+  test.each([
+    ['black holes for beginners', 'black-hole-facts'],
+    ['buddhism for beginners', 'buddhism'],
+    ['facts about violins', 'violin'],
+    ['things to know about Norway', 'norway'],
+    ['one day in Vienna', 'day-in-vienna'],
+    ['things not to do in Dubai', 'dubai-manners'],
+  ])('"%s" is still answered by %s', (prompt, pack) => {
+    expect(parsePrompt(prompt).match?.pack.id).toBe(pack)
+  })
+
+  test.each([
     ['ocean myths', 'myth'],
     ['a quiz about space', 'quiz'],
     ['haunted lighthouse', 'story'],

@@ -132,10 +132,21 @@ function topicOf(text: string): string {
     .trim()
 }
 
-/** Asks what to do, and not what is known: "how to", "what never to", "things to do in Istanbul", "best time to visit". */
+/**
+ * Asks what to do, and not what is known: "how to", "what never to", "things to do in Istanbul", "things not to do in Dubai",
+ * "one day in Vienna", "best time to visit".
+ */
 const FOR_ADVICE =
-  /\bhow (?:to|do i|can i)\b|^(?:what|when|where) (?:never |not )?to\b|\b(?:things|places|what|where|spots|stops|foods?|dishes) (?:you (?:must|should|have) )?to (?:do|see|eat|try|visit|go|stay|buy|avoid)\b|\b(?:best|right|cheapest|good) time to (?:visit|go|travel)\b|\bin (?:\d{1,2}|two|three|four|five|six|seven|ten) days\b|\b(?:itinerary|must[- ]sees?|travel (?:guide|tips)|hidden (?:gems?|villages|places|beaches|spots)|day trips?)\b/i
+  /\bhow (?:to|do i|can i)\b|^(?:what|when|where) (?:never |not )?to\b|\b(?:things|places|what|where|spots|stops|foods?|dishes) (?:you (?:must|should|have) )?(?:not |never )?to (?:do|see|eat|try|visit|go|stay|buy|avoid|keep|pack|bring|check)\b|\b(?:best|right|cheapest|good) time to (?:visit|go|travel)\b|\bin (?:\d{1,2}|two|three|four|five|six|seven|ten) days\b|\b(?:itinerary|must[- ]sees?|travel (?:guide|tips)|hidden (?:gems?|villages|places|beaches|spots)|day trips?)\b|^(?:\d{1,2}|one|two|three|four|five) (?:days?|hours) in (?!the\b|ancient\b|medieval\b|old\b)/i
+
+/** What is played, danced or done by hand: who begins with it asks how it is done, and not who invented it. */
+const FIRST_STEPS =
+  /^(?:an? |the )?(?:beginner'?s'? guide to (?:playing )?(?:the )?)?(?:piano|guitar|violin|drums|ukulele|tennis|golf|basketball|baseball|cricket|football|soccer|(?:soap|glass|paper|chocolate|cheese|bread|candle|clock)[- ]making)(?: for (?:absolute |total |complete )?beginners)?$/i
+const BEGINS = /\bbeginner/i
 
 /** Facts are no instructions: they are answered by what can be done alone. */
 const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
-  FOR_ADVICE.test(text) && match !== null && !isInstructive(match.pack) ? null : match
+  match !== null && !isInstructive(match.pack) && asksForAdvice(text) ? null : match
+
+const asksForAdvice = (text: string): boolean =>
+  FOR_ADVICE.test(text) || (BEGINS.test(text) && FIRST_STEPS.test(text.trim()))

@@ -107,3 +107,23 @@ describe('an order that is not followed is said', () => {
     expect(await first('why does cutting onions make you cry')).toBeUndefined()
   })
 })
+
+test.each([
+  ['a complete guide to sinking funds', 'Sinking Funds'],
+  ['sinking funds 101', 'Sinking Funds'],
+  ['do this if your flight gets cancelled', 'Delayed Flight'],
+  ['watch this before your first cruise', 'First Cruise'],
+  ['before you move in together watch this', 'Moving in Together'],
+  ['never do this in Dubai', 'Dubai'],
+  ['if you do this in Bali, you are a bad tourist', 'Mistakes in Bali'],
+  ['how to grow on tiktok', 'TikTok'],
+  ['how to make faceless videos', 'Faceless Videos'],
+])('"%s" is told as what it is about', async (prompt, title) => {
+  const request = { prompt, seconds: 30, language: 'English', count: 1, seed: 3 } as const
+  expect((await createEmbeddedWriter().suggestIdeas(request))[0]?.title).toContain(title)
+})
+
+test('where it is shown is still no part of the topic', () => {
+  expect(stripOrders('facts about honey for tiktok')).not.toMatch(/tiktok/i)
+  expect(stripOrders('how to sell on instagram')).toMatch(/instagram/)
+})

@@ -40,6 +40,8 @@ const LEADS: readonly RegExp[] = [
     String.raw`^(?:please )?(?:show|teach|tell|explain(?: to)?|help) (?:${THEM}|me|us|beginners|others) (?=(?:how|why|what|when|where) )`,
   ),
   /^(?:please )?explain (?=(?:how|why) )/iu,
+  /^(?:an? |the |my |your )?(?:complete|full|honest|short|quick|simple|practical) guide (?:to|on|for) (?=\p{L}{3})/iu,
+  /^(?:please )?(?:do|try|watch|read|save|see|remember) this (?:(?:video|reel) )?(?:if|when|before|the next time) (?=(?:you|your|you're)\b)/iu,
   /^(?:an? )?(?:\p{L}+ )?story ?time[:,]?(?: (?:about|of|on))? (?=(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we|my|our)\b)/iu,
 ]
 
@@ -122,6 +124,11 @@ const TAILS: readonly (readonly [Order, RegExp])[] = [
   [
     'children',
     /\s+((?:for|to) (?:(?:my|our|young|little|small) )*(?:kids|children)(?:,? (?:of )?(?:ages?|aged) \d{1,2}(?: ?(?:-|–|to) ?\d{1,2})?))$/i,
+  ],
+  ['silent', /(?<=\p{L}{3})\s+(101)$/iu],
+  [
+    'silent',
+    /(?<=^(?:before|if|when) you .{4,60}),?\s+((?:watch|read|see|save|try|do) this(?: first| video)?)$/iu,
   ],
   ['silent', /\s+(to (?:my|our|the|an?) (?:[\w-]+ ){0,3}(?:class(?:es)?|pupils|students?|school))$/i],
   [

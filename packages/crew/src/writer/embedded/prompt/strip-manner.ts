@@ -28,13 +28,16 @@ const MANNER_WORDS = new Set(
 /** A clause that names what the film is about after one on who asks: "I'm a coach, make a reel about sleep". */
 const NAMED =
   /^(?:(?:and|so|please|pls)\s+)*(?:make|create|write|give|do|(?:i |we )?(?:want|need|would like))\s+(?:me |us )?(?:an?|the|some|one)\s+(?:[\w-]+ ){0,2}(?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?|overview|explainer|summary|lesson)\s+(?:about|on|of)\s+[\p{L}\p{N}]/iu
+/** What is done on a network itself: it is no word on where the film is shown. */
+const DONE_THERE =
+  'grow|growing|sell|selling|products|post|posting|viral|live|followers|views|money|famous|consistent|comments|sponsored|captions|hashtags|clients|customers'
 /** What says, at the end of a clause, for whom, how or how long. Cut one after the other. */
 const TAILS: readonly RegExp[] = [
   /\s+(?:that|which) (?:sound|seem|feel|look)s? (?:totally |completely |too |like )?(?:fake|made up|made-up|unreal|impossible|lies|illegal|wrong|insane|crazy|false|unbelievable|(?:good )?to be true)$/i,
   /\s+(?:that )?(?:nobody|no one|no-one) (?:ever )?(?:tells?|told|talks?|warns?|teaches|mentions) (?:you|us|me|about)?(?: about)?(?: it)?$/i,
   new RegExp(String.raw`\s+(?:(?:to|and|please|pls) )?(?:make|get) ${THEM} (?:to )?\p{L}+\b[^,;]*$`, 'iu'),
   /\s+make it (?:a )?(?:fight|debate|war|battle|argument)$/i,
-  /(?<!\b(?:edit|editing|film|filming|record|shoot|make|making|start|funny|music|cat|youtube|for|on|a|an|to)) (?:video|tiktok|reel|clip)s?$/i,
+  /(?<!\b(?:edit|editing|film|filming|record|shoot|make|making|start|funny|music|cat|youtube|faceless|for|on|a|an|to)) (?:video|tiktok|reel|clip)s?$/i,
   /\s+(?:that|which)(?:'ll| will| would| might| are going to| is going to)? (?:freak|blow|shock|surprise|amaze|scare|creep|haunt|stun|wow|impress)s? (?:you|your|people|everyone|anyone)\b.*$/i,
   /\s+(?:pls|plz|please|thanks|thx|lol|haha|asap|(?:second|minute|hour|step) by (?:second|minute|hour|step))$/i,
   new RegExp(String.raw`\s+(?:and|please|pls|plz)\s+(?:${FORM}).*$`, 'i'),
@@ -42,7 +45,7 @@ const TAILS: readonly RegExp[] = [
   /\s+but (?:make|keep|use|add|include|don'?t|do not|explain|tell|show|narrate|in|for|as|like|with|without|no|longer|shorter|slower|faster|funnier|scarier)\b.*$/i,
   /\s+(?:told|narrated|written|described) (?:like|as|for|to|in|by|simply|from)\b.*$/i,
   /\s+(?:tell|explain(?:ed)?) (?:it |this )?(?:like|as if|to|in|with)\b.*$/i,
-  /\s+(?:please )?(?:make|create|write|give|do) (?:me |us )?(?:an? |the )?(?:[\w-]+ )?(?:videos?|reels?|clips?|shorts?|tiktoks?)\b.*$/i,
+  /(?<!\bhow to)\s+(?:please )?(?:make|create|write|give|do) (?:me |us )?(?:an? |the )?(?:[\w-]+ )?(?:videos?|reels?|clips?|shorts?|tiktoks?)\b.*$/i,
   /\s+as an? (?:[\w-]+ ){0,3}(?:documentary|movie|trailer|news report|report|rap|poem|song|podcast|fairy ?tale|commentary)$/i,
   /\s+(?:in|within|under|max) ~?\d+\s*(?:s|secs?|seconds?|mins?|minutes?)$/i,
   new RegExp(
@@ -53,7 +56,10 @@ const TAILS: readonly RegExp[] = [
   /\s+for (?:my|our|the|an?|total|absolute|complete) (?:[\w-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|toddlers?|teens?|teenagers?|beginners?|noobs?|audience|followers|viewers|subscribers|channel|page|account|community|preschool(?:ers)?|school|assembly|coworkers|colleagues|parents)$/i,
   /\s+(?:step by step|for (?:someone|somebody|anyone|people|those) who(?:'s|s| is| are| has| have)? (?:never|no idea|knows? nothing|new to|not (?:a|an|into|good|an expert))\b.*)$/i,
   /\s+for (?:toddlers|teens|teenagers|adults|seniors|noobs|dummies|preschool(?:ers)?|kindergarten|school assembly|americans)$/i,
-  /\s+(?:for|on) (?:my )?(?:tiktok|instagram|insta|youtube(?: shorts)?|reels|shorts|social media)(?: (?:channel|page|account|audience))?$/i,
+  new RegExp(
+    String.raw`(?<!\b(?:${DONE_THERE}))\s+(?:for|on) (?:my )?(?:tiktok|instagram|insta|youtube(?: shorts)?|reels|shorts|social media)(?: (?:channel|page|account|audience))?$`,
+    'i',
+  ),
 ]
 /** What shall not be in the film, after what shall. */
 const REFUSAL = /^(?:no|not|nothing) /i

@@ -47,6 +47,7 @@ import { HOW_TOS_BUSINESS } from './how-tos/business.ts'
 import { HOW_TOS_DIGITAL } from './how-tos/digital.ts'
 import { HOW_TOS_FAMILY } from './how-tos/family.ts'
 import { HOW_TOS_TRAVEL } from './how-tos/travel.ts'
+import { LIFE_SKILLS } from './how-tos/life-skills/life-skills.ts'
 import { LIVING } from './how-tos/living/living.ts'
 import { TRADES } from './how-tos/trades/trades.ts'
 import { INVENTIONS_GREAT } from './inventions/inventions-great.ts'
@@ -122,6 +123,7 @@ const FILES: readonly string[] = [
   ...ASKED,
   ...ASKED_NEXT,
   ...EVERYDAY_ASKED,
+  ...LIFE_SKILLS,
   ...LIVING,
   ...TRADES,
   INVENTIONS_GREAT,

@@ -156,7 +156,7 @@ export const HOW_TOS_LIFE = `
 ! curb | it is safest to ride close to the curb | Close to the curb you meet doors, drains and drivers who squeeze past. A bit farther out, you are seen. | A steady line is what drivers can deal with.
 ! sidewalk | the sidewalk is the safe place for a bike | On a sidewalk, at each driveway and corner, nobody expects a fast bike there. In many places it is not allowed, either. | On foot, you are welcome to push it.
 
-# taking-better-photos | how-to | taking better photos | take better photos, taking better photos, take better pictures, taking better pictures, take good photos, taking good photos, photography tips, photography for beginners, better photos, phone photography, take better photos with your phone, learn photography, take photos, rule of thirds | Photography
+# taking-better-photos | how-to | taking better photos | take better photos, taking better photos, take better pictures, taking better pictures, take good photos, taking good photos, photography tips, photography for beginners, better photos, take better photos with your phone, learn photography, take photos | Photography
 > You do not need a better camera. You need one step forward. | A good photo is mostly what you leave out. | The hour before sunset does half of the work.
 @ You raise the camera, and the light is just about to go.
 1 | soft light | What makes the biggest difference in a photo? | Look for the light first | Before you choose what to photograph, look where the light comes from and what it does. | Photography is built from the Greek words for light and for drawing. | At noon the sun is hard. Go into the shade or wait.

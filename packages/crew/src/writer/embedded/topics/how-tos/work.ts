@@ -65,7 +65,7 @@ export const HOW_TOS_WORK = `
 ! hourglass | a meeting has to fill its hour | If the goal is reached after twenty minutes, end it. Nobody has ever complained. | Try twenty five minutes as your default length.
 ! silence | silence in the room means that everybody agrees | Silence may just mean that nobody wants to be first. Ask for the best reason against it. | Doubts that stay quiet come back later as delays.
 
-# giving-a-presentation | how-to | giving a presentation | give a presentation, giving a presentation, presentation, presentations, presentation tips, presentation skills, good presentation, make a presentation, powerpoint, slides, slide deck | Presentation
+# giving-a-presentation | how-to | giving a presentation | give a presentation, giving a presentation, presentation, presentations, presentation tips, presentation skills, good presentation, make a presentation, slides | Presentation
 > Your slides are not the presentation. You are. | Choose the one thing that people will take home from your talk. | Most presentations are lost in the first minute.
 @ The room goes dark, and your first slide appears.
 1 | single star | Where do you begin with a presentation? | Decide on the one thing they should keep | Before you open any program, finish this sentence: after my talk, they should know that. | Everything that does not serve that sentence can go. | If you cannot say it in one line, your audience cannot either.

@@ -181,7 +181,7 @@ export const CRAFT_AND_TECH = `
 4 | lens | Where do you look in a selfie? | Look into the lens | Look into the lens. Look at the small camera, not at the screen. | Otherwise your eyes look past. | Think of somebody you like, and the smile is real.
 5 | clean background | What else makes a good selfie? | Clean the lens and the background | Clean the lens and the background. Wipe the lens, and check what grows out of your head. | Fingerprints make fog. | Take ten, keep one.
 
-# online-privacy | how-to | protecting your privacy online | protect privacy, protect privacy online, protect your privacy online, online privacy, online privacy tips, internet privacy, stay private online, be safe online, stay safe online, internet safety, internet safety for kids, online safety, protect personal data, public wifi safety, stay safe on public wifi | Internet privacy
+# online-privacy | how-to | protecting your privacy online | protect privacy, protect privacy online, protect your privacy online, online privacy, online privacy tips, internet privacy, stay private online, be safe online, stay safe online, internet safety, internet safety for kids, online safety, protect personal data | Internet privacy
 > If the app is a lamp, why does it need your contacts? | Your photo knows where you live. | Twenty minutes in the settings, once.
 @ You talked about shoes, and now there are shoes everywhere.
 1 | app permissions | What do apps know about you? | Take away permissions from apps | Take away permissions from apps. In your phone's settings, look at which apps may use location, camera and contacts, and turn off what they do not need. | A lamp needs no contacts. | Choose only while in use for the rest.

@@ -18,7 +18,7 @@ export const TRAVEL_AND_MOVING = `
 4 | water bottle | What should you drink on a plane? | Drink water and go easy on wine | Drink water and go easy on wine. The air is dry, and alcohol and coffee make sleep worse. | Fill a bottle after security. | Lip balm helps.
 5 | aisle walk | How do you move on a long flight? | Get up every hour or two | Get up every hour or two. Walk the aisle, and circle your feet in the seat. | Blood flows slowly in bent legs. | If you have had clots or are pregnant, ask your doctor before.
 
-# planning-a-trip | how-to | planning a trip | plan trip/vacation/holiday, planning trip/vacation, plan trip for first time, plan vacation on budget, plan trip abroad, plan itinerary, plan road trip itinerary, find cheap flights/hotels, cheap flights, book cheap flights, travel on budget, avoid tourist traps, travel planning/tips | Travel
+# planning-a-trip | how-to | planning a trip | plan trip/vacation/holiday, planning trip/vacation, plan trip for first time, plan vacation on budget, plan trip abroad, plan itinerary, plan road trip itinerary, find cheap flights/hotels, cheap flights, book cheap flights, avoid tourist traps, travel planning/tips | Travel
 > Two days less, twice the trip. | Book the first night. Leave the rest. | The best restaurant has no pictures on the menu.
 @ A map is on the table, and a finger on it.
 1 | wish list | How do you begin to plan a trip? | Agree on what the trip is for | Agree on what the trip is for. Rest, nature, food or friends: write down the three things that matter. | Two people often mean two trips. | It makes all later choices easy.

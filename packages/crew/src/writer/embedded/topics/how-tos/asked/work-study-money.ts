@@ -90,7 +90,7 @@ export const WORK_STUDY_MONEY = `
 4 | stretching | How long is the break? | Take five minutes off | Take five minutes off. Stand up, drink, look out of the window. | The head sorts what it has taken in. | A screen is no rest.
 5 | four marks | How many pomodoros make a set? | Rest longer after four of them | Rest longer after four of them. After four rounds, take fifteen to thirty minutes. | Attention needs a real pause. | The marks on your paper show how long things take.
 
-# time-blocking | how-to | planning with time blocking | time blocking, time block, time blocking explained, use time blocking, plan day, plan your day/week, time management tips, manage time, manage time better | Time management
+# time-blocking | how-to | planning with time blocking | time blocking, time block, time blocking explained, use time blocking, plan day, plan your day, time management tips, manage time, manage time better | Time management
 > A list says what. A calendar says when. | If it has no hour, it has no chance. | Leave a third of the day empty.
 @ You open the calendar, and it is full of other people's wishes.
 1 | blank calendar | What is time blocking? | Give every task a place in the day | Give every task a place in the day. Draw blocks for what you will do, and for how long. | A list has no end, and a day does. | Begin the evening before.

@@ -45,7 +45,7 @@ export const HOME_PETS_CHILDREN = `
 4 | soft belly | Why do cats show their belly? | Take the belly for trust, not a wish | Take the belly for trust, not a wish. It says: I feel safe. Many cats do not want it rubbed. | Scratched hands come from there. | Cheeks and chin are nearly always right.
 5 | rubbing cheek | Why do cats rub against you? | Let it rub its cheek on you | Let it rub its cheek on you. It puts its scent on what belongs to its group. You have been marked as family. | Glands sit on the cheeks. | It is a compliment, on black trousers too.
 
-# confident-children | how-to | raising confident children | raise confident kids, raise confident children, confident children, confident kids, build confidence in children, good parenting, parenting tips, be a better parent | Parenting
+# confident-children | how-to | raising confident children | raise confident kids, raise confident children, confident children, confident kids, build confidence in children, good parenting, be a better parent | Parenting
 > Children do not believe what you say. They believe what you do. | Let it fall a little. | Praise the effort, not the star.
 @ Small hands hold the glass with both thumbs inside, and you hold your breath.
 1 | own shoes | What should children do themselves? | Let them do what they almost can | Let them do what they almost can. The shoes take five minutes. Those are the minutes in which confidence grows. | I did it is the best sentence of childhood. | Leave ten minutes earlier.

@@ -45,7 +45,7 @@ export const MONEY_BUSINESS_TECH = `
 4 | cut cake | How do you get five posts from one? | Cut one idea into five | Cut one idea into five. A list, each of its points, a question to the viewers, and what they answered. | Few people see all of them. | Ideas are scarce, and cuts are not.
 5 | calendar | How do you keep posting? | Make four in one afternoon | Make four in one afternoon. With everything set up, the second takes half as long as the first. | A stock keeps you calm on bad days. | Plan two days a week, and keep them.
 
-# spotting-phone-scams | how-to | protecting yourself from phone scams | phone scams, scam calls, common scams, protect from scams, scams to avoid, scams targeting seniors, romance scams | Scam
+# spotting-phone-scams | how-to | protecting yourself from phone scams | phone scams, scam calls, common scams, protect from scams, scams to avoid, scams targeting seniors | Scam
 > The bank will never ask for it. | Hurry is the tool. Fear is the handle. | Hang up. It is not rude.
 @ A friendly voice says that your money is in danger.
 1 | ticking clock | How do you recognize a scam? | Notice when somebody makes you hurry | Notice when somebody makes you hurry. Now, at once, or your account is closed. Real offices give you time. | People in a hurry do not think. | The more urgent, the slower you go.
