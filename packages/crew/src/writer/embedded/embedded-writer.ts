@@ -85,7 +85,7 @@ const ALL_PLOTS = 20
 
 /** What begins with "my" is the person's own: no fact is known of it. Bodies and minds are everybody's. */
 const OWN =
-  /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b|^how (?:my|our) [\p{L}' -]+? (?:learned|became|got|met|started|beat|survived|found|lost|changed|grew|saved)\b/iu
+  /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b|^(?:what|(?:the |\d+ )?(?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|by|after|when|while)\b|^how (?:my|our) [\p{L}' -]+? (?:learned|became|got|met|started|beat|survived|found|lost|changed|grew|saved)\b/iu
 
 /** The families of stories are for those who may be frightened. */
 const FOR_CHILDREN =

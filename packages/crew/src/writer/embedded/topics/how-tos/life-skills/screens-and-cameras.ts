@@ -97,7 +97,7 @@ export const SCREENS_AND_CAMERAS = `
 5 | empty desktop | How does it stay tidy? | Empty downloads and desktop on Fridays | Empty downloads and desktop on Fridays: file it, or delete it. Ten minutes. | Both are tables, and not shelves. | An appointment with yourself helps.
 5 | two copies | What if the phone breaks? | Keep a second copy elsewhere | Keep a second copy of the photos elsewhere, in a cloud or on a drive. Sync alone also syncs the deleting. | A phone is lost in a second. | Open a few from the copy once a year.
 
-# public-wifi | how-to | using public Wi-Fi safely | public wifi, public wi-fi, public wifi tips, public wifi safety, use public wifi safely, use public wifi, safe on public wifi, stay safe on public wifi, public wifi mistakes, hotel wifi, airport wifi, free wifi, is public wifi safe, vpn, vpns, vpn explained, do you need vpn | Wi-Fi
+# public-wifi | how-to | using public Wi-Fi safely | public wifi, public wi-fi, public wifi tips, public wifi safety, use public wifi safely, use public wifi, safe on public wifi, stay safe on public wifi, public wifi mistakes, hotel wifi, airport wifi, free wifi, is public wifi safe | Wi-Fi
 > Free Wi-Fi at the airport. Who opened it? | The network's name proves nothing. | Most of your traffic is encrypted. These are the gaps.
 @ The cafe has three networks with nearly the same name.
 1 | name on counter | Which network is the real one? | Ask for the exact name | Ask for the exact name of the network. Anybody can open one that is called free airport. | Phones connect to whatever has the right name. | Look for it on the menu or ticket.

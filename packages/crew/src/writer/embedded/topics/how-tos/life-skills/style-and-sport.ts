@@ -195,7 +195,7 @@ export const STYLE_AND_SPORT = `
 4 | rest day | What about rest? | Rest, before pain makes you | Rest a day between runs, and stop for pain that gets worse while you run. | You get fitter while resting. | Strong calves and hips help.
 5 | old shoes | What must not be new on race day? | Wear and eat nothing new on race day | Wear and eat nothing new on race day, and start at the back. | Blisters and stomachs decide races. | The first third should feel too easy.
 
-# climbing-for-beginners | how-to | starting to climb | climbing, climbing for beginners, start climbing, rock climbing, rock climbing for beginners, bouldering, bouldering for beginners, start bouldering, bouldering tips, climbing tips, indoor climbing, indoor climbing for beginners, climbing mistakes, bouldering mistakes, first time bouldering, first time climbing, climb better | Bouldering
+# climbing-for-beginners | how-to | starting to climb | climbing for beginners, start climbing, rock climbing for beginners, bouldering, bouldering for beginners, start bouldering, bouldering tips, climbing tips, indoor climbing, indoor climbing for beginners, climbing mistakes, bouldering mistakes, first time bouldering, first time climbing, climb better | Bouldering
 > It is not your arms. Look at your feet. | Straight arms rest. | Falling is a skill.
 @ You hang there, three meters up, and your forearms burn.
 1 | shoe tip | What do you stand on? | Stand on your toes, and look at them | Stand on the tips of your toes, and look at the foot until it stands. | Legs are stronger than arms. | Shoes are snug, and not cruel.
@@ -204,7 +204,7 @@ export const STYLE_AND_SPORT = `
 4 | soft fall | How do you fall? | Land on both feet and roll back | Land on both feet, bend the knees, roll back, arms crossed at the chest. | Hands behind you break. | Climb down when you can, never lie below others.
 5 | harness check | What about ropes? | Check each other before every climb | With ropes, check knot, harness and belay of each other before every climb, and learn it from a teacher. | Mistakes happen to the experienced as well. | Two days of rest for fingers at first.
 
-# racket-sports | how-to | starting tennis, padel or badminton | tennis for beginners, start tennis, learn tennis, play tennis, tennis tips, tennis tips for beginners, hit forehand, tennis forehand, tennis serve, play badminton, badminton for beginners, badminton tips, play padel, padel, padel for beginners, padel tips, racket sports | Racket (sports equipment)
+# racket-sports | how-to | starting tennis, padel or badminton | tennis for beginners, start tennis, learn tennis, play tennis, tennis tips, tennis tips for beginners, play badminton, badminton for beginners, badminton tips, play padel, padel, padel for beginners, padel tips, racket sports | Racket (sports equipment)
 > Hit the net? Aim higher. | Whoever hits one more ball wins. | Feet first, then arm.
 @ The ball comes, and you are exactly where it lands.
 1 | small hop | What do you do before each shot? | Hop when the other hits | Do a small hop when the other one hits, knees bent, racket in front. | You start faster in any direction. | Go back to the middle after each shot.
