@@ -112,7 +112,7 @@ export const ROADS_AND_HABITS = `
 4 | paper signs | What works for jokers? | Wear a saying on your body | Wear a saying: a shirt full of single socks is static cling, a bag of cereal with a knife a cereal killer. | People enjoy guessing. | Safety pins are enough.
 5 | pair of friends | And for two? | Be two halves of something | Be two halves of something: salt and pepper, sun and moon, plug and socket. | Two plain things become one idea. | Cardboard and a marker.
 
-# habits-that-stick | how-to | building a habit that sticks | build habit/habits, build habit that sticks, build good habits, build better habits, make habit stick, make habits stick, form habit/habits, start new habit, habit that sticks, habits that stick, habit building, habit stacking, habit stacking explained, use habit stacking, stack habits, keep habit, break bad habit/habits, stop bad habits, quit bad habit/habits, get rid of bad habits, replace bad habit/habits, habit tracker, use habit tracker, be consistent, be more consistent, stay consistent, consistency | Habit
+# habits-that-stick | how-to | building a habit that sticks | build habit, build habit that sticks, build better habits, make habit stick, make habits stick, form habit, start new habit, habit that sticks, habits that stick, habit building, habit stacking explained, use habit stacking, stack habits, keep habit, break bad habit, stop bad habits, quit bad habit/habits, get rid of bad habits, replace bad habit/habits, habit tracker, use habit tracker, be consistent, be more consistent, stay consistent, consistency | Habit
 > You do not need more will. You need a smaller start. | Tie it to your coffee. | Missing once is nothing. Missing twice is a start.
 @ It is the ninth of January, and the shoes stand by the door.
 1 | tiny shoe | How small do you start? | Shrink it to two minutes | Shrink it to two minutes: one page, one push-up, shoes on. You may stop then. | Starting is what is hard. | Grow it only when it is boring.
@@ -131,7 +131,7 @@ export const ROADS_AND_HABITS = `
 4 | one more thing | What makes you late at the end? | Refuse the one more thing | Refuse the one more thing: no mail, no plate, no video before you leave. | It always takes ten minutes. | Do it there, if you are early.
 5 | book at cafe | How does early get pleasant? | Plan something nice for being early | Plan something nice for being early: a book, a coffee, a call. | Waiting is what you fear. | Then early is yours.
 
-# dopamine-detox | mind | dopamine detox | dopamine detox, dopamine detox explained, do dopamine detox, dopamine fasting, dopamine fast, dopamine detox rules, dopamine detox for beginners, does dopamine detox work, dopamine detox benefits | Dopamine fasting
+# dopamine-detox | mind | dopamine detox | dopamine detox explained, do dopamine detox, dopamine fast, dopamine detox rules, dopamine detox for beginners, does dopamine detox work, dopamine detox benefits | Dopamine fasting
 > You cannot detox what your brain needs to move. | The name is wrong. The day may still help. | It began as a therapy idea, and became a legend.
 @ The phone is off, and your thumb still twitches.
 2 | empty table | What is a dopamine detox? | It is a pause from quick rewards | A dopamine detox is a pause of hours or days from quick rewards such as feeds, games and snacks. | It became popular around twenty nineteen. | The exact rules differ.

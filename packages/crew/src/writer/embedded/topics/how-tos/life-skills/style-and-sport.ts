@@ -28,7 +28,7 @@ export const STYLE_AND_SPORT = `
 4 | dance floor | How do you test it? | Sit, eat and dance in it at home | Sit, eat and lift your arms in it at home, in the shoes as well. | It is a day of ten hours. | Wear the shoes for an evening before.
 5 | phone down | What else do guests do wrong? | Keep the phone out of the aisle | Keep the phone out of the aisle, answer the invitation in time, and bring nobody who is not on it. | Somebody is paid for the photos. | Send the gift rather than carry it.
 
-# washing-jeans | how-to | washing jeans | wash jeans, wash denim, wash jeans without fading, keep jeans from fading, how often to wash jeans, wash raw denim, wash black jeans, shrink jeans, keep clothes from fading, keep black clothes black, keep black clothes from fading | Jeans
+# washing-jeans | how-to | washing jeans | wash denim, wash jeans without fading, keep jeans from fading, how often to wash jeans, wash raw denim, wash black jeans, shrink jeans, keep black clothes black, keep black clothes from fading | Jeans
 > Inside out, cold, and never the dryer. | Jeans do not need what you give them. | The freezer does not wash them.
 @ Your favorite jeans come out, a size smaller and a shade sadder.
 1 | window hanger | How often? | Air them, and wash them seldom | Air them overnight, dab off spots, and wash them only when they need it. | Each wash takes blue and cotton. | Freezing does not clean them. Germs survive it.
@@ -37,7 +37,7 @@ export const STYLE_AND_SPORT = `
 4 | loose drum | What makes pale lines? | Fill the drum loosely | Fill the drum loosely. Squeezed jeans fade along the folds. | They need room to move. | Spin them slowly.
 5 | line drying | How do you dry them? | Pull them into shape and hang them | Pull them into shape while damp, and hang them inside out in the shade. | Dryers shrink and wear them. | They get soft again as you wear them.
 
-# washing-wool | how-to | washing wool and sweaters | wash sweater/sweaters, wash wool sweater, wash wool, wash cashmere, wash cashmere sweater, hand wash sweater, hand wash clothes, keep clothes/sweaters from shrinking, unshrink clothes/sweater, fix shrunk sweater, shrunk sweater, shrunken sweater, dry sweater, remove pilling from sweater, sweater pilling, take care of sweaters/wool | Wool
+# washing-wool | how-to | washing wool and sweaters | wash sweater, wash wool sweater, wash cashmere sweater, hand wash sweater, keep clothes/sweaters from shrinking, unshrink sweater, fix shrunk sweater, shrunken sweater, dry sweater, remove pilling from sweater, sweater pilling, take care of sweaters/wool | Wool
 > Hang a sweater, and it grows. | Wool hates surprises. | Conditioner is for sweaters, too.
 @ You take out the sweater, and it fits a doll.
 1 | open window | How often do you wash wool? | Air wool instead of washing it | Air wool overnight. It needs washing seldom, as it hardly takes on smells. | Each wash is a risk. | Damp air refreshes it best.
@@ -113,7 +113,7 @@ export const STYLE_AND_SPORT = `
 4 | calendar | How often? | Wash when the scalp needs it | Wash when the scalp needs it: oily ones often, curly and dry ones seldom. | There is no number for all. | Sweat and products count, too.
 5 | ruler | How does hair get longer? | Keep what grows from breaking | Keep what grows from breaking: less heat, no tight bands, a trim when ends split. It grows about a centimeter a month. | No shampoo makes it faster. | Sudden loss is for a doctor.
 
-# perfume-and-sunscreen | how-to | putting on sunscreen | put on sunscreen, put on sunscreen properly, apply sunscreen, apply sunscreen properly/correctly, sunscreen mistakes, sunscreen, sunscreen tips, how much sunscreen, how much sunscreen to use, spf, spf explained, sunscreen mistakes everyone makes, reapply sunscreen, reapply sunscreen over makeup, sunburn tips, avoid sunburn | Sunscreen
+# perfume-and-sunscreen | how-to | putting on sunscreen | put on sunscreen, put on sunscreen properly, apply sunscreen, apply sunscreen properly/correctly, sunscreen mistakes, sunscreen tips, how much sunscreen, how much sunscreen to use, spf explained, sunscreen mistakes everyone makes, reapply sunscreen, reapply sunscreen over makeup, sunburn tips, avoid sunburn | Sunscreen
 > You use half of what the bottle was tested with. | The ears. Everybody forgets the ears. | Clouds are not a roof.
 @ In the evening, you see exactly where your hand did not reach.
 1 | two fingers | How much? | Use two finger lengths for the face | Use two finger lengths for face and neck, and about a shot glass for the whole body. | Less makes the number on the bottle untrue. | Let it sit before you dress.
