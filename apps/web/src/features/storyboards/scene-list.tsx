@@ -85,6 +85,7 @@ export function SceneList(props: {
         else if (first) photo.mutate({ id: scene.id, file: first })
       },
       onSound: (keepsSound) => change(scene.id, { keepsSound }),
+      onDelivery: (delivery) => change(scene.id, { delivery }),
       onMove: (to) => move(scene.id, to),
       onDrop: () => drop(scene.id),
       onShow:

@@ -19,6 +19,7 @@ import type { LayerImages } from './layer-images.ts'
 import { describeMove, type MovePrice } from './moving-words.ts'
 import { PictureWords } from './picture-words.tsx'
 import { ClipSound } from './clip-sound.tsx'
+import { SceneDelivery } from './scene-delivery.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { Works } from '../videos/player/works.tsx'
 import { PHOTO_TYPES } from './send-photo.ts'
@@ -37,6 +38,8 @@ export type SceneActions = {
   readonly onPhotos: (files: readonly File[]) => void
   /** Whether the own sound of its clip is heard. */
   readonly onSound: (keepsSound: boolean) => void
+  /** How it is said. */
+  readonly onDelivery: (delivery: BoardScene['delivery']) => void
   readonly onMove: (to: number) => void
   readonly onDrop: () => void
   readonly onShow: (() => void) | null
@@ -149,6 +152,14 @@ export function SceneRow(props: {
           {act('Move down', <ArrowDown />, () => actions.onMove(index + 1), index === count - 1)}
           {act('Drop', <Trash2 />, actions.onDrop, count === 1)}
         </div>
+        <SceneDelivery
+          scene={scene}
+          name={name}
+          voiceId={props.board.voiceId}
+          script={props.board.script}
+          isLast={index === count - 1}
+          onChange={actions.onDelivery}
+        />
         {scene.clip && (
           <ClipSound scene={scene} hasSound={scene.clip.hasSound} name={name} actions={actions} />
         )}

@@ -78,7 +78,7 @@ export default function GenerateVideo() {
   const style = styles.data?.styles.find((candidate) => candidate.id === order.style)
   const own = useOwnVoice(order.voiceId)
   const voice = own ?? voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
-  const length = useLength(order, origin && { of: origin.id, board: kept.data })
+  const length = useLength(order, kept.data, origin?.id)
   const costs = pricing.data?.creditCosts
   const moving = sortMoves(kept.data?.scenes ?? []).moving
   // What a change costs is told with its new moving scenes.

@@ -1,28 +1,31 @@
 import { estimateVideo, type LengthEstimate, type Storyboard } from '@hookreel/contract'
+import { USUAL_DELIVERY, writeDelivery } from '@hookreel/film'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
+import { isBehind } from '../../storyboards/is-behind.ts'
 import { choicesOf } from '../../storyboards/storyboard-query.ts'
 import type { Order } from './order-draft.ts'
 
 /**
- * How long the film of an order becomes and what it costs, as the script changes; nothing without a script. `change`: the finished video
- * that it changes, and the scenes as they are now.
+ * How long the film of an order becomes and what it costs, as the script changes; nothing without a script. `board`: the scenes as they are
+ * now; `of`: the finished video that it changes.
  */
 export function useLength(
-  { script, voiceId, duration, style, resolution, aspectRatio, choices }: Order,
-  change?: { readonly of: string; readonly board: Storyboard | undefined },
+  order: Order,
+  board: Storyboard | undefined,
+  of?: string,
 ): LengthEstimate | undefined {
+  const { script, voiceId, duration, style, resolution, aspectRatio, choices } = order
   const look = { style, resolution, aspectRatio, choices }
   const { sayings } = choices
   const body = {
     ...{ script: useSettled(script.trim()), voiceId: voiceId ?? '', duration, sayings },
-    ...(change && {
-      change: { of: change.of, ...look, ...(change.board && { storyboardId: change.board.id }) },
-    }),
+    ...(of !== undefined && { change: { of, ...look, ...(board && { storyboardId: board.id }) } }),
+    ...(of === undefined && isSlowed(board, order) && { storyboardId: board?.id }),
   }
-  // Another picture is another price, though the words stay.
-  const scenes = useSettled(JSON.stringify(change?.board && choicesOf(change.board)))
+  // Another picture is another price, though the words stay, and so is a pause.
+  const scenes = useSettled(JSON.stringify(board && choicesOf(board)))
   const { data } = useQuery({
     queryKey: ['length-estimate', body, scenes],
     queryFn: ({ signal }) => call(estimateVideo, { body, signal }),
@@ -32,4 +35,10 @@ export function useLength(
     retry: false,
   })
   return body.script === '' ? undefined : data
+}
+
+/** Whether the preview that an order is made from says scenes at another pace, or waits after them. */
+function isSlowed(board: Storyboard | undefined, order: Order): boolean {
+  if (!board || isBehind(board, order)) return false
+  return board.scenes.some(({ delivery }) => writeDelivery(delivery) !== writeDelivery(USUAL_DELIVERY))
 }

@@ -1,0 +1,146 @@
+import type { BoardScene } from '@hookreel/contract'
+import {
+  deliveryOf,
+  directionOf,
+  findSpeakers,
+  isSameStress,
+  listPieces,
+  NO_VOICE,
+  readTurns,
+  SCENE_PACES,
+  SCENE_PAUSES_SECONDS,
+  STRESSES_MAX_COUNT,
+  type Delivery,
+} from '@hookreel/film'
+import { AudioLines, ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Choice } from '../../components/choice.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { describeDelivery, PACE_WORDS, PAUSE_WORDS } from './delivery-words.ts'
+
+/** How a scene is said: told in a line, and, opened, chosen. */
+export function SceneDelivery(props: {
+  scene: BoardScene
+  /** The scene, as labels call it. */
+  name: string
+  voiceId: string
+  /** The words of all scenes: they tell which names speak. */
+  script: string
+  isLast: boolean
+  onChange: (delivery: Delivery) => void
+}) {
+  const { scene, name, voiceId, onChange } = props
+  const { delivery } = scene
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const takes = deliveryOf(voiceId)
+  return (
+    <div className="grid min-w-0 gap-3 max-sm:col-span-2">
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="h-auto min-h-10 md:h-auto min-w-0 justify-self-start py-1 text-start whitespace-normal max-sm:-ms-3 md:-ms-2 md:min-h-8 md:px-2"
+      >
+        <AudioLines aria-hidden />
+        <span className="min-w-0 wrap-anywhere">
+          <span className="sr-only">How {name} is said: </span>
+          {takes.pace ? describeDelivery(delivery, props.isLast) : 'Said as you recorded it'}
+        </span>
+        <ChevronDown className={classNames('transition-transform', isOpen && 'rotate-180')} aria-hidden />
+      </Button>
+      <div id={id} hidden={!isOpen} className="grid gap-3 rounded-lg border bg-surface p-3">
+        {takes.pace ? (
+          <>
+            <Choice
+              label="Pace"
+              value={delivery.pace}
+              options={SCENE_PACES.map((value) => ({ value, label: PACE_WORDS[value] }))}
+              onChange={(pace) => onChange({ ...delivery, pace })}
+            />
+            <Choice
+              label="Pause after it"
+              value={delivery.pauseSeconds}
+              options={SCENE_PAUSES_SECONDS.map((value) => ({ value, label: PAUSE_WORDS[value] }))}
+              onChange={(pauseSeconds) => onChange({ ...delivery, pauseSeconds })}
+            />
+            {props.isLast && (
+              <p className="text-small text-muted">
+                The film ends after this scene: a pause is heard only before another one.
+              </p>
+            )}
+            <StressedWords {...props} />
+          </>
+        ) : (
+          <p className="text-small text-muted">
+            A recording keeps the pace, the pauses and the stresses of whoever spoke it. Record this scene
+            again to say it otherwise.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The words of a scene, each to be stressed with a press and left alone with another. */
+function StressedWords(props: {
+  scene: BoardScene
+  voiceId: string
+  script: string
+  onChange: (delivery: Delivery) => void
+}) {
+  const { scene, voiceId } = props
+  const { delivery } = scene
+  const { stresses } = delivery
+  if (voiceId === NO_VOICE)
+    return <p className="text-small text-muted">Without a voice, no word can be stressed.</p>
+  const isFull = stresses.length >= STRESSES_MAX_COUNT
+  const turns = readTurns(scene.narration, findSpeakers(props.script))
+  const text = turns.map((turn) => turn.text).join(' ')
+  const pieces = listPieces(text)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-medium">Stressed words</legend>
+      <p className="text-small text-muted">
+        {isFull
+          ? `${STRESSES_MAX_COUNT} words are stressed, which is as many as a scene may have.`
+          : 'Press a word to have it said longer, louder and a little higher.'}
+      </p>
+      {/* Each word has its own direction, so that none of them tells that of the text. */}
+      <div dir={directionOf(text) ?? 'ltr'} className="mt-1.5 flex flex-wrap gap-1">
+        {pieces.map(({ text: word, stress }, at) => {
+          if (!stress)
+            return (
+              // Pieces have no other name than their place.
+              <span key={at} dir="auto" className="self-center px-0.5 text-muted">
+                {word}
+              </span>
+            )
+          const others = stresses.filter((one) => !isSameStress(one, stress))
+          const isOn = others.length < stresses.length
+          return (
+            <button
+              key={at}
+              type="button"
+              dir="auto"
+              aria-pressed={isOn}
+              disabled={isFull && !isOn}
+              onClick={() => props.onChange({ ...delivery, stresses: isOn ? others : [...stresses, stress] })}
+              className={classNames(
+                'min-h-10 max-w-full rounded-md border px-2 text-sm wrap-anywhere transition-colors disabled:opacity-50 md:min-h-8',
+                isOn
+                  ? 'border-primary bg-primary-soft font-semibold text-primary-ink'
+                  : 'border-transparent bg-surface-2 hover:border-input',
+              )}
+            >
+              {word}
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

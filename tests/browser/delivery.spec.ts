@@ -1,0 +1,112 @@
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { SHOTS, chooseVoice, findAccessFaults, measureOverflow, openAccount } from './app.ts'
+
+const MINUTE = 60_000
+const SCRIPT =
+  'The old harbour sleeps tonight under a low moon, as it always did. Nobody in the town ever says who rings the bells out there.'
+const SIZES = [
+  [1440, 'light'],
+  [1440, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+] as const
+
+async function openPreview(page: Page, baseURL: string | undefined, script: string): Promise<void> {
+  await openAccount(page.context(), baseURL ?? '')
+  await page.goto(`/generate-video?title=Harbour&script=${encodeURIComponent(script)}`)
+  await chooseVoice(page)
+  await page.getByText('420p', { exact: true }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 3 * MINUTE })
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const [width, colorScheme] of SIZES) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await page.getByRole('list', { name: 'Scenes' }).scrollIntoViewIfNeeded()
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+    const shot = path.join(SHOTS, `delivery-${name}-${width}-${colorScheme}.png`)
+    await page.getByRole('list', { name: 'Scenes' }).screenshot({ path: shot })
+  }
+  expect(await findAccessFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('a scene is said more slowly, with a pause and a stressed word; all of it is heard, stays after a reload, and is taken back', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(6 * MINUTE)
+  await openPreview(page, baseURL, SCRIPT)
+  const scene = page.getByRole('listitem', { name: 'Scene 1' })
+  const told = scene.getByRole('button', { name: /^How scene 1 is said/ })
+  const seconds = async () => Number(await page.getByLabel('Place in the preview').getAttribute('max'))
+  await expect(told).toHaveText(/Said as usual/)
+  const before = await seconds()
+
+  await told.focus()
+  await page.keyboard.press('Enter')
+  await scene.getByRole('radio', { name: 'As usual' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await scene.getByRole('radio', { name: '1.2 s' }).check()
+  const word = scene.getByRole('button', { name: 'moon,', exact: true })
+  await word.focus()
+  await page.keyboard.press('Space')
+  await expect(word).toHaveAttribute('aria-pressed', 'true')
+  const all = 'Said slower, with a pause of 1.2 s after it, with stress on “moon”'
+  await expect(told).toContainText(all)
+  await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 2 * MINUTE })
+  await expect.poll(seconds, { timeout: MINUTE }).toBeGreaterThan(before + 1.2)
+  await look(page, 'chosen')
+
+  await page.reload()
+  await expect(told).toContainText(all)
+  await told.click()
+  await expect(word).toHaveAttribute('aria-pressed', 'true')
+  await expect(scene.getByRole('radio', { name: 'Slower' })).toBeChecked()
+  await word.click()
+  await expect(told).toContainText('Said slower, with a pause of 1.2 s after it')
+  await expect(told).not.toContainText('stress')
+
+  // A word that goes takes its stress with it.
+  await scene.getByRole('button', { name: 'low', exact: true }).click()
+  await expect(told).toContainText('stress on “low”')
+  await scene
+    .getByLabel('Sentence of scene 1')
+    .fill('The old harbour sleeps tonight under a moon, as it always did.')
+  await scene.getByLabel('Sentence of scene 1').press('Enter')
+  await expect(told).not.toContainText('stress')
+  const undo = page.getByRole('button', { name: 'Undo the last change of the scenes' })
+  await undo.click()
+  await expect(told).toContainText('stress on “low”')
+  for (let n = 0; n < 5; n += 1) await undo.click()
+  await expect(told).toContainText('Said as usual')
+})
+
+test('words from right to left are pressed where they stand; without a voice none can be stressed', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(6 * MINUTE)
+  await openPreview(
+    page,
+    baseURL,
+    'البحر is the sea, and nobody ever says who rings the bells out there at night.',
+  )
+  const scene = page.getByRole('listitem', { name: 'Scene 1' })
+  await scene.getByRole('button', { name: /^How scene 1 is said/ }).click()
+  const left = async (word: string) =>
+    (await scene.getByRole('button', { name: word, exact: true }).boundingBox())?.x ?? Number.NaN
+  expect(await left('is')).toBeLessThan(await left('البحر'))
+  await scene.getByRole('button', { name: 'البحر', exact: true }).click()
+  await expect(scene.getByRole('button', { name: /stress on “البحر”/ })).toBeVisible()
+  await look(page, 'right-to-left')
+
+  await page.getByRole('combobox', { name: 'Voice Actor' }).click()
+  await page.getByRole('option', { name: /^No voice/ }).click()
+  await page.getByRole('button', { name: 'Update preview' }).click()
+  await expect(scene.getByText('Without a voice, no word can be stressed.')).toBeVisible({ timeout: MINUTE })
+  await expect(scene.getByRole('radio', { name: 'Slower' })).toBeVisible()
+})
