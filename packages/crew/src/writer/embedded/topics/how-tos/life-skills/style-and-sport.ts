@@ -213,7 +213,7 @@ export const STYLE_AND_SPORT = `
 4 | high net shot | How do you stop missing? | Aim a meter above the net | Aim a meter above the net in tennis, cross-court, where it is lower and longer. | Most points end by mistakes. | In badminton and padel, height buys time, too.
 5 | rally count | How do you practice? | Count the hits, and not the points | Count how often you both hit it, and start close to the net. Ten, then twenty, then step back. | Rallies teach more than games. | Learn the serve last.
 
-# boxing-for-beginners | how-to | starting to box | boxing, boxing for beginners, start boxing, learn boxing, learn to box, box, boxing at home, boxing basics, boxing tips, boxing stance, throw punch, throw punch properly, punch properly, punch, shadow boxing, shadow boxing for beginners, hit punching bag, hit heavy bag, kickboxing for beginners, wrap your hands, wrap hands for boxing, boxing mistakes | Boxing
+# boxing-for-beginners | how-to | starting to box | boxing for beginners, start boxing, learn boxing, learn to box, box, boxing at home, boxing basics, boxing tips, boxing stance, throw punch, throw punch properly, punch properly, punch, shadow boxing, shadow boxing for beginners, hit punching bag, hit heavy bag, kickboxing for beginners, wrap your hands, wrap hands for boxing, boxing mistakes | Boxing
 > The punch comes from the floor. | Hands up, even when you are tired. Above all then. | Breathe, or you last one minute.
 @ The bag hangs there, and does not move out of your way.
 1 | stance | How do you stand? | Stand sideways, heels light, knees soft | Stand a bit sideways, strong hand behind, feet shoulder-wide, heels light, knees soft. | You can move and you do not tip. | Never cross your feet.
