@@ -6,6 +6,12 @@ const only = (from, allowed, name) => ({
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
 })
 
+/** Features that stand together in a room of the server. */
+const ROOMS = {
+  billing: ['credits', 'payments', 'trial', 'usage'],
+  posting: ['channels', 'posts', 'batches', 'analytics'],
+  services: ['providers', 'installing', 'natural-voice', 'local-writer'],
+}
 /** What each feature of the server may know of the others; a new folder knows nobody, and nobody knows it. */
 const FEATURES = {
   account: [],
@@ -75,7 +81,10 @@ const planning = (room, unknown) => ({
   from: { path: `^packages/crew/src/illustrator/embedded/${room}/`, pathNot: '\\.test\\.ts$' },
   to: { path: `^packages/crew/src/illustrator/embedded/(${unknown.join('|')})/` },
 })
-const folder = (name) => `^apps/server/src/${name}/`
+const folder = (name) => {
+  const room = Object.keys(ROOMS).find((one) => ROOMS[one].includes(name))
+  return `^apps/server/src/${room ? `${room}/` : ''}${name}/`
+}
 const featureKnows = (feature, known) => ({
   name: `${feature}-know-${known.join('-and-') || 'no-other-feature'}`,
   severity: 'error',
@@ -153,7 +162,7 @@ module.exports = {
       name: 'queries-stay-in-their-feature',
       severity: 'error',
       // The rooms of a feature (`videos/renders`) share its tables.
-      from: { path: '^apps/server/src/(platform/[^/]+|[^/]+)/' },
+      from: { path: `^apps/server/src/((?:platform|${Object.keys(ROOMS).join('|')})/[^/]+|[^/]+)/` },
       to: { path: '\\.queries\\.ts$', pathNot: '^apps/server/src/$1/' },
     },
     ...Object.entries(FEATURES).map(([feature, known]) => featureKnows(feature, known)),

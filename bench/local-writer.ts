@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../apps/server/src/config/config.ts'
-import { installWriter, planWriter, readWriterState } from '../apps/server/src/local-writer/local-writer.ts'
-import { createWriterProcess } from '../apps/server/src/local-writer/writer-process.ts'
+import {
+  installWriter,
+  planWriter,
+  readWriterState,
+} from '../apps/server/src/services/local-writer/local-writer.ts'
+import { createWriterProcess } from '../apps/server/src/services/local-writer/writer-process.ts'
 import { startFakeService } from '../tests/fakes/fake-service.ts'
 import { writeTinyModel } from '../tests/fakes/write-tiny-model.ts'
 

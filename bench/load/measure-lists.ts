@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import { listEntries } from '../../apps/server/src/credits/credits.queries.ts'
+import { listEntries } from '../../apps/server/src/billing/credits/credits.queries.ts'
 import { countOwnIdeas, listOwnIdeas } from '../../apps/server/src/ideas/ideas.queries.ts'
 import type { Database } from '../../apps/server/src/platform/db/open-db.ts'
 import { countMatchingVideos, listOwnVideos } from '../../apps/server/src/videos/listing/listing.queries.ts'

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startFakeService } from '../fakes/fake-service.ts'
 import type { FakeService, Handler, Reply } from '../fakes/fake-service.ts'
-import { findInstallPlace } from '../../apps/server/src/installing/install-place.ts'
-import type { VoiceOptions } from '../../apps/server/src/natural-voice/natural-voice.ts'
-import { VOICE_PROGRAM, VOICE_PROGRAM_BYTES } from '../../apps/server/src/natural-voice/voice-program.ts'
+import { findInstallPlace } from '../../apps/server/src/services/installing/install-place.ts'
+import type { VoiceOptions } from '../../apps/server/src/services/natural-voice/natural-voice.ts'
+import {
+  VOICE_PROGRAM,
+  VOICE_PROGRAM_BYTES,
+} from '../../apps/server/src/services/natural-voice/voice-program.ts'
 
 /** Speaks as the real program does, by the same messages, without a model: a hum as long as the text. */
 const STAND_IN = `

@@ -6,7 +6,7 @@ import type {
   PostMemory,
   PostOrder,
   PostedFilm,
-} from '../../apps/server/src/channels/networks/network.ts'
+} from '../../apps/server/src/posting/channels/networks/network.ts'
 
 /** A film of so many bytes, none of them like its neighbours; for tests. */
 export function buildFilm(

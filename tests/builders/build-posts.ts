@@ -4,13 +4,17 @@ import type { FilmFacts } from '@hookreel/studio'
 import { eq } from 'drizzle-orm'
 import { buildServer, openIdleQueue } from './build-server.ts'
 import type { BuiltServer, Client } from './build-server.ts'
-import type { Network, PostOrder, PostStanding } from '../../apps/server/src/channels/networks/network.ts'
-import { sealGrant } from '../../apps/server/src/channels/seal-grant.ts'
+import type {
+  Network,
+  PostOrder,
+  PostStanding,
+} from '../../apps/server/src/posting/channels/networks/network.ts'
+import { sealGrant } from '../../apps/server/src/posting/channels/seal-grant.ts'
 import { channels, filmFacts, videos } from '../../apps/server/src/schema.ts'
 import { keepVideo, readId } from './build-settings.ts'
-import { createPostChannels } from '../../apps/server/src/posts/create-post-channels.ts'
-import type { PostDeps } from '../../apps/server/src/posts/post-deps.ts'
-import { makePiece } from '../../apps/server/src/batches/make-batch.job.ts'
+import { createPostChannels } from '../../apps/server/src/posting/posts/create-post-channels.ts'
+import type { PostDeps } from '../../apps/server/src/posting/posts/post-deps.ts'
+import { makePiece } from '../../apps/server/src/posting/batches/make-batch.job.ts'
 
 export type Ordered = { readonly name: string; readonly data: object; readonly startAfter: Date | undefined }
 type Answer = PostStanding | Error | ((order: PostOrder) => Promise<PostStanding>)

@@ -19,7 +19,7 @@ const PLANTED = [
   ],
   ['apps/web/src/planted.ts', '../../server/src/app.ts', 'web-knows-contract-and-film'],
   ['apps/server/src/platform/planted.ts', '../ideas/list-ideas.ts', 'platform-knows-no-feature'],
-  ['apps/server/src/credits/planted.ts', '../videos/list-videos.ts', 'credits-know-account'],
+  ['apps/server/src/billing/credits/planted.ts', '../../videos/list-videos.ts', 'credits-know-account'],
   ['apps/server/src/videos/planted.ts', '../ideas/ideas.queries.ts', 'queries-stay-in-their-feature'],
   [
     'apps/server/src/videos/renders/planted.ts',

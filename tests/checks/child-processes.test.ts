@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Starts npm, which needs the network and reads nothing that people sent; it gets named variables alone. */
-const KNOWN = ['apps/server/src/installing/install-program.ts']
+const KNOWN = ['apps/server/src/services/installing/install-program.ts']
 
 /** Node's own modules that start programs; written so that tests/checks/programs.test.ts does not take this file for one that uses them. */
 const MODULES = ['child', 'cluster'].map((name) => (name === 'child' ? `${name}_process` : name)).join('|')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setCreditCosts } from '../../apps/server/src/credits/set-pricing.ts'
+import { setCreditCosts } from '../../apps/server/src/billing/credits/set-pricing.ts'
 import { buildServer, type BuiltServer } from '../builders/build-server.ts'
 import { createWorld, happen, FILM_CREDITS, HAPPENINGS, readBooks, recover } from './ledger-world.ts'
 import type { Books, Happening } from './ledger-world.ts'

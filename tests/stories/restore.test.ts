@@ -19,7 +19,7 @@ import { deleteOldVideos } from '../../apps/server/src/settings/delete-old-video
 import { keepVideo } from '../builders/build-settings.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts'
-import { holdPost, listDuePosts } from '../../apps/server/src/posts/sending/sending.queries.ts'
+import { holdPost, listDuePosts } from '../../apps/server/src/posting/posts/sending/sending.queries.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

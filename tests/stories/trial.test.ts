@@ -10,8 +10,8 @@ import {
   type Client,
 } from '../builders/build-server.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
-import { inviteAddress } from '../../apps/server/src/trial/invite-address.ts'
-import { tellTrials } from '../../apps/server/src/trial/tell-trials.job.ts'
+import { inviteAddress } from '../../apps/server/src/billing/trial/invite-address.ts'
+import { tellTrials } from '../../apps/server/src/billing/trial/tell-trials.job.ts'
 
 const DAY = 86_400
 /** Keys of services and of payments, so that those who pay and those who try are told apart; nothing is sent. */

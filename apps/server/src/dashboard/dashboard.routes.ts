@@ -1,5 +1,5 @@
 import { getDashboard, type Video } from '@hookreel/contract'
-import { getBalance } from '../credits/get-balance.ts'
+import { getBalance } from '../billing/credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
 import { summarizeIdeas } from '../ideas/summarize-ideas.ts'
 import type { App } from '../platform/http/app-type.ts'

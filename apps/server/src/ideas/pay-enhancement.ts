@@ -4,8 +4,12 @@ import { ENHANCEMENT_CREDITS, IDEMPOTENCY_HEADER } from '@hookreel/contract'
 import type { Enhancement } from '@hookreel/crew'
 import { lockedTransaction } from '../account/lock-profile.ts'
 import { refuseStopped } from '../account/order-keys.ts'
-import { captureEnhancement, holdEnhancement, releaseEnhancement } from '../credits/enhancement-credits.ts'
-import { getBalance } from '../credits/get-balance.ts'
+import {
+  captureEnhancement,
+  holdEnhancement,
+  releaseEnhancement,
+} from '../billing/credits/enhancement-credits.ts'
+import { getBalance } from '../billing/credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import {

@@ -1,5 +1,5 @@
 import { lockedTransaction } from '../account/lock-profile.ts'
-import { releaseEnhancement } from '../credits/enhancement-credits.ts'
+import { releaseEnhancement } from '../billing/credits/enhancement-credits.ts'
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { listAbandonedBatches } from './batches.queries.ts'

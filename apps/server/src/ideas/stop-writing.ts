@@ -1,6 +1,6 @@
 import type { OrderOutcome } from '@hookreel/contract'
 import { lockedTransaction } from '../account/lock-profile.ts'
-import { getBalance } from '../credits/get-balance.ts'
+import { getBalance } from '../billing/credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { findBatchByKey, listBatchIdeas } from './batches.queries.ts'

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import type { NaturalVoiceState } from '@hookreel/contract'
 import type { Config } from '../config/config.ts'
-import { installPackage, removePackage } from '../installing/install-package.ts'
-import { planInstall, readState } from '../natural-voice/natural-voice.ts'
+import { installPackage, removePackage } from '../services/installing/install-package.ts'
+import { planInstall, readState } from '../services/natural-voice/natural-voice.ts'
 import { AdminError } from './read-arguments.ts'
 
 const TOLD_EVERY_MS = 2000

@@ -6,8 +6,8 @@ import {
   readWriterState,
   removeWriter,
   stopInstalling,
-} from '../local-writer/local-writer.ts'
-import type { WriterPlan } from '../local-writer/local-writer.ts'
+} from '../services/local-writer/local-writer.ts'
+import type { WriterPlan } from '../services/local-writer/local-writer.ts'
 import { AdminError } from './read-arguments.ts'
 
 const TOLD_EVERY_MS = 2000

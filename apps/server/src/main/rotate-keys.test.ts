@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildServer } from '../../../../tests/builders/build-server.ts'
-import { openGrant, sealGrant } from '../channels/seal-grant.ts'
+import { openGrant, sealGrant } from '../posting/channels/seal-grant.ts'
 import { channels } from '../schema.ts'
 import { loadSecrets, rotateSecret } from '../platform/secrets.ts'
 import { COMMANDS } from './admin-commands.ts'

@@ -1,7 +1,7 @@
 import { stopOrder as stopEndpoint } from '@hookreel/contract'
 import type { App } from '../platform/http/app-type.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
-import type { PostDeps } from '../posts/post-deps.ts'
+import type { PostDeps } from '../posting/posts/post-deps.ts'
 import { stopOrder } from './stop-order.ts'
 
 /** Mounts what stops an order by its key, whatever was ordered. */

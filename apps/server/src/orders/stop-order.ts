@@ -1,9 +1,9 @@
 import type { OrderOutcome } from '@hookreel/contract'
 import { stopKeys } from '../account/order-keys.ts'
-import { listBatchKeys } from '../batches/list-batch-keys.ts'
+import { listBatchKeys } from '../posting/batches/list-batch-keys.ts'
 import { stopWriting } from '../ideas/stop-writing.ts'
-import type { PostDeps } from '../posts/post-deps.ts'
-import { stopPostOrder, takeBackSending } from '../posts/stop-post-order.ts'
+import type { PostDeps } from '../posting/posts/post-deps.ts'
+import { stopPostOrder, takeBackSending } from '../posting/posts/stop-post-order.ts'
 import { stopVideoOrder } from '../videos/stop-video-order.ts'
 
 /**

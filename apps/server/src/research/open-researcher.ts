@@ -4,7 +4,7 @@ import { createOpenWeb, createResearcher, guardedGet } from '@hookreel/crew'
 import type { Researcher, WebMemory, WebScope } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
-import { currentCostContext } from '../providers/cost-context.ts'
+import { currentCostContext } from '../services/providers/cost-context.ts'
 import { deleteEnded, findAnswer, saveAnswer } from './research.queries.ts'
 
 type OpenDeps = Pick<Deps, 'config' | 'db' | 'clock'>

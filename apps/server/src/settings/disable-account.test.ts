@@ -4,7 +4,7 @@ import { buildPosts, makeBatch } from '../../../../tests/builders/build-posts.ts
 import type { PostsWorld } from '../../../../tests/builders/build-posts.ts'
 import { readId, readMails } from '../../../../tests/builders/build-settings.ts'
 import { ORDER } from '../../../../tests/builders/build-video.ts'
-import { getBalance } from '../credits/get-balance.ts'
+import { getBalance } from '../billing/credits/get-balance.ts'
 import { createVideo } from '../videos/create-video.ts'
 import { enableAccount } from '../account/keep-out.ts'
 import { disableAccount } from './disable-account.ts'

@@ -1,4 +1,4 @@
-import { readUsage } from '../usage/read-usage.ts'
+import { readUsage } from '../billing/usage/read-usage.ts'
 import { writeCsv, writeCsvRow } from '../platform/write-csv.ts'
 import type { Cell } from '../platform/write-csv.ts'
 import { nameFile } from '../platform/storage/serve-files.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
-import { limitPreviewSpending } from '../providers/limit-preview-spending.ts'
+import { limitPreviewSpending } from '../services/providers/limit-preview-spending.ts'
 import { listUnmade, type UnmadeBoard } from './list-unmade.ts'
 
 /** Throws `rate_limited` when services would take more for what is unmade of a storyboard than its owner may spend. */

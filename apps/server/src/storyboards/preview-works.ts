@@ -1,7 +1,7 @@
 import type { CrewSettings } from '@hookreel/crew'
 import type { Picture } from '@hookreel/film'
 import type { PreviewOrder, PreviewVoice, StepResult } from '@hookreel/studio'
-import type { CallerHears } from '../providers/call-messages.ts'
+import type { CallerHears } from '../services/providers/call-messages.ts'
 
 /** What is to be made: `steps` are those that were finished before. */
 export type PreviewTask = {

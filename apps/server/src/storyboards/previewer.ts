@@ -6,8 +6,8 @@ import { readOwnVoice } from '@hookreel/film'
 import { killProgram, openCalls, startNode, type Calls } from '@hookreel/sandbox'
 import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
 import type { WebMemory } from '@hookreel/crew'
-import type { CostContext, AcquirePermit } from '../providers/permit.ts'
-import { createPermitHost } from '../providers/permit-host.ts'
+import type { CostContext, AcquirePermit } from '../services/providers/permit.ts'
+import { createPermitHost } from '../services/providers/permit-host.ts'
 import type { MadePart, PhotoTask, PreviewTask, PreviewWorks } from './preview-works.ts'
 
 const ENTRY = fileURLToPath(new URL('work-preview.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import { serveWorks, type Tells } from '@hookreel/sandbox'
 import { createCrew, isDiskFull, makePreview, StudioError } from '@hookreel/studio'
-import { createPermitClient } from '../providers/permit-client.ts'
+import { createPermitClient } from '../services/providers/permit-client.ts'
 import type { PreviewTask, PreviewWorks } from './preview-works.ts'
 
 /**

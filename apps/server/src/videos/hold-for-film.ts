@@ -1,5 +1,5 @@
 import { findMotionOffer } from '@hookreel/crew'
-import { holdCredits } from '../credits/hold-credits.ts'
+import { holdCredits } from '../billing/credits/hold-credits.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { refuseMotion } from '../storyboards/check-pictures.ts'
 import { countNewMoves, countNewScenes } from './changes/count-new-scenes.ts'

@@ -1,6 +1,6 @@
 import { lockedTransaction } from '../../account/lock-profile.ts'
-import { getBalance } from '../../credits/get-balance.ts'
-import { captureSitting, releaseSitting } from '../../credits/sitting-credits.ts'
+import { getBalance } from '../../billing/credits/get-balance.ts'
+import { captureSitting, releaseSitting } from '../../billing/credits/sitting-credits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { pictureKey } from '../cast-files.ts'

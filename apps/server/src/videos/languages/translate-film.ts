@@ -6,7 +6,7 @@ import { SCRIPT_MAX_CHARACTERS, TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from
 import { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import { listSayings } from '../../pronunciations/list-sayings.ts'
-import { withCostContext } from '../../providers/cost-context.ts'
+import { withCostContext } from '../../services/providers/cost-context.ts'
 import { listVoicesOf } from '../../sounds/own-voice.ts'
 import { announceVideo } from '../announce-video.ts'
 import { FILM_MAX_SECONDS } from '../create-video.ts'

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 import { forgetEncoder } from '@hookreel/studio'
-import { captureCredits } from '../../credits/capture-credits.ts'
+import { captureCredits } from '../../billing/credits/capture-credits.ts'
 import { markIdeaGenerated } from '../../ideas/mark-idea-generated.ts'
 import { putPart } from '../../platform/storage/share-parts.ts'
 import { announceVideo } from '../announce-video.ts'

@@ -10,7 +10,7 @@ import type {
   StepResult,
   VideoEncoder,
 } from '@hookreel/studio'
-import type { CallerHears } from '../../providers/call-messages.ts'
+import type { CallerHears } from '../../services/providers/call-messages.ts'
 
 /** What the process of a film does: it is asked for a film or a slice once, and may get ready before. */
 export type FilmWorks = {

@@ -12,7 +12,7 @@ import {
   StudioError,
 } from '@hookreel/studio'
 import type { ProductionOptions } from '@hookreel/studio'
-import { createPermitClient } from '../../providers/permit-client.ts'
+import { createPermitClient } from '../../services/providers/permit-client.ts'
 import type { FailedService, FilmHears, FilmWorks } from './film-works.ts'
 
 /**

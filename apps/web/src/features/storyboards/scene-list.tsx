@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { formatPlural } from '../../lib/format.ts'
 import { formatDollars } from '../providers/provider-words.ts'
-import { tellDropped } from './dropped-scene.ts'
+import { tellDropped } from './many/dropped-scene.ts'
 import type { LayerImages } from './layer-images.ts'
-import { ManyPictures } from './many-pictures.tsx'
+import { ManyPictures } from './many/many-pictures.tsx'
 import { MoveAll } from './move-all.tsx'
 import type { MovePrice } from './moving-words.ts'
 import { SceneRow, type SceneActions } from './scene-row.tsx'
 import { sendPhoto } from './send-photo.ts'
 import { choicesOf, type SceneChoice } from './storyboard-query.ts'
-import { useManyPictures } from './use-many-pictures.ts'
+import { useManyPictures } from './many/use-many-pictures.ts'
 
 const MAX_SEED = 2 ** 32
 /** A scene is shown from a moment after its cut: the transition is over then. */

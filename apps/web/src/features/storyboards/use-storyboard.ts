@@ -13,7 +13,7 @@ import { toast } from 'sonner'
 import { ApiError, call } from '../../api/call.ts'
 import { useSessionState } from '../../lib/session-state.ts'
 import type { Order } from '../videos/order/order-draft.ts'
-import { hushDropped } from './dropped-scene.ts'
+import { hushDropped } from './many/dropped-scene.ts'
 import { isBehind, isSpokenSame } from './is-behind.ts'
 import { changedFields, fieldsOf } from './order-fields.ts'
 import {

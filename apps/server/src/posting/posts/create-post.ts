@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { createPost as endpoint } from '@hookreel/contract'
+import type { z } from 'zod'
+import { lockOrder } from '../../account/order-keys.ts'
+import type { Queryable } from '../../platform/db/open-db.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { requireVideo } from '../../videos/require-video.ts'
+import { isReady } from '../../videos/video-status.ts'
+import { announcePost } from './announce-post.ts'
+import { moderatePost } from './moderate-post.ts'
+import { enqueuePlan, planPost } from './plan-post.ts'
+import type { PostDeps } from './post-deps.ts'
+import { countOwnUnsent, findPostByKey, insertPost } from './posts.queries.ts'
+import type { PostRow } from './posts.queries.ts'
+
+/** A month of thirty channels, two posts a day each. All of them are in one look at the calendar. */
+const UNSENT_MAX_COUNT = 2000
+
+export type PostDraft = z.output<NonNullable<typeof endpoint.body>>
+
+/**
+ * Makes a post, planned or as a draft; the post and the job that sends it are written in one transaction. The same
+ * request under the same idempotency key answers with the first one's post; another one under it throws
+ * `idempotency_conflict`. Throws `content_refused` for what is planned and may not be said.
+ */
+export async function createPost(
+  deps: PostDeps,
+  userId: string,
+  draft: PostDraft,
+  facts: { readonly idempotencyKey?: string | undefined; readonly origin?: PostRow['origin'] } = {},
+): Promise<PostRow> {
+  const { idempotencyKey, origin = 'person' } = facts
+  const requestHash = createHash('sha256').update(JSON.stringify(draft)).digest('hex')
+  const earlier = await findEarlier(deps.db, userId, idempotencyKey, requestHash)
+  if (earlier) return earlier
+  const video = await requireVideo(deps, userId, draft.videoId)
+  if (video.status === 'failed') throw new AppError('video_not_postable')
+  const channel = await deps.channels.require(userId, draft.channelId)
+  if (draft.options.network !== channel.network) throw new AppError('options_of_other_network')
+  const id = randomUUID()
+  const { options, isRepeatMeant, timeZone, when } = draft
+  await moderatePost(deps, options, when)
+  const { row, isNew } = await deps.db.transaction(async (tx) => {
+    // One plan after another: two at once would take the same slot, or post the same twice.
+    await lockOrder(tx, userId, idempotencyKey)
+    const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
+    if (same) return { row: same, isNew: false }
+    if ((await countOwnUnsent(tx, userId)) >= UNSENT_MAX_COUNT) throw tooManyUnsent()
+    const asked = { id, userId, channel, video, options, isRepeatMeant, timeZone }
+    const plan = await planPost({ db: tx, clock: deps.clock }, asked, when)
+    const now = deps.clock.now()
+    const row = await insertPost(tx, {
+      id,
+      userId,
+      videoId: video.id,
+      channelId: channel.id,
+      network: channel.network,
+      options,
+      origin,
+      ...plan,
+      timeZone,
+      isRepeatMeant,
+      idempotencyKey: idempotencyKey ?? null,
+      requestHash,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await enqueuePlan(deps, tx, { id, userId }, plan, isReady(video.status))
+    return { row, isNew: true }
+  })
+  if (isNew) await announcePost(deps, row)
+  return row
+}
+
+function tooManyUnsent(): AppError {
+  const message = `You have ${UNSENT_MAX_COUNT.toLocaleString('en')} drafts and planned posts. Delete some, or wait until some are sent.`
+  return new AppError('post_limit_reached', { message })
+}
+
+async function findEarlier(
+  db: Queryable,
+  userId: string,
+  key: string | undefined,
+  requestHash: string,
+): Promise<PostRow | undefined> {
+  if (key === undefined) return undefined
+  const earlier = await findPostByKey(db, userId, key)
+  if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
+  return earlier
+}

@@ -1,0 +1,143 @@
+import { addCredits, checkPostOptions, decideAiLabel, UNDO_SECONDS } from '@hookreel/contract'
+import { getProfile } from '../../../account/get-profile.ts'
+import { lockProfile } from '../../../account/lock-profile.ts'
+import { knowMaking } from '../../../videos/know-making.ts'
+import { isInProgress } from '../../../videos/video-status.ts'
+import { announcePost } from '../announce-post.ts'
+import { failPost } from './end-post.ts'
+import { FOLLOW_POST } from './follow-post.ts'
+import { judgeFilm } from './judge-film.ts'
+import { addSeconds, HOUR_SECONDS } from '../moments.ts'
+import type { PostDeps } from '../post-deps.ts'
+import { findChannelObstacle, findPostedObstacle } from './post-obstacles.ts'
+import type { Obstacle } from './post-obstacles.ts'
+import { writeSentFilm } from './post-memory.queries.ts'
+import { movePost, noteSending, requireHold } from './sending.queries.ts'
+import { findPost, listPostedVideos } from '../posts.queries.ts'
+import type { PostedVideo, PostRow } from '../posts.queries.ts'
+import { prepareFilm, readFilmFacts } from './prepare-film.ts'
+import type { SentFilm } from './prepare-film.ts'
+
+/** A post that comes later than this is not sent unless its owner says so. */
+const MISSED_SECONDS = HOUR_SECONDS
+/** Clocks of a queue and of a server are never quite the same. */
+const EARLY_SECONDS = 2
+
+/**
+ * Begins a scheduled post whose time has come: everything that can be known before anything is sent is checked, and
+ * the attempt is written. Answers the post as it is then, or nothing when it waits, was moved, or failed.
+ */
+export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow | undefined> {
+  const now = deps.clock.now()
+  const { scheduledAt } = post
+  if (isEarly(post, now)) return undefined
+  const [video] = post.videoId === null ? [] : await listPostedVideos(deps.db, post.userId, [post.videoId])
+  if (scheduledAt !== null && scheduledAt < addSeconds(now, -MISSED_SECONDS)) {
+    await failPost(deps, post, missed(video), { isMissed: true })
+    return undefined
+  }
+  if (video && isInProgress(video.status)) {
+    // It is called again when the film is ready.
+    await announcePost(deps, post)
+    return undefined
+  }
+  if (!video && post.videoId !== null) {
+    // Deleted a moment ago: it is brought back until then, or gone for good, and the post then says so.
+    const startAfter = addSeconds(now, UNDO_SECONDS)
+    await deps.queue.enqueue(deps.db, FOLLOW_POST, { postId: post.id }, { startAfter, group: post.userId })
+    return undefined
+  }
+  const film = await findFilm(deps, post, video)
+  if ('code' in film) {
+    await failPost(deps, post, film)
+    return undefined
+  }
+  const begun = await write(deps, post, film, video)
+  if (begun && 'code' in begun) {
+    await failPost(deps, post, begun)
+    return undefined
+  }
+  if (begun) await announcePost(deps, begun)
+  return begun
+}
+
+const isEarly = ({ scheduledAt }: PostRow, now: Date): boolean =>
+  scheduledAt !== null && scheduledAt > addSeconds(now, EARLY_SECONDS)
+
+function missed(video: PostedVideo | undefined): Obstacle {
+  const why =
+    video && isInProgress(video.status)
+      ? 'the video was not finished in time'
+      : 'this server was not running then'
+  return {
+    code: 'missed',
+    message: `Its time passed more than an hour ago: ${why}. Choose a new time or send it now.`,
+    action: 'reschedule',
+  }
+}
+
+async function findFilm(
+  deps: PostDeps,
+  post: PostRow,
+  video: PostedVideo | undefined,
+): Promise<SentFilm | Obstacle> {
+  if (!video) return { code: 'video_deleted', message: 'Its video was deleted.', action: 'change_video' }
+  const { filmKey } = video
+  if (filmKey === null)
+    return { code: 'video_failed', message: 'Its video could not be made.', action: 'change_video' }
+  const [problem] = Object.values(checkPostOptions(post.options))
+  if (problem !== undefined) return { code: 'options', message: problem, action: 'edit' }
+  const credited = addCredits(post.options, video.works ?? [])
+  if (!credited.options) return { code: 'options', message: credited.problem, action: 'edit' }
+  const obstacle = (await findChannelObstacle(deps, post)) ?? (await findPostedObstacle(deps, post))
+  if (obstacle) return obstacle
+  const filmed = { id: video.id, userId: video.userId, filmKey }
+  const facts = await readFilmFacts(deps, filmed)
+  const quality =
+    post.origin === 'auto' ? (await getProfile(deps.db, post.userId)).autoUploadQuality : 'original'
+  const { checks, fit } = judgeFilm(facts, post.network, { quality })
+  const stop = checks.find(({ level }) => level === 'stop')
+  if (stop) return { code: 'invalid_file', message: stop.message, action: 'change_video' }
+  return prepareFilm(deps, filmed, facts, fit)
+}
+
+/**
+ * Before anything is sent, in one transaction: the attempt, its beginning, and its file. One post of a person after the
+ * other: two at the same moment would not see each other, and while a film is prepared others go out.
+ */
+async function write(
+  deps: PostDeps,
+  post: PostRow,
+  film: SentFilm,
+  video: PostedVideo | undefined,
+): Promise<PostRow | Obstacle | undefined> {
+  return deps.db.transaction(async (tx) => {
+    await lockProfile(tx, post.userId)
+    const obstacle = await findPostedObstacle({ db: tx, clock: deps.clock }, post)
+    if (obstacle) return obstacle
+    await requireHold(tx, post)
+    const now = deps.clock.now()
+    // Its owner may have chosen a later time while its film was prepared: a job of its own comes then.
+    const planned = await findPost(tx, post.id)
+    if (!planned || isEarly(planned, now)) return undefined
+    // What is sent is what is kept: a text that was made too long meanwhile for the credits that it owes never goes out.
+    const credited = addCredits(planned.options, video?.works ?? [])
+    if (!credited.options) return { code: 'options', message: credited.problem, action: 'edit' }
+    const begun = await movePost(tx, post.id, 'uploading', {
+      options: video ? decideAiLabel(credited.options, knowMaking(video)) : credited.options,
+      attempt: post.attempt + 1,
+      begunAt: now,
+      sentAt: now,
+      looks: 0,
+      nextLookAt: null,
+      reference: null,
+      failure: null,
+      isMissed: false,
+      updatedAt: now,
+    })
+    if (!begun) return undefined
+    await noteSending(tx, begun, now)
+    await writeSentFilm(tx, { postId: begun.id, attempt: begun.attempt }, film)
+    return begun
+  })
+}
