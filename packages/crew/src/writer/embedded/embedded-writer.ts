@@ -29,7 +29,7 @@ import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
-import { tellLived } from './offers/tell-lived.ts'
+import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
 import { tellWords } from './words/tell-words.ts'
@@ -191,8 +191,10 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
   const isFunny = findGenre(told, asked.prompt) === 'funny'
   if (setting !== null && !isTrueOrGentle && !isFunny) return tellStories(setting, request)
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
+  const isNoLesson = parsed.match !== null && isInstructive(parsed.match.pack) && isLivedAlone(told)
   const asksForCourage = MOTIVATIONAL.test(asked.prompt) ? 'motivation' : null
-  const found = parsed.match === null ? (findGenre(told, asked.prompt) ?? asksForCourage) : null
+  const isUnknown = parsed.match === null || isNoLesson
+  const found = isUnknown ? (findGenre(told, asked.prompt) ?? asksForCourage) : null
   const isLived = LIVED.test(asked.prompt) || HOW_LIVED.test(told)
   const genre = isLived && found !== 'motivation' ? null : found
   // Nothing is made up of somebody who lived.
@@ -252,6 +254,7 @@ function tellKnown(
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
   const ideas = parsed.match === null ? [] : tellTopic(told, { ...parsed, match: parsed.match }, request)
+  if (parsed.match !== null && isInstructive(parsed.match.pack) && isLivedAlone(told)) return []
   const isOfLife = parsed.match?.words.some((words) => DAILY_LIFE.test(words)) ?? false
   if (DAILY_LIFE.test(told) && !isOfLife && ideas.some(({ script }) => !DAILY_LIFE.test(script))) return []
   if (ideas.length > 0 || !mayBePart || CORRECTS.test(asked.prompt)) return ideas

@@ -34,3 +34,18 @@ test.each([
 ])('"%s" says too little and is asked about', async (prompt) => {
   expect(await ask(prompt)).toEqual([])
 })
+
+test.each([
+  'i moved into my first apartment last week',
+  'I bought a used car yesterday and it broke down',
+  'we adopted a dog from the shelter',
+  'I just got laid off',
+])('"%s" is theirs to tell, and no how-to answers it', async (prompt) => {
+  const ideas = await ask(prompt)
+  expect(ideas.map(({ script }) => script).join(' ')).not.toContain('First:')
+})
+
+test('who asks how after what happened to them gets the steps', async () => {
+  const [idea] = await ask('I failed my driving test, how do I pass my driving test')
+  expect(idea?.title).toMatch(/driving test/i)
+})
