@@ -3,12 +3,12 @@ export const CREATORS_AND_CLIENTS = `
 # growing-on-short-video | how-to | growing on TikTok and Reels | grow on tiktok, grow tiktok, grow your tiktok, grow tiktok account, grow on reels, grow on youtube shorts, go viral, go viral on tiktok, going viral, get more views on tiktok/reels/shorts, get views, get out of 200 view jail, 200 view jail, tiktok tips, tiktok for beginners, tiktok mistakes, tiktok mistakes to avoid, start on tiktok, tiktok for business, reels tips, instagram reels tips, reels mistakes, low views, low views on tiktok, mistakes new creators make, mistakes small creators make, content creator mistakes, content creator tips, content creation for beginners, become content creator, things i wish i knew before becoming content creator | TikTok
 > They leave in second two. Look there. | You do not need more ideas. You need the same one, better. | Nobody is punishing you. They swiped.
 @ Two hundred views, again, and you refresh.
-1 | dropping curve | Where do you look first? | Look at where they leave | Look at the curve that shows where people leave. The cliff is what you mend next. | It is the only honest critic. | Most cliffs are in the first three seconds.
+1 | dropping curve | Where do you look first? | Look at where they leave | Look at the curve that shows where people leave. The cliff is what you mend next. | It is the only honest critic. | The first cliff often comes within three seconds.
 2 | open mouth | How do you begin? | Start with the result or the problem | Start with the result or the problem, in the first sentence and in the picture. No hello, no intro. | People decide before they think. | Text on the screen says it, too.
 3 | one topic | What do you post about? | Stay with one kind of viewer | Stay with one kind of viewer and one promise for thirty videos. | The platform learns whom to show it to. | Change the wrapping, not the topic.
 4 | repeated hit | What do you do with a hit? | Make the one that worked again | Make the one that worked again: same form, other example. | One success is an experiment that you won. | Viewers rarely saw the first.
 5 | question bubble | What brings shares? | Make it for one person to send to another | Make it so that somebody wants to send it to one certain friend. | Sends and saves show real worth. | Ask one question that is easy to answer.
-5 | batch day | How do you last? | Post at a pace that you can keep | Film several on one day, and post at a pace that you can keep for a year. | Most give up before they are good. | Count videos, not followers.
+5 | batch day | How do you last? | Post at a pace that you can keep | Film several on one day, and post at a pace that you can keep for a year. | Many give up before they are good. | Count videos, not followers.
 
 # captions-for-posts | how-to | writing captions for posts | write captions, write captions for instagram, write instagram caption/captions, instagram captions, write better captions, caption writing, caption ideas, caption tips, write caption, write good captions | Social media marketing
 > Nobody presses more for: happy Monday. | The first line is a headline. | Write it last, read it aloud.
@@ -25,8 +25,8 @@ export const CREATORS_AND_CLIENTS = `
 1 | photo by lens | To whom do you talk? | Talk to one person behind the lens | Talk to one person whom you like. Stick their photo beside the lens. | Crowds make you lecture. | You, and not you guys.
 2 | louder bar | How much energy? | Give a fifth more than feels normal | Give a fifth more voice, face and hands than feels normal. | The camera takes some away. | Stand up, and warm up your voice.
 3 | three words | Do you learn it by heart? | Learn the first line, and three words | Learn the first line by heart, and keep three words for the rest. | Learned text makes dead eyes. | One sentence per take is fine, too.
-4 | practice folder | How do you lose the fear? | Film a minute a day for nobody | Film a minute a day for ten days, and show nobody. Then watch with one question: what may stay? | You get used to your face. | Everybody hates their own voice.
-5 | kept mistake | What about slips? | Go on after a slip | Pause, and say the sentence again. Live, laugh and go on. | Cuts forgive, and viewers do, too. | For a live: plan three topics and say hello to names.
+4 | practice folder | How do you lose the fear? | Film a minute a day for nobody | Film a minute a day for ten days, and show nobody. Then watch with one question: what may stay? | You get used to your face. | Nearly everybody dislikes their own voice at first.
+5 | kept mistake | What about slips? | Go on after a slip | In a recording, pause and say the sentence again. In a live stream, laugh and go on. | Cuts forgive, and viewers do, too. | For a live: plan three topics and say hello to names.
 
 # thumbnails | how-to | making YouTube thumbnails | youtube thumbnail, youtube thumbnails, youtube thumbnail tips, make youtube thumbnail/thumbnails, make thumbnail/thumbnails, design thumbnail/thumbnails, thumbnail design, thumbnail tips, thumbnail mistakes, thumbnails that get clicks, youtube title, youtube titles, write youtube title/titles | Thumbnail
 > It is as large as a stamp. | Three words. Not the title again. | The thumbnail asks, the video answers.
@@ -62,7 +62,7 @@ export const CREATORS_AND_CLIENTS = `
 2 | one page | What is in a media kit? | Put it on one page | Put it on one page: who watches, how many on average, three examples, what you offer. | Nobody reads ten. | Honest numbers, as they ask for proof.
 3 | short pitch | How do you write to brands? | Send four sentences with one idea | Send four sentences: why you use it, who watches, one concrete idea, a question. To a person, and not to info. | Ideas get answers. | Follow up once, after a week.
 4 | contract | What do you settle in writing? | Settle rights, time and changes | Settle in writing what you make, how long they may use it, as ads as well, how many changes, and when they pay. | Use as an ad costs extra. | Never pay to be chosen.
-5 | ad label | What must not be hidden? | Mark it as an ad | Mark it as an ad, clearly and at the start, and turn down what you would not give to a friend. | Trust is what they pay for. | Most countries require it.
+5 | ad label | What must not be hidden? | Mark it as an ad | Mark it as an ad, clearly and at the start, and turn down what you would not give to a friend. | Trust is what they pay for. | Many countries require the label by law.
 
 # hate-comments | how-to | dealing with hate comments | deal with hate comments, hate comments, respond to hate comments, handle hate comments, deal with haters, haters, handle haters, deal with trolls, internet trolls, respond to negative comments, negative comments, deal with negative comments, deal with online hate, deal with mean comments, mean comments | Internet troll
 > Nine kind ones, one cruel, and you remember one. | Your answer is their reach. | Ask: would I ask them for advice?
@@ -89,7 +89,7 @@ export const CREATORS_AND_CLIENTS = `
 1 | wow moment | When do you ask? | Ask when they are happiest | Ask at the moment when they thank you, and not in a mail three months later. | Joy has a short life. | Two seconds of courage.
 2 | exact person | What do you ask? | Ask for one kind of person | Ask for one kind of person: do you know somebody who moves house this year? | Anybody is nobody. | They see a face at once.
 3 | ready text | How do you make it easy? | Give them two lines to send | Give them two lines or a card that they can pass on. | Nobody wants to write an advert. | Their own words may follow.
-4 | thank you card | What do you give in return? | Thank them, even if nothing comes of it | Thank them by name, even if nothing comes of it, with a note or a small treat for both. | Being noticed is what counts. | Large rewards smell.
+4 | thank you card | What do you give in return? | Thank them, even if nothing comes of it | Thank them by name, even if nothing comes of it, with a note or a small treat for both. | Being noticed is what counts. | Large rewards look like a bribe.
 5 | colleague | Who else sends people? | Befriend those who serve them before you | Befriend those who serve your customers just before you: the photographer knows the florist. | They are asked every week. | Send them somebody first.
 
 # selling-on-instagram | how-to | selling on Instagram | sell on instagram, sell products on instagram, instagram for business, instagram tips for business/small business, instagram tips, instagram tips for beginners, instagram mistakes | Social commerce
@@ -113,9 +113,9 @@ export const CREATORS_AND_CLIENTS = `
 # full-salon | how-to | filling a salon's calendar | make your salon fully booked, fully booked salon, get more salon clients, get more clients for salon, get more clients as hairdresser/hairstylist/barber/stylist, get more clients as nail tech, get clients as nail tech/lash tech, get lash clients, marketing tips for hair salons, marketing for hair salons, salon marketing, salon marketing ideas, market hair salon, market salon, hair salon marketing, promote your salon, promote hair salon, grow salon, barbershop marketing, beauty salon marketing, nail salon marketing, get more clients in salon, hairdresser marketing | Beauty salon
 > The next appointment is made in the chair. | Before and after is your whole advert. | Tuesday is your problem. Treat Tuesday.
 @ Saturday is full until March. Tuesday, you sweep.
-1 | booked card | What fills it fastest? | Book the next visit before they leave | Ask before they leave: shall I put you down in six weeks at the same hour? | Later means when I think of it. | Twice the regulars need no adverts.
+1 | booked card | What fills it fastest? | Book the next visit before they leave | Ask before they leave: shall I put you down in six weeks at the same hour? | Later means when I think of it. | Guests who come back need no adverts.
 2 | two photos | What do you post? | Post before and after, at the same spot | Post before and after, at the same spot and light, with leave. Name the problem, not the color number. | People look for their own hair. | Write the town in the text.
-3 | online calendar | What stops people from booking? | Let them book at night | Let them book online at any hour, with the price and the time beside it. | Half think of it in the evening. | Remind them the day before.
+3 | online calendar | What stops people from booking? | Let them book at night | Let them book online at any hour, with the price and the time beside it. | Many think of it in the evening. | Remind them the day before.
 4 | friend card | How do new ones come? | Give regulars a card for one friend | Give regulars a card for one friend, with something nice for both. | A friend's hair is the best proof. | Ask when they smile at the mirror.
 5 | quiet Tuesday | What about empty days? | Make the empty day special, and not cheap | Make the empty day special instead of cheap: quiet hours, parents with babies, a treatment on top. | Discounts teach people to wait. | Say so in stories on Monday.
 
@@ -125,6 +125,6 @@ export const CREATORS_AND_CLIENTS = `
 1 | task list | What for do you hire? | List the tasks before the person | For two weeks, write down what you do. Mark what others could do. That list is the job. | A helper for everything helps with nothing. | Start with some hours.
 2 | honest advert | How do you write the advert? | Say what is hard about it | Say what they do on a normal day, what it pays, and what is hard about it. | The wrong ones stay away. | Where your customers are, look first.
 3 | same questions | How do you interview? | Ask all of them the same five questions | Ask all of them the same five questions about real moments: tell me of a day when a customer was angry. | Liking somebody is no proof. | Write notes at once.
-4 | trial hour | How do you know? | Let them try the real work, paid | Let the best two try a piece of the real work, paid, and call one former boss. | Hands tell more than mouths. | Watch how they ask.
+4 | trial hour | How do you know? | Let them try the real work, paid | Let the best two try a piece of the real work, paid, and with their leave call one former boss. | Hands tell more than mouths. | Watch how they ask.
 5 | first week sheet | How do they stay? | Plan the first week hour by hour | Plan the first week hour by hour: who shows what, where lunch is, what they can do alone on Friday. | Lost people leave early. | Show it, do it together, let them do it.
 `

@@ -4,7 +4,7 @@ export const PEOPLE_SKILLS = `
 > Stop crying has never stopped a tear. | Be careful tells them nothing. | You can keep the limit, and change the words.
 @ The ice cream lies on the ground, and everybody looks at you.
 1 | tear | What do you say instead of stop crying? | Say: it is all right to be sad | Say: it is all right to be sad, I am here. Tears stop sooner when they need not prove themselves. | Being seen calms. | Hold out a hand, and wait.
-2 | climbing frame | What do you say instead of be careful? | Say what to look at | Say what to look at: where will your foot go next? Is that branch strong? | Be careful only spreads fear. | Stay close, and quiet.
+2 | climbing frame | What do you say instead of be careful? | Say what to look at | Say what to look at: where will your foot go next? Is that branch strong? | Be careful says little, and can spread fear. | Stay close, and quiet.
 3 | deep breath | What do you say instead of calm down? | Say: let us breathe together | Say: let us breathe together, and do it yourself, loudly. | Nobody calms down on command. | Blow on your hand as on hot soup.
 4 | drawing | What do you say instead of good job? | Name what you see | Name what you see: you used four colors and did not give up at the roof. | It shows that you looked. | Ask: which part do you like best?
 5 | two doors | What do you say instead of no? | Say when or how it is possible | Say when or how it is possible: yes, after lunch. On paper, not on the wall. | The limit stays, and the fight does not come. | Keep no for danger.
@@ -23,20 +23,20 @@ export const PEOPLE_SKILLS = `
 # love-languages | mind | the five love languages | love languages, love languages explained, five love languages, the five love languages, 5 love languages, love language, what is your love language, love languages in relationship | The Five Love Languages
 > He washes your car, and you wait for three words. | Five ways to say it, and one that you hear best. | A best seller, and what researchers say of it.
 @ You did everything for them, and they felt nothing.
-3 | old book | What are the five love languages? | They are words, time, gifts, help and touch | The pastor Gary Chapman described them in a book of nineteen ninety two: kind words, time together, gifts, helpful acts and touch. | It sold many millions of copies. | It was no scientific study.
-2 | speech bubble | Which love languages are words and time? | Two of them are words and time | The first is kind words, such as praise and thanks. The second is time together with full attention. | Sitting beside each other with phones does not count. | Words can be written, too.
-2 | toolbox and gift | Which love languages are gifts and help? | Two more are gifts and helpful acts | Gifts are signs that somebody thought of you, and need not cost much. Helpful acts are the filled tank and the cooked soup. | Forgotten promises hurt these people most. | A shell from a walk is a gift.
-2 | holding hands | Which is the fifth love language? | The fifth is touch | The fifth is touch: a hand on the shoulder, a hug at the door. | It is not only about romance. | Ask whether it is welcome.
+3 | old book | What are the five love languages? | The five are words, time, gifts, help and touch | The pastor Gary Chapman described them in a book of nineteen ninety two: kind words, time together, gifts, helpful acts and touch. | It sold many millions of copies. | It was no scientific study.
+2 | speech bubble | Which are the first two love languages? | The first two love languages are words and time | The first love language is kind words, such as praise and thanks. The second is time together with full attention. | Sitting beside each other with phones does not count. | Words can be written, too.
+2 | toolbox and gift | Which are the next two love languages? | Gifts and helpful acts are love languages, too | Gifts are signs that somebody thought of you, and need not cost much. Helpful acts are the filled tank and the cooked soup. | A promise that is kept counts as help, too. | A shell from a walk is a gift.
+2 | holding hands | Which is the fifth love language? | The fifth love language is touch | Touch comes fifth: a hand on the shoulder, a hug at the door. | It is not only about romance. | Ask whether it is welcome.
 4 | puzzle | What do researchers say? | Research finds that people need several | Studies give little support to the idea that everybody has one main language. Most people like all five, and couples who match are not clearly happier. | Researchers compare love to a balanced diet. | The list is still a good start for a talk.
 ! one | everybody has one love language | Most people rate nearly all of them highly, when they need not choose. | The usual test makes you choose.
 
-# in-laws | how-to | getting along with your in-laws | deal with in-laws/inlaws, deal with your in-laws, deal with difficult in-laws, in-laws, difficult in-laws, get along with in-laws, get along with your in-laws, deal with mother in law, deal with your mother-in-law, mother-in-law, difficult mother-in-law, deal with difficult mother-in-law, set boundaries with in-laws, boundaries with in-laws, meet the parents, meet your partner's parents, meet your boyfriend's/girlfriend's parents, meet boyfriend's/girlfriend's parents, meeting the parents, meeting your partner's parents, first time meeting parents | In-law
+# in-laws | how-to | getting along with your in-laws | deal with in-laws/inlaws, deal with your in-laws, deal with difficult in-laws, in-laws, difficult in-laws, get along with in-laws, get along with your in-laws, deal with mother in law, deal with your mother-in-law, mother-in-law, difficult mother-in-law, deal with difficult mother-in-law, set boundaries with in-laws, boundaries with in-laws | In-law
 > You married one person, and got a kitchen that knows better. | Each talks to their own parents. That is the whole secret. | Bring cake. Take nothing personally for three hours.
 @ The door opens, and it smells of how it has always been done.
 1 | two partners | Who says what has to be said? | Each talks to their own parents | Each talks to their own parents. Agree at home, then the child of the house says it, with we. | The same sentence hurts more from outside. | Never: she wants that.
 2 | flowers | How do you begin well? | Bring something and ask for a story | Bring something small, help with the table, and ask for a story from when your partner was little. | Everybody likes to be asked. | Learn what you call them.
 3 | visit clock | How do you keep visits short? | Agree on when a visit ends before it begins | Agree on the end of a visit before it begins, and have your own bed or walk. | Fights begin in hour five. | Plan something to do together.
-4 | calm tea | What do you say to advice? | Thank for advice, and do what you do | Thank them for the advice, and do what you do. That is interesting, we will think about it. | Arguing asks for more advice. | Sometimes it is right.
+4 | calm tea | What do you say to advice? | Thank for advice, and do what you do | Thank them for the advice, and do what you do. That is interesting, we will think about it. | Arguing asks for more advice. | Sometimes the advice is right.
 5 | fence | What about real limits? | Say a limit once, kindly and clearly | Say a limit once, kindly and clearly, with what is possible instead: please call before you come, Sundays are good. | A limit without a plan sounds like a slap. | Stay with it the first three times.
 
 # eye-contact | how-to | making eye contact | make eye contact, eye contact, keep eye contact, make better eye contact, hold eye contact, maintain eye contact, eye contact tips, eye contact in conversation, look people in the eye, get better at eye contact, eye contact for shy people | Eye contact
@@ -95,7 +95,7 @@ export const PEOPLE_SKILLS = `
 5 | crossed out gadgets | What do you not need? | Skip wipe warmers and gadgets | Skip wipe warmers, shoes, fancy monitors and bath thermometers. An elbow knows warm water. | Wait until you miss it. | Shops deliver in two days.
 
 # swaddling | how-to | swaddling a baby | swaddle baby/newborn, swaddling, swaddling baby/newborn, swaddle baby with blanket, wrap baby in blanket, swaddle step by step, swaddle baby step by step, stop swaddling, when to stop swaddling | Swaddling
-> A burrito, with rules. | Tight at the arms, loose at the hips. | One sign, and it ends.
+> A burrito, with rules. | Snug at the arms, loose at the hips. | One sign, and it ends.
 @ Two small fists fly, and wake their owner.
 1 | folded diamond | How do you begin? | Lay a thin blanket as a diamond | Lay a thin blanket as a diamond, fold the top corner down, and lay the baby on its back with the shoulders at the fold. | Thick ones get too warm. | Do it on a bed or the floor.
 2 | first side | What comes next? | Wrap one side over, under the arm and back | Hold one arm gently down, wrap that side across and tuck it under the back. Then fold the bottom up. | Bent arms are fine, too. | Leave the face free.
@@ -113,7 +113,7 @@ export const PEOPLE_SKILLS = `
 5 | bus leaving | What if they oversleep? | Let being late have its price | Let being late have its price once: no drive, no excuse note. Be kind, and say nothing. | The bus teaches without words. | If they are always exhausted or sad, see a doctor.
 
 # dating-profile | how-to | writing a dating profile | dating app profile, dating profile, dating profile tips, better dating profile, write dating profile, dating bio, write dating bio, dating app tips, dating app mistakes, dating app bio, tinder profile, tinder profile tips, tinder tips, tinder bio, hinge profile, hinge profile tips, hinge tips, bumble profile, bumble tips, online dating, online dating tips, online dating mistakes, online dating for beginners, dating profile mistakes, get more matches, better dating app photos, dating app photos | Online dating
-> I like music, travel and food. So does everybody. | Your first photo has half a second. | Write one line that can be answered.
+> I like music, travel and food. So does everybody. | Your first photo has about a second. | Write one line that can be answered.
 @ You swipe past yourself, and would not stop.
 1 | clear face | Which photo comes first? | Begin with your face, alone and lit | Begin with your face, alone, in daylight, without sunglasses. In a group nobody knows who you are. | They decide at the first picture. | A friend chooses better than you.
 2 | four photos | What do the others show? | Show one thing you really do | Show you whole, with people, and doing one thing that you really do. Recent ones. | Surprises at the first date are bad ones. | No ex cut out at the shoulder.

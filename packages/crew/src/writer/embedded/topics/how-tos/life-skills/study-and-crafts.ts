@@ -4,7 +4,7 @@ export const STUDY_AND_CRAFTS = `
 > Answer before you look at the answers. | Easy ones first. The clock is the enemy. | Change an answer only with a reason.
 @ Question nine has four answers, and all of them look right.
 1 | covered answers | How do you read a question? | Cover the choices and answer first | Cover the choices, answer it in your head, then look for that answer. | Wrong choices are made to sound good. | Underline not, except and always.
-2 | skipped star | In what order? | Do the easy ones first | Do the easy ones first, mark the rest, and come back. | Each point weighs the same. | Later questions often give hints.
+2 | skipped star | In what order? | Do the easy ones first | Do the easy ones first, mark the rest, and come back. | In most tests, easy points weigh as much as hard ones. | Later questions often give hints.
 3 | crossed out | What if you do not know? | Cross out what cannot be right | Cross out what cannot be right, then choose between what is left. | Two of four double your chance. | If wrong ones cost nothing, leave none empty.
 4 | eraser | Should you change an answer? | Change it when you have a reason | Change an answer when you read it wrong or remember better. In studies, more changes go from wrong to right. | First feelings are no better. | Do not change out of fear.
 5 | own quiz | How do you prepare? | Practice by recalling, not by recognizing | Practice with questions without choices, then with old tests against the clock. | Recognizing feels like knowing. | Write two questions a page yourself.
@@ -19,30 +19,30 @@ export const STUDY_AND_CRAFTS = `
 5 | speaking aloud | How do you know that you understand? | Explain each step aloud with because | Explain each step aloud with the word because. | Where you say just so is the hole. | Draw it, too.
 5 | small pile | How often should you practice? | Do a little math on most days | Do a little math on most days instead of a lot before the test. Begin with one task that you can do, and end with one that you just learned. | A good end makes you come back. | Ask for help before you fall behind.
 
-# cramming | how-to | studying the night before an exam | cram, cram for exam/test, cram the night before exam/test, study the night before exam/test, night before test, night before exam tips, study last minute, last minute study tips, last minute studying, study in one day, study for exam/test in one day/night, study for final/finals in one day, cramming, finals week, survive finals week, finals week tips, study hacks for finals week, pull all nighter | Cramming (education)
+# cramming | how-to | studying the night before an exam | cram, cram for exam/test, cram the night before exam/test, study the night before exam/test, night before test, night before exam tips, study last minute, last minute study tips, last minute studying, study in one day, study for exam/test in one day/night, study for final/finals in one day, cramming, finals week, survive finals week, finals week tips, study hacks for finals week | Cramming (education)
 > Tonight you choose what not to learn. | Sleep is revision. | Old exams first.
 @ It is nine in the evening, and it is all new.
-1 | old exam | Where do you begin? | Look at an old exam first | Look at an old exam or the teacher's list first, and mark what comes every time. | A third of it brings most points. | No book from page one.
+1 | old exam | Where do you begin? | Look at an old exam first | Look at an old exam or the teacher's list first, and mark what comes every time. | A small part of it often brings most points. | No book from page one.
 2 | three piles | What do you learn? | Sort into know, half know, no idea | Sort topics into know, half know, no idea. Begin with half know. | Points are cheapest there. | Leave two hard ones out.
 3 | blank page | How do you learn? | Close it, and write what you remember | Read for ten minutes, close it, write what you remember, check. | Recall sticks, and reading slips. | Say it while you walk.
 4 | short breaks | How do you keep going? | Work in blocks of thirty minutes | Work in blocks of thirty minutes with five of walking, phone in another room. | Attention runs out. | Water, and no third coffee.
-5 | moon | When do you stop? | Stop early enough to sleep | Stop in time for sleep, as much as you can. Memory is sorted in it. | Without it, you read questions wrong. | Look at your one page in the morning.
+5 | moon | When do you stop? | Stop early enough to sleep | Stop in time for sleep, as much as you can. Memory is sorted in it. | Without sleep, you read questions wrong. | Look at your one page in the morning.
 
 # study-mistakes | how-to | avoiding study mistakes | study mistakes, studying mistakes, study mistakes to avoid, study mistakes that waste your time, study habits to avoid, stop studying like this, bad study habits, study wrong, studying wrong, you are studying wrong, you're studying wrong | Study skills
-> Your book is yellow, and your head is empty. | If it feels easy, it is not working. | Music with words is another lesson.
+> Your book is yellow, and your head is empty. | If it feels easy, it may not be working. | Music with words is another lesson.
 @ Four hours at the desk. What do you know?
 1 | yellow book | What is the most common one? | Do not highlight and read again | Do not highlight everything and read it again. Close the book, and write down what it said. | Rereading feels like knowing. | Highlight at most one line a page.
 2 | long night | What about long sessions? | Do not study one subject for hours | Do not study one subject for hours. Spread it over days, and mix two. | Forgetting a bit makes it stick. | Three times an hour beats three hours.
 3 | buzzing phone | What costs most time? | Do not keep the phone on the desk | Do not keep the phone on the desk, even face down. | Each look costs minutes to get back. | Another room is far enough.
 4 | pretty notes | Which work is none? | Do not copy notes to make them pretty | Do not copy notes to make them pretty. Turn them into questions instead. | Fine colors train the hand. | Answer them the next day.
-5 | skipped hard part | What do people avoid? | Do not start with what you know | Do not practice what you can already. Begin with what is hard, while you are fresh. | Easy feels good and brings nothing. | Test yourself to find it.
+5 | skipped hard part | What do people avoid? | Do not start with what you know | Do not practice what you can already. Begin with what is hard, while you are fresh. | Easy work feels good and brings little. | Test yourself to find it.
 
 # study-schedules | how-to | making a study schedule | make study schedule, study schedule, create study schedule, study plan, make study plan, create study plan, study timetable, make study timetable, study planner, plan studying, plan study time, stick to study schedule, study routine, make study routine | Schedule
 > Plan backward from the exam. | A plan without air breaks on Tuesday. | Topics, not hours.
 @ Four subjects, three weeks, and a pretty empty calendar.
 1 | exam flags | Where do you begin? | Enter the exams, and count backward | Enter the exams, then count the real free hours backward, without sport, work and sleep. | There are fewer than you think. | The last day is for looking over.
 2 | small boxes | How do you divide it? | Break subjects into small topics | Break each subject into topics of one sitting, and mark hard ones. | Chemistry is no plan, acids are. | Hard ones get the morning.
-3 | repeat arrows | When do you repeat? | Plan each topic three times | Plan each topic three times: today, in two days, in a week. | Most is forgotten in between. | The second time is short.
+3 | repeat arrows | When do you repeat? | Plan each topic three times | Plan each topic three times: today, in two days, in a week. | Much is forgotten in between. | The second time is short.
 4 | empty slot | What keeps it alive? | Leave one day in seven empty | Leave one day in seven empty for what went wrong. | Something always does. | If all went well, it is free.
 5 | checked box | How do you stick to it? | Fixed time, fixed place, first move | Give it a fixed time and place, and write the first move: page ten, task three. | Deciding is what costs power. | Cross off in ink.
 
@@ -58,7 +58,7 @@ export const STUDY_AND_CRAFTS = `
 # emailing-a-professor | how-to | writing an email to a professor | write email to professor/teacher, email professor, email your professor, email professor/teacher, email to professor, write email to your professor/teacher, ask professor for extension, ask for extension, ask professor for help, ask teacher for help, email mistakes students make | Email
 > Hey is no greeting. | It is in the syllabus. Look first. | One question, six lines.
 @ You write: hey prof, did I miss anything important?
-1 | subject line | What stands in the subject? | Write the course and the matter in the subject | Write the course, the group and the matter into the subject. | They teach hundreds. | From your university's address.
+1 | subject line | What stands in the subject? | Write the course and the matter in the subject | Write the course, the group and the matter into the subject. | Many professors teach hundreds of students. | Write it from your university's address.
 2 | greeting | How do you greet? | Use title and family name | Use title and family name, spelled right, until they sign otherwise. | Too formal hurts nobody. | Hey does.
 3 | looked up page | What do you do before? | Look it up first, and say where | Look in the syllabus first, and say that you did. | It is the most common answer. | Ask one thing.
 4 | short lines | How long? | Who, what, by when, in six lines | Say who you are, what you need and by when, in six lines. For an extension, name a date and what you have. | Long stories look like excuses. | Ask before the deadline, not after.
@@ -68,7 +68,7 @@ export const STUDY_AND_CRAFTS = `
 > A thousand words a minute? Then you skimmed. | Reading less is the fastest method. | Your finger knows the line.
 @ Forty pages until tomorrow, and you read one line three times.
 1 | contents page | What comes before reading? | Look at headings and the end first | Look at headings, pictures and the summary first for two minutes. | You know where to be slow. | Ask: what do I want from it?
-2 | finger | What helps at once? | Lead your eyes with a finger | Lead your eyes with a finger or pen at an even pace. | It stops jumping back. | A bit faster than is comfortable.
+2 | finger | What helps at once? | Lead your eyes with a finger | Lead your eyes with a finger or pen at an even pace. | A finger keeps the eyes from jumping back. | A bit faster than is comfortable.
 3 | first sentences | When do you skim? | Read first sentences where little counts | Where little counts, read the first sentence of each paragraph. | Writers put the point there. | Slow down where it is new.
 4 | word treasure | What makes good readers fast? | Read a lot of one subject | Read much of one subject, and look up words. Known words are read at a glance. | Knowledge is the real speed. | Half an hour a day.
 5 | limit sign | What does research say? | Do not believe in thousands of words a minute | Do not believe in thousands of words a minute. Studies find that understanding falls as speed rises. | The inner voice is no enemy. | Contracts are read slowly.
@@ -83,7 +83,7 @@ export const STUDY_AND_CRAFTS = `
 5 | second reader | How does it get good? | Let one person read it, not ten | Let it lie, read it aloud, and let one person say what they learned of you. | Ten readers file it smooth. | Check the name of the college.
 
 # needs-and-wants | money | needs and wants | needs vs wants, wants vs needs, needs and wants, need vs want, want vs need, need or want, needs versus wants, difference between needs and wants, wants and needs, needs and wants explained, needs vs wants for kids/teens | Need
-> Water is a need. Which water is a want. | The trick is in the middle. | Ask: what happens without it?
+> Water is a need. The brand of water is a want. | The trick is in the middle. | Ask: what happens without it?
 @ You hold sneakers. They are needed. These?
 2 | bread and roof | What is a need? | Needs are what you cannot live without | Needs are what you cannot live and work without: food, a roof, warmth, medicine, a way to work. | Without them something breaks. | They come first in every budget.
 2 | game console | What is a want? | Wants make life nicer | Wants make life nicer, and nothing breaks without them: a newer phone, eating out, a trip. | They are allowed. | They come after the needs are paid.
@@ -118,20 +118,20 @@ export const STUDY_AND_CRAFTS = `
 2 | torn strips | Cut or tear? | Tear the paper into strips | Tear newspaper into strips two fingers wide. | Torn edges lie flat. | Short ones for curves.
 3 | balloon | What is the shape? | Build on a balloon or bowl | Build on a balloon, or a bowl covered with foil. | Foil lets it go. | Set the balloon in a cup.
 4 | wiped strip | How do you lay it? | Wipe off the paste, cross the strips | Pull a strip through, wipe it between two fingers, and lay it across the last. | Too wet does not dry. | Two layers at once.
-5 | window sill | How long does it dry? | Dry each round for a day | Let it dry for a day, then add two more layers, four in all. Pop, sand, prime white, paint. | Wet inside means mold. | Air on all sides.
+5 | window sill | How long does it dry? | Dry each round for a day | Let it dry for a day, then add two more layers, four in all. Pop, sand, prime white, paint. | Wet inside means mold. | Bin the bits of balloon, as small children choke on them.
 5 | white primer | How do you paint it? | Sand it, prime it white, then paint | Sand the bumps, paint it white so that the print does not show, and then add colors. A coat of varnish keeps it for years. | White below makes colors bright. | Use acrylics, as watercolors soften the paper.
 
-# bath-bombs | how-to | making bath bombs | make bath bombs, bath bombs, make bath bomb, bath bomb recipe, diy bath bombs, homemade bath bombs, bath bombs for beginners, bath bombs crack, bath bomb mistakes, make fizzy bath bombs, make shower steamers | Bath bomb
+# bath-bombs | how-to | making bath bombs | make bath bombs, bath bombs, make bath bomb, bath bomb recipe, diy bath bombs, homemade bath bombs, bath bombs for beginners, bath bombs crack, bath bomb mistakes, make fizzy bath bombs | Bath bomb
 > Two to one. That is the recipe. | The enemy is water. | It should feel like damp sand.
 @ It fizzes in the bowl. It should not. Not yet.
-1 | two powders | What goes in? | Two parts baking soda, one part citric acid | Sift two parts baking soda with one part citric acid and one part cornstarch. | Acid and soda make the fizz in water. | Break all lumps.
+1 | two powders | What goes in? | Two parts baking soda, one part citric acid | Sift two parts baking soda with one part citric acid and one part cornstarch. | Acid and soda make the fizz in water. | Do not breathe in the dust, as citric acid stings.
 2 | oil jar | What is wet? | Stir oil, color and scent apart | Mix a spoon of mild oil with color and a few drops of scent that suits skin. | Oil binds without fizz. | Less scent for children, or none.
 3 | spray bottle | How does it hold? | Spray water until it feels like damp sand | Whisk the oil in, then spray a little water or witch hazel while you stir, until it holds when squeezed. | Too much starts the fizz. | One spray at a time.
 4 | mold halves | How do you form it? | Fill the mold high and press once | Fill both halves a bit too high, press them together, and wait some minutes. | Turning breaks it. | A muffin tin works.
 5 | drying rack | How do they last? | Dry a day, then pack airtight | Let them dry for a day in a dry room, then pack them airtight. | Damp rooms make them swell. | Oily tubs are slippery, so step with care.
 
 # macrame-for-beginners | how-to | starting macrame | macrame, macrame for beginners, start macrame, learn macrame, do macrame, macrame knots, basic macrame knots, macrame wall hanging, make macrame, make macrame wall hanging, make macrame plant hanger, macrame plant hanger, macrame tutorial | Macrame
-> Three knots make all of it. | Four times as long as you think. | Pull evenly. That is the art.
+> Three knots make most of it. | Four times as long as you think. | Pull evenly. That is the art.
 @ A stick, some string, and your hands remember scout camp.
 1 | measuring cord | How long are the cords? | Cut cords eight times the finished length | Cut each cord about eight times the finished length, as it hangs folded. | Knots eat cord. | Too long is easily cut.
 2 | lark's head | How does it start? | Hang them with a lark's head | Fold a cord, lay the loop over the stick, and pull the ends through. | It holds without tools. | An even number of cords.
@@ -142,13 +142,13 @@ export const STUDY_AND_CRAFTS = `
 # drawing-hands | how-to | drawing hands | draw hands, draw hand, draw hands easily, draw hands for beginners, drawing hands, draw anime hands, draw fingers, draw realistic hands | Drawing
 > A mitten first, fingers later. | The middle finger is half of it. | Your model is always with you.
 @ You drew a face. The hands are behind the back.
-1 | box palm | Where do you begin? | Draw the palm as a flat box | Draw the palm as a flat box, a bit wider toward the fingers. | Hands are blocks first. | Lightly.
+1 | box palm | Where do you begin? | Draw the palm as a flat box | Draw the palm as a flat box, a bit wider toward the fingers. | Hands are blocks first. | Keep the lines light.
 2 | mitten shape | What comes next? | Draw the fingers as one mitten | Draw all fingers as one mitten shape, about as long as the palm, and the thumb as a wedge at the side. | The whole shape counts more than a nail. | Look at the gap.
 3 | curved rows | Where do fingers bend? | Draw knuckles on curves | Draw the joints on three curves, with the middle finger the longest. | Straight rows look like forks. | Fingers get shorter joint by joint.
 4 | cylinders | How do they get round? | Build fingers from short tubes | Build each finger from short tubes, and let them overlap when they bend. | Tubes can turn. | No sausages, the joints are wider.
 5 | own hand photo | How do you get better? | Draw your own hand daily for two weeks | Draw your own other hand for ten minutes daily, in ten poses, from the big shape. | It holds still and costs nothing. | Photograph it for hard angles.
 
-# shuffling-and-tricks | how-to | shuffling cards | shuffle cards, shuffle deck of cards, shuffle, shuffle cards like pro, riffle shuffle, do riffle shuffle, bridge cards, do bridge with cards, shuffle cards bridge, overhand shuffle, shuffle cards for beginners, how many times to shuffle cards | Shuffling
+# shuffling-and-tricks | how-to | shuffling cards | shuffle cards, shuffle deck of cards, shuffle cards like pro, riffle shuffle, do riffle shuffle, bridge cards, do bridge with cards, shuffle cards bridge, overhand shuffle, shuffle cards for beginners, how many times to shuffle cards | Shuffling
 > Seven times. Mathematicians counted. | Thumbs up the corners, and let go. | Soft cards, soft hands.
 @ Half of the deck is on the floor, and somebody laughs.
 1 | overhand | Which shuffle is easiest? | Learn the overhand shuffle first | Hold the deck in one hand, lift it out with the other, and let small packets fall in front. | Nothing has to bend. | Do it many times, as it mixes slowly.
@@ -169,7 +169,7 @@ export const STUDY_AND_CRAFTS = `
 # singing-better | how-to | singing better | sing better, sing, learn to sing, singing, singing for beginners, singing tips, singing lessons for beginners, improve singing voice, improve your singing voice, improve your voice, sing high notes, hit high notes, sing in tune, stop being tone deaf, sing without straining, singing mistakes, warm up voice, warm up your voice, vocal warm up | Singing
 > Hum first. | The belly sings, and the shoulders sleep. | Record it. It is awful, and it helps.
 @ In the shower it was fine.
-1 | humming lips | How do you warm up? | Hum and bubble your lips for five minutes | Hum and bubble your lips for five minutes, sliding up and down. | Cold voices crack. | Water at room temperature.
+1 | humming lips | How do you warm up? | Hum and bubble your lips for five minutes | Hum and bubble your lips for five minutes, sliding up and down. | Cold voices crack. | Drink water at room temperature.
 2 | belly hand | How do you breathe? | Breathe low, and let it out slowly | Breathe so that the belly moves and the shoulders do not, and let it out on sss for twenty seconds. | The air carries the tone. | Stand on both feet.
 3 | piano key | How do you hit the tone? | Hear it, hum it, then sing it | Hear the tone, hum it, and only then sing the word. A tuner app shows whether it is high or low. | Most people are out of practice, not tone deaf. | Begin in your speaking range.
 4 | open mouth | How does it sound better? | Open the mouth and sing on the vowels | Open the mouth more than feels normal, and hold the vowels. | Consonants close the tap. | Smile with the cheeks.
@@ -189,7 +189,7 @@ export const STUDY_AND_CRAFTS = `
 @ Five lines, and black eggs on them.
 1 | five lines | What do the lines mean? | Higher on the lines is higher in sound | The five lines are a ladder. Each line and each gap is one step of the scale. | Higher is higher. | Small lines above and below go on.
 2 | curled clef | Where is which note? | Let the treble clef show you G | The treble clef curls around the second line from below, and that is G. Count from there. | The bass clef's two dots hold F. | Lines are E, G, B, D, F, gaps say FACE.
-3 | note shapes | How long is a note? | Read the length from head, stem and flag | Empty without a stem is four beats, empty with a stem two, full one, with a flag half. | Each is half of the one before. | A dot adds half of it.
+3 | note shapes | How long is a note? | Read the length from head, stem and flag | In four-four time, an empty note without a stem is four beats, an empty one with a stem two, a full one one, and one with a flag half. | Each is half of the one before. | A dot adds half of it.
 4 | two numbers | What do the two numbers mean? | Count each bar by the top number | The top number says how many beats a bar has, the lower one which note counts as one. | Bars are sentences. | Clap before you play.
 5 | sharp sign | What are sharps and flats? | Look at the start for sharps and flats | A sharp makes a note half a step higher, a flat lower. Those at the start hold for the whole line. | They are mostly the black keys. | Learn three notes a day.
 
@@ -203,7 +203,7 @@ export const STUDY_AND_CRAFTS = `
 5 | scissors | How is it finished? | Read it aloud and cut a third | Read it aloud, cut a third, above all the line that explains it. | Readers like to find it. | Let it lie for a night.
 
 # writing-a-song | how-to | writing a song | write song, songwriting, songwriting for beginners, write songs, write your first song, write lyrics, write song lyrics, write rap, write rap lyrics, write rap for beginners, write chorus, write hook for song, songwriting tips, start songwriting | Songwriter
-> The title is the chorus. | Four chords were enough for most of them. | Hum nonsense first.
+> The title is the chorus. | Four chords were enough for many hits. | Hum nonsense first.
 @ Three chords, and you hum something that is not there yet.
 1 | title card | Where do you begin? | Begin with one sentence that you mean | Begin with one sentence that you mean. It is the title, and the heart of the chorus. | All else leads to it. | Listen to how people talk.
 2 | four chords | Which chords? | Take four chords and loop them | Take four common chords, such as C, G, A minor, F, and loop them. | Nobody owns them. | A capo fits them to your voice.
@@ -211,7 +211,7 @@ export const STUDY_AND_CRAFTS = `
 4 | verse picture | What goes into verses? | Verses show, the chorus says | Let verses show scenes and things, and let the chorus say the feeling. The second verse goes on with the story. | New pictures keep it moving. | Sing the chorus higher.
 5 | whole draft | How do you finish? | Finish a bad one today | Finish it today, badly, then mend one line at a time. | Half songs teach nothing. | Rappers: tap the beat, and put rhymes on the snare.
 
-# writing-a-book | how-to | writing a book | start book, write book, start writing book, writing book, write novel, write your first book, write your first novel, writing novel, finish writing book, book writing tips, write book for beginners, become author, become writer, outline novel, write children's book, write memoir, novel writing tips, writing tips for beginners, writing mistakes beginners make | Novel
+# writing-a-book | how-to | writing a book | write book, start writing book, writing book, write novel, write your first book, write your first novel, writing novel, finish writing book, book writing tips, write book for beginners, become author, become writer, outline novel, write children's book, write memoir, novel writing tips, writing tips for beginners, writing mistakes beginners make | Novel
 > Three hundred words a day is a book a year. | Do not mend chapter one. | Someone wants something. Something is in the way.
 @ Chapter one is perfect. There is no chapter two.
 1 | want and wall | Where do you begin? | Know who wants what | Write one sentence: who wants what, and what stands in the way. | Without it you describe. | For a guide: whose problem do you solve?
@@ -223,9 +223,9 @@ export const STUDY_AND_CRAFTS = `
 # fishing-for-beginners | how-to | starting to fish | fishing, fishing for beginners, learn to fish, start fishing, go fishing, go fishing for the first time, first time fishing, fishing tips, fishing tips for beginners, catch fish, catch your first fish, catch more fish, cast fishing rod, cast fishing line, tie fishing hook, bait hook, fishing mistakes | Fishing
 > Fish live at edges. | Be quiet, be early. | Wet your hands first.
 @ Fog on the lake, and the float trembles.
-1 | license card | What comes first? | Ask for the license and the rules | Get the license, and look up seasons, sizes and where it is allowed. | They differ from lake to lake. | Some places give day tickets.
-2 | simple rod | What do you need? | Take a medium spinning rod and small hooks | Take a medium spinning rod of about two meters, thin line, small hooks, a float and some lead. | Small hooks catch small and large. | A friend's gear is fine.
-3 | reeds | Where are the fish? | Fish at edges, early or late | Fish at edges: reeds, shade, drops, inflows, in the first and last hours of light. | Food gathers there. | Walk softly, they feel steps.
-4 | overhead cast | How do you cast? | Open the line, swing, let go at eleven | Hold the line with a finger, open the bail, swing forward, let go as the rod points up ahead. | Too late hits the water. | Look behind you first.
-5 | wet hands | What when you have one? | Keep it short and wet | Wet your hands, take the hook out with pliers, and let it go quickly, or kill it at once. | Dry hands take its slime. | Take your line home, birds die in it.
+1 | license card | What comes first? | Ask for the license and the rules | Get the license, and look up seasons, sizes and where it is allowed. | Rules differ from lake to lake. | Some places give day tickets.
+2 | simple rod | What do you need? | Take a medium spinning rod and small hooks | Take a medium spinning rod of about two meters, thin line, small hooks, a float and small weights without lead. | Small hooks catch small and large. | A friend's gear is fine.
+3 | reeds | Where are the fish? | Fish at edges, early or late | Fish at edges: reeds, shade, drops, inflows, in the first and last hours of light. | Food gathers there. | Walk softly, as fish feel steps.
+4 | overhead cast | How do you cast? | Open the line, swing, let go at eleven | Hold the line with a finger, open the bail, swing forward, let go as the rod points up ahead. | Too late hits the water. | Look behind you first, and up for power lines.
+5 | wet hands | What when you have one? | Keep it short and wet | Wet your hands, take the hook out with pliers, and let it go quickly, or kill it at once. | Dry hands take its slime. | Take your line home, as birds die in it.
 `

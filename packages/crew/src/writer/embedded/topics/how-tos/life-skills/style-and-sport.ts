@@ -1,7 +1,7 @@
 /** What people ask of clothes, hair, makeup and sports, for `readTopics`. No medical advice. */
 export const STYLE_AND_SPORT = `
 # capsule-wardrobe | how-to | building a capsule wardrobe | build capsule wardrobe, capsule wardrobe, capsule wardrobe for beginners, create capsule wardrobe, make capsule wardrobe, start capsule wardrobe, capsule wardrobe explained, capsule wardrobe essentials, capsule wardrobe for men/women/travel, minimalist wardrobe, wardrobe essentials, wardrobe basics, closet essentials, wardrobe staples, have nothing to wear, nothing to wear | Capsule wardrobe
-> A full closet, and nothing to wear. | You wear a fifth of it. Find that fifth. | Every top has to know every bottom.
+> A full closet, and nothing to wear. | You wear a small part of it. Find that part. | Every top has to know every bottom.
 @ Forty hangers, and you take the gray sweater again.
 1 | laundry basket | Where do you begin? | Look at what you wear already | Look at what you wear already. For two weeks, hang what you wore on the right. | Your favorites tell you your style. | Do not begin with shopping.
 2 | color strip | Which colors? | Choose two dark, two light, one you love | Choose two dark basics, two light ones and one color that you love. | Then nearly everything goes together. | Hold them beside your face in daylight.
@@ -28,16 +28,16 @@ export const STYLE_AND_SPORT = `
 4 | dance floor | How do you test it? | Sit, eat and dance in it at home | Sit, eat and lift your arms in it at home, in the shoes as well. | It is a day of ten hours. | Wear the shoes for an evening before.
 5 | phone down | What else do guests do wrong? | Keep the phone out of the aisle | Keep the phone out of the aisle, answer the invitation in time, and bring nobody who is not on it. | Somebody is paid for the photos. | Send the gift rather than carry it.
 
-# washing-jeans | how-to | washing jeans | wash denim, wash jeans without fading, keep jeans from fading, how often to wash jeans, wash raw denim, wash black jeans, shrink jeans, keep black clothes black, keep black clothes from fading | Jeans
+# washing-jeans | how-to | washing jeans | wash denim, wash jeans without fading, keep jeans from fading, how often to wash jeans, wash raw denim, wash black jeans | Jeans
 > Inside out, cold, and never the dryer. | Jeans do not need what you give them. | The freezer does not wash them.
 @ Your favorite jeans come out, a size smaller and a shade sadder.
-1 | window hanger | How often? | Air them, and wash them seldom | Air them overnight, dab off spots, and wash them only when they need it. | Each wash takes blue and cotton. | Freezing does not clean them. Germs survive it.
+1 | window hanger | How often? | Air them, and wash them seldom | Air them overnight, dab off spots, and wash them only when they need it. | Each wash takes blue and cotton. | Freezing does not clean them. Many germs survive it.
 2 | inside out | How do they go into the machine? | Turn them inside out and close the zip | Turn them inside out, close zip and buttons, and empty the pockets. | The outside is spared the rubbing. | A tissue can ruin the load.
 3 | cold dial | How warm? | Wash them cold, with dark things | Wash them cold, gently, with dark things and liquid detergent. | Heat and long cycles fade them. | The first washes color others.
 4 | loose drum | What makes pale lines? | Fill the drum loosely | Fill the drum loosely. Squeezed jeans fade along the folds. | They need room to move. | Spin them slowly.
 5 | line drying | How do you dry them? | Pull them into shape and hang them | Pull them into shape while damp, and hang them inside out in the shade. | Dryers shrink and wear them. | They get soft again as you wear them.
 
-# washing-wool | how-to | washing wool and sweaters | wash sweater, wash wool sweater, wash cashmere sweater, hand wash sweater, keep clothes/sweaters from shrinking, unshrink sweater, fix shrunk sweater, shrunken sweater, dry sweater, remove pilling from sweater, sweater pilling, take care of sweaters/wool | Wool
+# washing-wool | how-to | washing wool and sweaters | wash sweater, wash wool sweater, wash cashmere sweater, hand wash sweater, keep sweaters from shrinking, unshrink sweater, fix shrunk sweater, shrunken sweater, dry sweater, remove pilling from sweater, sweater pilling, take care of sweaters/wool | Wool
 > Hang a sweater, and it grows. | Wool hates surprises. | Conditioner is for sweaters, too.
 @ You take out the sweater, and it fits a doll.
 1 | open window | How often do you wash wool? | Air wool instead of washing it | Air wool overnight. It needs washing seldom, as it hardly takes on smells. | Each wash is a risk. | Damp air refreshes it best.
@@ -53,7 +53,7 @@ export const STYLE_AND_SPORT = `
 2 | thick socks | How do you make them wider? | Wear thick socks in them | Wear thick socks in them, and leave shoe trees or balls of paper in overnight. | Leather stretches, and plastic hardly. | A cobbler has a machine for it.
 3 | heel tape | How do you avoid blisters? | Tape the spot before it rubs | Tape the spot before it rubs, with a blister plaster or sports tape. | After it hurts, it is late. | Dry feet blister less.
 4 | leather balm | What makes leather soft? | Rub balm into the stiff places | Rub leather balm into the stiff places, from the inside and outside, and flex them by hand. | Dry leather cuts. | Try it where nobody sees it.
-5 | heel to toe | How do you walk in heels? | Put the heel down first, with small steps | Put the heel down first, take small steps, and look ahead. Begin with block heels. | Long steps make you tip. | Lean back a little on the way down.
+5 | heel to toe | How do you walk in heels? | Put the heel down first, with small steps | Put the heel down first, take small steps, and look ahead. Begin with block heels. | Long steps make you tip. | Hold the rail on stairs.
 5 | evening fitting | What prevents it? | Buy shoes in the evening | Buy shoes in the evening, when feet are larger, and go by the bigger foot. | Too small never becomes right. | A thumb's width before the toe.
 
 # makeup-for-beginners | how-to | starting with makeup | makeup for beginners, makeup, start makeup, makeup tips, makeup tips for beginners, do makeup, do your makeup, apply makeup, put on makeup, makeup step by step, makeup order, order to apply makeup, everyday makeup, everyday makeup routine, natural makeup, natural makeup look, no makeup makeup, makeup mistakes, makeup mistakes to avoid, common makeup mistakes, makeup mistakes that age you, find foundation shade, find the right foundation shade, find your foundation shade, match foundation, apply foundation, apply concealer/blush/mascara, fix makeup mistakes | Cosmetics
@@ -85,18 +85,18 @@ export const STYLE_AND_SPORT = `
 5 | loosened edge | How does it look full? | Pull the edges once it is tied | Tie it, then pull the edges apart, from the bottom up. | It becomes twice as wide. | A drop of oil calms the rest.
 5 | bun on top | How do you do a messy bun? | Twist a loose ponytail and pin where it falls | Make a loose ponytail, pull it through only halfway, wrap the end around, pin it, and pull some strands out. | Perfect looks strict. | Do it without a mirror.
 
-# hair-with-heat | how-to | curling and straightening hair | curl hair, curl your hair, curl hair with straightener, curl hair with curling iron, make hair hold curl, straighten hair, straighten your hair, straighten hair without damage, straighten hair without heat, beach waves, do beach waves, heat damage hair, protect hair from heat, use curling iron, use straightener/flat iron | Hair iron
+# hair-with-heat | how-to | curling and straightening hair | curl hair, curl your hair, curl hair with straightener, curl hair with curling iron, make hair hold curl, straighten hair, straighten your hair, straighten hair without damage, beach waves, do beach waves, heat damage hair, protect hair from heat, use curling iron, use straightener/flat iron | Hair iron
 > Dry first. Then heat. | Steam means: stop. | A curl sets while it cools.
 @ It sizzles, and you smell your own hair.
-1 | dry towel | What comes before heat? | Let hair get fully dry | Let hair get fully dry, and spread a heat protection through it. | Water boils inside and breaks it. | A dryer's cool end is different.
-2 | dial | How hot? | Use the lowest heat that works once | Use the lowest heat that works in one go. Fine hair needs far less than thick hair. | Three cool passes harm more than one right one. | Keep off bleached ends.
+1 | dry towel | What comes before heat? | Let hair get fully dry | Let hair get fully dry, and spread a heat protection through it. | Water boils inside and breaks it. | A dryer held well away is gentler than an iron.
+2 | dial | How hot? | Use the lowest heat that works once | Use the lowest heat that works in one go. Fine hair needs far less than thick hair. | Many passes can harm more than one at the right heat. | Keep off bleached ends.
 3 | thin section | How do you straighten? | Take thin strands and move without stopping | Take strands as wide as the plate, and move slowly without stopping, from the root down. | Stops make dents. | Clip the rest away.
 4 | wrapped strand | How do you curl? | Curl away from the face, ends out | Wrap it away from the face, leave the last bit out, and hold for some seconds. | Loose ends look modern. | Change the direction farther back.
 5 | pinned curl | Why do curls fall out? | Let it cool in your hand | Let each curl cool in your hand or pinned, and brush only when all is cold. | It sets as it cools. | Too much conditioner makes it slip.
 5 | robe belt | How do you do it without heat? | Wrap nearly dry hair around a belt overnight | Lay a robe's belt over your head like a hair band, wrap nearly dry strands around it, tie, and sleep. | Time does what heat does. | Open it when it is quite dry.
 
 # growing-hair | how-to | growing your hair longer | make hair grow, make hair grow faster, grow hair, grow hair faster, grow hair out, grow out hair, grow long hair, grow longer hair, growing hair out, growing out hair, hair growth tips, get long hair, get longer hair, hair won't grow, hair not growing, make your hair grow, make your hair grow faster | Human hair growth
-> Nothing makes it grow faster. Much makes it break. | A centimeter a month, whatever you do. | The ends are years old. Treat them so.
+> Hardly anything makes it grow faster. Much makes it break. | About a centimeter a month, whatever the bottle says. | The ends are years old. Treat them so.
 @ It has been at your shoulders for two years.
 1 | ruler | How fast does hair grow? | Expect about a centimeter a month | Expect about a centimeter a month. No shampoo or massage has been shown to change it much. | Length is what does not break off. | Photos every three months show more than the mirror.
 2 | trim | Should you cut it? | Trim it when the ends split | Trim a little when ends split. Cutting does not make it grow, it stops the split from climbing. | Split ends break higher up. | No splits, no cut.
@@ -105,7 +105,7 @@ export const STYLE_AND_SPORT = `
 5 | meal plate | What grows hair from inside? | Eat enough, and get sudden loss checked | Eat enough, with protein and iron, and have sudden or patchy loss seen by a doctor. | Crash diets cost hair months later. | Pills help only where something is missing.
 
 # hair-washing | how-to | washing your hair right | wash hair, wash your hair, wash hair properly/correctly, washing your hair wrong, signs you are washing your hair wrong, hair washing mistakes, mistakes when washing your hair, shampoo hair, shampoo mistakes, how often to wash hair, how often to wash your hair, greasy hair, get rid of greasy hair, hair gets greasy fast, train your hair, hair care mistakes, hair mistakes, hair mistakes ruining your hair, hair care tips, hair care, hair care routine, hair care for beginners, use conditioner | Hair care
-> Shampoo belongs on the head, conditioner in the lengths. | Hair grows a centimeter a month. You can only stop breaking it. | The towel does more harm than the sun.
+> Shampoo belongs on the head, conditioner in the lengths. | Hair grows about a centimeter a month. What you can do is stop breaking it. | Rubbing with a towel breaks wet hair.
 @ You washed it this morning, and by night it shines.
 1 | scalp massage | Where does shampoo go? | Wash the scalp, and not the lengths | Wash the scalp with your fingertips for a minute. The foam that runs down is enough for the lengths. | The oil is made at the root. | Nails scratch.
 2 | lengths | Where does conditioner go? | Keep conditioner off the roots | Keep conditioner off the roots. From the ears down, comb it through, wait a little, and rinse well. | On the scalp it looks greasy by evening. | Remains make it dull.
@@ -113,13 +113,13 @@ export const STYLE_AND_SPORT = `
 4 | calendar | How often? | Wash when the scalp needs it | Wash when the scalp needs it: oily ones often, curly and dry ones seldom. | There is no number for all. | Sweat and products count, too.
 5 | ruler | How does hair get longer? | Keep what grows from breaking | Keep what grows from breaking: less heat, no tight bands, a trim when ends split. It grows about a centimeter a month. | No shampoo makes it faster. | Sudden loss is for a doctor.
 
-# perfume-and-sunscreen | how-to | putting on sunscreen | put on sunscreen, put on sunscreen properly, apply sunscreen, apply sunscreen properly/correctly, sunscreen mistakes, sunscreen tips, how much sunscreen, how much sunscreen to use, spf explained, sunscreen mistakes everyone makes, reapply sunscreen, reapply sunscreen over makeup, sunburn tips, avoid sunburn | Sunscreen
+# perfume-and-sunscreen | how-to | putting on sunscreen | put on sunscreen, put on sunscreen properly, apply sunscreen, apply sunscreen properly/correctly, sunscreen mistakes, sunscreen tips, how much sunscreen, how much sunscreen to use, spf explained, sunscreen mistakes everyone makes, reapply sunscreen, reapply sunscreen over makeup, avoid sunburn | Sunscreen
 > You use half of what the bottle was tested with. | The ears. Everybody forgets the ears. | Clouds are not a roof.
 @ In the evening, you see exactly where your hand did not reach.
 1 | two fingers | How much? | Use two finger lengths for the face | Use two finger lengths for face and neck, and about a shot glass for the whole body. | Less makes the number on the bottle untrue. | Let it sit before you dress.
-2 | clock | When? | Put it on before you go out | Put it on before you go out, about fifteen minutes or more. | Outside you forget the half. | It comes after moisturizer, and before makeup.
-3 | ear | Which places get forgotten? | Do not forget ears, feet and parting | Do not forget ears, feet, the neck, the lips and the parting. | They burn first. | A hat does the rest.
-4 | towel | When again? | Put more on every two hours | Put more on every two hours, and after water, sweat or a towel. | It rubs off. | More layers give no longer time.
+2 | clock | When? | Put it on before you go out | Put it on before you go out, about fifteen minutes or more. | Outside, in a hurry, places get missed. | It comes after moisturizer, and before makeup.
+3 | ear | Which places get forgotten? | Do not forget ears, feet and parting | Do not forget ears, feet, the neck, the lips and the parting. | They burn easily. | A hat does the rest.
+4 | towel | When again? | Put more on every two hours | Put more on every two hours, and after water, sweat or a towel. | It rubs off. | Putting on more does not double your time in the sun.
 5 | cloud | When is it not needed? | Use it under clouds and at windows | Use it under clouds, in snow and beside car windows, when the UV index is three or more. | Much of the UV comes through. | Shade at noon is the best cream.
 
 # wearing-perfume | how-to | putting on perfume | put on perfume, apply perfume, wear perfume, perfume, perfume tips, perfume mistakes, make perfume last, make perfume last longer, where to put perfume, choose perfume, choose fragrance, put on cologne, apply cologne, wear cologne, cologne tips, cologne mistakes, smell good, smell good all day, smell nice, smell nice all day, smell better | Perfume
@@ -127,7 +127,7 @@ export const STYLE_AND_SPORT = `
 @ You leave the elevator. Your perfume stays.
 1 | warm pulse | Where does perfume go? | Spray where skin is warm | Spray it where skin is warm: neck, inside of the elbows, behind the knees. | Warmth carries it. | Clothes keep it longer, but may stain.
 2 | lotion | How does it last? | Put it on moisturized skin | Put it on skin that was moisturized without scent, right after the shower. | Dry skin drinks it. | Spray from a hand's length.
-3 | crossed wrists | What is the usual mistake? | Do not rub your wrists together | Do not rub your wrists together. Let it dry. | Rubbing blurs the first notes. | One press is fine.
+3 | crossed wrists | What is the usual mistake? | Do not rub your wrists together | Do not rub your wrists together. Let it dry. | Rubbing is said to blur the first notes. | One press is fine.
 4 | two sprays | How much? | Two sprays, and trust it | Two or three sprays, and trust it. Your own nose stops noticing after minutes. | Others smell it still. | None for planes, hospitals and choirs.
 5 | paper strip | How do you choose one? | Wear it for a day before you buy | Wear it on your skin for a day before you buy. Try at most three. | It changes for hours. | Keep it dark and cool, not in the bathroom.
 
@@ -155,14 +155,14 @@ export const STYLE_AND_SPORT = `
 @ You lie below a bar, and it is suddenly quiet.
 1 | feet on floor | How do you lie? | Put feet flat, and shoulders back and down | Put your feet flat, eyes below the bar, and pull the shoulder blades together and down. | It makes a firm base. | A small arch is normal.
 2 | grip | How do you hold it? | Wrap the thumbs around the bar | Grip a bit wider than the shoulders, thumbs around, wrists straight over the elbows. | Without thumbs it can roll onto you. | Forearms upright at the bottom.
-3 | elbows | How do you lower it? | Lower it slowly to the lower chest | Lower it slowly to the lower chest, with elbows at about half a right angle from the body. | Wide elbows hurt shoulders. | Touch, do not bounce.
+3 | elbows | How do you lower it? | Lower it slowly to the lower chest | Lower it slowly to the lower chest, with elbows at about half a right angle from the body. | Wide elbows can hurt the shoulders. | Touch, do not bounce.
 4 | upward push | How do you press? | Press up and a little back | Press up and a little back toward the shoulders, and breathe out. Feet push, too. | The path is a slight curve. | Hips stay on the bench.
 5 | safety bars | How do you stay safe? | Set safeties, or ask for a spotter | Set the safety bars, or ask for a spotter, and start with the empty bar. | A stuck bar is no joke. | Add little, two or three times a week.
 
-# pilates-basics | how-to | starting pilates | pilates, pilates for beginners, start pilates, pilates at home, pilates workout, wall pilates, wall pilates for beginners, pilates basics, pilates exercises, pilates explained, do pilates, reformer pilates, reformer pilates for beginners, pilates tips, pilates mistakes | Pilates
+# pilates-basics | how-to | starting pilates | pilates, pilates for beginners, start pilates, pilates at home, pilates workout, pilates basics, pilates exercises, pilates explained, do pilates, pilates tips, pilates mistakes | Pilates
 > Ten slow ones beat fifty fast ones. | It looks like lying down. Try it. | Breathe out when it gets hard.
 @ You lie on a mat, lift both legs, and begin to shake.
-1 | breathing ribs | How do you breathe? | Breathe into the ribs, out on the effort | Breathe in through the nose into the sides of the ribs, and out through the mouth on the effort. | It switches the deep belly on. | Do not hold it.
+1 | breathing ribs | How do you breathe? | Breathe into the ribs, out on the effort | Breathe in through the nose into the sides of the ribs, and out through the mouth on the effort. | This breath helps to work the deep belly muscles. | Do not hold it.
 2 | flat belly | What is the powerhouse? | Draw the navel in gently | Draw the navel in gently, as if closing a zip, and keep it there. | All moves begin from the middle. | You can still talk.
 3 | neutral spine | How does the back lie? | Leave a small gap under the lower back | Lie with a small natural gap under the lower back. If it arches, lift the legs less. | The belly has to hold it, and not the back. | Knees bent are fine.
 4 | slow bridge | Which moves come first? | Begin with bridge, dead bug and hundred | Begin with the bridge, the dead bug and an easy hundred with feet down. | They teach middle and breath. | Three times ten minutes a week.
@@ -171,14 +171,14 @@ export const STYLE_AND_SPORT = `
 # pilates-and-yoga | body | pilates and yoga | pilates vs yoga, pilates or yoga, yoga vs pilates, yoga or pilates, pilates and yoga, difference between pilates and yoga, pilates versus yoga, yoga versus pilates | Pilates
 > One is a hundred years old, the other thousands. | Both use a mat. That is where it ends. | One counts, the other breathes.
 @ Two classes start at six, and you hold a mat.
-3 | old man | Where do they come from? | Pilates comes from a man in wartime | Joseph Pilates, a German, worked out his exercises about the time of the First World War, and opened a studio in New York. | He called it contrology. | Yoga began in India and is thousands of years old.
+3 | old man | Where do they come from? | Pilates began around the First World War | Joseph Pilates, a German, worked out his exercises about the time of the First World War, and opened a studio in New York. | He called it contrology. | Yoga began in India and is thousands of years old.
 2 | center | What are they about? | Pilates trains control, yoga joins breath and mind | Pilates trains strength and control of the middle. Yoga also has roots in faith, and joins postures with breath and rest. | There are quiet and sporty kinds of both. | A class tells you more than a name.
 2 | small moves | How do you move in them? | Pilates repeats, and yoga holds | In Pilates you repeat small movements with control. In many kinds of yoga you hold a posture or flow from one to the next. | Shaking comes in both. | Both need little more than a mat.
-3 | reformer | Which devices belong to them? | Pilates has machines with springs | Pilates has machines with springs, such as the reformer, a sliding bed. | He is said to have hung springs on beds. | Yoga uses blocks and straps.
+3 | reformer | Which devices belong to them? | Pilates has machines with springs | Pilates has machines with springs, such as the reformer, a sliding bed. | Joseph Pilates is said to have hung springs on hospital beds. | Yoga uses blocks and straps.
 2 | two people | Which one should you choose? | Try strength in one, calm in the other | Whoever looks for a strong middle often likes Pilates, and whoever looks for mobility and calm often likes yoga. Both help balance and posture. | The better one is the one that you go to. | Tell the teacher about injuries and pregnancy.
 
 # handstands | how-to | learning a handstand | handstand, handstands, do handstand, learn handstand, handstand for beginners, learn to handstand, hold handstand, wall handstand, do wall handstand, handstand tips, freestanding handstand | Handstand
-> You do not need arms. You need a wall and patience. | Look between your hands. | First learn how to fall.
+> You need a wall and patience more than strong arms. | Look between your hands. | First learn how to fall.
 @ The world stands on its head, for one second.
 1 | warm wrists | What comes first? | Warm up wrists and shoulders | Warm up wrists and shoulders for five minutes: circles, all fours, rocking. | They carry all of you. | Fingers spread wide.
 2 | wall walk | How do you begin? | Walk up the wall, belly to it | Walk your feet up the wall, belly toward it, until you are steep. Hold for twenty seconds. | It teaches the straight line. | Walk down before you tire.
@@ -187,10 +187,10 @@ export const STYLE_AND_SPORT = `
 5 | fingertips | How do you balance? | Brake with your fingertips | Brake with the fingertips when you tip over, and with the heels of the hands when you fall back. | It is like toes when standing. | Ten minutes a day beat an hour a week.
 
 # running-a-race | how-to | training for a first five k | run 5k, run first 5k, run your first 5k, couch to 5k for beginners, train for 5k, run 5k without stopping, first 5k, first race tips, race day tips, race day mistakes | 5K run
-> You run too fast. Everybody does. | The long run is slow on purpose. | Nothing new on race day.
+> You run too fast. Most beginners do. | The long run is slow on purpose. | Nothing new on race day.
 @ The gun goes, and all run away from you.
-1 | walk and run | How do you begin? | Run one minute, walk two | Run one minute, walk two, eight times, three days a week. Make the running longer every week. | Tendons need longer than lungs. | Five kilometers take most people two or three months.
-2 | talking runners | How fast? | Keep a pace for talking | Run so slowly that you can talk in sentences. | Slow runs build the base. | Ashamed of the speed? Good.
+1 | walk and run | How do you begin? | Run one minute, walk two | Run one minute, walk two, eight times, three days a week. Make the running longer every week. | Tendons need longer than lungs. | Most beginners need two or three months to run five kilometers.
+2 | talking runners | How fast? | Keep a pace for talking | Run so slowly that you can talk in sentences. | Slow runs build the base. | If it feels too slow, it is right.
 3 | weekend path | What is the key run? | Make one run a week long | Make one run a week long, and add about a tenth each week, with a lighter one every fourth. | It teaches the legs to go on. | Walk breaks are allowed.
 4 | rest day | What about rest? | Rest, before pain makes you | Rest a day between runs, and stop for pain that gets worse while you run. | You get fitter while resting. | Strong calves and hips help.
 5 | old shoes | What must not be new on race day? | Wear and eat nothing new on race day | Wear and eat nothing new on race day, and start at the back. | Blisters and stomachs decide races. | The first third should feel too easy.
@@ -199,7 +199,7 @@ export const STYLE_AND_SPORT = `
 > It is not your arms. Look at your feet. | Straight arms rest. | Falling is a skill.
 @ You hang there, three meters up, and your forearms burn.
 1 | shoe tip | What do you stand on? | Stand on your toes, and look at them | Stand on the tips of your toes, and look at the foot until it stands. | Legs are stronger than arms. | Shoes are snug, and not cruel.
-2 | long arm | How do you save power? | Hang on straight arms | Hang on straight arms, and bend the knees instead. | Bent arms tire within seconds. | Shake them out in turns.
+2 | long arm | How do you save power? | Hang on straight arms | Hang on straight arms, and bend the knees instead. | Bent arms tire much sooner. | Shake them out in turns.
 3 | hip to wall | How do you reach farther? | Turn the hip to the wall | Turn one hip to the wall before you reach. | It makes you longer by a hand. | Push with the leg, then reach.
 4 | soft fall | How do you fall? | Land on both feet and roll back | Land on both feet, bend the knees, roll back, arms crossed at the chest. | Hands behind you break. | Climb down when you can, never lie below others.
 5 | harness check | What about ropes? | Check each other before every climb | With ropes, check knot, harness and belay of each other before every climb, and learn it from a teacher. | Mistakes happen to the experienced as well. | Two days of rest for fingers at first.
@@ -213,7 +213,7 @@ export const STYLE_AND_SPORT = `
 4 | high net shot | How do you stop missing? | Aim a meter above the net | Aim a meter above the net in tennis, cross-court, where it is lower and longer. | Most points end by mistakes. | In badminton and padel, height buys time, too.
 5 | rally count | How do you practice? | Count the hits, and not the points | Count how often you both hit it, and start close to the net. Ten, then twenty, then step back. | Rallies teach more than games. | Learn the serve last.
 
-# boxing-for-beginners | how-to | starting to box | boxing for beginners, start boxing, learn boxing, learn to box, box, boxing at home, boxing basics, boxing tips, boxing stance, throw punch, throw punch properly, punch properly, punch, shadow boxing, shadow boxing for beginners, hit punching bag, hit heavy bag, kickboxing for beginners, wrap your hands, wrap hands for boxing, boxing mistakes | Boxing
+# boxing-for-beginners | how-to | starting to box | boxing for beginners, start boxing, learn boxing, learn to box, boxing at home, boxing basics, boxing tips, boxing stance, throw punch, throw punch properly, punch properly, shadow boxing, shadow boxing for beginners, hit punching bag, hit heavy bag, kickboxing for beginners, wrap your hands, wrap hands for boxing, boxing mistakes | Boxing
 > The punch comes from the floor. | Hands up, even when you are tired. Above all then. | Breathe, or you last one minute.
 @ The bag hangs there, and does not move out of your way.
 1 | stance | How do you stand? | Stand sideways, heels light, knees soft | Stand a bit sideways, strong hand behind, feet shoulder-wide, heels light, knees soft. | You can move and you do not tip. | Never cross your feet.
@@ -229,7 +229,7 @@ export const STYLE_AND_SPORT = `
 2 | sand practice | Where do you begin? | Practice standing up on the sand | Practice standing up on the sand: hands at the ribs, push, feet sideways in one go. | In the water there is no time to think. | Knees bent, back straight.
 3 | white water | Which waves? | Stay in the white water at first | Stay in the white water, where you can stand, and ride it straight in. | It is slow, and comes always. | Paddle until it lifts you, then two more strokes.
 4 | looking ahead | Why do you fall? | Look where you want to go | Look where you want to go, and low with the hips. | Who looks at the board falls on it. | Fall flat, arms over the head.
-5 | rip arrow | How do you stay safe? | Ask about currents, and never go alone | Ask locals about currents and rocks, and never go alone. In a rip, do not fight it, go sideways. | It pulls stronger than you swim. | Leash on, board never between you and the wave.
+5 | rip arrow | How do you stay safe? | Ask about currents, and never go alone | Ask locals about currents and rocks, and never go alone. In a rip, do not fight it, go sideways. | A rip pulls stronger than you swim. Tired? Float and wave for help. | Leash on, board never between you and the wave.
 5 | two surfers | Whose wave is it? | Leave the wave to who is closest | Leave the wave to whoever is closest to where it breaks. One wave, one surfer. | Two on a wave collide. | Paddle around the others, and say sorry.
 
 # snowboarding | how-to | starting to snowboard | snowboard, snowboarding, snowboarding for beginners, learn to snowboard, start snowboarding, snowboarding tips, snowboarding tips for beginners, first time snowboarding, snowboarding mistakes | Snowboarding
@@ -239,22 +239,22 @@ export const STYLE_AND_SPORT = `
 2 | one foot | How do you begin? | Skate with one foot first | Strap in the front foot only and skate on the flat. | You need it at every lift. | Find out which foot is front.
 3 | heel edge | How do you brake? | Slide on one edge | Stand across the hill and slide down on the heel edge, then on the toe edge. More edge is brake. | The downhill edge catches and throws you. | Knees soft.
 4 | falling leaf | How do you turn? | Look and turn shoulders first | Go like a falling leaf from side to side. To turn, look there, turn the shoulders, and let the board follow. | Feet follow the head. | Weight forward, even if it feels wrong.
-5 | lesson group | What saves days? | Take lessons for the first two days | Take lessons for the first two days, and rest early. | Day three is when it works. | Injuries come in the last run. Never sit below a crest.
+5 | lesson group | What saves days? | Take lessons for the first two days | Take lessons for the first two days, and rest early. | For many, day three is when it works. | Many injuries happen when you are tired. Never sit below a crest.
 
-# floating-and-diving | how-to | floating and diving into water | float on water, float, float in water, float on your back, learn to float, tread water, learn to tread water, dive into pool, dive, dive into water, learn to dive, dive headfirst, diving for beginners | Swimming
-> Water carries you as soon as you let it. | Breathe in, and you float. | Look at your belly when you dive.
+# floating-and-diving | how-to | floating and diving into water | float on water, float in water, float on your back, learn to float, tread water, learn to tread water, dive into pool, dive into water, learn to dive, dive headfirst | Swimming
+> Water carries most people who let it. | Full lungs help you float. | Look at your belly when you dive.
 @ Ears under water, and it is quiet.
 1 | warm shallow | Where do you begin? | Start where you can stand, with someone | Start where you can stand, with somebody beside you, and blow bubbles with the face in the water. | Fear goes by small steps. | Warm water helps.
-2 | star shape | How do you float? | Ears in, belly up, lungs full | Lay your head back until the ears are in, belly up, arms wide, and keep air in the lungs. | Lungs are a life jacket. | Legs may sink a little.
+2 | star shape | How do you float? | Ears in, belly up, lungs full | Lay your head back until the ears are in, belly up, arms wide, and keep air in the lungs. | Air in the lungs lifts the chest. | Legs may sink a little.
 3 | egg beater | How do you tread water? | Move hands like spreading butter | Move your hands flat to and fro as if spreading butter, and kick like riding a bike. | Slow and wide saves strength. | Lean back to rest.
-4 | pool edge | How do you learn to dive? | Dive first from sitting, then kneeling | Dive from sitting at the edge, then kneeling, then standing: arms over the ears, chin down, fall forward. | The head follows the hands. | Push with the toes.
+4 | pool edge | How do you learn to dive? | Dive first from sitting, then kneeling | In deep water, dive from sitting at the edge, then kneeling, then standing: arms over the ears, chin down, fall forward. | The head follows the hands. | Push with the toes.
 5 | depth sign | What is the rule? | Never dive where you do not know the depth | Never dive where you do not know the depth. Head first needs deep water without people below. | Shallow water breaks necks. | Never swim alone.
 
 # cardio-and-weights | body | cardio and weight training | cardio vs weights, cardio or weights, weights vs cardio, cardio vs strength training, strength training vs cardio, cardio and weights, cardio versus weights, cardio before or after weights, difference between cardio and strength training, cardio and strength training | Aerobic exercise
 > One trains the pump, the other the engine. | The argument is old. The answer is both. | Which one first? It depends.
 @ Treadmills on the left, iron on the right.
 2 | heart | What does cardio train? | Cardio trains heart, lungs and vessels | Endurance training makes the heart pump more with each beat, and lets muscles use more oxygen. | Stairs get easier within weeks. | The pulse at rest often falls.
-2 | muscle | What do weights train? | Weights keep muscle and bone | Strength training builds muscle and keeps bones strong. Without it, adults lose muscle from about their thirties on. | It counts for old age, too. | Body weight or bands work as well.
+2 | muscle | What do weights train? | Weights keep muscle and bone | Strength training builds muscle and keeps bones strong. Without it, adults slowly lose muscle from about their thirties on. | It counts for old age, too. | Body weight or bands work as well.
 3 | health board | How much is recommended? | The World Health Organization asks for both | The World Health Organization recommends at least a hundred and fifty minutes of moderate movement a week, and strength training on two days. | Vigorous movement counts about double. | Some is better than none.
 3 | burning clock | Which one burns more? | Cardio burns more per hour | In the same time, running usually burns more energy than lifting. Muscle burns only a little more at rest. | Food has a larger part in weight. | The sport that you keep doing burns most.
 3 | two arrows | Which one comes first? | What matters most to you comes first | Do first what matters most to you, while you are fresh. A short warm-up is no cardio. | Tired legs lift worse. | On separate days there is no question.
