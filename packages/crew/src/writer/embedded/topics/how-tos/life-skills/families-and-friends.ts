@@ -44,7 +44,7 @@ export const FAMILIES_AND_FRIENDS = `
 > You said it seven times. That is why it waits for the eighth. | Go there. Do not call there. | Stop crying has never stopped a tear.
 @ Shoes. Shoes! You hear your own voice, and it is your mother's.
 1 | kneeling parent | What comes before the words? | Go there, kneel and touch a shoulder | Go there, kneel down, touch a shoulder, and wait for the eyes. Then speak. | Calls from the next room are background noise. | It takes ten seconds, and saves ten calls.
-2 | shoes | How do you say it? | Say what to do, and not what to stop | Say what to do, and not what to stop. Walk, please works better than do not run. | A small child hears the verb. | One instruction at a time.
+2 | shoes | How do you say it? | Say what to do, and not what to stop | Say what to do instead of what to stop. Walk, please works better than do not run. | A small child hears the verb. | One instruction at a time.
 3 | two shirts | How do you avoid a fight? | Give a choice of two | Give a choice of two that are both fine: the red or the blue shirt, teeth first or pajamas first? | Choosing feels like power. | No choice where there is none.
 4 | five fingers | How do you end playing? | Warn before it ends | Warn before it ends: two more slides, then we go. Then go after two. | Sudden ends hurt. | Counts are easier for them than minutes.
 5 | open arms | What do you say to tears? | Name the feeling, keep the limit | Name the feeling, and keep the limit. You are angry that we have to go. We go anyway, and I am with you. | Being understood calms more than stop crying. | Say less when it screams.
@@ -58,7 +58,7 @@ export const FAMILIES_AND_FRIENDS = `
 3 | free arms | How do they meet for the first time? | Have your arms free at the first meeting | Have your arms free at the first meeting, with the baby in its crib. Greet the big one first. | It looks first whether there is room for it. | A small gift from the baby works wonders.
 4 | diaper helper | What makes it proud? | Give it a real job | Give it a real job: fetch the diaper, choose the cap, sing. Do not make it a must. | Helpers stand on your side. | Praise what it did, not that it is big now.
 5 | ten minute timer | How do you keep it from acting up? | Ten minutes a day for it alone | Ten minutes a day for it alone, with no baby and no phone, and it chooses the game. | Attention it need not fight for. | Tell the baby aloud to wait, too.
-5 | baby talk | What if it becomes small again? | Let it be a baby for a while | Let it be a baby for a while. Wanting a bottle or wetting the bed often passes when nobody scolds. | It asks: do I still count? | Never let it be alone with the baby while small.
+5 | baby talk | What if it becomes small again? | Let it be a baby for a while | If the big one acts like a baby, let it. Wanting a bottle or wetting the bed often passes when nobody scolds. | It asks: do I still count? | Never let it be alone with the baby while small.
 
 # child-mornings | how-to | getting children out of the house in the morning | morning routine for kids/children, kids morning routine, morning routine with kids, get kids ready for school, get kids ready in the morning, get kids out of the house in the morning, get out of the house with kids, school morning routine, school mornings, mornings with kids, stress free mornings with kids, kids morning, wake kids up, get kids out of bed | Parenting
 > Mornings are won at seven in the evening. | You have become an announcement system. Hand it over. | Fun only after shoes.
@@ -92,9 +92,9 @@ export const FAMILIES_AND_FRIENDS = `
 > You do not need a line. You need a question. | Interest is shown by remembering. | The worst answer is a no. You live with a maybe now.
 @ They walk in, and you suddenly know nothing to say.
 1 | shared place | How do you begin? | Start with what you both see | Start with what you both see: the queue, the music, the homework. A clever line is not needed. | It makes answering easy. | Smile first, then speak.
-2 | question and story | How does it go on? | Ask, listen, then tell something of yours | Ask, listen, then tell something of yours. Question after question is an interview. | Two stories make a talk. | Ask about what makes their face light up.
+2 | question and story | How does it go on? | Ask, listen, then tell something of yours | Ask, listen, and then tell a story of your own. Question after question is an interview. | Two stories make a talk. | Ask about what makes their face light up.
 3 | small memory | How do you show interest? | Remember one small thing they said | Remember one small thing they said, and ask about it next time. How was the concert? | Being heard is rare. | It is stronger than praise of looks.
-4 | short text | What do you write? | Send a text with something to answer | Send a text with something to answer. Hey gives them work, and that cafe has your cake does not. | One text, then wait. | Do not count their minutes.
+4 | short text | What do you write? | Send a text with something to answer | Write something that can be answered. Hey gives them work, and that cafe has your cake does not. | One text, then wait. | Do not count their minutes.
 5 | day and place | How do you ask them out? | Ask for one thing, on one day | Ask for one thing, on one day: would you like to get ice cream on Saturday? Short, public and easy to leave. | We should hang out is no question. | Say it calmly, and breathe.
 5 | open hand | What if it is a no? | Take a no kindly, and the first time | Take a no kindly, and the first time: thanks for telling me. No answer and maybe count as no, too. | It is what makes you safe to talk to. | It says that it does not fit, and nothing about your worth.
 
@@ -103,7 +103,7 @@ export const FAMILIES_AND_FRIENDS = `
 @ You stand at the edge of the room, and study the chips.
 1 | small step | Where do you begin? | Practice on talks that last ten seconds | Practice on talks that last ten seconds: greet the driver, ask the time, praise a dog. One a day. | Small wins teach your body that nothing happens. | Write them down for two weeks.
 2 | early guest | How do you survive a party? | Come early, and give yourself a job | Come early, when there are three people and no groups yet, and give yourself a job: pour, carry, take the coats. | Joining a circle is the hardest part. | You may leave after an hour.
-3 | spotlight | What do others see? | Look outward, and not at yourself | Look outward, and not at yourself. What is this person glad about? What color are the eyes? | Shyness is attention turned inward. | Studies show that others notice our blushing less than we think.
+3 | spotlight | What do others see? | Look outward, and not at yourself | Turn your attention outward. What is this person glad about? What color are the eyes? | Shyness is attention turned inward. | Studies show that others notice our blushing less than we think.
 4 | nose bridge | How do you hold eye contact? | Hold a look for three seconds, then away | Hold a look for three or four seconds, then look to the side, and come back. More when you listen than when you speak. | Staring is too much, and the floor too little. | Between the eyebrows works, too.
 5 | three questions | What do you say? | Carry three questions with you | Carry three questions with you: How do you know each other? What keeps you busy? What was good this week? | Who asks does not need to shine. | Then let their answer lead.
 5 | ending line | How do you get out of a talk? | Have one sentence to leave with | Have one sentence to leave with: it was nice to talk to you, I will get some water. | Knowing the exit makes entering easy. | If fear rules your days, help exists.
@@ -111,7 +111,7 @@ export const FAMILIES_AND_FRIENDS = `
 # good-storytelling | how-to | telling a good story | tell story, tell good story, tell story well, tell better stories, storytelling, storytelling tips, storytelling mistakes | Storytelling
 > You begin on Monday, and it happened on Friday. | The laugh sits on the last word. | Detail is what they see. One is enough.
 @ Everybody looks at you, and you begin with: so, basically.
-1 | open door | Where do you start? | Start right before it goes wrong | Start right before it goes wrong. Not with the trip, but with the moment when the door closed and the key was inside. | Beginnings are where people leave. | Cut the weather.
+1 | open door | Where do you start? | Start right before it goes wrong | Start not with the trip, but with the moment when the door closed and the key was inside. | Beginnings are where people leave. | Cut the weather.
 2 | want and wall | What makes it a story? | Say what you wanted and what stopped you | Say what you wanted, and what was in the way. I had to be there at nine, and the bus drove past. | Without a wish it is a report. | The smaller the wish, the funnier.
 3 | one detail | How do they see it? | Give one exact detail | Give one exact detail: not a dog, but a wet poodle in a raincoat. | One sharp picture beats ten adjectives. | Leave the rest to them.
 4 | speaking faces | How do you make it live? | Speak in the voices | Speak in the voices, and in the present: she looks at me and says, that is my car. | People love talk within talk. | Do not explain who is who for a minute.
@@ -123,7 +123,7 @@ export const FAMILIES_AND_FRIENDS = `
 @ They said sorry, and you do not know what to do with it.
 1 | plain words | What does a real apology sound like? | Say what you did, without a but | Say exactly what you did, what it did to the other, and no but. I lied about the money, and you felt like a fool. | If you felt hurt is no apology. | Then be quiet and listen.
 2 | open phone | How is trust rebuilt? | Be open before you are asked | Be open before you are asked: where you are, whom you met, what it cost. For a while, more than is usual, if both agree. | Secrets are what broke it. | It is a time, not forever.
-3 | kept promises | What counts most? | Keep small promises for months | Keep small promises for months. Be there at six when you said six. | Big words were there before. | Promise less, and keep all of it.
+3 | kept promises | What counts most? | Keep small promises for months | Keep small promises for months: be there at six when you said six. | Big words were there before. | Promise less, and keep all of it.
 4 | slow clock | How long does it take? | Let the hurt one set the pace | Let the hurt one set the pace, even if the same question comes ten times. | Pushing for it to be over starts it anew. | Good days do not mean that it is done.
 5 | open fist | What does forgiving mean? | Forgive to put it down, not to excuse it | Forgive to put it down, and not to excuse it. You may forgive somebody and still not let them back in. | A grudge weighs on the one who carries it. | Write the letter, and do not send it.
 5 | closed door | When should you not? | Do not rebuild where you are not safe | Do not rebuild where you are not safe, or where it happens again and again. Leaving is an answer, too. | Sorry without change is a habit. | Talk to somebody outside.
@@ -133,7 +133,7 @@ export const FAMILIES_AND_FRIENDS = `
 @ They say it in front of everybody, and smile.
 1 | three seconds | What do you do first? | Wait three seconds | Wait three seconds, and look at them calmly. The silence makes them hear themselves. | A quick answer is what they fish for. | Breathe out before you speak.
 2 | question mark | What can you say? | Ask what they mean by that | Ask in a friendly voice: what do you mean by that? Then wait. | A joke at your cost dies when it has to be explained. | Often it was clumsy, and not mean.
-3 | stop hand | How do you set a limit? | Name it in one sentence, then move on | Name it in one sentence, then move on. I do not want to be spoken to like that. So, the report. | Long speeches become a fight. | Say it the first time, not the tenth.
+3 | stop hand | How do you set a limit? | Name it in one sentence, then move on | Name what bothers you in one sentence, then go on. I do not want to be spoken to like that. So, the report. | Long speeches become a fight. | Say it the first time, not the tenth.
 4 | closed book | What about nosy relatives? | Give a short answer and change the topic | Give a short answer, smile, and change the topic. When there is news, you will hear it. How is your garden? | You owe nobody a reason. | Repeat it word for word if they go on.
 5 | plain note | What about digs and sighs? | Answer the words, and not the tone | Answer the words, and not the tone, when somebody is passive aggressive. You said fine. Is it fine, or shall we talk? | It takes the hiding place away. | Ask once, then believe the words.
 5 | walking away | When do you leave? | Leave when it turns loud | Leave when it turns loud: I will be back when we can talk. Then really go. | Nobody hears arguments while shouting. | Threats and groping are no rudeness. Report them.

@@ -8,7 +8,7 @@ export const ROADS_AND_HABITS = `
 3 | second gear | How do you start and climb? | Start gently, in a high gear | Start gently, in second gear if it is manual, and take hills without stopping. | Spinning wheels polish the ice. | Stuck? Sand or mats before the wheels.
 4 | skid arrow | What do you do in a skid? | Look and steer where you want to go | Take the foot off, look and steer where you want to go. To stop with ABS, press the brake hard and hold it. | Hands follow the eyes. | A rattling pedal is right.
 5 | water film | What is aquaplaning? | Let the gas go when the wheel feels light | If the wheel feels light on water, take the foot off the gas, hold it straight, and wait. Do not brake. | The tires swim. | Good tread and less speed prevent it.
-5 | low beams | What about lights? | Use low beams in rain, snow and fog | Use low beams in rain, snow and fog. High beams shine back at you. | Others see you first. | If you hardly see anything, leave the road at a safe place and wait.
+5 | low beams | What about lights? | Use low beams in rain, snow and fog | High beams shine back at you in rain, snow and fog, so use low beams. | Others see you first. | If you hardly see anything, leave the road at a safe place and wait.
 
 # driving-test | how-to | passing your driving test | driving test, driving test tips, driving test mistakes, pass driving test, pass your driving test, pass driving test first time, fail driving test, reasons people fail driving test, mistakes on driving test, prepare for driving test, driving exam, pass driving exam | Driving test
 > The examiner cannot hear you looking. Move your head. | One mistake is no reason to stop driving. | Practice where you fail, and not where you shine.
@@ -118,7 +118,7 @@ export const ROADS_AND_HABITS = `
 1 | tiny shoe | How small do you start? | Shrink it to two minutes | Shrink it to two minutes: one page, one push-up, shoes on. You may stop then. | Starting is what is hard. | Grow it only when it is boring.
 2 | coffee hook | What is habit stacking? | Hang it on something you do daily | Hang it on something that you do daily: after I pour coffee, I write one line. | The old habit is the reminder. | Name the exact moment.
 3 | placed guitar | How does the room help? | Put it in your way | Put it in your way: the book on the pillow, the guitar on its stand, the phone in another room. | What you see you do. | For bad habits, add twenty seconds of work.
-4 | wall calendar | How do you keep going? | Mark each day, and never miss twice | Mark each day, and never miss twice. One miss has hardly any effect. | The chain pulls you. | Two minutes count on bad days.
+4 | wall calendar | How do you keep going? | Mark each day, and never miss twice | Mark each day on a calendar. One miss has hardly any effect, so just do not miss twice in a row. | The chain pulls you. | Two minutes count on bad days.
 5 | two months | How long does it take? | Give it two months, and not twenty-one days | Give it two months. A study in London found sixty-six days on average, and a range from eighteen to far over two hundred. | Twenty-one days is a legend. | Simple habits are faster.
 5 | swapped hands | How do you end a bad habit? | Swap it, and keep the trigger | Find what sets it off, and put another act in its place: chewing gum, a walk, a call. | Empty places get filled again. | Tell somebody.
 

@@ -32,9 +32,9 @@ export const STUDY_AND_CRAFTS = `
 > Your book is yellow, and your head is empty. | If it feels easy, it may not be working. | Music with words is another lesson.
 @ Four hours at the desk. What do you know?
 1 | yellow book | What is the most common one? | Do not highlight and read again | Do not highlight everything and read it again. Close the book, and write down what it said. | Rereading feels like knowing. | Highlight at most one line a page.
-2 | long night | What about long sessions? | Do not study one subject for hours | Do not study one subject for hours. Spread it over days, and mix two. | Forgetting a bit makes it stick. | Three times an hour beats three hours.
+2 | long night | What about long sessions? | Do not study one subject for hours | Spread a subject over several days, and mix two, instead of studying one for hours. | Forgetting a bit makes it stick. | Three times an hour beats three hours.
 3 | buzzing phone | What costs most time? | Do not keep the phone on the desk | Do not keep the phone on the desk, even face down. | Each look costs minutes to get back. | Another room is far enough.
-4 | pretty notes | Which work is none? | Do not copy notes to make them pretty | Do not copy notes to make them pretty. Turn them into questions instead. | Fine colors train the hand. | Answer them the next day.
+4 | pretty notes | Which work is none? | Do not copy notes to make them pretty | Turn notes into questions, instead of copying them to make them pretty. | Fine colors train the hand. | Answer them the next day.
 5 | skipped hard part | What do people avoid? | Do not start with what you know | Do not practice what you can already. Begin with what is hard, while you are fresh. | Easy work feels good and brings little. | Test yourself to find it.
 
 # study-schedules | how-to | making a study schedule | make study schedule, study schedule, create study schedule, study plan, make study plan, create study plan, study timetable, make study timetable, study planner, plan studying, plan study time, stick to study schedule, study routine, make study routine | Schedule
@@ -71,7 +71,7 @@ export const STUDY_AND_CRAFTS = `
 2 | finger | What helps at once? | Lead your eyes with a finger | Lead your eyes with a finger or pen at an even pace. | A finger keeps the eyes from jumping back. | A bit faster than is comfortable.
 3 | first sentences | When do you skim? | Read first sentences where little counts | Where little counts, read the first sentence of each paragraph. | Writers put the point there. | Slow down where it is new.
 4 | word treasure | What makes good readers fast? | Read a lot of one subject | Read much of one subject, and look up words. Known words are read at a glance. | Knowledge is the real speed. | Half an hour a day.
-5 | limit sign | What does research say? | Do not believe in thousands of words a minute | Do not believe in thousands of words a minute. Studies find that understanding falls as speed rises. | The inner voice is no enemy. | Contracts are read slowly.
+5 | limit sign | What does research say? | Do not believe in thousands of words a minute | Studies find that understanding falls as reading speed rises, so thousands of words a minute are skimming. | The inner voice is no enemy. | Contracts are read slowly.
 
 # college-essays | how-to | writing a college application essay | write college application essay, college application essay, college essay, college essays, write college essay, write college essay that stands out, college essay tips, college essay mistakes, write personal statement, personal statement, personal statement tips, personal statement mistakes, start college essay, start personal statement, scholarship essay, write scholarship essay, scholarship essay tips | Application essay
 > Small moment, large person. | They have read the winning goal. | Could your cousin have written it? Then no.
@@ -155,7 +155,7 @@ export const STUDY_AND_CRAFTS = `
 2 | two halves | How do you begin a riffle? | Split it, thumbs at the inner ends | Split the deck in two, hold each with the thumb at the inner end and three fingers at the outer, index on top. | The index makes the bend. | On a cloth it is easier.
 3 | corners meet | How do they mix? | Let only the corners fall into each other | Bend up the inner corners a little, let them touch, and let go slowly with both thumbs. | Little bend is enough. | Uneven falls are fine.
 4 | bridge arch | How does the bridge go? | Push into an arch, and let go | Push the halves a bit together, arch them with the thumbs on top, and open the hands below. | The spring does the noise. | New cards slide best.
-5 | number seven | How often? | Riffle it seven times | Riffle it seven times. Mathematicians showed that this mixes a deck of fifty two well. | Three leave traces. | Cut at the end.
+5 | number seven | How often? | Riffle it seven times | Seven riffles are enough. Mathematicians showed that this mixes a deck of fifty two well. | Three leave traces. | Cut at the end.
 
 # card-tricks | how-to | doing a card trick | card trick, card tricks, do card trick/tricks, card tricks for beginners, easy card trick/tricks, learn card trick/tricks, do magic trick/tricks, magic trick, magic tricks, easy magic trick/tricks, magic tricks for beginners/kids, learn magic, learn magic tricks | Card manipulation
 > The secret is one card. The magic is your mouth. | Never twice for the same people. | Peek, then forget that you did.
@@ -164,7 +164,7 @@ export const STUDY_AND_CRAFTS = `
 2 | picked card | What does your friend do? | Let them put their card on top | Let them pick any card from the middle, remember it, and lay it on top. | They hide it from you themselves. | Look away, openly.
 3 | cut deck | How does it get lost? | Let them cut the deck | Let them cut the deck and put the halves together. Your key card now lies right on top of theirs. | It seems lost. | One more cut does no harm.
 4 | dealt faces | How do you find it? | Deal face up, and stop after your key card | Deal the cards face up. The next after your key card is theirs. Deal on for some cards. | Going past it makes them sure that you failed. | Let your face show nothing.
-5 | turned card | How does it become magic? | Say: the next card I turn over is yours | Say: the next card I turn over is yours. Then reach back and turn theirs. | The story makes it magic. | Do not repeat it, and never tell.
+5 | turned card | How does it become magic? | Say: the next card I turn over is yours | Announce that the next card you turn over is theirs. Then reach back and turn their card. | The story makes it magic. | Do not repeat it, and never tell.
 
 # singing-better | how-to | singing better | sing better, sing, learn to sing, singing, singing for beginners, singing tips, singing lessons for beginners, improve singing voice, improve your singing voice, improve your voice, sing high notes, hit high notes, sing in tune, stop being tone deaf, sing without straining, singing mistakes, warm up voice, warm up your voice, vocal warm up | Singing
 > Hum first. | The belly sings, and the shoulders sleep. | Record it. It is awful, and it helps.
@@ -205,7 +205,7 @@ export const STUDY_AND_CRAFTS = `
 # writing-a-song | how-to | writing a song | write song, songwriting, songwriting for beginners, write songs, write your first song, write lyrics, write song lyrics, write rap, write rap lyrics, write rap for beginners, write chorus, write hook for song, songwriting tips, start songwriting | Songwriter
 > The title is the chorus. | Four chords were enough for many hits. | Hum nonsense first.
 @ Three chords, and you hum something that is not there yet.
-1 | title card | Where do you begin? | Begin with one sentence that you mean | Begin with one sentence that you mean. It is the title, and the heart of the chorus. | All else leads to it. | Listen to how people talk.
+1 | title card | Where do you begin? | Begin with one sentence that you mean | Write one sentence that you mean. It is the title, and the heart of the chorus. | All else leads to it. | Listen to how people talk.
 2 | four chords | Which chords? | Take four chords and loop them | Take four common chords, such as C, G, A minor, F, and loop them. | Nobody owns them. | A capo fits them to your voice.
 3 | humming wave | How does a melody come? | Hum nonsense over it and record | Hum nonsense over the loop for ten minutes, and record it all. | The ear finds more than the head. | Keep what you still know tomorrow.
 4 | verse picture | What goes into verses? | Verses show, the chorus says | Let verses show scenes and things, and let the chorus say the feeling. The second verse goes on with the story. | New pictures keep it moving. | Sing the chorus higher.
@@ -217,7 +217,7 @@ export const STUDY_AND_CRAFTS = `
 1 | want and wall | Where do you begin? | Know who wants what | Write one sentence: who wants what, and what stands in the way. | Without it you describe. | For a guide: whose problem do you solve?
 2 | ten cards | Do you need a plan? | Put ten scenes on ten cards | Put ten scenes on ten cards, the end as well, and shuffle until each leads to the next. | Gaps show on the table. | It may change.
 3 | daily page | How do you get it written? | Write three hundred words a day | Write three hundred words a day, at the same hour. That is some hundred thousand in a year. | Mood comes while writing. | Stop in the middle of a sentence.
-4 | ugly draft | What stops most people? | Do not mend before the end | Do not mend before the end. Leave notes in brackets and go on. | Chapter one changes anyway. | The first draft is for you.
+4 | ugly draft | What stops most people? | Do not mend before the end | Write on to the end without mending. Leave notes in brackets and go on. | Chapter one changes anyway. | The first draft is for you.
 5 | rest drawer | What comes then? | Let it lie for a month, then cut | Let it lie for a month, read it in one go, cut what bores you, then give it to three readers. | Distance makes you a reader. | Ask where they put it down.
 
 # fishing-for-beginners | how-to | starting to fish | fishing, fishing for beginners, learn to fish, start fishing, go fishing, go fishing for the first time, first time fishing, fishing tips, fishing tips for beginners, catch fish, catch your first fish, catch more fish, cast fishing rod, cast fishing line, tie fishing hook, bait hook, fishing mistakes | Fishing

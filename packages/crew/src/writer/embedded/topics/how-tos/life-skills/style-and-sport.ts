@@ -3,7 +3,7 @@ export const STYLE_AND_SPORT = `
 # capsule-wardrobe | how-to | building a capsule wardrobe | build capsule wardrobe, capsule wardrobe, capsule wardrobe for beginners, create capsule wardrobe, make capsule wardrobe, start capsule wardrobe, capsule wardrobe explained, capsule wardrobe essentials, capsule wardrobe for men/women/travel, minimalist wardrobe, wardrobe essentials, wardrobe basics, closet essentials, wardrobe staples, have nothing to wear, nothing to wear | Capsule wardrobe
 > A full closet, and nothing to wear. | You wear a small part of it. Find that part. | Every top has to know every bottom.
 @ Forty hangers, and you take the gray sweater again.
-1 | laundry basket | Where do you begin? | Look at what you wear already | Look at what you wear already. For two weeks, hang what you wore on the right. | Your favorites tell you your style. | Do not begin with shopping.
+1 | laundry basket | Where do you begin? | Look at what you wear already | For two weeks, hang what you wore on the right side of the rail, and see what you wear already. | Your favorites tell you your style. | Do not begin with shopping.
 2 | color strip | Which colors? | Choose two dark, two light, one you love | Choose two dark basics, two light ones and one color that you love. | Then nearly everything goes together. | Hold them beside your face in daylight.
 3 | week plan | How many pieces? | Count your days, and not the rules | Count your days, and not somebody's magic number. Five office days need other things than two. | Thirty to forty pieces are usual, and not a law. | Leave out sleep and sport.
 4 | three outfits | How do you choose a new piece? | Keep what makes three outfits | Keep or buy only what makes three outfits with what you have. | Lonely pieces stay lonely. | Photograph the outfits.
@@ -15,7 +15,7 @@ export const STYLE_AND_SPORT = `
 1 | shoulder seam | What matters more than the brand? | Let the shoulder seam sit on the shoulder | Let the shoulder seam sit where the shoulder ends, and hems end where they should. A tailor does the rest. | Fit is what makes cheap look dear. | Take in the waist before you buy new.
 2 | three colors | How many colors? | Wear no more than three colors | Wear no more than three colors, and let one lead. Denim, white, gray, navy and beige go with nearly all. | Calm looks like a plan. | Dark below and light above is easy.
 3 | steamer | What looks expensive? | Care for it: ironed, no lint, clean shoes | Wear it ironed, without lint, and with clean shoes. | Wrinkles are the first thing people see. | A fabric shaver revives knitwear.
-4 | loose and slim | How do shapes go together? | Pair one loose piece with one slim one | Pair one loose piece with one slim one. Loose and loose hides you. | It gives the body a line. | Tuck in the front.
+4 | loose and slim | How do shapes go together? | Pair one loose piece with one slim one | Wear one loose piece with one slim one. Loose with loose hides you. | It gives the body a line. | Tuck in the front.
 5 | saved pictures | How do you find your style? | Save ten outfits, and look for what repeats | Save ten outfits that you love, and look for what repeats: colors, shapes, shoes. | That is your style, already there. | Copy one with what you own.
 5 | belt and shoes | What ties it together? | Repeat one color twice | Repeat one color twice, such as belt and shoes, or scarf and socks. | It looks meant. | One statement piece at a time.
 
@@ -24,7 +24,7 @@ export const STYLE_AND_SPORT = `
 @ The card says cocktail, and you look into your closet.
 1 | white dress | What do you never wear? | Leave white to the bride | Leave white, cream and ivory to the bride, unless the couple asks for it. | Photos make pale colors white. | In some cultures, red is hers.
 2 | invitation | What does the card mean? | Read the dress code on the card | Cocktail is a knee-length dress or a dark suit, black tie is a long gown or tuxedo, and smart casual is neat without a suit. | The later the hour, the dressier. | Ask the couple's family when unsure.
-3 | lawn | What does the place ask for? | Look up the ground you will stand on | Look up the ground you will stand on. Grass and sand want block heels or flats, and a church wants covered shoulders. | Heels sink. | Take a scarf or jacket.
+3 | lawn | What does the place ask for? | Look up the ground you will stand on | Grass and sand want block heels or flats, and a church wants covered shoulders, so look up the place. | Heels sink. | Take a scarf or jacket.
 4 | dance floor | How do you test it? | Sit, eat and dance in it at home | Sit, eat and lift your arms in it at home, in the shoes as well. | It is a day of ten hours. | Wear the shoes for an evening before.
 5 | phone down | What else do guests do wrong? | Keep the phone out of the aisle | Keep the phone out of the aisle, answer the invitation in time, and bring nobody who is not on it. | Somebody is paid for the photos. | Send the gift rather than carry it.
 
@@ -34,7 +34,7 @@ export const STYLE_AND_SPORT = `
 1 | window hanger | How often? | Air them, and wash them seldom | Air them overnight, dab off spots, and wash them only when they need it. | Each wash takes blue and cotton. | Freezing does not clean them. Many germs survive it.
 2 | inside out | How do they go into the machine? | Turn them inside out and close the zip | Turn them inside out, close zip and buttons, and empty the pockets. | The outside is spared the rubbing. | A tissue can ruin the load.
 3 | cold dial | How warm? | Wash them cold, with dark things | Wash them cold, gently, with dark things and liquid detergent. | Heat and long cycles fade them. | The first washes color others.
-4 | loose drum | What makes pale lines? | Fill the drum loosely | Fill the drum loosely. Squeezed jeans fade along the folds. | They need room to move. | Spin them slowly.
+4 | loose drum | What makes pale lines? | Fill the drum loosely | Squeezed jeans fade along the folds, so leave the drum partly empty. | They need room to move. | Spin them slowly.
 5 | line drying | How do you dry them? | Pull them into shape and hang them | Pull them into shape while damp, and hang them inside out in the shade. | Dryers shrink and wear them. | They get soft again as you wear them.
 
 # washing-wool | how-to | washing wool and sweaters | wash sweater, wash wool sweater, wash cashmere sweater, hand wash sweater, keep sweaters from shrinking, unshrink sweater, fix shrunk sweater, shrunken sweater, dry sweater, remove pilling from sweater, sweater pilling, take care of sweaters/wool | Wool
@@ -98,7 +98,7 @@ export const STYLE_AND_SPORT = `
 # growing-hair | how-to | growing your hair longer | make hair grow, make hair grow faster, grow hair, grow hair faster, grow hair out, grow out hair, grow long hair, grow longer hair, growing hair out, growing out hair, hair growth tips, get long hair, get longer hair, hair won't grow, hair not growing, make your hair grow, make your hair grow faster | Human hair growth
 > Hardly anything makes it grow faster. Much makes it break. | About a centimeter a month, whatever the bottle says. | The ends are years old. Treat them so.
 @ It has been at your shoulders for two years.
-1 | ruler | How fast does hair grow? | Expect about a centimeter a month | Expect about a centimeter a month. No shampoo or massage has been shown to change it much. | Length is what does not break off. | Photos every three months show more than the mirror.
+1 | ruler | How fast does hair grow? | Expect about a centimeter a month | Hair grows about a centimeter a month. No shampoo or massage has been shown to change it much. | Length is what does not break off. | Photos every three months show more than the mirror.
 2 | trim | Should you cut it? | Trim it when the ends split | Trim a little when ends split. Cutting does not make it grow, it stops the split from climbing. | Split ends break higher up. | No splits, no cut.
 3 | loose bun | What breaks it? | Avoid tight bands and the same parting | Avoid tight bands, wet ponytails and the same tight style every day. | Pull can damage roots for good. | Soft bands without metal.
 4 | pillow | What happens at night? | Braid it loosely for the night | Braid it loosely at night, and sleep on something smooth. | Rubbing roughens the ends. | Never sleep with it wet.
@@ -108,7 +108,7 @@ export const STYLE_AND_SPORT = `
 > Shampoo belongs on the head, conditioner in the lengths. | Hair grows about a centimeter a month. What you can do is stop breaking it. | Rubbing with a towel breaks wet hair.
 @ You washed it this morning, and by night it shines.
 1 | scalp massage | Where does shampoo go? | Wash the scalp, and not the lengths | Wash the scalp with your fingertips for a minute. The foam that runs down is enough for the lengths. | The oil is made at the root. | Nails scratch.
-2 | lengths | Where does conditioner go? | Keep conditioner off the roots | Keep conditioner off the roots. From the ears down, comb it through, wait a little, and rinse well. | On the scalp it looks greasy by evening. | Remains make it dull.
+2 | lengths | Where does conditioner go? | Keep conditioner off the roots | Comb conditioner through from the ears down, wait a little, and rinse well. | On the scalp it looks greasy by evening. | Remains make it dull.
 3 | shirt towel | What do you do after? | Press it dry, and do not rub | Press it dry with a soft shirt or towel, and do not rub. | Wet hair stretches and breaks. | Comb from the ends upward.
 4 | calendar | How often? | Wash when the scalp needs it | Wash when the scalp needs it: oily ones often, curly and dry ones seldom. | There is no number for all. | Sweat and products count, too.
 5 | ruler | How does hair get longer? | Keep what grows from breaking | Keep what grows from breaking: less heat, no tight bands, a trim when ends split. It grows about a centimeter a month. | No shampoo makes it faster. | Sudden loss is for a doctor.
@@ -127,7 +127,7 @@ export const STYLE_AND_SPORT = `
 @ You leave the elevator. Your perfume stays.
 1 | warm pulse | Where does perfume go? | Spray where skin is warm | Spray it where skin is warm: neck, inside of the elbows, behind the knees. | Warmth carries it. | Clothes keep it longer, but may stain.
 2 | lotion | How does it last? | Put it on moisturized skin | Put it on skin that was moisturized without scent, right after the shower. | Dry skin drinks it. | Spray from a hand's length.
-3 | crossed wrists | What is the usual mistake? | Do not rub your wrists together | Do not rub your wrists together. Let it dry. | Rubbing is said to blur the first notes. | One press is fine.
+3 | crossed wrists | What is the usual mistake? | Do not rub your wrists together | Let perfume dry on its own, without rubbing your wrists. | Rubbing is said to blur the first notes. | One press is fine.
 4 | two sprays | How much? | Two sprays, and trust it | Two or three sprays, and trust it. Your own nose stops noticing after minutes. | Others smell it still. | None for planes, hospitals and choirs.
 5 | paper strip | How do you choose one? | Wear it for a day before you buy | Wear it on your skin for a day before you buy. Try at most three. | It changes for hours. | Keep it dark and cool, not in the bathroom.
 
@@ -137,9 +137,9 @@ export const STYLE_AND_SPORT = `
 1 | rack of weights | What is the first rule? | Put the weights back | Put the weights back, where they were, even if they were not when you came. | The next one may be half your size. | Wipe what you touched.
 2 | hand question | How do you ask for a machine? | Ask how many sets are left | Before you use it, ask how many sets are left, and offer to take turns. | Nobody minds being asked. | Wait until the set is done.
 3 | mirror line | What do people hate? | Do not walk between someone and the mirror | Do not stand between somebody and the mirror, and keep a step away from who lifts. | They need the mirror for their form. | Film only yourself.
-4 | notebook plan | What is the beginners' mistake? | Do not come without a plan | Do not come without a plan. Five exercises for the whole body, written down, three times a week. | Wandering costs an hour. | Add a little when it gets easy.
+4 | notebook plan | What is the beginners' mistake? | Do not come without a plan | Come with five exercises for the whole body, written down, three times a week. | Wandering costs an hour. | Add a little when it gets easy.
 5 | light dumbbell | How heavy? | Do not lift more than you can control | Do not lift more than you can lower slowly. The last two should be hard and still clean. | Swinging trains luck. | Ask staff to look once.
-5 | quiet hour | What about the nerves? | Do not begin at six in the evening | Do not begin at six in the evening. Mornings and early afternoons are usually emptier. | You can try in peace. | Everybody there had a first day.
+5 | quiet hour | What about the nerves? | Do not begin at six in the evening | Mornings and early afternoons are usually emptier than six in the evening, so begin then. | You can try in peace. | Everybody there had a first day.
 
 # deadlifts | how-to | doing a deadlift | deadlift, deadlifts, do deadlift, do deadlifts, deadlift form, deadlift for beginners, deadlift mistakes, deadlift properly | Deadlift
 > The bar stays on your legs. | Push the floor away. | Your back has one job: not to move.
@@ -248,7 +248,7 @@ export const STYLE_AND_SPORT = `
 2 | star shape | How do you float? | Ears in, belly up, lungs full | Lay your head back until the ears are in, belly up, arms wide, and keep air in the lungs. | Air in the lungs lifts the chest. | Legs may sink a little.
 3 | egg beater | How do you tread water? | Move hands like spreading butter | Move your hands flat to and fro as if spreading butter, and kick like riding a bike. | Slow and wide saves strength. | Lean back to rest.
 4 | pool edge | How do you learn to dive? | Dive first from sitting, then kneeling | In deep water, dive from sitting at the edge, then kneeling, then standing: arms over the ears, chin down, fall forward. | The head follows the hands. | Push with the toes.
-5 | depth sign | What is the rule? | Never dive where you do not know the depth | Never dive where you do not know the depth. Head first needs deep water without people below. | Shallow water breaks necks. | Never swim alone.
+5 | depth sign | What is the rule? | Never dive where you do not know the depth | Dive only where you know the depth. Head first needs deep water without people below. | Shallow water breaks necks. | Never swim alone.
 
 # cardio-and-weights | body | cardio and weight training | cardio vs weights, cardio or weights, weights vs cardio, cardio vs strength training, strength training vs cardio, cardio and weights, cardio versus weights, cardio before or after weights, difference between cardio and strength training, cardio and strength training | Aerobic exercise
 > One trains the pump, the other the engine. | The argument is old. The answer is both. | Which one first? It depends.

@@ -4,9 +4,9 @@ export const TRAVELERS = `
 > The line is long because of shoes and laptops. | The gate can change after you sit down. | Water at the gate costs more than lunch.
 @ The tray is full, the belt stops, and the bag comes out on the wrong side.
 1 | check-in phone | What do you do at home? | Do not check in at the airport | Do not check in at the airport if you can do it on the phone the day before. Take a picture of the boarding pass. | Some airlines charge for check-in at the counter. | The phone's battery may be empty.
-2 | full pockets | What slows you down at security? | Do not wait with full pockets | Do not wait with full pockets. Put keys, coins and belt into your jacket while you queue, and keep liquids and laptop on top. | The tray is no place to search. | Rules differ, so look at the signs.
-3 | water bottle | What do you carry? | Do not throw your bottle away | Do not throw your bottle away. Empty it before security, and fill it after. | The air in planes is dry. | A snack saves you a dear sandwich.
-4 | screen with gates | Which mistake misses flights? | Do not trust the printed gate | Do not trust the printed gate. Look at the screens again, since gates change late. | Boarding often closes fifteen minutes or more before takeoff. | Long walks and trains lie between terminals.
+2 | full pockets | What slows you down at security? | Do not wait with full pockets | Put keys, coins and belt into your jacket while you queue, and keep liquids and laptop on top. | The tray is no place to search. | Rules differ, so look at the signs.
+3 | water bottle | What do you carry? | Do not throw your bottle away | Empty your bottle before security, and fill it after. | The air in planes is dry. | A snack saves you a dear sandwich.
+4 | screen with gates | Which mistake misses flights? | Do not trust the printed gate | Look at the screens again before you walk, since gates change late. | Boarding often closes fifteen minutes or more before takeoff. | Long walks and trains lie between terminals.
 5 | suitcase tag | What about your bag? | Do not check what you cannot lose | Do not check what you cannot lose: medicine, keys, chargers, papers, one set of clothes. | Bags arrive late more often than never. | Take a photo of the bag and its tag.
 5 | wrong clothes | What do you wear? | Do not wear what beeps | Do not wear what beeps or laces up to the knee. Layers, as planes are cold. | Each alarm means a search. | Slip-on shoes win.
 
@@ -54,16 +54,16 @@ export const TRAVELERS = `
 2 | day bag | What do you carry on board? | Keep swimwear and medicine in hand luggage | Keep swimwear, medicine and papers in your hand luggage. Suitcases often come in the evening. | On the first day, the pool is often quiet. | Take photos of your tags.
 3 | middle of ship | Which cabin sways least? | Book low and in the middle against sway | Book low and in the middle if you easily get seasick, and not below the dance floor. | A ship moves least at its center. | Look at what lies above on the deck plan.
 4 | ship clock | What about land? | Be back an hour before the last call | Be back an hour before the last call, and go by the ship's time. | Phones may change to the land's time. | For its own tours, the ship usually waits.
-5 | airplane mode | What costs extra? | Switch to airplane mode before the ship leaves | Switch to airplane mode before the ship leaves. Networks at sea are among the dearest there are. | Tips, drinks and photos may come on top, too. | Look at your bill every second day.
+5 | airplane mode | What costs extra? | Switch to airplane mode before the ship leaves | Networks at sea are among the dearest there are, so switch to airplane mode before the ship leaves port. | Tips, drinks and photos may come on top, too. | Look at your bill every second day.
 
 # travel-mistakes | how-to | avoiding travel mistakes | travel mistakes, travel mistakes beginners make, travel mistakes to avoid, beginner travel mistakes, common travel mistakes, avoid travel mistakes, mistakes first time travelers make, mistakes travelers make, first time travelers, first time traveler tips, first time traveling abroad, first trip abroad, travel tips for beginners, travel hacks, travel for beginners, things i wish i knew before traveling, things to do before traveling, travel checklist, before traveling abroad, things not to do when traveling | Tourism
 > Eleven cities in ten days, and you remember the trains. | The dear mistakes are made at home. | Your card is blocked, and it is Sunday.
 @ You stand at a cash machine abroad, and it swallows your card.
-1 | crowded plan | What is the most common mistake? | Do not plan every hour | Do not plan every hour. Two things a day, and the rest for getting lost. | Ways take longer than maps say. | The best part was not in the plan.
+1 | crowded plan | What is the most common mistake? | Do not plan every hour | Plan two things a day, and keep the rest for getting lost. | Ways take longer than maps say. | The best part was not in the plan.
 2 | passport date | What do you check first? | Do not forget the passport's date | Do not forget to look at the passport's date. Many countries want it to be valid for months after your trip. | A new one takes weeks. | Look up entry rules on an official site.
-3 | two cards | How do you pay? | Do not travel with one card | Do not travel with one card. Keep a second one and some cash in another place. | Machines swallow, and banks block. | Pay in the local money when asked.
-4 | offline map | What about your phone? | Do not rely on a signal | Do not rely on a signal. Load maps, tickets and the address of your bed before. | The first hour is when you need them. | Write the address in the local script.
-5 | restaurant street | Where do you eat? | Do not eat beside the main sight | Do not eat beside the main sight. Walk three streets on, to a short menu and many locals. | Restaurants there live on guests who come back. | Pictures on the menu and a man waving you in are signs.
+3 | two cards | How do you pay? | Do not travel with one card | Keep a second card and some cash in another place than the first. | Machines swallow, and banks block. | Pay in the local money when asked.
+4 | offline map | What about your phone? | Do not rely on a signal | Load maps, tickets and the address of your bed onto the phone before you go. | The first hour is when you need them. | Write the address in the local script.
+5 | restaurant street | Where do you eat? | Do not eat beside the main sight | Walk three streets on from the main sight, to a short menu and many locals. | Restaurants there live on guests who come back. | Pictures on the menu and a man waving you in are signs.
 5 | insurance paper | What do people save on wrongly? | Do not leave without knowing who pays a doctor | Do not leave without knowing who pays a doctor abroad. A broken leg can cost more than the trip. | Your own insurance may end at the border. | Take the number with you.
 
 # budget-travel | how-to | traveling on a budget | travel on budget, travel cheaply, travel for cheap, budget travel tips, budget travel hacks, cheap travel, cheap travel hacks, travel with no money, travel for free, save money on travel, save money while traveling, save money traveling, backpacking on budget, backpack europe, backpacking europe, backpacking for beginners, backpacking tips, travel europe on budget, europe on budget, cheap vacation, cheap vacation ideas | Backpacking (travel)
@@ -71,7 +71,7 @@ export const TRAVELERS = `
 @ You have a week, a backpack, and less than you thought.
 1 | calendar dots | What saves most? | Travel when others do not | Travel in the weeks before or after the season, and midweek. | Beds and flights follow school holidays. | The weather is often as good.
 2 | dart on map | Where do you go? | Let the price choose the place | Let the price choose the place: search from your airport to anywhere. | There are lovely towns next to every famous one. | The cheapest flight may land far outside.
-3 | slow train | How do you move? | Stay longer in fewer places | Stay longer in fewer places. Each move costs a ticket, a meal and half a day. | Weekly rooms are cheaper. | A night train saves a bed.
+3 | slow train | How do you move? | Stay longer in fewer places | Each move costs a ticket, a meal and half a day, so stay longer in fewer places. | Weekly rooms are cheaper. | A night train saves a bed.
 4 | market lunch | How do you eat well for little? | Eat the big meal at noon | Eat the big meal at noon, when many restaurants have a lunch menu, and have a picnic in the evening. | The same kitchen costs more at night. | Breakfast comes from the market.
 5 | free museum day | What is free? | Look for the free days | Look for free museum days, walks, churches, viewpoints and beaches before you book. | Cities are best on foot. | A city card pays only if you count it through.
 
@@ -98,7 +98,7 @@ export const TRAVELERS = `
 > The temple is not closed. | A tour for almost nothing costs you an afternoon. | Jet skis have scratches. Photograph them.
 @ A kind man in a shirt tells you: palace closed today, my friend.
 1 | closed sign | What is the closed temple trick? | Walk on when somebody says it is closed | Walk on when somebody outside says that the temple is closed today. Ask at the gate itself. | He sends you to shops that pay him. | The Grand Palace is the usual place.
-2 | tuk-tuk | Why is the tuk-tuk so cheap? | Refuse the tuk-tuk tour for almost nothing | Refuse the tuk-tuk tour for almost nothing. It stops at tailors and jewelers, which pay the driver. | Your time is the price. | Agree on fare and place, or use an app.
+2 | tuk-tuk | Why is the tuk-tuk so cheap? | Refuse the tuk-tuk tour for almost nothing | Very cheap tuk-tuk tours stop at tailors and jewelers, which pay the driver. Refuse them. | Your time is the price. | Agree on fare and place, or use an app.
 3 | gem | What about gems? | Buy no gems to sell at home | Buy no gems to sell at home with profit. Gem sales are one of the city's oldest tricks. | Many stones are glass, or worth a fraction of the price. | The government sale that ends today is made up.
 4 | taxi meter | How do you take a taxi? | Say meter please, or take the next | Say meter, please, and take the next taxi if the driver names a sum. | Taxis parked at hotels often ask for more. | The trains avoid traffic, too.
 5 | jet ski | What happens at the beach? | Film rented things before you ride | Film the jet ski or scooter from all sides before you ride, and never leave your passport as a deposit. | Old scratches become yours. | Thailand's tourist police has a number of its own.
@@ -110,7 +110,7 @@ export const TRAVELERS = `
 2 | night bar | What is the bar trick? | Go to no bar with a new friend | Go to no bar with a new friend from the street. The drinks of the company land on your bill, and large men wait. | The trick mostly hits men who travel alone. | You choose the place.
 3 | menu | What about restaurants? | Ask the price before fish and extras | Ask the price before fish, tea and extras that you did not order, and read the bill line by line. | Fish is sold by weight. | A list of prices belongs on the table.
 4 | banknotes | What happens in taxis? | Count notes aloud in a taxi | Name the note as you hand it over: here is a two hundred. Some swap it for a small one. | Two notes can look alike in the dark. | Have the meter on, or use an app.
-5 | carpet | How do you get out of a carpet shop? | Drink the tea, and still say no | Drink the tea, and still say no. Tea is hospitality, and not a contract. | A friendly no offends hardly anybody. | Never buy on the first day.
+5 | carpet | How do you get out of a carpet shop? | Drink the tea, and still say no | You may drink the tea and still say no. Tea is hospitality, and not a contract. | A friendly no offends hardly anybody. | Never buy on the first day.
 
 # pickpockets | how-to | avoiding pickpockets | avoid pickpockets, pickpockets, avoid getting pickpocketed, avoid being pickpocketed, getting pickpocketed, pickpockets in europe/barcelona/rome/paris, pickpocket tricks, not get pickpocketed, protect yourself from pickpockets, keep from being pickpocketed, prevent pickpocketing, pickpocketing, thieves in barcelona | Pickpocketing
 > They need three seconds and your surprise. | The sign that warns of thieves makes you touch your wallet. They watch. | Back pocket is not yours.
@@ -146,9 +146,9 @@ export const TRAVELERS = `
 > The nod is not a yes, and not a no. | Shoes off, right hand, slow stomach. | Everybody asks. It is friendliness.
 @ He tilts his head, and you still do not know.
 1 | right hand | Which hand do you use? | Do not give or eat with the left hand | Do not give, take or eat with the left hand. It traditionally counts as unclean. | The left hand is the one for washing. | Both hands together are polite for gifts.
-2 | shoes at step | Where do shoes come off? | Do not keep shoes on in temples and homes | Do not keep shoes on in temples and homes. Feet are low, so point them at nobody. | Socks help on hot stone. | If you touch somebody with a foot, say sorry.
+2 | shoes at step | Where do shoes come off? | Do not keep shoes on in temples and homes | Take off your shoes in temples and homes. Feet are low, so point them at nobody. | Socks help on hot stone. | If you touch somebody with a foot, say sorry.
 3 | covered shoulders | What do you wear? | Do not visit temples with bare shoulders | Do not visit temples with bare shoulders or knees. A scarf solves most of it. | Some want the head covered. | Ask before you photograph people or prayer.
-4 | head wobble | What does the wobble mean? | Do not read the head wobble as no | Do not read the head wobble as no. It mostly means I understand, or all right. | A straight no is often avoided. | Ask open questions, not yes or no.
+4 | head wobble | What does the wobble mean? | Do not read the head wobble as no | The head wobble mostly means I understand, or all right, and not no. | A straight no is often avoided. | Ask open questions, not yes or no.
 5 | sealed bottle | What about food and water? | Do not drink from the tap | Do not drink from the tap, and check the seal of bottles. Eat what was cooked hot before your eyes. | New bacteria are new to you. | Brush your teeth with bottled water, too.
 
 # korea-manners | how-to | minding manners in South Korea | etiquette in korea, korean etiquette, etiquette in south korea, things not to do in korea, things not to do in south korea, mistakes tourists make in korea, korea etiquette, dos and donts in korea, manners in korea, mistakes in korea, korea travel tips, south korea travel tips, travel tips for korea, first time in korea, first time in seoul, what not to do in korea | Etiquette in South Korea
@@ -156,16 +156,16 @@ export const TRAVELERS = `
 @ You hand over the money, and the grandmother uses both hands.
 1 | two hands | How do you give things? | Do not give things with one hand | Do not give things to older people with one hand. Use both, or support the arm. | It shows respect. | The same for pouring drinks.
 2 | pink seat | Where do you not sit? | Do not sit on reserved seats in the metro | Do not sit on the reserved seats at the ends of metro cars, even if they are empty. Pink ones are for pregnant women. | People stand rather than take them. | Talk softly on the train.
-3 | full glass | What are the rules of drinking? | Do not fill your own glass first | Do not fill your own glass first. Pour for others, and somebody will pour for you. | Turn aside when you drink with elders. | You may leave it full to stop.
+3 | full glass | What are the rules of drinking? | Do not fill your own glass first | Pour for others, and somebody will pour for you. Filling your own glass first is not done. | Turn aside when you drink with elders. | You may leave it full to stop.
 4 | shoes in hall | Where do shoes come off? | Do not step inside with shoes on | Do not step into a home, a temple hall or some restaurants with shoes on. | The floor is where people sit and sleep. | Wear good socks.
-5 | trash bag | What surprises visitors? | Do not look for trash cans in the street | Do not look for trash cans in the street. There are few, so carry your trash with you. | Waste is sorted strictly. | Convenience stores have some.
+5 | trash bag | What surprises visitors? | Do not look for trash cans in the street | There are few trash cans in the street, so carry your trash with you. | Waste is sorted strictly. | Convenience stores have some.
 
 # china-manners | how-to | minding manners in China | etiquette in china, chinese etiquette, things not to do in china, mistakes tourists make in china, china etiquette, dos and donts in china, manners in china, mistakes in china, what not to do in china, china travel tips, travel tips for china, first time in china, things to know before traveling to china | Etiquette in China
 > Never give a clock. | An empty glass is soon filled again. | Your phone needs other apps there.
 @ The round table turns, and the fish looks at you.
-1 | clock gift | Which gifts are wrong? | Do not give clocks, or four of anything | Do not give clocks, or four of anything. Both sound like death or the end. | Fruit, tea or sweets are safe. | Give and take with two hands.
+1 | clock gift | Which gifts are wrong? | Do not give clocks, or four of anything | In Chinese, giving a clock and the number four both sound like death or the end, so give neither. | Fruit, tea or sweets are safe. | Give and take with two hands.
 2 | round table | How do you eat? | Do not stick chopsticks into rice | Do not leave chopsticks standing in the rice, and do not tap the bowl with them. | One belongs to the dead, the other to beggars. | At a host's table, an empty plate may be filled again.
-3 | teapot | What about tea and toasts? | Pour for others before yourself | Pour for others before yourself. Where Cantonese is spoken, two fingers tapped on the table say thanks for tea. | Hold your glass a bit lower at a toast to elders. | Water is fine.
+3 | teapot | What about tea and toasts? | Pour for others before yourself | Fill the other cups first. Where Cantonese is spoken, two fingers tapped on the table say thanks for tea. | Hold your glass a bit lower at a toast to elders. | Water is fine.
 4 | payment phone | What do you set up before? | Do not arrive without a payment app | Do not arrive without one of the two large payment apps, set up at home with your card, and your maps loaded. | Many foreign apps do not open there. | Keep some cash, too.
 5 | calm face | What is losing face? | Do not correct people before others | Do not correct or shout at people before others. It takes their face, and yours. | A friendly word aside opens doors. | Politics is no small talk.
 
@@ -173,7 +173,7 @@ export const TRAVELERS = `
 > It looks like Las Vegas. It is not. | One finger can cost you a court date. | Ask before you film.
 @ It is forty degrees outside, and twenty in the mall.
 1 | covered shoulders | What do you wear? | Do not go to malls in beachwear | Do not go to malls, mosques or offices in beachwear. Shoulders and knees covered are right there. | The beach is for swimwear. | Take a scarf against cold rooms.
-2 | holding hands | What about couples? | Do not kiss in public | Do not kiss in public. Married couples holding hands are tolerated. | Public affection has led to trouble. | The same for loud quarrels.
+2 | holding hands | What about couples? | Do not kiss in public | Keep kisses private. Married couples holding hands are tolerated. | Public affection has led to trouble. | The same for loud quarrels.
 3 | camera stop | What may you not film? | Do not photograph people without asking | Do not photograph people without asking, above all women and families, and leave out official buildings. | The law protects privacy strictly. | Posting counts, too.
 4 | rude finger | What about swearing? | Do not swear or show the finger | Do not swear or show the finger, in traffic or in a chat. It can be a crime there. | Tourists have been charged. | Breathe, and drive on.
 5 | glass | Where may you drink? | Drink alcohol only in licensed places | Drink alcohol only in licensed places, never in the street, and never drive after a drop. | For drivers the limit is zero. | In Ramadan, be discreet by day.
@@ -183,9 +183,9 @@ export const TRAVELERS = `
 > Red is red, even at three in the morning. | Sunday is closed. | They are not rude. They answered your question.
 @ No car far and wide, and twelve people wait for green.
 1 | red man | What do pedestrians do? | Do not cross at red | Do not cross at red, above all with children around. | You will be told. | Cycle paths are for cycles.
-2 | closed shop | What happens on Sunday? | Do not plan to shop on Sunday | Do not plan to shop on Sunday. Most shops are closed, and loud work is not wanted. | Quiet is protected. | Stations and bakeries sell some things.
+2 | closed shop | What happens on Sunday? | Do not plan to shop on Sunday | Most shops are closed on Sunday, and loud work is not wanted, so buy what you need on Saturday. | Quiet is protected. | Stations and bakeries sell some things.
 3 | cash and card | How do you pay? | Do not leave home without cash | Do not leave home without some cash. Small shops and pubs may not take cards. | Cash only gets rarer, and still happens. | Bottles carry a deposit, so give them back.
 4 | train ticket | What about tickets? | Do not forget to stamp your ticket | Do not forget to stamp paper tickets where a stamp is needed. Inspectors come in plain clothes. | There are no gates. | The fine is the same for tourists.
-5 | clinking glasses | How do you toast? | Do not look away when you toast | Do not look away when you toast. Everybody looks in each other's eyes. | It is a matter of respect. | Be on time, five minutes early even.
+5 | clinking glasses | How do you toast? | Do not look away when you toast | Look each other in the eyes when you toast. Everybody does. | It is a matter of respect. | Be on time, five minutes early even.
 5 | forbidden salute | What is no joke? | Do not joke with Nazi signs | Do not joke with Nazi signs or salutes. They are a crime. | Tourists have been arrested for it. | The memorials are no place for poses.
 `
