@@ -132,7 +132,7 @@ export const CITY_DAYS = `
 @ A monkey sits on a wall, and wears your sunglasses.
 1 | flower basket | What lies on the sidewalks? | Do not step on offerings | Do not step on the small baskets of flowers on the ground. They are offerings, laid out daily. | Walk around them. | Do not move one for a photo.
 2 | sarong | What do you wear in temples? | Do not enter temples without a sarong | Do not enter temples without a sarong and a sash, and never climb on shrines or trees. | Tourists have been expelled for photos. | Many temples lend both at the gate.
-3 | monkey | What about the monkeys? | Do not carry loose things past monkeys | Do not carry loose glasses, phones or food past monkeys, and do not look them in the eye. | They trade loot for food. | A bite or scratch has to be seen by a doctor at once.
+3 | monkey | What about the monkeys? | Do not carry loose things past monkeys | Do not carry loose glasses, phones or food past monkeys, and do not look them in the eye. | Some monkeys trade loot for food. | A bite or scratch has to be seen by a doctor at once.
 4 | scooter helmet | What hurts most visitors? | Do not ride a scooter without license and helmet | Do not ride a scooter without the right license and a helmet. | Insurance often pays nothing then. | Hire a driver for a day.
 5 | money changer | How do you change money? | Do not change money in back rooms | Do not change money in small shops with a too good rate. Fingers are fast there. | Count last, and do not let go again. | Use machines in banks.
 5 | tap | What about water? | Do not drink tap water | Do not drink tap water, and mind ice from unknown places. | A bad stomach has its own name there. | Refill at stations instead of buying plastic.

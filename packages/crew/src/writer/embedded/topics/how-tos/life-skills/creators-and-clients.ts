@@ -7,14 +7,14 @@ export const CREATORS_AND_CLIENTS = `
 2 | open mouth | How do you begin? | Start with the result or the problem | Start with the result or the problem, in the first sentence and in the picture. No hello, no intro. | People decide before they think. | Text on the screen says it, too.
 3 | one topic | What do you post about? | Stay with one kind of viewer | Stay with one kind of viewer and one promise for thirty videos. | The platform learns whom to show it to. | Change the wrapping, not the topic.
 4 | repeated hit | What do you do with a hit? | Make the one that worked again | Make the one that worked again: same form, other example. | One success is an experiment that you won. | Viewers rarely saw the first.
-5 | question bubble | What brings shares? | Make it for one person to send to another | Make it so that somebody wants to send it to one certain friend. | Sends and saves show real worth. | Ask one question that is easy to answer.
+5 | question bubble | What brings shares? | Make it for one person to send to another | Make a video that somebody wants to send to one certain friend. | Sends and saves show real worth. | Ask one question that is easy to answer.
 5 | batch day | How do you last? | Post at a pace that you can keep | Film several on one day, and post at a pace that you can keep for a year. | Many give up before they are good. | Count videos, not followers.
 
 # captions-for-posts | how-to | writing captions for posts | write captions, write captions for instagram, write instagram caption/captions, instagram captions, write better captions, caption writing, caption ideas, caption tips, write caption, write good captions | Social media marketing
 > Nobody presses more for: happy Monday. | The first line is a headline. | Write it last, read it aloud.
 @ The picture is perfect, and below it stands a sun emoji.
 1 | first line | What decides? | Put the point into the first line | Put the point into the first line, before more cuts it off: a number, a question, a confession. | It is all that most people read. | Delete your first sentence.
-2 | air between lines | How does it look? | Break it into lines of one thought | Break it into short lines, one thought each, with air between. | Blocks look like work. | Two emojis are plenty.
+2 | air between lines | How does it look? | Break it into lines of one thought | Break a caption into short lines, one thought each, with air between. | Blocks look like work. | Two emojis are plenty.
 3 | small story | What goes into it? | Tell what the picture cannot show | Tell what the picture cannot show: what went wrong, what it cost, what you learned. | It gives a reason to stay. | Write as you would to one friend.
 4 | single button | How do you end? | Ask for one thing | Ask for one thing: a word in the comments, a save, or a click. Not all three. | Choice makes people do nothing. | An easy question gets more answers.
 5 | three tags | What about hashtags? | Use a few exact hashtags | Use a few exact hashtags that name the topic and the place. Add the words that people search for in the text. | Thirty vague ones help nobody. | Never tag what it is not.
@@ -31,7 +31,7 @@ export const CREATORS_AND_CLIENTS = `
 # thumbnails | how-to | making YouTube thumbnails | youtube thumbnail, youtube thumbnails, youtube thumbnail tips, make youtube thumbnail/thumbnails, make thumbnail/thumbnails, design thumbnail/thumbnails, thumbnail design, thumbnail tips, thumbnail mistakes, thumbnails that get clicks, youtube title, youtube titles, write youtube title/titles | Thumbnail
 > It is as large as a stamp. | Three words. Not the title again. | The thumbnail asks, the video answers.
 @ Your video stands between two others, as small as a fingernail.
-1 | stamp size | How do you test it? | Shrink it to the size of a stamp | Shrink it to the size of a stamp, and look from an arm's length. | That is how people see it. | If you squint and get it, it works.
+1 | stamp size | How do you test it? | Shrink it to the size of a stamp | Shrink the thumbnail to the size of a stamp, and look from an arm's length. | That is how people see it. | If you squint and get it, it works.
 2 | one face | What is in it? | Show one thing and one feeling | Show one thing and, if it fits, one face with one clear feeling. | Eyes find faces first. | Empty space is no waste.
 3 | three words | What is written on it? | Write at most four words, and not the title | Write at most four words, thick and bright, and not the title again. | The two work as a pair. | Keep the lower right corner free for the time.
 4 | light on dark | How does it stand out? | Make it bright against dark | Set a bright thing before a dark ground, or the other way, and use two colors. | Contrast is seen before content. | Look at it beside your rivals.
@@ -59,17 +59,17 @@ export const CREATORS_AND_CLIENTS = `
 > Ten thousand followers is no rule. | Write to the brand that you already use. | Free products do not pay the rent.
 @ An email arrives: we love your content, dear name.
 1 | sample videos | What do you need first? | Make three examples for products you own | Make three short examples for products that you own: problem, use, result. | Brands buy what they can see. | For UGC, you need no followers at all.
-2 | one page | What is in a media kit? | Put it on one page | Put it on one page: who watches, how many on average, three examples, what you offer. | Nobody reads ten. | Honest numbers, as they ask for proof.
+2 | one page | What is in a media kit? | Put it on one page | Put your media kit on one page: who watches, how many on average, three examples, what you offer. | Nobody reads ten. | Honest numbers, as they ask for proof.
 3 | short pitch | How do you write to brands? | Send four sentences with one idea | Send four sentences: why you use it, who watches, one concrete idea, a question. To a person, and not to info. | Ideas get answers. | Follow up once, after a week.
 4 | contract | What do you settle in writing? | Settle rights, time and changes | Settle in writing what you make, how long they may use it, as ads as well, how many changes, and when they pay. | Use as an ad costs extra. | Never pay to be chosen.
-5 | ad label | What must not be hidden? | Mark it as an ad | Mark it as an ad, clearly and at the start, and turn down what you would not give to a friend. | Trust is what they pay for. | Many countries require the label by law.
+5 | ad label | What must not be hidden? | Mark it as an ad | Mark paid posts as ads, clearly and at the start, and turn down what you would not give to a friend. | Trust is what they pay for. | Many countries require the label by law.
 
 # hate-comments | how-to | dealing with hate comments | deal with hate comments, hate comments, respond to hate comments, handle hate comments, deal with haters, haters, handle haters, deal with trolls, internet trolls, respond to negative comments, negative comments, deal with negative comments, deal with online hate, deal with mean comments, mean comments | Internet troll
 > Nine kind ones, one cruel, and you remember one. | Your answer is their reach. | Ask: would I ask them for advice?
 @ It is one in the morning, and you read it for the fifth time.
-1 | two piles | How do you read it? | Sort it: criticism or insult | Sort it: criticism says what, insult says who you are. Keep the first. | Some of it helps. | Bad tone can hold a good point.
+1 | two piles | How do you read it? | Sort it: criticism or insult | Sort the comments: criticism says what, insult says who you are. Keep the first. | Some of it helps. | Bad tone can hold a good point.
 2 | waiting cup | When do you answer? | Answer nothing in the first hour | Answer nothing in the first hour, and nothing at night. | Anger writes what screens keep. | Write it, and delete it.
-3 | friendly reply | How do you answer criticism? | Thank them, once and short | Thank them, mend it or say why, once and short. | Readers judge you by the answer. | A joke about yourself disarms.
+3 | friendly reply | How do you answer criticism? | Thank them, once and short | Thank the critic, mend the fault or say why you do not, once and short. | Readers judge you by the answer. | A joke about yourself disarms.
 4 | filter | What about insults? | Delete, block, and filter words | Delete, block, and let the platform's filter hide certain words. You owe nobody a stage. | It is your living room. | Let a friend go through them.
 5 | saved proof | What about threats? | Save threats and report them | Save threats with name, date and link, and report them to the platform and the police. | That is no opinion. | Talk to somebody, and log out for a day.
 
@@ -78,19 +78,19 @@ export const CREATORS_AND_CLIENTS = `
 @ The invoice is thirty days old, and their profile shows a beach.
 1 | deposit coin | What prevents it best? | Take part of the money before you start | Take a third or half before you start, and the rest before you hand over the final files. | Who paid answers mails. | New customers understand it.
 2 | short contract | What belongs into writing? | Write what, when, how many changes | Write down what you make, by when, how many changes are included, and what one more costs. | Small extras eat your profit. | One page is enough.
-3 | warning signs | Which clients do you turn down? | Turn down urgent, vague and cheap together | Be careful when it is urgent, vague and cheap at once, or they speak badly of everybody before you. | It only gets worse. | Say that you are booked.
-4 | friendly reminder | What if the date passes? | Remind on the first day, kindly | Remind them on the first day, kindly, with the invoice attached and one question: when will you pay? | Many forgot. | Write to the person who pays.
+3 | warning signs | Which clients do you turn down? | Turn down urgent, vague and cheap together | Be careful with a job that is urgent, vague and cheap at once, or with clients who speak badly of everybody before you. | It only gets worse. | Say that you are booked.
+4 | friendly reminder | What if the date passes? | Remind on the first day, kindly | Remind the client on the first day, kindly, with the invoice attached and one question: when will you pay? | Many forgot. | Write to the person who pays.
 5 | pause sign | What next? | Pause the work until they pay | Call, then pause the work until they pay, and set a last date in writing. | You have one lever, your work. | Free advice on claims exists in many places.
-5 | goodbye letter | How do you end it? | End it politely, and after the last invoice | End it politely when the job is done and paid: I am not the right one for what you need, this colleague may be. | Never in anger. | Hand over all files.
+5 | goodbye letter | How do you end it? | End it politely, and after the last invoice | End the work politely when the job is done and paid: I am not the right one for what you need, this colleague may be. | Never in anger. | Hand over all files.
 
 # asking-for-referrals | how-to | asking for referrals | ask for referrals, ask for referral, get referrals, get more referrals, get referrals from clients, get more referrals from clients, referral, referrals, word of mouth, word of mouth marketing, get recommended, get clients through referrals, ask clients for referrals, client referrals, referral program, referral program for small business | Referral marketing
 > Happy customers do not tell. They answer. | Ask at the moment they say wow. | Give them the sentence.
 @ She says that it is the best haircut of her life, and goes.
 1 | wow moment | When do you ask? | Ask when they are happiest | Ask at the moment when they thank you, and not in a mail three months later. | Joy has a short life. | Two seconds of courage.
 2 | exact person | What do you ask? | Ask for one kind of person | Ask for one kind of person: do you know somebody who moves house this year? | Anybody is nobody. | They see a face at once.
-3 | ready text | How do you make it easy? | Give them two lines to send | Give them two lines or a card that they can pass on. | Nobody wants to write an advert. | Their own words may follow.
-4 | thank you card | What do you give in return? | Thank them, even if nothing comes of it | Thank them by name, even if nothing comes of it, with a note or a small treat for both. | Being noticed is what counts. | Large rewards look like a bribe.
-5 | colleague | Who else sends people? | Befriend those who serve them before you | Befriend those who serve your customers just before you: the photographer knows the florist. | They are asked every week. | Send them somebody first.
+3 | ready text | How do you make it easy? | Give them two lines to send | Give your customers two lines or a card that they can pass on. | Nobody wants to write an advert. | Their own words may follow.
+4 | thank you card | What do you give in return? | Thank them, even if nothing comes of it | Thank whoever recommends you by name, even if nothing comes of it, with a note or a small treat for both. | Being noticed is what counts. | Large rewards look like a bribe.
+5 | colleague | Who else sends people? | Befriend those who serve your customers first | Befriend those who serve your customers just before you: the photographer knows the florist. | They are asked every week. | Send them somebody first.
 
 # selling-on-instagram | how-to | selling on Instagram | sell on instagram, sell products on instagram, instagram for business, instagram tips for business/small business, instagram tips, instagram tips for beginners, instagram mistakes | Social commerce
 > They like it, and do not know that it is for sale. | Your bio is a shop window. It says: dreamer, cat mom. | Say the price.
@@ -98,7 +98,7 @@ export const CREATORS_AND_CLIENTS = `
 1 | bio card | What belongs into the bio? | Say what, for whom and where | Say in the bio what you make, for whom and where you ship, with one link. | Strangers decide in three seconds. | A face or a clear product as the picture.
 2 | three pinned posts | What stands on top? | Pin the answers to three questions | Pin three posts: what it is, how to order, what customers say. | It saves you the same ten messages. | Show the size in a hand.
 3 | price tag | Do you name prices? | Name the price | Name the price, or where it starts. Message for price makes people leave. | Asking feels like a promise to buy. | Say what is included.
-4 | making hands | What sells? | Show it being made and being used | Show it being made and being used, not only lying there. | People buy the moment. | A customer's photo is the best advert.
+4 | making hands | What sells? | Show it being made and being used | Show the thing being made and being used, not only lying there. | People buy the moment. | A customer's photo is the best advert.
 5 | stories poll | How do you get to talk? | Ask two choices in stories, and answer all | Ask for a choice in stories, blue or green, and answer every message by name within a day. | Talks become orders. | Save answers as text blocks.
 
 # window-displays | how-to | making a shop window | window display, window displays, window display ideas, window display ideas for small shop, shop window, shop window ideas, shop window display, decorate shop window, store display, store displays, store display ideas, retail display tips, visual merchandising, visual merchandising tips, get people into your shop/store, get more people into your shop/store, attract customers to store/shop | Display window
@@ -108,14 +108,14 @@ export const CREATORS_AND_CLIENTS = `
 2 | eye line | Where does the best thing stand? | Put the star at eye level | Put the star at eye level of who walks by, a bit off the center, and look at it from across the street. | From inside it lies. | Children see the lower part.
 3 | triangle | How do you arrange it? | Build a triangle of three heights | Build a triangle of three heights from boxes, ladders and books. | It leads the eye to the top. | Odd numbers look alive.
 4 | spot lamp | What about light? | Point lamps at the goods | Point lamps at the goods, and not at the glass, and leave them on in the evening. | By day, the glass mirrors the street. | Clean it on the outside.
-5 | calendar | How often do you change it? | Change it every few weeks | Change it every few weeks, with the season a bit ahead, and put a price and a question in it. | What never changes becomes invisible. | What moves is seen first.
+5 | calendar | How often do you change it? | Change it every few weeks | Change the window every few weeks, with the season a bit ahead, and put a price and a question in it. | What never changes becomes invisible. | What moves is seen first.
 
 # full-salon | how-to | filling a salon's calendar | make your salon fully booked, fully booked salon, get more salon clients, get more clients for salon, get more clients as hairdresser/hairstylist/barber/stylist, get more clients as nail tech, get clients as nail tech/lash tech, get lash clients, marketing tips for hair salons, marketing for hair salons, salon marketing, salon marketing ideas, market hair salon, market salon, hair salon marketing, promote your salon, promote hair salon, grow salon, barbershop marketing, beauty salon marketing, nail salon marketing, get more clients in salon, hairdresser marketing | Beauty salon
 > The next appointment is made in the chair. | Before and after is your whole advert. | Tuesday is your problem. Treat Tuesday.
 @ Saturday is full until March. Tuesday, you sweep.
 1 | booked card | What fills it fastest? | Book the next visit before they leave | Ask before they leave: shall I put you down in six weeks at the same hour? | Later means when I think of it. | Guests who come back need no adverts.
 2 | two photos | What do you post? | Post before and after, at the same spot | Post before and after, at the same spot and light, with leave. Name the problem, not the color number. | People look for their own hair. | Write the town in the text.
-3 | online calendar | What stops people from booking? | Let them book at night | Let them book online at any hour, with the price and the time beside it. | Many think of it in the evening. | Remind them the day before.
+3 | online calendar | What stops people from booking? | Let them book at night | Let guests book online at any hour, with the price and the time beside it. | Many think of it in the evening. | Remind them the day before.
 4 | friend card | How do new ones come? | Give regulars a card for one friend | Give regulars a card for one friend, with something nice for both. | A friend's hair is the best proof. | Ask when they smile at the mirror.
 5 | quiet Tuesday | What about empty days? | Make the empty day special, and not cheap | Make the empty day special instead of cheap: quiet hours, parents with babies, a treatment on top. | Discounts teach people to wait. | Say so in stories on Monday.
 
@@ -123,8 +123,8 @@ export const CREATORS_AND_CLIENTS = `
 > Hire for the task that you hate. | Talk is cheap. Let them try an hour. | The first week decides the first year.
 @ You work at eleven at night, and write: looking for help.
 1 | task list | What for do you hire? | List the tasks before the person | For two weeks, write down what you do. Mark what others could do. That list is the job. | A helper for everything helps with nothing. | Start with some hours.
-2 | honest advert | How do you write the advert? | Say what is hard about it | Say what they do on a normal day, what it pays, and what is hard about it. | The wrong ones stay away. | Where your customers are, look first.
-3 | same questions | How do you interview? | Ask all of them the same five questions | Ask all of them the same five questions about real moments: tell me of a day when a customer was angry. | Liking somebody is no proof. | Write notes at once.
+2 | honest advert | How do you write the advert? | Say what is hard about it | Say what the new person does on a normal day, what it pays, and what is hard about it. | The wrong ones stay away. | Where your customers are, look first.
+3 | same questions | How do you interview? | Ask all of them the same five questions | Ask all who apply the same five questions about real moments: tell me of a day when a customer was angry. | Liking somebody is no proof. | Write notes at once.
 4 | trial hour | How do you know? | Let them try the real work, paid | Let the best two try a piece of the real work, paid, and with their leave call one former boss. | Hands tell more than mouths. | Watch how they ask.
 5 | first week sheet | How do they stay? | Plan the first week hour by hour | Plan the first week hour by hour: who shows what, where lunch is, what they can do alone on Friday. | Lost people leave early. | Show it, do it together, let them do it.
 `

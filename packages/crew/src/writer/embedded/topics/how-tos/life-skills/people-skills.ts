@@ -36,7 +36,7 @@ export const PEOPLE_SKILLS = `
 1 | two partners | Who says what has to be said? | Each talks to their own parents | Agree at home first. Then each says it to their own parents, with we. | The same sentence hurts more from outside. | Never: she wants that.
 2 | flowers | How do you begin well? | Bring something and ask for a story | Bring something small, help with the table, and ask for a story from when your partner was little. | Everybody likes to be asked. | Learn what you call them.
 3 | visit clock | How do you keep visits short? | Agree on when a visit ends before it begins | Agree on the end of a visit before it begins, and have your own bed or walk. | Fights begin in hour five. | Plan something to do together.
-4 | calm tea | What do you say to advice? | Thank for advice, and do what you do | Thank them for the advice, and do what you do. That is interesting, we will think about it. | Arguing asks for more advice. | Sometimes the advice is right.
+4 | calm tea | What do you say to advice? | Thank for advice, and do what you do | Thank your in-laws for advice, and do what you do. That is interesting, we will think about it. | Arguing asks for more advice. | Sometimes the advice is right.
 5 | fence | What about real limits? | Say a limit once, kindly and clearly | Say a limit once, kindly and clearly, with what is possible instead: please call before you come, Sundays are good. | A limit without a plan sounds like a slap. | Stay with it the first three times.
 
 # eye-contact | how-to | making eye contact | make eye contact, eye contact, keep eye contact, make better eye contact, hold eye contact, maintain eye contact, eye contact tips, eye contact in conversation, look people in the eye, get better at eye contact, eye contact for shy people | Eye contact
@@ -61,7 +61,7 @@ export const PEOPLE_SKILLS = `
 > Funny people do not make things up. They notice. | The laugh sits on the last word. | Say the quiet part.
 @ Everybody laughs, and you think of your line ten minutes later.
 1 | small notebook | Where do jokes come from? | Write down what annoys you | Write down what annoys, shames or puzzles you. Two a day. Humor is honest about small things. | Others know it, too, and laugh in relief. | Your phone is your notebook.
-2 | turned sign | How does a joke work? | Lead them one way, end another | Lead them one way, and end another. I am on a diet: I eat only what is in the fridge at night. | A laugh is a wrong guess. | The guess has to be clear first.
+2 | turned sign | How does a joke work? | Lead them one way, end another | Lead your listeners one way, and end another. I am on a diet: I eat only what is in the fridge at night. | A laugh is a wrong guess. | The guess has to be clear first.
 3 | last word | Where is the funny word? | Put the funny word last | Put the funny word last, and cut all that comes after it. | Laughter needs a gap. | Read it aloud, and shorten it.
 4 | three boxes | What is the rule of three? | Two normal, the third strange | Name two normal things and a strange third: passport, toothbrush, panic. | Two make a pattern, the third breaks it. | Do not do it in every sentence.
 5 | self portrait | Whom do you joke about? | Joke about yourself and about power | Joke about yourself, the situation, or the powerful, never about what somebody cannot change. | A hurt room does not laugh. | If it fails, say so. That is funny.
@@ -115,7 +115,7 @@ export const PEOPLE_SKILLS = `
 # dating-profile | how-to | writing a dating profile | dating app profile, dating profile, dating profile tips, better dating profile, write dating profile, dating bio, write dating bio, dating app tips, dating app mistakes, dating app bio, tinder profile, tinder profile tips, tinder tips, tinder bio, hinge profile, hinge profile tips, hinge tips, bumble profile, bumble tips, online dating, online dating tips, online dating mistakes, online dating for beginners, dating profile mistakes, get more matches, better dating app photos, dating app photos | Online dating
 > I like music, travel and food. So does everybody. | Your first photo has about a second. | Write one line that can be answered.
 @ You swipe past yourself, and would not stop.
-1 | clear face | Which photo comes first? | Begin with your face, alone and lit | Begin with your face, alone, in daylight, without sunglasses. In a group nobody knows who you are. | They decide at the first picture. | A friend chooses better than you.
+1 | clear face | Which photo comes first? | Begin with your face, alone and lit | Begin with your face, alone, in daylight, without sunglasses. In a group nobody knows who you are. | Many decide at the first picture. | A friend chooses better than you.
 2 | four photos | What do the others show? | Show one thing you really do | Show you whole, with people, and doing one thing that you really do. Recent ones. | Surprises at the first date are bad ones. | No ex cut out at the shoulder.
 3 | pancakes | What do you write? | Be specific, and not general | Be specific. Instead of I like to cook: I make pancakes at midnight. | Details can be answered. | Three lines are enough.
 4 | green light | What about wishes? | Say what you want, and not what annoys you | Name what you wish for. No drama is what drama writes. | Lists of no keep the good ones away. | Be honest about children and smoking.

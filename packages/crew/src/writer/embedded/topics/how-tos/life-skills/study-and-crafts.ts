@@ -44,7 +44,7 @@ export const STUDY_AND_CRAFTS = `
 2 | small boxes | How do you divide it? | Break subjects into small topics | Break each subject into topics of one sitting, and mark hard ones. | Chemistry is no plan, acids are. | Hard ones get the morning.
 3 | repeat arrows | When do you repeat? | Plan each topic three times | Plan each topic three times: today, in two days, in a week. | Much is forgotten in between. | The second time is short.
 4 | empty slot | What keeps it alive? | Leave one day in seven empty | Leave one day in seven empty for what went wrong. | Something always does. | If all went well, it is free.
-5 | checked box | How do you stick to it? | Fixed time, fixed place, first move | Give it a fixed time and place, and write the first move: page ten, task three. | Deciding is what costs power. | Cross off in ink.
+5 | checked box | How do you stick to it? | Fixed time, fixed place, first move | Give studying a fixed time and place, and write the first move: page ten, task three. | Deciding is what costs power. | Cross off in ink.
 
 # group-projects | how-to | getting through a group project | group project, group projects, group projects survival guide, survive group project/projects, group project tips, group work, group work tips, deal with lazy group member/members, lazy group member/members, deal with freeloaders in group projects, group project partner who does nothing, lead group project, school project tips | Project-based learning
 > Everybody does it means nobody does it. | Five files named final. | One person writes the end.
@@ -78,15 +78,15 @@ export const STUDY_AND_CRAFTS = `
 @ Tell us about yourself, it says, in six hundred and fifty words.
 1 | small key | What do you write about? | Choose a small moment, and not your life | Choose a small moment that only you could tell: the bus, the broken oven, the bad note. | Big topics make equal essays. | Ask friends what is typical of you.
 2 | open scene | How do you begin? | Begin in the middle of a scene | Begin in the middle of a scene, with a thing one can see. | Quotes and dictionaries are skipped. | The first line is written last.
-3 | turning point | What has to happen? | Show how you changed your mind | Show what you thought, what happened, and what you do differently now. | They look for somebody who learns. | More after than before.
+3 | turning point | What has to happen? | Show how you changed your mind | Show what you thought, what happened, and what you do differently now. | Colleges look for somebody who learns. | More after than before.
 4 | plain words | How should it sound? | Write as you speak to a good teacher | Write as you speak to a good teacher: plain words, true feelings, no list of prizes. | The list stands elsewhere. | Delete each word that you would not say.
-5 | second reader | How does it get good? | Let one person read it, not ten | Let it lie, read it aloud, and let one person say what they learned of you. | Ten readers file it smooth. | Check the name of the college.
+5 | second reader | How does it get good? | Let one person read it, not ten | Let the essay lie for some days, read it aloud, and let one person say what they learned of you. | Ten readers file it smooth. | Check the name of the college.
 
 # needs-and-wants | money | needs and wants | needs vs wants, wants vs needs, needs and wants, need vs want, want vs need, need or want, needs versus wants, difference between needs and wants, wants and needs, needs and wants explained, needs vs wants for kids/teens | Need
 > Water is a need. The brand of water is a want. | The trick is in the middle. | Ask: what happens without it?
 @ You hold sneakers. They are needed. These?
 2 | bread and roof | What is a need? | Needs are what you cannot live without | Needs are what you cannot live and work without: food, a roof, warmth, medicine, a way to work. | Without them something breaks. | They come first in every budget.
-2 | game console | What is a want? | Wants make life nicer | Wants make life nicer, and nothing breaks without them: a newer phone, eating out, a trip. | They are allowed. | They come after the needs are paid.
+2 | game console | What is a want? | Wants make life nicer | Wants make life nicer, and nothing breaks without them: a newer phone, eating out, a trip. | Wants are allowed. | They come after the needs are paid.
 3 | plain and fancy shoe | Can one thing be both? | Many needs carry a want on top | Shoes are a need. The brand on them is a want. The same holds for phones, cars and flats. | The price is often in the want. | Split it into two sums.
 3 | waiting clock | How can you tell them apart? | Waiting shows which one it is | If you can wait a month and nothing bad happens, it was a want. | Wants fade, and needs get louder. | Hunger makes a poor judge in a shop.
 3 | different houses | Are needs the same for all? | One person's want is another's need | A car is a want in a city with trains, and a need for a nurse in a village. | Place, work and health decide. | So nobody's list fits all.
@@ -107,9 +107,9 @@ export const STUDY_AND_CRAFTS = `
 @ It hangs from the spoon, and you have to touch it.
 1 | glue bowl | What do you need? | Take white school glue and a bowl | Take white or clear school glue, the kind made of PVA, a bowl, and a spoon. Color goes in now. | Other glues do not set. | Half a cup makes a handful.
 2 | contact solution | What makes it slime? | Stir in baking soda and contact lens solution | Stir in half a teaspoon of baking soda, then contact lens solution with boric acid, a little at a time. | It links the glue's long chains. | Grown-ups pour, and nobody eats it.
-3 | pulling bowl | When is it ready? | Stop when it leaves the bowl | Stop when it pulls off the bowl in one lump. | Too much makes it rubber. | It looks wrong until you knead.
-4 | kneading hands | What if it sticks? | Knead it with lotion on your hands | Knead it with a drop of lotion on your hands for five minutes. Then a few drops more of solution, if need be. | Kneading mixes what stirring missed. | Shaving foam makes it fluffy.
-5 | closed jar | How do you keep it? | Keep it in a jar, off cloth and drains | Keep it in a closed jar for a week or two, away from sofas, hair and drains, and wash your hands after. | Vinegar loosens it from cloth. | Leave borax powder out of it.
+3 | pulling bowl | When is it ready? | Stop when it leaves the bowl | Stop stirring when the slime pulls off the bowl in one lump. | Too much makes it rubber. | It looks wrong until you knead.
+4 | kneading hands | What if it sticks? | Knead it with lotion on your hands | Knead the slime with a drop of lotion on your hands for five minutes. Then a few drops more of solution, if need be. | Kneading mixes what stirring missed. | Shaving foam makes it fluffy.
+5 | closed jar | How do you keep it? | Keep it in a jar, off cloth and drains | Keep slime in a closed jar for a week or two, away from sofas, hair and drains, and wash your hands after. | Vinegar loosens it from cloth. | Leave borax powder out of it.
 
 # paper-mache | how-to | making paper mache | make paper mache, paper mache, make paper mache bowl/mask/balloon/animals, make papier mache, papier mache, paper mache recipe, paper mache for kids/beginners, paper mache paste, make paper mache paste, make pinata, pinata, make papier mache mask | Papier-mache
 > Flour, water, old news. | Thin layers, long waits. | The balloon pops at the end.
@@ -118,7 +118,7 @@ export const STUDY_AND_CRAFTS = `
 2 | torn strips | Cut or tear? | Tear the paper into strips | Tear newspaper into strips two fingers wide. | Torn edges lie flat. | Short ones for curves.
 3 | balloon | What is the shape? | Build on a balloon or bowl | Build on a balloon, or a bowl covered with foil. | Foil lets it go. | Set the balloon in a cup.
 4 | wiped strip | How do you lay it? | Wipe off the paste, cross the strips | Pull a strip through, wipe it between two fingers, and lay it across the last. | Too wet does not dry. | Two layers at once.
-5 | window sill | How long does it dry? | Dry each round for a day | Let it dry for a day, then add two more layers, four in all. Pop, sand, prime white, paint. | Wet inside means mold. | Bin the bits of balloon, as small children choke on them.
+5 | window sill | How long does it dry? | Dry each round for a day | Let the layers dry for a day, then add two more layers, four in all. Pop, sand, prime white, paint. | Wet inside means mold. | Bin the bits of balloon, as small children choke on them.
 5 | white primer | How do you paint it? | Sand it, prime it white, then paint | Sand the bumps, paint it white so that the print does not show, and then add colors. A coat of varnish keeps it for years. | White below makes colors bright. | Use acrylics, as watercolors soften the paper.
 
 # bath-bombs | how-to | making bath bombs | make bath bombs, bath bombs, make bath bomb, bath bomb recipe, diy bath bombs, homemade bath bombs, bath bombs for beginners, bath bombs crack, bath bomb mistakes, make fizzy bath bombs | Bath bomb
@@ -128,7 +128,7 @@ export const STUDY_AND_CRAFTS = `
 2 | oil jar | What is wet? | Stir oil, color and scent apart | Mix a spoon of mild oil with color and a few drops of scent that suits skin. | Oil binds without fizz. | Less scent for children, or none.
 3 | spray bottle | How does it hold? | Spray water until it feels like damp sand | Whisk the oil in, then spray a little water or witch hazel while you stir, until it holds when squeezed. | Too much starts the fizz. | One spray at a time.
 4 | mold halves | How do you form it? | Fill the mold high and press once | Fill both halves a bit too high, press them together, and wait some minutes. | Turning breaks it. | A muffin tin works.
-5 | drying rack | How do they last? | Dry a day, then pack airtight | Let them dry for a day in a dry room, then pack them airtight. | Damp rooms make them swell. | Oily tubs are slippery, so step with care.
+5 | drying rack | How do they last? | Dry a day, then pack airtight | Let bath bombs dry for a day in a dry room, then pack them airtight. | Damp rooms make them swell. | Oily tubs are slippery, so step with care.
 
 # macrame-for-beginners | how-to | starting macrame | macrame, macrame for beginners, start macrame, learn macrame, do macrame, macrame knots, basic macrame knots, macrame wall hanging, make macrame, make macrame wall hanging, make macrame plant hanger, macrame plant hanger, macrame tutorial | Macrame
 > Three knots make most of it. | Four times as long as you think. | Pull evenly. That is the art.
@@ -161,8 +161,8 @@ export const STUDY_AND_CRAFTS = `
 > The secret is one card. The magic is your mouth. | Never twice for the same people. | Peek, then forget that you did.
 @ Your friend holds a card, and you already know it.
 1 | bottom card | What do you need to know? | Secretly look at the bottom card | Secretly look at the bottom card while you square the deck. That is your key card. | Nobody watches before it begins. | Shuffle so that it stays below.
-2 | picked card | What does your friend do? | Let them put their card on top | Let them pick any card from the middle, remember it, and lay it on top. | They hide it from you themselves. | Look away, openly.
-3 | cut deck | How does it get lost? | Let them cut the deck | Let them cut the deck and put the halves together. Your key card now lies right on top of theirs. | It seems lost. | One more cut does no harm.
+2 | picked card | What does your friend do? | Let them put their card on top | Let your friend pick any card from the middle, remember it, and lay it on top. | Your friend hides the card from you alone. | Look away, openly.
+3 | cut deck | How does it get lost? | Let them cut the deck | Let your friend cut the deck and put the halves together. Your key card now lies right on top of theirs. | It seems lost. | One more cut does no harm.
 4 | dealt faces | How do you find it? | Deal face up, and stop after your key card | Deal the cards face up. The next after your key card is theirs. Deal on for some cards. | Going past it makes them sure that you failed. | Let your face show nothing.
 5 | turned card | How does it become magic? | Say: the next card I turn over is yours | Announce that the next card you turn over is theirs. Then reach back and turn their card. | The story makes it magic. | Do not repeat it, and never tell.
 
@@ -191,7 +191,7 @@ export const STUDY_AND_CRAFTS = `
 2 | curled clef | Where is which note? | Let the treble clef show you G | The treble clef curls around the second line from below, and that is G. Count from there. | The bass clef's two dots hold F. | Lines are E, G, B, D, F, gaps say FACE.
 3 | note shapes | How long is a note? | Read the length from head, stem and flag | In four-four time, an empty note without a stem is four beats, an empty one with a stem two, a full one one, and one with a flag half. | Each is half of the one before. | A dot adds half of it.
 4 | two numbers | What do the two numbers mean? | Count each bar by the top number | The top number says how many beats a bar has, the lower one which note counts as one. | Bars are sentences. | Clap before you play.
-5 | sharp sign | What are sharps and flats? | Look at the start for sharps and flats | A sharp makes a note half a step higher, a flat lower. Those at the start hold for the whole line. | They are mostly the black keys. | Learn three notes a day.
+5 | sharp sign | What are sharps and flats? | Look at the start for sharps and flats | A sharp makes a note half a step higher, a flat lower. Those at the start hold for the whole line. | Sharps and flats are mostly the black keys. | Learn three notes a day.
 
 # writing-a-poem | how-to | writing a poem | write poem, poem, poetry, poetry for beginners, write poetry, start writing poetry, poetry writing tips, write good poem, write love poem, write poem about love, write poem for kids/beginners, writing poetry, write free verse, write rhyming poem | Poetry
 > Do not say sad. Say: his cup is still there. | Begin with a thing. | Cut the last line.
@@ -199,8 +199,8 @@ export const STUDY_AND_CRAFTS = `
 1 | cup on table | Where do you begin? | Start with a thing, and not a feeling | Start with a thing that you can touch, and let the feeling come by itself. | Love is large, a cup is near. | Write ten things of that day.
 2 | five senses | How does it become alive? | Use smell, sound and touch | Use smell, sound and touch, and one comparison that nobody made before. | Eyes are overworked. | No like a rose.
 3 | line breaks | Where do lines break? | End lines on strong words | End a line on a strong word, or where you would take a breath. | The end of a line rings. | And and the should not stand there.
-4 | rhyme or none | Must it rhyme? | Let it rhyme only if it says the same | Let it rhyme only if it says the same without. Repeat a sound or a line instead. | Forced rhymes make it a card. | Rhythm can be tapped.
-5 | scissors | How is it finished? | Read it aloud and cut a third | Read it aloud, cut a third, above all the line that explains it. | Readers like to find it. | Let it lie for a night.
+4 | rhyme or none | Must it rhyme? | Let it rhyme only if it says the same | Let a poem rhyme only if it says the same without. Repeat a sound or a line instead. | Forced rhymes make it a card. | Rhythm can be tapped.
+5 | scissors | How is it finished? | Read it aloud and cut a third | Read the poem aloud, cut a third, above all the line that explains it. | Readers like to find it. | Let it lie for a night.
 
 # writing-a-song | how-to | writing a song | write song, songwriting, songwriting for beginners, write songs, write your first song, write lyrics, write song lyrics, write rap, write rap lyrics, write rap for beginners, write chorus, write hook for song, songwriting tips, start songwriting | Songwriter
 > The title is the chorus. | Four chords were enough for many hits. | Hum nonsense first.
@@ -209,7 +209,7 @@ export const STUDY_AND_CRAFTS = `
 2 | four chords | Which chords? | Take four chords and loop them | Take four common chords, such as C, G, A minor, F, and loop them. | Nobody owns them. | A capo fits them to your voice.
 3 | humming wave | How does a melody come? | Hum nonsense over it and record | Hum nonsense over the loop for ten minutes, and record it all. | The ear finds more than the head. | Keep what you still know tomorrow.
 4 | verse picture | What goes into verses? | Verses show, the chorus says | Let verses show scenes and things, and let the chorus say the feeling. The second verse goes on with the story. | New pictures keep it moving. | Sing the chorus higher.
-5 | whole draft | How do you finish? | Finish a bad one today | Finish it today, badly, then mend one line at a time. | Half songs teach nothing. | Rappers: tap the beat, and put rhymes on the snare.
+5 | whole draft | How do you finish? | Finish a bad one today | Finish the song today, badly, then mend one line at a time. | Half songs teach nothing. | Rappers: tap the beat, and put rhymes on the snare.
 
 # writing-a-book | how-to | writing a book | write book, start writing book, writing book, write novel, write your first book, write your first novel, writing novel, finish writing book, book writing tips, write book for beginners, become author, become writer, outline novel, write children's book, write memoir, novel writing tips, writing tips for beginners, writing mistakes beginners make | Novel
 > Three hundred words a day is a book a year. | Do not mend chapter one. | Someone wants something. Something is in the way.
@@ -218,7 +218,7 @@ export const STUDY_AND_CRAFTS = `
 2 | ten cards | Do you need a plan? | Put ten scenes on ten cards | Put ten scenes on ten cards, the end as well, and shuffle until each leads to the next. | Gaps show on the table. | It may change.
 3 | daily page | How do you get it written? | Write three hundred words a day | Write three hundred words a day, at the same hour. That is some hundred thousand in a year. | Mood comes while writing. | Stop in the middle of a sentence.
 4 | ugly draft | What stops most people? | Do not mend before the end | Write on to the end without mending. Leave notes in brackets and go on. | Chapter one changes anyway. | The first draft is for you.
-5 | rest drawer | What comes then? | Let it lie for a month, then cut | Let it lie for a month, read it in one go, cut what bores you, then give it to three readers. | Distance makes you a reader. | Ask where they put it down.
+5 | rest drawer | What comes then? | Let it lie for a month, then cut | Let the draft lie for a month, read it in one go, cut what bores you, then give it to three readers. | Distance makes you a reader. | Ask where they put it down.
 
 # fishing-for-beginners | how-to | starting to fish | fishing, fishing for beginners, learn to fish, start fishing, go fishing, go fishing for the first time, first time fishing, fishing tips, fishing tips for beginners, catch fish, catch your first fish, catch more fish, cast fishing rod, cast fishing line, tie fishing hook, bait hook, fishing mistakes | Fishing
 > Fish live at edges. | Be quiet, be early. | Wet your hands first.

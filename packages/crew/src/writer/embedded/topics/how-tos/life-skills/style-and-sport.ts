@@ -14,7 +14,7 @@ export const STYLE_AND_SPORT = `
 @ You look in the mirror, and something is off. It is the sleeve.
 1 | shoulder seam | What matters more than the brand? | Let the shoulder seam sit on the shoulder | Let the shoulder seam sit where the shoulder ends, and hems end where they should. A tailor does the rest. | Fit is what makes cheap look dear. | Take in the waist before you buy new.
 2 | three colors | How many colors? | Wear no more than three colors | Wear no more than three colors, and let one lead. Denim, white, gray, navy and beige go with nearly all. | Calm looks like a plan. | Dark below and light above is easy.
-3 | steamer | What looks expensive? | Care for it: ironed, no lint, clean shoes | Wear it ironed, without lint, and with clean shoes. | Wrinkles are the first thing people see. | A fabric shaver revives knitwear.
+3 | steamer | What looks expensive? | Care for it: ironed, no lint, clean shoes | Wear clothes ironed, without lint, and with clean shoes. | Wrinkles are the first thing people see. | A fabric shaver revives knitwear.
 4 | loose and slim | How do shapes go together? | Pair one loose piece with one slim one | Wear one loose piece with one slim one. Loose with loose hides you. | It gives the body a line. | Tuck in the front.
 5 | saved pictures | How do you find your style? | Save ten outfits, and look for what repeats | Save ten outfits that you love, and look for what repeats: colors, shapes, shoes. | That is your style, already there. | Copy one with what you own.
 5 | belt and shoes | What ties it together? | Repeat one color twice | Repeat one color twice, such as belt and shoes, or scarf and socks. | It looks meant. | One statement piece at a time.
@@ -31,25 +31,25 @@ export const STYLE_AND_SPORT = `
 # washing-jeans | how-to | washing jeans | wash denim, wash jeans without fading, keep jeans from fading, how often to wash jeans, wash raw denim, wash black jeans | Jeans
 > Inside out, cold, and never the dryer. | Jeans do not need what you give them. | The freezer does not wash them.
 @ Your favorite jeans come out, a size smaller and a shade sadder.
-1 | window hanger | How often? | Air them, and wash them seldom | Air them overnight, dab off spots, and wash them only when they need it. | Each wash takes blue and cotton. | Freezing does not clean them. Many germs survive it.
-2 | inside out | How do they go into the machine? | Turn them inside out and close the zip | Turn them inside out, close zip and buttons, and empty the pockets. | The outside is spared the rubbing. | A tissue can ruin the load.
-3 | cold dial | How warm? | Wash them cold, with dark things | Wash them cold, gently, with dark things and liquid detergent. | Heat and long cycles fade them. | The first washes color others.
-4 | loose drum | What makes pale lines? | Fill the drum loosely | Squeezed jeans fade along the folds, so leave the drum partly empty. | They need room to move. | Spin them slowly.
-5 | line drying | How do you dry them? | Pull them into shape and hang them | Pull them into shape while damp, and hang them inside out in the shade. | Dryers shrink and wear them. | They get soft again as you wear them.
+1 | window hanger | How often? | Air them, and wash them seldom | Air jeans overnight, dab off spots, and wash them only when they need it. | Each wash takes blue and cotton. | Freezing does not clean them. Many germs survive it.
+2 | inside out | How do they go into the machine? | Turn them inside out and close the zip | Turn jeans inside out, close zip and buttons, and empty the pockets. | The outside is spared the rubbing. | A tissue can ruin the load.
+3 | cold dial | How warm? | Wash them cold, with dark things | Wash jeans cold, gently, with dark things and liquid detergent. | Heat and long cycles fade them. | The first washes color others.
+4 | loose drum | What makes pale lines? | Fill the drum loosely | Squeezed jeans fade along the folds, so leave the drum partly empty. | Jeans need room to move. | Spin them slowly.
+5 | line drying | How do you dry them? | Pull them into shape and hang them | Pull jeans into shape while damp, and hang them inside out in the shade. | Dryers shrink and wear them. | They get soft again as you wear them.
 
 # washing-wool | how-to | washing wool and sweaters | wash sweater, wash wool sweater, wash cashmere sweater, hand wash sweater, keep sweaters from shrinking, unshrink sweater, fix shrunk sweater, shrunken sweater, dry sweater, remove pilling from sweater, sweater pilling, take care of sweaters/wool | Wool
 > Hang a sweater, and it grows. | Wool hates surprises. | Conditioner is for sweaters, too.
 @ You take out the sweater, and it fits a doll.
 1 | open window | How often do you wash wool? | Air wool instead of washing it | Air wool overnight. It needs washing seldom, as it hardly takes on smells. | Each wash is a risk. | Damp air refreshes it best.
-2 | basin | How do you wash it? | Wash it cool, and do not rub | Wash it cool, by hand or on the wool cycle, with wool detergent, and do not rub or wring. | Heat and movement felt it. | All water at the same temperature.
-3 | rolled towel | How do you get the water out? | Roll it in a towel and press | Roll it in a dry towel and press, or kneel on it. | Wringing pulls it out of shape. | Change the towel once.
-4 | flat sweater | How does it dry? | Dry it lying flat | Pull it into shape and dry it lying flat, away from sun and heater. | On a hanger it grows long. | Turn it once.
+2 | basin | How do you wash it? | Wash it cool, and do not rub | Wash wool cool, by hand or on the wool cycle, with wool detergent, and do not rub or wring. | Heat and movement felt it. | All water at the same temperature.
+3 | rolled towel | How do you get the water out? | Roll it in a towel and press | Roll the sweater in a dry towel and press, or kneel on it. | Wringing pulls it out of shape. | Change the towel once.
+4 | flat sweater | How does it dry? | Dry it lying flat | Pull the sweater into shape and dry it lying flat, away from sun and heater. | On a hanger it grows long. | Turn it once.
 5 | conditioner bowl | Can a shrunk one be saved? | Soak it in conditioner, then pull gently | Soak a shrunk sweater in cool water with hair conditioner, press it out, and pull it gently to size. | It lets the fibers slide. | It often helps a little, and not with felt.
 
 # new-shoes | how-to | breaking in new shoes | break in new shoes, break in shoes/boots, break in new boots, break in leather shoes/boots, break in doc martens, break in heels, stretch shoes, stretch leather shoes, make shoes bigger, make shoes more comfortable, make heels comfortable, walk in heels, walk in high heels, wear heels without pain, new shoes hurt, shoes hurt, avoid blisters, prevent blisters, blisters from new shoes, stop shoes from rubbing | Shoe
 > Two pairs of socks and a film. | The first day is at home. | Buy them in the evening.
 @ It is noon, and you walk like on hot coals.
-1 | carpet walk | How do you begin? | Wear them at home for an hour a day | Wear them at home for an hour a day, for a week, on carpet. | Then they can still go back. | Bend and walk stairs.
+1 | carpet walk | How do you begin? | Wear them at home for an hour a day | Wear new shoes at home for an hour a day, for a week, on carpet. | Then they can still go back. | Bend and walk stairs.
 2 | thick socks | How do you make them wider? | Wear thick socks in them | Wear thick socks in them, and leave shoe trees or balls of paper in overnight. | Leather stretches, and plastic hardly. | A cobbler has a machine for it.
 3 | heel tape | How do you avoid blisters? | Tape the spot before it rubs | Tape the spot before it rubs, with a blister plaster or sports tape. | After it hurts, it is late. | Dry feet blister less.
 4 | leather balm | What makes leather soft? | Rub balm into the stiff places | Rub leather balm into the stiff places, from the inside and outside, and flex them by hand. | Dry leather cuts. | Try it where nobody sees it.
@@ -64,7 +64,7 @@ export const STYLE_AND_SPORT = `
 3 | damp sponge | How do you put it on? | Start in the middle, and thin it outward | Start in the middle of the face, and thin it outward with a damp sponge. Only where you need it. | Edges are what looks like a mask. | Pat concealer, do not rub.
 4 | blush and brows | What gives it life? | Brush up brows, and blush high | Brush the brows up and fill gaps with short strokes. Put blush high on the cheeks and blend it. | It opens the face. | Tap off the brush first.
 5 | wing line | How do you draw a wing? | Draw the wing from the end to the lid | Draw a short line from the outer corner toward the end of the brow, then connect it to the lid. Rest your elbow. | Tape or a card makes an edge. | A cotton bud with remover sharpens it.
-5 | night cleansing | What is the most common mistake? | Take it off every night | Take it off every night, throw away old mascara after some months, and wash brushes weekly. | Old products carry germs. | Never share what touches the eye.
+5 | night cleansing | What is the most common mistake? | Take it off every night | Take makeup off every night, throw away old mascara after some months, and wash brushes weekly. | Old products carry germs. | Never share what touches the eye.
 
 # winged-eyeliner | how-to | drawing winged eyeliner | winged eyeliner, do winged eyeliner, draw winged eyeliner, wing eyeliner, do eyeliner wing, do eyeliner, apply eyeliner, draw eyeliner, put on eyeliner, do cat eye, cat eye, cat eye makeup, cat eye eyeliner, eyeliner for beginners, eyeliner, eyeliner tips, eyeliner mistakes, eyeliner for hooded eyes, fix eyeliner | Eye liner
 > Draw the wing first. Then the lid. | Look straight. Always look straight. | A cotton bud saves more wings than talent.
@@ -78,11 +78,11 @@ export const STYLE_AND_SPORT = `
 # braiding-hair | how-to | braiding hair | braid hair, braid your hair, braid own hair, braid your own hair, braiding hair, braids for beginners, french braid, do french braid, french braid your own hair, french braid for beginners, french braid hair, dutch braid, do dutch braid, fishtail braid, do fishtail braid, plait hair, simple braids | Braid
 > Three strands, one rule: outside over the middle. | Add hair, and it is French. | It is not even. That is why it looks good.
 @ Your arms are tired, and you lost count of the strands.
-1 | brush | How do you prepare? | Brush it, and make it a bit rough | Brush it well, and use second-day hair or a bit of texture spray. | Freshly washed hair slips. | Wet hair pulls and breaks.
-2 | three strands | How does a plain braid go? | Lay the outside over the middle | Part it into three. Lay the right strand over the middle, then the left over the middle, and so on. | The middle is always the one that was outside. | Keep it tight near the head.
+1 | brush | How do you prepare? | Brush it, and make it a bit rough | Brush the hair well, and use second-day hair or a bit of texture spray. | Freshly washed hair slips. | Wet hair pulls and breaks.
+2 | three strands | How does a plain braid go? | Lay the outside over the middle | Part the hair into three. Lay the right strand over the middle, then the left over the middle, and so on. | The middle is always the one that was outside. | Keep it tight near the head.
 3 | added strands | How does a French braid go? | Add hair each time from that side | Start with three strands at the crown, and add a little hair to the outer strand each time before it crosses. | That is the whole secret. | Dutch is the same, but under the middle.
 4 | finger on scalp | How does it stay even? | Take equal bits, close to the head | Take equal bits with your fingertip, close to the head, and hold with the other hand. | Large bits make holes. | Do it by feel, as mirrors confuse.
-5 | loosened edge | How does it look full? | Pull the edges once it is tied | Tie it, then pull the edges apart, from the bottom up. | It becomes twice as wide. | A drop of oil calms the rest.
+5 | loosened edge | How does it look full? | Pull the edges once it is tied | Tie the braid, then pull the edges apart, from the bottom up. | It becomes twice as wide. | A drop of oil calms the rest.
 5 | bun on top | How do you do a messy bun? | Twist a loose ponytail and pin where it falls | Make a loose ponytail, pull it through only halfway, wrap the end around, pin it, and pull some strands out. | Perfect looks strict. | Do it without a mirror.
 
 # hair-with-heat | how-to | curling and straightening hair | curl hair, curl your hair, curl hair with straightener, curl hair with curling iron, make hair hold curl, straighten hair, straighten your hair, straighten hair without damage, beach waves, do beach waves, heat damage hair, protect hair from heat, use curling iron, use straightener/flat iron | Hair iron
@@ -91,7 +91,7 @@ export const STYLE_AND_SPORT = `
 1 | dry towel | What comes before heat? | Let hair get fully dry | Let hair get fully dry, and spread a heat protection through it. | Water boils inside and breaks it. | A dryer held well away is gentler than an iron.
 2 | dial | How hot? | Use the lowest heat that works once | Use the lowest heat that works in one go. Fine hair needs far less than thick hair. | Many passes can harm more than one at the right heat. | Keep off bleached ends.
 3 | thin section | How do you straighten? | Take thin strands and move without stopping | Take strands as wide as the plate, and move slowly without stopping, from the root down. | Stops make dents. | Clip the rest away.
-4 | wrapped strand | How do you curl? | Curl away from the face, ends out | Wrap it away from the face, leave the last bit out, and hold for some seconds. | Loose ends look modern. | Change the direction farther back.
+4 | wrapped strand | How do you curl? | Curl away from the face, ends out | Wrap the strand away from the face, leave the last bit out, and hold for some seconds. | Loose ends look modern. | Change the direction farther back.
 5 | pinned curl | Why do curls fall out? | Let it cool in your hand | Let each curl cool in your hand or pinned, and brush only when all is cold. | It sets as it cools. | Too much conditioner makes it slip.
 5 | robe belt | How do you do it without heat? | Wrap nearly dry hair around a belt overnight | Lay a robe's belt over your head like a hair band, wrap nearly dry strands around it, tie, and sleep. | Time does what heat does. | Open it when it is quite dry.
 
@@ -101,7 +101,7 @@ export const STYLE_AND_SPORT = `
 1 | ruler | How fast does hair grow? | Expect about a centimeter a month | Hair grows about a centimeter a month. No shampoo or massage has been shown to change it much. | Length is what does not break off. | Photos every three months show more than the mirror.
 2 | trim | Should you cut it? | Trim it when the ends split | Trim a little when ends split. Cutting does not make it grow, it stops the split from climbing. | Split ends break higher up. | No splits, no cut.
 3 | loose bun | What breaks it? | Avoid tight bands and the same parting | Avoid tight bands, wet ponytails and the same tight style every day. | Pull can damage roots for good. | Soft bands without metal.
-4 | pillow | What happens at night? | Braid it loosely for the night | Braid it loosely at night, and sleep on something smooth. | Rubbing roughens the ends. | Never sleep with it wet.
+4 | pillow | What happens at night? | Braid it loosely for the night | Braid long hair loosely at night, and sleep on something smooth. | Rubbing roughens the ends. | Never sleep with it wet.
 5 | meal plate | What grows hair from inside? | Eat enough, and get sudden loss checked | Eat enough, with protein and iron, and have sudden or patchy loss seen by a doctor. | Crash diets cost hair months later. | Pills help only where something is missing.
 
 # hair-washing | how-to | washing your hair right | wash hair, wash your hair, wash hair properly/correctly, washing your hair wrong, signs you are washing your hair wrong, hair washing mistakes, mistakes when washing your hair, shampoo hair, shampoo mistakes, how often to wash hair, how often to wash your hair, greasy hair, get rid of greasy hair, hair gets greasy fast, train your hair, hair care mistakes, hair mistakes, hair mistakes ruining your hair, hair care tips, hair care, hair care routine, hair care for beginners, use conditioner | Hair care
@@ -109,7 +109,7 @@ export const STYLE_AND_SPORT = `
 @ You washed it this morning, and by night it shines.
 1 | scalp massage | Where does shampoo go? | Wash the scalp, and not the lengths | Wash the scalp with your fingertips for a minute. The foam that runs down is enough for the lengths. | The oil is made at the root. | Nails scratch.
 2 | lengths | Where does conditioner go? | Keep conditioner off the roots | Comb conditioner through from the ears down, wait a little, and rinse well. | On the scalp it looks greasy by evening. | Remains make it dull.
-3 | shirt towel | What do you do after? | Press it dry, and do not rub | Press it dry with a soft shirt or towel, and do not rub. | Wet hair stretches and breaks. | Comb from the ends upward.
+3 | shirt towel | What do you do after? | Press it dry, and do not rub | Press wet hair dry with a soft shirt or towel, and do not rub. | Wet hair stretches and breaks. | Comb from the ends upward.
 4 | calendar | How often? | Wash when the scalp needs it | Wash when the scalp needs it: oily ones often, curly and dry ones seldom. | There is no number for all. | Sweat and products count, too.
 5 | ruler | How does hair get longer? | Keep what grows from breaking | Keep what grows from breaking: less heat, no tight bands, a trim when ends split. It grows about a centimeter a month. | No shampoo makes it faster. | Sudden loss is for a doctor.
 
@@ -117,25 +117,25 @@ export const STYLE_AND_SPORT = `
 > You use half of what the bottle was tested with. | The ears. Everybody forgets the ears. | Clouds are not a roof.
 @ In the evening, you see exactly where your hand did not reach.
 1 | two fingers | How much? | Use two finger lengths for the face | Use two finger lengths for face and neck, and about a shot glass for the whole body. | Less makes the number on the bottle untrue. | Let it sit before you dress.
-2 | clock | When? | Put it on before you go out | Put it on before you go out, about fifteen minutes or more. | Outside, in a hurry, places get missed. | It comes after moisturizer, and before makeup.
-3 | ear | Which places get forgotten? | Do not forget ears, feet and parting | Do not forget ears, feet, the neck, the lips and the parting. | They burn easily. | A hat does the rest.
+2 | clock | When? | Put it on before you go out | Put sunscreen on before you go out, about fifteen minutes or more. | Outside, in a hurry, places get missed. | It comes after moisturizer, and before makeup.
+3 | ear | Which places get forgotten? | Do not forget ears, feet and parting | Do not forget ears, feet, the neck, the lips and the parting. | Such places burn easily. | A hat does the rest.
 4 | towel | When again? | Put more on every two hours | Put more on every two hours, and after water, sweat or a towel. | It rubs off. | Putting on more does not double your time in the sun.
-5 | cloud | When is it not needed? | Use it under clouds and at windows | Use it under clouds, in snow and beside car windows, when the UV index is three or more. | Much of the UV comes through. | Shade at noon is the best cream.
+5 | cloud | When is it not needed? | Use it under clouds and at windows | Use sunscreen under clouds, in snow and beside car windows, when the UV index is three or more. | Much of the UV comes through. | Shade at noon is the best cream.
 
 # wearing-perfume | how-to | putting on perfume | put on perfume, apply perfume, wear perfume, perfume, perfume tips, perfume mistakes, make perfume last, make perfume last longer, where to put perfume, choose perfume, choose fragrance, put on cologne, apply cologne, wear cologne, cologne tips, cologne mistakes, smell good, smell good all day, smell nice, smell nice all day, smell better | Perfume
 > Do not rub your wrists. | If you smell it all day, so does the bus. | Perfume lasts on skin that drank.
 @ You leave the elevator. Your perfume stays.
-1 | warm pulse | Where does perfume go? | Spray where skin is warm | Spray it where skin is warm: neck, inside of the elbows, behind the knees. | Warmth carries it. | Clothes keep it longer, but may stain.
-2 | lotion | How does it last? | Put it on moisturized skin | Put it on skin that was moisturized without scent, right after the shower. | Dry skin drinks it. | Spray from a hand's length.
+1 | warm pulse | Where does perfume go? | Spray where skin is warm | Spray perfume where skin is warm: neck, inside of the elbows, behind the knees. | Warmth carries it. | Clothes keep it longer, but may stain.
+2 | lotion | How does it last? | Put it on moisturized skin | Put perfume on skin that was moisturized without scent, right after the shower. | Dry skin drinks it. | Spray from a hand's length.
 3 | crossed wrists | What is the usual mistake? | Do not rub your wrists together | Let perfume dry on its own, without rubbing your wrists. | Rubbing is said to blur the first notes. | One press is fine.
 4 | two sprays | How much? | Two sprays, and trust it | Two or three sprays, and trust it. Your own nose stops noticing after minutes. | Others smell it still. | None for planes, hospitals and choirs.
-5 | paper strip | How do you choose one? | Wear it for a day before you buy | Wear it on your skin for a day before you buy. Try at most three. | It changes for hours. | Keep it dark and cool, not in the bathroom.
+5 | paper strip | How do you choose one? | Wear it for a day before you buy | Wear a perfume on your skin for a day before you buy. Try at most three. | It changes for hours. | Keep it dark and cool, not in the bathroom.
 
 # gym-etiquette | how-to | minding gym etiquette | gym etiquette, things not to do at the gym, gym etiquette rules, gym rules, gym rules everyone should know, unwritten gym rules, unwritten rules of gym, gym etiquette for beginners, gym etiquette mistakes, annoying gym habits, things not to do at gym, never do at gym | Gym
 > Nobody looks at you. Until you leave the weights. | A towel is half of good manners. | Your phone is sitting on the bench.
 @ You come to the bench, and forty kilos lie there like dishes.
 1 | rack of weights | What is the first rule? | Put the weights back | Put the weights back, where they were, even if they were not when you came. | The next one may be half your size. | Wipe what you touched.
-2 | hand question | How do you ask for a machine? | Ask how many sets are left | Before you use it, ask how many sets are left, and offer to take turns. | Nobody minds being asked. | Wait until the set is done.
+2 | hand question | How do you ask for a machine? | Ask how many sets are left | Before you use a machine, ask how many sets are left, and offer to take turns. | Nobody minds being asked. | Wait until the set is done.
 3 | mirror line | What do people hate? | Do not walk between someone and the mirror | Do not stand between somebody and the mirror, and keep a step away from who lifts. | They need the mirror for their form. | Film only yourself.
 4 | notebook plan | What is the beginners' mistake? | Do not come without a plan | Come with five exercises for the whole body, written down, three times a week. | Wandering costs an hour. | Add a little when it gets easy.
 5 | light dumbbell | How heavy? | Do not lift more than you can control | Do not lift more than you can lower slowly. The last two should be hard and still clean. | Swinging trains luck. | Ask staff to look once.
@@ -148,14 +148,14 @@ export const STYLE_AND_SPORT = `
 2 | hinge | How do you get down? | Push your hips back, then bend the knees | Push your hips back, grip outside the legs, and bend the knees until the shins touch the bar. | It is a hinge, and no squat. | Shoulders a little before the bar.
 3 | straight back | What about the back? | Make the back long and the belly hard | Make the back long, pull the armpits down, breathe in, and make the belly hard. | Spine still, hips work. | Look at the floor ahead of you.
 4 | pushing legs | How do you lift? | Push the floor away | Push the floor away, and keep the bar on the legs. Hips and shoulders rise together. | Hips first makes the back work. | Stand tall, do not lean back.
-5 | empty bar | How much? | Learn it with a light bar raised on blocks | Learn it with a light bar raised on blocks or plates, five clean ones at a time. | Small plates lie too low. | Pain in the back: stop, and have it looked at.
+5 | empty bar | How much? | Learn it with a light bar raised on blocks | Learn the deadlift with a light bar raised on blocks or plates, five clean ones at a time. | Small plates lie too low. | Pain in the back: stop, and have it looked at.
 
 # bench-press | how-to | doing a bench press | bench press, do bench press, bench press form, bench press for beginners, bench press mistakes, bench press properly, bench pressing, increase bench press, bench more | Bench press
 > Your feet press, too. | Elbows out is what shoulders hate. | Never alone, and never with a thumb on the wrong side.
 @ You lie below a bar, and it is suddenly quiet.
 1 | feet on floor | How do you lie? | Put feet flat, and shoulders back and down | Put your feet flat, eyes below the bar, and pull the shoulder blades together and down. | It makes a firm base. | A small arch is normal.
 2 | grip | How do you hold it? | Wrap the thumbs around the bar | Grip a bit wider than the shoulders, thumbs around, wrists straight over the elbows. | Without thumbs it can roll onto you. | Forearms upright at the bottom.
-3 | elbows | How do you lower it? | Lower it slowly to the lower chest | Lower it slowly to the lower chest, with elbows at about half a right angle from the body. | Wide elbows can hurt the shoulders. | Touch, do not bounce.
+3 | elbows | How do you lower it? | Lower it slowly to the lower chest | Lower the bar slowly to the lower chest, with elbows at about half a right angle from the body. | Wide elbows can hurt the shoulders. | Touch, do not bounce.
 4 | upward push | How do you press? | Press up and a little back | Press up and a little back toward the shoulders, and breathe out. Feet push, too. | The path is a slight curve. | Hips stay on the bench.
 5 | safety bars | How do you stay safe? | Set safeties, or ask for a spotter | Set the safety bars, or ask for a spotter, and start with the empty bar. | A stuck bar is no joke. | Add little, two or three times a week.
 
@@ -171,7 +171,7 @@ export const STYLE_AND_SPORT = `
 # pilates-and-yoga | body | pilates and yoga | pilates vs yoga, pilates or yoga, yoga vs pilates, yoga or pilates, pilates and yoga, difference between pilates and yoga, pilates versus yoga, yoga versus pilates | Pilates
 > One is a hundred years old, the other thousands. | Both use a mat. That is where it ends. | One counts, the other breathes.
 @ Two classes start at six, and you hold a mat.
-3 | old man | Where do they come from? | Pilates began around the First World War | Joseph Pilates, a German, worked out his exercises about the time of the First World War, and opened a studio in New York. | He called it contrology. | Yoga began in India and is thousands of years old.
+3 | old man | Where do they come from? | Pilates began around the First World War | Joseph Pilates, a German, worked out his exercises about the time of the First World War, and opened a studio in New York. | Joseph Pilates called his method contrology. | Yoga began in India and is thousands of years old.
 2 | center | What are they about? | Pilates trains control, yoga joins breath and mind | Pilates trains strength and control of the middle. Yoga also has roots in faith, and joins postures with breath and rest. | There are quiet and sporty kinds of both. | A class tells you more than a name.
 2 | small moves | How do you move in them? | Pilates repeats, and yoga holds | In Pilates you repeat small movements with control. In many kinds of yoga you hold a posture or flow from one to the next. | Shaking comes in both. | Both need little more than a mat.
 3 | reformer | Which devices belong to them? | Pilates has machines with springs | Pilates has machines with springs, such as the reformer, a sliding bed. | Joseph Pilates is said to have hung springs on hospital beds. | Yoga uses blocks and straps.
@@ -180,7 +180,7 @@ export const STYLE_AND_SPORT = `
 # handstands | how-to | learning a handstand | handstand, handstands, do handstand, learn handstand, handstand for beginners, learn to handstand, hold handstand, wall handstand, do wall handstand, handstand tips, freestanding handstand | Handstand
 > You need a wall and patience more than strong arms. | Look between your hands. | First learn how to fall.
 @ The world stands on its head, for one second.
-1 | warm wrists | What comes first? | Warm up wrists and shoulders | Warm up wrists and shoulders for five minutes: circles, all fours, rocking. | They carry all of you. | Fingers spread wide.
+1 | warm wrists | What comes first? | Warm up wrists and shoulders | Warm up wrists and shoulders for five minutes: circles, all fours, rocking. | Wrists and shoulders carry all of you. | Fingers spread wide.
 2 | wall walk | How do you begin? | Walk up the wall, belly to it | Walk your feet up the wall, belly toward it, until you are steep. Hold for twenty seconds. | It teaches the straight line. | Walk down before you tire.
 3 | hollow body | How should the body be? | Push the floor away, ribs in | Push the floor away, squeeze legs and bottom, and pull the ribs in. | A banana shape tips over. | Practice the shape lying down.
 4 | turning out | How do you fall? | Learn to turn out of it | Learn to turn out: move one hand and step down to the side, like a cartwheel. | Fear of falling is the real limit. | Soft ground, free space.
@@ -209,7 +209,7 @@ export const STYLE_AND_SPORT = `
 @ The ball comes, and you are exactly where it lands.
 1 | small hop | What do you do before each shot? | Hop when the other hits | Do a small hop when the other one hits, knees bent, racket in front. | You start faster in any direction. | Go back to the middle after each shot.
 2 | loose grip | How do you hold it? | Hold it like a bird | Hold the racket like a bird, firm enough to keep it and loose enough not to hurt it. | Tight arms are slow. | It tightens by itself at the hit.
-3 | ball in front | Where do you hit the ball? | Hit it in front of you | Hit it in front of you, with the side turned to the net, and let the arm swing through. | Late hits go anywhere. | Look at the ball until after the hit.
+3 | ball in front | Where do you hit the ball? | Hit it in front of you | Hit the ball in front of you, with the side turned to the net, and let the arm swing through. | Late hits go anywhere. | Look at the ball until after the hit.
 4 | high net shot | How do you stop missing? | Aim a meter above the net | Aim a meter above the net in tennis, cross-court, where it is lower and longer. | Most points end by mistakes. | In badminton and padel, height buys time, too.
 5 | rally count | How do you practice? | Count the hits, and not the points | Count how often you both hit it, and start close to the net. Ten, then twenty, then step back. | Rallies teach more than games. | Learn the serve last.
 

@@ -14,7 +14,7 @@ export const TRAVELERS = `
 > Four hundred people run to one counter. Do not. | The line is for those who do not call. | Ask for the later flight, the other airport, the bed.
 @ The board flips, and your flight turns red.
 1 | phone in line | What do you do first? | Stand in line and call at the same time | Stand in line, open the airline's app and call at the same time. Whoever answers first wins. | Seats on the next flight go in minutes. | Staff of the airline's lounge or another gate can help, too.
-2 | other route | What do you ask for? | Bring your own new route | Bring your own new route: this flight at six, or from the airport an hour away. | They have seconds, and you have searched. | Friendly people get more.
+2 | other route | What do you ask for? | Bring your own new route | Bring your own new route: this flight at six, or from the airport an hour away. | The staff has seconds, and you have searched. | Friendly people get more.
 3 | receipt stack | What do you keep? | Keep receipts and the reason | Keep all receipts, and ask for the reason in writing. Many places have rules on meals, beds and compensation. | Later it is your proof. | Look up the rule for where you fly.
 4 | suitcase belt | What about your bag? | Ask where your bag will sleep | Ask where your bag will sleep before you leave the airport. | It may fly without you, or wait with you. | Keep one night's things in your hand luggage.
 5 | eye mask | How do you get through the night? | Find carpet, light and a plug early | Find a quiet end with carpet and a plug early, tie your bag to your arm, and set two alarms. | The good places go by ten. | Beyond five or six hours, look at a room or a shower.
@@ -22,7 +22,7 @@ export const TRAVELERS = `
 # lost-luggage | how-to | dealing with lost luggage | lost luggage, lost baggage, lose luggage, lose your luggage, lost your luggage, luggage lost, lost suitcase, lost luggage what to do, airline loses/lost your luggage, airline loses/lost your bag, delayed luggage, delayed baggage, luggage is delayed, damaged luggage, damaged suitcase, bag did not arrive, luggage didn't arrive, keep luggage from getting lost, avoid losing luggage, avoid lost luggage | Lost luggage
 > Do not leave the hall. | Most bags come back within days. | The best photo of your trip is of your suitcase.
 @ The belt stops, and only a child's stroller is left.
-1 | counter | What do you do first? | Report it before you leave the hall | Report it at the baggage counter before you leave the hall, and get a report number. | Later it is harder to prove. | Do it for damage, too.
+1 | counter | What do you do first? | Report it before you leave the hall | Report the lost bag at the baggage counter before you leave the hall, and get a report number. | Later it is harder to prove. | Do it for damage, too.
 2 | tag stub | What do they need? | Show the tag stub and a photo | Show the tag stub, a photo of the bag, and the address where you will be each night. | Black with wheels is everybody's. | Give a number that works there.
 3 | toothbrush | May you buy things? | Buy what you need, and keep receipts | Buy what you need, such as underwear and a toothbrush, and keep the receipts. Airlines often pay back what is reasonable. | Ask what they cover. | Designer coats are not reasonable.
 4 | calendar page | When do you get in touch? | Write within the first days | Write a claim within the first days, with the report number. There are deadlines for damage, delay and loss. | Whoever misses a deadline may get nothing. | Travel and card insurance may pay, too.
@@ -97,7 +97,7 @@ export const TRAVELERS = `
 # bangkok-scams | how-to | avoiding tourist scams in Bangkok | tourist scams in bangkok, scams in bangkok, bangkok scams, tourist scams in thailand, scams in thailand, thailand scams, avoid scams in bangkok, avoid scams in thailand, tourist traps in bangkok, things not to do in bangkok, mistakes tourists make in bangkok | Tourism in Bangkok
 > The temple is not closed. | A tour for almost nothing costs you an afternoon. | Jet skis have scratches. Photograph them.
 @ A kind man in a shirt tells you: palace closed today, my friend.
-1 | closed sign | What is the closed temple trick? | Walk on when somebody says it is closed | Walk on when somebody outside says that the temple is closed today. Ask at the gate itself. | He sends you to shops that pay him. | The Grand Palace is the usual place.
+1 | closed sign | What is the closed temple trick? | Walk on when somebody says it is closed | Walk on when somebody outside says that the temple is closed today. Ask at the gate itself. | The helper sends you to shops that pay him. | The Grand Palace is the usual place.
 2 | tuk-tuk | Why is the tuk-tuk so cheap? | Refuse the tuk-tuk tour for almost nothing | Very cheap tuk-tuk tours stop at tailors and jewelers, which pay the driver. Refuse them. | Your time is the price. | Agree on fare and place, or use an app.
 3 | gem | What about gems? | Buy no gems to sell at home | Buy no gems to sell at home with profit. Gem sales are one of the city's oldest tricks. | Many stones are glass, or worth a fraction of the price. | The government sale that ends today is made up.
 4 | taxi meter | How do you take a taxi? | Say meter please, or take the next | Say meter, please, and take the next taxi if the driver names a sum. | Taxis parked at hotels often ask for more. | The trains avoid traffic, too.
@@ -117,7 +117,7 @@ export const TRAVELERS = `
 @ Somebody bumps into you, says sorry, and is gone.
 1 | bumping shoulder | How do they do it? | Hold your bag when somebody bumps into you | Hold your bag when somebody bumps into you, asks the way, or spills something. One distracts, one takes. | Attention is what they steal first. | Step aside first, then be kind.
 2 | front pocket | Where does the phone belong? | Wear valuables in front, and closed | Wear phone and wallet in front, in something with a zip, and the bag across the body. | Back pockets are open shops. | On a cafe table the phone goes fast.
-3 | metro door | Where are they? | Be awake at doors, stairs and crowds | Be awake at metro doors, escalators, and where all look up. | They jump out as the doors close. | Stand with your back to a wall.
+3 | metro door | Where are they? | Be awake at doors, stairs and crowds | Be awake at metro doors, escalators, and where all look up. | Thieves jump out as the doors close. | Stand with your back to a wall.
 4 | split money | How much do you carry? | Carry one day's cash, hide the rest | Carry one day's cash and one card, and lock the second card away at your hotel, with the passport if the law allows it. | Then the worst is small. | A photo of the passport is on your phone.
 5 | blocked card | What if it happened? | Block cards first, then go to the police | Block your cards and phone first, then go to the police for a report. | The first minutes cost most. | Insurance wants the report.
 
