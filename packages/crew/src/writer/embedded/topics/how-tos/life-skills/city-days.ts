@@ -95,7 +95,7 @@ export const CITY_DAYS = `
 > You are at two thousand meters. The stairs will tell you. | The taco with the line. | The city sinks, and the church leans.
 @ A trumpet, a grill, and a cathedral that leans.
 1 | leaning cathedral | Where do you begin in Mexico City? | Start at the Zocalo and the Templo Mayor | Start at the Zocalo, with the cathedral and the ruins of the Aztec Templo Mayor beside it. | Two worlds share one square. | The ground sinks, as a lake lies below.
-2 | stone calendar | Which museum? | Give half a day to the anthropology museum | Give half a day to the anthropology museum in Chapultepec park. The Sun Stone of the Aztecs is there. | It is among the best anywhere. | Many museums close on Monday.
+2 | stone calendar | Which museum? | Give half a day to the anthropology museum | Give half a day to the anthropology museum in Chapultepec park. The Sun Stone of the Aztecs is there. | The museum is among the great ones of the world. | Many museums close on Monday.
 3 | taco stand | Where do you eat? | Eat tacos where the line is | Eat tacos al pastor where the line is, cut from the spit before you. | Busy stands have fresh meat. | Taste the salsa before you pour.
 4 | blue house | What must be booked? | Book Frida Kahlo's blue house | Book Frida Kahlo's blue house in Coyoacan days ahead, and sit on the square there afterwards. | Tickets run out. | Xochimilco's boats are liveliest on Sunday.
 5 | deep breath | What do you look out for? | Go slowly on the first day | Go slowly on the first day, because of the height. Do not drink from the tap, and take app taxis at night. | Thin air makes you tired. | Wear sun cream even when it is cool.
@@ -104,7 +104,7 @@ export const CITY_DAYS = `
 > You stopped. On the sidewalk. Why? | The empty car is empty for a reason. | The ferry to the statue is not sold by men in vests.
 @ Somebody sighs behind you, and walks around.
 1 | sidewalk crowd | What is the worst crime? | Do not stop in the middle of the sidewalk | Step to the wall when you want to stop on a sidewalk, as a car pulls over. | People walk to work there. | The same on subway stairs.
-2 | empty subway car | What about the subway? | Do not board an empty car at rush hour | Do not get into an empty car at rush hour. It often stinks, or has no cooling. | Everybody else knows. | Look whether the train is express or local.
+2 | empty subway car | What about the subway? | Do not board an empty car at rush hour | Do not get into an empty car at rush hour. It often stinks, or has no cooling. | The locals know it. | Look whether the train is express or local.
 3 | ferry seller | How do you see the statue? | Do not buy ferry tickets in the street | Buy the ferry to the Statue of Liberty from the one official line, and not from sellers in the street. | The Staten Island Ferry passes the statue for free. | Sellers at the park lie with charm.
 4 | costume hero | What about Times Square? | Do not pose with costumed heroes | Do not pose with costumed heroes unless you want to pay. Take no free music from strangers. | The heroes live on tips. | See it at night, and eat elsewhere.
 5 | tip line | What does the bill leave out? | Do not forget tax and tip | Do not forget that tax and tip come on top of the price on the menu. | Servers live on tips. | Look whether it was added already.
@@ -121,7 +121,7 @@ export const CITY_DAYS = `
 # greece-mistakes | how-to | avoiding mistakes in Greece | things not to do in greece, what not to do in greece, mistakes in greece, mistakes tourists make in greece, tourist mistakes in greece, mistakes tourists make in athens, greece etiquette, etiquette in greece, greek etiquette, do not do in greece, never do in greece, first time in greece, travel tips for greece | Tourism in Greece
 > The paper does not go into the toilet. | Five islands in seven days is five ferries. | The Acropolis at noon is a frying pan.
 @ The sea is blue, the stone is white, and the bin beside the toilet has a lid.
-1 | small bin | What about toilets? | Do not throw paper into the toilet | Do not throw paper into the toilet where a sign says so. It goes into the bin, as the pipes are narrow. | Everybody does so. | The bins are emptied often.
+1 | small bin | What about toilets? | Do not throw paper into the toilet | Do not throw paper into the toilet where a sign says so. It goes into the bin, as the pipes are narrow. | In Greece, that is normal. | The bins are emptied often.
 2 | ferry | What is the classic plan mistake? | Do not put too many islands into a week | Two islands are plenty for a week in Greece, best from one group. | Wind stops ferries. | Be in Athens the day before you fly.
 3 | hot marble | When do you see the Acropolis? | Do not climb the Acropolis at noon | Do not climb the Acropolis at noon in summer. Go when it opens, or late. | In great heat, it may close at midday. | Marble is slippery, so wear real soles.
 4 | open palm | Which gesture is rude? | Do not show your open palm | Do not show your open palm with spread fingers to somebody. It is an old insult. | To wave, close the fingers. | A short nod upwards means no.

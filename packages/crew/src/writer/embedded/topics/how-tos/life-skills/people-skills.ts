@@ -5,7 +5,7 @@ export const PEOPLE_SKILLS = `
 @ The ice cream lies on the ground, and everybody looks at you.
 1 | tear | What do you say instead of stop crying? | Say: it is all right to be sad | Say: it is all right to be sad, I am here. Tears stop sooner when they need not prove themselves. | Being seen calms. | Hold out a hand, and wait.
 2 | climbing frame | What do you say instead of be careful? | Say what to look at | Say what to look at: where will your foot go next? Is that branch strong? | Be careful says little, and can spread fear. | Stay close, and quiet.
-3 | deep breath | What do you say instead of calm down? | Say: let us breathe together | Say: let us breathe together, and do it yourself, loudly. | Nobody calms down on command. | Blow on your hand as on hot soup.
+3 | deep breath | What do you say instead of calm down? | Say: let us breathe together | Say: let us breathe together, and do it yourself, loudly. | Hardly anybody calms down on command. | Blow on your hand as on hot soup.
 4 | drawing | What do you say instead of good job? | Name what you see | Name what you see: you used four colors and did not give up at the roof. | It shows that you looked. | Ask: which part do you like best?
 5 | two doors | What do you say instead of no? | Say when or how it is possible | Say when or how it is possible: yes, after lunch. On paper, not on the wall. | The limit stays, and the fight does not come. | Keep no for danger.
 5 | goodnight | What should a child hear every day? | Say: I like being with you | Say: I like being with you, for no reason at all. | Love should not wait for a good mark. | Bedtime is a good time for it.
@@ -44,7 +44,7 @@ export const PEOPLE_SKILLS = `
 @ They look at you, and you study the menu.
 1 | three seconds | How long do you look? | Hold a look for three or four seconds | Hold a look for three or four seconds, then let it go and come back. In a study, people liked about three. | Longer feels like a duel. | Breathe, and blink.
 2 | ear | When do you look more? | Look more while you listen | Look more while you listen, and less while you speak. Thinking makes eyes wander, and that is fine. | Listening eyes are what people feel. | Nod now and then.
-3 | eyebrows | What if it is too much? | Look between the eyebrows | Look between the eyebrows, or at one eye. From a meter away, nobody sees the difference. | It takes off most of the pressure. | Switching eyes looks nervous.
+3 | eyebrows | What if it is too much? | Look between the eyebrows | Look between the eyebrows, or at one eye. From a meter away, hardly anybody sees the difference. | It takes off most of the pressure. | Switching eyes looks nervous.
 4 | side glance | Where do you look away? | Look away to the side, and not down | Look away to the side, slowly, and not down or at the phone. | Down looks like shame, the phone like boredom. | A gesture gives you a reason.
 5 | cashier | How do you practice? | Learn the eye color of everybody you meet | Learn the eye color of everybody you meet for a week: the cashier, the driver, the neighbor. | You look without thinking of yourself. | In some cultures less is polite.
 

@@ -50,7 +50,7 @@ export const STUDY_AND_CRAFTS = `
 > Everybody does it means nobody does it. | Five files named final. | One person writes the end.
 @ It is due on Friday, and the chat is full of thumbs.
 1 | name by task | What do you settle first? | Put one name behind each task | Put one name and one date behind each task in the first meeting. | Shared tasks are nobody's. | Let people choose what they can.
-2 | early date | When is it due? | Make your own deadline three days early | Make your own deadline three days before the real one. | Parts never fit at once. | Small dates before it show who is missing.
+2 | early date | When is it due? | Make your own deadline three days early | Make your own deadline three days before the real one. | Parts seldom fit at once. | Small dates before it show who is missing.
 3 | single file | How do you work together? | Work in one shared file | Work in one shared file from the start, with its history. | You see who wrote what. | Chats lose things.
 4 | direct question | What about somebody who does nothing? | Ask directly, in private, what they can do | Ask directly and in private: what can you finish by Wednesday? Something small. | Often it is shame or confusion. | Write down what was agreed.
 5 | one editor | How does it become one thing? | Let one person write it through | Let one person go through all of it for style, and practice the talk once aloud. | Five voices sound like five homeworks. | Tell the teacher early, with facts, if it fails.
@@ -88,7 +88,7 @@ export const STUDY_AND_CRAFTS = `
 2 | bread and roof | What is a need? | Needs are what you cannot live without | Needs are what you cannot live and work without: food, a roof, warmth, medicine, a way to work. | Without them something breaks. | They come first in every budget.
 2 | game console | What is a want? | Wants make life nicer | Wants make life nicer, and nothing breaks without them: a newer phone, eating out, a trip. | Wants are allowed. | They come after the needs are paid.
 3 | plain and fancy shoe | Can one thing be both? | Many needs carry a want on top | Shoes are a need. The brand on them is a want. The same holds for phones, cars and flats. | The price is often in the want. | Split it into two sums.
-3 | waiting clock | How can you tell them apart? | Waiting shows which one it is | If you can wait a month and nothing bad happens, it was a want. | Wants fade, and needs get louder. | Hunger makes a poor judge in a shop.
+3 | waiting clock | How can you tell them apart? | Waiting shows which one it is | If you can wait a month and nothing bad happens, it was probably a want. | Wants fade, and needs get louder. | Hunger makes a poor judge in a shop.
 3 | different houses | Are needs the same for all? | One person's want is another's need | A car is a want in a city with trains, and a need for a nurse in a village. | Place, work and health decide. | So nobody's list fits all.
 3 | three jars | How much for which? | A known rule gives wants thirty percent | A well known rule gives half of the income to needs, thirty percent to wants and twenty to saving. | It is a start, and no law. | Where rent is high, it does not fit.
 
@@ -178,8 +178,8 @@ export const STUDY_AND_CRAFTS = `
 # dancing-for-beginners | how-to | dancing if you cannot dance | dance, learn to dance, dance if you can't dance, dance for beginners, dancing, dancing for beginners, dance at party/club/wedding/parties, dance better, dance at club, dance like nobody is watching, get rhythm, dance with no rhythm, dance tips, dance moves for beginners, easy dance moves, slow dance, learn slow dance | Dance
 > Bend your knees. You are dancing. | Small is cool. | The beat is in the drum, and not in the words.
 @ The song you love comes on, and your arms do not know where to go.
-1 | bouncing knees | What is the first move? | Bend your knees on the beat | Bend your knees a little on each beat, and stay there for a minute. | It is half of all dances. | Listen for the kick drum.
-2 | step touch | What do the feet do? | Step to the side, touch, and back | Step to the side, bring the other foot to it, and back. That fits nearly every song. | Four counts, then you can think. | Small steps.
+1 | bouncing knees | What is the first move? | Bend your knees on the beat | Bend your knees a little on each beat, and stay there for a minute. | Many dances begin with that. | Listen for the kick drum.
+2 | step touch | What do the feet do? | Step to the side, touch, and back | Step to the side, bring the other foot to it, and back. That fits many songs. | Four counts, then you can think. | Small steps.
 3 | relaxed arms | Where do the arms go? | Let the elbows hang at your sides | Let the elbows hang at the ribs and the hands follow the shoulders. | Straight arms look lost. | A drink gives one hand a job.
 4 | mirror song | How do you practice? | Dance one song a day in the kitchen | Dance one song a day in the kitchen, once without a mirror, once with. | Bodies learn by doing. | Copy one move from a video.
 5 | looking up | How do you look sure? | Look at people, and do less | Look at people, smile, and do half of what you think. | Ease is what looks good. | Slow dance: sway from foot to foot, and do not steer.
@@ -209,7 +209,7 @@ export const STUDY_AND_CRAFTS = `
 2 | four chords | Which chords? | Take four chords and loop them | Take four common chords, such as C, G, A minor, F, and loop them. | Nobody owns them. | A capo fits them to your voice.
 3 | humming wave | How does a melody come? | Hum nonsense over it and record | Hum nonsense over the loop for ten minutes, and record it all. | The ear finds more than the head. | Keep what you still know tomorrow.
 4 | verse picture | What goes into verses? | Verses show, the chorus says | Let verses show scenes and things, and let the chorus say the feeling. The second verse goes on with the story. | New pictures keep it moving. | Sing the chorus higher.
-5 | whole draft | How do you finish? | Finish a bad one today | Finish the song today, badly, then mend one line at a time. | Half songs teach nothing. | Rappers: tap the beat, and put rhymes on the snare.
+5 | whole draft | How do you finish? | Finish a bad one today | Finish the song today, badly, then mend one line at a time. | Half songs teach little. | Rappers: tap the beat, and put rhymes on the snare.
 
 # writing-a-book | how-to | writing a book | write book, start writing book, writing book, write novel, write your first book, write your first novel, writing novel, finish writing book, book writing tips, write book for beginners, become author, become writer, outline novel, write children's book, write memoir, novel writing tips, writing tips for beginners, writing mistakes beginners make | Novel
 > Three hundred words a day is a book a year. | Do not mend chapter one. | Someone wants something. Something is in the way.

@@ -120,7 +120,7 @@ export const STYLE_AND_SPORT = `
 2 | clock | When? | Put it on before you go out | Put sunscreen on before you go out, about fifteen minutes or more. | Outside, in a hurry, places get missed. | It comes after moisturizer, and before makeup.
 3 | ear | Which places get forgotten? | Do not forget ears, feet and parting | Do not forget ears, feet, the neck, the lips and the parting. | Such places burn easily. | A hat does the rest.
 4 | towel | When again? | Put more on every two hours | Put more on every two hours, and after water, sweat or a towel. | It rubs off. | Putting on more does not double your time in the sun.
-5 | cloud | When is it not needed? | Use it under clouds and at windows | Use sunscreen under clouds, in snow and beside car windows, when the UV index is three or more. | Much of the UV comes through. | Shade at noon is the best cream.
+5 | cloud | When is it not needed? | Use it under clouds and at windows | Use sunscreen under clouds, in snow and beside car windows, when the UV index is three or more. | Much of the UV comes through. | Shade at noon protects better than cream alone.
 
 # wearing-perfume | how-to | putting on perfume | put on perfume, apply perfume, wear perfume, perfume, perfume tips, perfume mistakes, make perfume last, make perfume last longer, where to put perfume, choose perfume, choose fragrance, put on cologne, apply cologne, wear cologne, cologne tips, cologne mistakes, smell good, smell good all day, smell nice, smell nice all day, smell better | Perfume
 > Do not rub your wrists. | If you smell it all day, so does the bus. | Perfume lasts on skin that drank.
@@ -135,7 +135,7 @@ export const STYLE_AND_SPORT = `
 > Nobody looks at you. Until you leave the weights. | A towel is half of good manners. | Your phone is sitting on the bench.
 @ You come to the bench, and forty kilos lie there like dishes.
 1 | rack of weights | What is the first rule? | Put the weights back | Put the weights back, where they were, even if they were not when you came. | The next one may be half your size. | Wipe what you touched.
-2 | hand question | How do you ask for a machine? | Ask how many sets are left | Before you use a machine, ask how many sets are left, and offer to take turns. | Nobody minds being asked. | Wait until the set is done.
+2 | hand question | How do you ask for a machine? | Ask how many sets are left | Before you use a machine, ask how many sets are left, and offer to take turns. | Hardly anybody minds being asked. | Wait until the set is done.
 3 | mirror line | What do people hate? | Do not walk between someone and the mirror | Do not stand between somebody and the mirror, and keep a step away from who lifts. | They need the mirror for their form. | Film only yourself.
 4 | notebook plan | What is the beginners' mistake? | Do not come without a plan | Come with five exercises for the whole body, written down, three times a week. | Wandering costs an hour. | Add a little when it gets easy.
 5 | light dumbbell | How heavy? | Do not lift more than you can control | Do not lift more than you can lower slowly. The last two should be hard and still clean. | Swinging trains luck. | Ask staff to look once.
@@ -210,7 +210,7 @@ export const STYLE_AND_SPORT = `
 1 | small hop | What do you do before each shot? | Hop when the other hits | Do a small hop when the other one hits, knees bent, racket in front. | You start faster in any direction. | Go back to the middle after each shot.
 2 | loose grip | How do you hold it? | Hold it like a bird | Hold the racket like a bird, firm enough to keep it and loose enough not to hurt it. | Tight arms are slow. | It tightens by itself at the hit.
 3 | ball in front | Where do you hit the ball? | Hit it in front of you | Hit the ball in front of you, with the side turned to the net, and let the arm swing through. | Late hits go anywhere. | Look at the ball until after the hit.
-4 | high net shot | How do you stop missing? | Aim a meter above the net | Aim a meter above the net in tennis, cross-court, where it is lower and longer. | Most points end by mistakes. | In badminton and padel, height buys time, too.
+4 | high net shot | How do you stop missing? | Aim a meter above the net | Aim a meter above the net in tennis, cross-court, where it is lower and longer. | Many points end by mistakes. | In badminton and padel, height buys time, too.
 5 | rally count | How do you practice? | Count the hits, and not the points | Count how often you both hit it, and start close to the net. Ten, then twenty, then step back. | Rallies teach more than games. | Learn the serve last.
 
 # boxing-for-beginners | how-to | starting to box | boxing for beginners, start boxing, learn boxing, learn to box, boxing at home, boxing basics, boxing tips, boxing stance, throw punch, throw punch properly, punch properly, shadow boxing, shadow boxing for beginners, hit punching bag, hit heavy bag, kickboxing for beginners, wrap your hands, wrap hands for boxing, boxing mistakes | Boxing
@@ -227,7 +227,7 @@ export const STYLE_AND_SPORT = `
 @ The wave lifts you, and for two seconds you stand.
 1 | foam board | Which board? | Take a big foam board | Take a big, soft foam board. Small ones are for later. | Volume is what carries you. | Wax or a rough top gives you hold.
 2 | sand practice | Where do you begin? | Practice standing up on the sand | Practice standing up on the sand: hands at the ribs, push, feet sideways in one go. | In the water there is no time to think. | Knees bent, back straight.
-3 | white water | Which waves? | Stay in the white water at first | Stay in the white water, where you can stand, and ride it straight in. | It is slow, and comes always. | Paddle until it lifts you, then two more strokes.
+3 | white water | Which waves? | Stay in the white water at first | Stay in the white water, where you can stand, and ride it straight in. | White water is slow, and comes again and again. | Paddle until it lifts you, then two more strokes.
 4 | looking ahead | Why do you fall? | Look where you want to go | Look where you want to go, and low with the hips. | Who looks at the board falls on it. | Fall flat, arms over the head.
 5 | rip arrow | How do you stay safe? | Ask about currents, and never go alone | Ask locals about currents and rocks, and never go alone. In a rip, do not fight it, go sideways. | A rip pulls stronger than you swim. Tired? Float and wave for help. | Leash on, board never between you and the wave.
 5 | two surfers | Whose wave is it? | Leave the wave to who is closest | Leave the wave to whoever is closest to where it breaks. One wave, one surfer. | Two on a wave collide. | Paddle around the others, and say sorry.
@@ -236,7 +236,7 @@ export const STYLE_AND_SPORT = `
 > Day one is for your bottom. | Look where you want to go. | One edge, always one edge.
 @ You stand up, and the mountain starts to move.
 1 | padded shorts | What do you need? | Wear wrist guards and padded shorts | Wear a helmet, wrist guards and padded shorts under the pants. | Beginners fall on wrists and bottom. | Boots snug, heel down.
-2 | one foot | How do you begin? | Skate with one foot first | Strap in the front foot only and skate on the flat. | You need it at every lift. | Find out which foot is front.
+2 | one foot | How do you begin? | Skate with one foot first | Strap in the front foot only and skate on the flat. | You need it at nearly every lift. | Find out which foot is front.
 3 | heel edge | How do you brake? | Slide on one edge | Stand across the hill and slide down on the heel edge, then on the toe edge. More edge is brake. | The downhill edge catches and throws you. | Knees soft.
 4 | falling leaf | How do you turn? | Look and turn shoulders first | Go like a falling leaf from side to side. To turn, look there, turn the shoulders, and let the board follow. | Feet follow the head. | Weight forward, even if it feels wrong.
 5 | lesson group | What saves days? | Take lessons for the first two days | Take lessons for the first two days, and rest early. | For many, day three is when it works. | Many injuries happen when you are tired. Never sit below a crest.

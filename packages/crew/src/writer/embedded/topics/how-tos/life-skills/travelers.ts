@@ -184,8 +184,8 @@ export const TRAVELERS = `
 @ No car far and wide, and twelve people wait for green.
 1 | red man | What do pedestrians do? | Do not cross at red | Do not cross at red, above all with children around. | You will be told. | Cycle paths are for cycles.
 2 | closed shop | What happens on Sunday? | Do not plan to shop on Sunday | Most shops are closed on Sunday, and loud work is not wanted, so buy what you need on Saturday. | Quiet is protected. | Stations and bakeries sell some things.
-3 | cash and card | How do you pay? | Do not leave home without cash | Do not leave home without some cash. Small shops and pubs may not take cards. | Cash only gets rarer, and still happens. | Bottles carry a deposit, so give them back.
+3 | cash and card | How do you pay? | Do not leave home without cash | Do not leave home without some cash. Small shops and pubs may not take cards. | Places that take only cash get rarer, and still exist. | Bottles carry a deposit, so give them back.
 4 | train ticket | What about tickets? | Do not forget to stamp your ticket | Do not forget to stamp paper tickets where a stamp is needed. Inspectors come in plain clothes. | There are no gates. | The fine is the same for tourists.
-5 | clinking glasses | How do you toast? | Do not look away when you toast | Look each other in the eyes when you toast. Everybody does. | It is a matter of respect. | Be on time, five minutes early even.
+5 | clinking glasses | How do you toast? | Do not look away when you toast | Look each other in the eyes when you toast. In Germany, that is the custom. | It is a matter of respect. | Be on time, five minutes early even.
 5 | forbidden salute | What is no joke? | Do not joke with Nazi signs | Do not joke with Nazi signs or salutes. They are a crime. | Tourists have been arrested for it. | The memorials are no place for poses.
 `
