@@ -148,7 +148,7 @@ export const STUDY_AND_CRAFTS = `
 4 | cylinders | How do they get round? | Build fingers from short tubes | Build each finger from short tubes, and let them overlap when they bend. | Tubes can turn. | No sausages, the joints are wider.
 5 | own hand photo | How do you get better? | Draw your own hand daily for two weeks | Draw your own other hand for ten minutes daily, in ten poses, from the big shape. | It holds still and costs nothing. | Photograph it for hard angles.
 
-# shuffling-and-tricks | how-to | shuffling cards | shuffle cards, shuffle deck of cards, shuffle cards like pro, riffle shuffle, do riffle shuffle, bridge cards, do bridge with cards, shuffle cards bridge, overhand shuffle, shuffle cards for beginners, how many times to shuffle cards | Shuffling
+# shuffling-and-tricks | how-to | shuffling cards | shuffle cards, shuffle deck of cards, shuffle, shuffle cards like pro, riffle shuffle, do riffle shuffle, bridge cards, do bridge with cards, shuffle cards bridge, overhand shuffle, shuffle cards for beginners, how many times to shuffle cards | Shuffling
 > Seven times. Mathematicians counted. | Thumbs up the corners, and let go. | Soft cards, soft hands.
 @ Half of the deck is on the floor, and somebody laughs.
 1 | overhand | Which shuffle is easiest? | Learn the overhand shuffle first | Hold the deck in one hand, lift it out with the other, and let small packets fall in front. | Nothing has to bend. | Do it many times, as it mixes slowly.

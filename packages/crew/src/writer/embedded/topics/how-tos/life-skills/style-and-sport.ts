@@ -241,7 +241,7 @@ export const STYLE_AND_SPORT = `
 4 | falling leaf | How do you turn? | Look and turn shoulders first | Go like a falling leaf from side to side. To turn, look there, turn the shoulders, and let the board follow. | Feet follow the head. | Weight forward, even if it feels wrong.
 5 | lesson group | What saves days? | Take lessons for the first two days | Take lessons for the first two days, and rest early. | For many, day three is when it works. | Many injuries happen when you are tired. Never sit below a crest.
 
-# floating-and-diving | how-to | floating and diving into water | float on water, float in water, float on your back, learn to float, tread water, learn to tread water, dive into pool, dive into water, learn to dive, dive headfirst | Swimming
+# floating-and-diving | how-to | floating and diving into water | float on water, float, float in water, float on your back, learn to float, tread water, learn to tread water, dive into pool, dive, dive into water, learn to dive, dive headfirst | Swimming
 > Water carries most people who let it. | Full lungs help you float. | Look at your belly when you dive.
 @ Ears under water, and it is quiet.
 1 | warm shallow | Where do you begin? | Start where you can stand, with someone | Start where you can stand, with somebody beside you, and blow bubbles with the face in the water. | Fear goes by small steps. | Warm water helps.
