@@ -1,9 +1,8 @@
-import { createRandom, DURATIONS_SECONDS } from '@hookreel/film'
+import { createRandom } from '@hookreel/film'
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { findNamed } from './matching/find-named.ts'
-import { cutPrompt, leavesAlone, mayLeaveOut } from './matching/find-part.ts'
-import { isVague } from './matching/find-pack.ts'
+import { changesTruth, isForWhom } from './matching/find-part.ts'
 import { isInstructive } from './fact.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
@@ -14,14 +13,13 @@ import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import type { ParsedPrompt } from './prompt/parse-prompt.ts'
-import { isTold, tellsPremise, wordsBeside } from './is-told.ts'
+import { isTold, tellsPremise } from './is-told.ts'
 import { obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
-import { AROUND_TIPS, TIMING_WORDS } from './prompt/neutral-words.ts'
+import { relaxPrompt } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
-import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre } from './plots/find-genre.ts'
 import { readListener, saysFear } from './plots/read-parts.ts'
 import { tellPremise } from './plots/tell-premise.ts'
@@ -33,16 +31,13 @@ import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
 import { tellWords } from './words/tell-words.ts'
-import { isOpinion } from './interview/read-subject.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { isTrueStory } from './prompt/true-story.ts'
-import { factsAnswering, factsAsked } from './matching/answers-question.ts'
-import { asksAfter, asksWhether, isDecided } from './matching/find-answer.ts'
-import { isAskedOfAll, readDebate, readRather, tellDebate } from './debates/tell-debate.ts'
+import { readRather, tellDebate } from './debates/tell-debate.ts'
 import { findArgument, tellSides } from './debates/tell-sides.ts'
-import { readVersus, tellVersus } from './tell-versus.ts'
-import { suggestFromPack } from './suggest-from-pack.ts'
+import { readVersus } from './tell-versus.ts'
+import { CORRECTS, leaving, OWN, tellKnown } from './tell-known.ts'
 import { withLength } from './with-length.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
@@ -74,18 +69,76 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
   const asked = isTyped ? { ...request, prompt: sayPlainly(request.prompt) } : request
   const orders = readOrders(asked.prompt)
-  const ideas = suggest(withLength(asked, orders), orders, mayBePart)
+  const sized = withLength(asked, orders)
+  const { topic } = orders
+  // What is only manner is taken off first; a part is told where nothing else is, and says what it leaves out.
+  const { ideas, topic: told } = firstOf([
+    () => ({ ideas: suggest(sized, orders, false), topic }),
+    ...(isTyped && mayBePart
+      ? [
+          () => tellRelaxed(sized, orders, 'manner'),
+          () => ({ ideas: suggest(sized, orders, true), topic }),
+          () => tellRelaxed(sized, orders, 'all'),
+        ]
+      : []),
+  ])
   if (ideas.length === 0) return []
-  const { match, asked: count } = parsePrompt(orders.topic)
-  return ideas.map((idea) => obeyOrders(idea, { orders, match, asked: count }))
+  const { match, asked: count } = parsePrompt(told)
+  const obeyed = { ...orders, topic: told }
+  return ideas.map((idea) => obeyOrders(idea, { orders: obeyed, match, asked: count }))
+}
+
+/** Ideas, and the topic that they are about. */
+type Told = { readonly ideas: readonly IdeaDraft[]; readonly topic: string }
+const NOTHING: Told = { ideas: [], topic: '' }
+
+function firstOf(ways: readonly (() => Told)[]): Told {
+  for (const way of ways) {
+    const told = way()
+    if (told.ideas.length > 0) return told
+  }
+  return NOTHING
+}
+
+/** What is known of a prompt when what stands around its topic is taken off; the ideas say what of it was more than manner. */
+function tellRelaxed(asked: IdeasRequest, orders: Orders, taken: 'manner' | 'all'): Told {
+  const prompt = mendPrompt(orders.topic)
+  if (
+    OWN.test(asked.prompt) ||
+    isLivedAlone(prompt) ||
+    CORRECTS.test(asked.prompt) ||
+    FIRST_PERSON.test(prompt)
+  )
+    return NOTHING
+  const isAsked = isLookedUp(subjectOf(asked.prompt))
+  for (const { topic, dropped } of relaxPrompt(prompt)) {
+    if (taken === 'manner' && dropped.length > 0) return NOTHING
+    const request = { ...asked, prompt: topic }
+    const argument = findArgument(asked.prompt, topic)
+    if (argument !== null) return { ideas: tellSides(argument, request, orders.count), topic }
+    const parsed = parsePrompt(topic, { ...orders, topic })
+    const { match } = parsed
+    if (!isAsked || match === null || match.focus === null || isOnlyOwn(parsed.shape)) continue
+    if (dropped.some((said) => changesTruth(said, match.pack))) continue
+    const about = { asked: request, orders: { ...orders, topic }, mayBePart: false }
+    const ideas = tellKnown(about, request, parsed)
+    if (ideas.length > 0) return { ideas: ideas.map((idea) => leavingAll(dropped, match, idea)), topic }
+  }
+  return NOTHING
+}
+
+/** What begins so is the person's own. */
+const FIRST_PERSON = /^(?:i|i'm|i've|we|we're|my|our)\b/i
+
+/** Says of each thing that was taken off that it is not told, unless it is. */
+const leavingAll = (dropped: readonly string[], { pack, focus }: PackMatch, idea: IdeaDraft): IdeaDraft => {
+  const known = [...pack.words, ...(focus?.words ?? [])]
+  const left = dropped.filter((said) => !isForWhom(said) && !isTold(said, idea, known, 1))
+  return left.length === 0 ? idea : leaving(left.join(' … '), focus?.name ?? pack.name, idea)
 }
 
 /** More than any genre has. */
 const ALL_PLOTS = 20
-
-/** What begins with "my" is the person's own: no fact is known of it. Bodies and minds are everybody's. */
-const OWN =
-  /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b|^(?:what|(?:the |\d+ )?(?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|by|after|when|while)\b|^how (?:my|our) [\p{L}' -]+? (?:learned|became|got|met|started|beat|survived|found|lost|changed|grew|saved)\b/iu
 
 /** The families of stories are for those who may be frightened. */
 const FOR_CHILDREN =
@@ -97,41 +150,7 @@ const LIVED =
 
 /** What is for and against something, and how it was before, only the person says. */
 const ONLY_OWN = new Set<Shape>(['pros-cons', 'before-after'])
-
-const SIDES = /^(.+?)\s+(?:vs\.?|versus)\s+(.+)$/iu
-
-/** Whether what compares two things speaks of both: inflation is no answer to saving and investing. */
-function tellsBothSides(told: string, { title, script }: IdeaDraft): boolean {
-  const sides = SIDES.exec(told)?.slice(1) ?? []
-  return sides.every((side) => {
-    const words = wordsBeside(side, [])
-    return words.length === 0 || words.some((word) => isTold(word, { title, script }))
-  })
-}
-
-/** Ideas from a topic that is known, as far as they answer what was asked. */
-function tellTopic(
-  told: string,
-  parsed: ParsedPrompt & { readonly match: PackMatch },
-  request: IdeasRequest,
-): IdeaDraft[] {
-  // A neighbor's fact is no answer: better asked back.
-  const { pack, focus } = parsed.match
-  if (!isAnsweredBy(told, parsed.match)) return []
-  // A topic may be asked for by any of its names: "movies" for films.
-  const around = pack.unit.one === 'tip' ? [...AROUND_TIPS, ...TIMING_WORDS] : []
-  const known = [...pack.words, ...(focus?.id === pack.id ? focus.words : []), ...around]
-  const answers = factsAnswering(told, parsed.match)
-  const isAnswered = ({ script }: IdeaDraft) =>
-    answers === null || answers.some(({ short, long }) => [short, long].some((text) => script.includes(text)))
-  return suggestAsLong(parsed.match, parsed, {
-    ...request,
-    // Of several, one may answer what the first does not: "are bats blind" is answered by a myth.
-    count: request.count * (answers === null && !asksWhether(told) ? 1 : 3),
-  })
-    .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known) && tellsBothSides(told, idea))
-    .slice(0, request.count)
-}
+const isOnlyOwn = (shape: Shape | null): boolean => shape !== null && ONLY_OWN.has(shape)
 
 function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaDraft[] {
   if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
@@ -149,7 +168,7 @@ function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaD
   const lesson = tellLearning({ ...request, prompt: asked.prompt })
   if (lesson !== null) return lesson
   const parsed = parsePrompt(request.prompt, orders)
-  if (parsed.shape !== null && ONLY_OWN.has(parsed.shape)) return []
+  if (isOnlyOwn(parsed.shape)) return []
   const story = tellFiction(asked, request, parsed)
   return story ?? tellKnown({ asked, orders, mayBePart }, request, parsed)
 }
@@ -229,110 +248,6 @@ const freshFirst = (ideas: readonly IdeaDraft[], { recent = [] }: IdeasRequest):
   ideas.toSorted(
     (one, other) => Number(recent.includes(one.framework)) - Number(recent.includes(other.framework)),
   )
-
-/** What is asked, what was ordered in it, and whether a part of it may be told. */
-type Asking = {
-  readonly asked: IdeasRequest
-  readonly orders: Orders
-  readonly mayBePart: boolean
-}
-
-/** What is known of a prompt's topic, or put before the viewers where that is a matter of opinion. */
-function tellKnown(
-  { asked, orders, mayBePart }: Asking,
-  request: IdeasRequest,
-  parsed: ParsedPrompt,
-): IdeaDraft[] {
-  const told = stripOrders(asked.prompt)
-  if (OWN.test(asked.prompt)) return []
-  const debate = readDebate(told) ?? readDebate(asked.prompt)
-  if (debate !== null && (isOpinion(told) || isAskedOfAll(debate, told) || parsed.match === null))
-    return tellDebate(debate, request)
-  if (isOpinion(told)) return []
-  const sides = parsed.match === null ? readVersus(told) : null
-  if (sides !== null) return tellVersus(sides, request)
-  if (parsed.story === null && parsed.match === null && isVague(request.prompt))
-    return suggestFromAll(parsed, request)
-  const ideas = parsed.match === null ? [] : tellTopic(told, { ...parsed, match: parsed.match }, request)
-  if (parsed.match !== null && isInstructive(parsed.match.pack) && isLivedAlone(told)) return []
-  const isOfLife = parsed.match?.words.some((words) => DAILY_LIFE.test(words)) ?? false
-  if (DAILY_LIFE.test(told) && !isOfLife && ideas.some(({ script }) => !DAILY_LIFE.test(script))) return []
-  if (ideas.length > 0 || !mayBePart || CORRECTS.test(asked.prompt)) return ideas
-  const named = tellNamed(told, parsed, request)
-  return named.length > 0 ? named : tellPart(told, request, orders)
-}
-
-/** How people lived is no matter of single facts, unless a topic is about just that. */
-const DAILY_LIFE = /\b(?:daily|everyday|day[- ]to[- ]day|ordinary) life\b|\blife in ancient\b/i
-
-/** Takes back what was said before: "vaccines, no sorry, pregnancy". */
-const CORRECTS = /\b(?:sorry|i mean|actually no|scratch that)\b/i
-
-/** What is known of the first part of a prompt; the ideas say what is not told. */
-function tellPart(told: string, request: IdeasRequest, orders: Orders): IdeaDraft[] {
-  if (!isLookedUp(subjectOf(request.prompt))) return []
-  for (const part of cutPrompt(told)) {
-    const { core, besides } = part
-    const parsed = parsePrompt(core, orders)
-    const { match } = parsed
-    if (match === null || match.focus === null) continue
-    const known = [...match.pack.words, ...match.focus.words]
-    const isAsked = wordsBeside(besides, known).length > 0
-    const tells = (idea: IdeaDraft) => isAsked && isTold(besides, idea, known, 1)
-    const without = leavesAlone(besides, match.pack)
-    const mayLeave = mayLeaveOut(part, match.pack) || without !== null
-    const ideas = tellTopic(core, { ...parsed, match }, { ...request, prompt: core }).filter(
-      (idea) => mayLeave || tells(idea),
-    )
-    if (ideas.length > 0)
-      return ideas.map((idea) =>
-        without !== null
-          ? { ...idea, unmet: [`You asked for this “${besides}”: none of these steps names that.`] }
-          : isOrder(besides) || tells(idea)
-            ? idea
-            : leaving(besides, match.focus?.name ?? '', idea),
-      )
-  }
-  return []
-}
-
-const leaving = (besides: string, name: string, idea: IdeaDraft): IdeaDraft => ({
-  ...idea,
-  unmet: [`Nothing is known here of “${besides}”: this tells of ${name}.`],
-})
-
-/** What is known of somebody, an event or a place that is asked for with more than is known; the ideas say what is not told. */
-function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
-  const { kind } = subjectOf(request.prompt)
-  const named = kind === 'topic' || kind === 'question' ? findNamed(told) : null
-  if (named === null) return []
-  const { besides, match } = named
-  return suggestAsLong(match, { ...parsed, match }, request).map((idea) =>
-    besides === '' || isTold(besides, idea, match.words) ? idea : leaving(besides, match.pack.name, idea),
-  )
-}
-
-const WHY = /^(?:so |ok )?(?:why(?! not\b)|how come|what (?:causes?|makes?)) /i
-
-/** Whether a match may answer at all, where the prompt is a question that only its answer answers. */
-const isAnsweredBy = (told: string, match: PackMatch): boolean =>
-  isDecided(told, match) &&
-  // Steps are no reasons: how to chop onions does not say why they make you cry.
-  !(WHY.test(told) && isInstructive(match.pack) && (factsAnswering(told, match) ?? []).length === 0) &&
-  (match.answers !== undefined ||
-    !asksAfter(told) ||
-    factsAsked(told, match).length > 0 ||
-    (factsAnswering(told, match) ?? []).length > 0)
-
-/** Where too little is known for a long film, ideas for the longest one that can be filled. */
-function suggestAsLong(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
-  const shorter = DURATIONS_SECONDS.filter((seconds) => seconds >= 60 && seconds < request.seconds)
-  for (const seconds of [request.seconds, ...shorter.toReversed()]) {
-    const ideas = suggestFromPack(match, parsed, { ...request, seconds })
-    if (ideas.length > 0) return ideas
-  }
-  return []
-}
 
 const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
 

@@ -24,7 +24,7 @@ export function findPack(text: string): PackMatch | null {
   const plain = ` ${text
     .toLowerCase()
     // "Facts that sound fake" are about no sound.
-    .replace(/\b(that|which|it|they) sounds?\b/g, '$1 seem')
+    .replace(/\b(that|which|it|they) sounds?\b/g, '$1 are')
     .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
     .replace(/\s+/g, ' ')} `
   const texts = { plain, folded: ` ${foldWords(plain.trim())} ` }

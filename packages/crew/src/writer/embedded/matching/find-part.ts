@@ -65,6 +65,22 @@ const BESIDE_QUESTION =
 const IS_QUESTION =
   /^(?:so |ok )?(?:why|how(?! to\b)|what|where|when|which|who|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i
 
+const AIMED =
+  /^(?:(?:aimed|targeted|directed|geared) (?:at|to|towards?)|(?:meant|made|intended|written) for|(?:the |my )?(?:target )?audience\b)/i
+/** Whether a piece says only for whom it is told. */
+export const isForWhom = (said: string): boolean => FOR_WHOM.test(said) || AIMED.test(said)
+
+/** What those who watch lack, which changes nothing of what is told. */
+const LACKS =
+  /\b(?:(?:don'?t|do not|have|with) )?(?:no|not|never|hate|don'?t have)(?: have)?(?: (?:much|any|enough|a lot of))? (?:time|idea|clue|patience)\b|\b(?:know|knows) nothing\b|\bnever (?:been|tried|done|heard|flown|traveled|cooked|trained)\b/i
+
+/** Whether what is known would mislead without this: a restriction, a second person's own, or somebody for whom something else is right. */
+export const changesTruth = (said: string, pack: Pack): boolean =>
+  RESTRICTS.test(said.replace(LACKS, ' ')) ||
+  pack.unit.one === 'habit' ||
+  /\b(?:my|our)\b(?! (?:class|students|pupils|channel|audience|followers|viewers|page))/i.test(said) ||
+  (isInstructive(pack) && DELICATE.test(said))
+
 /**
  * Whether what is known of the core may be told, with a word on what is left out. A restriction or a listener that changes
  * what is right may not be left out, nor what makes the thing another: "glass in cars".

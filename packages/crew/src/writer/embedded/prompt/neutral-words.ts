@@ -20,7 +20,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   mystery mysteries world worlds world's inside beneath beyond
   mean means meaning please pls plz thanks hi hello hey something anything everything viral trending goes go going gone also because if like look looks looking cause causes
   second seconds min mins minute minutes under add hook keep into idk dunno whatever surprise random discover discovered exist exists existed sound sounds fake surprises wish wished sooner earlier successful start stop happens happen
-  step steps suddenly during exactly properly correctly perfectly easily simply anymore biography bio
+  actually truly step steps suddenly during exactly properly correctly perfectly easily simply anymore biography bio
   `),
 )
 

@@ -36,6 +36,10 @@ const TAILS: readonly RegExp[] = [
   /\s+(?:that|which) (?:sound|seem|feel|look)s? (?:totally |completely |too |like )?(?:fake|made up|made-up|unreal|impossible|lies|illegal|wrong|insane|crazy|false|unbelievable|(?:good )?to be true)$/i,
   /\s+(?:that )?(?:nobody|no one|no-one) (?:ever )?(?:tells?|told|talks?|warns?|teaches|mentions) (?:you|us|me|about)?(?: about)?(?: it)?$/i,
   new RegExp(String.raw`\s+(?:(?:to|and|please|pls) )?(?:make|get) ${THEM} (?:to )?\p{L}+\b[^,;]*$`, 'iu'),
+  new RegExp(
+    String.raw`\s+(?:and|then) (?:let|ask|invite|have|challenge|tell) (?:the )?(?:${THEM}|viewers|followers|audience)\b[^,;]*$`,
+    'iu',
+  ),
   /\s+make it (?:a )?(?:fight|debate|war|battle|argument)$/i,
   /(?<!\b(?:edit|editing|film|filming|record|shoot|make|making|start|funny|music|cat|youtube|faceless|for|on|a|an|to)) (?:video|tiktok|reel|clip)s?$/i,
   /\s+(?:that|which)(?:'ll| will| would| might| are going to| is going to)? (?:freak|blow|shock|surprise|amaze|scare|creep|haunt|stun|wow|impress)s? (?:you|your|people|everyone|anyone)\b.*$/i,
@@ -67,7 +71,7 @@ const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
 
 /** What the film is about comes after these: "a calm nature documentary style video about how penguins …". */
 const LEAD =
-  /^(?:(?!about\b|on\b)[\w',-]+ ){0,9}?(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|overview|explainer|summary|lessons?|introduction)(?: for (?:my|our|the|an?) [\w ]{1,30}?)? (?:about|of|on|explaining|that explains?|which explains?|showing) (?=\p{L})/iu
+  /^(?:(?!about\b|on\b)[\w',-]+ ){0,9}?(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|overview|explainer|summary|lessons?|introduction)(?: for (?:(?:my|our|the|an?|absolute|total|complete|all|new|young|busy) )?[\w -]{1,30}?)? (?:about|of|on|explaining|that explains?|which explains?|showing) (?=\p{L})/iu
 const SHORTHAND: Readonly<Record<string, string>> = {
   abt: 'about',
   arent: "aren't",
@@ -122,7 +126,8 @@ const isAside = (clause: string, first: string): boolean =>
   REFUSAL.test(clause) || (ASKER.test(clause.trim()) && !OWN.test(first))
 
 /** "Need a christmas reel". */
-const WISH = /^(?:i )?(?:need|want) (?:an? )?(?:[\w-]+ ){0,3}(?:videos?|reels?|clips?|shorts?|tiktoks?)$/i
+const WISH =
+  /^(?:i )?(?:need|want) (?:an? )?(?:[\w-]+ ){0,3}(?:videos?|reels?|clips?|shorts?|tiktoks?)$|^(?:an? )?(?!my\b|our\b|buy\b|sell\b)(?:[a-z-]+ )?(?:video|reel|clip|short|tiktok|explainer)[.!]*$/i
 
 /** Whether a clause says how the film shall be, and nothing to tell. */
 export const isOrder = (clause: string): boolean =>

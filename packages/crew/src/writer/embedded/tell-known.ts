@@ -1,0 +1,178 @@
+import { DURATIONS_SECONDS } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../writer.ts'
+import { findNamed } from './matching/find-named.ts'
+import { cutPrompt, leavesAlone, mayLeaveOut } from './matching/find-part.ts'
+import { isVague } from './matching/find-pack.ts'
+import { onlyNames } from './matching/only-names.ts'
+import { isInstructive } from './fact.ts'
+import type { PackMatch } from './matching/pack-match.ts'
+import { isLookedUp, subjectOf } from './interview/ask-back.ts'
+import { parsePrompt } from './prompt/parse-prompt.ts'
+import type { ParsedPrompt } from './prompt/parse-prompt.ts'
+import { isTold, wordsBeside } from './is-told.ts'
+import type { Orders } from './prompt/orders.ts'
+import { stripOrders } from './prompt/read-orders.ts'
+import { AROUND_TIPS, TIMING_WORDS } from './prompt/neutral-words.ts'
+import { isOrder } from './prompt/strip-manner.ts'
+import { suggestFromAll } from './suggest-from-all.ts'
+import { isLivedAlone } from './offers/tell-lived.ts'
+import { isOpinion } from './interview/read-subject.ts'
+import { factsAnswering, factsAsked } from './matching/answers-question.ts'
+import { asksAfter, asksWhether, isDecided } from './matching/find-answer.ts'
+import { isAskedOfAll, readDebate, tellDebate } from './debates/tell-debate.ts'
+import { readVersus, tellVersus } from './tell-versus.ts'
+import { suggestFromPack } from './suggest-from-pack.ts'
+
+/** What begins with "my" is the person's own: no fact is known of it. Bodies and minds are everybody's. */
+export const OWN =
+  /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b|^(?:what|(?:the |\d+ )?(?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|by|after|when|while)\b|^how (?:my|our) [\p{L}' -]+? (?:learned|became|got|met|started|beat|survived|found|lost|changed|grew|saved)\b/iu
+
+const SIDES = /^(.+?)\s+(?:vs\.?|versus)\s+(.+)$/iu
+
+/** Whether what compares two things speaks of both: inflation is no answer to saving and investing. */
+function tellsBothSides(told: string, { title, script }: IdeaDraft): boolean {
+  const sides = SIDES.exec(told)?.slice(1) ?? []
+  return sides.every((side) => {
+    const words = wordsBeside(side, [])
+    return words.length === 0 || words.some((word) => isTold(word, { title, script }))
+  })
+}
+
+/** Ideas from a topic that is known, as far as they answer what was asked. */
+function tellTopic(
+  told: string,
+  parsed: ParsedPrompt & { readonly match: PackMatch },
+  request: IdeasRequest,
+): IdeaDraft[] {
+  // A neighbor's fact is no answer: better asked back.
+  const { pack, focus } = parsed.match
+  if (!isAnsweredBy(told, parsed.match)) return []
+  // A topic may be asked for by any of its names: "movies" for films.
+  const around = pack.unit.one === 'tip' ? [...AROUND_TIPS, ...TIMING_WORDS] : []
+  const known = [...pack.words, ...(focus?.id === pack.id ? focus.words : []), ...around]
+  const answers = factsAnswering(told, parsed.match)
+  const isAnswered = ({ script }: IdeaDraft) =>
+    answers === null || answers.some(({ short, long }) => [short, long].some((text) => script.includes(text)))
+  return suggestAsLong(parsed.match, parsed, {
+    ...request,
+    // Of several, one may answer what the first does not: "are bats blind" is answered by a myth.
+    count: request.count * (answers === null && !asksWhether(told) ? 1 : 3),
+  })
+    .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known) && tellsBothSides(told, idea))
+    .slice(0, request.count)
+}
+
+/** What is asked, what was ordered in it, and whether a part of it may be told. */
+type Asking = {
+  readonly asked: IdeasRequest
+  readonly orders: Orders
+  readonly mayBePart: boolean
+}
+
+/** What is known of a prompt's topic, or put before the viewers where that is a matter of opinion. */
+export function tellKnown(
+  { asked, orders, mayBePart }: Asking,
+  request: IdeasRequest,
+  parsed: ParsedPrompt,
+): IdeaDraft[] {
+  const told = stripOrders(asked.prompt)
+  if (OWN.test(asked.prompt)) return []
+  const debate = readDebate(told) ?? readDebate(asked.prompt)
+  if (debate !== null && (isOpinion(told) || isAskedOfAll(debate, told) || parsed.match === null))
+    return tellDebate(debate, request)
+  if (isOpinion(told)) return []
+  const sides = parsed.match === null ? readVersus(told) : null
+  if (sides !== null) return tellVersus(sides, request)
+  if (parsed.story === null && parsed.match === null && isVague(request.prompt))
+    return suggestFromAll(parsed, request)
+  const ideas = parsed.match === null ? [] : tellTopic(told, { ...parsed, match: parsed.match }, request)
+  if (parsed.match !== null && isInstructive(parsed.match.pack) && isLivedAlone(told)) return []
+  const isOfLife = parsed.match?.words.some((words) => DAILY_LIFE.test(words)) ?? false
+  if (DAILY_LIFE.test(told) && !isOfLife && ideas.some(({ script }) => !DAILY_LIFE.test(script))) return []
+  if (ideas.length > 0 || !mayBePart || CORRECTS.test(asked.prompt)) return ideas
+  const named = tellNamed(told, parsed, request)
+  return named.length > 0 ? named : tellPart(told, request, orders)
+}
+
+/** How people lived is no matter of single facts, unless a topic is about just that. */
+const DAILY_LIFE = /\b(?:daily|everyday|day[- ]to[- ]day|ordinary) life\b|\blife in ancient\b/i
+
+/** Takes back what was said before: "vaccines, no sorry, pregnancy". */
+export const CORRECTS = /\b(?:sorry|i mean|actually no|scratch that)\b/i
+
+/** What is known of the first part of a prompt; the ideas say what is not told. */
+function tellPart(told: string, request: IdeasRequest, orders: Orders): IdeaDraft[] {
+  if (!isLookedUp(subjectOf(request.prompt))) return []
+  for (const part of cutPrompt(told)) {
+    const { core, besides } = part
+    const parsed = parsePrompt(core, orders)
+    const { match } = parsed
+    if (match === null || match.focus === null) continue
+    const known = [...match.pack.words, ...match.focus.words]
+    const isAsked = wordsBeside(besides, known).length > 0
+    const tells = (idea: IdeaDraft) => isAsked && isTold(besides, idea, known, 1)
+    const without = leavesAlone(besides, match.pack)
+    const mayLeave = mayLeaveOut(part, match.pack) || without !== null
+    const ideas = tellTopic(core, { ...parsed, match }, { ...request, prompt: core }).filter(
+      (idea) => mayLeave || tells(idea),
+    )
+    if (ideas.length > 0)
+      return ideas.map((idea) =>
+        without !== null
+          ? { ...idea, unmet: [`You asked for this “${besides}”: none of these steps names that.`] }
+          : isOrder(besides) || tells(idea)
+            ? idea
+            : leaving(besides, match.focus?.name ?? '', idea),
+      )
+  }
+  return []
+}
+
+export const leaving = (besides: string, name: string, idea: IdeaDraft): IdeaDraft => ({
+  ...idea,
+  unmet: [`Nothing is known here of “${besides}”: this tells of ${name}.`],
+})
+
+/** What is known of somebody, an event or a place that is asked for with more than is known; the ideas say what is not told. */
+function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+  const { kind } = subjectOf(request.prompt)
+  const named = kind === 'topic' || kind === 'question' ? findNamed(told) : null
+  if (named === null) return []
+  const { besides, match } = named
+  return suggestAsLong(match, { ...parsed, match }, request).map((idea) =>
+    besides === '' || isTold(besides, idea, match.words) ? idea : leaving(besides, match.pack.name, idea),
+  )
+}
+
+/** Asks who somebody is: with "the", it asks after somebody whom only an answer names. */
+const WHO_IS =
+  /^(?:so |ok )?(?:who|whos|who's) (?:(?:really|actually|exactly) )?(?:is|was|are|were) (?!the\b)/i
+/** "Who were the Vikings" is told by what is known of them. */
+const WHO_ARE = /^(?:so |ok )?who (?:are|were) the [\p{L} ]+s\??$/iu
+const WHY = /^(?:so |ok )?(?:why(?! not\b)|how come|what (?:causes?|makes?)) /i
+
+/** Whether a match may answer at all, where the prompt is a question that only its answer answers. */
+const isAnsweredBy = (told: string, match: PackMatch): boolean =>
+  isDecided(told, match) &&
+  // Who Cleopatra was is not told by facts about Egypt.
+  (!WHO_IS.test(told) ||
+    match.answers !== undefined ||
+    match.pack.isName === 'person' ||
+    (match.focus !== null && onlyNames(told, match.focus))) &&
+  // Steps are no reasons: how to chop onions does not say why they make you cry.
+  !(WHY.test(told) && isInstructive(match.pack) && (factsAnswering(told, match) ?? []).length === 0) &&
+  (match.answers !== undefined ||
+    !asksAfter(told) ||
+    (WHO_ARE.test(told) && match.focus !== null && onlyNames(told, match.focus)) ||
+    factsAsked(told, match).length > 0 ||
+    (factsAnswering(told, match) ?? []).length > 0)
+
+/** Where too little is known for a long film, ideas for the longest one that can be filled. */
+function suggestAsLong(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+  const shorter = DURATIONS_SECONDS.filter((seconds) => seconds >= 60 && seconds < request.seconds)
+  for (const seconds of [request.seconds, ...shorter.toReversed()]) {
+    const ideas = suggestFromPack(match, parsed, { ...request, seconds })
+    if (ideas.length > 0) return ideas
+  }
+  return []
+}
