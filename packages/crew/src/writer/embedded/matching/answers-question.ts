@@ -187,14 +187,20 @@ const SAYS_NOTHING = new Set([
 export function factsAsked(prompt: string, { pack, focus }: PackMatch): readonly Fact[] {
   const isQuestion = ASKED.test(prompt.trim())
   if (!isQuestion && (focus === null || !onlyNames(prompt, focus))) return []
-  const wanted = [...new Set(tellingWords(isQuestion ? prompt : (focus?.name ?? '')))]
+  const wanted = [...new Set(tellingWords(isQuestion ? prompt : (focus?.name ?? '')))].filter(
+    (word) => !isQuestion || !INSISTS.test(word),
+  )
   return pack.facts.filter(({ question }) => {
     if (!isQuestion && !DEFINES.test(question)) return false
-    const told = new Set(tellingWords(question).filter((word) => isQuestion || !COMES_ABOUT.test(word)))
+    const told = new Set(
+      tellingWords(question).filter((word) => (isQuestion ? !INSISTS.test(word) : !COMES_ABOUT.test(word))),
+    )
     return told.size === wanted.length && wanted.every((word) => told.has(word))
   })
 }
 
+/** "Who was Cleopatra really" asks no more than who she was. */
+const INSISTS = /^(?:really|actually|exactly|truly|even)$/
 const ASKED = /^(?:who|what|when|where|which|is|are|was|were|can|do|does|did)\b/i
 /** Says what somebody or something is. */
 const DEFINES = /^(?:who|what) (?:is|was|are|were|happened)\b|^how (?:do|does|did)\b/i

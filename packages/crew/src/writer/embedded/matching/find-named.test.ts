@@ -49,3 +49,25 @@ test('nothing is made up of somebody who lived', async () => {
   const [idea] = await createEmbeddedWriter().suggestIdeas(request)
   expect(idea?.script ?? '').not.toContain('the Marie Curie')
 })
+
+const firstOf = async (prompt: string) => {
+  const request = { prompt, seconds: 30, language: 'English', count: 1, seed: 18 } as const
+  const [idea] = await createEmbeddedWriter().suggestIdeas(request)
+  return idea
+}
+
+test.each([
+  ['Who was Cleopatra really? 60 second history short, dramatic', /Cleopatra/],
+  ['who was nikola tesla actually', /Tesla/],
+  ['who was Napoleon really? short video', /Napoleon/],
+])('"%s" is told of that person', async (prompt, name) => {
+  const idea = await firstOf(prompt)
+  expect(idea?.title).toMatch(name)
+})
+
+test.each(['who was Ptolemy the twelfth really', 'who was Octavia Butlerson', 'who is the Pharaoh Zork'])(
+  '"%s" is not answered by a neighbor',
+  async (prompt) => {
+    expect(await firstOf(prompt)).toBeUndefined()
+  },
+)
