@@ -100,7 +100,7 @@ export const SIDES = `
 + A screen asks for a tip before you have been served. | Wages are for employers to pay. | Nobody knows any more how much is right. | Guests should pay what is on the menu.
 - For many, tips are a large part of what they earn. | Good service deserves more than thank you. | You decide. Nobody forces you. | Prices would simply rise without them.
 
-# electric-cars | Are electric cars better than gasoline cars? | Electric, say some | Gasoline, say others | electric/ev/evs car/cars gas/gasoline/petrol/diesel/better/worth/future; ev/evs gas/gasoline/petrol/worth
+# electric-cars | Are electric cars better than gasoline cars? | Electric, say some | Gasoline, say others | electric/ev/evs car/cars gas/gasoline/petrol/diesel/better/worth/future; ev/evs gas/gasoline/petrol/worth; electric car/cars/vehicle/vehicles; ev/evs
 + Nothing comes out of an exhaust, because there is none. | It is quiet, and it pulls away at once. | There is less in it that can wear out. | If you charge at home, you never queue at a pump.
 - Filling a tank takes minutes. | On a long trip in winter, you count the kilometers. | Many people have no plug where they park. | Making the battery costs a lot, and not only money.
 
@@ -163,4 +163,96 @@ export const SIDES = `
 # messi-ronaldo | Messi or Ronaldo? | Team Messi | Team Ronaldo | messi ronaldo
 + The ball seems tied to his foot. | He sees the pass before it exists. | He makes everybody around him better. | He won the World Cup.
 - He built himself by work, and you can see it. | He has scored in England, in Spain and in Italy. | Right foot, left foot, head: it does not matter. | He wants the ball when it counts.
+
+# social-media-age | Should children under sixteen be kept off social media? | Keep them off, say some | Let them, say others | social media under/age/kids/children/teens/teenagers/minors
++ Children compare themselves with pictures that are not real. | Strangers find them there. | Sleep and homework lose against a feed without an end. | If nobody has it, nobody misses it.
+- They will find a way around any rule. | Their friends are there, and so are the plans for Saturday. | It is better to learn it with help than alone later. | Parents know their child better than a law does.
+
+# screen-time | Should parents limit screen time? | Limit it, say some | Trust them, say others | screen time; screens/tablets/ipads kids/children/toddlers
++ Boredom is where ideas come from. | A screen never says that it is enough. | Children need to move, and to look into faces. | A rule is easier than a fight every evening.
+- What they watch matters more than how long. | Forbidden things get more interesting. | They learn to stop only if they may decide. | Parents are on their phones, too.
+
+# tattoos | Are tattoos a good idea? | They are, say some | They are not, say others | tattoo/tattoos
++ You wear what matters to you. | It is your own skin. | A good one is a work of art. | They remind you of who you were.
+- Taste changes, and ink stays. | Some employers still look twice. | Removing one hurts, and costs more than getting it. | What is in fashion goes out of fashion.
+
+# marriage | Is marriage outdated? | It is, say some | It is not, say others | marriage outdated/overrated/pointless/worth/necessary/dead; married/marry worth
++ Love needs no paper. | A wedding can cost as much as a car. | Many marriages end, and endings are expensive. | People live and raise children well without it.
+- A promise before everybody holds in bad weather. | It settles what happens if one of you falls ill. | It says: we mean this. | People all over the world have kept it for a reason.
+
+# kids-or-not | Is it better to have children or not? | Have them, say some | Do without, say others | having/have kids/children worth/not/better/childfree/regret; childfree/child-free; kids/children worth
++ Nobody will ever be so glad that you came home. | You see the world for the first time again. | Family dinners get louder, and better. | Most of what you fear, you grow into.
+- You sleep, and you travel when you like. | It costs money, time and nerves, for twenty years. | A full life has many shapes. | Nobody should have a child because it is expected.
+
+# pets-in-bed | Should pets sleep in the bed? | Yes, say some | No, say others | pet/pets/dog/dogs/cat/cats sleep/sleeping/sleeps bed
++ Nothing warms your feet better. | A calm animal makes a calm night. | They were alone all day. | You wake up, and somebody is happy about it.
+- Hair, paws, and four in the morning. | Light sleepers wake with every turn. | The bed shrinks from year to year. | Once it is allowed, it is allowed forever.
+
+# split-bill | Who should pay on a first date? | Split it, say some | One pays, say others | split/pay/pays bill/date/dates; men/man pay/pays date/dates/bill
++ Nobody owes anybody anything. | Two adults, two wallets. | It keeps the evening free of second thoughts. | Both chose the restaurant, in a way.
+- Whoever asks, pays. | It is a kind thing to do. | The other one gets the second date. | Counting coins is not how love begins.
+
+# gap-year | Is a gap year a good idea? | It is, say some | It is not, say others | gap year
++ You find out what you want before you pay to study it. | A year of work teaches what no lecture does. | Travel is cheapest when you need little. | Nobody ever asks later whether you were twenty two or twenty three.
+- It is hard to go back to books. | Friends move on without you. | Not every family can pay for it. | A year without a plan is over quickly.
+
+# trade-school | College or trade school? | Team college | Team trade school | college/university trade/trades/apprenticeship/vocational
++ Some professions need the degree. | You meet people from everywhere. | You have time to find out what you like. | A degree opens doors that you do not see yet.
+- You earn while you learn. | Pipes and wires always need somebody. | You begin without a mountain of debt. | At the end of the day, you see what you did.
+
+# hustle | Is hustle culture toxic? | It is, say some | It is not, say others | hustle culture/toxic; hustle grind
++ Rest is not laziness. | Nobody remembers your emails at your funeral. | People who are always tired make mistakes. | It sells you the feeling that you are never enough.
+- Big things need long evenings. | If you love it, it is not only work. | Those who start with nothing have to run faster. | Nobody forces you.
+
+# cursive | Should children still learn cursive handwriting? | Yes, say some | No, say others | cursive; handwriting school/schools/kids/children/dead/obsolete
++ A hand that writes helps the head to remember. | It lets you read the letters of your grandparents. | A pen needs no charger. | It trains patient fingers.
+- Hardly anybody writes so any more. | The hours could go to typing, or to coding. | Print can be read by everybody. | For some children, it is only a torment.
+
+# grades | Should schools abolish grades? | Abolish them, say some | Keep them, say others | grades/grading school/schools/abolish/abolished/ban/banned/useless/students
++ They measure one morning, and not a year. | Children learn for the number, and forget the thing. | A sentence says more than a letter. | The fear of them keeps some from trying.
+- Everybody wants to know where they stand. | They are short, and everybody can read them. | Later, work is measured, too. | Without them, nice words hide what is missing.
+
+# daylight-saving | Should we stop changing the clocks? | Stop it, say some | Keep it, say others | daylight saving/savings; changing clocks; change clocks
++ Nobody likes to lose an hour of sleep. | Cows and babies do not read clocks. | What it was meant to save is little. | A week of tired people is no gain.
+- Summer evenings are bright and long. | Winter mornings would be dark for even longer without it. | We are used to it. | Nobody agrees which time should stay.
+
+# plastic | Should plastic bags be banned? | Ban them, say some | Keep them, say others | plastic bag/bags/bottles/straws
++ They are used for minutes, and last for lifetimes. | They end up in rivers and in the sea. | A cloth bag carries more. | Most of us managed in a week where it was done.
+- Many of us use them twice, as trash bags. | A cloth bag has to be used very often before it pays. | What replaces them is not always better. | Better to collect them well than to forbid them.
+
+# public-transport | Should buses and trains be free? | Free, say some | Paid, say others | public transport/transportation/transit free; buses/trains free
++ Fewer cars mean quieter streets. | Everybody can get to work, also without money. | Nobody has to understand the ticket machine. | Roads are free to use in many places, too.
+- Somebody pays for it anyway. | What costs nothing is treated like nothing. | The money is better spent on more trains. | Those who never ride would pay, too.
+
+# cars-in-cities | Should cars be banned from city centers? | Ban them, say some | Keep them, say others | cars city/cities/downtown ban/banned/free/centers/center/centre; car-free city/cities
++ Children could play where cars park. | Walking people look into shop windows. | The air gets better, and the noise goes. | A parking space is a large place for one person.
+- Not everybody can walk or ride. | Shops need deliveries, and craftsmen their vans. | Where buses are rare, the car is the only way. | The traffic only moves to the next street.
+
+# ebooks | Printed books or e-books? | Team paper | Team e-book | paper/printed/physical/real ebook/ebooks/e-books/e-book/kindle/kindles/audiobooks; audiobooks/audiobook reading/books/count/cheating
++ You can lend it, and leave it to somebody. | It smells of what it is. | Its battery never dies. | A shelf tells who lives here.
+- A whole library weighs as much as a bar of chocolate. | You can read in the dark without waking anybody. | The letters grow with your age. | Nobody has to carry boxes when you move.
+
+# texting-calling | Texting or calling? | Team text | Team call | texting/text/texts calling/call/calls
++ You answer when you have time. | You can think before you speak. | Nobody hears where you are. | It is still there tomorrow, if you forgot.
+- A voice says what no emoji says. | Two minutes instead of forty messages. | A joke is heard as a joke. | Your mother prefers it.
+
+# first-phone | At what age should a child get a phone? | Early, say some | Late, say others | age kid/kids/child/children phone/phones/smartphone; first phone kid/kids/child/children
++ They can call when the bus does not come. | All the others in class have one. | What you learn early, you learn with help. | Parents worry less.
+- A simple phone can call, too. | Once it is there, it is always there. | Childhood is short, and screens can wait. | A class that agrees makes it easy for everybody.
+
+# christmas-tree | Real or artificial Christmas tree? | Team real | Team artificial | real fake/artificial/plastic christmas/tree/trees
++ The smell of it is half of the evening. | It grew, and it can become compost. | Choosing it is an outing of its own. | No two are the same.
+- You buy it once, and keep it for many years. | No needles in the carpet until Easter. | It stands straight. | No tree has to be cut.
+
+# ketchup | Does ketchup belong in the fridge? | Fridge, say some | Cupboard, say others | ketchup fridge/cupboard/pantry/refrigerator
++ Cold sauce on hot fries is half of the joy. | It keeps its color and taste for longer. | Everything that is open goes in there. | The label often says so.
+- It has vinegar, sugar and salt in it. | Restaurants leave it on the table all day. | Cold ketchup cools the fries. | The fridge is full enough.
+
+# toilet-paper | Toilet paper: over or under? | Over, say some | Under, say others | toilet paper over/under
++ You find the end at once. | It does not touch the wall. | Hotels fold it that way. | It was drawn so in its patent.
+- Cats and toddlers cannot unroll it so easily. | It looks tidier from the front. | It tears off more gently. | Whoever changes the roll decides.
+
+# gifts-cash | Is money a good gift? | It is, say some | It is not, say others | money/cash/gift gift/present/presents/gifts card/cards/money/cash/good/rude/bad
++ Everybody can use it. | Nothing has to be returned. | Many small sums become one big wish. | It fits every size.
+- It says that you had no time. | Everybody knows what it cost. | You forget what became of it. | A small thing with a thought in it stays.
 `

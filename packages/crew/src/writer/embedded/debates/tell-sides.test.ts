@@ -10,6 +10,20 @@ test.each([
   ['should school uniforms be mandatory? 3 pros 3 cons neutral', 'Should school uniforms be mandatory?'],
   ['unpopular opinion: homework should be banned', 'Should homework be banned?'],
   ['is college still worth it? both sides', 'Is college worth it?'],
+  ['Is college worth it and let viewers decide in the comments', 'Is college worth it?'],
+  [
+    'pros and cons of electric cars, neutral, for people thinking about buying their first one',
+    'Are electric cars better than gasoline cars?',
+  ],
+  [
+    'Buying vs renting a home: which one makes more sense? keep it balanced',
+    'Is it better to rent or to buy a home?',
+  ],
+  ['are tattoos a good idea? both sides please', 'Are tattoos a good idea?'],
+  ['should we stop changing the clocks', 'Should we stop changing the clocks?'],
+  ['toilet paper over or under, let viewers decide', 'Toilet paper: over or under?'],
+  ['debate: is marriage outdated', 'Is marriage outdated?'],
+  ['at what age should kids get a phone, give both sides', 'At what age should a child get a phone?'],
 ])('"%s" gets reasons for both sides', async (prompt, title) => {
   const ideas = await ask(prompt)
   expect(ideas.map(({ title: told }) => told)).toEqual([title, `${title} Both Sides`])
@@ -31,6 +45,11 @@ test.each([
   'my unpopular opinion about zoos',
   'history of tea or coffee',
   'should phones be banned in cinemas',
+  'what is an electric car',
+  'how do electric cars work',
+  'how tattoos are made',
+  'why is there daylight saving',
+  'what is a gap year',
 ])('"%s" is another question', async (prompt) => {
   for (const { framework } of await ask(prompt)) expect(framework).not.toBe('debate-sides')
 })

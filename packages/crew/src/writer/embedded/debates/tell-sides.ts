@@ -39,7 +39,7 @@ const ARGUED = new Set(
   `debate debates opinion opinions unpopular popular controversial hot take takes change mind both sides side argue arguing argument arguments
   vote pros cons pro con against neutral fair balanced settle fight team prefer ruining ruins overrated underrated ethical mandatory
   banned ban closed abolished forbidden legal illegal allowed allow worth honest agree disagree versus advantages disadvantages reasons viewers ask then comments
-  really still ever too far gone actually we us our is are yes no rounds winner wins comment poll`.split(
+  really still ever makes sense smarter decide viewers let comments wise good idea too far gone actually we us our is are yes no rounds winner wins comment poll`.split(
     /\s+/,
   ),
 )
@@ -48,7 +48,7 @@ const IS_ARGUED =
   /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|fight|team|prefer|worth|unbiased|balanced|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
 /** Is asked of what is known, or of one's own life. */
 const NOT_ARGUED =
-  /\b(?:my|our|i|i'm|history|facts?|how to|difference|compare|benefits?|better for you|stories|story|recipe|invented|caffeine|healthier|lifespan|origin)\b/i
+  /^(?:what|who) (?:is|are|was|were) (?!(?:the )?(?:\w+ )?(?:pros|cons|arguments?|benefits and|better|best|both|advantages|upsides)\b)|^how\b|^why (?:is|are|do|does|did)\b(?!.*\b(?:better|worse|should|overrated|bad|good)\b)|\b(?:my|our|i|i'm|history|facts?|how to|difference|compare|benefits?(?! and (?:drawbacks|risks|downsides))|better for you|stories|story|recipe|invented|caffeine|healthier|lifespan|origin)\b/i
 /** An argument that everybody knows, where a prompt is about nothing else; null for any other. `topic` is the prompt without its orders. */
 export function findArgument(prompt: string, topic: string): Argument | null {
   if (!IS_ARGUED.test(prompt) || NOT_ARGUED.test(prompt)) return null
