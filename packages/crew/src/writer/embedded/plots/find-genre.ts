@@ -15,7 +15,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'motivation',
-    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre[- ]?game|hype|coach'?s?|(?:never|don'?t) (?:give up|quit)) speech\b|^(?:an? )?(?:short )?(?:speech|message) (?:for|to) (?:[\p{L}]+ ){1,3}?(?:before|after|who|starting|beginning)\b|\bspeech (?:like|of|from) an? coach\b|\b(?:monday|morning|graduation day|friday) speech\b|^(?:some )?(?:gentle|kind|kinder|comforting|warm|encouraging|soft|healing) words (?:for|to)\b|^it'?s (?:not|never) too late\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a video|a message) (?:for|to) (?:[\p{L}]+ ){0,2}(?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens|teachers|nurses) (?:who|that|feeling|going|with|in)\b|^(?:never give up|don'?t (?:give up|quit)|keep going)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/iu,
+    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre[- ]?game|hype|coach'?s?|(?:never|don'?t) (?:give up|quit)) speech\b|^(?:an? )?(?:short )?(?:speech|message) (?:for|to) (?:[\p{L}]+ ){1,3}?(?:before|after|who|starting|beginning)\b|\bspeech (?:like|of|from) an? coach\b|\b(?:monday|morning|graduation day|friday) speech\b|^(?:some )?(?:gentle|kind|kinder|comforting|warm|encouraging|soft|healing) words (?:for|to)\b|^it'?s (?:not|never) too late\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a video|a message) (?:for|to) (?:[\p{L}]+ ){0,2}(?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens|teachers|nurses) (?:who|that|feeling|going|with|in)\b|^(?:never (?:give|giving) up|not (?:giving up|quitting)|don'?t (?:give up|quit)|keep(?:ing)? going)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/iu,
   ],
   [
     'bedtime',
@@ -84,6 +84,7 @@ const MOODS: readonly (readonly [Genre, RegExp])[] = [
     'scary',
     /\b(?:creepy|spooky|eerie|scary|horror|haunting) (?:[\p{L}]+ ){0,3}(?:videos?|reels?|clips?|shorts?|voice|narrator|whisper|music|vibes?|mood|tone|style|ending|twist)\b|\bno (?:blood|gore)\b|\bjump ?scare\b/iu,
   ],
+  ['motivation', /\bmotivational (?:videos?|reels?|clips?|shorts?|tiktoks?|speech|message|script)\b/i],
   [
     'motivation',
     /\b(?:(?:make|helps?) (?:me|us|them|people) )?feel better\b|\b(?:video|words|something) for people like me\b|\btells? (?:me|them|us|people) (?:that )?(?:it'?s|its) ok(?:ay)?\b|\bcheer (?:me|us|them|her|him) up\b/i,

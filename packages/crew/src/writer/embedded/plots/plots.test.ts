@@ -15,6 +15,7 @@ describe('a story is told of what the prompt names', () => {
     ['quiet story for my grandson about a truck', /truck/i, 4],
     ['sleepy otter who cant sleep, no scary parts, about 90 seconds', /sleepy otter/i, 4],
     ['I lost my job, make me a video to feel better', /^You lost your job\./, 4],
+    ['motivational video about not giving up', /not giving up|give up|keep going/i, 1],
     ['a bedtime story about a sleepy dragon', /sleepy dragon/i, 8],
     ['love story between a baker and a mail carrier', /(?=[\s\S]*baker)(?=[\s\S]*mail carrier)/i, 8],
     ['a short romantic story about a red scarf', /red scarf/i, 1],
