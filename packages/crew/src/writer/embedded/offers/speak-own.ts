@@ -23,7 +23,7 @@ const DOES = /^((?:i|we) [\p{L}' -]{5,50}?) (?:that|which) (\p{L}+s .+)$/iu
 const FEWEST = 2
 
 /** Reads an offer that somebody makes of their own: "our dog walking service, insured walkers, from $15"; null where it says too little. */
-export function readOwnOffer(clauses: readonly string[]): OwnOffer | null {
+export function readOwnOffer(clauses: readonly string[], hasCall = false): OwnOffer | null {
   const [first = '', ...rest] = clauses
   const name = QUOTED.exec(clauses.join(', '))?.[1] ?? null
   const [head = '', ...more] = first
@@ -46,7 +46,8 @@ export function readOwnOffer(clauses: readonly string[]): OwnOffer | null {
         : name === null
           ? `This is ${head}`
           : `${name} is ${head}`
-  if (details.length + Number(name !== null) + Number(opening === bare) < FEWEST) return null
+  if (details.length + Number(name !== null) + Number(opening === bare) + Number(hasCall) < FEWEST)
+    return null
   const named = name !== null && !opening.startsWith(name) ? [`The name is ${name}`] : []
   const said = [opening, ...named, ...details].map(
     (clause) =>

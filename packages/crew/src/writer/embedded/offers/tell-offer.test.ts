@@ -27,6 +27,18 @@ test.each([
     'piano teacher, beginners welcome, first lesson free, 30/h, call Anton 0470 123456',
     [/piano teacher/i, /First lesson free\./, /Call Anton 0470 123456\./],
   ],
+  [
+    'Create a 30 second promo for our dental clinic offering free whitening with every checkup. Warm tone. Call to action: book online today.',
+    [/dental clinic/i, /We offer free whitening with every checkup\./, /Book online today\.$/],
+  ],
+  [
+    'can you make a 15 second ad about my food truck selling birria tacos near the stadium, open till 2am',
+    [/food truck/i, /We sell birria tacos near the stadium\./, /Open till 2am\./],
+  ],
+  [
+    'ad for my bakery Sweet Crumbs in Austin, we do custom birthday cakes and fresh sourdough every morning',
+    [/bakery in Austin/i, /This is Sweet Crumbs\./, /We do custom birthday cakes and fresh sourdough/],
+  ],
 ])('an ad says what “%s” says, and nothing of how to say it', async (prompt, said) => {
   const scripts = await write(prompt)
   expect(scripts.length).toBeGreaterThan(1)
@@ -45,4 +57,32 @@ test.each([
   'i have a small bakery and three kids',
 ])('“%s” says too little, or asks about ads', async (prompt) => {
   for (const script of await write(prompt)) expect(script).not.toMatch(/Looking for|Need an?/)
+})
+
+test.each([
+  [
+    'I sell handmade soy candles on etsy, make a video that makes ppl want to buy one for mothers day',
+    "Buy one for Mother's Day.",
+  ],
+  [
+    'I sell vinyl records online, make a reel that gets people to order some before christmas',
+    'Order some before Christmas.',
+  ],
+])('“%s” ends with what people shall do', async (prompt, call) => {
+  const [script] = await write(prompt)
+  expect(script?.endsWith(call)).toBe(true)
+})
+
+test.each([
+  'Create a 30 second promo for our gym, new classes every week, open daily',
+  'Write me a 45s commercial for my taco stand, open till 2am, free salsa',
+  'produce a funny short ad for our cafe, first coffee free, open from 7am',
+  'I want a promo about our pottery studio, first lesson free, open on sunday',
+])('the order in “%s” is no part of the offer', async (prompt) => {
+  const scripts = await write(prompt)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts)
+    expect(script).not.toMatch(
+      /\b(?:create|write me|produce|promo|commercial|short ad|\d+ ?s(?:econds?)?)\b/i,
+    )
 })

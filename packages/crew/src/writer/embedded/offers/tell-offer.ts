@@ -34,7 +34,10 @@ const isOffer = (prompt: string): boolean =>
 /** Asks about selling rather than for an offer. */
 const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birthday)\b/i
 const LABEL =
-  /^(?:please\s+)?(?:(?:make|create|write|do|(?:i )?(?:need|want))\s+)?(?:(?:an?|the|me an?)\s+)?(?:short\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:(?:app|product) )?launch (?:teaser|video|reel|film|spot)|promote|(?:video|reel|clip)s?)\s*(?:for sell(?:ing)?|to sell|for|of|:)?\s+/i
+  /^(?:please\s+|(?:hi|hey|hello)[,\s]+)?(?:(?:can|could) you\s+)?(?:(?:make|create|write|do|film|produce|generate|design|give|(?:i|we)(?:'d like| would like)?(?: (?:need|want))?|need|want)\s+)?(?:(?:an?|the|me an?|us an?|me|us)\s+)?(?:(?:\d+|thirty|fifteen|sixty)[\s-]*(?:s|secs?|seconds?|minutes?|mins?)(?:[\s-]long)?\s+|(?:[a-z-]+\s+){0,2}?)(?:[a-z]+\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:(?:app|product) )?launch (?:teaser|video|reel|film|spot)|promote|(?:video|reel|clip)s?)(?:\s+(?:video|reel|clip|script|spot|tiktok))?\s*(?:for sell(?:ing)?|to sell|to promote|for|about|of|:)?\s+/i
+/** A film of what is somebody's own, whatever else it speaks of: a bakery may bake birthday cakes. */
+const FOR_OWN =
+  /\b(?:ads?|adverts?|advertisement|promo(?:tion)?|commercial|promote|advertise)\b(?: \w+)? ?(?:for|of|about|:)? ?(?:my|our)\b/i
 const NOTHING = /^(?:hiring video|promo|ad|make an ad|just listed)$/i
 const SHORTEST_WORDS = 24
 const CALL =
@@ -54,7 +57,8 @@ type Offer = {
  */
 export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
   const isSold = /^(?:i|we) sell\b/i.test(request.prompt)
-  if ((ABOUT.test(request.prompt) && !isSold) || isTrueStory(request.prompt) || ordersOther(request.prompt))
+  const isOwn = isSold || FOR_OWN.test(request.prompt)
+  if ((ABOUT.test(request.prompt) && !isOwn) || isTrueStory(request.prompt) || ordersOther(request.prompt))
     return null
   if (!isOffer(request.prompt)) return OFFERS.test(request.prompt) ? tellOwn(request) : null
   const offer = readOffer(request.prompt)
@@ -81,17 +85,28 @@ const GOODBYES = [
   'Send this to the one who needs it.',
   'Questions? Write them below.',
 ]
+/** What the film shall bring people to do: "make a video that makes ppl want to buy one for mothers day". */
+const TO_BUY =
+  /\b(?:make|makes|get|gets)\b[^.]*?\b(?:people|ppl|them|everyone|viewers|customers)\b[^.]*?\b((?:buy|order|get|book|try) (?:one|it|them|some|these)(?: (?:for|as|before|from) [\p{L}' ]{3,40})?)/iu
 const AROUND = 'Now you know it. Tell a friend who could use it.'
+
+const nameDays = (text: string): string =>
+  text
+    .replace(/\bmother'?s'? day\b/i, "Mother's Day")
+    .replace(/\bfather'?s'? day\b/i, "Father's Day")
+    .replace(/\bvalentine'?s'?(?: day)?\b/i, "Valentine's Day")
+    .replace(/\b(?:christmas|easter|halloween|thanksgiving)\b/gi, capitalize)
 
 /** Ads in the first person: what was typed, between a hello and a goodbye. */
 function tellOwn(request: IdeasRequest): IdeaDraft[] | null {
-  const own = readOwnOffer(splitClauses(request.prompt))
+  const wish = TO_BUY.exec(request.prompt.replace(/[’‘]/g, "'"))?.[1]
+  const own = readOwnOffer(splitClauses(request.prompt), wish !== undefined)
   if (own === null) return null
   const { name, title, said } = own
   const random = createRandom(request.seed)
   const goodbyes = random.shuffle(GOODBYES)
   const call = CALL.exec(request.prompt)
-  const last = call?.[1] ?? call?.[2]
+  const last = call?.[1] ?? call?.[2] ?? (wish === undefined ? undefined : capitalizeNames(nameDays(wish)))
   return random
     .shuffle(HELLOS)
     .map((hello, at) => {
@@ -134,39 +149,69 @@ export const splitClauses = (prompt: string): string[] =>
         .trim(),
     )
     .filter(
-      (clause) => /[\p{L}\p{N}]{2}/u.test(clause) && !/^(?:cta\b|and$|tiktok\b|looks? like\b)/i.test(clause),
+      (clause) =>
+        /[\p{L}\p{N}]{2}/u.test(clause) &&
+        !/^(?:cta\b|call to action\b|and$|tiktok\b|looks? like\b)/i.test(clause),
     )
 
 const NAME_PARTS = String.raw`\p{Lu}[\p{L}\p{N}']*(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|by|on|the)(?=\s|$))*`
 const IS_NAME = new RegExp(`^${NAME_PARTS}$`, 'u')
 /** "barber shop Fade Kings": what it is, and its name. */
 const NAME_LAST = new RegExp(String.raw`^((?:\p{Ll}[\p{L}'-]*\s+)+)(${NAME_PARTS})$`, 'u')
+/** "bakery Sweet Crumbs in Austin": what it is, its name, and where. */
+const NAME_MIDDLE = new RegExp(
+  String.raw`^((?:\p{Ll}[\p{L}'-]*\s+)+)(${NAME_PARTS})\s+((?:in|at|near|on|from)\s.+)$`,
+  'u',
+)
+/** "our dental clinic offering free whitening": what it is, and what it offers. */
+const GIVES =
+  /^((?:my|our|the|an?)\s.{3,60}?),?\s+(offering|selling|serving|providing|making|baking|teaching|fixing|repairing|specializing in)\s+(.{3,})$/iu
+/** What is left of an order is no part of what is offered. */
+const STILL_ORDER =
+  /^(?:an? |the )?(?:make|create|write|need|want|film|produce|generate|design|give|video|promo|ad|commercial)\b|\b\d+[\s-]*(?:s|secs?|seconds?)\b/i
 const A_PLACE = /\b(?:in|at|near|from|of|for|by|to)\s*$/i
+
+/** "Offering" as it is said in a sentence of its own. */
+const SAYS: Readonly<Record<string, string>> = {
+  ...{ offering: 'offer', selling: 'sell', serving: 'serve', providing: 'provide', making: 'make' },
+  ...{ baking: 'bake', teaching: 'teach', fixing: 'fix', repairing: 'repair' },
+}
+const offersOf = (doing: string): string =>
+  SAYS[doing.toLowerCase()] ?? doing.toLowerCase().replace(/^specializing/, 'specialize')
 
 function readOffer(prompt: string): Offer {
   const [first = '', ...rest] = splitClauses(prompt)
-  const bare = first
+  const labelled = first
     .replace(LABEL, '')
     .replace(/^[\p{L} ]{2,20}:\s+/u, '')
     .replace(/\s+(?:ad|promo|commercial|advert)$/i, '')
     .trim()
+  const gives = GIVES.exec(labelled)
+  const bare = (gives?.[1] ?? labelled).trim()
   const opening = /^(?!(?:our |the )?(?:grand|soft|big)\b)(.+?)\s+((?:re-?)?opening)(?:\s+(.+))?$/i.exec(bare)
+  const middle = NAME_MIDDLE.exec(bare)
+  const isNamedInside = middle !== null && !A_PLACE.test(middle[1] ?? '')
   const last = NAME_LAST.exec(bare)
   const isNamedLast = last !== null && !A_PLACE.test(last[1] ?? '')
   const called =
     /\b(?:called|named?)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1] ??
-    (isNamedLast ? last[2] : undefined)
+    (isNamedLast ? last[2] : isNamedInside ? middle[2] : undefined)
   const said = rest.map(
     (clause) => /^(?:the |our |its |shop |business |company )?name(?: is|:)? (.+)$/i.exec(clause)?.[1],
   )
   const named = called ?? said.find(Boolean) ?? rest.find((clause) => IS_NAME.test(clause)) ?? null
   const isOnlyName = named === null && IS_NAME.test(bare)
-  const what = opening?.[1] ?? (isNamedLast ? (last[1] ?? '').trim() : bare)
+  const inside = isNamedInside ? `${middle[1] ?? ''}${middle[3] ?? ''}` : bare
+  const what = opening?.[1] ?? (isNamedLast ? (last[1] ?? '').trim() : inside)
   return {
     prompt,
-    head: NOTHING.test(bare) || isOnlyName ? '' : what.replace(/\s*\b(?:called|named?)(?:\s+.*)?$/i, ''),
+    head:
+      NOTHING.test(bare) || isOnlyName || STILL_ORDER.test(bare)
+        ? ''
+        : what.replace(/\s*\b(?:called|named?)(?:\s+.*)?$/i, ''),
     name: isOnlyName ? bare : named,
     details: [
+      ...(gives === null ? [] : [`We ${offersOf(gives[2] ?? '')} ${gives[3] ?? ''}`]),
       ...(opening?.[3] === undefined ? [] : [`${opening[2] ?? ''} ${opening[3]}`]),
       ...rest.filter((clause, at) => clause !== named && said[at] === undefined && !NOTHING.test(clause)),
     ],
@@ -184,7 +229,7 @@ function anyOf(head: string): string {
     )
     .replace(/^(?:my|our|the|an?)\s+/i, '')
     .replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase())
-  const isMany = /^(?:\d|handmade|fresh|new|some|homemade)|(?:s|\b\w+ing)$/i.test(
+  const isMany = /^(?:\d|handmade|fresh|new|some|homemade)|(?:(?<!s)s|\b\w+ing)$/i.test(
     bare.split(/\s+(?:in|for|with|from|on|at)\s/)[0] ?? '',
   )
   return isMany ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`
