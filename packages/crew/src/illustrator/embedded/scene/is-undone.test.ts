@@ -24,6 +24,8 @@ test.each([
   ['The old lighthouse stood on a rock.', /lighthouse/],
   ['He built a bridge across the river.', /bridge/],
   ['A wave swept past two houses.', /house/],
+  ['It is not just a castle.', /castle/],
+  ['Nothing smells better than a banana.', /banana/],
   // It breaks on screen.
   ['The storm destroyed the old lighthouse.', /lighthouse/],
 ])('is drawn: %s', (sentence, subject) => {

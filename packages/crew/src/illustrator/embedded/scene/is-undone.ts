@@ -7,7 +7,8 @@ import { findEvent } from './find-event.ts'
 const ABSENT = /^(?:no|without|zero|neither|nor|lacks?|lacked|missing)$/
 const DENIED = /^(?:not|never)$/
 const COPULA = /^(?:is|are|was|were|be|been)$/
-const LITTLE = /^(?:an?|the|any|single|real|one|just|even|only|your|my|his|her|their|our|its)$/
+/** Between that and its thing. Not "just" and "only": what is not only a castle is one. */
+const LITTLE = /^(?:an?|the|any|single|real|one|even|your|my|his|her|their|our|its)$/
 /** What is done to a thing that is whole no longer. */
 const DESTROYS = new Set(
   `destroy demolish flatten wreck ruin level raze bulldoze erase crush smash shatter dismantle scrap sink swallow devour steal lose abandon
@@ -61,8 +62,12 @@ function isDeniedCopula({ normal }: Token): boolean {
   return /^(?:is|are|was|were)n['’]t$/.test(normal)
 }
 
+/** "Nothing is better than coffee": what nothing is set above is what the sentence is about. */
+const NOBODY = /^(?:nothing|nobody|none|no)$/
+
 /** "Dogs beat us, but humans are better than dogs": the sentence is about what is set above it. */
 function isOutdone({ at, length }: Candidate, tokens: readonly Token[]): boolean {
+  if (tokens.some(({ normal }) => NOBODY.test(normal))) return false
   const root = tokens[at + length - 1]?.root
   return tokens.some(
     (token, index) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { isLivedAlone } from './tell-lived.ts'
 
 const ask = (prompt: string) =>
   createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed: 2 })
@@ -43,6 +44,12 @@ test.each([
 ])('"%s" is theirs to tell, and no how-to answers it', async (prompt) => {
   const ideas = await ask(prompt)
   expect(ideas.map(({ script }) => script).join(' ')).not.toContain('First:')
+})
+
+test('who needs something tells no story', () => {
+  for (const told of ['I need to fix a leaky faucet', 'we need a budget', 'I feed a sourdough starter'])
+    expect(isLivedAlone(told)).toBe(false)
+  expect(isLivedAlone('I needed a new car')).toBe(true)
 })
 
 test('who asks how after what happened to them gets the steps', async () => {

@@ -16,7 +16,7 @@ const ASKS_HOW =
   /\b(?:how (?:to|do|can|should|would)|tips|steps|advice|guide|ways|what (?:to|should|can|do|now|next)|help me|teach|explain)\b/i
 /** What happened to somebody, and what they did: told in the past, in the first person, it is theirs. */
 const HAPPENED_TO_ME =
-  /^(?:so |ok |and |today |yesterday |last \p{L}+ )*(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*(?:\p{L}{2,}ed|lost|met|quit|left|became|ran|sold|bought|built|spent|wrote|beat|won|fell|broke|taught|came|went|got|had|was|were|made|did|found|grew|began|kept|cut|put|took|gave|saw|felt|paid|knew|learnt|told|hurt|forgot|threw|hit|stood|slept|drove|swam|caught|froze|tore|burnt|hid)\b/iu
+  /^(?:so |ok |and |today |yesterday |last \p{L}+ )*(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*(?:(?!(?:need|feed|bleed|breed|speed|weed)\b)\p{L}{2,}ed|lost|met|quit|left|became|ran|sold|bought|built|spent|wrote|beat|won|fell|broke|taught|came|went|got|had|was|were|made|did|found|grew|began|kept|cut|put|took|gave|saw|felt|paid|knew|learnt|told|hurt|forgot|threw|hit|stood|slept|drove|swam|caught|froze|tore|burnt|hid)\b/iu
 /** Whether somebody tells what happened to them, and does not ask how it is done: no instructions answer that. */
 export const isLivedAlone = (told: string): boolean =>
   HAPPENED_TO_ME.test(told.trim()) && !ASKS_HOW.test(told)
