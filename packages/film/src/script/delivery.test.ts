@@ -24,6 +24,11 @@ describe('the words of a scene that can be stressed', () => {
     expect(listPieces('海は深い。').flatMap(({ stress }) => stress?.word ?? [])).toEqual(['海', 'は', '深い'])
   })
 
+  test('are as long as a storyboard takes them', () => {
+    const [long, short] = listPieces(`https://example.org/${'x'.repeat(100)} sea`)
+    expect([long?.stress, short?.stress]).toEqual([null, { word: 'sea', nth: 0 }])
+  })
+
   test('are found in thousands of marks', () => {
     expect(listPieces(`${'!'.repeat(4000)}a${'!'.repeat(4000)}`)[0]?.stress).toEqual({ word: 'a', nth: 0 })
   })

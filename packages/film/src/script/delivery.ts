@@ -9,7 +9,7 @@ export const SCENE_PAUSES_SECONDS = [0, 0.5, 1.2] as const
 /** So many words of one scene are stressed at most: where all are, none is. */
 export const STRESSES_MAX_COUNT = 12
 
-/** A word of a text without the marks around it. */
+/** A word that is longer, as an address may be, cannot be stressed. */
 export const STRESS_MAX_CHARACTERS = 100
 
 /**
@@ -38,7 +38,7 @@ export function deliveryOf(voiceId: string): DeliveryChoice {
   return { pace: true, pauseSeconds: true, stresses: voiceId !== NO_VOICE }
 }
 
-/** A piece of a text between two spaces; `stress` names the word in it, null where it has none. */
+/** A piece of a text between two spaces; `stress` names the word in it, null where none can be stressed. */
 type TextPiece = { readonly text: string; readonly stress: Stress | null }
 
 /** The words of a text in order, those of scripts without spaces one by one, each as it can be stressed. */
@@ -51,14 +51,14 @@ export function listPieces(text: string): TextPiece[] {
     .flatMap((token) => (isSpaceless(token) ? splitSpaceless(token) : [token]))
     .map((piece) => {
       const word = bareWord(piece)
-      if (word === '') return { text: piece, stress: null }
+      if (word === '' || word.length > STRESS_MAX_CHARACTERS) return { text: piece, stress: null }
       const nth = counts.get(word) ?? 0
       counts.set(word, nth + 1)
       return { text: piece, stress: { word, nth } }
     })
 }
 
-/** From its first letter or digit to its last. Each mark is looked at once: a word may be 4,000 of them. */
+/** From its first letter or digit to its last. Each mark is looked at once: a piece may be 4,000 of them. */
 function bareWord(piece: string): string {
   const signs = [...piece.matchAll(/[\p{L}\p{M}\p{N}]/gu)]
   const last = signs.at(-1)
