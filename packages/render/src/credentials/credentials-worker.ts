@@ -50,7 +50,7 @@ async function prepare(): Promise<void> {
   await load()
   const signer = { alg: 'es256', reserveSize: SIGNATURE_BYTES, sign: async () => new Uint8Array(64) }
   const film = new HeldBlob(new Uint8Array(EMPTY_FILM))
-  // Whether that is believed does not matter.
+  // A signature of zeros is refused or not: what was to be compiled is compiled by then.
   await WasmBuilder.fromJson('{"format":"video/mp4"}')
     .sign(signer, [], 'video/mp4', film)
     .catch(() => undefined)

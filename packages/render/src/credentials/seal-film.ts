@@ -27,7 +27,7 @@ export type SealRequest = {
 
 /** Seals films, in a process of its own that is started before the first of them is there, if there is time. */
 export type Sealer = {
-  /** Starts the process: it takes two thirds of a second until it can seal. */
+  /** Starts the process, once: it takes two thirds of a second until it can seal. */
   prepare(): void
   /**
    * Writes a film again with its content credentials: frames and sound stay byte for byte, the manifest comes behind the head of the
@@ -44,6 +44,7 @@ export function openSealer(): Sealer {
   const started = () => (running ??= startCredentials())
   return {
     prepare: () => {
+      if (running) return
       // What it cannot load it tells with the first film.
       started()
         .ask('prepare', null, {})
@@ -62,7 +63,7 @@ export function openSealer(): Sealer {
   }
 }
 
-/** A disk that has no room for a sealed film, too, is no reason to have none. */
+/** A disk without room for the sealed film costs the film its seal and nothing else. */
 async function orFailed<Result>(act: Promise<Result>): Promise<Result> {
   try {
     return await act
