@@ -134,10 +134,14 @@ describe('the ledger', () => {
     expect(await read(`${userId}-f`)).toMatchObject({ held: 25, captured: 25, returned: 0, isSettled: true })
     await hold(userId, `${userId}-g`)
     const gaveUp = { encoder: 'nvenc', why: 'device lost' } as const
-    await server.deps.db.transaction((tx) =>
-      captureCredits(tx, { userId, videoId: `${userId}-g` }, { encoding: { encoder: 'x264', gaveUp } }),
-    )
-    const why = 'Video completed; encoded by x264, because NVIDIA NVENC gave up'
+    const made = {
+      encoding: { encoder: 'x264', gaveUp },
+      stillScenes: 2,
+      stillBecause: 'Kling is busy.',
+    } as const
+    await server.deps.db.transaction((tx) => captureCredits(tx, { userId, videoId: `${userId}-g` }, made))
+    const why =
+      'Video completed; encoded by x264, because NVIDIA NVENC gave up; 2 scenes that were to move show their still pictures. Kling is busy.'
     expect(await read(`${userId}-g`)).toMatchObject({ captured: 25, why })
     await expect(read(`${userId}-f`, await newUser())).rejects.toMatchObject({ code: 'receipt_not_found' })
   })
