@@ -3,8 +3,6 @@ import { readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDb } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { listSecretValues } from '../platform/hide-secrets.ts'
-import { createLog } from '../platform/log.ts'
 import { createEventHub } from '../platform/realtime/event-hub.ts'
 import { InstallError } from '../services/installing/install-error.ts'
 import { describeStartFailure } from '../platform/start-error.ts'
@@ -12,6 +10,7 @@ import { openStripe } from '../billing/payments/stripe-gateway.ts'
 import { COMMANDS } from './admin-commands.ts'
 import { checkNaturalVoice } from './check-natural-voice.ts'
 import { installNaturalVoice } from './install-natural-voice.ts'
+import { openLog } from './open-log.ts'
 import { orderWriter } from './order-writer.ts'
 import { AdminError } from './read-arguments.ts'
 
@@ -86,11 +85,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env)
   const { db, connection, close } = await openDb(config)
   try {
-    const log = createLog(
-      (line) => process.stderr.write(`${line}\n`),
-      systemClock.now,
-      listSecretValues(process.env),
-    )
+    const log = openLog(process.env)
     const deps = { db, config, log, clock: systemClock, hub: createEventHub(), stripe: openStripe(config) }
     process.stdout.write(`${await command({ ...deps, connection }, args, values)}\n`)
   } finally {

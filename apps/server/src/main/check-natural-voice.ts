@@ -3,9 +3,7 @@ import { describeExam, examineVoice } from '@hookreel/studio'
 import type { Config } from '../config/config.ts'
 import { isInstalled } from '../services/installing/install-place.ts'
 import { openNaturalVoice, planInstall } from '../services/natural-voice/natural-voice.ts'
-import { systemClock } from '../platform/clock.ts'
-import { listSecretValues } from '../platform/hide-secrets.ts'
-import { createLog } from '../platform/log.ts'
+import { openLog } from './open-log.ts'
 import { AdminError } from './read-arguments.ts'
 
 const SECONDS = 120
@@ -14,11 +12,7 @@ const SECONDS = 120
 export async function checkNaturalVoice(config: Config, named: string | undefined): Promise<void> {
   const options = planInstall(config)
   if (!isInstalled(options.place)) throw new AdminError('The natural voice is not installed here.')
-  const log = createLog(
-    (line) => process.stderr.write(`${line}\n`),
-    systemClock.now,
-    listSecretValues(process.env),
-  )
+  const log = openLog(process.env)
   const voice = await openNaturalVoice(options, log)
   try {
     const { voiceId } = await voice.read()

@@ -15,14 +15,11 @@ import type { AppDeps } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
-import { systemClock } from '../platform/clock.ts'
 import { followDatabaseClock } from '../platform/db/follow-database-clock.ts'
 import { openDb } from '../platform/db/open-db.ts'
 import { createOperatorDoor } from '../platform/http/operator-door.ts'
 import type { OperatorDoor } from '../platform/http/operator-door.ts'
 import { listen } from '../platform/http/listen.ts'
-import { listSecretValues } from '../platform/hide-secrets.ts'
-import { createLog } from '../platform/log.ts'
 import { createOutbox } from '../platform/mail/outbox.ts'
 import { createMailQueue } from '../platform/mail/send-mail.job.ts'
 import { createSmtpMailer } from '../platform/mail/smtp.ts'
@@ -37,6 +34,7 @@ import { createProviders } from '../services/providers/providers.ts'
 import { openNaturalVoice, planInstall } from '../services/natural-voice/natural-voice.ts'
 import { openLocalWriter, planWriter } from '../services/local-writer/local-writer.ts'
 import { openFilmSigner } from './open-film-signer.ts'
+import { openLog } from './open-log.ts'
 import { sayEndings, sayPrograms, sayUnproven } from './say-programs.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
@@ -61,11 +59,7 @@ export async function startServer(
   { passwords }: Pick<AppDeps, 'passwords'> = {},
 ): Promise<RunningServer> {
   const configured = readConfig(environment)
-  const log = createLog(
-    (line) => process.stderr.write(`${line}\n`),
-    systemClock.now,
-    listSecretValues(environment),
-  )
+  const log = openLog(environment)
   const { db, connection, close: closeDb } = await openDb(configured)
   try {
     await sayPrograms(configured, log)
