@@ -79,9 +79,12 @@ describe('a backup of the embedded database', () => {
 
   test('that was broken off between the old database and the new one leaves no empty one in their place', async () => {
     const file = await backUpAt('2026-05-01T03:53:00Z')
-    const kept = join(dataDir, 'db.before-2026-05-01')
-    renameSync(join(dataDir, 'db'), kept)
-    await expect(openDb({ dataDir })).rejects.toThrow('a restore was broken off')
+    const [older, kept] = ['db.before-2026-04-01', 'db.before-2026-05-03'].map((name) => join(dataDir, name))
+    mkdirSync(older ?? '')
+    renameSync(join(dataDir, 'db'), kept ?? '')
+    await expect(openDb({ dataDir })).rejects.toThrow(
+      'db.before-2026-05-03 is there: a restore was broken off',
+    )
     expect(existsSync(join(dataDir, 'db'))).toBe(false)
     await restore(file)
     expect(await listUsers()).toEqual(['before'])

@@ -39,7 +39,11 @@ export async function openEmbeddedDb(dataDir: string): Promise<OpenDb> {
 /** Between the old database and the new one there is none: an empty one must not be made in their place. */
 function refuseBrokenRestore(dataDir: string): void {
   if (existsSync(join(dataDir, 'db'))) return
-  const kept = readdirSync(dataDir).find((name) => name.startsWith('db.before-'))
+  // The newest of several: their names end in the time at which they were put aside.
+  const kept = readdirSync(dataDir)
+    .filter((name) => name.startsWith('db.before-'))
+    .toSorted()
+    .at(-1)
   if (kept === undefined) return
   throw new StartError(
     `There is no database in ${dataDir}, but ${kept} is there: a restore was broken off. Run the restore again, or rename that folder to db.`,
