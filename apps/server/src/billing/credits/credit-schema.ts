@@ -66,9 +66,12 @@ export const creditDebts = pgTable(
   ],
 )
 
-/** What an operator may change without a release: prices and packages. */
+/** Facts of the whole installation: prices and packages, which an operator may change without a release, and `RESTORED_AT`. */
 export const systemSettings = pgTable('system_settings', {
   settingKey: text('setting_key').primaryKey(),
   settingValue: jsonb('setting_value').$type<unknown>().notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+/** The key of when this database was last put back from a backup. */
+export const RESTORED_AT = 'restored_at'

@@ -10,6 +10,7 @@ import {
   emailChanges,
   posts,
   profiles,
+  RESTORED_AT,
   systemSettings,
   videos,
 } from '../../schema.ts'
@@ -97,7 +98,7 @@ export async function noteRestore(tx: Transaction, now: Date): Promise<void> {
   const change = { settingValue: now.toISOString(), updatedAt: now }
   await tx
     .insert(systemSettings)
-    .values({ settingKey: 'restored_at', ...change })
+    .values({ settingKey: RESTORED_AT, ...change })
     .onConflictDoUpdate({ target: systemSettings.settingKey, set: change })
 }
 

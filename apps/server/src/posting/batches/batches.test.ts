@@ -9,7 +9,7 @@ import { buildPosts, INSTAGRAM, makeBatch } from '../../../../../tests/builders/
 import type { PostsWorld } from '../../../../../tests/builders/build-posts.ts'
 import type { JobQueue } from '../../platform/jobs/open-queue.ts'
 import { beginQuarantine, endQuarantine } from '../../operations/backups/quarantine.ts'
-import { batches, batchPieces, systemSettings } from '../../schema.ts'
+import { batches, batchPieces, RESTORED_AT, systemSettings } from '../../schema.ts'
 import { MAKE_BATCH, makePiece } from './make-batch.job.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
 
@@ -202,7 +202,7 @@ describeOnDatabases('a batch on %s', (url) => {
       { state: 'refused', videoId: null, message: expect.stringContaining('restored from a backup') },
     ])
     // What was ordered before is posted by nobody but its owner.
-    const told = eq(systemSettings.settingKey, 'restored_at')
+    const told = eq(systemSettings.settingKey, RESTORED_AT)
     expect(await world.deps.db.delete(systemSettings).where(told).returning()).toHaveLength(1)
   })
 })

@@ -29,12 +29,13 @@ export async function autoPost(deps: PostDeps, video: VideoRow): Promise<void> {
   // After a restore everybody is kept out, and the film may have been posted before it.
   if (!autoUploadEnabled || disabledAt !== null) return
   const restoredAt = await findRestoredAt(deps.db)
-  const isAsked = restoredAt !== undefined && video.createdAt <= restoredAt
+  // The backup does not know what became of it since.
+  const isFromBefore = restoredAt !== undefined && video.createdAt <= restoredAt
   const channels = (await deps.channels.list(video.userId)).filter(({ isConnected }) => isConnected)
   for (const channel of channels) {
     const own = posts.filter(({ channelId }) => channelId === channel.id)
-    if (own.length === 0) await postTo(deps, video, channel, isAsked)
-    else if (!isAsked) await sendChosen(deps, own)
+    if (own.length === 0) await postTo(deps, video, channel, isFromBefore)
+    else if (!isFromBefore) await sendChosen(deps, own)
   }
 }
 
@@ -55,7 +56,7 @@ async function postTo(
   deps: PostDeps,
   video: VideoRow,
   channel: PostChannel,
-  isAsked: boolean,
+  isDraft: boolean,
 ): Promise<void> {
   const options = settle(await suggestOptions(deps, video, channel.network))
   const draft = {
@@ -73,7 +74,7 @@ async function postTo(
       { ...draft, when: { mode: 'draft' } },
       { origin: 'auto', idempotencyKey: `auto-draft:${video.id}:${channel.id}` },
     )
-  if (isAsked) {
+  if (isDraft) {
     await waitAsDraft()
     return
   }

@@ -1,7 +1,7 @@
 import type { PostStatus } from '@hookreel/contract'
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
-import { posts, systemSettings, videos } from '../../schema.ts'
+import { posts, RESTORED_AT, systemSettings, videos } from '../../schema.ts'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPost = typeof posts.$inferInsert
@@ -166,6 +166,6 @@ export async function findRestoredAt(db: Queryable): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: systemSettings.settingValue })
     .from(systemSettings)
-    .where(eq(systemSettings.settingKey, 'restored_at'))
+    .where(eq(systemSettings.settingKey, RESTORED_AT))
   return typeof row?.at === 'string' ? new Date(row.at) : undefined
 }

@@ -2,7 +2,7 @@ import type { Calendar, ChannelSlots, Post, Slots } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../../tests/builders/build-server.ts'
-import { posts, profiles, systemSettings, videos } from '../../schema.ts'
+import { posts, profiles, RESTORED_AT, systemSettings, videos } from '../../schema.ts'
 import { readId } from '../../../../../tests/builders/build-settings.ts'
 import { createAskLimit } from '../channels/limit-asks.ts'
 import { requireVideo } from '../../videos/require-video.ts'
@@ -424,9 +424,9 @@ describeOnDatabases('posts on %s', (url) => {
       const { db } = world.deps
       await db
         .insert(systemSettings)
-        .values({ settingKey: 'restored_at', settingValue: new Date(Date.now() + DAY * 1000).toISOString() })
+        .values({ settingKey: RESTORED_AT, settingValue: new Date(Date.now() + DAY * 1000).toISOString() })
       const on = await postAll()
-      await db.delete(systemSettings).where(eq(systemSettings.settingKey, 'restored_at'))
+      await db.delete(systemSettings).where(eq(systemSettings.settingKey, RESTORED_AT))
       expect(on(channelId).map(({ status }) => status)).toEqual(['draft'])
       expect(world.ordered).toEqual([])
     })
