@@ -320,7 +320,7 @@ test('an export has the cast with its pictures, the sweep leaves it alone, and t
   for await (const piece of texts?.write() ?? []) text += piece
   expect(text).toContain('Green coat.')
   server.wait(3 * 86_400)
-  const swept = await sweepFiles(server.deps, false)
+  const swept = await sweepFiles(server.deps, 'list')
   expect([swept.orphans.keys, swept.strange.keys]).toEqual([[], []])
   const { pictures } = (await list()).find(({ name }) => name === 'Mila Rose') ?? { pictures: [] }
   const key = `cast/${annaId}/${mila?.id}.${pictures[0]?.id}.jpg`

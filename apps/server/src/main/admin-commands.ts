@@ -28,6 +28,7 @@ import { createMailQueue, SEND_MAIL } from '../platform/mail/send-mail.job.ts'
 import { loadSecrets, rotateSecret, secretsFrom } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
+import type { SweepTask } from '../operations/sweep/sweep-files.ts'
 import { finishMessage, listMessages } from '../support/work-on-messages.ts'
 import { disableAccount } from '../settings/disable-account.ts'
 import { STOP_WORK } from '../settings/stop-work.job.ts'
@@ -55,6 +56,12 @@ type Command = (deps: AdminDeps, args: readonly string[], options: Options) => P
 
 const DAY_MS = 86_400_000
 const LISTED_MESSAGES = 1000
+/** What a sweep does by the words behind it. */
+const SWEEPS: ReadonlyMap<string, SweepTask> = new Map([
+  ['', 'list'],
+  ['delete', 'delete'],
+  ['delete all', 'delete all'],
+])
 
 /** What the operator may do, by name; each answers what is printed. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -188,11 +195,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     if (verb === 'free') await endQuarantine(db, readQuarantined(what))
     return describeQuarantine(await readQuarantine(db)) ?? 'Nothing is held.'
   },
-  sweep: async ({ db, clock, config }, [verb, what]) => {
-    if ((verb ?? 'delete') !== 'delete' || (what ?? 'all') !== 'all')
-      throw new AdminError('Sweep how? Nothing, delete, or delete all.')
+  sweep: async ({ db, clock, config }, words) => {
+    const task = SWEEPS.get(words.join(' '))
+    if (!task) throw new AdminError('Sweep how? Nothing, delete, or delete all.')
     const storage = openStorage(join(config.dataDir, 'storage'), config.machines.s3)
-    return print(await sweepFiles({ db, clock, config, storage }, verb === 'delete', what === 'all'))
+    return print(await sweepFiles({ db, clock, config, storage }, task))
   },
   'rotate-keys': async ({ db, config }) => {
     if (config.machines.secret !== undefined)

@@ -109,7 +109,7 @@ test('they are in the export, known to the sweep, and gone with the account', as
   await makeExport(server.deps, { exportId: id })
   expect((await readRoom()).exportBytes).toBeGreaterThan((await readRoom()).storedBytes)
   server.wait(2 * 86_400)
-  const swept = await sweepFiles(server.deps, false)
+  const swept = await sweepFiles(server.deps, 'list')
   expect([swept.orphans.keys, swept.strange.keys]).toEqual([[], []])
   const bert = await server.signUp()
   const bertId = await readId(bert)

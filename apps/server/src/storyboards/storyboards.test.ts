@@ -163,7 +163,7 @@ describe('a storyboard', () => {
     expect(await read()).toMatchObject({ storedBytes: own + shown })
     // The nightly sweep counts in the same way.
     const later = { now: () => new Date(server.deps.clock.now().getTime() + 2 * 86_400_000) }
-    await sweepFiles({ ...server.deps, clock: later }, true)
+    await sweepFiles({ ...server.deps, clock: later }, 'delete')
     expect(await read()).toMatchObject({ storedBytes: own + shown })
   })
 

@@ -69,6 +69,11 @@ export function readQuarantine(db: Database): Promise<QuarantineCount> {
   return countQuarantined(db)
 }
 
+/** Whether anything is held: until all is freed, the restore may still be taken back. */
+export async function isHeldSinceRestore(db: Database): Promise<boolean> {
+  return describeQuarantine(await readQuarantine(db)) !== undefined
+}
+
 /** What is held, in words; nothing when nothing is. */
 export function describeQuarantine({ accounts, keys, posts }: QuarantineCount): string | undefined {
   if (accounts + keys + posts === 0) return undefined

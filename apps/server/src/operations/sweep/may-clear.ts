@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
-import { describeQuarantine, readQuarantine } from '../backups/quarantine.ts'
+import { isHeldSinceRestore } from '../backups/quarantine.ts'
 import { findStrangers } from './find-strangers.ts'
 
 /** Folders of the storage on a disk that hold a folder for each account. */
@@ -13,9 +13,17 @@ const FOLDERS = ['user-videos', 'storyboards', 'sounds', 'cast']
  * looked through at night.
  */
 export async function mayClear({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<boolean> {
-  if (describeQuarantine(await readQuarantine(db)) !== undefined) return false
-  const named = await Promise.all(
-    FOLDERS.map((folder) => readdir(join(config.dataDir, 'storage', folder)).catch(() => [])),
-  )
+  if (await isHeldSinceRestore(db)) return false
+  const named = await Promise.all(FOLDERS.map((folder) => listNames(join(config.dataDir, 'storage', folder))))
   return (await findStrangers(db, named.flat())).size === 0
+}
+
+/** What is in a folder; nothing in one that is not there. One that cannot be read is not taken for an empty one. */
+async function listNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
 }

@@ -10,7 +10,7 @@ export const SWEEP_FILES = defineJob({
   tries: 2,
   retrySeconds: 600,
   schedule: '53 3 * * *',
-  run: async (deps: Deps) => tell(deps, await sweepFiles(deps, true)),
+  run: async (deps: Deps) => tell(deps, await sweepFiles(deps, 'delete')),
 })
 const TOLD = 20
 

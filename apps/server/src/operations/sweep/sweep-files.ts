@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
 import { measureFolder } from '../../platform/storage/measure-room.ts'
-import { describeQuarantine, readQuarantine } from '../backups/quarantine.ts'
+import { isHeldSinceRestore } from '../backups/quarantine.ts'
 import { findStrangers } from './find-strangers.ts'
 import { judgeFiles } from './judge-files.ts'
 import type { OwnedFiles } from './judge-files.ts'
@@ -46,16 +46,19 @@ const DAY_MS = 86_400_000
 const SHOWN = 200
 const OWNERS_AT_ONCE = 200
 
+/** What a sweep is to do. `delete all`: the operator has looked, and also what may be another database's goes. */
+export type SweepTask = 'list' | 'delete' | 'delete all'
+
 /**
- * Compares the files with the rows. With `isWanted` files without a row that are older than a day are deleted, and what
- * rows say of their room is set right; rows without files are told in any case, and never touched. What is left alone because it may be
- * another database's goes only with `isAll`, when the operator has looked.
+ * Compares the files with the rows. Unless they are only listed, files without a row that are older than a day are deleted, and what
+ * rows say of their room is set right; rows without files are told in any case, and never touched.
  */
-export async function sweepFiles(deps: SweepDeps, isWanted: boolean, isAll = false): Promise<Sweep> {
+export async function sweepFiles(deps: SweepDeps, task: SweepTask): Promise<Sweep> {
   const oldest = new Date(deps.clock.now().getTime() - DAY_MS)
-  const isHeld = describeQuarantine(await readQuarantine(deps.db)) !== undefined
-  const isDeleting = isWanted && !isHeld
-  const strangers = isAll ? new Set<string>() : await findStrangers(deps.db, await listAccounts(deps))
+  const isHeld = await isHeldSinceRestore(deps.db)
+  const isDeleting = task !== 'list' && !isHeld
+  const strangers =
+    task === 'delete all' ? new Set<string>() : await findStrangers(deps.db, await listAccounts(deps))
   const sweep: Sweep = {
     orphans: { count: 0, bytes: 0, keys: [] },
     young: 0,

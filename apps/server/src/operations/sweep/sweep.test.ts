@@ -17,6 +17,7 @@ import { completeVideo } from '../../videos/renders/complete-video.ts'
 import { failVideo } from '../../videos/renders/fail-video.ts'
 import { endQuarantine } from '../backups/quarantine.ts'
 import { sweepFiles } from './sweep-files.ts'
+import type { SweepTask } from './sweep-files.ts'
 import { sweepThisMachine } from './sweep-this-machine.ts'
 
 const DAY_SECONDS = 86_400
@@ -46,10 +47,10 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
 
   const deps = () => ({ ...server.deps, storage })
   /** As it would run a while after what was written just now. */
-  const sweepAfter = (seconds: number, isDeleting = true) => {
+  const sweepAfter = (seconds: number, task: SweepTask = 'delete') => {
     const { clock } = server.deps
     const later = { now: () => new Date(clock.now().getTime() + seconds * 1000) }
-    return sweepFiles({ ...deps(), clock: later }, isDeleting)
+    return sweepFiles({ ...deps(), clock: later }, task)
   }
   const list = async () => {
     const keys: string[] = []
@@ -92,7 +93,7 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
     expect(await sweepAfter(DAY_SECONDS - 600)).toMatchObject({ young: 4, orphans: { count: 0 } })
     expect(await list()).toEqual(left)
     // Looked at, and not touched.
-    expect((await sweepAfter(DAY_SECONDS + 600, false)).orphans.keys).toEqual(left)
+    expect((await sweepAfter(DAY_SECONDS + 600, 'list')).orphans.keys).toEqual(left)
     expect(await list()).toEqual(left)
     expect((await sweepAfter(DAY_SECONDS + 600)).orphans).toMatchObject({ count: 4, bytes: 24, keys: left })
     expect(await list()).toEqual([])
@@ -120,7 +121,7 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
     }
     const { clock } = server.deps
     const later = { now: () => new Date(clock.now().getTime() + 2 * DAY_SECONDS * 1000) }
-    const { orphans } = await sweepFiles({ ...deps(), storage: slow, clock: later }, true)
+    const { orphans } = await sweepFiles({ ...deps(), storage: slow, clock: later }, 'delete')
     expect(orphans.keys.filter((key) => !key.includes('scene-'))).toEqual([])
     expect(await list()).toContain(`${folder}/${late}.mp4`)
     expect((await list()).filter((key) => key.includes(id))).toHaveLength(6)
@@ -193,7 +194,7 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
     // Its operator looked, and wants it.
     const { clock } = server.deps
     const later = { now: () => new Date(clock.now().getTime() + (DAY_SECONDS + 600) * 1000) }
-    await sweepFiles({ ...deps(), clock: later }, true, true)
+    await sweepFiles({ ...deps(), clock: later }, 'delete all')
     expect(await list()).toEqual([])
     expect(existsSync(join(dataDir, work))).toBe(false)
   })
