@@ -1,7 +1,7 @@
 import { bondBetween } from '@hookreel/film'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { CLOSES } from './break-clause.ts'
-import { matchTokens } from './match-tokens.ts'
+import { bareWord, matchTokens } from './match-tokens.ts'
 
 /** What a word does between its neighbours, as far as a page may end there. */
 type Kind =
@@ -87,7 +87,7 @@ const FAR = 7
  * clauses are not known here. `tokens`: the same words as read; without them only what letters tell is known.
  */
 export function costsOfPageEnds(words: readonly string[], tokens: readonly Token[]): number[] {
-  const plain = words.map(bare)
+  const plain = words.map(bareWord)
   const read = matchTokens(words, tokens)
   const kinds = plain.map((word, at) => kindOf(word, read[at], plain[at + 1]))
   const pairs = comparisons(plain, kinds)
@@ -96,9 +96,9 @@ export function costsOfPageEnds(words: readonly string[], tokens: readonly Token
     const next = words[at + 1]
     if (next === undefined) return 0
     const bond = bondBetween(word.trimEnd(), next.trimEnd())
-    if (tokens.length === 0 || before === undefined || after === undefined) return bondOf(bond, next)
+    if (tokens.length === 0 || before === undefined || after === undefined) return lostByLetters(bond, next)
     if (bond === 0) return AT_COMMA
-    const torn = pairs.filter(({ from, to }) => at >= from && at < to).length > 0 ? WITHIN_COMPARISON : 0
+    const torn = pairs.some(({ from, to }) => at >= from && at < to) ? WITHIN_COMPARISON : 0
     // "Dr. Smith", "New York", "40 km".
     const name = bond > 2.5 && before !== 'determiner' && before !== 'number' ? 6 : 0
     const subject = before === 'noun' && isBeforeVerb(words, kinds, at) ? BEFORE_VERB : 0
@@ -123,16 +123,9 @@ function closing(next: string): number {
   return CLOSES.test(next.trimEnd()) ? BEFORE_CLOSING : 0
 }
 
-/** In languages whose grammar is not read, by small words alone. */
-function bondOf(bond: number, next: string): number {
+/** Where no grammar is read: by the bond between small words and what they lead to. */
+function lostByLetters(bond: number, next: string): number {
   return CLOSES.test(next.trimEnd()) ? bond + 1.5 : bond === 0 ? 0.4 : bond
-}
-
-function bare(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
 }
 
 function kindOf(word: string, token: Token | undefined, next: string | undefined): Kind {
@@ -141,9 +134,9 @@ function kindOf(word: string, token: Token | undefined, next: string | undefined
   if (/(?:'s|s')$/.test(word)) return 'determiner'
   if (/\p{N}/u.test(word)) return 'number'
   if (word === 'of' || word === 'to') return word
-  // "About the storm" and "about ten".
-  if (word === 'about' && next !== 'a' && isNamed(next)) return 'preposition'
-  if (word === 'her') return next === undefined || isPlainFunction(next) ? 'pronoun' : 'determiner'
+  // "About the storm"; "about ten", "about a dozen" count.
+  if (word === 'about' && next !== 'a' && beginsThing(next)) return 'preposition'
+  if (word === 'her') return next === undefined || isSmallWord(next) ? 'pronoun' : 'determiner'
   if (/^(?:him|them|me|us|himself|herself|itself|themselves|myself|yourself)$/.test(word)) return 'noun'
   return FUNCTION_KINDS.find(([, words]) => words.has(word))?.[0] ?? readKind(word, token)
 }
@@ -158,18 +151,19 @@ const FUNCTION_KINDS: readonly (readonly [Kind, ReadonlySet<string>])[] = [
   ['particle', list('up out off down away back apart again together ago forward aside')],
 ]
 
-function isNamed(word = ''): boolean {
+/** "The", "her", "nobody": what a preposition leads to begins so. */
+function beginsThing(word = ''): boolean {
   return DETERMINERS.has(word) || PRONOUNS.has(word)
 }
 
-function isPlainFunction(word: string): boolean {
+function isSmallWord(word: string): boolean {
   return FUNCTION_KINDS.some(([, words]) => words.has(word)) || word === 'to' || word === 'of'
 }
 
 function readKind(word: string, token: Token | undefined): Kind {
   const part = token?.part ?? 'noun'
-  if (part === 'function') return word.endsWith('ly') ? 'adverb' : 'noun'
-  return part === 'other' ? (word.endsWith('ly') ? 'adverb' : 'noun') : part
+  if (part === 'function' || part === 'other') return word.endsWith('ly') ? 'adverb' : 'noun'
+  return part
 }
 
 type Span = { readonly from: number; readonly to: number }

@@ -22,6 +22,7 @@ test.each([
   ['and ride the old yellow tram before nine in the morning', 'tram'],
   ['when the whole city turns pink below you', 'city'],
   ['over this phone and from all of it', 'phone'],
+  ['the bells rang at nine o’clock over the harbour', 'harbour'],
 ])('the words that carry a page: %s', (page, word) => {
   expect(strongOf(page)).toBe(word)
 })

@@ -1,6 +1,6 @@
 import type { Token } from '../../../text/parse-sentence.ts'
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
-import { matchTokens } from './match-tokens.ts'
+import { bareWord, matchTokens } from './match-tokens.ts'
 
 /** Words that turn a sentence, or leave no doubt. */
 const TURNING =
@@ -59,7 +59,7 @@ type Read = readonly (Token | undefined)[]
 
 /** What a figure is worth more or less by what it counts. */
 function worthOfCount(words: readonly string[], read: Read, at: number): number {
-  const [own, next] = [plain(words[at]), plain(words[at + 1])]
+  const [own, next] = [bareWord(words[at]), bareWord(words[at + 1])]
   if (GREAT_NUMBER.test(own) || GREAT_NUMBER.test(next) || /^\P{L}*[$€£]/u.test(words[at] ?? '')) return GREAT
   return !endsHere(words[at], read[at]) && TIME.test(next) ? -TIMED : 0
 }
@@ -70,7 +70,7 @@ function widen(words: readonly string[], read: Read, page: { at: number; from: n
   const fits = (start: number, end: number) =>
     words.slice(start, end).join('').trimEnd().length <= MOST_LETTERS
   const isFigure = (at: number) => /\p{N}/u.test(words[at] ?? '') || read[at]?.part === 'number'
-  const isNoun = (at: number) => read[at]?.part === 'noun' && !EMPTY_WORDS.has(plain(words[at]))
+  const isNoun = (at: number) => read[at]?.part === 'noun' && !EMPTY_WORDS.has(bareWord(words[at]))
   const joins = (at: number): boolean => {
     if (at < page.from || at + 1 >= page.to || endsHere(words[at], read[at])) return false
     if (isFigure(at)) return isFigure(at + 1) || isNoun(at + 1)
@@ -90,13 +90,9 @@ function endsHere(word: string | undefined, token: Token | undefined): boolean {
   return token?.endsClause === true || /[,;:.!?—–…]["”’)]?\s*$/.test(word ?? '')
 }
 
-function plain(word: string | undefined): string {
-  return (word ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, '')
-}
-
 function worthOf(word: string, token: Token | undefined, isFirst: boolean): number {
   if (/\p{N}/u.test(word)) return WORTH.figure
-  if (token === undefined || SMALL.test(plain(word))) return 0
+  if (token === undefined || SMALL.test(bareWord(word))) return 0
   const { normal, part, isProperName } = token
   if (part === 'number' && normal !== 'one') return WORTH.figure
   if (TURNING.test(normal)) return WORTH.turn

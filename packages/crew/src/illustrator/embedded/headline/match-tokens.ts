@@ -13,3 +13,11 @@ export function matchTokens(words: readonly string[], tokens: readonly Token[]):
     return tokens[at]
   })
 }
+
+/** A spoken word without the marks around it, as lists of words have it. */
+export function bareWord(word = ''): string {
+  return word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
+}

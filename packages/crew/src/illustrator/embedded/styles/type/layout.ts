@@ -5,7 +5,7 @@ import type { Area } from '../../composition.ts'
 import { countTorn } from '../../headline/break-clause.ts'
 import type { Phrase } from '../../headline/find-strong-phrase.ts'
 import { takeLetters } from './fonts.ts'
-import { blockSizes, mainSizes } from './line-sizes.ts'
+import { blockSizes, mainSizes, type Rows } from './line-sizes.ts'
 import { FILLER, isLone, isSmallLine, SMALL_LINE, waysToBreak, type Lines } from './ways-to-break.ts'
 
 /** A word or a line set large, ready to be drawn centred on (x, y). */
@@ -76,7 +76,7 @@ const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$
 type Broken = {
   readonly lines: Lines
   /** The rows that carry the weight: one, or those of a phrase whose words stand under each other. */
-  readonly main: Phrase
+  readonly main: Rows
   readonly sizes: readonly number[]
   /** How well it is set. */
   readonly worth: number
@@ -106,9 +106,9 @@ export function layOutWords(
   const best = ways.toSorted((a, b) => b.worth - a.worth)[0]
   if (best === undefined) return []
   const { lines, main, sizes } = best
-  const set = sizes.reduce((sum, size) => sum + size * setting.leading, 0)
-  const leading = setting.leading * Math.max(1, Math.min(MOST_SPREAD, room.height / set))
-  const height = (set / setting.leading) * leading
+  const taken = sizes.reduce((sum, size) => sum + size * setting.leading, 0)
+  const leading = setting.leading * Math.max(1, Math.min(MOST_SPREAD, room.height / taken))
+  const height = (taken / setting.leading) * leading
   let y = (area.top + area.bottom) / 2 + above / 2 - height / 2
   return lines.map((own, row) => {
     const size = sizes[row] ?? 0
@@ -166,7 +166,7 @@ function sizeLines(context: SKRSContext2D, lines: Lines, { room, setting, arrang
 }
 
 /** In which rows a phrase stands. */
-function rowsOf(lines: Lines, strong: Phrase | undefined): Phrase | undefined {
+function rowsOf(lines: Lines, strong: Phrase | undefined): Rows | undefined {
   if (strong === undefined) return undefined
   const rows = lines.flatMap((line, row) => line.map(() => row))
   const [first, last] = [rows[strong.from], rows[strong.to - 1]]
@@ -234,7 +234,7 @@ function wholeArea({ width, height }: DesignFrame): Area {
 }
 
 /** The line with the word that says most: a number, else a strong word, rather one at the end, where the point of a sentence is. */
-function mainRow(texts: readonly string[]): Phrase {
+function mainRow(texts: readonly string[]): Rows {
   const numbered = texts.findIndex((text) => /\d/.test(text))
   if (numbered >= 0) return { from: numbered, to: numbered + 1 }
   const weights = texts.map(

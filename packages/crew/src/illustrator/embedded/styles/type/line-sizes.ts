@@ -1,4 +1,5 @@
-import type { Phrase } from '../../headline/find-strong-phrase.ts'
+/** Lines that stand under each other; `to` is behind the last one. */
+export type Rows = { readonly from: number; readonly to: number }
 
 /** How much larger than the smallest line any but the main one may be, and in a block. */
 const OTHER_SHARE = 1.22
@@ -14,7 +15,7 @@ const BLOCK_MAIN_SHARE = 1.3
 
 /** What decides how large lines are. */
 type Wanted = {
-  readonly main: Phrase
+  readonly main: Rows
   readonly tallest: number
   /** Which lines have small words alone: these are never large, however short they are. */
   readonly isSmall: readonly boolean[]
@@ -24,7 +25,7 @@ type Wanted = {
   readonly height: number
 }
 
-const isMain = ({ from, to }: Phrase, row: number): boolean => row >= from && row < to
+const isMain = ({ from, to }: Rows, row: number): boolean => row >= from && row < to
 
 /** The main lines as large as they go, none much larger than its fellow. */
 function largeSizes(fits: readonly number[], { main, tallest }: Wanted): readonly number[] {
