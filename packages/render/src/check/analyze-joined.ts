@@ -33,8 +33,9 @@ export async function analyzeJoined(film: JoinedFilm): Promise<FilmFacts | undef
   const [packets = [], sound, ...others] = readPackets(stdout)
   if (!streams.video || !streams.audio || others.length > 0) return undefined
   if (!areOf(packets, segments) || mayBeStuck(segments)) return undefined
-  const isHeard = heard === undefined ? sound === undefined : digestSound(stdout, 1) === heard.digest
-  if (!isHeard) return undefined
+  // Packets of sound are listed where it was heard before, and must be those that were heard.
+  const isExpected = heard === undefined ? sound === undefined : digestSound(stdout, 1) === heard.digest
+  if (!isExpected) return undefined
   const { loudnessLufs, truePeakDbtp } = heard ?? readLoudness(stderr)
   return {
     ...streams,
