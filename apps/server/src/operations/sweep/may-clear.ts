@@ -15,15 +15,15 @@ const FOLDERS = ['user-videos', 'storyboards', 'sounds', 'cast']
 export async function mayClear({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<boolean> {
   if (await isHeldSinceRestore(db)) return false
   const named = await Promise.all(FOLDERS.map((folder) => listNames(join(config.dataDir, 'storage', folder))))
-  return (await findStrangers(db, named.flat())).size === 0
+  const all = named.flatMap((names) => names ?? [])
+  return !named.includes(undefined) && (await findStrangers(db, all)).size === 0
 }
 
-/** What is in a folder; nothing in one that is not there. One that cannot be read is not taken for an empty one. */
-async function listNames(folder: string): Promise<string[]> {
+/** What is in a folder; nothing in one that is not there, undefined of one that cannot be read: it may be full of strangers. */
+async function listNames(folder: string): Promise<string[] | undefined> {
   try {
     return await readdir(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? [] : undefined
   }
 }
