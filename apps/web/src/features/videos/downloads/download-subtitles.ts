@@ -1,6 +1,7 @@
 import { SUBTITLES_PATH, type SubtitleFormat, type Video } from '@hookreel/contract'
 import { toast } from 'sonner'
 import { buildUrl } from '../../../api/call.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 
 /** Starts the browser's own download; the server names the file after the film. */
 export async function downloadSubtitles(video: Video, format: SubtitleFormat): Promise<void> {
@@ -8,14 +9,7 @@ export async function downloadSubtitles(video: Video, format: SubtitleFormat): P
   try {
     const answer = await fetch(url, { credentials: 'same-origin' })
     if (!answer.ok) throw new Error('The subtitles of this video could not be read.')
-    const file = URL.createObjectURL(await answer.blob())
-    const link = document.createElement('a')
-    link.href = file
-    link.download = `${video.title}.${format}`
-    document.body.append(link)
-    link.click()
-    link.remove()
-    setTimeout(() => URL.revokeObjectURL(file), 60_000)
+    saveFile(await answer.blob(), `${video.title}.${format}`)
   } catch (error) {
     toast.error('Download Failed', { description: error instanceof Error ? error.message : '' })
   }

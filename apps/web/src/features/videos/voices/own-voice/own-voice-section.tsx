@@ -1,20 +1,18 @@
-import { deleteSound, SOUND_ENDINGS, SOUND_MAX_BYTES, SOUND_PATH } from '@hookreel/contract'
+import { deleteSound, SOUND_ENDINGS } from '@hookreel/contract'
 import type { Sound } from '@hookreel/contract'
 import { readOwnVoice } from '@hookreel/film'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Mic, Trash2, Upload } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { buildUrl, call, isStopped, reasonOf } from '../../../../api/call.ts'
-import { sendFile } from '../../../../api/send-file.ts'
-import { Alert } from '../../../../components/alert.tsx'
+import { call, reasonOf } from '../../../../api/call.ts'
 import { Button } from '../../../../components/button.tsx'
 import { Card } from '../../../../components/card.tsx'
-import { Progress } from '../../../../components/progress.tsx'
 import { Switch } from '../../../../components/switch.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
 import { lazyPart } from '../../../../lib/lazy-part.ts'
+import { SendingState, useSending, type Wishes } from './send-recording.tsx'
 import { recordingsQuery } from './sounds-query.ts'
 
 const RecordDialog = lazyPart(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
@@ -43,7 +41,7 @@ export function OwnVoiceSection(props: {
   const canSend = hasScript || Boolean(writer)
   const chosen = recordings.data?.sounds.find((sound) => sound.voiceId === voiceId)
   const isOwn = voiceId !== null && readOwnVoice(voiceId) !== undefined
-  const send = (file: File | undefined) => file && sending.send.mutate({ file, wishes })
+  const upload = (file: File | undefined) => file && sending.send.mutate({ file, wishes, isOnlyCopy: false })
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Your own voice</h2>
@@ -56,7 +54,7 @@ export function OwnVoiceSection(props: {
           accept={ACCEPTED}
           aria-label="Recording of your voice"
           onChange={(event) => {
-            send(event.target.files?.[0])
+            upload(event.target.files?.[0])
             event.target.value = ''
           }}
         />
@@ -76,7 +74,7 @@ export function OwnVoiceSection(props: {
         </Button>
       </div>
       <WishRows wishes={wishes} onChange={setWishes} />
-      <SendingState sending={sending} />
+      <SendingState sending={sending} wishes={wishes} />
       <Recordings sounds={recordings.data?.sounds ?? []} voiceId={voiceId} onChoose={onChange} />
       {chosen && (
         <Suspense>
@@ -93,9 +91,9 @@ export function OwnVoiceSection(props: {
           <RecordDialog
             script={props.script.trim()}
             onClose={() => setRecording(false)}
-            onRecorded={(recording) => {
+            onRecorded={(file) => {
               setRecording(false)
-              send(recording)
+              sending.send.mutate({ file, wishes, isOnlyCopy: true })
             }}
           />
         </Suspense>
@@ -112,61 +110,6 @@ function describeWay(hasScript: boolean, writer: object | null | undefined): str
     return 'Send a recording that you have already: what you say is written down as the script. Or write the script first and read it here.'
   const first = 'Write or paste what you say as the script first: captions and scenes are made from it.'
   return writer === null ? `${first} No service that writes down speech is connected to this server.` : first
-}
-
-/** What becomes of a recording while it is read. */
-type Wishes = { readonly isCleaned: boolean; readonly isShortened: boolean }
-
-/** Sends one recording at a time, with its progress. */
-function useSending(onSent: (sound: Sound) => void) {
-  const cache = useQueryClient()
-  const [percent, setPercent] = useState(0)
-  const abort = useRef<AbortController | null>(null)
-  const send = useMutation({
-    mutationFn: async ({ file, wishes }: { file: File; wishes: Wishes }) => {
-      if (file.size > SOUND_MAX_BYTES)
-        throw new Error('Choose a sound, or a video with it, of at most 200 MB.')
-      setPercent(0)
-      abort.current = new AbortController()
-      const asked = { name: file.name, clean: wishes.isCleaned, shorten: wishes.isShortened }
-      const url = buildUrl(SOUND_PATH, { kind: 'voice' }, asked)
-      return sendFile<Sound>(url, file, { onSent: setPercent, signal: abort.current.signal })
-    },
-    onSuccess: (sound) => {
-      cache.setQueryData(recordingsQuery.queryKey, (before) => ({
-        transcription: before?.transcription ?? null,
-        sounds: [sound, ...(before?.sounds ?? []).filter(({ id }) => id !== sound.id)],
-      }))
-      onSent(sound)
-    },
-  })
-  return { send, percent, stop: () => abort.current?.abort() }
-}
-
-function SendingState({ sending }: { sending: ReturnType<typeof useSending> }) {
-  const { send, percent, stop } = sending
-  if (send.isPending) {
-    const isThere = percent >= 100
-    return (
-      <div className="mt-4 flex items-center gap-3" role="status">
-        <div className="min-w-0 flex-1">
-          <p className="mb-1.5 text-small text-muted">
-            {isThere ? 'Listening to your recording and cleaning it…' : `Sending: ${Math.round(percent)} %`}
-          </p>
-          <Progress percent={percent} label="Sending the recording" />
-        </div>
-        <Button variant="quiet" size="sm" onClick={stop}>
-          Cancel
-        </Button>
-      </div>
-    )
-  }
-  if (!send.error || isStopped(send.error)) return null
-  return (
-    <Alert tone="danger" title="This recording cannot be used." className="mt-4">
-      {reasonOf(send.error, send.error.message)}
-    </Alert>
-  )
 }
 
 function WishRows({ wishes, onChange }: { wishes: Wishes; onChange: (wishes: Wishes) => void }) {

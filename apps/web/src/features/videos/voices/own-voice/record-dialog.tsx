@@ -4,10 +4,12 @@ import { Mic, RotateCcw, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Alert } from '../../../../components/alert.tsx'
 import { Button } from '../../../../components/button.tsx'
+import { Confirm } from '../../../../components/confirm.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'
 import { Switch } from '../../../../components/switch.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
+import { useUnloadWarning } from '../../../../lib/use-unload-warning.ts'
 import { joinTakes } from './join-takes.ts'
 import { useRecorder, type RecorderState } from './use-recorder.ts'
 
@@ -21,12 +23,21 @@ function useTakes(script: string) {
   const [isApart, setApart] = useState(false)
   const lines = isApart ? sentences : [script]
   const [at, setAt] = useState(0)
-  const [takes, setTakes] = useState<readonly (Blob | undefined)[]>([])
+  // Each way of reading keeps its own takes, so that looking at the other one loses none.
+  const [kept, setKept] = useState<Record<'whole' | 'apart', readonly (Blob | undefined)[]>>({
+    whole: [],
+    apart: [],
+  })
+  const way = isApart ? 'apart' : 'whole'
+  const takes = kept[way]
   const recorder = useRecorder()
   const stop = async () => {
     const take = await recorder.finish()
     if (!take || take.size === 0) return
-    setTakes((before) => lines.map((_, index) => (index === at ? take : before[index])))
+    setKept((before) => ({
+      ...before,
+      [way]: lines.map((_, index) => (index === at ? take : before[way][index])),
+    }))
     setAt((before) => Math.min(before + 1, lines.length - 1))
   }
   // Longer ones are refused.
@@ -38,9 +49,9 @@ function useTakes(script: string) {
   return {
     ...{ lines, isApart, at, setAt, takes, recorder, stop },
     hasAll: lines.every((_, index) => takes[index] !== undefined),
+    hasAny: recorder.state === 'recording' || [...kept.whole, ...kept.apart].some(Boolean),
     setApart: (isSo: boolean) => {
       setApart(isSo)
-      setTakes([])
       setAt(0)
     },
   }
@@ -65,18 +76,21 @@ export function RecordDialog(props: {
   const reading = useTakes(props.script)
   const { recorder, takes, at } = reading
   const [isUnreadable, setUnreadable] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const isRecording = recorder.state === 'recording'
+  const leave = () => (reading.hasAny ? setLeaving(true) : props.onClose())
+  useUnloadWarning(reading.hasAny)
   const use = () => wrapUp(takes).then(props.onRecorded, () => setUnreadable(true))
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      onOpenChange={(isOpen) => !isOpen && leave()}
       title="Record your voice"
       description="Read what stands here. Nothing is sent before you use the recording."
       className="md:w-[42rem]"
       footer={
         <>
-          <Button variant="secondary" onClick={props.onClose}>
+          <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
           <Button disabled={!reading.hasAll || isRecording} onClick={() => void use()}>
@@ -111,6 +125,15 @@ export function RecordDialog(props: {
         {!isRecording && takes[at] && <Take key={at} take={takes[at]} />}
       </div>
       <Faults state={recorder.state} isUnreadable={isUnreadable} />
+      <Confirm
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title="Throw away what you recorded?"
+        description="It is in this window alone and cannot be brought back."
+        action="Throw away"
+        cancel="Go on"
+        onConfirm={props.onClose}
+      />
     </Dialog>
   )
 }
