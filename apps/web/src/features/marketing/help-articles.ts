@@ -169,7 +169,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'A sentence is said too fast, or without stress',
         paragraphs: [
           'Open the storyboard before you generate the video, or press Change the film on a finished one. Press Said as usual under a scene: it can be slower or faster than the rest, have a pause after it, and each word that you press is said longer, louder and a little higher. The preview plays it so, and Undo takes it back.',
-          'All voices do this. A recording of your own keeps the pace, the pauses and the stresses with which you spoke it: record that scene again. Without a voice no word can be stressed.',
+          'All voices do this. A recording of your own keeps the pace, the pauses and the stresses with which you spoke it: to say one scene otherwise, make the whole recording again. Without a voice no word can be stressed.',
         ],
       },
       {

@@ -76,8 +76,8 @@ export function SceneDelivery(props: {
           </>
         ) : (
           <p className="text-small text-muted">
-            A recording keeps the pace, the pauses and the stresses of whoever spoke it. Record this scene
-            again to say it otherwise.
+            A recording keeps the pace, the pauses and the stresses of whoever spoke it. Make the whole
+            recording again, or choose another voice, to have this scene said otherwise.
           </p>
         )}
       </div>
