@@ -197,10 +197,6 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
 const REAL_PLACES =
   /\b(?:most haunted|haunted (?:places|locations|castles|hotels|houses|cities|towns|roads|forests|islands) (?:in|of|around)|(?:scariest|creepiest|most (?:terrifying|dangerous)) (?:places|roads|cities|islands|forests))\b/i
 
-/** Read as a tone where something is known of the topic: of the rest it is what is asked for. */
-const MOTIVATIONAL =
-  /\bmotivation(?:al)? (?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?|speech(?:es)?)\b/i
-
 /** What is made up for a prompt that asks for it; null where it asks for something else. */
 function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedPrompt): IdeaDraft[] | null {
   if (REAL_PLACES.test(asked.prompt)) return null
@@ -211,9 +207,7 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
   if (setting !== null && !isTrueOrGentle && !isFunny) return tellStories(setting, request)
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
   const isNoLesson = parsed.match !== null && isInstructive(parsed.match.pack) && isLivedAlone(told)
-  const asksForCourage = MOTIVATIONAL.test(asked.prompt) ? 'motivation' : null
-  const isUnknown = parsed.match === null || isNoLesson
-  const found = isUnknown ? (findGenre(told, asked.prompt) ?? asksForCourage) : null
+  const found = parsed.match === null || isNoLesson ? findGenre(told, asked.prompt) : null
   const isLived = LIVED.test(asked.prompt) || HOW_LIVED.test(told)
   const genre = isLived && found !== 'motivation' ? null : found
   // Nothing is made up of somebody who lived.

@@ -27,7 +27,6 @@ describe('a story is told of what the prompt names', () => {
     ],
     ['a letter to my younger self', /^Dear younger self,/, 4],
     ['motivation for monday morning', /Monday morning/, 8],
-    ['motivational video about not giving up', /not giving up/i, 4],
     ['a motivational reel about starting over at 40', /starting over/i, 1],
     ['a monologue of a lighthouse keeper', /^I am a lighthouse keeper/, 4],
     ['princess who cannot sleep', /princess/i, 4],
