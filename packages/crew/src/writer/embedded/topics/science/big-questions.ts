@@ -10,7 +10,7 @@ export const BIG_QUESTIONS = `
 3 | wrong clock | Could a wormhole be a time machine? | In theory, a wormhole might lead into the past | If one mouth moved very fast, clocks at both ends would differ. In theory, one could come out earlier. | Stephen Hawking supposed that nature forbids it. | It is not settled.
 3 | far black hole | Are black holes wormholes? | A black hole is no door | Whoever falls into a black hole does not come out elsewhere, as far as is known. A wormhole would need another kind of matter. | From afar, both might look alike. | Some look for signs of the difference.
 
-# life-on-mars | space | life on Mars | life on mars, is there life on mars, was there life on mars, martians, aliens on mars, water on mars, can we live on mars, living on mars, could humans live on mars, face on mars | Life on Mars
+# life-on-mars | space | life on Mars | life on mars, is there life on mars, was there life on mars, martians, aliens on mars, water on mars, can we live on mars, living on mars, could humans live on mars | Life on Mars
 > There were rivers, lakes, perhaps a sea. | The canals were a slip of translation and of the eye. | Nobody has found a Martian yet.
 @ Red dust, thin air, and a dry river bed in front of you.
 4 | dry river | Is there life on Mars? | No life on Mars has been found | Rovers and probes have found no living thing and no sure trace of one. But Mars once had water and the elements that life needs. | Deep below ground, something might still live. | The search goes on with every mission.
@@ -129,7 +129,7 @@ export const BIG_QUESTIONS = `
 @ The sign says: no vacancy, rooms available.
 5 | endless corridor | What is Hilbert's hotel? | A full infinite hotel still has room | In a hotel with endless rooms, all taken, a guest comes. Everybody moves one room on, and room one is free. | Even endless new guests fit in, if all move to the double number. | The mathematician David Hilbert told it in the twenties.
 5 | two infinities | Are some infinities larger than others? | There are infinities of different size | Georg Cantor proved that there are more points on a line than whole numbers. No list can hold them all. | Cantor changed one digit of every number of the list. | Leopold Kronecker fought Cantor's work, and David Hilbert called it a paradise.
-4 | tortoise | What is Zeno's paradox? | Achilles never catches the tortoise, said Zeno | When Achilles reaches where it was, the tortoise is a bit ahead, and so on forever. And yet he passes it. | Endless many steps can take a finite time. | A half and a quarter and an eighth and so on make one.
+4 | tortoise | What is Zeno's paradox? | Achilles never catches the tortoise, said Zeno | When Achilles reaches where it was, the tortoise is a bit ahead, and so on forever. And yet he passes it. | Endlessly many steps can take a finite time. | A half and a quarter and an eighth and so on make one.
 3 | lying eight | Where does the sign for infinity come from? | The infinity sign came up in sixteen fifty five | The English mathematician John Wallis used it first. Why that shape, he did not say. | The lying eight may come from a Roman sign for a thousand. | The sign looks like a road without end.
 3 | last number | What is the largest number? | There is no largest number | Whatever you name, add one. Infinity is no number that one reaches by counting. | Children ask it, and it is the right question. | A googol is one with a hundred zeros, and just as far from the end.
 

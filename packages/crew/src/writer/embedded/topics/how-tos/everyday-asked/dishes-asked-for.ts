@@ -40,7 +40,7 @@ export const DISHES_ASKED_FOR = `
 4 | chocolate | What is the secret of a good chili? | A little chocolate or coffee deepens a chili | A square of dark chocolate or a sip of coffee gives depth, and a squeeze of lime wakes it up. | Bitter and sour balance the fat. | Taste for salt only at the end.
 5 | bowl | How do you make chili less spicy? | Cool a hot chili with cream and starch | Sour cream, cheese, rice or bread take off the heat. More beans and tomatoes thin it. | The burn of chili dissolves in fat and hardly in water. | So add chili bit by bit.
 
-# making-fries | how-to | making French fries at home | make french fries, make french fries at home, make fries, make fries at home, make homemade fries, crispy fries, crispy french fries, oven fries, make oven fries, cook fries, french fries recipe, make chips at home, air fryer fries | French fries
+# making-fries | how-to | making French fries at home | make french fries, make french fries at home, make fries, make fries at home, make homemade fries, crispy fries, crispy french fries, oven fries, make oven fries, cook fries, french fries recipe | French fries
 > Soak, dry, fry twice. That is the secret. | Water is the enemy of crisp. | Salt at the end, and at once.
 @ The paper gets see through, and nobody waits for a plate.
 1 | potatoes | Which potatoes are best for fries? | Take floury potatoes and cut them evenly | Cut floury potatoes into sticks about as thick as a finger, all of one size. | Floury ones get fluffy inside. | Even sticks get done at the same time.
@@ -50,7 +50,7 @@ export const DISHES_ASKED_FOR = `
 4 | two baths | Why are fries fried twice? | Fry fries gently first, then hot | In a deep pan, fry the potato sticks at about one hundred fifty degrees Celsius until soft, rest them, then at one hundred eighty until golden. | First the inside, then the crust. | Fill the pot no more than a third with oil, and never leave it.
 5 | salt | When do you salt fries? | Salt fries as soon as they come out | Shake hot fries in a bowl with salt right away. | Salt sticks while fries are hot. | If oil ever burns, turn off the heat and cover it if that is safe. Never use water. If in doubt, get out and call for help.
 
-# making-meatballs | how-to | making meatballs | make meatballs, cook meatballs, meatballs recipe, meatball recipe, juicy meatballs, italian meatballs, swedish meatballs, bake meatballs | Meatball
+# making-meatballs | how-to | making meatballs | make meatballs, cook meatballs, meatballs recipe, meatball recipe, juicy meatballs, italian meatballs, bake meatballs | Meatball
 > Old bread makes them juicy. | The more you knead, the tougher they get. | Wet hands, round balls.
 @ You roll the last one, and the first are already gone.
 1 | soaked bread | How do you make meatballs juicy? | Soak bread in milk for the mix | Soak crumbs or old bread in milk, and mash it into a paste. | It holds water and keeps the meat from getting tight. | About one part of bread to four of meat is good.
@@ -60,7 +60,7 @@ export const DISHES_ASKED_FOR = `
 4 | pan | How do you cook meatballs? | Brown the meatballs, then finish them in sauce | Brown the meatballs all around in a pan, and let them simmer in sauce for some fifteen minutes. Or bake them at two hundred degrees Celsius. | The crust gives the taste. | Inside a meatball, no pink should be left.
 5 | sauce | How do you keep meatballs from falling apart? | Turn meatballs only when a crust has formed | Leave meatballs alone until they let go of the pan. | A soft ball breaks when it is pushed. | If they fall apart, more egg or crumbs help.
 
-# making-waffles | how-to | making waffles | make waffles, make a waffle, waffle recipe, waffles recipe, crispy waffles, cook waffles, belgian waffles, fluffy waffles, make waffle batter | Waffle
+# making-waffles | how-to | making waffles | make waffles, make a waffle, waffle recipe, waffles recipe, crispy waffles, cook waffles, fluffy waffles, make waffle batter | Waffle
 > When the steam stops, it is done. | Never stack them. | Beaten egg white is the air in it.
 @ You open the iron a crack, and close it again. Too early.
 1 | two bowls | How do you make waffle batter? | Mix the dry and the wet apart | Mix flour, baking powder, sugar and salt in one bowl, and milk, egg yolks and melted butter in another. | Then nothing has to be stirred for long. | A good part of butter makes them crisp.
@@ -80,7 +80,7 @@ export const DISHES_ASKED_FOR = `
 4 | edge | When do you flip a crepe? | Flip a crepe when its edge turns brown | When the top of a crepe is dry and the edge comes off, loosen it and turn it. The second side takes seconds. | A thin spatula helps. | Throwing is for the party.
 5 | stack | How do you keep crepes soft? | Stack crepes under a plate | Stack the crepes on a plate, and cover them with another plate. | Steam keeps crepes soft. | Crepes freeze well with paper in between.
 
-# making-muffins | how-to | making muffins | make muffins, bake muffins, muffin recipe, muffins recipe, blueberry muffins, make blueberry muffins, chocolate muffins, make chocolate muffins, muffins dry, muffins rise, high muffins, fluffy muffins | Muffin
+# making-muffins | how-to | making muffins | make muffins, bake muffins, muffin recipe, muffins recipe, blueberry muffins, make blueberry muffins, muffins dry, muffins rise, high muffins, fluffy muffins | Muffin
 > Twelve strokes, and stop. | Start hot for a high top. | Lumps are welcome.
 @ They rise over the rim, and you sit before the oven like before a film.
 1 | two bowls | How do you make muffin batter? | Stir flour and liquid for muffins apart | Mix flour, sugar, baking powder and salt. In a second bowl, mix eggs, milk or yogurt, and oil or melted butter. | Everything should be at room temperature. | So it blends with a few strokes.
@@ -140,7 +140,7 @@ export const DISHES_ASKED_FOR = `
 4 | hot pour | How do you pickle onions? | Pour the hot brine over and cover all | Pour the brine hot over the vegetables, until all are covered, and let the jar cool. | Red onions turn bright pink. | What sticks out spoils first.
 5 | fridge | How long do quick pickles last? | Keep quick pickles in the fridge | Close the jar, and keep it in the fridge. Quick pickles are good after a day and last some weeks. | Quick pickles are not canned, so they do not keep on the shelf. | Use a clean fork.
 
-# making-granola | how-to | making granola | make granola, make your own granola, homemade granola, granola recipe, make crunchy granola, crunchy granola, make muesli, granola clusters | Granola
+# making-granola | how-to | making granola | make granola, make your own granola, homemade granola, granola recipe, make crunchy granola, crunchy granola, granola clusters | Granola
 > Do not stir if you want clusters. | It gets crisp only when it is cold. | Fruit goes in last.
 @ You break a golden plate into pieces, and half is gone before breakfast.
 1 | oats | What do you need for granola? | Mix oats, nuts and seeds | Mix three cups of oats with a cup of nuts and seeds and a pinch of salt. | Whole oats give more bite. | Chop the nuts coarsely.

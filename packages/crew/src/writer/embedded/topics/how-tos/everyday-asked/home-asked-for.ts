@@ -90,7 +90,7 @@ export const HOME_ASKED_FOR = `
 4 | bait | What works against cockroaches? | Use gel bait instead of spray | Put small dots of gel bait in cracks, by the label, out of reach of children and pets. | Cockroaches carry bait home. Spray only scatters them. | Do not clean the bait away.
 5 | phone | When do you call for help against cockroaches? | Call a professional if cockroaches come by day | If you see cockroaches by day, or after some weeks of bait, call a professional or your landlord. | By day, you see them when there are very many. | The sooner, the easier.
 
-# bed-bugs | how-to | getting rid of bed bugs | get rid of bed bugs, get rid of bedbugs, bed bugs, bedbugs, kill bed bugs, check for bed bugs, check a hotel for bed bugs, signs of bed bugs, bed bug bites, bed bugs look like, prevent bed bugs, bed bugs in hotel | Bed bug
+# bed-bugs | how-to | getting rid of bed bugs | get rid of bed bugs, get rid of bedbugs, bed bugs, bedbugs, kill bed bugs, check for bed bugs, check a hotel for bed bugs, signs of bed bugs, bed bugs look like, prevent bed bugs, bed bugs in hotel | Bed bug
 > It has nothing to do with dirt. | Heat kills them, and so does the dryer. | Do not move to the sofa.
 @ Three red dots in a row, and you lift the mattress.
 1 | seam | How do you check for bed bugs? | Look at seams for dark dots | With a flashlight, look at seams of the mattress, bed frame and behind the headboard for dark dots, skins and bugs like apple seeds. | Bed bugs hide within some meters of where you sleep. | Bites alone prove nothing.
