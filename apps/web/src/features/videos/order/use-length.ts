@@ -22,7 +22,7 @@ export function useLength(
   const body = {
     ...{ script: useSettled(script.trim()), voiceId: voiceId ?? '', duration, sayings },
     ...(of !== undefined && { change: { of, ...look, ...(board && { storyboardId: board.id }) } }),
-    ...(of === undefined && isSlowed(board, order) && { storyboardId: board?.id }),
+    ...(of === undefined && isSaidOtherwise(board, order) && { storyboardId: board?.id }),
   }
   // Another picture is another price, though the words stay, and so is a pause.
   const scenes = useSettled(JSON.stringify(board && choicesOf(board)))
@@ -38,7 +38,7 @@ export function useLength(
 }
 
 /** Whether the preview that an order is made from says scenes at another pace, or waits after them. */
-function isSlowed(board: Storyboard | undefined, order: Order): boolean {
+function isSaidOtherwise(board: Storyboard | undefined, order: Order): boolean {
   if (!board || isBehind(board, order)) return false
   return board.scenes.some(({ delivery }) => writeDelivery(delivery) !== writeDelivery(USUAL_DELIVERY))
 }
