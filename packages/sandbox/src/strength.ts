@@ -8,12 +8,13 @@ import { variablesOf } from './variables.ts'
  * and network), `namespaces` (no network and no view of other processes, by util-linux' unshare), `limits` (an environment of
  * named variables and limits), `variables` (the environment alone: Windows).
  */
-export type Strength = 'bubblewrap' | 'namespaces' | 'limits' | 'variables'
+const STRENGTHS = ['bubblewrap', 'namespaces', 'limits', 'variables'] as const
+export type Strength = (typeof STRENGTHS)[number]
 
 /** Of util-linux: its own user, process, network and message namespaces, and a view of processes that holds its own alone. */
 export const UNSHARE = '--user --map-current-user --pid --fork --kill-child --mount-proc --ipc'.split(' ')
 
-/** What threads that are started later know of it; nothing but this process can set it. */
+/** Under this name threads that are started later are told of it; nothing but this process can set it. */
 const TOLD = 'hookreel: strength'
 
 let found: Strength | undefined
@@ -37,8 +38,6 @@ function tryThem(): Strength {
   if (works('unshare', [...UNSHARE, '--net', '/bin/true'])) return 'namespaces'
   return 'limits'
 }
-
-const STRENGTHS: readonly Strength[] = ['bubblewrap', 'namespaces', 'limits', 'variables']
 
 const MEANINGS: Readonly<Record<Strength, string>> = {
   bubblewrap:
