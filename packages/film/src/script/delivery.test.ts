@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownVoiceId } from '../own-voice.ts'
 import { deliverySchema } from '../film-choices.ts'
-import { deliveryOf, listPieces, settleDelivery, writeDelivery } from './delivery.ts'
+import { deliveryTakenBy, listPieces, settleDelivery, writeDelivery } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
 
 const TEXT = 'Never say “never”, — not even never.'
@@ -61,9 +61,13 @@ describe('how a scene is said', () => {
   })
 
   test('is for the voice to choose: nothing of a recording, no stress without a voice', () => {
-    expect(Object.values(deliveryOf(ownVoiceId({ soundId: 'a', seconds: 4 })))).toEqual([false, false, false])
-    expect(deliveryOf('none')).toMatchObject({ pace: true, stresses: false })
+    expect(Object.values(deliveryTakenBy(ownVoiceId({ soundId: 'a', seconds: 4 })))).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(deliveryTakenBy('none')).toMatchObject({ pace: true, stresses: false })
     for (const voiceId of ['flite-slt', 'espeak-de-f2', 'elevenlabs:x', 'kokoro:af_heart'])
-      expect(Object.values(deliveryOf(voiceId))).toEqual([true, true, true])
+      expect(Object.values(deliveryTakenBy(voiceId))).toEqual([true, true, true])
   })
 })

@@ -27,13 +27,11 @@ export type Delivery = {
 /** As the rest of the film. */
 export const USUAL_DELIVERY: Delivery = { pace: 1, pauseSeconds: 0, stresses: [] }
 
-/** What can be chosen of how a voice says a scene. */
-type DeliveryChoice = Readonly<Record<keyof Delivery, boolean>>
 /**
- * The one table of it. A recording is as its speaker spoke it, and where nobody speaks no word is louder; any other voice takes all three,
- * because we do them ourselves: docs/sound.md.
+ * What can be chosen of how a voice says a scene: the one table of it. A recording is as its speaker spoke it, and where nobody speaks no
+ * word is louder; any other voice takes all three, because we do them ourselves: docs/sound.md.
  */
-export function deliveryOf(voiceId: string): DeliveryChoice {
+export function deliveryTakenBy(voiceId: string): Readonly<Record<keyof Delivery, boolean>> {
   if (readOwnVoice(voiceId)) return { pace: false, pauseSeconds: false, stresses: false }
   return { pace: true, pauseSeconds: true, stresses: voiceId !== NO_VOICE }
 }

@@ -1,4 +1,11 @@
-import { deliveryOf, isSameSpeaker, isSameStress, listPieces, NO_VOICE, USUAL_DELIVERY } from '@hookreel/film'
+import {
+  deliveryTakenBy,
+  isSameSpeaker,
+  isSameStress,
+  listPieces,
+  NO_VOICE,
+  USUAL_DELIVERY,
+} from '@hookreel/film'
 import type { Scene, Storyboard, Stress } from '@hookreel/film'
 import type { StudioCrew } from '../studio-crew.ts'
 import type { AskedVoice } from './spoken-script.ts'
@@ -42,7 +49,7 @@ export function listTexts(storyboard: Storyboard, crew: StudioCrew, asked: Asked
 /** How a scene is said, as far as its voice takes it. */
 function takenDelivery({ voiceId, deliveries }: AskedVoice, sceneIndex: number) {
   const wished = deliveries?.[sceneIndex] ?? USUAL_DELIVERY
-  const takes = deliveryOf(voiceId)
+  const takes = deliveryTakenBy(voiceId)
   return {
     pace: takes.pace ? wished.pace : 1,
     pauseSeconds: takes.pauseSeconds ? wished.pauseSeconds : 0,

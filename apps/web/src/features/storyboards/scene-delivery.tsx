@@ -1,6 +1,6 @@
 import type { BoardScene } from '@hookreel/contract'
 import {
-  deliveryOf,
+  deliveryTakenBy,
   directionOf,
   findSpeakers,
   isSameStress,
@@ -34,7 +34,7 @@ export function SceneDelivery(props: {
   const { delivery } = scene
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const takes = deliveryOf(voiceId)
+  const takes = deliveryTakenBy(voiceId)
   return (
     <div className="grid min-w-0 gap-3 max-sm:col-span-2">
       <Button
