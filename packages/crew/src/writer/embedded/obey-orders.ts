@@ -12,6 +12,7 @@ import { endAnew, openWithQuestion } from './improve/change-lines.ts'
 import { simplify } from './improve/simplify.ts'
 import { isTold } from './is-told.ts'
 import { isOwnShape } from './interview/read-subject.ts'
+import { isForWhom } from './matching/find-part.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import type { Orders } from './prompt/orders.ts'
 import { countWords, numberWord, WORDS_FOR_SECONDS } from './wording.ts'
@@ -142,9 +143,13 @@ function checkThings(draft: IdeaDraft, { orders: { topic }, match }: Obeying): S
   return things === undefined ? asIs(draft) : asIs(draft, `These are steps, and not a list of ${things}.`)
 }
 
+/** Facts and words are the same for every class; what is better for students is not what is better for all. */
+const isSaidToAll = ({ framework }: IdeaDraft, order: string): boolean =>
+  !framework.startsWith('debate') && isForWhom(order)
+
 /** What is left of the orders is said, as it was typed: nobody shall look for it in the script. */
 function checkUndone(draft: IdeaDraft, { orders: { undone, scripts } }: Obeying): Step {
-  const left = undone.filter((order) => !isTold(order, draft, [], 1))
+  const left = undone.filter((order) => !isSaidToAll(draft, order) && !isTold(order, draft, [], 1))
   const several =
     scripts === null ? [] : [`You asked for ${numberWord(scripts)} scripts: each of the ideas is one.`]
   if (left.length === 0) return asIs(draft, ...several)

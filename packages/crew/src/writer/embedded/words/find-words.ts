@@ -13,6 +13,8 @@ export type WordsKind =
   | 'quiz'
   | 'this or that'
   | 'never have I ever'
+  | 'idioms'
+  | 'strong words'
   | 'phrases'
 
 /** What words a prompt asks for. */
@@ -39,6 +41,11 @@ const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
   [
     'two sentences',
     /\b(?:two|2)[- ]sentence (?:horror|scary|creepy|spooky) stor(?:y|ies)(?: (?:about|for|video)\b.*)?[.!]?$/i,
+  ],
+  ['idioms', /\bidioms?\b|\bidiomatic (?:expressions?|phrases?)\b/i],
+  [
+    'strong words',
+    /\b(?:instead of|without|replace|replacing|stop (?:saying|using)|(?:other|better|stronger|fancy|smarter) words (?:for|than|to use instead of)|alternatives? (?:to|for)|synonyms? (?:for|of))(?: (?:saying|using|the word))* ["“”']?very\b/i,
   ],
   ['proverbs', /\bproverbs?\b|\b(?:old|wise|folk|traditional) sayings?\b|\bsayings from\b/i],
   ['never have I ever', /\bnever have i ever\b/i],
@@ -140,6 +147,27 @@ const PEOPLES: readonly (readonly [string, RegExp])[] = [
 ]
 const AUTHORS =
   /\b(marcus aurelius|aurelius|seneca|epictetus|emerson|thoreau|austen|shakespeare|dickens|bront[eë]|alcott|eliot|whitman|dickinson|tennyson|henley|franklin|douglass|lincoln|laozi|lao tzu|confucius|pascal|wollstonecraft|mary shelley|bacon|pope|browning|oscar wilde|wilde)\b/i
+/** Fields that idioms are kept of, beside the moods that the others share. */
+const FIELDS: Readonly<Record<string, RegExp>> = {
+  food: /\b(?:food|eat\w*|cook\w*|kitchen|fruits?|drinks?)\b/i,
+  animal: /\b(?:animals?|cats?|dogs?|pets?|birds?|fish|horses?)\b/i,
+  body: /\b(?:body|body parts?|head|hands?|eyes?|heart)\b/i,
+  weather: /\b(?:weather|rain|storms?|clouds?|sky)\b/i,
+  money: /\b(?:money|rich|finance|wealth)\b/i,
+  time: /\btime\b/i,
+  work: /\b(?:work|business|office|jobs?)\b/i,
+  color: /\bcolou?rs?\b/i,
+  sport: /\bsports?\b/i,
+  love: /\b(?:love|relationships?|romance|marriage)\b/i,
+  sea: /\b(?:sea|ocean|boats?|ships?|water|sailing)\b/i,
+  home: /\b(?:home|house|household)\b/i,
+}
+/** Those of another language or country are others. */
+const FOREIGN_IDIOMS =
+  /\b(?!english\b)(?:\p{L}+(?:ese|ish|ian)|german|french|dutch|greek|arabic|american|british|thai|irish) (?:\p{L}+ )?idiom|\bidioms? (?:in|from|of) (?!english|the english)\p{L}+/iu
+/** Asks to say what each means, which is said of each. */
+const WITH_MEANING =
+  /[,\s]+(?:(?:and|with|plus) )?(?:(?:explain )?what (?:they|it|each(?: one)?)(?: really| actually)? means?|(?:their|the) (?:real |true )?meanings?|meanings?|explained|how to use them|examples?)$/i
 const OF_SOMEBODY =
   /\b(?:quotes?|quotations?|sayings?|words) (?:by|from|of) (?!wisdom|the day|life|love|encouragement|an?\b|the\b|all\b|my\b|books?|movies?|history|philosoph\w+|stoic\w*|great|famous|old|wise|women|men|writers|poets|authors|leaders)\p{L}+/iu
 const SPELLED: Readonly<Record<string, string>> = { 'lao tzu': 'laozi', bronte: 'brontë' }
@@ -149,7 +177,11 @@ export const NO_MOOD = 'a day that needs it'
 
 /** Reads which words a prompt asks for; null when it asks for none. */
 export function findWords(prompt: string, languages: readonly string[]): Wanted | null {
-  const text = prompt.replace(/[’‘]/g, "'").trim()
+  const text = prompt
+    .replace(/[’‘]/g, "'")
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .replace(WITH_MEANING, '')
   const author = AUTHORS.exec(text)?.[1]?.toLowerCase() ?? null
   const language = languages.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)) ?? null
   const kind = kindOf(text, author, language)
@@ -158,7 +190,10 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
   if (kind === 'proverbs' && people === null && OF_A_PEOPLE.test(text)) return null
   // Of somebody whose words are not kept here, nobody else's are offered.
   if (kind === 'quotes' && author === null && OF_SOMEBODY.test(text)) return null
-  const kinds = Object.entries(MOODS).flatMap(([mood, pattern]) => (pattern.test(text) ? [mood] : []))
+  if (kind === 'idioms' && FOREIGN_IDIOMS.test(text)) return null
+  const kinds = Object.entries(kind === 'idioms' ? FIELDS : MOODS).flatMap(([mood, pattern]) =>
+    pattern.test(text) ? [mood] : [],
+  )
   const aim = /\b(about|for|on|before|after)\s+(?:the\s+)?(.+)$/i.exec(text)
   // Quotes on what none of them speaks of are not called so.
   const isAbout = aim !== null && !(kind === 'quotes' && kinds.length === 0 && author === null)
@@ -185,13 +220,14 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
     mood,
     topic: kinds.length === 0 && /^(?:about|on)$/i.test(aim?.[1] ?? '') ? mood : null,
     strange: kind === 'quotes' || kind === 'jokes' ? strange : null,
-    title:
-      author !== null && kind === 'quotes'
-        ? `by ${author}`
-        : !isAbout || kind === 'phrases' || people !== null
-          ? ''
-          : `${aim[1] ?? ''} ${mood}`,
+    title: titleOf({ kind, author, people }, isAbout ? `${aim[1] ?? ''} ${mood}` : ''),
   }
+}
+
+/** What a title says of the words beside what they are; `aim` is what they are about or for. */
+function titleOf({ kind, author, people }: Pick<Wanted, 'kind' | 'author' | 'people'>, aim: string): string {
+  if (author !== null && kind === 'quotes') return `by ${author}`
+  return kind === 'phrases' || kind === 'strong words' || people !== null ? '' : aim
 }
 
 function kindOf(text: string, author: string | null, language: string | null): WordsKind | null {

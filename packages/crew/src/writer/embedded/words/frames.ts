@@ -50,6 +50,16 @@ export const HOOKS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly stri
     'Save this for the day when you need it.',
     'Read this slowly, or just listen.',
   ],
+  idioms: [
+    'English says one thing and means another.',
+    '{Count} sayings that no dictionary word explains.',
+    'Do not take these word for word.',
+  ],
+  'strong words': [
+    'Stop saying very. Say this.',
+    '{Count} words that need no very.',
+    'One word is stronger than two.',
+  ],
   proverbs: [
     'They are short, they are old, and people still say them.',
     '{Count} old sayings, and each of them has been tested.',
@@ -103,6 +113,16 @@ export const CLOSES: Readonly<Record<WordsKind, readonly string[]>> = {
     'Keep one of them, and let the others go.',
     'Send this to somebody who has been quiet lately.',
   ],
+  idioms: [
+    'Which one do you use? Write it below.',
+    'Use one of them today.',
+    'Which one is the strangest? Write it below.',
+  ],
+  'strong words': [
+    'Use one of them today.',
+    'Save this for your next text.',
+    'Which one is your favorite? Write it below.',
+  ],
   proverbs: [
     'Which one did you hear at home?',
     'Write one from your family below.',
@@ -139,6 +159,8 @@ export const TAGS: Readonly<Record<WordsKind, readonly string[]>> = {
   'this or that': ['thisorthat', 'game', 'choose'],
   'never have I ever': ['neverhaveiever', 'game', 'friends'],
   reminders: ['reminder', 'mindset', 'keepgoing'],
+  idioms: ['idioms', 'english', 'learnenglish'],
+  'strong words': ['vocabulary', 'english', 'writing'],
   proverbs: ['proverbs', 'wisdom', 'sayings'],
   'tongue twisters': ['tonguetwister', 'challenge', 'funny'],
   'two sentences': ['horror', 'twosentencehorror', 'scary'],
@@ -155,6 +177,8 @@ export const NAMES: Readonly<Record<Exclude<WordsKind, 'phrases'>, string>> = {
   'this or that': 'Rounds of This or That',
   'never have I ever': 'Rounds of Never Have I Ever',
   reminders: 'Reminders',
+  idioms: 'Idioms',
+  'strong words': 'Words Instead of Very',
   proverbs: 'Proverbs',
   'tongue twisters': 'Tongue Twisters',
   'two sentences': 'Two-Sentence Horror Stories',

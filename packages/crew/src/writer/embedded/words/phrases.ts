@@ -1,3 +1,5 @@
+import { capitalize } from '../wording.ts'
+
 /**
  * Words of languages: `# name | names in a prompt`, then: kinds | the word | what it means | how to say it. The sound is given
  * where it helps a reader of English, and is only near.
@@ -22,6 +24,11 @@ food | pescado | fish | pehs-KAH-doh
 travel,food | la cuenta | the bill | lah KWEHN-tah
 travel | ¿dónde está? | where is it? | DOHN-deh ehs-TAH
 travel | ayuda | help | ah-YOO-dah
+travel | ¿cuánto cuesta? | how much is it? | KWAHN-toh KWEHS-tah
+travel | ¿dónde está el baño? | where is the bathroom? | DOHN-deh ehs-TAH ehl BAH-nyoh
+travel | ¿habla inglés? | do you speak English? | AH-blah een-GLEHS
+travel | no entiendo | I do not understand | noh ehn-TYEHN-doh
+travel | la estación | the station | lah ehs-tah-SYOHN
 number | uno | one | OO-noh
 number | dos | two | dohs
 # French | french
@@ -43,6 +50,12 @@ food,restaurant | le vin | wine | luh VAN
 food,restaurant | je voudrais | I would like | zhuh voo-DREH
 food,restaurant | bon appétit | enjoy your meal | bohn ah-pay-TEE
 travel | où est? | where is? | oo EH
+travel | c'est combien? | how much is it? | seh kohm-BYAN
+travel | où sont les toilettes? | where is the bathroom? | oo sohn lay twah-LET
+travel | parlez-vous anglais? | do you speak English? | par-lay VOO ahn-GLEH
+travel | je ne comprends pas | I do not understand | zhuh nuh kohm-PRAHN pah
+travel | la gare | the station | lah GAR
+travel | à l'aide | help | ah LED
 number | un | one | un
 number | deux | two | duh
 # Italian | italian
@@ -64,6 +77,9 @@ travel | dov'è? | where is it? | doh-VEH
 travel | aiuto | help | ah-YOO-toh
 travel | stazione | station | stah-TSYOH-neh
 travel | aperto | open | ah-PEHR-toh
+travel | dov'è il bagno? | where is the bathroom? | doh-VEH eel BAH-nyoh
+travel | parla inglese? | do you speak English? | PAR-lah een-GLEH-zeh
+travel | non capisco | I do not understand | nohn kah-PEES-koh
 number | uno | one | OO-noh
 number | due | two | DOO-eh
 # German | german
@@ -85,6 +101,11 @@ food | Käse | cheese | KAY-zuh
 travel,food | die Rechnung | the bill | dee REKH-noong
 travel | wo ist? | where is? | voh ist
 travel | Hilfe | help | HIL-fuh
+travel | was kostet das? | how much is it? | vahs KOS-tet dahs
+travel | wo ist die Toilette? | where is the bathroom? | voh ist dee twah-LET-uh
+travel | sprechen Sie Englisch? | do you speak English? | SHPREKH-en zee ENG-lish
+travel | ich verstehe nicht | I do not understand | ikh fehr-SHTAY-uh nikht
+travel | der Bahnhof | the station | dehr BAHN-hohf
 number | eins | one | ines
 number | zwei | two | tsvy
 # Portuguese | portuguese,brazilian
@@ -106,6 +127,10 @@ travel,food | a conta | the bill | ah KON-tah
 travel | onde fica? | where is it? | ON-deh FEE-kah
 travel | ajuda | help | ah-ZHOO-dah
 basic | saudade | a longing for what is gone | sow-DAH-deh
+travel | quanto custa? | how much is it? | KWAN-too KOOSH-tah
+travel | fala inglês? | do you speak English? | FAH-lah een-GLESH
+travel | não entendo | I do not understand | nowng en-TEN-doo
+travel | a estação | the station | ah shtah-SOWNG
 number | um | one | oon
 number | dois | two | doysh
 # Japanese | japanese
@@ -127,6 +152,10 @@ food | gohan | rice, or a meal | goh-hahn
 travel | eki | station | eh-kee
 travel | doko desu ka? | where is it? | DOH-koh des kah
 travel | ikura desu ka? | how much is it? | ee-KOO-rah des kah
+travel | toire wa doko desu ka? | where is the bathroom? | toy-reh wah DOH-koh des kah
+travel | eigo o hanasemasu ka? | do you speak English? | AY-goh oh hah-nah-seh-mahs kah
+travel | wakarimasen | I do not understand | wah-kah-ree-mah-SEN
+travel | tasukete | help | tah-skeh-teh
 number | ichi | one | ee-chee
 number | ni | two | nee
 # Polish | polish
@@ -148,6 +177,10 @@ food,travel | rachunek | the bill | rah-KHOO-nek
 food | smacznego | enjoy your meal | smahch-NEH-goh
 travel | gdzie jest? | where is? | gjeh yest
 travel | pomocy | help | poh-MOH-tsih
+travel | ile to kosztuje? | how much is it? | EE-leh toh kosh-TOO-yeh
+travel | gdzie jest toaleta? | where is the bathroom? | gjeh yest toh-ah-LEH-tah
+travel | nie rozumiem | I do not understand | nyeh roh-ZOO-myem
+travel | dworzec | the station | DVOH-zhets
 number | jeden | one | YEH-den
 number | dwa | two | dvah
 # Turkish | turkish
@@ -169,6 +202,8 @@ food,travel | hesap | the bill | heh-SAHP
 travel | nerede? | where? | NEH-reh-deh
 travel | ne kadar? | how much? | neh kah-DAR
 travel | imdat | help | eem-DAHT
+travel | tuvalet nerede? | where is the bathroom? | too-vah-LET NEH-reh-deh
+travel | anlamıyorum | I do not understand | ahn-LAH-muh-yoh-room
 number | bir | one | beer
 number | iki | two | ee-KEE
 # Dutch | dutch
@@ -187,6 +222,11 @@ food | brood | bread | broht
 food | kaas | cheese | kahs
 travel,food | de rekening | the bill | duh RAY-kuh-ning
 travel | waar is? | where is? | vahr is
+travel | hoeveel kost het? | how much is it? | HOO-vayl kost het
+travel | waar is het toilet? | where is the bathroom? | vahr is het twah-LET
+travel | spreekt u Engels? | do you speak English? | spraykt oo ENG-els
+travel | ik begrijp het niet | I do not understand | ik buh-KHRAYP het neet
+travel | help | help | help
 number | een | one | ayn
 number | twee | two | tvay
 number | drie | three | dree
@@ -211,6 +251,16 @@ food | kaffe | coffee | KAHF-feh
 travel,food | notan | the bill | NOO-tahn
 travel | var är? | where is? | vahr air
 travel | hjälp | help | yelp
+travel | vad kostar det? | how much is it? | vah KOS-tar deh
+travel | var är toaletten? | where is the bathroom? | vahr air toh-ah-LET-en
+travel | talar du engelska? | do you speak English? | TAH-lar doo ENG-el-skah
+travel | jag förstår inte | I do not understand | yah fur-STOHR in-teh
 number | ett | one | ett
 number | två | two | tvoh
 `
+
+/** "Hello: hola." and "How much is it? ¿Cuánto cuesta?" */
+export const sayWord = (word: string, meaning: string): string =>
+  meaning.endsWith('?')
+    ? `${capitalize(meaning)} ${word.replace(/^(¿?)(\p{L})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase())}${/[?!]$/.test(word) ? '' : '.'}`
+    : `${capitalize(meaning)}: ${word}${/[?!]$/.test(word) ? '' : '.'}`

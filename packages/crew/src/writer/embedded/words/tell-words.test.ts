@@ -71,3 +71,60 @@ test('quotes that are on something else than was asked say so', async () => {
   const [idea] = await ask('confucius quotes about patience')
   expect(idea?.unmet?.join(' ')).toContain('patience')
 })
+
+test.each([
+  ['5 english idioms about food and what they mean', /^(?:(?!It means).)*It means: .+/, 5],
+  ['7 animal idioms explained', /It means: /, 7],
+  ['6 idioms for business english', /It means: /, 6],
+])('"%s" are told with what they mean', async (prompt, said, count) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.script).toMatch(said)
+  expect(idea?.script.match(/It means: /g)).toHaveLength(count)
+  expect(idea?.title).not.toMatch(/what they mean|explained/i)
+})
+
+test.each(['idioms about dinosaurs', 'german idioms', 'british idioms', 'my favorite idioms'])(
+  '"%s" are not kept',
+  async (prompt) => {
+    expect(await ask(prompt)).toEqual([])
+  },
+)
+
+test.each([
+  ['difference between affect and effect, for ESL students, short and simple', 'the rain affects the game'],
+  ['lose vs loose', 'do not lose your keys'],
+  ["when to use your or you're", 'your coat'],
+  ['there, their or they’re', 'over there'],
+  ['i.e. vs e.g.', 'for example'],
+])('"%s" is told apart with examples', async (prompt, said) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.script).toContain(said)
+  expect(idea?.unmet ?? []).toEqual([])
+})
+
+test('five pairs are five, and none comes twice', async () => {
+  const [one, other] = await ask('5 commonly confused english words')
+  expect(one?.title).toMatch(/^5 Pairs/)
+  expect(other?.script).not.toBe(one?.script)
+})
+
+test.each(['make or do a cake at home', 'bring vs take home pay', 'quiet or quite library rules'])(
+  '"%s" is about something else than a pair of words',
+  async (prompt) => {
+    for (const { framework } of await ask(prompt)) expect(framework).not.toBe('word-pairs')
+  },
+)
+
+test('fancy words instead of very', async () => {
+  const [idea] = await ask('8 fancy words to use instead of very (very tired, very happy etc)')
+  expect(idea?.script.match(/Not very \p{L}+: /gu)).toHaveLength(8)
+})
+
+test.each(['Spanish', 'French', 'Italian', 'German', 'Japanese', 'Dutch', 'Swedish'])(
+  'basic %s phrases for travel are what a traveler says',
+  async (language) => {
+    const [idea] = await ask(`Learn 8 basic ${language} phrases for travel`)
+    expect(idea?.script).toMatch(/How much is it\? /)
+    expect(idea?.script).not.toMatch(/\?\.|Apple|Two:/)
+  },
+)

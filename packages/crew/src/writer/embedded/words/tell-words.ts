@@ -8,12 +8,14 @@ import { wordPatterns } from '../matching/weigh-nearness.ts'
 import { AFFIRMATIONS } from './affirmations.ts'
 import { findWords, NO_MOOD, type Wanted, type WordsKind } from './find-words.ts'
 import { CLOSES, HOOKS, NAMES, TAGS } from './frames.ts'
+import { IDIOMS, STRONG_WORDS } from './english.ts'
 import { JOKES } from './jokes.ts'
-import { PHRASES } from './phrases.ts'
+import { PHRASES, sayWord } from './phrases.ts'
 import { QUOTES } from './quotes.ts'
 import { RIDDLES } from './riddles.ts'
 import { NEVER_HAVE_I, QUIZ, REMINDERS, THIS_OR_THAT } from './quizzes.ts'
 import { PROVERBS, TONGUE_TWISTERS, TWO_SENTENCES } from './sayings.ts'
+import { tellPairs } from './tell-pairs.ts'
 import { WOULD_YOU_RATHER } from './would-you-rather.ts'
 
 /** One thing that is said whole: a quote with its source, a riddle with its answer. */
@@ -69,6 +71,17 @@ const ITEMS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly Item[]>> = 
     head: `${capitalize(one)} or ${other}?`,
     tag: '',
   })),
+  idioms: read(IDIOMS, ([said = '', meaning = '']) => ({
+    said: `${said.replace(/\?$/, '')}. It means: ${meaning.replace(/\?$/, '')}${meaning.endsWith('?') ? '?' : '.'}`,
+    head: said,
+    tag: '',
+  })),
+  'strong words': rowsOf(STRONG_WORDS).map(([word = '', strong = '']) => ({
+    kinds: [],
+    said: `Not very ${word}: ${strong}.`,
+    head: `Not Very ${capitalize(word)}: ${capitalize(strong)}`,
+    tag: '',
+  })),
   proverbs: read(PROVERBS, alone),
   'tongue twisters': read(TONGUE_TWISTERS, alone),
   'two sentences': read(TWO_SENTENCES, alone),
@@ -86,8 +99,8 @@ const LANGUAGES: readonly Language[] = PHRASES.trim()
     const [head = '', ...rows] = block.split('\n')
     const [name = '', words = ''] = head.split(' | ')
     const items = read(rows.join('\n'), ([word = '', meaning = '']) => ({
-      said: `${capitalize(meaning)}: ${word}.`,
-      head: `${capitalize(meaning)}: ${word}.`,
+      said: sayWord(word, meaning),
+      head: sayWord(word, meaning),
       tag: '',
     }))
     return { name, words: words.split(','), items }
@@ -101,6 +114,8 @@ export const LANGUAGE_NAMES: readonly string[] = LANGUAGES.flatMap(({ words }) =
  * when it asks for none of them. What the prompt narrows down ("about love", "for kids") comes first. `count` was ordered apart.
  */
 export function tellWords(request: IdeasRequest, count: number | null): IdeaDraft[] | null {
+  const pairs = tellPairs(request, count)
+  if (pairs !== null) return pairs
   const found = findWords(request.prompt, LANGUAGE_NAMES)
   if (found === null) return null
   const wanted = { ...found, asked: count ?? found.asked }
@@ -176,7 +191,8 @@ const FIELDS = new Set(['animal', 'food', 'space', 'body', 'geography'])
 
 /** Riddles about the ocean speak of it: others are none. What is wise fits many days, and is not held to a word. */
 function keepTopic(items: readonly Item[], { kind, topic }: Wanted): readonly Item[] {
-  if (topic === null || !['riddles', 'jokes', 'would you rather', 'this or that'].includes(kind)) return items
+  if (topic === null || !['riddles', 'jokes', 'would you rather', 'this or that', 'idioms'].includes(kind))
+    return items
   const fitting = items.filter(speaksOf(topic))
   return fitting.length >= 2 ? fitting : []
 }
@@ -202,13 +218,19 @@ function narrow(items: readonly Item[], { kind, kinds, author, asked, strange }:
   // More are asked for than fit: the others of the language or the school follow, and a note says so.
   const isFilled = kind === 'phrases' || kind === 'quotes' || kind === 'jokes'
   const others =
-    isFilled && fitting.length < (asked ?? 0) ? from.filter((item) => !fitting.includes(item)) : []
+    isFilled && fitting.length < (asked ?? 0)
+      ? from.filter((item) => !fitting.includes(item)).toSorted((a, b) => usesOf(b) - usesOf(a))
+      : []
   const kept = fitting.length >= 2 ? [...fitting, ...others] : [...from]
   // A joke of the subject that is asked for comes before the others of its kind.
   if (strange === null) return kept
   const isOfIt = speaksOf(strange)
   return kept.toSorted((a, b) => Number(isOfIt(b)) - Number(isOfIt(a)))
 }
+
+/** What is said to everybody comes before an apple. Quotes and jokes have no such kinds. */
+const usesOf = ({ kinds }: Item): number =>
+  Number(kinds.some((kind) => kind === 'greeting' || kind === 'polite'))
 
 /** Whether items speak of a subject that the data has no kind for. */
 function speaksOf(subject: string): (item: Item) => boolean {
