@@ -180,7 +180,7 @@ export const SIDES = `
 + Love needs no paper. | A wedding can cost as much as a car. | Many marriages end, and endings are expensive. | People live and raise children well without it.
 - A promise before everybody holds in bad weather. | It settles what happens if one of you falls ill. | It says: we mean this. | People all over the world have kept it for a reason.
 
-# kids-or-not | Is it better to have children or not? | Have them, say some | Do without, say others | having/have kids/children worth/not/better/childfree/regret; childfree/child-free; kids/children worth
+# kids-or-not | Is it better to have children or not? | Have them, say some | Do without, say others | having/have kids/children worth/not/better/childfree/regret; childfree/child-free; having kids/children
 + Nobody will ever be so glad that you came home. | You see the world for the first time again. | Family dinners get louder, and better. | Most of what you fear, you grow into.
 - You sleep, and you travel when you like. | It costs money, time and nerves, for twenty years. | A full life has many shapes. | Nobody should have a child because it is expected.
 

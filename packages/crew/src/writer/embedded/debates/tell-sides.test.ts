@@ -22,6 +22,9 @@ test.each([
   ['are tattoos a good idea? both sides please', 'Are tattoos a good idea?'],
   ['should we stop changing the clocks', 'Should we stop changing the clocks?'],
   ['toilet paper over or under, let viewers decide', 'Toilet paper: over or under?'],
+  ['should parents limit screen time? give both sides', 'Should parents limit screen time?'],
+  ['pros and cons of having kids, neutral tone', 'Is it better to have children or not?'],
+  ['printed books vs kindle, which one makes more sense', 'Printed books or e-books?'],
   ['debate: is marriage outdated', 'Is marriage outdated?'],
   ['at what age should kids get a phone, give both sides', 'At what age should a child get a phone?'],
 ])('"%s" gets reasons for both sides', async (prompt, title) => {

@@ -45,7 +45,7 @@ const ARGUED = new Set(
 )
 /** Without one of these, what is known of the things is asked for. */
 const IS_ARGUED =
-  /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|fight|team|prefer|worth|unbiased|balanced|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
+  /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|makes? more sense|smarter|fight|team|prefer|worth|unbiased|balanced|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
 /** Is asked of what is known, or of one's own life. */
 const NOT_ARGUED =
   /^(?:what|who) (?:is|are|was|were) (?!(?:the )?(?:\w+ )?(?:pros|cons|arguments?|benefits and|better|best|both|advantages|upsides)\b)|^how\b|^why (?:is|are|do|does|did)\b(?!.*\b(?:better|worse|should|overrated|bad|good)\b)|\b(?:my|our|i|i'm|history|facts?|how to|difference|compare|benefits?(?! and (?:drawbacks|risks|downsides))|better for you|stories|story|recipe|invented|caffeine|healthier|lifespan|origin)\b/i
@@ -64,7 +64,11 @@ export function findArgument(prompt: string, topic: string): Argument | null {
   ).toSorted((a, b) => b.set.length - a.set.length)
   return (
     found.find(({ set, argument }) => {
-      const known = new Set(argument.asked.flat().flatMap((group) => [...group]))
+      // What the question itself says is no other subject: the parents who limit screen time.
+      const known = new Set([
+        ...argument.asked.flat().flatMap((group) => [...group]),
+        ...(argument.question.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []),
+      ])
       const beside = words.filter(
         (word) =>
           !set.some((group) => group.has(word)) &&
