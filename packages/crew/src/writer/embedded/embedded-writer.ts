@@ -27,6 +27,7 @@ import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
+import { findPack } from './matching/find-pack.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
@@ -118,7 +119,8 @@ function tellRelaxed(asked: IdeasRequest, orders: Orders, taken: 'manner' | 'all
     if (argument !== null) return { ideas: tellSides(argument, request, orders.count), topic }
     const parsed = parsePrompt(topic, { ...orders, topic })
     const { match } = parsed
-    if (!isAsked || match === null || match.focus === null || isOnlyOwn(parsed.shape)) continue
+    if (match === null || match.focus === null || isOnlyOwn(parsed.shape)) continue
+    if (!isAsked && match.pack.isName !== 'person') continue
     if (dropped.some((said) => changesTruth(said, match.pack))) continue
     const about = { asked: request, orders: { ...orders, topic }, mayBePart: false }
     const ideas = tellKnown(about, request, parsed)
@@ -211,7 +213,7 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
   const isLived = LIVED.test(asked.prompt) || HOW_LIVED.test(told)
   const genre = isLived && found !== 'motivation' ? null : found
   // Nothing is made up of somebody who lived.
-  if (genre !== null && findNamed(told)?.match.pack.isName !== 'person') {
+  if (genre !== null && !isOfPerson(told)) {
     const all = {
       ...request,
       prompt: genre === 'bedtime' ? withListener(told, asked.prompt) : told,
@@ -230,6 +232,13 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
       : []
   return made.length > 0 ? made : null
 }
+
+/** Whether a prompt is about somebody who lived, whatever it says of how that is told: "Isaac Newton life story short and motivational". */
+const isOfPerson = (told: string): boolean =>
+  findNamed(told)?.match.pack.isName === 'person' ||
+  relaxPrompt(told).some(
+    ({ topic, dropped }) => dropped.length === 0 && findPack(topic)?.pack.isName === 'person',
+  )
 
 /** The child whom a bedtime story is for may stand in a clause of its own, which says nothing else of the story. */
 function withListener(told: string, whole: string): string {

@@ -40,6 +40,7 @@ test.each([
   ['did u know facts about dogs, why they do weird stuff, fast paced for tiktok', /Dog/],
   ['Create a short for absolute beginners explaining how to sew on a button neatly. Calm tone.', /Button/],
   ['albert einstein life story short and inspiring', /Einstein/],
+  ['isaac newton life story short and motivational', /Newton.*(?:apple|light|gravity|prism|moon)/is],
   ['facts about sharks that most people dont know about', /Shark/],
   ['Make a video about penguins for curious travelers and let viewers decide in the comments', /penguin/],
 ])('"%s" is told: its topic is known', async (prompt, title) => {

@@ -5,7 +5,7 @@ import { sayPlainly } from './say-plainly.ts'
 export type Relaxed = { readonly topic: string; readonly dropped: readonly string[] }
 
 /** Words for how something is told, beside those that ask for a video. */
-const MANNER = String.raw`(?:short|long|brief|quick|inspiring|inspirational|motivational|uplifting|funny|fun|emotional|touching|heartfelt|dramatic|cinematic|epic|simple|simply|easy|clear|clearly|concise|calm|sad|happy|serious|engaging|educational|informative|entertaining|interesting|detailed|honest|neutral|balanced|friendly|professional|casual|catchy|viral|fast|slow|upbeat|energetic|relaxing|aesthetic|wholesome|spooky|creepy|dark|chill|trending|faceless|narrated|(?:fast|slow)[- ]paced|to the point|beginner[- ]friendly|kid[- ]friendly|family[- ]friendly)`
+const MANNER = String.raw`(?:short|long|brief|quick|inspiring|inspirational|motivational|uplifting|funny|fun|emotional|touching|heartfelt|dramatic|cinematic|epic|simple|simply|easy|clear|clearly|concise|calm|sad|happy|serious|engaging|educational|informative|entertaining|interesting|detailed|honest|neutral|balanced|friendly|professional|casual|catchy|viral|fast|slow|upbeat|energetic|relaxing|aesthetic|wholesome|spooky|creepy|dark|moody|chill|fast cuts|quick cuts|trending|faceless|narrated|(?:fast|slow)[- ]paced|to the point|beginner[- ]friendly|kid[- ]friendly|family[- ]friendly)`
 /** Say how good or how known a thing is, and nothing of it. */
 const PRAISE =
   /\b(?:actually|really|truly|genuinely|literally|totally|seem|seems|stuff|cost|nothing|save|saves|money|hours|helps?|matters?|lasts?|sleep|rethink|smile|laugh|cry|gasp|wow|up|night|jaw|drop|question|reality|shock|shocks?|chills|goosebumps)\b/gi
