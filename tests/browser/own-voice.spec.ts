@@ -212,6 +212,31 @@ test('a recording without a script is written down for a price that is named, an
     await expect(section.getByText('1 credit, nothing at the service', { exact: false })).toBeVisible({
       timeout: 60_000,
     })
+    await expect(section.getByText('at most 4,000 characters')).toHaveCount(1)
+    // The list as it is of longer ones: they take minutes to send.
+    const lasting = async (seconds: number) => {
+      await page.unroute(/\/api\/sounds\?/)
+      await page.route(/\/api\/sounds\?/, async (route) => {
+        const answer = await route.fetch()
+        const list = (await answer.json()) as { sounds: object[] }
+        await route.fulfill({ json: { ...list, sounds: list.sounds.map((one) => ({ ...one, seconds })) } })
+      })
+      await page.reload()
+      await section.getByRole('button', { name: /^(Use|Chosen)$/ }).click()
+    }
+    const order = section.getByRole('button', { name: 'Write it down' })
+    await lasting(300)
+    await expect(section.getByText('its price does not come back')).toBeVisible()
+    await expect(order).toBeVisible()
+    await section.screenshot({ path: path.join(SHOTS, 'own-voice-long.png') })
+    await lasting(481)
+    await expect(section.getByText('This recording lasts 8:01.')).toBeVisible()
+    await expect(order).toHaveCount(0)
+    await section.screenshot({ path: path.join(SHOTS, 'own-voice-too-long.png') })
+    await page.unroute(/\/api\/sounds\?/)
+    await page.reload()
+    await section.getByRole('button', { name: /^(Use|Chosen)$/ }).click()
+
     mood.faults = [{ kind: 'error', status: 503, message: 'Loading the model.' }]
     await section.getByRole('button', { name: 'Write it down' }).click()
     await expect(section.getByRole('alert')).toContainText('Loading the model.', { timeout: 60_000 })

@@ -15,6 +15,11 @@ export const SOUND_ERRORS = {
     status: 422,
     message: 'You keep 200 of these, which is as many as there may be. Delete some.',
   },
+  recording_too_long: {
+    status: 422,
+    message:
+      'A script has at most 4,000 characters, about 4½ minutes of speech; nothing longer than 8 minutes is written down. Send a shorter recording.',
+  },
   transcription_unavailable: {
     status: 422,
     message:

@@ -10,6 +10,10 @@ export type SoundKind = (typeof SOUND_KINDS)[number]
 /** A sound that a person sends, in whatever file: fifteen minutes of WAV in stereo are 173 MB. */
 export const SOUND_MAX_BYTES = 200 * 1_048_576
 export const SOUND_MAX_SECONDS = 900
+/** The longest script is said in so long, at 145 words a minute: what is longer may not fit. */
+export const SCRIPT_USUAL_SECONDS = 270
+/** Said in longer, it would have 80 words a minute, fewer than anybody narrates with: such a recording is not written down as a script. */
+export const TRANSCRIPT_MAX_SECONDS = 480
 /** Sounds of one account, of each kind. */
 export const SOUNDS_MAX_COUNT = 200
 /** Endings of the files that a page lets people choose; the server goes by the content. */
@@ -184,7 +188,13 @@ export const orderTranscript = defineEndpoint({
   body: z.object({ credits: z.number().int() }),
   output: soundSchema,
   status: 201,
-  errors: ['sound_not_found', 'transcription_unavailable', 'price_changed', 'insufficient_credits'],
+  errors: [
+    'sound_not_found',
+    'recording_too_long',
+    'transcription_unavailable',
+    'price_changed',
+    'insufficient_credits',
+  ],
 })
 
 /** A piece of free music, or a sound, that may be used in films which earn money. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TRANSCRIPT_CREDITS } from '@hookreel/contract'
+import { TRANSCRIPT_CREDITS, TRANSCRIPT_MAX_SECONDS } from '@hookreel/contract'
 import { findHearingOffer } from '@hookreel/crew'
 import { lockedTransaction } from '../../account/lock-profile.ts'
 import { getBalance } from '../../billing/credits/get-balance.ts'
@@ -18,7 +18,7 @@ type Wish = {
 
 /**
  * Has a recording written down, with its price held and its work in one transaction. What is under way or done is answered as it is, and never
- * ordered again. Throws `transcription_unavailable`, `sound_not_found`, `price_changed`, `insufficient_credits`.
+ * ordered again. Throws `transcription_unavailable`, `sound_not_found`, `recording_too_long`, `price_changed`, `insufficient_credits`.
  */
 export async function orderTranscript(
   deps: Pick<Deps, 'db' | 'config' | 'queue' | 'hub'>,
@@ -30,6 +30,7 @@ export async function orderTranscript(
     const found = await lockSound(tx, userId, soundId)
     if (found?.kind !== 'voice') throw new AppError('sound_not_found')
     if (found.transcript !== null && found.transcript.state !== 'failed') return found
+    if (found.seconds > TRANSCRIPT_MAX_SECONDS) throw new AppError('recording_too_long')
     if (offer === undefined) throw new AppError('transcription_unavailable')
     if (credits !== TRANSCRIPT_CREDITS)
       throw new AppError('price_changed', { details: { credits: TRANSCRIPT_CREDITS } })

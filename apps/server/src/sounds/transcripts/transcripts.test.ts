@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import type { ErrorBody, Receipt, Sound } from '@hookreel/contract'
 import { createEmbeddedNarrator } from '@hookreel/crew'
 import { encodeWav } from '@hookreel/studio'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { buildServer, openIdleQueue } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
@@ -12,7 +13,7 @@ import { startFakeService } from '../../../../../tests/fakes/fake-service.ts'
 import type { FakeService } from '../../../../../tests/fakes/fake-service.ts'
 import { createHearingServices, newMood } from '../../../../../tests/fakes/hearing-services.ts'
 import { KEYS } from '../../../../../tests/fakes/text-services.ts'
-import { providerCalls } from '../../schema.ts'
+import { providerCalls, sounds } from '../../schema.ts'
 import { listExportTexts } from '../../settings/write-export-texts.ts'
 import { writeTranscript } from './write-transcript.ts'
 
@@ -99,6 +100,21 @@ test('a recording is written down once for its price, which is named before', as
   expect((await order(id, 1, bert)).body.error.code).toBe('sound_not_found')
   expect((await list(bert)).sounds).toEqual([])
   expect((await order(id, 1, server.stranger)).status).toBe(401)
+})
+
+test('what is longer than a script can be said in is refused before it is ordered and paid', async () => {
+  const { id } = await send()
+  const last = async (seconds: number) =>
+    server.deps.db.update(sounds).set({ seconds }).where(eq(sounds.id, id))
+  const [before, asked] = [await balance(), fake.asked.length]
+  await last(480.5)
+  const refused = await order(id)
+  expect([refused.status, refused.body.error.code]).toEqual([422, 'recording_too_long'])
+  expect(refused.body.error.message).toContain('at most 4,000 characters')
+  expect([jobs.length, await balance(), fake.asked.length]).toEqual([0, before, asked])
+  expect(await read(id)).toBeNull()
+  await last(480)
+  expect((await order(id)).status).toBe(201)
 })
 
 test('a server that dies while the service listens never asks it a second time, and the credit comes back', async () => {

@@ -105,9 +105,9 @@ export function OwnVoiceSection(props: {
 /** `writer`: who writes recordings down; undefined until that is known. */
 function describeWay(hasScript: boolean, writer: object | null | undefined): string {
   if (hasScript)
-    return 'Read the script yourself: scenes and captions follow your voice, and the film is as long as your recording. At most 15 minutes and 200 MB; of a video, its sound is taken.'
+    return 'Read the script yourself: scenes and captions follow your voice, and the film is as long as your recording. A script has at most 4,000 characters, about 4½ minutes of speech; a slower recording may last 15 minutes. At most 200 MB; of a video, its sound is taken.'
   if (writer)
-    return 'Send a recording that you have already: what you say is written down as the script. Or write the script first and read it here.'
+    return 'Send a recording that you have already: what you say is written down as the script, which has at most 4,000 characters: about 4½ minutes of speech. Or write the script first and read it here.'
   const first = 'Write or paste what you say as the script first: captions and scenes are made from it.'
   return writer === null ? `${first} No service that writes down speech is connected to this server.` : first
 }

@@ -1,4 +1,9 @@
-import { orderTranscript, SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
+import {
+  orderTranscript,
+  SCRIPT_MAX_CHARACTERS,
+  SCRIPT_USUAL_SECONDS,
+  TRANSCRIPT_MAX_SECONDS,
+} from '@hookreel/contract'
 import type { Sound } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText, LoaderCircle } from 'lucide-react'
@@ -6,7 +11,7 @@ import { toast } from 'sonner'
 import { call, reasonOf } from '../../../../api/call.ts'
 import { Alert } from '../../../../components/alert.tsx'
 import { Button } from '../../../../components/button.tsx'
-import { formatCount, formatPlural } from '../../../../lib/format.ts'
+import { formatClock, formatCount, formatPlural } from '../../../../lib/format.ts'
 import { recordingsQuery } from './sounds-query.ts'
 
 const UNDO_MS = 10_000
@@ -42,6 +47,7 @@ export function TranscriptBox(props: { sound: Sound; script: string; onScript: (
     return <Written text={transcript.text} by={transcript.service} script={script} onScript={onScript} />
   // With a script of one's own nothing is missing.
   if (offer === null || (hasScript && transcript === null)) return null
+  if (sound.seconds > TRANSCRIPT_MAX_SECONDS) return <TooLong seconds={sound.seconds} />
   const failed = order.error ? reasonOf(order.error, 'It could not be ordered.') : transcript?.message
   return (
     <div className="mt-4 rounded-xl border bg-background p-4">
@@ -55,6 +61,13 @@ export function TranscriptBox(props: { sound: Sound; script: string; onScript: (
         before the film is ordered.
       </p>
       <p className="mt-1 text-small text-muted">{describePrice(offer, sound.seconds)}</p>
+      {sound.seconds > SCRIPT_USUAL_SECONDS && (
+        <p className="mt-2 text-small text-warn-ink">
+          It lasts {formatClock(sound.seconds)}. A script has at most {formatCount(SCRIPT_MAX_CHARACTERS)}{' '}
+          characters, about {formatClock(SCRIPT_USUAL_SECONDS)} of speech: unless you speak slowly, the text
+          will be too long for one, and its price does not come back.
+        </p>
+      )}
       <Button
         className="mt-3"
         variant="secondary"
@@ -64,6 +77,17 @@ export function TranscriptBox(props: { sound: Sound; script: string; onScript: (
         <FileText /> Write it down
       </Button>
     </div>
+  )
+}
+
+function TooLong({ seconds }: { seconds: number }) {
+  return (
+    <p role="status" className="mt-4 rounded-xl border bg-background p-4 text-sm">
+      This recording lasts {formatClock(seconds)}. A script has at most {formatCount(SCRIPT_MAX_CHARACTERS)}{' '}
+      characters, about {formatClock(SCRIPT_USUAL_SECONDS)} of speech, so what is longer than{' '}
+      {formatClock(TRANSCRIPT_MAX_SECONDS)} is not written down. Send a shorter recording, or write the script
+      yourself.
+    </p>
   )
 }
 
