@@ -36,7 +36,10 @@ test('words for every film are kept, heard, said anew and removed', async ({ pag
   await add(page, 'Nguyen', 'win')
   const list = page.getByRole('list', { name: 'Words that are said otherwise' })
   await expect(list.getByRole('listitem')).toHaveText(['Nguyen is said win'])
+  const hint = page.getByText('read by the natural voice and by Kokoro alone')
+  await expect(hint).toHaveCount(0)
   await add(page, 'Saoirse', '/ˈsɪɹʃə/')
+  await expect(hint).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(2)
   const heard = page.waitForResponse(/\/api\/pronunciations\/hear\?word=Nguyen&saidAs=win/)
   await list.getByRole('button', { name: 'Hear Nguyen' }).click()
@@ -49,6 +52,7 @@ test('words for every film are kept, heard, said anew and removed', async ({ pag
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await list.getByRole('button', { name: 'Remove Saoirse' }).click()
   await expect(list.getByRole('listitem')).toHaveText(['nguyen is said wen'])
+  await expect(hint).toHaveCount(0)
 })
 
 test('a film has words of its own, which its order names', async ({ page }) => {

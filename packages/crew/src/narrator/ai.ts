@@ -1,3 +1,4 @@
+import { readsSounds } from '@hookreel/film'
 import { explainAiError, isNetworkError, readErrorBody } from '../provider/explain-ai-error.ts'
 import { failAs, readRefusal } from '../provider/explain-status.ts'
 import { limitTime } from '../provider/limit-time.ts'
@@ -38,7 +39,7 @@ export function createAiNarrator(kind: Kind, service: SpeakingService): ServiceN
     model,
     isCostly,
     // Kokoro-FastAPI hands the text to misaki, whose form this is; our own program reads the same.
-    takesSounds: kind === 'kokoro' || kind === 'natural-voice',
+    takesSounds: readsSounds(`${kind}:`),
     isListKept: kind !== 'natural-voice',
     listVoices: (signal) =>
       kind === 'openai' ? listOpenAiVoices(settings) : fetchVoices(kind, service, signal),

@@ -1,3 +1,4 @@
+import { isSounds } from '@hookreel/film'
 import type { Saying, WordTime } from '@hookreel/film'
 import { estimateWords } from './estimate-words.ts'
 import { indexSayings } from './index-sayings.ts'
@@ -8,9 +9,6 @@ export type SaidLine = {
   readonly text: string
   restore(words: readonly WordTime[]): WordTime[]
 }
-
-/** Sounds in the international alphabet stand between slashes; anything else is a respelling. */
-const SOUNDS = /^\/(.+)\/$/su
 
 /** How a film's words are said, read once for all of its lines. */
 export type Speller = {
@@ -25,7 +23,7 @@ export type Speller = {
 
 export function createSpeller(sayings: readonly Saying[]): Speller {
   const findAny = indexSayings(sayings)
-  const respellings = sayings.filter(({ saidAs }) => !SOUNDS.test(saidAs))
+  const respellings = sayings.filter(({ saidAs }) => !isSounds(saidAs))
   const findRespelled = respellings.length === sayings.length ? findAny : indexSayings(respellings)
   return {
     findSayings: (text) => {
@@ -55,8 +53,10 @@ function cut(text: string, found: readonly FoundSaying[]): Piece[] {
   for (const { saying, start, end } of found) {
     addPlain(text.slice(at, start))
     const written = text.slice(start, end)
-    const isSounds = SOUNDS.test(saying.saidAs)
-    pieces.push({ written, spoken: isSounds ? `[${written}](${saying.saidAs})` : saying.saidAs })
+    pieces.push({
+      written,
+      spoken: isSounds(saying.saidAs) ? `[${written}](${saying.saidAs})` : saying.saidAs,
+    })
     at = end
   }
   addPlain(text.slice(at))

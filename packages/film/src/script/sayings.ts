@@ -22,3 +22,13 @@ export function isSaid(saidAs: string): boolean {
   const said = saidAs.trim()
   return SAYABLE.test(said) && (!said.includes('/') || /^\/[^/()]+\/$/u.test(said))
 }
+
+/** Whether a word is said as sounds in the international alphabet, which stand between slashes; anything else is a respelling. */
+export function isSounds(saidAs: string): boolean {
+  return /^\/.+\/$/su.test(saidAs.trim())
+}
+
+/** Whether a voice reads such sounds. Any other says the word as it is written. */
+export function readsSounds(voiceId: string): boolean {
+  return /^(?:natural-voice|kokoro):/.test(voiceId)
+}

@@ -1,5 +1,5 @@
 import { HEAR_PATH } from '@hookreel/contract'
-import { explainSaying, SAYING_MAX, type Saying } from '@hookreel/film'
+import { explainSaying, isSounds, readsSounds, SAYING_MAX, type Saying } from '@hookreel/film'
 import { Play, Plus, Square, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -27,6 +27,7 @@ export function SayingsFields(props: {
     props.onAdd({ word: draft.word.trim(), saidAs: draft.saidAs.trim() })
   }
   const sound = useHearing(props.voiceId)
+  const hasSounds = [...props.sayings, draft].some(({ saidAs }) => isSounds(saidAs))
   const isFull = props.sayings.length >= SAYING_MAX.count
   return (
     <div className="grid gap-3">
@@ -88,6 +89,12 @@ export function SayingsFields(props: {
           </Button>
         </div>
       </form>
+      {hasSounds && !readsSounds(props.voiceId ?? '') && (
+        <p role="status" className="text-small text-warn-ink">
+          Sounds between slashes are read by the natural voice and by Kokoro alone. Every other voice says the
+          word as it is written: for those, spell it in letters.
+        </p>
+      )}
       {(fault ?? isFull) && (
         <p role="alert" className="text-small text-danger-ink">
           {fault ?? 'The list is full. Remove a word first.'}
