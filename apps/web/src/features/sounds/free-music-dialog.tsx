@@ -22,7 +22,7 @@ import { readMusicAgain } from './music-query.ts'
 const FEWEST_LETTERS = 2
 const KINDS = [
   { value: 'music', label: 'Music' },
-  { value: 'sound', label: 'Sounds' },
+  { value: 'sound', label: 'Ambience' },
 ] as const
 type Kind = (typeof KINDS)[number]['value']
 
@@ -62,6 +62,12 @@ export function FreeMusicDialog(props: { onClose: () => void; onTaken: (sound: S
         onChange={({ search }) => setWords(search)}
       />
       <Choice label="What" value={kind} options={KINDS} onChange={setKind} />
+      {kind === 'sound' && (
+        <p className="text-small text-muted">
+          Rain, waves, a street: what you use is played as the film’s music, under the whole film and over and
+          over. A sound for one scene alone cannot be set.
+        </p>
+      )}
       {error && <Alert tone="danger">{error.message}</Alert>}
       {found.isFetching && <Skeleton className="h-40" />}
       {found.data?.pieces.length === 0 && (
