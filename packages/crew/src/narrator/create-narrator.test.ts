@@ -158,6 +158,8 @@ describe('ElevenLabs', () => {
       { id: 'elevenlabs:hans', language: 'German', gender: 'male', description: 'A voice of ElevenLabs.' },
     ])
     expect(voices?.[0]?.alsoSpeaks).toContain('Japanese')
+    // A clone: nobody here heard that the person agrees whose voice it is.
+    expect(voices?.map(({ id }) => id)).not.toContain('elevenlabs:somebody')
   })
 
   test('that says no times is aligned', async () => {

@@ -1,5 +1,8 @@
 import { createRandom } from '@hookreel/film'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findProgram } from '../../../../../launcher/find-program.ts'
+import { createEmbeddedComposer } from '../../composer/embedded/embedded-composer.ts'
+import { createEmbeddedNarrator } from '../embedded/embedded-narrator.ts'
 import { createFliteNarrator } from '../embedded/flite-narrator.ts'
 import type { SpokenLine } from '../narrator.ts'
 import { alignRecording } from './align-recording.ts'
@@ -15,6 +18,9 @@ const OTHER = [
   'Mix them with old soap and you have the best scrub for greasy pans.',
   'Your roses love them too, but only a thin layer.',
 ]
+/** What a film refuses (`speak-recorded.ts` in the studio). */
+const REFUSED_UNDER = 0.14
+const espeakPath = findProgram('espeak-ng')
 const PAUSES = [0.9, 0.2, 0.5]
 const flite = createFliteNarrator()
 const readers = ['flite-rms', 'flite-awb'].map((voiceId) => ({ narrator: flite, voiceId }))
@@ -75,5 +81,39 @@ describe('a recording of a whole script', () => {
   test('that says something else fits it no better than its words in another order would', async () => {
     const found = await align(OTHER)
     expect(found?.likelihood).toBeLessThan(0.17)
+  })
+
+  test('that is music alone fits no script', async () => {
+    const bed = await createEmbeddedComposer().composeBed({ mood: 'cinematic', seconds: 15, seed: 1 })
+    const samples = bed.samples.filter((_, at) => at % 2 === 0)
+    const { sampleRate } = bed
+    const found = await alignRecording({
+      samples,
+      sampleRate,
+      lines: LINES,
+      language: 'English (US)',
+      readers,
+    })
+    expect(found?.likelihood ?? 0).toBeLessThan(REFUSED_UNDER)
+  })
+
+  test.skipIf(espeakPath === undefined)('that says the same in another language fits no script', async () => {
+    const german = [
+      'Der erste Wecker konnte nur um vier Uhr morgens klingeln.',
+      'Sein Besitzer baute ihn für sich selbst und bat nie um ein Patent.',
+      'Ein Jahrhundert lang bezahlten Städte Menschen, die mit langen Stöcken an Fenster klopften.',
+    ]
+    const narrator = createEmbeddedNarrator({ espeakPath })
+    const voices = await narrator.listVoices()
+    const voiceId = voices.find(({ language }) => language.startsWith('German'))?.id ?? ''
+    const { samples, sampleRate } = await narrator.speakLine({ text: german.join(' '), voiceId, pace: 1 })
+    const found = await alignRecording({
+      samples,
+      sampleRate,
+      lines: LINES,
+      language: 'English (US)',
+      readers,
+    })
+    expect(found?.likelihood ?? 0).toBeLessThan(REFUSED_UNDER)
   })
 })
