@@ -266,6 +266,44 @@ test('a name that another page saved meanwhile stands beside what is typed here'
   expect(await (await page.request.get('/api/profile')).json()).toMatchObject({ firstName: 'Mine' })
 })
 
+test('a member of the cast keeps what another page changed, and both are shown where both changed the same', async ({
+  page,
+  baseURL,
+}) => {
+  await openAccount(page.context(), baseURL ?? '')
+  const headers = { origin: baseURL ?? '' }
+  const added = { name: 'Mila', kind: 'person', sheet: 'Red hair.' }
+  const made = await page.request.post('/api/cast', { headers, data: added })
+  const { id } = (await made.json()) as { id: string }
+  const change = (data: object) => page.request.patch(`/api/cast/${id}`, { headers, data })
+  const read = async () => {
+    const { members } = (await (await page.request.get('/api/cast')).json()) as { members: object[] }
+    return members[0]
+  }
+  await page.goto('/cast')
+  const dialog = page.getByRole('dialog', { name: 'Change this member' })
+  await page.getByRole('button', { name: 'Change Mila' }).click()
+  // Another page saves while the dialog is open.
+  await change({ name: 'Mila Rose' })
+  await dialog.getByRole('textbox', { name: 'How it looks' }).fill('White hair.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await read()).toMatchObject({ name: 'Mila Rose', sheet: 'White hair.' })
+
+  await page.getByRole('button', { name: 'Change Mila Rose' }).click()
+  await change({ name: 'Theirs', sheet: 'Grey hair.' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Mine')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const other = dialog.getByRole('group', { name: 'Name: saved on another page' })
+  await expect(other).toContainText('Theirs')
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine')
+  await expect(dialog.getByRole('textbox', { name: 'How it looks' })).toHaveValue('Grey hair.')
+  expect(await read()).toMatchObject({ name: 'Theirs' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await read()).toMatchObject({ name: 'Mine', sheet: 'Grey hair.' })
+})
+
 test('a setting that another page changes is told where it stands', async ({ page, baseURL }) => {
   const { first } = await openSettings(page, baseURL ?? '', 'video')
   await first.unroute('**/api/events')

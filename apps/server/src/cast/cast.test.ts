@@ -118,6 +118,34 @@ test('a name is taken once, however it is written and however many pages ask at 
   expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('cast_name_taken')
 })
 
+test('a change of a page that is behind keeps what another page changed, and is refused where both changed the same', async () => {
+  const { body: seen } = await add({ name: 'Ida', sheet: 'Grey hair.' })
+  const { name, kind, sheet, look } = seen
+  const was = { name, kind, sheet, look }
+  const change = (body: object, who = anna) => who.ask('PATCH', `/api/cast/${seen.id}`, body)
+  await change({ name: 'Ida Berg', look: { ...look, hair: 'bob' }, was })
+
+  // The other page has not seen that: its own parts are written, and nothing else.
+  const other = await change({ sheet: 'White hair.', look: { ...look, clothes: 'yellow' }, was })
+  expect([other.status, other.body]).toMatchObject([
+    200,
+    { name: 'Ida Berg', sheet: 'White hair.', look: { hair: 'bob', clothes: 'yellow' } },
+  ])
+
+  const behind = await change({ name: 'Ida Lund', look: { ...look, hair: 'bun' }, kind: 'animal', was })
+  expect([behind.status, behind.body]).toMatchObject([
+    409,
+    { error: { code: 'changed_elsewhere', details: { now: { name: 'Ida Berg', hair: 'bob' } } } },
+  ])
+  const [kept] = (await list()).filter(({ id }) => id === seen.id)
+  expect(kept).toMatchObject({ name: 'Ida Berg', kind: 'person', sheet: 'White hair.' })
+  // What both pages wish is no quarrel, and a program that saw nothing changes what it names.
+  expect((await change({ name: 'Ida Berg', was })).status).toBe(200)
+  expect((await change({ name: 'Ida Lund' })).body).toMatchObject({ name: 'Ida Lund', look: { hair: 'bob' } })
+  // Nothing of somebody else's is told by a refusal.
+  expect((await change({ name: 'Mine', was }, await server.signUp())).status).toBe(404)
+})
+
 test('five pictures from two pages at once: four are kept, the fifth is refused, and their room is right', async () => {
   const { body: zoe } = await add({ name: 'Zoe' })
   const before = await roomOf()

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { createMember as createEndpoint, updateMember as updateEndpoint } from '@hookreel/contract'
-import { CAST_MAX } from '@hookreel/film'
+import { CAST_MAX, type CastLook } from '@hookreel/film'
 import type { z } from 'zod'
 import { lockedTransaction } from '../account/lock-profile.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { countOwnMembers, hasOwnName, insertMember, updateOwnMember } from './cast.queries.ts'
+import { refuseBehind } from '../platform/refuse-behind.ts'
+import { countOwnMembers, findOwnMember, hasOwnName, insertMember, updateOwnMember } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'moderate'>
@@ -25,21 +26,45 @@ export async function createMember(deps: WriteDeps, userId: string, wanted: NewM
   })
 }
 
-/** Throws `cast_member_not_found`, `cast_name_taken`, `content_refused`. */
+/**
+ * Changes what is given of a member, of its look each part by itself. Throws `cast_member_not_found`, `cast_name_taken`, `content_refused`,
+ * and `changed_elsewhere` when something that is changed is no longer what it `was`.
+ */
 export async function updateMember(
   deps: WriteDeps,
   userId: string,
   id: string,
-  change: MemberChange,
+  { was, ...change }: MemberChange,
 ): Promise<MemberRow> {
   const { name, sheet } = change
   await deps.moderate([name, sheet].filter((text) => text !== undefined))
   return lockedTransaction(deps.db, userId, async (tx) => {
+    const now = await findOwnMember(tx, userId, id)
+    if (!now) throw new AppError('cast_member_not_found')
+    const look = change.look && findChangedParts(change.look, was?.look)
+    refuseBehind({ ...now, ...now.look }, was && { ...was, ...was.look }, {
+      ...change,
+      look: undefined,
+      ...look,
+    })
     if (name !== undefined && (await hasOwnName(tx, userId, name, id))) throw refuseName()
-    const row = await updateOwnMember(tx, userId, id, { ...change, updatedAt: deps.clock.now() })
+    const merged = look && { look: { ...now.look, ...look } }
+    const row = await updateOwnMember(tx, userId, id, { ...change, ...merged, updatedAt: deps.clock.now() })
     if (!row) throw new AppError('cast_member_not_found')
     return row
   })
+}
+
+/** The parts of a look that a page changed: without knowing what it saw, all. */
+function findChangedParts(look: CastLook, was: CastLook | undefined): Partial<CastLook> {
+  if (was === undefined) return look
+  return {
+    ...(look.figure !== was.figure && { figure: look.figure }),
+    ...(look.hair !== was.hair && { hair: look.hair }),
+    ...(look.hairColour !== was.hairColour && { hairColour: look.hairColour }),
+    ...(look.skin !== was.skin && { skin: look.skin }),
+    ...(look.clothes !== was.clothes && { clothes: look.clothes }),
+  }
 }
 
 function refuseName(): AppError {

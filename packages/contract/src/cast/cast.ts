@@ -120,16 +120,21 @@ export const createMember = defineEndpoint({
   errors: ['cast_too_many', 'cast_name_taken', 'content_refused'],
 })
 
+const changeSchema = z.object(memberFields).partial()
+
 export const updateMember = defineEndpoint({
   method: 'patch',
   path: '/api/cast/{id}',
   scope: 'videos:write',
   summary: 'Change a member of your cast; films that are made stay as they are',
   params: idParamsSchema,
-  body: z.object(memberFields).partial(),
+  body: changeSchema.extend({
+    /** The given fields as they were before the change: when one is another by now, nothing is saved. */
+    was: changeSchema.extend({ name: z.string().optional(), sheet: z.string().optional() }).optional(),
+  }),
   output: memberSchema,
   status: 200,
-  errors: ['cast_member_not_found', 'cast_name_taken', 'content_refused'],
+  errors: ['cast_member_not_found', 'cast_name_taken', 'changed_elsewhere', 'content_refused'],
 })
 
 const pictureParamsSchema = idParamsSchema.extend({ pictureId: z.string().min(1).max(64) })

@@ -1,37 +1,22 @@
-import { createMember, updateMember, type Member } from '@hookreel/contract'
-import { CAST_KINDS, CAST_MAX, NO_LOOK, type CastLook } from '@hookreel/film'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { call } from '../../api/call.ts'
+import type { Member } from '@hookreel/contract'
+import { CAST_KINDS, CAST_MAX, type CastLook } from '@hookreel/film'
+import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
 import { Textarea } from '../../components/textarea.tsx'
-import { castQuery } from './cast-query.ts'
 import { KIND_WORDS, listLooks, LOOK_WORDS, sayLook } from './cast-words.ts'
+import { useMemberForm } from './use-member-form.ts'
 
 const FROM_SHEET = 'sheet'
+const LOOK_LABEL = 'When drawn here'
 
 /** Name, kind, description and drawn look of a new member, or of one that is there. */
 export function MemberForm(props: { member: Member | null; open: boolean; onClose: () => void }) {
   const { member } = props
-  const cache = useQueryClient()
-  const [name, setName] = useState(member?.name ?? '')
-  const [kind, setKind] = useState(member?.kind ?? 'person')
-  const [sheet, setSheet] = useState(member?.sheet ?? '')
-  const [look, setLook] = useState<CastLook>(member?.look ?? NO_LOOK)
-  const save = useMutation({
-    mutationFn: () => {
-      const body = { name, kind, sheet, look }
-      return member ? call(updateMember, { params: { id: member.id }, body }) : call(createMember, { body })
-    },
-    onSuccess: () => {
-      void cache.invalidateQueries(castQuery)
-      props.onClose()
-    },
-  })
+  const { values, change, others, take, save } = useMemberForm(member, props.onClose)
   return (
     <FormDialog
       open={props.open}
@@ -53,35 +38,83 @@ export function MemberForm(props: { member: Member | null; open: boolean; onClos
             {(control) => (
               <Input
                 {...control}
-                value={name}
+                value={values.name}
                 dir="auto"
                 maxLength={CAST_MAX.name}
-                onChange={(event) => setName(event.target.value)}
+                onChange={(event) => change({ name: event.target.value })}
               />
             )}
           </Field>
+          <OtherValue label="Name" text={others.name} onTake={() => take({ name: others.name })} />
           <Choice
             label="Kind"
-            value={kind}
-            onChange={setKind}
+            value={values.kind}
+            onChange={(kind) => change({ kind })}
             options={CAST_KINDS.map((value) => ({ value, label: KIND_WORDS[value].label }))}
           />
-          <Field label="How it looks" hint={`For example: ${KIND_WORDS[kind].example}.`} error={errors.sheet}>
+          <OtherValue
+            label="Kind"
+            text={others.kind && KIND_WORDS[others.kind].label}
+            onTake={() => take({ kind: others.kind })}
+          />
+          <Field
+            label="How it looks"
+            hint={`For example: ${KIND_WORDS[values.kind].example}.`}
+            error={errors.sheet}
+          >
             {(control) => (
               <Textarea
                 {...control}
                 rows={4}
-                value={sheet}
+                value={values.sheet}
                 dir="auto"
                 maxLength={CAST_MAX.sheet}
-                onChange={(event) => setSheet(event.target.value)}
+                onChange={(event) => change({ sheet: event.target.value })}
               />
             )}
           </Field>
-          {kind === 'person' && <LookFields look={look} onChange={setLook} />}
+          <OtherValue label="How it looks" text={others.sheet} onTake={() => take({ sheet: others.sheet })} />
+          {values.kind === 'person' && (
+            <LookFields look={values.look} onChange={(look) => change({ look })} />
+          )}
+          <OtherValue
+            label={LOOK_LABEL}
+            text={others.look && describeLook(others.look)}
+            onTake={() => take({ look: others.look })}
+          />
         </>
       )}
     </FormDialog>
+  )
+}
+
+/** "Hair: Bob, Clothes: Yellow" */
+function describeLook(look: CastLook): string {
+  const chosen = listLooks().flatMap(({ part }) => {
+    const value = look[part]
+    return value === null ? [] : [`${LOOK_WORDS[part]}: ${sayLook(value)}`]
+  })
+  return chosen.join(', ') || 'As described'
+}
+
+/** What another page saved of a field that was changed here, too. */
+function OtherValue(props: { label: string; text: string | undefined; onTake: () => void }) {
+  if (props.text === undefined) return null
+  return (
+    <div
+      role="group"
+      aria-label={`${props.label}: saved on another page`}
+      className="grid min-w-0 gap-2 rounded-lg border p-3"
+    >
+      <p className="text-small font-medium text-warn-ink">{props.label}: saved on another page</p>
+      <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
+        {props.text || 'Nothing'}
+      </p>
+      <p className="text-small text-muted">Saving again keeps what is written here.</p>
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={props.onTake}>
+        Take this one
+      </Button>
+    </div>
   )
 }
 
@@ -90,7 +123,7 @@ function LookFields(props: { look: CastLook; onChange: (look: CastLook) => void 
   const { look } = props
   return (
     <fieldset className="grid gap-3 rounded-xl border p-4">
-      <legend className="px-1 text-sm font-medium">When drawn here</legend>
+      <legend className="px-1 text-sm font-medium">{LOOK_LABEL}</legend>
       <p className="text-small text-muted">
         Drawn pictures follow your description as far as they can. Choose what they read wrongly.
       </p>
