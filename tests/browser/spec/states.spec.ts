@@ -78,6 +78,19 @@ test('what is not ready is not downloaded, and says so', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('one that failed or was cancelled says so, and never asks to wait', async ({ page }) => {
+  const at = new Date().toISOString()
+  const stopped = {
+    status: 'failed',
+    failure: { code: 'cancelled', message: 'You cancelled it.', at },
+  } as const
+  await answerVideos(page, [buildVideo(stopped)])
+  await page.goto('/my-videos')
+  await page.getByRole('button', { name: 'Download', exact: true }).dispatchEvent('click')
+  await expect(page.getByText('This video was cancelled. Press Try again on its card')).toBeVisible()
+  await expect(page.getByText('Please wait a few more minutes')).toHaveCount(0)
+})
+
 /** The dashboard with its time stopped before anything is told: what is told is seen when time goes on. */
 async function openStopped(page: Page): Promise<void> {
   await page.clock.install()

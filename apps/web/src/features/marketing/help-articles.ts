@@ -246,7 +246,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'not-ready',
         title: '"Video Not Ready"',
         paragraphs: [
-          'Playing, downloading and posting work as soon as the video is finished. Please wait a few more minutes.',
+          'Playing, downloading and posting work as soon as the video is finished. While it is being made, please wait a few more minutes. A video that failed or was cancelled never becomes ready by itself: press Try again on its card.',
         ],
       },
       {

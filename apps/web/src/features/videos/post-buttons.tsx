@@ -21,7 +21,7 @@ export function PostButtons({ video, isPlayer = false }: { video: Video; isPlaye
     if (!queryClient.getQueryData(sessionQuery.queryKey))
       toast.error('Authentication Required', { description: `Please log in to upload to ${name}.` })
     else if (isReady(video)) void navigate(`${href('/videos/:id/post', { id: video.id })}?network=${id}`)
-    else tellNotReady()
+    else tellNotReady(video)
   }
   return BUTTON_NETWORKS.map(({ id, name }) => (
     <Button

@@ -15,7 +15,7 @@ export function VideoCover({ video, onPlay }: { video: Video; onPlay: () => void
     return (
       <button
         type="button"
-        onClick={tellNotReady}
+        onClick={() => tellNotReady(video)}
         className="relative block w-full text-left -outline-offset-4"
       >
         <span className="sr-only">{`Open "${video.title}"`}</span>

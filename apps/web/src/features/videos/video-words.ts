@@ -47,6 +47,14 @@ export function isReady(video: Pick<Video, 'status'>): boolean {
   return video.status === 'completed' || video.status === 'generated' || video.status === 'published'
 }
 
+/** Why a video cannot be opened, downloaded or posted, and what to do. */
+export function describeNotReady(video: Pick<Video, 'status' | 'failure'>): string {
+  if (isCancelled(video)) return 'This video was cancelled. Press Try again on its card to make it.'
+  if (video.status === 'failed')
+    return 'This video could not be made. Its card says why; press Try again there to make it.'
+  return 'This video is still being processed. Please wait a few more minutes.'
+}
+
 export function isInProgress(video: Pick<Video, 'status'>): boolean {
   return video.status === 'queued' || video.status === 'processing'
 }

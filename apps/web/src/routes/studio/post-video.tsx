@@ -11,7 +11,7 @@ import { NoChannel } from '../../features/posts/no-channel.tsx'
 import { WaitingCard } from '../../features/posts/waiting-card.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
-import { isReady } from '../../features/videos/video-words.ts'
+import { describeNotReady, isReady } from '../../features/videos/video-words.ts'
 import type { Route } from './+types/post-video'
 
 export const handle = { title: 'Post Video' }
@@ -58,7 +58,7 @@ export default function PostVideo({ params }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-4">
           {!isReady(video.data) && (
             <Alert tone="warn" title="Video Not Ready">
-              This video is still being processed. Please wait a few more minutes.
+              {describeNotReady(video.data)}
             </Alert>
           )}
           {list.length > 1 && (

@@ -1,19 +1,17 @@
 import type { Video } from '@hookreel/contract'
 import { toast } from 'sonner'
 import { fetchDownload } from './fetch-download.ts'
-import { isReady } from '../video-words.ts'
+import { describeNotReady, isReady } from '../video-words.ts'
 
 /** Open, download and post are for finished videos only. */
-export function tellNotReady(): void {
-  toast('Video Not Ready', {
-    description: 'This video is still being processed. Please wait a few more minutes.',
-  })
+export function tellNotReady(video: Video): void {
+  toast('Video Not Ready', { description: describeNotReady(video) })
 }
 
 /** Starts the browser's own download from a fresh signed address. */
 export async function downloadVideo(video: Video): Promise<void> {
   if (!isReady(video)) {
-    tellNotReady()
+    tellNotReady(video)
     return
   }
   try {
