@@ -214,7 +214,8 @@ export const listVideos = defineEndpoint({
   query: pageQuerySchema.extend({
     /** Words to look for in titles, descriptions and scripts; all of them must occur, the first eight count. */
     search: z.string().trim().max(SEARCH_MAX_CHARACTERS).default(''),
-    status: videoStatusSchema.or(z.literal('all')).default('all'),
+    /** `failed`: without those that you cancelled, which are `cancelled`. */
+    status: videoStatusSchema.or(z.enum(['cancelled', 'all'])).default('all'),
     /** `uploaded`: those that were not made here. */
     style: z.enum([...STYLE_IDS, 'uploaded', 'all']).default('all'),
     sort: z.enum(VIDEO_SORTS).default('created'),

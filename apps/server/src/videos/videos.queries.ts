@@ -49,7 +49,10 @@ export async function findVideoByKey(
   return row
 }
 
-/** How many videos a user has, how many are being made, how many never came to be, and how often all were viewed. */
+/** Whether the owner of a failed video stopped it: then nothing went wrong. */
+export const wasCancelled = sql<boolean>`coalesce(${videos.failure}->>'code' = 'cancelled', false)`
+
+/** How many videos a user has, how many are being made, how many never came to be (those that were cancelled, too), and how often all were viewed. */
 export async function countOwnVideos(
   db: Queryable,
   userId: string,

@@ -101,6 +101,17 @@ describeOnDatabases('on %s', (postgresUrl) => {
       ])
     })
 
+    test('is told of a video that its owner cancelled as before, and the reason says so', async () => {
+      await addWebhook(user, receiver.url)
+      const id = await keepVideo(world.server, userId, { status: 'processing' })
+      await failVideo(world.server.deps, id, { code: 'cancelled', message: 'You cancelled it.' })
+      await world.work()
+      expect(webhookMessageSchema.parse(JSON.parse(receiver.received.at(-1)?.body ?? ''))).toMatchObject({
+        type: 'video.failed',
+        data: { id, failure: { code: 'cancelled' } },
+      })
+    })
+
     test('is told once of one thing, however often it is told here', async () => {
       await addWebhook(user, receiver.url)
       const video = await tellReady()

@@ -13,6 +13,7 @@ const POSTED_VIDEO = {
   id: videos.id,
   title: videos.title,
   status: videos.status,
+  failure: videos.failure,
   style: videos.style,
   aspectRatio: videos.aspectRatio,
   durationSeconds: videos.durationSeconds,

@@ -119,9 +119,11 @@ async function checkFilm(
   channel: PostChannel,
   maxSeconds: number,
 ): Promise<PostCheck[]> {
-  const { id, userId, filmKey, status } = video
-  if (status === 'failed')
-    return [{ id: 'video', level: 'stop', message: 'This video could not be made, so it cannot be posted.' }]
+  const { id, userId, filmKey, status, failure } = video
+  if (status === 'failed') {
+    const why = failure?.code === 'cancelled' ? 'was cancelled' : 'could not be made'
+    return [{ id: 'video', level: 'stop', message: `This video ${why}, so it cannot be posted.` }]
+  }
   if (!isReady(status) || filmKey === null)
     return [
       {

@@ -6,6 +6,7 @@ import { buildServer, type BuiltServer, type Client } from '../../../../../tests
 import { videos } from '../../schema.ts'
 import { buildVideoRow } from '../../../../../tests/builders/build-video.ts'
 import { listOwnVideos } from './listing.queries.ts'
+import { listFailedVideos } from './report-videos.ts'
 
 const OWN = 500
 const OTHERS = 20_000
@@ -87,6 +88,30 @@ describe('the list of videos', () => {
     expect(inStyles.reduce((sum, one) => sum + one)).toBe(OWN - 20)
   })
 
+  test('what its owner cancelled is found as cancelled and not as failed, by its owner alone', async () => {
+    const cancelled = { code: 'cancelled', message: 'You cancelled it.', at: '2026-01-01T00:00:00Z' } as const
+    const id = `${annaId}-${STATUSES.indexOf('failed')}`
+    // The operator's list has the newest.
+    const updatedAt = new Date(Date.UTC(2099, 0, 1))
+    const fail = (failure: typeof cancelled | null) =>
+      server.deps.db
+        .update(videos)
+        .set({ failure, updatedAt })
+        .where(sql`${videos.id} = ${id}`)
+    const failedOfAll = async () => (await listFailedVideos(server.deps.db)).map((video) => video.id)
+    await fail(null)
+    expect(await failedOfAll()).toContain(id)
+    const before = (await list('status=failed')).total
+    expect((await list('status=cancelled')).total).toBe(0)
+    await fail(cancelled)
+    expect((await list('status=cancelled')).items.map((video) => video.id)).toEqual([id])
+    expect((await list('status=failed')).total).toBe(before - 1)
+    expect(await failedOfAll()).not.toContain(id)
+    await fail(null)
+    const wrong = await anna.ask('GET', '/api/videos?status=stopped')
+    expect(wrong.status).toBe(422)
+  })
+
   test.each([
     ['title', ({ title }: Video) => title],
     ['length', ({ durationSeconds }: Video) => durationSeconds ?? 0],
@@ -125,6 +150,7 @@ describe('the list of videos', () => {
     ['newest first', {}, {}, 'videos_newest'],
     ['by title', {}, { sort: 'title', direction: 'ascending' }, 'videos_by_title'],
     ['of a status', { status: 'failed' }, {}, 'videos_of_status'],
+    ['of what was cancelled', { status: 'cancelled' }, {}, 'videos_'],
     ['of a style', { style: 'anime' }, {}, 'videos_'],
     ['with words', { search: 'whales' }, {}, 'videos_'],
     ['by size', {}, { sort: 'size' }, 'videos_'],

@@ -1,15 +1,17 @@
 import type { VideoStatus } from '@hookreel/contract'
-import { and, count, eq, isNotNull, isNull, sql, asc, desc } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, not, sql, asc, desc } from 'drizzle-orm'
 import type { SQL, Column } from 'drizzle-orm'
 import { matchWords } from '../../platform/db/match-words.ts'
 import { videos } from '../../schema.ts'
 import type { Queryable } from '../../platform/db/open-db.ts'
+import { wasCancelled } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 export type VideoFilter = {
   /** Words that must all occur in the texts, in any case; empty for every video. */
   readonly search: string
-  readonly status: VideoStatus | 'all'
+  /** `failed`: without those that their owner cancelled, which are `cancelled`. */
+  readonly status: VideoStatus | 'cancelled' | 'all'
   readonly style: VideoRow['style'] | 'uploaded' | 'all'
 }
 export type VideoOrder = {
@@ -88,10 +90,17 @@ function matching(userId: string, { search, status, style }: VideoFilter): SQL |
   return and(
     eq(videos.userId, userId),
     isNull(videos.deletionId),
-    status === 'all' ? undefined : eq(videos.status, status),
+    status === 'all' ? undefined : isOfStatus(status),
     style === 'all' ? undefined : style === 'uploaded' ? isNotNull(videos.upload) : isOfStyle(style),
     matchWords(search, texts),
   )
+}
+
+/** What its owner cancelled is kept as failed, with that as its reason. */
+function isOfStatus(status: VideoStatus | 'cancelled'): SQL | undefined {
+  if (status === 'cancelled') return and(eq(videos.status, 'failed'), wasCancelled)
+  if (status === 'failed') return and(eq(videos.status, 'failed'), not(wasCancelled))
+  return eq(videos.status, status)
 }
 
 /** A film that was sent here has no style of ours. */

@@ -14,6 +14,7 @@ const STATUSES = [
   { value: 'queued', label: 'Queued' },
   { value: 'processing', label: 'Processing' },
   { value: 'failed', label: 'Failed' },
+  { value: 'cancelled', label: 'Cancelled' },
 ] as const
 const ORDERS = [
   { sort: 'created', direction: 'descending', label: 'Newest first' },

@@ -8,7 +8,7 @@ import { STYLE_IDS } from './styles/style-ids.ts'
 export type VideoView = {
   page: number
   search: string
-  status: Video['status'] | 'all'
+  status: Video['status'] | 'cancelled' | 'all'
   style: Video['style'] | 'uploaded' | 'all'
   sort: (typeof VIDEO_SORTS)[number]
   direction: 'ascending' | 'descending'
@@ -19,7 +19,8 @@ export function viewOfSearch(search: URLSearchParams): VideoView {
   return {
     page: pageOfSearch(search),
     search: (search.get('search') ?? '').slice(0, 200),
-    status: VIDEO_STATUSES.find((status) => status === search.get('status')) ?? 'all',
+    status:
+      [...VIDEO_STATUSES, 'cancelled' as const].find((status) => status === search.get('status')) ?? 'all',
     style: [...STYLE_IDS, 'uploaded' as const].find((style) => style === search.get('style')) ?? 'all',
     sort: VIDEO_SORTS.find((sort) => sort === search.get('sort')) ?? 'created',
     direction: search.get('direction') === 'ascending' ? 'ascending' : 'descending',

@@ -58,8 +58,10 @@ export default function ApiReference() {
       <p>
         Instead of asking again and again, be told: <code>video.ready</code>, <code>video.failed</code>,{' '}
         <code>post.live</code> and <code>post.failed</code> carry the video or post as the calls below show
-        it. Messages are signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> describes,
-        so any of its libraries verifies them; this does it without one:
+        it. A video that its owner cancels is told as <code>video.failed</code>, too, with{' '}
+        <code>cancelled</code> as the code of its <code>failure</code>. Messages are signed as{' '}
+        <a href="https://www.standardwebhooks.com">Standard Webhooks</a> describes, so any of its libraries
+        verifies them; this does it without one:
       </p>
       <Example name="receive-webhook" />
       <p>

@@ -83,8 +83,7 @@ async function findFilm(
 ): Promise<SentFilm | Obstacle> {
   if (!video) return { code: 'video_deleted', message: 'Its video was deleted.', action: 'change_video' }
   const { filmKey } = video
-  if (filmKey === null)
-    return { code: 'video_failed', message: 'Its video could not be made.', action: 'change_video' }
+  if (filmKey === null) return { code: 'video_failed', message: whyNoFilm(video), action: 'change_video' }
   const [problem] = Object.values(checkPostOptions(post.options))
   if (problem !== undefined) return { code: 'options', message: problem, action: 'edit' }
   const credited = addCredits(post.options, video.works ?? [])
@@ -99,6 +98,10 @@ async function findFilm(
   const stop = checks.find(({ level }) => level === 'stop')
   if (stop) return { code: 'invalid_file', message: stop.message, action: 'change_video' }
   return prepareFilm(deps, filmed, facts, fit)
+}
+
+function whyNoFilm({ failure }: PostedVideo): string {
+  return failure?.code === 'cancelled' ? 'Its video was cancelled.' : 'Its video could not be made.'
 }
 
 /**

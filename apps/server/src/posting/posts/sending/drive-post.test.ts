@@ -427,6 +427,17 @@ describeOnDatabases('sending posts on %s', (url) => {
     expect(await drive(post.id)).toMatchObject({ status: 'failed', failure: { action: 'change_video' } })
   })
 
+  test('a post of a video that was cancelled says that, and not that it could not be made', async () => {
+    const unfinished = await world.film({ status: 'processing', filmKey: null })
+    const post = await world.post(draft({ videoId: unfinished }))
+    const failure = { code: 'cancelled', message: 'You cancelled it.', at: new Date().toISOString() } as const
+    await world.deps.db.update(videos).set({ status: 'failed', failure }).where(eq(videos.id, unfinished))
+    expect(await drive(post.id)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'video_failed', message: 'Its video was cancelled.', action: 'change_video' },
+    })
+  })
+
   test('a film that the network does not take is refused before anything is sent', async () => {
     const long = await world.film({}, { seconds: 1200 })
     const post = await world.post(draft({ videoId: long }))
