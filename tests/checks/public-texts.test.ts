@@ -61,6 +61,48 @@ const COOKIES: Readonly<Record<string, string>> = {
   'apps/server/src/platform/http/operator-door.ts': '',
 }
 
+/** Who shows texts to their check, which may be a service, and the words of the privacy policy for them. */
+const MODERATED: Readonly<Record<string, string>> = {
+  'account/update-profile.ts': 'your public page',
+  'cast/sittings/order-sitting.ts': 'members of your cast',
+  'cast/write-member.ts': 'members of your cast',
+  'ideas/enhance-idea.ts': 'the text of your order',
+  'ideas/improve-idea.ts': 'the text of your order',
+  'ideas/suggest-ideas.ts': 'with what you had read for it',
+  'ideas/translate-idea.ts': 'the text of your order',
+  'posting/posts/moderate-post.ts': 'the words of posts',
+  'pronunciations/pronunciations.routes.ts': 'how words are said',
+  'research/research-topic.ts': 'topics that you look up with what was found',
+  'sounds/sounds.routes.ts': 'recordings and music',
+  'sounds/take-sound.ts': 'recordings and music',
+  'storyboards/create-storyboard.ts': 'the text of your order',
+  'storyboards/update-storyboard.ts': 'the text of your order',
+  'uploads/create-upload.ts': 'names of files',
+  'videos/create-video.ts': 'the text of your order',
+  'videos/languages/create-film-language.ts': 'the text of your order',
+  'videos/languages/translate-film.ts': 'the text of your order',
+  'videos/update-video.ts': 'titles and descriptions',
+}
+
+test('the privacy policy names every text that is shown to the check of texts', () => {
+  const server = path.join(ROOT, 'apps/server/src')
+  const asking = globSync('**/*.ts', { cwd: server }).filter(
+    (file) =>
+      !file.endsWith('.test.ts') && /\bmoderate\(/.test(readFileSync(path.join(server, file), 'utf8')),
+  )
+  expect(asking.toSorted()).toEqual(Object.keys(MODERATED).toSorted())
+  const others = PRIVACY.find(({ title }) => title === 'Who else gets data')?.paragraphs.join('\n') ?? ''
+  for (const words of Object.values(MODERATED)) expect(others).toContain(words)
+})
+
+test('the privacy policy says how long messages are kept as the server keeps them', () => {
+  const source = read('apps/server/src/support/work-on-messages.ts')
+  const daysOf = (name: string) => new RegExp(`const ${name} = (\\d+)`).exec(source)?.[1]
+  const kept = PRIVACY.find(({ title }) => title === 'How long it is kept')?.paragraphs.join('\n') ?? ''
+  expect(kept).toContain(`until ${daysOf('DONE_DAYS')} days after they were dealt with`)
+  expect(kept).toContain(`at most ${daysOf('MAILED_DAYS')} days`)
+})
+
 test('the privacy policy names every cookie that a source sets', () => {
   const sets = /generateCookie\(|setCookie\(|['"]set-cookie['"]\s*,|document\.cookie\s*=/
   const setting = globSync('apps/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
