@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { previewPlanChange } from '@hookreel/contract'
 import { describe, expect, test } from 'vitest'
+import { PRICING_QUESTIONS } from '../../apps/web/src/features/marketing/content.ts'
 import { HELP_TOPICS } from '../../apps/web/src/features/marketing/help-articles.ts'
 import { PRIVACY } from '../../apps/web/src/features/marketing/legal-texts.ts'
 import { explainLength } from '../../packages/studio/src/narration/estimate-speech.ts'
@@ -60,6 +62,15 @@ const COOKIES: Readonly<Record<string, string>> = {
   // For the operator alone, who has no need to be told.
   'apps/server/src/platform/http/operator-door.ts': '',
 }
+
+test('the answer about plans promises the changes that the server makes, and no others', () => {
+  const answer =
+    PRICING_QUESTIONS.map(({ answer: text }) => text).find((text) => text.includes('Settings, Billing')) ?? ''
+  const takes = (interval: string) => previewPlanChange.body?.safeParse({ interval }).success
+  expect([takes('year'), takes('month')]).toEqual([true, false])
+  expect(answer).toContain('from paying by the month to paying by the year')
+  expect(answer).toContain('A year runs to its end')
+})
 
 /** Who shows texts to their check, which may be a service, and the words of the privacy policy for them. */
 const MODERATED: Readonly<Record<string, string>> = {

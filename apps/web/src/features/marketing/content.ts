@@ -211,7 +211,7 @@ export const PRICING_QUESTIONS = [
   {
     question: 'Can I change my plan later?',
     answer:
-      'Starter is the only plan that is open now. You can change between paying by the month and by the year, or end it, under Settings, Billing. Other plans can be chosen there once they are open.',
+      'Starter is the only plan that is open now. You can change from paying by the month to paying by the year, or end it, under Settings, Billing. A year runs to its end; after that you can pay by the month. A plan in test mode costs nothing and ends by itself. Other plans can be chosen there once they are open.',
   },
   {
     question: 'How does the free trial work?',
