@@ -10,6 +10,7 @@ import {
   profiles,
   pronunciations,
   sounds,
+  storyboards,
   users,
   videos,
 } from '../schema.ts'
@@ -96,6 +97,19 @@ export const listOwnCast = (db: Queryable, userId: string) =>
     .from(castMembers)
     .where(and(eq(castMembers.userId, userId), isNull(castMembers.deletionId)))
     .orderBy(asc(castMembers.createdAt))
+
+/** Which pictures and clips were sent for storyboards, the oldest storyboard first. They are kept for two weeks. */
+export const listOwnBoardUploads = (db: Queryable, userId: string) =>
+  db
+    .select({
+      id: storyboards.id,
+      userId: storyboards.userId,
+      title: storyboards.title,
+      uploads: storyboards.uploads,
+    })
+    .from(storyboards)
+    .where(eq(storyboards.userId, userId))
+    .orderBy(asc(storyboards.createdAt))
 
 /** At most some hundred. */
 export const listOwnSounds = (db: Queryable, userId: string) =>

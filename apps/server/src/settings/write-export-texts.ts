@@ -5,11 +5,13 @@ import { nameFile } from '../platform/storage/serve-files.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { pictureKey } from '../cast/cast-files.ts'
 import { soundKey } from '../sounds/sound-files.ts'
-import { videoKey } from '../videos/video-files.ts'
+import { boardKey } from '../storyboards/storyboard-files.ts'
+import { keptKey, videoKey } from '../videos/video-files.ts'
 import {
   findAccount,
   listEntriesFrom,
   listIdeasFrom,
+  listOwnBoardUploads,
   listOwnCast,
   listOwnChannels,
   listOwnPronunciations,
@@ -35,6 +37,8 @@ sounds.json    what they are called, whose music is, and what was written down o
 sounds/        the recordings and the music that you sent
 cast.json      the people, animals, things and places of your cast
 cast/          their pictures
+pictures/      the pictures and clips that you sent for scenes, as far as they are kept: with storyboards, and
+               for two weeks after a film was made
 `
 
 type ExportDeps = Pick<VideoDeps, 'db' | 'clock'>
@@ -179,12 +183,15 @@ const entryCells = (entry: EntryRow): Cell[] => [
   entry.createdAt,
 ]
 
-/** The finished films of a user, their subtitles, the sounds they sent and the pictures of their cast: the name in the export, the key and the bytes. */
+/** A file of an export: its name there, its key in the storage and its bytes. */
+type ExportFile = { readonly name: string; readonly key: string; readonly size: number }
+
+/** The finished films of a user, their subtitles, the sounds they sent, the pictures of their cast and those they sent for scenes. */
 export async function listExportFiles(
   { db, storage }: Pick<VideoDeps, 'db' | 'storage'>,
   userId: string,
-): Promise<{ name: string; key: string; size: number }[]> {
-  const found = []
+): Promise<ExportFile[]> {
+  const found: ExportFile[] = []
   for await (const video of readAll((last?: VideoRow) => listVideosFrom(db, userId, last))) {
     const keys = [video.downloadKey, videoKey(video, 'srt')].filter((key) => key !== null)
     for (const key of keys) {
@@ -209,7 +216,30 @@ export async function listExportFiles(
       if (size !== undefined) found.push({ name: `cast/${name}`, key, size })
     }
   }
-  return found
+  return [...found, ...(await listSentPictures({ db, storage }, userId))]
+}
+
+/** What a user sent for scenes, as far as it is kept: each once, in however many storyboards and films it stands. */
+async function listSentPictures(
+  { db, storage }: Pick<VideoDeps, 'db' | 'storage'>,
+  userId: string,
+): Promise<ExportFile[]> {
+  const found = new Map<string, ExportFile>()
+  const add = async (title: string, upload: string, key: string) => {
+    if (found.has(upload)) return
+    const size = await storage.findSize(key)
+    if (size === undefined) return
+    const hash = upload.split('/').at(-1) ?? ''
+    const short = Array.from(title).slice(0, 60).join('')
+    const name = nameFile(`${short} ${hash.slice(0, 8)}`, hash.split('.').at(-1) ?? '')
+    found.set(upload, { name: `pictures/${name}`, key, size })
+  }
+  for (const board of await listOwnBoardUploads(db, userId))
+    for (const upload of board.uploads) await add(board.title, upload, boardKey(board, upload))
+  for await (const video of readAll((last?: VideoRow) => listVideosFrom(db, userId, last)))
+    for (const { upload } of video.choices.storyboard?.scenes ?? [])
+      if (upload !== null) await add(video.title, upload, keptKey(video, upload))
+  return [...found.values()]
 }
 
 function plainSound({ name, kind, seconds, terms, transcript }: SoundRow): object {

@@ -1,12 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LengthEstimate, Storyboard, Video } from '@hookreel/contract'
+import { buffer } from 'node:stream/consumers'
+import type { DataExport, LengthEstimate, Storyboard, Video } from '@hookreel/contract'
+import { nameOwnClip } from '@hookreel/film'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
+import { makeExport } from '../../settings/make-export.job.ts'
+import { listExportFiles } from '../../settings/write-export-texts.ts'
 import { videos, videoSteps } from '../video-schema.ts'
-import { keptKey } from '../video-files.ts'
+import { keptFolderOf, keptKey } from '../video-files.ts'
 
 type User = Awaited<ReturnType<BuiltServer['signUp']>>
 type Answered<Body> = { status: number; body: Body }
@@ -114,6 +118,48 @@ describe('opening the storyboard of a finished film', () => {
     expect(statuses).toContain(200)
     expect(statuses.at(-1)).toBe(507)
   })
+})
+
+test('pictures and clips that were sent for scenes are in the export, each once: of storyboards and of films', async () => {
+  const user = await server.signUp()
+  const userId = ((await user.ask('GET', '/api/profile')).body as { id: string }).id
+  const clip = nameOwnClip('b'.repeat(32), true)
+  const [kept, gone] = ['a', 'c'].map((letter) => `uploads/${letter.repeat(32)}.jpg`)
+  const sceneOf = (upload: string | null | undefined, index: number) => ({
+    ...{ narration: `Words number ${index}.`, upload: upload ?? null, description: null },
+    drawing: { seed: index, index, sceneCount: 3, earlierSubjects: [] },
+  })
+  const film = await finishFilm(user, [kept, clip, null].map(sceneOf))
+  // Of this one nothing is kept any more.
+  await finishFilm(user, [sceneOf(gone, 0)])
+  const put = (part: string, bytes: string) =>
+    server.deps.storage.putBytes(keptKey({ userId, id: film.id }, part), Buffer.from(bytes))
+  await put(kept ?? '', 'a picture')
+  await put(clip, 'a clip!')
+  const list = async (whose = userId) =>
+    (await listExportFiles(server.deps, whose)).filter(({ name }) => name.startsWith('pictures/'))
+  const expected = [
+    { name: `pictures/${film.title} aaaaaaaa.jpg`, size: 9 },
+    { name: `pictures/${film.title} bbbbbbbb.mp4`, size: 7 },
+  ]
+  const sizes = async () => (await list()).map(({ name, size }) => ({ name, size }))
+  expect(await sizes()).toEqual(expected)
+
+  // Its storyboard has them once more; without the film they are its own.
+  expect((await openStoryboard(user, film)).status).toBe(200)
+  expect(await sizes()).toEqual(expected)
+  await server.deps.storage.removeFolder(keptFolderOf({ userId, id: film.id }))
+  expect(await sizes()).toEqual(expected)
+
+  const { body } = (await user.ask('POST', '/api/exports')) as Answered<DataExport>
+  await makeExport(server.deps, { exportId: body.id })
+  const zip = await buffer(server.deps.storage.read(`user-exports/${userId}/${body.id}.zip`))
+  expect(zip.includes('a picture')).toBe(true)
+  expect(zip.includes('a clip!')).toBe(true)
+
+  const other = await server.signUp()
+  const { id } = (await other.ask('GET', '/api/profile')).body as { id: string }
+  expect(await list(id)).toEqual([])
 })
 
 test('of a film that was cancelled nothing is kept that nobody was paid for', async () => {
