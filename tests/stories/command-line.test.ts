@@ -255,14 +255,20 @@ describe('the command line', () => {
     expect(doctor.out).toMatch(/^plainer +npm +not found; without it what is installed goes on/m)
     expect(doctor.out).toMatch(/^(ok|plainer) +postgresql /m)
     expect(doctor.code).toBe(0)
-    expect((await hookreel(['doctor'])).out).not.toContain('postgresql')
+    const heard = await hookreel(['doctor', '--voice', 'flite-slt'])
+    expect(heard.out).not.toContain('postgresql')
+    expect(heard.out).toMatch(/^(ok|plainer) +flite-slt +\d+ words a minute/m)
     rmSync(bare, { recursive: true })
   })
 
   test('doctor tries the encoder that is wanted, and says why x264 stays; another name is refused', async () => {
     const machine = await writeMachineEncoder('fit')
     const environment = { FFMPEG_PATH: machine.ffmpegPath, ENCODER: 'nvenc' }
-    expect((await hookreel(['doctor'], environment)).out).toMatch(/^ok +encoder +NVIDIA NVENC, quality 21$/m)
+    const fitting = await hookreel(['doctor', '--voice', 'natural-voice:af_heart'], environment)
+    expect(fitting.out).toMatch(/^ok +encoder +NVIDIA NVENC, quality 21$/m)
+    expect(fitting.out).toMatch(
+      /^plainer +natural-voice:af_heart +spoken by the server alone.*hookreel admin natural-voice check af_heart$/m,
+    )
     await machine.turn('missing')
     const doctor = await hookreel(['doctor'], environment)
     expect(doctor.out).toMatch(

@@ -119,6 +119,13 @@ async function findVoices(espeakPath: string | undefined): Promise<Finding[]> {
 
 /** What a voice of this machine is like to hear: it speaks for it, some seconds long. */
 async function findVoiceState(voiceId: string, { espeakPath, ffmpegPath }: CliConfig): Promise<Finding> {
+  const natural = /^natural-voice:(.+)$/.exec(voiceId)?.[1]
+  if (natural !== undefined)
+    return {
+      what: voiceId,
+      state: 'plainer',
+      meaning: `spoken by the server alone, not on the command line; heard by: hookreel admin natural-voice check ${natural}`,
+    }
   const narrator = createEmbeddedNarrator({ espeakPath })
   if (!(await narrator.listVoices()).some(({ id }) => id === voiceId))
     return {
