@@ -51,7 +51,7 @@ export function useMemberForm(member: Member | null, onSaved: () => void) {
     onError: async (error) => {
       if (!(error instanceof ApiError) || error.code !== 'changed_elsewhere') return
       // Where even that does not arrive, what was said stays: saving is refused again.
-      const cast = await call(listCast, {}).catch(() => undefined)
+      const cast = await readCast()
       if (!cast) return
       cache.setQueryData(castQuery.queryKey, cast)
       const now = cast.members.find(({ id }) => id === member?.id)
@@ -73,6 +73,14 @@ export function useMemberForm(member: Member | null, onSaved: () => void) {
     )
   }
   return { values, change, others, take, save }
+}
+
+async function readCast() {
+  try {
+    return await call(listCast, {})
+  } catch {
+    return undefined
+  }
 }
 
 /** A look as another page saved it, with the parts that were chosen here. */
