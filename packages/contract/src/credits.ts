@@ -63,8 +63,8 @@ export function editCredits(costs: CreditCosts, seconds: number, newScenes: numb
   return Math.min(filmCredits(costs, seconds), costs.video_edit * Math.max(1, newScenes))
 }
 
-/** The pictures are there: new are the voice, the captions and the encoding. */
-const LANGUAGE_SHARE = 0.5
+/** What another language costs of a film's price. The pictures are there: new are the voice, the captions and the encoding. */
+export const LANGUAGE_SHARE = 0.5
 
 /** What a finished film costs in another language. */
 export function languageCredits(costs: CreditCosts, seconds: number): number {

@@ -3,7 +3,7 @@ import { Card } from '../../components/card.tsx'
 const QUESTIONS = [
   [
     'What are AI credits?',
-    'They pay for everything that is made for you: batches of video ideas, enhanced texts and videos. What each costs is listed above.',
+    'They pay for everything that is made for you: batches of video ideas, enhanced texts, videos, and what services make for them. What each costs is listed above.',
   ],
   ['Do credits expire?', 'No. They stay as long as your account is active.'],
   [

@@ -22,7 +22,7 @@ export const TERMS: readonly LegalSection[] = [
     title: 'Free trial, plans and AI credits',
     paragraphs: [
       `New accounts get a free trial of ${TRIAL.days} days with ${TRIAL.credits} AI credits. No credit card is needed, and nothing is charged when it ends. An email address gets one trial.`,
-      'AI credits pay for generating ideas, rewriting texts and making videos. The price of each is shown before you start it. Credits are taken when the work is done: for ideas with the first one that you get, for a video when it is finished. When it fails, or you cancel a video, they are given back.',
+      'AI credits pay for generating ideas, rewriting and translating texts, making videos and changing them, pictures of your cast, moving scenes, and recordings that are written down. The price of each is shown before you start it. Credits are taken when the work is done: for ideas with the first one that you get, for a video when it is finished. When it fails, or you cancel a video, they are given back.',
       'Credits do not expire while your account is active. They cannot be passed on or exchanged for money, apart from refunds.',
     ],
   },
