@@ -152,6 +152,12 @@ test('a voice that cannot be heard says so, and while voices are on their way th
   await sees(page, 'Failed to play voice preview')
 })
 
+test('the address of a video that is not there says that it is not found', async ({ page }) => {
+  await page.goto('/generate-video?videoId=unknown')
+  await sees(page, 'Video not found.')
+  await sees(page, 'It was deleted, or this address is not complete.')
+})
+
 test('what fails without a reason of the server is named by the page', async ({ page }) => {
   const nothing = { method: 'POST', message: 'An unexpected error occurred. Please try again.' }
   const toast = page.getByRole('region', { name: /Notifications/ })

@@ -31,7 +31,7 @@ export const HERO = {
   demo: 'Watch Demo',
 } as const
 
-/** Shown as they stand here; replace them with your own. */
+/** Shown as they stand here, labelled as samples; replace them with your own, and take the label off. */
 export const STATISTICS = [
   { value: '1M+', label: 'Videos created' },
   { value: '50K+', label: 'Active creators' },

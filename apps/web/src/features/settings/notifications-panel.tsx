@@ -19,18 +19,18 @@ export function NotificationsPanel({ settings }: { settings: Settings }) {
         <SwitchRow
           settings={settings}
           name="emailNotifications"
-          hint="All mails below. What concerns your account, and videos about to be deleted, is always mailed."
+          hint="All mails below. What concerns your account, videos about to be deleted and connections to networks that end is always mailed."
         />
         <SwitchRow
           settings={settings}
           name="videoCompletionAlerts"
-          hint="When a video is ready, or could not be made and why."
+          hint="When a video is ready, or could not be made and why; when a post failed or needs you."
           idle={idle}
         />
         <SwitchRow
           settings={settings}
           name="processingStatusUpdates"
-          hint="When the making of a video begins."
+          hint="When the making of a video begins, and when a post is live."
           idle={idle}
         />
         <SwitchRow

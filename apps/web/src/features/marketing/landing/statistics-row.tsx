@@ -1,3 +1,4 @@
+import { Badge } from '../../../components/badge.tsx'
 import { STATISTICS } from '../content.ts'
 
 /** Final figures stand in the page; the script counts up to them once. */
@@ -20,6 +21,9 @@ export function StatisticsRow() {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-center">
+        <Badge>Sample figures</Badge>
+      </p>
     </section>
   )
 }
