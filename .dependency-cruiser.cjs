@@ -17,7 +17,7 @@ const FEATURES = {
   account: [],
   'api-keys': ['account'],
   webhooks: ['account'],
-  catalogue: [],
+  catalogue: ['trial'],
   pronunciations: [],
   credits: ['account'],
   trial: ['credits', 'account'],

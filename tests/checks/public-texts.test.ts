@@ -114,6 +114,13 @@ test('the privacy policy says how long messages are kept as the server keeps the
   expect(kept).toContain(`at most ${daysOf('MAILED_DAYS')} days`)
 })
 
+test('the app and the mails say the same of the end of a trial', () => {
+  const says = (file: string) => /\? '(Nothing is charged[^']+)'/.exec(read(file))?.[1]
+  const app = says('apps/web/src/features/credits/standing.ts')
+  expect(app).toContain('does not speak')
+  expect(says('apps/server/src/billing/trial/tell-trials.job.ts')).toBe(app)
+})
+
 test('the privacy policy names every cookie that a source sets', () => {
   const sets = /generateCookie\(|setCookie\(|['"]set-cookie['"]\s*,|document\.cookie\s*=/
   const setting = globSync('apps/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(

@@ -152,6 +152,18 @@ test('a voice that cannot be heard says so, and while voices are on their way th
   await sees(page, 'Failed to play voice preview')
 })
 
+test('a voice that the end of the free trial silenced says so before the order', async ({ page }) => {
+  await page.route('**/api/voices*', async (route) => {
+    const answer = await route.fetch()
+    const list = (await answer.json()) as { voices: object[] }
+    const voices = list.voices.map((voice) => ({ ...voice, needsPurchase: true }))
+    await route.fulfill({ response: answer, json: { ...list, voices } })
+  })
+  await page.goto(ORDER)
+  await chooseVoice(page)
+  await sees(page, 'Your free trial is over, so this voice does not speak in your videos')
+})
+
 test('the address of a video that is not there says that it is not found', async ({ page }) => {
   await page.goto('/generate-video?videoId=unknown')
   await sees(page, 'Video not found.')

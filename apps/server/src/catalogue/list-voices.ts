@@ -7,19 +7,25 @@ type VoicesAnswer = z.input<typeof endpoint.output>
 
 /**
  * The voices that can be chosen, of one language if one is named: "English" means every English, "English (US)" one.
- * `isFresh` asks outside services again; those that cannot be read are told as problems.
+ * Those that no longer speak for whoever asks, because the free trial `isTrialOver`, say so. `isFresh` asks outside services again; those that cannot be read are told as problems.
  */
 export async function listVoices(
   narrator: Narrator,
-  { language, isFresh }: { language: string | undefined; isFresh: boolean },
+  wish: { language: string | undefined; isFresh: boolean; isTrialOver: boolean },
 ): Promise<VoicesAnswer> {
+  const { language, isFresh, isTrialOver } = wish
   const asked = language?.trim().toLowerCase()
   const { voices, problems } = (await narrator.readVoices?.({ isFresh })) ?? {
     voices: await narrator.listVoices(),
     problems: [],
   }
   return {
-    voices: voices.filter((voice) => !asked || speaks(voice.language, asked)).map(presentVoice),
+    voices: voices
+      .filter((voice) => !asked || speaks(voice.language, asked))
+      .map((voice) => ({
+        ...presentVoice(voice),
+        ...(isTrialOver && narrator.isCostly?.(voice.id) && { needsPurchase: true }),
+      })),
     problems: problems.map(({ provider, message }) => ({ service: provider, message })),
   }
 }

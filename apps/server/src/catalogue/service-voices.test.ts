@@ -86,6 +86,27 @@ describe('voices of outside services', () => {
   })
 })
 
+test('a voice that costs money says when the free trial of whoever asks is over, until something is bought', async () => {
+  const paid = await buildServer({
+    narrator: { ...narrator, isCostly: (id) => id === RACHEL.id },
+    environment: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+  })
+  const email = 'eight-days@example.org'
+  const rachel = async () => {
+    const { body } = await (await paid.signUp(email)).ask('GET', '/api/voices')
+    return (body as { voices: object[] }).voices[0]
+  }
+  expect(await rachel()).not.toHaveProperty('needsPurchase')
+  paid.wait(8 * 86_400)
+  expect(await rachel()).toMatchObject({ id: RACHEL.id, needsPurchase: true })
+  const me = (await (await paid.signUp(email)).ask('GET', '/api/profile')).body as { id: string }
+  await paid.deps.db.execute(
+    `insert into payments (id, user_id, provider, kind, item, credits, amount_cents, currency, status, paid_at) values ('p1', '${me.id}', 'stripe', 'package', 'starter', 100, 999, 'usd', 'paid', now())`,
+  )
+  expect(await rachel()).not.toHaveProperty('needsPurchase')
+  await paid.close()
+})
+
 test('a sound is known by its first bytes', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   expect(nameSoundType(bytes('RIFF....WAVE'))).toBe('audio/wav')

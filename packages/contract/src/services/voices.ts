@@ -13,6 +13,8 @@ export const voiceSchema = z.object({
   service: z.string().nullable(),
   /** Null where nothing is to be heard: `none` makes a film of words and music. */
   previewUrl: z.string().nullable(),
+  /** It speaks in films of those who bought credits or a plan, and your free trial is over. */
+  needsPurchase: z.boolean().optional(),
 })
 export type Voice = z.infer<typeof voiceSchema>
 

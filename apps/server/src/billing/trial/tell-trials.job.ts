@@ -60,8 +60,8 @@ function writeLetter(
   const address = publicAddress(config)
   const end = `${trial.endsAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
   const then = endsServices(config)
-    ? 'Nothing is charged, and the credits that are left stay. What you make afterwards is written, spoken and drawn by what is built in, until you buy credits or a plan.'
-    : 'Nothing is charged, and the credits that are left stay.'
+    ? 'Nothing is charged and your credits stay. Until you buy credits or a plan, services of others are not used for you then: what you make is written and drawn by what is built in. Choose a voice that is built in, too; one of a service that costs money does not speak.'
+    : 'Nothing is charged and your credits stay.'
   const footnote = 'You get this mail once, because of the free trial of your account.'
   const plans = { label: 'See plans and credits', url: `${address}/settings?tab=billing` }
   if (next === 'begun')

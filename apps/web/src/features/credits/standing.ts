@@ -61,7 +61,7 @@ export function describeStanding(known: Known, now: Date, isBrief: boolean): Sta
 function describeTrial(trial: NonNullable<Known['trial']>, now: Date): Standing {
   const leftDays = Math.max(1, Math.ceil((Date.parse(trial.endsAt) - now.getTime()) / DAY_MS))
   const then = trial.endsServices
-    ? 'Nothing is charged and your credits stay. What you make afterwards is written, spoken and drawn by what is built in, until you buy credits or a plan.'
+    ? 'Nothing is charged and your credits stay. Until you buy credits or a plan, services of others are not used for you then: what you make is written and drawn by what is built in. Choose a voice that is built in, too; one of a service that costs money does not speak.'
     : 'Nothing is charged and your credits stay.'
   const when = formatMoment(trial.endsAt)
   return {

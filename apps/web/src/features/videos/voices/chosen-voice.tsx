@@ -27,6 +27,12 @@ export function ChosenVoice({ voice }: { voice: Voice }) {
           </p>
         )}
       </div>
+      {voice.needsPurchase && (
+        <p role="status" className="order-last w-full text-small text-warn-ink">
+          Your free trial is over, so this voice does not speak in your videos: an order with it fails, and
+          its credits come back. Choose a voice that is built in, or buy credits or a plan.
+        </p>
+      )}
       {previewUrl && (
         <Button
           variant={isPlaying ? 'soft' : 'secondary'}
