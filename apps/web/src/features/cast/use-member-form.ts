@@ -6,7 +6,7 @@ import { ApiError, call } from '../../api/call.ts'
 import { castQuery } from './cast-query.ts'
 import { listLooks } from './cast-words.ts'
 
-export type MemberValues = Pick<Member, 'name' | 'kind' | 'sheet' | 'look'>
+type MemberValues = Pick<Member, 'name' | 'kind' | 'sheet' | 'look'>
 
 const isSameLook = (one: CastLook, other: CastLook) =>
   listLooks().every(({ part }) => one[part] === other[part])
@@ -34,6 +34,22 @@ export function useMemberForm(member: Member | null, onSaved: () => void) {
   const [was, setWas] = useState(values)
   const [others, setOthers] = useState<Partial<MemberValues>>({})
   const change = (part: Partial<MemberValues>) => setValues((now) => ({ ...now, ...part }))
+  const showBoth = async () => {
+    // Where even that does not arrive, what was said stays: saving is refused again.
+    const cast = await call(listCast, {}).catch(() => undefined)
+    if (!cast) return
+    cache.setQueryData(castQuery.queryKey, cast)
+    const now = cast.members.find(({ id }) => id === member?.id)
+    if (!now) return
+    const changed = findDiffering(values, was)
+    // What nobody touched here is as the other page saved it.
+    setValues({ ...now, ...changed, look: mergeLook(now.look, values.look, was.look) })
+    const theirs = findDiffering(now, was)
+    setOthers(
+      Object.fromEntries(Object.entries(theirs).filter(([field]) => Object.keys(changed).includes(field))),
+    )
+    setWas(now)
+  }
   const save = useMutation({
     mutationFn: () => {
       const { name, kind, sheet, look } = was
@@ -48,22 +64,8 @@ export function useMemberForm(member: Member | null, onSaved: () => void) {
       void cache.invalidateQueries(castQuery)
       onSaved()
     },
-    onError: async (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'changed_elsewhere') return
-      // Where even that does not arrive, what was said stays: saving is refused again.
-      const cast = await readCast()
-      if (!cast) return
-      cache.setQueryData(castQuery.queryKey, cast)
-      const now = cast.members.find(({ id }) => id === member?.id)
-      if (!now) return
-      const changed = findDiffering(values, was)
-      // What nobody touched here is as the other page saved it.
-      setValues({ ...now, ...changed, look: mergeLook(now.look, values.look, was.look) })
-      const theirs = findDiffering(now, was)
-      setOthers(
-        Object.fromEntries(Object.entries(theirs).filter(([field]) => Object.keys(changed).includes(field))),
-      )
-      setWas(now)
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'changed_elsewhere') void showBoth()
     },
   })
   const take = (part: Partial<MemberValues>) => {
@@ -73,14 +75,6 @@ export function useMemberForm(member: Member | null, onSaved: () => void) {
     )
   }
   return { values, change, others, take, save }
-}
-
-async function readCast() {
-  try {
-    return await call(listCast, {})
-  } catch {
-    return undefined
-  }
 }
 
 /** A look as another page saved it, with the parts that were chosen here. */
