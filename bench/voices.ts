@@ -7,8 +7,8 @@ import { examineVoice } from '@hookreel/studio'
  */
 const narrator = createEmbeddedNarrator()
 const out = [
-  '| Voice | Words a minute | LUFS | Pitch, Hz | Range, semitones | Pause at a comma, ms | at a full stop, ms | Lines cut off | Numbers as words |',
-  '|---|---|---|---|---|---|---|---|---|',
+  '| Voice | Words a minute | LUFS | Pitch, Hz | Range, semitones | Pause at a comma, ms | at a full stop, ms | Lines cut off | Numbers as words | Names as said | Words told |',
+  '|---|---|---|---|---|---|---|---|---|---|---|',
 ]
 for (const { id, name, language } of await narrator.listVoices()) {
   if (!language.startsWith('English')) continue
@@ -23,6 +23,8 @@ for (const { id, name, language } of await narrator.listVoices()) {
     (exam.stopSeconds * 1000).toFixed(0),
     `${exam.cutLines} of ${exam.lines}`,
     `${exam.numbers - exam.misread.length} of ${exam.numbers}`,
+    `${exam.names - exam.misnamed.length} of ${exam.names}`,
+    exam.likelihood.toFixed(2),
   ]
   out.push(`| ${cells.join(' | ')} |`)
 }

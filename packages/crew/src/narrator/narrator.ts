@@ -48,6 +48,8 @@ export type RecordedScript = {
   readonly sampleRate: number
   /** As voices name it: "English", "German". */
   readonly language: string
+  /** The voices of this machine that read the script again, in place of those that suit its language. */
+  readonly readBy?: readonly string[] | undefined
 }
 
 /** A word of the script and when it is said; `isHeard` false: it was left out, and the time is its neighbours'. */

@@ -26,7 +26,10 @@ export function createEmbeddedNarrator({ espeakPath }: { espeakPath?: string | u
     canSpeak: (text, voiceId) =>
       // What is recorded needs nobody to speak it.
       whoSpeaks(readOwnVoice(voiceId) ? NO_VOICE : voiceId).canSpeak(text, voiceId),
-    layAlong: (recorded, signal) => alignRecording({ ...recorded, espeakPath, signal }),
+    layAlong: ({ readBy, ...recorded }, signal) => {
+      const readers = readBy?.map((voiceId) => ({ narrator: whoSpeaks(voiceId), voiceId }))
+      return alignRecording({ ...recorded, espeakPath, signal, readers })
+    },
     speakLine: async (request, signal) => {
       // What is read is read as it is written.
       if (request.voiceId === NO_VOICE) return silent.speakLine(request)
