@@ -306,9 +306,12 @@ test('a member of the cast keeps what another page changed, and both are shown w
 
 test('a setting that another page changes is told where it stands', async ({ page, baseURL }) => {
   const { first } = await openSettings(page, baseURL ?? '', 'video')
+  const address = first.url()
+  // Left before: the line that is waited for is none that the page opens before it is loaded anew.
+  await first.goto('about:blank')
   await first.unroute('**/api/events')
   const line = first.waitForResponse((answer) => answer.url().endsWith('/api/events'))
-  await first.reload()
+  await first.goto(address)
   await line
   await expect(first.getByRole('radio', { name: '45 s' })).toBeVisible()
   await page.request.patch('/api/profile', {
