@@ -118,9 +118,14 @@ const RECOVERIES: readonly ((deps: JobDeps) => Promise<unknown>)[] = [
 
 const HOUR_MS = 3_600_000
 /** On the disk of each machine, at the start and again and again. A job would be done by one machine alone. */
-const CHORES: readonly { readonly everyMs: number; readonly run: (deps: JobDeps) => Promise<void> }[] = [
-  { everyMs: HOUR_MS, run: sweepThisMachine },
-  { everyMs: 6 * HOUR_MS, run: whenOurs(expireStoryboards) },
+const CHORES: readonly {
+  /** As the log names it. */
+  readonly name: string
+  readonly everyMs: number
+  readonly run: (deps: JobDeps) => Promise<void>
+}[] = [
+  { name: 'sweepThisMachine', everyMs: HOUR_MS, run: sweepThisMachine },
+  { name: 'expireStoryboards', everyMs: 6 * HOUR_MS, run: whenOurs(expireStoryboards) },
 ]
 
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back. */
@@ -161,11 +166,11 @@ export async function startJobs(
 
 async function startChores(deps: JobDeps): Promise<() => void> {
   const timers: NodeJS.Timeout[] = []
-  for (const { everyMs, run } of CHORES) {
+  for (const { name, everyMs, run } of CHORES) {
     await run(deps)
     const again = () =>
       run(deps).catch((error: unknown) =>
-        deps.log.error('the disk of this machine was not cleared', { chore: run.name, error }),
+        deps.log.error('the disk of this machine was not cleared', { chore: name, error }),
       )
     timers.push(setInterval(() => void again(), everyMs).unref())
   }
