@@ -1,10 +1,10 @@
 import type { Member } from '@hookreel/contract'
 import { CAST_KINDS, CAST_MAX, type CastLook } from '@hookreel/film'
-import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
+import { OtherField } from '../../components/other-field.tsx'
 import { Select } from '../../components/select.tsx'
 import { Textarea } from '../../components/textarea.tsx'
 import { KIND_WORDS, listLooks, LOOK_WORDS, sayLook } from './cast-words.ts'
@@ -45,14 +45,14 @@ export function MemberForm(props: { member: Member | null; open: boolean; onClos
               />
             )}
           </Field>
-          <OtherValue label="Name" text={others.name} onTake={() => take({ name: others.name })} />
+          <OtherField label="Name" text={others.name} onTake={() => take({ name: others.name })} />
           <Choice
             label="Kind"
             value={values.kind}
             onChange={(kind) => change({ kind })}
             options={CAST_KINDS.map((value) => ({ value, label: KIND_WORDS[value].label }))}
           />
-          <OtherValue
+          <OtherField
             label="Kind"
             text={others.kind && KIND_WORDS[others.kind].label}
             onTake={() => take({ kind: others.kind })}
@@ -73,11 +73,11 @@ export function MemberForm(props: { member: Member | null; open: boolean; onClos
               />
             )}
           </Field>
-          <OtherValue label="How it looks" text={others.sheet} onTake={() => take({ sheet: others.sheet })} />
+          <OtherField label="How it looks" text={others.sheet} onTake={() => take({ sheet: others.sheet })} />
           {values.kind === 'person' && (
             <LookFields look={values.look} onChange={(look) => change({ look })} />
           )}
-          <OtherValue
+          <OtherField
             label={LOOK_LABEL}
             text={others.look && describeLook(others.look)}
             onTake={() => take({ look: others.look })}
@@ -95,27 +95,6 @@ function describeLook(look: CastLook): string {
     return value === null ? [] : [`${LOOK_WORDS[part]}: ${sayLook(value)}`]
   })
   return chosen.join(', ') || 'As described'
-}
-
-/** What another page saved of a field that was changed here, too. */
-function OtherValue(props: { label: string; text: string | undefined; onTake: () => void }) {
-  if (props.text === undefined) return null
-  return (
-    <div
-      role="group"
-      aria-label={`${props.label}: saved on another page`}
-      className="grid min-w-0 gap-2 rounded-lg border p-3"
-    >
-      <p className="text-small font-medium text-warn-ink">{props.label}: saved on another page</p>
-      <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
-        {props.text || 'Nothing'}
-      </p>
-      <p className="text-small text-muted">Saving again keeps what is written here.</p>
-      <Button variant="secondary" size="sm" className="justify-self-start" onClick={props.onTake}>
-        Take this one
-      </Button>
-    </div>
-  )
 }
 
 /** How a person is drawn where no model makes the picture. */

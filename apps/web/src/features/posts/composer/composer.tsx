@@ -1,10 +1,10 @@
 import { reasonOf } from '../../../api/call.ts'
 import { Alert } from '../../../components/alert.tsx'
 import { Card } from '../../../components/card.tsx'
+import { OtherField } from '../../../components/other-field.tsx'
 import { NETWORK_NAMES } from '../../channels/network-mark.tsx'
 import { CheckList } from './check-list.tsx'
 import { ConfirmDuplicate } from './confirm-duplicate.tsx'
-import { OtherField } from './other-field.tsx'
 import { NetworkFields } from './network-fields.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { PostCreator } from './post-creator.tsx'
@@ -71,7 +71,12 @@ export function Composer(props: ComposerSubject) {
           error={draft.problems.at}
         />
         {draft.others.map((field) => (
-          <OtherField key={field.name} field={field} onTake={() => draft.takeOther(field)} />
+          <OtherField
+            key={field.name}
+            label={field.label}
+            text={field.text}
+            onTake={() => draft.takeOther(field)}
+          />
         ))}
         {failure && (
           <Alert tone="danger" title={draft.others.length > 0 ? 'Not saved yet' : 'Upload Failed'}>
