@@ -19,22 +19,21 @@ import { Choice } from '../../components/choice.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { describeDelivery, PACE_WORDS, PAUSE_WORDS } from './delivery-words.ts'
 
-/** How a scene is said: told in a line, and, opened, chosen. */
-export function SceneDelivery(props: {
+type SceneProps = {
   scene: BoardScene
-  /** The scene, as labels call it. */
-  name: string
   voiceId: string
   /** The words of all scenes: they tell which names speak. */
   script: string
   isLast: boolean
   onChange: (delivery: Delivery) => void
-}) {
-  const { scene, name, voiceId, onChange } = props
-  const { delivery } = scene
+}
+
+/** How a scene is said: told in a line, and, opened, chosen. `name`: the scene, as labels call it. */
+export function SceneDelivery({ name, ...props }: SceneProps & { name: string }) {
+  const { delivery } = props.scene
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const takes = deliveryTakenBy(voiceId)
+  const takes = deliveryTakenBy(props.voiceId)
   return (
     <div className="grid min-w-0 gap-3 max-sm:col-span-2">
       <Button
@@ -53,45 +52,50 @@ export function SceneDelivery(props: {
         <ChevronDown className={classNames('transition-transform', isOpen && 'rotate-180')} aria-hidden />
       </Button>
       <div id={id} hidden={!isOpen} className="grid gap-3 rounded-lg border bg-surface p-3">
-        {takes.pace ? (
-          <>
-            <Choice
-              label="Pace"
-              value={delivery.pace}
-              options={SCENE_PACES.map((value) => ({ value, label: PACE_WORDS[value] }))}
-              onChange={(pace) => onChange({ ...delivery, pace })}
-            />
-            <Choice
-              label="Pause after it"
-              value={delivery.pauseSeconds}
-              options={SCENE_PAUSES_SECONDS.map((value) => ({ value, label: PAUSE_WORDS[value] }))}
-              onChange={(pauseSeconds) => onChange({ ...delivery, pauseSeconds })}
-            />
-            {props.isLast && (
-              <p className="text-small text-muted">
-                The film ends after this scene: a pause is heard only before another one.
-              </p>
-            )}
-            <StressedWords {...props} />
-          </>
-        ) : (
-          <p className="text-small text-muted">
-            A recording keeps the pace, the pauses and the stresses of whoever spoke it. Make the whole
-            recording again, or choose another voice, to have this scene said otherwise.
-          </p>
-        )}
+        {isOpen && (takes.pace ? <DeliveryChoices {...props} /> : <AsRecorded />)}
       </div>
     </div>
   )
 }
 
+function AsRecorded() {
+  return (
+    <p className="text-small text-muted">
+      A recording keeps the pace, the pauses and the stresses of whoever spoke it. Make the whole recording
+      again, or choose another voice, to have this scene said otherwise.
+    </p>
+  )
+}
+
+function DeliveryChoices(props: SceneProps) {
+  const { onChange } = props
+  const { delivery } = props.scene
+  return (
+    <>
+      <Choice
+        label="Pace"
+        value={delivery.pace}
+        options={SCENE_PACES.map((value) => ({ value, label: PACE_WORDS[value] }))}
+        onChange={(pace) => onChange({ ...delivery, pace })}
+      />
+      <Choice
+        label="Pause after it"
+        value={delivery.pauseSeconds}
+        options={SCENE_PAUSES_SECONDS.map((value) => ({ value, label: PAUSE_WORDS[value] }))}
+        onChange={(pauseSeconds) => onChange({ ...delivery, pauseSeconds })}
+      />
+      {props.isLast && (
+        <p className="text-small text-muted">
+          The film ends after this scene: a pause is heard only before another one.
+        </p>
+      )}
+      <StressedWords {...props} />
+    </>
+  )
+}
+
 /** The words of a scene, each to be stressed with a press and left alone with another. */
-function StressedWords(props: {
-  scene: BoardScene
-  voiceId: string
-  script: string
-  onChange: (delivery: Delivery) => void
-}) {
+function StressedWords(props: Omit<SceneProps, 'isLast'>) {
   const { scene, voiceId } = props
   const { delivery } = scene
   const { stresses } = delivery
