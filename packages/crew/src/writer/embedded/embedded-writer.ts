@@ -17,7 +17,7 @@ import { isTold, tellsPremise } from './is-told.ts'
 import { obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
-import { relaxPrompt } from './prompt/relax-prompt.ts'
+import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { findGenre } from './plots/find-genre.ts'
@@ -38,7 +38,7 @@ import { isTrueStory } from './prompt/true-story.ts'
 import { readRather, tellDebate } from './debates/tell-debate.ts'
 import { findArgument, tellSides } from './debates/tell-sides.ts'
 import { readVersus } from './tell-versus.ts'
-import { CORRECTS, leaving, OWN, tellKnown } from './tell-known.ts'
+import { CORRECTS, leaving, OWN, tellKnown, type Known } from './tell-known.ts'
 import { withLength } from './with-length.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
@@ -70,28 +70,30 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
   const asked = isTyped ? { ...request, prompt: sayPlainly(request.prompt) } : request
   const orders = readOrders(asked.prompt)
-  const sized = withLength(asked, orders)
-  const { topic } = orders
-  // What is only manner is taken off first; a part is told where nothing else is, and says what it leaves out.
-  const { ideas, topic: told } = firstOf([
-    () => ({ ideas: suggest(sized, orders, false), topic }),
-    ...(isTyped && mayBePart
-      ? [
-          () => tellRelaxed(sized, orders, 'manner'),
-          () => ({ ideas: suggest(sized, orders, true), topic }),
-          () => tellRelaxed(sized, orders, 'all'),
-        ]
-      : []),
-  ])
+  const { ideas, topic } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
   if (ideas.length === 0) return []
-  const { match, asked: count } = parsePrompt(told)
-  const obeyed = { ...orders, topic: told }
+  const { match, asked: count } = parsePrompt(topic)
+  const obeyed = { ...orders, topic }
   return ideas.map((idea) => obeyOrders(idea, { orders: obeyed, match, asked: count }))
 }
 
 /** Ideas, and the topic that they are about. */
 type Told = { readonly ideas: readonly IdeaDraft[]; readonly topic: string }
 const NOTHING: Told = { ideas: [], topic: '' }
+
+/** What is only manner is taken off first; a part is told where nothing else is, and says what it leaves out. */
+function tellOrdered(asked: IdeasRequest, orders: Orders, mayBePart: boolean): Told {
+  const { topic } = orders
+  const { ideas, tellLess } = suggest(asked, orders)
+  if (ideas.length > 0 || !mayBePart) return { ideas, topic }
+  const relaxed = listRelaxed(asked, topic)
+  const isAsked = relaxed.length > 0 && isLookedUp(subjectOf(asked.prompt))
+  const waysWhere = (isManner: boolean) =>
+    relaxed
+      .filter(({ dropped }) => (dropped.length === 0) === isManner)
+      .map((one) => () => tellRelaxed(one, { asked, orders, isAsked }))
+  return firstOf([...waysWhere(true), () => ({ ideas: tellLess?.() ?? [], topic }), ...waysWhere(false)])
+}
 
 function firstOf(ways: readonly (() => Told)[]): Told {
   for (const way of ways) {
@@ -101,36 +103,37 @@ function firstOf(ways: readonly (() => Told)[]): Told {
   return NOTHING
 }
 
-/** What is known of a prompt when what stands around its topic is taken off; the ideas say what of it was more than manner. */
-function tellRelaxed(asked: IdeasRequest, orders: Orders, taken: 'manner' | 'all'): Told {
-  const prompt = mendPrompt(orders.topic)
-  if (
-    OWN.test(asked.prompt) ||
-    isLivedAlone(prompt) ||
-    CORRECTS.test(asked.prompt) ||
-    FIRST_PERSON.test(prompt)
-  )
-    return NOTHING
-  const isAsked = isLookedUp(subjectOf(asked.prompt))
-  for (const { topic, dropped } of relaxPrompt(prompt)) {
-    if (taken === 'manner' && dropped.length > 0) return NOTHING
-    const request = { ...asked, prompt: topic }
-    const argument = findArgument(asked.prompt, topic)
-    if (argument !== null) return { ideas: tellSides(argument, request, orders.count), topic }
-    const parsed = parsePrompt(topic, { ...orders, topic })
-    const { match } = parsed
-    if (match === null || match.focus === null || isOnlyOwn(parsed.shape)) continue
-    if (!isAsked && match.pack.isName !== 'person') continue
-    if (dropped.some((said) => changesTruth(said, match.pack))) continue
-    const about = { asked: request, orders: { ...orders, topic }, mayBePart: false }
-    const ideas = tellKnown(about, request, parsed)
-    if (ideas.length > 0) return { ideas: ideas.map((idea) => leavingAll(dropped, match, idea)), topic }
-  }
-  return NOTHING
+/** A topic with what stands around it taken off, step by step; none where it is the person's own, or taken back. */
+function listRelaxed(asked: IdeasRequest, topic: string): readonly Relaxed[] {
+  const prompt = mendPrompt(topic)
+  const isTheirs = OWN.test(asked.prompt) || isLivedAlone(prompt) || FIRST_PERSON.test(prompt)
+  return isTheirs || CORRECTS.test(asked.prompt) ? [] : relaxPrompt(prompt)
+}
+
+type Relaxing = {
+  readonly asked: IdeasRequest
+  readonly orders: Orders
+  /** Whether facts are looked up for the prompt. */
+  readonly isAsked: boolean
+}
+
+/** What is known of a topic of which something was taken off; the ideas say what of that was more than manner. */
+function tellRelaxed({ topic, dropped }: Relaxed, { asked, orders: all, isAsked }: Relaxing): Told {
+  const request = { ...asked, prompt: topic }
+  const orders = { ...all, topic }
+  const argument = findArgument(asked.prompt, topic)
+  if (argument !== null) return { ideas: tellSides(argument, request, orders.count), topic }
+  const parsed = parsePrompt(topic, orders)
+  const { match } = parsed
+  if (match === null || match.focus === null || isOnlyOwn(parsed.shape)) return NOTHING
+  if (!isAsked && match.pack.isName !== 'person') return NOTHING
+  if (dropped.some((said) => changesTruth(said, match.pack))) return NOTHING
+  const { ideas } = tellKnown({ asked: request, orders }, request, parsed)
+  return { ideas: ideas.map((idea) => leavingAll(dropped, match, idea)), topic }
 }
 
 /** What begins so is the person's own. */
-const FIRST_PERSON = /^(?:i|i'm|i've|we|we're|my|our)\b/i
+const FIRST_PERSON = /^(?:i|we|my|our)\b/i
 
 /** Says of each thing that was taken off that it is not told, unless it is. */
 const leavingAll = (dropped: readonly string[], { pack, focus }: PackMatch, idea: IdeaDraft): IdeaDraft => {
@@ -154,25 +157,28 @@ const LIVED =
 const ONLY_OWN = new Set<Shape>(['pros-cons', 'before-after'])
 const isOnlyOwn = (shape: Shape | null): boolean => shape !== null && ONLY_OWN.has(shape)
 
-function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaDraft[] {
-  if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
+function suggest(asked: IdeasRequest, orders: Orders): Known {
+  if (asked.given !== undefined) return { ideas: suggestFromGiven(asked.given, asked) }
   const own = tellOwnWords(asked)
-  if (own !== null) return own
+  if (own !== null) return { ideas: own }
   const request = { ...asked, prompt: readOrder(asked.prompt) }
+  const said = tellSaid(asked, request, orders)
+  if (said !== null) return { ideas: said }
+  const parsed = parsePrompt(request.prompt, orders)
+  if (isOnlyOwn(parsed.shape)) return { ideas: [] }
+  const story = tellFiction(asked, request, parsed)
+  return story === null ? tellKnown({ asked, orders }, request, parsed) : { ideas: story }
+}
+
+/** What is kept as it is said: sides of an argument, words, lessons; null for a prompt that asks for something else. */
+function tellSaid(asked: IdeasRequest, request: IdeasRequest, orders: Orders): IdeaDraft[] | null {
   const belief = tellBelief(asked)
   if (belief !== null) return belief
   const rather = readRather(request.prompt)
   if (rather !== null) return tellDebate(rather, request)
   const argument = findArgument(asked.prompt, request.prompt)
   if (argument !== null) return tellSides(argument, request, orders.count)
-  const words = tellWords(request, orders.count)
-  if (words !== null) return words
-  const lesson = tellLearning({ ...request, prompt: asked.prompt })
-  if (lesson !== null) return lesson
-  const parsed = parsePrompt(request.prompt, orders)
-  if (isOnlyOwn(parsed.shape)) return []
-  const story = tellFiction(asked, request, parsed)
-  return story ?? tellKnown({ asked, orders, mayBePart }, request, parsed)
+  return tellWords(request, orders.count) ?? tellLearning({ ...request, prompt: asked.prompt })
 }
 
 /** What the person's own words, notes and answers become; null where they hold nothing to tell. */

@@ -62,36 +62,37 @@ function tellTopic(
     .slice(0, request.count)
 }
 
-/** What is asked, what was ordered in it, and whether a part of it may be told. */
-type Asking = {
-  readonly asked: IdeasRequest
-  readonly orders: Orders
-  readonly mayBePart: boolean
-}
+/** What is asked, and what was ordered in it. */
+type Asking = { readonly asked: IdeasRequest; readonly orders: Orders }
+
+/** Ideas; where there are none, `tellLess` tells of the thing that the prompt names and says what it leaves out, if that may be. */
+export type Known = { readonly ideas: readonly IdeaDraft[]; readonly tellLess?: () => IdeaDraft[] }
+const NOTHING: Known = { ideas: [] }
 
 /** What is known of a prompt's topic, or put before the viewers where that is a matter of opinion. */
-export function tellKnown(
-  { asked, orders, mayBePart }: Asking,
-  request: IdeasRequest,
-  parsed: ParsedPrompt,
-): IdeaDraft[] {
+export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, parsed: ParsedPrompt): Known {
   const told = stripOrders(asked.prompt)
-  if (OWN.test(asked.prompt)) return []
+  const { match } = parsed
+  if (OWN.test(asked.prompt)) return NOTHING
   const debate = readDebate(told) ?? readDebate(asked.prompt)
-  if (debate !== null && (isOpinion(told) || isAskedOfAll(debate, told) || parsed.match === null))
-    return tellDebate(debate, request)
-  if (isOpinion(told)) return []
-  const sides = parsed.match === null ? readVersus(told) : null
-  if (sides !== null) return tellVersus(sides, request)
-  if (parsed.story === null && parsed.match === null && isVague(request.prompt))
-    return suggestFromAll(parsed, request)
-  const ideas = parsed.match === null ? [] : tellTopic(told, { ...parsed, match: parsed.match }, request)
-  if (parsed.match !== null && isInstructive(parsed.match.pack) && isLivedAlone(told)) return []
-  const isOfLife = parsed.match?.words.some((words) => DAILY_LIFE.test(words)) ?? false
-  if (DAILY_LIFE.test(told) && !isOfLife && ideas.some(({ script }) => !DAILY_LIFE.test(script))) return []
-  if (ideas.length > 0 || !mayBePart || CORRECTS.test(asked.prompt)) return ideas
-  const named = tellNamed(told, parsed, request)
-  return named.length > 0 ? named : tellPart(told, request, orders)
+  if (debate !== null && (isOpinion(told) || isAskedOfAll(debate, told) || match === null))
+    return { ideas: tellDebate(debate, request) }
+  if (isOpinion(told)) return NOTHING
+  const sides = match === null ? readVersus(told) : null
+  if (sides !== null) return { ideas: tellVersus(sides, request) }
+  if (parsed.story === null && match === null && isVague(request.prompt))
+    return { ideas: suggestFromAll(parsed, request) }
+  if (match !== null && isInstructive(match.pack) && isLivedAlone(told)) return NOTHING
+  const ideas = match === null ? [] : tellTopic(told, { ...parsed, match }, request)
+  const isOfLife = match?.words.some((words) => DAILY_LIFE.test(words)) ?? false
+  if (DAILY_LIFE.test(told) && !isOfLife && ideas.some(({ script }) => !DAILY_LIFE.test(script)))
+    return NOTHING
+  if (ideas.length > 0 || CORRECTS.test(asked.prompt)) return { ideas }
+  const tellLess = () => {
+    const named = tellNamed(told, parsed, request)
+    return named.length > 0 ? named : tellPart(told, request, orders)
+  }
+  return { ideas, tellLess }
 }
 
 /** How people lived is no matter of single facts, unless a topic is about just that. */
