@@ -1,5 +1,6 @@
 import { isSameStress, listPieces } from '@hookreel/film'
 import type { Stress, WordTime } from '@hookreel/film'
+import { joinSamples } from './join-samples.ts'
 import type { SpokenLine } from './narrator.ts'
 import { stretchSpeech } from './stretch-speech.ts'
 
@@ -46,7 +47,7 @@ export function stressSpoken(line: SpokenLine, stresses: readonly Stress[]): Spo
     })
   }
   pieces.push(samples.subarray(read))
-  return { samples: join(pieces), sampleRate, words }
+  return { samples: joinSamples(pieces), sampleRate, words }
 }
 
 /** Which words of a line are stressed: a spoken word may hold several written ones. */
@@ -98,14 +99,4 @@ function raise(samples: Float32Array): Float32Array {
     raised[i] = (samples[whole] ?? 0) * (1 - share) + (samples[whole + 1] ?? samples[whole] ?? 0) * share
   }
   return raised
-}
-
-function join(pieces: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }

@@ -1,5 +1,6 @@
 import type { WordTime } from '@hookreel/film'
 import { estimateWords } from '../estimate-words.ts'
+import { joinSamples } from '../join-samples.ts'
 import type { LineRequest, Narrator, SpokenLine } from '../narrator.ts'
 import { createFliteThread, type FliteThread, type SpokenUtterance } from './flite-thread.ts'
 import { placeWords, readSounds, type Span } from './place-words.ts'
@@ -72,7 +73,7 @@ function joinUtterances(
     length += samples.length
   })
   pieces.push(new Float32Array(Math.round(TAIL_SECONDS * sampleRate)))
-  return { samples: concatenate(pieces), sampleRate, words }
+  return { samples: joinSamples(pieces), sampleRate, words }
 }
 
 /** An utterance from its first sound to its last, its edges softened so that they do not click. */
@@ -110,14 +111,4 @@ function estimateSpans(plan: PlannedUtterance, utterance: SpokenUtterance): Span
     plan.written.map(({ text }) => text),
     sounds.length > 0 ? sounds : whole,
   )
-}
-
-function concatenate(pieces: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }
