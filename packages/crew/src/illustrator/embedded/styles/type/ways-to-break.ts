@@ -19,16 +19,16 @@ export function waysToBreak(words: readonly string[], most: number, { strong, lo
     breakWords(words, at + 1, { strong, losses }),
   )
   if (strong === undefined) return even
-  const linesOf = (from: number, to: number): Lines[] =>
+  const partsOf = (from: number, to: number): Lines[] =>
     breakPart(words.slice(from, to), most, losses?.slice(from, to))
   const starts = new Set([strong.from, beforeSmall(words, strong.from)])
-  const around = [...starts].flatMap((from) =>
-    linesOf(from, strong.to).flatMap((middle) =>
-      linesOf(0, from).flatMap((lead) =>
-        linesOf(strong.to, words.length).map((tail): Lines => [...lead, ...middle, ...tail]),
-      ),
-    ),
-  )
+  const tails = partsOf(strong.to, words.length)
+  const around = [...starts].flatMap((from) => {
+    const leads = partsOf(0, from)
+    return partsOf(from, strong.to).flatMap((middle) =>
+      leads.flatMap((lead) => tails.map((tail): Lines => [...lead, ...middle, ...tail])),
+    )
+  })
   return [...even, ...around.filter((lines) => lines.length <= most)]
 }
 
