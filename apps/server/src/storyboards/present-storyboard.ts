@@ -27,8 +27,7 @@ export function presentStoryboard(
   )
   const { voice } = row
   const offer = findMotionOffer(deps.config.crew.settings)
-  const shotFrames =
-    offer && voice ? measureShots({ frameSize: previewSizeOf(row), style: row.style }, voice) : undefined
+  const shotFrames = offer && voice ? measureShots(row, voice) : undefined
   return {
     id: row.id,
     title: row.title,

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { buildTimeline, readOwnClip, UNDRAWN } from '@hookreel/film'
+import { readOwnClip, timeShots } from '@hookreel/film'
 import type { Picture } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
@@ -75,13 +75,10 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
 
 /** How long each scene will be on screen, in frames, by its id: with the pauses and the transitions around its words. */
 export function measureShots(
-  { frameSize, style }: Pick<PreviewOrder, 'frameSize' | 'style'>,
+  { style }: Pick<PreviewOrder, 'style'>,
   { words, scenes, seconds }: PreviewVoice,
 ): ReadonlyMap<string, number> {
   if (scenes.length === 0) return new Map()
-  const timed = scenes.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds, picture: UNDRAWN }))
-  const { shots } = buildTimeline({ frameSize, style, seed: 0, words, scenes: timed, seconds })
-  return new Map(
-    shots.map(({ index, startFrame, endFrame }) => [scenes[index]?.id ?? '', endFrame - startFrame]),
-  )
+  const shots = timeShots({ style, words, scenes, seconds })
+  return new Map(shots.map(({ scene, startFrame, endFrame }) => [scene.id, endFrame - startFrame]))
 }
