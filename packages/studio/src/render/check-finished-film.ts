@@ -19,7 +19,7 @@ export async function checkFinishedFilm(
   film: Pick<FilmToCheck, 'file' | 'watched'> & {
     readonly timeline: Timeline
     /** What its encoded sound was heard to be. */
-    readonly heard?: HeardSound | undefined
+    readonly heard: HeardSound
   },
 ): Promise<Verdict> {
   const { frameSize, frameCount, frameRate } = film.timeline
