@@ -152,7 +152,7 @@ function SittingChoice({ member, sitting }: { member: Member; sitting: Sitting }
         <Alert tone="danger">
           {made.length === 0
             ? 'No picture could be made; your credits are back. '
-            : `${sitting.pictures.length - made.length} of ${sitting.pictures.length} were not made; their credits are back. `}
+            : `${made.length} of ${sitting.pictures.length} pictures came; the credits of the others are back. `}
           {failure}
         </Alert>
       )}

@@ -79,7 +79,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'costs',
         title: 'What do things cost?',
         paragraphs: [
-          'A batch of ideas, a video, a scene that you change or have moved, another language, a picture of your cast, a rewritten text and a recording that is written down each cost AI credits. The price stands on the button before you press it, and the list is under AI Credits. Rewriting a caption or a script costs 1 credit; Improve and previews cost none.',
+          'A batch of ideas, a video, a scene that you change or let move, another language, a picture of your cast, a rewritten text and a recording that is written down each cost AI credits. The price stands on the button before you press it, and the list is under AI Credits. Rewriting a caption or a script costs 1 credit; Improve and previews cost none.',
         ],
       },
       {
