@@ -161,7 +161,7 @@ test('a voice that the end of the free trial silenced says so before the order',
   })
   await page.goto(ORDER)
   await chooseVoice(page)
-  await sees(page, 'Your free trial is over, so this voice does not speak in your videos')
+  await sees(page, 'This voice speaks in videos made during a free trial, or after buying credits or a plan.')
 })
 
 test('the address of a video that is not there says that it is not found', async ({ page }) => {

@@ -13,7 +13,7 @@ export const voiceSchema = z.object({
   service: z.string().nullable(),
   /** Null where nothing is to be heard: `none` makes a film of words and music. */
   previewUrl: z.string().nullable(),
-  /** It speaks in films of those who bought credits or a plan, and your free trial is over. */
+  /** It speaks during a free trial and for those who bought credits or a plan, and yours is over or never began. */
   needsPurchase: z.boolean().optional(),
 })
 export type Voice = z.infer<typeof voiceSchema>

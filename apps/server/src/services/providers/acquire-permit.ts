@@ -146,7 +146,7 @@ async function checkCancelled(
 const CANCELLED_MS = 7 * 24 * 3600 * 1000
 
 const TRIAL_OVER =
-  'Your free trial is over. AI services are used for accounts that bought credits or a plan; what is built in goes on working.'
+  'AI services work during a free trial and for accounts that bought credits or a plan. Yours has neither now; what is built in goes on working.'
 
 function overBudget(provider: string, what: string): ProviderError {
   const message = `${what} It is renewed at midnight UTC; what is built in goes on working.`

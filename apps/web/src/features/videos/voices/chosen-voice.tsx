@@ -29,8 +29,9 @@ export function ChosenVoice({ voice }: { voice: Voice }) {
       </div>
       {voice.needsPurchase && (
         <p role="status" className="order-last w-full text-small text-warn-ink">
-          Your free trial is over, so this voice does not speak in your videos: an order with it fails, and
-          its credits come back. Choose a voice that is built in, or buy credits or a plan.
+          This voice speaks in videos made during a free trial, or after buying credits or a plan. Now an
+          order with it fails, and its credits come back: choose a voice that is built in, or buy credits or a
+          plan.
         </p>
       )}
       {previewUrl && (
