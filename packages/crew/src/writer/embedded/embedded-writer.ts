@@ -68,7 +68,7 @@ export function createEmbeddedWriter(): Writer {
  */
 function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] {
   const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
-  const asked = isTyped ? { ...request, prompt: sayPlainly(request.prompt) } : request
+  const asked = isTyped ? { ...request, prompt: sayPlainly(mendPrompt(request.prompt)) } : request
   const orders = readOrders(asked.prompt)
   const { ideas, topic } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
   if (ideas.length === 0) return []

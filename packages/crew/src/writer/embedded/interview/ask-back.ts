@@ -1,5 +1,6 @@
 import type { Help, Question } from '../../help.ts'
 import type { IdeasRequest } from '../../writer.ts'
+import { mendPrompt } from '../prompt/mend-prompt.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { sayLanguage } from '../obey-orders.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
@@ -60,7 +61,8 @@ function sayUnmet(prompt: string, message: string): string {
     : `${message} ${sayLanguage(language)} Answers in ${language} are told as they are.`
 }
 
-export function subjectOf(prompt: string): InterviewSubject {
+export function subjectOf(typed: string): InterviewSubject {
+  const prompt = mendPrompt(typed)
   const { topic } = parsePrompt(stripOrders(prompt))
   return readSubject(prompt, topic === '' ? prompt : topic)
 }

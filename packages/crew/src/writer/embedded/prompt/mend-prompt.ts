@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { nlp } from '../../../text/english.ts'
 import { isEnglishWord } from '../../../text/english-words.ts'
+import { isEnglish } from '../../../text/is-english.ts'
+import { wordsOfFact } from '../fact.ts'
 import { PACKS } from '../facts/packs.ts'
+import { listTopicPacks } from '../topics/topics.ts'
 import { NEUTRAL_WORDS } from './neutral-words.ts'
 
 /** What an emoji's name says of its drawing alone: "cat-face", "full-moon", "sparkles". */
@@ -29,13 +33,33 @@ const KNOWN = new Set([
 /** Names of whole topics: long and few, so that a lost vowel leaves no other word ("spce", "anmals"). */
 const TOPICS = PACKS.flatMap(({ words }) => words).filter((word) => /^[a-z]{5,}$/.test(word))
 
+/** Names and quoted words are written as their owners want: "a story about a robot called Tehnik". */
+const AS_TYPED = /"[^"]*"|“[^”]*”|(?<!\p{L})'[^']*'(?!\p{L})|\b(?:called|named) \S+/giu
+const WORD = /(?<![\p{L}\p{N}'’@#./-])[A-Za-z]+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu
+/** With more strange words than this among the longer ones, a prompt is in another language. */
+const STRANGE_SHARE = 0.5
+
 /**
  * A prompt as it was meant: slips of the fingers in words the writer knows are put right ("histroy", "somthing",
- * "octopuss"), and a prompt of emoji alone is read by their names. Words it does not know stay as they are.
+ * "octopuss", "recieve"), and a prompt of emoji alone is read by their names. Names, quotes and words it does not know stay.
  */
 export function mendPrompt(prompt: string): string {
   const text = /\p{L}/u.test(prompt) ? prompt : nameEmoji(prompt)
-  return text.replace(/(?<![\p{L}\p{N}'’-])[A-Za-z]+(?![\p{L}\p{N}'’-])/gu, mendWord)
+  const kept = [...text.matchAll(AS_TYPED)].map(
+    (quoted) => [quoted.index, quoted.index + quoted[0].length] as const,
+  )
+  const words = text.match(WORD) ?? []
+  const strange = words.filter((word) => isStrange(word.toLowerCase()))
+  const isForeign = !isEnglish(text) || strange.length > words.length * STRANGE_SHARE
+  return text.replace(WORD, (word, at: number) => {
+    if (kept.some(([from, to]) => at >= from && at < to)) return word
+    // A capital within a sentence begins a name.
+    const isFirst = /(?:^|[.!?:]\s+)[^\p{L}]*$/u.test(text.slice(0, at))
+    if (/^\p{Lu}/u.test(word) && (!isFirst || /\p{Lu}$/u.test(word)) && /\p{Ll}/u.test(text)) return word
+    const meant = mendWord(word, isForeign)
+    if (meant === word || !/^\p{Lu}/u.test(word)) return meant
+    return meant.charAt(0).toUpperCase() + meant.slice(1)
+  })
 }
 
 let emojiNames: Readonly<Record<string, string>> | undefined
@@ -58,14 +82,99 @@ function nameEmoji(prompt: string): string {
   return meant.length === 0 ? prompt : meant.join(' ')
 }
 
-function mendWord(word: string): string {
+function mendWord(word: string, isForeign: boolean): string {
   const lower = word.toLowerCase()
-  if (lower.length < SHORTEST_SWAPPED || KNOWN.has(lower)) return word
+  if (KNOWN.has(lower)) return word
   const meant =
-    [...KNOWN].find((known) => isSlip(lower, known)) ??
-    TOPICS.find((topic) => lostVowels(topic).includes(lower))
+    lower.length < SHORTEST_SWAPPED
+      ? undefined
+      : ([...KNOWN].find((known) => isSlip(lower, known)) ??
+        TOPICS.find((topic) => lostVowels(topic).includes(lower)))
   // A word that is right as it is means itself, though it lies one slip from a topic: "summer" is not Sumer.
-  return meant === undefined || isEnglishWord(lower) ? word : meant
+  if (meant !== undefined) return isEnglishWord(lower) || isName(lower) ? word : meant
+  return (isForeign || !isStrange(lower) ? undefined : likeliest(lower)) ?? word
+}
+
+/** A word that neither a dictionary nor the packs hold. */
+const isStrange = (word: string): boolean =>
+  !KNOWN.has(word) && !isEnglishWord(word) && !vocabulary().written.has(word)
+
+/** "Brian" lies one slip from the brain. */
+const isName = (word: string): boolean =>
+  nlp(word).has('(#FirstName|#LastName|#City|#Country|#Region|#Organization|#Demonym|#Acronym)')
+
+/** What somebody who mistypes is likely to mean, with how often the packs say it, and all that they write, names too. */
+type Vocabulary = { readonly said: ReadonlyMap<string, number>; readonly written: ReadonlySet<string> }
+let spoken: Vocabulary | undefined
+
+/** Every word that the packs are told in. Read at the first word that no dictionary holds. */
+function vocabulary(): Vocabulary {
+  if (spoken !== undefined) return spoken
+  const said = new Map<string, number>()
+  const written = new Set<string>()
+  for (const { name, words, subjects, facts } of [...PACKS, ...listTopicPacks()])
+    for (const text of [
+      name,
+      ...words,
+      ...subjects.flatMap((one) => [one.name, ...one.words]),
+      ...facts.map(wordsOfFact),
+    ])
+      for (const word of text.match(/\p{L}+/gu) ?? []) {
+        written.add(word.toLowerCase())
+        // What has a capital may be a name, which nobody's slip is turned into.
+        if (/^\p{Ll}/u.test(word)) said.set(word, (said.get(word) ?? 0) + 1)
+      }
+  spoken = { said, written }
+  return spoken
+}
+
+/** Shorter words than these are mended only where two letters are swapped, or one is doubled or not. */
+const SHORTEST_DROPPED = 6
+const SHORTEST_WRONG = 7
+const VOWELS = 'aeiou'
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** The word of the packs, or of the dictionary where the packs have none, that is one slip away: the likeliest slips first. */
+function likeliest(word: string): string | undefined {
+  if (isName(word)) return undefined
+  const { near, lost, other } = listSlips(word)
+  if (word.length < SHORTEST_SWAPPED)
+    return near.find((one) => one.length === word.length && NEUTRAL_WORDS.has(one))
+  const { said } = vocabulary()
+  for (const some of [near, lost, other]) {
+    const known = some.filter((one) => said.has(one))
+    const best = known.toSorted((one, two) => (said.get(two) ?? 0) - (said.get(one) ?? 0))[0]
+    if (best !== undefined) return best
+  }
+  // Of the dictionary, which has rare words too, only what nothing else is as near to.
+  const isLong = word.length >= SHORTEST_WRONG
+  const rare = new Set([...near, ...(isLong ? [...lost, ...other] : [])].filter(isEnglishWord))
+  return word.length >= SHORTEST_DROPPED && rare.size === 1 ? [...rare][0] : undefined
+}
+
+/** What a word may have been: two letters swapped or one doubled or not, one lost, one vowel for another. */
+function listSlips(word: string): { readonly [slip in 'near' | 'lost' | 'other']: readonly string[] } {
+  const { length } = word
+  const cuts = Array.from({ length: length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
+  const swapped = cuts.flatMap(([start, end]) =>
+    end.length > 1 ? [start + end.charAt(1) + end.charAt(0) + end.slice(2)] : [],
+  )
+  const doubled = cuts.flatMap(([start, end]) => {
+    const last = start.at(-1)
+    if (length < SHORTEST_DOUBLED || last === undefined) return []
+    return last === end.charAt(0) ? [start + end.slice(1)] : [start + last + end]
+  })
+  const inner = cuts.slice(1)
+  const lost = inner.flatMap(([start, end]) => Array.from(LETTERS, (letter) => start + letter + end))
+  // Another letter is a slip of the ear, of one vowel for another; at the end it may be another word's.
+  const other = inner
+    .filter(([, end]) => end.length > 1 && VOWELS.includes(end.charAt(0)))
+    .flatMap(([start, end]) => Array.from(VOWELS, (vowel) => start + vowel + end.slice(1)))
+  return {
+    near: [...swapped, ...doubled],
+    lost: length < SHORTEST_DROPPED ? [] : lost,
+    other: length < SHORTEST_WRONG ? [] : other,
+  }
 }
 
 const lostVowels = (word: string): string[] =>
