@@ -34,6 +34,8 @@ export type Wanted = {
   /** What they shall be about beside a kind that is kept, where the data has no such subject. */
   readonly strange: string | null
   readonly title: string
+  /** What stands before their name in a title: "Christmas" jokes. */
+  readonly before?: string
 }
 
 const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
@@ -110,7 +112,16 @@ const MOODS: Readonly<Record<string, RegExp>> = {
   morning: /\b(?:morning|wake|start the day)\b/i,
   confidence: /\b(?:confiden\w+|self[- ]esteem|self[- ]worth|believe in)\b/i,
   self: /\b(?:yourself|self|identity|being you)\b/i,
-  learning: /\b(?:learning|reading|books?|education|students?)\b/i,
+  learning: /\b(?:learning|education|students?)\b/i,
+  reading: /\b(?:reading|readers?|books?)\b/i,
+  patience: /\b(?:patien\w+|waiting)\b/i,
+  forgiveness: /\bforgiv\w+\b/i,
+  gratitude: /\b(?:grat\w+|thankful\w*)\b/i,
+  music: /\bmusic\b/i,
+  beauty: /\bbeaut\w+\b/i,
+  sea: /\b(?:sea|ocean)\b/i,
+  rain: /\brain\w*\b/i,
+  season: /\b(?:winter|autumn|fall|seasons?)\b/i,
   loss: /\b(?:loss|grief|griev\w+|mourning)\b/i,
   change: /\bchange\b/i,
   discipline: /\b(?:disciplin\w+|habits?)\b/i,
@@ -196,7 +207,8 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
   )
   const aim = /\b(about|for|on|before|after)\s+(?:the\s+)?(.+)$/i.exec(text)
   // Quotes on what none of them speaks of are not called so.
-  const isAbout = aim !== null && !(kind === 'quotes' && kinds.length === 0 && author === null)
+  const isOn = /^(?:about|on)$/i.test(aim?.[1] ?? '')
+  const isAbout = aim !== null && (isOn || !(kind === 'quotes' && kinds.length === 0 && author === null))
   const said = isAbout
     ? aim[2]
         ?.replace(/[.!?]+$/, '')
@@ -218,8 +230,8 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
     language: kind === 'phrases' ? language : null,
     asked: readCount(text),
     mood,
-    topic: kinds.length === 0 && /^(?:about|on)$/i.test(aim?.[1] ?? '') ? mood : null,
-    strange: kind === 'quotes' || kind === 'jokes' ? strange : null,
+    topic: kinds.length === 0 && isOn ? mood : null,
+    strange: kind === 'quotes' ? strange : null,
     title: titleOf({ kind, author, people }, isAbout ? `${aim[1] ?? ''} ${mood}` : ''),
   }
 }

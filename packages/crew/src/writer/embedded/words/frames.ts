@@ -172,7 +172,7 @@ export const NAMES: Readonly<Record<Exclude<WordsKind, 'phrases'>, string>> = {
   quotes: 'Quotes',
   riddles: 'Riddles',
   jokes: 'Jokes',
-  'would you rather': 'Would You Rather',
+  'would you rather': 'Would You Rather Questions',
   quiz: 'Rounds',
   'this or that': 'Rounds of This or That',
   'never have I ever': 'Rounds of Never Have I Ever',

@@ -107,9 +107,7 @@ kindness,people,character | What you do not want done to yourself, do not do to 
 love,mind | The heart has its reasons, which reason does not know. | Blaise Pascal | Pensées, 277, translated by W. F. Trotter
 self,control,confidence | I do not wish them to have power over men; but over themselves. | Mary Wollstonecraft | A Vindication of the Rights of Woman
 courage,fear | Beware; for I am fearless, and therefore powerful. | Mary Shelley | Frankenstein
-learning | Reading maketh a full man; conference a ready man; and writing an exact man. | Francis Bacon | Of Studies
 hard,character,giveup | Prosperity doth best discover vice, but adversity doth best discover virtue. | Francis Bacon | Of Adversity
-kindness,people | To err is human, to forgive divine. | Alexander Pope | An Essay on Criticism
 hope,hard | Hope springs eternal in the human breast. | Alexander Pope | An Essay on Man
 dreams,success,growth,courage | A man's reach should exceed his grasp, or what's a heaven for? | Robert Browning | Andrea del Sarto
 love | How do I love thee? Let me count the ways. | Elizabeth Barrett Browning | Sonnets from the Portuguese, 43

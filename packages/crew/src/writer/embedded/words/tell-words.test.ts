@@ -12,12 +12,51 @@ test.each([
   expect(idea?.script).toMatch(word)
 })
 
-test.each(['riddles about the ocean', 'jokes about plumbers', 'riddles about c++ (and [more)'])(
-  '"%s" are not answered with others',
-  async (prompt) => {
-    expect(await ask(prompt)).toEqual([])
-  },
-)
+test.each([
+  'riddles about volcanoes',
+  'jokes about plumbers',
+  'jokes about skydiving',
+  'quotes about submarines',
+  'riddles about c++ (and [more)',
+])('"%s" are not answered with others', async (prompt) => {
+  expect(await ask(prompt)).toEqual([])
+})
+
+test.each([
+  [
+    '10 dad jokes about cheese',
+    10,
+    /cheese|brie|gouda|edam|halloumi|cam|gonz|caerph|mozz|mouse-a|masc|holey|cracker/i,
+  ],
+  ['5 jokes about dogs', 5, /dog|paw|poodle|labra|woof|chili|pup|watch/i],
+  ['6 christmas jokes for kids', 6, /christmas|santa|elf|elves|rudolph|turkey|snow|reindeer|tinsel/i],
+  ['4 riddles about space', 4, /moon|sun|saturn|comet|star|earth|hole|mars|bear|astronaut/i],
+])('every one of "%s" is about it', async (prompt, count, said) => {
+  const ideas = await ask(prompt)
+  expect(ideas.length).toBeGreaterThan(0)
+  for (const { script, title, unmet = [] } of ideas) {
+    expect(`${title} ${script}`).toMatch(said)
+    expect(unmet.join(' ')).not.toMatch(/is about|are about/)
+  }
+  expect(ideas[0]?.title).toMatch(new RegExp(`^${String(count)} `))
+})
+
+test('no more ideas come than there are jokes about a subject', async () => {
+  const told = (await ask('12 jokes about cheese')).map(({ script }) => script).join(' ')
+  expect(told).not.toMatch(/fish|penguin|golf|flamingo/i)
+  const [, second] = await ask('12 jokes about cheese')
+  expect(second?.title ?? '3 ').toMatch(/^[2-9] /)
+})
+
+test.each([
+  ['affirmations for runners', /pace|lamppost|miles|breath/i, /money|love/i],
+  ['affirmations for pregnant women', /child|body|wave/i, /money|numbers/i],
+  ['affirmations for astronauts', /I am/, /money|able to earn/i],
+])('"%s" are of what they do', async (prompt, said, other) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.script).toMatch(said)
+  expect(idea?.script).not.toMatch(other)
+})
 
 test('where no topic is named, any will do', async () => {
   expect((await ask('riddles')).length).toBeGreaterThan(2)

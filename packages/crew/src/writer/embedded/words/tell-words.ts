@@ -3,108 +3,12 @@ import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
-import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
-import { wordPatterns } from '../matching/weigh-nearness.ts'
-import { AFFIRMATIONS } from './affirmations.ts'
+import { findActivity } from '../plots/activities.ts'
+import { bySubject, speaksOf, subjectBefore } from './by-subject.ts'
 import { findWords, NO_MOOD, type Wanted, type WordsKind } from './find-words.ts'
 import { CLOSES, HOOKS, NAMES, TAGS } from './frames.ts'
-import { IDIOMS, STRONG_WORDS } from './english.ts'
-import { JOKES } from './jokes.ts'
-import { PHRASES, sayWord } from './phrases.ts'
-import { QUOTES } from './quotes.ts'
-import { RIDDLES } from './riddles.ts'
-import { NEVER_HAVE_I, QUIZ, REMINDERS, THIS_OR_THAT } from './quizzes.ts'
-import { PROVERBS, TONGUE_TWISTERS, TWO_SENTENCES } from './sayings.ts'
+import { ITEMS, LANGUAGES, type Item, type Language } from './items.ts'
 import { tellPairs } from './tell-pairs.ts'
-import { WOULD_YOU_RATHER } from './would-you-rather.ts'
-
-/** One thing that is said whole: a quote with its source, a riddle with its answer. */
-type Item = {
-  readonly kinds: readonly string[]
-  readonly said: string
-  /** What a title may tell of it: no answer. */
-  readonly head: string
-  readonly tag: string
-  readonly who?: string
-  readonly work?: string
-}
-
-const rowsOf = (text: string): string[][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((row) => row.split(' | ').map((cell) => cell.trim()))
-
-const read = (text: string, say: (cells: readonly string[]) => Omit<Item, 'kinds'>): Item[] =>
-  rowsOf(text).map(([kinds = '', ...cells]) => ({ kinds: kinds.split(','), ...say(cells) }))
-
-const alone = ([said = '']: readonly string[]) => ({ said, head: said, tag: '' })
-/** What a title tells of a line, since it names the game already. */
-const bare = (said: string): string => capitalize(said.replace(/^(?:True or false: |Never have I ever )/, ''))
-
-const ITEMS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly Item[]>> = {
-  quotes: read(QUOTES, ([said = '', who = '', work = '']) => ({
-    said: `${who}: “${said}”`,
-    head: said,
-    tag: who,
-    who,
-    work: `${who}, ${work}`,
-  })),
-  riddles: read(RIDDLES, ([asked = '', answer = '']) => ({
-    said: `${asked} Think. The answer: ${answer}`,
-    head: asked,
-    tag: answer,
-  })),
-  quiz: read(QUIZ, ([asked = '', answer = '']) => ({
-    said: `${asked} Think. ${/^(?:True|False)\b/.test(answer) ? answer : `The answer: ${answer}`}`,
-    head: bare(asked),
-    tag: '',
-  })),
-  jokes: read(JOKES, ([start = '', end = '']) => ({ said: `${start} ${end}`, head: start, tag: '' })),
-  'would you rather': read(WOULD_YOU_RATHER, ([one = '', other = '']) => ({
-    said: `Would you rather ${one}, or ${other}?`,
-    head: `${capitalize(one)}, or ${other}?`,
-    tag: '',
-  })),
-  'this or that': read(THIS_OR_THAT, ([one = '', other = '']) => ({
-    said: `${capitalize(one)} or ${other}?`,
-    head: `${capitalize(one)} or ${other}?`,
-    tag: '',
-  })),
-  idioms: read(IDIOMS, ([said = '', meaning = '']) => ({
-    said: `${said.replace(/\?$/, '')}. It means: ${meaning.replace(/\?$/, '')}${meaning.endsWith('?') ? '?' : '.'}`,
-    head: said,
-    tag: '',
-  })),
-  'strong words': rowsOf(STRONG_WORDS).map(([word = '', strong = '']) => ({
-    kinds: [],
-    said: `Not very ${word}: ${strong}.`,
-    head: `Not Very ${capitalize(word)}: ${capitalize(strong)}`,
-    tag: '',
-  })),
-  proverbs: read(PROVERBS, alone),
-  'tongue twisters': read(TONGUE_TWISTERS, alone),
-  'two sentences': read(TWO_SENTENCES, alone),
-  affirmations: read(AFFIRMATIONS, alone),
-  reminders: read(REMINDERS, alone),
-  'never have I ever': read(NEVER_HAVE_I, ([said = '']) => ({ said, head: bare(said), tag: '' })),
-}
-
-type Language = { readonly name: string; readonly words: readonly string[]; readonly items: readonly Item[] }
-
-const LANGUAGES: readonly Language[] = PHRASES.trim()
-  .split(/\n?# /)
-  .filter((block) => block !== '')
-  .map((block) => {
-    const [head = '', ...rows] = block.split('\n')
-    const [name = '', words = ''] = head.split(' | ')
-    const items = read(rows.join('\n'), ([word = '', meaning = '']) => ({
-      said: sayWord(word, meaning),
-      head: sayWord(word, meaning),
-      tag: '',
-    }))
-    return { name, words: words.split(','), items }
-  })
 
 /** The languages that words are known of, by their names in a prompt. */
 export const LANGUAGE_NAMES: readonly string[] = LANGUAGES.flatMap(({ words }) => words)
@@ -128,6 +32,13 @@ export function tellWords(request: IdeasRequest, count: number | null): IdeaDraf
     return tellItems({ ...wanted, title: quiz.title }, undefined, random.shuffle(quiz.items), request)
   }
   const all = wanted.kind === 'phrases' ? (language?.items ?? []) : ITEMS[wanted.kind]
+  if (isKeptBySubject(wanted.kind)) {
+    const fitting = bySubject(random.shuffle(all), request.prompt)
+    const before = subjectBefore(request.prompt)
+    return tellItems({ ...wanted, strange: null, before }, undefined, fitting, request)
+  }
+  if (wanted.kind === 'affirmations')
+    return tellItems(wanted, undefined, random.shuffle(affirmationsFor(wanted, request.prompt)), request)
   const { people } = wanted
   const pool = narrow(
     keepTopic(people === null ? all : all.filter(({ kinds }) => kinds.includes(people)), wanted),
@@ -137,6 +48,21 @@ export function tellWords(request: IdeasRequest, count: number | null): IdeaDraf
   // What fits best stays in front of the shuffled others.
   const items = isInOrder ? pool : narrow(random.shuffle(pool), wanted)
   return tellItems(wanted, language, items, request)
+}
+
+const isKeptBySubject = (kind: WordsKind): boolean =>
+  kind === 'jokes' || kind === 'riddles' || kind === 'would you rather'
+
+/** What fits every day, where a prompt names neither a mood nor anything that somebody does. */
+const EVERYDAY = ['confidence', 'morning', 'hope']
+
+/** Affirmations of what somebody does and feels: a runner's are not of money. */
+function affirmationsFor({ kinds }: Wanted, prompt: string): readonly Item[] {
+  const activity = findActivity(prompt)
+  const wished = activity === null ? kinds : [activity, ...kinds.filter((kind) => kind === 'anxiety')]
+  const fitting = ITEMS.affirmations.filter((item) => item.kinds.some((kind) => wished.includes(kind)))
+  if (fitting.length >= 2) return fitting
+  return ITEMS.affirmations.filter((item) => item.kinds.some((kind) => EVERYDAY.includes(kind)))
 }
 
 /** As many films as the items make, none of them in two. */
@@ -189,10 +115,9 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 const FIELDS = new Set(['animal', 'food', 'space', 'body', 'geography'])
 
-/** Riddles about the ocean speak of it: others are none. What is wise fits many days, and is not held to a word. */
+/** Quotes about the desert speak of it: others are none. What is said for a day fits many, and is not held to a word. */
 function keepTopic(items: readonly Item[], { kind, topic }: Wanted): readonly Item[] {
-  if (topic === null || !['riddles', 'jokes', 'would you rather', 'this or that', 'idioms'].includes(kind))
-    return items
+  if (topic === null || !['quotes', 'this or that', 'idioms'].includes(kind)) return items
   const fitting = items.filter(speaksOf(topic))
   return fitting.length >= 2 ? fitting : []
 }
@@ -206,9 +131,8 @@ function narrow(items: readonly Item[], { kind, kinds, author, asked, strange }:
       ? items.filter((item) => item.kinds.includes('stoic'))
       : []
   const from = [byAuthor, bySchool, items].find((list) => list.length > 0) ?? items
-  // Jokes of fathers about the office are of the office.
-  const own = kinds.filter((each) => (kinds.includes('behind') ? each === 'behind' : each !== 'dad'))
-  const isOwn = (kind === 'jokes' || kind === 'reminders') && own.length > 0
+  const own = kinds.filter((each) => !kinds.includes('behind') || each === 'behind')
+  const isOwn = kind === 'reminders' && own.length > 0
   const moods = isOwn
     ? own
     : bySchool.length > 0 && kinds.length > 1
@@ -216,7 +140,7 @@ function narrow(items: readonly Item[], { kind, kinds, author, asked, strange }:
       : kinds
   const fitting = from.filter((item) => moods.some((mood) => item.kinds.includes(mood)))
   // More are asked for than fit: the others of the language or the school follow, and a note says so.
-  const isFilled = kind === 'phrases' || kind === 'quotes' || kind === 'jokes'
+  const isFilled = kind === 'phrases' || kind === 'quotes'
   const others =
     isFilled && fitting.length < (asked ?? 0)
       ? from.filter((item) => !fitting.includes(item)).toSorted((a, b) => usesOf(b) - usesOf(a))
@@ -232,21 +156,13 @@ function narrow(items: readonly Item[], { kind, kinds, author, asked, strange }:
 const usesOf = ({ kinds }: Item): number =>
   Number(kinds.some((kind) => kind === 'greeting' || kind === 'polite'))
 
-/** Whether items speak of a subject that the data has no kind for. */
-function speaksOf(subject: string): (item: Item) => boolean {
-  const words = wordPatterns(
-    (subject.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NEUTRAL_WORDS.has(word)),
-  )
-  return ({ said }) => words.some((word) => word.test(said))
-}
-
 /** What of the items is not about what was asked for, as a note says it. */
 function sayStrange(
   { kind, kinds, strange, asked, mood }: Wanted,
   items: readonly Item[],
 ): readonly string[] {
-  if (kind !== 'jokes' && kind !== 'quotes') return []
-  const moods = kinds.filter((each) => each !== 'stoic' && each !== 'dad')
+  if (kind !== 'quotes') return []
+  const moods = kinds.filter((each) => each !== 'stoic')
   if (strange === null && (asked === null || moods.length === 0 || mood === NO_MOOD)) return []
   const isFitting =
     strange === null ? (item: Item) => moods.some((each) => item.kinds.includes(each)) : speaksOf(strange)
@@ -308,14 +224,17 @@ function present(
     .replaceAll('all {count}', items.length === 2 ? 'both' : `all ${count}`)
     .replaceAll('{count}', count)
     .replaceAll('{Count}', capitalize(count))
-    .replaceAll('{mood}', isBeside || isStrange ? NO_MOOD : wanted.mood)
+    .replaceAll(
+      '{mood}',
+      isBeside || isStrange || /^(?:about|on) /i.test(wanted.title) ? NO_MOOD : wanted.mood,
+    )
   const isOfOne = wanted.kind === 'quotes' && items.every(({ who }) => who === items[0]?.who)
   const told = items.map(({ said, head }, at) => (isOfOne && at > 0 ? `“${head}”` : said))
   const script = [opening, ...told, close].join(' ')
   const noun =
     wanted.kind === 'phrases'
       ? `${language?.name ?? ''} Words`
-      : `${wanted.people === null ? '' : `${capitalize(wanted.people)} `}${NAMES[wanted.kind]}`
+      : [wanted.people ?? wanted.before ?? '', NAMES[wanted.kind]].filter(Boolean).join(' ')
   const title = `${items.length} ${titleCase(wanted.title === '' || (isStrange && wanted.author === null) ? noun : `${noun} ${wanted.title}`)}`
   const works = [...new Set(items.flatMap(({ work }) => (work === undefined ? [] : [work])))]
   const first = items[0]?.said ?? ''
