@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   ASPECT_RATIOS,
   FILM_STEPS,
-  filmChoicesSchema,
+  orderChoicesSchema,
   OUTPUT_FORMATS,
   RESOLUTIONS,
   SAYING_MAX,
@@ -63,9 +63,6 @@ export const failureSchema = z.object({
   at: z.iso.datetime(),
 })
 export type VideoFailure = z.infer<typeof failureSchema>
-
-/** What may be chosen with an order; the scenes are arranged in a storyboard. */
-const orderChoicesSchema = filmChoicesSchema.omit({ storyboard: true, cast: true, language: true })
 
 export const videoSchema = z.object({
   id: z.string(),

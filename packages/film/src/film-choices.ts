@@ -174,8 +174,11 @@ export const speakerVoiceSchema = z.object({
   voiceId: z.string().min(1).max(100),
 })
 
-/** What a person may choose about a film beyond its script, style, voice and size; everything has a default. */
-export const filmChoicesSchema = z.object({
+/**
+ * What a person may choose about a film beyond its script, style, voice and size; everything has a default. Every order takes this, and
+ * nothing of what the server alone says of a film.
+ */
+export const orderChoicesSchema = z.object({
   captions: captionChoiceSchema.prefault({}),
   music: musicChoiceSchema.prefault({}),
   hasSoundEffects: z.boolean().default(false),
@@ -186,6 +189,12 @@ export const filmChoicesSchema = z.object({
   speakers: z.array(speakerVoiceSchema).max(SPEAKERS_MAX_COUNT).optional(),
   /** Members of one's cast whom this film does not show, whoever calls them. */
   castOff: z.array(z.string().max(64)).max(CAST_MAX.members).optional(),
+})
+/** What a person chose about a film. */
+export type OrderChoices = z.output<typeof orderChoicesSchema>
+
+/** The same with what the server knows and says of the film: prices and services follow from it, so no order brings it. */
+export const filmChoicesSchema = orderChoicesSchema.extend({
   /** Whom the film shows, as they were when it was ordered; left out: nobody. */
   cast: z.array(castMemberSchema).max(CAST_MAX.ofFilm).optional(),
   /** Of a version of a finished film in another language; left out: it is none. */

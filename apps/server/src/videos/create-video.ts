@@ -2,9 +2,9 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { createVideo as endpoint } from '@hookreel/contract'
 import { createSpeller } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
-import { castSpeakers, musicWith } from '@hookreel/film'
+import { castSpeakers, musicWith, orderChoicesSchema } from '@hookreel/film'
 import { MOVING_SECONDS } from '@hookreel/studio'
-import type { SpeakerVoice } from '@hookreel/film'
+import type { OrderChoices, SpeakerVoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { findFilmCast } from '../cast/find-film-cast.ts'
 import { lockOrder } from '../account/order-keys.ts'
@@ -59,7 +59,7 @@ export async function createVideo(
   const earlier = await findEarlier(deps.db, userId, idempotencyKey, requestHash)
   if (earlier) return earlier
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
-  const order = taken ? { ...asked, script: taken.script } : asked
+  const order = { ...asked, choices: onlyChosen(asked.choices), ...(taken && { script: taken.script }) }
   const { voice, speakers } = await checkOrder(deps, userId, order, taken?.speakers)
   // Later changes of the list leave this film as it was ordered. Only sayings that occur in the script are stored with it: a full list of 200 takes 96 kB.
   const known = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
@@ -150,6 +150,12 @@ function refuseEndless(order: CastOrder): void {
 async function requireOwnMusic(db: Queryable, userId: string, { voiceId, choices }: VideoOrder) {
   const { isOn, own } = musicWith(voiceId, choices.music)
   if (isOn && own) await requireSound(db, userId, own.soundId, 'music')
+}
+
+/** An order that was kept by an earlier version may bring more: what the server says of a film decides what it costs. */
+function onlyChosen(choices: OrderChoices): OrderChoices {
+  const chosen = Object.entries(choices).filter(([name]) => name in orderChoicesSchema.shape)
+  return Object.fromEntries(chosen) as OrderChoices // the same fields, and none besides
 }
 
 /** What was chosen, without what says nothing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   ASPECT_RATIOS,
-  filmChoicesSchema,
+  orderChoicesSchema,
   OUTPUT_FORMATS,
   PICTURE_SOURCES,
   RESOLUTIONS,
@@ -64,7 +64,7 @@ export const createBatch = defineEndpoint({
     resolution: z.enum(RESOLUTIONS),
     aspectRatio: z.enum(ASPECT_RATIOS),
     format: z.enum(OUTPUT_FORMATS),
-    choices: filmChoicesSchema.omit({ storyboard: true }).prefault({}),
+    choices: orderChoicesSchema.prefault({}),
     /** Where each goes, with what its posts say; an empty caption or title is taken from the idea. None: videos only. */
     channels: z
       .array(z.object({ channelId: z.string().min(1).max(64), options: postOptionsSchema }))

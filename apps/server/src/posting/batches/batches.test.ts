@@ -82,6 +82,30 @@ describeOnDatabases('a batch on %s', (url) => {
     expect(posts[0]?.scheduledAt).not.toBe(posts[1]?.scheduledAt)
   })
 
+  test('takes nothing that only the server says of a film, neither in an order nor from a row: all of it is paid', async () => {
+    const language = {
+      ...{ name: 'Spanish', of: crypto.randomUUID(), reuses: true },
+      translate: { into: 'Spanish', glossary: ['sea'] },
+    }
+    const [idea] = await write(1)
+    const before = await balance()
+    const answer = await order([{ ideaId: idea?.id }], { choices: { language } })
+    const { id } = answer.body as Batch
+    const [kept] = await world.deps.db.select().from(batches).where(eq(batches.id, id))
+    expect(kept?.order.choices).not.toHaveProperty('language')
+    // As an earlier version kept it.
+    const smuggled = {
+      ...kept?.order,
+      choices: { ...kept?.order.choices, language },
+    } as typeof batches.$inferInsert.order
+    await world.deps.db.update(batches).set({ order: smuggled }).where(eq(batches.id, id))
+    const { pieces } = await make(answer)
+    expect(pieces).toMatchObject([{ state: 'ordered' }])
+    expect(before - (await balance())).toBe(25)
+    const { body } = await client.ask('GET', `/api/videos/${pieces[0]?.videoId}`)
+    expect(body).toMatchObject({ credits: 25, language: null })
+  })
+
   test('what cannot be paid is told for each piece, and the rest is made; once more, nothing is doubled', async () => {
     const ideas = await write(5)
     const answer = await order(ideas.map(({ id }) => ({ ideaId: id })))
