@@ -2,7 +2,7 @@ import { createRandom } from '@hookreel/film'
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { findNamed } from './matching/find-named.ts'
-import { changesTruth, isForWhom } from './matching/find-part.ts'
+import { changesTruth, cutPrompt, isForWhom } from './matching/find-part.ts'
 import { isInstructive } from './fact.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
@@ -14,6 +14,7 @@ import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import type { ParsedPrompt } from './prompt/parse-prompt.ts'
 import { isTold, tellsPremise } from './is-told.ts'
+import { sayUntold } from './say-untold.ts'
 import { obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
@@ -74,8 +75,29 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   if (ideas.length === 0) return []
   const { match, asked: count } = parsePrompt(topic)
   const obeyed = { ...orders, topic }
-  return ideas.map((idea) => obeyOrders(idea, { orders: obeyed, match, asked: count }))
+  const told = ideas.map((idea) => obeyOrders(idea, { orders: obeyed, match, asked: count }))
+  const named = match ?? (isTyped ? findPartOf(topic) : null)
+  const known = named === null ? [] : namesOf(named)
+  return isTyped ? told.map((idea) => sayUntold(idea, asked.prompt, known)) : told
 }
+
+/** What is known of a part of a topic that is not known as a whole. */
+function findPartOf(topic: string): PackMatch | null {
+  const cores = [...cutPrompt(topic).map(({ core }) => core), ...relaxPrompt(topic).map((one) => one.topic)]
+  for (const core of cores) {
+    const match = findPack(core)
+    if (match !== null) return match
+  }
+  return findNamed(topic)?.match ?? null
+}
+
+/** By whatever name it is asked for, what is known of is told. */
+const namesOf = ({ pack, focus, words }: PackMatch): readonly string[] => [
+  pack.name,
+  ...pack.words,
+  ...(focus === null ? [] : [focus.name, ...focus.words]),
+  ...words,
+]
 
 /** Ideas, and the topic that they are about. */
 type Told = { readonly ideas: readonly IdeaDraft[]; readonly topic: string }

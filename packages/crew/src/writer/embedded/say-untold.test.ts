@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createEmbeddedWriter } from './embedded-writer.ts'
+import { sayUntold } from './say-untold.ts'
+
+const write = (prompt: string, count = 1) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count, seed: 3 })
+const notesOf = async (prompt: string) => (await write(prompt)).flatMap(({ unmet = [] }) => unmet).join(' ')
+
+test.each([
+  ['a bedtime story about a snail with a sad ending', 'sad ending'],
+  ['a bedtime story about a little hare who is afraid of the dark, told by a lighthouse', 'lighthouse'],
+  ['facts about bees for toddlers, with a beaver as narrator', 'toddlers” and “beaver'],
+  ['how to boil an egg. Also explain how to clean a pan', 'pan'],
+  ['budget trip to Bali, 7 days', '7 days'],
+  ['basic spanish phrases for a restaurant', 'restaurant'],
+])('what “%s” orders and no script holds is named with the idea', async (prompt, said) => {
+  expect(await notesOf(prompt)).toContain(`“${said}”`)
+})
+
+test.each([
+  'three facts about bats',
+  'how to repot a monstera without killing it, calm voice, no jargon, 30 seconds',
+  'a bedtime story about a snail with a happy ending',
+  'facts about wolves, no drama, in a confident tone, for my students',
+  'tips for saving money on groceries',
+  'pros and cons of electric cars, neutral',
+])(
+  'of “%s” nothing is named: manner, what shall not be there, and other names of a topic',
+  async (prompt) => {
+    expect(await notesOf(prompt)).not.toContain('Asked for, and not')
+  },
+)
+
+test('a long phrase is cut between words, and what is named already is not named again', () => {
+  const idea = {
+    title: 'Bats',
+    summary: '',
+    caption: '',
+    script: 'Bats sleep.',
+    description: '',
+    framework: 'countdown',
+    sources: [],
+    unmet: ['Nothing is known here of “purple umbrellas”: this tells of bats.'],
+  }
+  const prompt = `bats with purple umbrellas and ${'windmill accordion saxophone '.repeat(4)}`
+  const [, said = ''] = sayUntold(idea, prompt, []).unmet ?? []
+  expect(said).not.toContain('umbrella')
+  expect(said).toMatch(/^Asked for, and not in this script: “windmill [^”]{20,60} …”\.$/)
+  expect(sayUntold({ ...idea, sentences: ['Bats sleep.'] }, prompt, []).unmet).toEqual(idea.unmet)
+})

@@ -1,0 +1,151 @@
+import { EMPTY_WORDS } from '../../text/empty-words.ts'
+import type { IdeaDraft } from '../writer.ts'
+import { foldWord } from './matching/fold-words.ts'
+import { wordPatterns } from './matching/weigh-nearness.ts'
+import { AROUND_TIPS, NEUTRAL_WORDS, NUMBER_WORDS, TIMING_WORDS } from './prompt/neutral-words.ts'
+import { MANNER_WORDS } from './prompt/strip-manner.ts'
+
+/** Name a kind of text, who asks or who watches, and nothing that a script could leave out. */
+const QUIET = new Set(
+  `stories tale tales horror creepypasta bedtime goodnight detective crime whodunit hilarious comedy silly skit adventure
+  sci-fi scifi fiction futuristic dystopian monologue letter pov motivation motivate inspire inspirational inspiration speech pep talk heist legend
+  campfire called named affirmations affirmation quotes quote proverbs proverb jokes joke riddles riddle puns pun dad trivia quizzes idioms
+  idiom phrases vocabulary tongue twisters words word sentences sentence lines line history origin origins biography documentary mini unsolved
+  explainer tutorial instructions advice opinion opinions debate argument arguments sides side pros cons advantages disadvantages hot take
+  unpopular rather prefer choice agree better worse best worst which compared students student viewers followers audience subscribers
+  class classroom adult women men guys folks someone somebody anyone everyone ladies
+  channel page account business shop my our your their lol haha btw ok okay hey voiceover music background subtitles captions emojis hashtags
+  animation animated faceless narrated host caption episode season hours hour
+  wanna gonna gotta kinda sorta tbh imo aka etc i'm i've it's that's don't can't won't isn't aren't
+  curiosity curious mindset glow-up relatable aesthetic satisfying wholesome crazy insane underrated overrated
+  nobody tells knew heard talks ask asks asking asked answer answers answered understand understanding say saying
+  promo promote advert commercial launch max min sec secs abt ppl age ages grade grades graders pupil pupils stuff unbiased neutral balanced
+  fairly accurate gory step-by-step basic general knowledge mention end ends rounds round clue clues score stoic smart fancy edition romance
+  romantic mysterious viewer esl learners learner high presentation homework assignment daughter son sec-timer impossible absolute total
+  freak shock surprise trustworthy trusted comment comments sense details detail detailed examples example simple
+  theyre youre whats whos thats male female gen love seniors elderly teens teenagers becomes become avoid
+  start starting started beginning begin try trying tried want wanted wants needs needed`.split(/\s+/),
+)
+/** Moods that an ending is ordered in; a script of the writer's own ends as it was written. */
+const ENDING =
+  /\b(?:(?:sad|happy|tragic|bittersweet|open|twist|surprise|surprising|shocking|unexpected|funny|dark|hopeful|creepy|scary|cliffhanger|wholesome) (?:ending|end|finish|finale)|ends? (?:sadly|happily|badly|well|tragically|on a cliffhanger)|(?:plot )?twist at the end|cliffhanger)\b/iu
+/** Where every plot ends well. */
+const ENDS_WELL = /^(?:bedtime|romance|funny)/
+const HAPPY = /\b(?:happy|happily|hopeful|wholesome|well)\b/i
+/** A span of time that is planned, not how long the film is. */
+const SPAN =
+  /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty)[ -](days?|nights?|weeks?|months?)\b(?! (?:old|ago))/iu
+/** Too young for what is told in simple words. */
+const VERY_YOUNG =
+  /\b(?:toddlers?|preschool\w*|kindergart\w+|bab(?:y|ies)|[2345]-year-olds?|(?:two|three|four|five)[- ]year[- ]olds?)\b/iu
+
+/** Are the prompt's own words, or questions that the same argument asks in other ones. */
+const OWN_WORDS = /^(?:interview|offer|recipe|message|lived|notes|debate)/
+/** Nobody reads more of them, or longer ones. */
+const MOST = 4
+const LONGEST = 60
+
+/** An idea with a sentence on what of the prompt is neither in it nor named in what it does not do, so that nothing is lost silently. */
+export function sayUntold(idea: IdeaDraft, prompt: string, known: readonly string[]): IdeaDraft {
+  const untold = findUntold(prompt, idea, known)
+  if (untold.length === 0) return idea
+  const named = untold.slice(0, MOST).map((said) => `“${shorten(said)}”`)
+  const all = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`
+  return { ...idea, unmet: [...(idea.unmet ?? []), `Asked for, and not in this script: ${all}.`] }
+}
+
+/** Cut between words, and never behind a small one: no phrase ends with "in the". */
+const shorten = (said: string): string =>
+  said.length <= LONGEST
+    ? said
+    : `${said
+        .slice(0, LONGEST)
+        .replace(/\s+\S*$/u, '')
+        .replace(/(?:\s+\p{Ll}{1,4})+$/u, '')} …`
+
+/** What shall not be in it, and how it shall sound: neither is looked for among the words. */
+const NOT_TOLD =
+  /\b(?:no|not|nothing|without|never|don'?t|do not|avoid|skip|less)\b[^,.;:!?]*|(?:[\p{L}-]+ ){1,2}(?:tone|voice|style|vibes?|mood|manner|accent|energy)\b/giu
+
+type Word = { readonly text: string; readonly from: number; readonly to: number }
+
+/**
+ * What of a prompt an idea neither tells, in its title or its script, nor names among what it does not do: in the prompt's own
+ * words, of which those that lie together stay together. `known` are other names of what it tells of.
+ */
+function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = []): string[] {
+  if (idea.sentences !== undefined) return []
+  const text = `${idea.title} ${idea.script}`
+  const all = `${text} ${(idea.unmet ?? []).join(' ')}`
+  const said = new Set(
+    [...(`${all} ${known.join(' ')}`.toLowerCase().match(WORDS) ?? [])].flatMap((word) => [
+      word,
+      foldWord(word),
+    ]),
+  )
+  const words = [...prompt.matchAll(WORDS)].map((met): Word => {
+    return { text: met[0].toLowerCase(), from: met.index, to: met.index + met[0].length }
+  })
+  const orders = listOrders(prompt, idea, all)
+  const manner = [...prompt.matchAll(NOT_TOLD)].map(({ 0: met, index }) => ({
+    from: index,
+    to: index + met.length,
+  }))
+  const isManner = ({ from }: Word) => manner.some((span) => from >= span.from && from < span.to)
+  const isMissing = (one: Word) =>
+    orders.some((order) => one.from >= order.from && one.to <= order.to) ||
+    (!isManner(one) && isLost(one.text))
+  const isLost = (word: string) =>
+    !OWN_WORDS.test(idea.framework) &&
+    isContent(word) &&
+    !said.has(word) &&
+    !said.has(foldWord(word)) &&
+    wordPatterns([word])[0]?.test(all) !== true
+  const runs: Word[] = []
+  let isOpen = false
+  for (const word of words) {
+    const last = runs.at(-1)
+    if (isMissing(word)) {
+      const joins = isOpen && last !== undefined && !/[.,;:!?()–—]/u.test(prompt.slice(last.to, word.from))
+      if (joins) runs[runs.length - 1] = { ...last, to: word.to }
+      else runs.push(word)
+      isOpen = true
+    } else if (isContent(word.text)) isOpen = false
+  }
+  return runs.map(({ from, to }) => prompt.slice(from, to))
+}
+
+const WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
+
+/** Orders that no word of a script shows: how it ends, for how many days it plans, and for whom it is too hard. */
+function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { from: number; to: number }[] {
+  const found = [ENDING, SPAN, VERY_YOUNG].map((order) => ({ order, met: order.exec(prompt) }))
+  return found.flatMap(({ order, met }) => {
+    if (met === null) return []
+    const isDone =
+      order === ENDING
+        ? ENDS_WELL.test(framework) && HAPPY.test(met[0])
+        : order === SPAN
+          ? new RegExp(`\\b${met[1] ?? ''}[ -]${met[2] ?? ''}`, 'i').test(all)
+          : /^(?:bedtime|learning)/.test(framework)
+    const isNamed = all.toLowerCase().includes(met[0].toLowerCase())
+    return isDone || isNamed ? [] : [{ from: met.index, to: met.index + met[0].length }]
+  })
+}
+
+const isContent = (word: string): boolean =>
+  word.length > 2 &&
+  !/\d/.test(word) &&
+  NUMBER_WORDS[word] === undefined &&
+  ![word, foldWord(word), word.replace(/(?:['’]s|s|ing|ed)$/u, '')].some((form) =>
+    SAYS_NOTHING.some((set) => set.has(form)),
+  )
+
+const SAYS_NOTHING: readonly ReadonlySet<string>[] = [
+  EMPTY_WORDS,
+  NEUTRAL_WORDS,
+  AROUND_TIPS,
+  TIMING_WORDS,
+  MANNER_WORDS,
+  QUIET,
+]
