@@ -29,6 +29,8 @@ export const ideas = pgTable(
     sources: jsonb('sources').$type<IdeaSource[]>().notNull().default([]),
     /** Other first sentences that its script may begin with. */
     openings: jsonb('openings').$type<string[]>().notNull().default([]),
+    /** What its prompt ordered and it did not do when it was written, each as a sentence. */
+    unmet: jsonb('unmet').$type<string[]>().notNull().default([]),
     /** The service that wrote it; null for the embedded writer. */
     writtenBy: text('written_by'),
     /** The batch it was written and paid with; names the batch's receipt. */

@@ -1,0 +1,1 @@
+ALTER TABLE "video_ideas" ADD COLUMN "unmet" jsonb DEFAULT '[]'::jsonb NOT NULL;
