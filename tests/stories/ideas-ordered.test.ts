@@ -48,3 +48,21 @@ test('why there are fewer ideas than were asked for is said, with what the batch
     'You asked for 50: the writer had no more on this. A batch costs the same, however many ideas it brings.',
   ])
 })
+
+test('what one idea does not do stands with it, is kept, and goes when its script is changed', async () => {
+  const { body } = await client.ask('POST', '/api/ideas/generate', {
+    prompt: 'facts about bees, with a beaver as narrator and a lighthouse',
+    count: 3,
+  })
+  const { ideas, unmet = [] } = body as { ideas: Idea[]; unmet?: string[] }
+  const note = 'Asked for, and not in this script: “beaver as narrator” and “lighthouse”.'
+  expect(ideas.map((idea) => idea.unmet.at(-1)?.slice(0, 34))).toEqual(ideas.map(() => note.slice(0, 34)))
+  // What only some of them do not do is not said of all.
+  for (const sentence of unmet.filter((said) => said.startsWith('Asked for, ')))
+    expect(ideas.every((idea) => idea.unmet.includes(sentence))).toBe(true)
+  const [first] = ideas
+  const read = await client.ask('GET', `/api/ideas/${first?.id}`)
+  expect(read.body).toMatchObject({ unmet: first?.unmet })
+  const changed = await client.ask('PATCH', `/api/ideas/${first?.id}`, { script: 'The beaver tells it all.' })
+  expect(changed.body).toMatchObject({ unmet: [] })
+})

@@ -42,6 +42,7 @@ describe('generating ideas', () => {
       duration: 30,
       writtenBy: null,
       openings: [],
+      unmet: [],
       originalId: null,
       batchId: expect.any(String),
       sources: expect.any(Array),

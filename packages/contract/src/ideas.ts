@@ -64,6 +64,8 @@ export const ideaSchema = z.object({
   sources: z.array(ideaSourceSchema),
   /** Other first sentences that its script may begin with; none where no model wrote it. */
   openings: z.array(z.string()),
+  /** What its prompt ordered and it does not do, each as a sentence; none once its texts were changed. */
+  unmet: z.array(z.string()),
   /** The idea this one was saved as a new version of, while that one is there. */
   originalId: z.string().nullable(),
   /** The batch it was suggested in, whose receipt says what that cost; null for a new version of another idea. */
@@ -110,7 +112,7 @@ export const answersSchema = z
   .record(z.string().max(40), z.string().trim().max(ANSWER_MAX_CHARACTERS))
   .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX_COUNT, 'These are too many answers.')
 
-/** What was ordered and the ideas do not do, each as a sentence, that they are fewer among it; left out where they do all of it. */
+/** What was ordered and none of the ideas does, each as a sentence, that they are fewer among it; left out where there is no such thing. */
 const unmetSchema = z.array(z.string()).optional()
 
 /**

@@ -18,6 +18,7 @@ export function buildIdea(idea: Partial<Idea>): Idea {
     writtenBy: null,
     sources: [],
     openings: [],
+    unmet: [],
     originalId: null,
     batchId: null,
     revision: 1,

@@ -17,6 +17,8 @@ export function presentIdea(row: IdeaRow): Idea {
     writtenBy: row.writtenBy,
     sources: row.sources,
     openings: row.openings,
+    // What somebody wrote themselves may do it.
+    unmet: row.revision === 1 ? row.unmet : [],
     originalId: row.originalId,
     batchId: row.batchId,
     revision: row.revision,

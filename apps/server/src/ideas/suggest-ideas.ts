@@ -134,7 +134,7 @@ async function writeBatch(
       return { ideas: [], help }
     }
     await delivery.finish(drafts)
-    unmet = [...new Set(drafts.flatMap((draft) => draft.unmet ?? []))].slice(0, MOST_UNMET)
+    unmet = listShared(drafts).slice(0, MOST_UNMET)
   } catch (error) {
     if (!delivery || (await delivery.countSaved()) === 0) {
       await giveUpBatch(deps, batch)
@@ -158,6 +158,10 @@ function sayFewer(count: number, { count: asked, cards }: IdeasOrder, isCut: boo
   const why = isCut ? 'the writer stopped early' : 'the writer had no more on this'
   return [`You asked for ${asked}: ${why}. A batch costs the same, however many ideas it brings.`]
 }
+
+/** What no idea of a batch does; what only some of them do not do stands with these alone. */
+const listShared = ([first, ...others]: readonly WrittenIdea[]): readonly string[] =>
+  (first?.unmet ?? []).filter((sentence) => others.every(({ unmet = [] }) => unmet.includes(sentence)))
 
 /** Nobody reads more of what was not done. */
 const MOST_UNMET = 4
@@ -319,6 +323,7 @@ function listRows(
     framework: draft.framework,
     sources: [...draft.sources],
     openings: [...(draft.openings ?? [])],
+    unmet: [...(draft.unmet ?? [])],
     batchId,
     position: from + index,
     createdAt,

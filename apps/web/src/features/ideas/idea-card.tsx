@@ -36,6 +36,7 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
           The script has blanks in square brackets. It can be voiced once they are filled.
         </p>
       )}
+      {idea.unmet.length > 0 && <UnmetOrders sentences={idea.unmet} />}
       <p dir="auto" className="mt-3 text-small wrap-anywhere text-primary-ink">
         {idea.caption || 'No caption provided'}
       </p>
@@ -84,6 +85,22 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
         </Suspense>
       )}
     </Card>
+  )
+}
+
+/** What the prompt ordered and this idea does not do, where it is chosen. */
+function UnmetOrders({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul
+      aria-label="Not as you asked"
+      className="mt-3 space-y-1 rounded-lg border px-3 py-2 text-small text-muted"
+    >
+      {sentences.map((sentence) => (
+        <li key={sentence} dir="auto" className="wrap-anywhere">
+          {sentence}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -17,6 +17,7 @@ function buildIdea(id: string, prompt: string, createdAt: string): Idea {
     duration: 30,
     writtenBy: null,
     openings: [],
+    unmet: [],
     originalId: null,
     batchId: null,
     sources: [],
