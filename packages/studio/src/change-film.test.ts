@@ -8,7 +8,8 @@ import { afterAll, expect, test } from 'vitest'
 import { ORDER } from '../../../tests/builders/build-film-order.ts'
 import type { FilmOrder, StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
-import type { FinishedFilm } from './production-context.ts'
+import type { FinishedFilm, ProductionOptions } from './production-context.ts'
+import { createEmbeddedCrew } from './studio-crew.ts'
 
 const frameSize = { width: 180, height: 320 }
 const folders: string[] = []
@@ -19,7 +20,7 @@ async function openPlace() {
   const partsFolder = await mkdtemp(join(tmpdir(), 'hookreel-change-'))
   folders.push(partsFolder)
   const known = new Map<string, StepResult>()
-  const make = async (order: FilmOrder) => {
+  const make = async (order: FilmOrder, options: Partial<ProductionOptions> = {}) => {
     const made: { step: string; result: StepResult }[] = []
     const film = await makeFilm(order, {
       memory: {
@@ -31,6 +32,7 @@ async function openPlace() {
       },
       ...{ partsFolder, frameSize, report: () => undefined },
       signal: new AbortController().signal,
+      ...options,
     })
     const filesOf = (step: string) => made.flatMap((one) => (one.step === step ? one.result.files : []))
     const countOf = (step: string) => made.filter((one) => one.step === step).length
@@ -82,18 +84,35 @@ async function listFrames(file: string): Promise<{ pts: number; sum: string }[]>
     .map(([, , pts, , , sum]) => ({ pts: Number(pts), sum: sum ?? '' }))
 }
 
+/** Music that is begun when all pictures of a film are encoded: one whose pictures wait for the sound is never made. */
+function composeAfterPictures(): Partial<ProductionOptions> {
+  const encoded = Promise.withResolvers<void>()
+  const crew = createEmbeddedCrew()
+  const { engine, version } = crew.composer
+  const composeBed: typeof engine.composeBed = async (request, signal) => {
+    await encoded.promise
+    return engine.composeBed(request, signal)
+  }
+  return {
+    crew: { ...crew, composer: { version, engine: { ...engine, composeBed } } },
+    onRush: (rush) => {
+      if (rush.kind === 'pictures' && rush.range.to === rush.frameCount) encoded.resolve()
+    },
+  }
+}
+
 const BEFORE = planStoryboard(ORDER.script).scenes.map(({ narration }) => narration)
 const AFTER = BEFORE.map((narration, index) =>
   index === 1 ? 'The Sun holds nearly everything that the solar system weighs.' : narration,
 )
 
-test('a film with one other sentence renders what that changes, and is the film that is made anew', async () => {
+test('a film with one other sentence renders what that changes, beside its sound, and is the film that is made anew', async () => {
   expect(BEFORE.length).toBeGreaterThanOrEqual(4)
   const place = await openPlace()
   const first = await place.make(arrange(BEFORE))
   const fit = [...place.known].find(([key]) => key.startsWith('fit'))?.[1]
 
-  const changed = await place.make(arrange(AFTER, fit))
+  const changed = await place.make(arrange(AFTER, fit), composeAfterPictures())
   const all = first.filesOf('segment').length
   expect(all).toBeGreaterThanOrEqual(2 * BEFORE.length - 1)
   // The scene, and the transitions before and behind it.

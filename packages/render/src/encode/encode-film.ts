@@ -52,6 +52,8 @@ export type EncodeFramesRequest = Pick<
   'ffmpeg' | 'range' | 'soundFile' | 'outputFile' | 'onProgress' | 'signal'
 > &
   Pick<EncodedFacts, 'isSegment' | 'encoder'> & {
+    /** Told when ffmpeg has all frames, which it is still encoding: the source is free for the next stretch. */
+    readonly onTaken?: () => void
     readonly timeline: Pick<EncodedFacts, 'frameSize' | 'frameRate' | 'frameCount'>
   }
 
@@ -100,6 +102,7 @@ export async function encodeFrames(
       onProgress?.(n + 1 - from, frameCount)
     }
     await Promise.all(inFlight)
+    request.onTaken?.()
     await pipe.finish()
     if (firstFrame) {
       const expected = { frameSize: timeline.frameSize, frameCount, firstFrame }

@@ -7,7 +7,7 @@ import type { EncoderOrder, FromWorker, SegmentTask, ToWorker } from './open-seg
 import { openFrames, type FrameSource } from '../frames/frame-source.ts'
 import { RenderError } from '../render-error.ts'
 
-// The thread of openSegmentEncoder: composes and encodes one stretch of a film after the other and says how far it is. It may be
+// The thread of openSegmentEncoder: composes one stretch of a film after the other, has it encoded and says how far it is. It may be
 // started before there is a film.
 
 /** A message costs both threads a third of a millisecond; six times a second is often enough for a bar. */
@@ -34,36 +34,53 @@ function open(order: EncoderOrder): Opened {
   return { order, frames }
 }
 
-async function encode({ range, outputFile, pictures: given }: SegmentTask): Promise<void> {
+type Task = SegmentTask & { readonly id: number }
+
+async function encode({ id, range, outputFile, pictures: given }: Task, onTaken: () => void): Promise<void> {
   for (const [shot, picture] of given) pictures.set(shot, picture)
   try {
     if (!opened) throw new Error('a stretch came before its film')
     const { ffmpeg, encoder, timeline } = opened.order
     const onProgress = (done: number, count: number) => {
-      if (done % FRAMES_PER_WORD === 0 || done === count) tell({ kind: 'progress', done })
+      if (done % FRAMES_PER_WORD === 0 || done === count) tell({ kind: 'progress', id, done })
     }
     const { signal } = abort
     await encodeFrames(await opened.frames, {
-      ...{ ffmpeg, encoder, timeline, range, outputFile, onProgress, signal },
+      ...{ ffmpeg, encoder, timeline, range, outputFile, onProgress, onTaken, signal },
       ...{ soundFile: null, isSegment: true },
     })
-    tell({ kind: 'done' })
+    tell({ kind: 'done', id })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    tell({ kind: 'failed', message, detail: error instanceof RenderError ? error.detail : '' })
+    tell({ kind: 'failed', id, message, detail: error instanceof RenderError ? error.detail : '' })
   }
 }
 
-let last: Promise<void> = Promise.resolve()
+/** When the frames of the last stretch are all taken: the next one may be composed while ffmpeg is not done with it. */
+let composed: Promise<void> = Promise.resolve()
+const encoding = new Set<Promise<void>>()
+
+function begin(task: Task): void {
+  const taken = Promise.withResolvers<void>()
+  const work = composed
+    .then(() => encode(task, taken.resolve))
+    .finally(() => {
+      taken.resolve()
+      encoding.delete(work)
+    })
+  encoding.add(work)
+  composed = taken.promise
+}
+
 const stop = async () => {
   abort.abort(new Error('aborted'))
   const closeFrames = opened?.frames.then((frames) => frames.close())
-  await Promise.allSettled([closeFrames, last])
+  await Promise.allSettled([closeFrames, ...encoding])
 }
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'open') opened = open(message.order)
-  else if (message.kind === 'encode') last = last.then(() => encode(message))
+  else if (message.kind === 'encode') begin(message)
   else if (message.kind === 'abort') void stop()
   else void stop().then(() => parentPort?.close())
 })

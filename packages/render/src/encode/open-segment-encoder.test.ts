@@ -57,6 +57,49 @@ test('stretches are encoded one after the other, the same bytes as each by itsel
   }
 })
 
+test('stretches that are asked for at once are composed in their order, and are the same bytes', async () => {
+  const encoder = open()
+  const ranges = [
+    { from: 0, to: 40 },
+    { from: 40, to: 53 },
+    { from: 20, to: 61 },
+  ]
+  const told: string[] = []
+  await Promise.all(
+    ranges.map((range, index) =>
+      encoder.encode(taskOf(`beside-${index}.mp4`, range), (frames) => told.push(`${index} ${frames}`)),
+    ),
+  )
+  await encoder.close()
+  const counts = [5, 10, 15, 20, 25, 30, 35, 40]
+  expect(told).toEqual([
+    ...counts.map((count) => `0 ${count}`),
+    ...[5, 10, 13].map((count) => `1 ${count}`),
+    ...[...counts, 41].map((count) => `2 ${count}`),
+  ])
+  for (const index of ranges.keys()) {
+    const alone = await readFile(join(filesFolder, `${index}.mp4`))
+    expect((await readFile(join(filesFolder, `beside-${index}.mp4`))).equals(alone)).toBe(true)
+  }
+})
+
+test('a stretch that fails among others leaves no file, and they are what they would be', async () => {
+  const encoder = open()
+  const [first, failing, last] = [
+    encoder.encode(taskOf('with-0.mp4', { from: 0, to: 40 }), () => undefined),
+    encoder.encode({ ...taskOf('with-1.mp4', { from: 5, to: 5 }) }, () => undefined),
+    encoder.encode(taskOf('with-2.mp4', { from: 20, to: 61 }), () => undefined),
+  ]
+  await expect(failing).rejects.toMatchObject({ code: 'render_failed' })
+  await Promise.all([first, last])
+  await encoder.close()
+  for (const index of [0, 2]) {
+    const alone = await readFile(join(filesFolder, `${index}.mp4`))
+    expect((await readFile(join(filesFolder, `with-${index}.mp4`))).equals(alone)).toBe(true)
+  }
+  expect((await readdir(filesFolder)).filter((name) => name.startsWith('with-1'))).toEqual([])
+})
+
 test('a stretch whose picture was not given is refused and leaves no file; the next one is encoded all the same', async () => {
   const encoder = open()
   const failing = encoder.encode(taskOf('failed.mp4', { from: 0, to: 20 }, new Map()), () => undefined)

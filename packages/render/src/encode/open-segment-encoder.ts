@@ -25,15 +25,20 @@ export type SegmentTask = {
 
 export type ToWorker =
   | { readonly kind: 'open'; readonly order: EncoderOrder }
-  | ({ readonly kind: 'encode' } & SegmentTask)
+  | ({ readonly kind: 'encode'; readonly id: number } & SegmentTask)
   | { readonly kind: 'abort' | 'close' }
 
-export type FromWorker =
+/** What it says of the stretch that was ordered under `id`. */
+export type FromWorker = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly done: number }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string; readonly detail: string }
+)
 
-/** A thread that composes and encodes stretches of one film, one after the other. */
+/**
+ * A thread that composes and encodes stretches of one film. They are composed one after the other, in the order in which they come; one that
+ * came before the last one was done begins as soon as ffmpeg has the last frame of that one.
+ */
 export type SegmentEncoder = {
   /** Starts the thread, which takes a quarter of a second: while the first picture is drawn it costs nobody's time. */
   prepare(): void
@@ -79,6 +84,7 @@ function takeThread(order: EncoderOrder): Thread {
 /** Nothing is started before `prepare` or the first stretch; the layers that one has loaded the next one has, too. */
 export function openSegmentEncoder(order: EncoderOrder, signal: AbortSignal): SegmentEncoder {
   let thread: Thread | undefined
+  let lastId = 0
   const prepared = () => (thread ??= takeThread(order))
   const encode: SegmentEncoder['encode'] = async (task, onFrame) => {
     signal.throwIfAborted()
@@ -86,15 +92,17 @@ export function openSegmentEncoder(order: EncoderOrder, signal: AbortSignal): Se
     if (failure !== undefined) throw failure
     const abort = () => running.postMessage({ kind: 'abort' } satisfies ToWorker)
     signal.addEventListener('abort', abort, { once: true })
+    const id = (lastId += 1)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const read = (message: FromWorker) => {
+      if (message.id !== id) return
       if (message.kind === 'progress') onFrame(message.done)
       else if (message.kind === 'done') resolve()
       else reject(new RenderError('render_failed', message.message, { detail: message.detail }))
     }
     const gone = () => reject(new RenderError('render_failed', 'The encoding stopped without a reason.'))
     running.on('message', read).once('error', reject).once('exit', gone)
-    running.postMessage({ kind: 'encode', ...task } satisfies ToWorker)
+    running.postMessage({ kind: 'encode', id, ...task } satisfies ToWorker)
     try {
       await promise
     } catch (error) {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FrameSize, Picture } from '@hookreel/film'
 import { drawPictures } from './draw-pictures.ts'
 import type { CuttingRoom } from './draw-pictures.ts'
@@ -11,14 +10,9 @@ export type Drawing = {
   /** The picture of a scene, as soon as it is drawn; throws what the drawing throws. */
   pictureOf(sceneIndex: number): Promise<Picture>
   readonly all: Promise<ReadonlyMap<number, Picture>>
-  /** Whether all are there, or will be in a moment because they are remembered. */
-  isNearlyDone(): Promise<boolean>
   /** Ends the drawing; harmless when it has ended. */
   stop(): void
 }
-
-/** Longer than recalling all pictures of a film, shorter than drawing one. */
-const RECALL_MS = 150
 
 /** `drawPictures` beside other work. A failure is thrown to whoever waits for a picture, or for all of them. */
 export function drawAhead(
@@ -55,14 +49,6 @@ export function drawAhead(
       return picture
     },
     all: drawing,
-    isNearlyDone: () =>
-      Promise.race([
-        drawing.then(
-          () => true,
-          () => true,
-        ),
-        wait(RECALL_MS, false),
-      ]),
     stop: () => own.abort(new Error('no longer needed')),
   }
 }

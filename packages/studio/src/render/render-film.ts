@@ -8,13 +8,14 @@ import { joinFilm, renderInput } from './join-film.ts'
 import type { RenderedFilm } from './join-film.ts'
 import { renderSegments } from './render-segments.ts'
 import type { FilmToEncode, MadeSegment } from './render-segments.ts'
-import { watchMadeSegments } from './watch-made-segments.ts'
+import { openWatcher } from './watch-made-segments.ts'
+import type { SegmentWatcher } from './watch-made-segments.ts'
 
 export type FilmToRender = FilmToEncode & {
   /** The film with all its pictures. */
   readonly whole: Promise<Timeline>
-  /** Whether the pictures are there, so that the film may be remembered. */
-  readonly isDrawn: boolean
+  /** Whether pictures and sound are there, so that the film may be remembered. */
+  readonly isMade: boolean
   /** The file of the encoded sound, which is made while frames are encoded. */
   readonly sound: Promise<string>
 }
@@ -24,7 +25,7 @@ export type FilmToCheck = RenderedFilm & { readonly watched?: readonly WatchedSe
 
 /**
  * Draws and encodes the stretches of the film that no film had before, and joins all with the sound. While pictures and sound are still
- * being made it begins with the first pictures. Throws StudioError `render_failed`, or what the drawing throws.
+ * being made it begins with the first pictures, which wait for no sound; what is made is watched while the rest is. Throws StudioError `render_failed`, or what the drawing throws.
  */
 export async function renderFilm(
   place: StepPlace,
@@ -34,20 +35,25 @@ export async function renderFilm(
 ): Promise<FilmToCheck> {
   const { attempt } = film
   const whole = async () => ({ timeline: await film.whole, soundFile: await film.sound, attempt })
-  if (film.isDrawn) {
+  if (film.isMade) {
     const known = await recallStep<RenderedFilm>(place, 'render', renderInput(await whole()))
     if (known) return known
   }
   const own = new AbortController()
   const signal = AbortSignal.any([place.signal, own.signal])
+  const watcher = openWatcher({ ...place, signal }, ffmpeg)
+  const onSegment: FilmToEncode['onSegment'] = (file, range, segment) => {
+    watcher.add(segment)
+    film.onSegment?.(file, range, segment)
+  }
   const encoding = orFailAs('render_failed', 'The film could not be rendered.', signal, () =>
-    renderSegments({ ...place, signal }, ffmpeg, film, onFrame),
+    renderSegments({ ...place, signal }, ffmpeg, { ...film, onSegment }, onFrame),
   )
   try {
     const [made] = await Promise.all([encoding, film.sound])
     const { segments } = made
     const joined = joinFilm(place, ffmpeg, { ...(await whole()), encoding: made.encoding }, segments)
-    const [rendered, watched] = await Promise.all([joined, watchAll({ ...place, signal }, ffmpeg, segments)])
+    const [rendered, watched] = await Promise.all([joined, watchAll({ ...place, signal }, watcher, segments)])
     return { ...rendered, watched }
   } finally {
     // Without its sound no frame is needed.
@@ -57,9 +63,9 @@ export async function renderFilm(
 }
 
 /** A segment that cannot be watched is the check's to find. */
-async function watchAll(place: StepPlace, ffmpeg: Ffmpeg, segments: readonly MadeSegment[]) {
+async function watchAll(place: StepPlace, watcher: SegmentWatcher, segments: readonly MadeSegment[]) {
   try {
-    return await watchMadeSegments(place, ffmpeg, segments)
+    return await watcher.finish(segments)
   } catch (error) {
     place.signal.throwIfAborted()
     if (error instanceof RenderError) return undefined

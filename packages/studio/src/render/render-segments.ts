@@ -39,7 +39,7 @@ export type FilmToEncode = {
   /** Counts from 0: a film that failed its check is rendered anew under the next one. */
   readonly attempt: number
   /** Told of every stretch, in the order of the film, as soon as it is there: its file in the parts folder. */
-  readonly onSegment?: ((file: string, range: FrameRange) => void) | undefined
+  readonly onSegment?: ((file: string, range: FrameRange, segment: MadeSegment) => void) | undefined
 }
 
 /** Why an encoder of the machine does not make this film. */
@@ -86,30 +86,74 @@ async function renderBy(
     signal,
   )
   const encoding = { version: RENDER_VERSION, encoder: describeEncoding(ffmpeg, by) }
-  const segments: MadeSegment[] = []
+  const tellFrames = onlyMore((done) => onFrame(done, outline.frameCount))
+  const makeOne = async (range: FrameRange, { free, before, onBegun }: Turn): Promise<MadeSegment> => {
+    await free
+    const pictures = await drawnIn(outline, range, pictureOf, signal)
+    const content = sortKeys(describeSegment(withPictures(outline, pictures), range))
+    // One that failed its check is never taken again.
+    const input = { content, ...encoding, ...(attempt > 0 && { attempt }) }
+    const tell = (done: number) => tellFrames(range.from + done)
+    const part =
+      (await findSegment(place, input)) ??
+      (await makeSegment(place, encoder, input, { range, pictures, onBegun }, tell).catch((error) => {
+        if (by.name !== 'x264' && error instanceof RenderError)
+          throw new GaveUp(error.message, { cause: error })
+        throw error
+      }))
+    onBegun()
+    const frameCount = range.to - range.from
+    const segment = { ...part, file: join(partsFolder, part.file), frameCount }
+    await before
+    tell(frameCount)
+    onSegment?.(part.file, range, segment)
+    return segment
+  }
   try {
     encoder.prepare()
-    for (const range of cutIntoSegments(outline)) {
-      const pictures = await drawnIn(outline, range, pictureOf, signal)
-      const content = sortKeys(describeSegment(withPictures(outline, pictures), range))
-      // One that failed its check is never taken again.
-      const input = { content, ...encoding, ...(attempt > 0 && { attempt }) }
-      const tell = (done: number) => onFrame(range.from + done, outline.frameCount)
-      const part =
-        (await findSegment(place, input)) ??
-        (await makeSegment(place, encoder, input, { range, pictures }, tell).catch((error) => {
-          if (by.name !== 'x264' && error instanceof RenderError)
-            throw new GaveUp(error.message, { cause: error })
-          throw error
-        }))
-      const frameCount = range.to - range.from
-      segments.push({ ...part, file: join(partsFolder, part.file), frameCount })
-      tell(frameCount)
-      onSegment?.(part.file, range)
-    }
-    return segments
+    return await inTurns(cutIntoSegments(outline), by.name === 'x264' ? AT_ONCE : 1, makeOne)
   } finally {
     await encoder.close()
+  }
+}
+
+/**
+ * While ffmpeg encodes the last frames of a stretch and its file is flushed, the next one is composed: two cores were half idle by then. Encoders
+ * of a machine have few places.
+ */
+const AT_ONCE = 2
+
+/** When a stretch may begin, the one before it in the film, and whom to tell that the next one may be looked for. */
+type Turn = {
+  readonly free: Promise<unknown>
+  readonly before: Promise<unknown> | undefined
+  readonly onBegun: () => void
+}
+
+/** Begins one work after the other, and as many at once; all are awaited, and the first one that fails is thrown. */
+function inTurns<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, turn: Turn) => Promise<Result>,
+): Promise<Result[]> {
+  const working: Promise<Result>[] = []
+  let begun: Promise<void> = Promise.resolve()
+  for (const [index, item] of items.entries()) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const free = Promise.all([begun, working[index - atOnce]])
+    working.push(work(item, { free, before: working[index - 1], onBegun: resolve }))
+    begun = promise
+  }
+  return Promise.all(working)
+}
+
+/** Lets through what is more than before: the last frame of a stretch may be told of after the first ones of the next. */
+function onlyMore(tell: (done: number) => void): (done: number) => void {
+  let most = 0
+  return (done) => {
+    if (done <= most) return
+    most = done
+    tell(done)
   }
 }
 
@@ -151,12 +195,22 @@ function makeSegment(
   place: StepPlace,
   encoder: SegmentEncoder,
   input: object,
-  task: { readonly range: FrameRange; readonly pictures: ReadonlyMap<number, Picture> },
+  {
+    onBegun,
+    ...task
+  }: Pick<Turn, 'onBegun'> & {
+    readonly range: FrameRange
+    readonly pictures: ReadonlyMap<number, Picture>
+  },
   onFrame: (done: number) => void,
 ): Promise<SegmentPart> {
   return rememberStep<SegmentPart>(place, SEGMENT_STEP, input, async (key) => {
     const file = `segments/${key}.mp4`
-    await makePart(place.partsFolder, file, (outputFile) => encoder.encode({ ...task, outputFile }, onFrame))
+    await makePart(place.partsFolder, file, (outputFile) => {
+      const encoding = encoder.encode({ ...task, outputFile }, onFrame)
+      onBegun()
+      return encoding
+    })
     return { data: { file, sha256: await hashFile(join(place.partsFolder, file)) }, files: [file] }
   })
 }

@@ -9,18 +9,57 @@ export const WATCHED_STEP = 'watched'
 /** Raised when more, or something else, is looked for. */
 const WATCH_VERSION = 2
 
+/** So many frames are worth a start of ffmpeg (a tenth of a second) while others are still encoded. */
+const WORTH_FRAMES = 90
+
+/** What was seen of segments, by their checksums. */
+type Seen = Map<string, WatchedSegment>
+
+/** Watches the segments of a film while later ones are still being made, a few of them in one run. */
+export type SegmentWatcher = {
+  add(segment: MadeSegment): void
+  /** What all of them, in the order of the film, were seen to be; `watchMadeSegments` of what is left. */
+  finish(segments: readonly MadeSegment[]): Promise<readonly WatchedSegment[] | undefined>
+}
+
+/** Of a run that fails nothing is said before the end: those segments are watched once more then. */
+export function openWatcher(place: StepPlace, ffmpeg: Ffmpeg): SegmentWatcher {
+  const seen: Seen = new Map()
+  let [waiting, isWatching]: [MadeSegment[], boolean] = [[], false]
+  let watching: Promise<unknown> = Promise.resolve()
+  const watchSome = async () => {
+    isWatching = true
+    const some = waiting
+    waiting = []
+    await watchMadeSegments(place, ffmpeg, some, seen).catch(() => undefined)
+    isWatching = false
+  }
+  return {
+    add: (segment) => {
+      waiting.push(segment)
+      const frames = waiting.reduce((sum, { frameCount }) => sum + frameCount, 0)
+      if (!isWatching && frames >= WORTH_FRAMES) watching = watchSome()
+    },
+    finish: async (segments) => {
+      await watching
+      return watchMadeSegments(place, ffmpeg, segments, seen)
+    },
+  }
+}
+
 /**
  * What the segments of a film were seen to be, in their order; those that no film had before are decoded. Undefined when that does not
  * tell: then the film is to be watched as a whole.
  */
-export async function watchMadeSegments(
+async function watchMadeSegments(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   segments: readonly MadeSegment[],
+  known: Seen,
 ): Promise<readonly WatchedSegment[] | undefined> {
   const inputOf = ({ sha256 }: MadeSegment) => ({ sha256, version: WATCH_VERSION })
-  const known = new Map<string, WatchedSegment>()
   for (const segment of segments) {
+    if (known.has(segment.sha256)) continue
     const watched = await recallStep<WatchedSegment>(place, WATCHED_STEP, inputOf(segment))
     if (watched) known.set(segment.sha256, watched)
   }
