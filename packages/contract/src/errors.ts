@@ -147,6 +147,11 @@ export const ERRORS = {
   pictures_unavailable: { status: 422, message: 'These pictures are not available on this server.' },
   storyboard_not_found: { status: 404, message: 'Storyboard not found. It may have expired.' },
   scene_not_found: { status: 422, message: 'This scene or its picture does not belong to the storyboard.' },
+  voices_too_many: {
+    status: 422,
+    message:
+      'At most four voices speak in a film. Give this scene one of those that speak already, or give one of them up first.',
+  },
   scenes_too_many: { status: 422, message: 'This is too much for one film. Make the script shorter.' },
   photo_unreadable: { status: 422, message: 'Choose a still PNG, JPEG or WebP picture that is not damaged.' },
   photo_too_large: { status: 413, message: 'Choose a picture of at most 12 MB and 50 megapixels.' },

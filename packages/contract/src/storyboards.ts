@@ -171,6 +171,7 @@ const orderFields = {
 
 const REFUSALS = [
   'voice_unknown',
+  'voices_too_many',
   'sound_not_found',
   'pictures_unavailable',
   'script_unspeakable',
@@ -204,6 +205,8 @@ export const spendingEstimateSchema = z.object({
   microdollars: z.number(),
   /** For one more picture. */
   pictureMicrodollars: z.number(),
+  /** For a thousand characters that are spoken. */
+  speechMicrodollars: z.number(),
   /** What your previews may still cost today. */
   leftMicrodollars: z.number(),
 })

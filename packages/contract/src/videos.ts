@@ -145,6 +145,7 @@ export const createVideo = defineEndpoint({
     'storyboard_not_found',
     'sound_not_found',
     'voice_unknown',
+    'voices_too_many',
     'pictures_unavailable',
     'script_unspeakable',
     'script_blank',

@@ -97,6 +97,8 @@ export const deliverySchema = z.object({
     )
     .max(STRESSES_MAX_COUNT)
     .default([]),
+  /** Who says it, whatever names begin its lines; left out: the film's voice, and those of the names. */
+  voiceId: z.string().min(1).max(100).optional(),
 })
 
 /** A film's scenes as a person arranged them in the storyboard. */

@@ -9,6 +9,7 @@ import { ORDER } from '../../../tests/builders/build-film-order.ts'
 import type { StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
 import { planLength } from './narration/estimate-speech.ts'
+import { measurePitch } from './narration/measure-speech.ts'
 import type { FinishedFilm } from './production-context.ts'
 
 const SENTENCES = ['The old harbour sleeps.', 'Bells carry over the water.', 'Nobody knows who rings them.']
@@ -151,3 +152,38 @@ describe.each(['flite-slt', 'espeak-en-us-f2'])(
     })
   },
 )
+
+test('a film of two voices: the scene that was given a man’s is heard as his, as loud as the others, and is all that is spoken anew', async () => {
+  const usual = await make('flite-slt')
+  const two = await make('flite-slt', [undefined, { ...USUAL, voiceId: 'flite-rms' }])
+  // Where the film of one voice is known already, one sentence is left to be said.
+  expect(two.spoken).toBe(1)
+  const scene = (film: Film, from: string, to: string) => {
+    const end = to === '' ? film.sound.length / RATE : startOf(film, to)
+    const cut = film.sound.subarray(Math.round(startOf(film, from) * RATE), Math.round(end * RATE))
+    return {
+      hertz: measurePitch([{ samples: cut, sampleRate: RATE }]).pitchHertz,
+      level: levelOf(film, startOf(film, from), end),
+    }
+  }
+  const scenes = (film: Film) => [
+    scene(film, 'The', 'Bells'),
+    scene(film, 'Bells', 'Nobody'),
+    scene(film, 'Nobody', ''),
+  ]
+  const [first, second, third] = scenes(two)
+  for (const one of [first, third, ...scenes(usual)]) expect(one?.hertz).toBeGreaterThan(150)
+  expect(second?.hertz).toBeGreaterThan(80)
+  expect(second?.hertz).toBeLessThan(130)
+  expect(Math.abs((second?.level ?? 0) - (first?.level ?? 0))).toBeLessThan(3)
+  expect(
+    two.film.cues
+      .flatMap(({ lines }) => lines.flat())
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(SENTENCES.join(' '))
+  const told = planLength(SENTENCES.join(' '), 'flite-slt', 'script', {
+    storyboard: orderOf('flite-slt', [undefined, { ...USUAL, voiceId: 'flite-rms' }]).choices.storyboard,
+  })
+  expect(Math.abs(told.seconds - two.film.durationSeconds)).toBeLessThan(1.2)
+}, 120_000)

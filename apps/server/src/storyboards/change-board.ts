@@ -1,5 +1,6 @@
 import type { updateStoryboard as endpoint } from '@hookreel/contract'
-import { castOfScene, writeDelivery } from '@hookreel/film'
+import type { Voice } from '@hookreel/crew'
+import { castOfScene, castSpeakers, recastScenes, writeDelivery } from '@hookreel/film'
 import type { CastMember } from '@hookreel/film'
 import type { z } from 'zod'
 import { arrangeScenes, cutScenes, previewSizeOf, scriptOf, shelve } from './board-scenes.ts'
@@ -10,10 +11,15 @@ export type BoardChange = z.output<NonNullable<typeof endpoint.body>>
 type CastChange = BoardChange & { readonly cast?: CastMember[] }
 type Arranged = Pick<BoardRow, 'scenes' | 'shelf' | 'about'>
 
-/** A storyboard as a change would have it: with the pictures that stay, and whether its voice does. */
-export function changeBoard(board: BoardRow, { script, scenes, was: _was, ...order }: CastChange) {
+/** A storyboard as a change would have it: with the pictures that stay, and whether its voice does; `voices`: all that there are. */
+export function changeBoard(
+  board: BoardRow,
+  { script, scenes, was: _was, ...order }: CastChange,
+  voices: readonly Voice[] = [],
+) {
   const next = { ...board, ...order }
-  const arranged = dropPictures(arrange(board, next.title, script, scenes), board, next)
+  const shown = dropPictures(arrange(board, next.title, script, scenes), board, next)
+  const arranged = next.voiceId === board.voiceId ? shown : recast(shown, next, voices)
   const isVoiceChanged =
     next.voiceId !== board.voiceId ||
     next.duration !== board.duration ||
@@ -62,9 +68,17 @@ function dropPictures(arranged: Arranged, before: BoardRow, next: BoardRow): Arr
   return { ...arranged, scenes: arranged.scenes.map(drop), shelf: arranged.shelf.map(drop) }
 }
 
-/** Tells apart what the voice says and when: the words of the scenes, in order. */
+/** Another voice may come from elsewhere: those of scenes that do not go with it give way to others that do. */
+function recast({ scenes, shelf, about }: Arranged, next: BoardRow, voices: readonly Voice[]): Arranged {
+  const { voiceId } = next
+  const speakers = castSpeakers(scriptOf(scenes), voiceId, voices, next.speakers)
+  const all = recastScenes([...scenes, ...shelf], { voiceId, speakers }, voices)
+  return { scenes: all.slice(0, scenes.length), shelf: all.slice(scenes.length), about }
+}
+
+/** Tells apart what is said, when and by whom: the words of the scenes, in order, and the voices that they were given. */
 function readWords(scenes: readonly KeptScene[]): string {
-  return JSON.stringify(scenes.map(({ id, narration }) => [id, narration]))
+  return JSON.stringify(scenes.map(({ id, narration, delivery }) => [id, narration, delivery?.voiceId]))
 }
 
 /** Tells apart how it says them. */

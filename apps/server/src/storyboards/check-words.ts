@@ -1,7 +1,14 @@
 import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
-import { listFittingVoices, NO_VOICE } from '@hookreel/film'
-import type { SpeakerVoice } from '@hookreel/film'
+import {
+  castSpeakers,
+  deliveryTakenBy,
+  hasTooManyVoices,
+  joinNarrations,
+  listFittingVoices,
+  NO_VOICE,
+} from '@hookreel/film'
+import type { Delivery, SpeakerVoice } from '@hookreel/film'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { listVoicesOf } from '../sounds/own-voice.ts'
@@ -47,4 +54,35 @@ export function judgeSpeakers(voices: readonly Voice[], { voiceId, speakers }: A
     throw new AppError('voice_unknown', {
       fields: { speakers: `Choose a voice for ${stranger.name} from where the film’s own voice comes from.` },
     })
+}
+
+type SaidScene = { readonly narration: string; readonly delivery?: Delivery | undefined }
+
+/**
+ * The voices that scenes were given come from where the film's own comes from, can read their words, and are few enough. Throws
+ * `voice_unknown`, `script_unspeakable` with the scene, and `voices_too_many`.
+ */
+export function judgeSceneVoices(
+  { narrator }: Pick<Deps, 'narrator'>,
+  voices: readonly Voice[],
+  { voiceId, speakers }: Asked,
+  scenes: readonly SaidScene[],
+): void {
+  if (!deliveryTakenBy(voiceId).voiceId) return
+  const fitting = listFittingVoices(voiceId, voices)
+  for (const [index, { narration, delivery }] of scenes.entries()) {
+    if (delivery?.voiceId === undefined) continue
+    const voice = fitting.find(({ id }) => id === delivery.voiceId)
+    if (!voice) {
+      const message = `The voice of scene ${index + 1} does not speak in this film. Choose one from where the film’s own voice comes from.`
+      throw new AppError('voice_unknown', { message, fields: { scenes: message } })
+    }
+    if (!narrator.canSpeak(narration, voice.id))
+      throw new AppError('script_unspeakable', {
+        message: `${voice.name} cannot read the words of scene ${index + 1}. Choose another voice for it.`,
+      })
+  }
+  const script = joinNarrations(scenes.map(({ narration }) => narration))
+  const film = { voiceId, speakers: castSpeakers(script, voiceId, voices, speakers) }
+  if (hasTooManyVoices(scenes, film)) throw new AppError('voices_too_many')
 }

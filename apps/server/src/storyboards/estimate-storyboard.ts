@@ -22,8 +22,10 @@ export async function estimateStoryboard(
   const { estimate, left } = await estimatePreviewSpending(deps.db, deps, userId, preview)
   const { voiceId, pictures } = wanted
   const onePicture = { voiceId, pictures, characters: 0, scenes: 1 }
+  const speech = { voiceId, pictures: 'drawn', characters: 1000, scenes: 0 } as const
   return {
     microdollars: estimate,
+    speechMicrodollars: estimatePreview(deps.config.crew.settings, speech),
     pictureMicrodollars: estimatePreview(deps.config.crew.settings, onePicture),
     leftMicrodollars: left,
   }

@@ -6,7 +6,7 @@ import { costOfPreview, requireFewWords, scriptOf } from './board-scenes.ts'
 import { changeBoard } from './change-board.ts'
 import type { BoardChange } from './change-board.ts'
 import { checkMotion, checkPictures } from './check-pictures.ts'
-import { judgeWords } from './check-words.ts'
+import { judgeSceneVoices, judgeWords } from './check-words.ts'
 import { listVoicesOf } from '../sounds/own-voice.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
@@ -42,10 +42,11 @@ export async function updateStoryboard(
     if (!board) throw new AppError('storyboard_not_found')
     const merged = mergeChange(board, change)
     const cast = await findBoardCast(tx, board, merged)
-    const changed = changeBoard(board, { ...merged, cast })
+    const changed = changeBoard(board, { ...merged, cast }, voices)
     const { next, order, arranged, isVoiceChanged, isSaidOtherwise, isPaidAnew } = changed
     const narrations = arranged.scenes.map((scene) => scene.narration)
     judgeWords(deps, voices, next, narrations)
+    judgeSceneVoices(deps, voices, next, arranged.scenes)
     await limitDrawings(tx, deps, userId, arranged.scenes)
     await limitSpending(tx, deps, userId, next, !isPaidAnew)
     const isUnmade = isSaidOtherwise || arranged.scenes.some((scene) => scene.picture === null)

@@ -17,7 +17,7 @@ import { tellTexts } from '../pronunciations/tell-texts.ts'
 import { adoptCalls } from '../services/providers/calls-of-video.ts'
 import { checkPictures } from '../storyboards/check-pictures.ts'
 import { holdForFilm } from './hold-for-film.ts'
-import { judgeWords } from '../storyboards/check-words.ts'
+import { judgeSceneVoices, judgeWords } from '../storyboards/check-words.ts'
 import { estimateFilmBytes } from '../room/estimate-room.ts'
 import { requireRoom } from '../room/require-room.ts'
 import { requireSound } from '../sounds/require-sound.ts'
@@ -60,7 +60,7 @@ export async function createVideo(
   if (earlier) return earlier
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = { ...asked, choices: onlyChosen(asked.choices), ...(taken && { script: taken.script }) }
-  const { voice, speakers } = await checkOrder(deps, userId, order, taken?.speakers)
+  const { voice, speakers } = await checkOrder(deps, userId, order, taken)
   // Later changes of the list leave this film as it was ordered. Only sayings that occur in the script are stored with it: a full list of 200 takes 96 kB.
   const known = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
   const sayings = [...createSpeller(known).findSayings(order.script)]
@@ -205,10 +205,13 @@ async function checkOrder(
   deps: VideoDeps,
   userId: string,
   order: VideoOrder,
-  chosen: readonly SpeakerVoice[] = order.choices.speakers ?? [],
+  taken: TakenStoryboard | undefined,
 ): Promise<{ voice: Voice; speakers: SpeakerVoice[] }> {
   const voices = await listVoicesOf(deps, userId, order.voiceId)
-  const voice = judgeWords(deps, voices, { voiceId: order.voiceId, speakers: chosen }, [order.script])
+  const chosen = taken?.speakers ?? order.choices.speakers ?? []
+  const asked = { voiceId: order.voiceId, speakers: chosen }
+  const voice = judgeWords(deps, voices, asked, [order.script])
+  judgeSceneVoices(deps, voices, asked, taken?.choice.scenes ?? [])
   return { voice, speakers: castSpeakers(order.script, voice.id, voices, chosen) }
 }
 

@@ -65,9 +65,10 @@ describe('how a scene is said', () => {
       false,
       false,
       false,
+      false,
     ])
-    expect(deliveryTakenBy('none')).toMatchObject({ pace: true, stresses: false })
+    expect(deliveryTakenBy('none')).toMatchObject({ pace: true, stresses: false, voiceId: false })
     for (const voiceId of ['flite-slt', 'espeak-de-f2', 'elevenlabs:x', 'kokoro:af_heart'])
-      expect(Object.values(deliveryTakenBy(voiceId))).toEqual([true, true, true])
+      expect(Object.values(deliveryTakenBy(voiceId))).toEqual([true, true, true, true])
   })
 })

@@ -18,22 +18,25 @@ export const STRESS_MAX_CHARACTERS = 100
  */
 export type Stress = { readonly word: string; readonly nth: number }
 
-/** How a scene is said: its pace beside its film's, the pause after it, its stressed words. */
+/** How a scene is said: its pace beside its film's, the pause after it, its stressed words, and by whom. */
 export type Delivery = {
   pace: (typeof SCENE_PACES)[number]
   pauseSeconds: (typeof SCENE_PAUSES_SECONDS)[number]
   stresses: Stress[]
+  /** The voice of all its lines, whatever names begin them; left out: the film's, and those of the names. */
+  voiceId?: string | undefined
 }
 /** As the rest of the film. */
 export const USUAL_DELIVERY: Delivery = { pace: 1, pauseSeconds: 0, stresses: [] }
 
 /**
  * What can be chosen of how a voice says a scene: the one table of it. A recording is as its speaker spoke it, and where nobody speaks no
- * word is louder; any other voice takes all three, because we do them ourselves: docs/sound.md.
+ * word is louder; any other voice takes all of it, because we do it ourselves: docs/sound.md.
  */
 export function deliveryTakenBy(voiceId: string): Readonly<Record<keyof Delivery, boolean>> {
-  if (readOwnVoice(voiceId)) return { pace: false, pauseSeconds: false, stresses: false }
-  return { pace: true, pauseSeconds: true, stresses: voiceId !== NO_VOICE }
+  if (readOwnVoice(voiceId)) return { pace: false, pauseSeconds: false, stresses: false, voiceId: false }
+  const isHeard = voiceId !== NO_VOICE
+  return { pace: true, pauseSeconds: true, stresses: isHeard, voiceId: isHeard }
 }
 
 /** A piece of a text between two spaces; `stress` names the word in it, null where none can be stressed. */
@@ -71,17 +74,29 @@ export function isSameStress(one: Stress, other: Stress): boolean {
 /** How a scene of these words is said: without stresses on words that it does not have; undefined when it is said as usual. */
 export function settleDelivery(narration: string, delivery: Delivery | undefined): Delivery | undefined {
   if (delivery === undefined) return undefined
-  const { pace, pauseSeconds } = delivery
+  const { pace, pauseSeconds, voiceId } = delivery
   const pieces = delivery.stresses.length > 0 ? listPieces(narration) : []
   // In the order of the words: the same choices are the same delivery.
   const stresses = pieces.flatMap(({ stress }) =>
     stress && delivery.stresses.some((chosen) => isSameStress(chosen, stress)) ? [stress] : [],
   )
-  const settled = { pace, pauseSeconds, stresses }
-  return writeDelivery(settled) === writeDelivery(undefined) ? undefined : settled
+  const settled = { pace, pauseSeconds, stresses, ...(voiceId !== undefined && { voiceId }) }
+  return isUsual(settled) ? undefined : settled
 }
 
+/** The same with another voice; undefined when it is said as usual then. */
+export function giveVoice(
+  { pace, pauseSeconds, stresses }: Delivery = USUAL_DELIVERY,
+  voiceId: string | undefined,
+): Delivery | undefined {
+  const given = { pace, pauseSeconds, stresses, ...(voiceId !== undefined && { voiceId }) }
+  return isUsual(given) ? undefined : given
+}
+
+const isUsual = (delivery: Delivery) => writeDelivery(delivery) === writeDelivery(undefined)
+
 /** The same text for the same delivery, whatever order a database keeps its fields in. */
-export function writeDelivery({ pace, pauseSeconds, stresses }: Delivery = USUAL_DELIVERY): string {
-  return JSON.stringify([pace, pauseSeconds, ...stresses.map(({ word, nth }) => [word, nth])])
+export function writeDelivery({ pace, pauseSeconds, stresses, voiceId }: Delivery = USUAL_DELIVERY): string {
+  const voice = voiceId === undefined ? [] : [voiceId]
+  return JSON.stringify([pace, pauseSeconds, ...stresses.map(({ word, nth }) => [word, nth]), ...voice])
 }

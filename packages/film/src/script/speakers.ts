@@ -119,7 +119,8 @@ export function joinNarrations(narrations: readonly string[]): string {
   return findSpeakers(lines).length > 0 ? lines : narrations.join(' ')
 }
 
-type Castable = { readonly id: string; readonly language: string; readonly gender: string }
+/** A voice as far as it is chosen by what it is like. */
+export type Castable = { readonly id: string; readonly language: string; readonly gender: string }
 
 /** Those who sound as if in one room: the voices of the same service, or of this machine, in the same language. */
 export function listFittingVoices<Voice extends Castable>(
@@ -171,21 +172,22 @@ export function castNames(
   )
   for (const name of names) {
     const taken = [voiceId, ...[...cast.values()].filter((id) => id !== undefined)]
-    cast.set(name, cast.get(name) ?? pickOther(name, taken, fitting)?.id ?? voiceId)
+    const picked = cast.get(name) ?? pickOther(taken, fitting, (voice) => isOtherSex(name, voice))?.id
+    cast.set(name, picked ?? voiceId)
   }
   return names.map((name) => ({ name, voiceId: cast.get(name) ?? voiceId }))
 }
 
-/** The one that suits the name and is least like those that are taken. */
-function pickOther(
-  name: string,
+/** The one that suits and is least like those that are taken. */
+export function pickOther(
   takenIds: readonly string[],
   voices: readonly Castable[],
+  isUnsuited: (voice: Castable) => boolean,
 ): Castable | undefined {
   const taken = voices.filter(({ id }) => takenIds.includes(id))
   const likeness = (voice: Castable) =>
     1000 * takenIds.filter((id) => id === voice.id).length +
-    100 * Number(isOtherSex(name, voice)) +
+    100 * Number(isUnsuited(voice)) +
     10 * taken.filter(({ gender }) => gender === voice.gender).length +
     taken.filter(({ gender, language }) => gender === voice.gender && language === voice.language).length
   return voices.toSorted((a, b) => likeness(a) - likeness(b))[0]

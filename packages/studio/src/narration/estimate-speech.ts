@@ -8,6 +8,7 @@ import {
   planStoryboard,
   readOwnVoice,
   readingSeconds,
+  voiceOfLine,
 } from '@hookreel/film'
 import type { AskedLength, FilmChoices, Saying, Storyboard } from '@hookreel/film'
 import { cutIntoLines } from '../plan-scenes.ts'
@@ -139,11 +140,14 @@ function measureScenes(
   writeOut: WriteOut,
 ): SpokenLength {
   const lines = scenes.flatMap((scene) =>
-    scene.lines.map((text) => ({ text, pace: deliveries?.[scene.index]?.pace ?? 1 })),
+    scene.lines.map((text) => {
+      const delivery = deliveries?.[scene.index]
+      return { text, pace: delivery?.pace ?? 1, voiceId: voiceOfLine({ voiceId }, null, delivery) }
+    }),
   )
   const pauses = scenes.slice(0, -1).map((scene) => deliveries?.[scene.index]?.pauseSeconds ?? 0)
   const pauseSeconds = pauses.reduce<number>((sum, seconds) => sum + seconds, 0)
-  return { ...measurePaced(lines, voiceId, writeOut), pauseSeconds }
+  return { ...measurePaced(lines, writeOut), pauseSeconds }
 }
 
 function estimateSpoken(script: string, voiceId: string, writeOut: WriteOut): SpokenLength {
@@ -161,22 +165,24 @@ export function estimateLines(
 }
 
 function measureLines(lines: readonly string[], voiceId: string, writeOut: WriteOut): SpokenLength {
-  const paced = lines.map((text) => ({ text, pace: 1 }))
-  return measurePaced(paced, voiceId, writeOut)
+  const paced = lines.map((text) => ({ text, pace: 1, voiceId }))
+  return measurePaced(paced, writeOut)
 }
 
-/** A line, and how it is said beside the others. */
-type PacedLine = { readonly text: string; readonly pace: number }
+/** A line, how it is said beside the others, and by whom. */
+type PacedLine = { readonly text: string; readonly pace: number; readonly voiceId: string }
 
-function measurePaced(lines: readonly PacedLine[], voiceId: string, writeOut: WriteOut): SpokenLength {
-  const add = (secondsOf: (line: string) => number) =>
-    lines.reduce((sum, { text, pace }) => sum + secondsOf(text) / pace, 0)
-  const script = () => lines.map(({ text }) => text).join(' ')
+function measurePaced(lines: readonly PacedLine[], writeOut: WriteOut): SpokenLength {
+  const script = lines.map(({ text }) => text).join(' ')
+  const seconds = [...Map.groupBy(lines, ({ voiceId }) => voiceId)].map(([voiceId, own]) => {
+    const add = (secondsOf: (line: string) => number) =>
+      own.reduce((sum, { text, pace }) => sum + secondsOf(text) / pace, 0)
+    return voiceId === NO_VOICE
+      ? add(readingSeconds)
+      : factorOf(voiceId, script) * add((line) => estimateSpeechSeconds(writeOut(line)))
+  })
   return {
-    speechSeconds:
-      voiceId === NO_VOICE
-        ? add(readingSeconds)
-        : factorOf(voiceId, script()) * add((line) => estimateSpeechSeconds(writeOut(line))),
+    speechSeconds: seconds.reduce((sum, one) => sum + one, 0),
     gapCount: Math.max(0, lines.length - 1),
   }
 }

@@ -1,10 +1,10 @@
 import {
   deliveryTakenBy,
-  isSameSpeaker,
   isSameStress,
   listPieces,
   NO_VOICE,
   USUAL_DELIVERY,
+  voiceOfLine,
 } from '@hookreel/film'
 import type { Scene, Storyboard, Stress } from '@hookreel/film'
 import type { StudioCrew } from '../studio-crew.ts'
@@ -36,7 +36,7 @@ export function listTexts(storyboard: Storyboard, crew: StudioCrew, asked: Asked
     const spoken = scene.lines
       .map((text, at) => ({
         text: asked.voiceId === NO_VOICE ? nameSpeaker(scene, at, text) : text,
-        voiceId: voiceOf(asked, scene.speakers?.[at] ?? null),
+        voiceId: voiceOfLine(asked, scene.speakers?.[at] ?? null, asked.deliveries?.[scene.index]),
         sceneIndex: scene.index,
         gapWeight: weighGap(text),
         ...{ pace, stresses: stressed[at] ?? [], pauseSeconds: 0 },
@@ -69,11 +69,6 @@ function shareStresses(lines: readonly string[], stresses: readonly Stress[]): S
     for (const { word } of words) before.set(word, (before.get(word) ?? 0) + 1)
     return stressed
   })
-}
-
-function voiceOf({ voiceId, speakers = [] }: AskedVoice, speaker: string | null): string {
-  if (speaker === null || voiceId === NO_VOICE) return voiceId
-  return speakers.find(({ name }) => isSameSpeaker(name, speaker))?.voiceId ?? voiceId
 }
 
 /** Nobody is told apart by ear where nobody speaks: there each turn begins with its name. */

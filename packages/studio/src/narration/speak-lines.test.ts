@@ -163,6 +163,17 @@ describe('a voice with a stand-in', () => {
     expect(voices.every((id) => !id.startsWith('own:'))).toBe(true)
   })
 
+  test('and so does each scene with a voice of its own', async () => {
+    breakAfterOne('own:good')
+    const usual = { pace: 1, pauseSeconds: 0, stresses: [] } as const
+    const deliveries = [{ ...usual, stresses: [], voiceId: 'own:good' }]
+    const order = { voiceId: 'own:good', deliveries, seconds: 'script' } as const
+    const { lines } = await speakLines(place, crew, storyboard, order, () => undefined)
+    const [first, ...rest] = new Set(lines.map(({ voiceId }) => voiceId))
+    expect(first).not.toMatch(/^own:|flite-slt/)
+    expect(rest).toEqual(['flite-slt'])
+  })
+
   test('and one without fails with what happened', async () => {
     breakAfterOne('own:other')
     await expect(speak('own:other')).rejects.toMatchObject({
@@ -186,6 +197,20 @@ describe('lines that begin with names', () => {
     const { lines, voiceId } = await say('flite-kal')
     expect(voiceId).toBe('flite-kal')
     expect(lines.map((line) => line.voiceId)).toEqual(['flite-kal', 'flite-rms', 'flite-awb', 'flite-rms'])
+    expect(asked.map(({ text }) => text).join(' ')).not.toMatch(/ANNA|BEN/)
+  })
+
+  test('are all spoken by the voice that their scene was given', async () => {
+    const board = planStoryboard(TALK)
+    const voiceId = 'flite-awb'
+    const deliveries = board.scenes.map(({ index }) =>
+      index === 0 ? { pace: 1 as const, pauseSeconds: 0 as const, stresses: [], voiceId } : undefined,
+    )
+    const order = { voiceId: 'flite-kal', speakers, deliveries, seconds: 'script' } as const
+    const { lines } = await speakLines(place, crew, board, order, () => undefined)
+    const given = lines.filter(({ sceneIndex }) => sceneIndex === 0)
+    expect(given.length).toBeGreaterThan(1)
+    expect(given.every((line) => line.voiceId === voiceId)).toBe(true)
     expect(asked.map(({ text }) => text).join(' ')).not.toMatch(/ANNA|BEN/)
   })
 

@@ -1,4 +1,4 @@
-import { AS_SCRIPT, castNames, readOwnVoice } from '@hookreel/film'
+import { AS_SCRIPT, castNames, readOwnVoice, recastScenes } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import { estimateLines } from './estimate-speech.ts'
 import { fitPace, isAsLong, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, settle, settleWith } from './fit-pace.ts'
@@ -47,23 +47,24 @@ async function orStandIn(
     const standIn = crew.narrator.engine.findStandIn?.(asked.voiceId)
     const isVoiceDown = error instanceof StudioError && error.details['provider'] !== undefined
     if (standIn === undefined || !isVoiceDown) throw error
-    return speak({ ...asked, voiceId: standIn, speakers: await standInFor(crew, standIn, asked.speakers) })
+    return speak({ ...asked, voiceId: standIn, ...(await standInFor(crew, standIn, asked)) })
   }
 }
 
-/** Names stay told apart: each gets another one of the stand-in's kind. */
+/** Names, and scenes with a voice of their own, stay told apart: each gets another one of the stand-in's kind. */
 async function standInFor(
   crew: StudioCrew,
   standIn: string,
-  speakers: AskedVoice['speakers'] = [],
-): Promise<AskedVoice['speakers']> {
-  if (speakers.length === 0) return undefined
+  { speakers = [], deliveries = [] }: AskedVoice,
+): Promise<Pick<AskedVoice, 'speakers' | 'deliveries'>> {
+  const hasOwn = deliveries.some((delivery) => delivery?.voiceId !== undefined)
+  if (speakers.length === 0 && !hasOwn) return { speakers: undefined }
   const voices = await crew.narrator.engine.listVoices()
-  return castNames(
-    speakers.map(({ name }) => name),
-    standIn,
-    voices,
-  )
+  const names = speakers.map(({ name }) => name)
+  const cast = castNames(names, standIn, voices)
+  const scenes = deliveries.map((delivery) => ({ delivery }))
+  const recast = recastScenes(scenes, { voiceId: standIn, speakers: cast }, voices)
+  return { speakers: cast, deliveries: recast.map(({ delivery }) => delivery) }
 }
 
 async function speakFitting(

@@ -56,7 +56,8 @@ test('what a preview would take is told before it is begun, and nothing is begun
     return status === 200 ? body : status
   }
   server.wait(24 * 3600)
-  const whole = { microdollars: 24_000, pictureMicrodollars: 6000, leftMicrodollars: 30_000 }
+  const speech = { speechMicrodollars: 0 }
+  const whole = { ...speech, microdollars: 24_000, pictureMicrodollars: 6000, leftMicrodollars: 30_000 }
   expect(await estimate({ pictures: 'generated' })).toEqual(whole)
   expect(await estimate({ pictures: 'drawn' })).toEqual({ ...whole, microdollars: 0, pictureMicrodollars: 0 })
   const own = (await preview('drawn')).body as Storyboard

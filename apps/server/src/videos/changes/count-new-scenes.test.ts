@@ -8,6 +8,7 @@ import type { Origin } from './find-origin.ts'
 
 const SENTENCE = 'A teaspoon of a neutron star weighs about a billion tons on Earth. '
 const VOICE = 'flite-slt'
+const AS_USUAL = { pace: 1, pauseSeconds: 0, stresses: [] }
 
 /** A finished film without a storyboard, of which everything is kept. */
 function film(change: Partial<VideoRow> = {}): Origin {
@@ -49,6 +50,19 @@ describe('what a change of a film costs', () => {
         ...rest,
       ],
       1,
+    ],
+    [
+      'the same words by another voice',
+      ([first, ...rest]: object[]) => [
+        { ...first, delivery: { ...AS_USUAL, voiceId: 'flite-rms' } },
+        ...rest,
+      ],
+      1,
+    ],
+    [
+      'the voice that speaks anyway',
+      ([first, ...rest]: object[]) => [{ ...first, delivery: { ...AS_USUAL, voiceId: VOICE } }, ...rest],
+      0,
     ],
     ['a scene that is there twice', ([first, ...rest]: object[]) => [first ?? {}, first ?? {}, ...rest], 1],
   ])('%s', (_, scenes, count) => {

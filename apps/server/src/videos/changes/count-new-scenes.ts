@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createSpeller } from '@hookreel/crew'
-import { AS_SCRIPT, castOfScene, joinNarrations, writeDelivery } from '@hookreel/film'
+import {
+  AS_SCRIPT,
+  castOfScene,
+  deliveryTakenBy,
+  giveVoice,
+  joinNarrations,
+  writeDelivery,
+} from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import { cutScenes } from '../../storyboards/board-scenes.ts'
 import { measureTexts } from '@hookreel/studio'
@@ -95,7 +102,7 @@ export function scenesOf({
 
 /** What a scene of this film shows and says, to compare it with scenes of another film. */
 function createDescriber(
-  { choices }: Pick<Film, 'choices'>,
+  { voiceId, choices }: Pick<Film, 'voiceId' | 'choices'>,
   title: string,
 ): (scene: ReturnType<typeof scenesOf>[number]) => string {
   const speller = createSpeller(choices.sayings ?? [])
@@ -103,11 +110,13 @@ function createDescriber(
     const shown = castOfScene({ narration: drawnFrom ?? narration, description }, title, choices.cast ?? [])
     const said = speller.findSayings(narration).map(({ word, saidAs }) => [word, saidAs].join())
     const words = narration.toUpperCase()
-    const voices = (choices.speakers ?? [])
-      .filter(({ name }) => words.includes(name.toUpperCase()))
-      .map(({ name, voiceId }) => [name, voiceId].join())
+    const named = (choices.speakers ?? []).filter(({ name }) => words.includes(name.toUpperCase()))
+    const isGiven = deliveryTakenBy(voiceId).voiceId && delivery?.voiceId !== undefined
+    // The film's own voice, chosen where it would speak anyway, is no other one.
+    const own = isGiven && (delivery.voiceId !== voiceId || named.length > 0) ? delivery.voiceId : undefined
+    const voices = own === undefined ? named.map((speaker) => [speaker.name, speaker.voiceId].join()) : []
     return JSON.stringify([
-      ...[narration, said.toSorted(), voices.toSorted(), writeDelivery(delivery)],
+      ...[narration, said.toSorted(), voices.toSorted(), writeDelivery(giveVoice(delivery, own))],
       ...[description ?? null, upload, drawing.seed, drawing.index, drawing.sceneCount],
       ...shown,
     ])

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { createFilmLanguage as endpoint } from '@hookreel/contract'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Voice } from '@hookreel/crew'
-import { baseLanguage } from '@hookreel/film'
+import { baseLanguage, recastScenes } from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { lockOrder } from '../../account/order-keys.ts'
@@ -106,20 +106,23 @@ async function planVersion(
   const told = listScenes({ video, steps: await listSteps(deps.db, video.id) })
   const sayings = await listSayings(deps.db, userId, video.choices.sayings ?? [])
   const said = { voices, sayings, voiceId: voice.id }
-  const { script = video.script, ...spoken } = narrations
+  const { script = video.script, ...spoken }: Partial<ReturnType<typeof settleWords>> = narrations
     ? settleWords(deps, { ...said, narrations: countAlike(narrations, told.length) })
     : {}
   const { sayings: _sayings, speakers: _speakers, ...choices } = video.choices
   const { style, duration, resolution, aspectRatio, format, seed } = video
   if (narrations) refuseLonger(video, { script, voiceId: voice.id, duration, choices: spoken })
   const into = baseLanguage(voice.language) === language ? voice.language : language
+  const storyboard = arrangeAgain(video, told, narrations)
+  // Voices of scenes speak the first language: others take their places.
+  const scenes = recastScenes(storyboard.scenes, { voiceId: voice.id, speakers: spoken.speakers }, voices)
   return {
     ...{ title, script, style, duration, resolution, aspectRatio, format, seed },
     // What nobody translates would be in the first language.
     description: narrations ? null : video.description,
     ...{ voiceId: voice.id, voiceName: voice.name, changeOf: video.id },
     choices: {
-      ...{ ...choices, ...spoken, storyboard: arrangeAgain(video, told, narrations) },
+      ...{ ...choices, ...spoken, storyboard: { ...storyboard, scenes } },
       language: {
         ...{ name: language, of: video.choices.language?.of ?? video.id, reuses: true },
         ...(!narrations && { translate: { into, glossary } }),

@@ -1,5 +1,6 @@
 import type { FilmLanguages, Video } from '@hookreel/contract'
 import { createEmbeddedNarrator, ProviderError } from '@hookreel/crew'
+import type { Delivery } from '@hookreel/film'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
@@ -30,12 +31,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Two voices, and none. */
+/** Two voices, two more of another language, and none. */
 const withSilence: Narrator = {
   ...beepingNarrator,
   listVoices: async () => [
     ...(await beepingNarrator.listVoices()),
     ...(await createEmbeddedNarrator().listVoices()).filter(({ id }) => id === 'none'),
+    ...(['es-eva', 'es-leo'] as const).map((id) => ({
+      ...{ id, name: id, language: 'Spanish', accent: '', description: '' },
+      gender: id === 'es-eva' ? ('female' as const) : ('male' as const),
+    })),
   ],
 }
 
@@ -107,6 +112,31 @@ describe('a finished video in another language', () => {
     expect(row?.choices.storyboard?.about).toEqual({ title: film.title, script: film.script })
     await ada.ask('POST', `/api/videos/${body.id}/cancel`)
     expect(await balanceOf(ada)).toBe(before)
+  })
+
+  test('has voices of its language where scenes had one of their own', async () => {
+    const user = await server.signUp()
+    const first = await finishFilm(user)
+    const row = await findVideo(server.deps.db, first.id)
+    const told = ((await read(user, first)).body as FilmLanguages).narrations
+    const drawing = { seed: 1, index: 0, sceneCount: told.length, earlierSubjects: [] }
+    const slow: Delivery = { pace: 0.85, pauseSeconds: 0, stresses: [], voiceId: 'flite-rms' }
+    const scenes = told.map((narration, at) => ({
+      ...{ narration, drawing, upload: null },
+      ...(at === 0 && { delivery: slow }),
+    }))
+    const about = { title: first.title, script: first.script }
+    const storyboard = { id: 'board', about, pace: null, silences: null, scenes }
+    await server.deps.db
+      .update(videos)
+      .set({ choices: { ...(row ?? expect.fail()).choices, storyboard } })
+      .where(eq(videos.id, first.id))
+    const narrations = told.map((text) => `Hola. ${text}`)
+    const { body, status } = await order(user, first, { language: 'Spanish', voiceId: 'es-eva', narrations })
+    expect(status).toBe(201)
+    const version = await findVideo(server.deps.db, body.id)
+    const said = version?.choices.storyboard?.scenes.map(({ delivery }) => delivery)
+    expect(said).toMatchObject([{ pace: 0.85, voiceId: 'es-leo' }, ...told.slice(1).map(() => undefined)])
   })
 
   test('with a translation of one’s own is about as long as the first one, whose price it has, also said in digits', async () => {

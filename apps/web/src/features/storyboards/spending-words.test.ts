@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { describePreviewCost, describeUpdateCost } from './spending-words.ts'
 
-const estimate = { microdollars: 120_000, pictureMicrodollars: 40_000, leftMicrodollars: 2_380_000 }
+const estimate = {
+  microdollars: 120_000,
+  pictureMicrodollars: 40_000,
+  speechMicrodollars: 0,
+  leftMicrodollars: 2_380_000,
+}
 
 test('a preview says what AI services take for it, and what is left of the day', () => {
   expect(describePreviewCost(undefined)).toBe('It is free and takes a few seconds.')

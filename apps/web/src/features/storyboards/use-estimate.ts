@@ -24,7 +24,9 @@ export function useEstimate(
     staleTime: 60_000,
     retry: false,
   })
-  return isByServices && data !== undefined && data.pictureMicrodollars + data.microdollars > 0
+  return isByServices &&
+    data !== undefined &&
+    data.pictureMicrodollars + data.speechMicrodollars + data.microdollars > 0
     ? data
     : undefined
 }
