@@ -5,6 +5,13 @@ import { SHOTS, chooseVoice, findAccessFaults, measureOverflow, openAccount } fr
 const MINUTE = 60_000
 const SCRIPT =
   'The old harbour sleeps tonight under a low moon, as it always did. Nobody in the town ever says who rings the bells out there.'
+const FIVE_SCENES = [
+  'The old harbour sleeps tonight under a low and yellow moon, as it always did before the war.',
+  'Its bells carry far over the black water, where not one ship has been seen for thirty years.',
+  'Nobody in the town would ever say who rings them, or who it was that hung them up there.',
+  'The old women say that the sea itself does it, because it has lost so many of its children.',
+  'Listen to them yourself when the wind has gone, and tell me then that nobody is out there.',
+]
 const SIZES = [
   [1440, 'light'],
   [1440, 'dark'],
@@ -109,4 +116,62 @@ test('words from right to left are pressed where they stand; without a voice non
   await page.getByRole('button', { name: 'Update preview' }).click()
   await expect(scene.getByText('Without a voice, no word can be stressed.')).toBeVisible({ timeout: MINUTE })
   await expect(scene.getByRole('radio', { name: 'Slower' })).toBeVisible()
+})
+
+test('two scenes are said by two voices: chosen with the keyboard, heard before, kept after a reload, told in a line, taken back; a fifth voice is not offered', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(6 * MINUTE)
+  await openPreview(page, baseURL, FIVE_SCENES.join(' '))
+  const scene = (nth: number) => page.getByRole('listitem', { name: `Scene ${nth}`, exact: true })
+  const told = (nth: number) =>
+    scene(nth).getByRole('button', { name: new RegExp(`^How scene ${nth} is said`) })
+  const voice = (nth: number) => scene(nth).getByRole('combobox', { name: 'Voice' })
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(page.getByRole('list', { name: 'Scenes' }).getByRole('listitem')).toHaveCount(5)
+
+  await told(2).focus()
+  await page.keyboard.press('Enter')
+  await expect(voice(2)).toHaveText(/^As the film · /)
+  await voice(2).focus()
+  await page.keyboard.press('Enter')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.type('Marcus')
+  await page.keyboard.press('Enter')
+  await expect(told(2)).toContainText('Said by Marcus')
+  const sample = page.waitForRequest((request) => /\/api\/voices\/.*flite-rms/.test(request.url()))
+  await scene(2).getByRole('button', { name: 'Hear Marcus, who says scene 2' }).click()
+  await sample
+  await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 2 * MINUTE })
+
+  await page.reload()
+  await expect(told(2)).toContainText('Said by Marcus')
+  await told(2).click()
+  await expect(voice(2)).toHaveText('Marcus')
+  await look(page, 'voice')
+
+  // Four voices are as many as a film has.
+  for (const [nth, name] of [
+    [3, 'Rex'],
+    [4, 'Alan'],
+  ] as const) {
+    await told(nth).click()
+    await voice(nth).click()
+    await options.filter({ hasText: new RegExp(`^${name}`) }).click()
+    await expect(told(nth)).toContainText(`Said by ${name}`)
+  }
+  await told(5).click()
+  await expect(
+    scene(5).getByText('4 voices speak in this film, which is as many as it may have.'),
+  ).toBeVisible()
+  await voice(5).click()
+  await expect(options).toHaveText([/^As the film · Clara/, /^Marcus/, /^Alan/, /^Rex/])
+  await page.keyboard.press('Escape')
+  await look(page, 'four-voices')
+
+  const undo = page.getByRole('button', { name: 'Undo the last change of the scenes' })
+  for (let n = 0; n < 3; n += 1) await undo.click()
+  for (const nth of [2, 3, 4]) await expect(told(nth)).toContainText('Said as usual')
+  await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 2 * MINUTE })
 })

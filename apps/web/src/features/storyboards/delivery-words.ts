@@ -11,9 +11,14 @@ export const PAUSE_WORDS: Readonly<Record<Delivery['pauseSeconds'], string>> = {
   1.2: '1.2 s',
 }
 
-/** How a scene is said, in one line. */
-export function describeDelivery({ pace, pauseSeconds, stresses }: Delivery, isLast: boolean): string {
+/** How a scene is said, in one line; `voice` is the name of its own voice, null where it has none. */
+export function describeDelivery(
+  { pace, pauseSeconds, stresses }: Delivery,
+  isLast: boolean,
+  voice: string | null,
+): string {
   const parts = [
+    voice !== null && `by ${voice}`,
     pace !== 1 && PACE_WORDS[pace].toLowerCase(),
     pauseSeconds > 0 && !isLast && `with a pause of ${PAUSE_WORDS[pauseSeconds]} after it`,
     stresses.length > 0 && `with stress on ${stresses.map(({ word }) => `“${word}”`).join(', ')}`,

@@ -1,4 +1,4 @@
-import type { BoardScene } from '@hookreel/contract'
+import type { BoardScene, Storyboard, Voice } from '@hookreel/contract'
 import {
   deliveryTakenBy,
   directionOf,
@@ -12,28 +12,37 @@ import {
   STRESSES_MAX_COUNT,
   type Delivery,
 } from '@hookreel/film'
+import { useQuery } from '@tanstack/react-query'
 import { AudioLines, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { voicesQuery } from '../../api/queries.ts'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { describeDelivery, PACE_WORDS, PAUSE_WORDS } from './delivery-words.ts'
+import { SceneVoice } from './scene-voice.tsx'
 
 type SceneProps = {
   scene: BoardScene
-  voiceId: string
-  /** The words of all scenes: they tell which names speak. */
-  script: string
+  /** The scene, as labels call it. */
+  name: string
+  board: Storyboard
+  /** What a service takes to speak a thousand characters. */
+  speechMicrodollars: number
   isLast: boolean
   onChange: (delivery: Delivery) => void
 }
 
-/** How a scene is said: told in a line, and, opened, chosen. `name`: the scene, as labels call it. */
-export function SceneDelivery({ name, ...props }: SceneProps & { name: string }) {
+/** How a scene is said: told in a line, and, opened, chosen. */
+export function SceneDelivery(props: SceneProps) {
+  const { name, board } = props
   const { delivery } = props.scene
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const takes = deliveryTakenBy(props.voiceId)
+  const takes = deliveryTakenBy(board.voiceId)
+  const voices = useQuery(voicesQuery).data?.voices ?? []
+  const own = takes.voiceId ? delivery.voiceId : undefined
+  const voice = voices.find(({ id }) => id === own)?.name ?? 'another voice'
   return (
     <div className="grid min-w-0 gap-3 max-sm:col-span-2">
       <Button
@@ -47,12 +56,14 @@ export function SceneDelivery({ name, ...props }: SceneProps & { name: string })
         <AudioLines aria-hidden />
         <span className="min-w-0 wrap-anywhere">
           <span className="sr-only">How {name} is said: </span>
-          {takes.pace ? describeDelivery(delivery, props.isLast) : 'Said as you recorded it'}
+          {takes.pace
+            ? describeDelivery(delivery, props.isLast, own === undefined ? null : voice)
+            : 'Said as you recorded it'}
         </span>
         <ChevronDown className={classNames('transition-transform', isOpen && 'rotate-180')} aria-hidden />
       </Button>
       <div id={id} hidden={!isOpen} className="grid gap-3 rounded-lg border bg-surface p-3">
-        {isOpen && (takes.pace ? <DeliveryChoices {...props} /> : <AsRecorded />)}
+        {isOpen && (takes.pace ? <DeliveryChoices {...props} voices={voices} /> : <AsRecorded />)}
       </div>
     </div>
   )
@@ -67,11 +78,13 @@ function AsRecorded() {
   )
 }
 
-function DeliveryChoices(props: SceneProps) {
-  const { onChange } = props
-  const { delivery } = props.scene
+function DeliveryChoices(props: SceneProps & { voices: readonly Voice[] }) {
+  const { scene, board, onChange } = props
+  const { delivery } = scene
+  const { voiceId, script } = board
   return (
     <>
+      {deliveryTakenBy(voiceId).voiceId && <SceneVoice {...props} />}
       <Choice
         label="Pace"
         value={delivery.pace}
@@ -89,13 +102,19 @@ function DeliveryChoices(props: SceneProps) {
           The film ends after this scene: a pause is heard only before another one.
         </p>
       )}
-      <StressedWords {...props} />
+      <StressedWords scene={scene} voiceId={voiceId} script={script} onChange={onChange} />
     </>
   )
 }
 
 /** The words of a scene, each to be stressed with a press and left alone with another. */
-function StressedWords(props: Omit<SceneProps, 'isLast'>) {
+function StressedWords(props: {
+  scene: BoardScene
+  voiceId: string
+  /** The words of all scenes: they tell which names speak. */
+  script: string
+  onChange: (delivery: Delivery) => void
+}) {
   const { scene, voiceId } = props
   const { delivery } = scene
   const { stresses } = delivery

@@ -24,6 +24,8 @@ export function SceneList(props: {
   images: LayerImages
   /** What AI services take for another picture. */
   pictureMicrodollars: number
+  /** What they take to speak a thousand characters. */
+  speechMicrodollars: number
   /** What it takes to make a picture move; null where nothing does. */
   movePrice: MovePrice | null
   onArrange: (scenes: SceneChoice[]) => void
@@ -132,6 +134,7 @@ export function SceneList(props: {
               images={props.images}
               isSending={photo.isPending}
               movePrice={props.movePrice}
+              speechMicrodollars={props.speechMicrodollars}
               actions={actionsOf(scene)}
               onDragOnto={(dragged) => move(dragged, index)}
             />

@@ -55,6 +55,7 @@ export function SceneRow(props: {
   images: LayerImages
   isSending: boolean
   movePrice: MovePrice | null
+  speechMicrodollars: number
   actions: SceneActions
   onDragOnto: (id: string) => void
 }) {
@@ -155,8 +156,8 @@ export function SceneRow(props: {
         <SceneDelivery
           scene={scene}
           name={name}
-          voiceId={props.board.voiceId}
-          script={props.board.script}
+          board={props.board}
+          speechMicrodollars={props.speechMicrodollars}
           isLast={index === count - 1}
           onChange={actions.onDelivery}
         />

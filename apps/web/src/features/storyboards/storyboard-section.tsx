@@ -129,6 +129,7 @@ export function StoryboardSection(props: {
                 board={board}
                 images={images}
                 pictureMicrodollars={props.estimate?.pictureMicrodollars ?? 0}
+                speechMicrodollars={props.estimate?.speechMicrodollars ?? 0}
                 movePrice={
                   board.moving && props.movingCredits !== undefined
                     ? { ...board.moving, credits: props.movingCredits }
