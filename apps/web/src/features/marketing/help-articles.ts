@@ -174,6 +174,15 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'two-voices',
+        title: 'I want two voices in one film',
+        paragraphs: [
+          'Open the storyboard, press Said as usual under a scene, and choose its Voice; the button beside it plays how that voice sounds. All other scenes keep the voice of the film. A film has at most four voices, all from the same place and in the same language as its own; where four speak already, only these are offered.',
+          'For a talk, begin lines of the script with names instead (ANNA: Why?): each name has its own voice, chosen under Who speaks. A voice that you choose for a scene says all of it, whatever names begin its lines. A recording of your own speaks alone.',
+          'Only that scene is spoken again. Where a service speaks, the page says before what that takes; in a finished film it is the price of one new scene.',
+        ],
+      },
+      {
         id: 'wrong-picture',
         title: 'A scene shows the wrong picture',
         paragraphs: [

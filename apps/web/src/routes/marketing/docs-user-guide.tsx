@@ -42,9 +42,9 @@ export default function UserGuide() {
         begin with names (<em>ANNA: Why?</em>) have a voice for each name. <em>No voice</em> makes a film of
         words and music that lasts as long as the words take to read. The storyboard plays every scene as it
         will be; a picture can be swapped, replaced by your photo, or drawn again from other words. Each scene
-        can be said more slowly or faster, with a pause after it, and with words that are stressed. The cost
-        stands on the button. Credits are set aside when you start, taken when the video is finished, and
-        given back when it fails or you cancel it.
+        can be said more slowly or faster, with a pause after it, with words that are stressed, and by another
+        voice; a film has at most four. The cost stands on the button. Credits are set aside when you start,
+        taken when the video is finished, and given back when it fails or you cancel it.
       </p>
       <h2>Lengths and sizes</h2>
       <table>
