@@ -103,6 +103,22 @@ describe('scenes that are said otherwise than the rest', () => {
     expect(lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')).toBe(SCRIPT)
   })
 
+  test('by another voice are the only ones that are spoken, and nothing is when that is taken back', async () => {
+    const before = await deliver('flite-slt', 'script', [])
+    asked = []
+    const usual: Delivery = { pace: 1, pauseSeconds: 0, stresses: [] }
+    const { lines } = await deliver('flite-slt', 'script', [undefined, { ...usual, voiceId: 'flite-awb' }])
+    const own = lines.filter(({ sceneIndex }) => sceneIndex === 1)
+    expect(asked).toHaveLength(own.length)
+    expect(lines.every(({ sceneIndex, voiceId }) => (voiceId === 'flite-awb') === (sceneIndex === 1))).toBe(
+      true,
+    )
+    asked = []
+    expect(await deliver('flite-slt', 'script', [])).toEqual(before)
+    await deliver('flite-slt', 'script', [undefined, { ...usual, voiceId: 'flite-awb' }])
+    expect(asked).toEqual([])
+  })
+
   test('are known as before where they are said as usual: films that exist are not spoken again', async () => {
     const before = await speak('flite-rms')
     asked = []
