@@ -92,3 +92,23 @@ describe('words set large', () => {
     expect(planStays(layers, shotOf(spoken), 200).map(({ from }) => from)).toEqual([0, 5, 30, 48, 50])
   })
 })
+
+test('a film opens on its words at rest, and no other shot does', () => {
+  const layers = [
+    words(0, 'Nobody moved.'),
+    lit(0, 'Nobody'),
+    lit(0, 'moved.'),
+    words(1, 'Then'),
+    lit(1, 'Then'),
+  ]
+  const enteredOf = (index: number, transition: { kind: string; frames: number } | null) =>
+    planStays(layers, { index, words: say('Nobody moved. Then'), transition }, 200).map(
+      ({ from, entered = from }) => from - entered,
+    )
+  const [page = 0, ...others] = enteredOf(0, null)
+  expect(page).toBeGreaterThan(30)
+  expect(others.slice(0, 2).every((since) => since > 30)).toBe(true)
+  // The next page comes in as ever.
+  expect(enteredOf(0, null)[3]).toBe(0)
+  expect(enteredOf(1, { kind: 'crossfade', frames: 12 })[0]).toBe(0)
+})

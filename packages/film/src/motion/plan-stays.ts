@@ -24,6 +24,8 @@ const MIN_AFTER_FRAMES = 30
 const LEAD_FRAMES = 2
 /** Behind words that are said otherwise than they are written, the next one is looked for so many times its own length ahead. */
 const REACH = 8
+/** A film opens on its words at rest: its first frame is what stands in lists, and a page that is still coming in is cut off at the edge. */
+const RESTED_FRAMES = 60
 /** So many words tell where a scene begins. */
 const OPENING = 3
 
@@ -56,14 +58,16 @@ export function planStays(
   // A crossfade shows two pictures at a time, which is one page of words too many.
   const opens = shot.transition?.kind === 'crossfade' ? Math.ceil(shot.transition.frames / 2) : 0
   const pages = turnPages(words, heard, opens)
+  const opening = shot.index === 0 && shot.transition === null ? words[0]?.page : undefined
   const lit = new Map(words.map(({ layer }, at) => [layer, { from: heard[at] ?? 0, next: heard[at + 1] }]))
   return layers.map(({ cue }, index) => {
     if (cue === undefined) return acted[index] ?? ALWAYS
     const page = pages.get(cue.page) ?? NEVER
-    if (cue.lit === undefined) return page
+    const entered = cue.page === opening ? page.from - RESTED_FRAMES : page.from
+    if (cue.lit === undefined) return cue.page === opening ? { ...page, entered } : page
     const { from = Infinity, next = Infinity } = lit.get(index) ?? {}
     const until = cue.lit === 'kept' ? page.until : Math.min(next, page.until)
-    return { from: Math.max(from, page.from), until, entered: page.from }
+    return { from: Math.max(from, page.from), until, entered }
   })
 }
 
