@@ -1,6 +1,7 @@
 import type { StyleId } from '@hookreel/film'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { findSubjects } from '../lexicon/find-subjects.ts'
+import { readCalled, type CalledAnimals } from './called.ts'
 import { readEra, type FilmEra } from './era.ts'
 import { readField, type FilmField } from './field.ts'
 import { readGenre, type FilmGenre } from './genre.ts'
@@ -29,7 +30,8 @@ export type FilmBrief = FilmWords &
   FilmSubject &
   FilmEra &
   FilmGenre &
-  FilmSetting & { readonly style: StyleId; readonly hero: Hero }
+  FilmSetting &
+  CalledAnimals & { readonly style: StyleId; readonly hero: Hero }
 
 /** Reads what a film is about. Every film can be read; in another language than English little is found. */
 export function readFilm({ title, script, style }: FilmOutline): FilmBrief {
@@ -41,6 +43,7 @@ export function readFilm({ title, script, style }: FilmOutline): FilmBrief {
     ...readField(words, things, style),
     ...readTitle(words.title),
     ...readEra(words.text),
+    ...readCalled(words),
   }
   const film = { ...about, ...readGenre(about) }
   return { ...film, ...readSetting(film, place), hero: readHero(words) }

@@ -10,6 +10,8 @@ export type Candidate = {
   readonly score: number
   readonly at: number
   readonly length: number
+  /** It is meant by the name that the film gives it, or by "she" where that is who the film tells of. */
+  readonly isCalled?: true
 }
 
 const STRENGTH: Record<ConceptStrength, number> = { definite: 3, usual: 2, general: 1 }

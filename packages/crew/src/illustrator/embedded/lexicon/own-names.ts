@@ -36,7 +36,8 @@ const NAMES = new Map(
  * the same thing. Strangers found 6 % of such drawings wrong, and 25 % of those that stand for what goes with their word: an eye for
  * a blink, a rod for a fishing boat.
  */
-export function isOwnName({ concept, at, length }: Candidate, tokens: readonly Token[]): boolean {
+export function isOwnName({ concept, at, length, isCalled }: Candidate, tokens: readonly Token[]): boolean {
+  if (isCalled) return true
   const [drawing = ''] = concept.subject.split('~')
   const own = singular(drawing.split('-').at(-1) ?? '')
   const also = NAMES.get(drawing)

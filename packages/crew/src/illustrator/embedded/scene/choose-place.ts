@@ -67,11 +67,14 @@ function weighPlaces(
   if (shown && main !== undefined && livesOutside(shown)) {
     const home = ENVIRONMENTS.find((name) => name === shown.environment)
     // The sun and the moon of any other film are seen from here.
-    const isAway = home === 'space' && film.field !== 'space'
+    const isAway = home === 'space' && (film.field !== 'space' || film.called.size > 0)
     if (home !== undefined && LIVED_IN.test(home) && !isAway) add(home, 0.9)
   }
-  const isTypical = film.home !== null && (TYPICAL.test(film.home) || (film.style === 'horror' && !isShown))
-  if (hasCast || isTypical) add(film.home, main === undefined ? 0.7 : 0.8)
+  // An animal with a name lives on the earth, whatever it looks up at.
+  const isEarthly = film.home === 'space' && film.called.size > 0
+  const isTypical =
+    film.home !== null && !isEarthly && (TYPICAL.test(film.home) || (film.style === 'horror' && !isShown))
+  if ((hasCast && !isEarthly) || isTypical) add(film.home, main === undefined ? 0.7 : 0.8)
   return scores
 }
 

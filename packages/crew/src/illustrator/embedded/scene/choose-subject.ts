@@ -42,8 +42,8 @@ function isClear({ where, sense, film, total }: ThingScore): boolean {
 }
 
 /** Whether a thing's word stands large beside its drawing; of several sentences each has its turn. */
-function isSet({ at, length }: Candidate, { words, tokens, text }: SaidScene): boolean {
-  if (splitSentences(text).length > 1) return true
+function isSet({ at, length, isCalled }: Candidate, { words, tokens, text }: SaidScene): boolean {
+  if (isCalled || splitSentences(text).length > 1) return true
   const set = words.join(' ').toLowerCase()
   return tokens.slice(at, at + length).some(({ text: word }) => set.includes(word.toLowerCase()))
 }

@@ -97,7 +97,11 @@ export function isTruthful(
   const { subject } = candidate.concept
   const { at } = candidate
   const said = tokens[at]?.normal ?? ''
-  if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens))
+  if (
+    !candidate.isCalled &&
+    candidate.length === 1 &&
+    !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens)
+  )
     return false
   if (readKnownThing(tokens, candidate, earlier).denied.length > 0) return false
   if (isSaidOtherwise(tokens, candidate) || isSeenOtherwise(tokens, candidate)) return false
@@ -112,7 +116,7 @@ export function isTruthful(
   if (film.field === 'space' && EARTHLY.has(subject)) return false
   // People are shown by what they do, or not at all.
   if (PEOPLE.has(subject) || isPersonWord(said)) return false
-  if (isName(tokens, candidate)) return false
+  if (!candidate.isCalled && isName(tokens, candidate)) return false
   // Teeth and hearts are people's.
   if (film.isSubjectAlive && ANATOMY.has(subject)) return false
   if (film.field !== 'story' && HOUSE_PARTS.has(subject) && isPlaced(tokens, candidate.at)) return false

@@ -114,12 +114,16 @@ const LOOSE: Record<Role, number> = {
 export const OWN = 1.4
 
 /** More for what the title, the rest of the script or the field speaks of; less for the thing of another field. */
-function tieOf({ concept, at, length }: Candidate, tokens: readonly Token[], film: FilmBrief): number {
+function tieOf(
+  { concept, at, length, isCalled = false }: Candidate,
+  tokens: readonly Token[],
+  film: FilmBrief,
+): number {
   const words = tokens
     .slice(at, at + length)
     .map(({ normal }) => normal)
     .join(' ')
-  const isOwn = film.subject === concept.subject
+  const isOwn = isCalled || film.subject === concept.subject
   const isRepeated = (film.named.get(concept.subject) ?? 0) >= 2
   const field = fieldOf(concept)
   const isNear = field === film.field ? field !== null : film.field !== null && isOfField(film.field, words)
@@ -193,6 +197,7 @@ const LEADING = /^(?:in|on|at|from|to|with|by|for|into|against|about|under|over|
  * How literally the word of a named thing means what is drawn for it, from 0 to 1: an origin and a bare singular mean it less.
  */
 function weighWord(candidate: Candidate, tokens: readonly Token[]): number {
+  if (candidate.isCalled) return 1
   if (isOrigin(tokens, candidate)) return ORIGIN
   return isBare(tokens, candidate) ? BARE : 1
 }

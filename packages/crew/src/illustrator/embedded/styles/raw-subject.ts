@@ -29,9 +29,10 @@ export function createRawSubjects(
   // Buildings have light and shade of their own.
   const sunny = createStage({ ...plan, time: 'day', filmSeed: 0 }, frame, 'painted')
   const draw = async (name: string, pixels: number) => {
-    const icon = AS_ICON[name]
+    // A star of space is a ball of fire; one that a child asks for has five points.
+    const icon = name === 'star' && plan.environment !== 'space' ? 'star' : AS_ICON[name]
     const side = Math.max(16, Math.round(pixels))
-    const flat = worlds === 'flat' ? drawFlatSubject(name, side, plan.seed) : undefined
+    const flat = worlds === 'flat' && icon === undefined ? drawFlatSubject(name, side, plan.seed) : undefined
     if (flat !== undefined) return flat
     if (name === 'lighthouse') return enlarge(await drawSubject(sunny, name, side * TOWER, -0.6), side)
     return icon === undefined ? drawSubject(stage, name, side, -0.6) : drawIcon(icon, side)
