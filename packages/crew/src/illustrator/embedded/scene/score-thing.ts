@@ -115,7 +115,7 @@ export const OWN = 1.4
 
 /** More for what the title, the rest of the script or the field speaks of; less for the thing of another field. */
 function tieOf(
-  { concept, at, length, isCalled = false }: Candidate,
+  { concept, at, length, isCalled }: Candidate,
   tokens: readonly Token[],
   film: FilmBrief,
 ): number {
@@ -123,7 +123,7 @@ function tieOf(
     .slice(at, at + length)
     .map(({ normal }) => normal)
     .join(' ')
-  const isOwn = isCalled || film.subject === concept.subject
+  const isOwn = isCalled === true || film.subject === concept.subject
   const isRepeated = (film.named.get(concept.subject) ?? 0) >= 2
   const field = fieldOf(concept)
   const isNear = field === film.field ? field !== null : film.field !== null && isOfField(film.field, words)
