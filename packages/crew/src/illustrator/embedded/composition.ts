@@ -1,4 +1,5 @@
 import type { StyleId } from '@hookreel/film'
+import { layoutArea, layoutOf } from './art/direct-scene.ts'
 import type { DesignFrame } from './canvas.ts'
 import { hasBoth, type ScenePlan } from './scene-plan.ts'
 
@@ -21,7 +22,7 @@ const share = (left: number, top: number, right: number, bottom: number): Area =
 })
 
 /** Words above what stands, as on a poster; where nothing stands on a ground, they come below it by turns. What is read keeps where no network covers it. */
-const POSTER: Composition = { words: share(0.075, 0.13, 0.87, 0.43), drawing: share(0.08, 0.43, 0.92, 0.81) }
+const POSTER: Composition = { words: share(0.075, 0.13, 0.87, 0.43), drawing: share(0.05, 0.43, 0.95, 0.84) }
 const CAPTIONED: Composition = {
   words: share(0.075, 0.48, 0.87, 0.76),
   drawing: share(0.08, 0.1, 0.92, 0.48),
@@ -56,9 +57,11 @@ function inUnits(area: Area, { width, height }: DesignFrame): Area {
   return share(area.left * width, area.top * height, area.right * width, area.bottom * height)
 }
 
-/** Where the words stand beside a drawing; null where they have the frame to themselves. */
+/** Where the words stand beside a drawing or by their layout; null where they have the frame to themselves. */
 export function wordsArea(plan: ScenePlan, frame: DesignFrame): Area | null {
-  return hasBoth(plan) ? inUnits(compositionOf(plan, frame).words, frame) : null
+  if (hasBoth(plan)) return inUnits(compositionOf(plan, frame).words, frame)
+  const layout = layoutOf(plan)
+  return layout === null ? null : layoutArea(layout, frame)
 }
 
 /** Where the drawing stands beside words; null where it fills the frame. */

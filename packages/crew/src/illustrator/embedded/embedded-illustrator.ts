@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Credit, StyleId } from '@hookreel/film'
 import type { DrawnPicture, Illustrator, PictureRequest } from '../illustrator.ts'
 import { actOut } from './acts/act-out.ts'
+import { isDesigned } from './art/direct-scene.ts'
 import { createDesignFrame } from './canvas.ts'
 import { planCastScene } from './scene/plan-cast-scene.ts'
 import { encodeLayers } from './encode-layers.ts'
@@ -70,7 +71,8 @@ export async function drawPlan(
 }
 
 function creditsOf(plan: ScenePlan): Credit[] {
-  const drawn = plan.subjects.filter((subject) => subject !== plan.cast?.subject)
+  const ornament = isDesigned(plan) && plan.art?.thing !== undefined ? [plan.art.thing] : []
+  const drawn = [...plan.subjects, ...ornament].filter((subject) => subject !== plan.cast?.subject)
   return drawn.some((subject) => !isPaintedSubject(subject) && !(subject in OWN_DRAWINGS))
     ? [NOTO_CREDIT]
     : []

@@ -1,4 +1,5 @@
 import type { StyleId } from '@hookreel/film'
+import type { WordKind } from './art/direct-scene.ts'
 import type { Chart } from './charts/chart.ts'
 import type { Phrase } from './headline/find-strong-phrase.ts'
 import type { ThingEvent } from './lexicon/events.ts'
@@ -80,6 +81,15 @@ export type WordPage = {
 /** What happens to a thing when a word is heard; of a counted thing, how many there are. */
 export type PlannedEvent = { readonly kind: ThingEvent; readonly says: string; readonly count: number }
 
+/** What the ground of a scene of words may be made of. */
+export type SceneArt = {
+  readonly words: WordKind
+  /** The number of its sentence, in figures. */
+  readonly figure?: string
+  /** The film's own thing, where it may stand as an ornament. */
+  readonly thing?: string
+}
+
 /** What a scene shows: the illustrator's decision before anything is drawn. */
 export type ScenePlan = {
   /**
@@ -111,6 +121,8 @@ export type ScenePlan = {
   readonly cast?: Cast
   /** How the main subject is shown: each time otherwise within a film; the whole of it when this is left out. */
   readonly framing?: ShotFraming
+  /** For kind `type`; where it is left out, its ground has shapes alone. */
+  readonly art?: SceneArt
   /** Whether the capital of "i" keeps its dot, as in Turkish. */
   readonly isDotted?: boolean
   readonly index: number

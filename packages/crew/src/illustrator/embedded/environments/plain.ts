@@ -1,8 +1,13 @@
 import { createRandom } from '@hookreel/film'
 import { glow, linear, radial } from '../brush.ts'
-import { pictureArea } from '../canvas.ts'
+import { drawUnframed, pictureArea } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
+import { pickGround } from '../art/direct-scene.ts'
+import { paintArt, type Tones } from '../art/paint-art.ts'
+import { paintPlate } from '../art/plate.ts'
+import { prepareArt } from '../art/prepare-art.ts'
 import { hasBoth } from '../scene-plan.ts'
+import { TYPE_LOOKS } from '../styles/type/looks.ts'
 import { paintRays } from '../painting/sky.ts'
 import { createStageLayer, throughFraming, type Backdrop, type Stage } from '../painting/stage.ts'
 import { paintSurface } from '../painting/texture.ts'
@@ -11,23 +16,41 @@ import { paintForm } from './forms.ts'
 import { isTextured } from './land.ts'
 import { standingSpots } from './spots.ts'
 
-/**
- * By turns, so that no two neighbours are alike: where the light falls from, as shares of the frame, how warm the paper behind is, and its
- * colour: royal blue, crimson, pine, violet, sea, plum; in horror cold stone, blood, moss, bruise, rust, night.
- */
+/** By turns: where the light falls from, as shares of the frame, and how warm the paper behind is. */
 const LIGHTS = [
-  { x: 0.5, y: 0.34, warmth: 0.16, painted: '#1a55bd', grim: '#1d4a60' },
-  { x: 0.2, y: 0.16, warmth: 0.3, painted: '#a8242f', grim: '#7a1216' },
-  { x: 0.8, y: 0.2, warmth: 0.08, painted: '#0b7d62', grim: '#37502a' },
-  { x: 0.36, y: 0.42, warmth: 0.24, painted: '#6430b4', grim: '#472458' },
-  { x: 0.7, y: 0.4, warmth: 0.14, painted: '#0a7391', grim: '#5c3016' },
-  { x: 0.24, y: 0.3, warmth: 0.26, painted: '#a1286f', grim: '#1c2c5e' },
+  { x: 0.5, y: 0.34, warmth: 0.16 },
+  { x: 0.2, y: 0.16, warmth: 0.3 },
+  { x: 0.8, y: 0.2, warmth: 0.08 },
+  { x: 0.36, y: 0.42, warmth: 0.24 },
+  { x: 0.7, y: 0.4, warmth: 0.14 },
+  { x: 0.24, y: 0.3, warmth: 0.26 },
 ] as const
+/** Families of grounds; a film has one, and its third is the strongest. Each ground with what stands out from it. */
+const PAINTED: readonly Family[] = [
+  [ground('#14479f', '#ffb54a'), ground('#0a6a78', '#ffd166'), ground('#a8242f', '#ffc24d')],
+  [ground('#0b6f58', '#ffcf5c'), ground('#1d3f97', '#ff9d5c'), ground('#b8331f', '#ffd98a')],
+  [ground('#5a2bab', '#ffb84d'), ground('#1a55bd', '#ff8f6b'), ground('#a1286f', '#ffd166')],
+  [ground('#0a6a88', '#ff9a62'), ground('#3a349e', '#5fd3c4'), ground('#8c1f56', '#ffc24d')],
+]
+const GRIM: readonly Family[] = [
+  [ground('#1d4a60', '#b9362c'), ground('#37502a', '#c9a45c'), ground('#7a1216', '#e8d9b8')],
+  [ground('#472458', '#c8553f'), ground('#1c2c5e', '#a33038'), ground('#6e1f10', '#d9b46a')],
+]
+/** Clear colours of flat tones, which an opening of a series has. */
+const FLAT: readonly Family[] = [
+  [ground('#3c8cf0', '#ffd84d'), ground('#7459ee', '#ff8fc0'), ground('#ff5f94', '#ffe27a')],
+  [ground('#14b1a6', '#ffe066'), ground('#3c7df0', '#ff9ac2'), ground('#ff8a3d', '#fff0a8')],
+  [ground('#7459ee', '#ffd84d'), ground('#ff6fa3', '#7be0ff'), ground('#1f9be8', '#ffe27a')],
+]
+
+type Ground = { readonly colour: string; readonly accent: string }
+type Family = readonly [Ground, Ground, Ground]
+
+function ground(colour: string, accent: string): Ground {
+  return { colour, accent }
+}
 /** How much of its own colour a ground has; more, and things lit by its light look pasted on. */
 const GROUND_SHARE = 0.8
-
-/** Clear colours of flat tones by turns, which an opening of a series has. */
-const FLAT = ['#3c8cf0', '#ff6fa3', '#7459ee', '#14b1a6', '#ff944d'] as const
 
 /** A photographer's backdrop: paper that curves into the floor, and one light. It claims no place at all. */
 export async function paintPlain(stage: Stage): Promise<Backdrop> {
@@ -38,17 +61,27 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
   const turn = LIGHTS[(plan.index + plan.filmSeed) % LIGHTS.length] ?? LIGHTS[0]
   const lightPlace = { x: frame.width * turn.x, y: frame.height * turn.y }
   const isFlat = !isTextured(stage)
+  const chosen = pickGround(plan, isFlat ? FLAT : finish === 'grim' ? GRIM : PAINTED)
   // Flat tones take the sky's own colours, or a day in them turns to slate.
   const paper = isFlat
-    ? flatPaper(stage)
+    ? flatPaper(stage, chosen.colour)
     : mix(
         mix(palette.far, palette.sky[1], plan.time === 'day' ? 0.86 : finish === 'painted' ? 0.62 : 0.5),
-        turn[finish === 'grim' ? 'grim' : 'painted'],
+        chosen.colour,
         GROUND_SHARE,
       )
   paintPaper(stage, back, paper)
   glow(back.context, [lightPlace.x, lightPlace.y, frame.height * 0.46], palette.sun, isFlat ? 0.5 : 0.42)
-  if (isFlat) paintDisc(stage, back)
+  const art = await prepareArt(plan, frame)
+  const tones = tonesOf(stage, paper, chosen)
+  const isShown = art === null && hasBoth(plan)
+  if (art !== null || isShown)
+    drawUnframed(back, frame, (context) => {
+      const sheet = { context, frame, plan, tones }
+      if (art !== null) paintArt(sheet, art)
+      else paintPlate({ ...sheet, tones: { ...tones, line: null, light: plateOf(stage, tones) } })
+    })
+  else if (isFlat) paintDisc(stage, back)
   else if (plan.words.length > 0 && !hasBoth(plan)) paintForm(stage, back, paper)
   else
     paintRays(stage, back.context, lightPlace, {
@@ -57,8 +90,8 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
       strength: 0.08,
       colour: palette.sun,
     })
-  if (finish === 'painted') paintLamps(stage, back, turn)
-  paintFloor(stage, middle, paper, lightPlace.x)
+  if (finish === 'painted' && art === null) paintLamps(stage, back, turn)
+  if (art === null && !isShown) paintFloor(stage, middle, paper, lightPlace.x)
   return {
     back,
     middle,
@@ -121,10 +154,32 @@ function paintLamps(stage: Stage, { context }: StageLayer, { x, warmth }: (typeo
   context.restore()
 }
 
+/** Behind a drawing: clear enough to be a form, and never its own colour. */
+function plateOf({ finish }: Stage, { paper, light, accent }: Tones): string {
+  return finish === 'painted' ? mix(light, accent, 0.22) : finish === 'grim' ? mix(light, paper, 0.3) : light
+}
+
+/** The colours of a designed ground: shades of its paper, and one that stands out. */
+function tonesOf({ plan, finish }: Stage, paper: string, { colour, accent }: Ground): Tones {
+  const isCel = finish === 'cel' || finish === 'flat'
+  const family = { painted: PAINTED, grim: GRIM, cel: FLAT, flat: FLAT }[finish]
+  const other = pickGround({ ...plan, index: plan.index + 1, sceneCount: plan.sceneCount + 9 }, family)
+  const strength = finish === 'grim' ? 0.8 : 1
+  return {
+    paper,
+    second: isCel ? mix(other.colour, paper, 0.2) : mix(other.colour, mix(paper, '#000000', 0.4), 0.5),
+    light: isCel ? mix(paper, '#ffffff', 0.3) : mix(paper, mix(colour, '#ffffff', 0.3), 0.55 * strength),
+    dark: mix(paper, isCel ? '#1a1060' : '#000008', isCel ? 0.38 : 0.5),
+    accent: isCel ? accent : mix(accent, paper, finish === 'grim' ? 0.2 : 0.12),
+    panel: isCel ? mix('#221a6a', colour, 0.2) : mix(paper, '#020309', 0.74),
+    line: isCel ? { colour: '#ffffff', width: 10 } : null,
+    family: TYPE_LOOKS[plan.style].family,
+  }
+}
+
 /** Clear colours by turns, at night nearer to the sky. */
-function flatPaper({ palette, plan }: Stage): string {
-  const paper = FLAT[(plan.index + plan.filmSeed) % FLAT.length] ?? FLAT[0]
-  return mix(paper, palette.sky[0], plan.time === 'night' ? 0.42 : 0.06)
+function flatPaper({ palette, plan }: Stage, paper: string): string {
+  return mix(paper, palette.sky[0], plan.time === 'night' ? 0.28 : 0.06)
 }
 
 /** A large pale disc with rays behind the subject: flat tones have no texture to look at. */

@@ -1,5 +1,6 @@
 import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
+import { readArt } from '../art/read-words.ts'
 import type { Chart } from '../charts/chart.ts'
 import { readFigures, type ReadFigure } from '../headline/read-figures.ts'
 import { setNumber } from '../headline/set-number.ts'
@@ -22,7 +23,11 @@ export function planScene(request: PictureRequest): ScenePlan {
   const { film, index, sceneCount, seed } = request
   const said = readScene(request)
   const { chart, subjects, cast, framing } = chooseShown(request, said)
-  const environment = choosePlace(request, said, { subjects, cast })
+  const place = choosePlace(request, said, { subjects, cast })
+  // Where a whole film plays in one place, that is seen now and then behind its words, and not behind all of them.
+  const isOfFilm = (place === 'underwater' ? 'sea' : place) === film.home
+  const isPlain = subjects.length === 0 && !chart && isOfFilm && index % PLACE_TURN !== 0
+  const environment = isPlain ? 'plain' : place
   const happening = cast || subjects.length === 0 ? null : happeningOf(said, subjects)
   const named = namedAs(said, subjects)
   return {
@@ -35,6 +40,7 @@ export function planScene(request: PictureRequest): ScenePlan {
     label: labelScene(said, { subject: subjects[0], hasCast: cast !== null }),
     words: said.words,
     ...(named ? { named } : {}),
+    ...(subjects.length === 0 && !chart ? { art: readArt(request, said) } : {}),
     ...(chart ? { chart } : {}),
     ...(cast ? { cast } : {}),
     ...(happening ? { event: { kind: happening.event, says: happening.says, count: happening.count } } : {}),
@@ -46,6 +52,9 @@ export function planScene(request: PictureRequest): ScenePlan {
     filmSeed: seed,
   }
 }
+
+/** Of so many scenes of words one shows the place of its film. */
+const PLACE_TURN = 3
 
 /** The thing or people of a scene, or the figure that stands for them, and how they are framed. */
 function chooseShown(request: PictureRequest, said: SaidScene) {

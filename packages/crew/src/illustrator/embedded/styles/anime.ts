@@ -1,4 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import { isDesigned } from '../art/direct-scene.ts'
 import { dilated, glow, linear, tinted } from '../brush.ts'
 import { createLayer, createSprite, type DesignFrame } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
@@ -76,13 +77,15 @@ function paintOverlay(stage: Stage) {
   const { canvas, context } = createLayer(frame, { screen: true, detail: 0.75 })
   glow(context, [frame.width * 0.12, 0, frame.width * 1.1], palette.sun, 0.14, 'source-over')
   const ground = mix(palette.near, '#2a1450', 0.5)
+  // A designed ground keeps its colours to its foot.
+  const dusk = isDesigned(plan) ? 0.3 : 1
   context.fillStyle = linear(
     context,
     [0, frame.height * 0.6, 0, frame.height],
     [
       withAlpha(ground, 0),
-      withAlpha(ground, plan.environment === 'sky' ? 0.55 : 0.34),
-      withAlpha(ground, plan.environment === 'sky' ? 0.72 : 0.5),
+      withAlpha(ground, (plan.environment === 'sky' ? 0.55 : 0.34) * dusk),
+      withAlpha(ground, (plan.environment === 'sky' ? 0.72 : 0.5) * dusk),
     ],
   )
   context.fillRect(0, frame.height * 0.6, frame.width, frame.height * 0.4)

@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import { isDesigned } from '../art/direct-scene.ts'
 import { linear, vignette } from '../brush.ts'
 import { createLayer, createSprite, type DesignFrame } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
@@ -90,11 +91,13 @@ function paintOverlay(stage: Stage) {
   const { frame, random, palette } = stage
   const { canvas, context } = createLayer(frame, { screen: true, detail: 0.75 })
   paintWeather(stage, context)
-  vignette(context, frame, '#000000', 0.88)
+  // What is designed is lit to its foot; what is seen there is no more than a form.
+  const gloom = isDesigned(stage.plan) ? 0.4 : 1
+  vignette(context, frame, '#000000', 0.88 * (0.4 + gloom * 0.6))
   context.fillStyle = linear(
     context,
     [0, frame.height * 0.6, 0, frame.height],
-    [withAlpha(palette.near, 0), withAlpha(palette.near, 0.5), withAlpha(palette.near, 0.78)],
+    [withAlpha(palette.near, 0), withAlpha(palette.near, 0.5 * gloom), withAlpha(palette.near, 0.78 * gloom)],
   )
   context.fillRect(0, frame.height * 0.6, frame.width, frame.height * 0.4)
   // Scratches and dust of an old print.

@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { dilated } from '../../brush.ts'
 import { createLayer, createSprite, type DesignFrame } from '../../canvas.ts'
+import { prepareArt, type Art } from '../../art/prepare-art.ts'
 import { createNoise } from '../../noise.ts'
 import { paintPixels } from '../../painting/texture.ts'
 import { drawingArea, fitInto } from '../../composition.ts'
@@ -21,7 +22,13 @@ const SMALL_WIDTH = 460
 export const paintCrayonDrawing: StylePainter = async (plan, frame) => {
   const layers: PaintedLayer[] = [
     { name: 'paper', depth: 0, blend: 'normal', motion: 'none', canvas: paintPaper(plan, frame) },
-    { name: 'back', depth: 0.2, blend: 'normal', motion: 'none', canvas: drawBackground(plan, frame) },
+    {
+      name: 'back',
+      depth: 0.2,
+      blend: 'normal',
+      motion: 'none',
+      canvas: drawBackground(plan, frame, await prepareArt(plan, frame)),
+    },
   ]
   if (plan.kind === 'type') return [...layers, ...paintTypeLayers(plan, frame)]
   const hero = createLayer(frame)
@@ -102,7 +109,7 @@ async function drawSubject(
   context.drawImage(wax, left, top, place.size, place.size)
 }
 
-function drawBackground(plan: ScenePlan, frame: DesignFrame): Canvas {
+function drawBackground(plan: ScenePlan, frame: DesignFrame, art: Art | null): Canvas {
   const fullWidth = (frame.width + 2 * frame.marginX) * frame.scale
   const detail = Math.min(1, (SMALL_WIDTH * Math.max(1, frame.width / frame.height)) / fullWidth)
   const flat = createLayer(frame, { detail })
@@ -112,6 +119,7 @@ function drawBackground(plan: ScenePlan, frame: DesignFrame): Canvas {
     plan,
     random: createRandom(plan.seed),
     horizon: frame.height * 0.555,
+    art,
   })
   const full = createLayer(frame)
   return drawInWax(flat.canvas, {

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '@hookreel/film'
+import type { Art } from '../../art/prepare-art.ts'
 import type { DesignFrame } from '../../canvas.ts'
 import type { ScenePlan } from '../../scene-plan.ts'
 
@@ -11,4 +12,6 @@ export type Sheet = {
   readonly random: Random
   /** Where the ground begins. */
   readonly horizon: number
+  /** The design of a ground of words. */
+  readonly art: Art | null
 }

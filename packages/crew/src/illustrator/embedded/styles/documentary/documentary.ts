@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { dilated } from '../../brush.ts'
 import { createLayer, type DesignFrame, type Layer } from '../../canvas.ts'
+import { prepareArt } from '../../art/prepare-art.ts'
 import { drawingArea, fitInto } from '../../composition.ts'
 import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../../style-painter.ts'
@@ -18,7 +19,9 @@ import { sizeOf } from '../../shot-framing.ts'
 /** A researcher's board: a map or graph paper, a taped photograph, cut-outs with white edges, a red marker and a label. */
 export const paintDocumentary: StylePainter = async (plan, frame) => {
   const board = besideWords(arrangeBoard(plan, frame))
-  const layers: PaintedLayer[] = [layerOf('paper', 0, paintMapPaper(plan, frame))]
+  const layers: PaintedLayer[] = [
+    layerOf('paper', 0, paintMapPaper(plan, frame, await prepareArt(plan, frame))),
+  ]
   const photo = createLayer(frame)
   if (plan.kind === 'type') {
     if (plan.chart || !isCutOut(plan)) drawCard(photo.context, board)

@@ -11,7 +11,11 @@ import {
 } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { createRandom } from '@hookreel/film'
+import { createRandom, toHex } from '@hookreel/film'
+import { pickGround } from '../../art/direct-scene.ts'
+import { paintArt } from '../../art/paint-art.ts'
+import type { Art } from '../../art/prepare-art.ts'
+import { mix } from '../../colour.ts'
 import { radial } from '../../brush.ts'
 import { createLayer, pictureArea, type DesignFrame, type Layer } from '../../canvas.ts'
 import { createNoise } from '../../noise.ts'
@@ -33,14 +37,29 @@ function loadWorld(): World {
   return keptWorld
 }
 
+type Paper = readonly [number, number, number]
+const ARCHIVE: Paper = [238, 228, 202]
+const AT_SEA: Paper = [126, 164, 184]
+const BRICK: Paper = [208, 134, 100]
+const FIELD: Paper = [168, 184, 134]
+const FOLDER: Paper = [230, 190, 102]
+/** Archive paper, a map at sea, brick, a field book, a folder of card; a film has one of these families. */
+const PAPERS: readonly (readonly [Paper, Paper, Paper])[] = [
+  [ARCHIVE, AT_SEA, BRICK],
+  [FIELD, ARCHIVE, BRICK],
+  [ARCHIVE, FOLDER, AT_SEA],
+  [FOLDER, ARCHIVE, FIELD],
+]
+
 const VARIANTS = ['map', 'globe', 'graph', 'relief'] as const
 
 /** Old paper with a map, a globe, graph paper or contour lines; neighbours differ in kind and region. */
-export function paintMapPaper(plan: ScenePlan, frame: DesignFrame): Layer {
+export function paintMapPaper(plan: ScenePlan, frame: DesignFrame, art: Art | null): Layer {
   const layer = createLayer(frame)
   const { context } = layer
   paintPaper(layer, plan)
   const random = createRandom(plan.seed + 17)
+  const isPrinted = art !== null && art.layout !== 'card' && art.layout !== 'band'
   const variant = VARIANTS[(plan.index + plan.filmSeed) % VARIANTS.length] ?? 'map'
   const turn = random.between(-150, 150)
   context.save()
@@ -67,7 +86,8 @@ export function paintMapPaper(plan: ScenePlan, frame: DesignFrame): Layer {
     if (variant === 'relief') drawContours(context, frame, plan.seed)
   }
   context.restore()
-  if (frame.height > frame.width) {
+  if (isPrinted) printArt(context, plan, frame, art)
+  else if (frame.height > frame.width) {
     drawClippings(context, plan, frame)
     // A strip of film or a ruler takes the whole width.
     if ((plan.index + plan.filmSeed) % 2 === 0) drawStamp(context, plan, frame)
@@ -76,19 +96,28 @@ export function paintMapPaper(plan: ScenePlan, frame: DesignFrame): Layer {
   return layer
 }
 
+/** What is printed on the paper beside strips of words: large, in two inks. */
+function printArt(context: SKRSContext2D, plan: ScenePlan, frame: DesignFrame, art: Art): void {
+  const paper = toHex(pickGround(plan, PAPERS))
+  const [ink, red] = ['#2c2420', '#b8191b']
+  const tones = {
+    ...{
+      paper,
+      second: mix(paper, ink, 0.72),
+      light: mix(paper, '#ffffff', 0.5),
+      dark: mix(paper, ink, 0.7),
+    },
+    ...{ accent: mix(red, paper, 0.12), panel: mix(paper, ink, 0.2), line: null, family: 'Hookreel Anton' },
+  }
+  const isOnThing = art.motif.kind === 'thing'
+  paintArt({ context, frame, plan, tones: isOnThing ? { ...tones, accent: '#f4ecd8' } : tones }, art)
+}
+
 function paintPaper(layer: Layer, plan: ScenePlan): void {
   const { width, height } = layer.canvas
   const noise = createNoise(plan.filmSeed % 991)
   const grain = createRandom(plan.seed)
-  // Archive paper, a map at sea, brick, a field book, a folder of card.
-  const tints = [
-    [238, 228, 202],
-    [126, 164, 184],
-    [208, 134, 100],
-    [168, 184, 134],
-    [230, 190, 102],
-  ] as const
-  const [red, green, blue] = tints[(plan.index + plan.filmSeed) % tints.length] ?? tints[0]
+  const [red, green, blue] = pickGround(plan, PAPERS)
   const unit = 1100 / width
   const half = paintPixels(Math.ceil(width / 2), Math.ceil(height / 2), (x, y) => {
     const u = x * 2 * unit

@@ -2,7 +2,12 @@ import type { Canvas } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { dilated, tinted } from '../../brush.ts'
 import { createLayer, createSprite, type DesignFrame, type Layer } from '../../canvas.ts'
-import { drawingArea, fitInto } from '../../composition.ts'
+import { pickGround } from '../../art/direct-scene.ts'
+import { paintArt } from '../../art/paint-art.ts'
+import { prepareArt, type Art } from '../../art/prepare-art.ts'
+import { mix } from '../../colour.ts'
+import { TYPE_LOOKS } from '../type/looks.ts'
+import { drawingArea, fitInto, wordsArea } from '../../composition.ts'
 import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../../style-painter.ts'
 import { createRawSubjects, type DrawRaw } from '../raw-subject.ts'
@@ -18,19 +23,24 @@ import { paintTypeLayers } from '../type/type-composition.ts'
 const INK = '#0b0820'
 
 /** Paper colours of a panel: light, deep, and the colour that pops. Neighbours always differ. */
-const PANELS: readonly Panel['colours'][] = [
-  ['#ffd21f', '#ff8a00', '#e01e26'],
-  ['#35b6ff', '#1560d4', '#ffe14a'],
-  ['#ff5348', '#b3102a', '#ffe14a'],
-  ['#9b5bff', '#4a1fb0', '#ffd21f'],
-  ['#37d67a', '#0a8a52', '#ffe14a'],
-  ['#ff7ac0', '#c41f7a', '#ffe14a'],
+const YELLOW: Panel['colours'] = ['#ffd21f', '#ff8a00', '#e01e26']
+const BLUE: Panel['colours'] = ['#35b6ff', '#1560d4', '#ffe14a']
+const RED: Panel['colours'] = ['#ff5348', '#b3102a', '#ffe14a']
+const VIOLET: Panel['colours'] = ['#9b5bff', '#4a1fb0', '#ffd21f']
+const GREEN: Panel['colours'] = ['#37d67a', '#0a8a52', '#ffe14a']
+const PINK: Panel['colours'] = ['#ff7ac0', '#c41f7a', '#ffe14a']
+/** A film has one of these families; its third panel is the strongest. */
+const PANELS: readonly (readonly [Panel['colours'], Panel['colours'], Panel['colours']])[] = [
+  [BLUE, VIOLET, YELLOW],
+  [BLUE, YELLOW, RED],
+  [GREEN, BLUE, PINK],
+  [VIOLET, PINK, YELLOW],
 ]
 
 /** A comic panel: burst of rays, printed dots, inked cut-out hero, speed lines, now and then a shouted word. */
 export const paintSuperhero: StylePainter = async (plan, frame) => {
-  const turn = (plan.filmSeed + plan.index * 5) % PANELS.length
-  const colours = PANELS[turn] ?? ['#ffd21f', '#ff8a00', '#e01e26']
+  const colours = pickGround(plan, PANELS)
+  const art = await prepareArt(plan, frame)
   const lean = [0, -0.05, 0.06, 0.03, -0.06][(plan.index + plan.filmSeed) % 5] ?? 0
   const area = drawingArea(plan, frame)
   const middle = area
@@ -38,21 +48,32 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
     : { x: frame.width * (0.5 + lean), y: frame.height * 0.41 }
   const panel: Panel = { plan, frame, colours, ...middle }
   const layers: PaintedLayer[] = [layerOf('sky', 0, paintPanel(panel))]
-  const skyline = createLayer(frame)
-  drawSkyline(skyline.context, panel)
-  layers.push(layerOf('mid', 0.36, skyline))
+  if (art !== null) layers.push(layerOf('mid', 0.36, drawArt(panel, art)))
+  else {
+    const skyline = createLayer(frame)
+    drawSkyline(skyline.context, panel)
+    layers.push(layerOf('mid', 0.36, skyline))
+  }
   // Lines that rush towards a hero would run through words beside it.
-  if (!hasBoth(plan)) {
+  if (!hasBoth(plan) && art === null) {
     const speed = createLayer(frame)
     drawSpeedLines(speed.context, panel)
     layers.push(layerOf('speed', 0.5, speed))
   }
-  if (plan.kind === 'type') {
+  if (plan.kind === 'type' && art !== null) layers.push(...paintTypeLayers(plan, frame))
+  else if (plan.kind === 'type') {
     const burst = createLayer(frame)
+    const words = wordsArea(plan, frame)
     const size = Math.min(frame.width, frame.height * 0.62)
     drawBurst(
       burst.context,
-      { x: panel.x, y: frame.height * 0.38, rx: size * 0.56, ry: size * 0.5, points: 20 },
+      {
+        x: panel.x,
+        y: words ? (words.top + words.bottom) / 2 : frame.height * 0.38,
+        rx: size * 0.56,
+        ry: size * 0.5,
+        points: 20,
+      },
       createRandom(plan.seed),
       '#ffffff',
       colours[1],
@@ -71,6 +92,22 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
   drawFrame(overlay.context, frame)
   layers.push(layerOf('frame', null, overlay))
   return layers
+}
+
+/** The ground of words in flat printed colours, inked. */
+function drawArt({ plan, frame, colours: [light, deep, pop] }: Panel, art: Art): Layer {
+  const layer = createLayer(frame)
+  const tones = {
+    ...{ paper: light, second: deep, light: mix(light, '#ffffff', 0.6), dark: mix(deep, INK, 0.3) },
+    ...{
+      accent: pop,
+      panel: '#fffdf4',
+      line: { colour: INK, width: 11 },
+      family: TYPE_LOOKS.superhero.family,
+    },
+  }
+  paintArt({ context: layer.context, frame, plan, tones }, art)
+  return layer
 }
 
 function layerOf(name: string, depth: number | null, layer: Layer): PaintedLayer {

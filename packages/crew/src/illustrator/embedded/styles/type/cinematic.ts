@@ -1,3 +1,4 @@
+import { directionOf } from '@hookreel/film'
 import { linear, type Stop } from '../../brush.ts'
 import type { Sheet, Dress } from './dress.ts'
 import type { SetLine, SetText } from './layout.ts'
@@ -22,8 +23,8 @@ export const cinematicDress: Dress = {
   isMainKept: true,
   quote: writeQuoteMark,
   draw: (sheet) => {
-    const { lines, turn, look } = sheet
-    const isLeft = cinematicDress.setting(turn).arrangement === 'left'
+    const { lines, look } = sheet
+    const isLeft = sheet.arrangement === 'left'
     if (isLeft) drawBar(sheet)
     for (const line of lines) {
       writeText(sheet, line, look)
@@ -63,7 +64,10 @@ function drawRules({ context, frame }: Sheet, line: SetLine): void {
 function drawBar({ context, lines }: Sheet): void {
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return
-  const left = Math.min(...lines.map((line) => line.x - line.width / 2)) - 40
+  const isRtl = directionOf(first.text) === 'rtl'
+  const left = isRtl
+    ? Math.max(...lines.map((line) => line.x + line.width / 2)) + 29
+    : Math.min(...lines.map((line) => line.x - line.width / 2)) - 40
   const [top, bottom] = [first.y - first.size * 0.4, last.y + last.size * 0.4]
   context.fillStyle = linear(context, [0, top, 0, bottom], ['#ffe3ad', GOLD, '#e07a1e'])
   context.fillRect(left, top, 11, bottom - top)

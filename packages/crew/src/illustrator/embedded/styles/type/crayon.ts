@@ -1,3 +1,4 @@
+import { leanOf } from '../../art/direct-scene.ts'
 import { directionOf } from '@hookreel/film'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createSprite, pictureArea } from '../../canvas.ts'
@@ -43,7 +44,7 @@ function goOver({ context, frame, plan }: Sheet, word: SetWord, { line, rest, bo
   const [width, height] = [right - left, bottom - top]
   const drawRest = () => {
     context.save()
-    tiltBack(context, frame)
+    tiltBack(context, frame, TYPE_LOOKS.crayon_drawing.tilt + leanOf(plan))
     context.drawImage(
       rest,
       left + box.x * width,
@@ -74,8 +75,8 @@ function goOver({ context, frame, plan }: Sheet, word: SetWord, { line, rest, bo
 }
 
 /** Undoes the tilt of the sheet: what was drawn on it is tilted already. */
-function tiltBack(context: SKRSContext2D, frame: Sheet['frame']): void {
-  tilt(context, frame, -TYPE_LOOKS.crayon_drawing.tilt)
+function tiltBack(context: SKRSContext2D, frame: Sheet['frame'], angle: number): void {
+  tilt(context, frame, -angle)
 }
 
 /** Areas are found on a smaller picture, in half the time; the strokes are laid at full size. */
@@ -133,6 +134,9 @@ function writeLetters(
   }
 }
 
+/** What the camera may move of a page that is this near to the frame's sides is not cut off there. */
+const EDGE = 0.05
+
 /** A zigzag under the word and a star at either end. */
 function drawDoodles(
   { turn, frame }: Sheet,
@@ -150,7 +154,8 @@ function drawDoodles(
     flat.lineTo(place.x + (line.width * step) / steps, y + (step % 2 === 0 ? 0 : line.size * 0.16))
   flat.stroke()
   // Stars stand only where the sheet has room for them.
-  if (line.width / 2 + line.size * 0.5 > frame.width * 0.46) return
+  const reach = line.width / 2 + line.size * 0.6
+  if (line.x - reach < frame.width * EDGE || line.x + reach > frame.width * (1 - EDGE)) return
   flat.fillStyle = '#f0a500'
   for (const side of [-1, 1])
     star(

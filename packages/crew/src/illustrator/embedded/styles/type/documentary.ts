@@ -1,4 +1,5 @@
 import { createRandom } from '@hookreel/film'
+import { isDesigned, layoutOf } from '../../art/direct-scene.ts'
 import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
 import type { Sheet, Dress } from './dress.ts'
 import type { SetLine, SetText } from './layout.ts'
@@ -10,6 +11,8 @@ const PAPER = '#f7f0de'
 
 /** Whether a scene's words are cut from a newspaper, each line a strip, as all beside a drawing are; otherwise they stand on a card and are marked there. */
 export function isCutOut(plan: ScenePlan): boolean {
+  const layout = layoutOf(plan)
+  if (layout !== null && isDesigned(plan)) return layout !== 'card' && layout !== 'band'
   return hasBoth(plan) || (plan.index + plan.filmSeed) % 2 === 1
 }
 

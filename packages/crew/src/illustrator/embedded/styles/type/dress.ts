@@ -3,7 +3,7 @@ import type { PictureLayer, Random } from '@hookreel/film'
 import type { DesignFrame } from '../../canvas.ts'
 import type { ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer } from '../../style-painter.ts'
-import type { Setting, SetLine, SetWord } from './layout.ts'
+import type { Arrangement, Setting, SetLine, SetWord } from './layout.ts'
 import type { TypeLook } from './looks.ts'
 
 /** A page of words, and what it is drawn on. */
@@ -16,6 +16,7 @@ export type Sheet = {
   /** Differs from page to page: what is done by turns goes by it. */
   readonly turn: number
   readonly lines: readonly SetLine[]
+  readonly arrangement: Arrangement
 }
 
 /** What a lit word is drawn over: its line, and the page at rest with where that lies in the picture. */

@@ -34,7 +34,7 @@ export type SetLine = SetText & {
   readonly words: readonly SetWord[]
 }
 
-/** How the lines of a page stand: under each other, flush left, each as wide as all, or in steps from side to side. */
+/** How the lines of a page stand: under each other, flush where they begin to be read, each as wide as all, or in steps from side to side. */
 export type Arrangement = 'poster' | 'left' | 'block' | 'steps'
 
 /** How lines are set: by the style, and by what else has to find room. */
@@ -53,8 +53,10 @@ export type Setting = {
   /** Height of a line, in letters' sizes. */
   readonly leading: number
   readonly arrangement: Arrangement
-  /** Where the words stand beside a drawing; null where they have the frame to themselves. */
+  /** Where the words stand; null where they have the frame to themselves. */
   readonly area: Area | null
+  /** A drawing stands beside them. */
+  readonly isBeside?: boolean
   /** Share of the frame's width that stays free at both sides of that. */
   readonly inset?: number
 }
@@ -94,11 +96,11 @@ export function layOutWords(
 ): SetLine[] {
   const { above } = setting
   // Beside a drawing there is no room for more than one way.
-  const arrangement = setting.area && setting.arrangement !== 'left' ? 'poster' : setting.arrangement
+  const arrangement = setting.isBeside && setting.arrangement !== 'left' ? 'poster' : setting.arrangement
   const free = (setting.inset ?? 0) * frame.width
   const given = setting.area ?? wholeArea(frame)
   const area = { ...given, left: given.left + free, right: given.right - free }
-  const most = setting.area ? MAX_BESIDE : MAX_LINES
+  const most = setting.isBeside ? MAX_BESIDE : MAX_LINES
   const room = { width: area.right - area.left, height: area.bottom - area.top - above }
   const ways = waysToBreak(words, most, setting).map((lines) =>
     sizeLines(context, lines, { room, setting, arrangement }),
@@ -115,7 +117,8 @@ export function layOutWords(
     const text = written(own, setting)
     takeLetters(context, setting.family, size, text)
     const { width } = context.measureText(text)
-    const x = (area.left + area.right) / 2 + ((room.width - width) / 2) * asideOf(arrangement, row)
+    const side = asideOf(arrangement, row) * (directionOf(text) === 'rtl' ? -1 : 1)
+    const x = (area.left + area.right) / 2 + ((room.width - width) / 2) * side
     const place = { text, size, x, y: y + (size * leading) / 2, width }
     y += size * leading
     const role = row < main.from ? 'lead' : row < main.to ? 'main' : 'tail'
@@ -217,7 +220,7 @@ function before(words: readonly string[], at: number, setting: Setting): string 
   return asCapitals(words.slice(0, at).join(''), setting)
 }
 
-/** How far from the middle a line stands: -1 at the left edge, 1 at the right. */
+/** How far from the middle a line stands: -1 at the edge where it begins to be read, 1 at the other. */
 function asideOf(arrangement: Arrangement, index: number): number {
   if (arrangement === 'left') return -1
   return arrangement === 'steps' ? (index % 2 === 0 ? -0.85 : 0.85) : 0

@@ -76,6 +76,7 @@ export const TYPE_LOOKS: Record<StyleId, TypeLook> = {
     shadow: null,
     halo: null,
     tilt: -0.018,
+    inset: 0.022,
   },
   crayon_drawing: {
     family: CRAYON_FAMILY,

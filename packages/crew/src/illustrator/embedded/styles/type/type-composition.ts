@@ -3,13 +3,14 @@ import { radial } from '../../brush.ts'
 import { paintChartLayers } from '../../charts/paint-chart.ts'
 import { createBox, createLayer, pictureArea, type DesignFrame, type Layer } from '../../canvas.ts'
 import { withAlpha } from '../../colour.ts'
+import { layoutOf, leanOf } from '../../art/direct-scene.ts'
 import { wordsArea } from '../../composition.ts'
-import type { CallSign, ScenePlan, WordPage } from '../../scene-plan.ts'
+import { hasBoth, type CallSign, type ScenePlan, type WordPage } from '../../scene-plan.ts'
 import type { PaintedLayer } from '../../style-painter.ts'
 import { splitSpaced } from '../../../../text/split-words.ts'
 import type { Sheet } from './dress.ts'
 import { DRESSES } from './dresses.ts'
-import { layOutWords, type SetLine, type SetWord } from './layout.ts'
+import { layOutWords, type Setting, type SetLine, type SetWord } from './layout.ts'
 import { CRAYON_FAMILY, TYPE_LOOKS, type TypeLook } from './looks.ts'
 import { PIVOT, tilt } from './letters.ts'
 import { drawSign } from './sign.ts'
@@ -17,7 +18,7 @@ import { drawSign } from './sign.ts'
 const SIGN_SIZE = 190
 const DEPTH = 0.68
 /** No page is tilted more. */
-const MOST_TILT = 0.07
+const MOST_TILT = 0.1
 
 /**
  * A plan's words set large in the style's lettering, as layers to lay over a plain backdrop of that style: page after page, and over each
@@ -30,6 +31,13 @@ export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLay
     ...paintCushion(plan, frame),
     ...pages.flatMap((page, index) => paintPage(plan, frame, page, index)),
   ]
+}
+
+/** Over and under something large, words stand flush left or under each other; elsewhere as their style has it by turns. */
+function arrangementOf(plan: ScenePlan): Partial<Pick<Setting, 'arrangement'>> {
+  const layout = layoutOf(plan)
+  if (layout === 'high' || layout === 'split') return { arrangement: 'left' }
+  return layout === 'card' ? { arrangement: 'poster' } : layout === 'slant' ? { arrangement: 'block' } : {}
 }
 
 /** A dark cushion of air keeps light letters readable on a bright sky. */
@@ -60,22 +68,34 @@ function paintCushion(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
 function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: number): PaintedLayer[] {
   const look = TYPE_LOOKS[plan.style]
   const dress = DRESSES[plan.style]
+  const angle = look.tilt + leanOf(plan)
   const turn = plan.index + plan.filmSeed + number
   const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)
+  const setting = { ...dress.setting(turn), ...arrangementOf(plan) }
   const measure = createLayer(frame, { detail: 0.05 })
   const lines = layOutWords(measure.context, frame, withoutEnd(page.words), {
     ...look,
-    ...dress.setting(turn),
+    ...setting,
     strong: page.strong,
     losses: page.losses,
     isDotted: plan.isDotted === true,
     tallest: plan.sign ? tallest * 0.8 : tallest,
     above: plan.sign ? SIGN_SIZE * 1.2 : 0,
     area: wordsArea(plan, frame),
+    isBeside: hasBoth(plan),
   })
   const sheetOf = ({ context }: Layer): Sheet => {
-    tilt(context, frame, look.tilt)
-    return { context, frame, plan, look, random: createRandom(plan.seed + number * 7), turn, lines }
+    tilt(context, frame, angle)
+    return {
+      context,
+      frame,
+      plan,
+      look,
+      random: createRandom(plan.seed + number * 7),
+      turn,
+      lines,
+      arrangement: setting.arrangement,
+    }
   }
   const { box, ...band } = createBox(frame, bandOf(lines, frame, plan))
   const sheet = sheetOf(band)
@@ -91,7 +111,7 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
   return [
     { ...shared, cue: { page: number, says, ...resting }, box, canvas: band.canvas },
     ...lit.map(({ line, word }, at): PaintedLayer => {
-      const { box: place, ...part } = createBox(frame, boundOf(word, frame, look.tilt))
+      const { box: place, ...part } = createBox(frame, boundOf(word, frame, angle))
       dress.light(sheetOf(part), word, { line, rest: band.canvas, box })
       const isStrong = strong ? at >= strong.from && at < strong.to : line.role === 'main'
       const isKept = dress.isMainKept && isStrong

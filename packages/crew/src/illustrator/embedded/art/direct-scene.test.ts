@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { hashText, STYLE_IDS } from '@hookreel/film'
+import { describe, expect, test } from 'vitest'
+import { createDesignFrame } from '../canvas.ts'
+import { wordsArea } from '../composition.ts'
+import { readFilm } from '../film/film-brief.ts'
+import { planPages } from '../scene/plan-pages.ts'
+import { planScene } from '../scene/plan-scene.ts'
+import type { ScenePlan } from '../scene-plan.ts'
+import { groundOf, isDesigned, layoutOf } from './direct-scene.ts'
+
+type Film = { readonly film: string; readonly style: string; readonly scenes: readonly string[] }
+
+const set = new URL('../../../../../../bench/aptness/strangers-60-sixth.json', import.meta.url)
+const films: Film[] = JSON.parse(await readFile(set, 'utf8')) // a set's own shape
+
+function planFilm({ film: title, style: named, scenes }: Film): ScenePlan[] {
+  const style = STYLE_IDS.find((id) => id === named) ?? 'default'
+  const film = readFilm({ title, script: scenes.join(' '), style })
+  const earlierSubjects: string[] = []
+  return scenes.map((narration, index) => {
+    const place = { index, sceneCount: scenes.length, seed: hashText(title) % 100_000 }
+    const frameSize = { width: 180, height: 320 }
+    const request = { narration, film, frameSize, ...place, earlierSubjects: [...earlierSubjects] }
+    const plan = planPages(planScene(request), request)
+    earlierSubjects.push(...plan.subjects)
+    return plan
+  })
+}
+
+const planned = films.map(planFilm)
+
+describe('the scenes of a film', () => {
+  test('never have the same layout of words twice in a row, nor the same ground', () => {
+    for (const plans of planned)
+      for (const [at, plan] of plans.entries()) {
+        const before = plans[at - 1]
+        if (before === undefined) continue
+        expect(groundOf(plan)).not.toBe(groundOf(before))
+        const layout = layoutOf(plan)
+        if (layout !== null && isDesigned(plan) && isDesigned(before))
+          expect(layout).not.toBe(layoutOf(before))
+      }
+    const layouts = planned.flatMap((plans) => plans.map(layoutOf)).filter((layout) => layout !== null)
+    expect(new Set(layouts).size).toBe(6)
+  })
+
+  test('begin and end on the strongest ground, however many they are', () => {
+    for (const sceneCount of [3, 4, 5, 6, 9, 20]) {
+      const grounds = Array.from({ length: sceneCount }, (_, index) => groundOf({ index, sceneCount }))
+      expect([grounds[0], grounds.at(-1)]).toEqual([2, 2])
+      expect(grounds.every((ground, at) => ground !== grounds[at - 1])).toBe(true)
+    }
+    expect([0, 1].map((index) => groundOf({ index, sceneCount: 2 }))).toEqual([2, 0])
+  })
+
+  test.each([
+    [180, 320],
+    [320, 180],
+    [180, 180],
+  ])('keep words inside the frame, where no network covers them, at %i x %i', (width, height) => {
+    const frame = createDesignFrame({ width, height })
+    for (const plan of planned.flat()) {
+      const area = wordsArea(plan, frame)
+      if (area === null) continue
+      expect(area.left / frame.width).toBeGreaterThanOrEqual(0.05)
+      expect(area.right / frame.width).toBeLessThanOrEqual(height > width ? 0.88 : 0.95)
+      expect(area.top / frame.height).toBeGreaterThanOrEqual(height > width ? 0.119 : 0.079)
+      expect(area.bottom / frame.height).toBeLessThanOrEqual(height > width ? 0.77 : 0.89)
+    }
+  })
+})
+
+describe("the film's own thing", () => {
+  const shown = (scene: string, title = 'Why octopuses are so clever') => {
+    const [, plan] = planFilm({ film: title, style: 'anime', scenes: ['Think of them.', scene] })
+    return plan?.art?.thing
+  }
+
+  test('is an ornament where nothing else is named that could be seen', () => {
+    expect(shown('Nobody taught them how to do it.')).toBe('octopus')
+    expect(shown('The crab never stood a chance.')).toBeUndefined()
+  })
+
+  test('is none where the title names nothing, or its drawing would deny what is said', () => {
+    expect(shown('Nobody taught them how to do it.', 'Why we never finish')).toBeUndefined()
+    expect(shown('The door was open.', 'Behind the door')).toBeUndefined()
+  })
+})

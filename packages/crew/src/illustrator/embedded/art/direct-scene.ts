@@ -1,0 +1,108 @@
+import type { DesignFrame } from '../canvas.ts'
+import type { Area } from '../composition.ts'
+import type { ScenePlan } from '../scene-plan.ts'
+
+/**
+ * How the words of a scene stand in its frame: over or under something large, on a band, in a frame of their own, over the edge of two
+ * colours, or aslant.
+ */
+export type WordLayout = 'high' | 'low' | 'band' | 'card' | 'split' | 'slant'
+
+/** What words are, which says how they are set. */
+export type WordKind = 'number' | 'question' | 'quote' | 'contrast' | 'list' | 'order' | 'plain'
+
+/** Scenes of even and of odd places choose from sets of their own, so that no layout comes twice in a row. */
+const LAYOUTS: readonly Readonly<Record<WordKind, readonly WordLayout[]>>[] = [
+  {
+    number: ['high', 'split'],
+    question: ['high'],
+    quote: ['band'],
+    contrast: ['split'],
+    list: ['band', 'high'],
+    order: ['band', 'split'],
+    plain: ['high', 'split', 'band'],
+  },
+  {
+    number: ['low', 'card'],
+    question: ['low'],
+    quote: ['card'],
+    contrast: ['slant'],
+    list: ['card'],
+    order: ['slant', 'low'],
+    plain: ['low', 'slant', 'card'],
+  },
+]
+
+type Placed = Pick<ScenePlan, 'index' | 'filmSeed'>
+
+/** Whether a scene is words alone on a ground that claims no place: such a ground is designed. */
+export function isDesigned({ kind, chart, environment, style }: ScenePlan): boolean {
+  // A researcher's board is the same wherever its film plays.
+  return kind === 'type' && chart === undefined && (environment === 'plain' || style === 'documentary')
+}
+
+/** How the words of a scene stand; null where they stand in its middle: over captions, beside a drawing, with a figure or a sign. */
+export function layoutOf(plan: ScenePlan): WordLayout | null {
+  if (plan.kind !== 'type' || plan.chart || plan.sign || plan.pages === undefined) return null
+  const isOdd = (plan.index + plan.filmSeed) % 2
+  // A place is seen above the words, or below them.
+  if (!isDesigned(plan)) return isOdd ? 'low' : 'high'
+  const ways = LAYOUTS[isOdd]?.[plan.art?.words ?? 'plain'] ?? []
+  return ways[(Math.floor((plan.index + plan.filmSeed) / 2) + (plan.filmSeed % 7)) % ways.length] ?? 'high'
+}
+
+/**
+ * Which of a film's three grounds a scene has. The third is the strongest: the first scene, the last and a turn in between have it; the
+ * others go to and fro, so that no two neighbours are alike.
+ */
+export function groundOf({ index, sceneCount }: Pick<ScenePlan, 'index' | 'sceneCount'>): 0 | 1 | 2 {
+  const isTurn = index % 4 === 3 && index <= sceneCount - 3
+  if (index === 0 || isTurn || (index > 1 && index === sceneCount - 1)) return 2
+  return index % 2 === 1 ? 0 : 1
+}
+
+/** One of a film's families of three grounds, and of that the one which a scene has. */
+export function pickGround<Ground>(
+  plan: Placed & Pick<ScenePlan, 'sceneCount'>,
+  families: readonly (readonly [Ground, Ground, Ground])[],
+): Ground {
+  const family = families[plan.filmSeed % families.length] ?? families[0]
+  if (family === undefined) throw new Error('no grounds')
+  return family[groundOf(plan)]
+}
+
+const TALL: Readonly<Record<WordLayout, Area>> = {
+  high: { left: 0.075, top: 0.12, right: 0.875, bottom: 0.52 },
+  low: { left: 0.075, top: 0.4, right: 0.875, bottom: 0.755 },
+  band: { left: 0.075, top: 0.25, right: 0.875, bottom: 0.65 },
+  card: { left: 0.11, top: 0.17, right: 0.86, bottom: 0.72 },
+  split: { left: 0.075, top: 0.13, right: 0.875, bottom: 0.55 },
+  slant: { left: 0.1, top: 0.22, right: 0.86, bottom: 0.68 },
+}
+const WIDE: Readonly<Record<WordLayout, Area>> = {
+  high: { left: 0.07, top: 0.1, right: 0.6, bottom: 0.86 },
+  low: { left: 0.4, top: 0.1, right: 0.93, bottom: 0.86 },
+  band: { left: 0.08, top: 0.22, right: 0.92, bottom: 0.76 },
+  card: { left: 0.13, top: 0.15, right: 0.87, bottom: 0.8 },
+  split: { left: 0.07, top: 0.1, right: 0.6, bottom: 0.86 },
+  slant: { left: 0.12, top: 0.2, right: 0.88, bottom: 0.78 },
+}
+
+/** Whether what is beside words is beside them and not over or under them. */
+export function isWide({ width, height }: Pick<DesignFrame, 'width' | 'height'>): boolean {
+  return width > height * 0.9
+}
+
+/** Where the words of a layout stand, in design units. */
+export function layoutArea(layout: WordLayout, frame: DesignFrame): Area {
+  const { left, top, right, bottom } = (isWide(frame) ? WIDE : TALL)[layout]
+  const { width, height } = frame
+  return { left: left * width, top: top * height, right: right * width, bottom: bottom * height }
+}
+
+/** How much more than usual the words of a scene lean, in radians. */
+export function leanOf(plan: ScenePlan): number {
+  if (layoutOf(plan) !== 'slant') return 0
+  // A comic's letters lean already: they lean the other way.
+  return plan.style === 'superhero' ? 0.11 : -0.05
+}

@@ -1,0 +1,62 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { createSprite, type DesignFrame } from '../canvas.ts'
+import type { ScenePlan } from '../scene-plan.ts'
+import { createRawSubjects } from '../styles/raw-subject.ts'
+import { isDesigned, isWide, layoutOf, type WordLayout } from './direct-scene.ts'
+
+/** What stands beside words on a designed ground. */
+export type Motif =
+  | { readonly kind: 'thing'; readonly drawing: Canvas }
+  | { readonly kind: 'glyph'; readonly text: string }
+  | { readonly kind: 'shapes' }
+
+/** A scene's layout and motif, ready to be painted. */
+export type Art = { readonly layout: WordLayout; readonly motif: Motif }
+
+/** How large the film's own thing is, as a share of the frame's shorter side. */
+const SIZES: Readonly<Record<WordLayout, number>> = {
+  ...{ high: 0.92, low: 0.8, split: 0.78 },
+  ...{ band: 0.2, card: 0.2, slant: 0.2 },
+}
+
+/** The art of a scene of words on a ground of its own; null for all others. */
+export async function prepareArt(plan: ScenePlan, frame: DesignFrame): Promise<Art | null> {
+  const layout = layoutOf(plan)
+  if (layout === null || !isDesigned(plan)) return null
+  return { layout, motif: await chooseMotif(plan, frame, layout) }
+}
+
+/** By turns, so that a film's own thing does not stand in all of its scenes; a figure or a question has its sign. */
+async function chooseMotif(plan: ScenePlan, frame: DesignFrame, layout: WordLayout): Promise<Motif> {
+  const { words, figure, thing } = plan.art ?? {}
+  const turn = Math.floor((plan.index + plan.filmSeed) / 2) % 2
+  const isArabic = plan.pages?.some((page) => page.words.join('').includes('؟')) ?? false
+  const sign = words === 'question' ? (isArabic ? '؟' : '?') : words === 'quote' ? '”' : figure
+  const isLarge = layout === 'high' || layout === 'low' || layout === 'split'
+  if (sign !== undefined && isLarge && (turn === 0 || thing === undefined))
+    return { kind: 'glyph', text: sign }
+  if (thing === undefined) return { kind: 'shapes' }
+  const side = isWide(frame) ? frame.height : frame.width
+  const pixels = Math.round(side * SIZES[layout] * frame.scale)
+  return { kind: 'thing', drawing: await createRawSubjects({ ...plan, subjects: [] }, frame)(thing, pixels) }
+}
+
+/** A drawing in the light and dark of two colours. */
+export function duotone(source: Canvas, dark: string, light: string): Canvas {
+  const { canvas, context } = createSprite(source.width)
+  context.drawImage(source, 0, 0)
+  for (const [mode, colour] of [
+    ['saturation', '#808080'],
+    // Most drawings are of middling tones, which would be grey.
+    ['screen', '#444444'],
+    ['multiply', light],
+    ['lighten', dark],
+  ] as const) {
+    context.globalCompositeOperation = mode
+    context.fillStyle = colour
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  context.globalCompositeOperation = 'destination-in'
+  context.drawImage(source, 0, 0)
+  return canvas
+}

@@ -1,0 +1,60 @@
+import type { PictureRequest } from '../../illustrator.ts'
+import { readNumber } from '../../../text/read-number.ts'
+import { isPaintedSubject, type SceneArt } from '../scene-plan.ts'
+import type { SaidScene } from '../scene/read-scene.ts'
+import { scoreThing } from '../scene/score-thing.ts'
+import type { WordKind } from './direct-scene.ts'
+
+/** Less is named too much in passing to be seen. */
+const NAMED = 0.75
+/** So long a number can be set across the frame. */
+const MAX_DIGITS = 5
+
+/** What the ground of a scene of words may be made of: what kind of words they are, their figure, and the film's own thing. */
+export function readArt(request: PictureRequest, said: SaidScene): SceneArt {
+  const figure = figureOf(said)
+  const thing = thingOf(request, said)
+  return {
+    words: kindOf(said, request.narration, figure),
+    ...(figure === undefined ? {} : { figure }),
+    ...(thing === undefined ? {} : { thing }),
+  }
+}
+
+function kindOf(said: SaidScene, narration: string, figure: string | undefined): WordKind {
+  if (/^\s*["“”«„]/.test(narration)) return 'quote'
+  if (/[?？؟]["”’)\]]*\s*$/.test(narration)) return 'question'
+  if (figure !== undefined) return 'number'
+  if (said.isList) return 'list'
+  if (/\b(?:not|never|but|instead|than|yet)\b/i.test(said.text) && said.isTold) return 'contrast'
+  if (said.isTold && said.tokens[0]?.part === 'verb') return 'order'
+  return 'plain'
+}
+
+/** The first number of a sentence that is more than two, as it is written in figures. */
+function figureOf({ tokens, isTold }: SaidScene): string | undefined {
+  if (!isTold) return undefined
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = readNumber(tokens, at)
+    if (found === null) continue
+    const isPercent = /^(?:percent|%)$/.test(tokens[found.next]?.normal ?? '')
+    const text = isPercent ? `${found.text}%` : found.text
+    const digits = text.replace(/\D/g, '').length
+    if ((found.value > 2 || isPercent) && digits > 0 && digits <= MAX_DIGITS) return text
+    at = found.next - 1
+  }
+  return undefined
+}
+
+/**
+ * The film's own thing, where nothing else is named that could be seen and nothing is said of it that its drawing denies: it is an
+ * ornament then, and no picture of the sentence.
+ */
+function thingOf({ film }: PictureRequest, said: SaidScene): string | undefined {
+  const { subject } = film
+  if (subject === null || (isPaintedSubject(subject) && subject !== 'lighthouse')) return undefined
+  const named = said.things.filter(({ score }) => score >= NAMED)
+  if (said.call !== null || named.some(({ concept }) => concept.subject !== subject)) return undefined
+  const own = said.things.find(({ concept }) => concept.subject === subject)
+  return own === undefined || scoreThing(own, said, film).veto === 1 ? subject : undefined
+}
