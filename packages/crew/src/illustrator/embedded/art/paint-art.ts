@@ -110,10 +110,11 @@ function paintBeside(sheet: ArtSheet, { layout, motif }: Art, slot: Area): void 
   if (motif.kind === 'shapes') return paintShapes(sheet, slot, layout === 'low' && !isWide(frame))
   // In the middle of what is seen of it.
   const [left, right] = [Math.max(0, slot.left), Math.min(frame.width, slot.right)]
-  const [width, height] = [right - left, slot.bottom - slot.top]
+  const top = layout === 'low' ? Math.max(0, slot.top) : slot.top
+  const [width, height] = [right - left, slot.bottom - top]
   const middle = {
     x: left + width * (0.5 + (isWide(frame) ? 0 : side * 0.06)),
-    y: slot.top + height * (isWide(frame) ? 0.5 : layout === 'low' ? 0.54 : 0.47),
+    y: top + height * (isWide(frame) ? 0.5 : layout === 'low' ? 0.54 : 0.47),
   }
   // A plate behind it, cut by the edge, ties it to the frame.
   context.beginPath()
@@ -208,11 +209,12 @@ function repeat(sheet: ArtSheet, drawing: Canvas): void {
 type Place = { readonly x: number; readonly y: number; readonly angle: number }
 
 function drawThing(
-  { context, frame, tones }: ArtSheet,
+  { context, frame, plan, tones }: ArtSheet,
   drawing: Canvas,
   { x, y, size, angle }: Place & { readonly size: number },
 ): void {
-  const print = duotone(drawing, tones.dark, tones.accent)
+  // Two crayons of one hue are one in wax: there it keeps its own colours.
+  const print = plan.style === 'crayon_drawing' ? drawing : duotone(drawing, tones.dark, tones.accent)
   context.save()
   context.translate(x, y)
   context.rotate(angle)

@@ -48,12 +48,7 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
     : { x: frame.width * (0.5 + lean), y: frame.height * 0.41 }
   const panel: Panel = { plan, frame, colours, ...middle }
   const layers: PaintedLayer[] = [layerOf('sky', 0, paintPanel(panel))]
-  if (art !== null) layers.push(layerOf('mid', 0.36, drawArt(panel, art)))
-  else {
-    const skyline = createLayer(frame)
-    drawSkyline(skyline.context, panel)
-    layers.push(layerOf('mid', 0.36, skyline))
-  }
+  layers.push(layerOf('mid', 0.36, drawGround(panel, art)))
   // Lines that rush towards a hero would run through words beside it.
   if (!hasBoth(plan) && art === null) {
     const speed = createLayer(frame)
@@ -94,9 +89,15 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
   return layers
 }
 
-/** The ground of words in flat printed colours, inked. */
-function drawArt({ plan, frame, colours: [light, deep, pop] }: Panel, art: Art): Layer {
+/** Where a panel happens; words alone have a ground in flat printed colours, inked. */
+function drawGround(panel: Panel, art: Art | null): Layer {
+  const { plan, frame } = panel
+  const [light, deep, pop] = panel.colours
   const layer = createLayer(frame)
+  if (art === null) {
+    drawSkyline(layer.context, panel)
+    return layer
+  }
   const tones = {
     ...{ paper: light, second: deep, light: mix(light, '#ffffff', 0.6), dark: mix(deep, INK, 0.3) },
     ...{

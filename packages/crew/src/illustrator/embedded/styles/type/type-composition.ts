@@ -65,16 +65,12 @@ function paintCushion(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
   return [{ name: 'ornament', depth: 0.42, blend: 'normal', motion: 'none', canvas }]
 }
 
-function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: number): PaintedLayer[] {
-  const look = TYPE_LOOKS[plan.style]
-  const dress = DRESSES[plan.style]
-  const angle = look.tilt + leanOf(plan)
-  const turn = plan.index + plan.filmSeed + number
+function layOutPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, turn: number) {
   const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)
-  const setting = { ...dress.setting(turn), ...arrangementOf(plan) }
+  const setting = { ...DRESSES[plan.style].setting(turn), ...arrangementOf(plan) }
   const measure = createLayer(frame, { detail: 0.05 })
   const lines = layOutWords(measure.context, frame, withoutEnd(page.words), {
-    ...look,
+    ...TYPE_LOOKS[plan.style],
     ...setting,
     strong: page.strong,
     losses: page.losses,
@@ -84,18 +80,19 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
     area: wordsArea(plan, frame),
     isBeside: hasBoth(plan),
   })
+  return { lines, arrangement: setting.arrangement }
+}
+
+function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: number): PaintedLayer[] {
+  const look = TYPE_LOOKS[plan.style]
+  const dress = DRESSES[plan.style]
+  const angle = look.tilt + leanOf(plan)
+  const turn = plan.index + plan.filmSeed + number
+  const { lines, arrangement } = layOutPage(plan, frame, page, turn)
   const sheetOf = ({ context }: Layer): Sheet => {
     tilt(context, frame, angle)
-    return {
-      context,
-      frame,
-      plan,
-      look,
-      random: createRandom(plan.seed + number * 7),
-      turn,
-      lines,
-      arrangement: setting.arrangement,
-    }
+    const random = createRandom(plan.seed + number * 7)
+    return { context, frame, plan, look, random, turn, lines, arrangement }
   }
   const { box, ...band } = createBox(frame, bandOf(lines, frame, plan))
   const sheet = sheetOf(band)
