@@ -20,7 +20,7 @@ async function openPlace() {
   const partsFolder = await mkdtemp(join(tmpdir(), 'hookreel-change-'))
   folders.push(partsFolder)
   const known = new Map<string, StepResult>()
-  const make = async (order: FilmOrder, options: Partial<ProductionOptions> = {}) => {
+  const make = async (order: FilmOrder, options: Pick<ProductionOptions, 'crew' | 'onRush'> = {}) => {
     const made: { step: string; result: StepResult }[] = []
     const film = await makeFilm(order, {
       memory: {
@@ -85,7 +85,7 @@ async function listFrames(file: string): Promise<{ pts: number; sum: string }[]>
 }
 
 /** Music that is begun when all pictures of a film are encoded: one whose pictures wait for the sound is never made. */
-function composeAfterPictures(): Partial<ProductionOptions> {
+function composeAfterPictures(): Pick<ProductionOptions, 'crew' | 'onRush'> {
   const encoded = Promise.withResolvers<void>()
   const crew = createEmbeddedCrew()
   const { engine, version } = crew.composer
