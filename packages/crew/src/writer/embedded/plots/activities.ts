@@ -1,10 +1,10 @@
 /** What people do and go through that speeches and affirmations speak of, by the words of a prompt; the first that fits is it. */
 const ACTIVITIES: Readonly<Record<string, RegExp>> = {
+  care: /\b(?:car(?:e|ing) (?:for|of) (?:an? |my |their |your |somebody|someone)|caregivers?|carers?|(?:sick|ill|dying|aging|elderly) (?:parents?|mother|father|mom|mum|dad|husband|wife|grand\w+)|dementia)\b/i,
   birth:
     /\b(?:giv(?:e|ing) birth|birth\b(?!day)|childbirth|labou?r (?:room|ward)|in labou?r|pregnan\w+|expecting)\b/i,
   mother:
-    /\b(?:(?:single|new|working|tired|busy|stay[- ]at[- ]home|first[- ]time) (?:mom|mum|mother|parent|dad|father)s?|moms|mums|mothers?|motherhood|parents?(?:hood)?)\b(?! (?:is|are|who is) (?:ill|sick))/i,
-  care: /\b(?:car(?:e|ing) (?:for|of) (?:an? |my |their |your |somebody|someone)|caregivers?|carers?|(?:sick|ill|dying|aging|elderly) (?:parents?|mother|father|mom|mum|dad|husband|wife|grand\w+)|dementia)\b/i,
+    /\b(?:(?:single|new|working|tired|busy|stay[- ]at[- ]home|first[- ]time) (?:mom|mum|mother|parent|dad|father)s?|moms|mums|mothers?|motherhood|parents|parenthood)\b/i,
   school:
     /\b(?:first day (?:of|at|back (?:to|at)) (?:school|kindergarten|preschool)|start(?:s|ing)? school)\b/i,
   newjob:
@@ -39,10 +39,16 @@ const ACTIVITIES: Readonly<Record<string, RegExp>> = {
   teach: /\bteachers?\b/i,
   nurse: /\b(?:nurses?|doctors|healthcare workers?|night shift|paramedics?|hospital (?:staff|workers?))\b/i,
   monday: /\bmondays?\b/i,
+  morning: /\b(?:mornings?|start (?:of )?(?:the|your|my) day)\b/i,
   habit:
     /\b(?:habits?|disciplin\w+|procrastinat\w+|lazy|laziness|consisten\w+|new year'?s? resolutions?|don'?t feel like|no motivation|wak(?:e|ing) up (?:at|early))\b/i,
 }
 
+/** Who failed at it needs no advice for the next time yet. */
+const FAILED = /\bfailed\b/i
+
 /** What a prompt says that somebody does or goes through; null where it says none of these. */
 export const findActivity = (prompt: string): string | null =>
-  Object.entries(ACTIVITIES).find(([, words]) => words.test(prompt.replace(/[’‘]/g, "'")))?.[0] ?? null
+  FAILED.test(prompt)
+    ? null
+    : (Object.entries(ACTIVITIES).find(([, words]) => words.test(prompt.replace(/[’‘]/g, "'")))?.[0] ?? null)

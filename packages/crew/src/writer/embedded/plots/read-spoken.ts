@@ -10,8 +10,8 @@ export type Spoken = {
   /** Whom a letter is to: "younger self", "Dad". */
   readonly dear: string
   readonly to: 'self' | 'other'
-  /** The first sentence of a speech. */
-  readonly opening: string
+  /** First sentences of speeches, another one for each. */
+  readonly openings: readonly string[]
   /** For titles; may be empty. */
   readonly about: string
   /** The preposition that a plot's own place is used with. */
@@ -36,7 +36,7 @@ export function readSpoken(genre: Genre, prompt: string): Spoken {
     premise: premiseOf(text),
     dear,
     to: isSelf ? 'self' : 'other',
-    opening: openingOf(about),
+    openings: openingsOf(about),
     about,
     at: (place) => (AT.test(place) ? 'at' : ON.test(place) ? 'on' : 'in'),
   }
@@ -101,11 +101,57 @@ function aboutOf(text: string): string {
   return /\b(?:like an?|vs|versus)\b/i.test(topic) ? '' : topic
 }
 
-function openingOf(about: string): string {
-  if (about === '') return 'This is for you.'
-  if (/^(?:you(?:'re)?|it'?s)\b/i.test(about)) return `${capitalize(about.replace(/^its\b/i, "it's"))}.`
-  if (/^(?:before|after|during)\b/i.test(about)) return `This is for the minutes ${about}.`
-  // A bare word is named rather than addressed.
-  if (/^\p{Ll}+$/u.test(about)) return `${capitalize(about)}. Let us talk about that.`
-  return `This is for ${about}.`
+/** Each idea begins in another way. */
+function openingsOf(about: string): readonly string[] {
+  if (about === '') return TO_ANYBODY
+  if (/^(?:you(?:'re)?|it'?s)\b/i.test(about)) {
+    const said = `${about.replace(/^its\b/i, "it's")}.`
+    return [
+      capitalize(said),
+      `One thing first: ${said}`,
+      `Somebody has to say it: ${said}`,
+      `Say it after me: ${said}`,
+    ]
+  }
+  const moment = /^(?:before|after|during)\b/i.test(about)
+  if (moment)
+    return [
+      `This is for the minutes ${about}.`,
+      `${capitalize(about)}, hear this once.`,
+      `Keep this for the minutes ${about}.`,
+      `One quiet minute ${about}.`,
+    ]
+  // What it is about is no listener: nobody says a word to not giving up.
+  if (/^(?:\p{Ll}+(?<!s)|(?:not |never )?\p{Ll}+ing\b.*)$/u.test(about))
+    return [
+      `A minute about ${about}.`,
+      `Let us talk about ${about}.`,
+      `Today: ${about}.`,
+      `What nobody says about ${about}.`,
+      `One more thought on ${about}.`,
+      `So this is about ${about}.`,
+      `Once more: ${about}.`,
+      `Here is what I know about ${about}.`,
+    ]
+  return [
+    `This is for ${about}.`,
+    `A word to ${about}.`,
+    `One minute for ${about}.`,
+    `Somebody should say this to ${about}.`,
+    `I am thinking of ${about} today.`,
+    `Send this to ${about}.`,
+    `Here is something for ${about}.`,
+    `I made this for ${about}.`,
+  ]
 }
+
+const TO_ANYBODY = [
+  'This is for you.',
+  'Stop for a minute.',
+  'Put down what you are doing.',
+  'Listen, only for a moment.',
+  'Nobody told you this today, so I will.',
+  'Sit down for this one.',
+  'You need not answer. Only listen.',
+  'Come here for a minute.',
+]

@@ -20,6 +20,10 @@ import { isSomebody, readDeed, readListener, readParts, type Asked, type Listene
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
 import { SCIFI } from './scifi.ts'
+import { SPEECHES_BODY_AND_STUDY } from './speeches-body-and-study.ts'
+import { SPEECHES_LIFE } from './speeches-life.ts'
+import { SPEECHES_WORK_AND_MONEY } from './speeches-work-and-money.ts'
+import { findActivity } from './activities.ts'
 import { THING_WITH_A_WISH } from './find-genre.ts'
 import type { Genre } from './genre.ts'
 import { readSpoken, type Spoken } from './read-spoken.ts'
@@ -32,7 +36,9 @@ const PLOTS: Readonly<Record<Genre, readonly Plot[]>> = {
   pov: readPlots(POV),
   letter: readPlots(LETTER),
   monologue: readPlots(MONOLOGUE),
-  motivation: readPlots(MOTIVATION),
+  motivation: [MOTIVATION, SPEECHES_BODY_AND_STUDY, SPEECHES_WORK_AND_MONEY, SPEECHES_LIFE].flatMap(
+    readPlots,
+  ),
   funny: readPlots(FUNNY),
   adventure: readPlots(ADVENTURE),
   scifi: readPlots(SCIFI),
@@ -84,10 +90,14 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
   const asked = read.thing !== null && INTANGIBLE.test(read.thing) ? { ...read, thing: null } : read
   const spoken = readSpoken(genre, request.prompt)
   const speaker = asked.who !== null && isSomebody(asked.who) ? 'person' : 'thing'
+  const activity = genre === 'motivation' ? findActivity(request.prompt) : null
   const isFor = genre === 'letter' ? spoken.to : asked.who === null ? undefined : speaker
   const plots = PLOTS[genre].filter(
     (plot) =>
-      (plot.parts['for'] === undefined || isFor === undefined || plot.parts['for'] === isFor) &&
+      // A speech to runners speaks of running, and to nobody else.
+      (genre === 'motivation'
+        ? (plot.parts['for'] ?? null) === activity
+        : plot.parts['for'] === undefined || isFor === undefined || plot.parts['for'] === isFor) &&
       // A story of something that a plot cannot hold is another story.
       (genre === 'bedtime' || asked.thing === null || canHold(genre, plot, asked.thing)) &&
       // Of a robot who wants to paint, a story without the paint is another one.
@@ -108,7 +118,10 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
     .filter((plot) => most === 0 || uses(plot) === most)
     .toSorted((a, b) => uses(b) - uses(a))
     .slice(0, request.count)
-    .map((plot) => tell(genre, plot, { asked, spoken, listener: listener?.name ?? null }, request, random))
+    .map((plot, at) => {
+      const opening = spoken.openings[at % spoken.openings.length] ?? ''
+      return tell(genre, plot, { asked, spoken, opening, listener: listener?.name ?? null }, request, random)
+    })
 }
 
 /** Is heard, seen or felt, and never held in a hand. */
@@ -190,16 +203,21 @@ const mentions = (plot: Plot, role: string): number =>
   plot.beats.filter(({ text }) => new RegExp(`\\{(?:a_|in_|to_)?${role}\\}`, 'i').test(text)).length
 
 /** What the prompt gives to every plot; `listener` is the name of the child whom a story is for. */
-type Told = { readonly asked: Asked; readonly spoken: Spoken; readonly listener: string | null }
+type Told = {
+  readonly asked: Asked
+  readonly spoken: Spoken
+  readonly opening: string
+  readonly listener: string | null
+}
 
 function tell(
   genre: Genre,
   plot: Plot,
-  { asked, spoken, listener }: Told,
+  { asked, spoken, opening, listener }: Told,
   request: IdeasRequest,
   random: Random,
 ): IdeaDraft {
-  const cast = castFor(genre, plot, asked, spoken, random)
+  const cast = castFor(genre, plot, { asked, spoken, opening }, random)
   const needed = NAMED.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
   const whole = speakBeats(withNamed(plot.beats, needed), cast, wantedWords(request))
   const script = (
@@ -234,7 +252,9 @@ function tell(
 
 const lastWord = (phrase: string): string => phrase.split(/\s+/).at(-1) ?? ''
 
-function castFor(genre: Genre, plot: Plot, asked: Asked, spoken: Spoken, random: Random): Cast {
+type Casting = Pick<Told, 'asked' | 'spoken' | 'opening'>
+
+function castFor(genre: Genre, plot: Plot, { asked, spoken, opening }: Casting, random: Random): Cast {
   const parts: Record<string, Part> = {}
   for (const role of ROLES) {
     const own = asked[role]
@@ -257,7 +277,7 @@ function castFor(genre: Genre, plot: Plot, asked: Asked, spoken: Spoken, random:
     ...Object.fromEntries(DEEDS.map((deed) => [deed, asked[deed] ?? plot.parts[deed] ?? ''])),
     premise: spoken.premise,
     dear: spoken.dear,
-    opening: spoken.opening,
+    opening,
   }
   // The speaker of a monologue is met once, in its own words.
   if (genre === 'monologue' && parts['who'] !== undefined) words['a_who'] = parts['who'].first

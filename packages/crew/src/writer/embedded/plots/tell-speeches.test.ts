@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
+
+const ask = (prompt: string) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'en', count: 5, seed: 3 })
+
+test.each([
+  ['a pep talk for marathon runners', /\b(?:run|mile|lamppost|pace|legs)/i],
+  ['pep talk before a job interview', /\b(?:hire|no|answer|table|papers|interview)/i],
+  ['encouragement for someone caring for a sick parent', /\b(?:spoon|pillow|patient|soup|pills)/i],
+  ['motivation to quit smoking', /\b(?:smoke|cigarette)/i],
+  ['something to motivate students the night before their final exams', /\b(?:exam|page|book)/i],
+])('"%s" speaks of just that', async (prompt, said) => {
+  const ideas = await ask(prompt)
+  expect(ideas.length).toBeGreaterThan(0)
+  for (const { script } of ideas) expect(script).toMatch(said)
+})
+
+test.each(['a pep talk for marathon runners', 'pep talk for firefighters', 'motivation about not giving up'])(
+  'each idea for "%s" begins in another way',
+  async (prompt) => {
+    const ideas = await ask(prompt)
+    const firsts = ideas.map(({ script }) => script.split(/(?<=[.!?]) /)[0])
+    expect(ideas.length).toBeGreaterThan(2)
+    expect(new Set(firsts).size).toBe(firsts.length)
+    for (const { script } of ideas) expect(script).not.toMatch(/(?:for|to) not giving up/i)
+  },
+)
