@@ -32,7 +32,10 @@ test.describe('signed out', () => {
 
   test('login has its form, Google, and links to reset, sign up and support', async ({ page }) => {
     await page.goto('/login')
-    await expect(page.getByRole('button', { name: /Google/ })).toBeVisible()
+    // Before it is pressed.
+    await expect(page.getByRole('button', { name: /Google/ })).toHaveAccessibleDescription(
+      'Google sign-in is not configured on this server.',
+    )
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
     for (const to of ['/forgot-password', '/signup', '/support'])
       await expect(page.locator(`a[href^="${to}"]`).first()).toBeVisible()

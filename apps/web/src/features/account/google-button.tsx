@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { askGoogle } from '../../api/auth.ts'
 import { instanceQuery } from '../../api/queries.ts'
@@ -17,10 +17,12 @@ const REFUSALS: Readonly<Record<string, string>> = {
   account_disabled: 'This account has been disabled. Please contact support.',
 }
 
-/** Sign in or up with Google; without configuration it says so when pressed, and the form below stays the way. */
+/** Sign in or up with Google; without configuration it says so at once, and the form below stays the way. */
 export function GoogleButton() {
   const [search] = useSearchParams()
   const instance = useQuery(instanceQuery)
+  const note = useId()
+  const isMissing = instance.data?.hasGoogleSignIn === false
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const refused = search.get('error')
@@ -29,10 +31,7 @@ export function GoogleButton() {
 
   const press = async () => {
     setFailure(null)
-    if (instance.data?.hasGoogleSignIn === false) {
-      setFailure('Google sign-in is not configured on this server.')
-      return
-    }
+    if (isMissing) return
     setIsBusy(true)
     try {
       window.location.assign(await askGoogle(destinationOf(search)))
@@ -45,9 +44,23 @@ export function GoogleButton() {
   return (
     <div className="mb-5 grid gap-5">
       {message && <Alert tone="danger">{message}</Alert>}
-      <Button variant="secondary" isBusy={isBusy} onClick={() => void press()} className="w-full">
-        <GoogleMark /> Continue with Google
-      </Button>
+      <div className="grid gap-1.5">
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          aria-disabled={isMissing || undefined}
+          aria-describedby={isMissing ? note : undefined}
+          onClick={() => void press()}
+          className="w-full"
+        >
+          <GoogleMark /> Continue with Google
+        </Button>
+        {isMissing && (
+          <p id={note} className="text-center text-small text-muted">
+            Google sign-in is not configured on this server.
+          </p>
+        )}
+      </div>
       <div className="flex items-center gap-3 text-xs text-muted" role="separator">
         <span className="h-px flex-1 bg-border" />
         or with your email

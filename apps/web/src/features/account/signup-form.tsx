@@ -60,6 +60,7 @@ function CreatedNotice({ email }: { email: string }) {
 export function SignupForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const [createdFor, setCreatedFor] = useState<string | null>(null)
+  const instance = useQuery(instanceQuery)
   const form = useForm({
     resolver: zodResolver(signUpSchema),
     defaultValues: { name: '', email: '', password: '' },
@@ -72,7 +73,10 @@ export function SignupForm() {
     try {
       await signUp(values)
       toast.success('Account created!', {
-        description: 'Please check your email to verify your account and start your 7-day trial.',
+        description:
+          instance.data?.hasMailServer === false
+            ? `Your ${TRIAL_DAYS}-day trial has begun.`
+            : `Please check your email to verify your account and start your ${TRIAL_DAYS}-day trial.`,
       })
       setCreatedFor(values.email)
       form.reset()
