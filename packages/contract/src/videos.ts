@@ -90,6 +90,8 @@ export const videoSchema = z.object({
   estimatedSeconds: z.number().nullable(),
   /** Real length of the finished file. */
   durationSeconds: z.number().nullable(),
+  /** How long the film will probably be, while it waits or is made. */
+  plannedSeconds: z.number().optional(),
   fileSize: z.number().int().nullable(),
   viewCount: z.number().int(),
   downloadCount: z.number().int(),

@@ -68,6 +68,15 @@ describe('the list of videos', () => {
     expect(items.map(({ title }) => title.slice(-3))).toEqual(['493', '492', '491', '490', '489', '488'])
   })
 
+  test('tells how long a film will probably be, until it is made', async () => {
+    const { items } = await list('page=1')
+    const planned = items.map(({ status, plannedSeconds }) => [status, plannedSeconds !== undefined])
+    const isInMaking = ({ status }: Video) => status === 'queued' || status === 'processing'
+    expect(planned).toEqual(items.map((video) => [video.status, isInMaking(video)]))
+    expect(new Set(planned.map(([, isKnown]) => isKnown)).size).toBe(2)
+    expect(items.find(isInMaking)?.plannedSeconds).toBeGreaterThan(3)
+  })
+
   test('is searched by all words in titles, descriptions and scripts', async () => {
     expect((await list('search=WHALES%20sea')).total).toBe(5)
     expect((await list('search=whales%20desert')).total).toBe(0)

@@ -4,6 +4,7 @@ import { FRAME_RATE } from '@hookreel/film'
 import type { Deps } from '../../deps.ts'
 import type { z } from 'zod'
 import { signLink } from '../../platform/storage/sign-link.ts'
+import { planFilmLength } from '../estimate-making.ts'
 import { listFromStart } from '../renders/slices/collect-rushes.ts'
 import { rushKey, sceneKey } from '../video-files.ts'
 import type { VideoRow } from '../videos.queries.ts'
@@ -37,6 +38,9 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     credits: row.credits,
     estimatedSeconds: row.estimatedSeconds,
     durationSeconds: row.durationSeconds,
+    ...((row.status === 'queued' || row.status === 'processing') && {
+      plannedSeconds: planFilmLength(row).seconds,
+    }),
     fileSize: row.fileSize,
     viewCount: row.viewCount,
     downloadCount: row.downloadCount,

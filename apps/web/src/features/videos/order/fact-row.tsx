@@ -5,7 +5,7 @@ export function FactRow({ name, children }: { name: string; children: ReactNode 
   return (
     <div className="flex items-baseline justify-between gap-4 py-2">
       <dt className="shrink-0 text-muted">{name}</dt>
-      <dd className="min-w-0 truncate font-medium tabular-nums">{children}</dd>
+      <dd className="min-w-0 text-end font-medium wrap-anywhere tabular-nums">{children}</dd>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { StopButton } from '../../../components/stop-button.tsx'
-import { formatPlural } from '../../../lib/format.ts'
+import { formatCount, formatPlural } from '../../../lib/format.ts'
 import { CreditsPanel } from '../../credits/credits-panel.tsx'
 import { formatDollars } from '../../providers/provider-words.ts'
 import type { KnownLength } from './describe-duration.ts'
@@ -52,7 +52,7 @@ export function GenerationCard(props: {
       <h2 className="text-base font-semibold">Generation</h2>
       <p className="mt-0.5 min-h-5 text-small text-muted tabular-nums">
         {balance !== undefined && cost !== undefined
-          ? `You have ${balance}${isShort ? '' : `, ${balance - cost} remain afterwards`}.`
+          ? `You have ${formatCount(balance)}${isShort ? '' : `, ${formatCount(balance - cost)} remain afterwards`}.`
           : '\u00a0'}
       </p>
       <FilmFacts

@@ -1,6 +1,13 @@
 import type { Style, Video } from '@hookreel/contract'
 import { Card } from '../../../components/card.tsx'
+import type { KnownLength } from './describe-duration.ts'
 import { FilmFacts } from './film-facts.tsx'
+
+/** Its own length, and until it is made the one that it will probably have. */
+function lengthOf({ durationSeconds, plannedSeconds }: Video): KnownLength | undefined {
+  if (durationSeconds !== null) return { seconds: durationSeconds, isMeasured: true }
+  return plannedSeconds === undefined ? undefined : { seconds: plannedSeconds, isMeasured: false }
+}
 
 /** What an ordered film is made of. It is settled by now: nothing here can be changed. */
 export function VideoBrief({ video, style }: { video: Video; style: Style | undefined }) {
@@ -21,9 +28,7 @@ export function VideoBrief({ video, style }: { video: Video; style: Style | unde
       <h3 className="mt-6 text-sm font-medium">Chosen</h3>
       <FilmFacts
         film={video}
-        length={
-          video.durationSeconds === null ? undefined : { seconds: video.durationSeconds, isMeasured: true }
-        }
+        length={lengthOf(video)}
         style={style}
         voiceName={video.voiceName}
         className="mt-1.5"
