@@ -28,6 +28,9 @@ async function openPreview(page: Page, baseURL: string | undefined, script: stri
   await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 3 * MINUTE })
 }
 
+/** How much wider a text is than the box that it stands in, in pixels. */
+const overhang = (box: { scrollWidth: number; clientWidth: number }) => box.scrollWidth - box.clientWidth
+
 async function look(page: Page, name: string): Promise<void> {
   for (const [width, colorScheme] of SIZES) {
     await page.setViewportSize({ width, height: 900 })
@@ -52,6 +55,15 @@ test('a scene is said more slowly, with a pause and a stressed word; all of it i
   const seconds = async () => Number(await page.getByLabel('Place in the preview').getAttribute('max'))
   await expect(told).toHaveText(/Said as usual/)
   const before = await seconds()
+  const shares = async () => {
+    const told = page.getByRole('list', { name: 'Scenes' }).locator('p > span', { hasText: /^\d+\.\d s$/ })
+    return (await told.allTextContents()).map(Number.parseFloat)
+  }
+  const sum = (all: readonly number[]) => all.reduce((total, share) => total + share, 0)
+  const [firstBefore = 0] = await shares()
+  // They are told in tenths.
+  const missing = async () => Math.abs(sum(await shares()) - (await seconds()))
+  expect(await missing()).toBeLessThan(0.06)
 
   await told.focus()
   await page.keyboard.press('Enter')
@@ -66,7 +78,21 @@ test('a scene is said more slowly, with a pause and a stressed word; all of it i
   await expect(told).toContainText(all)
   await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 2 * MINUTE })
   await expect.poll(seconds, { timeout: MINUTE }).toBeGreaterThan(before + 1.2)
+  await expect.poll(missing, { timeout: MINUTE }).toBeLessThan(0.06)
+  expect((await shares())[0]).toBeGreaterThan(firstBefore + 1)
   await look(page, 'chosen')
+  await page.setViewportSize({ width: 1366, height: 800 })
+  const labels = await scene.locator('fieldset label').all()
+  for (const label of labels) expect(await label.evaluate(overhang)).toBeLessThanOrEqual(0)
+  await scene.screenshot({ path: path.join(SHOTS, 'delivery-pills-1366.png') })
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await scene.getByLabel('Sentence of scene 1').fill('')
+  await scene.getByLabel('Sentence of scene 1').press('Enter')
+  await expect(scene.getByRole('status')).toHaveText(
+    'A scene needs words, so they are back. The bin below drops the scene.',
+  )
+  await expect(scene.getByLabel('Sentence of scene 1')).toHaveValue(/^The old harbour/)
 
   await page.reload()
   await expect(told).toContainText(all)

@@ -23,13 +23,13 @@ export function Choice<Value extends string | number>(props: {
           'gap-1 rounded-lg bg-surface-2 p-1',
           props.isLong
             ? 'grid grid-cols-4 *:first:col-span-4 xl:flex xl:*:first:flex-none xl:*:first:px-4'
-            : 'flex',
+            : 'flex flex-wrap',
         )}
       >
         {props.options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-10 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-2 text-small font-medium whitespace-nowrap text-muted transition-colors hover:text-foreground has-checked:bg-surface has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring md:min-h-8 dark:has-checked:bg-surface-3"
+            className="relative flex min-h-10 min-w-fit flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-2 text-small font-medium whitespace-nowrap text-muted transition-colors hover:text-foreground has-checked:bg-surface has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring md:min-h-8 dark:has-checked:bg-surface-3"
           >
             <input
               type="radio"

@@ -8,37 +8,48 @@ export function EditedText(props: {
   text: string
   onChange: (text: string) => void
   rows?: number
-  /** An empty text is sent, too; otherwise the old one comes back. */
-  mayBeEmpty?: boolean
+  /** Why there must be a text: said when it was emptied and the old one came back. When left out, an empty text is sent, too. */
+  whyNotEmpty?: string
   maxLength?: number
   placeholder?: string
   describedBy?: string
 }) {
   const [text, setText] = useState(props.text)
+  const [isBack, setIsBack] = useState(false)
   const save = () => {
     const lines = text.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || [])
     // Whoever speaks begins a line.
     const next = lines.join(lines.some(beginsWithName) ? '\n' : ' ')
-    if (next === '' && !props.mayBeEmpty) setText(props.text)
-    else if (next !== props.text) props.onChange(next)
+    if (next === '' && props.whyNotEmpty !== undefined) {
+      setText(props.text)
+      setIsBack(true)
+    } else if (next !== props.text) props.onChange(next)
   }
   return (
-    <Textarea
-      id={props.id}
-      rows={props.rows ?? 3}
-      value={text}
-      maxLength={props.maxLength}
-      placeholder={props.placeholder}
-      aria-describedby={props.describedBy}
-      className="field-sizing-content max-h-48 min-h-16"
-      onChange={(event) => setText(event.target.value)}
-      onBlur={save}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.shiftKey) {
-          event.preventDefault()
-          save()
-        } else if (event.key === 'Escape') setText(props.text)
-      }}
-    />
+    <div className="grid min-w-0 gap-1">
+      <Textarea
+        id={props.id}
+        rows={props.rows ?? 3}
+        value={text}
+        maxLength={props.maxLength}
+        placeholder={props.placeholder}
+        aria-describedby={props.describedBy}
+        className="field-sizing-content max-h-48 min-h-16"
+        onChange={(event) => {
+          setText(event.target.value)
+          setIsBack(false)
+        }}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault()
+            save()
+          } else if (event.key === 'Escape') setText(props.text)
+        }}
+      />
+      <p role="status" className="text-small text-muted empty:hidden">
+        {isBack && props.whyNotEmpty}
+      </p>
+    </div>
   )
 }

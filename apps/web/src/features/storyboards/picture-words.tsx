@@ -44,7 +44,6 @@ export function PictureWords(props: {
         id={id}
         text={words ?? ''}
         rows={2}
-        mayBeEmpty
         maxLength={PICTURE_MAX_CHARACTERS}
         placeholder="An old lighthouse in a storm, seen from the sea"
         describedBy={`${id}-hint`}

@@ -1,6 +1,6 @@
 import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { formatPlural } from '../../lib/format.ts'
 import { formatDollars } from '../providers/provider-words.ts'
@@ -9,6 +9,7 @@ import type { LayerImages } from './layer-images.ts'
 import { ManyPictures } from './many/many-pictures.tsx'
 import { MoveAll } from './move-all.tsx'
 import type { MovePrice } from './moving-words.ts'
+import { shareSeconds } from './preview-timeline.ts'
 import { SceneRow, type SceneActions } from './scene-row.tsx'
 import { sendPhoto } from './send-photo.ts'
 import { choicesOf, type SceneChoice } from './storyboard-query.ts'
@@ -72,6 +73,8 @@ export function SceneList(props: {
     onArrange(choices.filter((choice) => choice.id !== id))
     tellDropped(() => undo.current())
   }
+  const { voice, style } = board
+  const shares = useMemo(() => shareSeconds({ voice, style }), [voice, style])
   const spoken = new Map(board.voice?.scenes.map((scene) => [scene.id, scene]))
 
   const actionsOf = (scene: BoardScene): SceneActions => {
@@ -121,25 +124,22 @@ export function SceneList(props: {
         {said}
       </p>
       <ol ref={list} aria-label="Scenes" className="grid grid-cols-1 gap-2.5">
-        {board.scenes.map((scene, index) => {
-          const times = spoken.get(scene.id)
-          return (
-            <SceneRow
-              key={scene.id}
-              scene={scene}
-              index={index}
-              count={board.scenes.length}
-              seconds={times ? times.endSeconds - times.startSeconds : null}
-              board={board}
-              images={props.images}
-              isSending={photo.isPending}
-              movePrice={props.movePrice}
-              speechMicrodollars={props.speechMicrodollars}
-              actions={actionsOf(scene)}
-              onDragOnto={(dragged) => move(dragged, index)}
-            />
-          )
-        })}
+        {board.scenes.map((scene, index) => (
+          <SceneRow
+            key={scene.id}
+            scene={scene}
+            index={index}
+            count={board.scenes.length}
+            seconds={shares.get(scene.id) ?? null}
+            board={board}
+            images={props.images}
+            isSending={photo.isPending}
+            movePrice={props.movePrice}
+            speechMicrodollars={props.speechMicrodollars}
+            actions={actionsOf(scene)}
+            onDragOnto={(dragged) => move(dragged, index)}
+          />
+        ))}
       </ol>
     </ManyPictures>
   )

@@ -28,6 +28,9 @@ const DRAGGED = 'application/x-hookreel-scene'
 /** Where the pointer holds a scene that is dragged, in pixels from its corner. */
 const GRABBED_AT = 24
 
+const NO_WORDS = 'A scene needs words, so they are back. The bin below drops the scene.'
+const ONLY_SCENE = 'The only scene needs words, so they are back.'
+
 export type SceneActions = {
   readonly onSentence: (narration: string) => void
   /** Null: what is spoken decides again. */
@@ -122,7 +125,7 @@ export function SceneRow(props: {
             <GripVertical className="size-3.5" aria-hidden />
             {index + 1}
           </span>
-          {seconds === null ? '' : `${seconds.toFixed(1)} s`}
+          {seconds !== null && <span>{seconds.toFixed(1)} s</span>}
         </p>
       </div>
       {/* On a phone the actions have the whole width: beside the picture they would take two rows. */}
@@ -130,7 +133,13 @@ export function SceneRow(props: {
         <label htmlFor={id} className="sr-only">
           Sentence of {name}
         </label>
-        <EditedText key={scene.narration} id={id} text={scene.narration} onChange={actions.onSentence} />
+        <EditedText
+          key={scene.narration}
+          id={id}
+          text={scene.narration}
+          whyNotEmpty={count === 1 ? ONLY_SCENE : NO_WORDS}
+          onChange={actions.onSentence}
+        />
         <PictureWords scene={scene} name={name} isOpen={isTelling} onChange={actions.onDescription} />
         <CastOfScene scene={scene} board={props.board} />
         <Works works={(scene.picture?.credits ?? []).filter(({ source }) => source !== undefined)} />
