@@ -194,6 +194,9 @@ const SLOW: readonly [string, (length: number) => string][] = [
   ['Japanese', (length) => '日本語'.repeat(length / 3)],
   ['Arabic', (length) => 'مرحبا '.repeat(length / 6)],
   ['words', (length) => 'how to be '.repeat(length / 10)],
+  ['a topic with clauses', (length) => `octopus ${', x'.repeat((length - 8) / 3)}`],
+  ['a question without end', (length) => 'who lived '.repeat(length / 10)],
+  ['a loss without end', (length) => `a lost ${'s'.repeat(length - 8)}@`],
 ]
 
 const READERS: readonly [string, number, (text: string) => unknown][] = [

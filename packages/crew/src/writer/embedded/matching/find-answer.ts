@@ -1,4 +1,5 @@
 import { nlp } from '../../../text/english.ts'
+import { rememberWords } from '../../../text/remember-words.ts'
 import { wordsOfMyth, type Fact, type Pack } from '../fact.ts'
 import { PACKS } from '../facts/packs.ts'
 import type { PackMatch } from './pack-match.ts'
@@ -110,16 +111,21 @@ type Word = { readonly said: RegExp; readonly alike: RegExp }
 
 const contentWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{N}+|[\p{L}'-]{2,}/gu) ?? []).filter((word) => !EMPTY.has(word))
-const contentOf = (text: string): Word[] => contentWords(text).map(readWord)
+const contentOf = (text: string): Word[] => [...new Set(contentWords(text))].map(wordOf)
+const wordOf = rememberWords(readWord, readWhole)
+
+/** A word as it is, and what is another word for it. */
+function readWhole(word: string): Word {
+  const whole = (all: readonly string[]) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+  return { said: whole([word]), alike: whole([word, ...(ALIKE[word] === undefined ? [] : [ALIKE[word]])]) }
+}
 
 /** A word in each of its forms: "fell" for "fall", "deep" for "deepest". */
 function readWord(word: string): Word {
   // "Cannot fly" is no form of flying, and the most is no form of much.
-  if (/^(?:not|never|cannot|can't|most|least|first|last|second|one|two|ii|usa|us|\p{N}+)$/u.test(word)) {
-    const whole = (all: readonly string[]) =>
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-    return { said: whole([word]), alike: whole([word, ...(ALIKE[word] === undefined ? [] : [ALIKE[word]])]) }
-  }
+  if (/^(?:not|never|cannot|can't|most|least|first|last|second|one|two|ii|usa|us|\p{N}+)$/u.test(word))
+    return readWhole(word)
   const [verb] = nlp(word).verbs().conjugate() as Readonly<Record<string, string>>[] // its output is any
   const base = word.replace(/(?:est|er)$/, '').replace(/(\p{L})\1$/u, '$1')
   const stem = word.length > 4 ? word.replace(/(?:ing|ies|es|ed|s|e)$/, '') : word

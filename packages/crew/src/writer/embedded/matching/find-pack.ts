@@ -1,4 +1,5 @@
 import { nlp } from '../../../text/english.ts'
+import { rememberWords } from '../../../text/remember-words.ts'
 import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from '../fact.ts'
 import { PACKS } from '../facts/packs.ts'
 import { foldWord, foldWords } from './fold-words.ts'
@@ -211,4 +212,7 @@ function findStrangeWords(rest: string, neutral: ReadonlySet<string>): string[] 
 }
 
 /** "Explaining" and "improves" ask for a video as "explain" and "improve" do. */
-const rootOf = (word: string): string => nlp(word).compute('root').text('root').trim()
+const rootOf = rememberWords(
+  (word) => nlp(word).compute('root').text('root').trim(),
+  (word) => word,
+)

@@ -15,6 +15,8 @@ const WORDS =
   /\s+(?=(?:and|but|who|when|while|because|for|from|in|during|after|before|until|at|on|with|without|using|if|so|like|what|how|why|which|where)\s)/giu
 /** A core of one word says too little of what is meant. */
 const SHORTEST_CORE = /\p{L}{3}/u
+/** Whatever a person types, its topic stands before one of the first so many places. */
+const MOST_CUTS = 30
 
 /** The ways to cut a prompt so that something is left out behind, the longest core first. */
 export function cutPrompt(told: string): PromptPart[] {
@@ -32,6 +34,7 @@ export function cutPrompt(told: string): PromptPart[] {
   return cuts
     .filter(({ core, besides }) => SHORTEST_CORE.test(core) && besides !== '')
     .toSorted((one, other) => other.core.length - one.core.length)
+    .slice(-MOST_CUTS)
 }
 
 /** Says for whom it is told, or where it is shown, and nothing of the thing. */

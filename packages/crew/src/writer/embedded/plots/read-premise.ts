@@ -35,10 +35,10 @@ const DOING = new RegExp(String.raw`^${SUBJECT} (\p{L}{2,}ing\b.*)$`, 'iu')
 const VERSUS =
   /^((?:an? |the |my )?[\p{L}' -]{3,30}?) (?:vs\.?|versus|against) ((?:an? |the |my )?[\p{L}' -]{3,30})$/iu
 /** What a mystery is about, and nothing more is said of it. */
-const GONE = /^(?:an?|the|my|our) (?:missing|stolen|lost|vanished) ((?:[\p{L}'-]+ ?){1,3})$/iu
+const GONE = /^(?:an?|the|my|our) (?:missing|stolen|lost|vanished) ([\p{L}'-]+(?: [\p{L}'-]+){0,2} ?)$/iu
 /** Two who have one thing. */
 const SHARE =
-  /\btwo ([\p{L}-]+s)\b[ ,]*(?:and |with |who (?:find|have|want) )?(?:only )?one ((?:[\p{L}-]+ ?){1,3})$/iu
+  /\btwo ([\p{L}-]+s)\b[ ,]*(?:and |with |who (?:find|have|want) )?(?:only )?one ([\p{L}-]+(?: [\p{L}-]+){0,2} ?)$/iu
 /** What weighs on somebody and may be told to a friend. */
 const TROUBLE =
   /\b(?:never|can(?:'t|not|t)|could not|won'?t|doesn'?t|don'?t|didn'?t|afraid|scared|lost|loses?|forg\w+|broke|too (?:much|many)|alone|lonely|sad|shy|sick|stuck|worried|wants? to|small(?:est)?|miss(?:es|ed)?)\b/i
