@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { createFilmLanguage as endpoint } from '@hookreel/contract'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Voice } from '@hookreel/crew'
-import { baseLanguage, recastScenes } from '@hookreel/film'
+import { baseLanguage, readOwnVoice, recastScenes } from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { lockOrder } from '../../account/order-keys.ts'
@@ -16,7 +16,7 @@ import { listVoicesOf } from '../../sounds/own-voice.ts'
 import { announceVideo } from '../announce-video.ts'
 import { findOrigin, type Origin } from '../changes/find-origin.ts'
 import { listScenes } from '../changes/open-storyboard.ts'
-import { FILM_MAX_SECONDS, findEarlier } from '../create-video.ts'
+import { findEarlier } from '../create-video.ts'
 import { costOfFilm, estimateMaking, planFilmLength } from '../estimate-making.ts'
 import { holdForFilm } from '../hold-for-film.ts'
 import { MAKE_VIDEO } from '../renders/film-job.ts'
@@ -25,15 +25,12 @@ import type { VideoDeps } from '../video-deps.ts'
 import { findOwnVideo, insertVideo } from '../videos.queries.ts'
 import type { NewVideo, VideoRow } from '../videos.queries.ts'
 import { speaks } from './list-film-languages.ts'
+import { longestVersion } from './longest-version.ts'
 import { settleWords } from './settle-words.ts'
 import { showsKept } from './translate-film.ts'
 
 const NOT_KEPT =
   'What this video was made of is kept for two weeks, and that is over: its pictures would have to be made and paid again. Make it once more to have it in other languages.'
-
-/** Words of one's own are about as long as the first ones, whose price they have: other languages and voices take so much longer. */
-const LONGER = 1.6
-const ROOM_SECONDS = 10
 
 type Asked = z.output<NonNullable<typeof endpoint.body>> & { readonly id: string }
 /** What a version is before it has a row. */
@@ -101,7 +98,8 @@ async function planVersion(
   const { language, glossary, narrations, title = `${video.title} (${language})` } = asked
   const { voice, voices } = await findVoice(deps, userId, asked)
   if (!narrations && !deps.translator) throw new AppError('translation_unavailable')
-  await deps.moderate([...(asked.title ? [asked.title] : []), ...glossary, ...(narrations ?? [])])
+  // Whatever the language is called, it stands in the title.
+  await deps.moderate([title, ...glossary, ...(narrations ?? [])])
   // Steps are known for longer than their files are kept.
   const told = listScenes({ video, steps: await listSteps(deps.db, video.id) })
   const sayings = await listSayings(deps.db, userId, video.choices.sayings ?? [])
@@ -111,18 +109,21 @@ async function planVersion(
     : {}
   const { sayings: _sayings, speakers: _speakers, ...choices } = video.choices
   const { style, duration, resolution, aspectRatio, format, seed } = video
-  if (narrations) refuseLonger(video, { script, voiceId: voice.id, duration, choices: spoken })
-  const into = baseLanguage(voice.language) === language ? voice.language : language
-  const storyboard = arrangeAgain(video, told, narrations)
+  const arranged = arrangeAgain(video, told, narrations)
   // Voices of scenes speak the first language: others take their places.
-  const scenes = recastScenes(storyboard.scenes, { voiceId: voice.id, speakers: spoken.speakers }, voices)
+  const scenes = recastScenes(arranged.scenes, { voiceId: voice.id, speakers: spoken.speakers }, voices)
+  const storyboard = { ...arranged, scenes }
+  const own = { script, voiceId: voice.id, duration, choices: { ...spoken, storyboard } }
+  // How long a translation is, is known when it is there; a recording is as long as it is.
+  if (narrations || readOwnVoice(voice.id)) refuseLonger(video, own)
+  const into = baseLanguage(voice.language) === language ? voice.language : language
   return {
     ...{ title, script, style, duration, resolution, aspectRatio, format, seed },
     // What nobody translates would be in the first language.
     description: narrations ? null : video.description,
     ...{ voiceId: voice.id, voiceName: voice.name, changeOf: video.id },
     choices: {
-      ...{ ...choices, ...spoken, storyboard: { ...storyboard, scenes } },
+      ...{ ...choices, ...spoken, storyboard },
       language: {
         ...{ name: language, of: video.choices.language?.of ?? video.id, reuses: true },
         ...(!narrations && { translate: { into, glossary } }),
@@ -175,13 +176,16 @@ function countAlike(narrations: readonly string[], count: number): readonly stri
   return narrations
 }
 
-/** Throws `invalid_input` for words that take far longer than the first film's: how long they are said, not how they are written. */
+/** Throws `invalid_input` for words, or a recording, that take far longer than the first film's. */
 function refuseLonger(first: VideoRow, own: Parameters<typeof planFilmLength>[0]): void {
-  const most = Math.min(FILM_MAX_SECONDS, planFilmLength(first).seconds * LONGER + ROOM_SECONDS)
+  const most = longestVersion(first)
   const { seconds } = planFilmLength(own)
   if (seconds <= most) return
-  const told = `This translation takes about ${Math.round(seconds)} seconds; of this video it may take ${Math.floor(most)}. Shorten it.`
-  throw new AppError('invalid_input', { message: told, fields: { narrations: told } })
+  const takes = `takes about ${Math.round(seconds)} seconds; of this video it may take ${Math.floor(most)}`
+  const [field, told] = readOwnVoice(own.voiceId)
+    ? ['voiceId', `This recording ${takes}.`]
+    : ['narrations', `This translation ${takes}. Shorten it.`]
+  throw new AppError('invalid_input', { message: told, fields: { [field]: told } })
 }
 
 /** The version with its held price, what is known of its pictures, and the job that makes it. */

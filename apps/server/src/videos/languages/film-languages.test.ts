@@ -9,11 +9,15 @@ import type { BuiltServer, Client } from '../../../../../tests/builders/build-se
 import { beepingNarrator } from '../../../../../tests/builders/build-stand-ins.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import type { Narrator, Translator } from '@hookreel/crew'
+import { ownVoiceId } from '@hookreel/film'
+import { sounds } from '../../schema.ts'
+import { planFilmLength } from '../estimate-making.ts'
 import { explainFailure } from '../renders/explain-failure.ts'
 import { listSteps } from '../renders/steps.queries.ts'
 import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import { videos, videoSteps } from '../video-schema.ts'
+import { longestVersion } from './longest-version.ts'
 import { translateFilm } from './translate-film.ts'
 
 type Asked = { status: number; body: unknown }
@@ -159,6 +163,66 @@ describe('a finished video in another language', () => {
     expect(await balanceOf(user)).toBe(before)
   })
 
+  test('by a recording of one’s own is about as long as the first one, too, and so is one whose scenes are said with pauses', async () => {
+    const user = await server.signUp()
+    const first = await finishFilm(user)
+    const before = await balanceOf(user)
+    const { db } = server.deps
+    const row = await findVideo(db, first.id)
+    if (!row) throw new Error('the film is gone')
+    const sound = {
+      userId: row.userId,
+      kind: 'voice',
+      name: 'long',
+      sizeBytes: 1,
+      hash: 'x',
+      terms: null,
+    } as const
+    const [long] = await db
+      .insert(sounds)
+      .values({ ...sound, id: crypto.randomUUID(), seconds: 900 })
+      .returning()
+    const voiceId = ownVoiceId({ soundId: long?.id ?? '', seconds: 900 })
+    const spoken = await order(withTranslator(toSpanish, user), first, { language: 'Spanish', voiceId })
+    expect(spoken).toMatchObject({
+      status: 422,
+      body: { error: { fields: { voiceId: expect.stringContaining('takes about 900 seconds') } } },
+    })
+    // Many short scenes, each said slowly and with the longest pause: the version has those, too.
+    const narrations = Array.from({ length: 30 }, (_, at) => `Word ${at}.`)
+    const drawing = { seed: 1, index: 0, sceneCount: 30, earlierSubjects: [] }
+    const delivery = { pace: 0.85, pauseSeconds: 1.2, stresses: [] } as const
+    const scenes = narrations.map((narration) => ({
+      narration,
+      drawing,
+      upload: null,
+      delivery: { ...delivery, stresses: [] },
+    }))
+    const about = { title: first.title, script: first.script }
+    const storyboard = { id: 'x', about, pace: null, silences: null, scenes }
+    const told = narrations.join(' ')
+    const choices = { ...row.choices, storyboard }
+    await db.update(videos).set({ script: told, choices }).where(eq(videos.id, first.id))
+    const longest = longestVersion({ ...row, script: told, choices })
+    const words = narrations.map((text, at) => (at === 0 ? 'It goes on and on. '.repeat(45) : text))
+    const plain = planFilmLength({ ...row, voiceId: 'none', script: words.join(' '), choices: {} })
+    expect(plain.seconds).toBeLessThan(longest)
+    const paused = await order(user, first, { ...WITHOUT_VOICE, narrations: words })
+    expect(paused).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } })
+    expect(await balanceOf(user)).toBe(before)
+  })
+
+  test('is shown to the moderation with its title, in which its language stands', async () => {
+    const seen: string[] = []
+    const moderate = async (texts: readonly string[]) => void seen.push(...texts)
+    const user = await server.signUp()
+    const first = await finishFilm(user)
+    const watched = buildClient(createApp({ ...server.deps, moderate }), user.cookie)
+    const narrations = await typed()
+    await order(watched, first, { ...WITHOUT_VOICE, language: 'Vile words', narrations })
+    expect(seen).toContain(`${first.title} (Vile words)`)
+  })
+
   test('is refused with the reason: no translator, no voice, too few lines, what is not there', async () => {
     const codeOf = async (answer: Promise<Asked>) => {
       const { status, body } = await answer
@@ -286,6 +350,15 @@ describe('the translation of a version', () => {
     expect(await translate(row, stopping, stop.signal)).toEqual({ type: 'killed' })
     // Nobody is asked any more.
     expect(await translate(row, failing, stop.signal)).toEqual({ type: 'killed' })
+    const endless: Translator = async ({ texts }) => ({
+      texts: texts.map((text) => (text === '' ? '' : 'In 777,777,777 days. '.repeat(9))),
+      writtenBy: 'x',
+    })
+    expect(await translate(row, endless)).toMatchObject({
+      ...{ type: 'failed', code: 'translation_refused' },
+      message: expect.stringContaining('far longer'),
+    })
+    await server.deps.db.delete(videoSteps).where(eq(videoSteps.videoId, row.id))
     const blank: Translator = async ({ texts }) => ({ texts: texts.map(() => '[name]'), writtenBy: 'x' })
     expect(await translate(row, blank)).toMatchObject({ type: 'failed', code: 'translation_refused' })
   })

@@ -9,7 +9,6 @@ import { listSayings } from '../../pronunciations/list-sayings.ts'
 import { withCostContext } from '../../services/providers/cost-context.ts'
 import { listVoicesOf } from '../../sounds/own-voice.ts'
 import { announceVideo } from '../announce-video.ts'
-import { FILM_MAX_SECONDS } from '../create-video.ts'
 import { planFilmLength } from '../estimate-making.ts'
 import type { FilmRun } from '../renders/run-film.ts'
 import { saveProgress, saveWords } from '../renders/making.queries.ts'
@@ -17,6 +16,7 @@ import { listSteps, saveStep } from '../renders/steps.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
+import { longestVersion } from './longest-version.ts'
 import { settleWords } from './settle-words.ts'
 
 /** The step under which a translation is remembered: it is paid for once, whatever happens after. */
@@ -109,10 +109,12 @@ async function askTranslator(
 
 async function writeWords(
   deps: VideoDeps,
-  { userId, voiceId, duration, choices: { language, storyboard, ...choices } }: VideoRow,
+  before: VideoRow,
   claimed: VideoRow,
   [title = '', description = '', ...narrations]: readonly string[],
 ): Promise<VideoRow | undefined> {
+  const { userId, voiceId, duration } = before
+  const { language, storyboard, ...choices } = before.choices
   if (!language || !storyboard) return undefined
   await deps.moderate([title, description, ...narrations])
   if (narrations.join(' ').length > SCRIPT_MAX_CHARACTERS * LONGER)
@@ -121,14 +123,18 @@ async function writeWords(
   const sayings = await listSayings(deps.db, userId, [])
   const { script, ...spoken } = settleWords(deps, { narrations, voiceId, voices, sayings })
   const { translate: _, ...translated } = language
-  if (planFilmLength({ script, voiceId, duration, choices: spoken }).seconds > FILM_MAX_SECONDS)
-    throw new AppError('script_unspeakable', { message: 'The translation is too long for a film.' })
   const scenes = storyboard.scenes.map((scene, index) => ({ ...scene, narration: narrations[index] ?? '' }))
+  const said = { ...choices, ...spoken, storyboard: { ...storyboard, scenes } }
+  // Its own words are still the first ones here, said by this voice.
+  if (planFilmLength({ script, voiceId, duration, choices: said }).seconds > longestVersion(before))
+    throw new AppError('script_unspeakable', {
+      message: 'The translation takes far longer to say than the first video.',
+    })
   return saveWords(deps.db, claimed, {
     title,
     description: description === '' ? null : description,
     script,
-    choices: { ...choices, ...spoken, language: translated, storyboard: { ...storyboard, scenes } },
+    choices: { ...said, language: translated },
     updatedAt: deps.clock.now(),
   })
 }
