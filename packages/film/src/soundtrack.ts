@@ -1,3 +1,4 @@
+import { tableOf } from './table-of.ts'
 import type { MusicChoice } from './film-choices.ts'
 import { NO_VOICE } from './script/reading.ts'
 import { createRandom } from './random.ts'
@@ -22,11 +23,11 @@ const EDGE_SECONDS = 1.5
 const SHARE = 0.75
 
 /** What a transition sounds like; kinds that are not named here are moves of the picture. */
-const KINDS: Readonly<Record<string, SoundEffectKind>> = {
+const KINDS: Readonly<Record<string, SoundEffectKind>> = tableOf({
   crossfade: 'shimmer',
   dip: 'drop',
   flash: 'hit',
-}
+})
 const PANS = { left: 0.5, right: -0.5, up: 0, down: 0 } as const
 
 /**

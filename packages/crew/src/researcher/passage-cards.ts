@@ -1,4 +1,4 @@
-import { hashText, MONTHS } from '@hookreel/film'
+import { hashText, MONTHS, tableOf } from '@hookreel/film'
 import type { FactCard, ReadSource } from '@hookreel/film'
 import { capitalize } from '../writer/embedded/wording.ts'
 import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'
@@ -152,7 +152,7 @@ export function splitContrast(sentence: string): string[] {
   return [sentence]
 }
 
-const MORE: Readonly<Record<string, string>> = {
+const MORE: Readonly<Record<string, string>> = tableOf({
   largest: 'larger',
   smallest: 'smaller',
   tallest: 'taller',
@@ -170,7 +170,7 @@ const MORE: Readonly<Record<string, string>> = {
   brightest: 'brighter',
   loudest: 'louder',
   driest: 'drier',
-}
+})
 /** "X is the tallest tower in Y" says that no tower in Y is taller. "One of the" and "second-" say something else. */
 function turnSuperlative(sentence: string, subject: NamedSubject): Said | null {
   const match =

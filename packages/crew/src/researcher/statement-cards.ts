@@ -1,4 +1,4 @@
-import { MONTHS } from '@hookreel/film'
+import { MONTHS, tableOf } from '@hookreel/film'
 import type { FactCard, ReadSource } from '@hookreel/film'
 import { capitalize, numberWord } from '../writer/embedded/wording.ts'
 import type { NamedSubject } from './name-subject.ts'
@@ -216,14 +216,14 @@ function fill(rule: StatementRule, subject: NamedSubject, said: Said): Omit<Fact
   }
 }
 
-const IRREGULAR: Readonly<Record<string, readonly [string, string]>> = {
+const IRREGULAR: Readonly<Record<string, readonly [string, string]>> = tableOf({
   is: ['is', 'are'],
   was: ['was', 'were'],
   has: ['has', 'have'],
   does: ['does', 'do'],
   carry: ['carries', 'carry'],
   reach: ['reaches', 'reach'],
-}
+})
 /** The verbs of a rule, in the number of the subject; of what is gone, in the past. */
 function agree(pattern: string, { isPlural, isPast }: NamedSubject): string {
   return pattern.replace(/\{(\w+)\}/g, (_, verb: string) => {
@@ -233,7 +233,7 @@ function agree(pattern: string, { isPlural, isPast }: NamedSubject): string {
     return (isPlural ? forms[1] : forms[0]) ?? verb
   })
 }
-const PAST: Readonly<Record<string, readonly [string, string]>> = {
+const PAST: Readonly<Record<string, readonly [string, string]>> = tableOf({
   is: ['was', 'were'],
   has: ['had', 'had'],
   does: ['did', 'did'],
@@ -246,7 +246,7 @@ const PAST: Readonly<Record<string, readonly [string, string]>> = {
   carry: ['carried', 'carried'],
   come: ['came', 'came'],
   share: ['shared', 'shared'],
-}
+})
 
 const readField = (value: unknown, field: string): string =>
   typeof value === 'object' && value !== null && field in value

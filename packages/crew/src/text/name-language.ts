@@ -1,9 +1,11 @@
+import { tableOf } from '@hookreel/film'
+
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 const REGIONS = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 /** As the other voices write them. */
-const SHORT_REGIONS: Readonly<Record<string, string>> = { US: 'US', GB: 'UK' }
+const SHORT_REGIONS: Readonly<Record<string, string>> = tableOf({ US: 'US', GB: 'UK' })
 /** Regions of the accents that services name by a word. */
-const ACCENTS: Readonly<Record<string, string>> = {
+const ACCENTS: Readonly<Record<string, string>> = tableOf({
   american: 'US',
   british: 'UK',
   australian: 'Australia',
@@ -13,7 +15,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   canadian: 'Canada',
   brazilian: 'Brazil',
   mexican: 'Mexico',
-}
+})
 
 /** English name of a language by its code, like "German"; nothing for a code that is none. */
 export function nameLanguage(code: string): string | undefined {

@@ -1,17 +1,22 @@
-import { MONTHS as MONTH_NAMES } from '@hookreel/film'
+import { MONTHS as MONTH_NAMES, tableOf } from '@hookreel/film'
 import { sayDigits, sayNumber, sayWhole, sayYear, toOrdinal } from './number-words.ts'
 
 const MONTHS = MONTH_NAMES.map((month) => month.toLowerCase())
-const SCALES: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', b: 'billion', bn: 'billion' }
+const SCALES: Readonly<Record<string, string>> = tableOf({
+  k: 'thousand',
+  m: 'million',
+  b: 'billion',
+  bn: 'billion',
+})
 
 /** One and many of each currency sign. */
-export const CURRENCIES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+export const CURRENCIES: Readonly<Record<string, readonly [one: string, many: string]>> = tableOf({
   $: ['dollar', 'dollars'],
   '€': ['euro', 'euros'],
   '£': ['pound', 'pounds'],
   '¥': ['yen', 'yen'],
   '₹': ['rupee', 'rupees'],
-}
+})
 
 /** Forms in which several numbers are one thing: dates, telephone numbers, large sums, sizes of pictures, speeds. */
 export function sayNumberForm(text: string): string[] | undefined {

@@ -1,10 +1,12 @@
+import { tableOf } from '@hookreel/film'
+
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion']
-const ODD_ORDINALS: Readonly<Record<string, string>> = {
+const ODD_ORDINALS: Readonly<Record<string, string>> = tableOf({
   one: 'first',
   two: 'second',
   three: 'third',
@@ -12,7 +14,7 @@ const ODD_ORDINALS: Readonly<Record<string, string>> = {
   eight: 'eighth',
   nine: 'ninth',
   twelve: 'twelfth',
-}
+})
 
 /** The words of a whole number given as digits: "1204" → one thousand two hundred four. Long ones digit by digit. */
 export function sayWhole(digits: string): string[] {

@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import type { Token } from './parse-sentence.ts'
 
 const SMALL_NUMBERS =
@@ -5,13 +6,13 @@ const SMALL_NUMBERS =
     ' ',
   )
 const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-export const SCALES: Readonly<Record<string, number>> = {
+export const SCALES: Readonly<Record<string, number>> = tableOf({
   hundred: 100,
   thousand: 1e3,
   million: 1e6,
   billion: 1e9,
   trillion: 1e12,
-}
+})
 
 /** A number found in a sentence: as it is set large, its value, and the word behind it. */
 export type FoundNumber = {

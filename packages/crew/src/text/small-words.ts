@@ -1,5 +1,7 @@
+import { tableOf } from '@hookreel/film'
+
 /** Small words that are frequent in a language and rare in the others. */
-const SMALL_WORDS: Readonly<Record<string, string>> = {
+const SMALL_WORDS: Readonly<Record<string, string>> = tableOf({
   English:
     'the and of to is was that it for are with as his they at be this have from or had by not but what were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into has look two more go see no way could my than first been who its now did get may you our why because every never most only here through',
   German:
@@ -32,7 +34,7 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   Indonesian:
     'yang dan di ini itu untuk dengan tidak dari dalam akan pada juga adalah ke karena bisa ada saya kita oleh',
   Vietnamese: 'và của là có không được một cho với các những này người đã trong khi đó để như nhiều',
-}
+})
 const SMALL = Object.entries(SMALL_WORDS).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 )

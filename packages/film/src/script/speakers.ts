@@ -1,3 +1,4 @@
+import { tableOf } from '../table-of.ts'
 import { genderOfName } from './name-gender.ts'
 import type { Gender } from './name-gender.ts'
 import { NO_VOICE } from './reading.ts'
@@ -20,7 +21,7 @@ const LABELS = new Set(
 )
 
 /** Who speaks in a script without being called by a name. */
-const ROLES: Readonly<Record<string, Gender>> = {
+const ROLES: Readonly<Record<string, Gender>> = tableOf({
   ...{
     mom: 'woman',
     mum: 'woman',
@@ -41,7 +42,7 @@ const ROLES: Readonly<Record<string, Gender>> = {
     him: 'man',
     he: 'man',
   },
-}
+})
 
 /** A name of a script, and the voice that speaks its lines. */
 export type SpeakerVoice = { readonly name: string; readonly voiceId: string }

@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { fetchGuarded, FetchRefused } from '@hookreel/sandbox'
 import type { Guard, GuardedAnswer } from '@hookreel/sandbox'
 import { nameAgent } from '../open-web.ts'
@@ -56,7 +57,7 @@ function checkStatus({ status }: GuardedAnswer): void {
   throw new DocumentProblem(isClosed ? 'page_closed' : 'page_failing')
 }
 
-const REFUSALS: Readonly<Record<string, string>> = {
+const REFUSALS: Readonly<Record<string, string>> = tableOf({
   address_not_allowed:
     'This address, or one that it sends on to, is not allowed: only public http and https addresses are read. Save what stands there as a file and give that.',
   address_unknown: 'There is no server of this name. Check the spelling of the address.',
@@ -68,7 +69,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'This address took longer than 20 seconds to answer. Try again later, or paste its text as notes.',
   cut_off: 'The answer of this address broke off before its end. Try again.',
   unreachable: 'This address cannot be reached from here. Check it in a browser, or try again later.',
-}
+})
 
 /** Why something could not be read and what to do, for whoever gave it; undefined for what is no such reason. */
 export function explainUnread(

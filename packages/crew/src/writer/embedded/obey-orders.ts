@@ -1,4 +1,4 @@
-import { AS_SCRIPT, DURATIONS_SECONDS } from '@hookreel/film'
+import { AS_SCRIPT, DURATIONS_SECONDS, tableOf } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { ToneName } from '../enhancer.ts'
 import type { IdeaDraft } from '../writer.ts'
@@ -23,7 +23,7 @@ const MODEL = 'that takes a language model (the page of AI services says how to 
 
 const FACTUAL = new Set([...FRAMEWORKS, ...Object.values(ORDERED).flat()].map(({ id }) => id))
 /** Tones that a genre has without being asked. */
-const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = {
+const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = tableOf({
   scary: ['mysterious', 'dramatic'],
   mystery: ['mysterious', 'dramatic'],
   bedtime: ['casual'],
@@ -34,7 +34,7 @@ const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = {
   adventure: ['dramatic', 'enthusiastic'],
   scifi: ['mysterious', 'dramatic'],
   debate: ['professional', 'casual'],
-}
+})
 
 type Step = { readonly draft: IdeaDraft; readonly unmet: readonly string[] }
 type Obeying = {
@@ -189,14 +189,14 @@ function setOpening(draft: IdeaDraft, { orders: { opensWithQuestion }, match }: 
 }
 
 /** The last lines of a story, which has no call of its own. */
-const STORY_ENDS: Readonly<Record<string, string>> = {
+const STORY_ENDS: Readonly<Record<string, string>> = tableOf({
   question: 'What would you have done?',
   any: 'Follow for more stories.',
   follow: 'Follow for more stories.',
   comment: 'Tell me in the comments how you would have ended it.',
   save: 'Save this one for later.',
   share: 'Send this to somebody who likes stories.',
-}
+})
 
 function setEnding(draft: IdeaDraft, { orders: { ending }, match }: Obeying): Step {
   if (ending === null) return asIs(draft)

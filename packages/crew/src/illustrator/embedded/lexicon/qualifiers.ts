@@ -1,3 +1,5 @@
+import { tableOf } from '@hookreel/film'
+
 /** What a word before a thing says of it. Sizes and praise say nothing that a drawing could deny. */
 export type QualifierKind = 'colour' | 'material' | 'age' | 'state' | 'place' | 'other'
 
@@ -38,7 +40,7 @@ export function qualifierKind(word: string): QualifierKind {
 
 /** Colours, and what has the colour of a material: what a drawing can be coloured in. Hue, and shares of saturation and lightness. */
 export const TINTS: Readonly<Record<string, readonly [hue: number, saturation: number, lightness: number]>> =
-  {
+  tableOf<readonly [hue: number, saturation: number, lightness: number]>({
     red: [2, 0.78, 0.5],
     orange: [26, 0.95, 0.55],
     yellow: [48, 0.9, 0.58],
@@ -55,10 +57,10 @@ export const TINTS: Readonly<Record<string, readonly [hue: number, saturation: n
     silver: [210, 0.06, 0.75],
     bronze: [30, 0.55, 0.42],
     stone: [35, 0.07, 0.55],
-  }
+  })
 
 /** Other words for the tints. */
-const AS_TINT: Readonly<Record<string, string>> = {
+const AS_TINT: Readonly<Record<string, string>> = tableOf({
   violet: 'purple',
   gray: 'grey',
   wood: 'wooden',
@@ -72,7 +74,7 @@ const AS_TINT: Readonly<Record<string, string>> = {
   metal: 'grey',
   marble: 'white',
   concrete: 'stone',
-}
+})
 
 /** The tint that a qualifier asks for, if it is one. */
 export function tintOf(word: string): string | null {

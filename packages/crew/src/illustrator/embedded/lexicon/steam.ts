@@ -1,12 +1,13 @@
+import { tableOf } from '@hookreel/film'
 import type { Token } from '../../../text/parse-sentence.ts'
 
 /** Drawings that steam, and what shows the same thing cold; null where nothing does. */
-const WHEN_COLD: Readonly<Record<string, string | null>> = {
+const WHEN_COLD: Readonly<Record<string, string | null>> = tableOf({
   'hot-beverage': 'teacup',
   'steaming-bowl': null,
   'pot-of-food': 'saucepan',
   'hot-springs': null,
-}
+})
 const COLD =
   /^(?:cold|colder|ice|iced|chill|chilled|lukewarm|cool|cools|cooled|cooling|fridge|refrigerator|freezer|freeze|frozen|leftover|leftovers)$/
 

@@ -1,4 +1,4 @@
-import { splitSentences } from '@hookreel/film'
+import { splitSentences, tableOf } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
@@ -85,12 +85,12 @@ const PLANETS = new Set('mercury venus mars jupiter saturn uranus neptune pluto'
 /** Sky lights and bulbs that "the light" of a story at night is not. */
 const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face', 'table-lamp'])
 /** "Her cart" of a film that names a noodle cart, "the chair" of one about a rocking chair. */
-const FULLER: Readonly<Record<string, string>> = {
+const FULLER: Readonly<Record<string, string>> = tableOf({
   handcart: 'food-cart',
   chair: 'rocking-chair',
   'glass-bottle': 'water-bottle',
   'water-pipe': 'leaking-pipe',
-}
+})
 const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
 
 /**

@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { isPersonWord } from '../lexicon/person-words.ts'
 import { isEnglishWord } from '../../../text/english-words.ts'
@@ -35,10 +36,10 @@ const EARTHLY = words(
 /** Drawings of one kind that stand for all of them. */
 const ANY_KIND = words('bird fish bug black-bird')
 /** Parts that are drawn as those of one whole. */
-const WHOLES: Readonly<Record<string, readonly string[]>> = {
+const WHOLES: Readonly<Record<string, readonly string[]>> = tableOf({
   'cat-tail': ['cat', 'black-cat'],
   wheel: ['automobile', 'racing-car', 'delivery-truck', 'bus', 'taxi', 'police-car'],
-}
+})
 
 const HOUSE_PARTS = words('door window ladder chair')
 /** "It is fear wearing a comfortable coat": what a feeling wears, drives or eats is a figure of speech. */

@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { ThingEvent } from '../lexicon/events.ts'
@@ -15,7 +16,7 @@ const DESTROYS = new Set(
   topple`.split(/\s+/),
 )
 /** "Swept two houses away", "tore it down": only with their second half. */
-const DESTROYS_WITH: Readonly<Record<string, RegExp>> = {
+const DESTROYS_WITH: Readonly<Record<string, RegExp>> = tableOf({
   sweep: /^(?:away|off)$/,
   wash: /^(?:away|off)$/,
   tear: /^(?:down|apart)$/,
@@ -25,7 +26,7 @@ const DESTROYS_WITH: Readonly<Record<string, RegExp>> = {
   throw: /^(?:away|out)$/,
   carry: /^(?:away|off)$/,
   blow: /^(?:up|away)$/,
-}
+})
 /** What is destroyed on screen is to be seen. */
 const SHOWN = new Set<ThingEvent>(['break', 'split', 'vanish', 'burn', 'explode', 'sink', 'leave', 'fall'])
 /** Words that may stand between what is done and the thing. */

@@ -1,5 +1,7 @@
+import { tableOf } from '@hookreel/film'
+
 /** What is said for shortened forms; keys are lower case, with their dot. */
-export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+export const ABBREVIATIONS: Readonly<Record<string, string>> = tableOf({
   'dr.': 'doctor',
   'mr.': 'mister',
   'mrs.': 'missus',
@@ -28,10 +30,10 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'est.': 'established',
   'a.m.': 'ay em',
   'p.m.': 'pee em',
-}
+})
 
 /** What stands before a number in short. */
-export const SHORT_BEFORE_NUMBER: Readonly<Record<string, string>> = {
+export const SHORT_BEFORE_NUMBER: Readonly<Record<string, string>> = tableOf({
   'no.': 'number',
   'nos.': 'numbers',
   'fig.': 'figure',
@@ -45,10 +47,10 @@ export const SHORT_BEFORE_NUMBER: Readonly<Record<string, string>> = {
   'c.': 'about',
   usd: 'you ess dollars',
   eur: 'euros',
-}
+})
 
 /** Units that stand after their number and a space, as they are written. */
-export const SPACED_UNITS: Readonly<Record<string, string>> = {
+export const SPACED_UNITS: Readonly<Record<string, string>> = tableOf({
   km: 'kilometers',
   m: 'meters',
   cm: 'centimeters',
@@ -107,10 +109,10 @@ export const SPACED_UNITS: Readonly<Record<string, string>> = {
   pm: 'pee em',
   AM: 'ay em',
   PM: 'pee em',
-}
+})
 
 /** Units and endings that stand right after a number. */
-export const UNITS: Readonly<Record<string, string>> = {
+export const UNITS: Readonly<Record<string, string>> = tableOf({
   '%': 'percent',
   '°': 'degrees',
   '°C': 'degrees celsius',
@@ -161,10 +163,10 @@ export const UNITS: Readonly<Record<string, string>> = {
   bn: 'billion',
   am: 'ay em',
   pm: 'pee em',
-}
+})
 
 /** Formulas, marks and names that are not read as they are written. */
-export const NAMED: Readonly<Record<string, string>> = {
+export const NAMED: Readonly<Record<string, string>> = tableOf({
   CO2: 'see oh two',
   NO2: 'en oh two',
   SO2: 'ess oh two',
@@ -178,7 +180,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   'w/o': 'without',
   'TL;DR': 'in short',
   iOS: 'eye oh ess',
-}
+})
 
 /** Said letter by letter although they look like words. */
 export const INITIALISMS: ReadonlySet<string> = new Set(
@@ -188,17 +190,17 @@ export const INITIALISMS: ReadonlySet<string> = new Set(
 )
 
 /** Names of the letters whose single letter Flite would take for a word. */
-export const LETTER_NAMES: Readonly<Record<string, string>> = {
+export const LETTER_NAMES: Readonly<Record<string, string>> = tableOf({
   a: 'ay',
   i: 'eye',
   s: 'ess',
   t: 'tee',
   p: 'pee',
   d: 'dee',
-}
+})
 
 /** Signs, letters outside a to z, and sounds that Flite would spell out. */
-export const SYMBOL_WORDS: Readonly<Record<string, string>> = {
+export const SYMBOL_WORDS: Readonly<Record<string, string>> = tableOf({
   '&': 'and',
   '%': 'percent',
   '+': 'plus',
@@ -231,4 +233,4 @@ export const SYMBOL_WORDS: Readonly<Record<string, string>> = {
   shh: 'shush',
   brr: 'burr',
   pfft: 'puff',
-}
+})

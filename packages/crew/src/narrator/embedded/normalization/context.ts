@@ -32,7 +32,7 @@ const isNumber = (word: string): boolean => /^[\d.,]*\d(?:-[\d.,]*\d)?$/.test(wo
 /** "5 km": the unit after its number. One is one: "1 km". */
 function sayUnitAfter({ word, before }: WordPlace): string[] | undefined {
   const unit = word.replace(/[^\p{L}²³23/°]+$/gu, '')
-  const many = Object.hasOwn(SPACED_UNITS, unit) ? SPACED_UNITS[unit] : undefined
+  const many = SPACED_UNITS[unit]
   const isHalfDay = /^[ap]m$/i.test(unit) && /^\d{1,2}:\d\d$/.test(before)
   if (many === undefined || !(isNumber(before) || isHalfDay)) return undefined
   const isOne = before === '1' || /^1\/\d$/.test(before)
@@ -49,7 +49,7 @@ function sayUnitAfter({ word, before }: WordPlace): string[] | undefined {
 /** "No. 5", "Fig. 3", "p. 12". */
 function sayShortBefore({ word, after }: WordPlace): string[] | undefined {
   const short = word.replace(/^\W+/, '').toLowerCase()
-  const said = Object.hasOwn(SHORT_BEFORE_NUMBER, short) ? SHORT_BEFORE_NUMBER[short] : undefined
+  const said = SHORT_BEFORE_NUMBER[short]
   return said !== undefined && /^\d/.test(after) ? said.split(' ') : undefined
 }
 

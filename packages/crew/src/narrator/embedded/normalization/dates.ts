@@ -1,7 +1,8 @@
+import { tableOf } from '@hookreel/film'
 import { sayWhole, toOrdinal } from '../../../text/number-words.ts'
 import type { WordPlace } from '../../../text/word-place.ts'
 
-const MONTHS: Readonly<Record<string, string>> = {
+const MONTHS: Readonly<Record<string, string>> = tableOf({
   Jan: 'january',
   Feb: 'february',
   Mar: 'march',
@@ -15,11 +16,11 @@ const MONTHS: Readonly<Record<string, string>> = {
   Oct: 'october',
   Nov: 'november',
   Dec: 'december',
-}
+})
 const monthOf = (word: string): string | undefined => {
   const short = /^([A-Z][a-z]{2,8})\.?,?$/.exec(word)?.[1] ?? ''
   const full = Object.values(MONTHS).find((month) => month === short.toLowerCase())
-  return full ?? (Object.hasOwn(MONTHS, short) ? MONTHS[short] : undefined)
+  return full ?? MONTHS[short]
 }
 const DAY = /^(?:[12]?\d|3[01])$/
 

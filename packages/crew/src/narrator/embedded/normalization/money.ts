@@ -1,13 +1,14 @@
+import { tableOf } from '@hookreel/film'
 import { sayNumber, sayWhole } from '../../../text/number-words.ts'
 import { CURRENCIES } from '../../../text/number-forms.ts'
 
-const DOLLARS: Readonly<Record<string, readonly string[]>> = {
+const DOLLARS: Readonly<Record<string, readonly string[]>> = tableOf({
   US: ['you', 'ess'],
   CA: ['canadian'],
   C: ['canadian'],
   AU: ['australian'],
   A: ['australian'],
-}
+})
 
 /** "$5.50", "$1.5", "$5k", "C$20", "$10-20": sums of money. */
 export function sayMoney(text: string): string[] | undefined {

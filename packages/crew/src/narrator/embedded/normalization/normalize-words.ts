@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { sayWhole } from '../../../text/number-words.ts'
 import { sayWebAddress } from './web-addresses.ts'
 import { sayInContext } from './context.ts'
@@ -71,6 +72,9 @@ function spellSigns(text: string): string {
     .replace(/^<(?=\d|$)/u, 'less-than-')
 }
 
+/** Numerals that stand for nothing else inside of a sentence. */
+const ROMANS: Readonly<Record<string, string>> = tableOf({ II: 'two', III: 'three', IV: 'four', VI: 'six' })
+
 function sayPiece(piece: string, isInside: boolean): string[] {
   const tag = /^[#@][A-Za-z]/.test(piece) ? piece.replace(/([a-z])(?=[A-Z])/g, '$1 ') : piece
   const core = tag.replace(/^[^\w$€£¥₹#@&%+°.-]+|[^\w%°+$€£¥₹&.']+$/gu, '')
@@ -79,8 +83,8 @@ function sayPiece(piece: string, isInside: boolean): string[] {
   if (abbreviation && (core.endsWith('.') || /^(vs|etc)$/i.test(core))) return abbreviation.split(' ')
   const named = NAMED[core] ?? NAMED[piece]
   if (named) return named.split(' ')
-  const roman = { II: ['two'], III: ['three'], IV: ['four'], VI: ['six'] }[core.replace(/\W+$/, '')]
-  if (roman && isInside) return roman
+  const roman = ROMANS[core.replace(/\W+$/, '')]
+  if (roman !== undefined && isInside) return [roman]
   const trimmed = core.replace(/[.']+$/, '')
   const feet = /^(\d)'(\d{1,2})"?$/.exec(piece)
   if (feet)

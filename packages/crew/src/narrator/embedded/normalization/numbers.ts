@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { sayNumberForm } from '../../../text/number-forms.ts'
 import {
   sayDigits,
@@ -12,13 +13,13 @@ import { UNITS } from './abbreviations.ts'
 import { nameLetter, sayLetters } from './letters.ts'
 import { sayMoney } from './money.ts'
 
-const FRACTIONS: Readonly<Record<string, string>> = {
+const FRACTIONS: Readonly<Record<string, string>> = tableOf({
   '1/2': 'one half',
   '1/3': 'one third',
   '2/3': 'two thirds',
   '1/4': 'one quarter',
   '3/4': 'three quarters',
-}
+})
 
 /** What is said for a text that is one number, with its sign, its unit or its place in time. */
 export function sayNumeric(text: string): string[] | undefined {

@@ -1,4 +1,4 @@
-import { AS_SCRIPT, createRandom } from '@hookreel/film'
+import { AS_SCRIPT, createRandom, tableOf } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
@@ -88,10 +88,10 @@ const isNoSide = (side: string): boolean =>
 const isBrand = (side: string): boolean => BRANDS[side.trim().toLowerCase()] !== undefined
 const isOnePerson = (side: string): boolean =>
   !/\b(?:person|owl|bird|lover)$/i.test(side) && isSomebody(side) && !/(?<!s)s$/i.test(side)
-const BRANDS: Readonly<Record<string, string>> = {
+const BRANDS: Readonly<Record<string, string>> = tableOf({
   ...{ iphone: 'iPhone', android: 'Android', mac: 'Mac', pc: 'PC', windows: 'Windows', xbox: 'Xbox' },
   ...{ playstation: 'PlayStation', netflix: 'Netflix', marvel: 'Marvel', dc: 'DC', ronaldo: 'Ronaldo' },
-}
+})
 
 /** Reads a prompt that asks for an opinion or a choice; null for any other. */
 export function readDebate(prompt: string): Debate | null {

@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
@@ -278,7 +279,7 @@ const COMMON = new Set(
   ),
 )
 
-const SECOND: Readonly<Record<string, string>> = {
+const SECOND: Readonly<Record<string, string>> = tableOf({
   my: 'your',
   our: 'your',
   mine: 'yours',
@@ -297,7 +298,7 @@ const SECOND: Readonly<Record<string, string>> = {
   "we'd": "you'd",
   "i'll": "you'll",
   "we'll": "you'll",
-}
+})
 
 /** The person's words as somebody else says them to them: "why I moved" to "why you moved". */
 export function toSecondPerson(text: string): string {

@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
 import { wordsOfMyth, type Fact, type Pack } from '../fact.ts'
@@ -31,7 +32,7 @@ const EMPTY = new Set(
   ),
 )
 /** What else is said for a word: what an inventor does, and how a war is counted. */
-const ALIKE: Readonly<Record<string, string>> = {
+const ALIKE: Readonly<Record<string, string>> = tableOf({
   big: 'large|great',
   large: 'big|great',
   tall: 'high',
@@ -54,7 +55,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   discover: 'discover|found|noticed',
   create: 'creat|made|built|invent|wrote',
   make: 'made|built|creat|invent',
-}
+})
 
 /** Whether a question asks after somebody, a time, a place or a number, so that nothing else is an answer. */
 export const asksAfter = (prompt: string): boolean =>

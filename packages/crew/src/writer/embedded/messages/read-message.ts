@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
 import { capitalize } from '../wording.ts'
@@ -55,9 +56,9 @@ const WHOM =
 const NAMED_ROLE =
   /^(?:mom|mum|mommy|mummy|dad|daddy|mama|papa|grandma|grandpa|granny|grandad|nana|auntie|boss|coach|team|everyone|everybody|folks)$/i
 const LOVED = /^(?:girlfriend|boyfriend|wife|husband|fianc[eé]e?|partner|gf|bf|love)$/i
-const FORMAL: Readonly<Record<string, string>> = {
+const FORMAL: Readonly<Record<string, string>> = tableOf({
   ...{ mother: 'Mom', father: 'Dad', grandmother: 'Grandma', grandfather: 'Grandpa' },
-}
+})
 const GUESTS =
   /^(?:customers?|clients?|guests?|patients?|members?|visitors?|students?|teachers?|colleagues?|coworkers?|employees|volunteers|neighbors|fans|friends|parents)$/i
 

@@ -1,4 +1,4 @@
-import { createRandom } from '@hookreel/film'
+import { createRandom, tableOf } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
@@ -172,10 +172,10 @@ const STILL_ORDER =
 const A_PLACE = /\b(?:in|at|near|from|of|for|by|to)\s*$/i
 
 /** "Offering" as it is said in a sentence of its own. */
-const SAYS: Readonly<Record<string, string>> = {
+const SAYS: Readonly<Record<string, string>> = tableOf({
   ...{ offering: 'offer', selling: 'sell', serving: 'serve', providing: 'provide', making: 'make' },
   ...{ baking: 'bake', teaching: 'teach', fixing: 'fix', repairing: 'repair' },
-}
+})
 const offersOf = (doing: string): string =>
   SAYS[doing.toLowerCase()] ?? doing.toLowerCase().replace(/^specializing/, 'specialize')
 

@@ -1,5 +1,7 @@
+import { tableOf } from '@hookreel/film'
+
 /** Plots around what a prompt says happened, for children and for a laugh; the form is told in `premises.ts`. */
-export const GENTLE_PREMISES: Readonly<Record<string, string>> = {
+export const GENTLE_PREMISES: Readonly<Record<string, string>> = tableOf({
   bedtime: `
 # smallest | The Smallest One Asked | kind=trouble
 1 {Premise}
@@ -218,4 +220,4 @@ export const GENTLE_PREMISES: Readonly<Record<string, string>> = {
 3 {Who} raises both arms. Something in {his} back makes a noise.
 1 The winner, after three rounds: {who}! Tomorrow, the rematch.
 `,
-}
+})

@@ -1,10 +1,11 @@
+import { tableOf } from '@hookreel/film'
 import { GENTLE_PREMISES } from './premises-gentle.ts'
 
 /**
  * Plots around what a prompt itself says happened: {premise} is that, told in the past; {who} is whom it happened to, and
  * {it} what it was about, {rival} who stands against them; two {many} have one {one}. `kind` is what they fit: "often" where it happened again and again or lasts, "once" else.
  */
-export const PREMISES: Readonly<Record<string, string>> = {
+export const PREMISES: Readonly<Record<string, string>> = tableOf({
   ...GENTLE_PREMISES,
   scary: `
 # hours | Three Minutes Past Three | kind=often
@@ -196,4 +197,4 @@ export const PREMISES: Readonly<Record<string, string>> = {
 1 {He} smiled. "Then it got quiet. And then somebody began to clap."
 1 "Who?" asked the child. "You," said {who}. "You were very small."
 `,
-}
+})

@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { capitalize } from '../wording.ts'
 import { readPart } from './plot.ts'
@@ -59,10 +60,10 @@ function objectOf(prompt: string): string | null {
 }
 
 /** Of verbs that are told in the past. */
-const PAST: Readonly<Record<string, string>> = {
+const PAST: Readonly<Record<string, string>> = tableOf({
   ...{ lost: 'losing', found: 'finding', forgot: 'forgetting', stole: 'stealing', broke: 'breaking' },
   ...{ hid: 'hiding', got: 'getting', bought: 'buying', built: 'building' },
-}
+})
 
 /** "Steals" to "stealing". */
 function gerundOf(verb: string): string {

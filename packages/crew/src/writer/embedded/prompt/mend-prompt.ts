@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { nlp } from '../../../text/english.ts'
@@ -13,12 +14,12 @@ const OF_THE_DRAWING = new Set(
   'face full red classical with sparkles fire hundred points glowing smiling growing'.split(' '),
 )
 /** What people mean by a drawing that is named after what it shows. */
-const MEANT: Readonly<Record<string, string>> = {
+const MEANT: Readonly<Record<string, string>> = tableOf({
   '🌊': 'ocean',
   '☕': 'coffee',
   '💤': 'sleep',
   '🌌': 'space',
-}
+})
 /** Shorter words lie one slip from too many others. */
 const SHORTEST_SWAPPED = 4
 const SHORTEST_DOUBLED = 5

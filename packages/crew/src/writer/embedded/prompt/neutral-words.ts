@@ -1,3 +1,5 @@
+import { tableOf } from '@hookreel/film'
+
 const list = (words: string): readonly string[] => words.trim().split(/\s+/)
 
 /** Words that say what kind of video is wanted, to whom or how, and nothing about its topic. */
@@ -39,7 +41,7 @@ export const TIMING_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Counts written as words. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+export const NUMBER_WORDS: Readonly<Record<string, number>> = tableOf({
   one: 1,
   two: 2,
   three: 3,
@@ -55,7 +57,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   dozen: 12,
   fifteen: 15,
   twenty: 20,
-}
+})
 
 /** How many a prompt asks for, in digits or as a word: neither one nor more than twenty are told. */
 export const numberOf = (text: string | undefined): number | null => {

@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { WORDS_FOR_SECONDS } from '../wording.ts'
 import type { Taken, WantedLength } from './orders.ts'
 
@@ -11,7 +12,7 @@ const MOST_WORDS = 500
 /** What "keep it short" means: a script of twenty seconds. */
 const SHORT: WantedLength = { words: 50, isMost: true }
 
-const NUMBERS: Readonly<Record<string, number>> = {
+const NUMBERS: Readonly<Record<string, number>> = tableOf({
   half: 0.5,
   a: 1,
   an: 1,
@@ -29,7 +30,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   sixty: 60,
   ninety: 90,
   hundred: 100,
-}
+})
 const AMOUNT = String.raw`(\d{1,3}(?:\.5)?|half an?|an?|one|two|three|ten|fifteen|twenty|thirty|forty[- ]five|forty|fifty|sixty|ninety|(?:a |one )?hundred)`
 const LIMIT = String.raw`(under|below|less than|no more than|not more than|at most|max(?:imum)?(?: of)?|up to|within)`
 const ABOUT = String.raw`(?:about|around|roughly|exactly|approximately|for|in|of|~)`

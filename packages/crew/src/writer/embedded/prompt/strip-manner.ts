@@ -1,3 +1,5 @@
+import { tableOf } from '@hookreel/film'
+
 /** The length asked for in words: "a 30 second script", "60s reel". "Five minute crafts" is a topic. */
 const LENGTH =
   /\b(?:an?\s+)?(?:\d+|thirty|fifteen|sixty|one)[\s-]*(?:seconds?|secs?|s|minutes?|mins?)(?:[\s-]+long)?\s+(?=(?:[a-z]+\s+){0,2}(?:videos?|scripts?|reels?|shorts?|clips?|tiktoks?|stor(?:y|ies)|voice-?overs?|narrations?)\b)/gi
@@ -72,7 +74,7 @@ const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
 /** What the film is about comes after these: "a calm nature documentary style video about how penguins …". */
 const LEAD =
   /^(?:(?!about\b|on\b)[\w',-]+ ){0,9}?(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|overview|explainer|summary|lessons?|introduction)(?: for (?:(?:my|our|the|an?|absolute|total|complete|all|new|young|busy) )?[\w -]{1,30}?)? (?:about|of|on|explaining|that explains?|which explains?|showing) (?=\p{L})/iu
-const SHORTHAND: Readonly<Record<string, string>> = {
+const SHORTHAND: Readonly<Record<string, string>> = tableOf({
   abt: 'about',
   arent: "aren't",
   bc: 'because',
@@ -88,7 +90,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   whos: "who's",
   youre: "you're",
   w: 'with',
-}
+})
 const spellOut = (prompt: string): string =>
   prompt.replace(
     /(?<![\p{L}\p{N}'’/-])(?:abt|arent|bc|bday|cant|doesnt|isnt|ppl|theyre|vids?|whats|whos|youre|w(?=\/))(?![\p{L}\p{N}'’-])\/?/giu,

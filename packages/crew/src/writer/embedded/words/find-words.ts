@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { numberOf } from '../prompt/neutral-words.ts'
 
 export type WordsKind =
@@ -73,7 +74,7 @@ const LEARN =
   /\b(?:words?|phrases?|vocabulary|numbers?|say (?:hello|thank|please|sorry|goodbye|good morning)|speak|learn)\b/i
 
 /** Words of a prompt for each mood and kind of the data. */
-const MOODS: Readonly<Record<string, RegExp>> = {
+const MOODS: Readonly<Record<string, RegExp>> = tableOf({
   stoic: /\b(?:stoic\w*|aurelius|seneca|epictetus)\b/i,
   hard: /\b(?:hard|tough|bad|dark|difficult|struggl\w+|pain|suffering|adversity|genius|smart|clever|difficult)\b/i,
   giveup: /\b(?:giv\w+ up|quit\w*|persever\w+|never stop|resilien\w+|fail\w*|motivat\w+)\b/i,
@@ -139,7 +140,7 @@ const MOODS: Readonly<Record<string, RegExp>> = {
   greeting: /\b(?:hello|greet\w*|goodbye|good morning)\b/i,
   polite: /\b(?:thank\w*|please|sorry|polite\w*)\b/i,
   number: /\bnumbers?\b/i,
-}
+})
 /** Peoples whose proverbs are kept, as the data calls them; of another, none are offered. */
 const PEOPLES: readonly (readonly [string, RegExp])[] = [
   ['irish', /\b(?:irish|ireland)\b/i],
@@ -159,7 +160,7 @@ const PEOPLES: readonly (readonly [string, RegExp])[] = [
 const AUTHORS =
   /\b(marcus aurelius|aurelius|seneca|epictetus|emerson|thoreau|austen|shakespeare|dickens|bront[eë]|alcott|eliot|whitman|dickinson|tennyson|henley|franklin|douglass|lincoln|laozi|lao tzu|confucius|pascal|wollstonecraft|mary shelley|bacon|pope|browning|oscar wilde|wilde)\b/i
 /** Fields that idioms are kept of, beside the moods that the others share. */
-const FIELDS: Readonly<Record<string, RegExp>> = {
+const FIELDS: Readonly<Record<string, RegExp>> = tableOf({
   food: /\b(?:food|eat\w*|cook\w*|kitchen|fruits?|drinks?)\b/i,
   animal: /\b(?:animals?|cats?|dogs?|pets?|birds?|fish|horses?)\b/i,
   body: /\b(?:body|body parts?|head|hands?|eyes?|heart)\b/i,
@@ -172,7 +173,7 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   love: /\b(?:love|relationships?|romance|marriage)\b/i,
   sea: /\b(?:sea|ocean|boats?|ships?|water|sailing)\b/i,
   home: /\b(?:home|house|household)\b/i,
-}
+})
 /** Those of another language or country are others. */
 const FOREIGN_IDIOMS =
   /\b(?!english\b)(?:\p{L}+(?:ese|ish|ian)|german|french|dutch|greek|arabic|american|british|thai|irish) (?:\p{L}+ )?idiom|\bidioms? (?:in|from|of) (?!english|the english)\p{L}+/iu
@@ -181,7 +182,7 @@ const WITH_MEANING =
   /[,\s]+(?:(?:and|with|plus) )?(?:(?:explain )?what (?:they|it|each(?: one)?)(?: really| actually)? means?|(?:their|the) (?:real |true )?meanings?|meanings?|explained|how to use them|examples?)$/i
 const OF_SOMEBODY =
   /\b(?:quotes?|quotations?|sayings?|words) (?:by|from|of) (?!wisdom|the day|life|love|encouragement|an?\b|the\b|all\b|my\b|books?|movies?|history|philosoph\w+|stoic\w*|great|famous|old|wise|women|men|writers|poets|authors|leaders)\p{L}+/iu
-const SPELLED: Readonly<Record<string, string>> = { 'lao tzu': 'laozi', bronte: 'brontë' }
+const SPELLED: Readonly<Record<string, string>> = tableOf({ 'lao tzu': 'laozi', bronte: 'brontë' })
 
 /** What words are for where a prompt does not say. */
 export const NO_MOOD = 'a day that needs it'

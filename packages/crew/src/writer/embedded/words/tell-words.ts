@@ -1,4 +1,4 @@
-import { createRandom } from '@hookreel/film'
+import { createRandom, tableOf } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
@@ -108,11 +108,11 @@ function findQuiz({ kinds }: Wanted, prompt: string): Quiz | null {
   )
   return isNamed || items.length < 3 ? null : { title: TITLES[form ?? ''] ?? 'of Quiz Questions', items }
 }
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES: Readonly<Record<string, string>> = tableOf({
   clues: 'of Guess the Country',
   capital: 'of Guess the Capital',
   true: 'of True or False',
-}
+})
 const FIELDS = new Set(['animal', 'food', 'space', 'body', 'geography'])
 
 /** Quotes about the desert speak of it: others are none. What is said for a day fits many, and is not held to a word. */

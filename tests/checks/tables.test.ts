@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createEmbeddedEnhancer, createEmbeddedNarrator, createEmbeddedWriter } from '@hookreel/crew'
+import { expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** Where words of people are looked up. */
+const READERS = [
+  'packages/crew/src/{text,writer,researcher}/**/*.ts',
+  'packages/crew/src/narrator/embedded/normalization/*.ts',
+  'packages/crew/src/illustrator/embedded/{lexicon,scene,headline}/*.ts',
+]
+const TABLE = /^(?:export )?const (\w+): (?:Readonly<)?Record<string, [^\n]*=(?!\s*tableOf\b)\s*\{/gm
+
+test('a table that words of people are looked up in has no names but its own', () => {
+  const files = READERS.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const found = files.flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(TABLE)].map(([, name]) => `${file} ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
+  '%s, which every object has, is a word like any other: it is said, written about and changed',
+  async (word) => {
+    const text = `The ${word} is here. Nobody called the ${word} before 1969.`
+    const voice = { voiceId: 'flite-slt', pace: 1 }
+    expect((await createEmbeddedNarrator().speakLine({ text, ...voice })).words.length).toBeGreaterThan(5)
+    const asked = { seconds: 30, language: 'English', count: 2, seed: 1 } as const
+    for (const prompt of [`who invented the ${word} first`, `how many ${word}`, `${word} facts`])
+      await createEmbeddedWriter().suggestIdeas({ ...asked, prompt })
+    const texts = { title: word, summary: text, caption: text, description: text }
+    const improved = createEmbeddedEnhancer().improve({
+      ...texts,
+      script: text,
+      prompt: word,
+      instruction: `Say ${word} twice`,
+    })
+    expect((await improved).script).toContain(word)
+  },
+)
