@@ -1,4 +1,4 @@
-import { filmPartSchema, personalChangesSchema, tableOf } from '@hookreel/film'
+import { filmPartSchema, personalChangesSchema } from '@hookreel/film'
 import { z } from 'zod'
 import { workSchema } from './credit.ts'
 
@@ -8,7 +8,7 @@ export const CREDENTIALS_PATH = '/api/content-credentials/check'
 export const CREDENTIALS_MAX_BYTES = 100 * 1_048_576
 
 /** Kinds of files that can carry content credentials, by the end of their names. */
-export const CREDENTIAL_TYPES: Readonly<Record<string, string>> = tableOf({
+export const CREDENTIAL_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   m4v: 'video/mp4',
   mov: 'video/quicktime',
@@ -22,7 +22,7 @@ export const CREDENTIAL_TYPES: Readonly<Record<string, string>> = tableOf({
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
-})
+}
 
 export const credentialsFileQuerySchema = z.object({
   /** The name of the file: its end says what it is. */

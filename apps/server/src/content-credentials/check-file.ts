@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CREDENTIAL_TYPES, CREDENTIALS_MAX_BYTES, foundCredentialsSchema } from '@hookreel/contract'
 import type { CheckedFile } from '@hookreel/contract'
+import { tableOf } from '@hookreel/film'
 import { openBudget } from '@hookreel/sandbox'
 import { readCredentials } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
@@ -15,6 +16,8 @@ export type CheckDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'signer' | 'log'>
 const reader = openBudget(1)
 /** Reading the largest takes 8 s on one busy core. */
 const READING_LIMIT_MS = 60_000
+/** What ends in ".constructor" is of no kind. */
+const TYPES = tableOf(CREDENTIAL_TYPES)
 /** One file of a person after the other. */
 const inTurn = openTurns()
 
@@ -25,7 +28,7 @@ export function checkFile(
   name: string,
   request: Request,
 ): Promise<CheckedFile> {
-  const type = CREDENTIAL_TYPES[name.split('.').at(-1)?.toLowerCase() ?? '']
+  const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? '']
   if (type === undefined) throw new AppError('credentials_unread')
   return inTurn(userId, async () => {
     const parent = join(deps.config.dataDir, 'checks')
