@@ -8,14 +8,14 @@ import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
 import { isLookedUp, subjectOf } from './interview/ask-back.ts'
-import { HOW_LIVED } from './interview/read-subject.ts'
+import { HOW_LIVED } from './interview/read-kind.ts'
 import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import type { ParsedPrompt } from './prompt/parse-prompt.ts'
 import { isTold, tellsPremise } from './is-told.ts'
 import { sayUntold } from './say-untold.ts'
-import { obeyOrders } from './obey-orders.ts'
+import { isFactual, obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
 import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
@@ -39,7 +39,7 @@ import { isTrueStory } from './prompt/true-story.ts'
 import { readRather, tellDebate } from './debates/tell-debate.ts'
 import { findArgument, tellSides } from './debates/tell-sides.ts'
 import { readVersus } from './tell-versus.ts'
-import { CORRECTS, leaving, OWN, tellKnown, type Known } from './tell-known.ts'
+import { CORRECTS, leaving, OWN, tellKnown, tellsAllSides, type Known } from './tell-known.ts'
 import { withLength } from './with-length.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
@@ -71,7 +71,9 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
   const asked = isTyped ? { ...request, prompt: sayPlainly(mendPrompt(request.prompt)) } : request
   const orders = readOrders(asked.prompt)
-  const { ideas, topic } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
+  const { ideas: all, topic } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
+  // How jam is made says nothing of how it differs from marmalade.
+  const ideas = isTyped ? all.filter((idea) => !isFactual(idea) || tellsAllSides(orders.topic, idea)) : all
   if (ideas.length === 0) return []
   const { match, asked: count } = parsePrompt(topic)
   const obeyed = { ...orders, topic }

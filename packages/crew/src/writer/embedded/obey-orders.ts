@@ -73,7 +73,8 @@ export function obeyOrders(draft: IdeaDraft, obeying: Obeying): IdeaDraft {
   return unmet.length === 0 ? told : { ...told, unmet }
 }
 
-const isFactual = ({ framework }: IdeaDraft): boolean => FACTUAL.has(framework)
+/** Whether an idea is told from facts or steps. */
+export const isFactual = ({ framework }: Pick<IdeaDraft, 'framework'>): boolean => FACTUAL.has(framework)
 const asIs = (draft: IdeaDraft, ...unmet: readonly string[]): Step => ({ draft, unmet })
 
 /** What a prompt in English orders and no idea of the built-in writer is. */

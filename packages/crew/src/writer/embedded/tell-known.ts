@@ -9,6 +9,8 @@ import type { PackMatch } from './matching/pack-match.ts'
 import { isLookedUp, subjectOf } from './interview/ask-back.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import type { ParsedPrompt } from './prompt/parse-prompt.ts'
+import { readSides } from './matching/read-sides.ts'
+import { wordPatterns } from './matching/weigh-nearness.ts'
 import { isTold, wordsBeside } from './is-told.ts'
 import type { Orders } from './prompt/orders.ts'
 import { stripOrders } from './prompt/read-orders.ts'
@@ -16,7 +18,7 @@ import { AROUND_TIPS, TIMING_WORDS } from './prompt/neutral-words.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { isLivedAlone } from './offers/tell-lived.ts'
-import { isOpinion } from './interview/read-subject.ts'
+import { asksForReasons, isOpinion } from './interview/read-kind.ts'
 import { factsAnswering, factsAsked } from './matching/answers-question.ts'
 import { asksAfter, asksWhether, isDecided } from './matching/find-answer.ts'
 import { isAskedOfAll, readDebate, tellDebate } from './debates/tell-debate.ts'
@@ -27,15 +29,17 @@ import { suggestFromPack } from './suggest-from-pack.ts'
 export const OWN =
   /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b|^(?:what|(?:the |\d+ )?(?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|by|after|when|while)\b|^how (?:my|our) [\p{L}' -]+? (?:learned|became|got|met|started|beat|survived|found|lost|changed|grew|saved)\b/iu
 
-const SIDES = /^(.+?)\s+(?:vs\.?|versus)\s+(.+)$/iu
-
-/** Whether what compares two things speaks of both: inflation is no answer to saving and investing. */
-function tellsBothSides(told: string, { title, script }: IdeaDraft): boolean {
-  const sides = SIDES.exec(told)?.slice(1) ?? []
-  return sides.every((side) => {
+/** Whether what compares several things speaks of all of them: inflation is no answer to saving and investing. */
+export function tellsAllSides(told: string, { title, script }: IdeaDraft): boolean {
+  return readSides(told).every((side) => {
     const words = wordsBeside(side, [])
     return words.length === 0 || words.some((word) => isTold(word, { title, script }))
   })
+}
+
+const namesAny = (title: string, texts: readonly string[]): boolean => {
+  const words = texts.flatMap((text) => wordsBeside(text, []))
+  return words.length === 0 || wordPatterns(words).some((pattern) => pattern.test(title))
 }
 
 /** Ideas from a topic that is known, as far as they answer what was asked. */
@@ -53,13 +57,19 @@ function tellTopic(
   const answers = factsAnswering(told, parsed.match)
   const isAnswered = ({ script }: IdeaDraft) =>
     answers === null || answers.some(({ short, long }) => [short, long].some((text) => script.includes(text)))
-  return suggestAsLong(parsed.match, parsed, {
-    ...request,
-    // Of several, one may answer what the first does not: "are bats blind" is answered by a myth.
-    count: request.count * (answers === null && !asksWhether(told) ? 1 : 3),
-  })
-    .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known) && tellsBothSides(told, idea))
-    .slice(0, request.count)
+  return (
+    suggestAsLong(parsed.match, parsed, {
+      ...request,
+      // Of several, one may answer what the first does not: "are bats blind" is answered by a myth.
+      count: request.count * (answers === null && !asksWhether(told) ? 1 : 3),
+    })
+      .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known))
+      // The answer comes first; of the other ideas, only those that still name what was asked after.
+      .filter(
+        ({ title }, at) => at === 0 || answers === null || namesAny(title, [told, ...parsed.match.words]),
+      )
+      .slice(0, request.count)
+  )
 }
 
 /** What is asked, and what was ordered in it. */
@@ -160,8 +170,12 @@ const isAnsweredBy = (told: string, match: PackMatch): boolean =>
     match.answers !== undefined ||
     match.pack.isName === 'person' ||
     (match.focus !== null && onlyNames(told, match.focus))) &&
-  // Steps are no reasons: how to chop onions does not say why they make you cry.
-  !(WHY.test(told) && isInstructive(match.pack) && (factsAnswering(told, match) ?? []).length === 0) &&
+  // Steps are no reasons: how to chop onions does not say why they make you cry, nor how to knit why to learn it.
+  !(
+    (WHY.test(told) || asksForReasons(told)) &&
+    isInstructive(match.pack) &&
+    (factsAnswering(told, match) ?? []).length === 0
+  ) &&
   (match.answers !== undefined ||
     !asksAfter(told) ||
     (WHO_ARE.test(told) && match.focus !== null && onlyNames(told, match.focus)) ||

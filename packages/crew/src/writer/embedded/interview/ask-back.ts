@@ -1,18 +1,33 @@
 import type { Help, Question } from '../../help.ts'
 import type { IdeasRequest } from '../../writer.ts'
 import { mendPrompt } from '../prompt/mend-prompt.ts'
+import { nlp } from '../../../text/english.ts'
+import { isTold } from '../is-told.ts'
+import { findPack } from '../matching/find-pack.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { sayLanguage } from '../obey-orders.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import { QUESTIONS } from './questions.ts'
-import { readSubject, type InterviewSubject, type SubjectKind } from './read-subject.ts'
+import type { SubjectKind } from './read-kind.ts'
+import { readSubject, type InterviewSubject } from './read-subject.ts'
 import { fill, readAnswers, sizeOfAnswers } from './tell-answers.ts'
 
 /** An encyclopedia or a book could know it as well as the person. */
-const LOOKED_UP: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['topic', 'question', 'how-to', 'list'])
+const LOOKED_UP: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
+  'topic',
+  'question',
+  'how-to',
+  'situation',
+  'meals',
+  'list',
+  'reasons',
+  'quiz',
+  'difference',
+])
 /** Of these, an encyclopedia knows what is nobody's own. */
 const OFTEN_PUBLIC: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
   'advice',
+  'recipe',
   'pros-cons',
   'versus',
   'dialogue',
@@ -68,13 +83,57 @@ export function subjectOf(typed: string): InterviewSubject {
 }
 
 function sayWhy(subject: InterviewSubject): string {
-  const { kind, yours, isEnglish } = subject
+  const { kind, isEnglish } = subject
   if (!isEnglish)
     return 'The built-in writer has its facts in English alone. Answer in your own language: your words become the script.'
   if (isLookedUp(subject))
-    return `The built-in writer has no checked facts about ${yours}. What you know yourself becomes the script, or a language model writes it (the page of AI services says how to connect one).`
+    return `${sayUnknown(subject)} What you know yourself becomes the script, or a language model writes it (the page of AI services says how to connect one).`
   if (kind === 'speech')
     return 'Only you know whom this is for. A few answers become a speech in your own words.'
   if (kind === 'story') return 'No story of the built-in writer is about this. A few answers make yours.'
   return 'Only you know this. A few answers become whole scripts in your own words.'
 }
+
+/** What is not known, and what is: a kind of answer may be missing where the thing itself is well known. */
+function sayUnknown(subject: InterviewSubject): string {
+  const { kind, yours, sides } = subject
+  if (sides.length > 1) return `The built-in writer cannot compare them truthfully. ${saySides(sides)}`
+  const named = yours.startsWith('“') ? yours : `“${yours}”`
+  if (kind === 'situation') return `The built-in writer has no checked advice for ${named}.`
+  if (kind === 'how-to' || kind === 'recipe') return `The built-in writer has no checked steps for ${named}.`
+  if (kind === 'list' || kind === 'meals')
+    return `What is worth naming here is yours to say: the built-in writer keeps no such list of ${named}.`
+  if (kind === 'quiz') return `The built-in writer has no checked questions for ${named}.`
+  if (kind === 'reasons') return `The built-in writer has no checked reasons for ${named}.${sayNear(yours)}`
+  return `The built-in writer has no checked facts about ${yours}.${kind === 'question' ? sayNear(yours) : ''}`
+}
+
+/** Of how many sides something is known, by its own name. */
+function saySides(sides: readonly string[]): string {
+  const known = sides.filter((side) => knownAs(side) !== null)
+  const unknown = sides.filter((side) => !known.includes(side))
+  if (known.length === 0) return `It has no checked facts about ${list(sides)}.`
+  if (unknown.length === 0) return `It knows something of each, and nothing by which they differ.`
+  return `It knows something of ${list(known)}, and nothing of ${list(unknown)}.`
+}
+
+/** The thing that a prompt speaks of, where that is known and only what is asked of it is not. */
+function sayNear(text: string): string {
+  const nouns = nlp(text.replace(/[“”]/g, '')).nouns().out('array') as string[] // compromise types its output as any
+  const known = nouns
+    .map((noun) => knownAs(noun.replace(/^(?:an?|the|your|five|\w+ reasons to)\s+/i, '')))
+    .find((name) => name !== null)
+  return known === undefined
+    ? ''
+    : ` It does know something of ${known ?? ''}: ask for “${known ?? ''}” alone.`
+}
+
+/** By what name a thing is known; null for one that is only a neighbor of something known. */
+function knownAs(thing: string): string | null {
+  const match = findPack(thing)
+  if (match === null || match.focus === null) return null
+  return isTold(thing, { title: match.focus.name, script: '' }, [], 1) ? match.focus.name : null
+}
+
+const list = (things: readonly string[]): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`

@@ -40,7 +40,20 @@ describe('the questions', () => {
     ['to everyone who is grieving', 'speech', 'Whom is it for'],
     ['the attic door opened by itself, creepy voice', 'story', 'Who is your story about'],
     ['why my cat saved my life', 'personal', 'Why your cat saved your life'],
-    ['renting vs buying a castle', 'versus', 'Renting vs buying a castle: what is the best thing'],
+    ['renting vs buying a castle', 'versus', 'Renting vs buying a castle: what speaks for “renting”?'],
+    ['what to do when your boss takes credit', 'situation', 'When your boss takes credit: what should'],
+    ['how to end a friendship kindly', 'situation', 'what should somebody do first?'],
+    ['sew a pouch for knitting needles', 'how-to', 'what does somebody need'],
+    ["my uncle's smoked eggplant stew", 'recipe', "Your uncle's smoked eggplant stew: what goes in"],
+    ['cheap dinners for students', 'meals', 'what do you make most often'],
+    ['songs for a long drive at night', 'list', 'which one comes first'],
+    ['three reasons to learn to juggle', 'reasons', 'which reason is the strongest?'],
+    ['quiz about Slovenian lakes', 'quiz', 'what is your first question'],
+    ['difference between a shawl and a stole', 'difference', 'what is “shawl”'],
+    ['an app that reminds you to water plants', 'product', 'An app that reminds you'],
+    ['promo for a dog walking service', 'service', 'Whom do you help with a dog walking service'],
+    ['why small phones are better', 'opinion', 'Why small phones are better: how do you say it'],
+    ['tipping should be abolished', 'opinion', 'how do you say it'],
     ['storytime about how i lost my ring, first person', 'personal', 'How you lost your ring'],
     ['announce our bookshop reopening after the flood', 'event', 'your bookshop reopening'],
     ["we're a small accounting firm, friendly", 'service', 'your small accounting firm'],
@@ -92,6 +105,37 @@ describe('the answers', () => {
     expect(help.questions.map(({ id }) => id)).toContain('start')
     expect(help.questions.map(({ id }) => id)).not.toContain('special')
   })
+})
+
+test('what is known of a thing is said where only what is asked of it is not', () => {
+  expect(askBack({ prompt: 'difference between jam and marmalade' }).message).toMatch(
+    /nothing of (?:jam and )?marmalade/,
+  )
+  expect(askBack({ prompt: 'why do lighthouses have stripes' }).message).toContain(
+    'know something of lighthouses',
+  )
+  expect(askBack({ prompt: 'what to do when your cat brings home a mouse' }).message).toContain(
+    'no checked advice for “what to do when your cat brings home a mouse”',
+  )
+})
+
+test('answers of each kind become an idea', async () => {
+  const said =
+    'First I take a deep breath and count to ten, and then I write down what I need from the other person.'
+  for (const prompt of [
+    'what to do when your boss takes credit',
+    'cheap dinners for students',
+    'three reasons to learn to juggle',
+    'quiz about Slovenian lakes',
+    'difference between a shawl and a stole',
+    "my uncle's smoked eggplant stew",
+  ]) {
+    const { questions } = askBack({ prompt })
+    const given = questions.slice(0, 3).map(({ id }, at) => [id, `${said} That was number ${at + 1}.`])
+    const ideas = await write(prompt, Object.fromEntries(given))
+    expect(ideas.length, prompt).toBeGreaterThan(0)
+    for (const { title, script } of ideas) expect(`${title} ${script}`).not.toMatch(/[{}]|undefined/)
+  }
 })
 
 test('what is nobody’s own is not said to be only the person’s', () => {

@@ -1,4 +1,4 @@
-import type { SubjectKind } from './read-subject.ts'
+import type { SubjectKind } from './read-kind.ts'
 
 /**
  * A question of the interview with what its answer becomes. `{yours}` and `{own}` are the prompt's own words as the asker and
@@ -85,6 +85,14 @@ seen | What have you seen with your own eyes that shows it? | I have seen … | 
 other | What do those say who disagree, and what is your answer? | Others say …, but … | What others say | Some people disagree. | What the Others Say
 exception | When would you be wrong? | I would be wrong if … | Where I would be wrong | There is one case in which I would be wrong. | When I Would Be Wrong
 `),
+  situation: asked(`
+first | {Case}: what should somebody do first? | First, … | The first thing to do | Start here. | What to Do First
+then | What helps after that? | It helps to … | What helps then | There is something that helps. | What Helps
+avoid | What should they better not do or say? | Do not … | What to avoid | Please do not do this. | What Not to Do
+own | When did it happen to you or to somebody you know, and how did it go? | Once, …, and then … | How it went once | Let me tell you how it went once. | How It Went
+else | And if that does not help? | Then … | If that does not help | And if nothing helps? | If That Does Not Help
+keep | What should somebody remember of this? | Remember: … | Remember this | Remember one thing. | The One Thing to Remember
+`),
   'how-to': asked(`
 need | {Yours}: what does somebody need before they start? | You need … | What you need | Before you start, get this ready. | What You Need First
 first | What is the first step? | First, … | First | The first step decides a lot. | Start Here
@@ -93,13 +101,51 @@ wrong | Where do most people go wrong? | Most people … | Where most people go 
 done | How do you see that it worked? | It worked when … | How you see that it worked | How do you know that it worked? | How to Know It Worked
 trick | Which trick did you find out yourself? | What helped me: … | My own trick | There is one trick that {I} found out {myself}. | My Own Trick
 `),
+  recipe: asked(`
+takes | {Yours}: what goes in, and how much? | It takes … | What goes in | Here is what goes in. | {Own}: What Goes In
+first | What is done first? | First, … | First | It begins like this. | {Own}, Step by Step
+then | And then, and for how long? | Then … for … minutes | Then | The rest takes a little patience. | How It Is Made
+trick | What makes it taste as it should? | The trick is … | The trick | There is one trick to it. | The Trick Behind {Own}
+from | Whose recipe is it, or when is it made? | It comes from …, and we make it when … | Where it comes from | This one has a story. | The Story of {Own}
+serve | How do you see that it is done, and what goes with it? | It is done when …, and it goes with … | How to serve it | Now the best part. | How to Serve It
+`),
+  meals: asked(`
+first | {Yours}: what do you make most often, and what is in it? | I make …, with … | The first one | Here is what I make. | {Own}
+second | What else is worth trying, and how is it made? | Then there is …, with … | The next one | You may not know this one. | {Own} Worth Trying
+third | And one for a day with no time at all? | On such a day, I … | With no time | This one takes no time. | {Own} With No Time
+home | What do you always have at home for it? | I always have … | Always at home | Have this at home. | What to Keep at Home
+takes | How long does it take, or what does it cost? | It takes … minutes and costs … | What it takes | It takes less than you think. | What It Takes
+wrong | What should people better not do? | Do not … | What to avoid | Do not make this mistake. | The Mistake to Avoid
+`),
   list: asked(`
 first | {Yours}: which one comes first, and why is it on your list? | Number one is …, because … | The first one | Here is my list. | {Own}
 second | And the second? Say what somebody should know about it. | Then there is … | The next one | You may know one of these. | {Own}: How Many Do You Know?
 third | And the third? | And …, which … | And then | Remember these. | {Own} to Remember
-wrong | Which one does everybody name that is not on your list, and why not? | Everybody names …, but … | What is not on my list | One famous answer is missing, and I will tell you why. | What Is Missing From {Own}
+wrong | Which one does everybody name that is not on your list, and why not? | Everybody names …, but … | What is not on my list | One famous answer is missing, and I will tell you why. | {Own}: What Is Missing
 best | Which one is your number one, and what makes it the best or the worst? | The best of all is … | Number one | Wait for number one. | {Own}: Wait for Number One
 ask | What should people answer you? | Tell me … | Now you | I want to hear your list, too. | {Own}: What Is Yours?
+`),
+  reasons: asked(`
+one | {Yours}: which reason is the strongest? | The strongest reason is … | The strongest reason | There is one reason that is enough. | {Own}
+two | Which reason does hardly anybody expect? | Hardly anybody expects that … | The reason that nobody expects | One of these reasons may surprise you. | The Reason Nobody Expects
+seen | How did you notice it yourself? | I noticed it when … | How I noticed it | I noticed it myself. | How I Noticed It
+against | What do people say against it, and what is your answer? | People say …, but … | What people say against it | There is something to be said against it. | What People Say Against It
+begin | How does somebody begin? | Begin with … | How to begin | It is easy to begin. | How to Begin
+`),
+  quiz: asked(`
+first | {Yours}: what is your first question, and its answer? An easy one. | Which …? It is … | The first question | Let us begin with an easy one. | {Own}
+second | And the second, a little harder? | What …? It is … | The next question | How many do you get? | {Own}: How Many Do You Get?
+third | And the third? | Who …? It was … | And the next question | Count your points. | {Own}: Count Your Points
+hard | Which question does hardly anybody get right, and what is the answer? | Only few know …: it is … | The hard one | The last one is hard. | {Own}: The Hard One
+trap | Where does nearly everybody give the same wrong answer? | Most people say …, but it is … | The trap | One of these is a trap. | {Own}: Mind the Trap
+ask | What should people tell you at the end? | Tell me your … | Now you | I want to know your score. | {Own}: Tell Me Your Score
+`),
+  difference: asked(`
+one | {Yours}: what is {one}, so that somebody can tell it by one thing? | It is …, and you know it by … | {One} | Let me begin with the first of them. | {Own}: How to Tell
+other | And {other}? | It is …, and you know it by … | {Other} | Now the other one. | {Own}: The Other Side
+mixed | Where do people mix them up, and why? | People mix them up when … | Where people mix them up | Nearly everybody mixes them up. | {Own}: Where People Mix Them Up
+when | When do you take or say the one, and when the other? | Take … when …, and … when … | When to take which | It matters which one you take. | {Own}: When to Take Which
+test | Which trick helps to remember it? | Remember: … | How to remember it | There is a trick to remember it. | {Own}: How to Remember
 `),
   story: asked(`
 who | Who is your story about, and what do they want? | … only wants to … | It begins with somebody | This is how it began. | How It Began
@@ -131,8 +177,8 @@ whom | Whom does it suit, and whom not? | It suits you if …, and not if … | 
 own | What would you do yourself? | I would … | What I would do | Here is what I would do. | What I Would Do
 `),
   versus: asked(`
-one | {Yours}: what is the best thing about the first of the two? | The best thing about … is … | What speaks for the first | First, what speaks for the one side. | {Own}: Both Sides
-other | And what is the best thing about the other? | … is better when … | What speaks for the other | Now the other side. | {Own}: The Other Side
+one | {Yours}: what speaks for {one}? | It is better when … | What speaks for {one} | First, what speaks for the one side. | {Own}: Both Sides
+other | And what speaks for {other}? | It is better when … | What speaks for {other} | Now the other side. | {Own}: The Other Side
 against | What is the worst thing about each of them? | The worst thing about … is …, and about … it is … | What speaks against them | Neither of them is perfect. | {Own}: What Nobody Tells You
 cost | What do they cost: money, time or nerves? | … costs …, and … costs … | What they cost | Here is what they cost. | {Own}: What They Cost
 whom | Whom does the one suit, and whom the other? | … suits you if …, and … if … | Whom they suit | It depends on who you are. | {Own}: Which One Suits You
@@ -172,6 +218,12 @@ export const CLOSES: Readonly<Record<SubjectKind, string>> = {
   advice: 'Save this for the day you need it.',
   opinion: 'I read every answer.',
   'how-to': 'Save this, and try it once.',
+  situation: 'Save this for the day you need it.',
+  recipe: 'Save this, and try it once.',
+  meals: 'What do you make? Tell me.',
+  reasons: 'Which reason convinced you?',
+  quiz: 'How many did you get?',
+  difference: 'Now you know which is which.',
   list: 'Which one would you add?',
   story: 'Would you have gone in?',
   speech: 'Send this to the one who needs it.',

@@ -133,6 +133,12 @@ const KIND_TAGS: Readonly<Record<InterviewSubject['kind'], readonly string[]>> =
   advice: ['advice', 'lessonslearned', 'tips'],
   opinion: ['opinion', 'hottake', 'debate'],
   'how-to': ['howto', 'tips', 'learn'],
+  situation: ['advice', 'lifetips', 'reallife'],
+  recipe: ['recipe', 'homecooking', 'foodtok'],
+  meals: ['mealideas', 'easyrecipes', 'food'],
+  reasons: ['reasons', 'whynot', 'tips'],
+  quiz: ['quiz', 'trivia', 'testyourself'],
+  difference: ['difference', 'explained', 'learn'],
   list: ['top5', 'ranking', 'list'],
   story: ['storytime', 'shortstory', 'fiction'],
   speech: ['motivation', 'mindset', 'nevergiveup'],
@@ -150,13 +156,35 @@ function titleOf(title: string, subject: InterviewSubject): string {
   return titleCase(isClause && title.includes('{Own}') ? capitalize(subject.own) : fill(title, subject))
 }
 
+const quoteSide = (side: string | undefined, instead: string): string =>
+  side === undefined ? instead : `“${side}”`
+
 /** Puts the prompt's own words in. */
-export function fill(text: string, { yours, own, voice, isShop }: InterviewSubject): string {
+export function fill(text: string, { yours, own, voice, isShop, sides }: InterviewSubject): string {
+  const [one = 'the first of the two', ...others] = sides
+  const other = others.length === 0 ? 'the other one' : others.join(' or ')
   const parts: Readonly<Record<string, string>> = {
     yours,
     Yours: capitalize(yours),
     own,
     Own: capitalize(own),
+    // What stands before a situation says nothing more in a question about it.
+    Case: capitalize(
+      yours.replace(
+        /^(?:so |ok )?(?:what (?:to|do you|should you) do (?=when\b|if\b|after\b)|how to (?:deal|cope) (?=with\b))/i,
+        '',
+      ),
+    ),
+    one: quoteSide(sides[0], 'the first of the two'),
+    One: capitalize(one),
+    other:
+      sides.length > 1
+        ? sides
+            .slice(1)
+            .map((side) => quoteSide(side, side))
+            .join(' or ')
+        : other,
+    Other: capitalize(other),
     sell: isShop ? 'sell' : 'offer',
     we: voice,
     us: voice === 'we' ? 'us' : 'me',

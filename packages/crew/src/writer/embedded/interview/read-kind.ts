@@ -1,0 +1,171 @@
+import { readSides } from '../matching/read-sides.ts'
+import { findGenre } from '../plots/find-genre.ts'
+
+/** What a prompt is about, as far as it decides what only the person can say about it. */
+export type SubjectKind =
+  | 'place'
+  | 'product'
+  | 'service'
+  | 'event'
+  | 'personal'
+  | 'advice'
+  | 'opinion'
+  | 'situation'
+  | 'how-to'
+  | 'recipe'
+  | 'meals'
+  | 'list'
+  | 'reasons'
+  | 'quiz'
+  | 'difference'
+  | 'story'
+  | 'speech'
+  | 'question'
+  | 'pros-cons'
+  | 'versus'
+  | 'before-after'
+  | 'dialogue'
+  | 'topic'
+
+const PLACE =
+  /\b(?:bakery|caf[eé]|coffee ?(?:shop|house)|tea ?(?:shop|house)|restaurant|bistro|diner|bar|pub|shop|store|book ?(?:shop|store)|boutique|salon|barber ?shop|barber|studio|gym|hotel|hostel|guest ?house|b&b|inn|farm|food truck|(?:coffee|food|ice cream) (?:cart|van|truck)|stall|stand|winery|vineyard|brewery|gallery|museum|clinic|practice|garage|workshop|garden cent(?:re|er)|nursery|deli|pizzeria|kiosk|cinema|theat(?:re|er)|campsite|camp|spa|library|school|academy|kindergarten|butcher|florist|market|laundr\w+|restaurante|tienda)\b/i
+const EVENT =
+  /\b(?:wedding|birthday|party|fair|festival|(?:re-?)?opening|concert|gig|recital|(?:charity|fun|5k|10k) (?:run|walk)|marathon|tournament|match|premiere|school play|play|show|exhibition|anniversary|sale|open (?:day|house)|fundraiser|conference|meet-?up|reunion|graduation|retirement|baby shower|auction|raffle|parade|webinar|hackathon|retreat|(?:christmas|flea|farmers'?|craft|street) market|(?:this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend)\b/i
+const PRODUCT =
+  /\b(?:app|book|e-?book|novel|memoir|soaps?|candles?|honey|courses?|album|single|song|brand|pottery|ceramics|lamps?|socks?|shoes?|jewel\w+|sauces?|game|newsletter|podcast|plugin|software|product|prints?|paintings?|posters?|clothes|clothing|t-?shirts?|bags?|cakes?|cookies?|jam|tea blends?|coffee beans|gin|beer|wine|skincare|creams?|perfumes?|toys?|furniture|planner|journal|calendar|merch|subscription|box|magazine|comic|blog|channel|website|etsy|invention|gadget|quilts?|knit\w*)\b/i
+const SELLS =
+  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|new|buy|order|(?:an? )?(?:ad|advert|commercial) (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\bwhy you should buy\b/i
+/** Goods by how they were made, and things by what they do for a buyer. */
+const MADE_THING =
+  /^(?:hand-?\p{L}+ed|hand-?made|home-?made|upcycled) |^(?:an?|the|new|this) (?:new |free )?(?:app|website|tool|gadget|planner|plugin|newsletter|game|course|book|subscription|box) (?:that|which|for)\b/iu
+const SERVICE =
+  /\b(?:services?|business|company|agency|freelanc\w+|coach\w*|trainer|training|lessons?|tutor\w*|photograph\w+|videograph\w+|consult\w+|repairs?|repairing|grooming|cleaning|translat\w+|advice for|tax|accountant|lawyer|plumber|electrician|carpenter|gardener|landscap\w+|designer|developer|therapist|massage|tattoo|nanny|babysitting|dog walk\w+|caterer|catering|decorator|rental|tours?|guide|start-?up|charity|non-?profit|ngo|clients?|customers?)\b|\b(?:i|we) (?:teach|coach|help|repair|fix|clean|train|run|own|offer|do|book|build)\b|\b(?:i am|i'm|we are|we're) (?:an? )?\w+/i
+const OPINION =
+  /\b(?:opinion|hot take|unpopular|review of|my review|rant|my thoughts|my take|worth it|overrated|underrated|should be (?:illegal|banned|free|mandatory|taught))\b|^(?:why (?:i|we) (?:think|believe|love|hate))\b|^[\p{L}' ]+ (?:is|are) (?:so much |way |far |much )?(?:better|worse|cooler|smarter) than\b|\blet'?s settle this\b/iu
+/** Whether a prompt takes a side, which facts do not: "cats are better than dogs and here's why". */
+export const isOpinion = (text: string): boolean => OPINION.test(text)
+const ADVICE =
+  /\b(?:nobody tells you|no one tells you|wish i(?:'d| had)? kn[eo]wn?|mistakes? (?:i|we) made|lessons? (?:i|we|from)|what (?:i|we) learned|(?:my|our) (?:top )?(?:\d+ |two |three |five )?(?:best )?(?:tips|rules|advice|secrets|habits|hacks|routine|method|system)|advice (?:to|for)|beginners?' mistakes?)\b/i
+const PERSONAL =
+  /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in my life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
+const HOW_TO =
+  /^\w{3,}ing (?:an?|the|your) |\b(?:easy|quick|simple|healthy|cheap|\d+ ?min(?:ute)?)\b.*\b(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|pasta|soups?|salads?|desserts?|cakes?|bread|curry|noodles)\b|\bhow (?:to|do i|can i|i can|do you|you can|can you)\b|^(?:wen|when) to\b|\bwhat (?:stretch|exercise)|\b(?:recipes?|tutorial|step by step|diy|workout|stretch(?:es|ing)?|exercises?|air fryer|meal prep|routine|ways to|tips (?:for|on|to)|guide to)\b/i
+/** Several things one after the other: "5 abandoned theme parks", "best street food in Oaxaca", "side hustle ideas". */
+const LIST =
+  /^(?:the )?(?:top|best|worst|ranking|rank)\b|^(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?!secs?|mins?|bed|bedrooms?|am|pm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|facts?)\p{L}|\b(?:ideas|signs (?:that )?you|reasons)\b/iu
+/** Asked of everybody: "why do we still dream about our ex". */
+const OF_ALL = /^(?:so )?(?:why|how come|do|does|can|could|are|is|would)\b(?!.*\b(?:my|i|i'm|i've|me)\b)/i
+/** Speaks to those who go through something. */
+const FOR_THOSE =
+  /^(?:to|for) (?:everyone|everybody|anyone|anybody|those|all|the (?:person|people|one)) (?:who|that|of you)\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a message|a video) (?:[\p{L}]+ ){0,2}for (?:someone|somebody|everyone|people|those|anyone)\b|\bpep talk\b/iu
+/** Asks what an answer ends. */
+export const QUESTION =
+  /^(?:so )?(?:why|how (?!to\b)|what (?:is|are|was|were|would|happens?|hapens|if|does|do|makes?|causes?)\b|who |which |where |when |is |are |was |were |do |does |did |can |could |will |would )/i
+/** Asked about what many have, of what everybody's does: no story of the asker. */
+const COMMON_PUZZLE =
+  /^(?:why|how come) (?:(?:does|do|is|are|did) (?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) \w+|(?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) (?:\w+s|\w+ing|always|so|not))\b/i
+export const MINE = /\b(?:my|our|mine|ours|i|we|i'm|we're|us|me)\b/i
+
+/** Two that are set against each other: each has its own side. */
+export const VERSUS =
+  /^(?!(?:my|our)\b).{2,60}\b(?:vs\.?|versus)\s|^(?:is|are) .{2,60} better than |^which is better\b/i
+/** What somebody lived, told by how it went: "how I met my best friend" happened, and nobody makes it up. */
+export const HOW_LIVED = /^(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we)\b/i
+/** A day or a life at work is a story, and no offer. */
+const PERSONAL_FIRST =
+  /^(?:i|we) (?:quit|moved|lost|met|survived|left|became|grew)\b|\b(?:day in (?:my life|the life of (?:me|us))|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
+
+/** Tells what they do, and where: the place is not what is offered. */
+const WORKS_IN =
+  /^(?:i|we) (?:bake|cook|make|grow|paint|write|build|repair|fix|sew|knit|teach|work|live|study|started|learned|draw)\b/i
+
+const SHALL_DO = /^(?:so |ok )?how (?:to|do i|can i|do you|can you|should i)\b/i
+/** What is done by hand has things that it takes, and steps; what is done about people and feelings has neither. */
+const BY_HAND =
+  /^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )?(?:properly |quickly |easily )?(?:make|build|carve|sew|knit|crochet|weave|paint|draw|sketch|fold|tie|clean|wash|iron|fix|repair|mend|patch|install|change|replace|cook|bake|boil|fry|roast|grill|brew|pickle|grow|plant|prune|repot|cut|chop|sharpen|wrap|mix|assemble|set up|tune|play|mount|hang|sand|solder|print|dye|braid|shave|whittle|decorate|remove|unclog|reset|format|back up|edit|film|record|upcycle|restore|propagate|felt|stitch|glue|drill|pack|light|start a (?:fire|garden|car)|change a)\b/i
+const IMPERATIVE = /^(?!how\b|why\b)\S+ (?:an?|the|your|some|my|\p{L}+s\b)/iu
+/** Something has come up, and asks to be dealt with. */
+const SITUATION =
+  /^(?:so |ok )?(?:what (?:to|do you|can you|should you) (?:do|say|tell|write|answer|give|wear)\b|how (?:to|do you) (?:deal|cope|handle|react|respond)\b|(?:dealing|coping|living|getting along) with\b|handling\b|surviving\b)/i
+const QUIZ =
+  /\b(?:quiz(?:zes)?|trivia|true or false|guess the|test your(?:self)?|how well do you know)\b|^(?:\d{1,2} |[a-z]+ )?questions (?:about|on)\b/i
+/** Asks what speaks for doing something, which its steps do not say. */
+export const asksForReasons = (text: string): boolean =>
+  /\breasons? (?:to|for|why (?:you|we|everyone|people) should)\b|\b(?:benefits|advantages) of\b|^why (?:you|we|everyone|everybody|people) should\b|^why (?:bother |even )?(?:learn|start|try)\b/iu.test(
+    text,
+  )
+const REASONS =
+  /^(?:the )?(?:(?:\d{1,2}|[a-z]+) )?(?:good |best |big |real |health )*(?:reasons?|benefits|advantages)\b|^why (?:you|we|everyone|everybody|people|kids|adults)(?: all)? (?:should|need to|must|ought to)\b|^why (?:bother |even )?(?:learn|start|try|own|read|keep|visit|go|have|get|use|join)\b|^why .+ (?:is|are) (?:so |really |definitely |very )?(?:important|good for|worth|useful|healthy)\b|^what .+ does (?:for|to) (?:you|us)\b/iu
+const TAKES_SIDE =
+  /^(?!what\b|how\b|who\b|which\b|when\b|where\b|why\b)[\p{L}' -]{3,60} should (?:be|have to|never|not be|all)\b|^why .+ (?:is|are) (?:so much |way |far |much |still )?(?:better|worse|overrated|underrated|the (?:best|worst))\b/iu
+const MEALS =
+  /\b(?:breakfasts?|brunch(?:es)?|lunch(?:es|box\w*)?|dinners?|suppers?|snacks?|meals?|meal prep|desserts)\b/i
+/** A dish that is somebody's own, or asked for as a recipe. */
+const RECIPE =
+  /\brecipe\b|\b(?:my|our) (?:\p{L}+ )?(?:great-?)?(?:grand\w+|mother|father|mom|mum|dad|aunt|uncle|nana|nonna|oma|granny|sister|brother|family)(?:'s|s')? (?:[\p{L}-]+ ){0,4}(?:stew|soup|pie|cake|bread|pasta|sauce|curry|dumplings?|salad|cookies|pancakes|lasagna|rolls?|jam|pickles|goulash|casserole|dish)\b|\b(?:stew|soup|pie|cake|bread|pasta|sauce|curry|dumplings?|cookies|pancakes|lasagna|casserole)s? (?:like|the way|as) (?:my|our)\b/iu
+/** What people recommend to each other. */
+const PICKS =
+  /^(?:(?:the )?(?:best|top|good|great|cozy|cosy|underrated|overrated|overlooked|hidden|favou?rite|classic|weird|cheap|free|short|new|\d{1,2}) )*(?:[\p{L}-]+ ){0,2}(?:movies|films|series|shows|documentaries|books|novels|comics|songs|albums|playlists|games|podcasts|apps|websites|channels|gifts|presents|places|spots|caf[eé]s|bars|restaurants|museums|parks|beaches|lakes|hikes|walks|trails|benches|views|markets|bookshops|hobbies|plants|toys|tools|gadgets)\b(?! (?:is|are|was|were|have|has|can|do|did)\b)(?=.* (?:to|for|about|that|who|in|on|under|worth|like|with|when|near)\b)/iu
+
+/** What a prompt asks for: `text` without its orders, of `whole`. */
+export function kindOf(text: string, whole: string): SubjectKind {
+  const isMine = MINE.test(text)
+  const isSold = SELLS.test(text)
+  if (SITUATION.test(text)) return 'situation'
+  if (SHALL_DO.test(text)) return BY_HAND.test(text) ? 'how-to' : 'situation'
+  if (COMMON_PUZZLE.test(text)) return HOW_TO.test(text) ? 'how-to' : 'question'
+  if (!isSold && RECIPE.test(text)) return 'recipe'
+  const asked = isMine || isSold ? null : askedKindOf(text)
+  if (asked !== null) return asked
+  if (OF_ALL.test(text)) return HOW_TO.test(text) ? 'how-to' : 'question'
+  return ownKindOf(text, whole)
+}
+
+/** What is asked of anybody, where it says by its words which kind of answer it wants. */
+function askedKindOf(text: string): SubjectKind | null {
+  if (QUIZ.test(text)) return 'quiz'
+  if (TAKES_SIDE.test(text)) return 'opinion'
+  if (REASONS.test(text)) return 'reasons'
+  if (MEALS.test(text) && !EVENT.test(text) && !SHALL_DO.test(text) && !QUESTION.test(text)) return 'meals'
+  if (PICKS.test(text)) return 'list'
+  // One that says which is better is no matter of what they are.
+  const isDifference = /\bdifferences?\b/i.test(text) || (!VERSUS.test(text) && readSides(text).length > 1)
+  if (isDifference) return 'difference'
+  return BY_HAND.test(text) && IMPERATIVE.test(text) ? 'how-to' : null
+}
+
+function ownKindOf(text: string, whole: string): SubjectKind {
+  const isMine = MINE.test(text)
+  const genre = HOW_LIVED.test(text) ? null : findGenre(text, whole)
+  if (genre === 'motivation' || FOR_THOSE.test(whole)) return 'speech'
+  if (!/^(?:i|we|my|our)\b/i.test(text) && genre !== null) return 'story'
+  if (!isMine && VERSUS.test(text)) return 'versus'
+  if (OPINION.test(text)) return 'opinion'
+  if (ADVICE.test(text)) return 'advice'
+  if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text)) return 'personal'
+  if (PERSONAL_FIRST.test(text) && !SELLS.test(text)) return 'personal'
+  const sells = SELLS.test(text)
+  if (/^(?:i am|i'm|we are|we're) (?:an? )?\w+/i.test(text) && SERVICE.test(text))
+    return /\b(?:sad|tired|lonely|afraid|lost|happy|scared)\b/i.test(text) ? 'personal' : 'service'
+  if ((isMine || /\bgrand opening\b/i.test(text)) && !sells && EVENT.test(text)) return 'event'
+  if (
+    EVENT.test(text) &&
+    /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|charity)\b/i.test(text)
+  )
+    return 'event'
+  // A shop that is a grandmother's is a place all the same.
+  if (
+    PLACE.test(text) &&
+    !WORKS_IN.test(text) &&
+    (isMine || sells || /\b(?:run by|in [\p{L}]+ run)\b/iu.test(text))
+  )
+    return 'place'
+  if (sells && SERVICE.test(text) && !PRODUCT.test(text)) return 'service'
+  if (sells || (isMine && PRODUCT.test(text)) || MADE_THING.test(text)) return 'product'
+  if (isMine && SERVICE.test(text) && !PERSONAL_FIRST.test(text)) return 'service'
+  if (PERSONAL.test(text)) return 'personal'
+  if (HOW_TO.test(text)) return 'how-to'
+  if (!isMine && LIST.test(text)) return 'list'
+  if (/^(?:i|we|i'm|i've|we're|my|our)\b/i.test(text)) return 'personal'
+  return QUESTION.test(text) ? 'question' : 'topic'
+}

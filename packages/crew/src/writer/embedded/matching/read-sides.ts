@@ -1,0 +1,36 @@
+const LEAD =
+  /^(?:so |ok )?(?:explain |compare )?(?:(?:what(?:'s| is| are)?|whats) )?(?:the )?(?:(?:main |real |biggest )?differences? between |comparison (?:of|between) )?/i
+const TAIL =
+  /[\s,:;-]+(?:(?:what(?:'s| is)|whats)(?: the)? difference|differences?|explained|compared|comparison)\b.*$/i
+const BETWEEN = /\s*(?:,\s*(?:and|or)\s|,|\/|\s(?:vs\.?|versus|and|or|compared (?:to|with)|against)\s)\s*/iu
+/** What is said of them besides: "kayak vs canoe for a beginner". */
+const BESIDES = /\s(?:for|in|when|which|if|on|at|to|what)\s.*$/iu
+const MOST_WORDS = 4
+const MOST = 5
+
+/**
+ * The things that a prompt sets side by side, as it names them: "jam and marmalade" of "difference between jam and marmalade",
+ * also three or more that are listed to be explained. None where it compares nothing.
+ */
+export function readSides(told: string): readonly string[] {
+  const text = told.trim().replace(/[?!.\s]+$/, '')
+  if (/^(?:why|how|when|where|who|is|are|do|does|should|can)\b/i.test(text)) return []
+  const isDifference = /\b(?:differences?|vs\.?|versus|comparison|compared? (?:to|with))\b|^compare\b/i.test(
+    text,
+  )
+  const isList = /\bexplained\b/i.test(text) && /[,/]/.test(text)
+  if (!isDifference && !isList) return []
+  const sides = text
+    .replace(LEAD, '')
+    .replace(TAIL, '')
+    .split(BETWEEN)
+    .map((side) =>
+      side
+        .replace(BESIDES, '')
+        .replace(/^(?:an?|the)\s+/i, '')
+        .trim(),
+    )
+    .filter((side) => side !== '')
+  const isWhole = sides.length >= 2 && sides.length <= MOST
+  return isWhole && sides.every((side) => side.split(/\s+/).length <= MOST_WORDS) ? sides : []
+}
