@@ -75,7 +75,7 @@ type Word = { readonly text: string; readonly from: number; readonly to: number 
  */
 function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = []): string[] {
   if (idea.sentences !== undefined) return []
-  const text = `${idea.title} ${idea.script}`
+  const text = straighten(`${idea.title} ${idea.script}`)
   const all = `${text} ${(idea.unmet ?? []).join(' ')}`
   const said = new Set(
     [...(`${all} ${known.join(' ')}`.toLowerCase().match(WORDS) ?? [])].flatMap((word) => [
@@ -84,7 +84,7 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
     ]),
   )
   const words = [...prompt.matchAll(WORDS)].map((met): Word => {
-    return { text: met[0].toLowerCase(), from: met.index, to: met.index + met[0].length }
+    return { text: straighten(met[0]).toLowerCase(), from: met.index, to: met.index + met[0].length }
   })
   const orders = listOrders(prompt, idea, all)
   const manner = [...prompt.matchAll(NOT_TOLD)].map(({ 0: met, index }) => ({
@@ -114,6 +114,9 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
   }
   return runs.map(({ from, to }) => prompt.slice(from, to))
 }
+
+/** “They’re” is written with either sign. */
+const straighten = (text: string): string => text.replace(/[’‘]/g, "'")
 
 const WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
