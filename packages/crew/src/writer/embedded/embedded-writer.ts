@@ -23,6 +23,7 @@ import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { findGenre } from './plots/find-genre.ts'
 import { readListener, saysFear } from './plots/read-parts.ts'
+import { sayEnd } from './plots/ordered-end.ts'
 import { tellPremise } from './plots/tell-premise.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
@@ -254,7 +255,8 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
     // Who finds a kitten is no hero of a plot about the dark.
     const stories =
       premise.length > 0 && genre === 'bedtime' && !saysFear(told) ? premise : [...plots, ...premise]
-    return freshFirst(createRandom(request.seed).shuffle(stories), request).slice(0, request.count)
+    const fresh = freshFirst(createRandom(request.seed).shuffle(stories), request)
+    return [...sayEnd(fresh.slice(0, request.count), genre, asked.prompt)]
   }
   const made =
     genre === null && !HOW_LIVED.test(told) && parsed.match === null && readVersus(told) === null

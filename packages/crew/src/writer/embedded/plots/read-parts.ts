@@ -158,6 +158,9 @@ export function readParts(prompt: string, hasToys = false): Asked {
     .replace(MOOD_ALONE, '')
     .replace(/\s+horror$/i, '')
     .replace(GENRE_WORDS, ' ')
+    .replace(/^\s*(?:dramatic|emotional|powerful|inner)\s+/i, ' ')
+    .replace(/^[\s:;–—-]+/, ' ')
+    .replace(/^\s*(?:by|from)\s+/i, ' ')
     .replace(
       /^[\s,]*(?:(?:that |which )?(?:takes place|is set|set|happens|plays)(?= (?:in|at|on|inside|near|aboard))|,)/i,
       ' ',

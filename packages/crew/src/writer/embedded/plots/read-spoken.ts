@@ -28,7 +28,7 @@ export function readSpoken(genre: Genre, prompt: string): Spoken {
     .replace(/[[\]{}]/g, '')
     .replace(/[.\s]+$/, '')
     .trim()
-  const to = /\b(?:to|for)\s+(.+)$/i.exec(text)?.[1] ?? ''
+  const to = /\b(?:to|for)\s+(.+)$/i.exec(genre === 'letter' ? withoutWriter(text) : text)?.[1] ?? ''
   const isSelf = /\b(?:self|me|myself|who i was)\b/i.test(to)
   const dear = genre === 'letter' ? readDear(to, isSelf) : ''
   const about = genre === 'motivation' ? aboutOf(text) : genre === 'letter' ? to : ''
@@ -41,6 +41,13 @@ export function readSpoken(genre: Genre, prompt: string): Spoken {
     at: (place) => (AT.test(place) ? 'at' : ON.test(place) ? 'on' : 'in'),
   }
 }
+
+/** "A letter from a soldier to his daughter he never met": whom it is to says "my", and a clause of it is no name. */
+const withoutWriter = (text: string): string =>
+  text
+    .replace(/\bfrom .+? to (?=(?:his|her|their|my|an?|the) )/i, 'to ')
+    .replace(/\bto (?:his|her|their) /i, 'to my ')
+    .replace(/\s+(?:i|we|he|she|they) (?:\p{L}+ )*\p{L}+(?: (?:in|on|with|at))?$/iu, '')
 
 function readDear(to: string, isSelf: boolean): string {
   if (to === '') return 'friend'
