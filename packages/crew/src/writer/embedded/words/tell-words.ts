@@ -206,6 +206,16 @@ function take(items: readonly Item[], { hook, close }: Frame, target: number, as
   return taken.length >= 2 ? taken : items.slice(0, 2)
 }
 
+/** How a film opens, with how many things it tells and what for. */
+function openWith(hook: string, size: number, mood: string): string {
+  const count = numberWord(size)
+  return hook
+    .replaceAll('all {count}', size === 2 ? 'both' : `all ${count}`)
+    .replaceAll('{count}', count)
+    .replaceAll('{Count}', capitalize(count))
+    .replaceAll('{mood}', mood)
+}
+
 function present(
   wanted: Wanted,
   language: Language | undefined,
@@ -213,21 +223,14 @@ function present(
   items: readonly Item[],
   request: IdeasRequest,
 ): IdeaDraft {
-  const count = numberWord(items.length)
   const isBeside =
     wanted.author !== null &&
     wanted.kinds.length > 0 &&
     !items.some(({ kinds }) => kinds.some((kind) => wanted.kinds.includes(kind)))
   // What they are not about stands in no title.
   const isStrange = wanted.strange !== null && !items.every(speaksOf(wanted.strange))
-  const opening = hook
-    .replaceAll('all {count}', items.length === 2 ? 'both' : `all ${count}`)
-    .replaceAll('{count}', count)
-    .replaceAll('{Count}', capitalize(count))
-    .replaceAll(
-      '{mood}',
-      isBeside || isStrange || /^(?:about|on) /i.test(wanted.title) ? NO_MOOD : wanted.mood,
-    )
+  const isOn = /^(?:about|on) /i.test(wanted.title)
+  const opening = openWith(hook, items.length, isBeside || isStrange || isOn ? NO_MOOD : wanted.mood)
   const isOfOne = wanted.kind === 'quotes' && items.every(({ who }) => who === items[0]?.who)
   const told = items.map(({ said, head }, at) => (isOfOne && at > 0 ? `“${head}”` : said))
   const script = [opening, ...told, close].join(' ')
