@@ -16,6 +16,9 @@ const CAPTION_CHARACTERS = 5000
 const LONGEST_GROWTH = 1.35
 const SHORTEST_GROWTH = 0.65
 
+/** What is said of an answer that is the idea as it was: nobody looks for a change that is not there. */
+const LEFT = 'The writer left it as it is. Say more exactly what should be different.'
+
 /** Re-dresses and improves texts by a language model. Throws ProviderError. */
 export function createAiEnhancer(service: WritingService): Enhancer {
   const author = { writtenBy: nameService(service.settings.provider), isEmbedded: false }
@@ -53,15 +56,16 @@ export function createAiEnhancer(service: WritingService): Enhancer {
         (idea) => checkImproved(idea, asked),
         signal,
       )
-      return {
+      const improved = {
         title: title.trim(),
         summary: summary.trim(),
         ...(asked.caption === '' ? {} : { caption: caption.trim() }),
         ...(asked.script === '' ? {} : { script: script.trim() }),
-        changes: [],
-        undone: [],
-        ...author,
       }
+      const isSame = Object.entries(improved).every(
+        ([field, text]) => text === asked[field as keyof typeof improved].trim(),
+      )
+      return { ...improved, changes: [], undone: isSame ? [LEFT] : [], ...author }
     },
   }
 }

@@ -194,6 +194,35 @@ describe('the enhancer', () => {
   })
 })
 
+describe('an idea that a model improves', () => {
+  const TEA = {
+    ...{ title: '3 Facts About Tea', summary: 'Tea.', caption: '#tea', description: '', prompt: 'tea' },
+    script:
+      'Tea is older than you think. Number one: It is old. Number two: It is green. Number three: It is hot.',
+    instruction: 'shorter',
+  }
+  const improveTo = (change: object) => {
+    faults.push({ kind: 'text', text: JSON.stringify({ ...TEA, ...change }) })
+    return enhancer(settings('openai')).improve(TEA)
+  }
+
+  test('is said to be as it was when it is', async () => {
+    const { instruction: _, prompt: _prompt, description: _description, ...texts } = TEA
+    expect(await improveTo({ title: ' 3 Facts About Tea ' })).toEqual({
+      ...texts,
+      changes: [],
+      undone: [expect.stringMatching(/^The writer left it as it is\./)],
+      ...{ writtenBy: 'OpenAI', isEmbedded: false },
+    })
+    expect(await improveTo({ caption: '#hottea' })).toMatchObject({ caption: '#hottea', undone: [] })
+  })
+
+  test('counts in its title what is left of it', async () => {
+    const script = 'Tea is older than you think. Number one: It is old. Number two: It is green.'
+    expect(await improveTo({ script })).toMatchObject({ title: '2 Facts About Tea', script })
+  })
+})
+
 describe('the translator', () => {
   test('gives one translation for each text, in order', async () => {
     const translate = createTranslator(settings('openai'), openGate)

@@ -6,6 +6,7 @@ import { tryServices } from '../provider/try-services.ts'
 import { createAiWriter } from './ai.ts'
 import type { WritingService } from './ask-model.ts'
 import { hasCritic } from './critique-script.ts'
+import { settleTitle } from './settle-title.ts'
 import type { IdeaDraft, Writer } from './writer.ts'
 
 /** A small machine writes some words a second, after minutes of reading, and one answer after the other. */
@@ -37,22 +38,20 @@ export function createWriter(
         createAiWriter(service, hasCritic(settings, service.settings)),
       )
       const written: IdeaDraft[] = []
+      const told = (idea: IdeaDraft) => {
+        const settled = { ...idea, title: settleTitle(idea.title, idea.script) }
+        written.push(settled)
+        onIdea?.(settled)
+      }
       await tryServices(
         writers.map((writer) => async () => {
           const count = request.count - written.length
-          const told = (idea: IdeaDraft) => {
-            written.push(idea)
-            onIdea?.(idea)
-          }
           await writer.suggestIdeas({ ...request, count }, signal, told)
         }),
         async () => {
           // Templates among a model's ideas would be a surprise: they only stand in for all of them.
           if (written.length > 0) return
-          for (const idea of await embedded.suggestIdeas(request, signal)) {
-            written.push(idea)
-            onIdea?.(idea)
-          }
+          for (const idea of await embedded.suggestIdeas(request, signal)) told(idea)
         },
         signal,
       )
