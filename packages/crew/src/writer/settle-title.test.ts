@@ -27,11 +27,11 @@ const PROMPTS = [
 const numberIn = (title: string) => Number(/\b(\d{1,2})\b/.exec(title)?.[1])
 
 async function writeAll(): Promise<IdeaDraft[]> {
-  const { suggestIdeas } = createEmbeddedWriter()
+  const writer = createEmbeddedWriter()
   const ideas: IdeaDraft[] = []
   for (const prompt of PROMPTS)
     for (const seconds of [15, 30, 60] as const)
-      ideas.push(...(await suggestIdeas({ prompt, seconds, language: 'English', count: 20, seed: 5 })))
+      ideas.push(...(await writer.suggestIdeas({ prompt, seconds, language: 'English', count: 20, seed: 5 })))
   return ideas
 }
 
