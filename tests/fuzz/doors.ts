@@ -73,8 +73,8 @@ export function listDoors(ffmpeg: Ffmpeg, folder: string): Door[] {
       mostMs: 90_000,
       isElsewhere: true,
       open: (bytes) =>
-        within(bytes, (file) =>
-          cutClip({
+        within(bytes, async (file) => {
+          await cutClip({
             ...{
               ffmpeg,
               sentFile: file('sent'),
@@ -84,8 +84,8 @@ export function listDoors(ffmpeg: Ffmpeg, folder: string): Door[] {
             },
             ...{ frameSize: { width: 90, height: 160 }, frameCount: 30 },
             grade: { contrast: 1, brightness: 0, saturation: 1, warmth: 0, vignette: 0 },
-          }),
-        ),
+          })
+        }),
     },
     {
       // What services answer as speech is read by a parser of ours: it answers nothing for what it cannot read.

@@ -49,6 +49,28 @@ describe('two pages that began with the same scenes', () => {
     expect(mergeScenes(theirs, WAS, mine).behind).toEqual(['a'])
   })
 
+  test('never show a picture by a point that was chosen in another one', () => {
+    const [left, right] = [
+      { x: 0.1, y: 0.5 },
+      { x: 0.9, y: 0.5 },
+    ]
+    const was = [scene('a', { upload: 'cat.jpg', focus: null })]
+    const of = (change: Partial<SceneWish>) => [scene('a', { upload: 'cat.jpg', focus: null, ...change })]
+    const dog = of({ upload: 'dog.jpg', focus: null })
+    expect(mergeScenes(dog, was, of({ focus: left })).behind).toEqual(['a'])
+    expect(mergeScenes(of({ focus: left }), was, of({ focus: right })).behind).toEqual(['a'])
+    expect(mergeScenes(of({ focus: left }), was, of({ focus: left })).behind).toEqual([])
+    expect(mergeScenes(of({ narration: 'Theirs.' }), was, of({ focus: left })).scenes[0]).toMatchObject({
+      ...{ narration: 'Theirs.', focus: left },
+    })
+    // A page that knows of no points brings another picture.
+    const told = of({ focus: left })
+    const { focus: _, ...plain } = scene('a', { upload: 'dog.jpg' })
+    expect(mergeScenes(told, told, [plain]).scenes[0]).toMatchObject({ upload: 'dog.jpg', focus: null })
+    const { focus: _same, ...same } = scene('a', { upload: 'cat.jpg', narration: 'Mine.' })
+    expect(mergeScenes(told, told, [same]).scenes[0]).toMatchObject({ narration: 'Mine.', focus: left })
+  })
+
   test('are told when both changed the same otherwise, or one dropped what the other changed', () => {
     const theirs = withChange('a', { narration: 'Theirs.' })
     expect(mergeScenes(theirs, WAS, withChange('a', { narration: 'Mine.' })).behind).toEqual(['a'])

@@ -1,12 +1,14 @@
 import { writeDelivery } from '@hookreel/film'
-import type { Delivery } from '@hookreel/film'
+import type { Delivery, Focus } from '@hookreel/film'
 
-/** What a person chooses of a scene. `description`, `moves`, `keepsSound` and `delivery` left out stay as they are. */
+/** What a person chooses of a scene. `focus`, `description`, `moves`, `keepsSound` and `delivery` left out stay as they are. */
 export type SceneWish = {
   readonly id: string
   readonly narration: string
   readonly seed: number
   readonly upload: string | null
+  /** A point of the upload. */
+  readonly focus?: Focus | null | undefined
   readonly description?: string | null | undefined
   readonly moves?: boolean | undefined
   readonly keepsSound?: boolean | undefined
@@ -21,7 +23,10 @@ export type MergedScenes = {
   readonly isOrderBehind: boolean
 }
 
-const FIELDS = ['narration', 'seed', 'upload', 'description', 'moves', 'keepsSound', 'delivery'] as const
+const FIELDS = [
+  ...(['narration', 'seed', 'upload', 'focus'] as const),
+  ...(['description', 'moves', 'keepsSound', 'delivery'] as const),
+]
 
 /**
  * Does to the scenes as they are `now` what a change did that began with `was` and ended with `wanted`, and nothing else: what another
@@ -58,6 +63,11 @@ const idsOf = (
   wanted.map(({ id }) => id),
 ]
 
+/** What is shown of a scene's own picture, in letters. */
+function writeFocus({ upload, focus }: Pick<SceneWish, 'upload' | 'focus'>): string {
+  return JSON.stringify([upload, focus ? [focus.x, focus.y] : null])
+}
+
 type Maybe = SceneWish | undefined
 
 function changedFields(from: SceneWish, to: SceneWish): (typeof FIELDS)[number][] {
@@ -66,14 +76,23 @@ function changedFields(from: SceneWish, to: SceneWish): (typeof FIELDS)[number][
 
 /** A field as it is compared. */
 function readField(scene: SceneWish, field: (typeof FIELDS)[number]): unknown {
-  return field === 'delivery' ? writeDelivery(scene.delivery) : (scene[field] ?? null)
+  if (field === 'delivery') return writeDelivery(scene.delivery)
+  // A point of another picture is another one.
+  if (field === 'focus') return writeFocus(scene)
+  return scene[field] ?? null
 }
 
 function apply(is: Maybe, then: Maybe, wish: Maybe): Maybe {
   // Added by this change, or by another page.
   if (!then) return is ?? wish
   if (!is || !wish) return undefined
-  return { ...is, ...Object.fromEntries(changedFields(then, wish).map((field) => [field, wish[field]])) }
+  const changed = changedFields(then, wish)
+  const isOtherPicture = changed.includes('upload') && wish.focus === undefined
+  return {
+    ...is,
+    ...Object.fromEntries(changed.map((field) => [field, wish[field]])),
+    ...(isOtherPicture && { focus: null }),
+  }
 }
 
 function isQuarrel(is: Maybe, then: Maybe, wish: Maybe): boolean {

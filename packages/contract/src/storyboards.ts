@@ -6,6 +6,7 @@ import {
   CAST_MAX,
   deliverySchema,
   filmPartSchema,
+  focusSchema,
   PICTURE_SOURCES,
   RESOLUTIONS,
   SAYING_MAX,
@@ -73,6 +74,8 @@ const pictureSchema = z.object({
   /** What a service was told to show. */
   description: z.string().optional(),
   credits: z.array(workSchema).readonly(),
+  /** Of a photo or clip that fills the frame: the middle of the part that is shown. */
+  focus: focusSchema.optional(),
   /** The model that made it move. */
   movedBy: filmPartSchema.pick({ origin: true, maker: true, model: true }).optional(),
 })
@@ -84,6 +87,8 @@ const boardSceneSchema = z.object({
   seed: seedSchema,
   /** Name of the person's own picture or clip, or null when the scene is drawn. */
   upload: z.string().nullable(),
+  /** The point of the person's own picture or clip that its film shows; null: what stands out is found. */
+  focus: focusSchema.nullable(),
   /** Whether there is anything to hear in the person's own clip; null: it is none. */
   clip: z.object({ hasSound: z.boolean() }).nullable(),
   /** Whether the clip's own sound is heard in the film. */
@@ -145,7 +150,7 @@ export const storyboardSchema = z.object({
   scenes: z.array(boardSceneSchema),
   /** Who makes pictures move here, when the film is made; null: no such service is connected. */
   moving: z.object({ service: z.string(), model: z.string() }).nullable(),
-  /** Signed address of every layer's image, and of each clip whose own sound is kept. */
+  /** Signed address of every layer's image, and of each picture or clip of the person's own as it was sent. */
   files: z.record(z.string(), z.string()),
   /** Deleted after that unless it is changed before. */
   expiresAt: z.iso.datetime(),
@@ -260,6 +265,8 @@ const wantedScenesSchema = z
       narration: z.string().trim().min(1, 'A scene needs words.').max(SCRIPT_MAX_CHARACTERS),
       seed: seedSchema,
       upload: z.string().max(100).nullable(),
+      /** The point of that picture or clip that is shown; null: what stands out. Left out, it stays as it is as long as `upload` does. */
+      focus: focusSchema.nullable().optional(),
       /** Left out, it stays as it is. */
       description: z.string().trim().max(PICTURE_MAX_CHARACTERS).nullable().optional(),
       /** Whether a model makes its picture move when the film is made. Left out, it stays as it is. */

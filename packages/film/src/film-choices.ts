@@ -84,6 +84,11 @@ const sceneDrawingSchema = z.object({
 /** What a scene's picture is drawn from beyond its words. */
 export type SceneDrawing = z.output<typeof sceneDrawingSchema>
 
+/** A point of a picture, in shares of its sides: what a frame of another shape shows of the picture lies around it. */
+export const focusSchema = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+/** A point of a picture, in shares of its sides. */
+export type Focus = z.output<typeof focusSchema>
+
 /** How a scene is said; what is left out is as usual. */
 export const deliverySchema = z.object({
   pace: z.literal(SCENE_PACES).default(1),
@@ -122,6 +127,8 @@ const storyboardChoiceSchema = z.object({
         description: z.string().nullable().optional(),
         /** A part file with the person's own picture or clip, which is shown instead of a drawn one. */
         upload: z.string().nullable(),
+        /** The point of it that is shown; left out: what stands out is found. */
+        focus: focusSchema.optional(),
         /** Whether a model makes its picture move. */
         moves: z.boolean().optional(),
         /** Whether the sound of the person's own clip is heard. */

@@ -1,4 +1,5 @@
 import type { LayerClip } from './clips/clip.ts'
+import type { Focus } from './film-choices.ts'
 import type { PartMaker } from './film-part.ts'
 
 /** Where a picture or a sound came from and on what terms; shown with the film. */
@@ -148,6 +149,8 @@ export type Picture = {
   /** What a service was told to show, in words for people; pictures that are drawn here have none. */
   readonly description?: string
   readonly credits: readonly Credit[]
+  /** Of a photo or clip that fills the frame: the middle of the part that is shown. Others are whole. */
+  readonly focus?: Focus | undefined
   /** Left out of what is drawn here. */
   readonly madeBy?: PartMaker
   /** Who made it move, where it was a still that `madeBy` made. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { updateStoryboard } from '@hookreel/contract'
 import {
@@ -11,7 +12,7 @@ import {
   writeDelivery,
   writeScene,
 } from '@hookreel/film'
-import type { FrameSize } from '@hookreel/film'
+import type { Focus, FrameSize } from '@hookreel/film'
 import type { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
 import type { BoardRow, KeptScene } from './storyboards.queries.ts'
@@ -71,18 +72,22 @@ export function arrangeScenes(
     // What is told of a picture is shown whatever is said.
     const isShownSame = shown === before && (shown !== null || scene.narration === narration)
     const isSame = isShownSame && scene.drawing.seed === seed && scene.upload === upload
+    const focus = focusOf(scene, upload, wish.focus)
+    const isFocusSame = isDeepStrictEqual(focus, scene.focus)
     const delivery = settleDelivery(narration, wish.delivery ?? scene.delivery)
     const isSaidSame = writeDelivery(delivery) === writeDelivery(scene.delivery)
     // A picture of one's own shows whatever is said; a clip is as long as that.
     const isKept =
-      (isSame && (isSaidSame || !isCutToSpeech(scene))) ||
-      (upload !== null && upload === scene.upload && !readOwnClip(upload))
+      isFocusSame &&
+      ((isSame && (isSaidSame || !isCutToSpeech(scene))) ||
+        (upload !== null && upload === scene.upload && !readOwnClip(upload)))
     const isMoving = moves ?? scene.moves ?? false
     const isStillMade = isMoving || scene.picture?.movedBy === undefined
     return {
       ...scene,
       narration,
       upload,
+      focus,
       description: shown,
       drawing: { ...scene.drawing, seed },
       moves: isMoving,
@@ -92,6 +97,13 @@ export function arrangeScenes(
     }
   })
   return { scenes: checkScenes(arranged), shelf: shelve({ scenes, shelf }, arranged) }
+}
+
+/** The point of a scene's own picture that is shown from now on; one of another picture tells nothing of this one. */
+function focusOf(scene: KeptScene, upload: string | null, wish: Focus | null | undefined): Focus | undefined {
+  if (upload === null) return undefined
+  if (wish === undefined) return upload === scene.upload ? scene.focus : undefined
+  return wish ?? undefined
 }
 
 /** Whether its picture is footage, which is as long as what is said. What a model made move was paid for that length and stays. */

@@ -16,8 +16,9 @@ export function mergeChange(board: BoardRow, { was, ...change }: BoardChange): B
   if (was?.scenes === undefined || change.scenes === undefined) return change
   const now = board.scenes.map(({ id, narration, drawing, upload, ...scene }): SceneWish => {
     const { seed } = drawing
-    const { description = null, moves = false, keepsSound = false, delivery = USUAL_DELIVERY } = scene
-    return { id, narration, seed, upload, description, moves, keepsSound, delivery }
+    const { focus = null, description = null, moves = false, keepsSound = false } = scene
+    const { delivery = USUAL_DELIVERY } = scene
+    return { id, narration, seed, upload, focus, description, moves, keepsSound, delivery }
   })
   const { scenes, behind, isOrderBehind } = mergeScenes(now, was.scenes, change.scenes)
   if (behind.length > 0 || isOrderBehind)

@@ -21,10 +21,8 @@ export function presentStoryboard(
 ): Storyboard {
   const sign = (part: string) => signPart(row, part, deps)
   const layers = row.scenes.flatMap((scene) => scene.picture?.layers ?? [])
-  // The picture's own clip has no sound: the page hears the one that was sent.
-  const heard = row.scenes.flatMap(({ upload, keepsSound }) =>
-    upload !== null && keepsSound && readOwnClip(upload)?.hasSound ? [upload] : [],
-  )
+  // As they were sent: the page hears a clip's sound, and shows what can be chosen of a picture.
+  const sent = row.scenes.flatMap(({ upload }) => upload ?? [])
   const { voice } = row
   const offer = findMotionOffer(deps.config.crew.settings)
   const shotFrames = offer && voice ? measureShots(row, voice) : undefined
@@ -56,13 +54,13 @@ export function presentStoryboard(
     scenes: row.scenes.map((scene) =>
       presentScene(row, scene, priceMove(offer, scene, shotFrames?.get(scene.id))),
     ),
-    files: Object.fromEntries([...layers.flatMap(filesOfLayer), ...heard].map((file) => [file, sign(file)])),
+    files: Object.fromEntries([...layers.flatMap(filesOfLayer), ...sent].map((file) => [file, sign(file)])),
     expiresAt: new Date(row.updatedAt.getTime() + STORYBOARD_DAYS * DAY_MS).toISOString(),
   }
 }
 
 function presentScene(row: BoardRow, scene: KeptScene, moveMicrodollars: number | null): BoardScene {
-  const { id, narration, drawing, upload, picture } = scene
+  const { id, narration, drawing, upload, focus = null, picture } = scene
   const { description = null, moves = false, keepsSound = false } = scene
   const shown = castOfScene(
     { narration: scene.drawnFrom ?? narration, description },
@@ -70,7 +68,7 @@ function presentScene(row: BoardRow, scene: KeptScene, moveMicrodollars: number 
     row.cast,
   )
   const cast = shown.map((member) => member.id)
-  const sent = { upload, clip: readOwnClip(upload) ?? null, keepsSound }
+  const sent = { upload, focus, clip: readOwnClip(upload) ?? null, keepsSound }
   // A film in another language has the stresses of the first one's words.
   const delivery = settleDelivery(narration, scene.delivery) ?? USUAL_DELIVERY
   const chosen = { description, moves, delivery }

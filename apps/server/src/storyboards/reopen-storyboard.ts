@@ -88,8 +88,9 @@ function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
     ...[look.style, look.pictures, look.aspectRatio, voiceId, duration, resolution],
   ]
   const scenesOf = (scenes: FilmToReopen['scenes']) =>
-    scenes.map(({ narration, drawing, upload, description = null, keepsSound = false, delivery }) => [
-      ...[narration, drawing.seed, upload, description, keepsSound, writeDelivery(delivery)],
+    scenes.map(({ narration, drawing, upload, focus = null, description = null, ...scene }) => [
+      ...[narration, drawing.seed, upload, focus, description],
+      ...[scene.keepsSound ?? false, writeDelivery(scene.delivery)],
     ])
   return (
     isDeepStrictEqual(lookOf(board), lookOf(film)) &&

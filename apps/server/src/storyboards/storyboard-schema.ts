@@ -2,6 +2,7 @@ import type { StoryboardStatus, Video } from '@hookreel/contract'
 import type {
   CastMember,
   Delivery,
+  Focus,
   Picture,
   PictureSource,
   Saying,
@@ -25,6 +26,8 @@ export type KeptScene = {
     readonly earlierSubjects: readonly string[] | null
   }
   readonly upload: string | null
+  /** The point of it that is shown; left out: what stands out is found. */
+  readonly focus?: Focus | undefined
   /** What its picture shows, in the person's own words. */
   readonly description?: string | null
   /** Whether a model makes its picture move when its film is made. */

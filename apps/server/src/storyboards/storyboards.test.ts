@@ -514,6 +514,80 @@ describe('a picture of one’s own', () => {
     expect(drawn).not.toContain(first?.narration)
   })
 
+  test('is shown by the point that was chosen of it, in its film, too, until another one is sent', async () => {
+    const owner = await server.signUp()
+    const other = await server.signUp()
+    const board = (await owner.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
+    const send = async (client: Client, id: string) =>
+      ((await (await sendPhoto(client, id, 'a picture')).json()) as { upload: string }).upload
+    const upload = await send(owner, board.id)
+    const change = async (first: object, more: object = {}, client = owner) =>
+      client.ask('PATCH', `/api/storyboards/${board.id}`, {
+        scenes: choices(board).map((scene, index) => (index === 0 ? { ...scene, ...first } : scene)),
+        ...more,
+      })
+    const firstOf = async (answer: ReturnType<typeof change>) => ((await answer).body as Storyboard).scenes[0]
+    expect(await firstOf(change({ upload }))).toMatchObject({ upload, focus: null })
+    await work()
+    const focus = { x: 0.1, y: 0.75 }
+    const chosen = await change({ upload, focus })
+    expect(chosen).toMatchObject({ status: 200, body: { status: 'making' } })
+    expect((chosen.body as Storyboard).scenes[0]).toMatchObject({ focus, picture: null })
+    await work()
+    // What says nothing of it leaves it, and its picture.
+    expect(await firstOf(change({ upload, narration: 'Other words here.' }))).toMatchObject({
+      focus,
+      picture: { layers: [{ file: upload }] },
+    })
+    const { status, body } = await owner.ask('POST', '/api/videos', { ...ORDER, storyboardId: board.id })
+    expect(status).toBe(201)
+    const { rows } = await server.deps.db.execute<{ told: object[] }>(
+      `select jsonb_path_query_array(choices, '$.storyboard.scenes[*].focus') as told
+       from videos where id = '${(body as { id: string }).id}'`,
+    )
+    expect(rows[0]?.told).toEqual([focus])
+    // The page shows what can be chosen of it: its owner gets the picture as it was sent.
+    const address = (await owner.ask('GET', `/api/storyboards/${board.id}`)).body as Storyboard
+    expect(await (await server.app.request(address.files[upload] ?? '')).text()).toBe('a picture')
+
+    const wrong = [{ x: -0.01, y: 0 }, { x: 2, y: 0 }, { x: '0.5', y: 0 }, { x: 1 }, [0, 0], 'left', 0]
+    for (const point of wrong)
+      expect(await change({ upload, focus: point })).toMatchObject({
+        status: 422,
+        body: { error: { code: 'invalid_input' } },
+      })
+    // No JSON, but what a program may send for "not a number".
+    const nan = await server.app.request(`/api/storyboards/${board.id}`, {
+      method: 'PATCH',
+      headers: { cookie: owner.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ scenes: choices(board) }).replace(
+        '"upload":null',
+        '"upload":null,"focus":{"x":NaN,"y":0}',
+      ),
+    })
+    expect(nan.status).toBeGreaterThanOrEqual(400)
+    expect(nan.status).toBeLessThan(500)
+    expect((await change({ upload, focus: null }, {}, other)).status).toBe(404)
+    // Somebody else's picture is none of this storyboard's.
+    expect(await change({ upload: 'uploads/of-somebody-else.jpg', focus })).toMatchObject({
+      body: { error: { code: 'scene_not_found' } },
+    })
+    // A page that is behind: another one chose another point meanwhile.
+    const was = choices(board).map((scene, index) =>
+      index === 0 ? { ...scene, upload, focus: null } : scene,
+    )
+    expect(await change({ upload, focus: { x: 1, y: 1 } }, { was: { scenes: was } })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed_elsewhere' } },
+    })
+    expect((await owner.ask('GET', `/api/storyboards/${board.id}`)).body).toMatchObject({
+      scenes: [{ focus }, {}, {}, {}],
+    })
+    expect(await firstOf(change({ upload: null, focus }))).toMatchObject({ upload: null, focus: null })
+    expect(await firstOf(change({ upload }))).toMatchObject({ upload, focus: null })
+    jobs.length = 0
+  })
+
   test('is not read into memory while an earlier one of its sender is still coming', async () => {
     const { id } = await create()
     jobs.length = 0
@@ -567,10 +641,10 @@ describe('a picture of one’s own', () => {
       })
     await change({})
     expect((await scenesNow())[0]).toMatchObject({ clip: { hasSound: true }, keepsSound: false })
-    // The page hears it, as it was sent, only where it is kept.
+    // The page shows and hears it as it was sent.
     const addressOf = async () =>
       ((await owner.ask('GET', `/api/storyboards/${board.id}`)).body as Storyboard).files[upload]
-    expect(await addressOf()).toBeUndefined()
+    expect(await addressOf()).toMatch(/^\/files\//)
     await change({ keepsSound: true })
     await work()
     expect((await server.app.request((await addressOf()) ?? '')).status).toBe(200)

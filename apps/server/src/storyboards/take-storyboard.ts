@@ -61,6 +61,7 @@ function choiceOf({ id, about, pace, silences, scenes }: BoardRow): StoryboardCh
       narration,
       upload,
       description,
+      ...(scene.focus && { focus: scene.focus }),
       ...(scene.drawnFrom !== undefined && { drawnFrom: scene.drawnFrom }),
       ...(moves && mayMove(scene) && { moves }),
       ...(keepsSound && { keepsSound }),

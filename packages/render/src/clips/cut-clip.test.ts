@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clipGradeOf } from '@hookreel/film'
+import { clipGradeOf, type Focus } from '@hookreel/film'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeClip } from '../../../../tests/fakes/write-clip.ts'
 import { openClip } from './clip-reader.ts'
@@ -24,12 +24,15 @@ async function cut(
   frameCount: number,
   sentFile = join(folder, 'sent.mp4'),
   signal = new AbortController().signal,
-  made: { readonly isMade?: boolean } = {},
+  made: { readonly isMade?: boolean; readonly focus?: Focus } = {},
 ) {
   const [clipFile, stillFile] = [join(folder, 'cut.mp4'), join(folder, 'cut.jpg')]
   const grade = made.isMade ? undefined : clipGradeOf('documentary')
-  await cutClip({ ffmpeg, sentFile, frameSize, frameCount, grade, clipFile, stillFile, signal, ...made })
-  return { bytes: await readFile(clipFile), still: await readFile(stillFile) }
+  const focus = await cutClip({
+    ...{ ffmpeg, sentFile, frameSize, frameCount, grade, clipFile, stillFile, signal },
+    ...made,
+  })
+  return { bytes: await readFile(clipFile), still: await readFile(stillFile), focus }
 }
 
 /** The luma of every frame. */
@@ -97,12 +100,15 @@ describe('a clip that is cut to its scene', () => {
 
 describe('a wide clip in a tall frame', () => {
   /** A red square on grey that is here, as a share of the width; null: nothing. */
-  async function cutWide(place: number | null) {
+  async function cutWide(place: number | null, focus?: Focus) {
     const box = `drawbox=x=iw*${place ?? 2}-20:y=ih/2-20:w=40:h=40:c=red:t=fill`
     const source = ['-f', 'lavfi', '-i', `color=c=0x777777:s=320x180:r=30:d=2,${box}`]
     const file = join(folder, 'sent.mp4')
     await runFfmpeg(ffmpeg, [...source, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', file])
-    const reader = openClip(ffmpeg, (await cut(45)).bytes, frameSize)
+    const made = await cut(45, undefined, undefined, focus && { focus })
+    if (focus) expect(made.focus).toEqual(focus)
+    else expect(made.focus.x).toBeCloseTo(Math.min(0.84, Math.max(0.16, place ?? 0.5)), 1)
+    const reader = openClip(ffmpeg, made.bytes, frameSize)
     const { width, height } = frameSize
     const frame = await reader.frameAt(20)
     const red = frame.subarray(width * height * 1.25, width * height * 1.5)
@@ -115,6 +121,11 @@ describe('a wide clip in a tall frame', () => {
     const whole = (40 * 40) / (180 * 180 * (9 / 16))
     for (const place of [0.15, 0.5, 0.86]) expect(await cutWide(place)).toBeGreaterThan(whole * 0.85)
     expect(await cutWide(null)).toBe(0)
+  })
+
+  test('is cut around a point that was chosen, up to its very border', async () => {
+    expect(await cutWide(0.86, { x: 0, y: 0 })).toBe(0)
+    expect(await cutWide(0.06, { x: 0, y: 1 })).toBeGreaterThan(0.06)
   })
 })
 

@@ -5,6 +5,7 @@ import {
   fitMadeClip,
   type ClipFit,
   type ClipGrade,
+  type Focus,
   type FrameSize,
 } from '@hookreel/film'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
@@ -31,6 +32,8 @@ export type CutRequest = {
   readonly grade: ClipGrade | undefined
   /** It was made from the scene's picture and begins with it. */
   readonly isMade?: boolean
+  /** The point of it that is shown; left out: what stands out is found. */
+  readonly focus?: Focus | undefined
   /** The MP4 and the JPEG that are written; each appears only when it is whole. */
   readonly clipFile: string
   readonly stillFile: string
@@ -38,7 +41,7 @@ export type CutRequest = {
 }
 
 /** Raised when the same clip is cut otherwise. */
-export const CLIP_VERSION = 2
+export const CLIP_VERSION = 3
 /** Shorter ones show nothing but their seams. */
 export const MIN_CLIP_SECONDS = 1
 /** Far more than any scene needs: seven minutes at 240 a second. */
@@ -55,10 +58,10 @@ export const BLACK_FILTER = 'blackdetect=d=0.4:pix_th=0.05:pic_th=0.97'
 
 /**
  * Cuts a clip to a scene: it fills the frame, has as many frames as the scene needs (trimmed, slowed or looped) in the film's
- * rate and colours, and a still of its middle.
+ * rate and colours, and a still of its middle. Answers the point around which it was cut.
  * @throws RenderError `upload_refused` when it cannot be read, is too short, or black for a while.
  */
-export async function cutClip(request: CutRequest): Promise<void> {
+export async function cutClip(request: CutRequest): Promise<Focus> {
   const { ffmpeg, clipFile, stillFile, frameCount, frameSize } = request
   const limit = AbortSignal.timeout(LIMIT_MS)
   const signal = AbortSignal.any([limit, request.signal])
@@ -69,8 +72,8 @@ export async function cutClip(request: CutRequest): Promise<void> {
   const held = fit.kind === 'held' ? await findGoodFrame(ffmpeg, input, signal) : undefined
   const startSeconds = fit.kind === 'trimmed' ? fit.startSeconds : 0
   const shown = { startSeconds, seconds: Math.min(seconds, frameCount / FRAME_RATE), frameSize }
-  const crop = await findCrop(ffmpeg, input, shown, signal)
-  const filters = [...timeFilters(ffmpeg, fit, frameRate, held), ...lookFilters(request, crop)].join(',')
+  const focus = request.focus ?? (await findCrop(ffmpeg, input, shown, signal))
+  const filters = [...timeFilters(ffmpeg, fit, frameRate, held), ...lookFilters(request, focus)].join(',')
   const run = (args: string[]) =>
     refuseOnFailure(() => runFfmpeg(ffmpeg, args, { signal, limits: SENT_LIMITS }))
   const [part, seam, still] = [`${clipFile}.part`, `${clipFile}.seam`, `${stillFile}.part`]
@@ -98,6 +101,7 @@ export async function cutClip(request: CutRequest): Promise<void> {
     await run([...stillSettings(part, frameCount), still])
     await rename(still, stillFile)
     await rename(part, clipFile)
+    return focus
   } catch (error) {
     request.signal.throwIfAborted()
     throw limit.aborted ? refuseVideo('This clip takes too long to be read.') : error
@@ -185,12 +189,12 @@ function measureSharpness(gray: Uint8Array): number {
   return sum
 }
 
-/** Fills the frame with the part of the picture that was found, in the film's own colours, and grades it. */
-function lookFilters({ frameSize, grade }: CutRequest, crop: number): string[] {
+/** Fills the frame with the part of the picture around the point, in the film's own colours, and grades it. */
+function lookFilters({ frameSize, grade }: CutRequest, { x, y }: Focus): string[] {
   const { width, height } = frameSize
   const filled = [
     `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
-    `crop=${width}:${height}:(iw-ow)*${crop.toFixed(3)}:(ih-oh)*${crop.toFixed(3)}`,
+    `crop=${width}:${height}:'clip(iw*${x.toFixed(4)}-ow/2,0,iw-ow)':'clip(ih*${y.toFixed(4)}-oh/2,0,ih-oh)'`,
     'setsar=1,format=yuv420p',
   ]
   if (grade === undefined) return filled

@@ -1,10 +1,20 @@
 import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas'
-import { OVERSCAN, type FrameSize, type Picture, type PictureLayer } from '@hookreel/film'
+import {
+  MIDDLE,
+  OVERSCAN,
+  windowAround,
+  type Focus,
+  type FrameSize,
+  type Picture,
+  type PictureLayer,
+} from '@hookreel/film'
+import { findFocus, FOCUS_WIDTH } from './find-focus.ts'
 import { layerPhoto } from './layer-photo.ts'
+import type { PixelImage } from './photo-salience.ts'
 import { decodeImage } from '../frames/load-picture.ts'
 
 /** Raised when the same photo is laid out otherwise. */
-export const PHOTO_VERSION = 2
+export const PHOTO_VERSION = 3
 /** Shapes that differ by no more than this are cut to fill the frame; others stand whole before their own blurred colours. */
 const CUT_AT_MOST = 1.45
 /** Share of the frame's width or height that a whole photo takes. */
@@ -18,14 +28,16 @@ const GROUND_SCALE = 0.25
 type Framed = { readonly picture: Picture; readonly files: ReadonlyMap<string, Uint8Array> }
 
 /**
- * A photo as a picture for a frame: sheets at several depths that fill it together, or the whole photo before its blurred self.
+ * A photo as a picture for a frame: sheets at several depths that fill it together, around what stands out; or the whole photo before its
+ * blurred self, where too much would be cut away. One with a point that was chosen fills the frame around that, whatever its shape.
  */
-export async function framePhoto(photo: Uint8Array, frameSize: FrameSize): Promise<Framed> {
+export async function framePhoto(photo: Uint8Array, frameSize: FrameSize, chosen?: Focus): Promise<Framed> {
   const image = await decodeImage('photo', photo)
   const width = Math.round(frameSize.width * (1 + 2 * OVERSCAN))
   const height = Math.round(frameSize.height * (1 + 2 * OVERSCAN))
   const shape = image.width / image.height / (width / height)
-  const isNear = Math.max(shape, 1 / shape) <= CUT_AT_MOST
+  const isCut = chosen !== undefined || Math.max(shape, 1 / shape) <= CUT_AT_MOST
+  const focus = chosen ?? (isCut ? findFocus([look(image)], frameSize) : undefined)
   const files = new Map<string, Uint8Array>()
   const layers: PictureLayer[] = []
   const add = async (
@@ -38,8 +50,8 @@ export async function framePhoto(photo: Uint8Array, frameSize: FrameSize): Promi
     layers.push({ ...layer, blend: 'normal', motion: 'none', file })
   }
   const whole = { x: 0, y: 0, width: 1, height: 1 }
-  if (isNear) {
-    const [ground, ...before] = layerPhoto(drawCover(image, width, height))
+  if (focus) {
+    const [ground, ...before] = layerPhoto(drawCover(image, width, height, focus))
     await add({ name: 'ground', depth: ground.depth, opaque: true, box: whole }, ground.canvas)
     for (const { name, depth, box, canvas } of before)
       await add({ name, depth, opaque: false, box }, canvas, 'webp')
@@ -55,19 +67,28 @@ export async function framePhoto(photo: Uint8Array, frameSize: FrameSize): Promi
     }
     await add({ name: 'photo', depth: 0.45, opaque: false, box }, drawCover(image, w, h))
   }
-  const picture: Picture = { layers, seed: 0, kind: 'scene', environment: 'photo', subjects: [], credits: [] }
-  return { picture, files }
+  const about = { seed: 0, kind: 'scene', environment: 'photo', subjects: [], credits: [] } as const
+  return { picture: { layers, ...about, ...(focus && { focus }) }, files }
 }
 
-/** The middle of the image, cut to this shape. */
-function drawCover(image: Image, width: number, height: number): Canvas {
+/** The image as it is looked at. */
+function look(image: Image): PixelImage {
+  const small = drawCover(image, FOCUS_WIDTH, Math.round((FOCUS_WIDTH * image.height) / image.width))
+  const { width, height } = small
+  const { data } = small.getContext('2d').getImageData(0, 0, width, height)
+  return { width, height, data }
+}
+
+/** The image cut to this shape, around a point of it. */
+function drawCover(image: Image, width: number, height: number, focus: Focus = MIDDLE): Canvas {
   const canvas = createCanvas(Math.max(2, width), Math.max(2, height))
   const context = canvas.getContext('2d')
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
-  const scale = Math.max(canvas.width / image.width, canvas.height / image.height)
+  const shown = windowAround(image, canvas, focus)
+  const scale = canvas.width / (shown.width * image.width)
   const [w, h] = [image.width * scale, image.height * scale]
-  context.drawImage(image, (canvas.width - w) / 2, (canvas.height - h) / 2, w, h)
+  context.drawImage(image, -shown.x * w, -shown.y * h, w, h)
   return canvas
 }
 

@@ -98,6 +98,7 @@ function describeScenes(
         sceneCount: scene?.drawing.sceneCount ?? scenes.length,
       },
       upload: scene?.upload ?? null,
+      focus: scene?.focus,
       translation: scene?.drawnFrom === undefined ? undefined : narration,
       shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
       motion: scene?.moves ? (choices.language?.reuses ? 'remembered' : 'asked') : undefined,

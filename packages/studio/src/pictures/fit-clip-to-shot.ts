@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { CLIP_BOX, clipFramesFor, clipGradeOf } from '@hookreel/film'
-import type { FrameSize, Picture, StyleId } from '@hookreel/film'
+import type { Focus, FrameSize, Picture, StyleId } from '@hookreel/film'
 import { CLIP_VERSION, cutClip, RenderError } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import { makePart } from '../part-files.ts'
@@ -15,6 +15,8 @@ export type ShotToFill = {
   readonly shotFrames: number
   /** It was made from the scene's picture: it begins with it, in its colours. */
   readonly isMade?: boolean
+  /** The point of it that is shown; left out: what stands out is found. */
+  readonly focus?: Focus | undefined
 }
 
 /** A clip (a part file) as a scene of this frame size and length; null when it cannot be shown, and that is remembered, too. */
@@ -22,29 +24,33 @@ export function fitClipToShot(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   clip: string,
-  { frameSize, style, shotFrames, isMade = false }: ShotToFill,
+  { frameSize, style, shotFrames, isMade = false, focus: chosen }: ShotToFill,
 ): Promise<Picture | null> {
   const frameCount = clipFramesFor(shotFrames)
-  const input = { clip, frameSize, style, frameCount, version: CLIP_VERSION, ...(isMade && { isMade }) }
+  const told = { ...(isMade && { isMade }), ...(chosen && { focus: chosen }) }
+  const input = { clip, frameSize, style, frameCount, version: CLIP_VERSION, ...told }
   return rememberStep<Picture | null>(place, 'pictures', input, async (key) => {
     const [file, still] = [`pictures/${key}.mp4`, `pictures/${key}.jpg`]
     const { partsFolder, signal } = place
+    let focus = chosen
     try {
       await makePart(partsFolder, file, (clipFile) =>
-        makePart(partsFolder, still, (stillFile) =>
-          cutClip({
+        makePart(partsFolder, still, async (stillFile) => {
+          focus = await cutClip({
             ...{ ffmpeg, frameSize, frameCount, clipFile, stillFile, signal },
             sentFile: join(partsFolder, clip),
             grade: isMade ? undefined : clipGradeOf(style),
             isMade,
-          }),
-        ),
+            focus: chosen,
+          })
+        }),
       )
     } catch (error) {
       if (error instanceof RenderError && error.code === 'upload_refused') return { data: null, files: [] }
       throw error
     }
-    return { data: pictureOf(file, still, frameCount), files: [file, still] }
+    const picture = pictureOf(file, still, frameCount)
+    return { data: { ...picture, ...(focus && { focus }) }, files: [file, still] }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { PhotoKind, PhotoRequest, PictureRequest, Provenance } from '@hookreel/crew/makers'
 import { nameService, PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew/makers'
 import { readOwnClip } from '@hookreel/film'
-import type { CastMember, Credit, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
+import type { CastMember, Credit, Focus, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import { drawnOf, readReferences, sheetsOf } from './cast-of-picture.ts'
@@ -36,6 +36,8 @@ export type SceneToIllustrate = {
   readonly request: Omit<PictureRequest, 'earlierSubjects'>
   /** A part file with a picture of the person's own. */
   readonly upload: string | null
+  /** The point of it that is shown; left out: what stands out is found. */
+  readonly focus?: Focus | undefined
   /** What is spoken in another language than the picture was made from: words that stand on it are these. */
   readonly translation?: string | undefined
   /** How long it is on screen, in frames: clips are cut to it. */
@@ -82,7 +84,8 @@ export function illustrateScenes(
     const scene = scenes[index]
     if (scene === undefined) throw new RangeError(`no scene ${index}`)
     const { request, upload } = scene
-    if (upload !== null) return { still: await laySent(place, ffmpeg, upload, scene), source: { upload } }
+    if (upload !== null)
+      return { still: await laySent(place, ffmpeg, upload, scene), source: sourceOf(upload, scene) }
     const first = await photos[index]
     const isOther = pictures === 'stock' || pictures === 'clips'
     const taken = isOther ? await takeOther(place, crew, { request, shown }, first) : first
@@ -136,16 +139,21 @@ function moveStill(
   )
 }
 
+/** What a still of a person's own is remembered by where it is made to move. */
+function sourceOf(upload: string, { focus }: SceneToIllustrate): object {
+  return { upload, ...(focus && { focus }) }
+}
+
 /** What a person sent for a scene: a picture, or a clip that is cut to it. */
 async function laySent(
   place: StepPlace,
   ffmpeg: Ffmpeg | undefined,
   upload: string,
-  { request: { frameSize, film }, shotFrames }: SceneToIllustrate,
+  { request: { frameSize, film }, shotFrames, focus }: SceneToIllustrate,
 ): Promise<Picture> {
-  if (!readOwnClip(upload)) return { ...(await layPhoto(place, upload, frameSize)), madeBy: SENT }
+  if (!readOwnClip(upload)) return { ...(await layPhoto(place, upload, frameSize, focus)), madeBy: SENT }
   const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, async () =>
-    ffmpeg ? fitClipToShot(place, ffmpeg, upload, { frameSize, style: film.style, shotFrames }) : null,
+    ffmpeg ? fitClipToShot(place, ffmpeg, upload, { frameSize, style: film.style, shotFrames, focus }) : null,
   )
   if (laid) return { ...laid, madeBy: SENT }
   throw new StudioError(

@@ -48,7 +48,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
     place,
     crew,
     order.pictures,
-    order.scenes.map(({ id, narration, drawnFrom, description, drawing, upload, moves }, at) => ({
+    order.scenes.map(({ id, narration, drawnFrom, description, drawing, upload, focus, moves }, at) => ({
       request: {
         ...wordsOfPicture(drawn[at] ?? storyboard.scenes[at]?.narration ?? narration, description),
         film,
@@ -59,6 +59,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
         sceneCount: drawing.sceneCount,
       },
       upload,
+      focus,
       translation: drawnFrom === undefined ? undefined : (storyboard.scenes[at]?.narration ?? narration),
       shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
       motion: moves ? ('remembered' as const) : undefined,

@@ -2,6 +2,7 @@ import type {
   AskedLength,
   CastMember,
   Delivery,
+  Focus,
   FrameSize,
   PictureSource,
   Saying,
@@ -26,6 +27,8 @@ export type PreviewScene = {
   readonly description?: string | null
   /** A part file with a picture of the person's own. */
   readonly upload: string | null
+  /** The point of it that is shown; left out: what stands out is found. */
+  readonly focus?: Focus | undefined
   /** Whether its film makes it move. The preview shows it moving once it was made. */
   readonly moves?: boolean | undefined
   /** How it is said; left out: as usual. */

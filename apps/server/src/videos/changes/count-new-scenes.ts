@@ -91,7 +91,15 @@ export function scenesOf({
   choices,
 }: Pick<VideoRow, 'script' | 'seed' | 'choices'>): readonly Pick<
   Scene,
-  'narration' | 'drawnFrom' | 'drawing' | 'upload' | 'description' | 'moves' | 'keepsSound' | 'delivery'
+  | 'narration'
+  | 'drawnFrom'
+  | 'drawing'
+  | 'upload'
+  | 'focus'
+  | 'description'
+  | 'moves'
+  | 'keepsSound'
+  | 'delivery'
 >[] {
   if (choices.storyboard) return choices.storyboard.scenes
   return cutScenes(script, seed).map(({ narration, drawing, upload }) => ({
@@ -106,7 +114,7 @@ function createDescriber(
   title: string,
 ): (scene: ReturnType<typeof scenesOf>[number]) => string {
   const speller = createSpeller(choices.sayings ?? [])
-  return ({ narration, drawnFrom, description, upload, drawing, delivery }) => {
+  return ({ narration, drawnFrom, description, upload, focus, drawing, delivery }) => {
     const shown = castOfScene({ narration: drawnFrom ?? narration, description }, title, choices.cast ?? [])
     const said = speller.findSayings(narration).map(({ word, saidAs }) => [word, saidAs].join())
     const words = narration.toUpperCase()
@@ -117,7 +125,7 @@ function createDescriber(
     const voices = own === undefined ? named.map((speaker) => [speaker.name, speaker.voiceId].join()) : []
     return JSON.stringify([
       ...[narration, said.toSorted(), voices.toSorted(), writeDelivery(giveVoice(delivery, own))],
-      ...[description ?? null, upload, drawing.seed, drawing.index, drawing.sceneCount],
+      ...[description ?? null, upload, focus?.x, focus?.y, drawing.seed, drawing.index, drawing.sceneCount],
       ...shown,
     ])
   }

@@ -10,6 +10,7 @@ const clip = (name: string, keepsSound: boolean, hasSound = true): BoardScene =>
     narration: `${name}.`,
     seed: 1,
     upload: `uploads/${name}.mp4`,
+    focus: null,
     clip: { hasSound },
     keepsSound,
   },

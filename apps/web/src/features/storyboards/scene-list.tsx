@@ -36,13 +36,18 @@ export function SceneList(props: {
   const { board, onArrange } = props
   const photo = useMutation({
     mutationFn: ({ file }: { id: string; file: File }) => sendPhoto(board.id, file),
-    onSuccess: (upload, { id }) => change(id, { upload }),
+    onSuccess: (upload, { id }) => change(id, { upload, focus: null }),
     onError: (error) => toast.error('This file cannot be used', { description: error.message }),
   })
   const choices = choicesOf(board)
   const [said, say] = useState('')
   const many = useManyPictures(board, (uploads) => {
-    onArrange(choices.map((choice) => ({ ...choice, upload: uploads.get(choice.id) ?? choice.upload })))
+    onArrange(
+      choices.map((choice) => {
+        const upload = uploads.get(choice.id)
+        return upload === undefined ? choice : { ...choice, upload, focus: null }
+      }),
+    )
     say(`${formatPlural(uploads.size, 'scene has its', 'scenes have their')} picture now.`)
   })
   const list = useRef<HTMLOListElement>(null)
@@ -82,7 +87,8 @@ export function SceneList(props: {
     return {
       onSentence: (narration) => change(scene.id, { narration }),
       onDescription: (description) => change(scene.id, { description }),
-      onAnother: () => change(scene.id, { seed: Math.floor(Math.random() * MAX_SEED), upload: null }),
+      onAnother: () =>
+        change(scene.id, { seed: Math.floor(Math.random() * MAX_SEED), upload: null, focus: null }),
       onMoves: (moves) => change(scene.id, { moves }),
       onPhotos: (files) => {
         const [first, ...more] = files

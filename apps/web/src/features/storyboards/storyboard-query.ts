@@ -21,19 +21,20 @@ export type SceneChange = { was: SceneChoice[]; scenes: SceneChoice[] }
 /** The scenes as the server takes them. */
 export type SceneChoice = Pick<
   Storyboard['scenes'][number],
-  'id' | 'narration' | 'seed' | 'upload' | 'description' | 'moves' | 'keepsSound' | 'delivery'
+  'id' | 'narration' | 'seed' | 'upload' | 'focus' | 'description' | 'moves' | 'keepsSound' | 'delivery'
 >
 
 export function choicesOf(board: Storyboard): SceneChoice[] {
-  return board.scenes.map(({ id, narration, seed, upload, description, moves, keepsSound, delivery }) => ({
+  return board.scenes.map(({ id, narration, seed, upload, focus, ...scene }) => ({
     id,
     narration,
     seed,
     upload,
-    description,
-    moves,
-    keepsSound,
-    delivery,
+    focus,
+    description: scene.description,
+    moves: scene.moves,
+    keepsSound: scene.keepsSound,
+    delivery: scene.delivery,
   }))
 }
 
@@ -45,7 +46,12 @@ export function sceneOf(
   const isShownSame =
     known?.description === choice.description &&
     (choice.description !== null || known.narration === choice.narration)
-  const isSame = isShownSame && known.seed === choice.seed && known.upload === choice.upload
+  const isSame =
+    isShownSame &&
+    known.seed === choice.seed &&
+    known.upload === choice.upload &&
+    known.focus?.x === choice.focus?.x &&
+    known.focus?.y === choice.focus?.y
   return {
     ...choice,
     clip: readOwnClip(choice.upload) ?? null,

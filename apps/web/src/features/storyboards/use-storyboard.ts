@@ -134,7 +134,7 @@ export function useStoryboard(props: {
 }
 
 function fillScene(wish: SceneWish): SceneChoice {
-  const { description = null, moves = false, keepsSound = false, ...scene } = wish
+  const { focus = null, description = null, moves = false, keepsSound = false, ...scene } = wish
   const delivery = settleDelivery(scene.narration, scene.delivery) ?? USUAL_DELIVERY
-  return { ...scene, description, moves, keepsSound, delivery }
+  return { ...scene, focus, description, moves, keepsSound, delivery }
 }

@@ -1,0 +1,20 @@
+import type { Focus } from './film-choices.ts'
+import type { FrameSize } from './format.ts'
+
+/** A point that cuts a picture as usual. */
+export const MIDDLE: Focus = { x: 0.5, y: 0.5 }
+
+/**
+ * The part of a picture that fills a frame of another shape, in shares of the picture's sides: as large as can be, and with the point in
+ * its middle as far as the picture's borders let it.
+ */
+export function windowAround(
+  picture: FrameSize,
+  frame: FrameSize,
+  { x, y }: Focus,
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+  const shape = picture.width / picture.height / (frame.width / frame.height)
+  const [width, height] = [Math.min(1, 1 / shape), Math.min(1, shape)]
+  const place = (at: number, side: number) => Math.min(1 - side, Math.max(0, at - side / 2))
+  return { x: place(x, width), y: place(y, height), width, height }
+}
