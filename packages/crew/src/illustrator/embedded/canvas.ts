@@ -16,6 +16,14 @@ export type DesignFrame = {
   readonly frameSize: FrameSize
 }
 
+/** A part of the frame, in design units. */
+export type Area = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /** A canvas that is drawn on in design units, whatever its size in pixels. */
 export type Layer = { readonly canvas: Canvas; readonly context: SKRSContext2D }
 

@@ -1,15 +1,7 @@
 import type { StyleId } from '@hookreel/film'
 import { layoutArea, layoutOf } from './art/direct-scene.ts'
-import type { DesignFrame } from './canvas.ts'
+import type { Area, DesignFrame } from './canvas.ts'
 import { hasBoth, type ScenePlan } from './scene-plan.ts'
-
-/** A part of the frame, in design units. */
-export type Area = {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
 
 /** Where the words and the drawing of a scene stand that has both: in shares of the frame. */
 type Composition = { readonly words: Area; readonly drawing: Area }

@@ -1,5 +1,4 @@
 import type { StyleId } from '@hookreel/film'
-import type { WordKind } from './art/direct-scene.ts'
 import type { Chart } from './charts/chart.ts'
 import type { Phrase } from './headline/find-strong-phrase.ts'
 import type { ThingEvent } from './lexicon/events.ts'
@@ -80,6 +79,9 @@ export type WordPage = {
 
 /** What happens to a thing when a word is heard; of a counted thing, how many there are. */
 export type PlannedEvent = { readonly kind: ThingEvent; readonly says: string; readonly count: number }
+
+/** What words are, which says how they are set. */
+export type WordKind = 'number' | 'question' | 'quote' | 'contrast' | 'list' | 'order' | 'plain'
 
 /** What the ground of a scene of words may be made of. */
 export type SceneArt = {

@@ -1,6 +1,6 @@
 import { createRandom } from '@hookreel/film'
-import type { DesignFrame } from '../canvas.ts'
-import { drawingArea, type Area } from '../composition.ts'
+import type { Area, DesignFrame } from '../canvas.ts'
+import { drawingArea } from '../composition.ts'
 import { boxOfContent, cutOut } from '../encode-layers.ts'
 import type { PlannedEvent, ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'

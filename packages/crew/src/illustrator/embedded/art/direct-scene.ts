@@ -1,15 +1,11 @@
-import type { DesignFrame } from '../canvas.ts'
-import type { Area } from '../composition.ts'
-import type { ScenePlan } from '../scene-plan.ts'
+import type { Area, DesignFrame } from '../canvas.ts'
+import type { ScenePlan, WordKind } from '../scene-plan.ts'
 
 /**
  * How the words of a scene stand in its frame: over or under something large, on a band, in a frame of their own, over the edge of two
  * colours, or aslant.
  */
 export type WordLayout = 'high' | 'low' | 'band' | 'card' | 'split' | 'slant'
-
-/** What words are, which says how they are set. */
-export type WordKind = 'number' | 'question' | 'quote' | 'contrast' | 'list' | 'order' | 'plain'
 
 /** Scenes of even and of odd places choose from sets of their own, so that no layout comes twice in a row. */
 const LAYOUTS: readonly Readonly<Record<WordKind, readonly WordLayout[]>>[] = [

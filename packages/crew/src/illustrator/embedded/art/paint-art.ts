@@ -1,35 +1,12 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { dilated } from '../brush.ts'
-import { pictureArea, type DesignFrame } from '../canvas.ts'
-import type { Area } from '../composition.ts'
+import { pictureArea, type Area, type DesignFrame } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { pictureFont } from '../styles/type/fonts.ts'
 import { isWide, layoutArea, type WordLayout } from './direct-scene.ts'
 import { duotone, type Art } from './prepare-art.ts'
 import { paintShapes } from './shapes.ts'
-
-/** The colours that a style designs a ground with. Words are read on `paper` and on `panel`; nothing else lies behind them. */
-export type Tones = {
-  readonly paper: string
-  /** The second ground, of a frame that is parted in two. */
-  readonly second: string
-  readonly light: string
-  readonly dark: string
-  readonly accent: string
-  readonly panel: string
-  /** What a panel and a shape are drawn round with; null where the style has no lines. */
-  readonly line: { readonly colour: string; readonly width: number } | null
-  /** The letters of a sign. */
-  readonly family: string
-}
-
-/** Where and with what a ground is painted. */
-export type ArtSheet = {
-  readonly context: SKRSContext2D
-  readonly frame: DesignFrame
-  readonly plan: ScenePlan
-  readonly tones: Tones
-}
+import type { ArtSheet, Tones } from './sheet.ts'
 
 /** Paints the ground of words: what lies under them, and beside them the film's own thing, a sign or shapes, large and cut by the edge. */
 export function paintArt(sheet: ArtSheet, art: Art): void {

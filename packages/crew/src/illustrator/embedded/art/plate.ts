@@ -1,6 +1,6 @@
 import { pictureArea } from '../canvas.ts'
 import { drawingArea } from '../composition.ts'
-import type { ArtSheet } from './paint-art.ts'
+import type { ArtSheet } from './sheet.ts'
 
 /** What sets a drawing off from its ground and ties it to the frame, by turns: a disc, an arch, a leaning block, a half of the frame. */
 export function paintPlate({ context, frame, plan, tones }: ArtSheet): void {

@@ -1,9 +1,8 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { readNumber } from '../../../text/read-number.ts'
-import { isPaintedSubject, type SceneArt } from '../scene-plan.ts'
+import { isPaintedSubject, type SceneArt, type WordKind } from '../scene-plan.ts'
 import type { SaidScene } from '../scene/read-scene.ts'
 import { scoreThing } from '../scene/score-thing.ts'
-import type { WordKind } from './direct-scene.ts'
 
 /** Less is named too much in passing to be seen. */
 const NAMED = 0.75

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
-import type { Area } from '../composition.ts'
-import type { ArtSheet, Tones } from './paint-art.ts'
+import type { Area } from '../canvas.ts'
+import type { ArtSheet, Tones } from './sheet.ts'
 
 /** A part of the frame that shapes fill, from its lower edge upwards. */
 type Slot = {

@@ -1,5 +1,6 @@
 import { pickGround } from '../../art/direct-scene.ts'
-import { paintArt, type Tones } from '../../art/paint-art.ts'
+import { paintArt } from '../../art/paint-art.ts'
+import type { Tones } from '../../art/sheet.ts'
 import { paintPlate } from '../../art/plate.ts'
 import { pictureArea } from '../../canvas.ts'
 import { mix } from '../../colour.ts'

@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { directionOf, orderVisually } from '@hookreel/film'
-import type { DesignFrame } from '../../canvas.ts'
-import type { Area } from '../../composition.ts'
+import type { Area, DesignFrame } from '../../canvas.ts'
 import { countTorn } from '../../headline/break-clause.ts'
 import type { Phrase } from '../../headline/find-strong-phrase.ts'
 import { takeLetters } from './fonts.ts'

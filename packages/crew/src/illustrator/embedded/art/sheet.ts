@@ -1,0 +1,26 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { DesignFrame } from '../canvas.ts'
+import type { ScenePlan } from '../scene-plan.ts'
+
+/** The colours that a style designs a ground with. Words are read on `paper` and on `panel`; nothing else lies behind them. */
+export type Tones = {
+  readonly paper: string
+  /** The second ground, of a frame that is parted in two. */
+  readonly second: string
+  readonly light: string
+  readonly dark: string
+  readonly accent: string
+  readonly panel: string
+  /** What a panel and a shape are drawn round with; null where the style has no lines. */
+  readonly line: { readonly colour: string; readonly width: number } | null
+  /** The letters of a sign. */
+  readonly family: string
+}
+
+/** Where and with what a ground is painted. */
+export type ArtSheet = {
+  readonly context: SKRSContext2D
+  readonly frame: DesignFrame
+  readonly plan: ScenePlan
+  readonly tones: Tones
+}
