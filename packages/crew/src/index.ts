@@ -57,7 +57,7 @@ export { createEmbeddedWriter, isKnownTopic } from './writer/embedded/embedded-w
 export { createEmbeddedEnhancer } from './writer/embedded/enhance/embedded-enhancer.ts'
 export { hasBlanks } from './writer/embedded/has-blanks.ts'
 export { createEmbeddedComposer } from './composer/embedded/embedded-composer.ts'
-export { createEmbeddedIllustrator } from './illustrator/embedded/embedded-illustrator.ts'
+export * from './illustrator/embedded/embedded-illustrator.ts'
 export { readFilm, type FilmBrief } from './illustrator/embedded/film/film-brief.ts'
 export { createIllustrator, findReferenceTaker, listPhotoKinds } from './illustrator/create-illustrator.ts'
 export { findReferenceMaker, makeReference } from './illustrator/make-reference.ts'

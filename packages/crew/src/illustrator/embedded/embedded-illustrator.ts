@@ -5,7 +5,6 @@ import { actOut } from './acts/act-out.ts'
 import { isDesigned } from './art/direct-scene.ts'
 import { createDesignFrame } from './canvas.ts'
 import { planCastScene } from './scene/plan-cast-scene.ts'
-import { createDrawThread } from './draw-thread.ts'
 import { encodeLayers } from './encode-layers.ts'
 import { NOTO_CREDIT } from './icons.ts'
 import { planPages } from './scene/plan-pages.ts'
@@ -35,31 +34,20 @@ const PAINTERS: Record<StyleId, StylePainter> = {
  * environments and Noto drawings. The same request always gives the same bytes.
  */
 export function createEmbeddedIllustrator(): Illustrator {
-  const thread = createDrawThread()
   return {
     async drawPicture(request, signal) {
       signal?.throwIfAborted()
-      const { width, height } = request.frameSize
-      return width * height < LARGE_PIXELS ? drawScene(request) : thread.draw(request, signal)
+      // Pixel buffers read from canvases are freed only when the event loop turns.
+      await nextTurn()
+      const plan = planCastScene(request)
+      const { translation } = request
+      const told =
+        translation === undefined
+          ? planPages(plan, request)
+          : translateWords(plan, { ...request, translation })
+      return drawPlan(told, request.frameSize)
     },
   }
-}
-
-/**
- * A picture of this size takes a second, in which nothing else of its film would go on: voice, music and mix waited for each. It is drawn in a
- * thread; a smaller one is drawn sooner than a thread starts.
- */
-const LARGE_PIXELS = 720 * 1280
-
-/** Plans, paints and encodes a scene in the thread that calls. */
-export async function drawScene(request: PictureRequest): Promise<DrawnPicture> {
-  // Pixel buffers read from canvases are freed only when the event loop turns.
-  await nextTurn()
-  const plan = planCastScene(request)
-  const { translation } = request
-  const told =
-    translation === undefined ? planPages(plan, request) : translateWords(plan, { ...request, translation })
-  return drawPlan(told, request.frameSize)
 }
 
 /** Paints and encodes a planned scene. */
