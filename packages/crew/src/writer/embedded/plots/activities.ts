@@ -1,5 +1,7 @@
+import { tableOf } from '@hookreel/film'
+
 /** What people do and go through that speeches and affirmations speak of, by the words of a prompt; the first that fits is it. */
-const ACTIVITIES: Readonly<Record<string, RegExp>> = {
+const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
   care: /\b(?:car(?:e|ing) (?:for|of) (?:an? |my |their |your |somebody|someone)|caregivers?|carers?|(?:sick|ill|dying|aging|elderly) (?:parents?|mother|father|mom|mum|dad|husband|wife|grand\w+)|dementia)\b/i,
   birth:
     /\b(?:giv(?:e|ing) birth|birth\b(?!day)|childbirth|labou?r (?:room|ward)|in labou?r|pregnan\w+|expecting)\b/i,
@@ -42,7 +44,7 @@ const ACTIVITIES: Readonly<Record<string, RegExp>> = {
   morning: /\b(?:mornings?|start (?:of )?(?:the|your|my) day)\b/i,
   habit:
     /\b(?:habits?|disciplin\w+|procrastinat\w+|lazy|laziness|consisten\w+|new year'?s? resolutions?|don'?t feel like|no motivation|wak(?:e|ing) up (?:at|early))\b/i,
-}
+})
 
 /** Who failed at it needs no advice for the next time yet. */
 const FAILED = /\bfailed\b/i

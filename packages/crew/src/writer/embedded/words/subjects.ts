@@ -1,5 +1,7 @@
+import { tableOf } from '@hookreel/film'
+
 /** What jokes, riddles and choices are kept of, by the words of a prompt; what is meant most narrowly comes first. */
-export const SUBJECTS: Readonly<Record<string, RegExp>> = {
+export const SUBJECTS: Readonly<Record<string, RegExp>> = tableOf({
   knock: /\bknock[- ]?knock\b/i,
   cheese: /\bchees(?:e|es)\b/i,
   coffee: /\b(?:coffee|espresso|baristas?|lattes?|caf[eé])\b/i,
@@ -49,15 +51,15 @@ export const SUBJECTS: Readonly<Record<string, RegExp>> = {
   travel: /\b(?:travel(?:ing|ling|ers?)?|trips?|airports?|flying|planes?|tourists?|holidays?|road trip)\b/i,
   superpower: /\bsuper ?powers?|superhero(?:es)?\b/i,
   friend: /\b(?:best friends|friendship)\b/i,
-}
+})
 
 /** For whom words are: these come first where the prompt names no subject. */
-export const LISTENERS: Readonly<Record<string, RegExp>> = {
+export const LISTENERS: Readonly<Record<string, RegExp>> = tableOf({
   couples: /\b(?:couples?|partners?|date night|girlfriend|boyfriend|husband|wife)\b/i,
   friend: /\bfriends\b/i,
   kids: /\b(?:kids?|child\w*|toddlers?|family|easy)\b/i,
   hard: /\b(?:hard|difficult|tricky|genius|smart|clever|adults?)\b/i,
-}
+})
 
 /** Says how words are, or for whom: no subject. */
 export const AROUND_WORDS =
