@@ -94,7 +94,6 @@ describe('an order that is not followed is said', () => {
     ['5 animals that can regrow body parts', 'You asked for five; too little is known'],
     ['give me 3 scripts about sharks', 'You asked for three scripts'],
     ['stoic quotes about patience, 5 of them', 'about patience'],
-    ['dad jokes about fishing, 7', 'one is about fishing'],
   ])('of "%s"', async (prompt, said) => {
     expect((await first(prompt))?.unmet?.join(' ')).toContain(said)
   })
