@@ -24,6 +24,11 @@ export type Area = {
   readonly bottom: number
 }
 
+/** An area that is given in shares of the frame. */
+export function inUnits({ left, top, right, bottom }: Area, { width, height }: DesignFrame): Area {
+  return { left: left * width, top: top * height, right: right * width, bottom: bottom * height }
+}
+
 /** A canvas that is drawn on in design units, whatever its size in pixels. */
 export type Layer = { readonly canvas: Canvas; readonly context: SKRSContext2D }
 

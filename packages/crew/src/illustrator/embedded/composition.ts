@@ -1,6 +1,6 @@
 import type { StyleId } from '@hookreel/film'
-import { layoutArea, layoutOf } from './art/direct-scene.ts'
-import type { Area, DesignFrame } from './canvas.ts'
+import { isWide, layoutArea, layoutOf } from './art/direct-scene.ts'
+import { inUnits, type Area, type DesignFrame } from './canvas.ts'
 import { hasBoth, type ScenePlan } from './scene-plan.ts'
 
 /** Where the words and the drawing of a scene stand that has both: in shares of the frame. */
@@ -41,12 +41,8 @@ const IS_PINNED: Readonly<Record<StyleId, boolean>> = {
 
 function compositionOf(plan: ScenePlan, frame: DesignFrame): Composition {
   const turn = plan.index + plan.filmSeed
-  if (frame.width > frame.height * 0.9) return turn % 2 === 0 ? WORDS_LEFT : WORDS_RIGHT
+  if (isWide(frame)) return turn % 2 === 0 ? WORDS_LEFT : WORDS_RIGHT
   return IS_PINNED[plan.style] && !plan.cast && turn % 3 === 1 ? CAPTIONED : POSTER
-}
-
-function inUnits(area: Area, { width, height }: DesignFrame): Area {
-  return share(area.left * width, area.top * height, area.right * width, area.bottom * height)
 }
 
 /** Where the words stand beside a drawing or by their layout; null where they have the frame to themselves. */

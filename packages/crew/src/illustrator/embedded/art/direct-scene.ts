@@ -1,4 +1,4 @@
-import type { Area, DesignFrame } from '../canvas.ts'
+import { inUnits, type Area, type DesignFrame } from '../canvas.ts'
 import type { ScenePlan, WordKind } from '../scene-plan.ts'
 
 /**
@@ -91,9 +91,7 @@ export function isWide({ width, height }: Pick<DesignFrame, 'width' | 'height'>)
 
 /** Where the words of a layout stand, in design units. */
 export function layoutArea(layout: WordLayout, frame: DesignFrame): Area {
-  const { left, top, right, bottom } = (isWide(frame) ? WIDE : TALL)[layout]
-  const { width, height } = frame
-  return { left: left * width, top: top * height, right: right * width, bottom: bottom * height }
+  return inUnits((isWide(frame) ? WIDE : TALL)[layout], frame)
 }
 
 /** How much more than usual the words of a scene lean, in radians. */

@@ -2,13 +2,12 @@ import type { Canvas } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { dilated } from '../../brush.ts'
 import { createLayer, type DesignFrame, type Layer } from '../../canvas.ts'
-import { prepareArt } from '../../art/prepare-art.ts'
 import { drawingArea, fitInto } from '../../composition.ts'
 import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../../style-painter.ts'
 import type { Board } from './board.ts'
 import { drawMarks } from './marks.ts'
-import { paintMapPaper } from './paper.ts'
+import { paintMapPaper, preparePrint } from './paper.ts'
 import { drawCard, drawPhoto, paintPhotograph } from './photo.ts'
 import { printSubject } from './print.ts'
 import { createRawSubjects } from '../raw-subject.ts'
@@ -20,7 +19,7 @@ import { sizeOf } from '../../shot-framing.ts'
 export const paintDocumentary: StylePainter = async (plan, frame) => {
   const board = besideWords(arrangeBoard(plan, frame))
   const layers: PaintedLayer[] = [
-    layerOf('paper', 0, paintMapPaper(plan, frame, await prepareArt(plan, frame))),
+    layerOf('paper', 0, paintMapPaper(plan, frame, await preparePrint(plan, frame))),
   ]
   const photo = createLayer(frame)
   if (plan.kind === 'type') {

@@ -12,9 +12,9 @@ import {
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { createRandom, toHex } from '@hookreel/film'
-import { pickGround } from '../../art/direct-scene.ts'
+import { layoutOf, pickGround } from '../../art/direct-scene.ts'
 import { paintArt } from '../../art/paint-art.ts'
-import type { Art } from '../../art/prepare-art.ts'
+import { prepareArt, type Art } from '../../art/prepare-art.ts'
 import { mix } from '../../colour.ts'
 import { radial } from '../../brush.ts'
 import { createLayer, pictureArea, type DesignFrame, type Layer } from '../../canvas.ts'
@@ -23,6 +23,7 @@ import { paintPixels } from '../../painting/texture.ts'
 import type { ScenePlan } from '../../scene-plan.ts'
 import { drawClippings } from './clippings.ts'
 import { pictureFont } from '../type/fonts.ts'
+import { TYPE_LOOKS } from '../type/looks.ts'
 
 type World = Topology<{ countries: GeometryCollection }>
 
@@ -53,13 +54,18 @@ const PAPERS: readonly (readonly [Paper, Paper, Paper])[] = [
 
 const VARIANTS = ['map', 'globe', 'graph', 'relief'] as const
 
+/** What is printed on the paper; nothing under words on cards and bands, which cover it. */
+export async function preparePrint(plan: ScenePlan, frame: DesignFrame): Promise<Art | null> {
+  const layout = layoutOf(plan)
+  return layout === 'card' || layout === 'band' ? null : prepareArt(plan, frame)
+}
+
 /** Old paper with a map, a globe, graph paper or contour lines; neighbours differ in kind and region. */
 export function paintMapPaper(plan: ScenePlan, frame: DesignFrame, art: Art | null): Layer {
   const layer = createLayer(frame)
   const { context } = layer
   paintPaper(layer, plan)
   const random = createRandom(plan.seed + 17)
-  const isPrinted = art !== null && art.layout !== 'card' && art.layout !== 'band'
   const variant = VARIANTS[(plan.index + plan.filmSeed) % VARIANTS.length] ?? 'map'
   const turn = random.between(-150, 150)
   context.save()
@@ -86,7 +92,7 @@ export function paintMapPaper(plan: ScenePlan, frame: DesignFrame, art: Art | nu
     if (variant === 'relief') drawContours(context, frame, plan.seed)
   }
   context.restore()
-  if (isPrinted) printArt(context, plan, frame, art)
+  if (art) printArt(context, plan, frame, art)
   else if (frame.height > frame.width) {
     drawClippings(context, plan, frame)
     // A strip of film or a ruler takes the whole width.
@@ -107,7 +113,12 @@ function printArt(context: SKRSContext2D, plan: ScenePlan, frame: DesignFrame, a
       light: mix(paper, '#ffffff', 0.5),
       dark: mix(paper, ink, 0.7),
     },
-    ...{ accent: mix(red, paper, 0.12), panel: mix(paper, ink, 0.2), line: null, family: 'Hookreel Anton' },
+    ...{
+      accent: mix(red, paper, 0.12),
+      panel: mix(paper, ink, 0.2),
+      line: null,
+      family: TYPE_LOOKS.documentary.family,
+    },
   }
   const isOnThing = art.motif.kind === 'thing'
   paintArt({ context, frame, plan, tones: isOnThing ? { ...tones, accent: '#f4ecd8' } : tones }, art)
