@@ -29,7 +29,7 @@ export function bySubject<T extends Kept>(items: readonly T[], text: string): re
     return enough(items.filter(({ said }) => asked.some((subject) => SUBJECTS[subject]?.test(said))))
   }
   const strange = subjectBeside(text)
-  if (strange !== '') return enough(items.filter(speaksOf(strange)))
+  if (strange !== '') return enough(items.filter(names(strange)))
   if (listeners.length === 0 && /\b(?:about|on) \S/i.test(text)) return []
   const fitting = items.filter((item) => isFor(item) > 0)
   return fitting.length >= FEWEST ? fitting : items
@@ -47,6 +47,17 @@ const subjectBeside = (text: string): string =>
   )
     .filter((word) => !NEUTRAL_WORDS.has(word) && !Object.values(LISTENERS).some((words) => words.test(word)))
     .join(' ')
+
+/** Whether something says one of the words, be they one or several; jokes about fish are none about fishing, so no stem is enough. */
+const names = (words: string): ((item: Pick<Kept, 'said'>) => boolean) => {
+  const asked = new Set(words.split(' ').map(asOne))
+  return ({ said }) =>
+    said
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.some((word) => asked.has(asOne(word))) ?? false
+}
+const asOne = (word: string): string => word.replace(/ies$/u, 'y').replace(/(?<=\p{L}{2})(?<![sui])s$/u, '')
 
 /** Whether something speaks of a subject that the data has no kind for. */
 export function speaksOf(subject: string): (item: Pick<Kept, 'said'>) => boolean {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { bySubject } from './by-subject.ts'
+import { ITEMS } from './items.ts'
+
+const CHEESE = /cheese|brie|gouda|edam|halloumi|cam|gonz|caerph|mozz|mouse-a|masc|holey|cracker/i
+const DOGS = /dog|paw|poodle|labra|woof|chili|pup|watch|dalmatian/i
+const CHRISTMAS = /christmas|santa|elf|elves|rudolph|turkey|snow|reindeer|tinsel/i
+const SPACE = /moon|sun|saturn|comet|star|earth|hole|mars|bear|astronaut/i
 
 const ask = (prompt: string) =>
   createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'en', count: 5, seed: 1 })
@@ -16,6 +23,8 @@ test.each([
   'riddles about volcanoes',
   'jokes about plumbers',
   'jokes about skydiving',
+  // There are some about fish.
+  'dad jokes about fishing, 7',
   'quotes about submarines',
   'riddles about c++ (and [more)',
 ])('"%s" are not answered with others', async (prompt) => {
@@ -23,14 +32,10 @@ test.each([
 })
 
 test.each([
-  [
-    '10 dad jokes about cheese',
-    10,
-    /cheese|brie|gouda|edam|halloumi|cam|gonz|caerph|mozz|mouse-a|masc|holey|cracker/i,
-  ],
-  ['5 jokes about dogs', 5, /dog|paw|poodle|labra|woof|chili|pup|watch/i],
-  ['6 christmas jokes for kids', 6, /christmas|santa|elf|elves|rudolph|turkey|snow|reindeer|tinsel/i],
-  ['4 riddles about space', 4, /moon|sun|saturn|comet|star|earth|hole|mars|bear|astronaut/i],
+  ['10 dad jokes about cheese', 10, CHEESE],
+  ['5 jokes about dogs', 5, DOGS],
+  ['6 christmas jokes for kids', 6, CHRISTMAS],
+  ['4 riddles about space', 4, SPACE],
 ])('every one of "%s" is about it', async (prompt, count, said) => {
   const ideas = await ask(prompt)
   expect(ideas.length).toBeGreaterThan(0)
@@ -39,6 +44,22 @@ test.each([
     expect(unmet.join(' ')).not.toMatch(/is about|are about/)
   }
   expect(ideas[0]?.title).toMatch(new RegExp(`^${String(count)} `))
+})
+
+test('a riddle about the ocean is told of it', async () => {
+  const [idea] = await ask('riddles about the ocean')
+  expect(idea?.script).toMatch(/sea|wave|ocean|ship|tide|fish|shell|salt|island|whale|coral|anchor/i)
+})
+
+test.each([
+  [ITEMS.jokes, 'dad jokes about cheese', CHEESE],
+  [ITEMS.jokes, 'jokes about dogs', DOGS],
+  [ITEMS.jokes, 'christmas jokes', CHRISTMAS],
+  [ITEMS.riddles, 'riddles about space', SPACE],
+] as const)('each one that is kept is about it (%#)', (kept, text, said) => {
+  const items = bySubject(kept, text)
+  expect(items.length).toBeGreaterThan(5)
+  expect(items.filter((item) => !said.test(item.said))).toEqual([])
 })
 
 test('no more ideas come than there are jokes about a subject', async () => {
