@@ -126,6 +126,33 @@ export const SPEECHES_WORK_AND_MONEY = `
 1 Tell people. Do not hide it like a stain. Most jobs are found because somebody says: I know somebody.
 1 You lost a place. You did not lose your worth. They only ever rented that.
 
+# joblost-morning | The First Free Morning | for=joblost
+1 No job to go to, and the alarm still rings at half past six. It does not know yet.
+1 So get up anyway. Not for them. For you.
+2 Wash, dress, open a window. A day with shoes on is another day.
+1 Give the morning to the search: one letter, one call, one page read properly.
+3 Do not sit at the side of the table where you open the bills. Sit at the other one.
+1 And give the afternoon to something that answers: a run, a repair, a child, a pot of soup.
+1 What made you good at that job was not theirs to let go. It still gets up with you.
+
+# joblost-people | Say It Out Loud | for=joblost
+1 The hardest sentence is short: I lost my job.
+1 Say it once to somebody who loves you. After that it weighs half.
+2 You will be surprised how many people answer: me too, once. And then they tell you what came next.
+1 A job can end for reasons that have nothing to do with you. A budget. A merger. A spreadsheet.
+3 Nobody in that meeting had watched you work on a Thursday night.
+1 So do not carry their decision around like a verdict. Carry what you learned there. It is lighter, and it is yours.
+1 Today one call. Tomorrow one more. That is how doors are found.
+
+# joblost-left | What Is Left | for=joblost
+1 When a job is gone, count what is left.
+1 Your hands. Your head. The people who ask for you when something is broken.
+2 The years that you have worked. Nobody can lay off those.
+1 Then count the money, honestly, on one sheet of paper. A number that you know is smaller than one that you fear.
+3 Strike out what you will not miss. Keep one small treat. This is a hard month, and no punishment.
+1 And write down one thing that you never had time to learn. You have a morning now.
+1 One door is closed. You were always more than that room.
+
 # monday-coffee | Dear Monday | for=monday
 1 Monday is the only day that gets blamed for what Sunday did.
 1 It did not steal your weekend. It brought you a clean page, and nobody has spilled coffee on it yet.
@@ -134,6 +161,24 @@ export const SPEECHES_WORK_AND_MONEY = `
 3 Put something nice on Monday evening. A walk, a friend, the good pasta. Give the day a reason to end well.
 1 You do not need to love it. You need to win the first hour, and the others follow like ducks.
 1 Shoes on, music up, out of the door. It is only a Tuesday with bad advertising.
+
+# monday-nobody | Nobody Is Ready | for=monday
+1 It is Monday morning, and nobody is ready. Look around: not one of them.
+1 The one with the neat hair ironed that shirt four minutes ago.
+2 So stop waiting until you feel like it. The feeling comes about an hour after the work does.
+1 Pick the smallest thing on your list, and finish it before anybody asks you for anything.
+3 Then the next smallest. A train starts slowly, too, and nobody laughs at a train.
+1 By noon you have the one thing that Mondays are good for: a beginning.
+1 Tie your shoes. The week is waiting for somebody, and you are dressed.
+
+# monday-friday | A Call From Friday | for=monday
+1 Imagine that your Friday could call your Monday.
+1 It would not ask you to be brilliant. It would ask for one favor: start now.
+2 Half of what goes wrong on a Friday was put off on a Monday.
+1 So make the call that you are afraid of. Send the message. Write the first bad sentence.
+3 It takes eleven minutes. You have been dreading it for three days.
+1 And on a Friday evening that you cannot see yet, somebody sits down, breathes out, and is grateful. It is you.
+1 Good morning, Monday. Let us be quick.
 
 # monday-start | Small, Then Big | for=monday
 1 The alarm rings, and you bargain. Five more minutes. Everybody does it.
