@@ -130,9 +130,8 @@ function firstOf(ways: readonly (() => Told)[]): Told {
 
 /** A topic with what stands around it taken off, step by step; none where it is the person's own, or taken back. */
 function listRelaxed(asked: IdeasRequest, topic: string): readonly Relaxed[] {
-  const prompt = mendPrompt(topic)
-  const isTheirs = OWN.test(asked.prompt) || isLivedAlone(prompt) || FIRST_PERSON.test(prompt)
-  return isTheirs || CORRECTS.test(asked.prompt) ? [] : relaxPrompt(prompt)
+  const isTheirs = OWN.test(asked.prompt) || isLivedAlone(topic) || FIRST_PERSON.test(topic)
+  return isTheirs || CORRECTS.test(asked.prompt) ? [] : relaxPrompt(topic)
 }
 
 type Relaxing = {
@@ -237,7 +236,8 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
   const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
   const told = stripOrders(asked.prompt)
   const isFunny = findGenre(told, asked.prompt) === 'funny'
-  if (setting !== null && !isTrueOrGentle && !isFunny) return tellStories(setting, request)
+  if (setting !== null && !isTrueOrGentle && !isFunny)
+    return [...sayEnd(tellStories(setting, request), null, asked.prompt)]
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
   const isNoLesson = parsed.match !== null && isInstructive(parsed.match.pack) && isLivedAlone(told)
   const found = parsed.match === null || isNoLesson ? findGenre(told, asked.prompt) : null
@@ -262,7 +262,7 @@ function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedP
     genre === null && !HOW_LIVED.test(told) && parsed.match === null && readVersus(told) === null
       ? tellPremise(null, { ...request, prompt: told }, asked.prompt)
       : []
-  return made.length > 0 ? made : null
+  return made.length > 0 ? [...sayEnd(made, null, asked.prompt)] : null
 }
 
 /** Whether a prompt is about somebody who lived, whatever it says of how that is told: "Isaac Newton life story short and motivational". */

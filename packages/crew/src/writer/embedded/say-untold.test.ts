@@ -7,6 +7,8 @@ const write = (prompt: string, count = 1) =>
 const notesOf = async (prompt: string) => (await write(prompt)).flatMap(({ unmet = [] }) => unmet).join(' ')
 
 test.each([
+  ['a bedtime story about a snail with a sad ending', 'sad ending'],
+  ['a story about a baker that ends badly', 'ends badly'],
   ['a bedtime story about a little hare who is afraid of the dark, told by a lighthouse', 'lighthouse'],
   ['facts about bees for toddlers, with a beaver as narrator', 'toddlers” and “beaver'],
   ['how to boil an egg. Also explain how to clean a pan', 'pan'],
@@ -20,6 +22,8 @@ test.each([
   'three facts about bats',
   'how to repot a monstera without killing it, calm voice, no jargon, 30 seconds',
   'a bedtime story about a snail with a happy ending',
+  'a story about a snail that wants to win a race, happy ending',
+  'a scary story about a babysitter with an open ending',
   'facts about wolves, no drama, in a confident tone, for my students',
   'tips for saving money on groceries',
   'pros and cons of electric cars, neutral',

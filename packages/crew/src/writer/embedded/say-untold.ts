@@ -2,12 +2,14 @@ import { EMPTY_WORDS } from '../../text/empty-words.ts'
 import type { IdeaDraft } from '../writer.ts'
 import { foldWord } from './matching/fold-words.ts'
 import { wordPatterns } from './matching/weigh-nearness.ts'
+import { readEnd, tellsStory } from './plots/ordered-end.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, NUMBER_WORDS, TIMING_WORDS } from './prompt/neutral-words.ts'
 import { MANNER_WORDS } from './prompt/strip-manner.ts'
+import { listInWords } from './wording.ts'
 
 /** Name a kind of text, who asks or who watches, and nothing that a script could leave out. */
 const QUIET = new Set(
-  `stories tale tales horror creepypasta bedtime goodnight detective crime whodunit hilarious comedy silly skit adventure
+  `stories tale tales ghost ghosts horror creepypasta bedtime goodnight detective crime whodunit hilarious comedy silly skit adventure
   sci-fi scifi fiction futuristic dystopian monologue letter pov motivation motivate inspire inspirational inspiration speech pep talk heist legend
   campfire called named affirmations affirmation quotes quote proverbs proverb jokes joke riddles riddle puns pun dad trivia quizzes idioms
   idiom phrases vocabulary tongue twisters words word sentences sentence lines line history origin origins biography documentary mini unsolved
@@ -26,12 +28,6 @@ const QUIET = new Set(
   theyre youre whats whos thats male female gen love seniors elderly teens teenagers becomes become avoid
   start starting started beginning begin try trying tried want wanted wants needs needed`.split(/\s+/),
 )
-/** Moods that an ending is ordered in; a script of the writer's own ends as it was written. */
-const ENDING =
-  /\b(?:(?:sad|happy|tragic|bittersweet|open|twist|surprise|surprising|shocking|unexpected|funny|dark|hopeful|creepy|scary|cliffhanger|wholesome) (?:ending|end|finish|finale)|ends? (?:sadly|happily|badly|well|tragically|on a cliffhanger)|(?:plot )?twist at the end|cliffhanger)\b/iu
-/** Where every plot ends well. */
-const ENDS_WELL = /^(?:bedtime|romance|funny)/
-const HAPPY = /\b(?:happy|happily|hopeful|wholesome|well)\b/i
 /** A span of time that is planned, not how long the film is. */
 const SPAN =
   /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty)[ -](days?|nights?|weeks?|months?)\b(?! (?:old|ago))/iu
@@ -50,8 +46,10 @@ export function sayUntold(idea: IdeaDraft, prompt: string, known: readonly strin
   const untold = findUntold(prompt, idea, known)
   if (untold.length === 0) return idea
   const named = untold.slice(0, MOST).map((said) => `“${shorten(said)}”`)
-  const all = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`
-  return { ...idea, unmet: [...(idea.unmet ?? []), `Asked for, and not in this script: ${all}.`] }
+  return {
+    ...idea,
+    unmet: [...(idea.unmet ?? []), `Asked for, and not in this script: ${listInWords(named)}.`],
+  }
 }
 
 /** Cut between words, and never behind a small one: no phrase ends with "in the". */
@@ -87,7 +85,10 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
     return { text: straighten(met[0]).toLowerCase(), from: met.index, to: met.index + met[0].length }
   })
   const orders = listOrders(prompt, idea, all)
-  const manner = [...prompt.matchAll(NOT_TOLD)].map(({ 0: met, index }) => ({
+  const end = readEnd(prompt)
+  // How a story ends is said with it.
+  const ending = end !== null && tellsStory(idea) ? [{ 0: end.said, index: end.from }] : []
+  const manner = [...prompt.matchAll(NOT_TOLD), ...ending].map(({ 0: met, index }) => ({
     from: index,
     to: index + met.length,
   }))
@@ -122,18 +123,19 @@ const WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 /** Orders that no word of a script shows: how it ends, for how many days it plans, and for whom it is too hard. */
 function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { from: number; to: number }[] {
-  const found = [ENDING, SPAN, VERY_YOUNG].map((order) => ({ order, met: order.exec(prompt) }))
-  return found.flatMap(({ order, met }) => {
+  const end = tellsStory({ framework }) ? null : readEnd(prompt)
+  const ending = end === null ? [] : [{ from: end.from, to: end.from + end.said.length }]
+  const found = [SPAN, VERY_YOUNG].map((order) => ({ order, met: order.exec(prompt) }))
+  const others = found.flatMap(({ order, met }) => {
     if (met === null) return []
     const isDone =
-      order === ENDING
-        ? ENDS_WELL.test(framework) && HAPPY.test(met[0])
-        : order === SPAN
-          ? new RegExp(`\\b${met[1] ?? ''}[ -]${met[2] ?? ''}`, 'i').test(all)
-          : /^(?:bedtime|learning)/.test(framework)
+      order === SPAN
+        ? new RegExp(`\\b${met[1] ?? ''}[ -]${met[2] ?? ''}`, 'i').test(all)
+        : /^(?:bedtime|learning)/.test(framework)
     const isNamed = all.toLowerCase().includes(met[0].toLowerCase())
     return isDone || isNamed ? [] : [{ from: met.index, to: met.index + met[0].length }]
   })
+  return [...ending, ...others]
 }
 
 const isContent = (word: string): boolean =>

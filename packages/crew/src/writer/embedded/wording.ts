@@ -10,6 +10,10 @@ export const numberWord = (count: number): string => NUMBER_WORDS[count] ?? Stri
 /** A place as it is spoken: "third"; digits above ten. */
 export const ordinalWord = (place: number): string => ORDINALS[place] ?? `${place}th`
 
+/** "a, b and c". */
+export const listInWords = (things: readonly string[]): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
+
 /** The text with its first letter large. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -10,6 +10,7 @@ import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import { QUESTIONS } from './questions.ts'
 import type { SubjectKind } from './read-kind.ts'
 import { readSubject, type InterviewSubject } from './read-subject.ts'
+import { listInWords } from '../wording.ts'
 import { fill, readAnswers, sizeOfAnswers } from './tell-answers.ts'
 
 /** An encyclopedia or a book could know it as well as the person. */
@@ -112,9 +113,9 @@ function sayUnknown(subject: InterviewSubject): string {
 function saySides(sides: readonly string[]): string {
   const known = sides.filter((side) => knownAs(side) !== null)
   const unknown = sides.filter((side) => !known.includes(side))
-  if (known.length === 0) return `It has no checked facts about ${list(sides)}.`
+  if (known.length === 0) return `It has no checked facts about ${listInWords(sides)}.`
   if (unknown.length === 0) return `It knows something of each, and nothing by which they differ.`
-  return `It knows something of ${list(known)}, and nothing of ${list(unknown)}.`
+  return `It knows something of ${listInWords(known)}, and nothing of ${listInWords(unknown)}.`
 }
 
 /** The thing that a prompt speaks of, where that is known and only what is asked of it is not. */
@@ -134,6 +135,3 @@ function knownAs(thing: string): string | null {
   if (match === null || match.focus === null) return null
   return isTold(thing, { title: match.focus.name, script: '' }, [], 1) ? match.focus.name : null
 }
-
-const list = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`

@@ -1,7 +1,7 @@
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
-import { capitalize, countWords, titleCase } from '../wording.ts'
+import { capitalize, countWords, listInWords, titleCase } from '../wording.ts'
 
 /** An amount as kitchens measure it. */
 const AMOUNT =
@@ -27,11 +27,7 @@ export function tellRecipe(request: IdeasRequest): IdeaDraft[] | null {
     .filter((item) => item !== '' && !isOrder(item))
   if (head === '' || items.length < 2 || items.length > MOST_ITEMS) return null
   const dish = capitalize(head.replace(/^(?:recipe(?: for| of)?|how to (?:make|cook|bake))\s+/i, ''))
-  const told = [
-    `${dish}.`,
-    `You need ${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}.`,
-    ...steps.map((step) => `${capitalize(step)}.`),
-  ]
+  const told = [`${dish}.`, `You need ${listInWords(items)}.`, ...steps.map((step) => `${capitalize(step)}.`)]
   const script = [...told, 'Save this for the day you cook it.'].join(' ')
   if (countWords(script) < SHORTEST_WORDS) return null
   return [
