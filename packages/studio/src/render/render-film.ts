@@ -41,24 +41,29 @@ export async function renderFilm(
   }
   const own = new AbortController()
   const signal = AbortSignal.any([place.signal, own.signal])
-  const watcher = openWatcher({ ...place, signal }, ffmpeg)
+  const here = { ...place, signal }
+  const watcher = openWatcher(here, ffmpeg)
   const onSegment: FilmToEncode['onSegment'] = (file, range, segment) => {
     watcher.add(segment)
     film.onSegment?.(file, range, segment)
   }
   const encoding = orFailAs('render_failed', 'The film could not be rendered.', signal, () =>
-    renderSegments({ ...place, signal }, ffmpeg, { ...film, onSegment }, onFrame),
+    renderSegments(here, ffmpeg, { ...film, onSegment }, onFrame),
   )
+  const begun: Promise<unknown>[] = [encoding]
   try {
     const [made] = await Promise.all([encoding, film.sound])
     const { segments } = made
-    const joined = joinFilm(place, ffmpeg, { ...(await whole()), encoding: made.encoding }, segments)
-    const [rendered, watched] = await Promise.all([joined, watchAll({ ...place, signal }, watcher, segments)])
+    const joining = joinFilm(here, ffmpeg, { ...(await whole()), encoding: made.encoding }, segments)
+    const watching = watchAll(here, watcher, segments)
+    begun.push(joining, watching)
+    const [rendered, watched] = await Promise.all([joining, watching])
     return { ...rendered, watched }
   } finally {
     // Without its sound no frame is needed.
     own.abort(new Error('no longer needed'))
-    await encoding.catch(() => undefined)
+    await Promise.allSettled(begun)
+    await watcher.settle()
   }
 }
 

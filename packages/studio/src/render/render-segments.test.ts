@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFfmpeg, joinSlices, readParameters, readStreams, runFfmpeg, X264 } from '@hookreel/render'
@@ -30,8 +30,15 @@ afterEach(async () => {
   await rm(partsFolder, { recursive: true, force: true })
 })
 
+/** The picture of a shot, which was drawn before. */
+async function pictureOf(shot: number) {
+  const picture = timeline.shots[shot]?.picture
+  if (!picture) throw new RangeError(`no shot ${shot}`)
+  return picture
+}
+
 /** Renders with the machine's encoder, or x264, which changes its mood after two stretches. */
-async function render(after: EncoderMood, encoder = NVENC) {
+async function render(after: EncoderMood, encoder = NVENC, draw = pictureOf) {
   const ffmpeg = await findFfmpeg({ ffmpegPath: machine.ffmpegPath })
   const told: number[] = []
   const place = {
@@ -48,11 +55,7 @@ async function render(after: EncoderMood, encoder = NVENC) {
   }
   const film = {
     ...{ encoder, outline: timeline, attempt: 0 },
-    pictureOf: async (shot: number) => {
-      const picture = timeline.shots[shot]?.picture
-      if (!picture) throw new RangeError(`no shot ${shot}`)
-      return picture
-    },
+    pictureOf: draw,
     onSegment: (_: string, { from }: { from: number }) => told.push(from),
   }
   return { ...(await renderSegments(place, ffmpeg, film, () => undefined)), ffmpeg, told }
@@ -131,4 +134,16 @@ describe('a film by the encoder of the machine', () => {
     const { encoding } = await render('fit')
     expect(encoding).toMatchObject({ encoder: 'x264', gaveUp: { why: expect.stringContaining('driver') } })
   })
+})
+
+test('a film of which a picture fails while the stretch before is encoded leaves no file that is still written, and keeps what was made', async () => {
+  const failing = async (shot: number) => {
+    if (shot === 2) throw new Error('no picture')
+    return pictureOf(shot)
+  }
+  await expect(render('fit', X264, failing)).rejects.toThrow('no picture')
+  const files = await readdir(join(partsFolder, 'segments'))
+  expect(files.filter((file) => file.startsWith('.'))).toEqual([])
+  expect(files.length).toBe(known.size)
+  expect((await render('fit', X264)).segments.length).toBeGreaterThan(files.length)
 })

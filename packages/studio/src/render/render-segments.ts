@@ -87,9 +87,11 @@ async function renderBy(
   )
   const encoding = { version: RENDER_VERSION, encoder: describeEncoding(ffmpeg, by) }
   const tellFrames = onlyMore((done) => onFrame(done, outline.frameCount))
+  const failed = new AbortController()
+  const drawing = AbortSignal.any([signal, failed.signal])
   const makeOne = async (range: FrameRange, { free, before, onBegun }: Turn): Promise<MadeSegment> => {
     await free
-    const pictures = await drawnIn(outline, range, pictureOf, signal)
+    const pictures = await drawnIn(outline, range, pictureOf, drawing)
     const content = sortKeys(describeSegment(withPictures(outline, pictures), range))
     // One that failed its check is never taken again.
     const input = { content, ...encoding, ...(attempt > 0 && { attempt }) }
@@ -109,11 +111,15 @@ async function renderBy(
     onSegment?.(part.file, range, segment)
     return segment
   }
+  encoder.prepare()
+  const making = inTurns(cutIntoSegments(outline), by.name === 'x264' ? AT_ONCE : 1, makeOne)
   try {
-    encoder.prepare()
-    return await inTurns(cutIntoSegments(outline), by.name === 'x264' ? AT_ONCE : 1, makeOne)
+    return await Promise.all(making)
   } finally {
+    // Of a film that failed nothing is made on: what was begun has cleaned up behind itself before anybody makes it again.
+    failed.abort(new Error('another stretch failed'))
     await encoder.close()
+    await Promise.allSettled(making)
   }
 }
 
@@ -130,21 +136,24 @@ type Turn = {
   readonly onBegun: () => void
 }
 
-/** Begins one work after the other, and as many at once; all are awaited, and the first one that fails is thrown. */
+/** Begins one work after the other, and as many at once; behind one that fails none is begun, and all of those fail like it. */
 function inTurns<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item, turn: Turn) => Promise<Result>,
-): Promise<Result[]> {
+): Promise<Result>[] {
   const working: Promise<Result>[] = []
   let begun: Promise<void> = Promise.resolve()
   for (const [index, item] of items.entries()) {
     const { promise, resolve } = Promise.withResolvers<void>()
     const free = Promise.all([begun, working[index - atOnce]])
-    working.push(work(item, { free, before: working[index - 1], onBegun: resolve }))
-    begun = promise
+    const one = work(item, { free, before: working[index - 1], onBegun: resolve })
+    working.push(one)
+    begun = Promise.race([promise, one.then(() => undefined)])
+    // The work itself tells of it.
+    begun.catch(() => undefined)
   }
-  return Promise.all(working)
+  return working
 }
 
 /** Lets through what is more than before: the last frame of a stretch may be told of after the first ones of the next. */

@@ -20,30 +20,32 @@ export type SegmentWatcher = {
   add(segment: MadeSegment): void
   /** What all of them, in the order of the film, were seen to be; `watchMadeSegments` of what is left. */
   finish(segments: readonly MadeSegment[]): Promise<readonly WatchedSegment[] | undefined>
+  /** Resolves when nothing is being watched. */
+  settle(): Promise<void>
 }
 
 /** Of a run that fails nothing is said before the end: those segments are watched once more then. */
 export function openWatcher(place: StepPlace, ffmpeg: Ffmpeg): SegmentWatcher {
   const seen: Seen = new Map()
-  let [waiting, isWatching]: [MadeSegment[], boolean] = [[], false]
-  let watching: Promise<unknown> = Promise.resolve()
+  let waiting: MadeSegment[] = []
+  let watching: Promise<void> | undefined
   const watchSome = async () => {
-    isWatching = true
     const some = waiting
     waiting = []
     await watchMadeSegments(place, ffmpeg, some, seen).catch(() => undefined)
-    isWatching = false
+    watching = undefined
   }
   return {
     add: (segment) => {
       waiting.push(segment)
       const frames = waiting.reduce((sum, { frameCount }) => sum + frameCount, 0)
-      if (!isWatching && frames >= WORTH_FRAMES) watching = watchSome()
+      if (watching === undefined && frames >= WORTH_FRAMES) watching = watchSome()
     },
     finish: async (segments) => {
       await watching
       return watchMadeSegments(place, ffmpeg, segments, seen)
     },
+    settle: async () => watching,
   }
 }
 
