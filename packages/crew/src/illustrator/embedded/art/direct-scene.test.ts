@@ -87,3 +87,9 @@ describe("the film's own thing", () => {
     expect(shown('The door was open.', 'Behind the door')).toBeUndefined()
   })
 })
+
+test('a question has its sign where all of its scene is one, and not beside what is told before it', () => {
+  const scenes = ['Why does it matter?', 'It matters to few of them. Which one surprised you most?']
+  const plans = planFilm({ film: 'What matters', style: 'anime', scenes })
+  expect(plans.map(({ art }) => art?.words === 'question')).toEqual([true, false])
+})

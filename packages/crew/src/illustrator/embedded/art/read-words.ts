@@ -22,7 +22,8 @@ export function readArt(request: PictureRequest, said: SaidScene): SceneArt {
 
 function kindOf(said: SaidScene, narration: string, figure: string | undefined): WordKind {
   if (/^\s*["“”«„]/.test(narration)) return 'quote'
-  if (/[?？؟]["”’)\]]*\s*$/.test(narration)) return 'question'
+  // What is asked behind a statement is asked on a page of its own.
+  if (/^[^.!…。！]*[?？؟]["”’)\]]*\s*$/.test(narration)) return 'question'
   if (figure !== undefined) return 'number'
   if (said.isList) return 'list'
   if (/\b(?:not|never|but|instead|than|yet)\b/i.test(said.text) && said.isTold) return 'contrast'
