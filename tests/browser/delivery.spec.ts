@@ -163,6 +163,8 @@ test('two scenes are said by two voices: chosen with the keyboard, heard before,
   await voice(2).focus()
   await page.keyboard.press('Enter')
   await expect(options.first()).toBeVisible()
+  // Without eSpeak NG there are four voices, and no fifth that could be kept back.
+  const hasFifth = (await options.count()) > 4
   await page.keyboard.type('Marcus')
   await page.keyboard.press('Enter')
   await expect(told(2)).toContainText('Said by Marcus')
@@ -188,9 +190,8 @@ test('two scenes are said by two voices: chosen with the keyboard, heard before,
     await expect(told(nth)).toContainText(`Said by ${name}`)
   }
   await told(5).click()
-  await expect(
-    scene(5).getByText('4 voices speak in this film, which is as many as it may have.'),
-  ).toBeVisible()
+  const full = scene(5).getByText('4 voices speak in this film, which is as many as it may have.')
+  await expect(full).toBeVisible({ visible: hasFifth })
   await voice(5).click()
   await expect(options).toHaveText([/^As the film · Clara/, /^Marcus/, /^Alan/, /^Rex/])
   await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { VideoEncoder } from '@hookreel/render'
+import { findFfmpeg, type VideoEncoder } from '@hookreel/render'
 
 /**
  * How NVENC behaves in this ffmpeg: `fit`; `coarse`: needs a better quality than the first; `poor`: never like enough; `missing`: says what
@@ -34,7 +34,9 @@ export async function writeMachineEncoder(mood: EncoderMood): Promise<MachineEnc
   const ffmpegPath = join(folder, 'ffmpeg')
   const turn = (next: EncoderMood) => writeFile(join(folder, 'mood'), `${next}\n`)
   await turn(mood)
-  await writeFile(ffmpegPath, STAND_IN, { mode: 0o755 })
+  // Without one on the PATH it is the one that npm installed.
+  const { path } = await findFfmpeg()
+  await writeFile(ffmpegPath, STAND_IN.replaceAll('exec ffmpeg ', `exec '${path}' `), { mode: 0o755 })
   return { ffmpegPath, turn, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
