@@ -10,7 +10,7 @@ import { listInWords } from './wording.ts'
 /** Name a kind of text, who asks or who watches, and nothing that a script could leave out. */
 const QUIET = new Set(
   `stories tale tales ghost ghosts horror creepypasta bedtime goodnight detective crime whodunit hilarious comedy silly skit adventure
-  sci-fi scifi fiction futuristic dystopian monologue letter pov motivation motivate inspire inspirational inspiration speech pep talk heist legend
+  sci-fi scifi fiction futuristic dystopian monologue letter pov motivation motivate inspire inspirational inspiration encourage comfort uplift reassure cheer speech pep talk heist legend
   campfire called named affirmations affirmation quotes quote proverbs proverb jokes joke riddles riddle puns pun dad trivia quizzes idioms
   idiom phrases vocabulary tongue twisters words word sentences sentence lines line history origin origins biography documentary mini unsolved
   explainer tutorial instructions advice opinion opinions debate argument arguments sides side pros cons advantages disadvantages hot take
@@ -31,6 +31,11 @@ const QUIET = new Set(
 /** A span of time that is planned, not how long the film is. */
 const SPAN =
   /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty)[ -](days?|nights?|weeks?|months?)\b(?! (?:old|ago))/iu
+/** Which of them are wanted, of words and riddles that are kept in no such order. */
+const WHICH_ONES =
+  /\b(?:that|which) (?:only |all |really )?(?:have|has|had|are|is|do|does|don'?t|can|can'?t|start|begin|end|rhyme|sound|look|mean|no|nobody|no one)\b[^,.;:!?]*/iu
+const KEPT_WORDS =
+  /^(?:phrases|idioms|strong-words|riddles|jokes|quotes|proverbs|tongue-twisters|word-pairs)$/
 /** Too young for what is told in simple words. */
 const VERY_YOUNG =
   /\b(?:toddlers?|preschool\w*|kindergart\w+|bab(?:y|ies)|[2345]-year-olds?|(?:two|three|four|five)[- ]year[- ]olds?)\b/iu
@@ -135,7 +140,9 @@ function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { fr
     const isNamed = all.toLowerCase().includes(met[0].toLowerCase())
     return isDone || isNamed ? [] : [{ from: met.index, to: met.index + met[0].length }]
   })
-  return [...ending, ...others]
+  const which = KEPT_WORDS.test(framework) ? WHICH_ONES.exec(prompt) : null
+  const ones = which === null ? [] : [{ from: which.index, to: which.index + which[0].length }]
+  return [...ending, ...others, ...ones]
 }
 
 const isContent = (word: string): boolean =>

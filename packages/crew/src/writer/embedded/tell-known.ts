@@ -85,7 +85,10 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
   const { match } = parsed
   if (OWN.test(asked.prompt)) return NOTHING
   const debate = readDebate(told) ?? readDebate(asked.prompt)
-  if (debate !== null && (isOpinion(told) || isAskedOfAll(debate, told) || match === null))
+  if (
+    debate !== null &&
+    (isOpinion(told) || isAskedOfAll(debate, told) || match === null || readSides(told).length > 1)
+  )
     return { ideas: tellDebate(debate, request) }
   if (isOpinion(told)) return NOTHING
   const sides = match === null ? readVersus(told) : null

@@ -8,6 +8,9 @@ test.each([
   ['cats are better than dogs and heres why', 'taste'],
   ['Unpopular opinion: homework in primary school should be banned. Give three reasons', 'should'],
   ['is college worth it', 'worth'],
+  ['being the oldest vs being the youngest child', 'choice'],
+  ['owning a dog vs walking the dog of a neighbour', 'choice'],
+  ['working from home vs going to the office every day', 'choice'],
 ])('"%s" is put before the viewers', async (prompt, kind) => {
   expect(readDebate(prompt)?.kind).toBe(kind)
   const ideas = await createEmbeddedWriter().suggestIdeas({

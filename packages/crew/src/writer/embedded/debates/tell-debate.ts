@@ -80,11 +80,13 @@ const NO_GAME =
 
 /** Who chooses, and when, is said by whoever answers. */
 const FOR_WHOM = /\s+(?:for [\p{L} ]{3,25}|at \d{2}|in 20\d\d)$/iu
+/** "Going to the office every day" is one thing to do. */
+const MOST_WORDS_DOING = 6
 /** Of grandpa and a robot a story is told, and half a sentence is no side. */
 const isNoSide = (side: string): boolean =>
   isOnePerson(side) ||
   /\b(?:without|with|any|how|what|why|if|when|your|you|some|not|else|is|are|can|do|does)\b/i.test(side) ||
-  side.split(' ').length > 4
+  side.split(' ').length > (/^\p{L}{2,}ing\s/u.test(side) ? MOST_WORDS_DOING : 4)
 const isBrand = (side: string): boolean => BRANDS[side.trim().toLowerCase()] !== undefined
 const isOnePerson = (side: string): boolean =>
   !/\b(?:person|owl|bird|lover)$/i.test(side) && isSomebody(side) && !/(?<!s)s$/i.test(side)

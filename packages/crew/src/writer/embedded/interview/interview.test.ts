@@ -22,6 +22,16 @@ const write = (prompt: string, answers: Record<string, string>) =>
 describe('the questions', () => {
   test.each([
     ['my bakery in lisbon', 'place', "What does your bakery in Lisbon sell that others don't?"],
+    [
+      'our little tea shop in Bergen wants to help lonely people',
+      'place',
+      "What does your little tea shop in Bergen sell that others don't?",
+    ],
+    [
+      "my aunt's salon in Cardiff cuts hair for free on mondays",
+      'place',
+      "What does your aunt's salon in Cardiff offer that others don't?",
+    ],
     ['i am a wedding photographer', 'service', 'your work as a wedding photographer'],
     ['I sell vintage lamps', 'product', 'Your vintage lamps'],
     ['our village fair next saturday', 'event', 'your village fair next Saturday'],

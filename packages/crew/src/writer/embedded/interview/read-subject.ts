@@ -113,6 +113,24 @@ const isSentence = (text: string): boolean =>
   !isNoun(text) &&
   (isNoun(text.split(/\s+/).slice(0, 2).join(' ')) ? text.split(/\s+/).length > LONGEST_NAME_WORDS : true)
 
+/** What can be asked about by its name. */
+const IS_THING: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['place', 'product', 'event', 'service'])
+
+/**
+ * "Our little bookshop in Graz" of "our little bookshop in Graz wants more teenagers to read": a name ends where a sentence
+ * says something of it.
+ */
+function nameOfThing(text: string): string {
+  const verb = nlp(text)
+    .match('#Noun [(#PresentTense|#Copula|#Modal)]', 0)
+    .not('(#Infinitive|#Gerund)')
+    .first()
+    .text()
+    .trim()
+  const at = verb === '' ? -1 : text.indexOf(` ${verb}`)
+  return at < 0 ? text : text.slice(0, at)
+}
+
 /** "I teach guitar" and "I'm a tattoo artist" as things that can be asked about. */
 function nounPhrase(text: string, kind: SubjectKind, said: string): string {
   const bare = text
@@ -125,6 +143,7 @@ function nounPhrase(text: string, kind: SubjectKind, said: string): string {
     .replace(/\s+(?:today|now)$/i, '')
     .replace(/,\s*(?:opening|starting|launching|coming)\b.*$/i, '')
     .replace(/(?<!\bto)\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i, '')
+  const thing = IS_THING.has(kind) ? nameOfThing(bare) : bare
   const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?[^,;]+)/i.exec(said)
   if (role?.[1] !== undefined && COMPANY.test(role[1])) return `our ${role[1].replace(/^an? /i, '')}`
   if (role?.[1] !== undefined) return `${/^we/i.test(bare) ? 'our' : 'my'} work as ${role[1]}`
@@ -138,10 +157,9 @@ function nounPhrase(text: string, kind: SubjectKind, said: string): string {
     return `${/^we$/i.test(does[1] ?? '') ? 'our' : 'my'} work ${gerund(does[2])} ${does[3] ?? ''}`.trim()
   const isBare =
     /^(?:my|our|the|an?|this|these|your|his|her|their|how|why|what|when|where|is|are|do|does|can|should|who|which|growing|i|we)\b/i.test(
-      bare,
+      thing,
     )
-  const needsThe = ['place', 'product', 'event', 'service'].includes(kind)
-  return needsThe && !isBare ? `the ${bare}` : bare
+  return IS_THING.has(kind) && !isBare ? `the ${thing}` : thing
 }
 
 /** The whole prompt in a line, as long as a name may be. */

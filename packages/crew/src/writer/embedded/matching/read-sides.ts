@@ -5,7 +5,10 @@ const TAIL =
 const BETWEEN = /\s*(?:,\s*(?:and|or)\s|,|\/|\s(?:vs\.?|versus|and|or|compared (?:to|with)|against)\s)\s*/iu
 /** What is said of them besides: "kayak vs canoe for a beginner". */
 const BESIDES = /\s(?:for|in|when|which|if|on|at|to|what)\s.*$/iu
+/** "Going to the office every day" is one thing to do, and all of it. */
+const DOING = /^\p{L}{2,}ing\s/u
 const MOST_WORDS = 4
+const MOST_WORDS_DOING = 6
 const MOST = 5
 
 /**
@@ -26,11 +29,14 @@ export function readSides(told: string): readonly string[] {
     .split(BETWEEN)
     .map((side) =>
       side
-        .replace(BESIDES, '')
+        .replace(DOING.test(side) ? /$/u : BESIDES, '')
         .replace(/^(?:an?|the)\s+/i, '')
         .trim(),
     )
     .filter((side) => side !== '')
   const isWhole = sides.length >= 2 && sides.length <= MOST
-  return isWhole && sides.every((side) => side.split(/\s+/).length <= MOST_WORDS) ? sides : []
+  return isWhole &&
+    sides.every((side) => side.split(/\s+/).length <= (DOING.test(side) ? MOST_WORDS_DOING : MOST_WORDS))
+    ? sides
+    : []
 }

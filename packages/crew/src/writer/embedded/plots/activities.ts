@@ -20,7 +20,7 @@ const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
   run: /\b(?:runn(?:ers?|ing)|marathons?|joggers?|jogging|5k|10k|half[- ]marathon|first run)\b/i,
   swim: /\bswim(?:mers?|ming)?\b/i,
   gym: /\b(?:gym|work(?:ing)? ?outs?|lifting|weights|fitness|exercis(?:e|ing)|training|get(?:ting)? (?:fit|in shape))\b/i,
-  game: /\b(?:teams?|(?:soccer|football|basketball|hockey|baseball|volleyball|rugby|tennis)(?: (?:team|game|players?|match|girls|boys))?|(?:big|championship|final) (?:game|match)|athletes?|halftime|half[- ]time)\b/i,
+  game: /\b(?:(?:our|your|the) team(?! of\b)|(?:soccer|football|basketball|hockey|baseball|volleyball|rugby|tennis)(?: (?:team|game|players?|match|girls|boys))?|(?:big|championship|final) (?:game|match)|athletes?|halftime|half[- ]time)\b/i,
   joblost:
     /\b(?:lost (?:my|their|your|a|his|her) jobs?|laid off|layoffs?|got fired|unemployed|job ?seekers?|job hunt\w*|looking for (?:a )?(?:job|work))\b/i,
   business:
@@ -35,7 +35,7 @@ const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
     /\b(?:break[- ]?ups?|broken heart\w*|heart ?break\w*|divorc\w+|got dumped|my ex|lost love|dumped)\b/i,
   move: /\b(?:mov(?:e|ing|ed) (?:to|abroad|out|away|house|into|countr\w+)|new (?:country|city|town)|immigrants?|expats?|emigrat\w+|living abroad|homesick\w*)\b/i,
   grief:
-    /\b(?:grief|griev\w+|mourning|lost (?:a|my|their|your|someone|somebody)|death of|bereav\w+|funeral)\b/i,
+    /\b(?:grief|griev\w+|mourning|(?:lost|losing) (?:a|an|my|their|your|someone|somebody)(?! (?:job|game|match|bet)\b)|death of|bereav\w+|funeral)\b/i,
   rejected: /\b(?:reject\w+|turned down)\b/i,
   late: /\b(?:too (?:late|old)|start(?:ing)? over|late bloomers?|(?:over|after|at) (?:40|50|60|forty|fifty|sixty)|later in life|retire\w*|going back to school)\b/i,
   teach: /\bteachers?\b/i,
@@ -49,8 +49,13 @@ const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
 /** Who failed at it needs no advice for the next time yet. */
 const FAILED = /\bfailed\b/i
 
+/** Whom somebody has to do without says nothing of who they are. */
+const MISSING = /\bwithout (?:(?:my|their|your|his|her|any|an?|the) )?\p{L}+/giu
+
 /** What a prompt says that somebody does or goes through; null where it says none of these. */
 export const findActivity = (prompt: string): string | null =>
   FAILED.test(prompt)
     ? null
-    : (Object.entries(ACTIVITIES).find(([, words]) => words.test(prompt.replace(/[’‘]/g, "'")))?.[0] ?? null)
+    : (Object.entries(ACTIVITIES).find(([, words]) =>
+        words.test(prompt.replace(/[’‘]/g, "'").replace(MISSING, ' ')),
+      )?.[0] ?? null)

@@ -15,7 +15,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'motivation',
-    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre[- ]?game|hype|coach'?s?|(?:never|don'?t) (?:give up|quit)) speech\b|^(?:an? )?(?:short )?(?:speech|message) (?:for|to) (?:[\p{L}]+ ){1,3}?(?:before|after|who|starting|beginning)\b|\bspeech (?:like|of|from) an? coach\b|\b(?:monday|morning|graduation day|friday) speech\b|^(?:some )?(?:gentle|kind|kinder|comforting|warm|encouraging|soft|healing) words (?:for|to)\b|^it'?s (?:not|never) too late\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a video|a message) (?:for|to) (?:[\p{L}]+ ){0,2}(?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens|teachers|nurses) (?:who|that|feeling|going|with|in)\b|^(?:never (?:give|giving) up|not (?:giving up|quitting)|don'?t (?:give up|quit)|keep(?:ing)? going)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:something|words|an? video|an? message|an? speech) to (?:motivate|encourage|inspire|cheer up)\b|\b(?:words of encouragement|encouragement (?:for|to)|encouraging (?:words|message|speech|video))\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/iu,
+    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre[- ]?game|hype|coach'?s?|(?:never|don'?t) (?:give up|quit)) speech\b|^(?:an? )?(?:short )?message (?:for|to) (?:[\p{L}]+ ){1,3}?(?:before|after|who|starting|beginning)\b|^(?:please )?(?:encourage|motivate|inspire|uplift|reassure|comfort|cheer (?:up|on)) (?:my|our|the|all|every\p{L}+|any\p{L}+|those|people|(?:new |young |tired )?\p{L}+s (?:who|that|before|after|in|at|on|with))\b|\bspeech (?:like|of|from) an? coach\b|\b(?:monday|morning|graduation day|friday) speech\b|^(?:some )?(?:gentle|kind|kinder|comforting|warm|encouraging|soft|healing) words (?:for|to)\b|^it'?s (?:not|never) too late\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a video|a message) (?:for|to) (?:[\p{L}]+ ){0,2}(?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens|teachers|nurses) (?:who|that|feeling|going|with|in)\b|^(?:never (?:give|giving) up|not (?:giving up|quitting)|don'?t (?:give up|quit)|keep(?:ing)? going)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:something|words|an? video|an? message|an? speech) to (?:motivate|encourage|inspire|cheer up)\b|\b(?:words of encouragement|encouragement (?:for|to)|encouraging (?:words|message|speech|video))\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/iu,
   ],
   [
     'bedtime',
@@ -85,6 +85,14 @@ const MOODS: readonly (readonly [Genre, RegExp])[] = [
     /\b(?:creepy|spooky|eerie|scary|horror|haunting) (?:[\p{L}]+ ){0,3}(?:videos?|reels?|clips?|shorts?|voice|narrator|whisper|music|vibes?|mood|tone|style|ending|twist)\b|\bno (?:blood|gore)\b|\bjump ?scare\b/iu,
   ],
   ['motivation', /\bmotivational (?:videos?|reels?|clips?|shorts?|tiktoks?|speech|message|script)\b/i],
+  [
+    'motivation',
+    /^(?:to|for) .+\b(?:do not|don'?t|never) (?:give up|quit)[.!\s]*$|^(?:to|for) .+[,.]\s*(?:just )?keep going[.!\s]*$/i,
+  ],
+  [
+    'motivation',
+    /^(?:an? )?(?!wedding|best man|famous|maid|acceptance|farewell|retirement|graduation)(?:[\p{L}-]+ ){0,2}speech (?:about|on|for|to)\b/iu,
+  ],
   [
     'motivation',
     /\b(?:(?:make|helps?) (?:me|us|them|people) )?feel better\b|\b(?:video|words|something) for people like me\b|\btells? (?:me|them|us|people) (?:that )?(?:it'?s|its) ok(?:ay)?\b|\bcheer (?:me|us|them|her|him) up\b/i,

@@ -283,6 +283,8 @@ function isThing(phrase: string): boolean {
 export function isSomebody(phrase: string, hasToys = false): boolean {
   const bare = phrase.toLowerCase().replace(/\s+(?:named|called)\s+.*$/, '')
   const last = bare.split(/\s+/).at(-1) ?? ''
+  // "Being a twin" is nobody.
+  if (/^(?:not )?\p{L}{2,}ing\s/u.test(bare) && nlp(bare).match('^#Gerund').found) return false
   if (hasToys && TOYS.has(last)) return true
   if (THINGS.test(last) || PLACES.test(last)) return false
   return (

@@ -85,11 +85,18 @@ function premiseOf(text: string): string {
   return `${capitalize(sentence.replace(/[.!]+$/, ''))}.`
 }
 
+/** Asks to speak to them: "encourage nurses who …". */
+const TO_CHEER = /^(?:please )?(?:encourage|motivate|inspire|uplift|reassure|comfort|cheer (?:up|on)) (.+)$/iu
+
 /** Whom or what a speech is for. */
 function aboutOf(text: string): string {
   const whom =
+    TO_CHEER.exec(text)?.[1] ??
+    /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:speech|message|pep talk) to\s+(.+)$/iu.exec(text)?.[1] ??
     /\bfor\s+(.+)$/i.exec(text)?.[1] ??
     /\bto\s+((?:my|our|the|all|every\w*|any\w*|some\w*|those|people)\b.+)$/i.exec(text)?.[1]
+  const on = /^(?:an? )?(?:[\p{L}-]+ ){0,2}speech (?:about|on) (.+)$/iu.exec(text)?.[1]
+  if (on !== undefined) return on.replace(/[,;.].*$/s, '')
   const moment = /\b((?:before|after|during|about|on)\s+.+)$/i.exec(text)?.[1]
   if (whom !== undefined) return whom.replace(/[,;.].*$/s, '').replace(/^(?:my|our)\s+/i, 'your ')
   if (moment !== undefined)

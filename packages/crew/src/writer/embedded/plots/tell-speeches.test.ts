@@ -16,6 +16,26 @@ test.each([
   for (const { script } of ideas) expect(script).toMatch(said)
 })
 
+test.each([
+  'speech about learning to drive at fifty',
+  'a short speech on saying no',
+  'encourage bakers who get up at three',
+  'comfort people who have lost a dog',
+  'cheer up students who failed their maths exam',
+  'for cyclists who came last, do not give up',
+])('"%s" is spoken to those it is for, and names them', async (prompt) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.summary).toContain('A speech')
+  const words = prompt.match(/\b(?:drive|saying no|bakers|dog|maths|cyclists)\b/)?.[0] ?? ''
+  expect(`${idea?.title} ${idea?.script}`.toLowerCase()).toContain(words)
+  expect(idea?.unmet ?? []).toEqual([])
+})
+
+test('somebody whom others have to do without is not spoken to', async () => {
+  for (const { script } of await ask('Speech to recruits who live without their mothers'))
+    expect(script).not.toMatch(/\b(?:good mother|your child)\b/i)
+})
+
 test.each(['a pep talk for marathon runners', 'pep talk for firefighters', 'motivation about not giving up'])(
   'each idea for "%s" begins in another way',
   async (prompt) => {

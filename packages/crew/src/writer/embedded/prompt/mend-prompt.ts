@@ -40,12 +40,55 @@ const WORD = /(?<![\p{L}\p{N}'’@#./-])[A-Za-z]+(?![\p{L}\p{N}'’@/-]|\.\p{L})
 /** With more strange words than this among the longer ones, a prompt is in another language. */
 const STRANGE_SHARE = 0.5
 
+/** How people write what they say. */
+const SHORTHAND: Readonly<Record<string, string>> = tableOf({
+  abt: 'about',
+  arent: "aren't",
+  bc: 'because',
+  bday: 'birthday',
+  cant: "can't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  dont: "don't",
+  isnt: "isn't",
+  ppl: 'people',
+  shouldnt: "shouldn't",
+  theyre: "they're",
+  u: 'you',
+  ur: 'your',
+  vid: 'video',
+  vids: 'videos',
+  wasnt: "wasn't",
+  wat: 'what',
+  wen: 'when',
+  whats: "what's",
+  whos: "who's",
+  wont: "won't",
+  wouldnt: "wouldn't",
+  youre: "you're",
+  w: 'with',
+})
+const SHORT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’/-])(?:${Object.keys(SHORTHAND)
+    .filter((word) => word !== 'w' && word !== 'u')
+    .join('|')}|w(?=/)|u(?! (?:boats?|turns?)\b))(?![\p{L}\p{N}'’.-])/?`,
+  'giu',
+)
+/** "Your" and "you're" are written as one. */
+const UR_ARE =
+  /(?<![\p{L}\p{N}'’/-])ur(?= (?:an?|the|so|not|too|away|alone|tired|sad|always|never|\p{L}{2,}ing)\b)/giu
+const spellOut = (prompt: string): string =>
+  prompt.replace(UR_ARE, "you're").replace(SHORT, (word) => {
+    const meant = SHORTHAND[word.toLowerCase().replace('/', '')] ?? word
+    return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
+  })
+
 /**
  * A prompt as it was meant: slips of the fingers in words the writer knows are put right ("histroy", "somthing",
  * "octopuss", "recieve"), and a prompt of emoji alone is read by their names. Names, quotes and words it does not know stay.
  */
 export function mendPrompt(prompt: string): string {
-  const text = /\p{L}/u.test(prompt) ? prompt : nameEmoji(prompt)
+  const text = /\p{L}/u.test(prompt) ? spellOut(prompt) : nameEmoji(prompt)
   const kept = [...text.matchAll(AS_TYPED)].map(
     (quoted) => [quoted.index, quoted.index + quoted[0].length] as const,
   )
@@ -173,10 +216,28 @@ function listSlips(word: string): { readonly [slip in 'near' | 'lost' | 'other']
     .flatMap(([start, end]) => Array.from(VOWELS, (vowel) => start + vowel + end.slice(1)))
   return {
     near: [...swapped, ...doubled],
-    lost: length < SHORTEST_DROPPED ? [] : lost,
+    lost: length < SHORTEST_DROPPED ? [] : [...lost, ...listHeard(word)],
     other: length < SHORTEST_WRONG ? [] : other,
   }
 }
+
+/** Written as they are heard: "dolfins", "overnite", "fotograf". */
+const HEARD: readonly (readonly [RegExp, string])[] = [
+  [/f/g, 'ph'],
+  [/ite/g, 'ight'],
+  [/cs/g, 'x'],
+  [/k/g, 'c'],
+  [/c/g, 'k'],
+  [/z/g, 's'],
+  [/s/g, 'c'],
+  [/y/g, 'i'],
+]
+const listHeard = (word: string): string[] =>
+  HEARD.flatMap(([sound, letters]) =>
+    [...word.matchAll(sound)].map(
+      ({ 0: met, index }) => word.slice(0, index) + letters + word.slice(index + met.length),
+    ),
+  )
 
 const lostVowels = (word: string): string[] =>
   Array.from(word, (letter, at) =>

@@ -40,6 +40,7 @@ const LEADS: readonly RegExp[] = [
     String.raw`^(?:please )?(?:show|teach|tell|explain(?: to)?|help) (?:${THEM}|me|us|beginners|others) (?=(?:how|why|what|when|where) )`,
   ),
   /^(?:please )?explain (?=(?:how|why) )/iu,
+  /^(?:so |ok )?who (?:wins|do you think (?:wins|would win))(?:\s*[,:–—-])?\s+(?=.* (?:vs\.?|versus|or|against) )/iu,
   /^(?:an? |the |my |your )?(?:complete|full|honest|short|quick|simple|practical) guide (?:to|on|for) (?=\p{L}{3})/iu,
   /^(?:please )?(?:do|try|watch|read|save|see|remember) this (?:(?:video|reel) )?(?:if|when|before|the next time) (?=(?:you|your|you're)\b)/iu,
   /^(?:an? )?(?:\p{L}+ )?story ?time[:,]?(?: (?:about|of|on))? (?=(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we|my|our)\b)/iu,
@@ -131,6 +132,7 @@ const TAILS: readonly (readonly [Order, RegExp])[] = [
     /(?<=^(?:before|if|when) you .{4,60}),?\s+((?:watch|read|see|save|try|do) this(?: first| video)?)$/iu,
   ],
   ['silent', /\s+(to (?:my|our|the|an?) (?:[\w-]+ ){0,3}(?:class(?:es)?|pupils|students?|school))$/i],
+  ['silent', /\s+(with (?:the |their )?answers?(?: (?:after|at|in|on|below|included)\b[^,;.]*)?)$/i],
   [
     'silent',
     /\s+(without (?:killing|ruining|burning|breaking|destroying|wrecking) (?:it|them|everything|anything|yours?))$/i,

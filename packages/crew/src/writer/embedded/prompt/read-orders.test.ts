@@ -19,6 +19,12 @@ test.each([
   ['geography lesson for my year 9 class on the monsoon', 'the monsoon'],
   ['3 facts about octopuses that will freak you out', '3 facts about octopuses'],
   ['4 facts about your own skeleton', '4 facts about your skeleton'],
+  ['volcano facts calm voice 40 seconds', 'volcano facts'],
+  ['sleep tips soft whispering voice', 'sleep tips'],
+  ['why cats purr funny voice', 'why cats purr'],
+  ['running motivation 20s', 'running motivation'],
+  ['facts about whales, spoken very slowly', 'facts about whales'],
+  ['a history of tea, read aloud by an old lady', 'a history of tea'],
   ['flower shop promo, 20% off on Fridays, cool style, 15 sec', 'flower shop promo, 20% off on Fridays'],
 ])('"%s" asks for "%s"', (prompt, topic) => {
   expect(stripOrders(prompt)).toBe(topic)
@@ -32,6 +38,10 @@ test.each([
   'use of salt in cooking',
   'instagram for beginners',
   'plants that kill you',
+  'how to get a deep voice',
+  'how to hold a plank for 60 seconds',
+  'train your singing voice',
+  'why do men have a deep voice',
   'promo for my bakery. i am a baker in leeds',
   'make it funny',
 ])('"%s" stays as it is', (prompt) => {

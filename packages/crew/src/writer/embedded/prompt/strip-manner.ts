@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { nlp } from '../../../text/english.ts'
 
 /** The length asked for in words: "a 30 second script", "60s reel". "Five minute crafts" is a topic. */
 const LENGTH =
@@ -9,7 +9,7 @@ const MOODS =
 const FORM = String.raw`(?:keep|make) (?:it|this|them|each|number one|number \d+|the (?:video|script|tone|style)) (?:${MOODS})\b|(?:add|include|use|start with|end with|finish with|open with) (?:an?|the|some|lots of|a lot of)?\s*(?:\w+ )?(?:hooks?|calls? to action|cta|endings?|twists?|hashtags?|emojis?|humou?r|jokes?|questions?|tone|voice|style|music|captions?)\b`
 /** What a film is made of, at the end of a clause about them: "cool style", "David Attenborough style narration". */
 const MANNER_NOUN =
-  'styles?|tones?|voice(?:-?overs?)?|narrations?|narrator|vibes?|moods?|accent|manner|cuts|music|captions?|subtitles|visuals?|background|feel|aesthetic|b-?roll|hooks?|cta|ending|twist|timer|format|energy|person'
+  'styles?|tones?|voice(?:-?overs?)?|narrations?|narrator|vibes?|moods?|accent|manner|(?:fast|quick|jump|hard|sharp|slow|smooth|many|few|no) cuts|music|captions?|subtitles|visuals?|background|feel|aesthetic|b-?roll|hooks?|cta|ending|twist|timer|format|energy|person'
 /** A clause about what the film shall do to who sees it, or where something stands in it. */
 const EFFECT =
   /\b(?:if (?:you can|possible)|at the (?:end|start|beginning)|should (?:trust|feel|like|want|laugh|cry|smile|go wow|be (?:able|hooked))|make (?:people|them|viewers|everyone|me) (?:\w+ )?(?:hungry|cry|laugh|smile|wow|feel|want|go)|on (?:the )?screen|big enough|first \d+ sec\w*|can (?:take notes|discuss|share))\b/i
@@ -18,7 +18,7 @@ export const THEM = '(?:people|viewers|them|everyone|everybody|my (?:viewers|fol
 const SPAN = String.raw`~?\d+\s*(?:s|secs?|seconds?|m|mins?|minutes?)`
 /** How a clause begins that says how the film shall be, where another clause says what it is about. */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|do an? (?:[\w-]+ ){0,2}(?:video|reel|short|clip|tiktok)|cute video|accurate|lol|haha|like right now|right now|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|shouting|yelling|clich[eé]s?|scary|creepy|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|needs? (?:an? )?(?:\w+ )?(?:voice|text|music|captions?)|target(?: audience)? is|problem (?:then|and|first)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|seniors|elderly|older|pensioners|grandparents|pupils|toddlers|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|(?:about|around) (?:\d+|(?:an?|one|two|half)(?: an?)? (?:minute|second))|step by step|simple words|big text|${SPAN}(?! (?:from|away|walk|drive|by|on foot|to)\b))(?![\w'])`,
+  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|do an? (?:[\w-]+ ){0,2}(?:video|reel|short|clip|tiktok)|cute video|accurate|lol|haha|like right now|right now|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|shouting|yelling|clich[eé]s?|scary|creepy|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|spoken|whispered|read (?:by|out|aloud|like|as|in|very|slowly|softly)|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|needs? (?:an? )?(?:\w+ )?(?:voice|text|music|captions?)|target(?: audience)? is|problem (?:then|and|first)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|seniors|elderly|older|pensioners|grandparents|pupils|toddlers|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|(?:about|around) (?:\d+|(?:an?|one|two|half)(?: an?)? (?:minute|second))|step by step|simple words|big text|${SPAN}(?! (?:from|away|walk|drive|by|on foot|to)\b))(?![\w'])`,
   'i',
 )
 export const MANNER_WORDS: ReadonlySet<string> = new Set(
@@ -67,6 +67,26 @@ const TAILS: readonly RegExp[] = [
     'i',
   ),
 ]
+/** How long the film is, told at its end without a sign before it; a plank is held for so long. */
+const SPAN_AT_END =
+  /(?<!\b(?:for|every|of|after|hold|holding|lasts?|than|takes?|under|within|in|about|the|first|last))\s+~?\d{1,3}\s*(?:s|secs?|seconds?)$/i
+/** How it sounds, told in the same way: "gym motivation dark voice"; "how to get a deep voice" asks for one. */
+const SOUND_AT_END =
+  /(?<!\b(?:a|an|the|my|your|his|her|their|our|in|with|of|for|have|has|get|got|getting|develop|train|use|like|very))\s+((?!(?:singing|human|inner|own|male|female|brand)\b)\p{L}+(?: \p{L}+)?) (?:voice|tone|vibes?|mood)$/iu
+
+/** A prompt without what its last words say of the film's length and sound. */
+function cutSound(text: string): string {
+  const bare = text.replace(SPAN_AT_END, '')
+  const said = SOUND_AT_END.exec(bare)
+  if (said === null) return bare
+  // Of two words the first may belong to the topic: "space facts deep voice".
+  const words = (said[1] ?? '').split(' ')
+  const isOfSound = (word: string): boolean =>
+    MANNER_WORDS.has(word.toLowerCase()) || nlp(word).has('(#Adjective|#Gerund)')
+  const from = words.findLastIndex((word) => !isOfSound(word)) + 1
+  if (from === words.length) return bare
+  return [bare.slice(0, said.index), ...words.slice(0, from)].join(' ').trimEnd()
+}
 /** What shall not be in the film, after what shall. */
 const REFUSAL = /^(?:no|not|nothing) /i
 const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
@@ -74,29 +94,6 @@ const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
 /** What the film is about comes after these: "a calm nature documentary style video about how penguins …". */
 const LEAD =
   /^(?:(?!about\b|on\b)[\w',-]+ ){0,9}?(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|overview|explainer|summary|lessons?|introduction)(?: for (?:(?:my|our|the|an?|absolute|total|complete|all|new|young|busy) )?[\w -]{1,30}?)? (?:about|of|on|explaining|that explains?|which explains?|showing) (?=\p{L})/iu
-const SHORTHAND: Readonly<Record<string, string>> = tableOf({
-  abt: 'about',
-  arent: "aren't",
-  bc: 'because',
-  bday: 'birthday',
-  cant: "can't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-  ppl: 'people',
-  theyre: "they're",
-  vid: 'video',
-  vids: 'videos',
-  whats: "what's",
-  whos: "who's",
-  youre: "you're",
-  w: 'with',
-})
-const spellOut = (prompt: string): string =>
-  prompt.replace(
-    /(?<![\p{L}\p{N}'’/-])(?:abt|arent|bc|bday|cant|doesnt|isnt|ppl|theyre|vids?|whats|whos|youre|w(?=\/))(?![\p{L}\p{N}'’-])\/?/giu,
-    (word) => SHORTHAND[word.toLowerCase().replace('/', '')] ?? word,
-  )
-
 /**
  * A prompt without what it says about the video's length and manner: "write a 30 second script about volcanoes, keep it
  * funny" asks for volcanoes. Its clauses are told apart; those that say how the film shall be go, and the first that says
@@ -104,7 +101,8 @@ const spellOut = (prompt: string): string =>
  */
 export function stripManner(prompt: string): string {
   // Runs of blanks first: each pattern that begins with some would try all of them.
-  const clauses = spellOut(prompt.replace(/\s+/gu, ' '))
+  const clauses = prompt
+    .replace(/\s+/gu, ' ')
     .replace(LENGTH, '')
     .replace(/\babout your own (?=\p{L})/giu, 'about your ')
     .replace(/[’‘]/g, "'")
@@ -183,6 +181,8 @@ function cutTails(whole: string): string {
   let bare = clause.slice(0, clause.length - sign.length)
   for (let round = 0; round < MOST_TAILS; round += 1) {
     const before = bare
+    const quiet = cutSound(bare)
+    if (/\p{L}{3}/u.test(quiet)) bare = quiet
     for (const tail of TAILS) {
       const cut = bare.replace(tail, '')
       if (/\p{L}{3}/u.test(cut)) bare = cut
