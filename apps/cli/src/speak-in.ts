@@ -18,7 +18,11 @@ export function requireLanguage(
 ): string | undefined {
   if (named === undefined || voiceId === NO_VOICE) return named
   const spoken = [
-    ...new Set(voices.flatMap(({ language, alsoSpeaks = [] }) => [baseLanguage(language), ...alsoSpeaks])),
+    ...new Set(
+      voices
+        .filter(({ id }) => id !== NO_VOICE)
+        .flatMap(({ language, alsoSpeaks = [] }) => [baseLanguage(language), ...alsoSpeaks]),
+    ),
   ].toSorted()
   const found = spoken.find((language) => language.toLowerCase() === named.toLowerCase())
   if (found !== undefined) return found
