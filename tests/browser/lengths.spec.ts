@@ -1,7 +1,12 @@
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
 
+/** The choices that stand out of their bar. */
+const choicesOutside = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('fieldset label')]
+    .filter((one) => one.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 1)
+    .map((one) => one.textContent)`)
 const SENTENCE = 'Slow words fill many seconds here. '
 
 test('the length of the film and its price are told as the script changes', async ({ page, baseURL }) => {
@@ -27,6 +32,11 @@ test('the length of the film and its price are told as the script changes', asyn
   await expect(page.getByText('for 38 credits', { exact: true })).toBeVisible()
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
   expect(await findAccessFaults(page)).toEqual([])
+  // Beside the sidebar and the price, the card is as narrow on a wide window as on none.
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 850 })
+    expect(await choicesOutside(page), `${width}`).toEqual([])
+  }
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
   await page.screenshot({ path: path.join(SHOTS, 'lengths-phone.png'), fullPage: true })

@@ -14,7 +14,7 @@ export function Choice<Value extends string | number>(props: {
 }) {
   const name = useId()
   return (
-    <fieldset className={classNames('min-w-0', props.className)}>
+    <fieldset className={classNames('min-w-0', props.isLong && '@container', props.className)}>
       <legend className={classNames('mb-1.5 text-sm font-medium', props.isLabelHidden && 'sr-only')}>
         {props.label}
       </legend>
@@ -22,7 +22,7 @@ export function Choice<Value extends string | number>(props: {
         className={classNames(
           'gap-1 rounded-lg bg-surface-2 p-1',
           props.isLong
-            ? 'grid grid-cols-4 *:first:col-span-4 xl:flex xl:*:first:flex-none xl:*:first:px-4'
+            ? 'grid grid-cols-4 *:first:col-span-4 @xl:flex @xl:*:first:flex-none @xl:*:first:px-4'
             : 'flex flex-wrap',
         )}
       >

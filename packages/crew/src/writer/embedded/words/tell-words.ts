@@ -250,7 +250,7 @@ function present(
     title: (head === undefined ? `${title}: ${opening}` : `${title}: ${head}`)
       .replace(/\.$/, '')
       .slice(0, 120),
-    summary: `${noun} in ${items.length}: ${first}`.slice(0, 300),
+    summary: `${capitalize(noun)} in ${items.length}: ${first}`.slice(0, 300),
     caption: joinCaption(
       opening,
       hashtagsFrom([...TAGS[wanted.kind], ...(language ? [language.name] : []), ...authors]),
