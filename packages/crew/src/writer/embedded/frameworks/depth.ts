@@ -64,7 +64,7 @@ export const HOW_IT_WORKS: Framework = {
       ...more.map((fact) => optional(answers(tellings(fact, 'deep', fact.question)))),
       callSlot(material),
     ]
-    return [{ title: lead.question, summary: `The answer in one line: ${lead.short}.`, slots }]
+    return [{ title: lead.question, summary: `In one line: ${lead.short}.`, slots }]
   },
 }
 
