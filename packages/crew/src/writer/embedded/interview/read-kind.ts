@@ -100,12 +100,15 @@ const TAKES_SIDE =
   /^(?!what\b|how\b|who\b|which\b|when\b|where\b|why\b)[\p{L}' -]{3,60} should (?:be|have to|never|not be|all)\b|^why .+ (?:is|are) (?:so much |way |far |much |still )?(?:better|worse|overrated|underrated|the (?:best|worst))\b/iu
 const MEALS =
   /\b(?:breakfasts?|brunch(?:es)?|lunch(?:es|box\w*)?|dinners?|suppers?|snacks?|meals?|meal prep|desserts)\b/i
+/** What is said or played at a meal is none. */
+const AT_TABLE =
+  /\b(?:phrases|words|jokes|questions|topics|games|toasts|manners|rules|songs)\b.* (?:for|at|during|over|with)\b/i
 /** A dish that is somebody's own, or asked for as a recipe. */
 const RECIPE =
   /\brecipe\b|\b(?:my|our) (?:\p{L}+ )?(?:great-?)?(?:grand\w+|mother|father|mom|mum|dad|aunt|uncle|nana|nonna|oma|granny|sister|brother|family)(?:'s|s')? (?:[\p{L}-]+ ){0,4}(?:stew|soup|pie|cake|bread|pasta|sauce|curry|dumplings?|salad|cookies|pancakes|lasagna|rolls?|jam|pickles|goulash|casserole|dish)\b|\b(?:stew|soup|pie|cake|bread|pasta|sauce|curry|dumplings?|cookies|pancakes|lasagna|casserole)s? (?:like|the way|as) (?:my|our)\b/iu
 /** What people recommend to each other. */
 const PICKS =
-  /^(?:(?:the )?(?:best|top|good|great|cozy|cosy|underrated|overrated|overlooked|hidden|favou?rite|classic|weird|cheap|free|short|new|\d{1,2}) )*(?:[\p{L}-]+ ){0,2}(?:movies|films|series|shows|documentaries|books|novels|comics|songs|albums|playlists|games|podcasts|apps|websites|channels|gifts|presents|places|spots|caf[eé]s|bars|restaurants|museums|parks|beaches|lakes|hikes|walks|trails|benches|views|markets|bookshops|hobbies|plants|toys|tools|gadgets)\b(?! (?:is|are|was|were|have|has|can|do|did)\b)(?=.* (?:to|for|about|that|who|in|on|under|worth|like|with|when|near)\b)/iu
+  /^(?:(?:the )?(?:best|top|good|great|cozy|cosy|underrated|overrated|overlooked|hidden|favou?rite|classic|weird|cheap|free|short|new|\d{1,2}) )*(?:[\p{L}-]+ ){0,2}(?:movies|films|series|shows|documentaries|books|novels|comics|songs|albums|playlists|games|podcasts|apps|websites|channels|gifts|presents|places|corners|spots|caf[eé]s|bars|restaurants|museums|parks|beaches|lakes|hikes|walks|trails|benches|views|markets|bookshops|hobbies|plants|toys|tools|gadgets)\b(?! (?:is|are|was|were|have|has|can|do|did)\b)(?=.* (?:to|for|about|that|who|in|on|under|worth|like|with|when|near)\b)/iu
 
 /** What a prompt asks for: `text` without its orders, of `whole`. */
 export function kindOf(text: string, whole: string): SubjectKind {
@@ -126,13 +129,25 @@ function askedKindOf(text: string): SubjectKind | null {
   if (QUIZ.test(text)) return 'quiz'
   if (TAKES_SIDE.test(text)) return 'opinion'
   if (REASONS.test(text)) return 'reasons'
-  if (MEALS.test(text) && !EVENT.test(text) && !SHALL_DO.test(text) && !QUESTION.test(text)) return 'meals'
+  if (
+    MEALS.test(text) &&
+    !AT_TABLE.test(text) &&
+    !EVENT.test(text) &&
+    !SHALL_DO.test(text) &&
+    !QUESTION.test(text)
+  )
+    return 'meals'
   if (PICKS.test(text)) return 'list'
   // One that says which is better is no matter of what they are.
   const isDifference = /\bdifferences?\b/i.test(text) || (!VERSUS.test(text) && readSides(text).length > 1)
   if (isDifference) return 'difference'
   return BY_HAND.test(text) && IMPERATIVE.test(text) ? 'how-to' : null
 }
+
+/** What the person runs, makes or does begins with them. */
+const FROM_ME = /^(?:i|we|i'm|we're|my|our)\b/i
+/** "Hidden corners of Tbilisi" of "hidden corners of Tbilisi that my guests love". */
+const headOf = (text: string): string => text.split(/\s(?:that|which|who|where|when)\s|[:,]\s/i)[0] ?? text
 
 function ownKindOf(text: string, whole: string): SubjectKind {
   const isMine = MINE.test(text)
@@ -145,6 +160,11 @@ function ownKindOf(text: string, whole: string): SubjectKind {
   if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text)) return 'personal'
   if (PERSONAL_FIRST.test(text) && !SELLS.test(text)) return 'personal'
   const sells = SELLS.test(text)
+  const head = headOf(text)
+  // What is offered stands before what is said of it.
+  const thing = !FROM_ME.test(text) || [PLACE, PRODUCT, SERVICE].some((one) => one.test(head)) ? head : text
+  // Places that a guide's guests love are no offer of the guide's.
+  if (!sells && !FROM_ME.test(text) && PICKS.test(text) && !PLACE.test(head)) return 'list'
   if (/^(?:i am|i'm|we are|we're) (?:an? )?\w+/i.test(text) && SERVICE.test(text))
     return /\b(?:sad|tired|lonely|afraid|lost|happy|scared)\b/i.test(text) ? 'personal' : 'service'
   if ((isMine || /\bgrand opening\b/i.test(text)) && !sells && EVENT.test(text)) return 'event'
@@ -155,14 +175,14 @@ function ownKindOf(text: string, whole: string): SubjectKind {
     return 'event'
   // A shop that is a grandmother's is a place all the same.
   if (
-    PLACE.test(text) &&
+    PLACE.test(thing) &&
     !WORKS_IN.test(text) &&
     (isMine || sells || /\b(?:run by|in [\p{L}]+ run)\b/iu.test(text))
   )
     return 'place'
   if (sells && SERVICE.test(text) && !PRODUCT.test(text)) return 'service'
-  if (sells || (isMine && PRODUCT.test(text)) || MADE_THING.test(text)) return 'product'
-  if (isMine && SERVICE.test(text) && !PERSONAL_FIRST.test(text)) return 'service'
+  if (sells || (isMine && PRODUCT.test(thing)) || MADE_THING.test(text)) return 'product'
+  if (isMine && SERVICE.test(thing) && !PERSONAL_FIRST.test(text)) return 'service'
   if (PERSONAL.test(text)) return 'personal'
   if (HOW_TO.test(text)) return 'how-to'
   if (!isMine && LIST.test(text)) return 'list'

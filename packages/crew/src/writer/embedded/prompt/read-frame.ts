@@ -132,6 +132,10 @@ const TAILS: readonly (readonly [Order, RegExp])[] = [
     /(?<=^(?:before|if|when) you .{4,60}),?\s+((?:watch|read|see|save|try|do) this(?: first| video)?)$/iu,
   ],
   ['silent', /\s+(to (?:my|our|the|an?) (?:[\w-]+ ){0,3}(?:class(?:es)?|pupils|students?|school))$/i],
+  [
+    'undone',
+    /,?\s+((?:and |with )?how to (?:say|pronounce|spell|use|write) (?:them|it|each|these|those)(?: \p{L}+)?)$/iu,
+  ],
   ['silent', /\s+(with (?:the |their )?answers?(?: (?:after|at|in|on|below|included)\b[^,;.]*)?)$/i],
   [
     'silent',
