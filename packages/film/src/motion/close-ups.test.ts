@@ -133,6 +133,20 @@ describe('a close-up', () => {
     expect(frameCloseUp(both).words).toBeGreaterThan(1)
   })
 
+  test('keeps words that stand at one side inside the frame, however near the camera is', () => {
+    const words = (x: number, width: number) => {
+      const layers = withHero(x, 0.3, width, 0.2).layers.map((layer) => ({
+        ...layer,
+        name: layer.name === 'hero' ? 'words' : layer.name,
+      }))
+      return frameCloseUp({ ...picture, kind: 'type', layers }).words
+    }
+    expect(words(0.4, 0.2)).toBe(1.07)
+    // Flush left from 9 % of the frame on, and short.
+    expect(words((0.09 + 0.06) / 1.12, 0.4)).toBeLessThan(1.06)
+    expect(words((0.02 + 0.06) / 1.12, 0.4)).toBe(1)
+  })
+
   test('never takes words out of the frame', () => {
     const layers = withHero(0.06, 0.3, 0.84, 0.3).layers.map((layer) => ({
       ...layer,

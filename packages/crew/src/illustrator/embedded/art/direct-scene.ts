@@ -68,11 +68,11 @@ export function pickGround<Ground>(
 }
 
 const TALL: Readonly<Record<WordLayout, Area>> = {
-  high: { left: 0.075, top: 0.12, right: 0.875, bottom: 0.52 },
-  low: { left: 0.075, top: 0.4, right: 0.875, bottom: 0.755 },
-  band: { left: 0.075, top: 0.25, right: 0.875, bottom: 0.65 },
+  high: { left: 0.09, top: 0.12, right: 0.875, bottom: 0.52 },
+  low: { left: 0.09, top: 0.4, right: 0.875, bottom: 0.755 },
+  band: { left: 0.09, top: 0.25, right: 0.875, bottom: 0.65 },
   card: { left: 0.11, top: 0.17, right: 0.86, bottom: 0.72 },
-  split: { left: 0.075, top: 0.13, right: 0.875, bottom: 0.55 },
+  split: { left: 0.09, top: 0.13, right: 0.875, bottom: 0.55 },
   slant: { left: 0.1, top: 0.22, right: 0.86, bottom: 0.68 },
 }
 const WIDE: Readonly<Record<WordLayout, Area>> = {

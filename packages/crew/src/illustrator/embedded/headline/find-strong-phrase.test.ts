@@ -15,6 +15,8 @@ test.each([
   ['Some end up in a market in Ghana', 'Ghana'],
   ['a statue of Mary Anderson', 'Mary Anderson'],
   ['she never opened the letter', 'never'],
+  ['nine out of ten people check their phone', 'nine out of ten'],
+  ['three million letters came', 'three million'],
   ['at the charity shop', 'charity shop'],
   ['the money on the day you get paid', 'paid'],
   ['Lisbon is built on seven hills', 'seven hills'],

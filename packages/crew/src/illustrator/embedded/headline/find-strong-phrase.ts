@@ -77,10 +77,32 @@ function widen(words: readonly string[], read: Read, page: { at: number; from: n
     if (isName(words[at]) && isName(words[at + 1])) return true
     return isNoun(at) && isNoun(at + 1)
   }
+  // "Nine out of ten", "fifty thousand": a figure is whole before what it counts stands with it.
+  const joinsFigures = (at: number): boolean =>
+    isFigure(at) && isFigure(at + 1) && at >= page.from && at + 1 < page.to && !endsHere(words[at], read[at])
+  const share = shareAround(words, isFigure, page)
+  if (share !== undefined) [from, to] = [share.from, share.to]
+  while (joinsFigures(from - 1)) from -= 1
   while (joins(to - 1) && fits(from, to + 1)) to += 1
   while (joins(from - 1) && fits(from - 1, to)) from -= 1
   return { from, to }
 }
+
+/** "Nine out of ten", "one in four": around the figure that carries the page. */
+function shareAround(
+  words: readonly string[],
+  isFigure: (at: number) => boolean,
+  page: { at: number; from: number; to: number },
+): Phrase | undefined {
+  for (let from = Math.max(page.from, page.at - LONGEST_SHARE + 1); from <= page.at; from += 1)
+    for (let to = Math.max(from + 3, page.at + 1); to <= Math.min(page.to, from + LONGEST_SHARE); to += 1)
+      if (isFigure(from) && isFigure(to - 1) && SHARE.test(words.slice(from, to).map(bareWord).join(' ')))
+        return { from, to }
+  return undefined
+}
+
+const SHARE = /^(?:\S+ out of|\S+ (?:out of|in) every|(?:one|1) in) \S+$/
+const LONGEST_SHARE = 5
 
 function isName(word: string | undefined): boolean {
   return /^\P{L}*\p{Lu}\p{Ll}/u.test(word ?? '')

@@ -61,7 +61,7 @@ export type Setting = {
 }
 
 /** Where words may stand by themselves, in shares of the frame: where no network covers them; wide frames have bars at their edges alone. */
-const TALL: Area = { left: 0.075, top: 0.15, right: 0.875, bottom: 0.75 }
+const TALL: Area = { left: 0.09, top: 0.15, right: 0.875, bottom: 0.75 }
 const WIDE: Area = { left: 0.08, top: 0.08, right: 0.92, bottom: 0.88 }
 const MAX_LINES = 7
 /** Beside a drawing there is room for few lines. */
