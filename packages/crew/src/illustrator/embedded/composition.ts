@@ -14,9 +14,9 @@ const share = (left: number, top: number, right: number, bottom: number): Area =
 })
 
 /** Words above what stands, as on a poster; where nothing stands on a ground, they come below it by turns. What is read keeps where no network covers it. */
-const POSTER: Composition = { words: share(0.075, 0.13, 0.87, 0.43), drawing: share(0.05, 0.43, 0.95, 0.84) }
+const POSTER: Composition = { words: share(0.09, 0.13, 0.87, 0.43), drawing: share(0.05, 0.43, 0.95, 0.84) }
 const CAPTIONED: Composition = {
-  words: share(0.075, 0.48, 0.87, 0.76),
+  words: share(0.09, 0.48, 0.87, 0.76),
   drawing: share(0.08, 0.1, 0.92, 0.48),
 }
 /** Where the frame is no taller than wide: side by side. */
@@ -28,6 +28,10 @@ const WORDS_RIGHT: Composition = {
   words: share(0.48, 0.09, 0.94, 0.88),
   drawing: share(0.05, 0.12, 0.46, 0.84),
 }
+
+/** Under a chart, or beside it. */
+const UNDER_CHART = share(0.09, 0.53, 0.87, 0.765)
+const BESIDE_CHART = share(0.53, 0.1, 0.93, 0.86)
 
 /** Whether a style pins, glues or inks its things anywhere; the others stand them on a ground. */
 const IS_PINNED: Readonly<Record<StyleId, boolean>> = {
@@ -45,9 +49,10 @@ function compositionOf(plan: ScenePlan, frame: DesignFrame): Composition {
   return IS_PINNED[plan.style] && !plan.cast && turn % 3 === 1 ? CAPTIONED : POSTER
 }
 
-/** Where the words stand beside a drawing or by their layout; null where they have the frame to themselves. */
+/** Where the words stand beside a drawing or a chart, or by their layout; null where they have the frame to themselves. */
 export function wordsArea(plan: ScenePlan, frame: DesignFrame): Area | null {
   if (hasBoth(plan)) return inUnits(compositionOf(plan, frame).words, frame)
+  if (plan.chart) return inUnits(isWide(frame) ? BESIDE_CHART : UNDER_CHART, frame)
   const layout = layoutOf(plan)
   return layout === null ? null : layoutArea(layout, frame)
 }

@@ -6,6 +6,7 @@ import type { ScenePlan } from '../scene-plan.ts'
 import type { Chart } from './chart.ts'
 import { boxOf } from './chart-shape.ts'
 import { zoneOf } from './chart-pieces.ts'
+import { wordsArea } from '../composition.ts'
 import { layOutChart } from './lay-out-chart.ts'
 import { paintChartLayers } from './paint-chart.ts'
 
@@ -49,13 +50,19 @@ function buildPlan(style: ScenePlan['style']): ScenePlan {
 }
 
 describe.each(CHARTS)('a chart of the kind $kind', (chart) => {
-  test('stays between what networks lay over the top and the captions, in every aspect', () => {
+  test.each([
+    ['the captions', false],
+    ['the words that are said of it', true],
+  ])('stays between what networks lay over the top and %s, in every aspect', (_, hasWords) => {
     for (const size of SIZES) {
       const frame = createDesignFrame(size)
-      const zone = zoneOf(frame)
+      const zone = zoneOf(frame, hasWords)
       expect(zone.top).toBeGreaterThanOrEqual(frame.height * 0.12)
-      expect(zone.top + zone.height).toBeLessThanOrEqual(frame.height * 0.55)
-      for (const shape of layOutChart(chart, frame)) {
+      const words = wordsArea({ ...buildPlan('default'), chart }, frame)
+      if (!hasWords) expect(zone.top + zone.height).toBeLessThanOrEqual(frame.height * 0.55)
+      else if (size.height > size.width) expect(zone.top + zone.height).toBeLessThan(words?.top ?? 0)
+      else expect(zone.left + zone.width).toBeLessThan(words?.left ?? 0)
+      for (const shape of layOutChart(chart, frame, hasWords)) {
         const boxes =
           shape.type === 'text'
             ? [[shape.x, shape.y - shape.size * 0.55, shape.x, shape.y + shape.size * 0.55] as const]
@@ -83,6 +90,17 @@ describe.each(CHARTS)('a chart of the kind $kind', (chart) => {
       expect(new Set(first?.map(({ depth }) => depth)).size).toBe(3)
     },
   )
+})
+
+test('what is a part of another has its part written over its own bar', () => {
+  const frame = createDesignFrame({ width: 1080, height: 1920 })
+  const shapes = layOutChart({ kind: 'times', factor: 0.5, text: '½', label: '', sides: ['', ''] }, frame)
+  const own = shapes.find((shape) => shape.type === 'bar')
+  const text = shapes.find((shape) => shape.type === 'text' && shape.text === '½')
+  if (own?.type !== 'bar' || text?.type !== 'text') throw new Error('no bar')
+  expect(text.x).toBeCloseTo(own.x + own.width / 2)
+  expect(text.y).toBeLessThan(own.y)
+  expect(own.y - text.y).toBeLessThan(own.height)
 })
 
 test('bars are as long as the numbers say', () => {

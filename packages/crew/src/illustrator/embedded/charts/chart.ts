@@ -28,8 +28,8 @@ export type Chart =
       readonly to: number
       readonly texts: readonly [string, string]
     }
-  /** One large number with what it counts: "$1,000"; `lead`: the words before it, where all of a clause stands there. */
-  | { readonly kind: 'counter'; readonly text: string; readonly label: string; readonly lead?: string }
+  /** One large number with what it counts: "$1,000". */
+  | { readonly kind: 'counter'; readonly text: string; readonly label: string }
   /** Years, or a time ago and now, in their order; `places` from 0 (first) to 1 (last). */
   | { readonly kind: 'timeline'; readonly marks: readonly string[]; readonly places: readonly number[] }
   /** Numbered steps, two to six; their texts may be empty when the words only count them. */

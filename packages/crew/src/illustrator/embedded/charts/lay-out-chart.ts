@@ -4,9 +4,13 @@ import { axis, bar, line, zoneOf, type Zone } from './chart-pieces.ts'
 import type { ChartShape } from './chart-shape.ts'
 import { layOutCounter, layOutRank, layOutSteps, layOutTimeline } from './lay-out-order.ts'
 
-/** Where everything of a chart stands, in design units, inside its zone. */
-export function layOutChart(chart: Chart, frame: DesignFrame): ChartShape[] {
-  const zone = zoneOf(frame)
+/**
+ * Where everything of a chart stands, in design units, inside its zone. `hasWords`: all that is spoken stands large beside it, so it says
+ * nothing of that again but its figures and the names of what they are of.
+ */
+export function layOutChart(told: Chart, frame: DesignFrame, hasWords = false): ChartShape[] {
+  const zone = zoneOf(frame, hasWords)
+  const chart = hasWords ? withoutClause(told) : told
   switch (chart.kind) {
     case 'crowd':
       return layOutCrowd(chart, zone)
@@ -25,6 +29,10 @@ export function layOutChart(chart: Chart, frame: DesignFrame): ChartShape[] {
     default:
       return layOutShare(chart, zone)
   }
+}
+
+function withoutClause(chart: Chart): Chart {
+  return 'label' in chart ? { ...chart, label: '' } : chart
 }
 
 type Of<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>
@@ -80,8 +88,6 @@ function layOutBars(chart: Of<'times'>, { left, top, width, height }: Zone): Cha
     chart.factor >= 1 ? [tallest, tallest / chart.factor] : [tallest * chart.factor, tallest]
   const broad = width * 0.27
   const [x1, x2] = [left + width * 0.13, left + width * 0.6]
-  const taller = chart.factor >= 1 ? x1 : x2
-  const other = chart.factor >= 1 ? x2 : x1
   return [
     axis([
       [left, ground],
@@ -89,8 +95,15 @@ function layOutBars(chart: Of<'times'>, { left, top, width, height }: Zone): Cha
     ]),
     bar([x1, ground - first, broad, first], 'main'),
     bar([x2, ground - second, broad, second], 'rest'),
-    ...line(chart.text, [taller + broad / 2, top + height * 0.2], height * 0.22, width * 0.46, 'main'),
-    ...line(chart.label, [other + broad / 2, top + height * 0.21], height * 0.12, width * 0.48),
+    // What is so many times the other, or a part of it, has that said over it.
+    ...line(
+      chart.text,
+      [x1 + broad / 2, ground - first - height * 0.14],
+      height * 0.22,
+      width * 0.46,
+      'main',
+    ),
+    ...line(chart.label, [x2 + broad / 2, top + height * 0.21], height * 0.12, width * 0.48),
     ...line(chart.sides[0], [x1 + broad / 2, ground + height * 0.085], height * 0.1, width * 0.4, 'main'),
     ...line(chart.sides[1], [x2 + broad / 2, ground + height * 0.085], height * 0.1, width * 0.4),
   ]

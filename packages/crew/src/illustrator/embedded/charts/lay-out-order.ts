@@ -7,7 +7,7 @@ type Of<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>
 
 /** Every sign of the number on a tile of its own, as on a counter. */
 export function layOutCounter(
-  { text, label, lead = '' }: Of<'counter'>,
+  { text, label }: Of<'counter'>,
   { left, top, width, height }: Zone,
 ): ChartShape[] {
   const [digits = '', ...scale] = text.split(' ')
@@ -15,16 +15,16 @@ export function layOutCounter(
   const isNarrow = (sign: string) => sign === ',' || sign === '.'
   const units = signs.reduce((sum, sign) => sum + (isNarrow(sign) ? 0.34 : 1), 0)
   const under = [scale.join(' '), label].filter((words) => words !== '').join(' ')
-  const [over, below] = [linesOf(lead), linesOf(under)]
-  const step = height * (over.length + below.length > 2 ? 0.12 : 0.16)
-  const room = height - step * (over.length + below.length)
+  const below = under === '' ? [] : breakInto(under, Math.ceil(under.length / LETTERS))
+  const step = height * (below.length > 2 ? 0.12 : 0.16)
+  const room = height - step * below.length
   const cell = Math.min(width / units, height * 0.44)
   const tall = Math.min(room * 0.86, cell * 1.5)
-  const above = top + step * over.length + (room - tall) / 2
-  const rows = (lines: readonly string[], from: number) =>
-    lines.flatMap((words, row) =>
-      line(words, [left + width / 2, from + step * (row + 0.5)], step * 0.84, width),
-    )
+  const above = top + (room - tall) / 2
+  const foot = top + height - step * below.length
+  const rows = below.flatMap((words, row) =>
+    line(words, [left + width / 2, foot + step * (row + 0.5)], step * 0.84, width),
+  )
   let x = left + (width - cell * units) / 2
   const shapes: ChartShape[] = []
   for (const sign of signs) {
@@ -41,15 +41,11 @@ export function layOutCounter(
     )
     x += across
   }
-  return [...shapes, ...rows(over, top), ...rows(below, top + height - step * below.length)]
+  return [...shapes, ...rows]
 }
 
-/** So many letters stand in one line over or under a number. */
+/** So many letters stand in one line under a number. */
 const LETTERS = 20
-
-function linesOf(words: string): string[] {
-  return words === '' ? [] : breakInto(words, Math.ceil(words.length / LETTERS))
-}
 
 export function layOutTimeline(
   { marks, places }: Of<'timeline'>,

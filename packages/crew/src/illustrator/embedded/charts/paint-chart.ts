@@ -6,16 +6,16 @@ import type { PaintedLayer } from '../style-painter.ts'
 import { drawInWax } from '../styles/crayon-drawing/wax.ts'
 import { pictureFont } from '../styles/type/fonts.ts'
 import type { Chart } from './chart.ts'
-import { zoneOf } from './chart-pieces.ts'
+import { zoneOf, type Zone } from './chart-pieces.ts'
 import { boxOf, pathOf, type ChartShape, type LineShape, type Plane, type TextShape } from './chart-shape.ts'
 import { layOutChart } from './lay-out-chart.ts'
 import type { Material } from './material.ts'
 import { MATERIALS } from './materials.ts'
 
 const PLANES: readonly (readonly [Plane, string, number])[] = [
-  ['back', 'chart-back', 0.5],
-  ['front', 'chart', 0.58],
-  ['type', 'words', 0.64],
+  ['back', 'chart-back', 0.16],
+  ['front', 'chart', 0.2],
+  ['type', 'words', 0.24],
 ]
 /** How what is said comes in: columns and lines grow from the ground, the rest from its middle. */
 const GROWTH: Record<Chart['kind'], PaintedLayer['motion']> = {
@@ -34,7 +34,8 @@ const WAX_WIDTH = 460
 /** A plan's figure drawn in the style's own material: its ground, what is said, and the words, each nearer. */
 export function paintChartLayers(plan: ScenePlan, chart: Chart, frame: DesignFrame): PaintedLayer[] {
   const material = MATERIALS[plan.style]
-  const shapes = layOutChart(chart, frame)
+  const hasWords = plan.pages !== undefined
+  const shapes = layOutChart(chart, frame, hasWords)
   return PLANES.map(([plane, name, depth]) => {
     const random = createRandom(plan.seed + name.length)
     const mine = shapes.filter((shape) => shape.plane === plane)
@@ -42,7 +43,8 @@ export function paintChartLayers(plan: ScenePlan, chart: Chart, frame: DesignFra
       for (const shape of mine) drawShape({ context, frame, random }, shape, material)
     }
     const layer = createLayer(frame)
-    if (plane === 'back') drawGround(layer.context, material, frame, random)
+    if (plane === 'back')
+      drawGround({ context: layer.context, frame, random }, material, zoneOf(frame, hasWords))
     if (material.isWaxed && plane !== 'type') drawWaxed(layer.context, frame, plan.seed, draw)
     else draw(layer.context)
     const motion = plane === 'front' ? GROWTH[chart.kind] : 'none'
@@ -50,15 +52,9 @@ export function paintChartLayers(plan: ScenePlan, chart: Chart, frame: DesignFra
   })
 }
 
-function drawGround(context: SKRSContext2D, material: Material, frame: DesignFrame, random: Random): void {
-  const { left, top, width, height } = zoneOf(frame)
+function drawGround(brush: Brush, material: Material, { left, top, width, height }: Zone): void {
   const [sideways, upwards] = [Math.min(44, left * 0.5), height * 0.035]
-  material.ground({ context, frame, random }, [
-    left - sideways,
-    top - upwards,
-    left + width + sideways,
-    top + height + upwards,
-  ])
+  material.ground(brush, [left - sideways, top - upwards, left + width + sideways, top + height + upwards])
 }
 
 /** Crayon charts are drawn flat and small, then gone over like everything else in a child's drawing. */

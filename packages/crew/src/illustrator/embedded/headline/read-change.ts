@@ -1,7 +1,8 @@
 import type { Chart } from '../charts/chart.ts'
 
 const VALUE = '([$€£]?\\d[\\d,.]*(?: (?:thousand|million|billion))?(?: ?(?:%|percent|per cent))?)'
-const FROM_TO = new RegExp(`\\bfrom ${VALUE} to ${VALUE}(?: (\\w+))?`, 'i')
+/** "From 5 to 50 years", "from 500 dollars to 1,200 dollars": what is counted may stand with both. */
+const FROM_TO = new RegExp(`\\bfrom ${VALUE}(?: (\\p{L}+))? to ${VALUE}(?: (\\p{L}+))?`, 'iu')
 const CHANGING =
   /\b(?:grew|grown|grows?|rose|risen|rises?|fell|fallen|falls?|drop\w*|climb\w*|jump\w*|shr[aiu]nk\w*|soar\w*|sank|slid|went|gone|increas\w*|decreas\w*|cut|cuts|reduc\w*|improv\w*|expand\w*|plung\w*|doubled|tripled|price|population|salary)\b/i
 const YEAR =
@@ -11,13 +12,20 @@ const YEAR =
 export function readChange(digits: string): Chart | null {
   const found = FROM_TO.exec(digits)
   if (!found) return null
-  const texts = [unitOf(found[1] ?? ''), unitOf(found[2] ?? '')] as const
+  const [, before = '', counted, after = '', unit = ''] = found
+  if (counted !== undefined && !isSameUnit(counted, unit)) return null
+  const texts = [unitOf(before), unitOf(after)] as const
   const [from, to] = [valueOf(texts[0]), valueOf(texts[1])]
   const isYears = [texts[0], texts[1]].every((text) => /^(?:1[0-9]|20)\d\d$/.test(text))
   const hasUnit = /[$€£%]/.test(texts[0]) || /[$€£%]/.test(texts[1])
   if (isYears || from === to || !Number.isFinite(from + to)) return null
-  if (/^(?:am|pm|o|oclock|days)$/i.test(found[3] ?? '')) return null
+  if (/^(?:am|pm|o|oclock|days)$/i.test(unit)) return null
   return hasUnit || CHANGING.test(digits) ? { kind: 'change', from, to, texts: sameUnit(texts) } : null
+}
+
+/** "1 dollar", "5 dollars". */
+function isSameUnit(one: string, other: string): boolean {
+  return one.toLowerCase().replace(/s$/, '') === other.toLowerCase().replace(/s$/, '')
 }
 
 function unitOf(written: string): string {

@@ -29,6 +29,7 @@ describe('a figure is drawn from what is said:', () => {
     ['Steel is half as heavy as gold.', { kind: 'times', factor: 0.5, text: '½' }],
     ['Jupiter is 1,300 times the volume of Earth.', { kind: 'times', factor: 1300, text: '1,300×' }],
     ['The price rose from 5 to 50 dollars.', { kind: 'change', from: 5, to: 50 }],
+    ['Rent rose from 500 dollars to 1,200 dollars.', { kind: 'change', from: 500, to: 1200 }],
     [
       'Sales fell from $1,000 to $200 in a year.',
       { kind: 'change', from: 1000, to: 200, texts: ['$1,000', '$200'] },

@@ -76,6 +76,16 @@ describe('the pages of a scene that is set in words', () => {
     },
   )
 
+  test('stand under a chart, too, which then says nothing of its clause again', async () => {
+    const script = 'Ninety percent of startups fail within five years.'
+    const request = buildPictureRequest(script, { title: 'Startups', script, index: 1 })
+    const plan = planPages(planScene(request), request)
+    expect(plan.chart?.kind).toBe('share')
+    expect(plan.pages?.flatMap(({ words }) => words).join('')).toBe(script)
+    const { picture } = await drawPlan(plan, SMALL)
+    expect(isSetInWords(picture)).toBe(true)
+  })
+
   test('are none where a person said what is to be seen: that is not what is spoken', () => {
     const request = buildPictureRequest('A quiet harbour', {
       title: 'Trust',

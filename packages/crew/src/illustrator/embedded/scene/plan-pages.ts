@@ -18,20 +18,19 @@ const MAX_PAGES = 16
 const LEAST = 14
 
 /**
- * Gives a plan of words its pages: every word that is spoken, in order, parted where a reader would pause. Charts show their figures
- * instead, and a picture that a person described shows what they wrote, which nobody says. What is not parted by spaces stays with
+ * Gives a plan of words its pages: every word that is spoken, in order, parted where a reader would pause; under a chart, too. A
+ * picture that a person described shows what they wrote, which nobody says. What is not parted by spaces stays with
  * the captions, which have letters of every script.
  */
 export function planPages(plan: ScenePlan, { narration, description, film }: PictureRequest): ScenePlan {
-  if (plan.chart || plan.words.length === 0 || description !== undefined || !isWritable(narration))
-    return plan
+  if (plan.words.length === 0 || description !== undefined || !isWritable(narration)) return plan
   const words = splitSpoken(narration)
   const isRead = isEnglish(`${narration} ${film.text}`)
   const clauses = isRead ? endsOfClauses(narration) : new Set<number>()
   const tokens = isRead ? parseSentence(narration) : []
   const losses = costsOfPageEnds(words, tokens)
   const costs = costsOfEnds(words, clauses, losses)
-  const pages = cutIntoPages(words, costs, hasBoth(plan) ? BESIDE : WHOLE)
+  const pages = cutIntoPages(words, costs, hasBoth(plan) || plan.chart ? BESIDE : WHOLE)
   if (pages.length > MAX_PAGES) return plan
   const resting = findResting(pages, costs, plan)
   let spoken = 0

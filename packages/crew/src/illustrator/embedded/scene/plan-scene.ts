@@ -102,25 +102,18 @@ export function isAboutFigure(said: SaidScene): boolean {
 
 function chooseChart(said: SaidScene, named: string | undefined): Chart | null {
   const figure = readFigure(said)
-  if (!figure || !isShown(figure, named) || !saysWhatOf(figure.chart)) return null
-  return figure.chart.kind === 'counter' ? wholeCounter(figure.chart, said.words.join(' ')) : figure.chart
+  if (!figure || !isShown(figure, named)) return null
+  const isPassing = figure.chart.kind === 'counter' && !carries(said.words.join(' '), figure.chart.text)
+  return isPassing ? null : figure.chart
 }
 
-/** "Nine out of ten people" says nothing of what they do. */
-function saysWhatOf(chart: Chart): boolean {
-  if (chart.kind !== 'share' && chart.kind !== 'crowd') return true
-  return chart.label.includes(' ') && !chart.label.startsWith('of ')
-}
-
-/** So many letters fit over and under a counted number. */
+/** With more letters before or behind it a number only stands in its clause. */
 const MOST_BESIDE = 40
 
-/** A number says nothing without its clause: what is said before and behind it stands over and under it. */
-function wholeCounter(chart: Chart & { readonly kind: 'counter' }, clause: string): Chart | null {
-  const at = clause.indexOf(chart.text)
-  if (at < 0) return null
-  const [lead, label] = [clause.slice(0, at).trim(), clause.slice(at + chart.text.length).trim()]
-  return Math.max(lead.length, label.length) > MOST_BESIDE ? null : { ...chart, lead, label }
+/** Whether a clause is about its number: "for two hundred years Europeans were convinced that it was poison" is not. */
+function carries(clause: string, number: string): boolean {
+  const at = clause.indexOf(number)
+  return at >= 0 && Math.max(at, clause.length - at - number.length) <= MOST_BESIDE
 }
 
 const MONEY = /money|dollar|euro|pound|yen|coin|banknote|credit-card/

@@ -3,6 +3,7 @@ import { createRandom } from '@hookreel/film'
 import { radial } from '../../brush.ts'
 import { parseHex } from '../../colour.ts'
 import { createDesignFrame, createLayer, drawWhole, type DesignFrame } from '../../canvas.ts'
+import { zoneOf } from '../../charts/chart-pieces.ts'
 import { paintEnvironment } from '../../environments/environments.ts'
 import { createStage } from '../../painting/stage.ts'
 import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
@@ -98,11 +99,9 @@ function burnEdges(context: SKRSContext2D, width: number, height: number): void 
 /** A blank card taped to the board, for words. */
 export function drawCard(context: SKRSContext2D, board: Board): void {
   const { photo, frame, plan } = board
-  const width = frame.width * 0.9
-  // Under a figure stand the captions.
-  const height = frame.height * (plan.chart ? 0.52 : 0.64)
+  const { x, y, width, height } = placeOfCard(plan, frame)
   context.save()
-  context.translate(frame.width / 2, frame.height * (plan.chart ? 0.37 : 0.45))
+  context.translate(x, y)
   context.rotate(photo.angle * 0.6)
   drawSheet(context, frame, { width, height, colour: '#fbf6e8' })
   context.strokeStyle = 'rgba(90,120,150,0.28)'
@@ -115,6 +114,20 @@ export function drawCard(context: SKRSContext2D, board: Board): void {
   }
   drawTape(context, { ...board, photo: { ...photo, height } }, width)
   context.restore()
+}
+
+/** Under a figure stand the words that are said of it, or the captions. */
+function placeOfCard(plan: Board['plan'], frame: DesignFrame) {
+  if (plan.chart && plan.pages) {
+    const zone = zoneOf(frame, true)
+    const [x, y] = [zone.left + zone.width / 2, zone.top + zone.height / 2]
+    return { x, y, width: zone.width + frame.width * 0.09, height: zone.height + frame.height * 0.05 }
+  }
+  const [middle, height] = plan.chart ? [0.37, 0.52] : [0.45, 0.64]
+  return {
+    ...{ x: frame.width / 2, y: frame.height * middle },
+    ...{ width: frame.width * 0.9, height: frame.height * height },
+  }
 }
 
 function drawSheet(

@@ -57,23 +57,7 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
   }
   if (plan.kind === 'type' && art !== null) layers.push(...paintTypeLayers(plan, frame))
   else if (plan.kind === 'type') {
-    const burst = createLayer(frame)
-    const words = wordsArea(plan, frame)
-    const size = Math.min(frame.width, frame.height * 0.62)
-    drawBurst(
-      burst.context,
-      {
-        x: panel.x,
-        y: words ? (words.top + words.bottom) / 2 : frame.height * 0.38,
-        rx: size * 0.56,
-        ry: size * 0.5,
-        points: 20,
-      },
-      createRandom(plan.seed),
-      '#ffffff',
-      colours[1],
-    )
-    layers.push(layerOf('burst', 0.58, burst), ...paintTypeLayers(plan, frame))
+    layers.push(layerOf('burst', 0.58, drawWordsBurst(panel)), ...paintTypeLayers(plan, frame))
   } else {
     const { backing, hero } = await drawHeroes(panel)
     // One canvas, unless the hero moves before what is behind.
@@ -87,6 +71,17 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
   drawFrame(overlay.context, frame)
   layers.push(layerOf('frame', null, overlay))
   return layers
+}
+
+/** The burst behind words, or behind the figure that they are said of. */
+function drawWordsBurst({ plan, frame, colours, x }: Panel): Layer {
+  const burst = createLayer(frame)
+  const words = plan.chart ? null : wordsArea(plan, frame)
+  const y = words ? (words.top + words.bottom) / 2 : frame.height * (plan.chart ? 0.31 : 0.38)
+  const size = Math.min(frame.width, frame.height * 0.62)
+  const place = { x, y, rx: size * 0.56, ry: size * 0.5, points: 20 }
+  drawBurst(burst.context, place, createRandom(plan.seed), '#ffffff', colours[1])
+  return burst
 }
 
 /** Where a panel happens; words alone have a ground in flat printed colours, inked. */

@@ -13,7 +13,7 @@ const PAPER = '#f7f0de'
 export function isCutOut(plan: ScenePlan): boolean {
   const layout = layoutOf(plan)
   if (layout !== null && isDesigned(plan)) return layout !== 'card' && layout !== 'band'
-  return hasBoth(plan) || (plan.index + plan.filmSeed) % 2 === 1
+  return hasBoth(plan) || plan.chart !== undefined || (plan.index + plan.filmSeed) % 2 === 1
 }
 
 /** How its pages stand, one after the other. */

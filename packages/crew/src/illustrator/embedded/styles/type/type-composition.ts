@@ -16,7 +16,8 @@ import { PIVOT, tilt } from './letters.ts'
 import { drawSign } from './sign.ts'
 
 const SIGN_SIZE = 190
-const DEPTH = 0.68
+/** Words are read: they hardly move with the camera, and stay inside the frame when it is close. */
+const DEPTH = 0.2
 /** No page is tilted more. */
 const MOST_TILT = 0.1
 
@@ -25,10 +26,12 @@ const MOST_TILT = 0.1
  * page its words one by one, lit as they are heard. Where nothing is said of them, the words stand on one page and nothing is lit.
  */
 export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
-  if (plan.chart) return paintChartLayers(plan, plan.chart, frame)
+  const chart = plan.chart ? paintChartLayers(plan, plan.chart, frame) : []
+  if (plan.chart && plan.pages === undefined) return chart
   const pages = plan.pages ?? [{ words: splitSpaced(plan.words.join(' ')) }]
   return [
     ...paintCushion(plan, frame),
+    ...chart,
     ...pages.flatMap((page, index) => paintPage(plan, frame, page, index)),
   ]
 }
@@ -78,7 +81,7 @@ function layOutPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, turn: n
     tallest: plan.sign ? tallest * 0.8 : tallest,
     above: plan.sign ? SIGN_SIZE * 1.2 : 0,
     area: wordsArea(plan, frame),
-    isBeside: hasBoth(plan),
+    isBeside: hasBoth(plan) || plan.chart !== undefined,
   })
   return { lines, arrangement: setting.arrangement }
 }
