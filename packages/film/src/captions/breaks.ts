@@ -19,10 +19,14 @@ const JOINING = new Set(
 const COUNTED = new Set(
   `two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety
   hundred thousand million billion trillion half zwei drei vier fünf hundert tausend dos tres cuatro cinco cien mil
-  deux trois quatre cinq cent mille`.split(/\s+/),
+  deux trois quatre cinq cent mille 한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 백 천 만 억`.split(/\s+/),
 )
 /** Small words of scripts without spaces that belong to what stands before them. */
 const TRAILING = /^(?:[\p{sc=Hiragana}]{1,2}|[的了吗呢吧着过们地得]|ๆ|ครับ|ค่ะ)[。、，！？]*$/u
+
+/** A number in Han letters and what follows it: another part of it, or what it counts. */
+const HAN_NUMBER = /[〇零一二两兩三四五六七八九十百千万萬亿億兆]$/u
+const HAN = /^\p{sc=Han}/u
 
 /**
  * How much the reader loses when a line or a caption ends between two words: 0 after a comma, 3 within "Dr. Smith", "40 km" or
@@ -34,6 +38,7 @@ export function bondBetween(before: string, after: string): number {
   const first = before.toLowerCase().replaceAll(/^[\p{P}]+/gu, '')
   if (/\p{N}%?$/u.test(before) && /^[\p{L}%°]/u.test(after)) return 3
   if (LEANING.has(first) || TRAILING.test(after)) return 3
+  if (HAN_NUMBER.test(before) && HAN.test(after)) return 3
   if (COUNTED.has(first) || isName(before, after)) return 2.6
   if (JOINING.has(first)) return 2
   return 1

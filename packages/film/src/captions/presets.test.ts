@@ -107,6 +107,9 @@ describe('a break between two words', () => {
     ['billion', 'tons'],
     ['eine', 'Katze'],
     ['金星', 'の'],
+    ['五', '亿'],
+    ['三', '颗'],
+    ['두', '개는'],
   ])('tears "%s %s" apart', (before, after) => {
     expect(bondBetween(before, after)).toBeGreaterThan(2.5)
   })

@@ -127,6 +127,8 @@ export type ScenePlan = {
   readonly art?: SceneArt
   /** Whether the capital of "i" keeps its dot, as in Turkish. */
   readonly isDotted?: boolean
+  /** Whether Han letters have their Japanese forms. */
+  readonly isJapanese?: boolean
   readonly index: number
   readonly sceneCount: number
   /** Seed of this scene (differs from its neighbours'). */

@@ -65,16 +65,34 @@ describe('the pages of a scene that is set in words', () => {
     'Żółw nie śpi',
     '심장은 하루에 십만 번 넘게 뛴다',
     'दिल एक दिन में एक लाख बार धड़कता है।',
+    '東京は夜明け前、とても静かです。',
+    '章鱼有三颗心脏，其中两颗负责把血液送到鳃里。',
+    'หัวใจเต้นวันละแสนครั้ง',
   ])('have every word of other scripts, too: %s', (narration) => {
     expect(pagesOf(narration)?.join('')).toBe(narration)
   })
 
-  test.each(['東京は夜明け前、とても静かです。', 'หัวใจเต้นวันละแสนครั้ง', 'So it begins 🔥 now'])(
-    'are none where no spaces part the words, or with emoji: captions have them: %s',
-    (narration) => {
-      expect(pagesOf(narration)).toBeUndefined()
-    },
-  )
+  test('are none with emoji: captions have them', () => {
+    expect(pagesOf('So it begins 🔥 now')).toBeUndefined()
+  })
+
+  test('end with a clause where no spaces part the words, and never begin with a mark or a particle', () => {
+    const pages = pagesOf(
+      'タコには心臓が三つあり、そのうち二つはえらに血液を送り、残りの一つは全身に血液を送ります。',
+    )
+    expect(pages?.length).toBeGreaterThan(1)
+    for (const page of pages ?? []) expect(page).not.toMatch(/^[、。はがをに]/)
+    expect(pages?.[0]).toMatch(/、$/)
+  })
+
+  test('have Japanese forms of Han letters where the film has kana', () => {
+    const planned = (narration: string) => {
+      const request = buildPictureRequest(narration, { title: 'Trust', script: narration, index: 1 })
+      return planPages({ ...planScene(request), subjects: [], words: ['Words'] }, request).isJapanese ?? false
+    }
+    expect(planned('東京は静かです。')).toBe(true)
+    expect(planned('章鱼有三颗心脏。')).toBe(false)
+  })
 
   test('stand under a chart, too, which then says nothing of its clause again', async () => {
     const script = 'Ninety percent of startups fail within five years.'

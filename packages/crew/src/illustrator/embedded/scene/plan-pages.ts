@@ -1,4 +1,4 @@
-import { endsInAbbreviation, splitSentences, textWidth } from '@hookreel/film'
+import { endsInAbbreviation, isSpaceless, splitSentences, splitSpaceless, textWidth } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { findLanguage } from '../../../text/find-language.ts'
@@ -19,8 +19,7 @@ const LEAST = 14
 
 /**
  * Gives a plan of words its pages: every word that is spoken, in order, parted where a reader would pause; under a chart, too. A
- * picture that a person described shows what they wrote, which nobody says. What is not parted by spaces stays with
- * the captions, which have letters of every script.
+ * picture that a person described shows what they wrote, which nobody says. Emoji stay with the captions.
  */
 export function planPages(plan: ScenePlan, { narration, description, film }: PictureRequest): ScenePlan {
   if (plan.words.length === 0 || description !== undefined || !isWritable(narration)) return plan
@@ -36,6 +35,7 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   let spoken = 0
   return {
     ...plan,
+    ...(KANA.test(`${narration} ${film.text}`) ? { isJapanese: true } : {}),
     ...(!isRead && findLanguage(`${film.text} ${narration}`) === 'Turkish' ? { isDotted: true } : {}),
     pages: pages.map((page): WordPage => {
       const range = { from: spoken, to: spoken + page.length }
@@ -51,21 +51,33 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   }
 }
 
-/** Letters that can be set large and whose words are parted by spaces; and no emoji. */
+/** Letters that can be set large, and no emoji. */
 function isWritable(text: string): boolean {
   return !/\p{Extended_Pictographic}/u.test(text) && !/\p{L}/u.test(text.replaceAll(WRITABLE, ''))
 }
 
 const WRITABLE =
-  /[A-Za-z\u00aa-\u024f]|\p{sc=Cyrillic}|\p{sc=Arabic}|\p{sc=Hebrew}|\p{sc=Devanagari}|\p{sc=Hangul}/gu
+  /[A-Za-z\u00aa-\u024fー]|\p{sc=Cyrillic}|\p{sc=Arabic}|\p{sc=Hebrew}|\p{sc=Devanagari}|\p{sc=Hangul}|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Thai}/gu
+const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u
 
 /** The words of a text, each with the space that follows it; marks alone stand with the word before them. */
 export function splitSpoken(text: string): string[] {
-  return splitSpaced(text).reduce<string[]>((words, piece) => {
-    const last = words.at(-1)
-    if (last === undefined || /[\p{L}\p{N}]/u.test(piece)) return [...words, piece]
-    return [...words.slice(0, -1), last + piece]
-  }, [])
+  return splitSpaced(text)
+    .flatMap(partSpaceless)
+    .reduce<string[]>((words, piece) => {
+      const last = words.at(-1)
+      if (last === undefined || /[\p{L}\p{N}]/u.test(piece)) return [...words, piece]
+      return [...words.slice(0, -1), last + piece]
+    }, [])
+}
+
+/** The words of a piece that is written without spaces; the space that follows it stands with the last one. */
+function partSpaceless(piece: string): string[] {
+  if (!isSpaceless(piece)) return [piece]
+  const words = splitSpaceless(piece.trimEnd())
+  return words.map((word, at) =>
+    at === words.length - 1 ? word + piece.slice(piece.trimEnd().length) : word,
+  )
 }
 
 /** Behind how many words a clause ends. */
@@ -86,7 +98,7 @@ function cutIntoPages(words: readonly string[], costs: readonly number[], size: 
     let best = { cost: Infinity, from: end - 1 }
     for (let from = end - 1; from >= 0; from -= 1) {
       const page = words.slice(from, end)
-      const length = textWidth(page.join('').trimEnd())
+      const length = lengthOf(page.join('').trimEnd())
       if (length > 2 * size.most && page.length > 1) break
       const cost = (ends[from]?.cost ?? 0) + costOfPage(page, length, size) + (costs[end - 1] ?? 0)
       if (cost < best.cost) best = { cost, from }
@@ -98,6 +110,13 @@ function cutIntoPages(words: readonly string[], costs: readonly number[], size: 
     pages.unshift(words.slice(ends[end]?.from ?? 0, end))
   return pages
 }
+
+/** In letters as long to say as those of English: a sign of Chinese, Japanese or Korean takes as long as three. */
+function lengthOf(text: string): number {
+  return textWidth(text) + (text.match(SYLLABLES)?.length ?? 0)
+}
+
+const SYLLABLES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 
 /** How far a page is from its measure: what is short flickers past, what is long is small; a word or two left over are worst. */
 function costOfPage(page: readonly string[], length: number, { full, most }: typeof WHOLE): number {

@@ -68,7 +68,8 @@ const FURTHER_LATIN = /[\u0100-\u024f]/u
 /** Makes a context ready to measure or to write a text in a style's letters, whatever script it is in. */
 export function takeLetters(context: SKRSContext2D, family: string, size: number, text: string): void {
   const others = OTHER_SCRIPTS.flatMap(([other, letters]) => (letters.test(text) ? [other] : []))
-  others.forEach(registerScript)
+  const own = OTHER_SCRIPTS.flatMap(([other]) => (other === family ? [other] : []))
+  for (const one of [...own, ...others]) registerScript(one)
   const first = NARROW.has(family) && FURTHER_LATIN.test(text) ? 'Hookreel M PLUS Rounded' : family
   context.font = pictureFont(first, size, others)
   context.direction = directionOf(text) ?? 'ltr'

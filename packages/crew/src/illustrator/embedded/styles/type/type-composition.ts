@@ -68,12 +68,17 @@ function paintCushion(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
   return [{ name: 'ornament', depth: 0.42, blend: 'normal', motion: 'none', canvas }]
 }
 
+/** The style's letters; a Japanese film has them all from one font, or its Han letters would take Chinese forms where no kana are beside them. */
+function lookOf({ style, isJapanese }: ScenePlan): TypeLook {
+  return isJapanese ? { ...TYPE_LOOKS[style], family: 'Hookreel Japanese' } : TYPE_LOOKS[style]
+}
+
 function layOutPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, turn: number) {
   const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)
   const setting = { ...DRESSES[plan.style].setting(turn), ...arrangementOf(plan) }
   const measure = createLayer(frame, { detail: 0.05 })
   const lines = layOutWords(measure.context, frame, withoutEnd(page.words), {
-    ...TYPE_LOOKS[plan.style],
+    ...lookOf(plan),
     ...setting,
     strong: page.strong,
     losses: page.losses,
@@ -87,7 +92,7 @@ function layOutPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, turn: n
 }
 
 function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: number): PaintedLayer[] {
-  const look = TYPE_LOOKS[plan.style]
+  const look = lookOf(plan)
   const dress = DRESSES[plan.style]
   const angle = look.tilt + leanOf(plan)
   const turn = plan.index + plan.filmSeed + number
