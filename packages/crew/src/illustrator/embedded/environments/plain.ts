@@ -50,6 +50,11 @@ type Family = readonly [Ground, Ground, Ground]
 function ground(colour: string, accent: string): Ground {
   return { colour, accent }
 }
+/** The families of every finish, of which a film has one. */
+const FAMILIES: Readonly<Record<Stage['finish'], readonly Family[]>> = {
+  ...{ painted: PAINTED, grim: GRIM },
+  ...{ cel: FLAT, flat: FLAT },
+}
 /** How much of its own colour a ground has; more, and things lit by its light look pasted on. */
 const GROUND_SHARE = 0.8
 
@@ -62,7 +67,8 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
   const turn = LIGHTS[(plan.index + plan.filmSeed) % LIGHTS.length] ?? LIGHTS[0]
   const lightPlace = { x: frame.width * turn.x, y: frame.height * turn.y }
   const isFlat = !isTextured(stage)
-  const chosen = pickGround(plan, isFlat ? FLAT : finish === 'grim' ? GRIM : PAINTED)
+  const families = FAMILIES[finish]
+  const chosen = pickGround(plan, families)
   // Flat tones take the sky's own colours, or a day in them turns to slate.
   const paper = isFlat
     ? flatPaper(stage, chosen.colour)
@@ -74,7 +80,9 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
   paintPaper(stage, back, paper)
   glow(back.context, [lightPlace.x, lightPlace.y, frame.height * 0.46], palette.sun, isFlat ? 0.5 : 0.42)
   const art = await prepareArt(plan, frame)
-  const tones = tonesOf(stage, paper, chosen)
+  // What lies under the paper is that of another scene of its film.
+  const other = pickGround({ ...plan, index: plan.index + 1, sceneCount: plan.sceneCount + 9 }, families)
+  const tones = tonesOf(stage, paper, { ...chosen, other: other.colour })
   const isShown = art === null && hasBoth(plan)
   if (art !== null || isShown)
     drawUnframed(back, frame, (context) => {
@@ -161,14 +169,16 @@ function plateOf({ finish }: Stage, { paper, light, accent }: Tones): string {
 }
 
 /** The colours of a designed ground: shades of its paper, and one that stands out. */
-function tonesOf({ plan, finish }: Stage, paper: string, { colour, accent }: Ground): Tones {
+function tonesOf(
+  { plan, finish }: Stage,
+  paper: string,
+  { colour, accent, other }: Ground & { readonly other: string },
+): Tones {
   const isCel = finish === 'cel' || finish === 'flat'
-  const family = { painted: PAINTED, grim: GRIM, cel: FLAT, flat: FLAT }[finish]
-  const other = pickGround({ ...plan, index: plan.index + 1, sceneCount: plan.sceneCount + 9 }, family)
   const strength = finish === 'grim' ? 0.8 : 1
   return {
     paper,
-    second: isCel ? mix(other.colour, paper, 0.2) : mix(other.colour, mix(paper, '#000000', 0.4), 0.5),
+    second: isCel ? mix(other, paper, 0.2) : mix(other, mix(paper, '#000000', 0.4), 0.5),
     light: isCel ? mix(paper, '#ffffff', 0.3) : mix(paper, mix(colour, '#ffffff', 0.3), 0.55 * strength),
     dark: mix(paper, isCel ? '#1a1060' : '#000008', isCel ? 0.38 : 0.5),
     accent: isCel ? accent : mix(accent, paper, finish === 'grim' ? 0.2 : 0.12),
