@@ -6,6 +6,7 @@ import { bareWord, matchTokens } from './match-tokens.ts'
 /** What a word does between its neighbours, as far as a page may end there. */
 type Kind =
   | 'determiner'
+  | 'owner'
   | 'preposition'
   | 'of'
   | 'to'
@@ -44,6 +45,7 @@ const ADVERBS = list(
 /** How much is lost when a page ends between two kinds: 1 between two halves that can be said with a breath, 6 where nobody would breathe. */
 const LOST: Record<Kind, Partial<Record<Kind, number>> & { readonly other: number }> = {
   determiner: { other: 6 },
+  owner: { other: 6 },
   preposition: { other: 5.5 },
   of: { other: 6 },
   to: { other: 6 },
@@ -51,13 +53,24 @@ const LOST: Record<Kind, Partial<Record<Kind, number>> & { readonly other: numbe
   joining: { other: 5.5 },
   pronoun: { auxiliary: 5.5, verb: 5.5, adverb: 4, joining: 1.4, preposition: 2.2, of: 5, to: 3, other: 3 },
   adverb: { joining: 1.4, preposition: 2.4, of: 5, to: 2.6, verb: 4, pronoun: 3, other: 4.5 },
-  number: { joining: 2, verb: 3, auxiliary: 3, preposition: 2.6, of: 5, pronoun: 3, adverb: 3, other: 6 },
-  adjective: { noun: 5.5, adjective: 4.5, number: 5, joining: 2, preposition: 2.2, of: 5, to: 3, other: 3 },
+  number: { joining: 2, verb: 3, auxiliary: 3, preposition: 2.6, of: 5, pronoun: 3, adverb: 5, other: 6 },
+  adjective: {
+    noun: 5.5,
+    owner: 5.5,
+    adjective: 4.5,
+    number: 5,
+    joining: 2,
+    preposition: 2.2,
+    of: 5,
+    to: 3,
+    other: 3,
+  },
   verb: { joining: 1.8, preposition: 2.4, of: 4, to: 2.8, adverb: 3.4, other: 4.6 },
   noun: {
     verb: 2.8,
     auxiliary: 2.8,
     noun: 5,
+    owner: 3.6,
     number: 3,
     adjective: 3.6,
     adverb: 2.2,
@@ -69,7 +82,7 @@ const LOST: Record<Kind, Partial<Record<Kind, number>> & { readonly other: numbe
     pronoun: 2.4,
     other: 2,
   },
-  particle: { joining: 1.2, preposition: 1.6, to: 1.8, other: 3 },
+  particle: { joining: 1.2, preposition: 1.6, to: 1.8, determiner: 4.6, owner: 4.6, of: 5, other: 3 },
 }
 /** Behind a comma that ends no clause. */
 const AT_COMMA = 0.7
@@ -102,10 +115,20 @@ export function costsOfPageEnds(words: readonly string[], tokens: readonly Token
     // "Dr. Smith", "New York", "40 km".
     const name = bond > 2.5 && before !== 'determiner' && before !== 'number' ? 6 : 0
     const subject = before === 'noun' && isBeforeVerb(words, kinds, at) ? BEFORE_VERB : 0
-    return Math.max(name, subject, LOST[before][after] ?? LOST[before].other, closing(next)) + torn
+    const counted = isCounting(kinds, at) ? COUNTING : 0
+    return Math.max(name, subject, counted, LOST[before][after] ?? LOST[before].other, closing(next)) + torn
   })
 }
 
+/** "Forty percent | more", "three years | older", "one hundred | and twenty": a figure goes on. */
+function isCounting(kinds: readonly Kind[], at: number): boolean {
+  const [before, own, next, after] = [-1, 0, 1, 2].map((step) => kinds[at + step])
+  if (own === 'number' && next === 'joining') return after === 'number'
+  return before === 'number' && own === 'noun' && (next === 'adverb' || next === 'adjective')
+}
+
+/** Twice what the others cost: "and" within a figure begins no clause. */
+const COUNTING = 10
 /** Whether nothing is done yet in this clause, and something is soon. */
 function isBeforeVerb(words: readonly string[], kinds: readonly Kind[], at: number): boolean {
   for (let back = at; back >= 0; back -= 1) {
@@ -131,7 +154,7 @@ function lostByLetters(bond: number, next: string): number {
 function kindOf(word: string, token: Token | undefined, next: string | undefined): Kind {
   if (/'(?:re|m|ll|ve|d)$/.test(word)) return 'auxiliary'
   if (/^(?:it|that|there|here|what|who|how|where|he|she|let)'s$/.test(word)) return 'auxiliary'
-  if (/(?:'s|s')$/.test(word)) return 'determiner'
+  if (/(?:'s|s')$/.test(word)) return 'owner'
   if (/\p{N}/u.test(word)) return 'number'
   if (word === 'of' || word === 'to') return word
   // "About the storm"; "about ten", "about a dozen" count.
