@@ -73,6 +73,8 @@ export type WordPage = {
   readonly strong?: Phrase
   /** What is lost when a line ends behind each of them, where the grammar was read. */
   readonly losses?: readonly number[]
+  /** Whether somebody says them: they stand in a balloon. */
+  readonly isSaid?: boolean
   /** Where the picture stands still, this page is there: it says most, or names what is drawn. */
   readonly isResting?: boolean
 }
@@ -81,7 +83,7 @@ export type WordPage = {
 export type PlannedEvent = { readonly kind: ThingEvent; readonly says: string; readonly count: number }
 
 /** What words are, which says how they are set. */
-export type WordKind = 'number' | 'question' | 'quote' | 'contrast' | 'list' | 'order' | 'plain'
+export type WordKind = 'number' | 'question' | 'quote' | 'speech' | 'contrast' | 'list' | 'order' | 'plain'
 
 /** What the ground of a scene of words may be made of. */
 export type SceneArt = {

@@ -7,7 +7,8 @@ import { readFilm } from '../film/film-brief.ts'
 import { planPages } from '../scene/plan-pages.ts'
 import { planScene } from '../scene/plan-scene.ts'
 import type { ScenePlan } from '../scene-plan.ts'
-import { groundOf, isDesigned, layoutOf } from './direct-scene.ts'
+import { groundOf, isDesigned, layoutArea, layoutOf } from './direct-scene.ts'
+import { speakerOf } from './speaker.ts'
 
 type Film = { readonly film: string; readonly style: string; readonly scenes: readonly string[] }
 
@@ -92,4 +93,67 @@ test('a question has its sign where all of its scene is one, and not beside what
   const scenes = ['Why does it matter?', 'It matters to few of them. Which one surprised you most?']
   const plans = planFilm({ film: 'What matters', style: 'anime', scenes })
   expect(plans.map(({ art }) => art?.words === 'question')).toEqual([true, false])
+})
+
+describe('what somebody says word for word', () => {
+  const scenes = [
+    'My grandmother always said: "Start where it hurts."',
+    '"You should not have come here alone," whispered the old man.',
+    'The waiter asked, "Are you waiting for somebody?"',
+  ]
+  const plans = planFilm({ film: 'What they said', style: 'anime', scenes })
+
+  test('stands in a balloon, by turns of somebody at the left and at the right', () => {
+    const layouts = plans.map(layoutOf)
+    expect(new Set(layouts)).toEqual(new Set(['balloon', 'reply']))
+    expect(layouts[0]).toBe(layouts[2])
+    expect(layouts[0]).not.toBe(layouts[1])
+  })
+
+  test('is on pages of its own, and a still shows one of these', () => {
+    for (const { pages = [] } of plans) {
+      expect(pages.map(({ isSaid = false }) => isSaid)).toContain(true)
+      expect(pages.find(({ isResting }) => isResting)?.isSaid).toBe(true)
+      for (const { words, isSaid } of pages.filter((page) => page.isSaid))
+        expect([isSaid, words.join('').trim()]).toEqual([true, expect.stringMatching(/^".*"$/)])
+    }
+  })
+
+  test.each([
+    'Ask for "un caffè" and you get an espresso.',
+    'They call it "the long way home" in the village.',
+    'The sign reads "no dogs".',
+    'Nobody said a word.',
+  ])('is no %s', (scene) => {
+    const [, plan] = planFilm({ film: 'What matters', style: 'anime', scenes: ['Think.', scene] })
+    expect(plan?.art?.words).not.toBe('speech')
+  })
+
+  test('draws somebody below it whom it leaves room for, in every aspect', () => {
+    for (const size of [
+      { width: 180, height: 320 },
+      { width: 320, height: 180 },
+      { width: 180, height: 180 },
+    ]) {
+      const frame = createDesignFrame(size)
+      for (const layout of ['balloon', 'reply'] as const) {
+        const [speaker, words] = [speakerOf(layout, frame), layoutArea(layout, frame)]
+        if (speaker === null) throw new Error('nobody speaks')
+        const { x, y, radius } = speaker
+        const isBelow = y - radius > words.bottom
+        const isAside = x + radius < words.left || x - radius > words.right
+        expect(isBelow || isAside).toBe(true)
+        expect(x - radius).toBeGreaterThan(0)
+        expect(x + radius).toBeLessThan(frame.width)
+      }
+    }
+  })
+})
+
+test('a short page around one strong word has nothing beside it, and never two in a row', () => {
+  const scenes = ['He never came home.', 'She never came home.', 'They never came home.']
+  const layouts = planFilm({ film: 'What matters', style: 'anime', scenes }).map(layoutOf)
+  expect(layouts).toContain('giant')
+  for (const [at, layout] of layouts.entries())
+    if (layout === 'giant') expect(layouts[at + 1]).not.toBe('giant')
 })

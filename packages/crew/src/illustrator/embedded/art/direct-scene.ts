@@ -3,9 +3,9 @@ import type { ScenePlan, WordKind } from '../scene-plan.ts'
 
 /**
  * How the words of a scene stand in its frame: over or under something large, on a band, in a frame of their own, over the edge of two
- * colours, or aslant.
+ * colours, aslant, in the balloon of somebody at the left or the right, or around one huge word.
  */
-export type WordLayout = 'high' | 'low' | 'band' | 'card' | 'split' | 'slant'
+export type WordLayout = 'high' | 'low' | 'band' | 'card' | 'split' | 'slant' | 'balloon' | 'reply' | 'giant'
 
 /** Scenes of even and of odd places choose from sets of their own, so that no layout comes twice in a row. */
 const LAYOUTS: readonly Readonly<Record<WordKind, readonly WordLayout[]>>[] = [
@@ -13,6 +13,7 @@ const LAYOUTS: readonly Readonly<Record<WordKind, readonly WordLayout[]>>[] = [
     number: ['high', 'split'],
     question: ['high'],
     quote: ['band'],
+    speech: ['balloon'],
     contrast: ['split'],
     list: ['band', 'high'],
     order: ['band', 'split'],
@@ -22,6 +23,7 @@ const LAYOUTS: readonly Readonly<Record<WordKind, readonly WordLayout[]>>[] = [
     number: ['low', 'card'],
     question: ['low'],
     quote: ['card'],
+    speech: ['reply'],
     contrast: ['slant'],
     list: ['card'],
     order: ['slant', 'low'],
@@ -43,8 +45,22 @@ export function layoutOf(plan: ScenePlan): WordLayout | null {
   const isOdd = (plan.index + plan.filmSeed) % 2
   // A place is seen above the words, or below them.
   if (!isDesigned(plan)) return isOdd ? 'low' : 'high'
+  // Even scenes alone, so that no two of them follow each other.
+  if (!isOdd && isGiant(plan)) return 'giant'
   const ways = LAYOUTS[isOdd]?.[plan.art?.words ?? 'plain'] ?? []
   return ways[(Math.floor((plan.index + plan.filmSeed) / 2) + (plan.filmSeed % 7)) % ways.length] ?? 'high'
+}
+
+/** So many letters have all words of a page around a huge one, and so many that one itself. */
+const GIANT = { page: 46, word: 5 }
+
+/** Whether a scene is one short page with a strong word or figure that is short, too. */
+function isGiant({ pages = [], art }: ScenePlan): boolean {
+  const [page, other] = pages
+  if (page?.strong === undefined || other !== undefined || art?.words === 'speech') return false
+  const { from, to } = page.strong
+  const word = page.words.slice(from, to).join('').trim()
+  return page.words.join('').length <= GIANT.page && word.length <= GIANT.word && page.words.length > 2
 }
 
 /**
@@ -74,6 +90,9 @@ const TALL: Readonly<Record<WordLayout, Area>> = {
   card: { left: 0.11, top: 0.17, right: 0.86, bottom: 0.72 },
   split: { left: 0.09, top: 0.13, right: 0.875, bottom: 0.55 },
   slant: { left: 0.1, top: 0.22, right: 0.86, bottom: 0.68 },
+  balloon: { left: 0.15, top: 0.17, right: 0.83, bottom: 0.53 },
+  reply: { left: 0.15, top: 0.17, right: 0.83, bottom: 0.53 },
+  giant: { left: 0.06, top: 0.125, right: 0.875, bottom: 0.76 },
 }
 const WIDE: Readonly<Record<WordLayout, Area>> = {
   high: { left: 0.07, top: 0.1, right: 0.6, bottom: 0.86 },
@@ -82,6 +101,9 @@ const WIDE: Readonly<Record<WordLayout, Area>> = {
   card: { left: 0.13, top: 0.15, right: 0.87, bottom: 0.8 },
   split: { left: 0.07, top: 0.1, right: 0.6, bottom: 0.86 },
   slant: { left: 0.12, top: 0.2, right: 0.88, bottom: 0.78 },
+  balloon: { left: 0.42, top: 0.16, right: 0.9, bottom: 0.8 },
+  reply: { left: 0.1, top: 0.16, right: 0.58, bottom: 0.8 },
+  giant: { left: 0.07, top: 0.1, right: 0.93, bottom: 0.86 },
 }
 
 /** Whether what is beside words is beside them and not over or under them. */

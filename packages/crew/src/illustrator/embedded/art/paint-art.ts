@@ -6,6 +6,7 @@ import { pictureFont } from '../styles/type/fonts.ts'
 import { isWide, layoutArea, type WordLayout } from './direct-scene.ts'
 import { duotone, type Art } from './prepare-art.ts'
 import { paintShapes } from './shapes.ts'
+import { paintSpeaker, speakerOf } from './speaker.ts'
 import type { ArtSheet, Tones } from './sheet.ts'
 
 /** Paints the ground of words: what lies under them, and beside them the film's own thing, a sign or shapes, large and cut by the edge. */
@@ -13,15 +14,18 @@ export function paintArt(sheet: ArtSheet, art: Art): void {
   const { context } = sheet
   context.save()
   if (art.layout === 'split') paintSecond(sheet)
+  const speaker = speakerOf(art.layout, sheet.frame)
   const slot = slotOf(art.layout, sheet.frame)
-  if (slot === null) paintAround(sheet, art)
+  if (speaker) paintSpeaker(sheet, speaker, art.layout === 'balloon')
+  else if (art.layout === 'giant') paintStrips(sheet)
+  else if (slot === null) paintAround(sheet, art)
   else paintBeside(sheet, art, slot)
   context.restore()
 }
 
 /** The part of the frame beside the words, out to the edges of the picture; none where they stand in the middle. */
 function slotOf(layout: WordLayout, frame: DesignFrame): Area | null {
-  if (layout === 'band' || layout === 'card' || layout === 'slant') return null
+  if (layout !== 'high' && layout !== 'low' && layout !== 'split') return null
   const whole = pictureArea(frame)
   const words = layoutArea(layout, frame)
   const gap = frame.height * 0.02
@@ -125,6 +129,14 @@ function paintOverAndUnder(sheet: ArtSheet, layout: WordLayout): void {
   const reach = frame.height * (layout === 'card' ? 0.06 : 0)
   paintShapes(sheet, { ...area, top: words.bottom - reach }, false)
   paintShapes(sheet, { ...area, bottom: words.top + reach }, true)
+}
+
+/** Above and below a huge word nothing but the edge of a form. */
+function paintStrips(sheet: ArtSheet): void {
+  const area = pictureArea(sheet.frame)
+  const { height } = sheet.frame
+  paintShapes(sheet, { ...area, top: height * (isWide(sheet.frame) ? 0.9 : 0.83) }, false)
+  paintShapes(sheet, { ...area, bottom: height * 0.07 }, true)
 }
 
 function paintBand({ context, frame, tones }: ArtSheet): void {

@@ -17,6 +17,7 @@ export type Art = { readonly layout: WordLayout; readonly motif: Motif }
 const SIZES: Readonly<Record<WordLayout, number>> = {
   ...{ high: 0.92, low: 0.8, split: 0.78 },
   ...{ band: 0.2, card: 0.2, slant: 0.2 },
+  ...{ balloon: 0.2, reply: 0.2, giant: 0.2 },
 }
 
 /** The art of a scene of words on a ground of its own; null for all others. */
@@ -28,6 +29,7 @@ export async function prepareArt(plan: ScenePlan, frame: DesignFrame): Promise<A
 
 /** By turns, so that a film's own thing does not stand in all of its scenes; a figure or a question has its sign. */
 async function chooseMotif(plan: ScenePlan, frame: DesignFrame, layout: WordLayout): Promise<Motif> {
+  if (layout === 'balloon' || layout === 'reply' || layout === 'giant') return { kind: 'shapes' }
   const { words, figure, thing } = plan.art ?? {}
   const turn = Math.floor((plan.index + plan.filmSeed) / 2) % 2
   const isArabic = plan.pages?.some((page) => page.words.join('').includes('؟')) ?? false

@@ -20,7 +20,25 @@ export function readArt(request: PictureRequest, said: SaidScene): SceneArt {
   }
 }
 
+/**
+ * Whether somebody says something in it, word for word: a quotation of more than a word or two, and a verb of saying at one of its marks.
+ */
+function isSpeech(narration: string): boolean {
+  const quoted = QUOTED.exec(narration)
+  if (quoted === null || (quoted[1] ?? '').trim().split(/\s+/).length < 3) return false
+  const before = narration.slice(0, quoted.index)
+  const behind = narration.slice(quoted.index + quoted[0].length)
+  return SAYS_BEFORE.test(before) || SAYS_BEHIND.test(behind)
+}
+
+const QUOTED = /[“"]([^”"“]{6,})[”"]/
+const SAYING =
+  '(?:says?|said|asks?|asked|whisper(?:s|ed)|shout(?:s|ed)|yell(?:s|ed)|cries|cried|calls|called|answers|answered|repl(?:ies|ied)|tells?|told|scream(?:s|ed)|mutter(?:s|ed)|murmur(?:s|ed)|begs|begged|warns|warned|adds|added|explains|explained|insists|insisted|thinks|thought|writes|wrote|jokes|joked|laughs|laughed|sighs|sighed)'
+const SAYS_BEFORE = new RegExp(`\\b${SAYING}\\b[^.!?]{0,24}[,:]\\s*$`, 'i')
+const SAYS_BEHIND = new RegExp(`^\\s*(?:[\\p{L}'’]+\\s+){0,3}${SAYING}\\b`, 'iu')
+
 function kindOf(said: SaidScene, narration: string, figure: string | undefined): WordKind {
+  if (said.isTold && isSpeech(narration)) return 'speech'
   if (/^\s*["“”«„]/.test(narration)) return 'quote'
   // What is asked behind a statement is asked on a page of its own.
   if (/^[^.!…。！]*[?？؟]["”’)\]]*\s*$/.test(narration)) return 'question'

@@ -28,10 +28,13 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   const clauses = isRead ? endsOfClauses(narration) : new Set<number>()
   const tokens = isRead ? parseSentence(narration) : []
   const losses = costsOfPageEnds(words, tokens)
-  const costs = costsOfEnds(words, clauses, losses)
+  const said = plan.art?.words === 'speech' ? saidWords(words) : []
+  const costs = costsOfEnds(words, clauses, losses).map((cost, at) =>
+    (said[at] ?? false) === (said[at + 1] ?? false) || at === words.length - 1 ? cost : AT_QUOTE,
+  )
   const pages = cutIntoPages(words, costs, hasBoth(plan) || plan.chart ? BESIDE : WHOLE)
   if (pages.length > MAX_PAGES) return plan
-  const resting = findResting(pages, costs, plan)
+  const resting = findResting(pages, costs, { plan, said })
   let spoken = 0
   return {
     ...plan,
@@ -40,16 +43,32 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
     pages: pages.map((page): WordPage => {
       const range = { from: spoken, to: spoken + page.length }
       const strong = findStrongPhrase(words, range, tokens)
+      const saidOfPage = said.slice(range.from, range.to).filter((one) => one).length
       spoken = range.to
       return {
         words: page,
         ...(strong === undefined ? {} : { strong }),
         ...(isRead ? { losses: losses.slice(range.from, range.to) } : {}),
+        ...(saidOfPage * 2 > page.length ? { isSaid: true } : {}),
         ...(page === resting ? { isResting: true } : {}),
       }
     }),
   }
 }
+
+/** Which words somebody says: those between marks of quotation. */
+function saidWords(words: readonly string[]): boolean[] {
+  let isOpen = false
+  return words.map((word) => {
+    if (/^\(?[“"]/.test(word)) isOpen = true
+    const isSaid = isOpen
+    if (/[”"][.,!?…;:]*$/.test(word.trimEnd())) isOpen = false
+    return isSaid
+  })
+}
+
+/** What somebody says stands on pages of its own. */
+const AT_QUOTE = -1.5
 
 /** Letters that can be set large, and no emoji. */
 function isWritable(text: string): boolean {
@@ -155,16 +174,20 @@ function endsSentence(word: string): boolean {
 function findResting(
   pages: readonly string[][],
   costs: readonly number[],
-  plan: ScenePlan,
+  { plan, said }: { readonly plan: ScenePlan; readonly said: readonly boolean[] },
 ): string[] | undefined {
   let end = 0
   const weighed = pages.map((page) => {
     const before = costs[end - 1] ?? 0
     end += page.length
-    return { page, weight: weigh(page, plan) - before - (costs[end - 1] ?? 0) }
+    const own = weigh(page, plan) + (said[end - 1] ? SAID : 0)
+    return { page, weight: own - before - (costs[end - 1] ?? 0) }
   })
   return weighed.toSorted((a, b) => b.weight - a.weight)[0]?.page
 }
+
+/** What somebody says weighs more than that they say it. */
+const SAID = 6
 
 /** How much a page says of what the scene is about: it names what is drawn, or has the words that a card would have. */
 function weigh(page: readonly string[], { named, words }: ScenePlan): number {

@@ -10,6 +10,7 @@ import type { PaintedLayer } from '../../style-painter.ts'
 import { splitSpaced } from '../../../../text/split-words.ts'
 import type { Sheet } from './dress.ts'
 import { DRESSES } from './dresses.ts'
+import { paintBalloon } from './balloon.ts'
 import { layOutWords, type Setting, type SetLine, type SetWord } from './layout.ts'
 import { CRAYON_FAMILY, TYPE_LOOKS, type TypeLook } from './looks.ts'
 import { PIVOT, tilt } from './letters.ts'
@@ -40,6 +41,7 @@ export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLay
 function arrangementOf(plan: ScenePlan): Partial<Pick<Setting, 'arrangement'>> {
   const layout = layoutOf(plan)
   if (layout === 'high' || layout === 'split') return { arrangement: 'left' }
+  if (layout === 'balloon' || layout === 'reply' || layout === 'giant') return { arrangement: 'poster' }
   return layout === 'card' ? { arrangement: 'poster' } : layout === 'slant' ? { arrangement: 'block' } : {}
 }
 
@@ -74,7 +76,8 @@ function lookOf({ style, isJapanese }: ScenePlan): TypeLook {
 }
 
 function layOutPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, turn: number) {
-  const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)
+  const isGiant = layoutOf(plan) === 'giant'
+  const tallest = Math.min(frame.width * (isGiant ? 0.8 : 0.46), frame.height * (isGiant ? 0.44 : 0.3))
   const setting = { ...DRESSES[plan.style].setting(turn), ...arrangementOf(plan) }
   const measure = createLayer(frame, { detail: 0.05 })
   const lines = layOutWords(measure.context, frame, withoutEnd(page.words), {
@@ -102,9 +105,10 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
     const random = createRandom(plan.seed + number * 7)
     return { context, frame, plan, look, random, turn, lines, arrangement }
   }
+  const balloon = page.isSaid ? paintBalloon(plan, frame, { lines, angle }) : null
   const { box, ...band } = createBox(frame, bandOf(lines, frame, plan))
   const sheet = sheetOf(band)
-  if (page.words.some((word) => /^[“"]/.test(word))) dress.quote(sheet)
+  if (balloon === null && page.words.some((word) => /^[“"]/.test(word))) dress.quote(sheet)
   dress.draw(sheet)
   if (plan.sign) drawSignAbove(sheet, plan.sign)
   const shared = { name: 'words', depth: DEPTH, blend: 'normal', motion: dress.motion } as const
@@ -114,6 +118,7 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
   const { strong } = page
   const lit = plan.pages ? words : []
   return [
+    ...(balloon ? [{ ...shared, cue: { page: number, says, ...resting }, ...balloon }] : []),
     { ...shared, cue: { page: number, says, ...resting }, box, canvas: band.canvas },
     ...lit.map(({ line, word }, at): PaintedLayer => {
       const { box: place, ...part } = createBox(frame, boundOf(word, frame, angle))
