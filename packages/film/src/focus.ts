@@ -4,6 +4,15 @@ import type { FrameSize } from './format.ts'
 /** A point that cuts a picture as usual. */
 export const MIDDLE: Focus = { x: 0.5, y: 0.5 }
 
+/** Shapes that differ by no more than this are cut to fill the frame; other photos stand whole before their own blurred colours. */
+const CUT_AT_MOST = 1.45
+
+/** Whether so little of a photo is lost that it is cut to the frame although nobody chose a point of it. */
+export function isCutByItself(picture: FrameSize, frame: FrameSize): boolean {
+  const shape = picture.width / picture.height / (frame.width / frame.height)
+  return Math.max(shape, 1 / shape) <= CUT_AT_MOST
+}
+
 /**
  * The part of a picture that fills a frame of another shape, in shares of the picture's sides: as large as can be, and with the point in
  * its middle as far as the picture's borders let it.

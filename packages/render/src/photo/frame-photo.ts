@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas'
 import {
+  isCutByItself,
   MIDDLE,
   OVERSCAN,
   windowAround,
@@ -15,8 +16,6 @@ import { decodeImage } from '../frames/load-picture.ts'
 
 /** Raised when the same photo is laid out otherwise. */
 export const PHOTO_VERSION = 3
-/** Shapes that differ by no more than this are cut to fill the frame; others stand whole before their own blurred colours. */
-const CUT_AT_MOST = 1.45
 /** Share of the frame's width or height that a whole photo takes. */
 const WHOLE_SHARE = 0.94
 const QUALITY = 92
@@ -35,8 +34,7 @@ export async function framePhoto(photo: Uint8Array, frameSize: FrameSize, chosen
   const image = await decodeImage('photo', photo)
   const width = Math.round(frameSize.width * (1 + 2 * OVERSCAN))
   const height = Math.round(frameSize.height * (1 + 2 * OVERSCAN))
-  const shape = image.width / image.height / (width / height)
-  const isCut = chosen !== undefined || Math.max(shape, 1 / shape) <= CUT_AT_MOST
+  const isCut = chosen !== undefined || isCutByItself(image, { width, height })
   const focus = chosen ?? (isCut ? findFocus([look(image)], frameSize) : undefined)
   const files = new Map<string, Uint8Array>()
   const layers: PictureLayer[] = []

@@ -89,6 +89,7 @@ export function SceneList(props: {
       onDescription: (description) => change(scene.id, { description }),
       onAnother: () =>
         change(scene.id, { seed: Math.floor(Math.random() * MAX_SEED), upload: null, focus: null }),
+      onFocus: (focus) => change(scene.id, { focus }),
       onMoves: (moves) => change(scene.id, { moves }),
       onPhotos: (files) => {
         const [first, ...more] = files

@@ -1,4 +1,5 @@
 import type { BoardScene, Storyboard } from '@hookreel/contract'
+import type { Focus } from '@hookreel/film'
 import {
   ArrowDown,
   ArrowUp,
@@ -17,6 +18,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { EditedText } from './edited-text.tsx'
 import type { LayerImages } from './layer-images.ts'
 import { describeMove, type MovePrice } from './moving-words.ts'
+import { ChooseFocus } from './focus/choose-focus.tsx'
 import { PictureWords } from './picture-words.tsx'
 import { ClipSound } from './clip-sound.tsx'
 import { SceneDelivery } from './scene-delivery.tsx'
@@ -37,6 +39,8 @@ export type SceneActions = {
   readonly onDescription: (description: string | null) => void
   readonly onAnother: () => void
   readonly onMoves: (moves: boolean) => void
+  /** Which part of the person's own picture is shown; null: it is found. */
+  readonly onFocus: (focus: Focus | null) => void
   /** One picture for this scene, or several that their names tell the scenes of. */
   readonly onPhotos: (files: readonly File[]) => void
   /** Whether the own sound of its clip is heard. */
@@ -146,17 +150,20 @@ export function SceneRow(props: {
         <div className="-ml-1 flex flex-wrap items-center gap-0.5 max-sm:col-span-2 max-sm:-mx-1 max-sm:justify-between max-sm:gap-0">
           {actions.onShow && act('Play', <Play />, actions.onShow)}
           {act('Another picture for', <RefreshCw />, actions.onAnother)}
-          <Button
-            variant="quiet"
-            size="icon-sm"
-            aria-label={`Say what is shown in ${name}`}
-            title="Say what the picture shows"
-            aria-expanded={isTelling}
-            disabled={scene.upload !== null}
-            onClick={() => setIsTelling(!isTelling)}
-          >
-            <Brush />
-          </Button>
+          {scene.upload === null ? (
+            <Button
+              variant="quiet"
+              size="icon-sm"
+              aria-label={`Say what is shown in ${name}`}
+              title="Say what the picture shows"
+              aria-expanded={isTelling}
+              onClick={() => setIsTelling(!isTelling)}
+            >
+              <Brush />
+            </Button>
+          ) : (
+            <ChooseFocus scene={scene} name={name} board={props.board} onChoose={actions.onFocus} />
+          )}
           {act('Own picture or clip for', <ImagePlus />, () => file.current?.click(), props.isSending)}
           {act('Move up', <ArrowUp />, () => actions.onMove(index - 1), index === 0)}
           {act('Move down', <ArrowDown />, () => actions.onMove(index + 1), index === count - 1)}
