@@ -24,7 +24,7 @@ import type { Ordered } from '../../../../tests/builders/build-settings.ts'
 import { forgetWhatIsOld } from './forget-old.job.ts'
 import { DELETE_FILES, deleteFiles } from './delete-files.job.ts'
 import { makeExport } from './make-export.job.ts'
-import { listExportTexts } from './write-export-texts.ts'
+import { listExportFiles, listExportTexts } from './write-export-texts.ts'
 import type { ExportText } from './write-export-texts.ts'
 import { getProgram } from '../../../../launcher/find-program.ts'
 
@@ -433,6 +433,27 @@ describe('an export', () => {
     expect((await again.ask('GET', '/api/exports')).body).toEqual({ exports: [] })
     expect(await server.deps.storage.findSize(`user-exports/${id}/${exportId}.zip`)).toBeUndefined()
   })
+})
+
+test('files of an export that have one long title stay apart, each by its id, under names that every system takes', async () => {
+  const { id } = await joinIn()
+  const titles = [
+    ...['A long title that says it all '.repeat(6).trim(), 'Die längste Überschrift '.repeat(8)],
+    ...['夜の空はなぜ暗いのか'.repeat(20), '🦊'.repeat(100), `${'x'.repeat(75)}. . . . .`, 'con', '...'],
+  ]
+  const kept: { id: string; title: string }[] = []
+  for (const title of titles)
+    for (let copy = 0; copy < 2; copy += 1)
+      kept.push({ title, id: await keepVideo(server, id, { title: title.slice(0, 200).toWellFormed() }) })
+  const names = (await listExportFiles(server.deps, id)).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.length).toBeGreaterThanOrEqual(kept.length)
+  for (const video of kept) {
+    const name = names.find((one) => one.includes(video.id.slice(0, 8))) ?? ''
+    expect(name).toMatch(new RegExp(`^videos/[^/]+ ${video.id.slice(0, 8)}\\.mp4$`))
+    expect(Buffer.byteLength(name.slice('videos/'.length))).toBeLessThanOrEqual(255)
+    expect(name).not.toMatch(/[. ] |\p{C}/u)
+  }
 })
 
 test('an export reads its lists a page at a time, and loses no row', async () => {

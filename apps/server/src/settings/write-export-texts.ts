@@ -183,6 +183,9 @@ const entryCells = (entry: EntryRow): Cell[] => [
   entry.createdAt,
 ]
 
+/** Tells a file of an export from another one of the same title. */
+const markOf = (id: string) => id.slice(0, 8)
+
 /** A file of an export: its name there, its key in the storage and its bytes. */
 type ExportFile = { readonly name: string; readonly key: string; readonly size: number }
 
@@ -198,21 +201,21 @@ export async function listExportFiles(
       const size = await storage.findSize(key)
       if (size === undefined) continue
       const extension = key.split('.').at(-1) ?? ''
-      const name = nameFile(`${video.title} ${video.id.slice(0, 8)}`, extension)
+      const name = nameFile(video.title, extension, markOf(video.id))
       found.push({ name: `videos/${name}`, key, size })
     }
   }
   for (const sound of await listOwnSounds(db, userId)) {
     const key = soundKey(sound)
     const size = await storage.findSize(key)
-    const name = nameFile(`${sound.name.replace(/\.\w{1,4}$/, '')} ${sound.id.slice(0, 8)}`, 'wav')
+    const name = nameFile(sound.name.replace(/\.\w{1,4}$/, ''), 'wav', markOf(sound.id))
     if (size !== undefined) found.push({ name: `sounds/${name}`, key, size })
   }
   for (const member of await listOwnCast(db, userId)) {
     for (const [at, { id }] of member.pictures.entries()) {
       const key = pictureKey(member, id)
       const size = await storage.findSize(key)
-      const name = nameFile(`${member.name} ${member.id.slice(0, 8)} ${at + 1}`, 'jpg')
+      const name = nameFile(member.name, 'jpg', `${markOf(member.id)} ${at + 1}`)
       if (size !== undefined) found.push({ name: `cast/${name}`, key, size })
     }
   }
@@ -230,8 +233,7 @@ async function listSentPictures(
     const size = await storage.findSize(key)
     if (size === undefined) return
     const hash = upload.split('/').at(-1) ?? ''
-    const short = Array.from(title).slice(0, 60).join('')
-    const name = nameFile(`${short} ${hash.slice(0, 8)}`, hash.split('.').at(-1) ?? '')
+    const name = nameFile(title, hash.split('.').at(-1) ?? '', markOf(hash))
     found.set(upload, { name: `pictures/${name}`, key, size })
   }
   for (const board of await listOwnBoardUploads(db, userId))

@@ -103,15 +103,27 @@ export function describeDisposition(name: string | undefined): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** A file name from a title: no separators, no control characters, no reserved ends, at most 80 characters. */
-export function nameFile(title: string, extension: string): string {
+const NAME_MAX = { characters: 80, bytes: 200 }
+
+/**
+ * A file name from a title: no separators, no control characters, no reserved ends, at most 80 characters and 200 bytes (systems take 255).
+ * What tells it apart from another of the same title stays whole behind it.
+ */
+export function nameFile(title: string, extension: string, mark?: string): string {
   const safe = title
     .replaceAll(/[\p{C}/\\:*?"<>|]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const short = Array.from(safe)
-    .slice(0, 80)
-    .join('')
-    .replace(/^[. ]+|[. ]+$/g, '')
-  return `${short || 'video'}.${extension}`
+  const short = cutName(safe).replace(/^[. ]+|[. ]+$/g, '') || 'video'
+  return `${mark === undefined ? short : `${short} ${mark}`}.${extension}`
+}
+
+function cutName(name: string): string {
+  let [short, bytes] = ['', 0]
+  for (const character of Array.from(name).slice(0, NAME_MAX.characters)) {
+    bytes += Buffer.byteLength(character)
+    if (bytes > NAME_MAX.bytes) break
+    short += character
+  }
+  return short
 }

@@ -119,6 +119,10 @@ describe.each(['disk', 's3'] as const)('a storage on %s', (kind) => {
         `attachment; filename="5 Space facts _ber Gr_e.mp4"; filename*=UTF-8''5%20Space%20facts%20%C3%BCber%20Gr%C3%B6%C3%9Fe.mp4`,
       )
       expect(nameFile('...', 'mov')).toBe('video.mov')
+      // No system takes more than 255 bytes; four of them are a fox.
+      expect(nameFile('🦊'.repeat(100), 'mp4')).toBe(`${'🦊'.repeat(50)}.mp4`)
+      expect(nameFile('a '.repeat(100), 'mp4', '1f2e3d4c')).toMatch(/^(?:a ){39}a 1f2e3d4c\.mp4$/)
+      expect(nameFile('...', 'jpg', '1f2e3d4c')).toBe('video 1f2e3d4c.jpg')
     })
   })
 
