@@ -40,6 +40,40 @@ function speakLike(): Float32Array {
   })
 }
 
+/** As fine as microphones hear: a click is as short there as it was. */
+const RATE = 48_000
+
+async function speakFinely(): Promise<Float32Array> {
+  return decodeWav(await readFile(await make('fine.wav', `-ar ${RATE}`))).samples
+}
+
+/** A breath: air through a mouth, softer at its ends. */
+function soundBreath(length: number): Float32Array {
+  return soundAir(length).map((air, i) => 0.06 * air * Math.sin((Math.PI * i) / length))
+}
+
+function soundAir(length: number): Float32Array {
+  let [state, last] = [7, 0]
+  return Float32Array.from({ length }, () => {
+    state = Math.imul(state, 1_103_515_245) + 12_345
+    last = 0.8 * last + 0.2 * ((state >> 16) / 2 ** 15)
+    return last
+  })
+}
+
+function level(samples: Float32Array): number {
+  return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+}
+
+/** How sharp the sharpest edge is: words and breaths have none. */
+function findEdge(samples: Float32Array): number {
+  return samples.reduce((most, sample, i) => {
+    const [before, earlier] = [samples[i - 1], samples[i - 2]]
+    if (before === undefined || earlier === undefined) return most
+    return Math.max(most, Math.abs(sample - 2 * before + earlier))
+  }, 0)
+}
+
 /** The spoken sentence, made into something else by ffmpeg's words. */
 async function make(name: string, settings: string, source = ['-i', spoken]): Promise<string> {
   const file = join(folder, name)
@@ -150,6 +184,44 @@ describe('a recording that a person sends', () => {
     const [loud, quiet] = [await levelOfEnd(false, white), await levelOfEnd(true, white)]
     expect(loud.level).toBeGreaterThan(-46)
     expect(loud.level - quiet.level).toBeGreaterThan(5)
+  })
+
+  test('loses the click of a cable, and keeps the breath between two sentences and its last moment', async () => {
+    const sentence = await speakFinely()
+    const breathAt = sentence.length + RATE / 2
+    const whole = new Float32Array(2 * sentence.length + 2 * RATE)
+    whole.set(sentence)
+    whole.set(soundBreath(RATE / 4), breathAt)
+    whole.set(sentence, sentence.length + 2 * RATE)
+    // The room, 20 dB under the breath.
+    for (const [i, air] of soundAir(whole.length).entries()) whole[i] = (whole[i] ?? 0) + 0.004 * air
+    // Of one to five samples: in words, in pauses, and on the breath.
+    const clicks = [0.31, 1.45, 4.1, 4.6, 5.4, 7.2].map((seconds) => Math.round(seconds * RATE))
+    for (const [at, click] of clicks.entries())
+      for (let i = 0; i < 1 + 2 * (at % 3); i += 1)
+        whole[click + i] = (whole[click + i] ?? 0) + (i % 2 === 0 ? 0.5 : -0.4)
+    // Whoever stops the recording at once is heard to the end.
+    for (let i = 1; i <= RATE / 40; i += 1) whole[whole.length - i] = 0.3 * Math.sin(i / 40)
+    const file = join(folder, 'clicks.wav')
+    await writeFile(file, encodeWav(whole, RATE, 1))
+    const read = async (isCleaned: boolean) => {
+      const { soundFile } = await clean(file, { isCleaned })
+      return decodeWav(await readFile(soundFile)).samples
+    }
+    const [dirty, cleaned] = [await read(false), await read(true)]
+    // Filters may take some milliseconds more.
+    const part = (samples: Float32Array, from: number, length: number) =>
+      samples.subarray(from - RATE / 100, from + length + RATE / 20)
+    for (const click of clicks) {
+      const edges = [dirty, cleaned].map((samples) => findEdge(part(samples, click, 5))) as [number, number]
+      expect(edges[0] / edges[1], `at ${click / RATE} s`).toBeGreaterThan(8)
+    }
+    // Against the words: their level is set anew.
+    const breathOf = (samples: Float32Array) =>
+      level(part(samples, breathAt, RATE / 4)) - level(part(samples, 2 * RATE, RATE))
+    expect(Math.abs(breathOf(dirty) - breathOf(cleaned))).toBeLessThan(2)
+    const [spoken, kept] = [dirty, cleaned].map((samples) => level(samples.subarray(-RATE / 10)))
+    expect(Math.abs((spoken ?? 0) - (kept ?? 0))).toBeLessThan(2)
   })
 
   test('with nothing to be heard, torn, too short, too long or without sound is refused with the reason', async () => {
