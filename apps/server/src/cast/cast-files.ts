@@ -15,6 +15,35 @@ export function pictureKey(member: Owned, pictureId: string): string {
   return keyOfPart(member.userId, partOf(member, pictureId))
 }
 
+/** Key of the same picture as pages show it. */
+function smallKey(member: Owned, pictureId: string): string {
+  return pictureKey(member, `${pictureId}.small`)
+}
+
+/** Key of what pages show of a picture: all of it, where it was kept before there were small ones. */
+export function shownKey(member: Owned, { id, hasSmall }: Pick<KeptReference, 'id' | 'hasSmall'>): string {
+  return hasSmall ? smallKey(member, id) : pictureKey(member, id)
+}
+
+/** A picture that was written anew, and as pages show it. */
+export type PictureFiles = { readonly file: string; readonly smallFile: string }
+
+/** Puts a picture into the storage. The small one is the server's own, and takes no room of its owner's. */
+export async function putPicture(
+  storage: Storage,
+  member: Owned,
+  pictureId: string,
+  { file, smallFile }: PictureFiles,
+): Promise<void> {
+  await storage.putFile(smallKey(member, pictureId), smallFile)
+  await storage.putFile(pictureKey(member, pictureId), file)
+}
+
+export async function removePicture(storage: Storage, member: Owned, pictureId: string): Promise<void> {
+  await storage.remove(pictureKey(member, pictureId))
+  await storage.remove(smallKey(member, pictureId))
+}
+
 /** Folder where pictures that came are looked at. */
 export function castFolder(config: Config): string {
   return join(config.dataDir, 'cast-sent')

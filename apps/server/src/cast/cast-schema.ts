@@ -4,10 +4,14 @@ import { users } from '../account/sign-in/auth-schema.ts'
 import { deletions } from '../deletions/deletion-schema.ts'
 import { jsonb, moment, newId, text } from '../platform/db/columns.ts'
 
-/** A reference picture; the id tells its content. `maker`: the model that made it, of pictures that were not sent. */
+/**
+ * A reference picture; the id tells its content. `maker`: the model that made it, of pictures that were not sent. `hasSmall`: it is kept
+ * as pages show it, too.
+ */
 export type KeptReference = {
   readonly id: string
   readonly sizeBytes: number
+  readonly hasSmall?: true
   readonly maker?: { readonly service: string; readonly model: string }
 }
 

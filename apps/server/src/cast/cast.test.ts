@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { BODY_MAX_BYTES, PHOTO_MAX_BYTES, UNDO_SECONDS } from '@hookreel/contract'
 import type { Deletion, ErrorBody, Member, StorageRoom, Storyboard } from '@hookreel/contract'
-import { CAST_MAX, NO_LOOK } from '@hookreel/film'
+import { CAST_MAX, NO_LOOK, readPhotoHead } from '@hookreel/film'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildServer, openIdleQueue } from '../../../../tests/builders/build-server.ts'
@@ -57,6 +57,15 @@ async function paint(colour: string, width = 400, height = 300): Promise<Uint8Ar
   return new Uint8Array(await canvas.encode('png'))
 }
 
+/** Nothing is larger for its size. */
+async function paintNoise(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const canvas = createCanvas(width, height)
+  const noise = canvas.getContext('2d').createImageData(width, height)
+  randomFillSync(noise.data)
+  canvas.getContext('2d').putImageData(noise, 0, 0)
+  return new Uint8Array(await canvas.encode('png'))
+}
+
 test('a member has a name, a kind, a description and pictures, written anew and no larger than models look at', async () => {
   const { status, body: mila } = await add({ name: '  Mila   Rose ', sheet: 'Short red hair.\nGreen coat.' })
   expect(status).toBe(201)
@@ -77,6 +86,36 @@ test('a member has a name, a kind, a description and pictures, written anew and 
   expect([emptied.status, (emptied.body as Member).pictures]).toEqual([200, []])
   expect((await server.app.request(picture?.url ?? '')).status).toBe(404)
   expect(await roomOf()).toBe(before)
+  expect(await readdir(join(server.deps.config.dataDir, 'cast-sent'))).toEqual([])
+})
+
+/** What a page gets of an address: its bytes and its sides; null where nothing is. */
+async function look(url: string | undefined) {
+  const answer = await server.app.request(url ?? '')
+  if (answer.status !== 200) return null
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  return { bytes: bytes.byteLength, ...readPhotoHead(bytes) }
+}
+
+test('pages show a picture in a small file of its own, which goes with it and takes no room', async () => {
+  const eva = await server.signUp()
+  const { body: member } = await add({ name: 'Eva' }, eva)
+  const before = await roomOf(eva)
+  const { body } = await send(member.id, await paintNoise(1200, 900), eva)
+  const [picture] = body.pictures
+  const [whole, small] = [await look(picture?.url), await look(picture?.smallUrl)]
+  expect(whole).toMatchObject({ width: 1024, height: 768 })
+  expect(small).toMatchObject({ type: 'jpeg', width: 256, height: 192 })
+  expect((whole?.bytes ?? 0) / (small?.bytes ?? 1)).toBeGreaterThan(8)
+  expect((await roomOf(eva)) - before).toBe(whole?.bytes)
+  // One that was sent before there were small ones is shown as it is.
+  const { db } = server.deps
+  const [row] = await db.select().from(castMembers).where(eq(castMembers.id, member.id))
+  const older = (row?.pictures ?? []).map(({ id, sizeBytes }) => ({ id, sizeBytes }))
+  await db.update(castMembers).set({ pictures: older }).where(eq(castMembers.id, member.id))
+  expect(await look((await list(eva))[0]?.pictures[0]?.smallUrl)).toEqual(whole)
+  await eva.ask('DELETE', `/api/cast/${member.id}/pictures/${picture?.id}`)
+  expect([await look(picture?.url), await look(picture?.smallUrl)]).toEqual([null, null])
   expect(await readdir(join(server.deps.config.dataDir, 'cast-sent'))).toEqual([])
 })
 
@@ -174,11 +213,7 @@ test('two pictures that are removed at once are both gone, from the list as from
 test('a picture may have the megabytes of a photo, also when its length is told first', async () => {
   const gus = await server.signUp()
   const { body: member } = await add({ name: 'Gus' }, gus)
-  const canvas = createCanvas(900, 700)
-  const noise = canvas.getContext('2d').createImageData(900, 700)
-  randomFillSync(noise.data)
-  canvas.getContext('2d').putImageData(noise, 0, 0)
-  const body = new Uint8Array(await canvas.encode('png'))
+  const body = await paintNoise(900, 700)
   expect(body.length).toBeGreaterThan(BODY_MAX_BYTES)
   const listening = await listen(server.app, { port: 0, host: '127.0.0.1' })
   try {
@@ -352,7 +387,8 @@ test('an export has the cast with its pictures, the sweep leaves it alone, and t
   expect([swept.orphans.keys, swept.strange.keys]).toEqual([[], []])
   const { pictures } = (await list()).find(({ name }) => name === 'Mila Rose') ?? { pictures: [] }
   const key = `cast/${annaId}/${mila?.id}.${pictures[0]?.id}.jpg`
-  expect(await server.deps.storage.findSize(key)).toBeDefined()
+  const small = `cast/${annaId}/${mila?.id}.${pictures[0]?.id}.small.jpg`
+  for (const one of [key, small]) expect(await server.deps.storage.findSize(one)).toBeDefined()
   await deleteFiles(server.deps, { userId: annaId })
-  expect(await server.deps.storage.findSize(key)).toBeUndefined()
+  for (const one of [key, small]) expect(await server.deps.storage.findSize(one)).toBeUndefined()
 })

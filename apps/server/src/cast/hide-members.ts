@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/db/open-db.ts'
 import type { Deps } from '../deps.ts'
-import { pictureKey } from './cast-files.ts'
+import { removePicture } from './cast-files.ts'
 import { endSittingsOf } from './sittings/end-sitting.ts'
 import { deleteHiddenMembers, hideOwnMembers } from './cast.queries.ts'
 
@@ -21,5 +21,5 @@ export async function purgeHiddenMembers(
 ): Promise<void> {
   await endSittingsOf({ db, storage }, deletionId)
   for (const member of await deleteHiddenMembers(db, deletionId))
-    for (const { id } of member.pictures) await storage.remove(pictureKey(member, id))
+    for (const { id } of member.pictures) await removePicture(storage, member, id)
 }

@@ -4,7 +4,7 @@ import { findReferenceMaker } from '@hookreel/crew'
 import type { z } from 'zod'
 import { readPricing } from '../billing/credits/read-pricing.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
-import { nameMaker, pictureKey } from './cast-files.ts'
+import { nameMaker, pictureKey, shownKey } from './cast-files.ts'
 import type { MemberRow } from './cast.queries.ts'
 import type { SittingDeps } from './sittings/sitting-deps.ts'
 import { listOpenSittings } from './sittings/sittings.queries.ts'
@@ -19,7 +19,8 @@ export function presentMember(deps: SignDeps, member: MemberRow, sitting: Sittin
     ...{ id, name, kind, sheet, look },
     pictures: pictures.map((picture) => ({
       id: picture.id,
-      url: sign(deps, member, picture.id),
+      url: sign(deps, pictureKey(member, picture.id)),
+      smallUrl: sign(deps, shownKey(member, picture)),
       madeBy: nameMaker(picture),
     })),
     sitting: sitting ? presentSitting(deps, member, sitting) : null,
@@ -67,13 +68,14 @@ function presentSitting(deps: SignDeps, member: MemberRow, sitting: SittingRow):
     pictures: pictures.map((picture) => ({
       state: picture.state,
       id: picture.state === 'made' ? picture.id : null,
-      url: picture.state === 'made' ? sign(deps, member, picture.id) : null,
+      url: picture.state === 'made' ? sign(deps, pictureKey(member, picture.id)) : null,
+      smallUrl: picture.state === 'made' ? sign(deps, shownKey(member, picture)) : null,
       failure: picture.state === 'failed' ? picture.failure : null,
     })),
   }
 }
 
-function sign({ secrets, clock }: SignDeps, member: MemberRow, pictureId: string): string {
+function sign({ secrets, clock }: SignDeps, key: string): string {
   const expiresAt = new Date(clock.now().getTime() + SIGNED_LINK_SECONDS * 1000)
-  return signLink(secrets.keyFor('links'), { key: pictureKey(member, pictureId), expiresAt })
+  return signLink(secrets.keyFor('links'), { key, expiresAt })
 }

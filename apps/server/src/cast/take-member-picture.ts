@@ -9,7 +9,7 @@ import { receiveFile } from '../platform/http/receive-file.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { requireRoom } from '../room/require-room.ts'
-import { castFolder, pictureKey } from './cast-files.ts'
+import { castFolder, putPicture, removePicture, type PictureFiles } from './cast-files.ts'
 import { findOwnMember, updateOwnMember } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
 import { rewritePicture, type PictureDeps } from './rewrite-picture.ts'
@@ -43,7 +43,7 @@ export async function takeMemberPicture(
       await requireDiskRoom(castFolder(deps.config), Math.min(announced, PHOTO_MAX_BYTES) * COPIES)
       await receiveFile(request, sentFile, { maxBytes: PHOTO_MAX_BYTES, tooLarge: 'photo_too_large' })
     }
-    return rewritePicture(deps, write, (file) => keepPicture(deps, userId, id, file))
+    return rewritePicture(deps, write, (files) => keepPicture(deps, { userId, id }, files))
   })
 }
 
@@ -65,7 +65,7 @@ export async function removeMemberPicture(
     })
   })
   if (!changed) throw new AppError('cast_member_not_found')
-  await deps.storage.remove(pictureKey(changed, pictureId))
+  await removePicture(deps.storage, changed, pictureId)
   return changed
 }
 
@@ -80,13 +80,17 @@ function requireCount({ pictures }: MemberRow): void {
 }
 
 /** Its file and its place in the member's row; without room there is neither. The same picture sent twice is one. */
-async function keepPicture(deps: CastDeps, userId: string, id: string, file: string): Promise<MemberRow> {
-  const bytes = await readFile(file)
+async function keepPicture(
+  deps: CastDeps,
+  owned: { readonly userId: string; readonly id: string },
+  files: PictureFiles,
+): Promise<MemberRow> {
+  const { userId, id } = owned
+  const bytes = await readFile(files.file)
   const pictureId = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const key = pictureKey({ userId, id }, pictureId)
   const known = await requireMember(deps, userId, id)
   if (known.pictures.some((picture) => picture.id === pictureId)) return known
-  await deps.storage.putFile(key, file)
+  await putPicture(deps.storage, owned, pictureId, files)
   try {
     return await deps.db.transaction(async (tx) => {
       // Locks the account: another process may be adding one, too.
@@ -95,7 +99,10 @@ async function keepPicture(deps: CastDeps, userId: string, id: string, file: str
       if (!member) throw new AppError('cast_member_not_found')
       if (member.pictures.some((picture) => picture.id === pictureId)) return member
       requireCount(member)
-      const pictures = [...member.pictures, { id: pictureId, sizeBytes: bytes.byteLength }]
+      const pictures = [
+        ...member.pictures,
+        { id: pictureId, sizeBytes: bytes.byteLength, hasSmall: true as const },
+      ]
       const changed = await updateOwnMember(tx, userId, id, {
         ...countPictures(pictures),
         updatedAt: deps.clock.now(),
@@ -106,7 +113,8 @@ async function keepPicture(deps: CastDeps, userId: string, id: string, file: str
   } catch (error) {
     const now = await findOwnMember(deps.db, userId, id)
     // Another process may have kept the same one meanwhile.
-    if (!now?.pictures.some((picture) => picture.id === pictureId)) await deps.storage.remove(key)
+    if (!now?.pictures.some((picture) => picture.id === pictureId))
+      await removePicture(deps.storage, owned, pictureId)
     throw error
   }
 }

@@ -49,6 +49,8 @@ const sittingSchema = z.object({
       /** Of one that is made: what it is chosen by, and its address, which opens for an hour. */
       id: z.string().nullable(),
       url: z.string().nullable(),
+      /** The same as small as pages show it. */
+      smallUrl: z.string().nullable(),
       /** Why it could not be made. */
       failure: z.string().nullable(),
     }),
@@ -70,6 +72,8 @@ export const memberSchema = z.object({
     z.object({
       id: z.string(),
       url: z.string(),
+      /** The same as small as pages show it; all of it, where it was sent before there were small ones. */
+      smallUrl: z.string(),
       /** The model that made it; null: it was sent. */
       madeBy: z.string().nullable(),
     }),

@@ -3,7 +3,7 @@ import { getBalance } from '../../billing/credits/get-balance.ts'
 import { captureSitting, releaseSitting } from '../../billing/credits/sitting-credits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
-import { pictureKey } from '../cast-files.ts'
+import { removePicture } from '../cast-files.ts'
 import { findOwnMember } from '../cast.queries.ts'
 import type { SittingDeps } from './sitting-deps.ts'
 import {
@@ -109,5 +109,5 @@ async function removeMade(
 ): Promise<void> {
   for (const picture of pictures)
     if (picture.state === 'made' && !kept.has(picture.id))
-      await storage.remove(pictureKey({ userId, id: memberId }, picture.id))
+      await removePicture(storage, { userId, id: memberId }, picture.id)
 }

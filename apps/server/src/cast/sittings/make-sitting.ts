@@ -6,7 +6,7 @@ import type { MadeReference } from '@hookreel/crew'
 import { isKeptOut } from '../../account/keep-out.ts'
 import type { JobTry } from '../../platform/jobs/define-job.ts'
 import { openGate } from '../../services/providers/open-gate.ts'
-import { pictureKey } from '../cast-files.ts'
+import { pictureKey, putPicture } from '../cast-files.ts'
 import type { MemberRow } from '../cast.queries.ts'
 import { rewritePicture } from '../rewrite-picture.ts'
 import { finishSitting } from './end-sitting.ts'
@@ -123,11 +123,11 @@ async function keepMade(
   { bytes, service, model }: MadeReference,
 ): Promise<SittingPicture> {
   const write = (sentFile: string) => writeFile(sentFile, bytes, { mode: 0o600 })
-  return rewritePicture(deps, write, async (file) => {
-    const kept = await readFile(file)
+  return rewritePicture(deps, write, async (files) => {
+    const kept = await readFile(files.file)
     // Of two that are alike each is one.
     const id = createHash('sha256').update(kept).update(`${sittingId} ${at}`).digest('hex').slice(0, 32)
-    await deps.storage.putFile(pictureKey({ userId, id: memberId }, id), file)
-    return { state: 'made', id, sizeBytes: kept.byteLength, maker: { service, model } }
+    await putPicture(deps.storage, { userId, id: memberId }, id, files)
+    return { state: 'made', id, sizeBytes: kept.byteLength, hasSmall: true, maker: { service, model } }
   })
 }

@@ -65,10 +65,10 @@ function MemberPictures({ member }: { member: Member }) {
   })
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {member.pictures.map(({ id, url }, at) => (
+      {member.pictures.map(({ id, smallUrl }, at) => (
         <div key={id} className="relative">
           <img
-            src={url}
+            src={smallUrl}
             alt={`${member.name}, picture ${at + 1}`}
             className="size-20 rounded-lg border object-cover"
             loading="lazy"

@@ -96,13 +96,13 @@ function SittingProgress({ member, sitting }: { member: Member; sitting: Sitting
   return (
     <div className="grid gap-2">
       <ul className="grid grid-cols-4 gap-2">
-        {sitting.pictures.map(({ state, url }, at) => (
+        {sitting.pictures.map(({ state, smallUrl }, at) => (
           <li
-            key={url ?? at}
+            key={smallUrl ?? at}
             className="grid aspect-square place-items-center overflow-hidden rounded-lg border bg-surface-2"
           >
-            {url ? (
-              <img src={url} alt={`${member.name}, made ${at + 1}`} className="size-full object-cover" />
+            {smallUrl ? (
+              <img src={smallUrl} alt={`${member.name}, made ${at + 1}`} className="size-full object-cover" />
             ) : (
               state === 'asked' && <Spinner />
             )}
