@@ -108,9 +108,11 @@ export function BatchForm(props: {
       refresh(cache)
     },
   })
-  const spoken =
-    voices.data?.voices.filter(({ language }) => language === profile.preferredVoiceLanguage) ?? []
-  const offered = spoken.length > 0 ? spoken : (voices.data?.voices ?? [])
+  const all = voices.data?.voices ?? []
+  const spoken = all.filter(({ language }) => language === profile.preferredVoiceLanguage)
+  // The operator's choice may be in another language: a voice that is taken is shown.
+  const isShown = draft.voiceId === null || spoken.some(({ id }) => id === draft.voiceId)
+  const offered = spoken.length > 0 && isShown ? spoken : all
   return (
     <form
       className="grid gap-5"
@@ -129,7 +131,7 @@ export function BatchForm(props: {
         <Select
           label="Voice"
           placeholder="Select a voice"
-          value={draft.voiceId}
+          value={all.length > 0 ? draft.voiceId : null}
           onChange={(voiceId) => change({ voiceId })}
           items={offered.map(({ id, name, service, language }) => ({
             value: id,
