@@ -23,6 +23,7 @@ const REFUSED_UNDER = 0.14
 const espeakPath = findProgram('espeak-ng')
 const PAUSES = [0.9, 0.2, 0.5]
 const flite = createFliteNarrator()
+const THREE = ['flite-rms', 'flite-slt', 'flite-awb'].map((voiceId) => ({ narrator: flite, voiceId }))
 const readers = ['flite-rms', 'flite-awb'].map((voiceId) => ({ narrator: flite, voiceId }))
 let spoken: SpokenLine[]
 
@@ -97,23 +98,45 @@ describe('a recording of a whole script', () => {
     expect(found?.likelihood ?? 0).toBeLessThan(REFUSED_UNDER)
   })
 
-  test.skipIf(espeakPath === undefined)('that says the same in another language fits no script', async () => {
-    const german = [
-      'Der erste Wecker konnte nur um vier Uhr morgens klingeln.',
-      'Sein Besitzer baute ihn für sich selbst und bat nie um ein Patent.',
-      'Ein Jahrhundert lang bezahlten Städte Menschen, die mit langen Stöcken an Fenster klopften.',
-    ]
-    const narrator = createEmbeddedNarrator({ espeakPath })
-    const voices = await narrator.listVoices()
-    const voiceId = voices.find(({ language }) => language.startsWith('German'))?.id ?? ''
-    const { samples, sampleRate } = await narrator.speakLine({ text: german.join(' '), voiceId, pace: 1 })
-    const found = await alignRecording({
-      samples,
-      sampleRate,
-      lines: LINES,
-      language: 'English (US)',
-      readers,
-    })
-    expect(found?.likelihood ?? 0).toBeLessThan(REFUSED_UNDER)
-  })
+  /** Scripts and what somebody says in its place who reads a translation; names and the length of sentences are the same. */
+  const TRANSLATED: readonly [string, readonly string[], string][] = [
+    [
+      'German',
+      LINES,
+      'Der erste Wecker konnte nur um vier Uhr morgens klingeln. Sein Besitzer baute ihn für sich selbst und bat nie um ein Patent. Ein Jahrhundert lang bezahlten Städte Menschen, die mit langen Stöcken an Fenster klopften.',
+    ],
+    [
+      'Dutch',
+      ['Venus spins slowly.', 'The Sun is heavy.', 'A dead star weighs more.', 'Its light needs minutes.'],
+      'Venus draait langzaam. De zon is zwaar. Een dode ster weegt meer. Zijn licht heeft minuten nodig.',
+    ],
+    [
+      'Swedish',
+      [
+        'Good bread needs time.',
+        'Mix flour, water, salt and a little yeast in the evening.',
+        'Let it rest in a cool place until the morning.',
+        'Bake it in a very hot oven for forty minutes.',
+        'Wait an hour before you cut it.',
+      ],
+      'Gott bröd behöver tid. Blanda mjöl, vatten, salt och lite jäst på kvällen. Låt det vila på en sval plats till morgonen. Grädda det i en mycket het ugn i fyrtio minuter. Vänta en timme innan du skär det.',
+    ],
+  ]
+  test.skipIf(espeakPath === undefined).each(TRANSLATED)(
+    'that says the same in another language fits no script: %s',
+    async (spokenIn, lines, text) => {
+      const narrator = createEmbeddedNarrator({ espeakPath })
+      const voices = await narrator.listVoices()
+      const voiceId = voices.find(({ language }) => language.startsWith(spokenIn))?.id ?? ''
+      const { samples, sampleRate } = await narrator.speakLine({ text, voiceId, pace: 1 })
+      const all = await alignRecording({
+        samples,
+        sampleRate,
+        lines,
+        language: 'English (US)',
+        readers: THREE,
+      })
+      expect(all?.likelihood ?? 0).toBeLessThan(REFUSED_UNDER)
+    },
+  )
 })
