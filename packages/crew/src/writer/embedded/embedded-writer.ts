@@ -2,7 +2,7 @@ import { createRandom } from '@hookreel/film'
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { findNamed } from './matching/find-named.ts'
-import { changesTruth, cutPrompt, isForWhom } from './matching/find-part.ts'
+import { changesTruth, isForWhom } from './matching/find-part.ts'
 import { isInstructive } from './fact.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
@@ -34,13 +34,14 @@ import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
 import { tellWords } from './words/tell-words.ts'
+import { findList, tellList, wordsOfList } from './lists/tell-list.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { isTrueStory } from './prompt/true-story.ts'
 import { readRather, tellDebate } from './debates/tell-debate.ts'
 import { findArgument, tellSides } from './debates/tell-sides.ts'
 import { readVersus } from './tell-versus.ts'
-import { CORRECTS, leaving, OWN, tellKnown, tellsAllSides, type Known } from './tell-known.ts'
+import { CORRECTS, leaving, OWN, NOTHING, tellKnown, tellsAllSides, type Known } from './tell-known.ts'
 import { withLength } from './with-length.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
@@ -72,52 +73,32 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
   const asked = isTyped ? { ...request, prompt: sayPlainly(mendPrompt(request.prompt)) } : request
   const orders = readOrders(asked.prompt)
-  const { ideas: all, topic } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
+  const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
   // How jam is made says nothing of how it differs from marmalade.
   const ideas = isTyped ? all.filter((idea) => !isFactual(idea) || tellsAllSides(orders.topic, idea)) : all
   if (ideas.length === 0) return []
   const { match, asked: count } = parsePrompt(topic)
   const obeyed = { ...orders, topic }
   const told = ideas.map((idea) => obeyOrders(idea, { orders: obeyed, match, asked: count }))
-  const named = match ?? (isTyped ? findPartOf(topic) : null)
-  const known = named === null ? [] : namesOf(named)
-  return isTyped ? told.map((idea) => sayUntold(idea, asked.prompt, known)) : told
+  return isTyped ? told.map((idea) => sayUntold(idea, asked.prompt, names)) : told
 }
 
-/** What is known of a part of a topic that is not known as a whole. */
-function findPartOf(topic: string): PackMatch | null {
-  const cores = [...cutPrompt(topic).map(({ core }) => core), ...relaxPrompt(topic).map((one) => one.topic)]
-  for (const core of cores) {
-    const match = findPack(core)
-    if (match !== null) return match
-  }
-  return findNamed(topic)?.match ?? null
-}
-
-/** By whatever name it is asked for, what is known of is told. */
-const namesOf = ({ pack, focus, words }: PackMatch): readonly string[] => [
-  pack.name,
-  ...pack.words,
-  ...(focus === null ? [] : [focus.name, ...focus.words]),
-  ...words,
-]
-
-/** Ideas, and the topic that they are about. */
-type Told = { readonly ideas: readonly IdeaDraft[]; readonly topic: string }
-const NOTHING: Told = { ideas: [], topic: '' }
+/** Ideas, the names of what they tell of, and the topic that they are about. */
+type Told = Omit<Known, 'tellLess'> & { readonly topic: string }
+const UNTOLD: Told = { ...NOTHING, topic: '' }
 
 /** What is only manner is taken off first; a part is told where nothing else is, and says what it leaves out. */
 function tellOrdered(asked: IdeasRequest, orders: Orders, mayBePart: boolean): Told {
   const { topic } = orders
-  const { ideas, tellLess } = suggest(asked, orders)
-  if (ideas.length > 0 || !mayBePart) return { ideas, topic }
+  const { tellLess, ...told } = suggest(asked, orders)
+  if (told.ideas.length > 0 || !mayBePart) return { ...told, topic }
   const relaxed = listRelaxed(asked, topic)
   const isAsked = relaxed.length > 0 && isLookedUp(subjectOf(asked.prompt))
   const waysWhere = (isManner: boolean) =>
     relaxed
       .filter(({ dropped }) => (dropped.length === 0) === isManner)
       .map((one) => () => tellRelaxed(one, { asked, orders, isAsked }))
-  return firstOf([...waysWhere(true), () => ({ ideas: tellLess?.() ?? [], topic }), ...waysWhere(false)])
+  return firstOf([...waysWhere(true), () => ({ ...(tellLess?.() ?? NOTHING), topic }), ...waysWhere(false)])
 }
 
 function firstOf(ways: readonly (() => Told)[]): Told {
@@ -125,7 +106,7 @@ function firstOf(ways: readonly (() => Told)[]): Told {
     const told = way()
     if (told.ideas.length > 0) return told
   }
-  return NOTHING
+  return UNTOLD
 }
 
 /** A topic with what stands around it taken off, step by step; none where it is the person's own, or taken back. */
@@ -146,14 +127,14 @@ function tellRelaxed({ topic, dropped }: Relaxed, { asked, orders: all, isAsked 
   const request = { ...asked, prompt: topic }
   const orders = { ...all, topic }
   const argument = findArgument(asked.prompt, topic)
-  if (argument !== null) return { ideas: tellSides(argument, request, orders.count), topic }
+  if (argument !== null) return { ideas: tellSides(argument, request, orders.count), names: [], topic }
   const parsed = parsePrompt(topic, orders)
   const { match } = parsed
-  if (match === null || match.focus === null || isOnlyOwn(parsed.shape)) return NOTHING
-  if (!isAsked && match.pack.isName !== 'person') return NOTHING
-  if (dropped.some((said) => changesTruth(said, match.pack))) return NOTHING
-  const { ideas } = tellKnown({ asked: request, orders }, request, parsed)
-  return { ideas: ideas.map((idea) => leavingAll(dropped, match, idea)), topic }
+  if (match === null || match.focus === null || isOnlyOwn(parsed.shape)) return UNTOLD
+  if (!isAsked && match.pack.isName !== 'person') return UNTOLD
+  if (dropped.some((said) => changesTruth(said, match.pack))) return UNTOLD
+  const { ideas, names } = tellKnown({ asked: request, orders }, request, parsed)
+  return { ideas: ideas.map((idea) => leavingAll(dropped, match, idea)), names, topic }
 }
 
 /** What begins so is the person's own. */
@@ -182,16 +163,19 @@ const ONLY_OWN = new Set<Shape>(['pros-cons', 'before-after'])
 const isOnlyOwn = (shape: Shape | null): boolean => shape !== null && ONLY_OWN.has(shape)
 
 function suggest(asked: IdeasRequest, orders: Orders): Known {
-  if (asked.given !== undefined) return { ideas: suggestFromGiven(asked.given, asked) }
+  if (asked.given !== undefined) return { ideas: suggestFromGiven(asked.given, asked), names: [] }
   const own = tellOwnWords(asked)
-  if (own !== null) return { ideas: own }
+  if (own !== null) return { ideas: own, names: [] }
   const request = { ...asked, prompt: readOrder(asked.prompt) }
   const said = tellSaid(asked, request, orders)
-  if (said !== null) return { ideas: said }
+  if (said !== null) return { ideas: said, names: [] }
   const parsed = parsePrompt(request.prompt, orders)
-  if (isOnlyOwn(parsed.shape)) return { ideas: [] }
+  const list = parsed.shape === null || parsed.shape === 'countdown' ? findList(request.prompt) : null
+  const listed = list === null ? [] : tellList(list, request, parsed)
+  if (list !== null && listed.length > 0) return { ideas: listed, names: wordsOfList(list) }
+  if (isOnlyOwn(parsed.shape)) return NOTHING
   const story = tellFiction(asked, request, parsed)
-  return story === null ? tellKnown({ asked, orders }, request, parsed) : { ideas: story }
+  return story === null ? tellKnown({ asked, orders }, request, parsed) : { ideas: story, names: [] }
 }
 
 /** What is kept as it is said: sides of an argument, words, lessons; null for a prompt that asks for something else. */

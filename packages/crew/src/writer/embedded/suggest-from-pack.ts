@@ -100,7 +100,7 @@ type Stock = { readonly facts: readonly Weighed<Fact>[]; readonly myths: readonl
 /** What is not told to children. */
 const GRIM =
   /\b(?:kill\w*|murder\w*|dead|death|deadly|die[sd]?|dying|corpses?|blood\w*|execut\w+|tortur\w+|poison\w*|wars?|bombs?|weapons?|drunk|alcohol|beer|wine|drugs?|sex\w*|mat(?:e|es|ed|ing)|suicid\w+|slaves?|slavery|cannibal\w*|venom\w*)\b/i
-const isFor = (audience: ParsedPrompt['audience'], said: string): boolean =>
+export const isFor = (audience: ParsedPrompt['audience'], said: string): boolean =>
   audience !== 'children' || !GRIM.test(said)
 
 /** What may be told of the match; the same for all its ideas. */

@@ -75,9 +75,19 @@ function tellTopic(
 /** What is asked, and what was ordered in it. */
 type Asking = { readonly asked: IdeasRequest; readonly orders: Orders }
 
-/** Ideas; where there are none, `tellLess` tells of the thing that the prompt names and says what it leaves out, if that may be. */
-export type Known = { readonly ideas: readonly IdeaDraft[]; readonly tellLess?: () => IdeaDraft[] }
-const NOTHING: Known = { ideas: [] }
+/** Ideas, and the names by which what they tell of may be asked for. */
+type Telling = { readonly ideas: readonly IdeaDraft[]; readonly names: readonly string[] }
+/** Where there are no ideas, `tellLess` tells of the thing that the prompt names and says what it leaves out, if that may be. */
+export type Known = Telling & { readonly tellLess?: () => Telling }
+export const NOTHING: Known = { ideas: [], names: [] }
+
+/** By whatever name it is asked for, what is known of is told. */
+export const namesOf = ({ pack, focus, words }: PackMatch): readonly string[] => [
+  pack.name,
+  ...pack.words,
+  ...(focus === null ? [] : [focus.name, ...focus.words]),
+  ...words,
+]
 
 /** What is known of a prompt's topic, or put before the viewers where that is a matter of opinion. */
 export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, parsed: ParsedPrompt): Known {
@@ -89,23 +99,24 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
     debate !== null &&
     (isOpinion(told) || isAskedOfAll(debate, told) || match === null || readSides(told).length > 1)
   )
-    return { ideas: tellDebate(debate, request) }
+    return { ideas: tellDebate(debate, request), names: [] }
   if (isOpinion(told)) return NOTHING
   const sides = match === null ? readVersus(told) : null
-  if (sides !== null) return { ideas: tellVersus(sides, request) }
+  if (sides !== null) return { ideas: tellVersus(sides, request), names: sides.map(({ name }) => name) }
   if (parsed.story === null && match === null && isVague(request.prompt))
-    return { ideas: suggestFromAll(parsed, request) }
+    return { ideas: suggestFromAll(parsed, request), names: [] }
   if (match !== null && isInstructive(match.pack) && isLivedAlone(told)) return NOTHING
   const ideas = match === null ? [] : tellTopic(told, { ...parsed, match }, request)
   const isOfLife = match?.words.some((words) => DAILY_LIFE.test(words)) ?? false
   if (DAILY_LIFE.test(told) && !isOfLife && ideas.some(({ script }) => !DAILY_LIFE.test(script)))
     return NOTHING
-  if (ideas.length > 0 || CORRECTS.test(asked.prompt)) return { ideas }
+  const names = match === null ? [] : namesOf(match)
+  if (ideas.length > 0 || CORRECTS.test(asked.prompt)) return { ideas, names }
   const tellLess = () => {
     const named = tellNamed(told, parsed, request)
-    return named.length > 0 ? named : tellPart(told, request, orders)
+    return named.ideas.length > 0 ? named : tellPart(told, request, orders)
   }
-  return { ideas, tellLess }
+  return { ideas, names, tellLess }
 }
 
 /** How people lived is no matter of single facts, unless a topic is about just that. */
@@ -115,8 +126,8 @@ const DAILY_LIFE = /\b(?:daily|everyday|day[- ]to[- ]day|ordinary) life\b|\blife
 export const CORRECTS = /\b(?:sorry|i mean|actually no|scratch that)\b/i
 
 /** What is known of the first part of a prompt; the ideas say what is not told. */
-function tellPart(told: string, request: IdeasRequest, orders: Orders): IdeaDraft[] {
-  if (!isLookedUp(subjectOf(request.prompt))) return []
+function tellPart(told: string, request: IdeasRequest, orders: Orders): Telling {
+  if (!isLookedUp(subjectOf(request.prompt))) return NOTHING
   for (const part of cutPrompt(told)) {
     const { core, besides } = part
     const parsed = parsePrompt(core, orders)
@@ -130,16 +141,17 @@ function tellPart(told: string, request: IdeasRequest, orders: Orders): IdeaDraf
     const ideas = tellTopic(core, { ...parsed, match }, { ...request, prompt: core }).filter(
       (idea) => mayLeave || tells(idea),
     )
-    if (ideas.length > 0)
-      return ideas.map((idea) =>
-        without !== null
-          ? { ...idea, unmet: [`You asked for this “${besides}”: none of these steps names that.`] }
-          : isOrder(besides) || tells(idea)
-            ? idea
-            : leaving(besides, match.focus?.name ?? '', idea),
-      )
+    const name = match.focus.name
+    const left = ideas.map((idea) =>
+      without !== null
+        ? { ...idea, unmet: [`You asked for this “${besides}”: none of these steps names that.`] }
+        : isOrder(besides) || tells(idea)
+          ? idea
+          : leaving(besides, name, idea),
+    )
+    if (left.length > 0) return { ideas: left, names: namesOf(match) }
   }
-  return []
+  return NOTHING
 }
 
 export const leaving = (besides: string, name: string, idea: IdeaDraft): IdeaDraft => ({
@@ -148,14 +160,15 @@ export const leaving = (besides: string, name: string, idea: IdeaDraft): IdeaDra
 })
 
 /** What is known of somebody, an event or a place that is asked for with more than is known; the ideas say what is not told. */
-function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): Telling {
   const { kind } = subjectOf(request.prompt)
   const named = kind === 'topic' || kind === 'question' ? findNamed(told) : null
-  if (named === null) return []
+  if (named === null) return NOTHING
   const { besides, match } = named
-  return suggestAsLong(match, { ...parsed, match }, request).map((idea) =>
+  const ideas = suggestAsLong(match, { ...parsed, match }, request).map((idea) =>
     besides === '' || isTold(besides, idea, match.words) ? idea : leaving(besides, match.pack.name, idea),
   )
+  return { ideas, names: namesOf(match) }
 }
 
 /** Asks who somebody is: with "the", it asks after somebody whom only an answer names. */

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { countWords } from '../wording.ts'
+import { listLists } from './read-lists.ts'
+import { findList } from './tell-list.ts'
+
+const ask = (prompt: string, count = 1) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count, seed: 5 })
+
+describe.each(listLists())('the list $id', ({ name, isRanked, things, asked }) => {
+  test('is written for a voice, and long enough to be one', () => {
+    expect(things.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(things.map((one) => one.name)).size).toBe(things.length)
+    for (const { line, more } of things) {
+      expect(countWords(line), line).toBeLessThanOrEqual(32)
+      for (const text of [line, more]) expect(text, text).toMatch(/^[\x20-\x7e]*[.!?]$/)
+      expect(`${line} ${more}`, line).not.toMatch(/\d/)
+    }
+  })
+
+  test('is told where it is asked for', async () => {
+    const words = asked[0]?.groups.map((group) => [...group][0]).join(' ') ?? ''
+    const [idea] = await ask(words)
+    expect(idea?.title.toLowerCase(), words).toContain(name.toLowerCase())
+    expect(idea?.title.startsWith('The '), words).toBe(isRanked)
+  })
+})
+
+test.each([
+  ['top 5 most dangerous animals in australia', /^5 Dangerous Animals of Australia$/],
+  ['the tallest mountains in the world ranked', /^The \d Tallest Mountains on Earth$/],
+  ['inventions by women', /Inventions by Women/],
+  ['foods of Mexico', /Foods of Mexico/],
+  ['weird japanese foods', /Unusual Foods of Japan/],
+  ['the 3 largest islands', /^The 3 Largest Islands$/],
+])('"%s" is a list', async (prompt, title) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.title).toMatch(title)
+  expect(idea?.unmet ?? []).toEqual([])
+})
+
+test.each([
+  'largest islands of Greece',
+  'the tallest mountains in Scotland',
+  'the most dangerous animals of Brazil',
+  'the least dangerous animals of Australia',
+  'vegan foods of Mexico',
+  'foods not to eat in Mexico',
+  'the second tallest mountain',
+  'what is the tallest mountain in the world',
+  'how to cook Mexican food',
+  'healthiest foods of Japan',
+  'the oldest biggest cities in africa',
+  'facts about mountains',
+  'famous painters from Norway',
+  'smallest animals on land',
+])('"%s" is answered by no list of a neighbor', (prompt) => {
+  expect(findList(prompt)).toBeNull()
+})
+
+test('a ranked list leaves out none before one that it tells', async () => {
+  const [idea] = await ask('the 3 tallest mountains in the world')
+  expect(idea?.script).toMatch(/Number three: Kangchenjunga.*Number two: K2.*Number one: Mount Everest/)
+})
+
+test('what nobody would miss is always told, and ordered numbers too', async () => {
+  for (const idea of await ask('fastest land animals', 2)) expect(idea.script).toContain('One: The cheetah.')
+  const [idea] = await ask('10 famous unsolved mysteries')
+  expect(idea?.unmet?.join(' ')).toContain('You asked for ten things; eight fit')
+})
+
+test('what kills is no list for children', async () => {
+  expect((await ask('the deadliest volcanoes for kids'))[0]?.title).not.toMatch(/Eruptions/)
+})

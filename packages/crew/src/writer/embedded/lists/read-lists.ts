@@ -1,0 +1,89 @@
+import type { Source } from '../../writer.ts'
+import { listTopicPacks } from '../topics/topics.ts'
+import { capitalize, countWords } from '../wording.ts'
+import { LISTS_OF_LIFE } from './lists-of-life.ts'
+import { LISTS_OF_THE_WORLD } from './lists-of-the-world.ts'
+
+/** One thing of a list: what is said of it in a sentence or two, and what may follow where there is room. */
+export type Listed = {
+  readonly name: string
+  readonly line: string
+  readonly more: string
+  readonly source: Source
+}
+
+/** Words of a prompt that ask for a list: one of every group has to be there, and those of `besides` may be. */
+type Asked = { readonly groups: readonly ReadonlySet<string>[]; readonly besides: ReadonlySet<string> }
+
+/** Several things of one kind, of one place or of one superlative. */
+export type ThingList = {
+  readonly id: string
+  /** Whether the first is the most of all, so that none may be left out before one that is told. */
+  readonly isRanked: boolean
+  /** As it stands in a sentence after the number: "foods of Mexico". */
+  readonly name: string
+  readonly asked: readonly Asked[]
+  readonly things: readonly Listed[]
+}
+
+let lists: readonly ThingList[] | undefined
+/** Every list that is kept. Read when the first prompt comes. */
+export function listLists(): readonly ThingList[] {
+  return (lists ??= [LISTS_OF_THE_WORLD, LISTS_OF_LIFE].flatMap(readLists))
+}
+
+/**
+ * Reads lists from their data files' lines:
+ *
+ *     # id | ranked or gathered | name | words that ask for it, sets parted by semicolons
+ *       ("tallest/highest mountains/peaks (world/earth)": one of each group, and perhaps those in parentheses)
+ *     - name | what is said of it | more | article to check it against, where that has another name
+ *     = id of a topic, of which a fact is told
+ *
+ * The first thing of a list is the one that nobody would miss: it is always told, and last.
+ *
+ * Throws for a topic that there is none of.
+ */
+function readLists(text: string): ThingList[] {
+  return text
+    .trim()
+    .split(/\n(?=# )/)
+    .map((block) => {
+      const [head = '', ...rows] = block.trim().split('\n')
+      const [id = '', kind, name = '', asked = ''] = cells(head.slice(2))
+      const things = rows.map((row) =>
+        row.startsWith('=') ? readTopic(row.slice(1).trim()) : readThing(row),
+      )
+      return { id, isRanked: kind === 'ranked', name, asked: asked.split(';').map(readAsked), things }
+    })
+}
+
+const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim())
+
+function readAsked(set: string): Asked {
+  const [, besides = ''] = /\(([^)]*)\)/.exec(set) ?? []
+  const groups = set
+    .replace(/\([^)]*\)/g, ' ')
+    .trim()
+    .split(/\s+/)
+  return { groups: groups.map((group) => new Set(group.split('/'))), besides: new Set(besides.split('/')) }
+}
+
+function readThing(row: string): Listed {
+  const [name = '', line = '', more = '', check] = cells(row.slice(2))
+  return { name, line, more, source: { work: `See Wikipedia, "${check ?? name}"`, year: 2026 } }
+}
+
+/** Longer ones leave no room for the others. */
+const LONGEST = 24
+
+/** What is known of a topic, told by the fact that is the hardest to believe among those that are told in few words. */
+function readTopic(id: string): Listed {
+  const pack = listTopicPacks().find((one) => one.id === id)
+  const facts = pack?.facts.toSorted((a, b) => b.wow - a.wow) ?? []
+  const fact = facts.find(({ long }) => countWords(long) <= LONGEST) ?? facts[0]
+  const [source] = fact?.sources ?? []
+  if (pack === undefined || fact === undefined || source === undefined)
+    throw new Error(`There is no topic called ${id}.`)
+  return { name: capitalize(pack.name), line: fact.long, more: fact.why[0], source }
+}

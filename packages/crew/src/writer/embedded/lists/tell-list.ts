@@ -1,0 +1,131 @@
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
+import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
+import { isFor } from '../suggest-from-pack.ts'
+import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
+import { listLists, type Listed, type ThingList } from './read-lists.ts'
+
+/** Asks for one thing, for a reason or for a way, which no list answers. */
+const ASKS_ELSE =
+  /^(?:so |ok )?(?:who|when|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was))\b|\b(?:my|our|how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|stor(?:y|ies)|recipes?|cook|make)\b/i
+/** Neutral elsewhere; of a list, they make it another one: the smallest of the largest, the least, those that are not. */
+const TURNS_LIST =
+  /^(?:\p{L}+est|least|less|worst|bad|not|never|no|wrong|true|false|new|old|healthy|cheap|easy|quick|simple|best|first|last|small|big|second|third|myths?|misconceptions?|reasons?|ways?|tips?|mistakes?|signs|lesser|unknown|hidden|rare|underrated|overlooked)$/u
+/** Say how somebody likes a list to be, and change nothing of what stands in it. */
+const PRAISE = new Set(
+  'weirdest strangest craziest coolest greatest must try ever list eat exist about see tasting absolute best famous iconic ranked ranking order numbers actually today currently right now 2024 2025 2026 known'.split(
+    ' ',
+  ),
+)
+
+const wordsOf = (prompt: string): string[] =>
+  (
+    prompt
+      .toLowerCase()
+      .replace(/['’]s\b|(?<=s)['’]/g, '')
+      .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
+  ).filter((word) => !/^\d{1,2}$/.test(word))
+
+/**
+ * The list that a prompt asks for; null where none is kept. All that the prompt says has to be words of that list, so that
+ * the largest islands of Greece are not answered with those of the world.
+ */
+export function findList(prompt: string): ThingList | null {
+  if (ASKS_ELSE.test(prompt.trim())) return null
+  const words = wordsOf(prompt)
+  const found = listLists().flatMap((list) =>
+    list.asked
+      .filter(({ groups, besides }) => {
+        const isOwn = (word: string) => besides.has(word) || groups.some((group) => group.has(word))
+        const isQuiet = (word: string) =>
+          PRAISE.has(word) || (NEUTRAL_WORDS.has(word) && !TURNS_LIST.test(word))
+        return (
+          groups.every((group) => words.some((word) => group.has(word))) &&
+          words.every((word) => isOwn(word) || isQuiet(word))
+        )
+      })
+      .map(({ groups }) => ({ list, size: groups.length })),
+  )
+  return found.toSorted((a, b) => b.size - a.size)[0]?.list ?? null
+}
+
+/** The words by which a list is asked for: whichever of them a prompt says is told by it. */
+export const wordsOfList = ({ asked }: ThingList): readonly string[] =>
+  asked.flatMap(({ groups, besides }) => [...groups.flatMap((group) => [...group]), ...besides])
+
+/** Fewer are no list. */
+const FEWEST = 3
+const MOST = 10
+/** A list may be so much longer than its length before a thing is left out. */
+const LONGER = 1.15
+
+type Telling = Pick<ParsedPrompt, 'asked' | 'audience'>
+
+/** A list that is kept, told from its last to its first; none where too few of its things are for those who watch. */
+export function tellList(list: ThingList, request: IdeasRequest, { asked, audience }: Telling): IdeaDraft[] {
+  const open = list.things.filter(({ line, more }) => isFor(audience, `${list.name} ${line} ${more}`))
+  if (list.isRanked && open.length < list.things.length) return []
+  const random = createRandom(request.seed)
+  const ideas: IdeaDraft[] = []
+  while (ideas.length < (list.isRanked ? 1 : 2) && ideas.length < request.count) {
+    const order = list.isRanked ? open : [...open.slice(0, 1), ...random.shuffle(open.slice(1))]
+    const idea = tellThings(list, order, request, asked)
+    if (idea === null || ideas.some(({ script }) => script === idea.script)) break
+    ideas.push(idea)
+  }
+  return ideas
+}
+
+function tellThings(
+  list: ThingList,
+  order: readonly Listed[],
+  request: IdeasRequest,
+  wanted: number | null,
+): IdeaDraft | null {
+  const target = wantedWords(request)
+  const sizes = Array.from({ length: Math.min(MOST, order.length, wanted ?? MOST) }, (_, at) => at + 1)
+  const whole = sizes.toReversed().filter((size) => size >= Math.min(FEWEST, wanted ?? FEWEST))
+  const fits = whole.find((size) => countWords(speak(list, order.slice(0, size), 0)) <= target * LONGER)
+  // A number that is ordered is told, if it takes longer.
+  const size = wanted === null ? (fits ?? whole.at(-1)) : whole[0]
+  if (size === undefined) return null
+  const told = order.slice(0, size)
+  const scripts = Array.from({ length: size + 1 }, (_, extra) => speak(list, told, extra))
+  const script = scripts.findLast((text) => countWords(text) <= target) ?? scripts[0] ?? ''
+  return present(list, told, script, request)
+}
+
+/** `extra` of the things, the foremost ones, are told with what may follow. */
+function speak({ name, isRanked }: ThingList, things: readonly Listed[], extra: number): string {
+  const size = things.length
+  const opening = isRanked
+    ? `The ${size === 1 ? '' : `${numberWord(size)} `}${name}, from number ${numberWord(size)} up.`
+    : `${capitalize(numberWord(size))} ${name}, in no order.`
+  const told = things.map(({ name: thing, line, more }, at) => {
+    const place = numberWord(at + 1)
+    const label = isRanked ? `Number ${place}` : capitalize(place)
+    const said = line.toLowerCase().includes(thing.toLowerCase()) ? line : `${capitalize(thing)}. ${line}`
+    return `${label}: ${said}${at < extra ? ` ${more}` : ''}`
+  })
+  return [opening, ...told.toReversed(), 'Which one did you not know? Write it below.'].join(' ')
+}
+
+function present(list: ThingList, told: readonly Listed[], script: string, request: IdeasRequest): IdeaDraft {
+  const title = titleCase(`${list.isRanked ? 'the ' : ''}${told.length} ${list.name}`)
+  const sources = new Map(told.map(({ source }) => [source.work, source]))
+  return {
+    title,
+    summary: `A list: ${told.map(({ name }) => name).join(', ')}.`.slice(0, 300),
+    caption: joinCaption(
+      `${title}.`,
+      hashtagsFrom([...list.name.split(' ').slice(0, 2), 'list', 'didyouknow']),
+    ),
+    script,
+    description: `${title}: ${told.map(({ name }) => name).join(', ')}.`,
+    framework: 'countdown',
+    ...(isFarFrom(script, request) && { length: 'script' as const }),
+    sources: [...sources.values()],
+  }
+}
