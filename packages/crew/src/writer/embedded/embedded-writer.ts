@@ -1,19 +1,14 @@
-import { createRandom } from '@hookreel/film'
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
-import { findNamed } from './matching/find-named.ts'
 import { changesTruth, isForWhom } from './matching/find-part.ts'
-import { isInstructive } from './fact.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
 import { isLookedUp, subjectOf } from './interview/ask-back.ts'
-import { HOW_LIVED } from './interview/read-kind.ts'
 import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
-import type { ParsedPrompt } from './prompt/parse-prompt.ts'
-import { isTold, tellsPremise } from './is-told.ts'
+import { isTold } from './is-told.ts'
 import { sayUntold } from './say-untold.ts'
 import { isFactual, obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
@@ -21,27 +16,18 @@ import { readOrders, stripOrders } from './prompt/read-orders.ts'
 import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
-import { findGenre } from './plots/find-genre.ts'
-import { readListener, saysFear } from './plots/read-parts.ts'
-import { sayEnd } from './plots/ordered-end.ts'
-import { tellPremise } from './plots/tell-premise.ts'
-import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
-import { findPack } from './matching/find-pack.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
 import { tellWords } from './words/tell-words.ts'
 import { findList, tellList, wordsOfList } from './lists/tell-list.ts'
-import { findStory } from './stories/find-story.ts'
-import { tellStories } from './stories/tell-stories.ts'
-import { isTrueStory } from './prompt/true-story.ts'
 import { readRather, tellDebate } from './debates/tell-debate.ts'
 import { findArgument, tellSides } from './debates/tell-sides.ts'
-import { readVersus } from './tell-versus.ts'
 import { CORRECTS, leaving, OWN, NOTHING, tellKnown, tellsAllSides, type Known } from './tell-known.ts'
+import { tellFiction } from './tell-fiction.ts'
 import { withLength } from './with-length.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
@@ -147,17 +133,6 @@ const leavingAll = (dropped: readonly string[], { pack, focus }: PackMatch, idea
   return left.length === 0 ? idea : leaving(left.join(' … '), focus?.name ?? pack.name, idea)
 }
 
-/** More than any genre has. */
-const ALL_PLOTS = 20
-
-/** The families of stories are for those who may be frightened. */
-const FOR_CHILDREN =
-  /\b(?:preschool\w*|kindergarten|toddlers?|kids?|children|bedtime|(?:my|our) (?:\w+ )?(?:son|daughter|grandson|granddaughter|niece|nephew))\b/i
-
-/** What the asker lived or does; a wish for a video is no such thing. */
-const LIVED =
-  /^(?:i|we)(?:'m| am|'ve| have|'re| are)? (?!want\b|need\b|would\b|like\b|wish\b|think\b|bet\b|dare\b)\p{L}+/iu
-
 /** What is for and against something, and how it was before, only the person says. */
 const ONLY_OWN = new Set<Shape>(['pros-cons', 'before-after'])
 const isOnlyOwn = (shape: Shape | null): boolean => shape !== null && ONLY_OWN.has(shape)
@@ -208,65 +183,6 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   }
   return null
 }
-
-/** Places of the real world that are said to be haunted are no story to be made up. */
-const REAL_PLACES =
-  /\b(?:most haunted|haunted (?:places|locations|castles|hotels|houses|cities|towns|roads|forests|islands) (?:in|of|around)|(?:scariest|creepiest|most (?:terrifying|dangerous)) (?:places|roads|cities|islands|forests))\b/i
-
-/** What is made up for a prompt that asks for it; null where it asks for something else. */
-function tellFiction(asked: IdeasRequest, request: IdeasRequest, parsed: ParsedPrompt): IdeaDraft[] | null {
-  if (REAL_PLACES.test(asked.prompt)) return null
-  const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
-  const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
-  const told = stripOrders(asked.prompt)
-  const isFunny = findGenre(told, asked.prompt) === 'funny'
-  if (setting !== null && !isTrueOrGentle && !isFunny)
-    return [...sayEnd(tellStories(setting, request), null, asked.prompt)]
-  // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
-  const isNoLesson = parsed.match !== null && isInstructive(parsed.match.pack) && isLivedAlone(told)
-  const found = parsed.match === null || isNoLesson ? findGenre(told, asked.prompt) : null
-  const isLived = LIVED.test(asked.prompt) || HOW_LIVED.test(told)
-  const genre = isLived && found !== 'motivation' ? null : found
-  // Nothing is made up of somebody who lived.
-  if (genre !== null && !isOfPerson(told)) {
-    const all = {
-      ...request,
-      prompt: genre === 'bedtime' ? withListener(told, asked.prompt) : told,
-      count: ALL_PLOTS,
-    }
-    const premise = tellPremise(genre, all, asked.prompt)
-    const plots = tellPlots(genre, all).filter(tellsPremise(genre, told))
-    // Who finds a kitten is no hero of a plot about the dark.
-    const stories =
-      premise.length > 0 && genre === 'bedtime' && !saysFear(told) ? premise : [...plots, ...premise]
-    const fresh = freshFirst(createRandom(request.seed).shuffle(stories), request)
-    return [...sayEnd(fresh.slice(0, request.count), genre, asked.prompt)]
-  }
-  const made =
-    genre === null && !HOW_LIVED.test(told) && parsed.match === null && readVersus(told) === null
-      ? tellPremise(null, { ...request, prompt: told }, asked.prompt)
-      : []
-  return made.length > 0 ? [...sayEnd(made, null, asked.prompt)] : null
-}
-
-/** Whether a prompt is about somebody who lived, whatever it says of how that is told: "Isaac Newton life story short and motivational". */
-const isOfPerson = (told: string): boolean =>
-  findNamed(told)?.match.pack.isName === 'person' ||
-  relaxPrompt(told).some(
-    ({ topic, dropped }) => dropped.length === 0 && findPack(topic)?.pack.isName === 'person',
-  )
-
-/** The child whom a bedtime story is for may stand in a clause of its own, which says nothing else of the story. */
-function withListener(told: string, whole: string): string {
-  const { name } = readListener(whole)
-  return name === null || readListener(told).name !== null ? told : `${told} for my child ${name}`
-}
-
-/** Stories of another plot than the user had lately come first. */
-const freshFirst = (ideas: readonly IdeaDraft[], { recent = [] }: IdeasRequest): IdeaDraft[] =>
-  ideas.toSorted(
-    (one, other) => Number(recent.includes(one.framework)) - Number(recent.includes(other.framework)),
-  )
 
 const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
 

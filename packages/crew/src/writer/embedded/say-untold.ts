@@ -1,3 +1,4 @@
+import { nlp } from '../../text/english.ts'
 import { EMPTY_WORDS } from '../../text/empty-words.ts'
 import type { IdeaDraft } from '../writer.ts'
 import { foldWord } from './matching/fold-words.ts'
@@ -106,6 +107,7 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
     isContent(word) &&
     !said.has(word) &&
     !said.has(foldWord(word)) &&
+    !said.has(pastOf(word)) &&
     wordPatterns([word])[0]?.test(all) !== true
   const runs: Word[] = []
   let isOpen = false
@@ -120,6 +122,10 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
   }
   return runs.map(({ from, to }) => prompt.slice(from, to))
 }
+
+/** A story is told in the past. */
+const pastOf = (word: string): string =>
+  word.endsWith('s') ? nlp(`he ${word}`).verbs().toPastTense().all().text().replace(/^he /, '') : word
 
 /** “They’re” is written with either sign. */
 const straighten = (text: string): string => text.replace(/[’‘]/g, "'")

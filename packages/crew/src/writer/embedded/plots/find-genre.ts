@@ -117,10 +117,16 @@ function findMood(prompt: string): Genre | null {
 export const findGenre = (told: string, whole: string): Genre | null =>
   findAsked(told) ?? findMood(whole) ?? findSetting(told, whole)
 
+/** Is told of in a story, and is no letter. */
+const GETS_LETTER =
+  /\b(?:story|tale)\b(?=.*\b(?:gets?|got|receives?|received|finds?|found|writes?|wrote)\b.*\bletters?\b).*$/i
+
 function findAsked(asked: string): Genre | null {
   const prompt = asked.replace(REFUSED, ' ')
   if (isAboutStories(prompt) || isTrueStory(prompt)) return null
-  const found = GENRES.find(([, pattern]) => pattern.test(prompt))?.[0]
+  const found = GENRES.find(([genre, pattern]) =>
+    pattern.test(genre === 'letter' ? prompt.replace(GETS_LETTER, ' ') : prompt),
+  )?.[0]
   if (found !== undefined) return found
   const hero = PREMISE.exec(prompt)?.[1]
   if (hero !== undefined && isSomebody(hero, true) && !/(?<!s)s$/i.test(hero)) return 'bedtime'

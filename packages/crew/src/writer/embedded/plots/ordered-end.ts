@@ -1,15 +1,20 @@
+import { tableOf } from '@hookreel/film'
 import type { IdeaDraft } from '../../writer.ts'
 import type { Genre } from './genre.ts'
 
-type End = 'sad' | 'happy' | 'open' | 'twist' | 'funny' | 'scary'
+/** How a story shall end. */
+export type End = 'sad' | 'happy' | 'open' | 'twist' | 'funny' | 'scary'
 
 const END = String.raw`(?:end(?:ing)?|finish|finale)\b`
+const SAD = String.raw`(?:really |very |so )?(?:sad|heart-?breaking|heart-?wrenching|tragic|bittersweet|tear-?jerk(?:er|ing)|melanchol(?:y|ic)|depressing)`
+const CRY = String.raw`(?:that |which |to |will |should |it )*makes? (?:me|you|them|us|people|everyone|everybody|viewers|her|him) cry\b`
+const OPEN = String.raw`(?:leav(?:e|es|ing)|keep(?:s|ing)?|with) (?:the |its |an? )?${END} (?:wide |totally )?open\b|\bends? (?:wide )?open\b`
 const ENDS: readonly (readonly [End, RegExp])[] = [
   [
     'sad',
     new RegExp(
-      String.raw`\b(?:sad|tragic|unhappy|bittersweet|heartbreaking|dark) ${END}|\bends? (?:sadly|badly|tragically|in tears)\b`,
-      'i',
+      String.raw`\b(?:sad|tragic|unhappy|bittersweet|heartbreaking|dark) ${END}|\bends? (?:sadly|badly|tragically|in tears)\b|\b${SAD} (?:[\p{L}-]+ ){0,2}(?:story|stories|tale|tales|romance)\b|\b${CRY}`,
+      'iu',
     ),
   ],
   [
@@ -19,7 +24,10 @@ const ENDS: readonly (readonly [End, RegExp])[] = [
       'i',
     ),
   ],
-  ['open', new RegExp(String.raw`\bopen ${END}|\bopen[- ]ended\b|\b(?:ends? on a )?cliff ?hanger\b`, 'i')],
+  [
+    'open',
+    new RegExp(String.raw`\bopen ${END}|\b${OPEN}|\bopen[- ]ended\b|\b(?:ends? on a )?cliff ?hanger\b`, 'i'),
+  ],
   [
     'twist',
     new RegExp(
@@ -43,7 +51,7 @@ const KEPT: Partial<Record<Genre, readonly End[]>> = {
 }
 /** Is told by a plot, which ends as it was written. */
 const STORY =
-  /^(?:story|premise|scary|bedtime|mystery|romance|pov|letter|monologue|motivation|funny|adventure|scifi)-/
+  /^(?:story|premise|tale|scary|bedtime|mystery|romance|pov|letter|monologue|motivation|funny|adventure|scifi)-/
 
 /** What a prompt orders of the end, in its own words, and where; null where it orders nothing, or says what it wants none of. */
 export function readEnd(
@@ -57,8 +65,36 @@ export function readEnd(
   return null
 }
 
+const WITH = String.raw`[,;.]?\s*\b(?:(?:and|but|please|it|should|must|that|which|has|have|having|give|make|with|an?|the|on|ends?|to|really|very)\s+)*`
+const SAID_OF_END = new RegExp(
+  String.raw`${WITH}(?:(?:sad|tragic|unhappy|bittersweet|heartbreaking|dark|happy|hopeful|wholesome|open|funny|scary|creepy|twist|surprise|surprising|shocking|unexpected) ${END}|open[- ]ended\b|cliff ?hanger\b(?: at the end)?|${OPEN}|ends? (?:sadly|badly|tragically|in tears|well|happily)\b|${CRY})`,
+  'giu',
+)
+const SAD_STORY = new RegExp(
+  String.raw`\b${SAD} (?=(?:[\p{L}-]+ ){0,2}(?:story|stories|tale|tales|romance|love)\b)`,
+  'giu',
+)
+
+/** A prompt without what it says of its end: how it ends is nothing that happens in it. */
+export const stripEnd = (prompt: string): string =>
+  prompt.replace(SAID_OF_END, '').replace(SAD_STORY, '').replace(/\s+/g, ' ').trim()
+
 /** Whether `sayEnd` answers for how an idea ends. */
 export const tellsStory = ({ framework }: Pick<IdeaDraft, 'framework'>): boolean => STORY.test(framework)
+
+/** A tale says in its name how it ends. */
+function endsOf({ framework }: IdeaDraft, genre: Genre | null): readonly End[] {
+  const end = /^tale-(\p{Ll}+)-/u.exec(framework)?.[1]
+  return end === undefined ? ((genre === null ? undefined : KEPT[genre]) ?? []) : (OF_TALES[end] ?? [])
+}
+const OF_TALES: Readonly<Record<string, readonly End[]>> = tableOf({
+  sad: ['sad'],
+  open: ['open', 'twist'],
+  warm: ['happy'],
+  gentle: ['happy'],
+  scary: ['scary', 'twist', 'open'],
+  funny: ['funny', 'happy', 'twist'],
+})
 
 /** The stories, with a word on an ending that was ordered and that no plot of the genre has; null: of a genre of their own. */
 export function sayEnd(
@@ -67,7 +103,9 @@ export function sayEnd(
   prompt: string,
 ): readonly IdeaDraft[] {
   const ordered = readEnd(prompt)
-  if (ordered === null || (genre !== null && KEPT[genre]?.includes(ordered.end) === true)) return ideas
+  if (ordered === null) return ideas
   const said = `You asked for “${ordered.said}”: none of the built-in stories of this kind ends so.`
-  return ideas.map((idea) => ({ ...idea, unmet: [...(idea.unmet ?? []), said] }))
+  return ideas.map((idea) =>
+    endsOf(idea, genre).includes(ordered.end) ? idea : { ...idea, unmet: [...(idea.unmet ?? []), said] },
+  )
 }

@@ -174,17 +174,6 @@ export const PREMISES: Readonly<Record<string, string>> = tableOf({
 1 "So it was not just me," said {who}.
 1 "No," said the stranger, and sat down. "And I have to tell you about mine."
 
-# version | Three Versions of It | kind=once|often|trouble
-1 {Premise} That is the short version.
-1 The long one begins a day earlier, with a decision that nobody noticed.
-2 It was a small one. The important ones usually are.
-1 {Who} could have stayed at home. {He} had {his} hand on the door, and thought about it.
-1 Then {he} laughed at {himself}, and went.
-3 People later asked what had made {him} go. {He} never found a good answer.
-1 There is a third version, too, in which {he} stays, and nothing happens at all.
-2 In that one {he} is happy, probably. It makes a very short story.
-1 {He} has never once wished that {he} lived in it.
-
 # question | What She Asked | kind=once|often|trouble
 1 {Premise}
 1 Everybody who heard of it wanted to know how. Only one child asked: "And then?"

@@ -91,7 +91,7 @@ const TOYS = new Set(
 /** Not people in spite of how they end. */
 const THINGS =
   /\b(?:coffee|toffee|fee|knee|butter|burger|beer|soccer|twitter|tinder|uber|letter|mirror|computer|monitor|dryer|toaster|heater|blender|freezer|mixer|sticker|folder|router|server|generator|projector|detector|meter|thermometer|sensor|tractor|trailer|cooker|charger|filter|helicopter|planner|boulder|shoulder|weather|disaster|matter|horror|terror|error|chapter|paper|river|tower|door|floor|flower|water|winter|summer|corner|theater|theatre|number|sweater|locker|dinner|poster|master key|calculator|refrigerator|radiator|motor|typewriter|answer|power|ladder|feather|hammer|lantern|amulet|finger|counter|cellar|pillar|scooter|printer|speaker|drawer|counter|timer|container|shower|closet|doll|piano|clock|umbrella|painting)\b/i
-const PLACES =
+export const PLACES =
   /\b(?:house|home|mansion|castle|hotel|motel|inn|hospital|asylum|school|classroom|library|museum|mall|store|shop|supermarket|station|airport|harbor|harbour|port|pier|beach|island|lake|river bank|forest|woods|jungle|desert|mountain|mountains|hill|valley|village|town|city|street|alley|road|bridge|tunnel|cave|mine|basement|attic|cellar|garage|kitchen|bedroom|bathroom|hallway|office|factory|warehouse|theater|theatre|cinema|circus|carnival|fairground|amusement park|park|garden|field|farm|barn|church|cathedral|chapel|graveyard|cemetery|subway|metro|bus|night bus|night train|train station|train|ship|boat|submarine|space station|spaceship|apartment|flat|cabin|camp|campsite|lighthouse|prison|laundromat|diner|cafe|café|restaurant|bakery|pool|gym|zoo|elevator|rooftop|window|north pole)\b/i
 export const GENRE_WORDS =
   /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|quiet|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|hilarious|comedy|silly|adventure|epic|sci-?fi|science[- ]fiction|futuristic|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|creepy ?pasta|bedtime|something scary|something creepy|monologue|fairy tale|fairytale|(?<=(?:scary|creepy|spooky|horror|terrifying|bedtime|romantic|mystery) )(?:videos?|reels?|clips?|shorts?))\b/i
@@ -145,6 +145,7 @@ export function readParts(prompt: string, hasToys = false): Asked {
     .replace(/[’‘]/g, "'")
     .replace(/[[\]{}]/g, '')
     .replace(/[.!?]+$/, '')
+    .replace(/\b(?:mars|venus|jupiter|saturn|neptune)\b/g, capitalize)
     .replace(
       /^(?:please\s+)?(?:i (?:want|need|would like|'d like)\s+|(?:write|tell|make|create|give)\s+(?:me|us)?\s*)?/i,
       '',

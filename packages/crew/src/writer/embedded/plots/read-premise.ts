@@ -8,6 +8,8 @@ import { GENRE_WORDS, isSomebody } from './read-parts.ts'
 export type Premise = {
   readonly who: Part
   readonly sentence: string
+  /** What the hero does, in the prompt's own words. */
+  readonly deed: string
   readonly kind: 'trouble' | 'often' | 'once' | 'versus' | 'share' | 'gone'
   readonly rival: Part | null
   /** Told of anybody, in the present: nobody lived it. */
@@ -23,6 +25,7 @@ const I = named('I')
 const NOBODY: Omit<Premise, 'kind'> = {
   who: named('they'),
   sentence: '',
+  deed: '',
   isInvented: false,
   it: 'it',
   rival: null,
@@ -86,7 +89,9 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
     return { ...NOBODY, who: readPart(nameOf(versus[1])), rival: readPart(nameOf(versus[2])), kind: 'versus' }
   const [subject, deed] = partsOf(text)
   if (subject === null || deed === null || !isHero(subject)) return null
-  const told = pastOf(`${capitalize(firstOf(subject))} ${capitalizeNames(deed.replace(PASSIVE, 'was $1'))}`)
+  const told = pastOf(
+    `${capitalize(firstOf(subject))} ${pastVerb(capitalizeNames(deed.replace(PASSIVE, 'was $1')))}`,
+  )
   const isInvented =
     /^(?:an?|two|three)\s/i.test(subject) &&
     isSomebody(nameOf(subject)) &&
@@ -94,8 +99,17 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
     !/\d|\s\p{Lu}/u.test(text)
   // What a thing does is told by whoever met with it.
   const who = isGentle || isSomebody(nameOf(subject)) ? readPart(nameOf(subject)) : I
-  return told === null ? null : { ...NOBODY, who, sentence: close(told), isInvented, it: thingOf(deed), kind }
+  return told === null
+    ? null
+    : { ...NOBODY, who, sentence: close(told), deed, isInvented, it: thingOf(deed), kind }
 }
+
+/** "Inherits a map" to "inherited a map", where the whole sentence would not show that it is a verb. */
+const pastVerb = (deed: string): string =>
+  deed.replace(
+    /^(?!(?:was|is|has|does|always|keeps)\b)\p{Ll}{3,}s(?= )/u,
+    (verb) => nlp(`he ${verb}`).verbs().toPastTense().all().text().replace(/^he /, '') || verb,
+  )
 
 /** Whoever comes to a lost temple looks for it: it was not taken. */
 const A_BUILDING = /\b(?:temple|castle|city|palace|tomb|pyramid|island|mansion|kingdom|village|ruins?)$/i
@@ -174,7 +188,7 @@ function thingOf(deed: string): string {
 const close = (sentence: string): string => (/[.]"$/.test(sentence) ? sentence : `${sentence}.`)
 
 /** A sentence in the past; null where it cannot be told so. */
-function pastOf(sentence: string): string | null {
+export function pastOf(sentence: string): string | null {
   // What is said stays as it is said.
   const [told = '', said] = sentence.split(/,? (?:that says|saying):? /i)
   const words = said === undefined ? '' : ` that said: "${capitalize(said.replace(/["“”]/g, ''))}."`

@@ -125,7 +125,7 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
 }
 
 /** Is heard, seen or felt, and never held in a hand. */
-const INTANGIBLE =
+export const INTANGIBLE =
   /\b(?:noises?|sounds?|voices?|whispers?|whispering|shadows?|footsteps|screams?|knock(?:s|ing)?|scratching|silence|smell|song|dreams?|secret|curse|storm|rain|fog|thunder|laughter|crying)$/i
 
 /** Says what somebody does. */
@@ -159,6 +159,7 @@ function readAsked(genre: Genre, prompt: string): Asked {
     : asked
 }
 
+const GONE = /^((?:an?|the|my|our) )?(?:stolen|missing|lost|vanished) /i
 const A_TIME = /\b(?:day|night|morning|evening|afternoon|weekend)$/i
 const A_BUILDING =
   /\b(?:temple|castle|city|palace|tomb|pyramid|island|mansion|hotel|kingdom|village|ruins?)$/i
@@ -181,7 +182,7 @@ function readForChild({ loves, rest }: Listener): Asked {
   return { ...asked, thing, who: asked.who ?? (hero === undefined ? null : `the little ${hero}`) }
 }
 
-const BIG =
+export const BIG =
   /\b(?:piano|wardrobe|car|bed|mirror|statue|well|tree|door|closet|organ|table|sofa|couch|chest|bathtub|refrigerator|fridge|clock|cupboard|fountain|painting|scarecrow|television|oven|machine)\b/i
 
 /** Whether a plot can be told of the prompt's thing: a piano is not carried down to the river. */
@@ -259,7 +260,9 @@ function castFor(genre: Genre, plot: Plot, { asked, spoken, opening }: Casting, 
   for (const role of ROLES) {
     const own = asked[role]
     const phrase = own !== null && suits(genre, plot, role, own) ? own : plot.parts[role]
-    if (phrase !== undefined) parts[role] = readPart(phrase)
+    // What is stolen is looked for, and found as what it was.
+    if (phrase !== undefined)
+      parts[role] = readPart(genre === 'mystery' ? phrase.replace(GONE, '$1') : phrase)
   }
   const hero = asked.who ?? plot.parts['who'] ?? ''
   // "A chef who lost his hat" says it.

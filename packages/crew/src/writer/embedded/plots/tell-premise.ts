@@ -120,7 +120,7 @@ function castFor({ who, rival, sentence, it, shared: [many, one] }: Premise, pro
 }
 
 /** "They was" and "I was": a plot is written for one person, and told of whoever it is about. */
-function agree(text: string, known: string, { he }: Pronouns): string {
+export function agree(text: string, known: string, { he }: Pronouns): string {
   const isMany = he === 'they' || he === 'you'
   const names = [he, ...(isMany ? [known] : [])].map((name) => name.replace(/[^\p{L}\p{N}' -]/gu, ''))
   const after = (verb: string) => new RegExp(`(?<![\\p{L}])(${names.join('|')}) ${verb}(?![\\p{L}])`, 'giu')

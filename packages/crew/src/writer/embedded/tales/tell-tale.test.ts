@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { TALES } from './tales.ts'
+
+const ask = (prompt: string, count = 4) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count, seed: 2 })
+
+describe('a story is about what somebody does in the prompt, and ends as ordered', () => {
+  test.each([
+    ['a sad story about a dog who waits for his owner at the station', /^tale-sad-/, /\bdog\b/],
+    ['story about two sisters who drift apart, sad ending', /^tale-sad-/, /\bsisters\b/],
+    ['sad love story between a nurse and a soldier', /^tale-sad-/, /nurse[\s\S]*soldier/],
+    ['a heartbreaking story about a boy and his kite', /^tale-sad-/, /\bkite\b/],
+    ['a story with an open ending about a boy who finds a key in the snow', /^tale-open-/, /\bkey\b/],
+    ['story about a woman who gets a letter from her dead father, cliffhanger', /^tale-open-/, /dead father/],
+    ['mystery about a red suitcase nobody picks up, leave the ending open', /^tale-open-/, /red suitcase/],
+    ['a funny story about a cat that runs a bakery', /^tale-funny-/, /\bbakery\b/],
+    ['story about a barber who can read minds', /^tale-warm-/, /read minds/],
+    ['adventure story about a girl who inherits a map from her uncle', /^tale-warm-/, /\bmap\b/],
+    ['scary story about a babysitter and a music box', /^tale-scary-/, /music box/],
+  ])('“%s”', async (prompt, framework, named) => {
+    const [idea] = await ask(prompt)
+    const script = idea?.script ?? ''
+    expect(idea?.framework).toMatch(framework)
+    expect(idea?.unmet ?? []).toEqual([])
+    expect(script).toMatch(named)
+    expect(script).not.toMatch(/undefined|[{}|]| {2}|\bthe the\b|\ban? an?\b|ending|cliffhanger/i)
+  })
+
+  test.each(['sad', 'open'] as const)('four or more plots with a %s end hold for whatever happens', (end) => {
+    expect(TALES[end].filter(({ parts }) => parts['deed'] === 'any').length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('a plot of a deed names the thing of the prompt again in its last half', () => {
+    const silent = Object.values(TALES)
+      .flat()
+      .filter(({ parts, beats }) => {
+        const needed = beats.filter(({ level }) => level === 1).map(({ text }) => text)
+        const last = needed.slice(Math.floor(needed.length / 2)).join(' ')
+        const isOfThing = /find|lose|keep|inherit|meet|hear|see|run|thing/.test(parts['deed'] ?? '')
+        return isOfThing && !/\{(?:a_)?it\}/i.test(last)
+      })
+    expect(silent.map(({ id }) => id)).toEqual([])
+  })
+
+  test('a child is told no sad story that it did not order', async () => {
+    for (const { framework } of await ask('bedtime story for my son Max about a tractor who lost his wheel'))
+      expect(framework).not.toMatch(/^tale-(?:sad|open|scary)/)
+  })
+})

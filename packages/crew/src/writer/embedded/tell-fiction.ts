@@ -1,0 +1,133 @@
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../writer.ts'
+import { isInstructive } from './fact.ts'
+import { HOW_LIVED } from './interview/read-kind.ts'
+import { tellsPremise } from './is-told.ts'
+import { findNamed } from './matching/find-named.ts'
+import { findPack } from './matching/find-pack.ts'
+import { isLivedAlone } from './offers/tell-lived.ts'
+import { findGenre } from './plots/find-genre.ts'
+import type { Genre } from './plots/genre.ts'
+import { readEnd, sayEnd, stripEnd } from './plots/ordered-end.ts'
+import { readListener, saysFear } from './plots/read-parts.ts'
+import { tellPremise } from './plots/tell-premise.ts'
+import { tellPlots } from './plots/tell-plots.ts'
+import type { ParsedPrompt } from './prompt/parse-prompt.ts'
+import { stripOrders } from './prompt/read-orders.ts'
+import { relaxPrompt } from './prompt/relax-prompt.ts'
+import { isTrueStory } from './prompt/true-story.ts'
+import { findStory } from './stories/find-story.ts'
+import { tellStories } from './stories/tell-stories.ts'
+import { tellTales } from './tales/tell-tale.ts'
+import { readVersus } from './tell-versus.ts'
+
+/** More than any genre has. */
+const ALL_PLOTS = 20
+
+/** The families of stories are for those who may be frightened. */
+const FOR_CHILDREN =
+  /\b(?:preschool\w*|kindergarten|toddlers?|kids?|children|bedtime|(?:my|our) (?:\w+ )?(?:son|daughter|grandson|granddaughter|niece|nephew))\b/i
+
+/** What the asker lived or does; a wish for a video is no such thing. */
+const LIVED =
+  /^(?:i|we)(?:'m| am|'ve| have|'re| are)? (?!want\b|need\b|would\b|like\b|wish\b|think\b|bet\b|dare\b)\p{L}+/iu
+
+/** Places of the real world that are said to be haunted are no story to be made up. */
+const REAL_PLACES =
+  /\b(?:most haunted|haunted (?:places|locations|castles|hotels|houses|cities|towns|roads|forests|islands) (?:in|of|around)|(?:scariest|creepiest|most (?:terrifying|dangerous)) (?:places|roads|cities|islands|forests))\b/i
+
+/** What is made up for a prompt that asks for it; null where it asks for something else. */
+export function tellFiction(
+  asked: IdeasRequest,
+  request: IdeasRequest,
+  parsed: ParsedPrompt,
+): IdeaDraft[] | null {
+  if (REAL_PLACES.test(asked.prompt)) return null
+  const setting = parsed.story === null ? null : findStory(stripEnd(request.prompt), parsed.story)
+  const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
+  const told = stripOrders(stripEnd(asked.prompt))
+  const genre = genreOf(told, asked, parsed)
+  const tales = listTales(told, { asked, genre, parsed, isSet: setting !== null })
+  const isFunny = findGenre(told, asked.prompt) === 'funny'
+  if (setting !== null && !isTrueOrGentle && !isFunny && tales.length === 0)
+    return [...sayEnd(tellStories(setting, request), null, asked.prompt)]
+  // Nothing is made up of somebody who lived.
+  if (genre !== null && !isOfPerson(told)) {
+    const others =
+      tales.length > 0 && readEnd(asked.prompt) !== null
+        ? []
+        : listPlots(told, asked, genre).filter(
+            ({ framework }) => tales.length === 0 || !LAST_RESORT.test(framework),
+          )
+    const fresh = freshFirst([...tales, ...createRandom(request.seed).shuffle(others)], request)
+    return [...sayEnd(fresh.slice(0, request.count), genre, asked.prompt)]
+  }
+  if (tales.length > 0) return [...sayEnd(tales.slice(0, request.count), null, asked.prompt)]
+  const made =
+    genre === null && !HOW_LIVED.test(told) && parsed.match === null && readVersus(told) === null
+      ? tellPremise(null, { ...request, prompt: told }, asked.prompt)
+      : []
+  return made.length > 0 ? [...sayEnd(made, null, asked.prompt)] : null
+}
+
+const isLivedByAsker = (told: string, { prompt }: IdeasRequest): boolean =>
+  LIVED.test(prompt) || HOW_LIVED.test(told)
+
+function genreOf(told: string, asked: IdeasRequest, { match }: ParsedPrompt): Genre | null {
+  // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
+  const isNoLesson = match !== null && isInstructive(match.pack) && isLivedAlone(told)
+  const found = match === null || isNoLesson ? findGenre(told, asked.prompt) : null
+  return isLivedByAsker(told, asked) && found !== 'motivation' ? null : found
+}
+
+type Fiction = {
+  readonly asked: IdeasRequest
+  readonly genre: Genre | null
+  readonly parsed: ParsedPrompt
+  /** Whether a family of stories has what the prompt names. */
+  readonly isSet: boolean
+}
+
+/** Stories about what somebody does in the prompt, to the end. */
+function listTales(told: string, { asked, genre, parsed, isSet }: Fiction): readonly IdeaDraft[] {
+  const isOrdered = ['sad', 'open'].includes(readEnd(asked.prompt)?.end ?? '')
+  if ((parsed.match !== null && !isOrdered) || isTrueStory(asked.prompt)) return []
+  if (isLivedByAsker(told, asked) || isOfPerson(told)) return []
+  const request = { ...asked, prompt: genre === 'bedtime' ? withListener(told, asked.prompt) : told }
+  const tales = tellTales({ genre, whole: asked.prompt, request: { ...request, count: ALL_PLOTS } })
+  return tales.filter(
+    ({ script }) => !isSet || isOrdered || tellsPremise('mystery', told)({ title: '', script }),
+  )
+}
+
+/** Stories of a genre whose parts are what the prompt names. */
+function listPlots(told: string, asked: IdeasRequest, genre: Genre): readonly IdeaDraft[] {
+  const prompt = genre === 'bedtime' ? withListener(told, asked.prompt) : told
+  const all = { ...asked, prompt, count: ALL_PLOTS }
+  const premise = tellPremise(genre, all, asked.prompt)
+  const plots = tellPlots(genre, all).filter(tellsPremise(genre, told))
+  // Who finds a kitten is no hero of a plot about the dark.
+  return premise.length > 0 && genre === 'bedtime' && !saysFear(told) ? premise : [...plots, ...premise]
+}
+
+/** Say of what happened only that it was told; not told where a plot is about it. */
+const LAST_RESORT = /^premise-(?:letter|question)$/
+
+/** Whether a prompt is about somebody who lived, whatever it says of how that is told: "Isaac Newton life story short and motivational". */
+const isOfPerson = (told: string): boolean =>
+  findNamed(told)?.match.pack.isName === 'person' ||
+  relaxPrompt(told).some(
+    ({ topic, dropped }) => dropped.length === 0 && findPack(topic)?.pack.isName === 'person',
+  )
+
+/** The child whom a bedtime story is for may stand in a clause of its own, which says nothing else of the story. */
+function withListener(told: string, whole: string): string {
+  const { name } = readListener(whole)
+  return name === null || readListener(told).name !== null ? told : `${told} for my child ${name}`
+}
+
+/** Stories of another plot than the user had lately come first. */
+const freshFirst = (ideas: readonly IdeaDraft[], { recent = [] }: IdeasRequest): IdeaDraft[] =>
+  ideas.toSorted(
+    (one, other) => Number(recent.includes(one.framework)) - Number(recent.includes(other.framework)),
+  )
