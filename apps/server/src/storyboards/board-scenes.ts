@@ -4,6 +4,7 @@ import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { updateStoryboard } from '@hookreel/contract'
 import {
   cleanScript,
+  findSpeakersOfScenes,
   frameSizeOf,
   joinNarrations,
   planStoryboard,
@@ -62,6 +63,7 @@ export function arrangeScenes(
   wanted: readonly WantedScene[],
 ): { scenes: KeptScene[]; shelf: KeptScene[] } {
   const known = new Map([...shelf, ...scenes].map((scene) => [scene.id, scene]))
+  const names = findSpeakersOfScenes(wanted)
   const isTwice = new Set(wanted.map(({ id }) => id)).size !== wanted.length
   const arranged = wanted.map(({ id, narration, seed, upload, description, moves, ...wish }): KeptScene => {
     const scene = known.get(id)
@@ -74,7 +76,7 @@ export function arrangeScenes(
     const isSame = isShownSame && scene.drawing.seed === seed && scene.upload === upload
     const focus = focusOf(scene, upload, wish.focus)
     const isFocusSame = isDeepStrictEqual(focus, scene.focus)
-    const delivery = settleDelivery(narration, wish.delivery ?? scene.delivery)
+    const delivery = settleDelivery(narration, names, wish.delivery ?? scene.delivery)
     const isSaidSame = writeDelivery(delivery) === writeDelivery(scene.delivery)
     // A picture of one's own shows whatever is said; a clip is as long as that.
     const isKept =

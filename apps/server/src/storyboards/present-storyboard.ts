@@ -2,7 +2,14 @@ import { SIGNED_LINK_SECONDS, STORYBOARD_DAYS } from '@hookreel/contract'
 import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { findMotionOffer } from '@hookreel/crew'
 import type { MotionOffer } from '@hookreel/crew'
-import { castOfScene, filesOfLayer, readOwnClip, settleDelivery, USUAL_DELIVERY } from '@hookreel/film'
+import {
+  castOfScene,
+  filesOfLayer,
+  findSpeakersOfScenes,
+  readOwnClip,
+  settleDelivery,
+  USUAL_DELIVERY,
+} from '@hookreel/film'
 import { canMove, measureShots, secondsToMove } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
@@ -24,6 +31,7 @@ export function presentStoryboard(
   // As they were sent: the page hears a clip's sound, and shows what can be chosen of a picture.
   const sent = row.scenes.flatMap(({ upload }) => upload ?? [])
   const { voice } = row
+  const names = findSpeakersOfScenes(row.scenes)
   const offer = findMotionOffer(deps.config.crew.settings)
   const shotFrames = offer && voice ? measureShots(row, voice) : undefined
   return {
@@ -51,15 +59,20 @@ export function presentStoryboard(
       problem: voice.problem,
     },
     moving: offer ? { service: offer.service, model: offer.model } : null,
-    scenes: row.scenes.map((scene) =>
-      presentScene(row, scene, priceMove(offer, scene, shotFrames?.get(scene.id))),
-    ),
+    scenes: row.scenes.map((scene) => ({
+      ...presentScene(row, scene, names),
+      moveMicrodollars: priceMove(offer, scene, shotFrames?.get(scene.id)),
+    })),
     files: Object.fromEntries([...layers.flatMap(filesOfLayer), ...sent].map((file) => [file, sign(file)])),
     expiresAt: new Date(row.updatedAt.getTime() + STORYBOARD_DAYS * DAY_MS).toISOString(),
   }
 }
 
-function presentScene(row: BoardRow, scene: KeptScene, moveMicrodollars: number | null): BoardScene {
+function presentScene(
+  row: BoardRow,
+  scene: KeptScene,
+  names: readonly string[],
+): Omit<BoardScene, 'moveMicrodollars'> {
   const { id, narration, drawing, upload, focus = null, picture } = scene
   const { description = null, moves = false, keepsSound = false } = scene
   const shown = castOfScene(
@@ -70,9 +83,9 @@ function presentScene(row: BoardRow, scene: KeptScene, moveMicrodollars: number 
   const cast = shown.map((member) => member.id)
   const sent = { upload, focus, clip: readOwnClip(upload) ?? null, keepsSound }
   // A film in another language has the stresses of the first one's words.
-  const delivery = settleDelivery(narration, scene.delivery) ?? USUAL_DELIVERY
+  const delivery = settleDelivery(narration, names, scene.delivery) ?? USUAL_DELIVERY
   const chosen = { description, moves, delivery }
-  return { id, narration, seed: drawing.seed, ...sent, ...chosen, cast, moveMicrodollars, picture }
+  return { id, narration, seed: drawing.seed, ...sent, ...chosen, cast, picture }
 }
 
 /** Of a scene that is not spoken yet. */

@@ -478,6 +478,19 @@ describe('how a scene is said', () => {
     jobs.length = 0
   })
 
+  test('counts the words of a talk without the names that say them, as its page does', async () => {
+    const script = 'BEN: I am BEN.\nANNA: BEN who? There is no BEN.\nBEN: Well, me.\nANNA: Oh.'
+    const board = (await owner.ask('POST', '/api/storyboards', { ...ORDER, script })).body as Storyboard
+    const stresses = [0, 1, 2].map((nth) => ({ word: 'BEN', nth }))
+    const scenes = choices(board).map((scene) => ({ ...scene, delivery: { ...USUAL, stresses } }))
+    await owner.ask('PATCH', `/api/storyboards/${board.id}`, { scenes })
+    const told = board.scenes.map(({ narration }) => narration.replaceAll(/^[A-Z]+: /gm, ''))
+    expect((await deliveries(board)).map((delivery) => delivery.stresses.length)).toEqual(
+      told.map((text) => text.match(/\bBEN\b/g)?.length ?? 0),
+    )
+    jobs.length = 0
+  })
+
   test('is one of the few ways that there are, for its owner alone', async () => {
     const board = await open()
     jobs.length = 0

@@ -37,16 +37,25 @@ describe('the words of a scene that can be stressed', () => {
 describe('how a scene is said', () => {
   test('loses the stresses of words that its text has no more, and keeps the others', () => {
     const chosen = stressing({ word: 'never', nth: 1 }, { word: 'say', nth: 0 }, { word: 'say', nth: 7 })
-    expect(settleDelivery(TEXT, chosen)?.stresses).toEqual([
+    expect(settleDelivery(TEXT, [], chosen)?.stresses).toEqual([
       { word: 'say', nth: 0 },
       { word: 'never', nth: 1 },
     ])
-    expect(settleDelivery('Do say so.', chosen)?.stresses).toEqual([{ word: 'say', nth: 0 }])
-    expect(settleDelivery('Nothing of it.', chosen)).toBeUndefined()
+    expect(settleDelivery('Do say so.', [], chosen)?.stresses).toEqual([{ word: 'say', nth: 0 }])
+    expect(settleDelivery('Nothing of it.', [], chosen)).toBeUndefined()
+  })
+
+  test('has no stress on the names that begin its lines: they are not said', () => {
+    const chosen = stressing({ word: 'BEN', nth: 0 }, { word: 'BEN', nth: 1 })
+    const settled = (narration: string) =>
+      settleDelivery(narration, ['ANNA', 'BEN'], chosen)?.stresses.map(({ nth }) => nth)
+    expect(settled('BEN: I left.\nANNA: Did you?')).toBeUndefined()
+    expect(settled('BEN: I am BEN.\nANNA: Hello.')).toEqual([0])
+    expect(settled('ANNA: BEN is not BEN.')).toEqual([0, 1])
   })
 
   test('as usual is nothing to keep', () => {
-    expect(settleDelivery(TEXT, deliverySchema.parse({}))).toBeUndefined()
+    expect(settleDelivery(TEXT, [], deliverySchema.parse({}))).toBeUndefined()
     expect(writeDelivery(undefined)).toBe(writeDelivery(deliverySchema.parse({})))
   })
 

@@ -23,7 +23,7 @@ const idsOf = (scenes: readonly { delivery?: { voiceId?: string | undefined } | 
 
 describe('the voice of a scene', () => {
   test('is said otherwise, and as usual nothing is written that was not before', () => {
-    expect(settleDelivery('Bells.', deliverySchema.parse({ voiceId: 'rms' }))).toEqual({
+    expect(settleDelivery('Bells.', [], deliverySchema.parse({ voiceId: 'rms' }))).toEqual({
       ...USUAL_DELIVERY,
       voiceId: 'rms',
     })

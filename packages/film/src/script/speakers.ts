@@ -71,6 +71,11 @@ export function findSpeakers(script: string): string[] {
   return isLarge || returning > 1 ? [...counts.keys()] : []
 }
 
+/** The names that begin lines of scenes: all of them together tell who speaks. */
+export function findSpeakersOfScenes(scenes: readonly { readonly narration: string }[]): string[] {
+  return findSpeakers(scenes.map(({ narration }) => narration).join('\n'))
+}
+
 /** Whether a line begins with what could be the name of a speaker. */
 export function beginsWithName(line: string): boolean {
   return nameOf(line) !== undefined

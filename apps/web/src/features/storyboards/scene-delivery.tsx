@@ -2,11 +2,10 @@ import type { BoardScene, Storyboard, Voice } from '@hookreel/contract'
 import {
   deliveryTakenBy,
   directionOf,
-  findSpeakers,
+  findSpeakersOfScenes,
   isSameStress,
-  listPieces,
+  listHeardPieces,
   NO_VOICE,
-  readTurns,
   SCENE_PACES,
   SCENE_PAUSES_SECONDS,
   STRESSES_MAX_COUNT,
@@ -81,7 +80,7 @@ function AsRecorded() {
 function DeliveryChoices(props: SceneProps & { voices: readonly Voice[] }) {
   const { scene, board, onChange } = props
   const { delivery } = scene
-  const { voiceId, script } = board
+  const { voiceId } = board
   return (
     <>
       {deliveryTakenBy(voiceId).voiceId && <SceneVoice {...props} />}
@@ -102,28 +101,21 @@ function DeliveryChoices(props: SceneProps & { voices: readonly Voice[] }) {
           The film ends after this scene: a pause is heard only before another one.
         </p>
       )}
-      <StressedWords scene={scene} voiceId={voiceId} script={script} onChange={onChange} />
+      <StressedWords scene={scene} board={board} onChange={onChange} />
     </>
   )
 }
 
 /** The words of a scene, each to be stressed with a press and left alone with another. */
-function StressedWords(props: {
-  scene: BoardScene
-  voiceId: string
-  /** The words of all scenes: they tell which names speak. */
-  script: string
-  onChange: (delivery: Delivery) => void
-}) {
-  const { scene, voiceId } = props
+function StressedWords(props: Pick<SceneProps, 'scene' | 'board' | 'onChange'>) {
+  const { scene, board } = props
   const { delivery } = scene
   const { stresses } = delivery
-  if (voiceId === NO_VOICE)
+  if (board.voiceId === NO_VOICE)
     return <p className="text-small text-muted">Without a voice, no word can be stressed.</p>
   const isFull = stresses.length >= STRESSES_MAX_COUNT
-  const turns = readTurns(scene.narration, findSpeakers(props.script))
-  const text = turns.map((turn) => turn.text).join(' ')
-  const pieces = listPieces(text)
+  const pieces = listHeardPieces(scene.narration, findSpeakersOfScenes(board.scenes))
+  const text = pieces.map((piece) => piece.text).join(' ')
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">Stressed words</legend>

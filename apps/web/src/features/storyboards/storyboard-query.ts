@@ -1,5 +1,5 @@
-import { getStoryboard, type Storyboard } from '@hookreel/contract'
-import { readOwnClip } from '@hookreel/film'
+import { getStoryboard, type SceneWish, type Storyboard } from '@hookreel/contract'
+import { findSpeakersOfScenes, readOwnClip, settleDelivery, USUAL_DELIVERY } from '@hookreel/film'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 
@@ -36,6 +36,16 @@ export function choicesOf(board: Storyboard): SceneChoice[] {
     keepsSound: scene.keepsSound,
     delivery: scene.delivery,
   }))
+}
+
+/** All scenes of a film as they were wished, with what was left out. */
+export function fillScenes(wishes: readonly SceneWish[]): SceneChoice[] {
+  const names = findSpeakersOfScenes(wishes)
+  return wishes.map((wish) => {
+    const { focus = null, description = null, moves = false, keepsSound = false, ...scene } = wish
+    const delivery = settleDelivery(scene.narration, names, scene.delivery) ?? USUAL_DELIVERY
+    return { ...scene, focus, description, moves, keepsSound, delivery }
+  })
 }
 
 /** The scene as it will be; its picture stays until the server says otherwise, unless it surely changes. */

@@ -4,10 +4,8 @@ import {
   mergeScenes,
   stopStoryboard,
   updateStoryboard,
-  type SceneWish,
   type Storyboard,
 } from '@hookreel/contract'
-import { settleDelivery, USUAL_DELIVERY } from '@hookreel/film'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiError, call } from '../../api/call.ts'
@@ -18,6 +16,7 @@ import { isBehind, isSpokenSame } from './is-behind.ts'
 import { changedFields, fieldsOf } from './order-fields.ts'
 import {
   choicesOf,
+  fillScenes,
   sceneOf,
   storyboardQuery,
   type SceneChange,
@@ -82,7 +81,7 @@ export function useStoryboard(props: {
   const show = ({ was, scenes }: SceneChange) => {
     if (!board) return
     const now = choicesOf(board)
-    const next = mergeScenes(now, was, scenes).scenes.map(fillScene)
+    const next = fillScenes(mergeScenes(now, was, scenes).scenes)
     hushDropped()
     const known = new Map(board.scenes.map((scene) => [scene.id, scene]))
     void cache.cancelQueries(storyboardQuery(board.id))
@@ -117,7 +116,7 @@ export function useStoryboard(props: {
     arrange: (next: SceneChoice[]) => {
       if (!board) return
       // Stresses go with their words: an undo brings back both.
-      const change = { was: choicesOf(board), scenes: next.map(fillScene) }
+      const change = { was: choicesOf(board), scenes: fillScenes(next) }
       setPast([...past, change].slice(-UNDO_STEPS))
       sent.endQuarrel()
       show(change)
@@ -131,10 +130,4 @@ export function useStoryboard(props: {
     stop: () => steer.mutate(stopStoryboard),
     goOn: () => steer.mutate(makeStoryboard),
   }
-}
-
-function fillScene(wish: SceneWish): SceneChoice {
-  const { focus = null, description = null, moves = false, keepsSound = false, ...scene } = wish
-  const delivery = settleDelivery(scene.narration, scene.delivery) ?? USUAL_DELIVERY
-  return { ...scene, focus, description, moves, keepsSound, delivery }
 }
