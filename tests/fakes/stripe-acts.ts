@@ -37,6 +37,7 @@ export function createStripeActs({ add, addInvoice, all, get, tell, count }: Str
           metadata: {
             user: form['subscription_data[metadata][user]'],
             plan: form['subscription_data[metadata][plan]'],
+            payment: form['subscription_data[metadata][payment]'],
           },
           items: {
             data: [

@@ -42,6 +42,7 @@ export function createStripeRoutes({ add, addInvoice, all, get, has }: StripeThi
         subscription: null,
         currency: form['line_items[0][price_data][currency]'],
         metadata: readMetadata(form),
+        success_url: form['success_url'],
         form,
       })
       return Object.assign(session, { url: `https://checkout.example/${session.id}` })
@@ -96,13 +97,15 @@ export function createStripeRoutes({ add, addInvoice, all, get, has }: StripeThi
     if (!route || known === undefined)
       return { status: 404, body: { error: { type: 'invalid_request_error', message: path } } }
     const id = path.slice(known.length - method.length)
-    if (id !== '' && !has(id)) {
+    const missing = [id, form['customer'] ?? ''].find((named) => named !== '' && !has(named))
+    if (missing !== undefined) {
       const error = {
         type: 'invalid_request_error',
         code: 'resource_missing',
-        message: `No such thing: '${id}'`,
+        message: `No such thing: '${missing}'`,
+        ...(missing === form['customer'] && { param: 'customer' }),
       }
-      return { status: 404, body: { error } }
+      return { status: missing === id ? 404 : 400, body: { error } }
     }
     return { status: 200, body: route(form, id) }
   }

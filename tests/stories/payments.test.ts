@@ -495,6 +495,64 @@ describe('with Stripe', () => {
     expect(await balanceOf(user)).toBe(before + 500)
   })
 
+  test('what another installation sells on the same payment account is left alone, and stands in no books', async () => {
+    const sell = async (order: object, metadata: Record<string, string>) => {
+      const session = sessionOf((await buy(user, order)).url)
+      const terms = {
+        'subscription_data[metadata][user]': 'theirs',
+        'subscription_data[metadata][payment]': 'their-plan',
+      }
+      const thing = stripe.latest('cs')
+      const form = { ...(thing['form'] as object), ...terms }
+      Object.assign(thing, { form, metadata, success_url: 'https://other.example/credits?checkout=1' })
+      await server.deps.db.execute(sql`delete from payments where session_id = ${session}`)
+      return deliver(stripe.pay(session))
+    }
+    jobs.length = 0
+    expect(await sell(PLAN, { payment: 'their-plan' })).toBe(200)
+    const plan = stripe.latest('sub')
+    const told = { id: `evt_${plan.id}_updated`, object: 'event', data: { object: plan } } as const
+    expect(await deliver({ ...told, type: 'customer.subscription.updated' })).toBe(200)
+    expect(await deliver(stripe.bill(plan.id, CYCLE(2900)))).toBe(200)
+    const metadata = { payment: 'their-package', user: 'theirs', item: 'popular', credits: '350' }
+    expect(await sell(PACKAGE, metadata)).toBe(200)
+    await reconcile()
+    expect(jobs).toEqual([])
+    const { rows } = await server.deps.db.execute(
+      sql`select id from payments where id = 'their-package' or subscription_id = ${plan.id}`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('who is a customer of another account at Stripe, or was deleted there, can buy all the same', async () => {
+    const { url } = await buy(user, PACKAGE)
+    await deliver(stripe.pay(sessionOf(url)))
+    // As after keys of the test mode gave way to those of the live one.
+    const userId = await idOf(user)
+    await server.deps.db.execute(
+      sql`update payment_customers set customer_id = ${`cus_gone_${userId}`} where user_id = ${userId}`,
+    )
+    expect(codeOf((await user.ask('POST', '/api/billing/portal')).body)).toBe('no_portal')
+    const again = await buy(user, PACKAGE, 'after the change')
+    expect(again.status).toBe(201)
+    expect((await buy(user, PACKAGE, 'after the change')).url).toBe(again.url)
+    await deliver(stripe.pay(sessionOf(again.url)))
+    expect(await balanceOf(user)).toBe(100 + 350 + 350)
+    expect((await user.ask('POST', '/api/billing/portal')).status).toBe(200)
+  })
+
+  test('a webhook of what Stripe does not know by these keys is taken, named in the log and not sent for days', async () => {
+    const object = { id: 'cs_elsewhere', metadata: {} }
+    const event = {
+      id: 'evt_elsewhere',
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object },
+    } as const
+    expect(await deliver(event)).toBe(200)
+    expect(server.logged.some((line) => line.includes('cs_elsewhere'))).toBe(true)
+  })
+
   test('what lost webhooks left out is found by the day’s comparison with Stripe, once', async () => {
     const gateway = openStripe(server.deps.config)
     if (!gateway) throw new Error('no payment service')

@@ -10,6 +10,7 @@ import type { PaymentFacts, Period } from './payment-facts.ts'
 import {
   hasUser,
   insertPayment,
+  knowsPlan,
   listGrantedMonths,
   lockPayment,
   lockPaymentBy,
@@ -29,10 +30,10 @@ export async function applyFacts(
   facts: PaymentFacts,
   now: Date,
 ): Promise<string | undefined> {
-  const { session, subscription, invoice, returns, askedAt } = facts
+  const { subscription, invoice, returns, askedAt } = facts
   if (subscription) await mirrorSubscription(tx, subscription, askedAt)
-  const paid = session
-    ? await applySession(tx, session, now)
+  const paid = facts.session
+    ? await applySession(tx, facts.session, { now, isOfHere: facts.isOfHere ?? false })
     : invoice && subscription
       ? await applyInvoice(tx, invoice, subscription, now)
       : undefined
@@ -45,13 +46,13 @@ export async function applyFacts(
 async function applySession(
   tx: Transaction,
   session: Stripe.Checkout.Session,
-  now: Date,
+  { now, isOfHere }: { readonly now: Date; readonly isOfHere: boolean },
 ): Promise<PaymentRow | undefined> {
   const isPaid =
     session.status === 'complete' &&
     (session.payment_status === 'paid' || session.payment_status === 'no_payment_required')
   const known = await lockPayment(tx, session.metadata?.['payment'] ?? '')
-  const payment = known ?? (isPaid ? await bringBackPayment(tx, session) : undefined)
+  const payment = known ?? (isPaid ? await bringBackPayment(tx, session, isOfHere) : undefined)
   if (!payment) return undefined
   if (isPaid)
     return settlePayment(tx, payment, {
@@ -78,12 +79,15 @@ async function applyInvoice(
 ): Promise<PaymentRow | undefined> {
   const userId = subscription.metadata['user']
   if (invoice.status !== 'paid' || userId === undefined) return undefined
+  const isHere = await hasUser(tx, userId)
+  // Of an account that is gone its order is in the books; what is not is another installation's, on the same account there.
+  if (!isHere && !(await knowsPlan(tx, subscription.id, subscription.metadata['payment']))) return undefined
   const period = readPeriod(invoice)
   if (invoice.amount_paid === 0 && !period) return undefined
   const known = await lockPaymentBy(tx, 'invoiceId', invoice.id)
   if (known?.paidAt) return known
   await insertPayment(tx, {
-    userId: (await hasUser(tx, userId)) ? userId : null,
+    userId: isHere ? userId : null,
     provider: 'stripe',
     kind: 'plan',
     item: STARTER_PLAN.id,

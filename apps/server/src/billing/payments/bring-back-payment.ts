@@ -27,18 +27,22 @@ export function isKnownOrder({ metadata, mode }: Stripe.Checkout.Session): boole
 
 /**
  * Writes the row of a package that was paid and is not in the books: it was bought after the backup that they were restored from.
- * The row comes back with its own id, so the credits come once, whoever tells of it. Nothing for what is none of ours.
+ * The row comes back with its own id, so the credits come once, whoever tells of it. Nothing for what is none of ours: of an
+ * account that is not here only a page that leads back here is (`isOfHere`).
  */
 export async function bringBackPayment(
   tx: Transaction,
   session: Stripe.Checkout.Session,
+  isOfHere: boolean,
 ): Promise<PaymentRow | undefined> {
   const order = orderSchema.safeParse(session.metadata).data
   if (!order || session.mode !== 'payment') return undefined
+  const isHere = await hasUser(tx, order.user)
+  if (!isHere && !isOfHere) return undefined
   await insertPayment(tx, {
     id: order.payment,
     // Who signed up after the backup, too, is not here: the money is in the books, and the operator gives it back.
-    userId: (await hasUser(tx, order.user)) ? order.user : null,
+    userId: isHere ? order.user : null,
     provider: 'stripe',
     kind: 'package',
     item: order.item,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { hasUser } from './payments.queries.ts'
+import { hasUser, knowsPlan } from './payments.queries.ts'
 import { listOwnRunning, RUNNING } from './subscriptions.queries.ts'
 
 /** Ends plans of accounts that are gone: tried for a day, since nobody else would stop the paying. */
@@ -26,15 +26,24 @@ export async function orderSubscriptionEnd(
     await queue.enqueue(tx, END_SUBSCRIPTION, { subscriptionId: id })
 }
 
-/** The same of a plan that was paid when its account was gone already. Others of the same payment account are none of ours. */
+/**
+ * The same of a plan that was paid when its account was gone already: its order is in the books. Of another one nobody here knows
+ * whether it is another installation's, so it is only told of.
+ */
 export async function endOrphan(
   { queue, log }: Pick<Deps, 'queue' | 'log'>,
   tx: Transaction,
   { id, status, metadata }: Stripe.Subscription,
 ): Promise<void> {
   const userId = metadata['user']
-  const isOurs = userId !== undefined && metadata['plan'] !== undefined
-  if (!isOurs || !RUNNING.some((one) => one === status) || (await hasUser(tx, userId))) return
+  const isAPlan = userId !== undefined && metadata['plan'] !== undefined
+  if (!isAPlan || !RUNNING.some((one) => one === status) || (await hasUser(tx, userId))) return
+  if (!(await knowsPlan(tx, id, metadata['payment']))) {
+    log.warn('a plan of nobody here was told of: another installation’s, or of an account that was lost', {
+      subscriptionId: id,
+    })
+    return
+  }
   log.warn('a plan of an account that is gone is ended; give its money back', { subscriptionId: id })
   await queue.enqueue(tx, END_SUBSCRIPTION, { subscriptionId: id })
 }

@@ -6,6 +6,8 @@ import type { StripeGateway } from './stripe-gateway.ts'
 export type PaymentFacts = {
   readonly askedAt: Date
   readonly session?: Stripe.Checkout.Session
+  /** Whether its page leads back here, and not to another installation that sells on the same account. */
+  readonly isOfHere?: boolean
   readonly subscription?: Stripe.Subscription
   readonly invoice?: Stripe.Invoice
   readonly returns?: Returns
@@ -19,13 +21,18 @@ export type Returns = {
 }
 
 /** An order, with the plan that it began or what went back of its payment. */
-export async function askSession({ api }: StripeGateway, id: string, askedAt: Date): Promise<PaymentFacts> {
+export async function askSession(
+  { api, home }: StripeGateway,
+  id: string,
+  askedAt: Date,
+): Promise<PaymentFacts> {
   const session = await api.checkout.sessions.retrieve(id)
   const subscriptionId = idOf(session.subscription)
   const intent = idOf(session.payment_intent)
   return {
     askedAt,
     session,
+    isOfHere: session.success_url?.startsWith(`${home}?`) ?? false,
     ...(subscriptionId && { subscription: await api.subscriptions.retrieve(subscriptionId) }),
     ...(intent && { returns: await sumReturns(api, intent) }),
   }

@@ -194,6 +194,12 @@ export async function listOwnPayments(db: Queryable, userId: string): Promise<Pa
     .limit(SHOWN_PAYMENTS)
 }
 
+/** Whether a plan was ordered here, whoever ordered it: its order outlives the account. */
+export async function knowsPlan(db: Queryable, id: string, orderId = ''): Promise<boolean> {
+  const isOfIt = or(eq(payments.subscriptionId, id), and(eq(payments.id, orderId), eq(payments.kind, 'plan')))
+  return (await db.select({ id: payments.id }).from(payments).where(isOfIt).limit(1)).length > 0
+}
+
 export async function findCustomerId(db: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
   return row?.customerId
@@ -201,6 +207,13 @@ export async function findCustomerId(db: Queryable, userId: string): Promise<str
 
 export async function insertCustomer(db: Queryable, userId: string, customerId: string): Promise<void> {
   await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing()
+}
+
+/** Forgets who a user was to the payment service, as long as it is still that one. */
+export async function forgetCustomer(db: Queryable, userId: string, customerId: string): Promise<void> {
+  await db
+    .delete(paymentCustomers)
+    .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.customerId, customerId)))
 }
 
 export async function hasUser(db: Queryable, userId: string): Promise<boolean> {

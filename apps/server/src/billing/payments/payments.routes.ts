@@ -30,7 +30,7 @@ import { discardCheckout } from './discard-checkout.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findCustomerId } from './payments.queries.ts'
 import { readBilling } from './read-billing.ts'
-import { askStripe, openStripe } from './stripe-gateway.ts'
+import { askStripe, isUnknownThere, openStripe } from './stripe-gateway.ts'
 import { takeWebhook } from './take-webhook.ts'
 
 /** Of one person: the payment service takes only so many calls of all people together. */
@@ -77,10 +77,14 @@ function mountPlan(app: App, deps: PaymentDeps, calls: RateLimit): void {
     const { stripe } = deps
     if (!stripe || customer === undefined) throw new AppError('no_portal')
     const returnUrl = `${publicAddress(deps.config)}/settings?tab=billing`
-    const { url } = await askStripe(deps.log, () =>
-      stripe.api.billingPortal.sessions.create({ customer, return_url: returnUrl }),
+    const portal = await askStripe(deps.log, () =>
+      stripe.api.billingPortal.sessions
+        .create({ customer, return_url: returnUrl })
+        .catch((error: unknown) => (isUnknownThere(error) ? undefined : Promise.reject(error))),
     )
-    return { url }
+    // Of an earlier account there, or deleted: with the next purchase there is one again.
+    if (!portal) throw new AppError('no_portal')
+    return { url: portal.url }
   })
 }
 

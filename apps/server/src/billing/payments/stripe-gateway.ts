@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { publicAddress } from '../../account/sign-in/auth.ts'
 import type { Config } from '../../config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Log } from '../../platform/log.ts'
@@ -10,12 +11,14 @@ const RETRIES = 2
 /** The payment service, and the secret that its webhooks are signed with. */
 export type StripeGateway = {
   readonly api: Stripe
+  /** The page that whoever has paid comes back to: other installations may sell on the same account there. */
+  readonly home: string
   readonly webhookSecret: string
   readonly isTaxOn: boolean
 }
 
 /** The payment service by its own SDK; nothing without keys. It does not connect before it is used. */
-export function openStripe(config: Pick<Config, 'stripe'>): StripeGateway | undefined {
+export function openStripe(config: Pick<Config, 'stripe' | 'publicUrl' | 'port'>): StripeGateway | undefined {
   if (config.stripe === undefined) return undefined
   const { secretKey, webhookSecret, apiBase, isTaxOn } = config.stripe
   return {
@@ -25,6 +28,7 @@ export function openStripe(config: Pick<Config, 'stripe'>): StripeGateway | unde
       telemetry: false,
       ...(apiBase === undefined ? {} : readBase(apiBase)),
     }),
+    home: `${publicAddress(config)}/credits`,
     webhookSecret,
     isTaxOn,
   }
@@ -47,4 +51,9 @@ export async function askStripe<Answer>(log: Log, ask: () => Promise<Answer>): P
       error instanceof Stripe.errors.StripeCardError ? 'payment_failed' : 'payments_unavailable',
     )
   }
+}
+
+/** Whether the payment service does not know what was asked for: it is another account's, of its test mode, or was deleted. */
+export function isUnknownThere(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }

@@ -8,6 +8,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { askInvoice, askReturns, askSession, askSubscription, idOf } from './payment-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
 import { isEventKnown, lockPayment, rememberEvent, updatePayment } from './payments.queries.ts'
+import { isUnknownThere } from './stripe-gateway.ts'
 import type { StripeGateway } from './stripe-gateway.ts'
 
 /**
@@ -25,7 +26,12 @@ export async function takeWebhook(
   const event = readEvent(stripe, body, signature)
   if (await isEventKnown(db, event.id)) return
   const askedAt = clock.now()
-  const facts = await gatherFacts(stripe, event, askedAt)
+  const facts = await gatherFacts(stripe, event, askedAt).catch((error: unknown) => {
+    // Of another account or mode, or deleted there: asked again it would be answered the same, for days.
+    if (!isUnknownThere(error)) throw error
+    deps.log.warn('a webhook was of what the payment service does not know', { type: event.type, error })
+    return undefined
+  })
   const userId = await db.transaction(async (tx) => {
     if (!(await rememberEvent(tx, { id: event.id, type: event.type, receivedAt: askedAt }))) return undefined
     if (event.type === 'checkout.session.async_payment_failed')
