@@ -193,7 +193,7 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
       await changes.take(userId)
       await changesOfDay.take(userId, `You changed ${CHANGES_PER_DAY} things within a day.`)
     })
-    const network = clientNetwork(context, config.isProxyTrusted)
+    const network = clientNetwork(context, config.proxies)
     context.set('requireKey', (key) => requireKey(key, network).then(learn(key)))
     await next()
   })
@@ -203,12 +203,12 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
   app.use('/api/*', limitAnswers())
   app.use(checkOrigin(config.publicUrl))
   app.use(refuseNul)
-  const inTurn = takeTurns(async (context) => tellTicket(context, known, config.isProxyTrusted))
+  const inTurn = takeTurns(async (context) => tellTicket(context, known, config.proxies))
   for (const path of TURN_PATHS) app.use(path, inTurn)
   // Before anybody is looked up, which writes, too.
   app.use('/api/*', requireDatabaseRoom(config))
   app.use('/api/*', takeTurns(tellPerson))
-  const files = limitFiles(config.isProxyTrusted)
+  const files = limitFiles(config.proxies)
   for (const path of FILE_PATHS) app.use(path, files)
   app.use('/api/*', async (context, next) => {
     await next()
@@ -225,9 +225,9 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
  * is known, else a network. What comes in piece by piece, as uploads do, leaves its turn once it is known whose it is. Signing in and
  * out is counted by the network, as who it is, is what is asked there.
  */
-function tellTicket(context: AppContext, known: KnownTickets, isProxyTrusted: boolean): string {
+function tellTicket(context: AppContext, known: KnownTickets, proxies: number): string {
   const ticket = context.req.path.startsWith('/api/auth/') ? undefined : readTicket(context)
-  return ticket !== undefined && known.has(ticket) ? ticket : clientNetwork(context, isProxyTrusted)
+  return ticket !== undefined && known.has(ticket) ? ticket : clientNetwork(context, proxies)
 }
 
 /** What a request brings to say who it is from. */

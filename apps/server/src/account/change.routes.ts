@@ -68,7 +68,7 @@ function mountEmailChanges(app: App, proxy: AuthProxy): void {
   serveEndpoint(app, confirmEndpoint, async ({ body, context }) => {
     await proxy.calls.take(context)
     return {
-      email: await confirmEmailChange(deps, body.token, clientOrigin(context, deps.config.isProxyTrusted)),
+      email: await confirmEmailChange(deps, body.token, clientOrigin(context, deps.config.proxies)),
     }
   })
   serveEndpoint(app, undoEmailChange, async ({ body, context }) => {
@@ -76,7 +76,7 @@ function mountEmailChanges(app: App, proxy: AuthProxy): void {
     const { email, wasChanged } = await takeBackEmail(
       deps,
       body.token,
-      clientOrigin(context, deps.config.isProxyTrusted),
+      clientOrigin(context, deps.config.proxies),
     )
     if (wasChanged) await mailReset(proxy, context, email)
     return { email, wasChanged }

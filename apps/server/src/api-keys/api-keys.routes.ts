@@ -25,7 +25,7 @@ export function mountApiKeys(
   const { db, config } = deps
   const tries = createRateLimit(deps, 'api keys made', TRIES_PER_MINUTE)
   const mailed = createMailedChangeLimit(deps)
-  const origin = (context: AppContext) => clientOrigin(context, config.isProxyTrusted)
+  const origin = (context: AppContext) => clientOrigin(context, config.proxies)
   serveEndpoint(app, listApiKeys, async ({ user }) => ({
     keys: (await listOwnKeys(db, user.id)).map(presentApiKey),
   }))

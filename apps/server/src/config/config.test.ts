@@ -8,7 +8,7 @@ test('with nothing set, everything has a value that works', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: resolve('data'),
-    isProxyTrusted: false,
+    proxies: 0,
   })
   expect(config.publicUrl).toBeUndefined()
 })

@@ -94,8 +94,12 @@ const settingsSchema = z.object({
   TRIAL_INVITED_ONLY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** `true` logs every request; otherwise only refused and failed ones. */
   LOG_REQUESTS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
-  /** `true` when a proxy in front sets X-Forwarded-For; otherwise that header is not believed. */
-  TRUST_PROXY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+  /** `true` when a proxy in front sets X-Forwarded-For, or how many do, one behind the other; otherwise that header is not believed. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|[0-9])$/, 'must be true, false, or how many proxies stand in front, like 2')
+    .default('false')
+    .transform((given) => (given === 'true' ? 1 : Number(given === 'false' ? 0 : given))),
   /** Folder on another disk for nightly backups of everything, sealed; with the embedded database. */
   BACKUP_DIR: z.string().min(1).optional(),
   /** Who can open them: the public half of the pair that `hookreel admin backup-keys` makes. */
@@ -195,7 +199,8 @@ export type Config = {
   /** Whom the free trial is offered; invited addresses get it in any case. */
   readonly trial: { readonly domains: readonly string[]; readonly isInvitedOnly: boolean }
   readonly isEveryRequestLogged: boolean
-  readonly isProxyTrusted: boolean
+  /** So many proxies in front write `X-Forwarded-For`; of none that header is not believed. */
+  readonly proxies: number
   /** For webhooks alone. */
   readonly allowedPrivateHosts: readonly string[]
   /** For pages that people have read alone. */
@@ -247,7 +252,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       isInvitedOnly: settings.TRIAL_INVITED_ONLY === 'true',
     },
     isEveryRequestLogged: settings.LOG_REQUESTS === 'true',
-    isProxyTrusted: settings.TRUST_PROXY === 'true',
+    proxies: settings.TRUST_PROXY,
     allowedPrivateHosts: settings.ALLOWED_PRIVATE_HOSTS?.split(/ *, */) ?? [],
     sourcesPrivateHosts: settings.SOURCES_PRIVATE_HOSTS?.split(/ *, */) ?? [],
     backups:

@@ -82,7 +82,7 @@ async function notePlay(
   if (!isCounted) return
   const user = await context.var.findUser()
   await countView(deps, video, {
-    network: clientNetwork(context, deps.config.isProxyTrusted),
+    network: clientNetwork(context, deps.config.proxies),
     userAgent: context.req.header('user-agent') ?? '',
     userId: user?.id,
   })

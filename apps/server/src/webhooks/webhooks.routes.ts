@@ -75,7 +75,7 @@ function mountChanges(app: App, deps: RouteDeps, auth: Auth, count: (userId: str
     await mailed.take(user.id)
   }
   const tell = async (context: AppContext, user: SignedInUser, change: WebhookChange, url: string) => {
-    await noteEvent(deps, user.id, change, clientOrigin(context, config.isProxyTrusted))
+    await noteEvent(deps, user.id, change, clientOrigin(context, config.proxies))
     await mailWebhookChanged(deps, user.email, change, url)
   }
   serveEndpoint(app, createEndpoint, async ({ user, body, context }) => {

@@ -68,7 +68,7 @@ export function noteWithOrigin(
   userId: string,
   kind: EventKind,
 ): Promise<void> {
-  return noteEvent(proxy.deps, userId, kind, clientOrigin(context, proxy.deps.config.isProxyTrusted))
+  return noteEvent(proxy.deps, userId, kind, clientOrigin(context, proxy.deps.config.proxies))
 }
 
 /** Somebody signed in: it stands in their account's log, and of their sessions the newest are kept. */
@@ -85,7 +85,7 @@ export async function noteSignIn(
 /** The request as the library gets it: with the body that was checked, and with our word on where it comes from. */
 export function handOver({ deps }: AuthProxy, context: AppContext, body?: object): Request {
   const headers = new Headers(context.req.raw.headers)
-  headers.set(ADDRESS_HEADER, clientAddress(context, deps.config.isProxyTrusted))
+  headers.set(ADDRESS_HEADER, clientAddress(context, deps.config.proxies))
   headers.delete(KEPT_HEADER)
   // It is kept with the session.
   const userAgent = headers.get('user-agent')
@@ -120,7 +120,7 @@ export async function countMail(
   mail: { readonly kind: string; readonly email: string },
 ): Promise<void> {
   const address = `${mail.kind} ${mail.email.toLowerCase()}`
-  const asker = `${address} ${clientNetwork(context, deps.config.isProxyTrusted)}`
+  const asker = `${address} ${clientNetwork(context, deps.config.proxies)}`
   await limits.mailsPerMinute.take(asker)
   await limits.mailsPerDay.take(asker)
   if (await limits.mailsOfAddress.hasTaken(address)) return

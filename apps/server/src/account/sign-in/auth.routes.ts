@@ -182,7 +182,7 @@ async function countSignUpMail(
 ): Promise<void> {
   // Where mails are sent, somebody could have the whole world mailed from here, and the mails of a day used up.
   if (deps.config.smtp !== undefined) {
-    const address = clientAddress(context, deps.config.isProxyTrusted)
+    const address = clientAddress(context, deps.config.proxies)
     const from = siteOf(address) ?? networkOf(address)
     await limits.signUpsPerHour.take(from, MANY_SIGN_UPS)
     await limits.signUpsPerDay.take(from, MANY_SIGN_UPS)

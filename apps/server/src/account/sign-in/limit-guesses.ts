@@ -55,7 +55,7 @@ export function createGuessLimits(deps: Pick<Deps, 'db' | 'clock' | 'config' | '
     take: async (context, asked) => {
       const email = asked.toLowerCase()
       const device = await findDevice(context, email)
-      const key = `${email} ${device ?? clientNetwork(context, config.isProxyTrusted)}`
+      const key = `${email} ${device ?? clientNetwork(context, config.proxies)}`
       const all = device === undefined ? strange : known
       await sayWhy(place.take(key), WAIT)
       await sayWhy(all.take(email), LOCKED)

@@ -14,7 +14,7 @@ const EVENTS_SHOWN = 50
 /** Where a user is signed in, and what happened to the account. */
 export function mountSessions(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'hub'>): void {
   const { db, clock, config } = deps
-  const origin = (context: AppContext) => clientOrigin(context, config.isProxyTrusted)
+  const origin = (context: AppContext) => clientOrigin(context, config.proxies)
 
   serveEndpoint(app, listSessions, async ({ user }) => {
     const rows = await listOwnSessions(db, user.id, clock.now())

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { AppContext } from './app-type.ts'
 
@@ -7,26 +8,35 @@ const IPV6_SITE_PARTS = 3
 /** Of a request that came through no socket of the network. */
 const UNKNOWN = 'unknown'
 
-/** Address of whoever asks. A proxy's word counts only when the operator trusts it: anyone can write that header. */
-export function clientAddress(context: AppContext, isProxyTrusted: boolean): string {
-  // The nearest proxy writes the last entry; what is before it came from outside.
-  const forwarded = isProxyTrusted
-    ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined
-  return forwarded || context.env?.incoming?.socket.remoteAddress || UNKNOWN
+/**
+ * Address of whoever asks, and never anything that is none. The word of as many proxies counts as the operator says there are:
+ * anyone can write that header.
+ */
+export function clientAddress(context: AppContext, proxies: number): string {
+  const socket = context.env?.incoming?.socket.remoteAddress || UNKNOWN
+  if (proxies === 0) return socket
+  // Each proxy writes behind what it was given, so the outermost one's entry is as many from the end; what is before it came from outside.
+  const entries = context.req.header('x-forwarded-for')?.split(',') ?? []
+  return readAddress(entries[Math.max(0, entries.length - proxies)]?.trim()) ?? socket
+}
+
+/** Some proxies write the port, too, which is another one with each connection, and IPv6 in brackets. */
+function readAddress(entry = ''): string | undefined {
+  const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? []
+  return [entry, bracketed, plain].find((text) => text !== undefined && isIP(text) !== 0)
 }
 
 /** What tries are counted by: the IPv4 address, or the /64 that an IPv6 address is in. */
-export function clientNetwork(context: AppContext, isProxyTrusted: boolean): string {
-  return networkOf(clientAddress(context, isProxyTrusted))
+export function clientNetwork(context: AppContext, proxies: number): string {
+  return networkOf(clientAddress(context, proxies))
 }
 
 /** Where a request came from, for the log of an account. */
 export type ClientOrigin = { readonly address: string; readonly userAgent: string }
 
-export function clientOrigin(context: AppContext, isProxyTrusted: boolean): ClientOrigin {
+export function clientOrigin(context: AppContext, proxies: number): ClientOrigin {
   return {
-    address: clientAddress(context, isProxyTrusted),
+    address: clientAddress(context, proxies),
     userAgent: context.req.header('user-agent') ?? '',
   }
 }

@@ -15,7 +15,7 @@ export async function tellConnected(
   { network, name, username }: ChannelRow,
 ): Promise<void> {
   const { config, mail } = deps
-  await noteEvent(deps, user.id, 'channel_connected', clientOrigin(context, config.isProxyTrusted))
+  await noteEvent(deps, user.id, 'channel_connected', clientOrigin(context, config.proxies))
   await mail.send(
     composeMail({
       to: user.email,

@@ -20,7 +20,7 @@ beforeAll(async () => {
     () => new Date(),
   )
   app.onError((error, context) => answerError(error, context, log))
-  app.use('/files/*', limitFiles(false, { idleMs: 500, limitMs: 60_000, perAddress: 4 }))
+  app.use('/files/*', limitFiles(0, { idleMs: 500, limitMs: 60_000, perAddress: 4 }))
   app.get('/files/large', (context) => {
     context.req.raw.signal.addEventListener('abort', () => (cutOff += 1))
     const piece = new Uint8Array(65_536)

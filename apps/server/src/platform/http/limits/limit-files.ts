@@ -18,7 +18,7 @@ export const FILE_LIMITS = {
 
 /** Stands before the routes that answer with files. Throws `downloads_too_many`. */
 export function limitFiles(
-  isProxyTrusted: boolean,
+  proxies: number,
   { idleMs, limitMs, perAddress } = FILE_LIMITS,
 ): MiddlewareHandler<AppEnv> {
   const open = new Map<string, number>()
@@ -26,7 +26,7 @@ export function limitFiles(
     const outgoing = context.env?.outgoing
     // A test that asks without a socket keeps none open.
     if (!outgoing) return next()
-    const address = clientNetwork(context, isProxyTrusted)
+    const address = clientNetwork(context, proxies)
     const count = open.get(address) ?? 0
     if (count >= perAddress) throw new AppError('downloads_too_many')
     open.set(address, count + 1)

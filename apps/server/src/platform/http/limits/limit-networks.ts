@@ -13,7 +13,7 @@ export type NetworkLimit = { take(context: AppContext): Promise<void> }
  * much as four.
  */
 export function createNetworkLimit(
-  deps: Parameters<typeof createRateLimit>[0] & { readonly config: { readonly isProxyTrusted: boolean } },
+  deps: Parameters<typeof createRateLimit>[0] & { readonly config: { readonly proxies: number } },
   name: string,
   tries: number,
   windowMs?: number,
@@ -22,7 +22,7 @@ export function createNetworkLimit(
   const ofSite = createRateLimit(deps, `${name}, by site`, NETWORKS_PER_SITE * tries, windowMs)
   return {
     take: async (context) => {
-      const address = clientAddress(context, deps.config.isProxyTrusted)
+      const address = clientAddress(context, deps.config.proxies)
       await ofNetwork.take(networkOf(address))
       const site = siteOf(address)
       if (site !== undefined) await ofSite.take(site)
