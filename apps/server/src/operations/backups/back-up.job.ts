@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { PGlite } from '@electric-sql/pglite'
 import { writeWhole } from '@hookreel/studio'
+import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { forEachSettled } from '../../platform/for-each-settled.ts'
 import type { Connection } from '../../platform/db/open-db.ts'
 import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
@@ -21,7 +23,9 @@ export const BACK_UP = defineJob({
   schedule: '23 3 * * *',
   run: backUpEmbedded,
 })
-const KEPT_BACKUPS = 7
+/** So many nights; of one that was tried more than once the last. */
+const KEPT_NIGHTS = 7
+const DAY_LETTERS = '2026-01-01'.length
 /** As `nameOf` writes it, and while it is written. */
 const BACKUP_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z(\.part)?$/
 /** Uploads under way are of use to nobody without the browser that sends them. */
@@ -36,6 +40,8 @@ export type BackedUpFile = { readonly key: string; readonly size: number; readon
 /** What a sealed backup says of itself to everybody. */
 export type BackupNote = { readonly madeAt: string; readonly secret: 'in this backup' | 'in SECRET' }
 
+const namedSchema = z.object({ files: z.array(z.string()) })
+
 type BackupWorld = {
   readonly pglite: PGlite
   readonly dataDir: string
@@ -43,7 +49,10 @@ type BackupWorld = {
   readonly now: Date
 }
 
-type BackupDeps = Pick<Deps, 'config' | 'storage' | 'clock' | 'log'> & { readonly connection: Connection }
+type BackupDeps = Pick<Deps, 'storage' | 'clock' | 'log'> & {
+  readonly config: Pick<Deps['config'], 'dataDir' | 'backups'>
+  readonly connection: Connection
+}
 
 /** Says in the log at the start what is still held since a restore, and that backups share the disk of what they are of. */
 export async function warnOfBackups({
@@ -62,35 +71,50 @@ export async function warnOfBackups({
     })
 }
 
-async function backUpEmbedded({ config, connection, storage, clock, log }: BackupDeps): Promise<void> {
+/** What a night does. */
+export async function backUpEmbedded({ config, connection, storage, clock, log }: BackupDeps): Promise<void> {
   if (connection.kind !== 'embedded') return
   const { dataDir, backups } = config
   const world = { pglite: connection.pglite, dataDir, storage, now: clock.now() }
-  const file = await backUp(world.pglite, dataDir, world.now)
-  log.info('the database was backed up', { file })
-  if (backups === undefined) return
-  const folder = await backUpSealed(world, backups)
-  log.info('database, files and secret were backed up off this disk', { folder })
+  const here = async () =>
+    log.info('the database was backed up', { file: await backUp(world.pglite, dataDir, world.now) })
+  const away = async (place: SealedPlace) =>
+    log.info('database, files and secret were backed up off this disk', {
+      folder: await backUpSealed(world, place, log),
+    })
+  // A disk without room for its own backup is the one that most needs the other.
+  await forEachSettled([here, ...(backups ? [() => away(backups)] : [])], (part) => part())
 }
 
-/** Writes the whole database into `<dataDir>/backups`, whole or not at all, and removes all but the newest seven. */
+/** Writes the whole database into `<dataDir>/backups`, whole or not at all, and removes all but those of the newest seven nights. */
 export async function backUp(pglite: PGlite, dataDir: string, now: Date): Promise<string> {
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `${nameOf(now)}.tar.gz`)
   const dump = await pglite.dumpDataDir('gzip')
   await writeWhole(file, (unfinished) => writeFile(unfinished, dump.stream(), { mode: 0o600 }))
-  const backups = (await readdir(folder)).filter((name) => name.endsWith('.tar.gz')).toSorted()
-  for (const old of backups.slice(0, -KEPT_BACKUPS)) await rm(join(folder, old))
+  const backups = (await readdir(folder)).filter((name) => name.endsWith('.tar.gz'))
+  const kept = chooseKept(backups, basename(file))
+  for (const name of backups) if (!kept.has(name)) await rm(join(folder, name))
   return file
+}
+
+/** Names of backups that stay: those of the newest nights, and in any case what was made now, whatever the clock says. */
+function chooseKept(names: readonly string[], made: string): ReadonlySet<string> {
+  const lastOfNights = new Map(names.toSorted().map((name) => [name.slice(0, DAY_LETTERS), name]))
+  return new Set([...[...lastOfNights.values()].slice(-KEPT_NIGHTS), made])
 }
 
 /**
  * Writes a sealed backup of everything that is kept: the database, the secret, every stored file. Files are copied once
- * and shared by the backups that name them. Answers the backup's folder, which is there whole or not at all; all but the
- * newest seven go, with the files that only they named.
+ * and shared by the backups that name them. Answers the backup's folder, which is there whole or not at all; all but those
+ * of the newest seven nights go, with the files that only they named.
  */
-export async function backUpSealed(world: BackupWorld, place: SealedPlace): Promise<string> {
+export async function backUpSealed(
+  world: BackupWorld,
+  place: SealedPlace,
+  log?: Pick<Deps['log'], 'warn'>,
+): Promise<string> {
   const { folder } = place
   const target = join(folder, nameOf(world.now))
   const unfinished = `${target}.part`
@@ -101,7 +125,7 @@ export async function backUpSealed(world: BackupWorld, place: SealedPlace): Prom
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
-  await removeOld(folder)
+  await removeOld(folder, basename(target), log)
   return target
 }
 
@@ -152,22 +176,42 @@ async function copyFiles(storage: Storage, { folder, recipient }: SealedPlace): 
 }
 
 /**
- * Removes backups beyond the newest seven, what a killed process left, and files that no backup names any more. What else
- * is in the folder, as `lost+found` is on a disk of its own, is somebody else's.
+ * Removes backups beyond the newest seven nights, what a killed process left, and files that no backup names any more. What else
+ * is in the folder, as `lost+found` is on a disk of its own, is somebody else's. While one cannot say which files it names, no file
+ * goes.
  */
-async function removeOld(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => BACKUP_NAME.test(name)).toSorted()
-  const whole = names.filter((name) => !name.endsWith('.part'))
-  const kept = whole.slice(-KEPT_BACKUPS)
+async function removeOld(
+  folder: string,
+  made: string,
+  log: Pick<Deps['log'], 'warn'> | undefined,
+): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => BACKUP_NAME.test(name))
+  const kept = chooseKept(
+    names.filter((name) => !name.endsWith('.part')),
+    made,
+  )
   for (const name of names)
-    if (!kept.includes(name)) await rm(join(folder, name), { recursive: true, force: true })
+    if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true })
   const named = new Set<string>()
   for (const name of kept) {
-    const about = JSON.parse(await readFile(join(folder, name, 'about.json'), 'utf8')) as { files: string[] }
-    for (const file of about.files) named.add(file)
+    const files = await readNamed(join(folder, name))
+    if (!files) {
+      log?.warn('a backup does not say which files it names: none is removed while it is there', { name })
+      return
+    }
+    for (const file of files) named.add(file)
   }
   for (const file of await readdir(join(folder, 'files')).catch(() => []))
     if (!named.has(file)) await rm(join(folder, 'files', file), { force: true })
+}
+
+/** The files that a backup names; undefined of one whose note a broken disk or a hand has taken. */
+async function readNamed(backup: string): Promise<readonly string[] | undefined> {
+  try {
+    return namedSchema.parse(JSON.parse(await readFile(join(backup, 'about.json'), 'utf8'))).files
+  } catch {
+    return undefined
+  }
 }
 
 async function isOnOneDisk(one: string, other: string): Promise<boolean> {

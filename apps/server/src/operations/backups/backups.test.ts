@@ -18,10 +18,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
 import { openDb } from '../../platform/db/open-db.ts'
+import { createLog } from '../../platform/log.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
-import { backUp, backUpSealed } from './back-up.job.ts'
+import { backUp, backUpEmbedded, backUpSealed } from './back-up.job.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { createBackupKeys } from './sealed-files.ts'
 
@@ -119,6 +120,18 @@ describe('a backup of the embedded database', () => {
   })
 })
 
+test('a night that was tried again and again is one of the seven that are kept', async () => {
+  rmSync(join(dataDir, 'backups'), { recursive: true, force: true })
+  const file = await backUpAt('2026-09-01T03:23:00Z')
+  for (const day of [2, 3, 4, 5, 6, 7])
+    for (const minute of [23, 28, 33])
+      copyFileSync(file, join(dataDir, 'backups', `2026-09-0${day}T03-${minute}-00.000Z.tar.gz`))
+  await backUpAt('2026-09-07T03:38:00Z')
+  expect(readdirSync(join(dataDir, 'backups')).map((name) => name.slice(8, 16))).toEqual([
+    ...['01T03-23', '02T03-33', '03T03-33', '04T03-33', '05T03-33', '06T03-33', '07T03-38'],
+  ])
+})
+
 describe('a sealed backup', () => {
   let folder: string
   beforeAll(() => {
@@ -203,6 +216,70 @@ describe('a sealed backup', () => {
     await expect(restore(backup, new Date(), keys.identity)).rejects.toThrow('stays as it was')
     expect(await listUsers()).toEqual(users)
     expect(existsSync(join(dataDir, 'db.restoring'))).toBe(false)
+  })
+
+  test('is made each night once, though an older one lost what it says of itself, and takes no file of that one away', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'hookreel-unread-'))
+    const { recipient } = await createBackupKeys()
+    const seal = (moment: string) =>
+      withDb(({ connection }) =>
+        backUpSealed(
+          { pglite: pgliteOf(connection), dataDir, storage: storageOf(dataDir), now: new Date(moment) },
+          { folder: own, recipient },
+        ),
+      )
+    await storageOf(dataDir).putBytes('user-videos/ada/only-there.mp4', Buffer.from('a film of then'))
+    const broken = await seal('2026-05-01T03:23:00Z')
+    const before = readdirSync(join(own, 'files'))
+    for (let day = 2; day <= 8; day += 1)
+      cpSync(broken, broken.replace('05-01', `05-0${day}`), { recursive: true })
+    for (const day of ['05-06', '05-07'])
+      writeFileSync(join(broken.replace('05-01', day), 'about.json'), day === '05-06' ? '{"files":' : '')
+    rmSync(join(broken.replace('05-01', '05-08'), 'about.json'))
+    await storageOf(dataDir).remove('user-videos/ada/only-there.mp4')
+    const made = await seal('2026-05-09T03:23:00Z')
+    expect(readdirSync(own).filter((name) => name !== 'files')).toHaveLength(7)
+    expect(existsSync(made)).toBe(true)
+    expect(readdirSync(join(own, 'files'))).toEqual(expect.arrayContaining(before))
+    rmSync(own, { recursive: true })
+  })
+
+  test('is made and kept by a machine whose clock stands years back', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'hookreel-clock-'))
+    const { recipient } = await createBackupKeys()
+    await withDb(async ({ connection }) => {
+      const world = { pglite: pgliteOf(connection), dataDir, storage: storageOf(dataDir) }
+      const at = (now: string) => backUpSealed({ ...world, now: new Date(now) }, { folder: own, recipient })
+      const newest = await at('2026-05-09T03:23:00Z')
+      for (let day = 1; day <= 8; day += 1)
+        cpSync(newest, newest.replace('05-09', `05-0${day}`), { recursive: true })
+      const late = await at('1970-01-02T03:23:00Z')
+      expect([existsSync(late), existsSync(newest)]).toEqual([true, true])
+      const plain = await backUp(world.pglite, dataDir, new Date('1970-01-02T03:23:00Z'))
+      for (let day = 1; day <= 8; day += 1)
+        copyFileSync(plain, join(dataDir, 'backups', `2026-07-0${day}T03-23-00.000Z.tar.gz`))
+      expect(existsSync(await backUp(world.pglite, dataDir, new Date('1970-01-03T03:23:00Z')))).toBe(true)
+    })
+    rmSync(own, { recursive: true })
+  })
+
+  test('is made off the disk though the data folder has no room for its own', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'hookreel-no-room-'))
+    const { recipient } = await createBackupKeys()
+    const kept = join(dataDir, 'backups')
+    rmSync(kept, { recursive: true, force: true })
+    // Nothing can be written beside it: a file stands where the folder would be.
+    writeFileSync(kept, '')
+    await withDb(async ({ connection }) => {
+      const config = { dataDir, backups: { folder: own, recipient } }
+      const clock = { now: () => new Date('2026-08-01T03:23:00Z') }
+      const log = createLog(() => undefined, clock.now)
+      const deps = { config, connection, storage: storageOf(dataDir), clock, log }
+      await expect(backUpEmbedded(deps)).rejects.toThrow('EEXIST')
+    })
+    expect(readdirSync(own).filter((name) => name.startsWith('2026-08-01'))).toHaveLength(1)
+    rmSync(kept)
+    rmSync(own, { recursive: true })
   })
 
   test('copies a file once, keeps it as long as a backup names it, and goes after seven nights', async () => {
