@@ -129,8 +129,7 @@ describe('the command line with keys of services', () => {
     expect(err).not.toContain('Any language')
   })
 
-  const GERMAN = { tags: ['espeak-ng'] } as const
-  test('--language has a script translated once and spoken by a voice of that language', GERMAN, async () => {
+  test('--language has a script translated once and spoken by a voice of that language', { tags: ['espeak-ng'] }, async () => {
     writeFileSync(path.join(folder, 'sea.txt'), 'The sea rises. The moon pulls it.')
     const film = ['make', 'Tides', '--script', 'sea.txt', '--resolution', '420p', '--json']
     const make = (language: string, more: Record<string, string> = {}, ...options: string[]) =>

@@ -186,6 +186,9 @@ const entryCells = (entry: EntryRow): Cell[] => [
 /** Tells a file of an export from another one of the same title. */
 const markOf = (id: string) => id.slice(0, 8)
 
+/** Folders of the storage that hold a folder of each user with what an export brings. */
+const FOLDERS = ['user-videos', 'sounds', 'cast', 'storyboards']
+
 /** A file of an export: its name there, its key in the storage and its bytes. */
 type ExportFile = { readonly name: string; readonly key: string; readonly size: number }
 
@@ -195,10 +198,11 @@ export async function listExportFiles(
   userId: string,
 ): Promise<ExportFile[]> {
   const found: ExportFile[] = []
+  const sizes = await readSizes(storage, userId)
   for await (const video of readAll((last?: VideoRow) => listVideosFrom(db, userId, last))) {
     const keys = [video.downloadKey, videoKey(video, 'srt')].filter((key) => key !== null)
     for (const key of keys) {
-      const size = await storage.findSize(key)
+      const size = sizes.get(key)
       if (size === undefined) continue
       const extension = key.split('.').at(-1) ?? ''
       const name = nameFile(video.title, extension, markOf(video.id))
@@ -207,40 +211,52 @@ export async function listExportFiles(
   }
   for (const sound of await listOwnSounds(db, userId)) {
     const key = soundKey(sound)
-    const size = await storage.findSize(key)
+    const size = sizes.get(key)
     const name = nameFile(sound.name.replace(/\.\w{1,4}$/, ''), 'wav', markOf(sound.id))
     if (size !== undefined) found.push({ name: `sounds/${name}`, key, size })
   }
   for (const member of await listOwnCast(db, userId)) {
     for (const [at, { id }] of member.pictures.entries()) {
       const key = pictureKey(member, id)
-      const size = await storage.findSize(key)
+      const size = sizes.get(key)
       const name = nameFile(member.name, 'jpg', `${markOf(member.id)} ${at + 1}`)
       if (size !== undefined) found.push({ name: `cast/${name}`, key, size })
     }
   }
-  return [...found, ...(await listSentPictures({ db, storage }, userId))]
+  return [...found, ...(await listSentPictures(db, sizes, userId))]
+}
+
+/** The sizes of what the storage has of a user, in a few questions: one for each file would take an hour of tens of thousands. */
+async function readSizes(
+  storage: VideoDeps['storage'],
+  userId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>()
+  for (const folder of FOLDERS)
+    for await (const { key, sizeBytes } of storage.list(`${folder}/${userId}/`)) sizes.set(key, sizeBytes)
+  return sizes
 }
 
 /** What a user sent for scenes, as far as it is kept: each once, in however many storyboards and films it stands. */
 async function listSentPictures(
-  { db, storage }: Pick<VideoDeps, 'db' | 'storage'>,
+  db: VideoDeps['db'],
+  sizes: ReadonlyMap<string, number>,
   userId: string,
 ): Promise<ExportFile[]> {
   const found = new Map<string, ExportFile>()
-  const add = async (title: string, upload: string, key: string) => {
+  const add = (title: string, upload: string, key: string) => {
     if (found.has(upload)) return
-    const size = await storage.findSize(key)
+    const size = sizes.get(key)
     if (size === undefined) return
     const hash = upload.split('/').at(-1) ?? ''
     const name = nameFile(title, hash.split('.').at(-1) ?? '', markOf(hash))
     found.set(upload, { name: `pictures/${name}`, key, size })
   }
   for (const board of await listOwnBoardUploads(db, userId))
-    for (const upload of board.uploads) await add(board.title, upload, boardKey(board, upload))
+    for (const upload of board.uploads) add(board.title, upload, boardKey(board, upload))
   for await (const video of readAll((last?: VideoRow) => listVideosFrom(db, userId, last)))
     for (const { upload } of video.choices.storyboard?.scenes ?? [])
-      if (upload !== null) await add(video.title, upload, keptKey(video, upload))
+      if (upload !== null) add(video.title, upload, keptKey(video, upload))
   return [...found.values()]
 }
 
