@@ -129,31 +129,37 @@ describe('the command line with keys of services', () => {
     expect(err).not.toContain('Any language')
   })
 
-  test('--language has a script translated once and spoken by a voice of that language', { tags: ['espeak-ng'] }, async () => {
-    writeFileSync(path.join(folder, 'sea.txt'), 'The sea rises. The moon pulls it.')
-    const film = ['make', 'Tides', '--script', 'sea.txt', '--resolution', '420p', '--json']
-    const make = (language: string, more: Record<string, string> = {}, ...options: string[]) =>
-      hookreel([...film, '--language', language, ...options], { NARRATOR_ORDER: 'embedded', ...more })
-    const alone = await make('German', { WRITER_ORDER: 'embedded' })
-    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('needs a service that writes')])
-    writeFileSync(path.join(folder, 'short.txt'), 'Ebb, flow.')
-    const short = await hookreel(
-      ['make', 'Tides', '--script', 'short.txt', '--language', 'German', '--voice', 'nobody'],
-      { NARRATOR_ORDER: 'embedded', WRITER_ORDER: 'embedded' },
-    )
-    expect(short.err).toContain('--voice "nobody" is not one of')
-    const asked = () => words.asked.filter(({ body }) => JSON.stringify(body).includes('German')).length
-    const made = await make('german')
-    expect(made).toMatchObject({ code: 0 })
-    expect(JSON.parse(made.out)).toMatchObject({
-      ...{ title: 'Übersetzt: Tides', script: 'Übersetzt: The sea rises. The moon pulls it.' },
-    })
-    expect(asked()).toBe(1)
-    // Neither asks again: what is wrong with the voice is seen after.
-    for (const language of ['English', 'German'])
-      expect((await make(language, {}, '--voice', 'nobody')).err).toContain('--voice "nobody" is not one of')
-    expect(asked()).toBe(1)
-  })
+  test(
+    '--language has a script translated once and spoken by a voice of that language',
+    { tags: ['espeak-ng'] },
+    async () => {
+      writeFileSync(path.join(folder, 'sea.txt'), 'The sea rises. The moon pulls it.')
+      const film = ['make', 'Tides', '--script', 'sea.txt', '--resolution', '420p', '--json']
+      const make = (language: string, more: Record<string, string> = {}, ...options: string[]) =>
+        hookreel([...film, '--language', language, ...options], { NARRATOR_ORDER: 'embedded', ...more })
+      const alone = await make('German', { WRITER_ORDER: 'embedded' })
+      expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('needs a service that writes')])
+      writeFileSync(path.join(folder, 'short.txt'), 'Ebb, flow.')
+      const short = await hookreel(
+        ['make', 'Tides', '--script', 'short.txt', '--language', 'German', '--voice', 'nobody'],
+        { NARRATOR_ORDER: 'embedded', WRITER_ORDER: 'embedded' },
+      )
+      expect(short.err).toContain('--voice "nobody" is not one of')
+      const asked = () => words.asked.filter(({ body }) => JSON.stringify(body).includes('German')).length
+      const made = await make('german')
+      expect(made).toMatchObject({ code: 0 })
+      expect(JSON.parse(made.out)).toMatchObject({
+        ...{ title: 'Übersetzt: Tides', script: 'Übersetzt: The sea rises. The moon pulls it.' },
+      })
+      expect(asked()).toBe(1)
+      // Neither asks again: what is wrong with the voice is seen after.
+      for (const language of ['English', 'German'])
+        expect((await make(language, {}, '--voice', 'nobody')).err).toContain(
+          '--voice "nobody" is not one of',
+        )
+      expect(asked()).toBe(1)
+    },
+  )
 
   test('asks none of them with --offline', async () => {
     const asked = words.asked.length
