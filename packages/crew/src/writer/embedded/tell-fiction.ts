@@ -1,7 +1,7 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { isInstructive } from './fact.ts'
-import { HOW_LIVED } from './interview/read-kind.ts'
+import { HOW_LIVED, isForThose } from './interview/read-kind.ts'
 import { tellsPremise } from './is-told.ts'
 import { findNamed } from './matching/find-named.ts'
 import { findPack } from './matching/find-pack.ts'
@@ -75,7 +75,8 @@ const isLivedByAsker = (told: string, { prompt }: IdeasRequest): boolean =>
 
 function genreOf(told: string, asked: IdeasRequest, { match }: ParsedPrompt): Genre | null {
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
-  const isNoLesson = match !== null && isInstructive(match.pack) && isLivedAlone(told)
+  const isNoLesson =
+    match !== null && isInstructive(match.pack) && (isLivedAlone(told) || isForThose(asked.prompt))
   const found = match === null || isNoLesson ? findGenre(told, asked.prompt) : null
   return isLivedByAsker(told, asked) && found !== 'motivation' ? null : found
 }

@@ -58,6 +58,8 @@ const OF_ALL = /^(?:so )?(?:why|how come|do|does|can|could|are|is|would)\b(?!.*\
 /** Speaks to those who go through something. */
 const FOR_THOSE =
   /^(?:to|for) (?:everyone|everybody|anyone|anybody|those|all|the (?:person|people|one)|(?:all )?(?:[\p{L}-]+ )?(?:people|students|women|men|girls|boys|teens|moms|mums|dads|parents|teachers|nurses|workers|friends|kids|runners|drivers|artists)) (?:who|that|of you)\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a message|a video) (?:[\p{L}]+ ){0,2}for (?:someone|somebody|everyone|people|those|anyone)\b|\bpep talk\b/iu
+/** Whether a prompt is said to those who go through something: no instructions are asked for. */
+export const isForThose = (text: string): boolean => FOR_THOSE.test(text.trim())
 /** Asks what an answer ends. */
 export const QUESTION =
   /^(?:so )?(?:why|how (?!to\b)|what (?:is|are|was|were|would|happens?|hapens|if|does|do|makes?|causes?)\b|who |which |where |when |is |are |was |were |do |does |did |can |could |will |would )/i

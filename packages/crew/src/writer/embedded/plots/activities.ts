@@ -49,13 +49,14 @@ const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
 /** Who failed at it needs no advice for the next time yet. */
 const FAILED = /\bfailed\b/i
 
-/** Whom somebody has to do without says nothing of who they are. */
-const MISSING = /\bwithout (?:(?:my|their|your|his|her|any|an?|the) )?\p{L}+/giu
+/** Whom somebody has to do without, and who else shall be named, say nothing of who they are. */
+const OF_OTHERS =
+  /\bwithout (?:(?:my|their|your|his|her|any|an?|the) )?\p{L}+|\bwith (?:an? |one |some )?(?:line|lines|word|words|sentence|mention|bit) (?:about|on|of|for|from) .*/giu
 
 /** What a prompt says that somebody does or goes through; null where it says none of these. */
 export const findActivity = (prompt: string): string | null =>
   FAILED.test(prompt)
     ? null
     : (Object.entries(ACTIVITIES).find(([, words]) =>
-        words.test(prompt.replace(/[’‘]/g, "'").replace(MISSING, ' ')),
+        words.test(prompt.replace(/[’‘]/g, "'").replace(OF_OTHERS, ' ')),
       )?.[0] ?? null)

@@ -23,17 +23,22 @@ test.each([
   'comfort people who have lost a dog',
   'cheer up students who failed their maths exam',
   'for cyclists who came last, do not give up',
+  'for drivers who failed their driving test twice, dont give up',
 ])('"%s" is spoken to those it is for, and names them', async (prompt) => {
   const [idea] = await ask(prompt)
   expect(idea?.summary).toContain('A speech')
-  const words = prompt.match(/\b(?:drive|saying no|bakers|dog|maths|cyclists)\b/)?.[0] ?? ''
+  const words = prompt.match(/\b(?:drive|saying no|bakers|dog|maths|cyclists|drivers)\b/)?.[0] ?? ''
   expect(`${idea?.title} ${idea?.script}`.toLowerCase()).toContain(words)
   expect(idea?.unmet ?? []).toEqual([])
 })
 
 test('somebody whom others have to do without is not spoken to', async () => {
-  for (const { script } of await ask('Speech to recruits who live without their mothers'))
-    expect(script).not.toMatch(/\b(?:good mother|your child)\b/i)
+  const others = [
+    'Speech to recruits who live without their mothers',
+    'Encourage pupils who learn at night, with a word about their mothers',
+  ]
+  for (const prompt of others)
+    for (const { script } of await ask(prompt)) expect(script).not.toMatch(/\b(?:good mother|your child)\b/i)
 })
 
 test.each(['a pep talk for marathon runners', 'pep talk for firefighters', 'motivation about not giving up'])(
