@@ -41,6 +41,7 @@ test.each([
   'The water came back overnight, | and nobody knew why.',
   'He wrote a long letter | about the storm.',
   'She kept the key | because it was his.',
+  'They found a small harbour | off the coast of Norway.',
 ])('a page may end there: %s', (marked) => {
   expect(costOf(marked)).toBeLessThan(2)
 })

@@ -102,7 +102,7 @@ const FAR = 7
 export function costsOfPageEnds(words: readonly string[], tokens: readonly Token[]): number[] {
   const plain = words.map(bareWord)
   const read = matchTokens(words, tokens)
-  const kinds = plain.map((word, at) => kindOf(word, read[at], plain[at + 1]))
+  const kinds = plain.map((word, at) => kindOf(word, read[at], plain[at + 1])).map(leadsTo)
   const pairs = comparisons(plain, kinds)
   return words.map((word, at) => {
     const [before, after] = [kinds[at], kinds[at + 1]]
@@ -116,8 +116,16 @@ export function costsOfPageEnds(words: readonly string[], tokens: readonly Token
     const name = bond > 2.5 && before !== 'determiner' && before !== 'number' ? 6 : 0
     const subject = before === 'noun' && isBeforeVerb(words, kinds, at) ? BEFORE_VERB : 0
     const counted = isCounting(kinds, at) ? COUNTING : 0
-    return Math.max(name, subject, counted, LOST[before][after] ?? LOST[before].other, closing(next)) + torn
+    const closes = after === 'preposition' ? 0 : closing(next)
+    return Math.max(name, subject, counted, LOST[before][after] ?? LOST[before].other, closes) + torn
   })
+}
+
+/** "A harbour off the coast": behind a noun and before the name of a thing such a word leads to it; behind a verb it goes with that. */
+function leadsTo(kind: Kind, at: number, kinds: readonly Kind[]): Kind {
+  const [before, after] = [kinds[at - 1], kinds[at + 1]]
+  const isLeading = kind === 'particle' && before === 'noun' && (after === 'determiner' || after === 'owner')
+  return isLeading ? 'preposition' : kind
 }
 
 /** "Forty percent | more", "three years | older", "one hundred | and twenty": a figure goes on. */

@@ -16,6 +16,7 @@ test.each([
   ['a statue of Mary Anderson', 'Mary Anderson'],
   ['she never opened the letter', 'never'],
   ['nine out of ten people check their phone', 'nine out of ten'],
+  ['they sold two hundred and fifty boats', 'two hundred and fifty'],
   ['three million letters came', 'three million'],
   ['at the charity shop', 'charity shop'],
   ['the money on the day you get paid', 'paid'],

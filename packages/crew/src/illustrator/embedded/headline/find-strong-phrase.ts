@@ -83,6 +83,7 @@ function widen(words: readonly string[], read: Read, page: { at: number; from: n
   const share = shareAround(words, isFigure, page)
   if (share !== undefined) [from, to] = [share.from, share.to]
   while (joinsFigures(from - 1)) from -= 1
+  while (joinsFigures(to - 1)) to += 1
   while (joins(to - 1) && fits(from, to + 1)) to += 1
   while (joins(from - 1) && fits(from - 1, to)) from -= 1
   return { from, to }
