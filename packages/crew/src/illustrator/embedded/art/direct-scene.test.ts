@@ -3,6 +3,7 @@ import { hashText, STYLE_IDS } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
 import { createDesignFrame } from '../canvas.ts'
 import { wordsArea } from '../composition.ts'
+import { drawPlan } from '../embedded-illustrator.ts'
 import { readFilm } from '../film/film-brief.ts'
 import { planPages } from '../scene/plan-pages.ts'
 import { planScene } from '../scene/plan-scene.ts'
@@ -124,6 +125,7 @@ describe('what somebody says word for word', () => {
     'They call it "the long way home" in the village.',
     'The sign reads "no dogs".',
     'Nobody said a word.',
+    'If they ask whether you have more questions, "no, I am good" is wrong.',
   ])('is no %s', (scene) => {
     const [, plan] = planFilm({ film: 'What matters', style: 'anime', scenes: ['Think.', scene] })
     expect(plan?.art?.words).not.toBe('speech')
@@ -156,4 +158,22 @@ test('a short page around one strong word has nothing beside it, and never two i
   expect(layouts).toContain('giant')
   for (const [at, layout] of layouts.entries())
     if (layout === 'giant') expect(layouts[at + 1]).not.toBe('giant')
+})
+
+test('what stands beside words comes in by itself, but for the first scene, whose first frame stands in lists', async () => {
+  const scenes = [
+    'Nobody asked them why.',
+    'My aunt always said: "Start where it hurts the most."',
+    'Nobody knew.',
+  ]
+  for (const style of ['default', 'superhero']) {
+    const plans = planFilm({ film: 'What matters', style, scenes })
+    const moving = await Promise.all(
+      plans.map(async (plan) => {
+        const { picture } = await drawPlan(plan, { width: 108, height: 192 })
+        return picture.layers.filter(({ motion }) => motion === 'rise' || motion === 'pop').length
+      }),
+    )
+    expect(moving.slice(0, 2)).toEqual([0, 1])
+  }
 })

@@ -11,17 +11,49 @@ import type { ArtSheet, Tones } from './sheet.ts'
 
 /** Paints the ground of words: what lies under them, and beside them the film's own thing, a sign or shapes, large and cut by the edge. */
 export function paintArt(sheet: ArtSheet, art: Art): void {
-  const { context } = sheet
+  paintArtGround(sheet, art)
+  paintArtMotif(sheet, art)
+}
+
+/** What lies under words, and all that is behind these. */
+export function paintArtGround(sheet: ArtSheet, art: Art): void {
+  const { layout } = art
+  const { context, frame } = sheet
   context.save()
-  if (art.layout === 'split') paintSecond(sheet)
-  const speaker = speakerOf(art.layout, sheet.frame)
-  const slot = slotOf(art.layout, sheet.frame)
-  if (speaker) paintSpeaker(sheet, speaker, art.layout === 'balloon')
-  else if (art.layout === 'giant') paintStrips(sheet)
-  else if (slot === null) paintAround(sheet, art)
-  else paintBeside(sheet, art, slot)
+  if (layout === 'split') paintSecond(sheet)
+  if (layout === 'low' && !isWide(frame)) paintFoot(sheet)
+  if (layout === 'giant') paintStrips(sheet)
+  else if (!isBeside(art, frame)) paintAround(sheet, art)
   context.restore()
 }
+
+/** What stands beside words by itself; nothing where it is behind them. */
+export function paintArtMotif(sheet: ArtSheet, art: Art): void {
+  const { context, frame } = sheet
+  const slot = slotOf(art.layout, frame)
+  const speaker = speakerOf(art.layout, frame)
+  context.save()
+  if (speaker) paintSpeaker(sheet, speaker, art.layout === 'balloon')
+  else if (slot) paintBeside(sheet, art, slot)
+  context.restore()
+}
+
+function isBeside({ layout }: Art, frame: DesignFrame): boolean {
+  return speakerOf(layout, frame) !== null || slotOf(layout, frame) !== null
+}
+
+/**
+ * How what stands beside words comes in: a thing and a sign pop up, what stands on the lower edge grows from it. A film opens on all of
+ * it at rest, since its first frame stands in lists.
+ */
+export function motionOfMotif({ layout, motif }: Art, plan: ScenePlan, frame: DesignFrame): MotifMotion {
+  if (plan.index === 0) return 'none'
+  if (speakerOf(layout, frame)) return 'rise'
+  if (motif.kind !== 'shapes') return 'pop'
+  return layout === 'low' && !isWide(frame) ? 'none' : 'rise'
+}
+
+type MotifMotion = 'none' | 'pop' | 'rise'
 
 /** The part of the frame beside the words, out to the edges of the picture; none where they stand in the middle. */
 function slotOf(layout: WordLayout, frame: DesignFrame): Area | null {
@@ -87,7 +119,6 @@ function paintFoot({ context, frame, plan, tones }: ArtSheet): void {
 function paintBeside(sheet: ArtSheet, { layout, motif }: Art, slot: Area): void {
   const { context, frame, plan, tones } = sheet
   const side = sideOf(plan)
-  if (layout === 'low' && !isWide(frame)) paintFoot(sheet)
   if (motif.kind === 'shapes') return paintShapes(sheet, slot, layout === 'low' && !isWide(frame))
   // In the middle of what is seen of it.
   const [left, right] = [Math.max(0, slot.left), Math.min(frame.width, slot.right)]

@@ -34,7 +34,7 @@ function isSpeech(narration: string): boolean {
 const QUOTED = /[“"]([^”"“]{6,})[”"]/
 const SAYING =
   '(?:says?|said|asks?|asked|whisper(?:s|ed)|shout(?:s|ed)|yell(?:s|ed)|cries|cried|calls|called|answers|answered|repl(?:ies|ied)|tells?|told|scream(?:s|ed)|mutter(?:s|ed)|murmur(?:s|ed)|begs|begged|warns|warned|adds|added|explains|explained|insists|insisted|thinks|thought|writes|wrote|jokes|joked|laughs|laughed|sighs|sighed)'
-const SAYS_BEFORE = new RegExp(`\\b${SAYING}\\b[^.!?]{0,24}[,:]\\s*$`, 'i')
+const SAYS_BEFORE = new RegExp(`\\b${SAYING}\\b(?:\\s+[\\p{L}'’]+){0,3}[,:]\\s*$`, 'iu')
 const SAYS_BEHIND = new RegExp(`^\\s*(?:[\\p{L}'’]+\\s+){0,3}${SAYING}\\b`, 'iu')
 
 function kindOf(said: SaidScene, narration: string, figure: string | undefined): WordKind {

@@ -1,9 +1,9 @@
 import { createRandom } from '@hookreel/film'
 import { glow, linear, radial } from '../brush.ts'
-import { drawUnframed, pictureArea } from '../canvas.ts'
+import { createLayer, drawUnframed, pictureArea } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import { pickGround } from '../art/direct-scene.ts'
-import { paintArt } from '../art/paint-art.ts'
+import { motionOfMotif, paintArtGround, paintArtMotif } from '../art/paint-art.ts'
 import type { Tones } from '../art/sheet.ts'
 import { paintPlate } from '../art/plate.ts'
 import { prepareArt } from '../art/prepare-art.ts'
@@ -62,32 +62,21 @@ const GROUND_SHARE = 0.8
 export async function paintPlain(stage: Stage): Promise<Backdrop> {
   const { frame, palette, plan, finish } = stage
   const back = createStageLayer(stage, 'back')
-  const middle = createStageLayer(stage, 'middle')
+  const art = await prepareArt(plan, frame)
+  // What stands beside words has sharp edges, a floor has none.
+  const middle = art === null ? createStageLayer(stage, 'middle') : createLayer(frame)
   const fore = createStageLayer(stage, 'fore')
   const turn = LIGHTS[(plan.index + plan.filmSeed) % LIGHTS.length] ?? LIGHTS[0]
   const lightPlace = { x: frame.width * turn.x, y: frame.height * turn.y }
   const isFlat = !isTextured(stage)
-  const families = FAMILIES[finish]
-  const chosen = pickGround(plan, families)
-  // Flat tones take the sky's own colours, or a day in them turns to slate.
-  const paper = isFlat
-    ? flatPaper(stage, chosen.colour)
-    : mix(
-        mix(palette.far, palette.sky[1], plan.time === 'day' ? 0.86 : finish === 'painted' ? 0.62 : 0.5),
-        chosen.colour,
-        GROUND_SHARE,
-      )
+  const { paper, tones } = coloursOf(stage)
   paintPaper(stage, back, paper)
   glow(back.context, [lightPlace.x, lightPlace.y, frame.height * 0.46], palette.sun, isFlat ? 0.5 : 0.42)
-  const art = await prepareArt(plan, frame)
-  // What lies under the paper is that of another scene of its film.
-  const other = pickGround({ ...plan, index: plan.index + 1, sceneCount: plan.sceneCount + 9 }, families)
-  const tones = tonesOf(stage, paper, { ...chosen, other: other.colour })
   const isShown = art === null && hasBoth(plan)
   if (art !== null || isShown)
     drawUnframed(back, frame, (context) => {
       const sheet = { context, frame, plan, tones }
-      if (art !== null) paintArt(sheet, art)
+      if (art !== null) paintArtGround(sheet, art)
       else paintPlate({ ...sheet, tones: { ...tones, line: null, light: plateOf(stage, tones) } })
     })
   else if (isFlat) paintDisc(stage, back)
@@ -99,6 +88,8 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
       strength: 0.08,
       colour: palette.sun,
     })
+  if (art !== null)
+    drawUnframed(middle, frame, (context) => paintArtMotif({ context, frame, plan, tones }, art))
   if (finish === 'painted' && art === null) paintLamps(stage, back, turn)
   if (art === null && !isShown) paintFloor(stage, middle, paper, lightPlace.x)
   return {
@@ -108,7 +99,27 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
     light: throughFraming(stage, 'back', lightPlace),
     spots: standingSpots(stage, 'ground', frame.height * 0.69),
     gloss: finish === 'painted' ? 0.16 : 0,
+    ...(art === null ? {} : { middleMotion: motionOfMotif(art, plan, frame) }),
   }
+}
+
+/** The paper of a scene and all that is designed on it, in the family of its film. */
+function coloursOf(stage: Stage): { readonly paper: string; readonly tones: Tones } {
+  const { palette, plan, finish } = stage
+  const families = FAMILIES[finish]
+  const chosen = pickGround(plan, families)
+  // Flat tones take the sky's own colours, or a day in them turns to slate.
+  const paper = !isTextured(stage)
+    ? flatPaper(stage, chosen.colour)
+    : mix(
+        mix(palette.far, palette.sky[1], plan.time === 'day' ? 0.86 : finish === 'painted' ? 0.62 : 0.5),
+        chosen.colour,
+        GROUND_SHARE,
+      )
+  // What lies under the paper is that of another scene of its film.
+  const other = pickGround({ ...plan, index: plan.index + 1, sceneCount: plan.sceneCount + 9 }, families)
+  const tones = tonesOf(stage, paper, { ...chosen, other: other.colour })
+  return { paper, tones }
 }
 
 function paintPaper(stage: Stage, { context }: StageLayer, paper: string): void {

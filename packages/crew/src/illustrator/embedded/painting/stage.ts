@@ -35,6 +35,8 @@ export type Backdrop = {
   readonly spots: readonly Spot[]
   /** How much of the surroundings the ground mirrors: 0 dry earth, 0.5 wet asphalt. */
   readonly gloss: number
+  /** How its middle comes in; it stands still where this is left out. */
+  readonly middleMotion?: 'none' | 'pop' | 'rise'
 }
 
 /** Paints an environment. */

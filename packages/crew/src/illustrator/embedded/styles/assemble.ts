@@ -27,7 +27,7 @@ export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<
   const beams = createLayer(frame, { detail: 0.25 })
   await placeSubjects(stage, backdrop, { hero, beams }, style.placement)
   style.dressFore?.(stage, backdrop)
-  const { back, middle, fore } = backdrop
+  const { back, middle, fore, middleMotion = 'none' } = backdrop
   const isWritten = stage.plan.kind === 'type' || hasBoth(stage.plan)
   const footing = backdrop.spots[0]?.footing
   const isFloating = footing === 'air' || footing === 'water'
@@ -45,7 +45,7 @@ export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<
     : ({ depth: 0.46, motion: 'none' } as const)
   return [
     { name: 'back', depth: 0.08, blend: 'normal', motion: 'none', canvas: back.canvas },
-    { name: 'middle', depth: 0.42, blend: 'normal', motion: 'none', canvas: middle.canvas },
+    { name: 'middle', depth: 0.42, blend: 'normal', motion: middleMotion, canvas: middle.canvas },
     { name: 'hero', blend: 'normal', canvas: hero.canvas, ...subjects },
     { name: 'fore', depth: 0.9, blend: 'normal', motion: 'none', canvas: fore.canvas },
     { name: 'light', depth: 0.4, blend: 'add', motion: 'none', canvas: bloom },

@@ -3,8 +3,9 @@ import { createRandom } from '@hookreel/film'
 import { dilated, tinted } from '../../brush.ts'
 import { createLayer, createSprite, type DesignFrame, type Layer } from '../../canvas.ts'
 import { pickGround } from '../../art/direct-scene.ts'
-import { paintArt } from '../../art/paint-art.ts'
+import { motionOfMotif, paintArtGround, paintArtMotif } from '../../art/paint-art.ts'
 import { prepareArt, type Art } from '../../art/prepare-art.ts'
+import type { Tones } from '../../art/sheet.ts'
 import { mix } from '../../colour.ts'
 import { TYPE_LOOKS } from '../type/looks.ts'
 import { drawingArea, fitInto, wordsArea } from '../../composition.ts'
@@ -49,6 +50,7 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
   const panel: Panel = { plan, frame, colours, ...middle }
   const layers: PaintedLayer[] = [layerOf('sky', 0, paintPanel(panel))]
   layers.push(layerOf('mid', 0.36, drawGround(panel, art)))
+  if (art !== null) layers.push(drawMotif(panel, art))
   // Lines that rush towards a hero would run through words beside it.
   if (!hasBoth(plan) && art === null) {
     const speed = createLayer(frame)
@@ -87,13 +89,22 @@ function drawWordsBurst({ plan, frame, colours, x }: Panel): Layer {
 /** Where a panel happens; words alone have a ground in flat printed colours, inked. */
 function drawGround(panel: Panel, art: Art | null): Layer {
   const { plan, frame } = panel
-  const [light, deep, pop] = panel.colours
   const layer = createLayer(frame)
-  if (art === null) {
-    drawSkyline(layer.context, panel)
-    return layer
-  }
-  const tones = {
+  if (art === null) drawSkyline(layer.context, panel)
+  else paintArtGround({ context: layer.context, frame, plan, tones: tonesOf(panel) }, art)
+  return layer
+}
+
+/** What stands beside words comes in by itself. */
+function drawMotif(panel: Panel, art: Art): PaintedLayer {
+  const { plan, frame } = panel
+  const layer = createLayer(frame)
+  paintArtMotif({ context: layer.context, frame, plan, tones: tonesOf(panel) }, art)
+  return { ...layerOf('motif', 0.42, layer), motion: motionOfMotif(art, plan, frame) }
+}
+
+function tonesOf({ colours: [light, deep, pop] }: Panel): Tones {
+  return {
     ...{ paper: light, second: deep, light: mix(light, '#ffffff', 0.6), dark: mix(deep, INK, 0.3) },
     ...{
       accent: pop,
@@ -102,8 +113,6 @@ function drawGround(panel: Panel, art: Art | null): Layer {
       family: TYPE_LOOKS.superhero.family,
     },
   }
-  paintArt({ context: layer.context, frame, plan, tones }, art)
-  return layer
 }
 
 function layerOf(name: string, depth: number | null, layer: Layer): PaintedLayer {
