@@ -43,13 +43,13 @@ function isBeside({ layout }: Art, frame: DesignFrame): boolean {
 }
 
 /**
- * How what stands beside words comes in: a thing and a sign pop up, what stands on the lower edge grows from it. A film opens on all of
- * it at rest, since its first frame stands in lists.
+ * How what stands beside words comes in: a thing, a sign and somebody who speaks pop up, shapes on the lower edge grow from it. A film
+ * opens on all of it at rest, since its first frame stands in lists.
  */
 export function motionOfMotif({ layout, motif }: Art, plan: ScenePlan, frame: DesignFrame): MotifMotion {
   if (plan.index === 0) return 'none'
-  if (speakerOf(layout, frame)) return 'rise'
-  if (motif.kind !== 'shapes') return 'pop'
+  // Somebody who grew from the edge would be flat at first.
+  if (motif.kind !== 'shapes' || speakerOf(layout, frame)) return 'pop'
   return layout === 'low' && !isWide(frame) ? 'none' : 'rise'
 }
 

@@ -65,7 +65,7 @@ export const TYPE_LOOKS: Record<StyleId, TypeLook> = {
     shadow: { colour: 'rgba(11,8,32,0.55)', by: 0.09 },
     halo: null,
     tilt: -0.07,
-    inset: 0.035,
+    inset: 0.055,
   },
   documentary: {
     family: 'Hookreel Anton',
