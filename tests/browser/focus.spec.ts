@@ -1,11 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Storyboard, Video } from '@hookreel/contract'
 import { findFfmpeg, runFfmpeg } from '@hookreel/render'
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { startFakePictures } from '../fakes/pictures.ts'
 import { writeClip } from '../fakes/write-clip.ts'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS, wearTheme } from './app.ts'
+import { spawnServer } from './start-server.ts'
 
 const MINUTE = 60_000
 const SENTENCES = [
@@ -54,17 +56,18 @@ async function readMiddle(source: readonly string[], input?: Buffer): Promise<Bu
   return stdout
 }
 
-async function openBoard(page: Page): Promise<string> {
-  const made = await page.request.post('/api/storyboards', { data: ORDER })
+async function openBoard(page: Page, address = '', more: object = {}): Promise<string> {
+  const made = await page.request.post(`${address}/api/storyboards`, { data: { ...ORDER, ...more } })
   const { id } = (await made.json()) as { id: string }
   const script = encodeURIComponent(ORDER.script)
-  await page.goto(`/generate-video?title=Space&script=${script}&storyboardId=${id}`)
+  await page.goto(`${address}/generate-video?title=Space&script=${script}&storyboardId=${id}`)
   await expect(page.getByRole('list', { name: 'Scenes' }).getByRole('listitem')).toHaveCount(4)
   return id
 }
 
-function watch(page: Page, id: string) {
-  const read = async () => (await (await page.request.get(`/api/storyboards/${id}`)).json()) as Storyboard
+function watch(page: Page, id: string, address = '') {
+  const read = async () =>
+    (await (await page.request.get(`${address}/api/storyboards/${id}`)).json()) as Storyboard
   return {
     scene: async (number: number) => (await read()).scenes[number - 1],
     ready: () =>
@@ -248,4 +251,49 @@ test('a tall picture moves up and down, a clip as one plays it, and what has the
   await open(page, 3).click()
   await expect(dialog.getByText('It has the shape of the film: all of it is shown.')).toBeVisible()
   await expect(slider).toHaveCount(0)
+})
+
+test('what was found for a scene is chosen of in the same way, until other words find another', async ({
+  page,
+}, { outputDir }) => {
+  test.setTimeout(5 * MINUTE)
+  await mkdir(outputDir, { recursive: true })
+  const clip = path.join(outputDir, 'stock.mp4')
+  await writeClip(clip, { seconds: 6, width: 480, height: 270 })
+  const stock = await startFakePictures(await readFile(clip))
+  const server = await spawnServer({ PEXELS_API_KEY: 'pexels-key', PEXELS_BASE_URL: stock.url })
+  try {
+    await openAccount(page.context(), server.address)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const id = await openBoard(page, server.address, { pictures: 'clips' })
+    const board = watch(page, id, server.address)
+    await board.ready()
+    const dialog = page.getByRole('dialog', { name: 'What is shown of the clip in scene 2' })
+    const slider = dialog.getByRole('slider', { name: 'Part that is shown' })
+    await open(page, 2).click()
+    await expect(dialog.getByRole('status')).toHaveText(/^The film found this part by itself/)
+    await slider.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'At the right border')
+    await page.screenshot({ path: `${SHOTS}/focus-found-390.png` })
+    await dialog.getByRole('button', { name: 'Use it' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(open(page, 2)).toBeFocused()
+    await board.ready()
+    expect((await board.scene(2))?.focus?.x).toBeGreaterThan(0.8)
+    expect((await board.scene(2))?.picture?.focus).toEqual((await board.scene(2))?.focus)
+    await page.getByRole('listitem', { name: 'Scene 2' }).scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `${SHOTS}/focus-row-390.png` })
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+    expect(await findAccessFaults(page)).toEqual([])
+
+    const sentence = page.getByLabel('Sentence of scene 2')
+    await sentence.fill('The Moon moves away from us.')
+    await sentence.press('Enter')
+    await expect.poll(async () => (await board.scene(2))?.focus).toBeNull()
+    await page.getByRole('button', { name: 'Undo the last change of the scenes' }).click()
+    await expect.poll(async () => (await board.scene(2))?.focus?.x ?? 0).toBeGreaterThan(0.8)
+  } finally {
+    await server.stop()
+    await stock.close()
+  }
 })

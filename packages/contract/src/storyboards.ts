@@ -76,6 +76,8 @@ const pictureSchema = z.object({
   credits: z.array(workSchema).readonly(),
   /** Of a photo or clip that fills the frame: the middle of the part that is shown. */
   focus: focusSchema.optional(),
+  /** The photo or clip that was found or made for it, among `files`: of it, too, can be chosen what is shown. */
+  whole: z.string().optional(),
   /** The model that made it move. */
   movedBy: filmPartSchema.pick({ origin: true, maker: true, model: true }).optional(),
 })
@@ -87,7 +89,7 @@ const boardSceneSchema = z.object({
   seed: seedSchema,
   /** Name of the person's own picture or clip, or null when the scene is drawn. */
   upload: z.string().nullable(),
-  /** The point of the person's own picture or clip that its film shows; null: what stands out is found. */
+  /** The point of the picture or clip that its film shows: of the person's own, or of one that was found or made for it (`picture.whole`); null: what stands out is found. */
   focus: focusSchema.nullable(),
   /** Whether there is anything to hear in the person's own clip; null: it is none. */
   clip: z.object({ hasSound: z.boolean() }).nullable(),
@@ -265,7 +267,7 @@ const wantedScenesSchema = z
       narration: z.string().trim().min(1, 'A scene needs words.').max(SCRIPT_MAX_CHARACTERS),
       seed: seedSchema,
       upload: z.string().max(100).nullable(),
-      /** The point of that picture or clip that is shown; null: what stands out. Left out, it stays as it is as long as `upload` does. */
+      /** The point of that picture or clip that is shown; null: what stands out. Left out, it stays as it is as long as the picture does. */
       focus: focusSchema.nullable().optional(),
       /** Left out, it stays as it is. */
       description: z.string().trim().max(PICTURE_MAX_CHARACTERS).nullable().optional(),

@@ -123,8 +123,13 @@ export function isSetInWords({ layers }: Pick<Picture, 'layers'>): boolean {
 }
 
 /** The files that showing a layer takes. */
-export function filesOfLayer({ file, clip }: PictureLayer): string[] {
+function filesOfLayer({ file, clip }: PictureLayer): string[] {
   return clip === undefined ? [file] : [file, clip.file]
+}
+
+/** The files that a page takes to show a picture, and what can be chosen of it. */
+export function filesOfPicture({ layers, whole }: Pick<Picture, 'layers' | 'whole'>): string[] {
+  return [...layers.flatMap(filesOfLayer), ...(whole === undefined ? [] : [whole])]
 }
 
 /** Margin on each side of a picture's space, as a fraction of the frame's side: a 1080 px frame has a 1210 px picture. */
@@ -151,6 +156,8 @@ export type Picture = {
   readonly credits: readonly Credit[]
   /** Of a photo or clip that fills the frame: the middle of the part that is shown. Others are whole. */
   readonly focus?: Focus | undefined
+  /** Part file of the photo or clip that was found or made for it, of which a part is shown. */
+  readonly whole?: string | undefined
   /** Left out of what is drawn here. */
   readonly madeBy?: PartMaker
   /** Who made it move, where it was a still that `madeBy` made. */

@@ -74,7 +74,7 @@ export function arrangeScenes(
     // What is told of a picture is shown whatever is said.
     const isShownSame = shown === before && (shown !== null || scene.narration === narration)
     const isSame = isShownSame && scene.drawing.seed === seed && scene.upload === upload
-    const focus = focusOf(scene, upload, wish.focus)
+    const focus = focusOf(scene, { upload, isSame, wish: wish.focus })
     const isFocusSame = isDeepStrictEqual(focus, scene.focus)
     const delivery = settleDelivery(narration, names, wish.delivery ?? scene.delivery)
     const isSaidSame = writeDelivery(delivery) === writeDelivery(scene.delivery)
@@ -101,11 +101,16 @@ export function arrangeScenes(
   return { scenes: checkScenes(arranged), shelf: shelve({ scenes, shelf }, arranged) }
 }
 
-/** The point of a scene's own picture that is shown from now on; one of another picture tells nothing of this one. */
-function focusOf(scene: KeptScene, upload: string | null, wish: Focus | null | undefined): Focus | undefined {
-  if (upload === null) return undefined
-  if (wish === undefined) return upload === scene.upload ? scene.focus : undefined
-  return wish ?? undefined
+/** The point of a scene's picture that is shown from now on; one of another picture tells nothing of this one. */
+function focusOf(
+  scene: KeptScene,
+  next: { readonly upload: string | null; readonly isSame: boolean; readonly wish: Focus | null | undefined },
+): Focus | undefined {
+  const { upload, isSame, wish } = next
+  if (upload === null && scene.upload !== null) return undefined
+  if (wish !== undefined) return wish ?? undefined
+  // What is found for other words is another picture; one's own shows whatever is said.
+  return isSame || (upload !== null && upload === scene.upload) ? scene.focus : undefined
 }
 
 /** Whether its picture is footage, which is as long as what is said. What a model made move was paid for that length and stays. */

@@ -1,5 +1,5 @@
 import { ERRORS } from '@hookreel/contract'
-import { castSpeakers, filesOfLayer, readOwnVoice } from '@hookreel/film'
+import { castSpeakers, filesOfPicture, readOwnVoice } from '@hookreel/film'
 import { isDiskFull } from '@hookreel/studio'
 import type { PreviewOrder } from '@hookreel/studio'
 import { z } from 'zod'
@@ -137,7 +137,7 @@ async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): 
     await saveBoardStep(db, id, made, deps.clock.now())
     return true
   }
-  const files = made.part === 'voice' ? [made.voice.file] : made.picture.layers.flatMap(filesOfLayer)
+  const files = made.part === 'voice' ? [made.voice.file] : filesOfPicture(made.picture)
   await showParts(deps, board, files)
   const isCurrent =
     made.part === 'voice'

@@ -4,7 +4,7 @@ import { findMotionOffer } from '@hookreel/crew'
 import type { MotionOffer } from '@hookreel/crew'
 import {
   castOfScene,
-  filesOfLayer,
+  filesOfPicture,
   findSpeakersOfScenes,
   readOwnClip,
   settleDelivery,
@@ -27,7 +27,7 @@ export function presentStoryboard(
   deps: Pick<Deps, 'clock' | 'secrets' | 'config'>,
 ): Storyboard {
   const sign = (part: string) => signPart(row, part, deps)
-  const layers = row.scenes.flatMap((scene) => scene.picture?.layers ?? [])
+  const shown = row.scenes.flatMap(({ picture }) => (picture ? filesOfPicture(picture) : []))
   // As they were sent: the page hears a clip's sound, and shows what can be chosen of a picture.
   const sent = row.scenes.flatMap(({ upload }) => upload ?? [])
   const { voice } = row
@@ -63,7 +63,7 @@ export function presentStoryboard(
       ...presentScene(row, scene, names),
       moveMicrodollars: priceMove(offer, scene, shotFrames?.get(scene.id)),
     })),
-    files: Object.fromEntries([...layers.flatMap(filesOfLayer), ...sent].map((file) => [file, sign(file)])),
+    files: Object.fromEntries([...shown, ...sent].map((file) => [file, sign(file)])),
     expiresAt: new Date(row.updatedAt.getTime() + STORYBOARD_DAYS * DAY_MS).toISOString(),
   }
 }

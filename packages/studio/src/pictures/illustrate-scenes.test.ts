@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PhotoUnanswered, PICTURE_PROMPT_VERSION, readFilm } from '@hookreel/crew'
 import type { PhotoRequest, TakenPhoto } from '@hookreel/crew'
-import type { Picture } from '@hookreel/film'
+import type { Focus, Picture } from '@hookreel/film'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFfmpeg } from '@hookreel/render'
 import { writeClip } from '../../../../tests/fakes/write-clip.ts'
@@ -79,6 +79,7 @@ async function illustrate(
   pictures: Parameters<typeof illustrateScenes>[2],
   frameSize = { width: 90, height: 160 },
   uploads: readonly string[] = [],
+  focus?: Focus,
 ): Promise<Picture[]> {
   const scenes = NARRATIONS.map((narration, index) => ({
     request: {
@@ -87,6 +88,7 @@ async function illustrate(
     },
     upload: uploads[index] ?? null,
     shotFrames: 60,
+    ...(index === 1 && focus && { focus }),
   }))
   const make = illustrateScenes(place, crew, pictures, scenes, await findFfmpeg())
   const made: Picture[] = []
@@ -148,6 +150,20 @@ describe('the pictures of a film', () => {
     await illustrate('generated', { width: 90, height: 160 })
     await illustrate('generated', { width: 180, height: 320 })
     expect(asked).toHaveLength(NARRATIONS.length)
+  })
+
+  test('that were found show the point that was chosen of them, in whatever size, and are asked for no second time', async () => {
+    const focus = { x: 0.5, y: 0.9 }
+    const [first, found] = await illustrate('stock', { width: 160, height: 160 })
+    expect(found?.focus?.y).not.toBe(focus.y)
+    expect(await readFile(join(place.partsFolder, found?.whole ?? ''))).toBeDefined()
+    const chosen = await illustrate('stock', { width: 160, height: 160 }, [], focus)
+    expect(chosen[1]).toMatchObject({ focus, whole: found?.whole, credits: found?.credits })
+    expect(chosen[1]?.layers[0]?.file).not.toBe(found?.layers[0]?.file)
+    expect(chosen[0]).toEqual(first)
+    expect((await illustrate('stock', { width: 320, height: 320 }, [], focus))[1]?.focus).toEqual(focus)
+    expect(asked).toHaveLength(NARRATIONS.length)
+    expect((await illustrate('drawn'))[1]?.whole).toBeUndefined()
   })
 
   test('are drawn where no service can make them, and stay drawn', async () => {

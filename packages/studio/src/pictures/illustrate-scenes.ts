@@ -101,12 +101,13 @@ export function illustrateScenes(
       const still = isLettered ? await drawPicture(place, crew, { ...asked, translation }) : first
       return { still, source: keyOfRequest(drawn) }
     }
-    const picture = await layPhoto(place, photo.file, request.frameSize)
+    const picture = await layPhoto(place, photo.file, request.frameSize, scene.focus)
     const environment = ENVIRONMENTS[pictures]
     const { credit, description } = photo
     const madeBy = makerOf(pictures, photo, request.cast)
-    const still = { ...picture, environment, credits: [credit], madeBy, ...(description && { description }) }
-    return { still, source: { photo: photo.file } }
+    const from = { credits: [credit], madeBy, whole: photo.file }
+    const still = { ...picture, environment, ...from, ...(description && { description }) }
+    return { still, source: { photo: photo.file, ...focusOf(scene) } }
   }
   return async (index, earlierSubjects) => {
     const made = await makeStill(index, earlierSubjects)
@@ -140,9 +141,11 @@ function moveStill(
 }
 
 /** What a still of a person's own is remembered by where it is made to move. */
-function sourceOf(upload: string, { focus }: SceneToIllustrate): object {
-  return { upload, ...(focus && { focus }) }
+function sourceOf(upload: string, scene: SceneToIllustrate): object {
+  return { upload, ...focusOf(scene) }
 }
+
+const focusOf = ({ focus }: SceneToIllustrate) => focus && { focus }
 
 /** What a person sent for a scene: a picture, or a clip that is cut to it. */
 async function laySent(
@@ -207,12 +210,12 @@ async function fitTakenClip(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   taken: KeptPhoto,
-  { request: { frameSize, film }, shotFrames }: SceneToIllustrate,
+  { request: { frameSize, film }, shotFrames, focus }: SceneToIllustrate,
 ): Promise<Picture | null> {
   const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, () =>
-    fitClipToShot(place, ffmpeg, taken.file, { frameSize, style: film.style, shotFrames }),
+    fitClipToShot(place, ffmpeg, taken.file, { frameSize, style: film.style, shotFrames, focus }),
   )
-  return laid && { ...laid, credits: [taken.credit], madeBy: makerOf('clips', taken) }
+  return laid && { ...laid, credits: [taken.credit], madeBy: makerOf('clips', taken), whole: taken.file }
 }
 
 function takeAhead(

@@ -85,8 +85,8 @@ export function SceneList(props: {
   const actionsOf = (scene: BoardScene): SceneActions => {
     const times = spoken.get(scene.id)
     return {
-      onSentence: (narration) => change(scene.id, { narration }),
-      onDescription: (description) => change(scene.id, { description }),
+      onSentence: (narration) => change(scene.id, { narration, ...ofOtherWords(scene) }),
+      onDescription: (description) => change(scene.id, { description, ...ofOtherWords(scene) }),
       onAnother: () =>
         change(scene.id, { seed: Math.floor(Math.random() * MAX_SEED), upload: null, focus: null }),
       onFocus: (focus) => change(scene.id, { focus }),
@@ -151,3 +151,6 @@ export function SceneList(props: {
     </ManyPictures>
   )
 }
+
+/** Other words find another picture, of which nothing is chosen yet; one's own stays, and so does what is drawn from a description. */
+const ofOtherWords = ({ upload }: BoardScene) => (upload === null ? { focus: null } : {})

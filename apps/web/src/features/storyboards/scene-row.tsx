@@ -39,7 +39,7 @@ export type SceneActions = {
   readonly onDescription: (description: string | null) => void
   readonly onAnother: () => void
   readonly onMoves: (moves: boolean) => void
-  /** Which part of the person's own picture is shown; null: it is found. */
+  /** Which part of its photo or clip is shown; null: it is found. */
   readonly onFocus: (focus: Focus | null) => void
   /** One picture for this scene, or several that their names tell the scenes of. */
   readonly onPhotos: (files: readonly File[]) => void
@@ -114,7 +114,10 @@ export function SceneRow(props: {
       )}
     >
       <div className="grid content-start gap-1.5 max-sm:row-span-2">
-        <ScenePicture scene={scene} board={props.board} images={props.images} />
+        <div className="relative">
+          <ScenePicture scene={scene} board={props.board} images={props.images} />
+          <ChooseFocus scene={scene} name={name} board={props.board} onChoose={actions.onFocus} />
+        </div>
         <p className="flex items-center justify-between text-small text-muted tabular-nums">
           <span
             draggable
@@ -150,20 +153,17 @@ export function SceneRow(props: {
         <div className="-ml-1 flex flex-wrap items-center gap-0.5 max-sm:col-span-2 max-sm:-mx-1 max-sm:justify-between max-sm:gap-0">
           {actions.onShow && act('Play', <Play />, actions.onShow)}
           {act('Another picture for', <RefreshCw />, actions.onAnother)}
-          {scene.upload === null ? (
-            <Button
-              variant="quiet"
-              size="icon-sm"
-              aria-label={`Say what is shown in ${name}`}
-              title="Say what the picture shows"
-              aria-expanded={isTelling}
-              onClick={() => setIsTelling(!isTelling)}
-            >
-              <Brush />
-            </Button>
-          ) : (
-            <ChooseFocus scene={scene} name={name} board={props.board} onChoose={actions.onFocus} />
-          )}
+          <Button
+            variant="quiet"
+            size="icon-sm"
+            aria-label={`Say what is shown in ${name}`}
+            title="Say what the picture shows"
+            aria-expanded={isTelling}
+            disabled={scene.upload !== null}
+            onClick={() => setIsTelling(!isTelling)}
+          >
+            <Brush />
+          </Button>
           {act('Own picture or clip for', <ImagePlus />, () => file.current?.click(), props.isSending)}
           {act('Move up', <ArrowUp />, () => actions.onMove(index - 1), index === 0)}
           {act('Move down', <ArrowDown />, () => actions.onMove(index + 1), index === count - 1)}

@@ -8,7 +8,7 @@ import { useWasOpen } from '../../../lib/use-was-open.ts'
 
 const FocusDialog = lazyPart(async () => ({ default: (await import('./focus-dialog.tsx')).FocusDialog }))
 
-/** Opens the choice of what is shown of a scene's own picture or clip. */
+/** Opens the choice of what is shown of the photo or clip of a scene, upon its picture; nothing for what is drawn. */
 export function ChooseFocus(props: {
   scene: BoardScene
   /** The scene, as labels call it. */
@@ -19,27 +19,36 @@ export function ChooseFocus(props: {
   const { scene, name, board } = props
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useWasOpen(isOpen)
-  // It is there once the server has answered that it stands in this scene.
-  const url = scene.upload === null ? undefined : board.files[scene.upload]
+  // While a choice is carried out the button stays, so that nobody's focus is lost: the same words find the same picture.
+  const [known, setKnown] = useState<{ url: string; isClip: boolean; of: string }>()
+  const of = JSON.stringify([scene.upload, scene.seed, scene.narration, scene.description])
+  const file = scene.upload ?? scene.picture?.whole
+  const url = file === undefined ? undefined : board.files[file]
+  if (file !== undefined && url !== undefined && (url !== known?.url || of !== known.of))
+    setKnown({ url, isClip: file.endsWith('.mp4'), of })
+  const isComing = file === undefined && scene.picture === null
+  const shown = known?.of === of && (url !== undefined || isComing) ? known : undefined
+  if (shown === undefined) return null
   return (
     <>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="icon-sm"
+        className="absolute right-1 bottom-1"
         aria-label={`Choose what is shown of the picture of ${name}`}
         title="Choose what is shown"
-        disabled={url === undefined}
         onClick={() => setIsOpen(true)}
       >
         <Crop />
       </Button>
-      {wasOpen && url !== undefined && (
+      {wasOpen && (
         <Suspense>
           <FocusDialog
             scene={scene}
             name={name}
             frameSize={board.frameSize}
-            url={url}
+            url={shown.url}
+            isClip={shown.isClip}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
             onChoose={props.onChoose}

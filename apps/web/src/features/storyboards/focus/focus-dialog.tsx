@@ -8,7 +8,7 @@ import { FocusPicker } from './focus-picker.tsx'
 import { OwnMedia } from './own-media.tsx'
 import { seenPart, wayToMove, type Part } from './shown-part.ts'
 
-/** What is shown of a person's own picture: the part that they choose, or one that is found. */
+/** What is shown of a picture: the part that they choose, or one that is found. */
 type Shown =
   | { readonly kind: 'chosen' | 'found'; readonly focus: Focus }
   /** Nobody chose, and the film shows all of it before its own blurred colours. */
@@ -24,21 +24,21 @@ const WORDS = {
   unknown: 'The film will find what stands out by itself.',
 } as const
 
-/** Lets a person choose which part of their own picture or clip the film shows, and see it as it will be. */
+/** Lets a person choose which part of a photo or clip the film shows, and see it as it will be. */
 export function FocusDialog(props: {
   scene: BoardScene
   /** The scene, as labels call it. */
   name: string
   frameSize: FrameSize
-  /** The picture or clip as it was sent. */
+  /** The picture or clip as it was sent or found. */
   url: string
+  isClip: boolean
   isOpen: boolean
   onClose: () => void
   /** Null: it is found again. */
   onChoose: (focus: Focus | null) => void
 }) {
-  const { scene, frameSize, url } = props
-  const isClip = scene.clip !== null
+  const { scene, frameSize, url, isClip } = props
   const [size, setSize] = useState<FrameSize>()
   // What is not said here yet is as the scene has it.
   const [draft, setDraft] = useState<Focus | null>()
@@ -59,7 +59,7 @@ export function FocusDialog(props: {
       onOpenChange={(open) => {
         if (!open) close()
       }}
-      title={`What is shown of your ${isClip ? 'clip' : 'picture'} in ${props.name}`}
+      title={`What is shown of ${scene.upload === null ? 'the' : 'your'} ${isClip ? 'clip' : 'picture'} in ${props.name}`}
       description={way !== null && 'Drag the frame over it, or use the arrow keys.'}
       className="md:w-[40rem]"
       footer={
