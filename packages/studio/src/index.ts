@@ -10,8 +10,15 @@ export type { KeptSilences } from './narration/fit-pace.ts'
 export { getReady } from './get-ready.ts'
 export { makeFilm } from './make-film.ts'
 export type { FinishedFilm, ProductionOptions, Rush } from './production-context.ts'
-export { canCarryCredentials, openSigner, readCredentials, sealFilm, writeManifest } from '@hookreel/render'
-export type { FilmSigner, FoundCredentials } from '@hookreel/render'
+export {
+  canCarryCredentials,
+  openFilmSigning,
+  openSigner,
+  readCredentials,
+  sealFilm,
+  writeManifest,
+} from '@hookreel/render'
+export type { FilmSigner, FilmSigning, FoundCredentials } from '@hookreel/render'
 export { listChanges } from './render/seal-in-place.ts'
 export { SLICE_STEP, sliceKey } from './render/film-slice.ts'
 export type { FilmInSlices, SliceOrder } from './render/film-slice.ts'

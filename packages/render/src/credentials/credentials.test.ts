@@ -14,7 +14,7 @@ import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { hasFastStart } from '../ffmpeg/has-fast-start.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import type { CredentialsWorks } from './credentials-works.ts'
-import { openSigner } from './open-signer.ts'
+import { openFilmSigning, openSigner } from './open-signer.ts'
 import type { FilmSigner } from './open-signer.ts'
 import { readCredentials } from './read-credentials.ts'
 import { openSealer, sealFilm } from './seal-film.ts'
@@ -67,6 +67,30 @@ function namePlace(address: string): Buffer {
   head.writeUInt16BE(xmp.length + 2, 2)
   return Buffer.concat([picture.subarray(0, 2), head, Buffer.from(xmp), picture.subarray(2)])
 }
+
+describe('what a process of a film has signed', () => {
+  test('is as many claims as its film has files, and each stands in one of them', async () => {
+    const signing = openFilmSigning(signer)
+    const [watched, downloaded] = [join(folder, 'watched.mp4'), join(folder, 'downloaded.mov')]
+    const seal = (outputFile: string, format: string) =>
+      sealFilm({
+        ...{ inputFile: plain, outputFile, format, manifest: writeManifest(ORIGIN, NOW) },
+        sign: async (claim) => signing.sign(claim),
+      })
+    await convertFilm({
+      ffmpeg: await findFfmpeg(),
+      inputFile: plain,
+      outputFile: join(folder, 'plain.mov'),
+      format: 'mov',
+    })
+    await seal(watched, 'mp4')
+    expect(await signing.countStrays(watched)).toBe(0)
+    await seal(downloaded, 'mov')
+    expect([await signing.countStrays(watched), await signing.countStrays(downloaded)]).toEqual([1, 0])
+    await expect(seal(join(folder, 'another.mp4'), 'mp4')).rejects.toThrow()
+    expect(() => signing.sign(new Uint8Array(9))).toThrow('as many claims as it has files')
+  })
+})
 
 describe('content credentials', () => {
   test('say of each part who made it, and are believed where their signer is known', async () => {

@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signClaim } from './sign-claim.ts'
@@ -15,7 +16,17 @@ export type FilmSigner = {
   readonly sign: (claim: Uint8Array) => Uint8Array
 }
 
+/** Signs for one try of a film, whose process reads what strangers send and knows no key. */
+export type FilmSigning = {
+  /** Throws once the film has had what its files need. */
+  readonly sign: (claim: Uint8Array) => Uint8Array
+  /** Looks through one more file; answers how many of the claims that were signed stand in none of those so far. */
+  readonly countStrays: (file: string) => Promise<number>
+}
+
 const FILE = 'signer.json'
+/** A film is sealed as it is watched, and as it is downloaded. */
+const FILES_OF_A_FILM = 2
 
 /** The signer of an operator's certificate (chain and key, PEM files), else of the one in this folder, which is made the first time. */
 export async function openSigner(
@@ -27,6 +38,35 @@ export async function openSigner(
   const chain = await readFile(given.certificateFile, 'utf8')
   const certificates = chain.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
   return signerOf({ certificates, key: await readFile(given.keyFile, 'utf8') }, true)
+}
+
+/** Signing for one film alone: a process that was taken over has no third file signed, and what it has signed is missed in its film. */
+export function openFilmSigning({ sign }: Pick<FilmSigner, 'sign'>): FilmSigning {
+  let signed = 0
+  const strays = new Set<Buffer>()
+  return {
+    sign: (claim) => {
+      if (signed === FILES_OF_A_FILM) throw new RangeError('a film has as many claims as it has files signed')
+      signed += 1
+      strays.add(Buffer.from(claim))
+      return sign(claim)
+    },
+    countStrays: async (file) => {
+      if (strays.size > 0) await removeFound(strays, file)
+      return strays.size
+    },
+  }
+}
+
+/** Takes the claims out that stand in a file; they stand behind its head, so little of it is read. */
+async function removeFound(claims: Set<Buffer>, file: string): Promise<void> {
+  const overlap = Math.max(...[...claims].map(({ length }) => length))
+  let kept = Buffer.alloc(0)
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    kept = Buffer.concat([kept.subarray(-overlap), chunk])
+    for (const claim of claims) if (kept.includes(claim)) claims.delete(claim)
+    if (claims.size === 0) return
+  }
 }
 
 /** Throws an Error with what is wrong with it, for whoever set it up. */

@@ -1,4 +1,7 @@
-import { encoderForFilm } from '@hookreel/studio'
+import { relative, sep } from 'node:path'
+import { encoderForFilm, openFilmSigning } from '@hookreel/studio'
+import type { FilmSigning } from '@hookreel/studio'
+import { readPart } from '../../platform/storage/read-part.ts'
 import { shareParts } from '../../platform/storage/share-parts.ts'
 import type { WatchedWork } from '../../platform/trace.ts'
 import { restoreArtifacts } from './restore-artifacts.ts'
@@ -11,6 +14,7 @@ import { runFilmWorker } from './run-film-worker.ts'
 import type { WorkerEnd, WorkerListeners, WorkerTask } from './run-film-worker.ts'
 import { listSteps, saveStep } from './steps.queries.ts'
 import type { RememberedStep } from './steps.queries.ts'
+import type { WorkerFilm } from './film-works.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { partPlacesOf, partsFolderOf } from '../video-files.ts'
 import type { VideoRow } from '../videos.queries.ts'
@@ -42,11 +46,12 @@ export async function runFilm(
   try {
     await restoreArtifacts(deps, video, known)
     const task = await describeTask(deps, video, known)
+    const signing = deps.signer && openFilmSigning(deps.signer)
     const listeners: WorkerListeners = {
       ...report,
       acquirePermit: deps.acquirePermit,
       webMemory: deps.webMemory(video.userId),
-      sign: deps.signer?.sign,
+      sign: signing?.sign,
       costContext: { userId: video.userId, videoId: video.id },
       onStep: async (step, inputHash, result) => {
         if (!(await isShared(deps, video, { step, inputHash, result }))) unshared.push(...result.files)
@@ -60,6 +65,7 @@ export async function runFilm(
     const end = await runFilmWorker(task, listeners, AbortSignal.any([signal, lost]), taken)
     await finish()
     if (end.type === 'slice-made') throw new Error('a whole film was asked for, and a slice came')
+    if (end.type === 'finished' && signing) await tellStrays(deps, video, signing, end.film)
     // Films are changed most often when they were just made.
     if (end.type === 'finished') void prepareProcess(deps, video)
     return { end, known, unshared }
@@ -67,6 +73,24 @@ export async function runFilm(
     // In case the waiting process was never given the film.
     taken?.process.kill()
   }
+}
+
+/** A film whose process had something signed that is none of its files may have been taken over, or lost its seal to a full disk. */
+async function tellStrays(
+  deps: VideoDeps,
+  video: VideoRow,
+  signing: FilmSigning,
+  { filmFile, downloadFile }: WorkerFilm,
+): Promise<void> {
+  const { folder } = partPlacesOf(deps, video)
+  let strays = 0
+  for (const file of [filmFile, downloadFile])
+    // Files that a process named: what leads elsewhere is refused where they are stored, and is none of its files here.
+    strays = await readPart(folder, relative(folder, file).split(sep).join('/'), signing.countStrays).catch(
+      () => Number.NaN,
+    )
+  if (strays !== 0)
+    deps.log.error('a film had something signed that is none of its files', { videoId: video.id, strays })
 }
 
 /** Shares the parts of a step with other machines. A film that is made whole here does without. */
