@@ -197,6 +197,7 @@ const SLOW: readonly [string, (length: number) => string][] = [
   ['a topic with clauses', (length) => `octopus ${', x'.repeat((length - 8) / 3)}`],
   ['a question without end', (length) => 'who lived '.repeat(length / 10)],
   ['a loss without end', (length) => `a lost ${'s'.repeat(length - 8)}@`],
+  ['a word without end', (length) => `the moon${'x'.repeat(length - 8)}`],
 ]
 
 const READERS: readonly [string, number, (text: string) => unknown][] = [

@@ -68,3 +68,18 @@ describe('a prompt typed in a hurry', () => {
     expect(match?.focus?.id).toBe(focus)
   })
 })
+
+test('one word without end is read as soon as the same letters in words', () => {
+  const measure = (prompt: string) => {
+    const times = [1, 2, 3].map(() => {
+      const before = process.cpuUsage()
+      mendPrompt(prompt)
+      return process.cpuUsage(before).user / 1000
+    })
+    return Math.min(...times)
+  }
+  mendPrompt('zorblaxian')
+  const words = measure('the moon '.padEnd(960, 'zorblaxquibbentropifluxo '))
+  const word = measure('the moon'.padEnd(960, 'zorblaxquibbentropifluxo'))
+  expect(word / Math.max(words, 10), `${word} ms beside ${words} ms`).toBeLessThan(4)
+})

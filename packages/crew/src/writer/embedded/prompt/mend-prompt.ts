@@ -175,12 +175,14 @@ function vocabulary(): Vocabulary {
 /** Shorter words than these are mended only where two letters are swapped, or one is doubled or not. */
 const SHORTEST_DROPPED = 6
 const SHORTEST_WRONG = 7
+/** The dictionary's longest word has 28 letters. What is longer is no slip of one, and has a thousand slips for every forty letters. */
+const LONGEST_SLIP = 40
 const VOWELS = 'aeiou'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** The word of the packs, or of the dictionary where the packs have none, that is one slip away: the likeliest slips first. */
 function likeliest(word: string): string | undefined {
-  if (isName(word)) return undefined
+  if (word.length > LONGEST_SLIP || isName(word)) return undefined
   const { near, lost, other } = listSlips(word)
   if (word.length < SHORTEST_SWAPPED)
     return near.find((one) => one.length === word.length && NEUTRAL_WORDS.has(one))
