@@ -123,7 +123,7 @@ async function main() {
   // What an operator does to the server belongs to the server, not to the command line for films.
   const isAdmin = first === 'hookreel' && rest[0] === 'admin'
   const [name, args] = isAdmin ? ['hookreel admin', rest.slice(1)] : [first, rest]
-  const command = COMMANDS[name]
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) refuse(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
   ensureDependencies()
   const node = findNode()

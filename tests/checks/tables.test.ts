@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createEmbeddedEnhancer, createEmbeddedNarrator, createEmbeddedWriter } from '@hookreel/crew'
@@ -9,6 +10,9 @@ const READERS = [
   'packages/crew/src/{text,writer,researcher}/**/*.ts',
   'packages/crew/src/narrator/embedded/normalization/*.ts',
   'packages/crew/src/illustrator/embedded/{lexicon,scene,headline}/*.ts',
+  // What somebody types as a command.
+  'apps/server/src/main/*.ts',
+  'apps/cli/src/*.ts',
 ]
 const TABLE = /^(?:export )?const (\w+): (?:Readonly<)?Record<string, [^\n]*=(?!\s*tableOf\b)\s*\{/gm
 
@@ -21,6 +25,16 @@ test('a table that words of people are looked up in has no names but its own', (
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(TABLE)].map(([, name]) => `${file} ${name}`),
   )
   expect(found).toEqual([])
+})
+
+test('a command that every object has is no command of the launcher', () => {
+  for (const [name, ...args] of [['constructor'], ['__proto__'], ['toString', '--', 'x']]) {
+    const done = spawnSync(process.execPath, ['run.cjs', name ?? '', ...args], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+    expect([name, done.status, done.stderr.split('.')[0]]).toEqual([name, 1, `Unknown command "${name}"`])
+  }
 })
 
 test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(

@@ -1,4 +1,5 @@
 import { ProviderError } from '@hookreel/crew'
+import { tableOf } from '@hookreel/film'
 import { RenderError } from '@hookreel/render'
 import { StudioError } from '@hookreel/studio'
 import { CliError } from './cli-error.ts'
@@ -106,14 +107,14 @@ Examples:
   hookreel ideas "my town" --notes notes.txt --json
 `
 /** What `--help` after a command prints. */
-const HELP: Readonly<Record<string, string>> = {
+const HELP: Readonly<Record<string, string>> = tableOf({
   make: MAKE_HELP,
   ideas: IDEAS_HELP,
   voices: 'Usage: hookreel voices [--offline] [--json]\n\nLists the voices that can speak here.\n',
   styles: 'Usage: hookreel styles [--json]\n\nLists the styles of films.\n',
   doctor:
     'Usage: hookreel doctor [--voice ID]... [--json] [--tests]\n\nSays what is installed, what is missing, and what that means. Voices of this machine that are named speak, and what was measured is said.\n',
-}
+})
 
 async function run(args: readonly string[]): Promise<void> {
   const [command, ...rest] = args

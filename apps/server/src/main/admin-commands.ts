@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { tableOf } from '@hookreel/film'
 import { enableAccount, findAccount, signEverybodyOut } from '../account/keep-out.ts'
 import { removeSecondFactor } from '../account/second-factor/remove-second-factor.ts'
 import { resealSecondFactors } from '../account/second-factor/reseal-second-factors.ts'
@@ -64,7 +65,7 @@ const SWEEPS: ReadonlyMap<string, SweepTask> = new Map([
 ])
 
 /** What the operator may do, by name; each answers what is printed. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Readonly<Record<string, Command>> = tableOf({
   report: async ({ db, clock }, _, { days = '30' }) => {
     const since = new Date(clock.now().getTime() - readWhole(days, 'DAYS') * DAY_MS)
     const { paidCents, refundedCents, ...rest } = await readReport(db, since)
@@ -218,7 +219,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const unread = lost === 0 ? '' : ` ${lost} could not be read and have to be reconnected.`
     return `New keys are made. Everybody is signed out. ${resealed} channels were encrypted anew.${unread} Restart the server if it runs.`
   },
-}
+})
 
 function readQuarantined(what: string): readonly Quarantined[] {
   const named = QUARANTINED.filter((one) => what === 'all' || one === what)
