@@ -133,8 +133,11 @@ async function fillBackup(world: BackupWorld, place: SealedPlace, unfinished: st
   const dump = await world.pglite.dumpDataDir('gzip')
   const seal = (name: string, bytes: Readable) => writeSealed(join(unfinished, name), place.recipient, bytes)
   await seal('database.tar.gz.age', Readable.fromWeb(dump.stream() as ReadableStream<Uint8Array>))
-  const secret = await readFile(join(world.dataDir, 'secret')).catch(() => undefined)
+  const read = (name: string) => readFile(join(world.dataDir, name)).catch(() => undefined)
+  const [secret, previous] = [await read('secret'), await read('secret.previous')]
   if (secret) await seal('secret.age', Readable.from([secret]))
+  // What is remembered by a hash under the keys of before can be sealed anew under no other.
+  if (secret && previous) await seal('secret.previous.age', Readable.from([previous]))
   // After the database: a file that a row names is there already, one that came later is named by no row.
   const files = world.storage.isShared ? [] : await copyFiles(world.storage, place)
   await seal('files.json.age', Readable.from([Buffer.from(JSON.stringify(files))]))

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
 import { openDb } from '../../platform/db/open-db.ts'
 import { createLog } from '../../platform/log.ts'
-import { loadSecrets } from '../../platform/secrets.ts'
+import { loadSecrets, rotateSecret } from '../../platform/secrets.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
 import { backUp, backUpEmbedded, backUpSealed } from './back-up.job.ts'
@@ -202,6 +202,33 @@ describe('a sealed backup', () => {
     } finally {
       rmSync(dataDir, { recursive: true, force: true })
       dataDir = home
+    }
+  })
+
+  test('brings the keys before the newest ones to an empty machine, too: trials are remembered under both', async () => {
+    const keys = await createBackupKeys()
+    const own = mkdtempSync(join(tmpdir(), 'hookreel-rotated-'))
+    const before = loadSecrets(dataDir)
+    rotateSecret(dataDir)
+    const backup = await withDb(({ connection }) =>
+      backUpSealed(
+        { pglite: pgliteOf(connection), dataDir, storage: storageOf(dataDir), now: new Date() },
+        { folder: own, recipient: keys.recipient },
+      ),
+    )
+    const home = dataDir
+    dataDir = mkdtempSync(join(tmpdir(), 'hookreel-new-machine-'))
+    try {
+      await restore(backup, new Date(), keys.identity)
+      expect(loadSecrets(dataDir).keysFor('trials')).toEqual([
+        loadSecrets(home).keyFor('trials'),
+        before.keyFor('trials'),
+      ])
+      expect(statSync(join(dataDir, 'secret.previous')).mode & 0o777).toBe(0o600)
+    } finally {
+      for (const folder of [dataDir, own]) rmSync(folder, { recursive: true, force: true })
+      dataDir = home
+      rmSync(join(home, 'secret.previous'))
     }
   })
 

@@ -46,6 +46,8 @@ type ReadBackup = {
   readonly madeAt: string
   readonly database: Buffer
   readonly secret: Buffer | undefined
+  /** The one before it, after a rotation. */
+  readonly previousSecret: Buffer | undefined
   readonly files: readonly { key: string; size: number; path: string }[]
 }
 
@@ -67,7 +69,7 @@ export async function restoreBackup(place: RestorePlace, backup: string): Promis
       throw new StartError(`${backup} cannot be read as a backup; the database stays as it was.`, { cause })
     })
     const files = await bringFiles(place, read)
-    const secret = await bringSecret(dataDir, read.secret, now)
+    const secret = await bringSecret(dataDir, read, now)
     const kept = await keepAside(dataDir, 'db', now)
     await rename(join(unfinished, 'db'), join(dataDir, 'db'))
     return { kept, madeAt: read.madeAt, files, secret, quarantine }
@@ -83,7 +85,7 @@ async function readBackup(backup: string, identity: string | undefined): Promise
     // Unpacked here: the library leaves the error of a broken archive to nobody, and the process would end.
     const database = await promisify(gunzip)(await readFile(backup))
     const madeAt = (await stat(backup)).mtime.toISOString()
-    return { madeAt, database, secret: undefined, files: [] }
+    return { madeAt, database, secret: undefined, previousSecret: undefined, files: [] }
   } catch (cause) {
     if (cause instanceof StartError) throw cause
     throw new StartError(`${backup} cannot be read as a backup; the database stays as it was.`, { cause })
@@ -98,7 +100,9 @@ async function readSealedBackup(folder: string, identity: string | undefined): P
   const open = (name: string) => readSealed(join(folder, name), identity)
   const about = aboutSchema.parse(JSON.parse(await readFile(join(folder, 'about.json'), 'utf8')))
   const database = await promisify(gunzip)(await open('database.tar.gz.age'))
-  const secret = existsSync(join(folder, 'secret.age')) ? await open('secret.age') : undefined
+  const openKept = async (name: string) => (existsSync(join(folder, name)) ? open(name) : undefined)
+  const secret = await openKept('secret.age')
+  const previousSecret = await openKept('secret.previous.age')
   const listed = filesSchema.parse(JSON.parse((await open('files.json.age')).toString()))
   const shared = join(dirname(folder), 'files')
   const present = new Set(await readdir(shared).catch(() => []))
@@ -108,7 +112,7 @@ async function readSealedBackup(folder: string, identity: string | undefined): P
       `${basename(folder)} lacks ${lost.length} of its files; the database stays as it was.`,
     )
   const files = listed.map(({ key, size, name }) => ({ key, size, path: join(shared, name) }))
-  return { madeAt: about.madeAt, database, secret, files }
+  return { madeAt: about.madeAt, database, secret, previousSecret, files }
 }
 
 /** Unpacks the database beside the present one, brings it to the newest schema and holds what must be held. */
@@ -153,13 +157,17 @@ async function bringFiles(
 /** The secret of the backup, because what the database holds is sealed under it; another one that is there is kept aside. */
 async function bringSecret(
   dataDir: string,
-  secret: Buffer | undefined,
+  { secret, previousSecret }: ReadBackup,
   now: Date,
 ): Promise<'brought back' | 'as it was'> {
   const file = join(dataDir, 'secret')
   const present = await readFile(file).catch(() => undefined)
   if (secret === undefined || present?.equals(secret)) return 'as it was'
   if (present) await keepAside(dataDir, 'secret', now)
+  if (previousSecret) {
+    await keepAside(dataDir, 'secret.previous', now)
+    await writeFile(`${file}.previous`, previousSecret, { mode: 0o600, flush: true })
+  }
   await writeFile(file, secret, { mode: 0o600, flush: true })
   return 'brought back'
 }
