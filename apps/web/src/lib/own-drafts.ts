@@ -41,6 +41,15 @@ export function claimDrafts(userId: string): void {
   })
 }
 
+/** Whose drafts this browser keeps now; null when nobody is signed in. */
+export function findDraftsOwner(): string | null {
+  try {
+    return localStorage.getItem(OWNER)
+  } catch {
+    return null
+  }
+}
+
 /** How many drafts outlive the tab: changes that would be lost by signing out. */
 export function countLastingDrafts(): number {
   try {
