@@ -105,6 +105,7 @@ function explain(error: unknown): string {
   return describeStartFailure(error)
 }
 
+process.umask(0o077)
 try {
   await run()
 } catch (error) {

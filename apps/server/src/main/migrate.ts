@@ -2,6 +2,8 @@ import { readConfig } from '../config/config.ts'
 import { openDb } from '../platform/db/open-db.ts'
 import { describeStartFailure } from '../platform/start-error.ts'
 
+process.umask(0o077)
+
 /** `node apps/server/src/main/migrate.ts`: brings the database to the newest schema, and ends. */
 try {
   const config = readConfig(process.env)

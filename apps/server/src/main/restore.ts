@@ -5,6 +5,8 @@ import { readConfig } from '../config/config.ts'
 import { describeStartFailure, StartError } from '../platform/start-error.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 
+process.umask(0o077)
+
 /** `node apps/server/src/main/restore.ts <backup>`: puts a backup in the place of the embedded database, and ends. */
 try {
   const [backup] = process.argv.slice(2)
