@@ -90,6 +90,9 @@ export async function backUpEmbedded({ config, connection, storage, clock, log }
 export async function backUp(pglite: PGlite, dataDir: string, now: Date): Promise<string> {
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  // Nobody else writes one: what is unfinished now was left by a process that was killed, each time gigabytes.
+  for (const left of (await readdir(folder)).filter((name) => name.startsWith('.writing-')))
+    await rm(join(folder, left), { force: true })
   const file = join(folder, `${nameOf(now)}.tar.gz`)
   const dump = await pglite.dumpDataDir('gzip')
   await writeWhole(file, (unfinished) => writeFile(unfinished, dump.stream(), { mode: 0o600 }))

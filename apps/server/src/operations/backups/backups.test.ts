@@ -109,11 +109,15 @@ describe('a backup of the embedded database', () => {
     })
   })
 
-  test('is kept for seven nights', async () => {
+  test('is kept for seven nights, and what a killed process left of one goes with the next', async () => {
+    const left = join(dataDir, 'backups', '.writing-0b5e.gz')
+    mkdirSync(join(dataDir, 'backups'), { recursive: true })
+    writeFileSync(left, 'half of a backup')
     const first = await backUpAt('2026-05-03T03:23:00Z')
     // The nights between are as good as copies: writing one takes two seconds.
     for (let day = 4; day <= 9; day += 1) copyFileSync(first, first.replace('05-03', `05-0${day}`))
     await backUpAt('2026-05-10T03:23:00Z')
+    expect(existsSync(left)).toBe(false)
     const names = readdirSync(join(dataDir, 'backups'))
     expect(names).toHaveLength(7)
     expect(names.toSorted()[0]).toContain('2026-05-04')
