@@ -8,6 +8,7 @@ import { rememberStep } from '../remember-step.ts'
 import { orFailAs, StudioError } from '../studio-error.ts'
 import { composeMusic } from './compose-music.ts'
 import type { BedPart } from './compose-music.ts'
+import { pieceFor } from './piece-for-film.ts'
 
 /** Raised when the same piece is fitted to a film otherwise. */
 const FIT_VERSION = 1
@@ -24,7 +25,9 @@ export async function makeMusic(
     return { ...fitted, credits: own.credits, maker: own.maker }
   }
   const { place, crew } = production
-  return { ...(await composeMusic(place, crew, requestOf(production, narration))), maker: MADE_HERE }
+  const request = requestOf(production, narration)
+  const lastChordSeconds = crew.composer.engine.listBeats(request).at(-1)
+  return { ...(await composeMusic(place, crew, request)), lastChordSeconds, maker: MADE_HERE }
 }
 
 /** When the music of a film beats, if its scenes are to change with it. */
@@ -40,7 +43,11 @@ export async function beatsToCutOn(
 
 function requestOf({ order }: ProductionContext, { seconds }: Pick<Narration, 'seconds'>) {
   const { mood } = order.choices.music
-  return { mood: mood === 'style' ? getStyle(order.style).mood : mood, seconds, seed: order.seed }
+  return {
+    mood: mood === 'style' ? getStyle(order.style).mood : mood,
+    seed: order.seed,
+    ...pieceFor(seconds),
+  }
 }
 
 /** The piece that was chosen, as long as the film. */

@@ -1,4 +1,5 @@
-import type { Credit, Mood } from '@hookreel/film'
+import type { MusicRequest } from '@hookreel/crew'
+import type { Credit } from '@hookreel/film'
 import { writeSamples } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -10,13 +11,15 @@ export type BedPart = {
   readonly file: string
   readonly sampleRate: number
   readonly credits: readonly Credit[]
+  /** When its last chord is struck, where the piece may be longer than its film. */
+  readonly lastChordSeconds?: number | undefined
 }
 
-/** Composes the music bed for the film's mood and exact length. Throws StudioError `music_failed`. */
+/** Composes a music bed. Throws StudioError `music_failed`. */
 export async function composeMusic(
   place: StepPlace,
   crew: StudioCrew,
-  request: { readonly mood: Mood; readonly seconds: number; readonly seed: number },
+  request: MusicRequest,
 ): Promise<BedPart> {
   const { engine, version } = crew.composer
   return rememberStep<BedPart>(place, 'music', { request, version }, async (key) => {

@@ -11,7 +11,6 @@ export async function makeSound(production: ProductionContext, narration: Narrat
   const { voiceId } = narration
   progress.at('music', 0)
   const music = await makeMusic(production, narration)
-  const bed = music ? { file: music.file, sampleRate: music.sampleRate, credits: music.credits } : null
   progress.at('mix', 0)
   const effects = order.choices.hasSoundEffects ? planSoundEffects(timeline) : []
   // The music stops before a word: where none is spoken, it would only seem to be lost.
@@ -21,11 +20,11 @@ export async function makeSound(production: ProductionContext, narration: Narrat
   )
   const clips = listClips(production, narration, timeline)
   const { volume } = musicWith(voiceId, order.choices.music)
-  const accompaniment = { bed, volume, effects, breaks, clips }
+  const accompaniment = { bed: music ?? null, volume, effects, breaks, clips }
   const filmSeconds = timeline.frameCount / timeline.frameRate
   const sound = await mixFilmSound(place, ffmpeg, { ...narration, filmSeconds }, accompaniment)
   const { encodedFile: soundFile, heard } = sound
-  return { soundFile, heard, credits: bed?.credits ?? [], music: music?.maker }
+  return { soundFile, heard, credits: music?.credits ?? [], music: music?.maker }
 }
 
 /** The clips of the person's own that are to be heard. */

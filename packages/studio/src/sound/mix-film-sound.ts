@@ -10,6 +10,7 @@ import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { orFailAs } from '../studio-error.ts'
 import { levelVoices } from './level-voices.ts'
+import { endWithFilm } from './piece-for-film.ts'
 import { resample } from './resample.ts'
 
 const MIX_VERSION = 5
@@ -67,7 +68,7 @@ export async function mixFilmSound(
   return rememberStep<SoundPart>(place, 'mix', input, async (key) => {
     const file = `sound/${key}.wav`
     const voice = narration.voiceId === NO_VOICE ? null : await joinLines(place.partsFolder, narration)
-    const samples = bed && (await readSamples(place.partsFolder, bed.file))
+    const samples = bed && (await readBed(place.partsFolder, bed, narration.seconds))
     const loudness = await mixPart(place, file, {
       ...{ ffmpeg, effects, breaks, clips: await readClips(place, ffmpeg, clips) },
       voice: voice && { ...voice, isRecorded },
@@ -93,6 +94,14 @@ function mixPart(
   return orFailAs('render_failed', 'The sound could not be mixed.', signal, () =>
     makePart(partsFolder, file, (outputFile) => mixSound({ ...order, outputFile, signal })),
   )
+}
+
+async function readBed(folder: string, bed: BedPart, seconds: number): Promise<Float32Array> {
+  const samples = await readSamples(folder, bed.file)
+  const { sampleRate, lastChordSeconds } = bed
+  return lastChordSeconds === undefined
+    ? samples
+    : endWithFilm({ samples, sampleRate }, seconds, lastChordSeconds)
 }
 
 function readClips({ partsFolder, signal }: StepPlace, ffmpeg: Ffmpeg, clips: readonly KeptClip[]) {

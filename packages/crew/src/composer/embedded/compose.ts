@@ -1,24 +1,22 @@
-import type { Mood } from '@hookreel/film'
 // The front door would bring 164 more modules into the composer's thread, which every film starts.
 import { createRandom } from '@hookreel/film/random'
-import type { MusicBed } from '../composer.ts'
+import type { Random } from '@hookreel/film'
+import type { MusicBed, MusicRequest } from '../composer.ts'
 import { createDesk } from './desk.ts'
 import { createBand, type Band } from './instruments.ts'
 import { SCORES } from './moods/scores.ts'
 import { noteAt, type MoodScore } from './score.ts'
-import { writeMusic } from './write-music.ts'
+import { writeMusic, type WrittenMusic } from './write-music.ts'
 
 const SAMPLE_RATE = 48_000
 const FADE_IN_SECONDS = 0.25
 
-/** What music is asked for. */
-export type MusicRequest = { readonly mood: Mood; readonly seconds: number; readonly seed: number }
-
 /** The same mood, length and seed give the same music, to the bit. */
-export function compose({ mood, seconds, seed }: MusicRequest): MusicBed {
+export function compose(request: MusicRequest): MusicBed {
+  const { mood, seconds, seed } = request
   const score = SCORES[mood]
   const random = createRandom(seed)
-  const { key, beatSeconds, groove, bars, ringSeconds } = writeMusic(score, seconds, random)
+  const { key, beatSeconds, groove, bars, ringSeconds } = write(request, random)
   const desk = createDesk(seconds, SAMPLE_RATE)
   const band = createBand(desk, random)
   score.playThroughout?.({ seconds, key, band, random })
@@ -32,11 +30,17 @@ export function compose({ mood, seconds, seed }: MusicRequest): MusicBed {
 }
 
 /** When the music of this request beats, and when its last chord is struck: as it is written, before anything is played. */
-export function listBeats({ mood, seconds, seed }: MusicRequest): number[] {
+export function listBeats(request: MusicRequest): number[] {
+  const { mood, seconds, seed } = request
   const { beatsABar } = SCORES[mood]
-  const { beatSeconds, bars, ringSeconds } = writeMusic(SCORES[mood], seconds, createRandom(seed))
+  const { beatSeconds, bars, ringSeconds } = write(request, createRandom(seed))
   const beats = Array.from({ length: bars.length * beatsABar }, (_, beat) => beat * beatSeconds)
   return [...beats, seconds - ringSeconds]
+}
+
+function write({ mood, seconds, longerRingSeconds = 0 }: MusicRequest, random: Random): WrittenMusic {
+  const written = writeMusic(SCORES[mood], seconds - longerRingSeconds, random)
+  return { ...written, ringSeconds: written.ringSeconds + longerRingSeconds }
 }
 
 /** The home chord, struck once and left to ring, over its bass. */

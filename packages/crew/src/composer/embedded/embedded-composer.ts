@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { openCalls } from '@hookreel/sandbox/calls'
-import type { Composer, MusicBed } from '../composer.ts'
-import { listBeats, type MusicRequest } from './compose.ts'
+import type { Composer, MusicBed, MusicRequest } from '../composer.ts'
+import { listBeats } from './compose.ts'
 
 /** What its thread does. */
 export type ComposeWorks = {
