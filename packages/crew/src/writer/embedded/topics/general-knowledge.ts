@@ -1,3 +1,9 @@
+import { PETS_AND_SEA_ASKED } from './animals/pets-and-sea-asked.ts'
+import { CITIES_ASKED_FOR } from './places/cities-asked-for.ts'
+import { LIVES_ASKED_FOR } from './people/lives-asked-for.ts'
+import { FOODS_EVERYDAY } from './foods/foods-everyday.ts'
+import { STUFF_AND_NATURE_ASKED } from './science/stuff-and-nature-asked.ts'
+import { BRANDS_GAMES_AND_SPORTS } from './culture/brands-games-and-sports.ts'
 import { ANIMALS_ASKED_FOR } from './animals/asked-for.ts'
 import { COMPANIES } from './inventions/companies.ts'
 import { ECONOMY } from './money/economy.ts'
@@ -99,4 +105,10 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   MINDS_AND_VOICES,
   SCREENS_SONGS_AND_FIELDS,
   ORDERS_LOST_AND_FOUND,
+  PETS_AND_SEA_ASKED,
+  CITIES_ASKED_FOR,
+  LIVES_ASKED_FOR,
+  FOODS_EVERYDAY,
+  STUFF_AND_NATURE_ASKED,
+  BRANDS_GAMES_AND_SPORTS,
 ]

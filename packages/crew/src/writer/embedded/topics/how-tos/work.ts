@@ -1,6 +1,6 @@
 /** Things to do at work, step by step, for `readTopics`. */
 export const HOW_TOS_WORK = `
-# job-interview | how-to | preparing for a job interview | prepare for a job interview, preparing for a job interview, job interview, job interviews, job interview tips, job interview questions, ace a job interview, ace an interview, interview preparation, pass a job interview, prepare for an interview, interview tips | Job interview
+# job-interview | how-to | preparing for a job interview | prepare for a job interview, preparing for a job interview, job interview, job interviews, job interview tips, ace a job interview, ace an interview, interview preparation, pass a job interview, prepare for an interview, interview tips | Job interview
 > A job interview is decided long before you sit down. | Most interviews fail on the easiest question in the room. | You can rehearse almost every question they will ask.
 @ You sit in the waiting room, and somebody calls your name.
 1 | magnifying glass | What should you read before a job interview? | Read the job ad like an exam | Read the job ad line by line and mark each thing they ask for. Those marks are your exam questions. | Most questions are just those lines with a question mark at the end. | Put one example from your own work next to every mark.

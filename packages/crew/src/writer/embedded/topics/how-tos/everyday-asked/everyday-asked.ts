@@ -1,5 +1,6 @@
 import { DISHES_ASKED_FOR } from './dishes-asked-for.ts'
 import { FEELINGS_AND_PEOPLE } from './feelings-and-people.ts'
+import { FIRST_TIMES } from './first-times.ts'
 import { FOOD_AND_HEALTH } from './food-and-health.ts'
 import { GARDEN_AND_PETS_ASKED_FOR } from './garden-and-pets-asked-for.ts'
 import { HOME_ASKED_FOR } from './home-asked-for.ts'
@@ -13,6 +14,7 @@ import { PLACES_TO_GO } from './places-to-go.ts'
 export const EVERYDAY_ASKED: readonly string[] = [
   DISHES_ASKED_FOR,
   FEELINGS_AND_PEOPLE,
+  FIRST_TIMES,
   FOOD_AND_HEALTH,
   GARDEN_AND_PETS_ASKED_FOR,
   HOME_ASKED_FOR,
