@@ -48,6 +48,18 @@ describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
     return row
   }
 
+  test('never goes back, whatever its worker had read of it', async () => {
+    const { db } = server.deps
+    const claimed = await claim(await read((await order()).id), 'job-1 0')
+    const saved: unknown[] = []
+    for (const percent of [74.8, 67.2, 75]) {
+      const row = await saveProgress(db, claimed, { ...progress, percent }, new Date())
+      saved.push(row?.progress?.percent)
+    }
+    expect(saved).toEqual([74.8, 74.8, 75])
+    expect((await read(claimed.id)).progress).toEqual({ ...progress, percent: 75 })
+  })
+
   test('is written about by the one that has it alone', async () => {
     const { deps } = server
     const { id, balance } = await order()

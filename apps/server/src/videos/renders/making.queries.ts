@@ -71,14 +71,23 @@ export async function countAttempt(db: Queryable, claimed: Claimed): Promise<num
   return row?.attempts ?? 0
 }
 
-/** Nothing when it is no longer made under this claim. */
+/**
+ * Nothing when it is no longer made under this claim. The percentage never falls: who saves it may have read the film before a slice
+ * of it, made elsewhere, told that it had come further.
+ */
 export async function saveProgress(
   db: Queryable,
   claimed: Claimed,
   progress: NonNullable<VideoRow['progress']>,
   updatedAt: Date,
 ): Promise<VideoRow | undefined> {
-  const [row] = await db.update(videos).set({ progress, updatedAt }).where(heldBy(claimed)).returning()
+  const reached = sql`coalesce((${videos.progress}->>'percent')::float8, 0)`
+  const percent = sql`jsonb_build_object('percent', greatest(${progress.percent}::float8, ${reached}))`
+  const [row] = await db
+    .update(videos)
+    .set({ progress: sql`${JSON.stringify(progress)}::jsonb || ${percent}`, updatedAt })
+    .where(heldBy(claimed))
+    .returning()
   return row
 }
 
