@@ -35,6 +35,15 @@ const OFTEN_PUBLIC: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
   'before-after',
 ])
 
+/** Words that are made up, so that no encyclopedia knows them: what the writer has of them. */
+const WRITTEN: Partial<Readonly<Record<SubjectKind, string>>> = {
+  jokes: 'keeps no jokes on this',
+  riddles: 'keeps no riddles on this',
+  choices: 'keeps no choices on this',
+  lines: 'keeps no such lines on this',
+  poem: 'writes no poems',
+}
+
 /** Whether what a prompt is about could be looked up, so that it is not only the person's to tell. */
 export const isLookedUp = ({ kind, isMine }: InterviewSubject): boolean =>
   LOOKED_UP.has(kind) || (!isMine && OFTEN_PUBLIC.has(kind))
@@ -89,6 +98,9 @@ function sayWhy(subject: InterviewSubject): string {
     return 'The built-in writer has its facts in English alone. Answer in your own language: your words become the script.'
   if (isLookedUp(subject))
     return `${sayUnknown(subject)} What you know yourself becomes the script, or a language model writes it (the page of AI services says how to connect one).`
+  const kept = WRITTEN[kind]
+  if (kept !== undefined)
+    return `The built-in writer ${kept}. What you write yourself becomes the script, or a language model writes it (the page of AI services says how to connect one).`
   if (kind === 'speech')
     return 'Only you know whom this is for. A few answers become a speech in your own words.'
   if (kind === 'story') return 'No story of the built-in writer is about this. A few answers make yours.'

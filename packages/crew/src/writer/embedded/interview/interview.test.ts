@@ -73,6 +73,14 @@ describe('the questions', () => {
     ["we're a small accounting firm, friendly", 'service', 'your small accounting firm'],
     ['my unpopular opinion: open offices are terrible. 40 sec', 'opinion', '“open offices are terrible”'],
     ['day in the life of me as a night shift paramedic', 'personal', 'Your day as a night shift paramedic'],
+    ['dad jokes about fishing', 'jokes', 'Dad jokes about fishing: what is your first one?'],
+    ['my best golf jokes', 'jokes', 'Your best golf jokes: what is your first one?'],
+    ['riddles about volcanoes', 'riddles', 'what is your first one, and its answer?'],
+    ['would you rather about skydiving', 'choices', 'what are the first two to choose from?'],
+    ['quotes about procrastination', 'lines', 'what is the first one, and by whom'],
+    ["poem about my grandma's garden", 'poem', 'what are its first two lines?'],
+    ['why are dad jokes funny', 'question', 'what is the short answer'],
+    ['history of the limerick', 'topic', 'What about the limerick would surprise'],
     ['story of the london great smog 1952', 'topic', '“story of the london great smog 1952”'],
   ])('for “%s” are of its kind and in its words', (prompt, kind, words) => {
     expect(subjectOf(prompt).kind).toBe(kind)
@@ -133,6 +141,16 @@ test('what is known of a thing is said where only what is asked of it is not', (
   )
 })
 
+test('what is made up is not said to be a matter of facts', () => {
+  for (const prompt of ['dad jokes about fishing', 'riddles about volcanoes', 'a rhyme about the moon']) {
+    const { message, questions, reason } = askBack({ prompt })
+    expect(message, prompt).toMatch(/keeps no|writes no poems/)
+    expect(message, prompt).not.toContain('facts')
+    expect(reason).toBe('own_words')
+    for (const { text } of questions) expect(text).not.toMatch(/surprise somebody|number or date/)
+  }
+})
+
 test('answers of each kind become an idea', async () => {
   const said =
     'First I take a deep breath and count to ten, and then I write down what I need from the other person.'
@@ -143,6 +161,11 @@ test('answers of each kind become an idea', async () => {
     'quiz about Slovenian lakes',
     'difference between a shawl and a stole',
     "my uncle's smoked eggplant stew",
+    'dad jokes about fishing',
+    'riddles about volcanoes',
+    'would you rather about skydiving',
+    'quotes about procrastination',
+    'a rhyme about the moon',
   ]) {
     const { questions } = askBack({ prompt })
     const given = questions.slice(0, 3).map(({ id }, at) => [id, `${said} That was number ${at + 1}.`])

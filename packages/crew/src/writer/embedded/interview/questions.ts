@@ -147,6 +147,41 @@ mixed | Where do people mix them up, and why? | People mix them up when … | Wh
 when | When do you take or say the one, and when the other? | Take … when …, and … when … | When to take which | It matters which one you take. | {Own}: When to Take Which
 test | Which trick helps to remember it? | Remember: … | How to remember it | There is a trick to remember it. | {Own}: How to Remember
 `),
+  jokes: asked(`
+first | {Yours}: what is your first one? Say the setup, and then the punch line. | Why did …? Because … | The first one | Here is the first one. | {Own}
+second | And the second, in another shape? | What do you call …? … | And another one | Try not to laugh. | {Own}: Try Not to Laugh
+third | Which one makes people groan? | … walks into … and says … | This one hurts | This one hurts. | {Own}: This One Hurts
+true | What really happened to you that was just as funny? | Once, … | And this really happened | This really happened. | {Own}, and One True Story
+best | Which one is the best? It comes last. | What did … say to …? … | And the best one | Wait for the last one. | {Own}: Wait for the Last One
+`),
+  riddles: asked(`
+first | {Yours}: what is your first one, and its answer? An easy one. | I have …, but no … What am I? … | The first one | Can you solve these? | {Own}: Can You Solve Them?
+second | And the second, a little harder? | The more …, the more … What is it? … | And a harder one | The next one is harder. | {Own}: The Next One Is Harder
+third | And the third? | What … but never …? … | And another one | Think before you answer. | {Own}: Think First
+wrong | Where does nearly everybody give the same wrong answer? | Most people say …, but it is … | Where most people are wrong | Most people get this wrong. | {Own}: Most People Get One Wrong
+last | Which one does hardly anybody solve, and what is the answer? | Only few know …: it is … | And the hardest | The last one is the hardest. | {Own}: The Last One Is the Hardest
+`),
+  choices: asked(`
+first | {Yours}: what are the first two to choose from? | Would you rather … or …? | The first choice | You have three seconds for each. | {Own}
+second | And two that are harder to choose from? | Would you rather … or …? | And a harder one | It gets harder. | {Own}: It Gets Harder
+third | Which two would make friends argue? | Would you rather … or …? | This one makes friends argue | This one makes friends argue. | {Own}: For Friends Who Argue
+own | Which would you take yourself, and why? | I would … because … | What I would take | Here is what I would take. | {Own}: What I Would Take
+last | Which one is almost impossible? | Would you rather … or …? | And the impossible one | The last one is impossible. | {Own}: The Last One Is Impossible
+`),
+  lines: asked(`
+first | {Yours}: what is the first one, and by whom, if somebody else said it? | “…”, said … | The first one | Keep one of these for today. | {Own}
+second | And the second? | “…” | And another one | Save the one that is yours. | {Own} to Save
+mine | What do you say to yourself, in your own words? | I tell myself: … | What I tell myself | This is what I tell myself. | {Own}: What I Tell Myself
+when | When did one of them help you? | When …, I thought of … | When one helped me | One of them helped me once. | {Own}: When One Helped Me
+last | Which one should stay with people? It comes last. | “…” | And the one to keep | Wait for the last one. | {Own}: The One to Keep
+`),
+  poem: asked(`
+first | {Yours}: what are its first two lines? | …, / … | So it begins | Listen to this. | {Own}
+see | What do you see, hear or smell in it? | I see …, / I hear … | And then | Close your eyes for a moment. | {Own}: Close Your Eyes
+turn | What changes in the middle? | But then … | But then | It turns in the middle. | {Own}: And Then It Turns
+feel | What do you feel, without naming the feeling? | My hands …, / my … | What it feels like | You know this feeling. | {Own}: You Know This Feeling
+last | What is the last line? | And … | The last line | Wait for the last line. | {Own}: The Last Line
+`),
   story: asked(`
 who | Who is your story about, and what do they want? | … only wants to … | It begins with somebody | This is how it began. | How It Began
 where | Where and when does it happen? | It is …, in … | The place | Imagine this place. | The Place
@@ -225,6 +260,11 @@ export const CLOSES: Readonly<Record<SubjectKind, string>> = {
   quiz: 'How many did you get?',
   difference: 'Now you know which is which.',
   list: 'Which one would you add?',
+  jokes: 'Which one made you laugh? Tell me yours.',
+  riddles: 'How many did you solve?',
+  choices: 'Write your choices below.',
+  lines: 'Which one is yours?',
+  poem: 'Thank you for listening.',
   story: 'Would you have gone in?',
   speech: 'Send this to the one who needs it.',
   question: 'Now you know it too.',

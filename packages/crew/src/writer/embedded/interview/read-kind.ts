@@ -18,6 +18,11 @@ export type SubjectKind =
   | 'reasons'
   | 'quiz'
   | 'difference'
+  | 'jokes'
+  | 'riddles'
+  | 'choices'
+  | 'lines'
+  | 'poem'
   | 'story'
   | 'speech'
   | 'question'
@@ -112,10 +117,28 @@ const RECIPE =
 const PICKS =
   /^(?:(?:the )?(?:best|top|good|great|cozy|cosy|underrated|overrated|overlooked|hidden|favou?rite|classic|weird|cheap|free|short|new|\d{1,2}) )*(?:[\p{L}-]+ ){0,2}(?:movies|films|series|shows|documentaries|books|novels|comics|songs|albums|playlists|games|podcasts|apps|websites|channels|gifts|presents|places|corners|spots|caf[eé]s|bars|restaurants|museums|parks|beaches|lakes|hikes|walks|trails|benches|views|markets|bookshops|hobbies|plants|toys|tools|gadgets)\b(?! (?:is|are|was|were|have|has|can|do|did)\b)(?=.* (?:to|for|about|that|who|in|on|under|worth|like|with|when|near)\b)/iu
 
+/** Words that are written, one by one: no facts are known of them, and they have neither a place nor a day. */
+const WORDS: readonly (readonly [SubjectKind, RegExp])[] = [
+  ['jokes', /\b(?:jokes?|puns?|one[- ]liners?|pick[- ]?up lines?|roasts|bad jokes)\b/i],
+  ['riddles', /\b(?:riddles?|brain ?teasers?)\b/i],
+  ['choices', /\b(?:would you rather|this or that|never have i ever)\b/i],
+  ['lines', /\b(?:quotes?|sayings|proverbs|affirmations?|mantras?|tongue ?twisters?|slogans?)\b/i],
+  ['poem', /\b(?:poems?|rhymes?|haikus?|limericks?|lyrics)\b/i],
+]
+/** Asks about such words and not for them: why a joke is funny, who wrote a poem, how a haiku is built. */
+const ABOUT_WORDS =
+  /^(?:so )?(?:how|why|who|when|where|what|which|is|are|do|does|did|can)\b|\b(?:histor(?:y|ies)|origins?|facts?|meaning|famous|best[- ]known|explained) (?:of|about|behind)?\b|\b(?:app|book|shop|website|channel|podcast|cards?|posters?|mugs?)\b/i
+
+/** Which words a prompt asks to be written; null where it asks for something else. */
+const wordsKindOf = (text: string): SubjectKind | null =>
+  ABOUT_WORDS.test(text) ? null : (WORDS.find(([, words]) => words.test(text))?.[0] ?? null)
+
 /** What a prompt asks for: `text` without its orders, of `whole`. */
 export function kindOf(text: string, whole: string): SubjectKind {
   const isMine = MINE.test(text)
   const isSold = SELLS.test(text)
+  const written = isSold ? null : wordsKindOf(text)
+  if (written !== null) return written
   if (SITUATION.test(text)) return 'situation'
   if (SHALL_DO.test(text)) return BY_HAND.test(text) ? 'how-to' : 'situation'
   if (COMMON_PUZZLE.test(text)) return HOW_TO.test(text) ? 'how-to' : 'question'
