@@ -61,7 +61,9 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const orders = readOrders(asked.prompt)
   const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
   // How jam is made says nothing of how it differs from marmalade.
-  const ideas = isTyped ? all.filter((idea) => !isFactual(idea) || tellsAllSides(orders.topic, idea)) : all
+  const ideas = isTyped
+    ? all.filter((idea) => !isFactual(idea) || tellsAllSides(orders.topic, idea, names))
+    : all
   if (ideas.length === 0) return []
   const { match, asked: count } = parsePrompt(topic)
   const obeyed = { ...orders, topic }

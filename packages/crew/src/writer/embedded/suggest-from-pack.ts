@@ -8,7 +8,7 @@ import { COUNTING, FRAMEWORKS, ORDERED } from './frameworks/frameworks.ts'
 import { joinCaption } from './hashtags.ts'
 import { tagsOfPack } from './tags-of-pack.ts'
 import type { PackMatch } from './matching/pack-match.ts'
-import { factsAnswering, factsAsked } from './matching/answers-question.ts'
+import { factsAnswering, factsAsked, factsComparing } from './matching/answers-question.ts'
 import { namedIn } from './matching/named-in.ts'
 import type { Shape } from './prompt/orders.ts'
 import type { ParsedPrompt, PromptKind } from './prompt/parse-prompt.ts'
@@ -42,8 +42,7 @@ const ANSWER = 100
  */
 export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
-  const isAsked =
-    factsAnswering(request.prompt, match) !== null || factsAsked(request.prompt, match).length > 0
+  const isAsked = answersTo(request.prompt, match) !== null
   const frameworks = frameworksFor(match.pack, parsed, isAsked)
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
@@ -103,6 +102,14 @@ const GRIM =
 export const isFor = (audience: ParsedPrompt['audience'], said: string): boolean =>
   audience !== 'children' || !GRIM.test(said)
 
+/** The facts that answer what a prompt asks, whichever way it asks; null where it asks nothing that only its answer answers. */
+function answersTo(prompt: string, match: PackMatch): readonly Fact[] | null {
+  const comparing = factsComparing(prompt, match)
+  if (comparing.length > 0) return comparing
+  const asked = factsAsked(prompt, match)
+  return factsAnswering(prompt, match) ?? (asked.length > 0 ? asked : null)
+}
+
 /** What may be told of the match; the same for all its ideas. */
 function weigh(match: PackMatch, prompt: string, { audience }: ParsedPrompt): Stock {
   const { pack, focus, named } = match
@@ -113,7 +120,7 @@ function weigh(match: PackMatch, prompt: string, { audience }: ParsedPrompt): St
   const facts = pack.facts.filter((fact) => isMeant(fact) && isFor(audience, wordsOfFact(fact)))
   const myths = pack.myths.filter((myth) => isMeant(myth) && isFor(audience, wordsOfMyth(myth)))
   const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
-  const answers = new Set(factsAnswering(prompt, match) ?? factsAsked(prompt, match))
+  const answers = new Set(answersTo(prompt, match) ?? [])
   const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
   return {
     facts: facts.map((item) => ({

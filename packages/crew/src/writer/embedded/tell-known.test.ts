@@ -27,3 +27,21 @@ test('after the answer to a question come no ideas of another topic', async () =
     for (const { title } of ideas.slice(1)) expect(title).toMatch(/onion|cry|tear|cat|purr/i)
   }
 })
+
+test.each([
+  ['crocodile vs alligator whats the difference', 'How do you tell a crocodile from an alligator?'],
+  ['difference between kimchi and sauerkraut', 'What is the difference between kimchi and sauerkraut?'],
+  ['kimchi vs sauerkraut', 'What is the difference between kimchi and sauerkraut?'],
+  ['what is the difference between a virus and bacteria', 'What is a virus?'],
+  ['football vs american football', 'Football vs American Football: 3 Rounds'],
+])('"%s" is told by what speaks of both', async (prompt, title) => {
+  expect((await write(prompt))[0]?.title).toBe(title)
+})
+
+test('one side alone is no comparison', async () => {
+  expect(await write('butter vs margarine')).toEqual([])
+})
+
+test('what something is, is told first, however simply it shall be explained', async () => {
+  expect((await write('what is entropy explained simply'))[0]?.title).toBe('What is entropy?')
+})

@@ -2,7 +2,7 @@ import { DURATIONS_SECONDS } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { findNamed } from './matching/find-named.ts'
 import { cutPrompt, leavesAlone, mayLeaveOut } from './matching/find-part.ts'
-import { isVague } from './matching/find-pack.ts'
+import { findPack, isVague } from './matching/find-pack.ts'
 import { onlyNames } from './matching/only-names.ts'
 import { isInstructive } from './fact.ts'
 import type { PackMatch } from './matching/pack-match.ts'
@@ -19,7 +19,7 @@ import { isOrder } from './prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { isLivedAlone } from './offers/tell-lived.ts'
 import { asksForReasons, isOpinion } from './interview/read-kind.ts'
-import { factsAnswering, factsAsked } from './matching/answers-question.ts'
+import { factsAnswering, factsAsked, factsComparing } from './matching/answers-question.ts'
 import { asksAfter, asksWhether, isDecided } from './matching/find-answer.ts'
 import { isAskedOfAll, readDebate, tellDebate } from './debates/tell-debate.ts'
 import { readVersus, tellVersus } from './tell-versus.ts'
@@ -29,12 +29,23 @@ import { suggestFromPack } from './suggest-from-pack.ts'
 export const OWN =
   /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b|^(?:what|(?:the |\d+ )?(?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|by|after|when|while)\b|^how (?:my|our) [\p{L}' -]+? (?:learned|became|got|met|started|beat|survived|found|lost|changed|grew|saved)\b/iu
 
-/** Whether what compares several things speaks of all of them: inflation is no answer to saving and investing. */
-export function tellsAllSides(told: string, { title, script }: IdeaDraft): boolean {
-  return readSides(told).every((side) => {
-    const words = wordsBeside(side, [])
-    return words.length === 0 || words.some((word) => isTold(word, { title, script }))
-  })
+/**
+ * Whether what compares several things speaks of all of them: inflation is no answer to saving and investing. `names` are those of
+ * what is told.
+ */
+export function tellsAllSides(
+  told: string,
+  { title, script, framework }: IdeaDraft,
+  names: readonly string[],
+): boolean {
+  const sides = readSides(told).map((side) => wordsBeside(side, []))
+  const tellsAll = (text: string) =>
+    sides.every(
+      (words) => words.length === 0 || words.some((word) => isTold(word, { title: '', script: text })),
+    )
+  // Two are compared only where one sentence speaks of both: who invented margarine says nothing of butter.
+  const isPair = sides.length === 2 && framework !== 'versus' && !names.some(tellsAll)
+  return isPair ? [title, ...script.split(/(?<=[.?!])\s+/)].some(tellsAll) : tellsAll(`${title} ${script}`)
 }
 
 const namesAny = (title: string, texts: readonly string[]): boolean => {
@@ -101,6 +112,9 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
   )
     return { ideas: tellDebate(debate, request), names: [] }
   if (isOpinion(told)) return NOTHING
+  const compared = match === null ? findCompared(told) : null
+  const differing = compared === null ? [] : tellTopic(told, { ...parsed, match: compared }, request)
+  if (compared !== null && differing.length > 0) return { ideas: differing, names: namesOf(compared) }
   const sides = match === null ? readVersus(told) : null
   if (sides !== null) return { ideas: tellVersus(sides, request), names: sides.map(({ name }) => name) }
   if (parsed.story === null && match === null && isVague(request.prompt))
@@ -118,6 +132,12 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
   }
   return { ideas, names, tellLess }
 }
+
+/** What is known of one of several things that a prompt sets side by side, where it says how they differ. */
+const findCompared = (told: string): PackMatch | null =>
+  readSides(told)
+    .map((side) => findPack(side))
+    .find((match) => match !== null && factsComparing(told, match).length > 0) ?? null
 
 /** How people lived is no matter of single facts, unless a topic is about just that. */
 const DAILY_LIFE = /\b(?:daily|everyday|day[- ]to[- ]day|ordinary) life\b|\blife in ancient\b/i

@@ -7,29 +7,21 @@ import { foldWord, foldWords } from './matching/fold-words.ts'
 import { isTold } from './is-told.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import type { PackMatch } from './matching/pack-match.ts'
+import { compares, splitSides } from './matching/read-sides.ts'
 import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
 import { capitalize, countWords, numberWord, titleCase, wantedWords } from './wording.ts'
 
-const LEAD =
-  /^(?:(?:so |ok )?(?:who|what|which)(?: one)? (?:would|will|is|are)(?: win| stronger| faster| bigger| better| smarter)*(?: in a fight)?[:,]?\s+|(?:the )?differences? between\s+|compare\s+)/i
-const TAIL =
-  /[\s,:;-]+(?:(?:what(?:'s| is|s)|whats)(?: the)? difference\b.*|(?:which|who)\b.*|difference\b.*|explained\b.*|in a fight\b.*|compared\b.*|comparison\b.*)$/i
-const BETWEEN = /^(.{3,40}?),? (?:vs\.?|versus|or|against|compared (?:to|with)|and) (.{3,40})$/iu
-const IS_COMPARED =
-  /\b(?:vs\.?|versus|differences?|compared?|comparison|who (?:would|will) win|which is (?:bigger|faster|stronger|older))\b/i
+/** Asks for the stronger one, or the better. */
+const ASKS_BEST = /\b(?:who (?:would|will) win|which is (?:bigger|faster|stronger|older))\b/i
 
 type Side = { readonly name: string; readonly facts: readonly Fact[] }
 
 /** The two known things that a prompt compares: "lion vs tiger"; null where one of them is not known. */
 export function readVersus(told: string): readonly [Side, Side] | null {
-  if (!IS_COMPARED.test(told)) return null
-  const bare = told
-    .trim()
-    .replace(/[?!.\s]+$/, '')
-    .replace(TAIL, '')
-    .replace(LEAD, '')
-  const [, one, other] = BETWEEN.exec(bare) ?? []
-  const [first, second] = [one, other].map((side) => (side === undefined ? null : sideOf(side)))
+  if (!compares(told) && !ASKS_BEST.test(told)) return null
+  const sides = splitSides(told)
+  if (sides.length !== 2) return null
+  const [first, second] = sides.map(sideOf)
   if (first === null || first === undefined || second === null || second === undefined) return null
   return first.name === second.name ? null : [first, second]
 }

@@ -15,7 +15,7 @@ const TURNS_LIST =
   /^(?:\p{L}+est|least|less|worst|bad|not|never|no|wrong|true|false|new|old|healthy|cheap|easy|quick|simple|best|first|last|small|big|second|third|myths?|misconceptions?|reasons?|ways?|tips?|mistakes?|signs|lesser|unknown|hidden|rare|underrated|overlooked)$/u
 /** Say how somebody likes a list to be, and change nothing of what stands in it. */
 const PRAISE = new Set(
-  'weirdest strangest craziest coolest greatest must try ever list eat exist about see tasting absolute best famous iconic ranked ranking order numbers actually today currently right now 2024 2025 2026 known'.split(
+  'weirdest strangest craziest coolest greatest must try ever list eat exist about see tasting absolute best famous iconic ranked ranking order numbers actually today currently right now 2024 2025 2026 known traditional typical authentic local national classic delicious tasty beloved'.split(
     ' ',
   ),
 )

@@ -3,6 +3,8 @@ import type { Fact, Pack } from '../fact.ts'
 import { foldWord } from './fold-words.ts'
 import { onlyNames } from './only-names.ts'
 import type { PackMatch } from './pack-match.ts'
+import { readSides } from './read-sides.ts'
+import { wordPatterns } from './weigh-nearness.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
 
 const ASKS =
@@ -199,8 +201,21 @@ export function factsAsked(prompt: string, { pack, focus }: PackMatch): readonly
   })
 }
 
+/** Of several, the one that asks for the difference answers best. */
+const TELLS_APART = /\bdifferences?\b|\bdiffer\b|\btell\b.*\b(?:from|apart)\b/i
+/** The facts that speak of all that a prompt sets side by side, in their question or their shortest line: they say how it differs. */
+export function factsComparing(prompt: string, { pack }: PackMatch): readonly Fact[] {
+  const sides = readSides(prompt).map((side) => wordPatterns(tellingWords(side)))
+  if (sides.length < 2) return []
+  const speaking = pack.facts.filter(({ question, short }) =>
+    sides.every((words) => words.some((word) => word.test(question) || word.test(short))),
+  )
+  const telling = speaking.filter(({ question }) => TELLS_APART.test(question))
+  return telling.length > 0 ? telling : speaking
+}
+
 /** "Who was Cleopatra really" asks no more than who she was. */
-const INSISTS = /^(?:really|actually|exactly|truly|even)$/
+const INSISTS = /^(?:really|actually|exactly|truly|even|explained|simply|basically)$/
 const ASKED = /^(?:who|what|when|where|which|is|are|was|were|can|do|does|did)\b/i
 /** Says what somebody or something is. */
 const DEFINES = /^(?:who|what) (?:is|was|are|were|happened)\b|^how (?:do|does|did)\b/i

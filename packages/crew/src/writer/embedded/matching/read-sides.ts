@@ -1,7 +1,7 @@
 const LEAD =
-  /^(?:so |ok )?(?:explain |compare )?(?:(?:what(?:'s| is| are)?|whats) )?(?:the )?(?:(?:main |real |biggest )?differences? between |comparison (?:of|between) )?/i
+  /^(?:so |ok )?(?:explain |compare )?(?:(?:who|what|which)(?:'s| one)?(?: (?:would|will|is|are))?(?: (?:win|stronger|faster|bigger|better|smarter|older))*(?: in a fight)?[:,]?\s+|whats )?(?:the )?(?:(?:main |real |biggest )?differences? between |comparison (?:of|between) )?/i
 const TAIL =
-  /[\s,:;-]+(?:(?:what(?:'s| is)|whats)(?: the)? difference|differences?|explained|compared|comparison)\b.*$/i
+  /[\s,:;-]+(?:(?:what(?:'s| is|s)|whats)(?: the)? difference|(?:which|who)\b|differences?\b|explained\b|in a fight\b|compared$|comparison\b).*$/i
 const BETWEEN = /\s*(?:,\s*(?:and|or)\s|,|\/|\s(?:vs\.?|versus|and|or|compared (?:to|with)|against)\s)\s*/iu
 /** What is said of them besides: "kayak vs canoe for a beginner". */
 const BESIDES = /\s(?:for|in|when|which|if|on|at|to|what)\s.*$/iu
@@ -11,19 +11,15 @@ const MOST_WORDS = 4
 const MOST_WORDS_DOING = 6
 const MOST = 5
 
-/**
- * The things that a prompt sets side by side, as it names them: "jam and marmalade" of "difference between jam and marmalade",
- * also three or more that are listed to be explained. None where it compares nothing.
- */
-export function readSides(told: string): readonly string[] {
-  const text = told.trim().replace(/[?!.\s]+$/, '')
-  if (/^(?:why|how|when|where|who|is|are|do|does|should|can)\b/i.test(text)) return []
-  const isDifference = /\b(?:differences?|vs\.?|versus|comparison|compared? (?:to|with))\b|^compare\b/i.test(
-    text,
-  )
-  const isList = /\bexplained\b/i.test(text) && /[,/]/.test(text)
-  if (!isDifference && !isList) return []
-  const sides = text
+/** Whether a prompt sets things side by side, or asks how they differ. */
+export const compares = (told: string): boolean =>
+  /\b(?:differences?|vs\.?|versus|comparison|compared? (?:to|with))\b|^compare\b/i.test(told)
+
+/** The things that stand side by side in a prompt, without what leads to them and what is said of them besides. */
+export function splitSides(told: string): readonly string[] {
+  const sides = told
+    .trim()
+    .replace(/[?!.\s]+$/, '')
     .replace(LEAD, '')
     .replace(TAIL, '')
     .split(BETWEEN)
@@ -39,4 +35,15 @@ export function readSides(told: string): readonly string[] {
     sides.every((side) => side.split(/\s+/).length <= (DOING.test(side) ? MOST_WORDS_DOING : MOST_WORDS))
     ? sides
     : []
+}
+
+/**
+ * The things that a prompt sets side by side, as it names them: "jam and marmalade" of "difference between jam and marmalade",
+ * also three or more that are listed to be explained. None where it compares nothing.
+ */
+export function readSides(told: string): readonly string[] {
+  const text = told.trim().replace(/[?!.\s]+$/, '')
+  if (/^(?:why|how|when|where|who|is|are|do|does|should|can)\b/i.test(text)) return []
+  const isList = /\bexplained\b/i.test(text) && /[,/]/.test(text)
+  return compares(text) || isList ? splitSides(text) : []
 }
