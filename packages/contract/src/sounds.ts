@@ -94,7 +94,7 @@ export function makerOfMusic(terms: MusicTerms | null): PartMaker {
 /** What is said in a recording, written down by a service. */
 const transcriptSchema = z.object({
   state: z.enum(['waiting', 'done', 'failed']),
-  /** The words, to be read over before they are a script; null until they are there. */
+  /** The words, to be read over before they are a script; null until they are there, and in a list. */
   text: z.string().nullable(),
   /** Who wrote it down. */
   service: z.string().nullable(),
@@ -142,7 +142,7 @@ export const listSounds = defineEndpoint({
   method: 'get',
   path: '/api/sounds',
   scope: 'videos:read',
-  summary: 'Your recordings and pieces of music, the newest first',
+  summary: 'Your recordings and pieces of music, the newest first, without what is said in them',
   query: z.object({ kind: z.enum(SOUND_KINDS).optional() }),
   output: z.object({
     sounds: z.array(soundSchema),
@@ -153,6 +153,17 @@ export const listSounds = defineEndpoint({
   }),
   status: 200,
   errors: [],
+})
+
+export const getSound = defineEndpoint({
+  method: 'get',
+  path: '/api/sounds/{id}',
+  scope: 'videos:read',
+  summary: 'A recording or a piece of music, with what is said in it where that was written down',
+  params: idParamsSchema,
+  output: soundSchema,
+  status: 200,
+  errors: ['sound_not_found'],
 })
 
 export const updateSound = defineEndpoint({

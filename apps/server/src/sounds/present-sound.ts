@@ -23,6 +23,12 @@ export function presentSound(
   }
 }
 
+/** The same in a list, where nobody reads what is said: two hundred recordings would bring a megabyte of words. */
+export function presentListed(deps: Pick<SoundDeps, 'secrets' | 'clock'>, sound: SoundRow): Sound {
+  const { transcript, ...presented } = presentSound(deps, sound)
+  return { ...presented, transcript: transcript && { ...transcript, text: null } }
+}
+
 function presentTranscript(kept: KeptTranscript): NonNullable<Sound['transcript']> {
   const nothing = { text: null, service: null, message: null }
   if (kept.state === 'done') return { ...nothing, state: 'done', text: kept.text, service: kept.service }

@@ -1,5 +1,6 @@
 import {
   deleteSound as deleteEndpoint,
+  getSound,
   listSounds,
   musicTermsSchema,
   orderTranscript as orderEndpoint,
@@ -20,8 +21,8 @@ import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { soundKey } from './sound-files.ts'
-import { deleteOwnSound, listOwnSounds, renameOwnSound } from './sounds.queries.ts'
-import { presentSound } from './present-sound.ts'
+import { deleteOwnSound, findOwnSound, listOwnSounds, renameOwnSound } from './sounds.queries.ts'
+import { presentListed, presentSound } from './present-sound.ts'
 import { nameSound, readBody, takeSound } from './take-sound.ts'
 import type { SoundDeps } from './take-sound.ts'
 import { orderTranscript } from './transcripts/order-transcript.ts'
@@ -44,9 +45,14 @@ export function mountSounds(app: App, deps: SoundDeps & Pick<Deps, 'queue' | 'hu
     return context.json(presentSound(deps, sound), 201)
   })
   serveEndpoint(app, listSounds, async ({ user, query }) => ({
-    sounds: (await listOwnSounds(db, user.id, query.kind)).map((sound) => presentSound(deps, sound)),
+    sounds: (await listOwnSounds(db, user.id, query.kind)).map((sound) => presentListed(deps, sound)),
     transcription: presentOffer(deps),
   }))
+  serveEndpoint(app, getSound, async ({ user, params }) => {
+    const sound = await findOwnSound(db, user.id, params.id)
+    if (!sound) throw new AppError('sound_not_found')
+    return presentSound(deps, sound)
+  })
   serveEndpoint(app, orderEndpoint, async ({ user, params, body }) =>
     presentSound(deps, await orderTranscript(deps, { userId: user.id, soundId: params.id, ...body })),
   )

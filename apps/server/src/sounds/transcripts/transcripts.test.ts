@@ -61,7 +61,8 @@ const order = async (id: string, credits = 1, who = anna) => {
 }
 const list = async (who = anna) =>
   (await who.ask('GET', '/api/sounds')).body as { sounds: Sound[]; transcription: unknown }
-const read = async (id: string) => (await list()).sounds.find((sound) => sound.id === id)?.transcript
+const read = async (id: string) => ((await anna.ask('GET', `/api/sounds/${id}`)).body as Sound).transcript
+const listed = async (id: string) => (await list()).sounds.find((sound) => sound.id === id)?.transcript
 const balance = async () => ((await anna.ask('GET', '/api/credits')).body as { balance: number }).balance
 const receipt = async (id = '') => (await anna.ask('GET', `/api/receipts/${id}`)).body as Receipt
 /** One try of what was ordered last. */
@@ -81,6 +82,8 @@ test('a recording is written down once for its price, which is named before', as
   expect(await balance()).toBe(before - 1)
   await work()
   expect(await read(id)).toEqual({ state: 'done', text: SAID, service: 'OpenAI', message: null })
+  // Of two hundred recordings, nobody reads all that is said.
+  expect(await listed(id)).toEqual({ state: 'done', text: null, service: 'OpenAI', message: null })
   expect(mood.billed).toHaveLength(1)
   expect(mood.billed[0]?.seconds).toBeGreaterThan(2)
   expect((await receipt(jobs[0]?.orderId)).captured).toBe(1)
@@ -99,6 +102,7 @@ test('a recording is written down once for its price, which is named before', as
   const bert = await server.signUp()
   expect((await order(id, 1, bert)).body.error.code).toBe('sound_not_found')
   expect((await list(bert)).sounds).toEqual([])
+  expect((await bert.ask('GET', `/api/sounds/${id}`)).status).toBe(404)
   expect((await order(id, 1, server.stranger)).status).toBe(401)
 })
 

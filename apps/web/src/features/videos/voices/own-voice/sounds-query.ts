@@ -1,4 +1,4 @@
-import { listSounds } from '@hookreel/contract'
+import { getSound, listSounds } from '@hookreel/contract'
 import type { Sound, Voice } from '@hookreel/contract'
 import { readOwnVoice } from '@hookreel/film'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -13,6 +13,14 @@ export const recordingsQuery = queryOptions({
   queryFn: ({ signal }) => call(listSounds, { query: { kind: 'voice' }, signal }),
   staleTime: FRESH_MS,
 })
+
+/** One of them with what is said in it, which the list leaves out. */
+export const recordingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sounds', 'one', id],
+    queryFn: ({ signal }) => call(getSound, { params: { id }, signal }),
+    staleTime: FRESH_MS,
+  })
 
 /** The recording that is chosen as a film's voice, as any other voice; nothing for another one, or before it is known. */
 export function useOwnVoice(voiceId: string | null): Voice | undefined {

@@ -12,7 +12,7 @@ import { call, reasonOf } from '../../../../api/call.ts'
 import { Alert } from '../../../../components/alert.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { formatClock, formatCount, formatPlural } from '../../../../lib/format.ts'
-import { recordingsQuery } from './sounds-query.ts'
+import { recordingQuery, recordingsQuery } from './sounds-query.ts'
 
 const UNDO_MS = 10_000
 
@@ -43,8 +43,8 @@ export function TranscriptBox(props: { sound: Sound; script: string; onScript: (
         can leave this page.
       </p>
     )
-  if (transcript?.state === 'done' && transcript.text !== null)
-    return <Written text={transcript.text} by={transcript.service} script={script} onScript={onScript} />
+  if (transcript?.state === 'done')
+    return <Read id={sound.id} by={transcript.service} script={script} onScript={onScript} />
   // With a script of one's own nothing is missing.
   if (offer === null || (hasScript && transcript === null)) return null
   if (sound.seconds > TRANSCRIPT_MAX_SECONDS) return <TooLong seconds={sound.seconds} />
@@ -99,6 +99,22 @@ function describePrice(
   const atService =
     dollars === 0 ? 'nothing at the service' : `about $${Math.max(0.001, dollars).toFixed(3)} at the service`
   return `${formatPlural(offer.credits, 'credit')}, ${atService}. Written down once, it is kept with the recording.`
+}
+
+/** What was written down, once it is read from the server. */
+function Read({
+  id,
+  ...props
+}: { id: string; by: string | null } & Pick<Parameters<typeof Written>[0], 'script' | 'onScript'>) {
+  const recording = useQuery(recordingQuery(id))
+  const text = recording.data?.transcript?.text ?? null
+  if (recording.error)
+    return (
+      <Alert tone="danger" title="What is said could not be read." className="mt-4">
+        {reasonOf(recording.error, 'Open this page again.')}
+      </Alert>
+    )
+  return text === null ? null : <Written text={text} {...props} />
 }
 
 function Written(props: {
