@@ -73,6 +73,7 @@ describe('the questions', () => {
     ["we're a small accounting firm, friendly", 'service', 'your small accounting firm'],
     ['my unpopular opinion: open offices are terrible. 40 sec', 'opinion', '“open offices are terrible”'],
     ['day in the life of me as a night shift paramedic', 'personal', 'Your day as a night shift paramedic'],
+    ['crazy facts about vending machines', 'topic', 'What about vending machines would surprise'],
     ['dad jokes about fishing', 'jokes', 'Dad jokes about fishing: what is your first one?'],
     ['my best golf jokes', 'jokes', 'Your best golf jokes: what is your first one?'],
     ['riddles about volcanoes', 'riddles', 'what is your first one, and its answer?'],

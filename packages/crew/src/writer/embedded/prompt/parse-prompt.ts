@@ -117,7 +117,7 @@ function topicOf(text: string): string {
       '',
     )
     .replace(
-      /^(?:interesting |surprising |amazing |fun |little known )?(?:facts?|tips?|things(?! to\b)|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i,
+      /^(?:(?:some|more|interesting|surprising|amazing|fun|little[- ]known|crazy|random|weird|strange|odd|cool|wild|insane|shocking|mind[- ]?blowing|unbelievable|scary|creepy|quick) ){0,2}(?:facts?|tips?|things(?! to\b)|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i,
       '',
     )
     .replace(

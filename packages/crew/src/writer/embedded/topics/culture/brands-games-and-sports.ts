@@ -61,7 +61,7 @@ export const BRANDS_GAMES_AND_SPORTS = `
 3 | different shirt | What is a libero? | One volleyball player wears another shirt | The libero came in nineteen ninety eight. This player defends, may not attack above the net, and so needs to be seen. | Smaller players got a place by it. | Libero is Italian for free.
 4 | spike | Who invented the spike? | The volleyball spike came from the Philippines | Around nineteen sixteen players there hit the ball down hard from above. It was called the bomb. | The game had come with Americans. | It changed how the game is played.
 3 | beach | Where did beach volleyball begin? | Beach volleyball grew up in California and Hawaii | It was played on the beach of Waikiki in nineteen fifteen already. In nineteen ninety six it became Olympic. | Two play for each side. | In sand, one jumps lower.
-4 | fast serve | How fast is a volleyball serve? | Volleyballs are served faster than cars drive | The hardest serves of men go faster than one hundred and thirty kilometers an hour. From line to hands it is less than a second. | The ball crosses eighteen meters at most. | Receivers read the toss.
+4 | fast serve | How fast is a volleyball serve? | Volleyballs can fly as fast as cars | The hardest serves of men go faster than one hundred and thirty kilometers an hour. From line to hands it is less than a second. | The ball crosses eighteen meters at most. | Receivers read the toss.
 
 # bowling | culture | bowling | bowling, ten pin bowling, history of bowling, bowling pins, bowling alley | Bowling
 > It may have had one pin more to be allowed. | Nine strikes, ten, eleven, and then your knees shake. | Kings forbade it.
