@@ -10,7 +10,7 @@ import { listInWords } from './wording.ts'
 
 /** Name a kind of text, who asks or who watches, and nothing that a script could leave out. */
 const QUIET = new Set(
-  `stories tale tales ghost ghosts horror creepypasta bedtime goodnight detective crime whodunit hilarious comedy silly skit adventure
+  `poem poems poetry rhyme rhymes rhyming verse verses thank stories tale tales ghost ghosts horror creepypasta bedtime goodnight detective crime whodunit hilarious comedy silly skit adventure
   sci-fi scifi fiction futuristic dystopian monologue letter pov motivation motivate inspire inspirational inspiration encourage comfort uplift reassure cheer speech pep talk heist legend
   campfire called named affirmations affirmation quotes quote proverbs proverb jokes joke riddles riddle puns pun dad trivia quizzes idioms
   idiom phrases vocabulary tongue twisters words word sentences sentence lines line history origin origins biography documentary mini unsolved
@@ -20,7 +20,7 @@ const QUIET = new Set(
   channel page account business shop my our your their lol haha btw ok okay hey voiceover music background subtitles captions emojis hashtags
   animation animated faceless narrated host caption episode season hours hour
   wanna gonna gotta kinda sorta tbh imo aka etc i'm i've it's that's don't can't won't isn't aren't
-  curiosity curious mindset glow-up relatable aesthetic satisfying wholesome crazy insane underrated overrated
+  curiosity curious mindset glow-up relatable aesthetic satisfying heartwarming heart-warming uplifting wholesome crazy insane underrated overrated
   nobody tells knew heard talks ask asks asking asked answer answers answered understand understanding say saying
   promo promote advert commercial launch max min sec secs abt ppl age ages grade grades graders pupil pupils stuff unbiased neutral balanced
   fairly accurate gory step-by-step basic general knowledge mention end ends rounds round clue clues score stoic smart fancy edition romance

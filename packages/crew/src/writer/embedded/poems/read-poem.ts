@@ -1,0 +1,142 @@
+import { nlp } from '../../../text/english.ts'
+import { isSomebody } from '../plots/read-parts.ts'
+import { capitalize } from '../wording.ts'
+import type { Kind, Mood } from './poems.ts'
+
+/** What a prompt wants of a poem. */
+export type Wish = {
+  readonly mood: Mood
+  readonly kind: Kind
+  /** As it stands behind a small word: "the sea", "autumn leaves", "my wife", "you". */
+  readonly thing: string
+  /** With how many beats it is spoken; three for more. */
+  readonly beats: 1 | 2 | 3
+}
+
+const FORM = String.raw`(?:poems?|poetry|verses?|rhymes?|ode)`
+const ASKED = new RegExp(
+  String.raw`^(?:(?:can|could) you |please )*(?:i (?:want|need|would like) )?(?:(?:write|make|give|create|tell|compose)(?: me| us)? )?(?:an? |some |the )?((?:(?!about|on|of|for|how|famous|best|greatest|classic|nursery|facts?)[\p{L}-]+,? ){0,4})${FORM}\b(.*)$`,
+  'iu',
+)
+/** Other forms, other people's poems, and what is known of poems. */
+const OTHER =
+  /\b(?:haikus?|limericks?|sonnets?|acrostic|slam|analysis|meaning|explained?|how to|famous|facts?|history|by [\p{L}.]+ \p{L}|nursery|poetry (?:book|month|reading|class))\b/iu
+const ABOUT = /\b(?:about|on|of|for|to)\s+(.+)$/iu
+/** Is said of the poem, and not of what it is about. */
+const MANNER =
+  /[,;.]?\s+(?:(?:that|which) (?:rhymes?|(?:will |would )?makes? .*|sounds? .*|is .*)|(?:in|with) (?:rhymes?|simple words|a .{0,20}(?:tone|voice|mood|style))|(?:for|on) (?:instagram|tiktok|youtube|social media|kids|children)|please|(?:and |but |make it )?(?:short|rhyming|funny|sad|sweet|silly|emotional|deep)|\d+ (?:lines|seconds).*)\s*$/iu
+const MOODS: readonly (readonly [Mood, RegExp])[] = [
+  ['funny', /\b(?:funny|silly|humorous|hilarious|comic|witty|goofy|joke)\b/i],
+  [
+    'sad',
+    /\b(?:sad|sorrow\w*|grief|griev\w+|heart-?br\w+|break-?ups?|divorce|lonely|loneliness|melanchol\w+|miss(?:ing)?|lost|losing|loss|goodbye|farewell|died|death|passed away|late (?:mother|father|mom|mum|dad)|empty)\b/i,
+  ],
+  [
+    'thanks',
+    /\b(?:thank\w*|grat\w+|appreciat\w+|mother'?s day|father'?s day|teachers?|birthday|retire\w*)\b/i,
+  ],
+  ['love', /\b(?:love|romantic|anniversary|valentine\w*|wedding)\b/i],
+  [
+    'hope',
+    /\b(?:hope\w*|inspir\w+|motivat\w+|uplifting|encourag\w+|strength|courage|healing|new beginnings?)\b/i,
+  ],
+]
+const PERSON =
+  /^(?:my|our) (?:(?:best|dear|dearest|beloved|late|little|big|older|younger|old|amazing|beautiful|long-distance) )*(?:wife|husband|girlfriend|boyfriend|partner|fiancée?|fiance|mom|mum|mother|mommy|mama|dad|father|daddy|papa|parents|grandma|grandmother|granny|nana|grandpa|grandfather|grandad|sister|brother|sisters|brothers|son|daughter|kids|children|aunt|uncle|cousin|friends?|teachers?|boss|coach|mentor|colleagues?|crush|soulmate|love)$/i
+const OCCASION =
+  /(?:'s|’s)? (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|wedding(?: day)?|retirement|graduation)$|\s+(?:on|for) (?:her|his|their|our|mother'?s|father'?s|valentine'?s) .+$|\s+who .+$/i
+const LONGEST = 5
+
+/** What a prompt asks a poem to be about; null where it asks for none, or for one that nothing fits. */
+export function readWish(prompt: string): Wish | null {
+  const text = prompt.replace(/[’‘]/g, "'").replace(/[.!?\s]+$/, '')
+  const asked = OTHER.test(text) ? null : ASKED.exec(text)
+  if (asked === null) return null
+  const said = asked[2] ?? ''
+  const rest = strip(said)
+  const subject = (ABOUT.exec(rest)?.[1] ?? '').trim()
+  const named = subject === '' ? (asked[1] ?? '').replace(SAYS_MOOD, ' ').trim() : subject
+  const mood = MOODS.find(([, words]) => words.test(`${asked[1] ?? ''} ${said}`))?.[0] ?? 'calm'
+  const day = /\b(mother|father)'?s day\b/i.exec(text)?.[1]
+  const person =
+    day === undefined || PERSON.test(named) ? named.replace(OCCASION, '') : `my ${day.toLowerCase()}`
+  if (PERSON.test(person)) {
+    const told: Mood = mood === 'calm' || mood === 'hope' ? (LOVED.test(person) ? 'love' : 'thanks') : mood
+    return { mood: told, kind: 'person', thing: person, beats: beatsOf(person) }
+  }
+  if (/^(?:her|him|you|them)$/i.test(named) || (named === '' && mood === 'love'))
+    return {
+      mood: mood === 'calm' || mood === 'hope' ? 'love' : mood,
+      kind: 'person',
+      thing: 'you',
+      beats: 1,
+    }
+  if (!isName(named)) return null
+  // What is spoken to many is thanks, or is left to them.
+  if (/^\s*(?:for|to)\b/i.test(rest) && /(?<!s)s$/i.test(named) && isSomebody(named))
+    return mood === 'hope'
+      ? null
+      : { mood: mood === 'calm' ? 'thanks' : mood, kind: 'person', thing: named, beats: beatsOf(named) }
+  const isDeed =
+    /^(?:not |never )?\p{Ll}+ing\b(?! (?:room|day|pool|shoes?|chair))/u.test(named) &&
+    nlp(named.replace(/^(?:not|never) /, '')).match('^#Gerund').found
+  const told: Mood = mood === 'love' || mood === 'thanks' ? 'calm' : mood
+  return {
+    mood: told === 'calm' && isDeed ? 'hope' : told,
+    kind: isDeed ? 'deed' : 'thing',
+    thing: thingOf(named),
+    beats: beatsOf(named),
+  }
+}
+
+const LOVED = /\b(?:wife|husband|girlfriend|boyfriend|partner|fiancée?|fiance|crush|soulmate|love)$/i
+/** Stand before "poem" and name nothing. */
+const SAYS_MOOD =
+  /\b(?:an?|the|some|short|little|long|rhyming|beautiful|nice|good|simple|deep|sad|funny|silly|humorous|love|romantic|inspirational|inspiring|motivational|uplifting|emotional|cute|sweet|heartfelt|thank|you|spoken|word|original|free|quick|happy|calm|gentle|bedtime)\b,?/gi
+
+function strip(rest: string): string {
+  const bare = rest.replace(MANNER, '')
+  return bare === rest ? rest : strip(bare)
+}
+
+/** A thing in a few words, and no sentence. */
+const isName = (phrase: string): boolean =>
+  phrase !== '' &&
+  phrase.split(/\s+/).length <= LONGEST &&
+  !/[,;:.!?\d]|\b(?:who|that|which|how|why|what|when|where|is|are|was|were|i|me|you|he|she|they|we)\b/i.test(
+    phrase,
+  )
+
+/** "An empty house" is the empty house once it is spoken of; a name has its capital. */
+const thingOf = (phrase: string): string =>
+  phrase
+    .replace(/^an?\s/i, 'the ')
+    .replace(/^(?:The|My|Our)\b/, (word) => word.toLowerCase())
+    .replace(
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|christmas|halloween|easter|england|london|paris)\b/gi,
+      capitalize,
+    )
+
+const LONG_WORD = 4
+const SMALL = /^(?:an?|the|my|our|your|his|her|of|in|on|at|and|to|for|with|by|from)$/i
+
+/** How many beats a phrase is spoken with: one for each word that carries something, two for a long one. */
+function beatsOf(phrase: string): 1 | 2 | 3 {
+  const beats = phrase
+    .split(/\s+/)
+    .filter((word) => !SMALL.test(word))
+    .reduce((sum, word) => sum + (syllablesOf(word) >= LONG_WORD ? 2 : 1), 0)
+  return beats <= 1 ? 1 : beats === 2 ? 2 : 3
+}
+
+/** About how many syllables a word has. */
+export const syllablesOf = (word: string): number =>
+  Math.max(
+    1,
+    (
+      word
+        .toLowerCase()
+        .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
+        .match(/[aeiouy]+/g) ?? []
+    ).length,
+  )
