@@ -3,6 +3,7 @@ import type { IdeaDraft } from '../writer.ts'
 import { foldWord } from './matching/fold-words.ts'
 import { findActivity } from './plots/activities.ts'
 import type { Genre } from './plots/genre.ts'
+import { readTwofold } from './plots/read-twofold.ts'
 import { premiseForChild } from './plots/read-parts.ts'
 import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
 import { wordPatterns } from './matching/weigh-nearness.ts'
@@ -30,8 +31,9 @@ export function tellsPremise(
   genre: Genre,
   prompt: string,
 ): (idea: Pick<IdeaDraft, 'title' | 'script'>) => boolean {
-  // A speech to runners is about running, whatever its words are.
-  if (genre === 'motivation' && findActivity(prompt) !== null) return () => true
+  // A speech to runners is about running, whatever its words are; to runners who are plumbers, about both.
+  if (genre === 'motivation' && findActivity(prompt) !== null && readTwofold(prompt) === null)
+    return () => true
   if (SPOKEN.has(genre)) return (idea) => isTold(prompt, idea)
   const premise = genre === 'bedtime' ? premiseForChild(prompt) : prompt
   const bare = premise.replace(/\bfall(?:s|ing)? asleep\b/gi, ' ')

@@ -81,6 +81,9 @@ function genreOf(told: string, asked: IdeasRequest, { match }: ParsedPrompt): Ge
   return isLivedByAsker(told, asked) && found !== 'motivation' ? null : found
 }
 
+/** Asks for a story of somebody whom nobody knows, even where something is known of parrots. */
+const TELLS = /\b(?:story|tale) (?:about|of) (?:an?|two|three) .*\b(?:who|that)\b/i
+
 type Fiction = {
   readonly asked: IdeasRequest
   readonly genre: Genre | null
@@ -92,7 +95,8 @@ type Fiction = {
 /** Stories about what somebody does in the prompt, to the end. */
 function listTales(told: string, { asked, genre, parsed, isSet }: Fiction): readonly IdeaDraft[] {
   const isOrdered = ['sad', 'open'].includes(readEnd(asked.prompt)?.end ?? '')
-  if ((parsed.match !== null && !isOrdered) || isTrueStory(asked.prompt)) return []
+  const isTold = isOrdered || TELLS.test(told)
+  if ((parsed.match !== null && !isTold) || isTrueStory(asked.prompt)) return []
   if (isLivedByAsker(told, asked) || isOfPerson(told)) return []
   const request = { ...asked, prompt: genre === 'bedtime' ? withListener(told, asked.prompt) : told }
   const tales = tellTales({ genre, whole: asked.prompt, request: { ...request, count: ALL_PLOTS } })

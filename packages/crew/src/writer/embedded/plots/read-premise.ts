@@ -192,7 +192,10 @@ export function pastOf(sentence: string): string | null {
   // What is said stays as it is said.
   const [told = '', said] = sentence.split(/,? (?:that says|saying):? /i)
   const words = said === undefined ? '' : ` that said: "${capitalize(said.replace(/["“”]/g, ''))}."`
-  const text = `${nlp(told).verbs().toPastTense().all().text().trim()}${words}`
+  // What somebody can do stays as it is: "could talk to books".
+  const [, can = '', rest = ''] = /^(.*? )can(?: also)? (.+)$/i.exec(told) ?? []
+  const past = rest === '' ? nlp(told).verbs().toPastTense().all().text().trim() : `${can}could ${rest}`
+  const text = `${past}${words}`
     .replace(
       /\bthere was (?!an? |the |one )(?=(?:\p{L}+ )?\p{L}+[^s\s]s\b(?! (?:in|that|who) a ))/giu,
       'there were ',

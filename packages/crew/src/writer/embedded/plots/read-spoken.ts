@@ -98,7 +98,11 @@ function aboutOf(text: string): string {
   const on = /^(?:an? )?(?:[\p{L}-]+ ){0,2}speech (?:about|on) (.+)$/iu.exec(text)?.[1]
   if (on !== undefined) return on.replace(/[,;.].*$/s, '')
   const moment = /\b((?:before|after|during|about|on)\s+.+)$/i.exec(text)?.[1]
-  if (whom !== undefined) return whom.replace(/[,;.].*$/s, '').replace(/^(?:my|our)\s+/i, 'your ')
+  if (whom !== undefined)
+    return whom
+      .replace(/[,;.].*$/s, '')
+      .replace(/^(?:my|our) (?:team|crew|group|class|squad) of /i, 'the ')
+      .replace(/^(?:my|our)\s+/i, 'your ')
   if (moment !== undefined)
     return moment.replace(/^(?:about|on)\s+/i, '').replace(/^(before|after|during) my\b/i, '$1 your')
   const topic = text

@@ -22,11 +22,13 @@ import { SCARY } from './scary.ts'
 import { SCIFI } from './scifi.ts'
 import { SPEECHES_BODY_AND_STUDY } from './speeches-body-and-study.ts'
 import { SPEECHES_LIFE } from './speeches-life.ts'
+import { SPEECHES_TWOFOLD } from './speeches-twofold.ts'
 import { SPEECHES_WORK_AND_MONEY } from './speeches-work-and-money.ts'
 import { findActivity } from './activities.ts'
 import { THING_WITH_A_WISH } from './find-genre.ts'
 import type { Genre } from './genre.ts'
 import { readSpoken, type Spoken } from './read-spoken.ts'
+import { readTwofold, type Twofold } from './read-twofold.ts'
 
 const PLOTS: Readonly<Record<Genre, readonly Plot[]>> = {
   scary: readPlots(SCARY),
@@ -36,9 +38,13 @@ const PLOTS: Readonly<Record<Genre, readonly Plot[]>> = {
   pov: readPlots(POV),
   letter: readPlots(LETTER),
   monologue: readPlots(MONOLOGUE),
-  motivation: [MOTIVATION, SPEECHES_BODY_AND_STUDY, SPEECHES_WORK_AND_MONEY, SPEECHES_LIFE].flatMap(
-    readPlots,
-  ),
+  motivation: [
+    MOTIVATION,
+    SPEECHES_BODY_AND_STUDY,
+    SPEECHES_WORK_AND_MONEY,
+    SPEECHES_LIFE,
+    SPEECHES_TWOFOLD,
+  ].flatMap(readPlots),
   funny: readPlots(FUNNY),
   adventure: readPlots(ADVENTURE),
   scifi: readPlots(SCIFI),
@@ -90,7 +96,9 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
   const asked = read.thing !== null && INTANGIBLE.test(read.thing) ? { ...read, thing: null } : read
   const spoken = readSpoken(genre, request.prompt)
   const speaker = asked.who !== null && isSomebody(asked.who) ? 'person' : 'thing'
-  const activity = genre === 'motivation' ? findActivity(request.prompt) : null
+  const twofold = genre === 'motivation' ? readTwofold(request.prompt) : null
+  // Who does two things is told of both.
+  const activity = genre !== 'motivation' ? null : twofold === null ? findActivity(request.prompt) : 'two'
   const isFor = genre === 'letter' ? spoken.to : asked.who === null ? undefined : speaker
   const plots = PLOTS[genre].filter(
     (plot) =>
@@ -120,7 +128,13 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
     .slice(0, request.count)
     .map((plot, at) => {
       const opening = spoken.openings[at % spoken.openings.length] ?? ''
-      return tell(genre, plot, { asked, spoken, opening, listener: listener?.name ?? null }, request, random)
+      return tell(
+        genre,
+        plot,
+        { asked, spoken, opening, twofold, listener: listener?.name ?? null },
+        request,
+        random,
+      )
     })
 }
 
@@ -208,17 +222,18 @@ type Told = {
   readonly asked: Asked
   readonly spoken: Spoken
   readonly opening: string
+  readonly twofold: Twofold | null
   readonly listener: string | null
 }
 
 function tell(
   genre: Genre,
   plot: Plot,
-  { asked, spoken, opening, listener }: Told,
+  { asked, spoken, opening, twofold, listener }: Told,
   request: IdeasRequest,
   random: Random,
 ): IdeaDraft {
-  const cast = castFor(genre, plot, { asked, spoken, opening }, random)
+  const cast = castFor(genre, plot, { asked, spoken, opening, twofold }, random)
   const needed = NAMED.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
   const whole = speakBeats(withNamed(plot.beats, needed), cast, wantedWords(request))
   const script = (
@@ -253,9 +268,14 @@ function tell(
 
 const lastWord = (phrase: string): string => phrase.split(/\s+/).at(-1) ?? ''
 
-type Casting = Pick<Told, 'asked' | 'spoken' | 'opening'>
+type Casting = Pick<Told, 'asked' | 'spoken' | 'opening' | 'twofold'>
 
-function castFor(genre: Genre, plot: Plot, { asked, spoken, opening }: Casting, random: Random): Cast {
+function castFor(
+  genre: Genre,
+  plot: Plot,
+  { asked, spoken, opening, twofold }: Casting,
+  random: Random,
+): Cast {
   const parts: Record<string, Part> = {}
   for (const role of ROLES) {
     const own = asked[role]
@@ -278,6 +298,7 @@ function castFor(genre: Genre, plot: Plot, { asked, spoken, opening }: Casting, 
     when: asked.when ?? random.pick(WHENS),
     name: (parts['who']?.known ?? 'friend').replace(/^the /, ''),
     ...Object.fromEntries(DEEDS.map((deed) => [deed, asked[deed] ?? plot.parts[deed] ?? ''])),
+    ...twofold,
     premise: spoken.premise,
     dear: spoken.dear,
     opening,

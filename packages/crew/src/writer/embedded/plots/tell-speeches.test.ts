@@ -51,3 +51,12 @@ test.each(['a pep talk for marathon runners', 'pep talk for firefighters', 'moti
     for (const { script } of ideas) expect(script).not.toMatch(/(?:for|to) not giving up/i)
   },
 )
+
+test('a team of volunteers is no sports team', async () => {
+  const ideas = await ask('short speech for my team of volunteers at the animal shelter')
+  expect(ideas.length).toBeGreaterThan(0)
+  for (const { script } of ideas) {
+    expect(script).toContain('volunteers at the animal shelter')
+    expect(script).not.toMatch(/scoreboard|whistle/)
+  }
+})

@@ -13,7 +13,7 @@ export const OPEN_TALES = `
 1 {Premise}
 1 Now there were two ways to go on, and {who} knew both of them.
 1 One: say nothing, go home, and be happy, more or less. Two: find out why.
-2 {He} wrote each of them on a slip of paper.
+1 {He} wrote each of them on a slip of paper.
 1 That night {he} packed a bag, unpacked it, and packed it again.
 1 In the morning the neighbors found the door open and the coffee still warm.
 3 The bag was gone, or there had never been one.
@@ -23,7 +23,7 @@ export const OPEN_TALES = `
 1 {Premise}
 1 Nobody believed {him}. So {he} went back to the same place, with an old camera.
 1 {He} took one single picture, and {his} hands shook.
-2 It took a week until the film was developed.
+1 It took a week until the film was developed.
 1 The man in the shop did not let go of the envelope. "Who is the other person?" he asked.
 1 But {who} had been alone. {He} is quite sure of that.
 1 The envelope lies on the table now, still closed. Would you open it?
@@ -69,11 +69,11 @@ export const OPEN_TALES = `
 # one-word | It Was One Word | deed=hear|see; who=person
 1 {Premise}
 1 The next night {he} came back, and {sensed} {it} again, a little nearer.
-1 {He} began to count. Every seven minutes, and never longer than a breath.
-2 On paper, the breaths looked like dots and dashes.
-1 {He} showed them to an old sailor, who read them twice. "It is one word," he said. "It says: come."
+2 {He} began to count. Every seven minutes, and never longer than a breath.
+1 {He} wrote down when it came and how long it lasted.
+1 On paper, that made dots and dashes. {He} showed them to an old radio operator. "It is one word," he said. "It says: come."
 1 "Who is it meant for?" asked {who}. The old man did not answer.
-1 That night {he} put on {his} shoes, opened the door, and {sensed} {it} once more, very near.
+1 That night {he} could not sleep, opened the door, and {sensed} {it} once more, very near.
 
 # wall | Not That Wall | deed=message; who=person
 1 {Premise}
@@ -114,9 +114,9 @@ export const OPEN_TALES = `
 
 # gate | The Other Side of the Gate | deed=part
 1 {Premise}
-1 Before they went, they buried a tin box under the old tree. "In ten years," they said, "on this day."
-2 They shook hands on it, as one does with contracts.
-1 The ten years are over. Today is the day.
+1 Long before that, they had buried a tin box under the old tree. "In twenty years," they had said, "on this day."
+2 They had shaken hands on it, as one does with contracts.
+1 The twenty years are over. Today is the day.
 1 One of them has been standing at the tree since morning, with a spade and two cups of coffee.
 3 One of the cups has gone cold.
 1 Just now the garden gate has creaked. It may be the wind.

@@ -176,4 +176,5 @@ function ownedPart(phrase: string): Part {
 }
 
 export const isPlace = (phrase: string): boolean =>
-  PLACES.test(phrase) || /\b\p{L}+(?:ery|shop|store|stand|stall|salon|bar|pub|company|firm)$/iu.test(phrase)
+  PLACES.test(phrase) ||
+  /\b(?:\p{L}+(?:ery|shop)|shop|store|stand|stall|salon|spa|bar|pub|company|firm|hotline)$/iu.test(phrase)

@@ -67,7 +67,7 @@ export const WARM_TALES = `
 1 {Premise}
 1 "Sell it," said everybody. "You know nothing about such things."
 1 {Who} only wanted to say goodbye to {it}. Then somebody knocked. "I come every Tuesday," said the woman. "{Your_other} always had time for me."
-2 On Wednesday there came a boy, and on Thursday a man with a dog.
+1 On Wednesday there came a boy, and on Thursday a man with a dog.
 1 None of them wanted anything. They wanted to be asked how they were.
 1 On Friday came the buyer. "Not yet," said {who}. "Come back on Tuesday, and you will see why."
 1 He came on Tuesday. {It} never got sold, and he comes every Tuesday now.
