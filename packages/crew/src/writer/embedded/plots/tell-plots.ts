@@ -11,7 +11,8 @@ import { LETTER } from './letter.ts'
 import { MONOLOGUE } from './monologue.ts'
 import { MOTIVATION } from './motivation.ts'
 import { MYSTERY } from './mystery.ts'
-import { readPart, readPlots, type Beat, type Cast, type Part, type Plot } from './plot.ts'
+import { canHold, INTANGIBLE, isCarried, mentions, suits, withNamed } from './plot-fits.ts'
+import { readPart, readPlots, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
 import { pronounsOf } from './pronouns.ts'
 import { toSecondPerson } from '../interview/read-subject.ts'
@@ -117,9 +118,9 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
       ),
   )
   const named = NAMED.filter((role) => asked[role] !== null)
-  // How many of the named parts a plot tells of; the best come first, and those with none are left out.
+  // How many of the named parts a plot tells of to its end; the best come first, and those with none are left out.
   const uses = (plot: Plot) =>
-    named.filter((role) => mentions(plot, role) > 0 && suits(genre, plot, role, asked[role] ?? '')).length
+    named.filter((role) => isCarried(plot, role) && suits(genre, plot, role, asked[role] ?? '')).length
   const most = Math.max(0, ...plots.map(uses))
   return random
     .shuffle(plots)
@@ -137,10 +138,6 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
       )
     })
 }
-
-/** Is heard, seen or felt, and never held in a hand. */
-export const INTANGIBLE =
-  /\b(?:noises?|sounds?|voices?|whispers?|whispering|shadows?|footsteps|screams?|knock(?:s|ing)?|scratching|silence|smell|song|dreams?|secret|curse|storm|rain|fog|thunder|laughter|crying)$/i
 
 /** Says what somebody does. */
 const DOES = /\b(?:who|that|which)\s+(?!is\b|was\b)\p{L}+/iu
@@ -195,27 +192,6 @@ function readForChild({ loves, rest }: Listener): Asked {
   const thing = asked.thing ?? (dear === undefined ? null : `the ${dear}`)
   return { ...asked, thing, who: asked.who ?? (hero === undefined ? null : `the little ${hero}`) }
 }
-
-export const BIG =
-  /\b(?:piano|wardrobe|car|bed|mirror|statue|well|tree|door|closet|organ|table|sofa|couch|chest|bathtub|refrigerator|fridge|clock|cupboard|fountain|painting|scarecrow|television|oven|machine)\b/i
-
-/** Whether a plot can be told of the prompt's thing: a piano is not carried down to the river. */
-function suits(genre: Genre, { parts }: Plot, role: string, phrase: string): boolean {
-  if (role === 'place' && parts['where'] !== undefined)
-    return new RegExp(`\\b(?:${parts['where']})\\b`, 'i').test(phrase)
-  const fits = parts['fits']
-  if (fits === undefined || role !== (genre === 'monologue' ? 'who' : 'thing')) return true
-  if (fits === 'big' || fits === 'small') return BIG.test(phrase) === (fits === 'big')
-  return new RegExp(`\\b(?:${fits})s?\\b`, 'i').test(phrase)
-}
-
-/** Genres whose plots are about a thing, so that it has to be the prompt's. */
-const ABOUT_THINGS = new Set<Genre>(['adventure', 'scifi', 'funny'])
-const canHold = (genre: Genre, plot: Plot, thing: string): boolean =>
-  !ABOUT_THINGS.has(genre) || (mentions(plot, 'thing') > 0 && suits(genre, plot, 'thing', thing))
-
-const mentions = (plot: Plot, role: string): number =>
-  plot.beats.filter(({ text }) => new RegExp(`\\{(?:a_|in_|to_)?${role}\\}`, 'i').test(text)).length
 
 /** What the prompt gives to every plot; `listener` is the name of the child whom a story is for. */
 type Told = {
@@ -315,16 +291,3 @@ const WHENS = [
   'three years ago',
   'on a Sunday in March',
 ]
-
-/** Each part that the prompt names is told of, however short the film: the first beat about it becomes a needed one. */
-function withNamed(beats: readonly Beat[], roles: readonly string[]): Beat[] {
-  return roles.reduce<Beat[]>(
-    (told, role) => {
-      const isAbout = ({ text }: Beat) => new RegExp(`\\{(?:a_|in_|to_)?${role}\\}`, 'i').test(text)
-      if (told.some((beat) => beat.level === 1 && isAbout(beat))) return told
-      const first = told.findIndex(isAbout)
-      return told.map((beat, index) => (index === first ? { ...beat, level: 1 } : beat))
-    },
-    [...beats],
-  )
-}
