@@ -106,10 +106,12 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
 
 /** "Inherits a map" to "inherited a map", where the whole sentence would not show that it is a verb. */
 const pastVerb = (deed: string): string =>
-  deed.replace(
-    /^(?!(?:was|is|has|does|always|keeps)\b)\p{Ll}{3,}s(?= )/u,
-    (verb) => nlp(`he ${verb}`).verbs().toPastTense().all().text().replace(/^he /, '') || verb,
-  )
+  deed
+    .replace(/^inherit (?=\p{L})/u, 'inherited ')
+    .replace(
+      /^(?!(?:was|is|has|does|always|keeps)\b)\p{Ll}{3,}s(?= )/u,
+      (verb) => nlp(`he ${verb}`).verbs().toPastTense().all().text().replace(/^he /, '') || verb,
+    )
 
 /** Whoever comes to a lost temple looks for it: it was not taken. */
 const A_BUILDING = /\b(?:temple|castle|city|palace|tomb|pyramid|island|mansion|kingdom|village|ruins?)$/i

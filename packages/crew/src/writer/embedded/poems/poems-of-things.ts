@@ -84,7 +84,7 @@ It pushes up against the stone
 and calls the stone its task.
 1
 So here is what I learned from {thing}: ~ So this I learned from {thing}: ~ I learned from {thing}:
-lean on, and do not run.
+lean on till it is done.
 You need not see the whole long road.
 Just lean into the sun.
 

@@ -66,7 +66,7 @@ export const OPEN_TALES = `
 1 Tonight {who} is sitting at the kitchen table, with {it} and a clock.
 1 It is one minute to twelve.
 
-# one-word | It Was One Word | deed=hear|see; who=person
+# one-word | It Was One Word | deed=hear|see; who=person; it=far
 1 {Premise}
 1 The next night {he} came back, and {sensed} {it} again, a little nearer.
 2 {He} began to count. Every seven minutes, and never longer than a breath.

@@ -18,6 +18,7 @@ export type Deed =
   | 'keep'
   | 'pair'
   | 'thing'
+  | 'lone'
   | 'other'
 
 /** What a prompt says of its story, as parts that a plot can carry on. */
@@ -101,7 +102,7 @@ export function readTale(prompt: string, hasToys: boolean): Tale | null {
     const told = { ...NOTHING, who: premise.who, sentence: premise.sentence, isInvented: premise.isInvented }
     return { ...told, ...readDeed(premise.deed) }
   }
-  return premise === null ? pairOf(readParts(prompt, hasToys)) : null
+  return premise === null ? (pairOf(readParts(prompt, hasToys)) ?? readLone(prompt)) : null
 }
 
 function readDeed(text: string): Pick<Tale, 'deed' | 'it' | 'other' | 'can'> {
@@ -151,6 +152,15 @@ function pairOf({ who, other, thing, place, doing, fear, wish }: Asked): Tale | 
   return thing !== null && other === null
     ? { ...NOTHING, deed: 'keep', who: readPart(who), it: ownedPart(thing), isPlaced }
     : null
+}
+
+/** "A clown": nothing is said of what somebody does, so that a story begins with them. */
+function readLone(prompt: string): Tale | null {
+  const [, count, name = ''] = /^(an?|two|three) ((?:[\p{L}'-]+ )?[\p{L}'-]+)$/iu.exec(bare(prompt)) ?? []
+  if (count === undefined || !isSomebody(name, true)) return null
+  const isOne = /^an?$/i.test(count)
+  const who = isOne ? readPart(name) : { known: `the ${count} ${name}`, first: `${count} ${name}` }
+  return { ...NOTHING, deed: 'lone', who, sentence: `There ${isOne ? 'was' : 'were'} once ${who.first}.` }
 }
 
 /** A thing or somebody that is named in a few words, with or without an article. */

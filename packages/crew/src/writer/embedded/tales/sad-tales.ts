@@ -9,7 +9,7 @@ export const SAD_TALES = `
 3 The kettle listened. So did her cup, which nobody had moved.
 1 Sometimes {who} still dials half of that number. {He} always stops at the same digit.
 
-# last-time | The Last Time | deed=any; who=people
+# last-time | The Last Time | deed=any|lone; who=people
 1 {Premise}
 1 Nobody tells you when something happens for the last time. It looks like every other day.
 2 The sky was ordinary. There was a smell of bread.
@@ -18,7 +18,7 @@ export const SAD_TALES = `
 3 People said kind things. They were all true, and none of them helped.
 1 {Who} would give a great deal now for that one ordinary day. And {he} would look back.
 
-# candle | A Lamp in the Window | deed=any
+# candle | A Lamp in the Window | deed=any|lone
 1 {Premise}
 1 People who passed by got used to {him}, as one gets used to a lamp in a window.
 2 A child waved every morning, and never forgot it.
@@ -28,7 +28,7 @@ export const SAD_TALES = `
 1 Somebody put a candle there, for {who}. Somebody else put a scarf.
 1 Only then did they notice how much light there had been.
 
-# photograph | The Only Photograph | deed=any; who=people
+# photograph | The Only Photograph | deed=any|lone; who=people
 1 {Premise}
 1 There is only one photograph of that time. {Who} is laughing in it.
 2 One can see the sun, a sleeve, and half of somebody else's hand.

@@ -8,7 +8,7 @@ export type TaleEnd = 'sad' | 'open' | 'warm' | 'scary' | 'funny' | 'gentle'
 
 /**
  * Plots by how they end. What a plot needs stands in its head: `deed` is what happens in it, `any` for whatever does; `who=person`
- * where an animal could not do it, nor two, `people` where two could; `it=thing` where it is held, `small` where it is carried about, `place` where one can go in.
+ * where an animal could not do it, nor two, `people` where two could; `it=thing` where it is held, `small` where it is carried about, `place` where one can go in, `far` where it is nobody.
  * Slots are {premise}, what the prompt says happened; {who}, {it}, {other}, {your_other} to whom it is said; {do} what somebody can
  * or wants to do.
  */

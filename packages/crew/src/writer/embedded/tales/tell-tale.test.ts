@@ -10,6 +10,8 @@ describe('a story is about what somebody does in the prompt, and ends as ordered
     ['a sad story about a dog who waits for his owner at the station', /^tale-sad-/, /\bdog\b/],
     ['story about two sisters who drift apart, sad ending', /^tale-sad-/, /\bsisters\b/],
     ['sad love story between a nurse and a soldier', /^tale-sad-/, /nurse[\s\S]*soldier/],
+    ['sad story about a clown', /^tale-sad-/, /\bclown\b/],
+    ['sad story about two penguins', /^tale-sad-/, /\bpenguins\b/],
     ['a heartbreaking story about a boy and his kite', /^tale-sad-/, /\bkite\b/],
     ['a story with an open ending about a boy who finds a key in the snow', /^tale-open-/, /\bkey\b/],
     ['story about a woman who gets a letter from her dead father, cliffhanger', /^tale-open-/, /dead father/],
@@ -31,7 +33,9 @@ describe('a story is about what somebody does in the prompt, and ends as ordered
   })
 
   test.each(['sad', 'open'] as const)('four or more plots with a %s end hold for whatever happens', (end) => {
-    expect(TALES[end].filter(({ parts }) => parts['deed'] === 'any').length).toBeGreaterThanOrEqual(4)
+    expect(
+      TALES[end].filter(({ parts }) => /\bany\b/.test(parts['deed'] ?? '')).length,
+    ).toBeGreaterThanOrEqual(4)
   })
 
   test('a plot of a deed names the thing of the prompt again in its last half', () => {

@@ -54,7 +54,7 @@ export function tellTales(asking: Asking): IdeaDraft[] {
   const isAsked = genre !== null || tale?.isInvented === true || /\b(?:story|tale|mystery)\b/i.test(whole)
   if (tale === null || end === null || !isAsked) return []
   const fits = TALES[end].filter((plot) => carries(plot, tale))
-  const own = fits.filter(({ parts }) => parts['deed'] !== 'any')
+  const own = fits.filter((plot) => tale.deed === 'lone' || !isForAny(plot))
   const random = createRandom(request.seed)
   // What happens to anybody is told where nothing is kept of just that.
   const plots = own.length > 0 ? own : fits.filter(() => !(genre === 'scifi' && readEnd(whole) === null))
@@ -67,9 +67,14 @@ export function tellTales(asking: Asking): IdeaDraft[] {
 const ANIMAL =
   /\b(?:dogs?|pup(?:py|pies)|cats?|kittens?|fox(?:es)?|bears?|wol(?:f|ves)|owls?|m(?:ouse|ice)|rabbits?|bunn(?:y|ies)|hedgehogs?|squirrels?|deer|horses?|pon(?:y|ies)|cows?|pigs?|sheep|lambs?|goats?|ducks?|g(?:oo|ee)se|hens?|chickens?|birds?|penguins?|lions?|tigers?|elephants?|monkeys?|whales?|dolphins?|fish|turtles?|tortoises?|frogs?|snails?|bees?|butterfl(?:y|ies)|caterpillars?|dragons?|unicorns?|dinosaurs?|pandas?|koalas?|sloths?|bats?|seals?|otters?|raccoons?|badgers?|donkeys?|camels?|crows?|ravens?|sparrows?|parrots?|hamsters?|tractors?|trains?|clouds?|moon|stars?|trees?|snowman|boats?)$/i
 
+/** Whether a plot holds for whatever happens. */
+const isForAny = ({ parts }: Plot): boolean => parts['deed']?.split('|').includes('any') === true
+
 /** Whether a plot is about what happens, and uses each part that the prompt names to its end. */
-function carries({ parts, beats }: Plot, tale: Tale): boolean {
-  const isOf = parts['deed']?.split('|').some((deed) => deed === tale.deed || deed === 'any') === true
+function carries(plot: Plot, tale: Tale): boolean {
+  const { parts, beats } = plot
+  const isOf =
+    parts['deed']?.split('|').includes(tale.deed) === true || (isForAny(plot) && tale.deed !== 'lone')
   if (!isOf || (parts['who'] !== undefined && !isPerson(tale.who))) return false
   if (parts['who'] === 'person' && isMany(tale.who)) return false
   if (parts['it'] !== undefined && !suitsIt(parts['it'], tale.it?.known ?? '')) return false
@@ -77,7 +82,7 @@ function carries({ parts, beats }: Plot, tale: Tale): boolean {
   const isIn = (texts: readonly string[], part: string) =>
     texts.some((text) => new RegExp(`\\{(?:a_|your_)?${part}\\}`, 'i').test(text))
   if (tale.sentence === null && tale.isPlaced) return false
-  if (parts['deed'] === 'any') return true
+  if (isForAny(plot)) return true
   const ending = needed.slice(Math.floor(needed.length / 2))
   return (['it', 'other', 'who'] as const).every(
     (part) =>
@@ -97,6 +102,7 @@ const isMany = (who: Part | null): boolean => pronounsOf(who?.known ?? '', true)
 /** Whether something is held, carried about, or gone into. */
 function suitsIt(needs: string, it: string): boolean {
   if (needs === 'place') return isPlace(it)
+  if (needs === 'far') return !isSomebody(it, true)
   const isThing = it !== '' && !isPlace(it) && !isSomebody(it, true) && !INTANGIBLE.test(it)
   return isThing && (needs !== 'small' || !BIG.test(it))
 }
@@ -139,7 +145,8 @@ function pronounsIn({ who, sentence, it }: Tale, isEither: boolean): Pronouns {
 function castFor({ who, it, other, sentence, can }: Tale, pronouns: Pronouns): Cast {
   const from = other ?? readPart('an old friend')
   const parts = { other: from, ...(who !== null && { who }), ...(it !== null && { it }) }
-  const yours = from.known.replace(/^(?:his|her|their|its|my) /i, 'your ')
+  const yours =
+    other === null ? 'your old friend' : from.known.replace(/^(?:his|her|their|its|my) /i, 'your ')
   const words = {
     ...pronouns,
     premise: sentence ?? '',

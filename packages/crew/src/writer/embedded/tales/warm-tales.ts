@@ -54,7 +54,7 @@ export const WARM_TALES = `
 1 "How long will that last?" people asked. {Who} did not understand the question.
 1 There is a photo of {who} and {it}. It hangs a little crooked, and everybody in it is home.
 
-# late | You Are Late | deed=inherit; who=person; it=thing
+# late | You Are Late | deed=inherit; who=people; it=thing
 1 {Premise}
 1 There was a note with it: you are the only one who ever asked me where I had been.
 2 {Who} read that line until {he} knew it by heart.
@@ -63,7 +63,7 @@ export const WARM_TALES = `
 1 At the end of the road stood a small house. {He} had hoped for gold. There was a table, set for two, and a box of letters.
 1 They were from {other}, all of them, and {it} had been the first. {Who} sat down and began to read.
 
-# tuesday | Every Tuesday | deed=inherit; who=person; it=place
+# tuesday | Every Tuesday | deed=inherit; who=people; it=place
 1 {Premise}
 1 "Sell it," said everybody. "You know nothing about such things."
 1 {Who} only wanted to say goodbye to {it}. Then somebody knocked. "I come every Tuesday," said the woman. "{Your_other} always had time for me."
