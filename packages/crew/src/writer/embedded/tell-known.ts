@@ -120,7 +120,8 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
   if (parsed.story === null && match === null && isVague(request.prompt))
     return { ideas: suggestFromAll(parsed, request), names: [] }
   if (match !== null && isInstructive(match.pack) && isLivedAlone(told)) return NOTHING
-  const ideas = match === null ? [] : tellTopic(told, { ...parsed, match }, request)
+  const ideas =
+    match === null ? [] : withRounds(told, tellTopic(told, { ...parsed, match }, request), request)
   const isOfLife = match?.words.some((words) => DAILY_LIFE.test(words)) ?? false
   if (DAILY_LIFE.test(told) && !isOfLife && ideas.some(({ script }) => !DAILY_LIFE.test(script)))
     return NOTHING
@@ -131,6 +132,15 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
     return named.ideas.length > 0 ? named : tellPart(told, request, orders)
   }
   return { ideas, names, tellLess }
+}
+
+/** Where two are set side by side that are known in one pack: what speaks of both, and rounds of the one against the other. */
+function withRounds(told: string, ideas: readonly IdeaDraft[], request: IdeasRequest): readonly IdeaDraft[] {
+  const sides = readVersus(told)
+  if (sides === null) return ideas
+  const names = sides.map(({ name }) => name)
+  const telling = ideas.filter((idea) => tellsAllSides(told, idea, names))
+  return [...telling, ...tellVersus(sides, request)].slice(0, request.count)
 }
 
 /** What is known of one of several things that a prompt sets side by side, where it says how they differ. */

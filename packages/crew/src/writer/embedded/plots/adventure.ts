@@ -23,7 +23,7 @@ export const ADVENTURE = `
 1 Plank by plank {he} took the bridge apart at {his} back and built it on ahead.
 3 Halfway across there was no way back. It was easier then.
 2 The wind took what was left of it the moment {his} foot touched rock.
-1 On the other side an old woman sat and clapped. "Everybody turns round out there," she said.
+1 On the other side {he} put down {thing}. An old woman sat there and clapped. "Everybody turns round out there," she said.
 1 "I could not," said {who}. "I had used it up."
 
 # temple | They All Pushed | who=the student; thing=the old lantern; place=the temple; fits=small
@@ -51,7 +51,7 @@ export const ADVENTURE = `
 3 Behind {him} came the others, each with a hand on the next one's boot.
 1 They found the guide on a ledge, with a twisted foot and a very quiet voice.
 2 It took until morning to bring him down.
-1 He never laughs any more at what people carry. He asks them to show him how it works.
+1 He never laughed at {thing} again. He asked to be shown how it works.
 
 # footprints | The Tracks That Lied | who=the captain; thing=the wooden chest; place=the island
 1 {Who} came {to_place} for {thing}, and somebody had been quicker.
@@ -90,7 +90,7 @@ export const ADVENTURE = `
 3 {He} went round that place on {his} knees.
 1 Then there was a smell: grass. Then there was one star.
 2 {He} lay down under it and counted the bats as they came out above {him}.
-1 "Thank you," {who} said to each of them, and it took until morning.
+1 "Thank you," {who} said to each of them, and held up {thing}. It took until morning.
 
 # tide | Nine Minutes | who=the knight; thing=the silver bell; place=the coast; fits=small
 1 Everybody who looked for {thing} {in_place} came back at a run and would not say why.
