@@ -7,12 +7,16 @@ import { SIGNATURE_BYTES } from './sign-claim.ts'
 
 // The process that reads and writes content credentials: it sees one file or none, has no network and knows no key.
 
-/** A blob whose bytes can be had at once: the library is made for browsers, where a worker reads blobs so. */
+/**
+ * A blob whose bytes can be had at once: the library is made for browsers, where a worker reads blobs so. It has no copy of them of its own,
+ * and neither has a piece of it.
+ */
 class HeldBlob extends Blob {
-  readonly held: Uint8Array<ArrayBuffer>
-  constructor(bytes: Uint8Array<ArrayBuffer>) {
-    super([bytes])
+  readonly held: Uint8Array
+  constructor(bytes: Uint8Array) {
+    super([])
     this.held = bytes
+    Object.defineProperty(this, 'size', { value: bytes.length })
   }
   override slice(start = 0, end = this.held.length): Blob {
     return new HeldBlob(this.held.subarray(start, end))
@@ -20,7 +24,7 @@ class HeldBlob extends Blob {
 }
 class HeldBlobReader {
   readAsArrayBuffer({ held }: HeldBlob): ArrayBuffer {
-    return held.buffer.slice(held.byteOffset, held.byteOffset + held.byteLength)
+    return new Uint8Array(held).buffer
   }
 }
 Object.assign(globalThis, { FileReaderSync: HeldBlobReader })
@@ -66,7 +70,7 @@ async function seal(
     reserveSize: SIGNATURE_BYTES,
     sign: async (claim: Uint8Array) => new Uint8Array(await parent.sign(claim)),
   }
-  return WasmBuilder.fromJson(manifest).sign(signer, [], type, new HeldBlob(new Uint8Array(film)))
+  return WasmBuilder.fromJson(manifest).sign(signer, [], type, new HeldBlob(film))
 }
 
 /** What the certificates of C2PA are for, and of mail, which older ones are. */
