@@ -9,8 +9,7 @@ import { PURGE_DELETIONS } from './deletions/purge-deletions.job.ts'
 import type { Deps } from './deps.ts'
 import { BACK_UP, warnOfBackups } from './operations/backups/back-up.job.ts'
 import { SWEEP_FILES } from './operations/sweep/sweep-files.job.ts'
-import { mayClear } from './operations/sweep/may-clear.ts'
-import { sweepThisMachine } from './operations/sweep/sweep-this-machine.ts'
+import { sweepThisMachine, warnWhereNotOurs, whereOurs } from './operations/sweep/sweep-this-machine.ts'
 import { VACUUM } from './operations/vacuum/vacuum.job.ts'
 import { DAILY_PAYMENTS } from './billing/payments/daily-payments.job.ts'
 import { END_SUBSCRIPTION } from './billing/payments/end-subscription.job.ts'
@@ -95,18 +94,11 @@ export const JOBS: readonly Job<object, JobDeps>[] = [
   SWEEP_FILES,
 ]
 
-/** Deletes what no row knows, where the rows are those of the files. */
-const whenOurs =
-  (clear: (deps: JobDeps) => Promise<void>) =>
-  async (deps: JobDeps): Promise<void> => {
-    if (await mayClear(deps)) await clear(deps)
-    else deps.log.warn('what no row knows stays: see hookreel admin sweep and hookreel admin quarantine')
-  }
-
 /** What a stopped server left is taken up or cleared away, one after the other, before any job is done. */
 const RECOVERIES: readonly ((deps: JobDeps) => Promise<unknown>)[] = [
   resealSecondFactors,
-  whenOurs(clearLeftFilms),
+  warnWhereNotOurs,
+  whereOurs(clearLeftFilms),
   recoverVideos,
   recoverUploads,
   recoverStoryboards,
@@ -125,7 +117,7 @@ const CHORES: readonly {
   readonly run: (deps: JobDeps) => Promise<void>
 }[] = [
   { name: 'sweepThisMachine', everyMs: HOUR_MS, run: sweepThisMachine },
-  { name: 'expireStoryboards', everyMs: 6 * HOUR_MS, run: whenOurs(expireStoryboards) },
+  { name: 'expireStoryboards', everyMs: 6 * HOUR_MS, run: whereOurs(expireStoryboards) },
 ]
 
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back. */

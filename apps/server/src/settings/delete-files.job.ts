@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../platform/jobs/define-job.ts'
+import { ACCOUNT_FOLDERS } from '../platform/storage/owner-of-key.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 
 /** How often and beside how many others what ends with an account is tried. */
@@ -14,13 +15,11 @@ export const OF_AN_ACCOUNT = {
 
 /** Deletes the files of accounts that are gone. */
 export const DELETE_FILES = defineJob({ name: 'delete-files', ...OF_AN_ACCOUNT, run: deleteFiles })
-/** Folders of the storage that hold a folder for each user. */
-const FOLDERS = ['user-videos', 'storyboards', 'user-exports', 'uploads', 'sounds', 'cast']
 
 /** Deletes every file of a user who is gone. */
 export async function deleteFiles(
   { storage }: Pick<VideoDeps, 'storage'>,
   { userId }: { readonly userId: string },
 ): Promise<void> {
-  for (const folder of FOLDERS) await storage.removeFolder(`${folder}/${userId}`)
+  for (const folder of ACCOUNT_FOLDERS) await storage.removeFolder(`${folder}/${userId}`)
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/open-db.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
-import type { Owner } from './owner-of-key.ts'
+import type { Owner } from '../../platform/storage/owner-of-key.ts'
 import {
   findExports,
   findMembers,

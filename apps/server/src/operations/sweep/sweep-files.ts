@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
+import { ownerOfKey } from '../../platform/storage/owner-of-key.ts'
+import type { Owner } from '../../platform/storage/owner-of-key.ts'
 import { measureFolder } from '../../platform/storage/measure-room.ts'
 import { isHeldSinceRestore } from '../backups/quarantine.ts'
 import { findStrangers } from './find-strangers.ts'
 import { judgeFiles } from './judge-files.ts'
 import type { OwnedFiles } from './judge-files.ts'
-import { ownerOfKey } from './owner-of-key.ts'
-import type { Owner } from './owner-of-key.ts'
 import { findOldWork, removeWork } from './sweep-work-folders.ts'
 import {
   correctStoryboard,
