@@ -45,7 +45,7 @@ test('the list under AI Credits has everything that takes credits', () => {
     .join('\n')
   const fixed = [...contract.matchAll(/export const (\w+_CREDITS) =/g)].map((found) => found[1] ?? '')
   // What an account begins with is no price.
-  const taken = [...priced, ...fixed.filter((name) => name !== 'SIGN_UP_CREDITS'), 'LANGUAGE_SHARE']
+  const taken = [...priced, ...fixed.filter((name) => name !== 'SIGN_UP_CREDITS'), 'languageCredits(']
   expect(taken).toContain('TRANSCRIPT_CREDITS')
   expect(taken.filter((price) => !list.includes(price))).toEqual([])
 })

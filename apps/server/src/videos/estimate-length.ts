@@ -1,4 +1,4 @@
-import { editCredits, filmCredits } from '@hookreel/contract'
+import { orderCredits } from '@hookreel/contract'
 import type { estimateVideo, LengthEstimate } from '@hookreel/contract'
 import { castSpeakers } from '@hookreel/film'
 import type { z } from 'zod'
@@ -6,7 +6,7 @@ import { readPricing } from '../billing/credits/read-pricing.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
 import { listVoicesOf } from '../sounds/own-voice.ts'
 import { readStoryboard } from '../storyboards/take-storyboard.ts'
-import { countNewMoves, countNewScenes } from './changes/count-new-scenes.ts'
+import { countNew } from './changes/count-new-scenes.ts'
 import { findOrigin } from './changes/find-origin.ts'
 import { planFilmLength } from './estimate-making.ts'
 import type { VideoDeps } from './video-deps.ts'
@@ -27,38 +27,33 @@ export async function estimateLength(
     choices: { sayings, storyboard: taken?.choice },
   })
   const { creditCosts } = await readPricing(deps.db)
-  const { newScenes, newMoves } = await countNew(deps, userId, { ...asked, sayings }, taken)
+  const { newScenes, movingScenes } = await countChange(deps, userId, { ...asked, sayings }, taken)
   return {
     seconds: Math.round(seconds),
     isAsked,
     message,
     nearest,
-    credits:
-      (newScenes === undefined
-        ? filmCredits(creditCosts, orderedSeconds)
-        : editCredits(creditCosts, orderedSeconds, newScenes)) +
-      newMoves * creditCosts.video_moving,
+    credits: orderCredits(creditCosts, { seconds: orderedSeconds, newScenes, movingScenes }),
     newScenes: newScenes ?? null,
   }
 }
 
 /** Of a change: what its film does not have, counted by the film as its order will write it. */
-async function countNew(
+async function countChange(
   deps: Pick<VideoDeps, 'db' | 'clock' | 'narrator'>,
   userId: string,
   { voiceId, duration, sayings, change }: Asked,
   taken: Awaited<ReturnType<typeof readStoryboard>> | undefined,
-): Promise<{ newScenes?: number | undefined; newMoves: number }> {
-  if (change === undefined) return { newMoves: 0 }
+): Promise<ReturnType<typeof countNew>> {
+  if (change === undefined) return { newScenes: undefined, movingScenes: 0 }
   const { of, storyboardId: _, choices, ...look } = change
   const origin = await findOrigin(deps.db, userId, of, deps.clock.now())
-  if (taken === undefined) return { newMoves: 0 }
+  if (taken === undefined) return { newScenes: undefined, movingScenes: 0 }
   const { script, cast, choice: storyboard, ...told } = taken
   const speakers = castSpeakers(script, voiceId, await listVoicesOf(deps, userId, voiceId), told.speakers)
   const film = {
     ...{ ...look, voiceId, duration },
     choices: { ...choices, sayings, speakers, cast: [...cast], storyboard },
   }
-  const newScenes = countNewScenes(origin, film)
-  return { newScenes, newMoves: countNewMoves(origin, film, newScenes) }
+  return countNew(origin, film)
 }

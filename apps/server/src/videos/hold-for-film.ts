@@ -2,7 +2,7 @@ import { findMotionOffer } from '@hookreel/crew'
 import { holdCredits } from '../billing/credits/hold-credits.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { refuseMotion } from '../storyboards/check-pictures.ts'
-import { countNewMoves, countNewScenes } from './changes/count-new-scenes.ts'
+import { countNew, type Film } from './changes/count-new-scenes.ts'
 import type { Origin } from './changes/find-origin.ts'
 import type { VideoDeps } from './video-deps.ts'
 import type { VideoRow } from './videos.queries.ts'
@@ -18,21 +18,18 @@ export async function holdForFilm(
     readonly userId: string
     readonly videoId: string
     readonly seconds: number
-    readonly film: Parameters<typeof countNewScenes>[1]
+    readonly film: Film
     readonly origin: Origin | undefined
   },
 ): Promise<{ held: number; choices: VideoRow['choices'] }> {
   const { film, origin, ...order } = asked
-  // A language version reuses the pictures and clips of its film.
-  const isLanguageVersion = film.choices.language?.reuses ?? false
-  const newScenes = isLanguageVersion ? undefined : origin && countNewScenes(origin, film)
-  const movingScenes = isLanguageVersion ? 0 : countNewMoves(origin, film, newScenes)
+  const { newScenes, movingScenes } = countNew(origin, film)
   if (movingScenes > 0 && findMotionOffer(config.crew.settings) === undefined) refuseMotion()
   const { amount, eachMoving } = await holdCredits(tx, {
     ...order,
     newScenes,
     movingScenes,
-    isLanguageVersion,
+    isLanguageVersion: film.choices.language?.reuses,
   })
   const { storyboard, ...choices } = film.choices
   if (storyboard === undefined) return { held: amount, choices }

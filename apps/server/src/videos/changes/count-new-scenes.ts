@@ -16,7 +16,7 @@ import type { VideoRow } from '../videos.queries.ts'
 import type { Origin } from './find-origin.ts'
 import { readFit } from './read-fit.ts'
 
-type Film = Pick<VideoRow, 'style' | 'voiceId' | 'duration' | 'resolution' | 'aspectRatio' | 'choices'>
+export type Film = Pick<VideoRow, 'style' | 'voiceId' | 'duration' | 'resolution' | 'aspectRatio' | 'choices'>
 type Scene = StoryboardChoice['scenes'][number]
 /** What is told for longer counts as several scenes: nothing that is new costs less for standing in one. Cut scenes are shorter. */
 const SCENE_SECONDS = 12
@@ -48,11 +48,21 @@ export function countNewScenes(origin: Origin, next: Film): number | undefined {
   return seconds.reduce((sum, of) => sum + Math.ceil(of / SCENE_SECONDS), 0)
 }
 
+/** What an order has to make: the scenes that are new in a change, and those that a model makes move. A language version reuses all of its film. */
+export function countNew(
+  origin: Origin | undefined,
+  next: Film,
+): { readonly newScenes: number | undefined; readonly movingScenes: number } {
+  if (next.choices.language?.reuses) return { newScenes: undefined, movingScenes: 0 }
+  const newScenes = origin && countNewScenes(origin, next)
+  return { newScenes, movingScenes: countNewMoves(origin, next, newScenes) }
+}
+
 /**
  * How many scenes a model has to make move: of a change those that did not move in its film as they are. `newScenes` of it: undefined when all
  * of it is made anew.
  */
-export function countNewMoves(origin: Origin | undefined, next: Film, newScenes: number | undefined): number {
+function countNewMoves(origin: Origin | undefined, next: Film, newScenes: number | undefined): number {
   const moving = next.choices.storyboard?.scenes.filter(({ moves }) => moves) ?? []
   if (origin === undefined || newScenes === undefined) return moving.length
   const title = next.choices.storyboard?.about.title ?? ''

@@ -1,4 +1,9 @@
-import { ENHANCEMENT_CREDITS, LANGUAGE_SHARE, TRANSCRIPT_CREDITS, type CreditCosts } from '@hookreel/contract'
+import {
+  ENHANCEMENT_CREDITS,
+  languageCredits,
+  TRANSCRIPT_CREDITS,
+  type CreditCosts,
+} from '@hookreel/contract'
 import { Clapperboard, Languages, Mic, PencilLine, Sparkles, Users, WandSparkles } from 'lucide-react'
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -22,7 +27,7 @@ export function CostsCard({ costs }: { costs: CreditCosts | undefined }) {
           {
             icon: Languages,
             what: 'A finished video of up to a minute in another language',
-            cost: costs && Math.ceil(costs.video_generation * LANGUAGE_SHARE),
+            cost: costs && languageCredits(costs, 60),
           },
           { icon: Clapperboard, what: 'A scene that a service makes move', cost: costs?.video_moving },
           { icon: Users, what: 'A picture of your cast that a service makes', cost: costs?.cast_picture },
