@@ -1,10 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { dismissErrors } from './dismiss-errors.ts'
+import { toast } from 'sonner'
 import { ApiError, isAway } from './call.ts'
 
 /** Asking again helps when the server was away, not when it refused. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 3 && (isAway(error) || !(error instanceof ApiError))
+}
+
+/** Takes away the messages of what failed. */
+function dismissErrors(): void {
+  for (const shown of toast.getToasts())
+    if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id)
 }
 
 /** One cache for the whole app; pages, loaders and the live updates share it. */

@@ -1,16 +1,15 @@
 import { limitAnswers } from '../provider/limit-answers.ts'
 import { limitTime } from '../provider/limit-time.ts'
-import { chooseModel } from '../provider/models.ts'
+import { chooseModel, findModel, isFree } from '../provider/models.ts'
 import { failAs } from '../provider/explain-status.ts'
 import { ProviderError } from '../provider/provider.ts'
 import type { ProviderGate } from '../provider/provider.ts'
-import type { CrewSettings } from '../provider/provider-settings.ts'
+import type { CrewSettings, ProviderSettings } from '../provider/provider-settings.ts'
 import { nameService } from '../provider/services.ts'
 import { tryServices } from '../provider/try-services.ts'
 import type { Hearing } from './hearing.ts'
 import { hearByElevenLabs } from './elevenlabs-hearing.ts'
 import { hearByOpenAi } from './openai-hearing.ts'
-import { priceHearing } from './price-hearing.ts'
 import { writeHeard } from './write-heard.ts'
 import type { Heard } from './write-heard.ts'
 
@@ -30,6 +29,8 @@ export type HearingOffer = { readonly service: string; readonly microdollarsAMin
 /** Services of one's own may hear on a slow machine: no faster than somebody speaks. */
 const SECONDS_A_SECOND = 2
 const MOST_BYTES = 8_000_000
+/** A second of a recording, by a model that is not in the table. */
+const UNKNOWN_SECOND = 111
 
 /** The first service that is asked; undefined where there is none. */
 export function findHearingOffer(crew: Pick<CrewSettings, 'transcriber'>): HearingOffer | undefined {
@@ -98,4 +99,14 @@ async function askOne(
   const text = writeHeard(await gate.run(call, work, signal))
   if (text === '') throw failAs(provider, 'broken', 'It heard no word.')
   return { text, service: nameService(provider) }
+}
+
+/** Cost of writing down so many seconds of speech in microdollars, by list price; 0 on one's own machine. */
+function priceHearing(
+  settings: Pick<ProviderSettings, 'provider' | 'apiKey' | 'model'>,
+  seconds: number,
+): number {
+  if (isFree(settings)) return 0
+  const price = findModel('transcriber', settings.provider, chooseModel('transcriber', settings))?.price
+  return Math.ceil(seconds * (price !== undefined && 'second' in price ? price.second : UNKNOWN_SECOND))
 }
