@@ -8,7 +8,7 @@ const notesOf = async (prompt: string) => (await write(prompt)).flatMap(({ unmet
 
 test.each([
   ['a bedtime story about a snail with a sad ending', 'sad ending'],
-  ['a story about a baker that ends badly', 'ends badly'],
+  ['a bedtime story about a baker that ends badly', 'ends badly'],
   ['a bedtime story about a little hare who is afraid of the dark, told by a lighthouse', 'lighthouse'],
   ['facts about bees for toddlers, with a beaver as narrator', 'toddlers” and “beaver'],
   ['how to boil an egg. Also explain how to clean a pan', 'pan'],
