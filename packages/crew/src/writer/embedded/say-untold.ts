@@ -85,6 +85,9 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
     [...(`${all} ${known.join(' ')}`.toLowerCase().match(WORDS) ?? [])].flatMap((word) => [
       word,
       foldWord(word),
+      // "Waking up" tells of who wakes up, and "getting" of who gets.
+      word.replace(/ing$/u, 'e'),
+      word.replace(/(\p{L})\1ing$/u, '$1'),
     ]),
   )
   const words = [...prompt.matchAll(WORDS)].map((met): Word => {

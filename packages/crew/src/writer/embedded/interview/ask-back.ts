@@ -41,7 +41,7 @@ const WRITTEN: Partial<Readonly<Record<SubjectKind, string>>> = {
   riddles: 'keeps no riddles on this',
   choices: 'keeps no choices on this',
   lines: 'keeps no such lines on this',
-  poem: 'writes no poems',
+  poem: 'has no poem for this',
 }
 
 /** Whether what a prompt is about could be looked up, so that it is not only the person's to tell. */

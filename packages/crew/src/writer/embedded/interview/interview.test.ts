@@ -32,6 +32,23 @@ describe('the questions', () => {
       'place',
       "What does your aunt's salon in Cardiff offer that others don't?",
     ],
+    ['why you should start a garden', 'reasons', 'Why you should start a garden'],
+    [
+      '9 drinks that keep you warm on a long walk and need no sugar',
+      'list',
+      'Drinks that keep you warm on a long',
+    ],
+    [
+      'best card games to play with a friend who hates to lose at cards',
+      'list',
+      'Best card games to play with a friend',
+    ],
+    ['i bake rye bread at home and sell it at the market', 'product', 'Your rye bread at home'],
+    [
+      'difference between a sprain, a strain and a break so that parents call us in time',
+      'difference',
+      'sprain',
+    ],
     ['hidden places in Split that my guests always ask about', 'list', 'Hidden places in Split'],
     ['quiet beaches near Faro that our tour visitors love', 'list', 'Quiet beaches near Faro'],
     ['6 Greek phrases for a dinner with the family, with how to say them', 'list', 'Greek phrases'],
@@ -145,7 +162,7 @@ test('what is known of a thing is said where only what is asked of it is not', (
 test('what is made up is not said to be a matter of facts', () => {
   for (const prompt of ['dad jokes about fishing', 'riddles about volcanoes', 'a rhyme about the moon']) {
     const { message, questions, reason } = askBack({ prompt })
-    expect(message, prompt).toMatch(/keeps no|writes no poems/)
+    expect(message, prompt).toMatch(/keeps no|has no poem for this/)
     expect(message, prompt).not.toContain('facts')
     expect(reason).toBe('own_words')
     for (const { text } of questions) expect(text).not.toMatch(/surprise somebody|number or date/)

@@ -39,7 +39,7 @@ const EVENT =
 const PRODUCT =
   /\b(?:app|book|e-?book|novel|memoir|soaps?|candles?|honey|courses?|album|single|song|brand|pottery|ceramics|lamps?|socks?|shoes?|jewel\w+|sauces?|game|newsletter|podcast|plugin|software|product|prints?|paintings?|posters?|clothes|clothing|t-?shirts?|bags?|cakes?|cookies?|jam|tea blends?|coffee beans|gin|beer|wine|skincare|creams?|perfumes?|toys?|furniture|planner|journal|calendar|merch|subscription|box|magazine|comic|blog|channel|website|etsy|invention|gadget|quilts?|knit\w*)\b/i
 const SELLS =
-  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|new|buy|order|(?:an? )?(?:ad|advert|commercial) (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\bwhy you should buy\b/i
+  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|new|buy|order|(?:an? )?(?:ad|advert|commercial) (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\band (?:sell|ship) (?:it|them|on|at|in|online)\b|\bwhy you should buy\b/i
 /** Goods by how they were made, and things by what they do for a buyer. */
 const MADE_THING =
   /^(?:hand-?\p{L}+ed|hand-?made|home-?made|upcycled) |^(?:an?|the|new|this) (?:new |free )?(?:app|website|tool|gadget|planner|plugin|newsletter|game|course|book|subscription|box) (?:that|which|for)\b/iu
@@ -72,6 +72,9 @@ export const QUESTION =
 const COMMON_PUZZLE =
   /^(?:why|how come) (?:(?:does|do|is|are|did) (?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) \w+|(?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) (?:\w+s|\w+ing|always|so|not))\b/i
 export const MINE = /\b(?:my|our|mine|ours|i|we|i'm|we're|us|me)\b/i
+
+/** Whom to ask says nothing of whose the thing is. */
+const CALL_US = /\b(?:call|tell|text|ask|join|follow|contact|message|email|see|visit) (?:us|me)\b/gi
 
 /** Two that are set against each other: each has its own side. */
 export const VERSUS =
@@ -135,7 +138,7 @@ const wordsKindOf = (text: string): SubjectKind | null =>
 
 /** What a prompt asks for: `text` without its orders, of `whole`. */
 export function kindOf(text: string, whole: string): SubjectKind {
-  const isMine = MINE.test(text)
+  const isMine = MINE.test(text.replace(CALL_US, ' '))
   const isSold = SELLS.test(text)
   const written = isSold ? null : wordsKindOf(text)
   if (written !== null) return written

@@ -113,6 +113,10 @@ const isSentence = (text: string): boolean =>
   !isNoun(text) &&
   (isNoun(text.split(/\s+/).slice(0, 2).join(' ')) ? text.split(/\s+/).length > LONGEST_NAME_WORDS : true)
 
+/** Nor is where it is sold. */
+const SELLS_TOO = /\s+and (?:sell|ship|deliver|post|send)\b.*$/i
+/** When it opens is none of its name. */
+const OPENS = /(?<!\bto)\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i
 /** What can be asked about by its name. */
 const IS_THING: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['place', 'product', 'event', 'service'])
 
@@ -142,16 +146,16 @@ function nounPhrase(text: string, kind: SubjectKind, said: string): string {
     .replace(/^new (?=\w+ by (?:my|our)\b)/i, 'the new ')
     .replace(/\s+(?:today|now)$/i, '')
     .replace(/,\s*(?:opening|starting|launching|coming)\b.*$/i, '')
-    .replace(/(?<!\bto)\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i, '')
-  const thing = IS_THING.has(kind) ? nameOfThing(bare) : bare
+  const thing = IS_THING.has(kind) ? nameOfThing(bare.replace(OPENS, '')) : bare
   const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?[^,;]+)/i.exec(said)
   if (role?.[1] !== undefined && COMPANY.test(role[1])) return `our ${role[1].replace(/^an? /i, '')}`
   if (role?.[1] !== undefined) return `${/^we/i.test(bare) ? 'our' : 'my'} work as ${role[1]}`
   const goods =
-    /^(i|we)\s+(?:sell|make|design|produce|run|own|offer|built|created|wrote)\s+(?:an?\s+|the\s+)?(.+)$/i.exec(
+    /^(i|we)\s+(?:sell|make|bake|knit|sew|brew|roast|grow|print|design|produce|run|own|offer|built|created|wrote)\s+(?:an?\s+|the\s+)?(.+)$/i.exec(
       said,
     )
-  if (goods?.[2] !== undefined) return `${/^we$/i.test(goods[1] ?? '') ? 'our' : 'my'} ${goods[2]}`
+  if (goods?.[2] !== undefined)
+    return `${/^we$/i.test(goods[1] ?? '') ? 'our' : 'my'} ${goods[2].replace(SELLS_TOO, '')}`
   const does = /^(i|we)\s+(teach|coach|help|repair|fix|clean|train|book|build|do)\s+(.+)$/i.exec(said)
   if (does?.[2] !== undefined)
     return `${/^we$/i.test(does[1] ?? '') ? 'our' : 'my'} work ${gerund(does[2])} ${does[3] ?? ''}`.trim()

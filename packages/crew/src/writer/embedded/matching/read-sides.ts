@@ -4,7 +4,7 @@ const TAIL =
   /[\s,:;-]+(?:(?:what(?:'s| is|s)|whats)(?: the)? difference|(?:which|who)\b|differences?\b|explained\b|in a fight\b|compared$|comparison\b).*$/i
 const BETWEEN = /\s*(?:,\s*(?:and|or)\s|,|\/|\s(?:vs\.?|versus|and|or|compared (?:to|with)|against)\s)\s*/iu
 /** What is said of them besides: "kayak vs canoe for a beginner". */
-const BESIDES = /\s(?:for|in|when|which|if|on|at|to|what)\s.*$/iu
+const BESIDES = /\s(?:for|in|when|which|if|on|at|to|what|so|because)\s.*$/iu
 /** "Going to the office every day" is one thing to do, and all of it. */
 const DOING = /^\p{L}{2,}ing\s/u
 const MOST_WORDS = 4

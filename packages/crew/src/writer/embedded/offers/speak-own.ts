@@ -10,7 +10,7 @@ export type OwnOffer = {
 
 const ORDER = /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet|promote)\s+/i
 const WISH =
-  /\s+(?:and|so) (?:i |we )?(?:need|want|would like|am looking for)\b.*$|\s+(?:need|want) (?:an? )?(?:video|reel|tiktok|ad)\b.*$/i
+  /\s+(?:and|so) (?:i |we )?(?:need|want|would like|am looking for)\b.*$|(?:^|\s+)(?:need|want) (?:an? )?(?:video|reel|tiktok|ad)\b.*$/i
 const QUOTED = /["“”'‘’]([\p{Lu}\p{N}][^"“”]{1,38}?)["“”'’](?=[\s:,.]|$)/u
 const STARTS_SELF = /^(?:i|we)(?:'m|'re)?\s/i
 const OWNED = /^(?:my|our)\s/i
@@ -53,6 +53,9 @@ export function readOwnOffer(clauses: readonly string[], hasCall = false): OwnOf
     (clause) =>
       `${capitalize(capitalizeNames(clause.replace(/\bi\b/g, 'I').replace(/\b(do|does|did|ca|wo|is|are|was)nt\b/gi, "$1n't")).replace(/[.!]+$/, ''))}.`,
   )
-  const what = head.replace(OWNED, '').replace(/^(?:i|we)\s+\S+\s+/i, '')
+  const what = head
+    .replace(OWNED, '')
+    .replace(/^(?:i|we)\s+\S+\s+/i, '')
+    .replace(/\s+and (?:sell|ship|deliver|post|send)\b.*$/i, '')
   return { name, title: capitalizeNames(name ?? what), said }
 }

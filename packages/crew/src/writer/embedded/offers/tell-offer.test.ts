@@ -16,6 +16,10 @@ test.each([
     [/Free quotes\./, /24\/7\./, /Serving Dayton since 1987\./, /Call us today\.$/],
   ],
   [
+    'launch video for a client: Fold, a bowl that rolls up, target campers, playful, end with "Roll it. Fill it."',
+    [/A bowl that rolls up\./, /Roll it\. Fill it\.$/],
+  ],
+  [
     'hiring video, we look for two bakers, no night shifts, free bread, good team',
     [/hiring|job/i, /No night shifts\./, /Free bread\./],
   ],
@@ -85,4 +89,20 @@ test.each([
     expect(script).not.toMatch(
       /\b(?:create|write me|produce|promo|commercial|short ad|\d+ ?s(?:econds?)?)\b/i,
     )
+})
+
+test('what is to be explained is no ad, whoever may be called about it', async () => {
+  for (const prompt of [
+    'difference between a crown and a veneer so patients know when to call us',
+    'compare a lease and a loan, then call us',
+  ])
+    for (const script of await write(prompt)) expect(script).not.toMatch(/^(?:Looking for|Need) /)
+})
+
+test('no order to the film is read aloud', async () => {
+  for (const script of await write(
+    'launch video for a client: Fold, a bowl that rolls up, target campers, playful tone, end with "Roll it. Fill it."',
+  )) {
+    expect(script).not.toMatch(/target|playful|""|\.”/i)
+  }
 })

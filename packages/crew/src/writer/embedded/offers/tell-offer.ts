@@ -5,6 +5,7 @@ import { capitalizeNames } from '../interview/read-subject.ts'
 import { readEnding } from '../prompt/read-ending.ts'
 import { isOrder, ordersOther } from '../prompt/strip-manner.ts'
 import { readOwnOffer } from './speak-own.ts'
+import { compares } from '../matching/read-sides.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
 
@@ -60,6 +61,8 @@ export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
   const isOwn = isSold || FOR_OWN.test(request.prompt)
   if ((ABOUT.test(request.prompt) && !isOwn) || isTrueStory(request.prompt) || ordersOther(request.prompt))
     return null
+  // "Call us" behind what is to be explained is no ad.
+  if (compares(request.prompt) && !isOwn) return null
   if (!isOffer(request.prompt)) return OFFERS.test(request.prompt) ? tellOwn(request) : null
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.
@@ -133,9 +136,14 @@ const present = (title: string, script: string, opening: string, name: string | 
   sources: [],
 })
 
+/** The words that it shall end with are said at the end, and may be several sentences. */
+const LAST_LINE =
+  /[,;.]?\s*(?:and )?\b(?:end|close|finish)(?:s|ing)? (?:it |the video )?(?:with|on)\s*:?\s*["“][^"“”]{2,80}["”]\.?/gi
+
 /** Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film. */
 export const splitClauses = (prompt: string): string[] =>
   prompt
+    .replace(LAST_LINE, ' ')
     .replace(/\s*\(([^)]*)\)/g, ', $1,')
     .split(
       /(?<=[.!?])\s+|[,;]\s+|\s+and (?:i|we) (?:just )?want (?:people|everyone|you) to know (?:that )?|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ?){1,4}):\s+|(?:^|\s)hook:.*$/iu,

@@ -89,6 +89,7 @@ const MOODS: readonly (readonly [Genre, RegExp])[] = [
     'motivation',
     /^(?:to|for) .+\b(?:do not|don'?t|never) (?:give up|quit)[.!\s]*$|^(?:to|for) .+[,.]\s*(?:just )?keep going[.!\s]*$/i,
   ],
+  ['romance', /[,;.]\s*(?:(?:very|really|make it|keep it) )?romantic(?:$|[,;.])/i],
   [
     'motivation',
     /^(?:an? )?(?!wedding|best man|famous|maid|acceptance|farewell|retirement|graduation)(?:[\p{L}-]+ ){0,2}speech (?:about|on|for|to)\b/iu,

@@ -85,11 +85,14 @@ function premiseOf(text: string): string {
   return `${capitalize(sentence.replace(/[.!]+$/, ''))}.`
 }
 
+const FORM_AT_END = /\s+(?:motivation(?:al)?|inspiration|pep talk|speech|video)$/i
 /** Asks to speak to them: "encourage nurses who …". */
 const TO_CHEER = /^(?:please )?(?:encourage|motivate|inspire|uplift|reassure|comfort|cheer (?:up|on)) (.+)$/iu
 
 /** Whom or what a speech is for. */
 function aboutOf(text: string): string {
+  const deed = TO_CHEER.test(text) ? null : doingOf(text.replace(FORM_AT_END, ''))
+  if (deed !== null) return deed
   const whom =
     TO_CHEER.exec(text)?.[1] ??
     /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:speech|message|pep talk) to\s+(.+)$/iu.exec(text)?.[1] ??
@@ -117,6 +120,19 @@ function aboutOf(text: string): string {
   if (/^(?:i|i'm|i've|we)\b/i.test(topic)) return toSecondPerson(topic)
   if (/^to (?!be\b)\p{Ll}+/u.test(topic)) return `everybody who wants ${topic}`
   return /\b(?:like an?|vs|versus)\b/i.test(topic) ? '' : topic
+}
+
+/** "Get up at five" to "getting up at five": what is done, as it is spoken about; null for what is no deed. */
+function doingOf(topic: string): string | null {
+  const [verb = '', ...rest] = topic.split(' ')
+  if (
+    rest.length === 0 ||
+    !nlp(topic).match('^#Infinitive').found ||
+    nlp(topic).match('^#Infinitive #Noun$').found
+  )
+    return null
+  const [form] = nlp(`to ${verb.toLowerCase()}`).verbs().conjugate() as { Gerund?: string }[] // compromise types its output as any
+  return form?.Gerund === undefined ? null : [form.Gerund, ...rest].join(' ')
 }
 
 /** Each idea begins in another way. */

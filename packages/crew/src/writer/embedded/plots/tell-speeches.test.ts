@@ -20,6 +20,7 @@ test.each([
   'speech about learning to drive at fifty',
   'a short speech on saying no',
   'encourage bakers who get up at three',
+  'wake up before the bakers motivation',
   'comfort people who have lost a dog',
   'cheer up students who failed their maths exam',
   'for cyclists who came last, do not give up',

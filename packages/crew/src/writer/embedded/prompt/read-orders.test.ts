@@ -19,6 +19,8 @@ test.each([
   ['geography lesson for my year 9 class on the monsoon', 'the monsoon'],
   ['3 facts about octopuses that will freak you out', '3 facts about octopuses'],
   ['4 facts about your own skeleton', '4 facts about your skeleton'],
+  ['explain baseball to Germans', 'explain baseball'],
+  ['3 riddles about ice, wait 5 seconds before each answer', '3 riddles about ice'],
   ['volcano facts calm voice 40 seconds', 'volcano facts'],
   ['sleep tips soft whispering voice', 'sleep tips'],
   ['why cats purr funny voice', 'why cats purr'],

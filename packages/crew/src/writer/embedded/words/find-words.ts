@@ -213,6 +213,7 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
   const said = isAbout
     ? aim[2]
         ?.replace(/[.!?]+$/, '')
+        .replace(/[,;].*$/s, '')
         .replace(AUTHORS, '')
         .replace(/(?:\s+(?:by|from|of))?\s+$/i, '')
         .trim()
