@@ -42,9 +42,14 @@ async function unpackBrowser(): Promise<FoundBrowser> {
   }
 }
 
+/** Its libraries' place is told when it is first asked for, and at no later time. */
+let unpacked: Promise<FoundBrowser> | undefined
+
 /** The browser of the tests: what `CHROMIUM` names, else the machine's, else the one from npm. Throws when there is none. */
 export async function findBrowser(): Promise<FoundBrowser> {
   const light = process.env['CHROMIUM'] ? undefined : findInstalled('chromium-headless-shell')
   const installed = light ?? findInstalled('chromium')
-  return installed === undefined ? unpackBrowser() : { executablePath: installed }
+  if (installed !== undefined) return { executablePath: installed }
+  unpacked ??= unpackBrowser()
+  return unpacked
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ownVoiceId } from '../own-voice.ts'
 import { deliverySchema } from '../film-choices.ts'
-import { deliveryTakenBy, listPieces, settleDelivery, writeDelivery } from './delivery.ts'
+import { deliveryTakenBy, listPieces, writeDelivery } from './delivery.ts'
+import { settleDelivery } from './settle-delivery.ts'
 import type { Delivery } from './delivery.ts'
 
 const TEXT = 'Never say “never”, — not even never.'

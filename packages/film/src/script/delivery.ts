@@ -1,7 +1,6 @@
 import { readOwnVoice } from '../own-voice.ts'
 import { NO_VOICE } from './reading.ts'
 import { isSpaceless, splitSpaceless } from './script.ts'
-import { readTurns } from './speakers.ts'
 
 /** How quickly a scene is said beside the rest of its film; 1 is as the rest. */
 export const SCENE_PACES = [0.85, 1, 1.15] as const
@@ -41,7 +40,7 @@ export function deliveryTakenBy(voiceId: string): Readonly<Record<keyof Delivery
 }
 
 /** A piece of a text between two spaces; `stress` names the word in it, null where none can be stressed. */
-type TextPiece = { readonly text: string; readonly stress: Stress | null }
+export type TextPiece = { readonly text: string; readonly stress: Stress | null }
 
 /** The words of a text in order, those of scripts without spaces one by one, each as it can be stressed. */
 export function listPieces(text: string): TextPiece[] {
@@ -60,12 +59,6 @@ export function listPieces(text: string): TextPiece[] {
     })
 }
 
-/** The words of a scene as they are heard: the names that begin its lines are not said. The one count of what is stressed in a scene. */
-export function listHeardPieces(narration: string, names: readonly string[]): TextPiece[] {
-  const turns = readTurns(narration, names)
-  return listPieces(turns.map(({ text }) => text).join(' '))
-}
-
 /** From its first letter or digit to its last. Each mark is looked at once: a piece may be 4,000 of them. */
 function bareWord(piece: string): string {
   const signs = [...piece.matchAll(/[\p{L}\p{M}\p{N}]/gu)]
@@ -78,26 +71,6 @@ export function isSameStress(one: Stress, other: Stress): boolean {
   return one.word === other.word && one.nth === other.nth
 }
 
-/**
- * How a scene of these words is said: without stresses on words that are not heard in it; undefined when it is said as usual. `names`: of
- * `findSpeakersOfScenes`.
- */
-export function settleDelivery(
-  narration: string,
-  names: readonly string[],
-  delivery: Delivery | undefined,
-): Delivery | undefined {
-  if (delivery === undefined) return undefined
-  const { pace, pauseSeconds, voiceId } = delivery
-  const pieces = delivery.stresses.length > 0 ? listHeardPieces(narration, names) : []
-  // In the order of the words: the same choices are the same delivery.
-  const stresses = pieces.flatMap(({ stress }) =>
-    stress && delivery.stresses.some((chosen) => isSameStress(chosen, stress)) ? [stress] : [],
-  )
-  const settled = { pace, pauseSeconds, stresses, ...(voiceId !== undefined && { voiceId }) }
-  return isUsual(settled) ? undefined : settled
-}
-
 /** The same with another voice; undefined when it is said as usual then. */
 export function giveVoice(
   { pace, pauseSeconds, stresses }: Delivery = USUAL_DELIVERY,
@@ -107,7 +80,8 @@ export function giveVoice(
   return isUsual(given) ? undefined : given
 }
 
-const isUsual = (delivery: Delivery) => writeDelivery(delivery) === writeDelivery(undefined)
+/** Whether a scene is said as the rest of its film. */
+export const isUsual = (delivery: Delivery) => writeDelivery(delivery) === writeDelivery(undefined)
 
 /** The same text for the same delivery, whatever order a database keeps its fields in. */
 export function writeDelivery({ pace, pauseSeconds, stresses, voiceId }: Delivery = USUAL_DELIVERY): string {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ownVoiceId } from '../own-voice.ts'
 import { deliverySchema } from '../film-choices.ts'
-import { settleDelivery, USUAL_DELIVERY, writeDelivery } from './delivery.ts'
+import { USUAL_DELIVERY, writeDelivery } from './delivery.ts'
+import { settleDelivery } from './settle-delivery.ts'
 import { hasTooManyVoices, listHeardVoices, recastScenes } from './scene-voices.ts'
 
 const by = (voiceId?: string, narration = 'Bells carry over the water.') => ({
