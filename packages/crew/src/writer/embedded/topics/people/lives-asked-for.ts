@@ -67,10 +67,10 @@ export const LIVES_ASKED_FOR = `
 > An airport has his name. | He was named after a president. | No man has scored more for a country.
 @ He takes five steps back and breathes out.
 3 | island | Who is Cristiano Ronaldo? | Ronaldo comes from the island of Madeira | Cristiano Ronaldo was born in Funchal in nineteen eighty five. He won the Champions League five times, with Manchester United and Real Madrid. | At twelve he left home for Lisbon. | He was homesick and cried often, he told.
-4 | goal | How many goals has Ronaldo scored for Portugal? | Ronaldo scored most goals for any country | No man has scored more goals for a national team. He passed the old record of one hundred and nine in twenty twenty one. | Ali Daei of Iran had held the record. | He went on scoring.
+4 | goal | How many goals has Ronaldo scored for Portugal? | No man scored more for a country than Ronaldo | No man has scored more goals for a national team. He passed the old record of one hundred and nine in twenty twenty one. | Ali Daei of Iran had held the record. | He went on scoring.
 4 | movie poster | Who was Ronaldo named after? | Ronaldo is named after Ronald Reagan | His father liked the actor Ronald Reagan, who was president of the United States then. | He is the youngest of four children. | Ronaldo is only his second name.
 3 | airport | What is named after Ronaldo? | An airport is named after Ronaldo | The airport of Madeira got his name in twenty seventeen. A bust shown at the opening was laughed at all over the world. | Another bust took its place. | The runway stands partly on columns in the sea.
-4 | trophy | What did Ronaldo win with Portugal? | Ronaldo won the European title from the bench | In the final of twenty sixteen he was hurt early and left in tears. From the side he shouted like a coach, and Portugal won. | It was Portugal's first large title. | The only goal came in extra time.
+4 | trophy | What did Ronaldo win with Portugal? | Ronaldo saw his European title from the side | In the final of twenty sixteen he was hurt early and left in tears. From the side he shouted like a coach, and Portugal won. | It was Portugal's first large title. | The only goal came in extra time.
 
 # barack-obama | person | Barack Obama | barack obama, obama, obama biography, president obama | Barack Obama
 > He has two Grammys. | He collected comics. | His name means blessed.

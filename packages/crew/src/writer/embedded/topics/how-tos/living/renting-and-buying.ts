@@ -6,7 +6,7 @@ export const RENTING_AND_BUYING = `
 1 | bill | What do you ask about the rent? | Ask what the rent includes | Ask which costs are in it and which come on top: heating, water, electricity, internet, waste, parking. | Only the sum can be compared. | Ask what the last tenant paid for heating.
 2 | running tap | What do you check at an apartment viewing? | Turn on taps, and open windows | Run the shower, flush, open windows, look under sinks and into corners for damp. | Fresh paint in one corner has a reason. | Check whether your phone has a signal.
 3 | calendar | What do you ask before signing a lease? | Ask how long, and how you get out | Ask about the length, notice, deposit, rises, pets, guests and subletting. | What is easy today may matter in a year. | Read all of it before you sign.
-4 | night street | How do you test a neighborhood? | Come back in the evening | Walk there at night and at rush hour, and ask a neighbor how thin the walls are. | Viewings are on quiet mornings. | Time the way to work once.
+4 | night street | How do you test a neighborhood? | Come back in the evening | Walk there at night and at rush hour, and ask a neighbor how thin the walls are. | A viewing may be on a quiet morning. | Time the way to work once.
 5 | cash | How do you spot a rental scam? | Never pay before you have seen it | Pay nothing before you have been inside and have a contract. | Owners abroad who send keys by mail are a well-known trick. | Note every fault with photos when you move in.
 ! gut feeling | the first good flat has to be taken at once | Haste is what bad landlords count on. | Be ready with papers, and still look twice.
 
