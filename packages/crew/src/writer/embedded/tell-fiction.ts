@@ -46,10 +46,10 @@ export function tellFiction(
   const setting = parsed.story === null ? null : findStory(stripEnd(request.prompt), parsed.story)
   const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
   const told = stripOrders(stripEnd(asked.prompt))
-  const genre = genreOf(told, asked, parsed)
+  const found = findGenre(told, asked.prompt)
+  const genre = genreOf(found, told, asked, parsed)
   const tales = listTales(told, { asked, genre, parsed, isSet: setting !== null })
-  const isFunny = findGenre(told, asked.prompt) === 'funny'
-  if (setting !== null && !isTrueOrGentle && !isFunny && tales.length === 0)
+  if (setting !== null && !isTrueOrGentle && found !== 'funny' && tales.length === 0)
     return [...sayEnd(tellStories(setting, request), null, asked.prompt)]
   // Nothing is made up of somebody who lived.
   if (genre !== null && !isOfPerson(told)) {
@@ -73,11 +73,17 @@ export function tellFiction(
 const isLivedByAsker = (told: string, { prompt }: IdeasRequest): boolean =>
   LIVED.test(prompt) || HOW_LIVED.test(told)
 
-function genreOf(told: string, asked: IdeasRequest, { match }: ParsedPrompt): Genre | null {
+/** The genre that was found, where nothing is known of the prompt and it is not the asker's own life. */
+function genreOf(
+  found: Genre | null,
+  told: string,
+  asked: IdeasRequest,
+  { match }: ParsedPrompt,
+): Genre | null {
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
   const isNoLesson =
     match !== null && isInstructive(match.pack) && (isLivedAlone(told) || isForThose(asked.prompt))
-  const found = match === null || isNoLesson ? findGenre(told, asked.prompt) : null
+  if (match !== null && !isNoLesson) return null
   return isLivedByAsker(told, asked) && found !== 'motivation' ? null : found
 }
 
@@ -132,7 +138,7 @@ function withListener(told: string, whole: string): string {
 }
 
 /** Stories of another plot than the user had lately come first. */
-const freshFirst = (ideas: readonly IdeaDraft[], { recent = [] }: IdeasRequest): IdeaDraft[] =>
+export const freshFirst = (ideas: readonly IdeaDraft[], { recent = [] }: IdeasRequest): IdeaDraft[] =>
   ideas.toSorted(
     (one, other) => Number(recent.includes(one.framework)) - Number(recent.includes(other.framework)),
   )

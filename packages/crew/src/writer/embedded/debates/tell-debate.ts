@@ -2,6 +2,7 @@ import { AS_SCRIPT, createRandom, tableOf } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
+import { isShort } from '../matching/read-sides.ts'
 import { fillBeat, readPlots, type Cast } from '../plots/plot.ts'
 import { isSomebody } from '../plots/read-parts.ts'
 import { speakBeats } from '../plots/speak-beats.ts'
@@ -80,13 +81,11 @@ const NO_GAME =
 
 /** Who chooses, and when, is said by whoever answers. */
 const FOR_WHOM = /\s+(?:for [\p{L} ]{3,25}|at \d{2}|in 20\d\d)$/iu
-/** "Going to the office every day" is one thing to do. */
-const MOST_WORDS_DOING = 6
 /** Of grandpa and a robot a story is told, and half a sentence is no side. */
 const isNoSide = (side: string): boolean =>
   isOnePerson(side) ||
   /\b(?:without|with|any|how|what|why|if|when|your|you|some|not|else|is|are|can|do|does)\b/i.test(side) ||
-  side.split(' ').length > (/^\p{L}{2,}ing\s/u.test(side) ? MOST_WORDS_DOING : 4)
+  !isShort(side)
 const isBrand = (side: string): boolean => BRANDS[side.trim().toLowerCase()] !== undefined
 const isOnePerson = (side: string): boolean =>
   !/\b(?:person|owl|bird|lover)$/i.test(side) && isSomebody(side) && !/(?<!s)s$/i.test(side)

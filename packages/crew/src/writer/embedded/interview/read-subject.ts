@@ -113,9 +113,9 @@ const isSentence = (text: string): boolean =>
   !isNoun(text) &&
   (isNoun(text.split(/\s+/).slice(0, 2).join(' ')) ? text.split(/\s+/).length > LONGEST_NAME_WORDS : true)
 
-/** Nor is where it is sold. */
-const SELLS_TOO = /\s+and (?:sell|ship|deliver|post|send)\b.*$/i
-/** When it opens is none of its name. */
+/** Where something is sold is none of its name. */
+export const SELLS_TOO = /\s+and (?:sell|ship|deliver|post|send)\b.*$/i
+/** Nor is when it opens. */
 const OPENS = /(?<!\bto)\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i
 /** What can be asked about by its name. */
 const IS_THING: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['place', 'product', 'event', 'service'])

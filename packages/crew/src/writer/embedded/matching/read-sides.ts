@@ -6,9 +6,12 @@ const BETWEEN = /\s*(?:,\s*(?:and|or)\s|,|\/|\s(?:vs\.?|versus|and|or|compared (
 /** What is said of them besides: "kayak vs canoe for a beginner". */
 const BESIDES = /\s(?:for|in|when|which|if|on|at|to|what|so|because)\s.*$/iu
 /** "Going to the office every day" is one thing to do, and all of it. */
-const DOING = /^\p{L}{2,}ing\s/u
+const isDoing = (side: string): boolean => /^\p{L}{2,}ing\s/u.test(side)
 const MOST_WORDS = 4
 const MOST_WORDS_DOING = 6
+/** Whether a side is named in few enough words; more are half a sentence. */
+export const isShort = (side: string): boolean =>
+  side.split(/\s+/).length <= (isDoing(side) ? MOST_WORDS_DOING : MOST_WORDS)
 const MOST = 5
 
 /** Whether a prompt sets things side by side, or asks how they differ. */
@@ -25,16 +28,13 @@ export function splitSides(told: string): readonly string[] {
     .split(BETWEEN)
     .map((side) =>
       side
-        .replace(DOING.test(side) ? /$/u : BESIDES, '')
+        .replace(isDoing(side) ? '' : BESIDES, '')
         .replace(/^(?:an?|the)\s+/i, '')
         .trim(),
     )
     .filter((side) => side !== '')
   const isWhole = sides.length >= 2 && sides.length <= MOST
-  return isWhole &&
-    sides.every((side) => side.split(/\s+/).length <= (DOING.test(side) ? MOST_WORDS_DOING : MOST_WORDS))
-    ? sides
-    : []
+  return isWhole && sides.every(isShort) ? sides : []
 }
 
 /**

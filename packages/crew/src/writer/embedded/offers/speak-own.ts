@@ -1,4 +1,4 @@
-import { capitalizeNames } from '../interview/read-subject.ts'
+import { capitalizeNames, SELLS_TOO } from '../interview/read-subject.ts'
 import { capitalize } from '../wording.ts'
 
 /** An offer in the first person: its name where it has one, and its sentences as they were typed. */
@@ -56,6 +56,6 @@ export function readOwnOffer(clauses: readonly string[], hasCall = false): OwnOf
   const what = head
     .replace(OWNED, '')
     .replace(/^(?:i|we)\s+\S+\s+/i, '')
-    .replace(/\s+and (?:sell|ship|deliver|post|send)\b.*$/i, '')
+    .replace(SELLS_TOO, '')
   return { name, title: capitalizeNames(name ?? what), said }
 }

@@ -59,10 +59,9 @@ type Offer = {
 export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
   const isSold = /^(?:i|we) sell\b/i.test(request.prompt)
   const isOwn = isSold || FOR_OWN.test(request.prompt)
-  if ((ABOUT.test(request.prompt) && !isOwn) || isTrueStory(request.prompt) || ordersOther(request.prompt))
-    return null
-  // "Call us" behind what is to be explained is no ad.
-  if (compares(request.prompt) && !isOwn) return null
+  // "Call us" behind what is to be explained is no ad, either.
+  const isAbout = ABOUT.test(request.prompt) || compares(request.prompt)
+  if ((isAbout && !isOwn) || isTrueStory(request.prompt) || ordersOther(request.prompt)) return null
   if (!isOffer(request.prompt)) return OFFERS.test(request.prompt) ? tellOwn(request) : null
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.

@@ -1,6 +1,7 @@
 import { nlp } from '../../../text/english.ts'
 import { capitalize } from '../wording.ts'
 import type { Genre } from './genre.ts'
+import { gerundOf } from './read-parts.ts'
 import { capitalizeNames, toSecondPerson } from '../interview/read-subject.ts'
 
 /** What a prompt gives to a plot that is spoken to somebody. */
@@ -125,14 +126,9 @@ function aboutOf(text: string): string {
 /** "Get up at five" to "getting up at five": what is done, as it is spoken about; null for what is no deed. */
 function doingOf(topic: string): string | null {
   const [verb = '', ...rest] = topic.split(' ')
-  if (
-    rest.length === 0 ||
-    !nlp(topic).match('^#Infinitive').found ||
-    nlp(topic).match('^#Infinitive #Noun$').found
-  )
-    return null
-  const [form] = nlp(`to ${verb.toLowerCase()}`).verbs().conjugate() as { Gerund?: string }[] // compromise types its output as any
-  return form?.Gerund === undefined ? null : [form.Gerund, ...rest].join(' ')
+  const read = nlp(topic)
+  if (rest.length === 0 || !read.has('^#Infinitive') || read.has('^#Infinitive #Noun$')) return null
+  return [gerundOf(verb.toLowerCase()), ...rest].join(' ')
 }
 
 /** Each idea begins in another way. */

@@ -28,3 +28,9 @@ function chooseBeats(beats: readonly Beat[], cast: Cast, target: number): Beat[]
   const kept = new Set(extras.filter((_, bit) => (best.chosen & (1 << bit)) !== 0))
   return beats.filter(({ level }, index) => level === 1 || kept.has(index))
 }
+
+/** What is told, with a goodnight to the child whom it is for in place of one to anybody. */
+export const sayGoodnight = (spoken: string, name: string | null): string =>
+  name === null ? spoken : `${withoutGoodnight(spoken)} Goodnight, ${name}.`
+
+export const withoutGoodnight = (spoken: string): string => spoken.replace(/\s+Goodnight\.$/, '')

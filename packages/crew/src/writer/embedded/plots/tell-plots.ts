@@ -16,7 +16,7 @@ import { readPart, readPlots, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
 import { pronounsOf } from './pronouns.ts'
 import { toSecondPerson } from '../interview/read-subject.ts'
-import { speakBeats } from './speak-beats.ts'
+import { sayGoodnight, speakBeats } from './speak-beats.ts'
 import { isSomebody, readDeed, readListener, readParts, type Asked, type Listener } from './read-parts.ts'
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
@@ -212,9 +212,7 @@ function tell(
   const cast = castFor(genre, plot, { asked, spoken, opening, twofold }, random)
   const needed = NAMED.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
   const whole = speakBeats(withNamed(plot.beats, needed), cast, wantedWords(request))
-  const script = (
-    listener === null ? whole : `${whole.replace(/\s+Goodnight\.$/, '')} Goodnight, ${listener}.`
-  ).slice(0, SCRIPT_CHARACTERS)
+  const script = sayGoodnight(whole, listener).slice(0, SCRIPT_CHARACTERS)
   const hook = /^.*?[.!?]["”]?(?=\s|$)/u.exec(script)?.[0] ?? script
   const named = ROLES.flatMap((role) => (asked[role] === null ? [] : [asked[role]]))
   const about =

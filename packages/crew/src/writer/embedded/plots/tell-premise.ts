@@ -8,7 +8,7 @@ import { PREMISES } from './premises.ts'
 import { pronounsOf, type Pronouns } from './pronouns.ts'
 import { readListener } from './read-parts.ts'
 import { readPremise, type Premise } from './read-premise.ts'
-import { speakBeats } from './speak-beats.ts'
+import { sayGoodnight, speakBeats } from './speak-beats.ts'
 
 const PLOTS: ReadonlyMap<string, readonly Plot[]> = new Map(
   Object.entries(PREMISES).map(([genre, text]) => [genre, readPlots(text)]),
@@ -91,8 +91,7 @@ function tell(
   const pronouns = pronounsOf(premise.who.known, isHer)
   const cast = castFor(premise, pronouns)
   const spoken = agree(speakBeats(plot.beats, cast, wantedWords(request)), premise.who.known, pronouns)
-  const script =
-    listener === null ? spoken : `${spoken.replace(/\s*Goodnight\.$/, '')} Goodnight, ${listener}.`
+  const script = sayGoodnight(spoken, listener)
   const hook = /^.*?[.!?]["”]?(?=\s|$)/u.exec(script)?.[0] ?? script
   const isNamed = /\{/.test(plot.title)
   const title = isNamed ? fillBeat(plot.title, cast) : titled(plot.title, premise)

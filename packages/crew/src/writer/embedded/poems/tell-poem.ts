@@ -2,6 +2,7 @@ import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { stripOrders } from '../prompt/read-orders.ts'
+import { freshFirst } from '../tell-fiction.ts'
 import { capitalize, countWords, isFarFrom, titleCase, wantedWords } from '../wording.ts'
 import { POEMS, type Poem } from './poems.ts'
 import { readWish, type Wish } from './read-poem.ts'
@@ -10,19 +11,14 @@ import { readWish, type Wish } from './read-poem.ts'
 export function tellPoem(request: IdeasRequest): IdeaDraft[] | null {
   const wish = readWish(request.prompt) ?? readWish(stripOrders(request.prompt))
   if (wish === null) return null
-  const { recent = [] } = request
   const fitting = POEMS.filter(({ moods, kinds }) => moods.includes(wish.mood) && kinds.includes(wish.kind))
   if (fitting.length === 0) return null
-  return createRandom(request.seed)
-    .shuffle(fitting)
-    .toSorted(
-      (one, other) => Number(recent.includes(frameworkOf(one))) - Number(recent.includes(frameworkOf(other))),
-    )
-    .slice(0, request.count)
-    .map((poem) => tell(poem, wish, request))
+  const poems = createRandom(request.seed).shuffle(fitting)
+  return freshFirst(
+    poems.map((poem) => tell(poem, wish, request)),
+    request,
+  ).slice(0, request.count)
 }
-
-const frameworkOf = ({ id }: Poem): string => `poem-${id}`
 
 function tell(poem: Poem, wish: Wish, request: IdeasRequest): IdeaDraft {
   const short = speak(poem, wish, 1)
@@ -39,7 +35,7 @@ function tell(poem: Poem, wish: Wish, request: IdeasRequest): IdeaDraft {
     ),
     script,
     description: hook,
-    framework: frameworkOf(poem),
+    framework: `poem-${poem.id}`,
     sources: [],
     ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
   }

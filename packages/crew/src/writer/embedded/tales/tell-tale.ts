@@ -7,7 +7,7 @@ import { readPart, type Cast, type Part, type Plot } from '../plots/plot.ts'
 import { BIG, INTANGIBLE } from '../plots/plot-fits.ts'
 import { pronounsOf, type Pronouns } from '../plots/pronouns.ts'
 import { isSomebody, readListener } from '../plots/read-parts.ts'
-import { speakBeats } from '../plots/speak-beats.ts'
+import { sayGoodnight, speakBeats, withoutGoodnight } from '../plots/speak-beats.ts'
 import { agree } from '../plots/tell-premise.ts'
 import { capitalize, firstSentence, isFarFrom, titleCase, wantedWords } from '../wording.ts'
 import { isPlace, readTale, type Tale } from './read-tale.ts'
@@ -114,8 +114,7 @@ function tell(plot: Plot, { tale, end, name }: Telling, request: IdeasRequest, i
   const who = tale.who?.known ?? ''
   const spoken = agree(speakBeats(plot.beats, castFor(tale, pronouns), wantedWords(request)), who, pronouns)
   const isForSleep = name !== null || /\bbedtime\b/i.test(request.prompt) || end === 'gentle'
-  const closed = isForSleep ? spoken : spoken.replace(/\s+Goodnight\.$/, '')
-  const script = name === null ? closed : `${closed.replace(/\s+Goodnight\.$/, '')} Goodnight, ${name}.`
+  const script = sayGoodnight(isForSleep ? spoken : withoutGoodnight(spoken), name)
   const hook = firstSentence(script)
   const about = [tale.who, tale.other ?? tale.it].flatMap((part) => (part === null ? [] : [part.known]))
   const named = tale.sentence === null ? about.join(' and ') : (about[0] ?? '')
