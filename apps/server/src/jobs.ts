@@ -9,7 +9,7 @@ import { PURGE_DELETIONS } from './deletions/purge-deletions.job.ts'
 import type { Deps } from './deps.ts'
 import { BACK_UP, warnOfBackups } from './operations/backups/back-up.job.ts'
 import { SWEEP_FILES } from './operations/sweep/sweep-files.job.ts'
-import { sweepThisMachine, warnWhereNotOurs, whereOurs } from './operations/sweep/sweep-this-machine.ts'
+import { sweepThisMachine, warnOfStrangers, whereOurs } from './operations/sweep/sweep-this-machine.ts'
 import { VACUUM } from './operations/vacuum/vacuum.job.ts'
 import { DAILY_PAYMENTS } from './billing/payments/daily-payments.job.ts'
 import { END_SUBSCRIPTION } from './billing/payments/end-subscription.job.ts'
@@ -97,8 +97,7 @@ export const JOBS: readonly Job<object, JobDeps>[] = [
 /** What a stopped server left is taken up or cleared away, one after the other, before any job is done. */
 const RECOVERIES: readonly ((deps: JobDeps) => Promise<unknown>)[] = [
   resealSecondFactors,
-  warnWhereNotOurs,
-  whereOurs(clearLeftFilms),
+  whereOurs(clearLeftFilms, warnOfStrangers),
   recoverVideos,
   recoverUploads,
   recoverStoryboards,

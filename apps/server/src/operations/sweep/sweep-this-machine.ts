@@ -19,17 +19,20 @@ async function mayClear({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<bo
   return !named.includes(undefined) && (await findStrangers(db, all)).size === 0
 }
 
-/** Does what deletes from the work folders of this machine, where that may be. */
+/** Does what deletes from the work folders of this machine, where that may be, and `otherwise` where it may not. */
 export const whereOurs =
-  <Needs extends Pick<Deps, 'db' | 'config'>>(clear: (deps: Needs) => Promise<void>) =>
+  <Needs extends Pick<Deps, 'db' | 'config'>>(
+    clear: (deps: Needs) => Promise<void>,
+    otherwise?: (deps: Needs) => void,
+  ) =>
   async (deps: Needs): Promise<void> => {
     if (await mayClear(deps)) await clear(deps)
+    else otherwise?.(deps)
   }
 
 /** Told once, at the start: it stays so until somebody does something about it. */
-export async function warnWhereNotOurs(deps: Pick<Deps, 'db' | 'config' | 'log'>): Promise<void> {
-  if (!(await mayClear(deps)))
-    deps.log.warn('what no row knows stays: see hookreel admin sweep and hookreel admin quarantine')
+export function warnOfStrangers({ log }: Pick<Deps, 'log'>): void {
+  log.warn('what no row knows stays: see hookreel admin sweep and hookreel admin quarantine')
 }
 
 /** What is in a folder; nothing in one that is not there, undefined of one that cannot be read: it may be full of strangers. */
