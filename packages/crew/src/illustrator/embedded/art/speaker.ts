@@ -31,7 +31,7 @@ export function paintSpeaker(
   context.beginPath()
   context.arc(x, y + radius * 0.7, radius * 2.15, 0, 7)
   context.fill()
-  if (tones.line) outline(context, tones.line, 1)
+  if (tones.line) outline(context, tones.line)
   context.translate(x, y)
   context.scale(side, 1)
   context.beginPath()
@@ -48,11 +48,11 @@ export function paintSpeaker(
   context.closePath()
   context.fillStyle = tones.dark
   context.fill()
-  if (tones.line) outline(context, tones.line, 1)
+  if (tones.line) outline(context, tones.line)
   traceProfile(context, radius)
   context.fillStyle = tones.dark
   context.fill()
-  if (tones.line) outline(context, tones.line, 1)
+  if (tones.line) outline(context, tones.line)
   context.restore()
 }
 
@@ -80,9 +80,8 @@ function traceProfile(context: ArtSheet['context'], radius: number): void {
 function outline(
   context: ArtSheet['context'],
   { colour, width }: NonNullable<ArtSheet['tones']['line']>,
-  share: number,
 ): void {
   context.strokeStyle = colour
-  context.lineWidth = width * share
+  context.lineWidth = width
   context.stroke()
 }
