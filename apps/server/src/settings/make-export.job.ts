@@ -98,6 +98,8 @@ async function save(
 
 /** Texts are packed; films are packed already and only stored. Progress is counted in bytes of films. */
 async function zipBelongings(deps: VideoDeps, row: ExportRow, file: string): Promise<void> {
+  // Asked before the file is opened: a write that failed meanwhile would be heard by nobody, and end the process.
+  const films = await listExportFiles(deps, row.userId)
   const zip = new ZipFile()
   const broken = new AbortController()
   zip.on('error', (error) => broken.abort(error))
@@ -108,7 +110,6 @@ async function zipBelongings(deps: VideoDeps, row: ExportRow, file: string): Pro
       stream.on('error', (error) => broken.abort(error))
       done(null, stream)
     })
-  const films = await listExportFiles(deps, row.userId)
   const total = films.reduce((sum, { size }) => sum + size, 0)
   let read = 0
   let shown = 0
