@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { frameSizeOf, MADE_HERE, NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
 import { findFfmpeg, fragmentSound, openSealer, X264 } from '@hookreel/render'
-import type { FilmOrder, StudioMemory } from './film-order.ts'
+import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
 import { createEmbeddedCrew } from './studio-crew.ts'
 import { orFailAs, StudioError } from './studio-error.ts'
@@ -45,18 +44,6 @@ export async function makeFilm(
   }
 }
 
-/** Longer than recalling all parts of a film, shorter than making one. */
-const RECALL_MS = 150
-
-/** Whether a work is done, or will be in a moment because it is remembered. */
-function isThereSoon(work: Promise<unknown>): Promise<boolean> {
-  const done = work.then(
-    () => true,
-    () => true,
-  )
-  return Promise.race([done, wait(RECALL_MS, false)])
-}
-
 /** With less than this to be encoded, the film is about to be sealed. */
 const SEALED_SOON_FRAMES = 90
 
@@ -65,15 +52,7 @@ async function openProduction(
   context: ProductionOptions,
   signal: AbortSignal,
 ): Promise<ProductionContext> {
-  const { partsFolder } = context
-  let hasMadeAnew = false
-  const memory: StudioMemory = {
-    recall: context.memory.recall.bind(context.memory),
-    remember: (...made) => {
-      hasMadeAnew = true
-      return context.memory.remember(...made)
-    },
-  }
+  const { memory, partsFolder } = context
   const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () =>
     findFfmpeg(context.ffmpegPath === undefined ? {} : { ffmpegPath: context.ffmpegPath }),
   )
@@ -85,7 +64,6 @@ async function openProduction(
   return {
     order,
     place: { memory, partsFolder, signal },
-    hasMadeAnew: () => hasMadeAnew,
     crew: context.crew ?? createEmbeddedCrew({ espeakPath: context.espeakPath }),
     ffmpeg,
     encoder: context.encoder ?? X264,
@@ -115,8 +93,6 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
     const sceneOf = (shot: number) => narration.scenes[shot]?.sceneIndex ?? -1
     const rendered = await renderAndCheck(production, {
       ...{ outline, whole, sound, heard },
-      // Where something was made anew it would be for nothing to wait.
-      isMade: !production.hasMadeAnew() && (await isThereSoon(Promise.all([drawing.all, sound]))),
       pictureOf: (shot) => drawing.pictureOf(sceneOf(shot)),
       onSegment: (file, range) => {
         production.onRush?.({ kind: 'pictures', file, range, frameCount })

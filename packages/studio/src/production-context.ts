@@ -76,8 +76,6 @@ export type ProductionOptions = StudioContext & {
 export type ProductionContext = {
   readonly order: FilmOrder
   readonly place: StepPlace
-  /** Whether any part was not remembered so far. */
-  readonly hasMadeAnew: () => boolean
   readonly crew: StudioCrew
   readonly ffmpeg: Ffmpeg
   readonly encoder: VideoEncoder

@@ -20,10 +20,9 @@ export async function renderAndCheck(
   const { place, ffmpeg, progress } = production
   let reasons = ''
   for (let attempt = 0; attempt < RENDER_ATTEMPTS; attempt += 1) {
-    const isMade = film.isMade || attempt > 0
     // What the check does not like of an encoder of this machine, x264 does better.
     const encoder = attempt === 0 ? production.encoder : X264
-    const rendered = await renderOnce(production, { ...film, isMade, attempt, encoder })
+    const rendered = await renderOnce(production, { ...film, attempt, encoder })
     if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
     const timeline = await film.whole
     progress.at('check', 0)

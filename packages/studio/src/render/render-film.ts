@@ -1,10 +1,9 @@
 import type { Timeline } from '@hookreel/film'
 import { RenderError } from '@hookreel/render'
 import type { Ffmpeg, WatchedSegment } from '@hookreel/render'
-import { recallStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { orFailAs } from '../studio-error.ts'
-import { joinFilm, renderInput } from './join-film.ts'
+import { joinFilm } from './join-film.ts'
 import type { RenderedFilm } from './join-film.ts'
 import { renderSegments } from './render-segments.ts'
 import type { FilmToEncode, MadeSegment } from './render-segments.ts'
@@ -14,8 +13,6 @@ import type { SegmentWatcher } from './watch-made-segments.ts'
 export type FilmToRender = FilmToEncode & {
   /** The film with all its pictures. */
   readonly whole: Promise<Timeline>
-  /** Whether pictures and sound are there, so that the film may be remembered. */
-  readonly isMade: boolean
   /** The file of the encoded sound, which is made while frames are encoded. */
   readonly sound: Promise<string>
 }
@@ -34,11 +31,6 @@ export async function renderFilm(
   onFrame: (done: number, of: number) => void,
 ): Promise<FilmToCheck> {
   const { attempt } = film
-  const whole = async () => ({ timeline: await film.whole, soundFile: await film.sound, attempt })
-  if (film.isMade) {
-    const known = await recallStep<RenderedFilm>(place, 'render', renderInput(await whole()))
-    if (known) return known
-  }
   const own = new AbortController()
   const signal = AbortSignal.any([place.signal, own.signal])
   const here = { ...place, signal }
@@ -54,7 +46,9 @@ export async function renderFilm(
   try {
     const [made] = await Promise.all([encoding, film.sound])
     const { segments } = made
-    const joining = joinFilm(here, ffmpeg, { ...(await whole()), encoding: made.encoding }, segments)
+    const { encoding: by } = made
+    const whole = { timeline: await film.whole, soundFile: await film.sound, attempt, encoding: by }
+    const joining = joinFilm(here, ffmpeg, whole, segments)
     const watching = watchAll(here, watcher, segments)
     begun.push(joining, watching)
     const [rendered, watched] = await Promise.all([joining, watching])

@@ -20,13 +20,14 @@ const DAY_MS = 86_400_000
 /**
  * Keeps what a finished film was made of, as long as a storyboard, where its owner has room for it: a change of the film then makes
  * only what is new. The nightly sweep deletes it. To be called before the film's parts are deleted; what cannot be kept is only logged.
+ * `madeOf`: the keys of the steps it was made of; all that are remembered when left out.
  */
-export async function keepParts(deps: VideoDeps, video: VideoRow, madeOf: readonly string[]): Promise<void> {
+export async function keepParts(deps: VideoDeps, video: VideoRow, madeOf?: readonly string[]): Promise<void> {
   const { db, storage, log } = deps
   try {
-    const used = new Set(madeOf)
+    const used = madeOf && new Set(madeOf)
     const steps = (await listSteps(db, video.id)).filter(
-      ({ step, inputHash }) => KEPT_STEPS.includes(step) && used.has(inputHash),
+      ({ step, inputHash }) => KEPT_STEPS.includes(step) && (used?.has(inputHash) ?? true),
     )
     const uploads = video.choices.storyboard?.scenes.flatMap(({ upload }) => upload ?? []) ?? []
     const parts = new Set([...uploads, ...steps.flatMap(({ result }) => result.files)])
@@ -46,6 +47,8 @@ export async function keepParts(deps: VideoDeps, video: VideoRow, madeOf: readon
 
 /** False when the account has no room for it. */
 async function takeRoom(deps: VideoDeps, video: VideoRow, bytes: number): Promise<boolean> {
+  // Taken already by a server that was killed behind it.
+  if (video.partsKeptUntil !== null) return true
   try {
     await deps.db.transaction(async (tx) => {
       await requireRoom(tx, deps, { userId: video.userId, bytes, what: 'What a change needs' })

@@ -1,10 +1,18 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Video } from '@hookreel/contract'
 import { buildServer, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import { buildTry } from '../../../../../tests/builders/build-job.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
+import { videos, videoSteps } from '../../schema.ts'
+import { keptFolderOf, keptKey, partsFolderOf } from '../video-files.ts'
+import { findVideo } from '../videos.queries.ts'
 import { MAKE_VIDEO_JOB } from './make-video.job.ts'
-import { recoverVideos } from './recover-videos.ts'
+import { clearLeftFilms, recoverVideos } from './recover-videos.ts'
 
 let server: BuiltServer
 const ordered: object[] = []
@@ -45,4 +53,37 @@ test('a film whose job cannot be tried again fails, and its credits come back', 
   await aTry(true)
   expect(await read()).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } })
   expect((await ben.ask('GET', '/api/credits')).body).toMatchObject({ balance: 100 })
+})
+
+test('what a finished film was made of is kept for its change also where a killed server had not come to it', async () => {
+  const carla = await server.signUp()
+  const { id } = (await carla.ask('POST', '/api/videos', ORDER)).body as Video
+  const { db, config, clock, storage } = server.deps
+  const [{ userId } = { userId: '' }] = await db
+    .update(videos)
+    .set({ status: 'completed', storageBytes: 10 })
+    .where(eq(videos.id, id))
+    .returning()
+  const files = ['segments/a.mp4']
+  const step = { step: 'segment', inputHash: 'x', data: { value: 1, sizes: [] }, files, tookMs: 1 }
+  await db.insert(videoSteps).values({ ...step, videoId: id, createdAt: clock.now() })
+  const folder = partsFolderOf(config, id)
+  const leave = async () => {
+    await mkdir(join(folder, 'segments'), { recursive: true })
+    await writeFile(join(folder, 'segments', 'a.mp4'), 'a stretch')
+  }
+  const readRow = () => findVideo(db, id)
+  // Killed before it took room, and once more behind that: the room is taken once.
+  await leave()
+  await clearLeftFilms(server.deps)
+  const kept = await readRow()
+  expect(kept).toMatchObject({ storageBytes: 19 })
+  expect(kept?.partsKeptUntil?.getTime()).toBeGreaterThan(clock.now().getTime())
+  await db.update(videos).set({ partsKeptUntil: clock.now() }).where(eq(videos.id, id))
+  await storage.removeFolder(keptFolderOf({ userId, id }))
+  await leave()
+  await clearLeftFilms(server.deps)
+  expect(await readRow()).toMatchObject({ storageBytes: 19 })
+  expect(await text(storage.read(keptKey({ userId, id }, 'segments/a.mp4')))).toBe('a stretch')
+  expect(existsSync(folder)).toBe(false)
 })
