@@ -3,7 +3,7 @@ import { findProgram } from './launcher/find-program.ts'
 import { PROGRAMS } from './launcher/programs.ts'
 import { LONG_STORIES, LongestFirst } from './tests/long-stories.ts'
 
-const LONG = Object.keys(LONG_STORIES).map((name) => `tests/stories/${name}`)
+const LONG = Object.keys(LONG_STORIES).map((name) => `tests/stories/**/${name}`)
 
 /**
  * Real canvas, ffmpeg and database run in these tests: one file at a time per core, generous limits. The quick ones come

@@ -30,7 +30,7 @@ import { createVideoPoster } from '../../apps/server/src/posting/posts/post-vide
 import { createModerator } from '../../apps/server/src/services/providers/moderate.ts'
 import { createProviders } from '../../apps/server/src/services/providers/providers.ts'
 import { openResearcher, openWebMemory } from '../../apps/server/src/research/open-researcher.ts'
-import { createPreviewer } from '../../apps/server/src/storyboards/previewer.ts'
+import { createPreviewer } from '../../apps/server/src/storyboards/preview/previewer.ts'
 import { createTaskRegistry } from '../../apps/server/src/videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../../apps/server/src/webhooks/tell-webhooks.ts'
 import type { VideoDeps } from '../../apps/server/src/videos/video-deps.ts'

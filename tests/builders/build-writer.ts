@@ -10,7 +10,7 @@ import { WRITER_PROGRAM } from '../../apps/server/src/services/local-writer/writ
 import { startFakeService } from '../fakes/fake-service.ts'
 import type { FakeService, Reply } from '../fakes/fake-service.ts'
 import { writeTinyModel } from '../fakes/write-tiny-model.ts'
-import { sampleScript } from '../fakes/written-answers.ts'
+import { sampleScript } from '../fakes/models/written-answers.ts'
 import { replyPart } from './build-install.ts'
 
 /** Writes as the real program does, by the same messages, without a model: what the schema asks for, word by word. */

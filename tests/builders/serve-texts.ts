@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startFakeService } from '../fakes/fake-service.ts'
 import type { FakeService } from '../fakes/fake-service.ts'
-import { createTextServices } from '../fakes/text-services.ts'
-import type { TextFault } from '../fakes/text-services.ts'
+import { createTextServices } from '../fakes/models/text-services.ts'
+import type { TextFault } from '../fakes/models/text-services.ts'
 
 /** The services that write, on the loopback while a file of tests runs. What is pushed to `faults` comes first, and is forgotten after each test. */
 export function serveTexts(): { readonly faults: TextFault[]; readonly fake: FakeService } {

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const HOME = 'packages/contract/src/plans.ts'
+const HOME = 'packages/contract/src/billing/plans.ts'
 
 /** A price as somebody would write it a second time: in dollars, in cents, with or without the sign. */
 const spellings = (cents: number): string[] => [`\\$${cents / 100}(?![\\d.])`, `\\b${cents}\\b`]

@@ -33,7 +33,7 @@ const READ_BY_A_PERSON: Readonly<Record<string, ProgramName>> = {
   // A shell that sets limits, then bubblewrap or unshare, then what was asked for.
   'packages/sandbox/src/start-program.ts: order.command': 'sh',
   'packages/sandbox/src/start-program.test.ts: code in a string': 'node',
-  'tests/stories/faults.test.ts: code in a string': 'node',
+  'tests/stories/faults/faults.test.ts: code in a string': 'node',
 }
 const COMMANDS = new Map<string, ProgramName>(
   PROGRAMS.flatMap(({ name, commands }) => [name, ...commands].map((command) => [command, name] as const)),

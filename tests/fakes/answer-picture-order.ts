@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts'
 import { drawBall } from './draw-ball.ts'
 import { json, prediction, refusal } from './picture-words.ts'
 import type { AskedPicture, PictureService, Reply } from './picture-words.ts'
-import { listClips } from './stock-clips.ts'
+import { listClips } from './open-web/stock-clips.ts'
 
 const FILES: Partial<Record<Behaviour, string>> = {
   truncated: 'truncated',

@@ -1,5 +1,5 @@
-import { EVENTS, KEYS, read, sse } from './text-wire.ts'
-import type { Wire } from './text-wire.ts'
+import { EVENTS, KEYS, read, sse } from './models/text-wire.ts'
+import type { Wire } from './models/text-wire.ts'
 
 export const GOOGLE: Wire = {
   isKnown: (path) => /^\/google\/models\/[^/]+:streamGenerateContent$/.test(path),

@@ -1,7 +1,7 @@
 import { replyJson, SILENT } from './fake-service.ts'
 import type { Handler, Received, Reply } from './fake-service.ts'
 import { ELEVENLABS_KEY } from './speech-services.ts'
-import { KEYS } from './text-services.ts'
+import { KEYS } from './models/text-services.ts'
 
 /** What the services hear, and how the next request is answered instead of well. */
 export type HearingMood = {

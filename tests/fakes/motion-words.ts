@@ -1,5 +1,5 @@
 import { presentKlingTask, speakKling } from './kling-words.ts'
-import { speakLocalai } from './localai-words.ts'
+import { speakLocalai } from './models/localai-words.ts'
 import { error } from './motion-orders.ts'
 import type { MotionServiceName, Reply, Spoken, TakenOrder } from './motion-orders.ts'
 

@@ -5,7 +5,7 @@ import type { Behaviour } from './behaviour.ts'
 import { listenOnLoopback } from './listen-on-loopback.ts'
 import { json, prediction, type AskedPicture, type PictureService, type Reply } from './picture-words.ts'
 import { drawBall } from './draw-ball.ts'
-import { readClip, writeEmptyClip } from './stock-clips.ts'
+import { readClip, writeEmptyClip } from './open-web/stock-clips.ts'
 
 export type { PictureService } from './picture-words.ts'
 

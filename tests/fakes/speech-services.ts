@@ -1,7 +1,7 @@
 import { replyJson, SILENT } from './fake-service.ts'
 import type { Handler, Received, Reply } from './fake-service.ts'
 import { speakTones, wavOf } from './spoken-answers.ts'
-import { KEYS } from './text-services.ts'
+import { KEYS } from './models/text-services.ts'
 
 /** How the next request for speech is answered instead of well; lists of voices take a `list` fault. */
 export type SpeechFault =

@@ -10,7 +10,7 @@ import { listDoors, tryDoor } from './doors.ts'
 import { openRequestDoor } from './request-door.ts'
 
 // `npm run fuzz [SECONDS] [SEED]`: files, texts and requests of every kind, broken, through every door they fit. What goes wrong is kept in finds/, which
-// tests/stories/fuzz-finds.test.ts sends through the same doors from then on. Ends with code 1 when something was found.
+// tests/stories/security/fuzz-finds.test.ts sends through the same doors from then on. Ends with code 1 when something was found.
 
 const FINDS = path.join(import.meta.dirname, 'finds')
 const [seconds = 600, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)

@@ -7,7 +7,7 @@ import type { FakeService } from '../fakes/fake-service.ts'
 import { startFakePictures } from '../fakes/pictures.ts'
 import type { FakePictures } from '../fakes/pictures.ts'
 import { createSpeechServices, ELEVENLABS_KEY } from '../fakes/speech-services.ts'
-import { createTextServices, KEYS, type TextFault } from '../fakes/text-services.ts'
+import { createTextServices, KEYS, type TextFault } from '../fakes/models/text-services.ts'
 import {
   checkCredentials,
   isEnded,

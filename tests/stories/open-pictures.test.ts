@@ -1,7 +1,7 @@
 import type { ProviderCall, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paintNoise, startOpenPictures } from '../fakes/open-pictures.ts'
-import type { OpenPictures } from '../fakes/open-pictures.ts'
+import { paintNoise, startOpenPictures } from '../fakes/open-web/open-pictures.ts'
+import type { OpenPictures } from '../fakes/open-web/open-pictures.ts'
 import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
 

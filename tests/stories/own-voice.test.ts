@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakeService } from '../fakes/fake-service.ts'
 import type { FakeService } from '../fakes/fake-service.ts'
 import { createHearingServices, newMood } from '../fakes/hearing-services.ts'
-import { KEYS } from '../fakes/text-services.ts'
+import { KEYS } from '../fakes/models/text-services.ts'
 import { findProgram, getProgram } from '../../launcher/find-program.ts'
 import {
   checkCredentials,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const GB_BYTES = 1_000_000_000
 const gigabytes = z.coerce.number({ error: 'must be a number' }).positive('must be more than 0')
 
-/** How much room the files of an account may take; without these what packages/contract/src/plans.ts says. */
+/** How much room the files of an account may take; without these what packages/contract/src/billing/plans.ts says. */
 export const storageEnvironment = z.object({
   /** Gigabytes of an account without a plan. */
   STORAGE_GB_FREE: gigabytes.default(FREE_STORAGE_GB),

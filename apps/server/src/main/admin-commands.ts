@@ -37,7 +37,7 @@ import { inviteAddress } from '../billing/trial/invite-address.ts'
 import { MAKE_VIDEO_JOB } from '../videos/renders/make-video.job.ts'
 import { reportServices } from '../services/providers/report-services.ts'
 import { countVideos, listFailedVideos } from '../videos/listing/report-videos.ts'
-import { retryVideo } from '../videos/retry-video.ts'
+import { retryVideo } from '../videos/ordering/retry-video.ts'
 import { AdminError, readPackages, readWhole } from './read-arguments.ts'
 
 export type AdminDeps = PaymentDeps & { readonly connection: Connection }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startEncyclopedia } from '../../../../tests/fakes/encyclopedia.ts'
-import type { Encyclopedia } from '../../../../tests/fakes/encyclopedia.ts'
+import { startEncyclopedia } from '../../../../tests/fakes/open-web/encyclopedia.ts'
+import type { Encyclopedia } from '../../../../tests/fakes/open-web/encyclopedia.ts'
 import { buildServer } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { forgetOldResearch, openWebMemory } from './open-researcher.ts'

@@ -1,4 +1,4 @@
-import { MAKE_PREVIEW, MAKE_RECORDED_PREVIEW, previewJobOf } from './make-preview.job.ts'
+import { MAKE_PREVIEW, MAKE_RECORDED_PREVIEW, previewJobOf } from './preview/make-preview.job.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { listUnmadeBoards } from './storyboards.queries.ts'
 

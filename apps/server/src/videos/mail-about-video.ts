@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { Letter } from '../platform/mail/compose-mail.ts'
 import type { VideoRow } from './videos.queries.ts'
-import { planFilmLength } from './estimate-making.ts'
+import { planFilmLength } from './ordering/estimate-making.ts'
 
 type News = 'started' | 'ready' | 'failed'
 type MailDeps = Pick<Deps, 'db' | 'mail' | 'config' | 'log'>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { PLANS } from '../plans.ts'
+import { PLANS } from '../billing/plans.ts'
 
 const bytesSchema = z.number().int().min(0)
 const planSchema = z.enum(['free', ...PLANS.map(({ id }) => id)])

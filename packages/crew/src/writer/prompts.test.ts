@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readData } from '../../../../tests/fakes/written-answers.ts'
+import { readData } from '../../../../tests/fakes/models/written-answers.ts'
 import { DATA_RULE } from './as-data.ts'
 import { checkScript, checkText } from './check-text.ts'
 import { CRITIQUE_INSTRUCTIONS, promptCritique } from './critique-script.ts'

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { readPricing } from '../../billing/credits/read-pricing.ts'
 import { requireIdea } from '../../ideas/require-idea.ts'
 import { listSayings } from '../../pronunciations/list-sayings.ts'
-import { planFilmLength } from '../../videos/estimate-making.ts'
+import { planFilmLength } from '../../videos/ordering/estimate-making.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 
 type Wanted = z.output<NonNullable<typeof endpoint.body>>

@@ -11,7 +11,7 @@ import {
 import type { StoryboardChoice } from '@hookreel/film'
 import { cutScenes } from '../../storyboards/board-scenes.ts'
 import { measureTexts } from '@hookreel/studio'
-import { planFilmLength } from '../estimate-making.ts'
+import { planFilmLength } from '../ordering/estimate-making.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import type { Origin } from './find-origin.ts'
 import { readFit } from './read-fit.ts'

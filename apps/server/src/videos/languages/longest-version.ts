@@ -1,5 +1,5 @@
-import { FILM_MAX_SECONDS } from '../create-video.ts'
-import { planFilmLength } from '../estimate-making.ts'
+import { FILM_MAX_SECONDS } from '../ordering/create-video.ts'
+import { planFilmLength } from '../ordering/estimate-making.ts'
 
 type Told = Parameters<typeof planFilmLength>[0]
 

@@ -10,8 +10,8 @@ import {
 } from '@hookreel/film'
 import { useEffect, useRef } from 'react'
 import { Spinner } from '../../components/spinner.tsx'
-import type { LayerImages } from './layer-images.ts'
-import { isPictureHere } from './preview-timeline.ts'
+import type { LayerImages } from './preview/layer-images.ts'
+import { isPictureHere } from './preview/preview-timeline.ts'
 
 /** Width of a scene's small picture on the page, drawn twice as fine. */
 const WIDTH = 168

@@ -9,14 +9,14 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { LoadError } from '../shell/load-error.tsx'
 import type { Order } from '../videos/order/order-draft.ts'
-import { useLayerImages } from './layer-images.ts'
+import { useLayerImages } from './preview/layer-images.ts'
 import { describePreviewCost } from './spending-words.ts'
 import { StoryboardNotices } from './storyboard-notices.tsx'
 import type { useStoryboard } from './use-storyboard.ts'
 
 /** The player brings the film's own drawing with it: fetched once there is something to play. */
 const PreviewPlayer = lazyPart(async () => ({
-  default: (await import('./preview-player.tsx')).PreviewPlayer,
+  default: (await import('./preview/preview-player.tsx')).PreviewPlayer,
 }))
 const SceneList = lazyPart(async () => ({ default: (await import('./scene-list.tsx')).SceneList }))
 

@@ -92,8 +92,9 @@ export default function OperatorGuide() {
       <p>
         Your name, the figures and the sample words stand in{' '}
         <code>apps/web/src/features/marketing/content.ts</code>. Change them and build again: the figures
-        there are placeholders. The prices of plans stand in <code>packages/contract/src/plans.ts</code>,
-        where the payment reads them, too. The legal texts are generic: have a lawyer read them.
+        there are placeholders. The prices of plans stand in{' '}
+        <code>packages/contract/src/billing/plans.ts</code>, where the payment reads them, too. The legal
+        texts are generic: have a lawyer read them.
       </p>
       <h2>Health</h2>
       <p>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startOpenPictures } from '../../../../../tests/fakes/open-pictures.ts'
-import type { OpenPictures } from '../../../../../tests/fakes/open-pictures.ts'
+import { startOpenPictures } from '../../../../../tests/fakes/open-web/open-pictures.ts'
+import type { OpenPictures } from '../../../../../tests/fakes/open-web/open-pictures.ts'
 import { guardedGet } from '../../researcher/guarded-get.ts'
 import { createOpenWeb } from '../../researcher/open-web.ts'
 import type { OpenWeb } from '../../researcher/open-web.ts'

@@ -2,10 +2,14 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SILENT } from '../../../../../tests/fakes/fake-service.ts'
 import type { Reply } from '../../../../../tests/fakes/fake-service.ts'
-import { listEntries } from '../../../../../tests/fakes/open-library-entries.ts'
-import { SUBJECTS } from '../../../../../tests/fakes/open-library-subjects.ts'
-import { paintNoise, startOpenPictures } from '../../../../../tests/fakes/open-pictures.ts'
-import type { FakeFile, FakeLibrary, OpenPictures } from '../../../../../tests/fakes/open-pictures.ts'
+import { listEntries } from '../../../../../tests/fakes/open-web/open-library-entries.ts'
+import { SUBJECTS } from '../../../../../tests/fakes/open-web/open-library-subjects.ts'
+import { paintNoise, startOpenPictures } from '../../../../../tests/fakes/open-web/open-pictures.ts'
+import type {
+  FakeFile,
+  FakeLibrary,
+  OpenPictures,
+} from '../../../../../tests/fakes/open-web/open-pictures.ts'
 import { writePng } from '../../../../../tests/fakes/write-png.ts'
 import { openGate } from '../../provider/provider.ts'
 import { guardedGet } from '../../researcher/guarded-get.ts'

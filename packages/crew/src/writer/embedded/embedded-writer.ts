@@ -27,7 +27,7 @@ import { tellWords } from './words/tell-words.ts'
 import { findList, tellList, wordsOfList } from './lists/tell-list.ts'
 import { readRather, tellDebate } from './debates/tell-debate.ts'
 import { findArgument, tellSides } from './debates/tell-sides.ts'
-import { CORRECTS, leaving, OWN, NOTHING, tellKnown, tellsAllSides, type Known } from './tell-known.ts'
+import { CORRECTS, leaving, OWN, NOTHING, tellKnown, tellsAllSides, type Known } from './known/tell-known.ts'
 import { tellFiction } from './tell-fiction.ts'
 import { withLength } from './with-length.ts'
 

@@ -1,6 +1,6 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
-import { isInstructive } from './fact.ts'
+import { isInstructive } from './known/fact.ts'
 import { HOW_LIVED, isForThose } from './interview/read-kind.ts'
 import { tellsPremise } from './is-told.ts'
 import { findNamed } from './matching/find-named.ts'
@@ -19,7 +19,7 @@ import { isTrueStory } from './prompt/true-story.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { tellTales } from './tales/tell-tale.ts'
-import { readVersus } from './tell-versus.ts'
+import { readVersus } from './known/tell-versus.ts'
 
 /** More than any genre has. */
 const ALL_PLOTS = 20

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startFakeTiktok } from '../../../../../../tests/fakes/tiktok.ts'
-import type { FakeTiktok } from '../../../../../../tests/fakes/tiktok.ts'
+import { startFakeTiktok } from '../../../../../../tests/fakes/tiktok/tiktok.ts'
+import type { FakeTiktok } from '../../../../../../tests/fakes/tiktok/tiktok.ts'
 import { readConfig } from '../../../config/config.ts'
 import {
   buildDyingMemory,

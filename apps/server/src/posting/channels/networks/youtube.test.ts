@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startFakeYoutube } from '../../../../../../tests/fakes/youtube.ts'
-import type { FakeYoutube } from '../../../../../../tests/fakes/youtube.ts'
+import { startFakeYoutube } from '../../../../../../tests/fakes/youtube/youtube.ts'
+import type { FakeYoutube } from '../../../../../../tests/fakes/youtube/youtube.ts'
 import { readConfig } from '../../../config/config.ts'
 import {
   buildDyingMemory,

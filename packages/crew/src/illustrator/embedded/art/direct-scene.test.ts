@@ -13,7 +13,7 @@ import { speakerOf } from './speaker.ts'
 
 type Film = { readonly film: string; readonly style: string; readonly scenes: readonly string[] }
 
-const set = new URL('../../../../../../bench/aptness/strangers-60-sixth.json', import.meta.url)
+const set = new URL('../../../../../../bench/aptness/strangers/strangers-60-sixth.json', import.meta.url)
 const films: Film[] = JSON.parse(await readFile(set, 'utf8')) // a set's own shape
 
 function planFilm({ film: title, style: named, scenes }: Film): ScenePlan[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
-import { readVersus } from '../tell-versus.ts'
+import { readVersus } from '../known/tell-versus.ts'
 import { readDebate } from './tell-debate.ts'
 
 test.each([

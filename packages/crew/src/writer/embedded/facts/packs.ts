@@ -1,4 +1,4 @@
-import type { Pack } from '../fact.ts'
+import type { Pack } from '../known/fact.ts'
 import { ANIMALS_PACK } from './animals/pack.ts'
 import { BODY_PACK } from './body/pack.ts'
 import { FOOD_PACK } from './food/pack.ts'

@@ -1,4 +1,4 @@
-import type { Fact, Myth } from '../fact.ts'
+import type { Fact, Myth } from '../known/fact.ts'
 import type { Slot } from '../fit-pieces.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'

@@ -1,4 +1,4 @@
-import { isInstructive, type Fact, type Subject } from '../fact.ts'
+import { isInstructive, type Fact, type Subject } from '../known/fact.ts'
 import { capitalize, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
 import { LEAVE_OUT, callSlot, climb, listCounts, piece, tellings } from './framework.ts'

@@ -1,5 +1,5 @@
 import type { Random } from '@hookreel/film'
-import type { Fact, Myth, Pack, Subject } from '../fact.ts'
+import type { Fact, Myth, Pack, Subject } from '../known/fact.ts'
 import type { Piece, Slot } from '../fit-pieces.ts'
 import { titleCase } from '../wording.ts'
 

@@ -1,4 +1,4 @@
-import { isInstructive } from '../fact.ts'
+import { isInstructive } from '../known/fact.ts'
 import { titleCase } from '../wording.ts'
 import type { Framework, Plan } from './framework.ts'
 import {

@@ -1,6 +1,6 @@
 import { fitPieces } from '../fit-pieces.ts'
 import type { Piece, Slot } from '../fit-pieces.ts'
-import type { Fact, Pack } from '../fact.ts'
+import type { Fact, Pack } from '../known/fact.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
 import { joinLines, placeSentences, readLines, toLines, type Placed } from '../enhance/read-lines.ts'
 import { partsOfScript } from '../enhance/parts-of-script.ts'

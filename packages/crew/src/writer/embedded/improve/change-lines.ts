@@ -1,4 +1,4 @@
-import type { Pack } from '../fact.ts'
+import type { Pack } from '../known/fact.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
 import { CALL } from '../enhance/parts-of-script.ts'
 import { joinLines, placeSentences, readLines, toLines, type Placed } from '../enhance/read-lines.ts'

@@ -3,7 +3,7 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
-import { isFor } from '../suggest-from-pack.ts'
+import { isFor } from '../known/suggest-from-pack.ts'
 import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
 import { listLists, type Listed, type ThingList } from './read-lists.ts'
 

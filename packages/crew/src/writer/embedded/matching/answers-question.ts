@@ -1,5 +1,5 @@
 import { tellingWords } from '../../../researcher/find-subject.ts'
-import type { Fact, Pack } from '../fact.ts'
+import type { Fact, Pack } from '../known/fact.ts'
 import { foldWord } from './fold-words.ts'
 import { onlyNames } from './only-names.ts'
 import type { PackMatch } from './pack-match.ts'

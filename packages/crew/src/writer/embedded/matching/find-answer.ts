@@ -1,7 +1,7 @@
 import { tableOf } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
-import { wordsOfMyth, type Fact, type Pack } from '../fact.ts'
+import { wordsOfMyth, type Fact, type Pack } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
 import type { PackMatch } from './pack-match.ts'
 import { listTopicPacks } from '../topics/topics.ts'

@@ -1,6 +1,6 @@
 import { nlp } from '../../../text/english.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
-import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from '../fact.ts'
+import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
 import { foldWord, foldWords } from './fold-words.ts'
 import type { PackMatch } from './pack-match.ts'

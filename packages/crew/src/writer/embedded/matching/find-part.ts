@@ -1,5 +1,5 @@
 import { nlp } from '../../../text/english.ts'
-import { isInstructive, wordsOfFact, type Pack } from '../fact.ts'
+import { isInstructive, wordsOfFact, type Pack } from '../known/fact.ts'
 import { wordPatterns } from './weigh-nearness.ts'
 
 /** A prompt that is cut in two: what may be known, and what is said of it besides. */

@@ -1,4 +1,4 @@
-import { wordsOfFact, wordsOfMyth } from '../fact.ts'
+import { wordsOfFact, wordsOfMyth } from '../known/fact.ts'
 import type { PackMatch } from './pack-match.ts'
 import { wordPatterns } from './weigh-nearness.ts'
 

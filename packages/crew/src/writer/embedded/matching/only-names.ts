@@ -1,5 +1,5 @@
 import { tellingWords } from '../../../researcher/find-subject.ts'
-import type { Subject } from '../fact.ts'
+import type { Subject } from '../known/fact.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 
 /** Asks for any of the facts. */

@@ -1,4 +1,4 @@
-import type { Fact, Pack, Subject } from '../fact.ts'
+import type { Fact, Pack, Subject } from '../known/fact.ts'
 
 /** What a prompt is about: a pack, and the one subject of it that is meant. */
 export type PackMatch = {

@@ -1,4 +1,4 @@
-import { wordsOfFact, wordsOfMyth } from '../fact.ts'
+import { wordsOfFact, wordsOfMyth } from '../known/fact.ts'
 import { namedIn } from './named-in.ts'
 import type { PackMatch } from './pack-match.ts'
 

@@ -21,15 +21,15 @@ import { isSomebody, readDeed, readListener, readParts, type Asked, type Listene
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
 import { SCIFI } from './scifi.ts'
-import { SPEECHES_BODY_AND_STUDY } from './speeches-body-and-study.ts'
-import { SPEECHES_LIFE } from './speeches-life.ts'
-import { SPEECHES_TWOFOLD } from './speeches-twofold.ts'
-import { SPEECHES_WORK_AND_MONEY } from './speeches-work-and-money.ts'
+import { SPEECHES_BODY_AND_STUDY } from './speeches/speeches-body-and-study.ts'
+import { SPEECHES_LIFE } from './speeches/speeches-life.ts'
+import { SPEECHES_TWOFOLD } from './speeches/speeches-twofold.ts'
+import { SPEECHES_WORK_AND_MONEY } from './speeches/speeches-work-and-money.ts'
 import { findActivity } from './activities.ts'
 import { THING_WITH_A_WISH } from './find-genre.ts'
 import type { Genre } from './genre.ts'
 import { readSpoken, type Spoken } from './read-spoken.ts'
-import { readTwofold, type Twofold } from './read-twofold.ts'
+import { readTwofold, type Twofold } from './speeches/read-twofold.ts'
 
 const PLOTS: Readonly<Record<Genre, readonly Plot[]>> = {
   scary: readPlots(SCARY),

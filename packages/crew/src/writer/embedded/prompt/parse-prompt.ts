@@ -1,4 +1,4 @@
-import { isInstructive } from '../fact.ts'
+import { isInstructive } from '../known/fact.ts'
 import { findAnswer } from '../matching/find-answer.ts'
 import { findHistory } from '../matching/find-history.ts'
 import { findPack } from '../matching/find-pack.ts'

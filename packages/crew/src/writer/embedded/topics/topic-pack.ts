@@ -1,5 +1,5 @@
 import type { Source } from '../../writer.ts'
-import type { Fact, Myth, Pack } from '../fact.ts'
+import type { Fact, Myth, Pack } from '../known/fact.ts'
 import { foldWords } from '../matching/fold-words.ts'
 import { titleCase } from '../wording.ts'
 import type { Topic, TopicKind } from './topic.ts'

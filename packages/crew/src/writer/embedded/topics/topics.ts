@@ -1,4 +1,4 @@
-import type { Pack } from '../fact.ts'
+import type { Pack } from '../known/fact.ts'
 import { ANIMALS_FARM } from './animals/farm.ts'
 import { ANIMALS_SEA } from './animals/sea.ts'
 import { ANIMALS_SMALL } from './animals/small.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** What everybody asks about the cat and the dog at home. */
 export const EVERYDAY_PET_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { EVERYDAY_PET_FACTS } from './everyday-pets.ts'
 import { PET_AND_BIRD_FACTS } from './pets-and-birds.ts'
 import { WILD_FACTS } from './wild.ts'

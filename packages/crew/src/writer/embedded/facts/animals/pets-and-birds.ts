@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Cats, dogs and birds. */
 export const PET_AND_BIRD_FACTS: readonly Fact[] = [

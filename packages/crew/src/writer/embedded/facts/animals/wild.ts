@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Insects, wild mammals and small survivors. */
 export const WILD_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Brain, senses, bones, muscles and skin. */
 export const FRAME_FACTS: readonly Fact[] = [

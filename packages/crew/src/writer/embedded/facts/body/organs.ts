@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Heart and blood, lungs, gut. */
 export const ORGAN_FACTS: readonly Fact[] = [

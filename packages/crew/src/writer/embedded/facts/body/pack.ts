@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { FRAME_FACTS } from './frame.ts'
 import { ORGAN_FACTS } from './organs.ts'
 

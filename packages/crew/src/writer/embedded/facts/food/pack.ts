@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { STOVE_FACTS } from './stove.ts'
 import { TONGUE_FACTS } from './tongue.ts'
 

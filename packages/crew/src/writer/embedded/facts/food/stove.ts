@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Cooking and the pantry. */
 export const STOVE_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Taste and spice. */
 export const TONGUE_FACTS: readonly Fact[] = [

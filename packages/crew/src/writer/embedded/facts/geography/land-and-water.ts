@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Mountains, lakes, rivers and deserts. */
 export const LAND_AND_WATER_FACTS: readonly Fact[] = [

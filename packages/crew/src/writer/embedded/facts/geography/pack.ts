@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { PEOPLE_AND_MAP_FACTS } from './people-and-maps.ts'
 import { LAND_AND_WATER_FACTS } from './land-and-water.ts'
 

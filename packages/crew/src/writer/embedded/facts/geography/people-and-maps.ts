@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Countries, maps and cities. */
 export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [

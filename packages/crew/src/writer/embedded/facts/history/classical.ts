@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Greece, Rome and the Maya. */
 export const CLASSICAL_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { RIVER_LAND_FACTS } from './river-lands.ts'
 import { CLASSICAL_FACTS } from './classical.ts'
 

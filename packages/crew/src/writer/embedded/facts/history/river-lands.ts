@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Egypt and the first cities. */
 export const RIVER_LAND_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { WORKSHOP_FACTS } from './workshop.ts'
 import { WIRE_FACTS } from './wires.ts'
 

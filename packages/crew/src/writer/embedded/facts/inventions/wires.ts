@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Computers and networks. */
 export const WIRE_FACTS: readonly Fact[] = [

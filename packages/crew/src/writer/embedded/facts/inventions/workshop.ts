@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Everyday things, lucky accidents and great machines. */
 export const WORKSHOP_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Interest, prices and spending. */
 export const NUMBER_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Old money, coins and banks. */
 export const ORIGIN_FACTS: readonly Fact[] = [

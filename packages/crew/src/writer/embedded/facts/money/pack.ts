@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { ORIGIN_FACTS } from './origins.ts'
 import { NUMBER_FACTS } from './numbers.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Whales, octopuses, sharks and turtles. */
 export const OCEAN_LIFE_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { OCEAN_LIFE_FACTS } from './life.ts'
 import { OCEAN_WATER_FACTS } from './water.ts'
 

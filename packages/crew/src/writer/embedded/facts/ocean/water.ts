@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** The deep sea, reefs and the water itself. */
 export const OCEAN_WATER_FACTS: readonly Fact[] = [

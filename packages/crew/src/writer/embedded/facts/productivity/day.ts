@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Mornings, sleep and planning. */
 export const DAY_HABITS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { DAY_HABITS } from './day.ts'
 import { WORK_HABITS } from './work.ts'
 

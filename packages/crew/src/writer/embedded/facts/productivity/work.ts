@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Focus, habits and learning. */
 export const WORK_HABITS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Decisions, other people and feelings. */
 export const LIFE_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Attention and memory. */
 export const MIND_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { MIND_FACTS } from './mind.ts'
 import { LIFE_FACTS } from './life.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Space travel, stars and what is left of them. */
 export const FAR_SPACE_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { FAR_SPACE_FACTS } from './far.ts'
 import { SOLAR_SYSTEM_FACTS } from './solar-system.ts'
 

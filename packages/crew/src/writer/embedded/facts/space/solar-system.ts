@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** The Moon, Mars, Venus and the giant planets. */
 export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Volcanoes and earthquakes. */
 export const GROUND_FACTS: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { Myth, Pack } from '../../fact.ts'
+import type { Myth, Pack } from '../../known/fact.ts'
 import { SKY_FACTS } from './sky.ts'
 import { GROUND_FACTS } from './ground.ts'
 

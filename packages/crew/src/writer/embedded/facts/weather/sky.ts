@@ -1,4 +1,4 @@
-import type { Fact } from '../../fact.ts'
+import type { Fact } from '../../known/fact.ts'
 
 /** Lightning, storms, rain and snow. */
 export const SKY_FACTS: readonly Fact[] = [

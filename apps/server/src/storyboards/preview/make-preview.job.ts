@@ -1,0 +1,158 @@
+import { ERRORS } from '@hookreel/contract'
+import { castSpeakers, filesOfPicture, readOwnVoice } from '@hookreel/film'
+import { isDiskFull } from '@hookreel/studio'
+import type { PreviewOrder } from '@hookreel/studio'
+import { z } from 'zod'
+import { defineJob, type JobTry } from '../../platform/jobs/define-job.ts'
+import { fetchParts, shareParts } from '../../platform/storage/share-parts.ts'
+import { listSayings } from '../../pronunciations/list-sayings.ts'
+import { bringCast } from '../../cast/cast-files.ts'
+import { bringRecording } from '../../sounds/own-voice.ts'
+import { previewSizeOf, scriptOf } from '../board-scenes.ts'
+import { settleBoard } from './preview-room.ts'
+import type { MadePart } from './preview-works.ts'
+import type { PreviewEnd } from './previewer.ts'
+import type { StoryboardDeps } from '../storyboard-deps.ts'
+import { boardFolder, boardPlaces, showParts } from '../storyboard-files.ts'
+import {
+  endMaking,
+  findBoard,
+  listBoardSteps,
+  saveBoardStep,
+  savePicture,
+  saveVoice,
+} from '../storyboards.queries.ts'
+import type { BoardRow } from '../storyboards.queries.ts'
+
+const PREVIEW = {
+  schema: z.object({ storyboardId: z.string() }),
+  isFair: true,
+  run: (deps: StoryboardDeps, { storyboardId }: { storyboardId: string }, { triesBefore }: JobTry) =>
+    makePreviewOf(deps, storyboardId, triesBefore),
+}
+/** Storyboards to be spoken and drawn. One at a time: they share one process, and a core is enough for a preview. */
+export const MAKE_PREVIEW = defineJob({ name: 'make-preview', ...PREVIEW })
+/** Those that a recording speaks: to lay four minutes of it along a script takes more than a minute of a core, in which nobody else's may wait. */
+export const MAKE_RECORDED_PREVIEW = defineJob({ name: 'make-recorded-preview', ...PREVIEW })
+
+/** The job that makes the preview of a storyboard with this voice. */
+export function previewJobOf({ voiceId }: Pick<BoardRow, 'voiceId'>): typeof MAKE_PREVIEW {
+  return readOwnVoice(voiceId) ? MAKE_RECORDED_PREVIEW : MAKE_PREVIEW
+}
+
+/** One that broke off so often, with its server, is not begun again by itself. */
+const STARTS = 5
+const CRASHED = 'The preview could not be made. Try again.'
+
+/**
+ * Makes what is missing of a storyboard. It ends early when the storyboard was changed or stopped meanwhile: the change
+ * has a job of its own. Throws when the server is stopping.
+ */
+export async function makePreviewOf(
+  deps: StoryboardDeps,
+  storyboardId: string,
+  triesBefore = 0,
+): Promise<void> {
+  const board = await findBoard(deps.db, storyboardId)
+  if (board?.status !== 'making') return
+  if (triesBefore >= STARTS) {
+    deps.log.error('a preview broke off again and again', { storyboardId, triesBefore })
+    await endMaking(deps.db, board.id, board.revision, { status: 'failed', failure: CRASHED })
+    deps.hub.publish(board.userId, 'storyboard', { id: board.id })
+    return
+  }
+  const abort = new AbortController()
+  const steps = await listBoardSteps(deps.db, board.id)
+  await fetchParts(boardPlaces(deps, board), [
+    ...board.uploads,
+    ...steps.flatMap(({ result }) => result.files),
+  ])
+  await bringRecording(deps, board, boardFolder(deps.config, board.id))
+  await bringCast(deps, board, boardFolder(deps.config, board.id))
+  const task = {
+    order: await orderOf(deps, board),
+    steps,
+    partsFolder: boardFolder(deps.config, board.id),
+    crew: deps.config.crew.settings,
+    ffmpegPath: deps.config.ffmpegPath,
+  }
+  const costContext = { userId: board.userId, videoId: board.id, isPreview: true }
+  let unsaved: unknown
+  const saveOrStop = async (made: MadePart) => {
+    try {
+      if (!(await saveMade(deps, board, made))) abort.abort()
+    } catch (error) {
+      unsaved = error
+      throw error
+    }
+  }
+  const end = await makeAndSettle(deps, board, () =>
+    deps.previewer.make(task, saveOrStop, abort.signal, {
+      acquirePermit: deps.acquirePermit,
+      webMemory: deps.webMemory(board.userId),
+      costContext,
+    }),
+  )
+  if (end.type === 'stopped') {
+    if (abort.signal.aborted) return
+    throw new Error('the server stops; the preview goes on at its next start')
+  }
+  const isFull = isDiskFull(unsaved) || (end.type === 'failed' && end.code === 'disk_full')
+  if (isFull) deps.log.error('the disk is full', { storyboardId, error: unsaved })
+  else if (end.type !== 'done' || unsaved !== undefined)
+    deps.log.warn('a preview failed', { storyboardId, end, error: unsaved })
+  const failure = isFull
+    ? ERRORS.disk_full.message
+    : explainEnd(unsaved === undefined ? end : { type: 'died' })
+  await endMaking(deps.db, board.id, board.revision, {
+    status: failure === null ? 'ready' : 'failed',
+    failure,
+  })
+  deps.hub.publish(board.userId, 'storyboard', { id: board.id })
+}
+
+/** What a person is told who looks at it; null when it is whole. */
+const explainEnd = (end: PreviewEnd): string | null =>
+  end.type === 'done' ? null : end.type === 'failed' ? end.message : CRASHED
+
+/** However it ends: what was made takes the room that it really takes. */
+async function makeAndSettle(
+  deps: StoryboardDeps,
+  board: BoardRow,
+  make: () => Promise<PreviewEnd>,
+): Promise<PreviewEnd> {
+  try {
+    return await make()
+  } finally {
+    await settleBoard(deps, board)
+  }
+}
+
+/** Answers false when nobody waits for it any more. */
+async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): Promise<boolean> {
+  const { db, hub } = deps
+  const { id, revision } = board
+  if (made.part === 'step') {
+    await shareParts(boardPlaces(deps, board), made.result.files)
+    await saveBoardStep(db, id, made, deps.clock.now())
+    return true
+  }
+  const files = made.part === 'voice' ? [made.voice.file] : filesOfPicture(made.picture)
+  await showParts(deps, board, files)
+  const isCurrent =
+    made.part === 'voice'
+      ? await saveVoice(db, id, revision, made.voice)
+      : await savePicture(db, id, revision, made)
+  if (isCurrent) hub.publish(board.userId, 'storyboard', { id })
+  return isCurrent
+}
+
+async function orderOf({ db, narrator }: StoryboardDeps, board: BoardRow): Promise<PreviewOrder> {
+  const { style, pictures, cast, voiceId, duration, about, pace, scenes } = board
+  const sayings = await listSayings(db, board.userId, board.sayings)
+  const speakers = castSpeakers(scriptOf(scenes), voiceId, await narrator.listVoices(), board.speakers)
+  const frameSize = previewSizeOf(board)
+  const silences = board.silences ?? null
+  const voices = { voiceId, speakers, sayings }
+  return { style, pictures, cast, ...voices, seconds: duration, about, pace, silences, frameSize, scenes }
+}

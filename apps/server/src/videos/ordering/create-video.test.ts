@@ -1,0 +1,95 @@
+// @module-tag postgresql
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
+import { readId } from '../../../../../tests/builders/build-settings.ts'
+import { useUpLimit } from '../../../../../tests/builders/use-up-limit.ts'
+import { ORDER } from '../../../../../tests/builders/build-video.ts'
+
+// On the embedded database one transaction runs after another: only PostgreSQL shows what two at once do.
+let server: BuiltServer
+beforeAll(async () => {
+  server = await buildServer({
+    postgresUrl: inject('postgresUrl'),
+    openQueue: openIdleQueue(),
+  })
+})
+afterAll(() => server?.close())
+
+test('orders that come at the same moment under one key are one video, paid once', async () => {
+  const anna = await server.signUp()
+  const before = (await anna.ask('GET', '/api/credits')).body as { balance: number }
+  const key = { 'idempotency-key': 'the-same-order' }
+  const answers = await Promise.all([1, 2, 3, 4].map(() => anna.ask('POST', '/api/videos', ORDER, key)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const [video] = answers.map(({ body }) => body as { id: string; credits: number })
+  expect(new Set(answers.map(({ body }) => (body as { id: string }).id))).toEqual(new Set([video?.id]))
+  const after = (await anna.ask('GET', '/api/credits')).body as { balance: number }
+  expect(before.balance - after.balance).toBe(video?.credits)
+})
+
+const OX = { word: 'ox', saidAs: `the ${'tremendous '.repeat(7)}beast` }
+
+test('a film is told and paid as long as its words sound, not as they are written', async () => {
+  const anna = await server.signUp()
+  const script = 'The ox sees an ox and an ox. '.repeat(12).trim()
+  const order = { ...ORDER, script, duration: 'script' }
+  const tell = async (sayings: (typeof OX)[]) =>
+    (await anna.ask('POST', '/api/videos/estimate', { ...order, sayings })).body as { credits: number }
+  const plain = await tell([])
+  const told = await tell([OX])
+  expect(told.credits).toBeGreaterThan(3 * plain.credits)
+  // Of this film, and of the list of all films: both cost the same.
+  const ofFilm = { ...order, choices: { sayings: [OX] } }
+  expect((await anna.ask('POST', '/api/videos', ofFilm)).body).toMatchObject({ credits: told.credits })
+  await anna.ask('POST', '/api/pronunciations', OX)
+  expect(await tell([])).toMatchObject({ credits: told.credits })
+  expect((await anna.ask('POST', '/api/videos', order)).body).toMatchObject({
+    error: { code: 'insufficient_credits', details: { required: told.credits } },
+  })
+})
+
+test('a script that would be spoken for half an hour is refused, with the reason', async () => {
+  const anna = await server.signUp()
+  const script = 'An ox and an ox. '.repeat(200).trim()
+  const order = { ...ORDER, script, duration: 'script', choices: { sayings: [OX] } }
+  expect((await anna.ask('POST', '/api/videos', order)).body).toMatchObject({
+    error: { code: 'invalid_input', fields: { script: expect.stringContaining('at most 15 minutes') } },
+  })
+})
+
+test('a film keeps of all sayings those that its words need', async () => {
+  const anna = await server.signUp()
+  const others = Array.from({ length: 190 }, (_, n) => ({ word: `word ${n}`, saidAs: 'x'.repeat(100) }))
+  const choices = { sayings: [...others, { word: 'ox', saidAs: 'beast' }] }
+  const order = { ...ORDER, script: 'An ox sees word 7 in the grass.', choices }
+  const { body } = await anna.ask('POST', '/api/videos', order)
+  expect(body).toMatchObject({
+    choices: { sayings: [others[7], { word: 'ox', saidAs: 'beast' }] },
+  })
+})
+
+test('whoever cancels a hundred films a day orders no more, and still cancels what they have', async () => {
+  const anna = await server.signUp()
+  const order = async () => anna.ask('POST', '/api/videos', ORDER)
+  const cancel = async ({ body }: { body: unknown }) =>
+    (await anna.ask('POST', `/api/videos/${(body as { id: string }).id}/cancel`)).status
+  const last = await order()
+  await useUpLimit(server, 'cancelled films of a day', await readId(anna), 98)
+  for (let n = 0; n < 2; n += 1) expect(await cancel(await order())).toBe(200)
+  expect(await order()).toMatchObject({
+    status: 429,
+    body: { error: { code: 'rate_limited', message: expect.stringContaining('cancelled 100 videos') } },
+  })
+  expect(await cancel(last)).toBe(200)
+  server.wait(86_401)
+  expect((await order()).status).toBe(201)
+})
+
+test('orders that are stopped count as cancelled films', async () => {
+  const anna = await server.signUp()
+  await useUpLimit(server, 'cancelled films of a day', await readId(anna), 99)
+  const key = { 'idempotency-key': 'the-hundredth' }
+  expect((await anna.ask('POST', '/api/videos', ORDER, key)).status).toBe(201)
+  await anna.ask('POST', '/api/orders/stop', { key: 'the-hundredth' })
+  expect((await anna.ask('POST', '/api/videos', ORDER)).status).toBe(429)
+})

@@ -1,0 +1,229 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { createVideo as endpoint } from '@hookreel/contract'
+import { createSpeller } from '@hookreel/crew'
+import type { Voice } from '@hookreel/crew'
+import { castSpeakers, musicWith, orderChoicesSchema } from '@hookreel/film'
+import { MOVING_SECONDS } from '@hookreel/studio'
+import type { OrderChoices, SpeakerVoice } from '@hookreel/film'
+import type { z } from 'zod'
+import { findFilmCast } from '../../cast/find-film-cast.ts'
+import { lockOrder } from '../../account/order-keys.ts'
+import { getBalance } from '../../billing/credits/get-balance.ts'
+import { requireIdea } from '../../ideas/require-idea.ts'
+import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { listSayings } from '../../pronunciations/list-sayings.ts'
+import { tellTexts } from '../../pronunciations/tell-texts.ts'
+import { adoptCalls } from '../../services/providers/calls-of-video.ts'
+import { checkPictures } from '../../storyboards/check-pictures.ts'
+import { holdForFilm } from './hold-for-film.ts'
+import { judgeSceneVoices, judgeWords } from '../../storyboards/check-words.ts'
+import { estimateFilmBytes } from '../../room/estimate-room.ts'
+import { requireRoom } from '../../room/require-room.ts'
+import { requireSound } from '../../sounds/require-sound.ts'
+import { listVoicesOf } from '../../sounds/own-voice.ts'
+import { takeStoryboard } from '../../storyboards/take-storyboard.ts'
+import type { TakenStoryboard } from '../../storyboards/take-storyboard.ts'
+import { announceVideo } from '../announce-video.ts'
+import { costOfFilm, estimateMaking, planFilmLength } from './estimate-making.ts'
+import { MAKE_VIDEO } from '../renders/film-job.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { findPaidParts } from '../renders/paid-parts.ts'
+import { findOrigin, type Origin } from '../changes/find-origin.ts'
+import { adoptSteps } from '../renders/steps.queries.ts'
+import { findVideoByKey, insertVideo } from '../videos.queries.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+export type VideoOrder = z.output<NonNullable<typeof endpoint.body>>
+
+/** An order plus its cast. Clients never send the cast's looks; the server reads them. */
+type CastOrder = VideoOrder & { readonly choices: Pick<VideoRow['choices'], 'cast' | 'storyboard'> }
+
+const MAX_SEED = 2 ** 32
+/** The longest script takes six minutes in English, twice as many in the slowest language. */
+export const FILM_MAX_SECONDS = 900
+const UNTITLED_CHARACTERS = 80
+
+/**
+ * Orders a video: the video, the held credits and the job are written in one transaction. The same order under the
+ * same idempotency key answers with the first one's video; another order under it throws `idempotency_conflict`, and one
+ * that was stopped `order_stopped`.
+ */
+export async function createVideo(
+  deps: VideoDeps,
+  userId: string,
+  asked: VideoOrder,
+  idempotencyKey: string | undefined,
+): Promise<VideoRow> {
+  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+  const earlier = await findEarlier(deps.db, userId, idempotencyKey, requestHash)
+  if (earlier) return earlier
+  const taken = await findStoryboard(deps, userId, asked.storyboardId)
+  const order = { ...asked, choices: onlyChosen(asked.choices), ...(taken && { script: taken.script }) }
+  const { voice, speakers } = await checkOrder(deps, userId, order, taken)
+  // Later changes of the list leave this film as it was ordered. Only sayings that occur in the script are stored with it: a full list of 200 takes 96 kB.
+  const known = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
+  const sayings = [...createSpeller(known).findSayings(order.script)]
+  const castOff = [...(taken?.castOff ?? order.choices.castOff ?? [])]
+  const called = [order.title ?? '', order.script, ...(await tellIdea(deps, userId, order.ideaId))]
+  const cast = taken ? [...taken.cast] : await findFilmCast(deps.db, userId, called, castOff)
+  const arranged = taken && { storyboard: taken.choice }
+  const spoken = { ...order, choices: { ...order.choices, speakers, sayings, castOff, cast, ...arranged } }
+  checkPictures(deps, order.choices.pictures)
+  await requireOwnMusic(deps.db, userId, order)
+  refuseEndless(spoken)
+  await deps.moderate([
+    ...tellTexts({ title: order.title ?? '', script: order.script, sayings, speakers }),
+    ...(await tellIdea(deps, userId, order.ideaId)),
+  ])
+  const estimatedSeconds = await estimateMaking(deps.db, { ...spoken, userId })
+  const { video, isNew } = await deps.db.transaction(async (tx) => {
+    // Two at once under one key: the second waits here, and then finds the first.
+    await lockOrder(tx, userId, idempotencyKey)
+    const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
+    if (same) return { video: same, isNew: false }
+    const facts = { idempotencyKey: idempotencyKey ?? null, requestHash, estimatedSeconds }
+    return { video: await writeOrder(deps, tx, { userId, order: spoken, voice, taken, facts }), isNew: true }
+  })
+  if (isNew) {
+    announceVideo(deps, video)
+    deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
+  }
+  return video
+}
+
+/** The video, its held price, what is made of it already, and the job that makes it. */
+async function writeOrder(
+  deps: VideoDeps,
+  tx: Transaction,
+  asked: {
+    readonly userId: string
+    readonly order: CastOrder
+    readonly voice: Voice
+    readonly taken: TakenStoryboard | undefined
+    readonly facts: Pick<VideoRow, 'idempotencyKey' | 'requestHash'> & { readonly estimatedSeconds: number }
+  },
+): Promise<VideoRow> {
+  const { userId, order, voice, taken, facts } = asked
+  const { script, style, duration, resolution, aspectRatio, format } = order
+  const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
+  const id = randomUUID()
+  const title = order.title || idea?.title || firstWords(script)
+  const paid = await findPaidParts(deps, tx, userId, { ...order, title })
+  const seconds = planFilmLength(order).orderedSeconds
+  const storageBytes = estimateFilmBytes({ ...order, seconds })
+  await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
+  const now = deps.clock.now()
+  const origin = order.changeOf === undefined ? undefined : await findOrigin(tx, userId, order.changeOf, now)
+  const film = { ...order, choices: { ...chooseForFilm(order), ...keepLanguage(origin) } }
+  const { held, choices } = await holdForFilm(deps, tx, { userId, videoId: id, seconds, film, origin })
+  const video = await insertVideo(tx, {
+    ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...facts },
+    ideaId: idea?.id ?? null,
+    description: idea?.summary ?? null,
+    voiceId: voice.id,
+    voiceName: voice.name,
+    choices,
+    estimatedSeconds: facts.estimatedSeconds + (choices.storyboard?.movingHeld ? MOVING_SECONDS : 0),
+    changeOf: origin?.video.id ?? null,
+    seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
+    credits: held,
+    storageBytes,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await adoptSteps(tx, id, [...(taken?.steps ?? []), ...paid.steps, ...(origin?.steps ?? [])])
+  if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
+  await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { group: userId, cost: costOfFilm(video) })
+  return video
+}
+
+/** The sound of a film is held in memory as a whole: 23 MB a minute. */
+function refuseEndless(order: CastOrder): void {
+  const { seconds } = planFilmLength(order)
+  if (seconds <= FILM_MAX_SECONDS) return
+  const told = `Spoken, this script takes about ${Math.round(seconds / 60)} minutes; a film is at most ${FILM_MAX_SECONDS / 60} minutes long. Shorten it, or how its words are said.`
+  throw new AppError('invalid_input', { message: told, fields: { script: told } })
+}
+
+/** Throws `sound_not_found` for an order with music that is not there. */
+async function requireOwnMusic(db: Queryable, userId: string, { voiceId, choices }: VideoOrder) {
+  const { isOn, own } = musicWith(voiceId, choices.music)
+  if (isOn && own) await requireSound(db, userId, own.soundId, 'music')
+}
+
+/** An order that was kept by an earlier version may bring more: what the server says of a film decides what it costs. */
+function onlyChosen(choices: OrderChoices): OrderChoices {
+  const chosen = Object.entries(choices).filter(([name]) => name in orderChoicesSchema.shape)
+  return Object.fromEntries(chosen) as OrderChoices // the same fields, and none besides
+}
+
+/** What was chosen, without what says nothing. */
+function chooseForFilm({
+  choices: { speakers = [], sayings = [], cast = [], castOff = [], ...choices },
+  voiceId,
+}: CastOrder): VideoRow['choices'] {
+  return {
+    ...{ ...choices, music: musicWith(voiceId, choices.music) },
+    ...(sayings.length > 0 && { sayings }),
+    ...(speakers.length > 0 && { speakers }),
+    ...(cast.length > 0 && { cast }),
+    ...(castOff.length > 0 && { castOff }),
+  }
+}
+
+/** A change of a version stays one; what it does not have yet is made. */
+function keepLanguage(origin: Origin | undefined): Pick<VideoRow['choices'], 'language'> {
+  const language = origin?.video.choices.language
+  return language ? { language: { ...language, reuses: false } } : {}
+}
+
+async function findStoryboard(
+  { db, clock }: VideoDeps,
+  userId: string,
+  id: string | undefined,
+): Promise<TakenStoryboard | undefined> {
+  if (id === undefined) return undefined
+  return db.transaction((tx) => takeStoryboard(tx, userId, id, clock.now()))
+}
+
+/** What was ordered under this key before. Throws `idempotency_conflict` when it was something else. */
+export async function findEarlier(
+  db: Queryable,
+  userId: string,
+  idempotencyKey: string | undefined,
+  requestHash: string,
+): Promise<VideoRow | undefined> {
+  if (idempotencyKey === undefined) return undefined
+  const earlier = await findVideoByKey(db, userId, idempotencyKey)
+  if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
+  return earlier
+}
+
+/** Refuses what could not become a film, before anything is charged. */
+async function checkOrder(
+  deps: VideoDeps,
+  userId: string,
+  order: VideoOrder,
+  taken: TakenStoryboard | undefined,
+): Promise<{ voice: Voice; speakers: SpeakerVoice[] }> {
+  const voices = await listVoicesOf(deps, userId, order.voiceId)
+  const chosen = taken?.speakers ?? order.choices.speakers ?? []
+  const asked = { voiceId: order.voiceId, speakers: chosen }
+  const voice = judgeWords(deps, voices, asked, [order.script])
+  judgeSceneVoices(deps, voices, asked, taken?.choice.scenes ?? [])
+  return { voice, speakers: castSpeakers(order.script, voice.id, voices, chosen) }
+}
+
+/** What a film takes over of its idea and its public page shows. */
+async function tellIdea({ db }: VideoDeps, userId: string, id: string | undefined): Promise<string[]> {
+  if (id === undefined) return []
+  const { title, summary } = await requireIdea(db, userId, id)
+  return [title, summary ?? '']
+}
+
+function firstWords(script: string): string {
+  const line = script.split('\n')[0] ?? script
+  if (line.length <= UNTITLED_CHARACTERS) return line
+  return `${line.slice(0, UNTITLED_CHARACTERS).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,59 @@
+import { orderCredits } from '@hookreel/contract'
+import type { estimateVideo, LengthEstimate } from '@hookreel/contract'
+import { castSpeakers } from '@hookreel/film'
+import type { z } from 'zod'
+import { readPricing } from '../../billing/credits/read-pricing.ts'
+import { listSayings } from '../../pronunciations/list-sayings.ts'
+import { listVoicesOf } from '../../sounds/own-voice.ts'
+import { readStoryboard } from '../../storyboards/take-storyboard.ts'
+import { countNew } from '../changes/count-new-scenes.ts'
+import { findOrigin } from '../changes/find-origin.ts'
+import { planFilmLength } from './estimate-making.ts'
+import type { VideoDeps } from '../video-deps.ts'
+
+type Asked = z.output<NonNullable<typeof estimateVideo.body>>
+
+/** How long a film of this script becomes and what ordering it holds. */
+export async function estimateLength(
+  deps: Pick<VideoDeps, 'db' | 'clock' | 'narrator'>,
+  userId: string,
+  { sayings: ofFilm, ...asked }: Asked,
+): Promise<LengthEstimate> {
+  const sayings = await listSayings(deps.db, userId, ofFilm)
+  const { storyboardId = asked.change?.storyboardId } = asked
+  const taken = storyboardId === undefined ? undefined : await readStoryboard(deps.db, userId, storyboardId)
+  const { seconds, orderedSeconds, isAsked, message, nearest } = planFilmLength({
+    ...asked,
+    choices: { sayings, storyboard: taken?.choice },
+  })
+  const { creditCosts } = await readPricing(deps.db)
+  const { newScenes, movingScenes } = await countChange(deps, userId, { ...asked, sayings }, taken)
+  return {
+    seconds: Math.round(seconds),
+    isAsked,
+    message,
+    nearest,
+    credits: orderCredits(creditCosts, { seconds: orderedSeconds, newScenes, movingScenes }),
+    newScenes: newScenes ?? null,
+  }
+}
+
+/** Of a change: what its film does not have, counted by the film as its order will write it. */
+async function countChange(
+  deps: Pick<VideoDeps, 'db' | 'clock' | 'narrator'>,
+  userId: string,
+  { voiceId, duration, sayings, change }: Asked,
+  taken: Awaited<ReturnType<typeof readStoryboard>> | undefined,
+): Promise<ReturnType<typeof countNew>> {
+  if (change === undefined) return { newScenes: undefined, movingScenes: 0 }
+  const { of, storyboardId: _, choices, ...look } = change
+  const origin = await findOrigin(deps.db, userId, of, deps.clock.now())
+  if (taken === undefined) return { newScenes: undefined, movingScenes: 0 }
+  const { script, cast, choice: storyboard, ...told } = taken
+  const speakers = castSpeakers(script, voiceId, await listVoicesOf(deps, userId, voiceId), told.speakers)
+  const film = {
+    ...{ ...look, voiceId, duration },
+    choices: { ...choices, sayings, speakers, cast: [...cast], storyboard },
+  }
+  return countNew(origin, film)
+}

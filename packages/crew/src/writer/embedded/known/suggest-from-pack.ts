@@ -1,0 +1,210 @@
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest, Source } from '../../writer.ts'
+import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
+import type { FittedScript } from '../fit-pieces.ts'
+import { fitPieces } from '../fit-pieces.ts'
+import type { Framework, Material, Plan } from '../frameworks/framework.ts'
+import { COUNTING, FRAMEWORKS, ORDERED } from '../frameworks/frameworks.ts'
+import { joinCaption } from '../hashtags.ts'
+import { tagsOfPack } from './tags-of-pack.ts'
+import type { PackMatch } from '../matching/pack-match.ts'
+import { factsAnswering, factsAsked, factsComparing } from '../matching/answers-question.ts'
+import { namedIn } from '../matching/named-in.ts'
+import type { Shape } from '../prompt/orders.ts'
+import type { ParsedPrompt, PromptKind } from '../prompt/parse-prompt.ts'
+import { weighNearness } from '../matching/weigh-nearness.ts'
+import { wantedWords } from '../wording.ts'
+
+/** Which framework comes first for what is asked. */
+const FIRST: Partial<Record<PromptKind, string>> = {
+  myth: 'myth-busting',
+  quiz: 'quiz',
+  pov: 'pov',
+  versus: 'versus',
+  ranking: 'ranking',
+  explain: 'how-it-works',
+  howto: 'small-steps',
+}
+
+/** Steps have an order: they are neither ranked nor asked about. */
+const FOR_TIPS = new Set(['steps', 'how-it-works', 'myth-busting', 'mistake-fix', 'deep-dive', 'rapid-fire'])
+
+type Told = { readonly hook: string; readonly title: string; readonly tells: ReadonlySet<string> }
+
+const TRIES = 8
+/** What answers the prompt's question comes before all that is near to its words. */
+const ANSWER = 100
+
+/**
+ * Ideas from a pack: each framework in turn, then again with what was told least, until `count` is reached or
+ * nothing distinct is left. Distinct: another hook and title, and at least half of what it tells is new against
+ * every earlier idea. Where the prompt names one thing among a subject's ("tornadoes" among storms), each idea tells of it. Scripts lie within ±8 % of the wanted words.
+ */
+export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+  const random = createRandom(request.seed)
+  const isAsked = answersTo(request.prompt, match) !== null
+  const frameworks = frameworksFor(match.pack, parsed, isAsked)
+  const told: Told[] = []
+  const ideas: IdeaDraft[] = []
+  const uses = new Map<string, number>()
+  const stock = { ...weigh(match, request.prompt, parsed), words: wantedWords(request), uses }
+  const isNamed = namedIn(match)
+  let added = true
+  while (ideas.length < request.count && added) {
+    added = false
+    for (const framework of frameworks) {
+      if (ideas.length >= request.count) break
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        const material = gather(match, parsed, stock, createRandom(random.whole(0, 2 ** 31)))
+        const made = make(framework, material, told, isNamed)
+        if (made === null) continue
+        told.push(made.told)
+        const call = made.fitted.pieces.at(-1)?.text ?? ''
+        for (const id of [...made.told.tells, call]) uses.set(id, (uses.get(id) ?? 0) + 1)
+        ideas.push(present(match.pack, framework, made, parsed))
+        added = true
+        break
+      }
+    }
+  }
+  return ideas
+}
+
+/** The frameworks that are told, the most wanted first: those that are ordered, and others only where none of these can be. */
+function frameworksFor(pack: Pack, parsed: ParsedPrompt, isAsked: boolean): readonly Framework[] {
+  const isTip = pack.unit.one === 'tip'
+  if (parsed.shape !== null && canTell(pack, parsed.shape)) return ORDERED[parsed.shape]
+  // Who asks for what is wrongly believed gets no steps.
+  const isOfBeliefs = isTip && parsed.kind === 'myth'
+  if (isOfBeliefs && pack.myths.length === 0) return []
+  const first = isOfBeliefs ? 'myth-busting' : isAsked ? 'how-it-works' : isTip ? 'steps' : FIRST[parsed.kind]
+  // A number is told by what counts; the others follow, where more ideas are wanted than there are lists.
+  const rank = (one: Framework): number =>
+    Number(one.id === first) * 2 + Number(parsed.asked !== null && COUNTING.includes(one))
+  return FRAMEWORKS.filter(({ id }) => !isTip || FOR_TIPS.has(id)).toSorted((a, b) => rank(b) - rank(a))
+}
+
+/** Whether what is known of a pack can be told in a shape: beliefs have to be known, and only tips are steps. */
+export const canTell = (pack: Pack, shape: Shape): boolean =>
+  shape === 'myths'
+    ? pack.myths.length > 0
+    : shape === 'steps'
+      ? isInstructive(pack)
+      : ORDERED[shape].length > 0
+
+/** Something to tell, what it is known by, and how near it is to the prompt. */
+type Weighed<Item> = { readonly item: Item; readonly id: string; readonly nearness: number }
+type Stock = { readonly facts: readonly Weighed<Fact>[]; readonly myths: readonly Weighed<Myth>[] }
+
+/** What is not told to children. */
+const GRIM =
+  /\b(?:kill\w*|murder\w*|dead|death|deadly|die[sd]?|dying|corpses?|blood\w*|execut\w+|tortur\w+|poison\w*|wars?|bombs?|weapons?|drunk|alcohol|beer|wine|drugs?|sex\w*|mat(?:e|es|ed|ing)|suicid\w+|slaves?|slavery|cannibal\w*|venom\w*)\b/i
+export const isFor = (audience: ParsedPrompt['audience'], said: string): boolean =>
+  audience !== 'children' || !GRIM.test(said)
+
+/** The facts that answer what a prompt asks, whichever way it asks; null where it asks nothing that only its answer answers. */
+function answersTo(prompt: string, match: PackMatch): readonly Fact[] | null {
+  const comparing = factsComparing(prompt, match)
+  if (comparing.length > 0) return comparing
+  const asked = factsAsked(prompt, match)
+  return factsAnswering(prompt, match) ?? (asked.length > 0 ? asked : null)
+}
+
+/** What may be told of the match; the same for all its ideas. */
+function weigh(match: PackMatch, prompt: string, { audience }: ParsedPrompt): Stock {
+  const { pack, focus, named } = match
+  const isMeant = (item: { readonly subject: string }) =>
+    focus === null
+      ? named.length === 0 || named.some(({ id }) => id === item.subject)
+      : item.subject === focus.id
+  const facts = pack.facts.filter((fact) => isMeant(fact) && isFor(audience, wordsOfFact(fact)))
+  const myths = pack.myths.filter((myth) => isMeant(myth) && isFor(audience, wordsOfMyth(myth)))
+  const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
+  const answers = new Set(answersTo(prompt, match) ?? [])
+  const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
+  return {
+    facts: facts.map((item) => ({
+      item,
+      id: item.short,
+      nearness: nearness(wordsOfFact(item)) + (answers.has(item) ? ANSWER : 0),
+    })),
+    myths: myths.map((item) => ({ item, id: item.claim, nearness: nearness(wordsOfMyth(item)) })),
+  }
+}
+
+function gather(
+  { pack, focus }: PackMatch,
+  parsed: ParsedPrompt,
+  {
+    facts,
+    myths,
+    words,
+    uses,
+  }: Stock & { readonly words: number; readonly uses: ReadonlyMap<string, number> },
+  random: Material['random'],
+): Material {
+  // What was told least comes first; among that, what is nearest to the prompt.
+  const order = <Item>(items: readonly Weighed<Item>[]): Item[] =>
+    random
+      .shuffle(items)
+      .toSorted((a, b) => (uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0) || b.nearness - a.nearness)
+      .map(({ item }) => item)
+  return {
+    ...{ pack, focus, words, random },
+    facts: order(facts),
+    myths: order(myths),
+    asked: parsed.asked,
+    said: uses,
+  }
+}
+
+type Made = { readonly plan: Plan; readonly fitted: FittedScript; readonly told: Told }
+
+function make(
+  framework: Framework,
+  material: Material,
+  told: readonly Told[],
+  isNamed: (told: string) => boolean,
+): Made | null {
+  for (const plan of framework.plan(material)) {
+    const fitted = fitPieces(plan.slots, material.words)
+    if (!fitted.isFit) continue
+    const hook = fitted.pieces[0]?.text ?? ''
+    const tells = new Set(fitted.pieces.flatMap((piece) => piece.tells))
+    const candidate = { hook, title: plan.title, tells }
+    if (!isNamed([...fitted.pieces.map(({ text }) => text), ...tells].join(' '))) continue
+    return told.every((earlier) => isDistinct(candidate, earlier)) ? { plan, fitted, told: candidate } : null
+  }
+  return null
+}
+
+function isDistinct(candidate: Told, earlier: Told): boolean {
+  if (candidate.hook === earlier.hook || candidate.title === earlier.title) return false
+  const repeated = [...candidate.tells].filter((id) => earlier.tells.has(id)).length
+  return repeated * 2 <= candidate.tells.size
+}
+
+function present(
+  pack: Pack,
+  framework: Framework,
+  { plan, fitted, told }: Made,
+  parsed: ParsedPrompt,
+): IdeaDraft {
+  const used: readonly (Fact | Myth)[] = [
+    ...pack.facts.filter((fact) => told.tells.has(fact.short)),
+    ...pack.myths.filter((myth) => told.tells.has(myth.claim)),
+  ]
+  const sources = new Map<string, Source>(
+    used.flatMap((item) => item.sources).map((source) => [source.work, source]),
+  )
+  const tags = tagsOfPack(pack, parsed.match?.focus ?? null, used)
+  return {
+    title: plan.title,
+    summary: plan.summary,
+    caption: joinCaption(told.hook, tags),
+    script: fitted.pieces.map((piece) => piece.text).join(' '),
+    description: `${plan.summary} Sources: ${[...sources.values()].map(({ work, year }) => `${work} (${year})`).join('; ')}.`,
+    framework: framework.id,
+    sources: [...sources.values()],
+  }
+}

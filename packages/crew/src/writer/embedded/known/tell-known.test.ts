@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
+
+const write = (prompt: string, count = 3) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count, seed: 3 })
+
+test.each([
+  'difference between jam and marmalade',
+  'espresso, americano and lungo explained',
+  'three reasons to learn to knit',
+  'three reasons to learn to juggle',
+])('“%s” is asked back: one side, a neighbor and steps are no answer', async (prompt) => {
+  expect(await write(prompt)).toEqual([])
+})
+
+test('what compares two known things names both', async () => {
+  for (const prompt of ['moth vs butterfly', 'alligator vs crocodile difference'])
+    for (const { title, script } of await write(prompt))
+      for (const side of prompt.split(/ vs | /).slice(0, 2))
+        expect(`${title} ${script}`.toLowerCase(), prompt).toContain(side.slice(0, 6))
+})
+
+test('after the answer to a question come no ideas of another topic', async () => {
+  for (const prompt of ['why do onions make you cry', 'why do cats purr']) {
+    const ideas = await write(prompt, 10)
+    expect(ideas.length).toBeGreaterThan(0)
+    for (const { title } of ideas.slice(1)) expect(title).toMatch(/onion|cry|tear|cat|purr/i)
+  }
+})
+
+test.each([
+  ['crocodile vs alligator whats the difference', 'How do you tell a crocodile from an alligator?'],
+  ['difference between kimchi and sauerkraut', 'What is the difference between kimchi and sauerkraut?'],
+  ['kimchi vs sauerkraut', 'What is the difference between kimchi and sauerkraut?'],
+  ['what is the difference between a virus and bacteria', 'What is a virus?'],
+  ['football vs american football', 'Football vs American Football: 3 Rounds'],
+])('"%s" is told by what speaks of both', async (prompt, title) => {
+  expect((await write(prompt))[0]?.title).toBe(title)
+})
+
+test('one side alone is no comparison', async () => {
+  expect(await write('butter vs margarine')).toEqual([])
+})
+
+test('what something is, is told first, however simply it shall be explained', async () => {
+  expect((await write('what is entropy explained simply'))[0]?.title).toBe('What is entropy?')
+})

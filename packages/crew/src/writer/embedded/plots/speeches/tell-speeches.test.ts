@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../../embedded-writer.ts'
+
+const ask = (prompt: string) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'en', count: 5, seed: 3 })
+
+test.each([
+  ['a pep talk for marathon runners', /\b(?:run|mile|lamppost|pace|legs)/i],
+  ['pep talk before a job interview', /\b(?:hire|no|answer|table|papers|interview)/i],
+  ['encouragement for someone caring for a sick parent', /\b(?:spoon|pillow|patient|soup|pills)/i],
+  ['motivation to quit smoking', /\b(?:smoke|cigarette)/i],
+  ['something to motivate students the night before their final exams', /\b(?:exam|page|book)/i],
+])('"%s" speaks of just that', async (prompt, said) => {
+  const ideas = await ask(prompt)
+  expect(ideas.length).toBeGreaterThan(0)
+  for (const { script } of ideas) expect(script).toMatch(said)
+})
+
+test.each([
+  'speech about learning to drive at fifty',
+  'a short speech on saying no',
+  'encourage bakers who get up at three',
+  'wake up before the bakers motivation',
+  'comfort people who have lost a dog',
+  'cheer up students who failed their maths exam',
+  'for cyclists who came last, do not give up',
+  'for drivers who failed their driving test twice, dont give up',
+])('"%s" is spoken to those it is for, and names them', async (prompt) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.summary).toContain('A speech')
+  const words = prompt.match(/\b(?:drive|saying no|bakers|dog|maths|cyclists|drivers)\b/)?.[0] ?? ''
+  expect(`${idea?.title} ${idea?.script}`.toLowerCase()).toContain(words)
+  expect(idea?.unmet ?? []).toEqual([])
+})
+
+test('somebody whom others have to do without is not spoken to', async () => {
+  const others = [
+    'Speech to recruits who live without their mothers',
+    'Encourage pupils who learn at night, with a word about their mothers',
+  ]
+  for (const prompt of others)
+    for (const { script } of await ask(prompt)) expect(script).not.toMatch(/\b(?:good mother|your child)\b/i)
+})
+
+test.each(['a pep talk for marathon runners', 'pep talk for firefighters', 'motivation about not giving up'])(
+  'each idea for "%s" begins in another way',
+  async (prompt) => {
+    const ideas = await ask(prompt)
+    const firsts = ideas.map(({ script }) => script.split(/(?<=[.!?]) /)[0])
+    expect(ideas.length).toBeGreaterThan(2)
+    expect(new Set(firsts).size).toBe(firsts.length)
+    for (const { script } of ideas) expect(script).not.toMatch(/(?:for|to) not giving up/i)
+  },
+)
+
+test('a team of volunteers is no sports team', async () => {
+  const ideas = await ask('short speech for my team of volunteers at the animal shelter')
+  expect(ideas.length).toBeGreaterThan(0)
+  for (const { script } of ideas) {
+    expect(script).toContain('volunteers at the animal shelter')
+    expect(script).not.toMatch(/scoreboard|whistle/)
+  }
+})
