@@ -89,7 +89,7 @@ const MODERATED: Readonly<Record<string, string>> = {
   'storyboards/create-storyboard.ts': 'the text of your order',
   'storyboards/update-storyboard.ts': 'the text of your order',
   'uploads/create-upload.ts': 'names of files',
-  'videos/create-video.ts': 'the text of your order',
+  'videos/ordering/create-video.ts': 'the text of your order',
   'videos/languages/create-film-language.ts': 'the text of your order',
   'videos/languages/translate-film.ts': 'the text of your order',
   'videos/update-video.ts': 'titles and descriptions',
