@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import {
   CREDENTIALS_MAX_BYTES,
   CREDENTIALS_PATH,
@@ -31,17 +32,21 @@ const DRAIN_MAX_BYTES = 1024 ** 3
  * request that is on its way then is lost, and the proxy answers 502.
  */
 const KEEP_ALIVE_MS = 130_000
+/** Requests that one connection sends before it has the answer to an earlier one: browsers and proxies send none. */
+const MOST_WAITING = 64
 /** How long open requests may take when the server stops; server events would stay open for ever. */
 const CLOSE_GRACE_MS = 2000
 
 /** Serves the app on a port (0 takes a free one). Throws a StartError when it is taken or not allowed. */
 export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
-  const server = createServer((request, response) => {
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimitOf(request.url ?? ''))
-      refuseBody(request, response)
-    else void answer(request, response)
-  })
+  const server = createServer(
+    oneByOne((request, response) => {
+      if (Number(request.headers['content-length'] ?? 0) > bodyLimitOf(request.url ?? ''))
+        refuseBody(request, response)
+      else void answer(request, response)
+    }),
+  )
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(explain(cause, port, host)))
@@ -49,6 +54,33 @@ export async function listen(app: App, { port, host }: { port: number; host: str
   })
   const address = server.address() as AddressInfo // a TCP server's address is never a text
   return { port: address.port, close: () => closeServer(server) }
+}
+
+/**
+ * Begins a request when the answer before it on its connection is sent. By itself Node begins all that are sent behind each other,
+ * and whoever hangs up is then heard by the first alone: the others kept their turns and their places among the open files of
+ * their address for good.
+ */
+function oneByOne(begin: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>()
+  return (request, response) => {
+    const { socket } = request
+    // Only the one whose turn it is has it.
+    if (response.socket !== null) {
+      begin(request, response)
+      return
+    }
+    const count = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, count)
+    if (count > MOST_WAITING) {
+      socket.destroy()
+      return
+    }
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
+      begin(request, response)
+    })
+  }
 }
 
 /** Files that people send are larger than any JSON; whoever takes them counts their bytes, too. */

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { answerError } from './answer-error.ts'
+import type { AppEnv } from './app-type.ts'
+import { limitFiles } from './limits/limit-files.ts'
+import { listen } from './listen.ts'
+import type { Listening } from './listen.ts'
+
+const PLACES = 4
+let server: Listening
+let begun: string[] = []
+
+beforeAll(async () => {
+  const app = new OpenAPIHono<AppEnv>()
+  const log = createLog(
+    () => undefined,
+    () => new Date(),
+  )
+  app.onError((error, context) => answerError(error, context, log))
+  app.use(async (context, next) => {
+    begun.push(context.req.path)
+    await next()
+  })
+  app.use('/files/*', limitFiles(0, { idleMs: 60_000, limitMs: 60_000, perAddress: PLACES }))
+  app.get('/files/:name', (context) => context.text(`${context.req.param('name')};\n`))
+  app.post('/files/:name', async (context) => context.text(`${await context.req.text()};\n`))
+  app.get('/stream', () => {
+    const head = new TextEncoder().encode('begun')
+    return new Response(new ReadableStream({ start: (stream) => stream.enqueue(head) }))
+  })
+  server = await listen(app, { port: 0, host: '127.0.0.1' })
+})
+afterAll(() => server?.close())
+beforeEach(() => {
+  begun = []
+})
+
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+
+async function open(): Promise<Socket> {
+  const line = connect(server.port, '127.0.0.1')
+  line.on('error', () => undefined)
+  await once(line, 'connect')
+  return line
+}
+
+/** A line on which an answer is under way that does not end. */
+async function openStream(): Promise<Socket> {
+  const line = await open()
+  line.write(ask('/stream'))
+  await once(line, 'data')
+  return line
+}
+
+describe('requests that are sent behind each other on one connection', () => {
+  test('are answered one after the other, bodies and all', async () => {
+    const line = await open()
+    let answers = ''
+    line.setEncoding('utf8').on('data', (text: string) => (answers += text))
+    const post = 'POST /files/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6\r\n\r\nposted'
+    line.write(ask('/files/one') + post + ask('/files/two'))
+    await expect.poll(() => answers.match(/\w+;$/gm)).toEqual(['one;', 'posted;', 'two;'])
+    line.destroy()
+  })
+
+  test('are never begun behind one whose reader hangs up, and hold no place of their address', async () => {
+    for (let tries = 0; tries < 3; tries += 1) {
+      const line = await openStream()
+      line.write(ask('/files/kept').repeat(PLACES))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      line.destroy()
+      await once(line, 'close')
+    }
+    const answer = await fetch(`http://127.0.0.1:${server.port}/files/small`)
+    expect([answer.status, await answer.text()]).toEqual([200, 'small;\n'])
+    expect(begun).toEqual(['/stream', '/stream', '/stream', '/files/small'])
+  })
+
+  test('without end take no memory: the connection is cut', async () => {
+    const line = await openStream()
+    const cut = new Promise((resolve) => line.once('close', resolve))
+    line.write(ask('/files/kept').repeat(5000))
+    await cut
+    expect(begun).toEqual(['/stream'])
+  })
+})
