@@ -260,6 +260,11 @@ function openApp({ log, hub }: VideoDeps): { app: App; meter: ProcessMeter } {
     await next()
     context.header('x-request-id', context.var.requestId)
   })
+  // Whoever asks for the head alone is never sent the rest: a stream would wait for that reader for ever.
+  app.use(async (context, next) => {
+    await next()
+    if (context.req.method === 'HEAD') await context.res.body?.cancel()
+  })
   const meter = createProcessMeter(() => hub.count())
   app.use(meter.middleware)
   return { app, meter }

@@ -50,6 +50,15 @@ describe('the stream of a session', () => {
     expect(await onDesk.read()).toBe('event: heartbeat\ndata: {}\n\n')
   })
 
+  test('is opened by nobody who asks for its head alone', async () => {
+    const anna = await server.signUp()
+    const { id } = (await anna.ask('GET', '/api/profile')).body as { id: string }
+    for (let count = 0; count < 30; count += 1) expect((await anna.ask('HEAD', EVENTS_PATH)).status).toBe(200)
+    expect(server.deps.hub.countOf(id)).toBe(0)
+    await open(anna)
+    expect(server.deps.hub.countOf(id)).toBe(1)
+  })
+
   test('is asked after however often, and leaves nothing on the answer of its stream', async () => {
     const anna = await server.signUp()
     const { id } = (await anna.ask('GET', '/api/profile')).body as { id: string }
