@@ -246,6 +246,24 @@ describe('who may ask', () => {
     expect(answer.status).toBe(status)
   })
 
+  test.each([
+    ['http://localhost', 'http://evil.example', 403],
+    ['http://reels.lan:3000', 'http://evil.example:3000', 403],
+    ['http://reels.lan:3000', 'http://reels.lan:3000', 200],
+    ['http://reels.lan:3000', 'http://127.0.0.1:3000', 200],
+    // A page of plain http gets no session of a server whose cookies need TLS.
+    ['https://reels.example.org', 'https://www.reels.example.org', 200],
+  ])('so it is where the server is known as %s: %s', async (publicUrl, origin, status) => {
+    const known = await buildServer({ environment: { PUBLIC_URL: publicUrl } })
+    const answer = await known.app.request(`${origin}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada', email: 'ada@example.org', password: 'v3ry own words' }),
+    })
+    await known.close()
+    expect(answer.status).toBe(status)
+  })
+
   test('a page of another website can change nothing', async () => {
     const user = await server.signUp()
     const origin = { origin: 'https://evil.example' }

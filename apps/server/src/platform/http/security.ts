@@ -69,15 +69,16 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Refuses what changes something when a page of another website sends it. Programs that are no browsers send no
- * Origin and carry no cookie of a victim: they pass. Without a `PUBLIC_URL` the request's own address is believed only where
+ * Origin and carry no cookie of a victim: they pass. Where cookies need no TLS the request's own address is believed only if
  * nobody else can have given it: a website whose name is turned to this machine's address (DNS rebinding) is another website.
  */
 export function checkOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  const isSecure = publicUrl?.startsWith('https:') ?? false
   return async (context, next) => {
     const origin = context.req.header('origin')
     const own = new URL(context.req.url)
-    const isOwn = origin === own.origin && (publicOrigin !== undefined || isUngiven(own.hostname))
+    const isOwn = origin === own.origin && (isSecure || isUngiven(own.hostname))
     const isForeign =
       context.req.header('sec-fetch-site') === 'cross-site' ||
       (origin !== undefined && origin !== publicOrigin && !isOwn)
