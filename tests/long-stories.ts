@@ -26,6 +26,8 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
   'cancel.test.ts': 'six films are cancelled or killed at each of their steps',
   'change-video.test.ts': 'films of fifteen seconds are made, changed, and killed while they are changed',
   'stopped-work.test.ts': 'processes stand still at every await of a payment, a webhook and a film',
+  'restore-killed.test.ts':
+    'a restore is killed at each of its moments, and the data folder opened after each',
   'move-installation.test.ts':
     'an installation moves in the middle of a film, is interrupted, and goes on elsewhere',
   'film-languages.test.ts':

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { readConfig } from '../config/config.ts'
@@ -37,14 +38,14 @@ export async function moveInstallation(
 ): Promise<Move> {
   const config = readConfig(environment)
   if (config.databaseUrl === undefined) throw new StartError('Name the target in DATABASE_URL.')
-  const secret = (await readFile(join(config.dataDir, 'secret'), 'utf8').catch(() => '')).trim()
-  if (secret === '') throw new StartError(`There is no installation in ${config.dataDir}.`)
-  if (config.machines.secret !== undefined && config.machines.secret !== secret)
-    throw new StartError(
-      `SECRET differs from the file ${join(config.dataDir, 'secret')}: nobody could sign in.`,
-    )
+  const file = join(config.dataDir, 'secret')
+  if (!existsSync(file)) throw new StartError(`There is no installation in ${config.dataDir}.`)
   const source = await openEmbeddedDb(config.dataDir)
   try {
+    // Not before: a restore that was killed may bring another one.
+    const secret = (await readFile(file, 'utf8')).trim()
+    if (config.machines.secret !== undefined && config.machines.secret !== secret)
+      throw new StartError(`SECRET differs from the file ${file}: nobody could sign in.`)
     const target = await openPostgres(config.databaseUrl, config.dataDir)
     try {
       return await moveAll(config, { source, target, sourceId: hashOf(secret) }, log, say)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createWriteStream } from 'node:fs'
@@ -8,6 +8,7 @@ import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { finishRestore, isReady, markReady, openRestoring } from '../../platform/db/finish-restore.ts'
 import { lockDataDir } from '../../platform/db/lock-data-dir.ts'
 import { MIGRATIONS } from '../../platform/db/migrations.ts'
 import { openEmbeddedDb } from '../../platform/db/open-embedded-db.ts'
@@ -61,20 +62,25 @@ export async function restoreBackup(place: RestorePlace, backup: string): Promis
   const { dataDir, now } = place
   prepareDataDir(dataDir)
   const unlock = lockDataDir(join(dataDir, 'db.lock'), dataDir)
-  const unfinished = join(dataDir, 'db.restoring')
   try {
-    const read = await readBackup(backup, place.identity)
-    const quarantine = await prepareDatabase(unfinished, read, now).catch((cause: unknown) => {
-      if (cause instanceof StartError) throw cause
-      throw new StartError(`${backup} cannot be read as a backup; the database stays as it was.`, { cause })
-    })
-    const files = await bringFiles(place, read)
-    const secret = await bringSecret(dataDir, read, now)
-    const kept = await keepAside(dataDir, 'db', now)
-    await rename(join(unfinished, 'db'), join(dataDir, 'db'))
-    return { kept, madeAt: read.madeAt, files, secret, quarantine }
+    finishRestore(dataDir)
+    const unfinished = openRestoring(dataDir)
+    try {
+      const read = await readBackup(backup, place.identity)
+      const quarantine = await prepareDatabase(unfinished, read, now).catch((cause: unknown) => {
+        if (cause instanceof StartError) throw cause
+        throw new StartError(`${backup} cannot be read as a backup; the database stays as it was.`, { cause })
+      })
+      const files = await bringFiles(place, unfinished, read)
+      const secret = await bringSecret(dataDir, unfinished, read)
+      markReady(dataDir, now)
+      return { kept: finishRestore(dataDir), madeAt: read.madeAt, files, secret, quarantine }
+    } catch (error) {
+      // What is ready stays: it takes its place when the data folder is opened next.
+      if (!isReady(dataDir)) await rm(unfinished, { recursive: true, force: true })
+      throw error
+    }
   } finally {
-    await rm(unfinished, { recursive: true, force: true })
     unlock()
   }
 }
@@ -117,8 +123,6 @@ async function readSealedBackup(folder: string, identity: string | undefined): P
 
 /** Unpacks the database beside the present one, brings it to the newest schema and holds what must be held. */
 async function prepareDatabase(folder: string, read: ReadBackup, now: Date): Promise<QuarantineCount> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const loadDataDir = new Blob([new Uint8Array(read.database)], { type: 'application/x-tar' })
   const unpacked = await PGlite.create({ dataDir: join(folder, 'db'), loadDataDir })
   await unpacked.query('select 1 from profiles limit 1')
@@ -140,11 +144,12 @@ async function prepareDatabase(folder: string, read: ReadBackup, now: Date): Pro
 
 /** Brings back the stored files that are missing or of another size. */
 async function bringFiles(
-  { dataDir, storage, identity = '' }: RestorePlace,
+  { storage, identity = '' }: RestorePlace,
+  unfinished: string,
   read: ReadBackup,
 ): Promise<number> {
   let brought = 0
-  const opened = join(dataDir, 'db.restoring', 'file')
+  const opened = join(unfinished, 'file')
   for (const { key, size, path } of read.files) {
     if ((await storage.findSize(key)) === size) continue
     await pipeline(await openSealed(path, identity), createWriteStream(opened, { mode: 0o600 }))
@@ -154,28 +159,17 @@ async function bringFiles(
   return brought
 }
 
-/** The secret of the backup, because what the database holds is sealed under it; another one that is there is kept aside. */
+/** The secret of the backup, because what the database holds is sealed under it; another one that is there will be kept aside. */
 async function bringSecret(
   dataDir: string,
+  unfinished: string,
   { secret, previousSecret }: ReadBackup,
-  now: Date,
 ): Promise<'brought back' | 'as it was'> {
-  const file = join(dataDir, 'secret')
-  const present = await readFile(file).catch(() => undefined)
+  const present = await readFile(join(dataDir, 'secret')).catch(() => undefined)
   if (secret === undefined || present?.equals(secret)) return 'as it was'
-  if (present) await keepAside(dataDir, 'secret', now)
-  if (previousSecret) {
-    await keepAside(dataDir, 'secret.previous', now)
-    await writeFile(`${file}.previous`, previousSecret, { mode: 0o600, flush: true })
-  }
-  await writeFile(file, secret, { mode: 0o600, flush: true })
+  const write = (name: string, bytes: Buffer) =>
+    writeFile(join(unfinished, name), bytes, { mode: 0o600, flush: true })
+  if (previousSecret) await write('secret.previous', previousSecret)
+  await write('secret', secret)
   return 'brought back'
-}
-
-async function keepAside(dataDir: string, name: string, now: Date): Promise<string | undefined> {
-  const present = join(dataDir, name)
-  if (!existsSync(present)) return undefined
-  const kept = `${present}.before-${now.toISOString().replaceAll(':', '-')}`
-  await rename(present, kept)
-  return kept
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { finishRestore } from './finish-restore.ts'
 import { lockDataDir } from './lock-data-dir.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Database, OpenDb } from './database.ts'
@@ -17,6 +18,7 @@ export async function openEmbeddedDb(dataDir: string): Promise<OpenDb> {
   prepareDataDir(dataDir)
   const unlock = lockDataDir(join(dataDir, 'db.lock'), dataDir)
   try {
+    finishRestore(dataDir)
     refuseBrokenRestore(dataDir)
     const pglite = await openLastingPglite(join(dataDir, 'db'))
     const db = drizzle({ client: pglite })
@@ -36,7 +38,7 @@ export async function openEmbeddedDb(dataDir: string): Promise<OpenDb> {
   }
 }
 
-/** Between the old database and the new one there is none: an empty one must not be made in their place. */
+/** An earlier version could be broken off between the old database and the new one, and hands are: an empty one must not be made in their place. */
 function refuseBrokenRestore(dataDir: string): void {
   if (existsSync(join(dataDir, 'db'))) return
   // The newest of several: their names end in the time at which they were put aside.
