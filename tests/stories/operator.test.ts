@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildClient,
@@ -8,9 +9,11 @@ import {
   readCookies,
   type BuiltServer,
 } from '../builders/build-server.ts'
+import { buildDataDir } from '../builders/build-db.ts'
 import { COMMANDS } from '../../apps/server/src/main/admin-commands.ts'
 import type { AdminDeps } from '../../apps/server/src/main/admin-commands.ts'
 import { AdminError } from '../../apps/server/src/main/read-arguments.ts'
+import { openDb } from '../../apps/server/src/platform/db/open-db.ts'
 import type { Connection } from '../../apps/server/src/platform/db/open-db.ts'
 import { AppError } from '../../apps/server/src/platform/http/app-error.ts'
 import { openQueue } from '../../apps/server/src/platform/jobs/open-queue.ts'
@@ -40,6 +43,22 @@ const run = (name: string, args: string[] = [], options: Record<string, string> 
 }
 const address = (name: string) => `${name}@example.org`
 
+test('every command answers with a sentence on a data folder that no server used', async () => {
+  const dataDir = await buildDataDir()
+  const { db, connection: unused, close } = await openDb({ dataDir })
+  const config = { ...server.deps.config, dataDir }
+  const deps: AdminDeps = { ...server.deps, db, config, stripe: undefined, connection: unused }
+  for (const [name, command] of Object.entries(COMMANDS)) {
+    // Others make the tables of the queue.
+    await db.execute(sql`drop schema if exists pgboss cascade`)
+    const answer = await command(deps, [], {}).catch((error: unknown) => error)
+    if (typeof answer !== 'string') expect([AdminError, AppError], name).toContain(Object(answer).constructor)
+  }
+  expect(await COMMANDS['jobs']?.(deps, [], {})).toBe('No job was given up.')
+  await close()
+  rmSync(dataDir, { recursive: true })
+})
+
 describe('the operator', () => {
   test('gives credits and takes them, never below zero', async () => {
     const user = await server.signUp(address('gift'))
@@ -56,10 +75,12 @@ describe('the operator', () => {
 
   test('reads what people wrote to support, and is done with it', async () => {
     const asked = 'Where is my video?\u001b]0;title\u0007\u001b[2J\u009b31m'
-    const message = { name: 'Maya', email: 'maya@example.org', message: asked }
+    const message = { name: 'Maya\n1f  2026-01-01\u202e  Eve', email: 'maya@example.org', message: asked }
     await server.stranger.ask('POST', '/api/support-messages', message)
     const listed = await run('messages')
-    expect(listed).toContain('Maya <maya@example.org>')
+    expect(listed).toContain('Maya 1f  2026-01-01   Eve <maya@example.org>')
+    // Nobody writes as if it were a message of somebody else.
+    expect(listed.split('\n')).toHaveLength(2)
     expect(listed).toContain('    Where is my video?')
     // The operator's terminal obeys nobody who writes to support.
     expect(listed).not.toMatch(/(?!\n)\p{Cc}/u)

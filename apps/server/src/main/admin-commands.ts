@@ -105,9 +105,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = tableOf({
   failed: async ({ db }) => {
     const rows = await listFailedVideos(db)
     const lines = rows.map(({ id, email, title, failure }) =>
-      [id, failure?.at ?? '', failure?.code ?? '', email, title].join('  '),
+      forTerminal([id, failure?.at ?? '', failure?.code ?? '', email, title].join('  ')),
     )
-    return forTerminal(lines.join('\n')) || 'No video has failed.'
+    return lines.join('\n') || 'No video has failed.'
   },
   retry: async ({ db, clock, connection, log, config }, [id = '']) => {
     const queue = await openQueue(connection, [MAKE_VIDEO_JOB], log)
@@ -119,9 +119,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = tableOf({
   },
   jobs: async ({ connection }) => {
     const lines = (await listFailedJobs(connection)).map(({ id, queue, tries, failedAt, reason }) =>
-      [id, failedAt, queue, `${tries} tries`, reason].join('  '),
+      forTerminal([id, failedAt, queue, `${tries} tries`, reason].join('  ')),
     )
-    return forTerminal(lines.join('\n')) || 'No job was given up.'
+    return lines.join('\n') || 'No job was given up.'
   },
   'retry-job': async ({ connection }, [id = '']) => {
     if (!(await retryFailedJob(connection, id))) throw new AdminError(`No job ${id} was given up.`)
@@ -129,11 +129,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = tableOf({
   },
   messages: async (deps) => {
     const messages = await listMessages(deps, 'waiting', LISTED_MESSAGES)
-    const texts = messages.map(
-      ({ id, name, email, message, isMailed, createdAt }) =>
-        `${id}  ${createdAt.toISOString()}  ${name} <${email}>${isMailed ? '  (mailed to you)' : ''}\n${message.replaceAll(/^/gm, '    ')}`,
-    )
-    return forTerminal(texts.join('\n\n')) || 'No message waits.'
+    const texts = messages.flatMap(({ id, name, email, message, isMailed, createdAt }) => [
+      `${id}  ${createdAt.toISOString()}  ${name} <${email}>${isMailed ? '  (mailed to you)' : ''}`,
+      ...message.split('\n').map((line) => `    ${line}`),
+    ])
+    return texts.map(forTerminal).join('\n') || 'No message waits.'
   },
   'message-done': async (deps, [id = '']) => {
     if (!(await finishMessage(deps, id))) throw new AdminError(`No message ${id} waits.`)
@@ -227,9 +227,12 @@ function readQuarantined(what: string): readonly Quarantined[] {
   return named
 }
 
-/** Texts of strangers without what a terminal would obey: colours, moves of its cursor, its title, its keyboard. */
-function forTerminal(text: string): string {
-  return text.replace(/(?!\n)\p{Cc}/gu, ' ')
+/**
+ * A line of strangers' texts without what a terminal would obey (colours, moves of its cursor, its title, its keyboard), and without
+ * ends of lines and turns of letters, which would make it look like another one.
+ */
+function forTerminal(line: string): string {
+  return line.replace(/\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/gu, ' ')
 }
 
 function print(value: unknown): string {
