@@ -79,7 +79,9 @@ test('the voice that the operator chooses is the one that new films start with, 
       data: { voiceId: 'natural-voice:am_adam' },
     })
     expect(refused.status()).toBeGreaterThanOrEqual(400)
-    await other.evaluate(`localStorage.setItem('last-order', JSON.stringify({ voiceId: 'flite-slt' }))`)
+    await other.evaluate(
+      `localStorage.setItem('hookreel-choice:last-order', JSON.stringify({ voiceId: 'flite-slt' }))`,
+    )
     await other.evaluate('sessionStorage.clear()')
     await openOrder(other)
     await expect(voiceOf(other)).toHaveText(/George/)

@@ -1,18 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildStore } from '../../../../tests/builders/build-store.ts'
 import { claimDrafts, forgetDrafts } from '../lib/own-drafts.ts'
 import { tellKeptStops, tellStopped } from './stopped-orders.ts'
-
-const buildStore = () => {
-  const held: Record<string, string> = {}
-  const ways = {
-    getItem: (key: string) => held[key] ?? null,
-    setItem: (key: string, value: string) => void (held[key] = value),
-    removeItem: (key: string) => void delete held[key],
-  }
-  // As in a browser: its own ways are not among its keys.
-  for (const [name, way] of Object.entries(ways)) Object.defineProperty(held, name, { value: way })
-  return held
-}
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', buildStore())

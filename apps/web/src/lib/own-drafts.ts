@@ -3,13 +3,18 @@
  * key begins like this, so that all of it goes when the person signs out.
  */
 const PREFIX = 'hookreel-draft:'
+/** What a person chose for their last video and starts from again; it goes with the drafts, and nobody is asked about it. */
+const CHOICES = 'hookreel-choice:'
+/** As an earlier version called those. */
+const EARLIER = ['last-order', 'caption-choice']
 /** Whose drafts a store holds: each store says it for itself, because another tab may have been left by somebody else. */
 const OWNER = 'hookreel-drafts-of'
 
 export const draftKey = (name: string) => `${PREFIX}${name}`
+export const choiceKey = (name: string) => `${CHOICES}${name}`
 
-function keysIn(store: Storage): string[] {
-  return Object.keys(store).filter((key) => key.startsWith(PREFIX))
+function keysIn(store: Storage, prefix = PREFIX): string[] {
+  return Object.keys(store).filter((key) => key.startsWith(prefix))
 }
 
 /** Does something to both stores. A forbidden one holds nothing. */
@@ -23,16 +28,16 @@ function withStores(act: (store: Storage) => void): void {
 }
 
 function clear(store: Storage): void {
-  for (const key of keysIn(store)) store.removeItem(key)
+  for (const key of [...keysIn(store), ...keysIn(store, CHOICES), ...EARLIER]) store.removeItem(key)
   store.removeItem(OWNER)
 }
 
-/** Removes every draft and whose they were. */
+/** Removes every draft and choice, and whose they were. */
 export function forgetDrafts(): void {
   withStores(clear)
 }
 
-/** From now on drafts are this person's; those of anybody else are removed first. */
+/** From now on drafts and choices are this person's; those of anybody else are removed first. */
 export function claimDrafts(userId: string): void {
   withStores((store) => {
     if (store.getItem(OWNER) === userId) return

@@ -5,8 +5,9 @@ import {
   DEFAULT_CHOICES,
   type CaptionChoice,
 } from '@hookreel/film'
+import { choiceKey } from '../../../lib/own-drafts.ts'
 
-const KEY = 'caption-choice'
+const KEY = choiceKey('captions')
 
 /** What was stored by an earlier version may no longer be offered. */
 function pick<Value>(offered: readonly Value[], stored: unknown, usual: Value): Value {

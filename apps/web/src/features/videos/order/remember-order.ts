@@ -1,10 +1,11 @@
+import { choiceKey } from '../../../lib/own-drafts.ts'
 import { STYLE_IDS, type StyleId } from '../styles/style-ids.ts'
 
-const KEY = 'last-order'
+const KEY = choiceKey('last-order')
 
 type Remembered = { style?: StyleId; voiceId?: string; language?: string | null; pictures?: string }
 
-/** Style, voice and pictures of this person's last order on this device; empty before the first. */
+/** Style, voice and pictures of this person's last order on this device, until they sign out; empty before the first. */
 export function recallOrder(): Remembered {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
