@@ -2,6 +2,7 @@ import { AS_SCRIPT, DURATIONS_SECONDS, tableOf } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { ToneName } from '../enhancer.ts'
 import type { IdeaDraft } from '../writer.ts'
+import { tellsStory } from './plots/ordered-end.ts'
 import { CALL, partsOfScript } from './enhance/parts-of-script.ts'
 import { joinLines, placeSentences, readLines, toLines } from './enhance/read-lines.ts'
 import { refineCaption } from './enhance/redress-caption.ts'
@@ -198,6 +199,15 @@ const STORY_ENDS: Readonly<Record<string, string>> = tableOf({
   save: 'Save this one for later.',
   share: 'Send this to somebody who likes stories.',
 })
+/** Those of an argument, a speech or a poem. */
+const OTHER_ENDS: Readonly<Record<string, string>> = tableOf({
+  question: 'What do you think?',
+  any: 'Follow for more.',
+  follow: 'Follow for more.',
+  comment: 'Tell me in the comments what you think.',
+  save: 'Save this one for later.',
+  share: 'Send this to somebody who should hear it.',
+})
 
 function setEnding(draft: IdeaDraft, { orders: { ending }, match }: Obeying): Step {
   if (ending === null) return asIs(draft)
@@ -209,8 +219,9 @@ function setEnding(draft: IdeaDraft, { orders: { ending }, match }: Obeying): St
   if (ending.as === 'question' && last.endsWith('?')) return asIs(draft)
   if (ending.as === 'any' && CALL.test(last)) return asIs(draft)
   // A person's own words end as facts do.
+  const ends = tellsStory(draft) ? STORY_ENDS : OTHER_ENDS
   if (!isFactual(draft) && draft.sentences === undefined)
-    return asIs({ ...draft, script: endWith(draft, STORY_ENDS[ending.as] ?? '') })
+    return asIs({ ...draft, script: endWith(draft, ends[ending.as] ?? '') })
   return asIs({ ...draft, script: endAnew(draft.script, ending.as, match)?.script ?? draft.script })
 }
 

@@ -128,7 +128,12 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
 
 /** A story is told in the past. */
 const pastOf = (word: string): string =>
-  word.endsWith('s') ? nlp(`he ${word}`).verbs().toPastTense().all().text().replace(/^he /, '') : word
+  nlp(`${word.endsWith('s') ? 'he' : 'they'} ${word}`)
+    .verbs()
+    .toPastTense()
+    .all()
+    .text()
+    .replace(/^\S+ /, '')
 
 /** “They’re” is written with either sign. */
 const straighten = (text: string): string => text.replace(/[’‘]/g, "'")

@@ -15,7 +15,7 @@ export const BEDTIME_WISHES = `
 
 # guard | The Night Guard | who=the small owl; fear=the dark; thing=the lantern; place=the garden
 1 Every evening {who} was afraid of {fear}, so the moon gave {him} something to do.
-1 "I need somebody to watch over {place}," said the moon, "until all of them are asleep."
+1 "I need somebody to watch over {place}," said the moon, "until everyone there is asleep."
 2 {Who} stood up very straight. A guard has no time to be small.
 3 {He} watched over the beetles. They were very easy to guard.
 1 Then the smallest rabbit came. "I am afraid of {fear}," it said.

@@ -139,7 +139,7 @@ export const GENTLE_PREMISES: Readonly<Record<string, string>> = tableOf({
 1 Meanwhile {who} was having the best day of {his} life.
 3 The minutes call it "item one". Nobody could think of a word for it.
 2 Somebody drew it on the board. The drawing was very good, and helped nobody.
-1 In the end they voted, eleven in favor and none against.
+1 In the end they voted on more cookies, eleven in favor and none against.
 1 Next Tuesday, the same again.
 
 # excuse | A Perfectly Good Reason | kind=once|often|trouble

@@ -32,7 +32,7 @@ const thing: KindWords = {
     ['POV: You Look at {name} Twice', 'POV: you thought you knew all about {name}.'],
     ['POV: Somebody Asks About {name}', 'POV: somebody asks you about {name}, and you know the answer.'],
   ],
-  call: 'Send this to someone who thinks they know it all.',
+  call: 'Send this to someone who likes to know such things.',
   tags: ['didyouknow', 'learn'],
 }
 const past: KindWords = {

@@ -97,7 +97,7 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     tag: 'pointing hand',
     question: 'Who understands you better, a dog or a chimpanzee?',
     short: 'Dogs follow a pointing finger better than chimpanzees',
-    long: 'Point at one of two cups, and a dog goes to the right one. Chimpanzees and hand raised wolves did worse.',
+    long: 'Point at one of two cups, and most dogs go to that one. Chimpanzees did worse.',
     why: [
       'Even young puppies that had hardly lived with people could do it.',
       'It seems that thousands of years beside us tuned dogs to our gestures.',

@@ -20,7 +20,7 @@ export const OCEAN_WATER_FACTS: readonly Fact[] = [
     wow: 4,
     tag: 'anglerfish',
     question: 'Who makes the light in the deep sea?',
-    short: 'Most animals in open water make light',
+    short: 'Most animals seen in open water make light',
     long: 'Off California, cameras counted animals from the surface down to four kilometers. About three quarters of them can make their own light.',
     why: [
       'Chemicals inside their bodies react and glow without getting hot.',

@@ -24,7 +24,7 @@ export const SPEECHES_LIFE = `
 2 You know which cry is hunger and which is a lost sock. You can cut toast in four shapes. You have carried a sleeping child up the stairs and did not breathe.
 1 Your child does not count the evenings when you were tired. Your child counts that you came.
 3 The house may wait. It has no feelings.
-1 You do it with two hands where four would be few. That is not failing. That is lifting twice.
+1 You do with two hands what would keep four busy. That is not failing. That is lifting twice.
 1 So sit down for five minutes. Drink something while it is warm. The one you worry about letting down thinks that you are the whole sky.
 
 # mother-tired | Love With Dark Circles | for=mother

@@ -32,7 +32,7 @@ export const HOW_TOS_EVERYDAY = `
 @ The glass tips over, and everybody looks at the carpet.
 1 | white cloth | What comes first with red wine on a carpet? | Blot the wine and never rub | Press a clean white cloth on the stain again and again, from the edge to the middle. | Rubbing drives the wine into the fibers and spreads it. | Take a fresh part of the cloth each time.
 2 | cold water | How do you thin out red wine? | Dab cold water on and blot again | Dab on a little cold water, and blot it up again until hardly any color comes off. | Water thins the wine, and the cloth takes it. | Do not soak the carpet, or its back stays wet.
-3 | hidden corner | Which soap may go on a carpet? | Test dish soap on a hidden corner | Mix one drop of dish soap into a cup of water, and try it where nobody looks. | Some dyes run. | For wool or silk, and for a rug that is dear to you, call a cleaner.
+3 | hidden corner | Which soap may go on a carpet? | Test dish soap on a hidden corner | Mix one drop of dish soap into a cup of water, and try it where nobody looks. | The colors of some carpets run. | For wool or silk, and for a rug that is dear to you, call a cleaner.
 4 | sponge | How do you use the soap? | Dab soapy water on and wait | Dab the soapy water on the stain, wait for five minutes, and blot it up. Repeat while color comes off. | Patience does more than more soap. | Never mix cleaners, and above all not bleach with anything.
 5 | towel and book | How do you finish a stain on a carpet? | Rinse with water and press dry | Dab with clear water to take out the soap, then press with a dry towel and let the spot dry in moving air. | Soap that stays behind attracts dirt. | If a shadow remains, begin again with the soapy water.
 

@@ -32,7 +32,7 @@ export const ASKED_WHYS = `
 @ The paw touches the glass, and it looks at you.
 5 | glass at edge | Why do cats knock things off tables? | Many cats do it to get your attention | Cats learn fast that a falling glass makes people jump up. It works each time, so they do it again. | Shouting is attention, too. | Play with it before, and make no fuss after.
 4 | pawed pen | Is knocking things off a hunt? | It may be a piece of the hunt | With a pat of the paw, a cat finds out whether prey still moves. To a cat, a rolling pen is a bit like a mouse. | Paw pads are very sensitive. | What never moves soon bores a cat.
-3 | bored cat | Do bored cats knock more things off? | Bored cats make their own games | Indoors there is little to hunt. Things that fall are loud, fast and never the same. | Some minutes of play with a wand, twice a day, help. | A shelf of its own gives it a view.
+3 | bored cat | Do bored cats knock more things off? | Bored cats make their own games | Indoors there is little to hunt. Things that fall are loud, fast and never the same. | Some minutes of play with a wand, twice a day, help. | A high shelf gives the cat something to watch.
 3 | empty bowl | When do cats knock things off most? | Many do it before meals | Many cats do it just before a meal, or early in the morning. It is their way to ask for food. | An automatic feeder takes you out of the game. | Put glass away, and the fun is gone.
 3 | steady shelf | How do you stop a cat from knocking things off? | Give the cat something better to push | Set out balls, paper and a puzzle feeder that may fall, and clear the edges of what may not. | Praise works, and scolding does not. | The habit fades when nobody jumps up.
 
