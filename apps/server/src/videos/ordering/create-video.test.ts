@@ -1,9 +1,15 @@
 // @module-tag postgresql
+import { createVideo as endpoint } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
 import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import { readId } from '../../../../../tests/builders/build-settings.ts'
 import { useUpLimit } from '../../../../../tests/builders/use-up-limit.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { readInput } from '../../platform/http/read-input.ts'
+import { ideas } from '../../schema.ts'
+import { createVideo } from './create-video.ts'
 
 // On the embedded database one transaction runs after another: only PostgreSQL shows what two at once do.
 let server: BuiltServer
@@ -25,6 +31,27 @@ test('orders that come at the same moment under one key are one video, paid once
   expect(new Set(answers.map(({ body }) => (body as { id: string }).id))).toEqual(new Set([video?.id]))
   const after = (await anna.ask('GET', '/api/credits')).body as { balance: number }
   expect(before.balance - after.balance).toBe(video?.credits)
+})
+
+test('the title of an idea that is changed while the moderation looks at it is shown to it, too', async () => {
+  const anna = await server.signUp()
+  const userId = await readId(anna)
+  const ideaId = crypto.randomUUID()
+  await server.deps.db.insert(ideas).values({ id: ideaId, userId, title: 'Plain', script: ORDER.script })
+  const shown: string[] = []
+  const moderate: typeof server.deps.moderate = async (texts) => {
+    shown.push(texts.join(' '))
+    const title = 'What may not be said'
+    if (shown.length === 1)
+      expect((await anna.ask('PATCH', `/api/ideas/${ideaId}`, { title })).status).toBe(200)
+    if (shown.at(-1)?.includes(title)) throw new AppError('content_refused')
+  }
+  const { title: _, ...untitled } = ORDER
+  const order = readInput(endpoint.body ?? z.never(), { ...untitled, ideaId })
+  const made = createVideo({ ...server.deps, moderate }, userId, order, undefined)
+  await expect(made).rejects.toMatchObject({ code: 'content_refused' })
+  expect(shown).toHaveLength(2)
+  expect((await anna.ask('GET', '/api/videos')).body).toMatchObject({ total: 0 })
 })
 
 const OX = { word: 'ox', saidAs: `the ${'tremendous '.repeat(7)}beast` }

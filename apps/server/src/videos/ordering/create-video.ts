@@ -1,4 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { createVideo as endpoint } from '@hookreel/contract'
 import { createSpeller } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
@@ -65,26 +66,31 @@ export async function createVideo(
   const known = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
   const sayings = [...createSpeller(known).findSayings(order.script)]
   const castOff = [...(taken?.castOff ?? order.choices.castOff ?? [])]
-  const called = [order.title ?? '', order.script, ...(await tellIdea(deps, userId, order.ideaId))]
+  const told = order.ideaId === undefined ? [] : tellIdea(await requireIdea(deps.db, userId, order.ideaId))
+  const called = [order.title ?? '', order.script, ...told]
   const cast = taken ? [...taken.cast] : await findFilmCast(deps.db, userId, called, castOff)
   const arranged = taken && { storyboard: taken.choice }
   const spoken = { ...order, choices: { ...order.choices, speakers, sayings, castOff, cast, ...arranged } }
   checkPictures(deps, order.choices.pictures)
   await requireOwnMusic(deps.db, userId, order)
   refuseEndless(spoken)
-  await deps.moderate([
-    ...tellTexts({ title: order.title ?? '', script: order.script, sayings, speakers }),
-    ...(await tellIdea(deps, userId, order.ideaId)),
-  ])
+  const texts = { title: order.title ?? '', script: order.script, sayings, speakers }
+  await deps.moderate([...tellTexts(texts), ...told])
   const estimatedSeconds = await estimateMaking(deps.db, { ...spoken, userId })
-  const { video, isNew } = await deps.db.transaction(async (tx) => {
+  const written = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second waits here, and then finds the first.
     await lockOrder(tx, userId, idempotencyKey)
     const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
     if (same) return { video: same, isNew: false }
+    const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
+    // Its title and summary become the film's: others than were looked at are looked at, too.
+    if (idea && !isDeepStrictEqual(tellIdea(idea), told)) return 'unseen'
     const facts = { idempotencyKey: idempotencyKey ?? null, requestHash, estimatedSeconds }
-    return { video: await writeOrder(deps, tx, { userId, order: spoken, voice, taken, facts }), isNew: true }
+    const video = await writeOrder(deps, tx, { userId, order: spoken, idea, voice, taken, facts })
+    return { video, isNew: true }
   })
+  if (written === 'unseen') return createVideo(deps, userId, asked, idempotencyKey)
+  const { video, isNew } = written
   if (isNew) {
     announceVideo(deps, video)
     deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
@@ -99,14 +105,14 @@ async function writeOrder(
   asked: {
     readonly userId: string
     readonly order: CastOrder
+    readonly idea: Idea | undefined
     readonly voice: Voice
     readonly taken: TakenStoryboard | undefined
     readonly facts: Pick<VideoRow, 'idempotencyKey' | 'requestHash'> & { readonly estimatedSeconds: number }
   },
 ): Promise<VideoRow> {
-  const { userId, order, voice, taken, facts } = asked
+  const { userId, order, idea, voice, taken, facts } = asked
   const { script, style, duration, resolution, aspectRatio, format } = order
-  const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
   const id = randomUUID()
   const title = order.title || idea?.title || firstWords(script)
   const paid = await findPaidParts(deps, tx, userId, { ...order, title })
@@ -215,10 +221,10 @@ async function checkOrder(
   return { voice, speakers: castSpeakers(order.script, voice.id, voices, chosen) }
 }
 
+type Idea = Awaited<ReturnType<typeof requireIdea>>
+
 /** What a film takes over of its idea and its public page shows. */
-async function tellIdea({ db }: VideoDeps, userId: string, id: string | undefined): Promise<string[]> {
-  if (id === undefined) return []
-  const { title, summary } = await requireIdea(db, userId, id)
+function tellIdea({ title, summary }: Idea): string[] {
   return [title, summary ?? '']
 }
 
