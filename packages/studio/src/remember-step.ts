@@ -20,13 +20,22 @@ type Remembered = { readonly value: unknown; readonly sizes: readonly number[] }
  * remembered. `input` must hold everything that decides the result, the engine's version included. A remembered
  * part whose file is missing or of another size is done again.
  */
-export async function rememberStep<Data>(
+export function rememberStep<Data>(
   place: StepPlace,
   step: string,
   input: unknown,
   work: (key: string) => Promise<StepOutcome<Data>>,
 ): Promise<Data> {
-  const key = stepKey(step, input)
+  return rememberByKey(place, step, stepKey(step, input), work)
+}
+
+/** `rememberStep` where the key is known: that of a large input takes milliseconds to make. */
+export async function rememberByKey<Data>(
+  place: StepPlace,
+  step: string,
+  key: string,
+  work: (key: string) => Promise<StepOutcome<Data>>,
+): Promise<Data> {
   const known = await recallByKey<Data>(place, step, key)
   if (known !== undefined) return known
   const startedAt = performance.now()
@@ -49,7 +58,12 @@ export async function recallStep<Data>(
   return recallByKey(place, step, stepKey(step, input))
 }
 
-async function recallByKey<Data>(place: StepPlace, step: string, key: string): Promise<Data | undefined> {
+/** `recallStep` where the key is known. */
+export async function recallByKey<Data>(
+  place: StepPlace,
+  step: string,
+  key: string,
+): Promise<Data | undefined> {
   place.signal.throwIfAborted()
   const known = await place.memory.recall(step, key)
   if (known === undefined || !isRemembered(known.data)) return undefined

@@ -38,15 +38,24 @@ async function pictureOf(shot: number) {
 }
 
 /** Renders with the machine's encoder, or x264, which changes its mood after two stretches. */
-async function render(after: EncoderMood, encoder = NVENC, draw = pictureOf) {
+async function render(
+  after: EncoderMood,
+  encoder = NVENC,
+  draw = pictureOf,
+  asked: { recall?: (key: string) => unknown; remember?: () => unknown } = {},
+) {
   const ffmpeg = await findFfmpeg({ ffmpegPath: machine.ffmpegPath })
   const told: number[] = []
   const place = {
     partsFolder,
     signal: new AbortController().signal,
     memory: {
-      recall: async (step: string, hash: string) => known.get(`${step} ${hash}`),
+      recall: async (step: string, hash: string) => {
+        asked.recall?.(`${step} ${hash}`)
+        return known.get(`${step} ${hash}`)
+      },
       remember: async (step: string, hash: string, result: StepResult) => {
+        await asked.remember?.()
         known.set(`${step} ${hash}`, result)
         // The segment that is encoded next reads it.
         if (known.size === 2) await machine.turn(after)
@@ -146,4 +155,27 @@ test('a film of which a picture fails while the stretch before is encoded leaves
   expect(files.filter((file) => file.startsWith('.'))).toEqual([])
   expect(files.length).toBe(known.size)
   expect((await render('fit', X264)).segments.length).toBeGreaterThan(files.length)
+})
+
+test('stretches of an earlier film are found while the one that changed is still made, so that nobody waits for that behind it', async () => {
+  await render('fit', X264)
+  const [, second, , , last] = [...known.keys()]
+  if (second === undefined || last === undefined) throw new Error('too few stretches')
+  known.delete(second)
+  const lastIsFound = Promise.withResolvers<void>()
+  const { segments } = await render('fit', X264, pictureOf, {
+    recall: (key) => key === last && lastIsFound.resolve(),
+    // What is made is done only when the last one was asked for.
+    remember: () => lastIsFound.promise,
+  })
+  expect(segments.length).toBe(known.size)
+})
+
+test('a stretch of an earlier film whose file has other bytes is made anew', async () => {
+  const before = await render('fit', X264)
+  const file = before.segments.at(-1)?.file ?? ''
+  const bytes = await readFile(file)
+  await writeFile(file, Buffer.alloc(bytes.length))
+  expect((await render('fit', X264)).segments).toEqual(before.segments)
+  expect(await readFile(file)).toEqual(bytes)
 })

@@ -12,7 +12,7 @@ import {
 } from '@hookreel/render'
 import type { EncoderName, Ffmpeg, SegmentEncoder, VideoEncoder } from '@hookreel/render'
 import { hashFile, makePart } from '../part-files.ts'
-import { recallStep, rememberStep } from '../remember-step.ts'
+import { recallByKey, rememberByKey, stepKey } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { sortKeys } from '../sort-keys.ts'
 
@@ -89,16 +89,20 @@ async function renderBy(
   const tellFrames = onlyMore((done) => onFrame(done, outline.frameCount))
   const failed = new AbortController()
   const drawing = AbortSignal.any([signal, failed.signal])
-  const makeOne = async (range: FrameRange, { free, before, onBegun }: Turn): Promise<MadeSegment> => {
-    await free
+  const look = async (range: FrameRange): Promise<Looked> => {
     const pictures = await drawnIn(outline, range, pictureOf, drawing)
     const content = sortKeys(describeSegment(withPictures(outline, pictures), range))
     // One that failed its check is never taken again.
-    const input = { content, ...encoding, ...(attempt > 0 && { attempt }) }
+    const key = stepKey(SEGMENT_STEP, { content, ...encoding, ...(attempt > 0 && { attempt }) })
+    return { pictures, key, known: await findSegment(place, key) }
+  }
+  const makeOne = async (range: FrameRange, { free, before, looked, onBegun }: Turn) => {
+    await free
+    const { pictures, key, known } = await looked
     const tell = (done: number) => tellFrames(range.from + done)
     const part =
-      (await findSegment(place, input)) ??
-      (await makeSegment(place, encoder, input, { range, pictures, onBegun }, tell).catch((error) => {
+      known ??
+      (await makeSegment(place, encoder, key, { range, pictures, onBegun }, tell).catch((error) => {
         if (by.name !== 'x264' && error instanceof RenderError)
           throw new GaveUp(error.message, { cause: error })
         throw error
@@ -112,7 +116,7 @@ async function renderBy(
     return segment
   }
   encoder.prepare()
-  const making = inTurns(cutIntoSegments(outline), by.name === 'x264' ? AT_ONCE : 1, makeOne)
+  const making = inTurns(cutIntoSegments(outline), by.name === 'x264' ? AT_ONCE : 1, look, makeOne)
   try {
     return await Promise.all(making)
   } finally {
@@ -129,26 +133,44 @@ async function renderBy(
  */
 const AT_ONCE = 2
 
-/** When a stretch may begin, the one before it in the film, and whom to tell that the next one may be looked for. */
+/** What is known of a stretch before its turn: the key alone, for what it is made of are megabytes. */
+type Looked = {
+  readonly pictures: ReadonlyMap<number, Picture>
+  readonly key: string
+  /** The same stretch, of an earlier film. */
+  readonly known: SegmentPart | undefined
+}
+
+/** When a stretch may begin, what is known of it, the one before it in the film, and whom to tell that the next one may begin. */
 type Turn = {
   readonly free: Promise<unknown>
-  readonly before: Promise<unknown> | undefined
+  readonly looked: Promise<Looked>
+  readonly before: Promise<MadeSegment> | undefined
   readonly onBegun: () => void
 }
 
-/** Begins one work after the other, and as many at once; behind one that fails none is begun, and all of those fail like it. */
-function inTurns<Item, Result>(
-  items: readonly Item[],
+/**
+ * Begins one work after the other, and as many at once; behind one that fails none is begun, and all of those fail like it. All are looked
+ * for ahead of their turns, one after the other, while others are made: behind the last one that is made nobody waits for that.
+ */
+function inTurns(
+  ranges: readonly FrameRange[],
   atOnce: number,
-  work: (item: Item, turn: Turn) => Promise<Result>,
-): Promise<Result>[] {
-  const working: Promise<Result>[] = []
+  look: (range: FrameRange) => Promise<Looked>,
+  work: (range: FrameRange, turn: Turn) => Promise<MadeSegment>,
+): Promise<MadeSegment>[] {
+  const working: Promise<MadeSegment>[] = []
   let begun: Promise<void> = Promise.resolve()
-  for (const [index, item] of items.entries()) {
+  let found: Promise<unknown> = Promise.resolve()
+  for (const [index, range] of ranges.entries()) {
     const { promise, resolve } = Promise.withResolvers<void>()
     const free = Promise.all([begun, working[index - atOnce]])
-    const one = work(item, { free, before: working[index - 1], onBegun: resolve })
-    working.push(one)
+    const looked = found.then(() => look(range))
+    // Its turn tells of it.
+    looked.catch(() => undefined)
+    found = looked
+    const one = work(range, { free, looked, before: working[index - 1], onBegun: resolve })
+    working.push(one.finally(() => looked.catch(() => undefined)))
     begun = Promise.race([promise, one.then(() => undefined)])
     // The work itself tells of it.
     begun.catch(() => undefined)
@@ -191,8 +213,8 @@ function withPictures(outline: Timeline, pictures: ReadonlyMap<number, Picture>)
   return { ...outline, shots }
 }
 
-async function findSegment(place: StepPlace, input: object): Promise<SegmentPart | undefined> {
-  const part = await recallStep<SegmentPart>(place, SEGMENT_STEP, input)
+async function findSegment(place: StepPlace, key: string): Promise<SegmentPart | undefined> {
+  const part = await recallByKey<SegmentPart>(place, SEGMENT_STEP, key)
   if (part === undefined) return undefined
   const file = join(place.partsFolder, part.file)
   if ((await hashFile(file)) === part.sha256) return part
@@ -203,7 +225,7 @@ async function findSegment(place: StepPlace, input: object): Promise<SegmentPart
 function makeSegment(
   place: StepPlace,
   encoder: SegmentEncoder,
-  input: object,
+  key: string,
   {
     onBegun,
     ...task
@@ -213,7 +235,7 @@ function makeSegment(
   },
   onFrame: (done: number) => void,
 ): Promise<SegmentPart> {
-  return rememberStep<SegmentPart>(place, SEGMENT_STEP, input, async (key) => {
+  return rememberByKey<SegmentPart>(place, SEGMENT_STEP, key, async () => {
     const file = `segments/${key}.mp4`
     await makePart(place.partsFolder, file, (outputFile) => {
       const encoding = encoder.encode({ ...task, outputFile }, onFrame)
