@@ -3,6 +3,7 @@ import { castSpeakers, filesOfPicture, readOwnVoice } from '@hookreel/film'
 import { isDiskFull } from '@hookreel/studio'
 import type { PreviewOrder } from '@hookreel/studio'
 import { z } from 'zod'
+import { programsOf } from '../../config/programs-of.ts'
 import { defineJob, type JobTry } from '../../platform/jobs/define-job.ts'
 import { fetchParts, shareParts } from '../../platform/storage/share-parts.ts'
 import { listSayings } from '../../pronunciations/list-sayings.ts'
@@ -74,7 +75,7 @@ export async function makePreviewOf(
     steps,
     partsFolder: boardFolder(deps.config, board.id),
     crew: deps.config.crew.settings,
-    ffmpegPath: deps.config.ffmpegPath,
+    ...programsOf(deps.config),
   }
   const costContext = { userId: board.userId, videoId: board.id, isPreview: true }
   let unsaved: unknown

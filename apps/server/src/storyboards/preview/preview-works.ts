@@ -10,7 +10,8 @@ export type PreviewTask = {
   readonly partsFolder: string
   /** The services that make parts of it; the process asks for a permit before every call. */
   readonly crew: CrewSettings
-  readonly ffmpegPath?: string | undefined
+  readonly ffmpegPath?: string
+  readonly espeakPath?: string
 }
 
 /** A picture that a person sent, to be written anew as the part `file`. */

@@ -105,10 +105,10 @@ function openMaker(): Pick<Previewer, 'make' | 'close'> {
   }
 }
 
-function startProcess({ partsFolder, crew, ffmpegPath }: PreviewTask): Running {
+function startProcess({ partsFolder, crew, ffmpegPath, espeakPath }: PreviewTask): Running {
   const child = startNode(ENTRY, [], {
     isOurCode: true,
-    programs: [ffmpegPath ?? 'ffmpeg', 'espeak-ng'],
+    programs: [ffmpegPath ?? 'ffmpeg', espeakPath ?? 'espeak-ng'],
     hasNetwork:
       [crew.writer, crew.narrator, crew.illustrator].flat().length > 0 || crew.openPictures !== undefined,
     writes: [dirname(partsFolder)],

@@ -20,14 +20,14 @@ serveWorks<PreviewWorks>({
 })
 
 async function make(
-  { order, steps, partsFolder, crew, ffmpegPath }: PreviewTask,
+  { order, steps, partsFolder, crew, ffmpegPath, espeakPath }: PreviewTask,
   parent: Tells<PreviewWorks['make']['hears']>,
   signal: AbortSignal,
 ): Promise<void> {
   const services = createPermitClient(parent)
   const known = new Map(steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
   return makePreview(order, {
-    crew: await createCrew(crew, services.gate, { webMemory: services.webMemory }),
+    crew: await createCrew(crew, services.gate, { webMemory: services.webMemory, espeakPath }),
     partsFolder,
     ffmpegPath,
     signal,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { encoderForFilm } from '@hookreel/studio'
 import type { FilmOrder } from '@hookreel/studio'
-import type { Config } from '../../config/config.ts'
+import { programsOf } from '../../config/programs-of.ts'
 import { needsOf } from './run-film-worker.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import type { VideoRow } from '../videos.queries.ts'
@@ -25,12 +25,4 @@ export async function prepareProcess(
 export function orderOf(video: VideoRow): FilmOrder {
   const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed, choices } = video
   return { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed, choices }
-}
-
-/** The programs that are named in the settings. */
-export function programsOf({ ffmpegPath, espeakPath }: Pick<Config, 'ffmpegPath' | 'espeakPath'>) {
-  return {
-    ...(ffmpegPath === undefined ? {} : { ffmpegPath }),
-    ...(espeakPath === undefined ? {} : { espeakPath }),
-  }
 }
