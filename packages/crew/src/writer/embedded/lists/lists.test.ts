@@ -33,6 +33,11 @@ test.each([
   ['foods of Mexico', /Foods of Mexico/],
   ['weird japanese foods', /Unusual Foods of Japan/],
   ['the 3 largest islands', /^The 3 Largest Islands$/],
+  ['7 side hustles you can start this weekend', /^7 Side Hustles/],
+  ['10 cozy rainy day activities', /^10 Cozy Rainy Day Activities$/],
+  ['6 gift ideas for my dad that are not boring', /^6 Gift Ideas for Dad$/],
+  ['5 dinners without an oven', /^5 Dinners Without an Oven$/],
+  ['workout for people over 50 no equipment', /^\d Gentle Exercises for People over Fifty$/i],
 ])('"%s" is a list', async (prompt, title) => {
   const [idea] = await ask(prompt)
   expect(idea?.title).toMatch(title)
@@ -54,6 +59,14 @@ test.each([
   'facts about mountains',
   'famous painters from Norway',
   'smallest animals on land',
+  'side hustles for kids',
+  'why does it rain on some days',
+  'facts about rain',
+  'gift ideas for a teacher who retires',
+  'vegan dinners without an oven',
+  'cheap dinners for diabetics',
+  'what i learned from my side hustle',
+  'date night ideas in Paris',
 ])('"%s" is answered by no list of a neighbor', (prompt) => {
   expect(findList(prompt)).toBeNull()
 })
@@ -67,6 +80,22 @@ test('what nobody would miss is always told, and ordered numbers too', async () 
   for (const idea of await ask('fastest land animals', 2)) expect(idea.script).toContain('One: The cheetah.')
   const [idea] = await ask('10 famous unsolved mysteries')
   expect(idea?.unmet?.join(' ')).toContain('You asked for ten things; eight fit')
+})
+
+test('what follows each other keeps its order', async () => {
+  for (const seed of [1, 2, 3]) {
+    const [idea] = await createEmbeddedWriter().suggestIdeas({
+      ...{ prompt: 'a 5 minute morning ritual for calm', seconds: 30, language: 'English', count: 1, seed },
+    } as const)
+    expect(idea?.script).toMatch(/phone.*window.*water.*[Ss]tretch.*glad/)
+  }
+})
+
+test('a price that was ordered is not promised', async () => {
+  const [idea] = await ask('5 cheap dinners under 10 dollars')
+  expect(idea?.title).toBe('5 Cheap Dinners')
+  expect(idea?.unmet?.join(' ')).toContain('no prices are known here')
+  expect(idea?.sources).toEqual([])
 })
 
 test('what kills is no list for children', async () => {

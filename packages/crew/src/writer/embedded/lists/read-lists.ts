@@ -1,7 +1,9 @@
 import type { Source } from '../../writer.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { capitalize, countWords } from '../wording.ts'
+import { LISTS_OF_IDEAS } from './lists-of-ideas.ts'
 import { LISTS_OF_LIFE } from './lists-of-life.ts'
+import { LISTS_OF_NEEDS } from './lists-of-needs.ts'
 import { LISTS_OF_THE_WORLD } from './lists-of-the-world.ts'
 
 /** One thing of a list: what is said of it in a sentence or two, and what may follow where there is room. */
@@ -9,17 +11,24 @@ export type Listed = {
   readonly name: string
   readonly line: string
   readonly more: string
-  readonly source: Source
+  /** None where it is a proposal, which no work could prove. */
+  readonly source: Source | null
 }
 
 /** Words of a prompt that ask for a list: one of every group has to be there, and those of `besides` may be. */
-type Asked = { readonly groups: readonly ReadonlySet<string>[]; readonly besides: ReadonlySet<string> }
+export type Asked = { readonly groups: readonly ReadonlySet<string>[]; readonly besides: ReadonlySet<string> }
 
 /** Several things of one kind, of one place or of one superlative. */
 export type ThingList = {
   readonly id: string
   /** Whether the first is the most of all, so that none may be left out before one that is told. */
   readonly isRanked: boolean
+  /** Whether it holds proposals of what to do, and no facts. */
+  readonly isIdeas: boolean
+  /** Whether its proposals follow each other, as those of a morning do. */
+  readonly isInOrder: boolean
+  /** What has to be said with it, before its last line. */
+  readonly care: string
   /** As it stands in a sentence after the number: "foods of Mexico". */
   readonly name: string
   readonly asked: readonly Asked[]
@@ -29,16 +38,17 @@ export type ThingList = {
 let lists: readonly ThingList[] | undefined
 /** Every list that is kept. Read when the first prompt comes. */
 export function listLists(): readonly ThingList[] {
-  return (lists ??= [LISTS_OF_THE_WORLD, LISTS_OF_LIFE].flatMap(readLists))
+  return (lists ??= [LISTS_OF_THE_WORLD, LISTS_OF_LIFE, LISTS_OF_IDEAS, LISTS_OF_NEEDS].flatMap(readLists))
 }
 
 /**
  * Reads lists from their data files' lines:
  *
- *     # id | ranked or gathered | name | words that ask for it, sets parted by semicolons
- *       ("tallest/highest mountains/peaks (world/earth)": one of each group, and perhaps those in parentheses)
+ *     # id | ranked, gathered, ideas or ordered (ideas that follow each other) | name | words that ask for it, sets parted by semicolons
+ *       ("tallest/highest mountains/peaks (world/earth)": one of each group, and perhaps those in parentheses) | what has to be said with it
  *     - name | what is said of it | more | article to check it against, where that has another name
  *     = id of a topic, of which a fact is told
+ *     - what to do or say. | more (of ideas)
  *
  * The first thing of a list is the one that nobody would miss: it is always told, and last.
  *
@@ -50,11 +60,13 @@ function readLists(text: string): ThingList[] {
     .split(/\n(?=# )/)
     .map((block) => {
       const [head = '', ...rows] = block.trim().split('\n')
-      const [id = '', kind, name = '', asked = ''] = cells(head.slice(2))
-      const things = rows.map((row) =>
-        row.startsWith('=') ? readTopic(row.slice(1).trim()) : readThing(row),
-      )
-      return { id, isRanked: kind === 'ranked', name, asked: asked.split(';').map(readAsked), things }
+      const [id = '', kind, name = '', asked = '', care = ''] = cells(head.slice(2))
+      const isInOrder = kind === 'ordered'
+      const isIdeas = kind === 'ideas' || isInOrder
+      const read = isIdeas ? readIdea : readThing
+      const things = rows.map((row) => (row.startsWith('=') ? readTopic(row.slice(1).trim()) : read(row)))
+      const isRanked = kind === 'ranked'
+      return { id, isRanked, isIdeas, isInOrder, care, name, asked: asked.split(';').map(readAsked), things }
     })
 }
 
@@ -72,6 +84,11 @@ function readAsked(set: string): Asked {
 function readThing(row: string): Listed {
   const [name = '', line = '', more = '', check] = cells(row.slice(2))
   return { name, line, more, source: { work: `See Wikipedia, "${check ?? name}"`, year: 2026 } }
+}
+
+function readIdea(row: string): Listed {
+  const [line = '', more = ''] = cells(row.slice(2))
+  return { name: line.replace(/\.$/, ''), line, more, source: null }
 }
 
 /** Longer ones leave no room for the others. */

@@ -5,11 +5,29 @@ import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { isFor } from '../known/suggest-from-pack.ts'
 import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
-import { listLists, type Listed, type ThingList } from './read-lists.ts'
+import { listLists, type Asked, type Listed, type ThingList } from './read-lists.ts'
 
 /** Asks for one thing, for a reason or for a way, which no list answers. */
 const ASKS_ELSE =
   /^(?:so |ok )?(?:who|when|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was))\b|\b(?:my|our|how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|stor(?:y|ies)|recipes?|cook|make)\b/i
+/** Of proposals, these ask for something else: what is so, how it is done, or what the person did. */
+const ASKS_NO_IDEAS =
+  /^(?:so |ok )?(?:who|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was|were|do|does|did))\b|^(?:my|our)\b|\b(?:i|we) (?!can\b|should\b|need\b)|\b(?:how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|stor(?:y|ies)|riddles?|quotes?|facts?|history|mistakes?|myths?|reasons?|never)\b/i
+/** Praise what is proposed, and change nothing of it. */
+const IDEAS_PRAISE = new Set(
+  'best easy quick simple small new first ways tip tips stuff hacks really super most old underrated'.split(
+    ' ',
+  ),
+)
+/** Neutral elsewhere; what is proposed to these people is of their own. */
+const FOR_OTHERS =
+  /^(?:kids?|child|children|teens?|teenagers?|toddlers?|bab(?:y|ies)|seniors?|teachers?|school)$/
+/** What stands behind a thing that is asked for and says no more than that it shall be good. */
+const BESIDE_IDEAS =
+  /\b(?:that|which) (?:are|is)(?:n['’]t| not) (?:boring|lame|weird|cringe)\b|\b(?:that |which )?(?:you|everyone|we|i|people) (?:can|should|need to|could|must|have to)\b|\bwithout (?:losing your mind|going crazy)\b|\b(?:for|with|to) my\b/gi
+/** What somebody is ready to pay. */
+const PRICE =
+  /\b(?:under|below|less than|for|up to) [$€£]?\d+ ?(?:dollars?|bucks|euros?|pounds?|[$€£])?|[$€£]\d+/i
 /** Neutral elsewhere; of a list, they make it another one: the smallest of the largest, the least, those that are not. */
 const TURNS_LIST =
   /^(?:\p{L}+est|least|less|worst|bad|not|never|no|wrong|true|false|new|old|healthy|cheap|easy|quick|simple|best|first|last|small|big|second|third|myths?|misconceptions?|reasons?|ways?|tips?|mistakes?|signs|lesser|unknown|hidden|rare|underrated|overlooked)$/u
@@ -33,23 +51,33 @@ const wordsOf = (prompt: string): string[] =>
  * the largest islands of Greece are not answered with those of the world.
  */
 export function findList(prompt: string): ThingList | null {
-  if (ASKS_ELSE.test(prompt.trim())) return null
-  const words = wordsOf(prompt)
-  const found = listLists().flatMap((list) =>
-    list.asked
+  const words = { facts: wordsOf(prompt), ideas: wordsOf(prompt.replace(BESIDE_IDEAS, ' ')) }
+  const asksElse = { facts: ASKS_ELSE.test(prompt.trim()), ideas: ASKS_NO_IDEAS.test(prompt.trim()) }
+  const found = listLists().flatMap((list) => {
+    const kind = list.isIdeas ? 'ideas' : 'facts'
+    if (asksElse[kind]) return []
+    const said = words[kind]
+    return list.asked
       .filter(({ groups, besides }) => {
         const isOwn = (word: string) => besides.has(word) || groups.some((group) => group.has(word))
-        const isQuiet = (word: string) =>
-          PRAISE.has(word) || (NEUTRAL_WORDS.has(word) && !TURNS_LIST.test(word))
         return (
-          groups.every((group) => words.some((word) => group.has(word))) &&
-          words.every((word) => isOwn(word) || isQuiet(word))
+          groups.every((group) => said.some((word) => group.has(word))) &&
+          said.every((word) => isOwn(word) || isQuiet(word, list))
         )
       })
-      .map(({ groups }) => ({ list, size: groups.length })),
-  )
+      .map(({ groups, besides }) => ({ list, size: own(said, groups, besides) }))
+  })
   return found.toSorted((a, b) => b.size - a.size)[0]?.list ?? null
 }
+
+/** The list that has the most of a prompt's words as its own is the one that is meant. */
+const own = (said: readonly string[], groups: Asked['groups'], besides: Asked['besides']): number =>
+  groups.length + said.filter((word) => besides.has(word) || groups.some((group) => group.has(word))).length
+
+const isQuiet = (word: string, { isIdeas }: ThingList): boolean =>
+  PRAISE.has(word) ||
+  (isIdeas && IDEAS_PRAISE.has(word)) ||
+  (NEUTRAL_WORDS.has(word) && !TURNS_LIST.test(word) && !(isIdeas && FOR_OTHERS.test(word)))
 
 /** The words by which a list is asked for: whichever of them a prompt says is told by it. */
 export const wordsOfList = ({ asked }: ThingList): readonly string[] =>
@@ -69,8 +97,9 @@ export function tellList(list: ThingList, request: IdeasRequest, { asked, audien
   if (list.isRanked && open.length < list.things.length) return []
   const random = createRandom(request.seed)
   const ideas: IdeaDraft[] = []
-  while (ideas.length < (list.isRanked ? 1 : 2) && ideas.length < request.count) {
-    const order = list.isRanked ? open : [...open.slice(0, 1), ...random.shuffle(open.slice(1))]
+  const isFixed = list.isRanked || list.isInOrder
+  while (ideas.length < (isFixed ? 1 : 2) && ideas.length < request.count) {
+    const order = isFixed ? open : [...open.slice(0, 1), ...random.shuffle(open.slice(1))]
     const idea = tellThings(list, order, request, asked)
     if (idea === null || ideas.some(({ script }) => script === idea.script)) break
     ideas.push(idea)
@@ -97,8 +126,21 @@ function tellThings(
   return present(list, told, script, request)
 }
 
+/** What is proposed counts up. */
+function speakIdeas({ name, care }: ThingList, things: readonly Listed[], extra: number): string {
+  const told = things.map(
+    ({ line, more }, at) => `${capitalize(numberWord(at + 1))}: ${line}${at < extra ? ` ${more}` : ''}`,
+  )
+  const opening = `${capitalize(numberWord(things.length))} ${name}.`
+  return [opening, ...told, care, 'What would you add? Write it below.'].filter(Boolean).join(' ')
+}
+
 /** `extra` of the things, the foremost ones, are told with what may follow. */
-function speak({ name, isRanked }: ThingList, things: readonly Listed[], extra: number): string {
+function speak(list: ThingList, things: readonly Listed[], extra: number): string {
+  return list.isIdeas ? speakIdeas(list, things, extra) : speakFacts(list, things, extra)
+}
+
+function speakFacts({ name, isRanked }: ThingList, things: readonly Listed[], extra: number): string {
   const size = things.length
   const opening = isRanked
     ? `The ${size === 1 ? '' : `${numberWord(size)} `}${name}, from number ${numberWord(size)} up.`
@@ -114,18 +156,26 @@ function speak({ name, isRanked }: ThingList, things: readonly Listed[], extra: 
 
 function present(list: ThingList, told: readonly Listed[], script: string, request: IdeasRequest): IdeaDraft {
   const title = titleCase(`${list.isRanked ? 'the ' : ''}${told.length} ${list.name}`)
-  const sources = new Map(told.map(({ source }) => [source.work, source]))
+  const sources = new Map(
+    told.flatMap(({ source }) => (source === null ? [] : [[source.work, source] as const])),
+  )
+  const [price] = list.isIdeas ? (PRICE.exec(request.prompt) ?? []) : []
   return {
     title,
     summary: `A list: ${told.map(({ name }) => name).join(', ')}.`.slice(0, 300),
     caption: joinCaption(
       `${title}.`,
-      hashtagsFrom([...list.name.split(' ').slice(0, 2), 'list', 'didyouknow']),
+      hashtagsFrom([...list.name.split(' ').slice(0, 2), 'list', list.isIdeas ? 'ideas' : 'didyouknow']),
     ),
     script,
     description: `${title}: ${told.map(({ name }) => name).join(', ')}.`,
     framework: 'countdown',
     ...(isFarFrom(script, request) && { length: 'script' as const }),
     sources: [...sources.values()],
+    ...(price !== undefined && {
+      unmet: [
+        `You asked for “${price}”: no prices are known here, so check what each of these costs where you are.`,
+      ],
+    }),
   }
 }
