@@ -65,7 +65,7 @@ export const SIDES_OF_THINGS = `
 - You need no shower afterward. | It is gentle on the knees. | You can talk, listen and look around. | It fits into any day.
 
 # yoga-pilates | Yoga or Pilates? | Team yoga | Team Pilates | yoga pilates
-+ Breath and movement go together. | It ends lying down. | It is some thousands of years old, and still new every day. | There is a quiet style and a hard one.
++ Breath and movement go together. | It ends lying down. | You can do it anywhere you can lie down. | There is a quiet style and a hard one.
 - It trains the middle of the body very exactly. | Small moves, and big effects. | Many say that they stand straighter. | A mat is enough, and machines exist.
 
 # weights-cardio | Weights or cardio? | Team weights | Team cardio | weights/lifting/strength cardio/running (training)
@@ -104,7 +104,7 @@ export const SIDES_OF_THINGS = `
 + You listen to a whole album. | The cover is a picture you can hold. | You own it. | Turning it over is part of it.
 - Nearly every song is in your pocket. | It costs no shelf. | You find new music every day. | Nothing scratches.
 
-# gas-induction | Gas or induction stove? | Team gas | Team induction | gas induction/electric stove/stoves/cooktop/cooking/hob; gas induction
+# gas-induction | Gas or induction stove? | Team gas | Team induction | gas induction (stove/stoves/cooktop/cooking/hob)
 + You see the flame, and the heat. | Every pot works on it. | Woks love it. | It works in many power cuts.
 - It heats very fast, and wastes little. | The surface is wiped in seconds. | There is no flame in the room. | It stays cooler around the pot.
 
@@ -119,8 +119,4 @@ export const SIDES_OF_THINGS = `
 # long-short-hair | Long or short hair? | Team long | Team short | long short hair
 + A braid, a bun or loose: every day another one. | A bad cut can be tied away. | It keeps the neck warm. | It can always be cut.
 - It is dry before the coffee is ready. | One bottle of shampoo lasts. | A face has nowhere to hide, and looks great. | It grows back.
-
-# wine-beer | Wine or beer? | Team wine | Team beer | wine beer
-+ Every bottle comes from somewhere. | It lifts a good dinner. | Some are better after years. | The glass makes a fine sound.
-- It is cold, on a hot day. | There are more kinds than anybody can taste. | It goes with a game. | There is a good one without alcohol, too.
 `

@@ -60,7 +60,7 @@ export const SIDES = `
 + Phone, watch and computer work together. | Old iPhones get updates for years. | Used iPhones still sell well. | If your family has iPhones, they can help you.
 - There is an Android phone for every wallet. | You can change nearly everything about it. | You choose the maker, the size and the camera. | Files move in and out without a fight.
 
-# books-or-movies | Is the book always better than the film? | Team book | Team film | book/books movie/movies/film/films; book/books ebook/kindle
+# books-or-movies | Is the book always better than the film? | Team book | Team film | book/books movie/movies/film/films
 + The faces are yours. Nobody has cast them for you. | You hear what people think. | Nothing has been cut to fit two hours. | You can stop where it is best, and stay.
 - Music can do what no page can. | Two hours, and you have lived a whole life. | You can share it with a room full of people. | A great actor says with one look what takes three pages.
 
@@ -228,7 +228,7 @@ export const SIDES = `
 + Children could play where cars park. | Walking people look into shop windows. | The air gets better, and the noise goes. | A parking space is a large place for one person.
 - Not everybody can walk or ride. | Shops need deliveries, and craftsmen their vans. | Where buses are rare, the car is the only way. | The traffic only moves to the next street.
 
-# ebooks | Printed books or e-books? | Team paper | Team e-book | paper/printed/physical/real ebook/ebooks/e-books/e-book/kindle/kindles/audiobooks; audiobooks/audiobook reading/books/count/cheating
+# ebooks | Printed books or e-books? | Team paper | Team e-book | paper/printed/physical/real ebook/ebooks/e-books/e-book/kindle/kindles/audiobooks; book/books ebook/ebooks/kindle; audiobooks/audiobook reading/books/count/cheating
 + You can lend it, and leave it to somebody. | It smells of what it is. | Its battery never dies. | A shelf tells who lives here.
 - A whole library weighs as much as a bar of chocolate. | You can read in the dark without waking anybody. | The letters grow with your age. | Nobody has to carry boxes when you move.
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { SIDES_OF_THINGS } from './sides-of-things.ts'
 import { SIDES } from './sides.ts'
 
 const ask = async (prompt: string) =>
@@ -26,6 +27,13 @@ test.each([
   ['pros and cons of having kids, neutral tone', 'Is it better to have children or not?'],
   ['printed books vs kindle, which one makes more sense', 'Printed books or e-books?'],
   ['debate: is marriage outdated', 'Is marriage outdated?'],
+  ['electric toothbrush or manual??', 'Electric or manual toothbrush?'],
+  ['is a cat better than a dog for apartment life', 'A cat or a dog for an apartment?'],
+  ['kindle vs real books', 'Printed books or e-books?'],
+  ['Gym vs home workout, which one wins', 'Gym or home workout?'],
+  ['renting vs buying a house explained simply', 'Is it better to rent or to buy a home?'],
+  ['iphone vs android pros and cons for my mom', 'iPhone or Android?'],
+  ['train vs plane', 'Train or plane?'],
   ['at what age should kids get a phone, give both sides', 'At what age should a child get a phone?'],
 ])('"%s" gets reasons for both sides', async (prompt, title) => {
   const ideas = await ask(prompt)
@@ -44,7 +52,17 @@ test('as many reasons as are ordered, and what is too many is said', async () =>
   expect(nine?.unmet?.join(' ')).toMatch(/Four reasons for each side are kept here/)
 })
 
+test('what two things are compared for is said where no reason speaks of it', async () => {
+  const [idea] = await ask('laptop vs desktop for college')
+  expect(idea?.title).toBe('Laptop or desktop?')
+  expect(idea?.unmet?.join(' ')).toContain('for college')
+})
+
 test.each([
+  'yoga vs pilates for back pain',
+  'running vs walking for weight loss',
+  'coffee vs tea caffeine',
+  'train vs plane carbon emissions',
   'my unpopular opinion about zoos',
   'history of tea or coffee',
   'should phones be banned in cinemas',
@@ -58,7 +76,7 @@ test.each([
 })
 
 test('every argument has as many reasons for one side as for the other', () => {
-  const rows = SIDES.trim().split('\n')
+  const rows = `${SIDES.trim()}\n\n${SIDES_OF_THINGS.trim()}`.split('\n')
   for (const [at, row] of rows.entries())
     if (row.startsWith('+')) expect(rows[at + 1]?.split(' | ').length, row).toBe(row.split(' | ').length)
 })

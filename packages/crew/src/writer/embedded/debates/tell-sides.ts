@@ -3,6 +3,7 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
+import { SIDES_OF_THINGS } from './sides-of-things.ts'
 import { SIDES } from './sides.ts'
 
 type Side = { readonly label: string; readonly reasons: readonly string[] }
@@ -12,13 +13,18 @@ type Argument = {
   readonly sides: readonly [Side, Side]
   /** Sets of words: of each set one word of every group. */
   readonly asked: readonly (readonly ReadonlySet<string>[])[]
+  /** Words that may be said of it besides. */
+  readonly besides: ReadonlySet<string>
+  /** What a prompt says of it that no reason speaks of: "for mornings". */
+  readonly left?: string
 }
 
-const ARGUMENTS: readonly Argument[] = SIDES.trim()
+const ARGUMENTS: readonly Argument[] = `${SIDES.trim()}\n\n${SIDES_OF_THINGS.trim()}`
   .split(/\n(?=# )/)
   .map((block) => {
     const [head = '', one = '', other = ''] = block.trim().split('\n')
     const [id = '', question = '', first = '', second = '', asked = ''] = head.slice(2).split(' | ')
+    const [, besides = ''] = /\(([^)]*)\)/.exec(asked) ?? []
     const reasonsOf = (row: string) => row.slice(2).split(' | ')
     return {
       id,
@@ -27,7 +33,9 @@ const ARGUMENTS: readonly Argument[] = SIDES.trim()
         { label: first, reasons: reasonsOf(one) },
         { label: second, reasons: reasonsOf(other) },
       ],
+      besides: new Set(besides.split('/')),
       asked: asked
+        .replace(/\([^)]*\)/g, '')
         .split(';')
         .map((set) => set.trim().split(' '))
         .map((set) => set.map((group) => new Set(group.split('/')))),
@@ -45,13 +53,33 @@ const ARGUED = new Set(
 )
 /** Without one of these, what is known of the things is asked for. */
 const IS_ARGUED =
-  /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|makes? more sense|smarter|fight|team|prefer|worth|unbiased|balanced|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
+  /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|makes? more sense|smarter|fight|team|prefer|worth|unbiased|balanced|vs|versus|compared|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
 /** Is asked of what is known, or of one's own life. */
 const NOT_ARGUED =
   /^(?:what|who) (?:is|are|was|were) (?!(?:the )?(?:\w+ )?(?:pros|cons|arguments?|benefits and|better|best|both|advantages|upsides)\b)|^how\b|^why (?:is|are|do|does|did)\b(?!.*\b(?:better|worse|should|overrated|bad|good)\b)|\b(?:my|our|i|i'm|history|facts?|how to|difference|compare|benefits?(?! and (?:drawbacks|risks|downsides))|better for you|stories|story|recipe|invented|caffeine|healthier|lifespan|origin)\b/i
 /** An argument that everybody knows, where a prompt is about nothing else; null for any other. `topic` is the prompt without its orders. */
 export function findArgument(prompt: string, topic: string): Argument | null {
-  if (!IS_ARGUED.test(prompt) || NOT_ARGUED.test(prompt)) return null
+  if (!IS_ARGUED.test(prompt) || NOT_ARGUED.test(prompt.replace(FOR_THEIRS, ''))) return null
+  if (CHANGES_IT.test(prompt) && IS_CHOICE.test(prompt)) return null
+  const told = topic.replace(FOR_THEIRS, '').trim()
+  const whole = argumentOf(told)
+  if (whole !== null || !IS_CHOICE.test(told)) return whole
+  const [said = ''] = FOR_WHAT.exec(told) ?? []
+  const part = said === '' ? null : argumentOf(told.replace(said, ''))
+  return part === null ? null : { ...part, left: said.trim() }
+}
+
+const IS_CHOICE = /\b(?:vs\.?|versus|or|better than)\b/i
+/** Who is to choose is no life that somebody tells. */
+const FOR_THEIRS =
+  /\b(?:for )?my (?:mom|mum|mother|dad|father|parents|grandma|grandpa|family|kids?|son|daughter|wife|husband|friends?|boss)\b/giu
+/** What two things are compared for, at the end. */
+const FOR_WHAT = /\s(?:for|in|when|if|on) (?!the best\b)[\p{L}\p{N}' -]{3,40}$/iu
+/** For these, other reasons count. */
+const CHANGES_IT =
+  /\b(?:bab(?:y|ies)|toddlers?|infants?|pregnan\w+|diabet\w*|asthma|allerg\w+|adhd|autis\w+|cancer|heart|pain|injur\w+|weight|diet|seniors?|elderly|illness|sick|health\w*)\b/i
+
+function argumentOf(topic: string): Argument | null {
   const words =
     topic
       .toLowerCase()
@@ -66,6 +94,7 @@ export function findArgument(prompt: string, topic: string): Argument | null {
     found.find(({ set, argument }) => {
       // What the question itself says is no other subject: the parents who limit screen time.
       const known = new Set([
+        ...argument.besides,
         ...argument.asked.flat().flatMap((group) => [...group]),
         ...(argument.question.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []),
       ])
@@ -95,12 +124,20 @@ const MOST = 4
 
 /** Both sides of an argument, with as many reasons for one as for the other, in an order of chance. */
 export function tellSides(
-  { id, question, sides }: Argument,
+  { id, question, sides, left }: Argument,
   request: IdeasRequest,
   count: number | null,
 ): IdeaDraft[] {
   const random = createRandom(request.seed)
   const target = wantedWords(request)
+  const unmet = [
+    ...(count !== null && count > MOST
+      ? [`Four reasons for each side are kept here, not ${numberWord(count)}.`]
+      : []),
+    ...(left === undefined
+      ? []
+      : [`You asked “${left}”: these reasons are general, and none speaks of that.`]),
+  ]
   return [0, 1].slice(0, request.count).map((at) => {
     const shuffled = sides.map(({ label, reasons }) => ({ label, reasons: random.shuffle(reasons) }))
     const order = at === 0 ? shuffled : shuffled.toReversed()
@@ -116,8 +153,7 @@ export function tellSides(
       description: `${question} What people say on both sides.`,
       framework: 'debate-sides',
       sources: [],
-      ...(count !== null &&
-        count > MOST && { unmet: [`Four reasons for each side are kept here, not ${numberWord(count)}.`] }),
+      ...(unmet.length > 0 && { unmet }),
       ...(isFarFrom(script, request) && { length: 'script' as const }),
     }
   })
