@@ -2,6 +2,7 @@ import { tableOf } from '@hookreel/film'
 import { numberOf } from '../prompt/neutral-words.ts'
 
 export type WordsKind =
+  | 'bible verses'
   | 'proverbs'
   | 'tongue twisters'
   | 'two sentences'
@@ -40,6 +41,10 @@ export type Wanted = {
 }
 
 const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
+  [
+    'bible verses',
+    /\b(?:bible|biblical|scripture) (?:verses?|quotes?|passages?)\b|\bscriptures?\b|\b(?:verses?|quotes?) (?:from|in|of) the bible\b/i,
+  ],
   ['tongue twisters', /\btongue[- ]?twisters?\b/i],
   [
     'two sentences',
@@ -69,7 +74,7 @@ const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
 ]
 /** What asks about words rather than for them. */
 const ABOUT =
-  /\b(?:how to (?:write|tell|make|use|get)|history of|why do|why are|facts? about|price|insurance|car quotes?|get a quote|(?:free|same[- ]day|instant|no[- ]obligation|online) quotes?|stock quotes?)\b/i
+  /\b(?:how to (?:write|tell|make|use|get|read|memorize)|bible verses? (?:explained|meaning)|history of|why do|why are|facts? about|price|insurance|car quotes?|get a quote|(?:free|same[- ]day|instant|no[- ]obligation|online) quotes?|stock quotes?)\b/i
 const LEARN =
   /\b(?:words?|phrases?|vocabulary|numbers?|say (?:hello|thank|please|sorry|goodbye|good morning)|speak|learn)\b/i
 

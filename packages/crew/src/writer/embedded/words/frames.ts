@@ -2,6 +2,11 @@ import type { WordsKind } from './find-words.ts'
 
 /** How a film of words opens: "{count}" is how many there are, "{mood}" what they are for. */
 export const HOOKS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly string[]>> = {
+  'bible verses': [
+    '{Count} verses from the Bible, in the old words.',
+    'Read these slowly. They have waited a long time.',
+    'Take one of these verses with you today.',
+  ],
   quotes: [
     'Save this for {mood}.',
     '{Count} lines that have outlived their century.',
@@ -85,6 +90,11 @@ export const HOOKS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly stri
 }
 /** How it closes. */
 export const CLOSES: Readonly<Record<WordsKind, readonly string[]>> = {
+  'bible verses': [
+    'Which one stays with you?',
+    'Send one to somebody who needs it.',
+    'Save this for a hard day.',
+  ],
   quotes: [
     'Which one stays with you?',
     'Keep the one that hurt a little.',
@@ -151,6 +161,7 @@ export const CLOSES: Readonly<Record<WordsKind, readonly string[]>> = {
 }
 /** Its hashtags. */
 export const TAGS: Readonly<Record<WordsKind, readonly string[]>> = {
+  'bible verses': ['bible', 'verses', 'faith'],
   quotes: ['quotes', 'wisdom', 'books'],
   riddles: ['riddles', 'brainteaser', 'quiz'],
   jokes: ['jokes', 'funny', 'dadjokes'],
@@ -169,6 +180,7 @@ export const TAGS: Readonly<Record<WordsKind, readonly string[]>> = {
 }
 /** What a title calls them. */
 export const NAMES: Readonly<Record<Exclude<WordsKind, 'phrases'>, string>> = {
+  'bible verses': 'Bible Verses',
   quotes: 'Quotes',
   riddles: 'Riddles',
   jokes: 'Jokes',

@@ -14,6 +14,7 @@ import { RIDDLES_BY_TOPIC } from './riddles-by-topic.ts'
 import { RIDDLES } from './riddles.ts'
 import { NEVER_HAVE_I, QUIZ, REMINDERS, THIS_OR_THAT } from './quizzes.ts'
 import { PROVERBS, TONGUE_TWISTERS, TWO_SENTENCES } from './sayings.ts'
+import { VERSES } from './verses.ts'
 import { WOULD_YOU_RATHER_BY_TOPIC } from './would-you-rather-by-topic.ts'
 import { WOULD_YOU_RATHER } from './would-you-rather.ts'
 
@@ -54,6 +55,12 @@ export const ITEMS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly Item
     tag: who,
     who,
     work: `${who}, ${work}`,
+  })),
+  'bible verses': read(VERSES, ([said = '', book = '', where = '']) => ({
+    said: `“${said}” From ${book}.`,
+    head: said,
+    tag: '',
+    work: `King James Bible, ${where}`,
   })),
   riddles: readRows([...readSections(RIDDLES_BY_TOPIC), ...rowsOf(RIDDLES)], ([asked = '', answer = '']) => ({
     said: `${asked} Think. The answer: ${answer}`,

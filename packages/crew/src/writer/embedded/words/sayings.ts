@@ -83,6 +83,64 @@ easy,kids | The big bug bit the little beetle.
 hard | Which witch wished which wicked wish?
 easy,kids | Black bugs bleed black blood, but blue bugs bleed blue.
 hard | Thirty three thin thieves thought a thousand thoughts on Thursday.
+sea,animal | A shy shark shares shiny shells with sharp shrimp.
+sea,summer | Six sunny sailors sang sad sea songs.
+sea,animal | Freshly fried fresh fish, fresh fried fish.
+snake,animal | Seven sleepy snakes slid slowly south on slick stones.
+snake,animal | Sixty silly snakes sip soup and slurp spaghetti.
+snake,animal | The snake's sixth sister hissed at six swift mice.
+cat,animal | Clean clams crammed in clean cans for quick cats.
+cat,animal | Kit's kitten quickly kicked the cook's crooked kettle.
+cat,animal | Crazy cats catch crunchy crickets.
+dog,animal | Ten tiny terriers tug two torn towels.
+dog,animal | Big brown Bruno buried bad bones behind the barn.
+dog,animal | Poodles paddle past puddles with purple pails.
+bird,animal | Five fat finches flew from Fife to France.
+bird,animal | The plump pink parrot picked a proper perch.
+bird,animal | Quick ducks quack at cracked crockery.
+horse,animal | Harry's hungry horse hauled heavy hay up Hatter's Hill.
+horse,animal | Prancing ponies prefer plain pears.
+animal | Greek grapes, gray goats, great green grass.
+animal | Black-backed bats blink back at big brown bears.
+animal | Lazy llamas lick long lemon lollies.
+food | Fresh French fries for four fussy friends.
+food | Crisp crusts crackle crunchily.
+food,pizza | Pete's plump pepperoni pizza popped on Peggy's plate.
+food,pizza | Paul's pizza pan, Pam's pasta pot.
+food,cheese | Cheap sheep cheese, cheap cheese chips.
+food,cheese | Chester chose the choicest cheddar chunk.
+food,coffee | Copper cups keep coffee quite quick to cool.
+food,coffee | Cathy's cup of creamy coffee keeps Kathy quick.
+food,chocolate | Chatty children chew chunks of chilly chocolate.
+food,chocolate | Chuck's cherry chocolate chips chip.
+winter,weather | Slim Sam slid sideways on slippery slush.
+winter | Snow slows Sloan's slow sleigh.
+christmas,winter | Santa's short suit shrank.
+christmas | Running reindeer romp round red wreaths.
+christmas | Tiny Timmy trims the tall tree with tinsel.
+halloween | Which witch watched which switch?
+halloween | Ghosts grow gray grapes in the green gloom.
+halloween | Creepy crawly critters crawl through creepy crawly craters.
+spring,easter | Bouncing bunnies bring bright blue baskets.
+spring,garden | Blooming bluebells brighten bare brown beds.
+summer | Sam's shop stocks short spotted socks for summer.
+autumn | Leafy lanes lead lonely Larry left.
+autumn | Plump pumpkins pile up past Peter's porch.
+school | Six school scissors sliced sixteen sheets.
+school,book | Brave Brenda's bookshelf broke, and the big books bounced.
+book | Read red-rimmed records, reread rare ones.
+space | Star-struck Stella studied stray striped stars.
+space | Mars men make merry at midnight on many moons.
+weather,rain | Wet Wednesdays were why Walter wore Wellingtons.
+weather | Whistling winds whip Winnie's wide white washing.
+plant,garden | Fred's fresh flowers flourish in five flat flowerpots.
+plant,garden | Theo threw thick thistles through the thorny thicket.
+travel | Two trains to Trent, three trams to Tring.
+travel | Busy buses bump past big beige bridges.
+music | Drew's drum thrums through the three thin walls.
+music | Fran's friend's flute fluffed five fine flats.
+dinosaur | Drowsy dinosaurs dribble dragonfruit.
+dinosaur | Three thumping T-rexes thrashed through thick thorns.
 `
 
 /** Horror stories of two sentences each: kinds | the story. */

@@ -188,3 +188,37 @@ test.each(['Spanish', 'French', 'Italian', 'German', 'Japanese', 'Dutch', 'Swedi
     expect(idea?.script).not.toMatch(/\?\.|Apple|Two:/)
   },
 )
+
+test.each([
+  ['3 tongue twisters about snakes', /snake/i, 3],
+  ['tongue twisters about cats for kids', /cat|kit/i, 1],
+  ['bible verses about hope', /hope|strength|mercies|joy/i, 2],
+  ['5 bible verses for anxiety', /care|peace|fear|thought|rest|know/i, 5],
+  ['affirmations for new moms, every line starts with I am', /I am/, 3],
+])('“%s” is of what was asked', async (prompt, named, least) => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    ...{ prompt, seconds: 30, language: 'English', count: 1, seed: 9 },
+  } as const)
+  const lines = idea?.script.match(new RegExp(named.source, `g${named.flags}`)) ?? []
+  expect(lines.length).toBeGreaterThanOrEqual(least)
+})
+
+test('where every line shall begin with the same words, every line does', async () => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    ...{ prompt: 'affirmations for new moms, every line starts with I am', seconds: 30 },
+    ...{ language: 'English', count: 1, seed: 3 },
+  } as const)
+  const lines = (idea?.script ?? '').split(/(?<=[.?!])\s+/).slice(1, -1)
+  expect(lines.length).toBeGreaterThanOrEqual(3)
+  expect(lines.filter((line) => /^I /.test(line) && !line.startsWith('I am'))).toEqual([])
+})
+
+test.each(['tongue twisters about tax law', 'bible verses about bicycles'])(
+  'nothing else is told in place of “%s”',
+  async (prompt) => {
+    const ideas = await createEmbeddedWriter().suggestIdeas({
+      ...{ prompt, seconds: 30, language: 'English', count: 1, seed: 9 },
+    } as const)
+    expect(ideas).toEqual([])
+  },
+)

@@ -39,6 +39,8 @@ export function tellWords(request: IdeasRequest, count: number | null): IdeaDraf
   }
   if (wanted.kind === 'affirmations')
     return tellItems(wanted, undefined, random.shuffle(affirmationsFor(wanted, request.prompt)), request)
+  if (wanted.kind === 'bible verses')
+    return tellItems(wanted, undefined, versesFor(wanted, random.shuffle(ITEMS['bible verses'])), request)
   const { people } = wanted
   const pool = narrow(
     keepTopic(people === null ? all : all.filter(({ kinds }) => kinds.includes(people)), wanted),
@@ -51,18 +53,40 @@ export function tellWords(request: IdeasRequest, count: number | null): IdeaDraf
 }
 
 const isKeptBySubject = (kind: WordsKind): boolean =>
-  kind === 'jokes' || kind === 'riddles' || kind === 'would you rather'
+  kind === 'jokes' || kind === 'riddles' || kind === 'would you rather' || kind === 'tongue twisters'
 
 /** What fits every day, where a prompt names neither a mood nor anything that somebody does. */
 const EVERYDAY = ['confidence', 'morning', 'hope']
 
 /** Affirmations of what somebody does and feels: a runner's are not of money. */
-function affirmationsFor({ kinds }: Wanted, prompt: string): readonly Item[] {
+function affirmationsFor(wanted: Wanted, prompt: string): readonly Item[] {
+  const fitting = affirmationsOf(wanted, prompt)
+  if (!EACH_I_AM.test(prompt)) return fitting
+  const others = ITEMS.affirmations.filter(
+    (item) => !fitting.includes(item) && item.kinds.some((kind) => EVERYDAY.includes(kind)),
+  )
+  return [...fitting, ...others].filter(({ said }) => /^I am\b/.test(said))
+}
+
+/** Orders how every line begins. */
+const EACH_I_AM =
+  /\b(?:each|every|all|lines?|sentences?|starting|start|starts|begin|begins|beginning)\b.{0,40}["'“”‘’]?\bi am\b|["“]?\bi am["”]? affirmations?\b/i
+
+function affirmationsOf({ kinds }: Wanted, prompt: string): readonly Item[] {
   const activity = findActivity(prompt)
   const wished = activity === null ? kinds : [activity, ...kinds.filter((kind) => kind === 'anxiety')]
   const fitting = ITEMS.affirmations.filter((item) => item.kinds.some((kind) => wished.includes(kind)))
   if (fitting.length >= 2) return fitting
   return ITEMS.affirmations.filter((item) => item.kinds.some((kind) => EVERYDAY.includes(kind)))
+}
+
+/** Verses of what is asked for alone, and of nothing else in its place. */
+function versesFor({ kinds, mood }: Wanted, all: readonly Item[]): readonly Item[] {
+  const named = /\b(?:faith\w*|trust\w*|believ\w+)\b/i.test(mood) ? [...kinds, 'faith'] : kinds
+  const fitting = all.filter((item) => named.some((kind) => item.kinds.includes(kind)))
+  if (fitting.length >= 2) return fitting
+  const said = mood === NO_MOOD ? [...all] : all.filter(speaksOf(mood))
+  return said.length >= 2 ? said : []
 }
 
 /** As many films as the items make, none of them in two. */
