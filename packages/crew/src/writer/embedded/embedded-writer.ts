@@ -20,6 +20,7 @@ import { tellLearning } from './learning/tell-learning.ts'
 import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
+import { tellHaiku } from './poems/tell-haiku.ts'
 import { tellPoem } from './poems/tell-poem.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
@@ -172,7 +173,12 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   const notes = asked.notes?.trim() ?? ''
   const isNew = notes === '' && asked.answers === undefined
   const details = isNew
-    ? (tellPoem(asked) ?? tellMessage(asked) ?? tellOffers(asked) ?? tellRecipe(asked) ?? tellLived(asked))
+    ? (tellHaiku(asked) ??
+      tellPoem(asked) ??
+      tellMessage(asked) ??
+      tellOffers(asked) ??
+      tellRecipe(asked) ??
+      tellLived(asked))
     : []
   if (details.length > 0) return details
   const own = notes === '' ? ownText(asked.prompt) : notes
