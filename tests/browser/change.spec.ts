@@ -84,3 +84,32 @@ test('a finished video is changed three times, each for the price of what is new
   expect(changes).toEqual([...items.slice(1).map(({ id }) => id), null])
   expect(items.map(({ status }) => status)).toEqual(items.map(() => 'completed'))
 })
+
+test('a change that costs more by what is still being typed is not ordered for the price that was shown', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(6 * MINUTE)
+  await openAccount(page.context(), baseURL ?? '')
+  const headers = { origin: baseURL ?? '' }
+  const balance = async () =>
+    ((await (await page.request.get('/api/credits')).json()) as { balance: number }).balance
+  const done = page.getByRole('heading', { name: 'Your video is ready' })
+  const ordered = await page.request.post('/api/videos', { headers, data: FULL_ORDER })
+  await page.goto(`/generate-video?videoId=${((await ordered.json()) as Video).id}`)
+  await expect(done).toBeVisible({ timeout: 4 * MINUTE })
+  const before = await balance()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 2 * MINUTE })
+  const apply = page.getByRole('button', { name: /^Apply for/ })
+  await expect(page.getByRole('button', { name: 'Apply for 5 credits' })).toBeVisible()
+
+  // So many words less that all of the film is spoken at another pace: told when the sentence is left, which the press does.
+  await page.getByLabel('Sentence of scene 2').fill('The Sun is heavy.')
+  await apply.click()
+  await expect(page.getByText('This costs 25 credits, not 5. Nothing was ordered yet.')).toBeVisible()
+  expect(await balance()).toBe(before)
+  await page.getByRole('button', { name: 'Order it for 25 credits' }).click()
+  await expect(page.getByText(/\(25 credits used\)/)).toBeVisible()
+  expect(await balance()).toBe(before - 25)
+})

@@ -135,11 +135,14 @@ export const createVideo = defineEndpoint({
     storyboardId: z.string().max(64).optional(),
     /** A finished video of yours that this one changes: what is the same is taken from it and costs nothing. */
     changeOf: z.string().max(64).optional(),
+    /** The price that was shown: an order that would take more is refused, with its price in `details.credits`. */
+    atMostCredits: z.number().int().min(0).optional(),
   }),
   output: videoSchema,
   status: 201,
   errors: [
     'order_stopped',
+    'price_changed',
     'insufficient_credits',
     'idea_not_found',
     'video_not_found',

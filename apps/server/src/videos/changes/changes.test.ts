@@ -77,6 +77,24 @@ describe('the price of a change', () => {
   })
 })
 
+test('an order that would take more than was shown is refused with its price, and takes that once it is agreed to', async () => {
+  const user = await server.signUp()
+  const order = (atMostCredits: number) => user.ask('POST', '/api/videos', { ...ORDER, atMostCredits })
+  const refused = await order(5)
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({
+    error: {
+      code: 'price_changed',
+      message: 'This costs 25 credits, not 5. Nothing was ordered yet.',
+      details: { credits: 25 },
+    },
+  })
+  expect((await user.ask('GET', '/api/credits')).body).toMatchObject({ balance: 100 })
+  expect((await order(25)).body).toMatchObject({ credits: 25 })
+  // What costs less than was shown costs less.
+  expect((await order(60)).body).toMatchObject({ credits: 25 })
+})
+
 describe('opening the storyboard of a finished film', () => {
   const PICTURE_BYTES = 1_000_000
   const PICTURES = 4

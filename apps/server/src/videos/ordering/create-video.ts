@@ -122,7 +122,8 @@ async function writeOrder(
   const now = deps.clock.now()
   const origin = order.changeOf === undefined ? undefined : await findOrigin(tx, userId, order.changeOf, now)
   const film = { ...order, choices: { ...chooseForFilm(order), ...keepLanguage(origin) } }
-  const { held, choices } = await holdForFilm(deps, tx, { userId, videoId: id, seconds, film, origin })
+  const asking = { userId, videoId: id, seconds, film, origin, atMost: order.atMostCredits }
+  const { held, choices } = await holdForFilm(deps, tx, asking)
   const video = await insertVideo(tx, {
     ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...facts },
     ideaId: idea?.id ?? null,

@@ -9,7 +9,7 @@ import type { VideoRow } from '../videos.queries.ts'
 
 /**
  * Holds the price of a film, or of a change of one, and writes into its choices what is held for scenes that are made to move. Throws
- * `insufficient_credits`, and `pictures_unavailable` where nothing makes them move.
+ * `insufficient_credits`, `price_changed` for more than `atMost`, and `pictures_unavailable` where nothing makes them move.
  */
 export async function holdForFilm(
   { config }: Pick<VideoDeps, 'config'>,
@@ -20,6 +20,7 @@ export async function holdForFilm(
     readonly seconds: number
     readonly film: Film
     readonly origin: Origin | undefined
+    readonly atMost?: number | undefined
   },
 ): Promise<{ held: number; choices: VideoRow['choices'] }> {
   const { film, origin, ...order } = asked

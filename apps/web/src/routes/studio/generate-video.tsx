@@ -135,11 +135,12 @@ export default function GenerateVideo() {
   })
   const ordered = JSON.stringify([order, storyboard.board?.script])
   useEffect(() => forgetFailure(), [ordered])
-  const generate = (isRepeatMeant = false) => {
+  const generate = (isRepeatMeant = false, atMostCredits = cost) => {
     if (!subject || start.isPending) return
     // Asked for again when it is shown.
     loadState().catch(() => undefined)
-    start.mutate({ order, subject, storyboard: storyboard.upToDate, changeOf: origin?.id, isRepeatMeant })
+    const meant = { isRepeatMeant, atMostCredits }
+    start.mutate({ order, subject, storyboard: storyboard.upToDate, changeOf: origin?.id, ...meant })
   }
   const again = () => {
     start.reset()
@@ -268,7 +269,11 @@ export default function GenerateVideo() {
               failure={
                 start.error &&
                 !isStopped(start.error) && (
-                  <StartFailure error={start.error} onRepeat={() => generate(true)} />
+                  <StartFailure
+                    error={start.error}
+                    onRepeat={() => generate(true)}
+                    onAgree={(credits) => generate(false, credits)}
+                  />
                 )
               }
               onGenerate={() => generate()}

@@ -1,10 +1,30 @@
 import { href, Link } from 'react-router'
 import { Alert } from '../../../components/alert.tsx'
 import { Button } from '../../../components/button.tsx'
-import { TwinError } from './use-start-video.ts'
+import { formatPlural } from '../../../lib/format.ts'
+import { changedPrice, TwinError } from './use-start-video.ts'
 
 /** Why a film was not ordered. */
-export function StartFailure(props: { error: Error; onRepeat: () => void }) {
+export function StartFailure(props: {
+  error: Error
+  onRepeat: () => void
+  /** Orders it for the price that it has now. */
+  onAgree: (credits: number) => void
+}) {
+  const credits = changedPrice(props.error)
+  if (credits !== undefined)
+    return (
+      <Alert
+        tone="warn"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => props.onAgree(credits)}>
+            Order it for {formatPlural(credits, 'credit')}
+          </Button>
+        }
+      >
+        {props.error.message}
+      </Alert>
+    )
   if (!(props.error instanceof TwinError)) return <Alert tone="danger">{props.error.message}</Alert>
   return (
     <Alert

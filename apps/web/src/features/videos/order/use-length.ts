@@ -27,7 +27,8 @@ export function useLength(
   // Another picture is another price, though the words stay, and so is a pause.
   const scenes = useSettled(JSON.stringify(board && choicesOf(board)))
   const { data } = useQuery({
-    queryKey: ['length-estimate', body, scenes],
+    // What the film was made of is put away a moment after it is ready: a change that is opened before would stay as dear as a whole film.
+    queryKey: ['length-estimate', body, scenes, of === undefined ? null : board?.status],
     queryFn: ({ signal }) => call(estimateVideo, { body, signal }),
     enabled: body.script !== '',
     placeholderData: keepPreviousData,

@@ -28,6 +28,14 @@ type Start = {
   changeOf: string | undefined
   /** That the same is being made already is known and meant. */
   isRepeatMeant: boolean
+  /** The price that stood on the button: what costs more by the words as they are now is not ordered. */
+  atMostCredits: number | undefined
+}
+
+/** The price of an order that was refused because another one was shown. */
+export function changedPrice(error: Error): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'price_changed') return undefined
+  return typeof error.details.credits === 'number' ? error.details.credits : undefined
 }
 
 /** Thrown when the same words are being made already, perhaps ordered in another tab a moment ago. */
@@ -59,7 +67,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
     onStopped: () => TOUCHED.forEach((name) => void cache.invalidateQueries({ queryKey: [name] })),
   })
   const start = useMutation({
-    mutationFn: async ({ order, subject, storyboard, changeOf, isRepeatMeant }: Start) => {
+    mutationFn: async ({ order, subject, storyboard, changeOf, isRepeatMeant, atMostCredits }: Start) => {
       const signal = key.begin()
       const storyboardId = await untilStopped(signal, storyboard())
       const body = {
@@ -75,6 +83,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
         choices: order.choices,
         ...(storyboardId ? { storyboardId } : {}),
         ...(changeOf ? { changeOf } : {}),
+        ...(atMostCredits === undefined ? {} : { atMostCredits }),
       }
       if (!isRepeatMeant && !key.isSent(body)) await requireNoTwin(body, changeOf ?? null, signal)
       return call(createVideo, { headers: key.headersFor(body), body, signal })
@@ -99,7 +108,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
     },
     onError: (error) => {
       // The page asks.
-      if (isStopped(error) || error instanceof TwinError) return
+      if (isStopped(error) || error instanceof TwinError || changedPrice(error) !== undefined) return
       if (error instanceof ApiError && error.code === 'insufficient_credits') {
         void cache.invalidateQueries({ queryKey: ['profile'] })
         toast.error('Insufficient Credits', {
