@@ -112,4 +112,12 @@ test('a change that costs more by what is still being typed is not ordered for t
   await page.getByRole('button', { name: 'Order it for 25 credits' }).click()
   await expect(page.getByText(/\(25 credits used\)/)).toBeVisible()
   expect(await balance()).toBe(before - 25)
+
+  // Film and change have the same title and picture: when each was made tells which one is posted.
+  await expect(done).toBeVisible({ timeout: 4 * MINUTE })
+  await page.goto('/calendar')
+  await page.getByRole('button', { name: 'New post' }).click()
+  const rows = page.getByRole('dialog', { name: 'Choose a video' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  for (const row of await rows.all()) await expect(row).toHaveText(/0:1\d, \w+ \d+, \d{4}, \d+:\d\d/)
 })

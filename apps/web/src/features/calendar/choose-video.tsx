@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { buttonLook } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { formatClock } from '../../lib/format.ts'
+import { formatClock, formatMoment } from '../../lib/format.ts'
 import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { formatSlot } from './day-time-fields.tsx'
 import { VideoPicture } from '../videos/video-picture.tsx'
@@ -30,9 +30,11 @@ function Row({ video, to }: { video: Video; to: string }) {
           <span dir="auto" className="line-clamp-2 text-sm font-medium wrap-anywhere">
             {video.title}
           </span>
-          {video.durationSeconds !== null && (
-            <span className="text-small text-muted tabular-nums">{formatClock(video.durationSeconds)}</span>
-          )}
+          {/* A film and its changes have the same title and picture. */}
+          <span className="block text-small text-muted tabular-nums">
+            {video.durationSeconds !== null && `${formatClock(video.durationSeconds)}, `}
+            {formatMoment(video.createdAt)}
+          </span>
         </span>
       </Link>
     </li>
