@@ -149,3 +149,16 @@ test('a save that fails keeps what was typed', async ({ page }) => {
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   await expect(page.getByLabel('First Name')).toHaveValue('Grace')
 })
+
+test('the settings name no plan and no way of paying before they know them', async ({ page }) => {
+  await page.route('**/api/billing', () => undefined)
+  await page.goto('/settings?tab=billing')
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
+  await expect(starter(page).getByText('a month', { exact: true })).toBeVisible()
+  await expect(page.getByText('Free Plan')).toHaveCount(0)
+  await expect(page.getByText('Billed every month')).toHaveCount(0)
+  await page.unroute('**/api/billing')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Free Plan' })).toBeVisible()
+  await expect(starter(page).getByText('Not charged in test mode')).toBeVisible()
+})

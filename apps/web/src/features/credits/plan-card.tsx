@@ -15,8 +15,8 @@ import { formatCount } from '../../lib/format.ts'
 export function PlanCard(props: {
   plan: (typeof PLANS)[number]
   interval: Interval
-  /** False in the test mode: what it would cost is shown, and nothing is charged. */
-  isCharged: boolean
+  /** False in the test mode: what it would cost is shown, and nothing is charged. Undefined while that is not known. */
+  isCharged: boolean | undefined
   running: Subscription | undefined
   /** Of a video, in credits. */
   videoCost: number | undefined
@@ -67,6 +67,7 @@ export function PlanCard(props: {
 }
 
 function describeBilling({ plan, interval, isCharged }: Parameters<typeof PlanCard>[0]): string {
+  if (isCharged === undefined) return '\u00a0'
   const isYear = interval === 'year'
   const sum = formatCents(planPriceCents(plan, interval))
   if (isCharged) return isYear ? `${sum} billed once a year` : 'Billed every month'

@@ -60,7 +60,7 @@ export function PlanSection() {
             key={one.id}
             plan={one}
             interval={interval}
-            isCharged={!isLocal}
+            isCharged={billing.data && !isLocal}
             running={one.isOpen ? plan : undefined}
             storageBytes={storage.data?.plans.find(({ plan: id }) => id === one.id)?.limitBytes}
             videoCost={pricing.data?.creditCosts.video_generation}

@@ -28,17 +28,20 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Plan({ billing, balance }: { billing: Billing | undefined; balance: number | undefined }) {
+/** Nobody is told of a plan before it is known which one is theirs. */
+function tellPlan(billing: Billing | undefined): { title: string; hint: string } {
+  if (billing === undefined) return { title: 'Your plan', hint: '\u00a0' }
   const plan = runningPlan(billing)
+  if (plan) return { title: `${STARTER_PLAN.name} Plan`, hint: describePlan(plan) }
+  const hint = '$0/month. Credits from your trial and from packages pay for what you make.'
+  return { title: 'Free Plan', hint }
+}
+
+function Plan({ billing, balance }: { billing: Billing | undefined; balance: number | undefined }) {
   const wait = <Skeleton className="h-7 w-16" />
   return (
     <SettingGroup
-      title={plan ? `${STARTER_PLAN.name} Plan` : 'Free Plan'}
-      hint={
-        plan
-          ? describePlan(plan)
-          : '$0/month. Credits from your trial and from packages pay for what you make.'
-      }
+      {...tellPlan(billing)}
       aside={
         <Link to={href('/credits')} className={buttonLook({ size: 'sm' })}>
           Buy credits
