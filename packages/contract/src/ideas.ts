@@ -104,6 +104,8 @@ export const helpSchema = z.object({
   /** The reason as a person reads it. */
   message: z.string(),
   questions: z.array(questionSchema),
+  /** What the prompt speaks of, where ideas can be written of that alone: a prompt to ask with instead. */
+  near: z.string().optional(),
 })
 export type Help = z.infer<typeof helpSchema>
 

@@ -28,6 +28,6 @@ export function presentIdea(row: IdeaRow): Idea {
 }
 
 /** What the writer needs, as the person who ordered sees it. */
-export function presentHelp({ reason, message, questions }: FoundHelp): Help {
-  return { reason, message, questions: [...questions] }
+export function presentHelp({ reason, message, questions, near }: FoundHelp): Help {
+  return { reason, message, questions: [...questions], ...(near !== undefined && { near }) }
 }

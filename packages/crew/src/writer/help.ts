@@ -16,4 +16,6 @@ export type Help = {
   readonly message: string
   /** Three to six, in order. */
   readonly questions: readonly Question[]
+  /** What the prompt speaks of, where whole ideas can be written of that alone. */
+  readonly near?: string | undefined
 }

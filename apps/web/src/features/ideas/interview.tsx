@@ -19,11 +19,13 @@ export default function Interview(props: {
   onChange: (state: InterviewState) => void
   onDone: () => void
   onLeave: () => void
+  /** Asks for ideas about what the prompt speaks of, instead. */
+  onNear: (prompt: string) => void
   cost: number | undefined
   isBusy: boolean
 }) {
   const { state, onChange } = props
-  const { questions, message } = state.help
+  const { questions, message, near } = state.help
   const at = Math.min(state.at, questions.length - 1)
   const question = questions[at]
   const id = useId()
@@ -60,6 +62,18 @@ export default function Interview(props: {
             <X />
           </Button>
         </div>
+        {near !== undefined && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            isBusy={props.isBusy}
+            onClick={() => props.onNear(near)}
+          >
+            <Sparkles /> Write about “{near}” instead
+            {props.cost !== undefined && ` for ${props.cost} credits`}
+          </Button>
+        )}
         <div
           role="progressbar"
           aria-label="Questions"

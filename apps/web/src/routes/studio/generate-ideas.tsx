@@ -113,6 +113,11 @@ export default function GenerateIdeas() {
               onChange={setInterview}
               onDone={() => suggest.mutate({ ...interview.order, answers: interview.answers })}
               onLeave={() => setInterview(null)}
+              onNear={(prompt) => {
+                const { answers: _, ...asked } = { ...interview.order, prompt }
+                setDraft(asked)
+                suggest.mutate(asked)
+              }}
               cost={cost}
               isBusy={suggest.isPending}
             />
@@ -233,8 +238,9 @@ export default function GenerateIdeas() {
         )}
         {!suggest.isPending && saved.data && batch.length === 0 && (
           <EmptyState icon={Lightbulb} title="No ideas yet" className="rounded-card border border-dashed">
-            Write what your videos should be about, or take one of the examples above. Have material of your
-            own? Paste it as notes and the scripts use your sentences.
+            {interview
+              ? 'Answer above, or close the questions to ask for something else.'
+              : 'Write what your videos should be about, or take one of the examples above. Have material of your own? Paste it as notes and the scripts use your sentences.'}
           </EmptyState>
         )}
       </section>

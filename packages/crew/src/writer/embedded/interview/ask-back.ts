@@ -63,10 +63,12 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
   const answered = readAnswers(subject, request.answers ?? {})
   if (answered.length === 0) {
     const isUnknown = isLookedUp(subject)
+    const near = isUnknown ? findNear(subject) : undefined
     return {
       reason: isUnknown ? 'unknown_topic' : 'own_words',
       message: sayUnmet(request.prompt, sayWhy(subject)),
       questions: all,
+      ...(near !== undefined && { near }),
     }
   }
   const open = all.filter(({ id }) => !answered.some(({ asked }) => asked.id === id))
@@ -117,8 +119,8 @@ function sayUnknown(subject: InterviewSubject): string {
   if (kind === 'list' || kind === 'meals')
     return `What is worth naming here is yours to say: the built-in writer keeps no such list of ${named}.`
   if (kind === 'quiz') return `The built-in writer has no checked questions for ${named}.`
-  if (kind === 'reasons') return `The built-in writer has no checked reasons for ${named}.${sayNear(yours)}`
-  return `The built-in writer has no checked facts about ${yours}.${kind === 'question' ? sayNear(yours) : ''}`
+  if (kind === 'reasons') return `The built-in writer has no checked reasons for ${named}.${sayNear(subject)}`
+  return `The built-in writer has no checked facts about ${yours}.${sayNear(subject)}`
 }
 
 /** Of how many sides something is known, by its own name. */
@@ -130,15 +132,19 @@ function saySides(sides: readonly string[]): string {
   return `It knows something of ${listInWords(known)}, and nothing of ${listInWords(unknown)}.`
 }
 
-/** The thing that a prompt speaks of, where that is known and only what is asked of it is not. */
-function sayNear(text: string): string {
-  const nouns = nlp(text.replace(/[“”]/g, '')).nouns().out('array') as string[] // compromise types its output as any
+/** The thing that a question speaks of, where that is known and only what is asked of it is not. */
+function findNear({ kind, isEnglish, yours, sides }: InterviewSubject): string | undefined {
+  if (!isEnglish || sides.length > 1 || (kind !== 'reasons' && kind !== 'question')) return undefined
+  const nouns = nlp(yours.replace(/[“”]/g, '')).nouns().out('array') as string[] // compromise types its output as any
   const known = nouns
     .map((noun) => knownAs(noun.replace(/^(?:an?|the|your|five|\w+ reasons to)\s+/i, '')))
     .find((name) => name !== null)
-  return known === undefined
-    ? ''
-    : ` It does know something of ${known ?? ''}: ask for “${known ?? ''}” alone.`
+  return known ?? undefined
+}
+
+function sayNear(subject: InterviewSubject): string {
+  const near = findNear(subject)
+  return near === undefined ? '' : ` It does know something of ${near}: ask for “${near}” alone.`
 }
 
 /** By what name a thing is known; null for one that is only a neighbor of something known. */

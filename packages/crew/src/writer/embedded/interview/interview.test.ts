@@ -202,3 +202,9 @@ test('what is nobody’s own is not said to be only the person’s', () => {
     expect(askBack({ prompt }).message, prompt).toContain('has no checked facts about')
   expect(askBack({ prompt: 'a day in my life as a locksmith' }).message).toContain('Only you know this')
 })
+
+test('a question about something known names the thing that can be asked for instead', () => {
+  expect(askBack({ prompt: 'why bees matter for our food' }).near).toBe('bees')
+  expect(askBack({ prompt: 'why bees matter for our food' }).message).toContain('ask for “bees” alone')
+  expect(askBack({ prompt: 'my bakery opens in Porto next Saturday' }).near).toBeUndefined()
+})
