@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { frameSizeOf, MADE_HERE, NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
-import { findFfmpeg, fragmentSound, openSealer, X264 } from '@hookreel/render'
+import { findFfmpeg, openSealer, X264 } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
 import { createEmbeddedCrew } from './studio-crew.ts'
@@ -84,7 +83,10 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
     const sound = making.then(({ soundFile }) => soundFile)
     const heard = making.then((made) => made.heard)
     const { frameCount } = outline
-    const told = tellOfSound(production, sound, frameCount).catch(() => undefined)
+    // A sound that cannot be told of is no reason to fail: the film has it.
+    const told = making
+      .then(({ fragmentsFile: file }) => production.onRush?.({ kind: 'sound', file, frameCount }))
+      .catch(() => undefined)
     const whole = drawing.all.then((pictures) =>
       createTimeline(production, narration, (sceneIndex) => pictureOf(pictures, sceneIndex), beats),
     )
@@ -116,21 +118,6 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
     drawing.stop()
     sealer.close()
   }
-}
-
-/** A sound that cannot be heard yet is no reason to fail: the film has it. */
-async function tellOfSound(
-  { place, ffmpeg, onRush }: ProductionContext,
-  sound: Promise<string>,
-  frameCount: number,
-): Promise<void> {
-  if (!onRush) return
-  const { partsFolder, signal } = place
-  const soundFile = await sound
-  const file = `${soundFile}.m4s`
-  const files = { soundFile: join(partsFolder, soundFile), outputFile: join(partsFolder, file) }
-  await fragmentSound({ ffmpeg, ...files, signal })
-  onRush({ kind: 'sound', file, frameCount })
 }
 
 /** The scenes that were to move and do not, and why the first of them does not. */

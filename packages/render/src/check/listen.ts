@@ -13,18 +13,26 @@ export type HeardSound = Loudness & {
   readonly silentStretches: readonly Stretch[]
 }
 
+/** A second of sound in each fragment. */
+const IN_FRAGMENTS =
+  '-map 0:a:0 -c:a copy -movflags +frag_keyframe+delay_moov+default_base_moof -frag_duration 1000000 -f mp4'
+
 /**
- * Listens to all of an encoded sound: how loud it is, how high it peaks, where it is silent, and which packets it has. Throws RenderError
- * `mix_failed` when it cannot be read.
+ * Listens to all of an encoded sound: how loud it is, how high it peaks, where it is silent, and which packets it has. The same run writes
+ * its packets, as they are, so that browsers play them beside stretches of pictures. Throws RenderError `mix_failed` when it cannot be read.
  */
 export async function listen(input: {
   ffmpeg: Ffmpeg
   file: string
+  /** An MP4 by any name, in fragments; nothing is written when it is left out. */
+  fragmentsFile?: string | undefined
   signal?: AbortSignal | undefined
 }): Promise<HeardSound> {
-  const { ffmpeg, file, signal } = input
+  const { ffmpeg, file, fragmentsFile, signal } = input
   const outputs = '-map 0:a:0 -c:a copy -f framemd5 pipe:1 -map [a] -f null -'
-  const args = ['-i', file, '-filter_complex', `[0:a:0]${LISTENING}[a]`, ...outputs.split(' ')]
+  const fragments = fragmentsFile === undefined ? [] : [...IN_FRAGMENTS.split(' '), fragmentsFile]
+  const listening = ['-i', file, '-filter_complex', `[0:a:0]${LISTENING}[a]`, ...outputs.split(' ')]
+  const args = [...listening, ...fragments]
   const { stdout, stderr } = await runFfmpeg(ffmpeg, args, { signal, failure: 'mix_failed' })
   return {
     ...readLoudness(stderr),

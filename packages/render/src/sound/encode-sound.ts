@@ -24,9 +24,11 @@ export async function encodeSound(request: {
   readonly seconds: number
   /** An `.m4a`; it appears only when it is whole. */
   readonly outputFile: string
+  /** The same in fragments, an MP4 by any name, which browsers play beside stretches of pictures; not written when it is left out. */
+  readonly fragmentsFile?: string | undefined
   readonly signal?: AbortSignal | undefined
 }): Promise<HeardSound> {
-  const { ffmpeg, soundFile, seconds, outputFile, signal } = request
+  const { ffmpeg, soundFile, seconds, outputFile, fragmentsFile, signal } = request
   const encode = (unfinished: string, lowerDb: number) => {
     const filter = [
       `atrim=end=${seconds.toFixed(6)}`,
@@ -45,36 +47,18 @@ export async function encodeSound(request: {
     ]
     return runFfmpeg(ffmpeg, args, { signal, failure: 'mix_failed' })
   }
-  return writeWhole(outputFile, async (unfinished) => {
+  const encodeUntilFit = async (unfinished: string, fragments?: string) => {
     let lowerDb = 0
     for (let round = 1; ; round += 1) {
       await encode(unfinished, lowerDb)
-      const heard = await listen({ ffmpeg, file: unfinished, signal })
+      const heard = await listen({ ffmpeg, file: unfinished, fragmentsFile: fragments, signal })
       if (heard.truePeakDbtp <= HIGHEST_PEAK_DBTP || round === MAX_ROUNDS) return heard
       lowerDb += heard.truePeakDbtp - HIGHEST_PEAK_DBTP + 0.1
     }
-  })
-}
-
-/** A second of sound in each fragment. */
-const IN_FRAGMENTS =
-  '-c copy -movflags +frag_keyframe+delay_moov+default_base_moof -frag_duration 1000000 -f mp4'
-
-/**
- * Writes a film's encoded sound so that browsers play it beside stretches of its pictures; nothing is encoded anew.
- * @throws RenderError `mix_failed` when ffmpeg fails.
- */
-export async function fragmentSound(request: {
-  readonly ffmpeg: Ffmpeg
-  /** What `encodeSound` made. */
-  readonly soundFile: string
-  /** An MP4 by any name; it appears only when it is whole. */
-  readonly outputFile: string
-  readonly signal?: AbortSignal | undefined
-}): Promise<void> {
-  const { ffmpeg, soundFile, outputFile, signal } = request
-  const args = ['-v', 'error', '-i', soundFile, ...IN_FRAGMENTS.split(' ')]
-  await writeWhole(outputFile, (unfinished) =>
-    runFfmpeg(ffmpeg, [...args, unfinished], { signal, failure: 'mix_failed' }),
+  }
+  return writeWhole(outputFile, (unfinished) =>
+    fragmentsFile === undefined
+      ? encodeUntilFit(unfinished)
+      : writeWhole(fragmentsFile, (fragments) => encodeUntilFit(unfinished, fragments)),
   )
 }

@@ -23,8 +23,8 @@ export async function makeSound(production: ProductionContext, narration: Narrat
   const accompaniment = { bed: music ?? null, volume, effects, breaks, clips }
   const filmSeconds = timeline.frameCount / timeline.frameRate
   const sound = await mixFilmSound(place, ffmpeg, { ...narration, filmSeconds }, accompaniment)
-  const { encodedFile: soundFile, heard } = sound
-  return { soundFile, heard, credits: music?.credits ?? [], music: music?.maker }
+  const { encodedFile: soundFile, fragmentsFile, heard } = sound
+  return { soundFile, fragmentsFile, heard, credits: music?.credits ?? [], music: music?.maker }
 }
 
 /** The clips of the person's own that are to be heard. */

@@ -13,7 +13,7 @@ import { levelVoices } from './level-voices.ts'
 import { endWithFilm } from './piece-for-film.ts'
 import { resample } from './resample.ts'
 
-const MIX_VERSION = 5
+const MIX_VERSION = 6
 /** A few milliseconds at each end of a line, so that no cut clicks. */
 const FADE_SECONDS = 0.006
 
@@ -21,6 +21,8 @@ const FADE_SECONDS = 0.006
 export type SoundPart = {
   readonly file: string
   readonly encodedFile: string
+  /** The encoded sound in fragments, which is heard before the film is done. */
+  readonly fragmentsFile: string
   readonly loudnessLufs: number
   readonly truePeakDbtp: number
   /** What the encoded sound was heard to be. */
@@ -76,14 +78,29 @@ export async function mixFilmSound(
       seconds: narration.seconds,
     })
     const { loudnessLufs, truePeakDbtp } = loudness
-    const encodedFile = `sound/${key}.m4a`
-    const { signal, partsFolder } = place
-    const encoding = { ffmpeg, soundFile: join(partsFolder, file), seconds: narration.filmSeconds, signal }
-    const heard = await orFailAs('render_failed', 'The sound could not be encoded.', signal, () =>
-      encodeSound({ ...encoding, outputFile: join(partsFolder, encodedFile) }),
-    )
-    return { data: { file, encodedFile, loudnessLufs, truePeakDbtp, heard }, files: [file, encodedFile] }
+    const [encodedFile, fragmentsFile] = [`sound/${key}.m4a`, `sound/${key}.m4s`]
+    const heard = await encodePart(place, ffmpeg, { file, encodedFile, fragmentsFile }, narration.filmSeconds)
+    return {
+      data: { file, encodedFile, fragmentsFile, loudnessLufs, truePeakDbtp, heard },
+      files: [file, encodedFile, fragmentsFile],
+    }
   })
+}
+
+function encodePart(
+  { partsFolder, signal }: StepPlace,
+  ffmpeg: Ffmpeg,
+  { file, encodedFile, fragmentsFile }: Pick<SoundPart, 'file' | 'encodedFile' | 'fragmentsFile'>,
+  seconds: number,
+): Promise<HeardSound> {
+  const soundFile = join(partsFolder, file)
+  const written = {
+    outputFile: join(partsFolder, encodedFile),
+    fragmentsFile: join(partsFolder, fragmentsFile),
+  }
+  return orFailAs('render_failed', 'The sound could not be encoded.', signal, () =>
+    encodeSound({ ffmpeg, soundFile, seconds, signal, ...written }),
+  )
 }
 
 function mixPart(
