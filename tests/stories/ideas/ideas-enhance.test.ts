@@ -181,6 +181,12 @@ describe('enhancing a text', () => {
     expect((await enhance(ada, idea.id, TONE, 'x'.repeat(201))).status).toBe(422)
   })
 
+  test('under an empty key is an order of its own', async () => {
+    const idea = await newIdea(ada)
+    expect((await enhance(ada, idea.id, TONE, '')).status).toBe(200)
+    expect((await enhance(ada, idea.id, { ...TONE, toneType: 'casual' }, '')).status).toBe(200)
+  })
+
   test('charges nothing when nothing could be changed', async () => {
     const user = await server.signUp()
     const idea = await newIdea(user)

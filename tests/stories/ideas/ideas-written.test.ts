@@ -327,6 +327,15 @@ describe('ideas asked for twice under one key', () => {
     expect((await generate(user, { 'idempotency-key': 'x'.repeat(201) })).status).toBe(422)
   })
 
+  test('are two orders when the key is empty', async () => {
+    const user = await server.signUp()
+    const noKey = { 'idempotency-key': '' }
+    expect(ideasOf(await generate(user, noKey))).toHaveLength(3)
+    expect((await generate(user, noKey, { ...ORDER, prompt: 'sea' })).status).toBe(200)
+    expect((await generate(user, { ...noKey, ...LINES }, { ...ORDER, prompt: 'moon' })).status).toBe(200)
+    expect(await totalOf(user)).toBe(9)
+  })
+
   test('that failed can be asked for again under their key', async () => {
     const user = await server.signUp()
     const broken = withWriter(() => Promise.reject(new Error('down')), user)

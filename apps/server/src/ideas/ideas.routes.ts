@@ -49,7 +49,7 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
   const orders = createRateLimit(deps, 'ideas asked for', ORDERS_PER_MINUTE)
   serveEndpoint(app, generateIdeas, async ({ body, user, context }) => {
     await orders.take(user.id)
-    const idempotencyKey = context.req.header(IDEMPOTENCY_HEADER)
+    const idempotencyKey = readKey(context.req.header(IDEMPOTENCY_HEADER))
     if (!wantsLines(context)) {
       const wish = { idempotencyKey, signal: context.req.raw.signal }
       const { ideas, help, unmet } = await suggestIdeas(deps, user.id, body, wish)
@@ -114,14 +114,14 @@ function mountTexts(app: App, deps: IdeaDeps, orders: RateLimit): void {
   serveEndpoint(app, enhanceEndpoint, async ({ params, body, user, context }) => {
     await orders.take(user.id)
     return enhanceIdea({ ...deps, enhancer }, user.id, params.id, body, {
-      idempotencyKey: context.req.header(IDEMPOTENCY_HEADER),
+      idempotencyKey: readKey(context.req.header(IDEMPOTENCY_HEADER)),
       signal: context.req.raw.signal,
     })
   })
   serveEndpoint(app, translateEndpoint, async ({ params, body, user, context }) => {
     await orders.take(user.id)
     return translateIdea(deps, user.id, params.id, body, {
-      idempotencyKey: context.req.header(IDEMPOTENCY_HEADER),
+      idempotencyKey: readKey(context.req.header(IDEMPOTENCY_HEADER)),
       signal: context.req.raw.signal,
     })
   })

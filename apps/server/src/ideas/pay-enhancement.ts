@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ENHANCEMENT_CREDITS, IDEMPOTENCY_HEADER } from '@hookreel/contract'
+import { ENHANCEMENT_CREDITS } from '@hookreel/contract'
 import type { Enhancement } from '@hookreel/crew'
 import { lockedTransaction } from '../account/lock-profile.ts'
 import { refuseStopped } from '../account/order-keys.ts'
@@ -40,8 +40,6 @@ export type PaidWish = {
 /** What was made, what it cost, and what is left. */
 export type PaidTexts = Enhancement & { readonly credits: number; readonly balance: number }
 
-const KEY_CHARACTERS = 200
-
 type Write = (seedText: string, signal: AbortSignal) => Promise<Enhancement>
 
 /**
@@ -51,8 +49,6 @@ type Write = (seedText: string, signal: AbortSignal) => Promise<Enhancement>
  */
 export async function payEnhancement(deps: PayDeps, wish: PaidWish, write: Write): Promise<PaidTexts> {
   const { userId, ideaId, idempotencyKey = randomUUID() } = wish
-  if (idempotencyKey.length > KEY_CHARACTERS)
-    throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
   const requestHash = createHash('sha256')
     .update(JSON.stringify([ideaId, wish.order]))
     .digest('hex')

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { IDEMPOTENCY_HEADER } from '@hookreel/contract'
 import type { generateIdeas as endpoint, IdeaDraft } from '@hookreel/contract'
 import { addGiven, askBack, chooseSeconds } from '@hookreel/crew'
 import type { Help, IdeaDraft as WrittenIdea, IdeasRequest } from '@hookreel/crew'
@@ -36,8 +35,6 @@ export type IdeasWish = {
   readonly onIdea?: ((idea: IdeaDraft) => void) | undefined
 }
 
-const KEY_CHARACTERS = 200
-
 /** The ideas as they were saved; when there is none, what the person can give so that there will be some. */
 export type Suggested = {
   readonly ideas: readonly IdeaRow[]
@@ -60,8 +57,6 @@ export async function suggestIdeas(
 ): Promise<Suggested> {
   const { db, hub } = deps
   const { idempotencyKey = randomUUID(), signal } = wish
-  if (idempotencyKey.length > KEY_CHARACTERS)
-    throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
   const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('hex')
   const begun = await beginBatch(deps, { userId, idempotencyKey, requestHash }, signal).catch(
     async (error: unknown) => {
