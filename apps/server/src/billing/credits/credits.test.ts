@@ -5,12 +5,14 @@ import { buildServer, type BuiltServer } from '../../../../../tests/builders/bui
 import { creditEntries, profiles, systemSettings } from '../../schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { captureCredits } from './capture-credits.ts'
+import { captureEnhancement, releaseEnhancement } from './enhancement-credits.ts'
 import { getBalance } from './get-balance.ts'
 import { grantCredits } from './grant-credits.ts'
 import { holdCredits } from './hold-credits.ts'
 import { readPricing } from './read-pricing.ts'
 import { readReceipt } from './read-receipt.ts'
 import { releaseCredits } from './release-credits.ts'
+import { takeCredits } from './take-credits.ts'
 import { takeBackCredits, undoTakeBack } from './take-back-credits.ts'
 
 let server: BuiltServer
@@ -51,6 +53,21 @@ describe('the ledger', () => {
     await hold(userId, `${userId}-a`)
     expect(await balance(userId)).toBe(75)
     await Promise.all([release(userId, `${userId}-a`), release(userId, `${userId}-a`)])
+    expect(await balance(userId)).toBe(100)
+  })
+
+  test('an enhancement that fails gives back what was held, whatever one costs by then', async () => {
+    const userId = await newUser()
+    const enhancement = { userId, enhancementId: `${userId}-enhancement` }
+    await server.deps.db.transaction((tx) =>
+      takeCredits(tx, {
+        ...{ userId, orderId: enhancement.enhancementId, kind: 'hold', price: 3 },
+        ...{ reason: 'Text enhancement ordered', idempotencyKey: `enhance-hold:${userId}` },
+      }),
+    )
+    expect(await balance(userId)).toBe(97)
+    await server.deps.db.transaction((tx) => releaseEnhancement(tx, enhancement))
+    await server.deps.db.transaction((tx) => captureEnhancement(tx, enhancement))
     expect(await balance(userId)).toBe(100)
   })
 

@@ -1,6 +1,6 @@
 import { ENHANCEMENT_CREDITS } from '@hookreel/contract'
 import type { Transaction } from '../../platform/db/open-db.ts'
-import { insertEntry } from './credits.queries.ts'
+import { settleOrder } from './settle-hold.ts'
 import { takeCredits } from './take-credits.ts'
 
 type Enhancement = { readonly userId: string; readonly enhancementId: string }
@@ -21,22 +21,21 @@ export async function holdEnhancement(
 }
 
 /** Keeps what was held. */
-export async function captureEnhancement(tx: Transaction, enhancement: Enhancement): Promise<void> {
-  await settle(tx, enhancement, { kind: 'capture', amount: 0, reason: 'Text enhanced' })
+export function captureEnhancement(tx: Transaction, enhancement: Enhancement): Promise<void> {
+  return settle(tx, enhancement, { kind: 'capture', reason: 'Text enhanced' })
 }
 
 /** Gives back what was held for an enhancement that failed or changed nothing. */
-export async function releaseEnhancement(tx: Transaction, enhancement: Enhancement): Promise<void> {
-  const amount = ENHANCEMENT_CREDITS
-  await settle(tx, enhancement, { kind: 'release', amount, reason: 'Text not enhanced' })
+export function releaseEnhancement(tx: Transaction, enhancement: Enhancement): Promise<void> {
+  return settle(tx, enhancement, { kind: 'release', reason: 'Text not enhanced' })
 }
 
 /** Capture and release share their key: whichever comes first settles it, once. */
-async function settle(
+function settle(
   tx: Transaction,
   { userId, enhancementId }: Enhancement,
-  end: { readonly kind: 'capture' | 'release'; readonly amount: number; readonly reason: string },
+  end: { readonly kind: 'capture' | 'release'; readonly reason: string },
 ): Promise<void> {
   const idempotencyKey = `enhance-end:${enhancementId}`
-  await insertEntry(tx, { userId, orderId: enhancementId, ...end, idempotencyKey })
+  return settleOrder(tx, { userId, orderId: enhancementId, idempotencyKey }, end)
 }
