@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { explainUnread, readAddress, readDocument } from '@hookreel/crew'
 import type { GivenSource, ReadDocument } from '@hookreel/crew'
@@ -48,7 +48,7 @@ export async function readGiven(values: SourceValues, { openWeb }: CliConfig): P
         throw unread === undefined ? error : new CliError(`${name}: ${unread.message}`)
       },
     )
-    given.push(present(pickItem(read, item), words === undefined ? !isAddress : words === 'own'))
+    given.push(tellRead(pickItem(read, item), words === undefined ? !isAddress : words === 'own'))
   }
   return given
 }
@@ -62,13 +62,15 @@ function readFrom(address: string, contact: string | undefined): Promise<Read> {
 }
 
 async function readOne(file: string): Promise<Read> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+  const refuse = (error: NodeJS.ErrnoException) => {
     throw new CliError(`${file} cannot be read (${error.code ?? error.message}).`)
-  })
-  if (bytes.length > MAX_FILE_BYTES)
+  }
+  const { size } = await stat(file).catch(refuse)
+  if (size > MAX_FILE_BYTES)
     throw new CliError(
-      `${file} is larger than 12 MB. Give a smaller file, or the part that matters with --notes.`,
+      `${file} is larger than ${MAX_FILE_BYTES / 1_048_576} MB. Give a smaller file, or the part that matters with --notes.`,
     )
+  const bytes = await readFile(file).catch(refuse)
   return { ...(await readDocument({ bytes, name: path.basename(file), type: '', address: '' })), address: '' }
 }
 
@@ -80,7 +82,8 @@ function pickItem(read: Read, number: number): Read {
   return { ...read, ...item, address: item.address || read.address }
 }
 
-function present({ title, by, text, address, isCut }: Read, isOwn: boolean): GivenSource {
+/** Says on the terminal what was read, and answers it as a source. */
+function tellRead({ title, by, text, address, isCut }: Read, isOwn: boolean): GivenSource {
   const from = address === '' ? title : `${title} (${address})`
   const whose = isOwn ? 'as your own words' : 'as somebody else’s: facts alone are taken'
   process.stderr.write(
