@@ -150,7 +150,7 @@ function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { fr
     const isDone =
       order === SPAN
         ? new RegExp(`\\b${met[1] ?? ''}[ -]${met[2] ?? ''}`, 'i').test(all)
-        : /^(?:bedtime|learning)/.test(framework)
+        : /^(?:bedtime|learning|message)/.test(framework)
     const isNamed = all.toLowerCase().includes(met[0].toLowerCase())
     return isDone || isNamed ? [] : [{ from: met.index, to: met.index + met[0].length }]
   })

@@ -109,6 +109,38 @@ export const MESSAGES = `
 1 So I do not wish you only a bright day with flowers. I wish you many more of the plain ones.
 1 Here is to all the days that nobody photographs.
 
+# wedding | For You{, to} | kind=wedding
+1 This one is for you{, to}.
+1 {why}
+1 {details}
+1 A wedding is one day. What begins with it is all the others, and those are the ones that I wish you.
+2 I wish you a kitchen in which somebody laughs, and a door that is never slammed for long.
+1 I hope that you stay curious about each other, also when you believe that you know everything.
+2 When it is hard, be on the same side of the table. And when it is easy, notice it.
+3 The rest of us will be there, with good advice and no idea.
+1 So raise your glasses. To love that lasts, to a long life together, and to you.
+
+# retirement | Happy Retirement{, to} | kind=retirement
+1 Congratulations on your retirement{, to}.
+1 {why}
+1 {details}
+1 Work leaves no statue. It leaves people who do things a little better, because somebody showed them how.
+1 That is what you leave here, and nobody can clear it off your desk.
+2 We will look for you on Monday, out of habit. Then we will remember, and be a little jealous.
+1 I wish you slow mornings, no alarm, and plans that nobody has to approve.
+2 Do what you put off for later. Later has come.
+1 Thank you for all of it. Enjoy every day.
+
+# baby | Welcome to the World{, to} | kind=baby
+1 Congratulations{, to}!
+1 {details}
+1 Somebody very small has just made everything else a little less important.
+1 I wish you nights with more sleep than everybody says, and days that you do not want to forget.
+2 The laundry can wait. It is patient, and it will only grow.
+2 You will not know everything, and you do not have to. You know the most important thing already: how to hold on.
+1 If you need a meal, an errand, or somebody to hold the baby while you sleep, call me.
+1 Welcome to the world, little one. You have chosen well.
+
 # missing | I Miss You{, to} | kind=missing
 1 I miss you{, to}.
 1 {details}

@@ -1,7 +1,8 @@
 import { tableOf } from '@hookreel/film'
-import { nlp } from '../../../text/english.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
+import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
+import { goesOn, sayToThem } from './say-to-them.ts'
 
 export type Message = {
   /** What for: the `kind` of a shape in `messages.ts`. */
@@ -12,17 +13,40 @@ export type Message = {
   readonly details: string
   /** "Merry Christmas", where that is the message. */
   readonly feast: string
+  /** What the prompt says besides, and no sentence to them says. */
+  readonly left: readonly string[]
 }
 
-const FORM = String.raw`(?:video|message|msg|text|wish(?:es)?|greetings?|card|reel|clip|note|shout ?-?out|post|dm)\b`
+const FORM = String.raw`(?:video|message|msg|text|wish(?:es)?|greetings?|card|reel|clip|note|shout ?-?out|post|dm|speech|toast|words)\b`
 const FEAST =
   /\b(?:merry|happy) (?:christmas|xmas|new year(?:'s)?(?: eve)?|easter|diwali|eid|hanukkah|thanksgiving|halloween|holidays|mother'?s day|father'?s day|valentine'?s day|women'?s day|teachers?'? day)\b|\beid mubarak\b|\b(?:mother'?s|father'?s) day(?= (?:video|message|wish|greeting|card))/i
 const KINDS: readonly (readonly [string, RegExp])[] = [
+  [
+    'baby',
+    new RegExp(
+      String.raw`\b(?:new|welcome|newborn) baby ${FORM}|\bbaby (?:congrat\w*|welcome) ${FORM}|\b${FORM}.*\bnewborn\b|\bcongrat\w*.*\b(?:newborn|new baby|birth of)\b`,
+      'i',
+    ),
+  ],
+  [
+    'wedding',
+    new RegExp(
+      String.raw`\b(?:wedding|best man|maid of honou?r) ${FORM}|\bcongrat\w*.*\bwedding\b|\btoast (?:for|to|at)\b.*\bwedding\b`,
+      'i',
+    ),
+  ],
+  [
+    'retirement',
+    new RegExp(
+      String.raw`\b(?:happy )?retirement ${FORM}|\bhappy retirement\b|\bcongrat\w*.*\bretir(?:ement|ing)\b`,
+      'i',
+    ),
+  ],
   ['birthday', new RegExp(String.raw`\bhappy birthday\b|\bbirthday ${FORM}`, 'i')],
   [
     'thanks',
     new RegExp(
-      String.raw`\bthank[- ]?(?:you|s)[- ]${FORM}|^(?:saying |say )?thank(?: you|s|ing) (?:to )?(?:my|our|the|all)\b`,
+      String.raw`\bthank[- ]?(?:you|s)[- ](?:appreciation )?${FORM}|^(?:saying |say )?thank(?: you|s|ing) (?:to )?(?:my|our|the|all)\b`,
       'i',
     ),
   ],
@@ -35,17 +59,23 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   ['morning', new RegExp(String.raw`\bgood ?morning ${FORM}`, 'i')],
   ['night', new RegExp(String.raw`\bgood ?night ${FORM}`, 'i')],
-  ['congratulations', new RegExp(String.raw`\bcongrat\w* ${FORM}|^congrat\w+ (?:to|for) (?:my|our)\b`, 'i')],
+  [
+    'congratulations',
+    new RegExp(
+      String.raw`\b(?:congrat\w*|graduation (?!speech|toast)) ?${FORM}|^congrat\w+ (?:to|for) (?:my|our)\b|^congrat\w+ on .* (?:to|for) (?:my|our)\b`,
+      'i',
+    ),
+  ],
   ['well', /\bget well(?: soon)?\b/i],
   ['anniversary', new RegExp(String.raw`\bhappy (?:wedding )?anniversary\b|\banniversary ${FORM}`, 'i')],
   ['missing', new RegExp(String.raw`\b(?:i )?miss(?:ing)? you ${FORM}`, 'i')],
   ['love', new RegExp(String.raw`\b(?:i love you|love|valentine'?s?(?: day)?|romantic) ${FORM}`, 'i')],
-  ['goodbye', new RegExp(String.raw`\b(?:goodbye|farewell|retirement) ${FORM}`, 'i')],
+  ['goodbye', new RegExp(String.raw`\b(?:goodbye|farewell|going[- ]away|leaving) ${FORM}`, 'i')],
   ['welcome', new RegExp(String.raw`\bwelcome ${FORM}`, 'i')],
 ]
 /** Asks about messages, for other words, or for an event. */
 const ABOUT =
-  /^(?:the )?(?:best|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|quotes?|stor(?:y|ies)|what to|speech|jokes?|riddles?|lyrics|poem|invit\w+|template|party|promo|ads?|sale|offer|follow(?:ers)?|subscribers?|letter|roast|rap|rhym\w*|sarcastic)\b/i
+  /^(?:the )?(?:best|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|quotes?|stor(?:y|ies)|what to|jokes?|riddles?|lyrics|poem|invit\w+|template|party|promo|ads?|sale|offer|follow(?:ers)?|subscribers?|letter|roast|rap|rhym\w*|sarcastic)\b/i
 /** Who has died is told nothing of cake, and is not asked to call. */
 const GONE =
   /\b(?:heaven|passed (?:away|on)|died|deceased|departed|(?:my|our) late|rip|rest in peace|in (?:loving )?memory|memorial|funeral|grave)\b/i
@@ -64,40 +94,146 @@ const GUESTS =
 
 /** Reads a prompt that asks for a message to somebody; null for any other. */
 export function readMessage(asked: string): Message | null {
-  const prompt = asked.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
-  if (ABOUT.test(prompt) || GONE.test(prompt) || prompt.split(' ').length > 40) return null
+  const prompt = capitalizeNames(straighten(asked))
+  if (ABOUT.test(prompt) || GONE.test(prompt) || prompt.split(' ').length > 50) return null
   const feast = FEAST.exec(prompt)?.[0] ?? ''
   const found = KINDS.find(([, pattern]) => pattern.test(prompt))?.[0]
   const isAsked = feast !== '' && (new RegExp(FORM, 'i').test(prompt) || WHOM.test(prompt))
   if (found === undefined && !isAsked) return null
-  const whom = /\b(my|our) ([\p{L} -]{2,25}?)'s (?:\d+\w* )?birthday/iu.exec(prompt) ?? WHOM.exec(prompt)
+  const person = readPerson(prompt)
   // Without anybody to speak to, only the person knows what is meant.
-  if (whom === null || new RegExp(FORM, 'i').test(whom[2] ?? '')) return null
-  const [clause = '', ...rest] = prompt.split(/[,.;:!]\s+/)
-  const behind = clause.slice(Math.max(0, clause.indexOf(whom[2] ?? '') + (whom[2] ?? '').length))
-  const isBusiness = /\b(?:customers?|clients?|guests?|patients?|members?)\b/i.test(whom[2] ?? '')
-  const isParent = /^(?:happy )?(?:mother|father)'?s day$/i.test(feast) && PARENT.test(whom[2] ?? '')
-  const kind = isAsked ? (isParent ? 'parent' : isBusiness ? 'feast-business' : 'feast') : (found ?? '')
+  if (person === null || new RegExp(FORM, 'i').test(person.role)) return null
+  const isBusiness = /\b(?:customers?|clients?|guests?|patients?|members?)\b/i.test(person.role)
+  const isParent = /^(?:happy )?(?:mother|father)'?s day$/i.test(feast) && PARENT.test(person.role)
+  const isFeast = isAsked && (found === undefined || feast.length > 0)
+  const kind = isFeast ? (isParent ? 'parent' : isBusiness ? 'feast-business' : 'feast') : (found ?? '')
+  const { told, left } = readDetails(prompt, person)
   return {
     kind,
-    to: addressOf(whom[1] ?? '', whom[2] ?? ''),
-    why: whyOf(kind, behind),
-    details: [ageOf(behind), ...rest.flatMap((each) => toYou(each))].filter(Boolean).join(' '),
+    to: addressOf(person),
+    why: whyOf(kind, person.after.split(CLAUSE)[0] ?? '') || whyBefore(kind, prompt.slice(0, person.at)),
+    details: [
+      ...countYears(kind, prompt),
+      ...(person.child === '' ? [] : [`${person.child} is here.`]),
+      ...told,
+    ].join(' '),
     feast: capitalizeFeast(/^(?:mother|father)/i.test(feast) ? `happy ${feast}` : feast),
+    left,
   }
+}
+
+const straighten = (text: string): string =>
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/\b(mr|mrs|ms|dr|prof)\.(?= )/gi, '$1')
+    .trim()
+
+type Person = {
+  readonly owner: string
+  /** Whose they are, besides the speaker: "my daughter" where her teacher is thanked. */
+  readonly other: string
+  readonly role: string
+  readonly name: string
+  readonly second: string
+  /** A child that was just born. */
+  readonly child: string
+  readonly at: number
+  /** All that the prompt says behind them. */
+  readonly after: string
+}
+
+const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof) )?\p{Lu}[\p{L}'-]*\p{Ll}(?: \p{Lu}[\p{L}'-]*\p{Ll})?(?!\p{L})`
+/** "My best friend Priya and her husband Tom", "my daughter's teacher Ms Alvarez", "uncle Joe". */
+const NAMED = new RegExp(
+  String.raw`^(?:(?:for|to|thanking|thank) )(?:(my|our|the) )?(?:(\p{L}+)'s (?!\d|birthday|wedding|anniversary))?((?:\p{Ll}[\p{L}-]* ){0,4})(${NAME})?(?:'s)?(?: (?:and|&) ((?:(?:his|her|their|my|our) )?(?:\p{Ll}[\p{L}-]* ){0,3})(${NAME}))?`,
+  'u',
+)
+const CHILD = /\b(?:baby|newborn|son|daughter|girl|boy)\b/i
+
+function readPerson(prompt: string): Person | null {
+  const birthday = /\b(my|our) ([\p{L} -]{2,25}?)'s (?:\d+\w* )?birthday/iu.exec(prompt)
+  const whom = birthday ?? WHOM.exec(prompt)
+  if (whom === null) return null
+  const named = birthday === null ? NAMED.exec(prompt.slice(whom.index)) : null
+  if (named?.[4] === undefined) {
+    const role = whom[2] ?? ''
+    const from = prompt.slice(whom.index)
+    const after = from.slice(Math.max(0, from.indexOf(role)) + role.length)
+    return { ...NOBODY, owner: whom[1] ?? '', role, at: whom.index, after }
+  }
+  const [all, owner = '', possessor, role = '', name = '', with_ = '', second = ''] = named
+  const isChild = CHILD.test(with_)
+  return {
+    owner,
+    other: possessor === undefined ? '' : `${owner === '' ? 'my' : owner} ${possessor}`,
+    role: role.trim(),
+    name,
+    second: isChild ? '' : second,
+    child: isChild ? second : '',
+    at: whom.index,
+    after: prompt.slice(whom.index + all.length),
+  }
+}
+const NOBODY = { other: '', name: '', second: '', child: '' }
+const CLAUSE = /[,.;:!?](?:\s+|$)|\s+[–—-]\s+/
+
+const AGE =
+  /\s*\b(?:who |(?:she|he) )?(?:is |'s )?(?:turning|turns|turned) (\d{1,3}|[a-z]+)\b(?: years old)?(?: (?:today|tomorrow|this (?:week|month|year)|on \w+day))?(?: and(?= \p{L}))?\s*/iu
+/** What a greeting of ours is not, however it is asked for. */
+const NOT_OURS = /\b(?:laugh|jokes?|rap|sing|song|sarcastic|witty|roast)\b/i
+
+/** What the prompt tells of them, said to them, and what of it could not be. */
+function readDetails(prompt: string, person: Person): { told: string[]; left: string[] } {
+  const age = AGE.exec(prompt)?.[1] ?? /\b(\d{1,3})(?:st|nd|rd|th) birthday\b/i.exec(prompt)?.[1]
+  const [behind = '', ...rest] = person.after.split(CLAUSE).map((each) => each.replace(AGE, ' ').trim())
+  const told = age === undefined ? [] : [`You are turning ${age}.`]
+  const left: string[] = []
+  let isOpen = false
+  for (const clause of [behind, ...rest]) {
+    const bare = clause.replace(/^(?:and|but) (?=\p{L}+ing\b)/iu, '')
+    if (!/\p{L}{2}/u.test(bare) || (clause === behind && LINKED.test(clause))) continue
+    const said = sayToThem(bare, person.other)
+    if (said !== null) told.push(said)
+    else if (NOT_OURS.test(bare)) left.push(bare)
+    else if (isOpen && goesOn(bare)) told.push(`${(told.pop() ?? '').replace(/\.$/, '')}, ${bare}.`)
+    else if (clause !== behind && !isOrder(bare)) left.push(bare)
+    isOpen = said !== null || (isOpen && goesOn(bare))
+  }
+  return { told, left }
+}
+
+/** What is behind somebody's name and said as the reason. */
+const LINKED = /^(?:after|for|because of|on) /i
+
+const countYears = (kind: string, prompt: string): string[] => {
+  if (kind !== 'anniversary') return []
+  const nth = /\b(\d{1,2}(?:st|nd|rd|th)|silver|golden) (?:wedding )?anniversary\b/i.exec(prompt)?.[1]
+  const years = /\b(\d{1,2}|ten|twenty|thirty|forty|fifty)[- ]years?\b/i.exec(prompt)?.[1]
+  if (nth !== undefined) return [`It is your ${nth.toLowerCase()} anniversary.`]
+  return years === undefined ? [] : [`${capitalize(years)} years together.`]
 }
 
 const capitalizeFeast = (feast: string): string =>
   feast
     .replace(/\bxmas\b/i, 'Christmas')
+    .replace(/\b(mother|father|valentine|teacher|women)s(?= day)/i, "$1's")
     .replace(/\b(?!day\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(/'S\b/g, "'s")
     .replace(/\bday\b/g, 'Day')
 
-function addressOf(owner: string, whom: string): string {
+/** Said together with the name: "Grandma Rosa", "Uncle Joe". */
+const TITLED = /\b(?:grandma|grandpa|granny|grandad|nana|nan|uncle|aunt|auntie|aunty|coach)$/i
+
+function addressOf({ owner, role: whom, name: given, second }: Person): string {
   const bare = whom.trim()
   const formal = FORMAL[bare.toLowerCase()]
   if (formal !== undefined) return formal
+  if (given !== '' && !PARENT_ALONE.test(bare)) {
+    const title = TITLED.exec(bare)?.[0]
+    const first = title === undefined ? given : `${capitalize(title.toLowerCase())} ${given}`
+    return second === '' ? first : `${first} and ${second}`
+  }
   if (NAMED_ROLE.test(bare))
     return /^(?:team|everyone|everybody|folks|boss|coach)$/i.test(bare)
       ? bare.toLowerCase()
@@ -107,49 +243,32 @@ function addressOf(owner: string, whom: string): string {
   const name = /^(?:[\p{L} -]+ )?(\p{Lu}\p{L}+)$/u.exec(bare)?.[1]
   if (name !== undefined) return name
   if (owner === '') return capitalizeNames(bare)
-  return /^(?:my|our)/i.test(owner) ? `my ${bare.toLowerCase()}`.replace(/^my (?=\p{L}+s$)/u, 'my dear ') : ''
+  return /^(?:my|our)/i.test(owner)
+    ? `${owner.toLowerCase()} ${bare.toLowerCase()}`.replace(/^(my|our) (?=\p{L}+s$)/u, '$1 dear ')
+    : ''
 }
+const PARENT_ALONE = /^(?:mom|mum|mommy|mummy|dad|daddy|mama|papa)$/i
 
 /** What it is said for, as it was typed: "after a hard quarter", "for fixing the roof". */
 function whyOf(kind: string, behind: string): string {
-  const [, link = '', what = ''] = /^\s*(after|for|because of|on|who) (.+)$/i.exec(behind) ?? []
+  const [, link = '', what = ''] = /^\s*(after|for|because of|on) (.+)$/i.exec(behind) ?? []
   const said = what
     .replace(/[.!?]+$/, '')
     .replace(/\bi\b/g, 'I')
     .replace(/^(?:his|her|their)\b/i, 'your')
   if (said === '' || /\b(?:tiktok|instagram|youtube|reels|whatsapp|birthday)\b/i.test(said)) return ''
+  if (/^after$/i.test(link) && kind === 'retirement') return `After ${said}, this day is yours.`
   if (/^after$/i.test(link)) return `After ${said}, that has to be said out loud.`
-  if (/^who$/i.test(link)) return toYou(`they ${said}`).join(' ')
   if (/^(?:for|because of)$/i.test(link) && kind === 'thanks') return `Thank you for ${said}.`
   if (/^(?:for|because of)$/i.test(link) && kind === 'sorry') return `I am sorry for ${said}.`
   if (/^(?:on|for)$/i.test(link) && kind === 'congratulations') return `Congratulations on ${said}.`
   return ''
 }
 
-const ageOf = (behind: string): string => {
-  const age = /\b(?:turning|turns) (\d{1,3}|[a-z]+)\b/i.exec(behind)?.[1]
-  return age === undefined ? '' : `You are turning ${age}.`
-}
-
-/** What a prompt tells of somebody, said to them: "she loves gardening" is "You love gardening". */
-function toYou(clause: string): string[] {
-  if (!/^(?:and )?(?:she|he|they|it'?s|you)\b/i.test(clause.trim())) return []
-  return clause
-    .trim()
-    .replace(/[.!?]+$/, '')
-    .replace(/^and /i, '')
-    .split(/ and (?=(?:she|he|they) |\p{L}+s )/iu)
-    .map((each) => {
-      const bare = each.replace(/^(?:she|he|they|you)(?:'s| is| are)?\s+/i, (lead) =>
-        /(?:'s| is| are)\s+$/i.test(lead) ? 'are ' : '',
-      )
-      const [verb = '', ...others] = bare.split(' ')
-      const isPast = verb.endsWith('ed') || nlp(verb).verbs().isPlural().found
-      const plain = verb === 'are' || isPast ? verb : nlp(verb).verbs().toInfinitive().all().text() || verb
-      const told = others
-        .join(' ')
-        .replace(/\b(?:her|his|their)\b/gi, 'your')
-        .replace(/\b(?:him|them)\b/gi, 'you')
-      return capitalizeNames(`You ${plain === 'has' ? 'have' : plain} ${told}.`.replace(/\bi\b/g, 'I'))
-    })
+/** "Congratulations on graduating nursing school to my cousin": the reason stands before whom. */
+const whyBefore = (kind: string, before: string): string => {
+  const said = /^congrat\w* (?:message |video )?(?:on|for) (?:(?:his|her|their)\b)?(.{4,})$/i.exec(
+    before.trim(),
+  )?.[1]
+  return kind !== 'congratulations' || said === undefined ? '' : `Congratulations on ${said.trim()}.`
 }

@@ -41,3 +41,49 @@ test('who is spoken to is told nothing that was not typed', async () => {
   expect(script).toContain('Lena')
   expect(script).not.toMatch(/\d|undefined|[{}]|\s{2}/)
 })
+
+test.each([
+  [
+    'birthday video for my grandma Rosa who turns 80, she loves gardening and crosswords',
+    /Grandma Rosa.*You are turning 80\. You love gardening and crosswords\./,
+  ],
+  [
+    '40th anniversary message for my parents Linda and Mark, they met at a bowling alley',
+    /Linda and Mark.*40th anniversary.*You met at a bowling alley\./,
+  ],
+  [
+    'retirement speech for our nurse Denise after 32 years on the ward, she never forgot a birthday',
+    /Denise.*32 years on the ward.*You never forgot a birthday\./,
+  ],
+  [
+    'wedding toast for my best friend Priya and her husband Tom, they got together because of a lost dog',
+    /Priya and Tom.*You got together because of a lost dog\./,
+  ],
+  [
+    "thank you video for my daughter's kindergarten teacher Ms. Alvarez, she taught her to read",
+    /^[^.]*Ms Alvarez.*You taught my daughter to read\./,
+  ],
+  ['get well soon message for uncle Joe who broke his leg skiing', /Uncle Joe.*You broke your leg skiing\./],
+  [
+    "farewell video for our colleague Ben who's leaving for Canada, he always brings donuts",
+    /Ben.*You are leaving for Canada\. You always bring donuts\./,
+  ],
+  ['welcome baby message for my sister Emma and her newborn son Leo', /Leo/],
+  [
+    'congratulations on graduating nursing school to my cousin Aaliyah, first in our family to finish college',
+    /Aaliyah.*Congratulations on graduating nursing school\. You are the first in our family to finish college\./,
+  ],
+  [
+    'happy birthday message for my friend Lena, she likes jazz, coffee and bad puns',
+    /You like jazz, coffee and bad puns\./,
+  ],
+])('"%s" uses all that was said of them', async (prompt, said) => {
+  const idea = await ask(prompt)
+  expect(idea?.script).toMatch(said)
+  expect(idea?.unmet ?? []).toEqual([])
+})
+
+test('what a greeting cannot do is told', async () => {
+  const idea = await ask('get well message for uncle Joe who broke his leg, make him laugh')
+  expect(idea?.unmet?.join(' ')).toContain('laugh')
+})

@@ -3,7 +3,7 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { fillBeat, readPlots, type Cast } from '../plots/plot.ts'
 import { speakBeats } from '../plots/speak-beats.ts'
-import { firstSentence, isFarFrom, titleCase, wantedWords } from '../wording.ts'
+import { firstSentence, isFarFrom, listInWords, titleCase, wantedWords } from '../wording.ts'
 import { MESSAGES } from './messages.ts'
 import { readInvitation, type Invitation } from './read-invitation.ts'
 import { readMessage } from './read-message.ts'
@@ -16,7 +16,7 @@ export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
   if (invitation !== null) return tellInvitation(invitation, request)
   const message = readMessage(request.prompt)
   if (message === null) return null
-  const { kind, to, why, details, feast } = message
+  const { kind, to, why, details, feast, left } = message
   const cast: Cast = { parts: {}, words: { to, why, details, feast } }
   // Whom it is for stands behind a comma, where somebody is named at all.
   const addressed = (text: string) => text.replaceAll('{, to}', to === '' ? '' : `, ${to}`)
@@ -27,14 +27,18 @@ export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
       const said = beats
         .map(({ level, text }) => ({ level, text: addressed(text) }))
         .filter(({ text }) => fillBeat(text, cast) !== '')
-      return present(
+      const idea = present(
         id,
         titleCase(fillBeat(addressed(title), cast)),
         speakBeats(said, cast, wantedWords(request)),
         request,
       )
+      return left.length === 0 ? idea : { ...idea, unmet: [sayLeft(left)] }
     })
 }
+
+const sayLeft = (left: readonly string[]): string =>
+  `Asked for, and not in this greeting: ${listInWords(left.map((each) => `“${each}”`))}.`
 
 function tellInvitation({ what, when, where, more }: Invitation, request: IdeasRequest): IdeaDraft[] {
   const openings = ['You are invited.', 'Keep this date free.', 'This is an invitation, and it is for you.']
