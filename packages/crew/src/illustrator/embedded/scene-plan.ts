@@ -2,6 +2,7 @@ import type { StyleId } from '@hookreel/film'
 import type { Chart } from './charts/chart.ts'
 import type { Phrase } from './headline/find-strong-phrase.ts'
 import type { ThingEvent } from './lexicon/events.ts'
+import type { WorldPlace } from './lexicon/world-places.ts'
 import type { Cast } from './subjects/figure/cast.ts'
 
 /** The ways to show one thing: a film shows it in each of them once, in this order. */
@@ -83,14 +84,25 @@ export type WordPage = {
 export type PlannedEvent = { readonly kind: ThingEvent; readonly says: string; readonly count: number }
 
 /** What words are, which says how they are set. */
-export type WordKind = 'number' | 'question' | 'quote' | 'speech' | 'contrast' | 'list' | 'order' | 'plain'
+export type WordKind =
+  | 'number'
+  | 'question'
+  | 'quote'
+  | 'speech'
+  | 'place'
+  | 'contrast'
+  | 'list'
+  | 'order'
+  | 'plain'
 
 /** What the ground of a scene of words may be made of. */
 export type SceneArt = {
   readonly words: WordKind
   /** The number of its sentence, in figures. */
   readonly figure?: string
-  /** The film's own thing, where it may stand as an ornament. */
+  /** Where it says that something is, for a map of it. */
+  readonly place?: WorldPlace
+  /** The film's own thing or a sign for it, where it may stand as an ornament. */
   readonly thing?: string
 }
 

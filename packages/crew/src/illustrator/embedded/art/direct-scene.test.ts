@@ -5,11 +5,15 @@ import { createDesignFrame } from '../canvas.ts'
 import { wordsArea } from '../composition.ts'
 import { drawPlan } from '../embedded-illustrator.ts'
 import { readFilm } from '../film/film-brief.ts'
+import { hasIcon } from '../icons.ts'
+import { SIGN_DRAWINGS } from '../lexicon/signs.ts'
+import { ATLAS_NAMES } from '../lexicon/world-places.ts'
 import { planPages } from '../scene/plan-pages.ts'
 import { planScene } from '../scene/plan-scene.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { groundOf, isDesigned, layoutArea, layoutOf } from './direct-scene.ts'
 import { speakerOf } from './speaker.ts'
+import { loadWorld } from './world.ts'
 
 type Film = { readonly film: string; readonly style: string; readonly scenes: readonly string[] }
 
@@ -176,4 +180,64 @@ test('what stands beside words comes in by itself, but for the first scene, whos
     )
     expect(moving.slice(0, 2)).toEqual([0, 1])
   }
+})
+
+describe('what stands beside words', () => {
+  const artOf = (scene: string, title = 'What matters') =>
+    planFilm({ film: title, style: 'anime', scenes: ['Think.', scene] })[1]?.art
+
+  test('is the number of the page that is read, and none where that page has no number', () => {
+    expect(artOf('Start at forty-five and it is closer to fifty thousand.')?.figure).toBe('50,000')
+    const fallen = 'As a child he fell three floors, drank acid by mistake and swallowed a pin.'
+    expect(artOf(fallen)).toMatchObject({ words: 'plain' })
+    expect(artOf(fallen)?.figure).toBeUndefined()
+  })
+
+  test.each([
+    ['They live underground in the grasslands of southeastern Australia.', { country: 'Australia' }],
+    ['London was built again, this time in brick and stone.', { point: [-0.1, 51.5] }],
+    ['It comes from one single lake near Mexico City.', { point: [-99.1, 19.4] }],
+    ['They were sent away from Great Britain.', { country: 'United Kingdom' }],
+  ])('is a map where a place is named: %s', (scene, place) => {
+    expect(artOf(scene)).toMatchObject({ words: 'place', place })
+  })
+
+  test.each([
+    'They walked over London Bridge at noon.',
+    'It is bigger than France.',
+    'It is twice the size of France.',
+    'He kept it in the Mexico Room.',
+    'A writer named Jack London told it.',
+  ])('is no map where a name is part of another: %s', (scene) => {
+    expect(artOf(scene)?.words).not.toBe('place')
+  })
+
+  test('is a sign of what the title names where nothing draws that, and never of another of its kind', () => {
+    const nobody = 'Nobody taught them how to do it.'
+    expect(artOf(nobody, 'The Secret Life of Wombats')?.thing).toBe('paw-prints')
+    expect(artOf(nobody, 'Why the Oboe Sounds So Sad')?.thing).toBe('musical-notes')
+    expect(artOf(nobody, 'Why We Never Finish')?.thing).toBeUndefined()
+  })
+})
+
+test('all signs are drawn, and all countries are in the atlas', () => {
+  for (const name of SIGN_DRAWINGS) expect([name, hasIcon(name)]).toEqual([name, true])
+  const known = new Set(
+    loadWorld().objects.countries.geometries.map(({ properties }) => JSON.stringify(properties)),
+  )
+  for (const name of ATLAS_NAMES) expect([name, known.has(JSON.stringify({ name }))]).toEqual([name, true])
+})
+
+describe('an animal that is drawn', () => {
+  const planOf = (scene: string) => planFilm({ film: 'Tales', style: 'anime', scenes: ['Think.', scene] })[1]
+
+  test('says what stands in its balloon where it is who speaks', () => {
+    const plan = planOf('The fox said, "Those grapes are sour anyway."')
+    expect(plan).toMatchObject({ subjects: ['fox'], art: { words: 'speech' } })
+    expect(plan?.pages?.some(({ isSaid }) => isSaid)).toBe(true)
+  })
+
+  test('is not there where somebody else speaks of it', () => {
+    expect(planOf('"Never trust a fox," said my grandfather.')?.subjects).toEqual([])
+  })
 })

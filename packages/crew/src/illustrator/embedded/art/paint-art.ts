@@ -5,6 +5,7 @@ import type { ScenePlan } from '../scene-plan.ts'
 import { pictureFont } from '../styles/type/fonts.ts'
 import { isWide, layoutArea, type WordLayout } from './direct-scene.ts'
 import { duotone, type Art } from './prepare-art.ts'
+import { paintMap } from './paint-map.ts'
 import { paintShapes } from './shapes.ts'
 import { paintSpeaker, speakerOf } from './speaker.ts'
 import type { ArtSheet, Tones } from './sheet.ts'
@@ -130,10 +131,15 @@ function paintBeside(sheet: ArtSheet, { layout, motif }: Art, slot: Area): void 
   }
   // A plate behind it, cut by the edge, ties it to the frame.
   context.beginPath()
-  context.arc(middle.x, middle.y + height * 0.06, Math.min(width, height) * 0.56, 0, 7)
-  context.fillStyle = layout === 'split' ? tones.dark : tones.light
+  const radius = Math.min(width, height) * 0.56
+  context.arc(middle.x, middle.y + height * 0.06, radius, 0, 7)
+  context.fillStyle = layout === 'split' && motif.kind !== 'map' ? tones.dark : tones.light
   context.fill()
   strokeLine(context, tones, 1)
+  if (motif.kind === 'map') {
+    paintMap(sheet, motif.place, { x: middle.x, y: middle.y + height * 0.06, radius })
+    return
+  }
   if (motif.kind === 'thing') {
     const large = motif.drawing.width / frame.scale
     const fit = Math.min(large, height * 0.98, isWide(frame) ? width * 0.98 : large)

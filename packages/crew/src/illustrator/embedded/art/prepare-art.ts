@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { createSprite, type DesignFrame } from '../canvas.ts'
+import type { WorldPlace } from '../lexicon/world-places.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { createRawSubjects } from '../styles/raw-subject.ts'
 import { isDesigned, isWide, layoutOf, type WordLayout } from './direct-scene.ts'
@@ -8,6 +9,7 @@ import { isDesigned, isWide, layoutOf, type WordLayout } from './direct-scene.ts
 export type Motif =
   | { readonly kind: 'thing'; readonly drawing: Canvas }
   | { readonly kind: 'glyph'; readonly text: string }
+  | { readonly kind: 'map'; readonly place: WorldPlace }
   | { readonly kind: 'shapes' }
 
 /** A scene's layout and motif, ready to be painted. */
@@ -30,11 +32,12 @@ export async function prepareArt(plan: ScenePlan, frame: DesignFrame): Promise<A
 /** By turns, so that a film's own thing does not stand in all of its scenes; a figure or a question has its sign. */
 async function chooseMotif(plan: ScenePlan, frame: DesignFrame, layout: WordLayout): Promise<Motif> {
   if (layout === 'balloon' || layout === 'reply' || layout === 'giant') return { kind: 'shapes' }
-  const { words, figure, thing } = plan.art ?? {}
+  const { words, figure, thing, place } = plan.art ?? {}
   const turn = Math.floor((plan.index + plan.filmSeed) / 2) % 2
   const isArabic = plan.pages?.some((page) => page.words.join('').includes('؟')) ?? false
   const sign = words === 'question' ? (isArabic ? '؟' : '?') : words === 'quote' ? '”' : figure
   const isLarge = layout === 'high' || layout === 'low' || layout === 'split'
+  if (words === 'place' && place !== undefined && isLarge) return { kind: 'map', place }
   if (sign !== undefined && isLarge && (turn === 0 || thing === undefined))
     return { kind: 'glyph', text: sign }
   if (thing === undefined) return { kind: 'shapes' }

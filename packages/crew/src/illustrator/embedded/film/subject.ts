@@ -1,6 +1,7 @@
 import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { findSubjects } from '../lexicon/find-subjects.ts'
+import { signOfTitle } from '../lexicon/signs.ts'
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
 
 /** The thing that a film's title names. */
@@ -8,6 +9,8 @@ export type FilmSubject = {
   /** What is drawn for it: what "it" and "they" mean in the film. */
   readonly subject: string | null
   readonly isSubjectAlive: boolean
+  /** What stands for the thing that the title names and nothing draws: a trace of it, or what it is used with. */
+  readonly sign: string | null
   /** The title's word for it; empty without one. */
   readonly name: string
   /** Where that thing is at home. */
@@ -29,6 +32,7 @@ export function readTitle(title: string): FilmSubject {
   const words = found ? tokens.slice(found.at, found.at + found.length).map(({ normal }) => normal) : []
   return {
     subject: first?.subject ?? null,
+    sign: first === undefined ? (signOfTitle(tokens) ?? null) : null,
     isSubjectAlive: first !== undefined && isAnimal(first.subject),
     name: words.join(' '),
     subjectHome: ENVIRONMENTS.find((name) => name === first?.environment) ?? null,

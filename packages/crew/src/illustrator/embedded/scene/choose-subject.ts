@@ -1,5 +1,6 @@
 import { splitSentences, tableOf } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
+import { isSpeech } from '../art/read-words.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
@@ -18,11 +19,13 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
   const { tokens, things } = said
   if (said.call !== null || said.isList) return undefined
   const { film } = request
+  // Who says something is drawn beside what they say.
+  const isHeard = isSpeech(said, request.narration)
   const fit = withoutWeather(
     things
       .filter(({ score }) => score >= MIN_SCORE)
       .map((candidate) => ({ candidate, own: scoreThing(candidate, said, film) }))
-      .filter(({ own, candidate }) => isClear(own) && isSet(candidate, said))
+      .filter(({ own, candidate }) => isClear(own) && (isHeard || isSet(candidate, said)))
       .map(({ candidate, own }) => ({ candidate, clarity: own.total }))
       .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
       .map(({ candidate }) => candidate),

@@ -4,10 +4,11 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { findLanguage } from '../../../text/find-language.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
+import { figureOf } from '../art/read-words.ts'
 import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
 import { findStrongPhrase } from '../headline/find-strong-phrase.ts'
 import { readParts } from '../headline/read-parts.ts'
-import { hasBoth, type ScenePlan, type WordPage } from '../scene-plan.ts'
+import { hasBoth, type SceneArt, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
 /** How many letters a page holds: a clause of some three seconds of speech; beside a drawing there is less room. */
 const WHOLE = { full: 38, most: 74 }
@@ -35,9 +36,11 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   const pages = cutIntoPages(words, costs, hasBoth(plan) || plan.chart ? BESIDE : WHOLE)
   if (pages.length > MAX_PAGES) return plan
   const resting = findResting(pages, costs, { plan, said })
+  const art = plan.art && isRead && resting ? withOwnFigure(plan.art, resting) : plan.art
   let spoken = 0
   return {
     ...plan,
+    ...(art === undefined ? {} : { art }),
     ...(KANA.test(`${narration} ${film.text}`) ? { isJapanese: true } : {}),
     ...(!isRead && findLanguage(`${film.text} ${narration}`) === 'Turkish' ? { isDotted: true } : {}),
     pages: pages.map((page): WordPage => {
@@ -54,6 +57,17 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
       }
     }),
   }
+}
+
+/** The number of the page that says most: another one beside its words would be another's. */
+function withOwnFigure({ figure, ...art }: SceneArt, page: readonly string[]): SceneArt {
+  if (figure === undefined) return art
+  const tokens = parseSentence(page.join(''))
+  const strong = findStrongPhrase(page, { from: 0, to: page.length }, tokens)
+  const large = strong ? page.slice(strong.from, strong.to).join('') : ''
+  const own = figureOf(parseSentence(large)) ?? figureOf(tokens)
+  if (own !== undefined) return { ...art, figure: own }
+  return { ...art, words: art.words === 'number' ? 'plain' : art.words }
 }
 
 /** Which words somebody says: those between marks of quotation. */

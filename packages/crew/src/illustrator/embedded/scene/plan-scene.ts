@@ -1,6 +1,6 @@
 import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
-import { readArt } from '../art/read-words.ts'
+import { isSpeech, readArt, withoutSpeech } from '../art/read-words.ts'
 import type { Chart } from '../charts/chart.ts'
 import { readFigures, type ReadFigure } from '../headline/read-figures.ts'
 import { setNumber } from '../headline/set-number.ts'
@@ -27,7 +27,11 @@ export function planScene(request: PictureRequest): ScenePlan {
   // Where a whole film plays in one place, that is seen now and then behind its words, and not behind all of them.
   const isOfFilm = (place === 'underwater' ? 'sea' : place) === film.home
   const isPlain = subjects.length === 0 && !chart && isOfFilm && index % PLACE_TURN !== 0
-  const environment = isPlain ? 'plain' : place
+  const isHeard = isSpeech(said, request.narration)
+  const art = isHeard || (subjects.length === 0 && !chart) ? readArt(request, said) : undefined
+  // A balloon and a map stand on grounds of their own.
+  const isOwn = art?.words === 'speech' || art?.words === 'place'
+  const environment = isPlain || isOwn ? 'plain' : place
   const happening = cast || subjects.length === 0 ? null : happeningOf(said, subjects)
   const named = namedAs(said, subjects)
   return {
@@ -40,7 +44,7 @@ export function planScene(request: PictureRequest): ScenePlan {
     label: labelScene(said, { subject: subjects[0], hasCast: cast !== null }),
     words: said.words,
     ...(named ? { named } : {}),
-    ...(subjects.length === 0 && !chart ? { art: readArt(request, said) } : {}),
+    ...(art ? { art } : {}),
     ...(chart ? { chart } : {}),
     ...(cast ? { cast } : {}),
     ...(happening ? { event: { kind: happening.event, says: happening.says, count: happening.count } } : {}),
@@ -58,14 +62,24 @@ const PLACE_TURN = 3
 
 /** The thing or people of a scene, or the figure that stands for them, and how they are framed. */
 function chooseShown(request: PictureRequest, said: SaidScene) {
-  const named = chooseSubject(request, said)
-  const chart = chooseChart(said, named)
-  const cast = chart ? null : castPeople(request, said, named)
+  const isHeard = isSpeech(said, request.narration)
+  const own = chooseSubject(request, said)
+  // Words that are said stand in a balloon, beside nobody but who says them.
+  const named = isHeard && !saysIt(own, said, request.narration) ? undefined : own
+  const chart = isHeard ? null : chooseChart(said, named)
+  const cast = chart || isHeard ? null : castPeople(request, said, named)
   const meant = chart ? undefined : (cast?.subject ?? named)
   const framing = meant === undefined ? undefined : chooseFraming(meant, request.earlierSubjects)
   if (meant === undefined || framing === undefined)
     return { chart, subjects: [], cast: null, framing: undefined }
   return { chart, subjects: [meant], cast, framing }
+}
+
+/** Whether a drawn animal is named where a sentence tells who speaks, and not only in what they say. */
+function saysIt(subject: string | undefined, said: SaidScene, narration: string): boolean {
+  if (subject === undefined || !isAnimal(subject)) return false
+  const word = namedAs(said, [subject])
+  return word !== undefined && withoutSpeech(narration).includes(word)
 }
 
 /** The word of the sentence for what is drawn; undefined where the sentence has none. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import {
   geoGraticule10,
@@ -10,11 +8,11 @@ import {
   type GeoProjection,
 } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { createRandom, toHex } from '@hookreel/film'
 import { layoutOf, pickGround } from '../../art/direct-scene.ts'
 import { paintArt } from '../../art/paint-art.ts'
 import { prepareArt, type Art } from '../../art/prepare-art.ts'
+import { loadWorld } from '../../art/world.ts'
 import { mix } from '../../colour.ts'
 import { radial } from '../../brush.ts'
 import { createLayer, pictureArea, type DesignFrame, type Layer } from '../../canvas.ts'
@@ -24,19 +22,6 @@ import type { ScenePlan } from '../../scene-plan.ts'
 import { drawClippings } from './clippings.ts'
 import { pictureFont } from '../type/fonts.ts'
 import { TYPE_LOOKS } from '../type/looks.ts'
-
-type World = Topology<{ countries: GeometryCollection }>
-
-let keptWorld: World | undefined
-
-// Countries at 1:110 million (Natural Earth, public domain).
-function loadWorld(): World {
-  if (!keptWorld) {
-    const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json')
-    keptWorld = JSON.parse(readFileSync(file, 'utf8')) as World // the package's documented shape
-  }
-  return keptWorld
-}
 
 type Paper = readonly [number, number, number]
 const ARCHIVE: Paper = [238, 228, 202]

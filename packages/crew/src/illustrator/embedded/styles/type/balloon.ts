@@ -2,6 +2,7 @@ import type { StyleId } from '@hookreel/film'
 import { layoutOf } from '../../art/direct-scene.ts'
 import { speakerOf, type Speaker } from '../../art/speaker.ts'
 import { createBox, type DesignFrame } from '../../canvas.ts'
+import { drawingArea } from '../../composition.ts'
 import type { ScenePlan } from '../../scene-plan.ts'
 import type { SetLine } from './layout.ts'
 import { tilt } from './letters.ts'
@@ -29,7 +30,7 @@ export function paintBalloon(
   frame: DesignFrame,
   { lines, angle }: { readonly lines: readonly SetLine[]; readonly angle: number },
 ) {
-  const speaker = speakerOf(layoutOf(plan), frame)
+  const speaker = speakerOf(layoutOf(plan), frame) ?? drawnSpeaker(plan, frame)
   if (speaker === null || lines.length === 0) return null
   const shorter = Math.min(frame.width, frame.height)
   const area = {
@@ -59,6 +60,18 @@ export function paintBalloon(
   context.fillStyle = fill
   context.fill()
   return { box, canvas }
+}
+
+/** A drawn animal that speaks is in the middle of where it is drawn. */
+function drawnSpeaker(plan: ScenePlan, frame: DesignFrame): Speaker | null {
+  const area = drawingArea(plan, frame)
+  if (area === null) return null
+  const [width, height] = [area.right - area.left, area.bottom - area.top]
+  return {
+    x: (area.left + area.right) / 2,
+    y: (area.top + area.bottom) / 2,
+    radius: Math.min(width, height) * 0.36,
+  }
 }
 
 type Edges = {
