@@ -127,7 +127,7 @@ const spellOut = (text: string): string =>
 /** Whom a sentence is about, and what they do. */
 function partsOf(text: string): readonly [string | null, string | null] {
   const found = nlp(text).match(
-    '^[<subject>(#Determiner|#Possessive|#Value|#Adjective|#Noun|and|of|at|from|on|in)+] [<deed>(#PresentTense|#PastTense|#Copula|#Modal|#Auxiliary|#Infinitive|#Negative|never|always|only) .*]',
+    '^[<subject>(#Determiner|#Possessive|#Value|#Adjective|#Noun|and|of|at|from)+] [<deed>(#PresentTense|#PastTense|#Copula|#Modal|#Auxiliary|#Infinitive|#Negative|never|always|only) .*]',
   )
   // One group by its name is a view.
   const clause = (name: string): string => (found.groups(name) as ReturnType<typeof nlp>).text().trim()
