@@ -149,7 +149,8 @@ function suggest(asked: IdeasRequest, orders: Orders): Known {
   const said = tellSaid(asked, request, orders)
   if (said !== null) return { ideas: said, names: [] }
   const parsed = parsePrompt(request.prompt, orders)
-  const list = parsed.shape === null || parsed.shape === 'countdown' ? findList(request.prompt) : null
+  const list =
+    parsed.shape === null || parsed.shape === 'countdown' ? findList(request.prompt, asked.prompt) : null
   const listed = list === null ? [] : tellList(list, request, parsed)
   if (list !== null && listed.length > 0) return { ideas: listed, names: wordsOfList(list) }
   if (isOnlyOwn(parsed.shape)) return NOTHING

@@ -2,7 +2,7 @@ import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { isInstructive } from './known/fact.ts'
 import { HOW_LIVED, isForThose } from './interview/read-kind.ts'
-import { tellsPremise } from './is-told.ts'
+import { isTold, tellsPremise } from './is-told.ts'
 import { findNamed } from './matching/find-named.ts'
 import { findPack } from './matching/find-pack.ts'
 import { isLivedAlone } from './offers/tell-lived.ts'
@@ -20,6 +20,9 @@ import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { tellTales } from './tales/tell-tale.ts'
 import { readVersus } from './known/tell-versus.ts'
+
+/** So much of a prompt is in a plot that tells all of it. */
+const WHOLE = 0.9
 
 /** More than any genre has. */
 const ALL_PLOTS = 20
@@ -118,7 +121,10 @@ function listPlots(told: string, asked: IdeasRequest, genre: Genre): readonly Id
   const premise = tellPremise(genre, all, asked.prompt)
   const plots = tellPlots(genre, all).filter(tellsPremise(genre, told))
   // Who finds a kitten is no hero of a plot about the dark.
-  return premise.length > 0 && genre === 'bedtime' && !saysFear(told) ? premise : [...plots, ...premise]
+  if (premise.length > 0 && genre === 'bedtime' && !saysFear(told)) return premise
+  // Where the prompt says what happens, a mystery of its people and places alone drops it after the first line.
+  const isOwn = premise.length > 0 && (genre === 'mystery' || genre === 'scifi')
+  return [...(isOwn ? plots.filter((idea) => isTold(told, idea, [], WHOLE)) : plots), ...premise]
 }
 
 /** Say of what happened only that it was told; not told where a plot is about it. */

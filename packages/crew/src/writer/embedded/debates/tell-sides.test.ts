@@ -60,6 +60,9 @@ test('what two things are compared for is said where no reason speaks of it', as
 
 test.each([
   'yoga vs pilates for back pain',
+  '7 movies on netflix that will make you cry',
+  'gas stove vs induction which is cheaper to run',
+  'messi or ronaldo but argue for maradona',
   'running vs walking for weight loss',
   'coffee vs tea caffeine',
   'train vs plane carbon emissions',

@@ -13,34 +13,45 @@ type Argument = {
   readonly sides: readonly [Side, Side]
   /** Sets of words: of each set one word of every group. */
   readonly asked: readonly (readonly ReadonlySet<string>[])[]
+  /** Whether it is a choice of two things, which only a prompt that sets one against the other asks for. */
+  readonly isChoice: boolean
   /** Words that may be said of it besides. */
   readonly besides: ReadonlySet<string>
   /** What a prompt says of it that no reason speaks of: "for mornings". */
   readonly left?: string
 }
 
-const ARGUMENTS: readonly Argument[] = `${SIDES.trim()}\n\n${SIDES_OF_THINGS.trim()}`
-  .split(/\n(?=# )/)
-  .map((block) => {
-    const [head = '', one = '', other = ''] = block.trim().split('\n')
-    const [id = '', question = '', first = '', second = '', asked = ''] = head.slice(2).split(' | ')
-    const [, besides = ''] = /\(([^)]*)\)/.exec(asked) ?? []
-    const reasonsOf = (row: string) => row.slice(2).split(' | ')
-    return {
-      id,
-      question,
-      sides: [
-        { label: first, reasons: reasonsOf(one) },
-        { label: second, reasons: reasonsOf(other) },
-      ],
-      besides: new Set(besides.split('/')),
-      asked: asked
-        .replace(/\([^)]*\)/g, '')
-        .split(';')
-        .map((set) => set.trim().split(' '))
-        .map((set) => set.map((group) => new Set(group.split('/')))),
-    }
-  })
+const ARGUMENTS: readonly Argument[] = [
+  ...readArguments(SIDES, false),
+  ...readArguments(SIDES_OF_THINGS, true),
+]
+
+function readArguments(text: string, isChoice: boolean): Argument[] {
+  return text
+    .trim()
+    .split(/\n(?=# )/)
+    .map((block) => {
+      const [head = '', one = '', other = ''] = block.trim().split('\n')
+      const [id = '', question = '', first = '', second = '', asked = ''] = head.slice(2).split(' | ')
+      const [, besides = ''] = /\(([^)]*)\)/.exec(asked) ?? []
+      const reasonsOf = (row: string) => row.slice(2).split(' | ')
+      return {
+        id,
+        isChoice,
+        question,
+        sides: [
+          { label: first, reasons: reasonsOf(one) },
+          { label: second, reasons: reasonsOf(other) },
+        ],
+        besides: new Set(besides.split('/')),
+        asked: asked
+          .replace(/\([^)]*\)/g, '')
+          .split(';')
+          .map((set) => set.trim().split(' '))
+          .map((set) => set.map((group) => new Set(group.split('/')))),
+      }
+    })
+}
 
 /** Says that it is argued about, and nothing of what. */
 const ARGUED = new Set(
@@ -62,6 +73,8 @@ export function findArgument(prompt: string, topic: string): Argument | null {
   if (!IS_ARGUED.test(prompt) || NOT_ARGUED.test(prompt.replace(FOR_THEIRS, ''))) return null
   if (CHANGES_IT.test(prompt) && IS_CHOICE.test(prompt)) return null
   const told = topic.replace(FOR_THEIRS, '').trim()
+  if (!IS_CHOICE.test(prompt) && !/\b(?:debates?|pros|which|team|prefer)\b/i.test(prompt))
+    return argumentOf(told, ({ isChoice }) => !isChoice)
   const whole = argumentOf(told)
   if (whole !== null || !IS_CHOICE.test(told)) return whole
   const [said = ''] = FOR_WHAT.exec(told) ?? []
@@ -69,7 +82,7 @@ export function findArgument(prompt: string, topic: string): Argument | null {
   return part === null ? null : { ...part, left: said.trim() }
 }
 
-const IS_CHOICE = /\b(?:vs\.?|versus|or|better than)\b/i
+const IS_CHOICE = /\b(?:vs\.?|versus|or|better|compared|against)\b/i
 /** Who is to choose is no life that somebody tells. */
 const FOR_THEIRS =
   /\b(?:for )?my (?:mom|mum|mother|dad|father|parents|grandma|grandpa|family|kids?|son|daughter|wife|husband|friends?|boss)\b/giu
@@ -77,19 +90,21 @@ const FOR_THEIRS =
 const FOR_WHAT = /\s(?:for|in|when|if|on) (?!the best\b)[\p{L}\p{N}' -]{3,40}$/iu
 /** For these, other reasons count. */
 const CHANGES_IT =
-  /\b(?:bab(?:y|ies)|toddlers?|infants?|pregnan\w+|diabet\w*|asthma|allerg\w+|adhd|autis\w+|cancer|heart|pain|injur\w+|weight|diet|seniors?|elderly|illness|sick|health\w*)\b/i
+  /\b(?:bab(?:y|ies)|toddlers?|infants?|pregnan\w+|diabet\w*|asthma|allerg\w+|adhd|autis\w+|cancer|heart|pain|injur\w+|weight|diet|seniors?|elderly|illness|sick|health\w*|argue for|cheap(?:er|est)|costs?|prices?|expensive|safer|faster)\b/i
 
-function argumentOf(topic: string): Argument | null {
+function argumentOf(topic: string, isAsked: (argument: Argument) => boolean = () => true): Argument | null {
   const words =
     topic
       .toLowerCase()
       .replace(/'s\b/g, '')
       .match(/[\p{L}\p{N}-]+/gu) ?? []
-  const found = ARGUMENTS.flatMap((argument) =>
-    argument.asked
-      .filter((set) => set.every((group) => words.some((word) => group.has(word))))
-      .map((set) => ({ argument, set })),
-  ).toSorted((a, b) => b.set.length - a.set.length)
+  const found = ARGUMENTS.filter(isAsked)
+    .flatMap((argument) =>
+      argument.asked
+        .filter((set) => set.every((group) => words.some((word) => group.has(word))))
+        .map((set) => ({ argument, set })),
+    )
+    .toSorted((a, b) => b.set.length - a.set.length)
   return (
     found.find(({ set, argument }) => {
       // What the question itself says is no other subject: the parents who limit screen time.

@@ -49,15 +49,23 @@ export function listCounts(material: Material, available: number, fewest = 2): n
   return counts
 }
 
-/** The ways to tell a fact, with something said before it. `depth` says whether long or deep is wanted. */
-export function tellings(fact: Fact, depth: 'quick' | 'full' | 'deep', before = ''): Slot {
+/**
+ * The ways to tell a fact, with something said before it. `depth` says whether long or deep is wanted; a step is told whole before
+ * anything is added to one that is not.
+ */
+export function tellings(fact: Fact, depth: 'quick' | 'full' | 'deep' | 'step', before = ''): Slot {
   const [first, second] = fact.why
   const say = (text: string, cost: number) =>
     piece(before === '' ? text : `${before} ${text}`, cost, [
       fact.short,
       ...fact.why.filter((follow) => text.includes(follow)),
     ])
-  const cost = { quick: [0, 2, 4, 4, 6], full: [2, 0, 1, 1, 3], deep: [7, 4, 2, 1, 0] }[depth]
+  const cost = {
+    quick: [0, 2, 4, 4, 6],
+    full: [2, 0, 1, 1, 3],
+    step: [3, 0, 9, 2, 4],
+    deep: [7, 4, 2, 1, 0],
+  }[depth]
   return [
     say(`${fact.short}.`, cost[0] ?? 0),
     say(fact.long, cost[1] ?? 0),

@@ -64,7 +64,7 @@ export const STEPS: Framework = {
         slots: [
           hookSlot(material, subject.hooks),
           ...steps.map((step, index) =>
-            tellings(step, 'full', index === count - 1 ? 'And last:' : STEP_LABELS[index]),
+            tellings(step, 'step', index === count - 1 ? 'And last:' : STEP_LABELS[index]),
           ),
           callSlot(material, count === whole[0] ? [] : [material.pack.listCall]),
         ],

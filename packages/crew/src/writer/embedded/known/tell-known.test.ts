@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listTopicPacks } from '../topics/topics.ts'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
 
 const write = (prompt: string, count = 3) =>
@@ -6,6 +7,7 @@ const write = (prompt: string, count = 3) =>
 
 test.each([
   'difference between jam and marmalade',
+  'instagram vs tiktok',
   'espresso, americano and lungo explained',
   'three reasons to learn to knit',
   'three reasons to learn to juggle',
@@ -44,4 +46,15 @@ test('one side alone is no comparison', async () => {
 
 test('what something is, is told first, however simply it shall be explained', async () => {
   expect((await write('what is entropy explained simply'))[0]?.title).toBe('What is entropy?')
+})
+
+test.each([
+  ['how to tie a bow tie', 'tying-a-bow-tie'],
+  ['how to build a snowman', 'building-a-snowman'],
+  ['how to fold a fitted sheet', 'fitted-sheet'],
+])('of “%s” a step is told whole before anything is added to one that is not', async (prompt, id) => {
+  const pack = listTopicPacks().find((one) => one.id === id)
+  const [idea] = await write(prompt, 1)
+  expect(idea?.framework).toBe('steps')
+  for (const { short, why } of pack?.facts ?? []) expect(idea?.script).not.toContain(`${short}. ${why[0]}`)
 })

@@ -9,7 +9,7 @@ import type { PackMatch } from '../matching/pack-match.ts'
 import { isLookedUp, subjectOf } from '../interview/ask-back.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
-import { readSides } from '../matching/read-sides.ts'
+import { compares, readSides } from '../matching/read-sides.ts'
 import { wordPatterns } from '../matching/weigh-nearness.ts'
 import { isTold, wordsBeside } from '../is-told.ts'
 import type { Orders } from '../prompt/orders.ts'
@@ -117,7 +117,8 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
   if (compared !== null && differing.length > 0) return { ideas: differing, names: namesOf(compared) }
   const sides = match === null ? readVersus(told) : null
   if (sides !== null) return { ideas: tellVersus(sides, request), names: sides.map(({ name }) => name) }
-  if (parsed.story === null && match === null && isVague(request.prompt))
+  // Two places where films are shown name no topic, and are still compared.
+  if (parsed.story === null && match === null && isVague(request.prompt) && !compares(told))
     return { ideas: suggestFromAll(parsed, request), names: [] }
   if (match !== null && isInstructive(match.pack) && isLivedAlone(told)) return NOTHING
   const ideas =

@@ -187,4 +187,12 @@ export const LISTS_OF_IDEAS = `
 - Stretch your arms up, and let your neck go. | Slowly, and only as far as it feels good.
 - Name one thing that you are glad of. | Say it aloud.
 - Choose the one thing that matters today. | Write it on paper.
+
+# calm-evening | ordered | steps of a calm evening ritual | evening/night/nighttime ritual/rituals/wind/calm (ten/minute/minutes/min/routine/calm/ritual/peaceful/slow/gentle/down/before/bed/for/wind/unwind)
+- Put the phone in another room. | It can charge there until morning.
+- Dim the lights. | One lamp is enough.
+- Write down what tomorrow needs. | On paper, it no longer has to be remembered.
+- Wash your face and brush your teeth, slowly. | Nothing else is to be done now.
+- Stretch your neck and your back. | Breathe out longer than you breathe in.
+- Read two pages of a paper book. | A dull one is fine.
 `

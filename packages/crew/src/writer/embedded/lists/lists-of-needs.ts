@@ -62,7 +62,7 @@ export const LISTS_OF_NEEDS = `
 - Muffins with egg and vegetables. | Bake once, eat for days.
 - Avocado on toast with lemon. | Salt it well.
 
-# healthy-snacks | ideas | healthy snacks | healthy snack/snacks (ideas/kids/work/school/easy/quick/desk/movie/study/make/late/night/students)
+# healthy-snacks | ideas | healthy snacks | healthy snack/snacks (ideas/work/easy/quick/desk/movie/study/make/late/night/students/dollars/bucks/euros/cheap/under)
 - An apple with peanut butter. | Sweet, salty and filling.
 - Carrots with hummus. | Cut them on Sunday.
 - A handful of nuts. | Not for those with an allergy.
@@ -195,7 +195,7 @@ export const LISTS_OF_NEEDS = `
 - They ask questions. | And wait for the answer.
 - You feel calm around them. | Calm is not boring.
 
-# money-saving | ideas | small ways to save money | save/saving money (ways/tips/easy/small/groceries/month/every/simple/home/habits/day/daily/hacks/students/student/college/fast/on)
+# money-saving | ideas | small ways to save money | save/saving money (ways/tips/easy/small/month/every/simple/home/habits/day/daily/hacks/students/student/college/fast/on)
 - Look through your subscriptions, and end one today. | Start with the one you forgot.
 - Cook one more meal at home each week. | Double it, and lunch is done.
 - Write a list before you shop. | And eat before you go.
@@ -207,7 +207,7 @@ export const LISTS_OF_NEEDS = `
 - Sell what you do not use. | Three things are a start.
 - Carry a bottle and a snack. | Thirst is expensive on the road.
 
-# exercises-over-fifty | ideas | gentle exercises for people over fifty | workout/workouts/exercise/exercises/moves/fitness over/seniors/older/elderly (50/50s/60/fifty/sixty/60s/no/without/equipment/gym/weights/home/people/women/men/adults/gentle/easy/simple/at/minute/minutes/ten/low/impact/beginners) | Go slowly, and stop where it hurts. With an illness or an old injury, ask your doctor first.
+# exercises-over-fifty | ideas | gentle exercises for people over fifty | workout/workouts/exercise/exercises/moves/fitness over-50/over-55/over-60/over-65/over-70/seniors/older/elderly (no/without/equipment/gym/weights/home/people/women/men/adults/gentle/easy/simple/at/minute/minutes/ten/low/impact/beginners) | Go slowly, and stop where it hurts. With an illness or an old injury, ask your doctor first.
 - Stand up from a chair and sit down again, ten times. | Slowly, and without your hands if you can.
 - Push yourself away from a wall, ten times. | The farther your feet, the harder it gets.
 - Rise on your toes, and hold on to a chair. | Down takes longer than up.

@@ -60,6 +60,7 @@ test.each([
   'famous painters from Norway',
   'smallest animals on land',
   'side hustles for kids',
+  '10 minute home workout for women over 40',
   'why does it rain on some days',
   'facts about rain',
   'gift ideas for a teacher who retires',

@@ -43,6 +43,7 @@ const wordsOf = (prompt: string): string[] =>
     prompt
       .toLowerCase()
       .replace(/['’]s\b|(?<=s)['’]/g, '')
+      .replace(/\bover (?=\d\d\b)/g, 'over-')
       .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
   ).filter((word) => !/^\d{1,2}$/.test(word))
 
@@ -50,7 +51,8 @@ const wordsOf = (prompt: string): string[] =>
  * The list that a prompt asks for; null where none is kept. All that the prompt says has to be words of that list, so that
  * the largest islands of Greece are not answered with those of the world.
  */
-export function findList(prompt: string): ThingList | null {
+export function findList(prompt: string, whole = prompt): ThingList | null {
+  const others = wordsOf(whole).filter((word) => FOR_OTHERS.test(word))
   const words = { facts: wordsOf(prompt), ideas: wordsOf(prompt.replace(BESIDE_IDEAS, ' ')) }
   const asksElse = { facts: ASKS_ELSE.test(prompt.trim()), ideas: ASKS_NO_IDEAS.test(prompt.trim()) }
   const found = listLists().flatMap((list) => {
@@ -62,7 +64,8 @@ export function findList(prompt: string): ThingList | null {
         const isOwn = (word: string) => besides.has(word) || groups.some((group) => group.has(word))
         return (
           groups.every((group) => said.some((word) => group.has(word))) &&
-          said.every((word) => isOwn(word) || isQuiet(word, list))
+          said.every((word) => isOwn(word) || isQuiet(word, list)) &&
+          (!list.isIdeas || others.every(isOwn))
         )
       })
       .map(({ groups, besides }) => ({ list, size: own(said, groups, besides) }))

@@ -35,11 +35,11 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'mystery',
-    /\b(?:mystery|detective|crime|murder|whodunit|noir) (?:story|stories|tale|short)\b|\b(?:story|tale) (?:of|about) an? (?:missing|stolen|lost|disappeared|detective|secret)\b|\bwhodunit\b/i,
+    /^(?:an? )?(?:short )?(?:mystery|whodunit)(?:\s?[:–-]\s?(?=\S)| (?:about|of) an? (?=.* (?:who|that|which) ))|\b(?:mystery|detective|crime|murder|whodunit|noir) (?:story|stories|tale|short)\b|\b(?:story|tale) (?:of|about) an? (?:missing|stolen|lost|disappeared|detective|secret)\b|\bwhodunit\b/i,
   ],
   [
     'scifi',
-    /\b(?:sci-?fi|science[- ]fiction|futuristic|dystopian|space opera|cyberpunk) (?:short )?(?:story|stories|tale|short)\b|\b(?:story|tale) (?:set )?in (?:the (?:far )?future|space|the year (?:2[1-9]|[3-9]\d)\d\d)\b/i,
+    /^(?:an? )?(?:short )?(?:sci-?fi|science[- ]fiction)\s?[:–-]\s?(?=\S)|\b(?:sci-?fi|science[- ]fiction|futuristic|dystopian|space opera|cyberpunk) (?:short )?(?:story|stories|tale|short)\b|\b(?:story|tale) (?:set )?in (?:the (?:far )?future|space|the year (?:2[1-9]|[3-9]\d)\d\d)\b/i,
   ],
   [
     'funny',
@@ -55,7 +55,7 @@ const ABOUT_STORIES =
   /\b(?:how to|tips|facts?|why do|why are|history of|best|top \d+|review|movies?|films?|books?|games?|ideas for|instagram|success stor\w+|true stor\w+|real stor\w+|the story of|my (?:own )?story)\b/i
 /** Asks for one to be told, whatever it is about: a best man, a missing book. */
 const TELLS =
-  /^(?:(?:tell|write|make|create|give)(?: me| us)? )?(?:an? )?(?:[\p{L}-]+ ){0,3}(?:story|tale) (?:about|of) (?:an?|two|three|my|the) /iu
+  /^(?:(?:tell|write|make|create|give)(?: me| us)? )?(?:an? )?(?:[\p{L}-]+ ){0,3}(?:story|tale) (?:about|of) (?:an?|two|three|my|the) |^(?:an? )?(?:short )?(?:mystery|whodunit|sci-?fi|science[- ]fiction)(?: story)?\s?[:–-]\s?(?:an?|the|two|three) /iu
 const isAboutStories = (prompt: string): boolean =>
   ABOUT_STORIES.test(prompt) &&
   (!TELLS.test(prompt) ||

@@ -1,5 +1,6 @@
 import { tableOf } from '@hookreel/film'
 import { GENTLE_PREMISES } from './premises-gentle.ts'
+import { RIDDLE_PREMISES } from './premises-of-riddles.ts'
 
 /**
  * Plots around what a prompt itself says happened: {premise} is that, told in the past; {who} is whom it happened to, and
@@ -7,6 +8,7 @@ import { GENTLE_PREMISES } from './premises-gentle.ts'
  */
 export const PREMISES: Readonly<Record<string, string>> = tableOf({
   ...GENTLE_PREMISES,
+  ...RIDDLE_PREMISES,
   scary: `
 # hours | Three Minutes Past Three | kind=often
 1 {Premise}

@@ -116,8 +116,13 @@ const pastVerb = (deed: string): string =>
 /** Whoever comes to a lost temple looks for it: it was not taken. */
 const A_BUILDING = /\b(?:temple|castle|city|palace|tomb|pyramid|island|mansion|kingdom|village|ruins?)$/i
 
+/** "Sci-fi: a girl who …" names the genre, and nobody who is called so. */
+const GENRE_FIRST =
+  /^(?:an? )?(?:short )?(?:sci-?fi|science[- ]fiction|mystery|whodunit)(?: story)?\s?[:–-]\s?/i
+
 const spellOut = (text: string): string =>
   text
+    .replace(GENRE_FIRST, '')
     .replace(/\b(ca|wo|do|does|did|is|was|has)nt\b/gi, "$1n't")
     .replace(/\b(?:won't|will not)\b/gi, 'never wants to')
     .replace(/\bcan't\b/gi, 'could not')
@@ -127,7 +132,7 @@ const spellOut = (text: string): string =>
 /** Whom a sentence is about, and what they do. */
 function partsOf(text: string): readonly [string | null, string | null] {
   const found = nlp(text).match(
-    '^[<subject>(#Determiner|#Possessive|#Value|#Adjective|#Noun|and|of|at|from)+] [<deed>(#PresentTense|#PastTense|#Copula|#Modal|#Auxiliary|#Infinitive|#Negative|never|always|only) .*]',
+    '^[<subject>(#Determiner|#Possessive|#Value|#Adjective|#Noun|and|of|at|from|on|in)+] [<deed>(#PresentTense|#PastTense|#Copula|#Modal|#Auxiliary|#Infinitive|#Negative|never|always|only) .*]',
   )
   // One group by its name is a view.
   const clause = (name: string): string => (found.groups(name) as ReturnType<typeof nlp>).text().trim()

@@ -44,6 +44,28 @@ test('a premise that no plot holds is told first, and every story of it is anoth
   for (const { script } of ideas) expect(script).toContain('A goat got into a supermarket.')
 })
 
+test.each([
+  [
+    'science fiction story: a robot gardener on mars finds a flower nobody planted',
+    /robot gardener on Mars found a flower nobody planted/iu,
+  ],
+  [
+    'mystery: the library book that comes back every year with a new note in it',
+    /library book came back every year with a new note in it/i,
+  ],
+  [
+    'sci-fi: a lighthouse keeper on the moon receives a letter from earth dated tomorrow',
+    /^A lighthouse keeper on the moon received a letter from earth/i,
+  ],
+  ['mystery story about a clock that stops whenever somebody lies', /clock stopped whenever somebody lie/i],
+])('“%s” is told around what happens in it', async (prompt, premise) => {
+  for (const { script, framework } of await ask(prompt, 3)) {
+    expect(script).toMatch(premise)
+    expect(framework).toMatch(/^(?:premise|tale)-/)
+    expect(script).not.toMatch(/\b(?:I was|said I|I has|I is)\b(?! (?:sure|so))/)
+  }
+})
+
 test('two who have one thing share it, and a fight is told in rounds', async () => {
   const [shared] = await ask('story about sharing for preschool, two bears one honey pot')
   expect(shared?.script).toMatch(/two bears/i)

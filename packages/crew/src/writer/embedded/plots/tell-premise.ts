@@ -20,7 +20,11 @@ const SHELF: Partial<Record<Genre, string>> = {
   bedtime: 'bedtime',
   funny: 'funny',
   romance: 'romance',
+  mystery: 'mystery',
+  scifi: 'scifi',
 }
+/** Whoever died in it, no plot may end well around it. */
+const OF_DEATH = /\b(?:dead|death|die[sd]?|bod(?:y|ies)|corpses?|murder\w*|kill\w*|blood\w*|poison\w*)\b/i
 /** Are told by somebody to somebody, and no plot is wrapped around them. */
 const SPOKEN = new Set<Genre>(['motivation', 'monologue'])
 
@@ -49,6 +53,10 @@ function shelfOf(premise: Premise, genre: Genre | null, whole: string): string |
   if (premise.kind === 'versus') return 'funny'
   const isSpeaker = premise.who.known === 'I' || premise.who.known === 'you'
   if (EERIE.test(whole) && genre !== 'bedtime') return 'scary'
+  const isRiddle = genre === 'mystery' || genre === 'scifi'
+  if (isRiddle && OF_DEATH.test(premise.sentence)) return isSpeaker ? null : 'any'
+  // What a thing does is told by whoever met with it.
+  if (isRiddle && isSpeaker && premise.deed !== '') return genre
   // What somebody lived is asked after, unless it shall frighten.
   if (isSpeaker) return genre === 'scary' || genre === 'mystery' ? 'scary' : null
   if (FUNNY.test(whole)) return 'funny'

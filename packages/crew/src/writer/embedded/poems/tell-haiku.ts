@@ -47,8 +47,15 @@ export function tellHaiku(request: IdeasRequest): IdeaDraft[] | null {
   const haikus = createRandom(request.seed).shuffle(group.haikus)
   const size = Math.min(asked, haikus.length)
   return Array.from({ length: Math.min(request.count, Math.floor(haikus.length / size)) }, (_, at) =>
-    present(haikus.slice(at * size, (at + 1) * size), { subject: words.join(' '), asked }, request),
+    present(haikus.slice(at * size, (at + 1) * size), { subject: subjectOf(prompt, words), asked }, request),
   )
+}
+
+const subjectOf = (prompt: string, words: readonly string[]): string => {
+  const [, said = ''] = /\b(?:about|on|of) ((?:the |an? )?[\p{L} '-]+)/iu.exec(prompt) ?? []
+  return words.every((word) => said.toLowerCase().includes(word)) && !/\bplease\b/i.test(said)
+    ? said.trim()
+    : words.join(' ')
 }
 
 function present(

@@ -43,6 +43,7 @@ const TAILS: readonly RegExp[] = [
     String.raw`\s+(?:and|then) (?:let|ask|invite|have|challenge|tell) (?:the )?(?:${THEM}|viewers|followers|audience)\b[^,;]*$`,
     'iu',
   ),
+  /(?<=^how .{8,80})\s+without (?:losing (?:your|my) (?:mind|sanity)|going (?:crazy|insane|mad|nuts|bananas)|pulling (?:your|my) hair out)$/i,
   /\s+make it (?:a )?(?:fight|debate|war|battle|argument)$/i,
   /(?<!\b(?:edit|editing|film|filming|record|shoot|make|making|start|funny|music|cat|youtube|faceless|for|on|a|an|to)) (?:video|tiktok|reel|clip)s?$/i,
   /\s+(?:that|which)(?:'ll| will| would| might| are going to| is going to)? (?:freak|blow|shock|surprise|amaze|scare|creep|haunt|stun|wow|impress)s? (?:you|your|people|everyone|anyone)\b.*$/i,

@@ -218,7 +218,10 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
   const said = isAbout
     ? aim[2]
         ?.replace(/[.!?]+$/, '')
-        .replace(/[,;].*$/s, '')
+        .replace(
+          /[,;].*$|\s+(?:where|in which) (?:each|every) .*$|\s+that (?:all |each )?(?:start|begin)s? with .*$/is,
+          '',
+        )
         .replace(AUTHORS, '')
         .replace(/(?:\s+(?:by|from|of))?\s+$/i, '')
         .trim()

@@ -191,6 +191,7 @@ test.each(['Spanish', 'French', 'Italian', 'German', 'Japanese', 'Dutch', 'Swedi
 
 test.each([
   ['3 tongue twisters about snakes', /snake/i, 3],
+  ['tongue twisters for kids', /./, 1],
   ['tongue twisters about cats for kids', /cat|kit/i, 1],
   ['bible verses about hope', /hope|strength|mercies|joy/i, 2],
   ['5 bible verses for anxiety', /care|peace|fear|thought|rest|know/i, 5],

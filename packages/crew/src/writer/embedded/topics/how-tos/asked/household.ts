@@ -138,7 +138,7 @@ export const HOUSEHOLD = `
 4 | soft brush | How do you clean the upper part of a sneaker? | Clean the upper with mild soap | Clean the upper with mild soap. Use a soft brush with a little soapy water, in small circles. Leather gets only a damp cloth. | Soaked leather stiffens. | Wipe off the foam with clear water.
 5 | paper-stuffed shoe | How do you dry white sneakers? | Stuff with white paper and dry in shade | Stuff with white paper and dry in shade. Fill them with white paper, and let them dry in the air for a day. | Heat loosens the glue and yellows the rubber. | Newspaper can leave ink.
 
-# candle-wax | how-to | removing candle wax | remove candle wax, remove candle wax from table/tablecloth/carpet/clothes/wood, get candle wax/wax out of carpet/clothes/tablecloth, get wax off table/wood, clean up spilled wax, remove wax from table/carpet/clothes/jar | Candle
+# candle-wax | how-to | removing candle wax | remove candle wax, remove candle wax from table/tablecloth/carpet/clothes/wood, get candle wax out of carpet/clothes/tablecloth, get wax out of carpet/clothes/tablecloth/fabric, get wax off table/wood, clean up spilled wax, remove wax from table/carpet/clothes/jar | Candle
 > Let it get hard. Then let it get warm. | Wax moves from cloth to paper, if you ask it with an iron. | The worst tool for fresh wax is a wet cloth.
 @ The candle was pretty, until somebody laughed.
 1 | cold wax | What do you do with fresh candle wax? | Let the wax get cold and hard | Let the wax get cold and hard. Wait, or put ice in a bag on it. | Warm wax smears and goes deeper. | Never pour hot wax or water with wax down a drain.
