@@ -29,6 +29,7 @@ import { findList, tellList, wordsOfList } from './lists/tell-list.ts'
 import { readRather, tellDebate } from './debates/tell-debate.ts'
 import { findArgument, tellSides } from './debates/tell-sides.ts'
 import { CORRECTS, leaving, OWN, NOTHING, tellKnown, tellsAllSides, type Known } from './known/tell-known.ts'
+import { readVersus, tellVersus } from './known/tell-versus.ts'
 import { tellFiction } from './tell-fiction.ts'
 import { withLength } from './with-length.ts'
 
@@ -165,8 +166,15 @@ function tellSaid(asked: IdeasRequest, request: IdeasRequest, orders: Orders): I
   const rather = readRather(request.prompt)
   if (rather !== null) return tellDebate(rather, request)
   const argument = findArgument(asked.prompt, request.prompt)
-  if (argument !== null) return tellSides(argument, request, orders.count)
+  if (argument !== null) return withFacts(tellSides(argument, request, orders.count), request)
   return tellWords(request, orders.count) ?? tellLearning({ ...request, prompt: asked.prompt })
+}
+
+/** Behind the reasons for both sides come facts of both, where these are known. */
+function withFacts(told: readonly IdeaDraft[], request: IdeasRequest): IdeaDraft[] {
+  const sides = told.length < request.count ? readVersus(request.prompt) : null
+  const count = request.count - told.length
+  return [...told, ...(sides === null ? [] : tellVersus(sides, { ...request, count }))]
 }
 
 /** What the person's own words, notes and answers become; null where they hold nothing to tell. */

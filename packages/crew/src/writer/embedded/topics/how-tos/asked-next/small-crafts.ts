@@ -9,15 +9,6 @@ export const SMALL_CRAFTS = `
 4 | lower corners | What about the lower end? | Push in the lower corners | Put the other two corners into the corners of the cover, and close the buttons or the zipper. | Start at the corners, not in the middle. | Every second button will do for a night.
 5 | flat bed | How does it get smooth? | Shake it once more, and lay it flat | Hold it at the closed end, shake it twice, and lay it on the bed. | The filling spreads out. | Air it before you make the bed.
 
-# tying-a-bow-tie | how-to | tying a bow tie | tie a bow tie, tie a bowtie, bow tie knot, tie your bow tie, self-tie bow tie | Bow tie
-> You know the knot already. It is on your shoes. | Around your neck, it is the same bow. | Crooked is how people see that it is real.
-@ You stand in front of the mirror, and the taxi is waiting.
-1 | uneven ends | How do you lay a bow tie around your neck? | Let one end hang lower | Put it around your neck, with the end in your left hand a little lower than the other. | A few centimeters are enough. | Set the length to your collar first.
-2 | crossed ends | What comes first? | Cross the long end over, and pull it up | Cross the long end over the short one, and pull it up from below, behind the crossing. | Pull it snug at the neck. | This is how a shoe begins, too.
-3 | first bow | How do you make the front of the bow? | Fold the short end into a bow | Fold the short end to the side, at its wide part, so that it lies across your collar like half a bow. | This is the front. | Hold it at its middle.
-4 | dropped end | What happens to the long end? | Drop the long end over the middle | Let the long end fall straight down over the middle of the bow. | It wraps around the middle. | Keep a finger there.
-5 | pushed loop | How do you close a bow tie? | Push a loop through behind | Fold the long end into a loop as well, and push it through the gap behind the front bow. Pull both loops until they are even. | The gap is hard to find the first times. | Pull at the loops, not at the ends.
-
 # building-a-snowman | how-to | building a snowman | build a snowman, make a snowman, snowman tips, building a snow man | Snowman
 > Not every snow makes one. | It rises from the bottom. | The middle is where they break.
 @ It snowed all night, and the yard is white.
