@@ -64,20 +64,10 @@ function ensureDependencies() {
 /** A Node new enough to run TypeScript directly: this one, or the one among the optional dependencies. */
 function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
-  const packages = [
-    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
-    `node-bin-${process.platform}-${process.arch}`,
-  ]
-  for (const name of packages) {
-    const binary = path.join(
-      ROOT,
-      'node_modules',
-      name,
-      'bin',
-      process.platform === 'win32' ? 'node.exe' : 'node',
-    )
-    if (fs.existsSync(binary)) return binary
-  }
+  const isWindows = process.platform === 'win32'
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
+  const binary = path.join(ROOT, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node')
+  if (fs.existsSync(binary)) return binary
   return refuse(
     `Hookreel needs Node ${NODE_MAJOR} on this kind of machine (this is ${process.version}). Install it from your system or nodejs.org and run the command again.`,
   )
