@@ -11,7 +11,7 @@ import { RenderError } from '../render-error.ts'
 // started before there is a film.
 
 /** A message costs both threads a third of a millisecond; six times a second is often enough for a bar. */
-const FRAMES_PER_WORD = 5
+const FRAMES_PER_REPORT = 5
 const abort = new AbortController()
 const pictures = new Map<number, Picture>()
 const tell = (message: FromWorker) => parentPort?.postMessage(message)
@@ -42,7 +42,7 @@ async function encode({ id, range, outputFile, pictures: given }: Task, onTaken:
     if (!opened) throw new Error('a stretch came before its film')
     const { ffmpeg, encoder, timeline } = opened.order
     const onProgress = (done: number, count: number) => {
-      if (done % FRAMES_PER_WORD === 0 || done === count) tell({ kind: 'progress', id, done })
+      if (done % FRAMES_PER_REPORT === 0 || done === count) tell({ kind: 'progress', id, done })
     }
     const { signal } = abort
     await encodeFrames(await opened.frames, {
