@@ -18,7 +18,7 @@ import { countOwnIdeas, listRecentFrameworks } from './ideas.queries.ts'
 import type { IdeaRow, NewIdea } from './ideas.queries.ts'
 import { refuseAsWritten } from './refuse-as-written.ts'
 import { writeFromCards } from '../research/write-from-cards.ts'
-import { getSources } from '../sources/get-sources.ts'
+import { requireSources } from '../sources/require-sources.ts'
 
 export type IdeasOrder = z.output<NonNullable<typeof endpoint.body>>
 type SuggestDeps = Pick<
@@ -251,7 +251,7 @@ async function addPassages(
 ): Promise<IdeasRequest> {
   const { openWeb, notes, sources } = order
   if (sources) {
-    const read = await getSources(db, userId, sources)
+    const read = await requireSources(db, userId, sources)
     await moderate(read.flatMap(({ title, text }) => [title, text]))
     const readOn = clock.now().toISOString().slice(0, 10)
     const own = notes ? [{ title: 'Notes', address: '', by: '', text: notes, isOwn: true, readOn }] : []

@@ -4,7 +4,7 @@ import { isKnownTopic, researchGiven } from '@hookreel/crew'
 import type { Researcher } from '@hookreel/crew'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { getSources } from '../sources/get-sources.ts'
+import { requireSources } from '../sources/require-sources.ts'
 import { insertResearch } from './research.queries.ts'
 
 type Order = z.output<NonNullable<typeof endpoint.body>>
@@ -62,5 +62,5 @@ async function lookUp(
 ): ReturnType<Researcher> {
   if (sources === undefined)
     return researcher({ prompt, page, today: clock.now().toISOString().slice(0, 10) }, signal)
-  return researchGiven(await getSources(db, userId, sources), prompt)
+  return researchGiven(await requireSources(db, userId, sources), prompt)
 }

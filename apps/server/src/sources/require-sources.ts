@@ -6,7 +6,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import { findOwnSources } from './sources.queries.ts'
 
 /** What somebody had read, in the order that was asked for. Throws `source_not_found`. */
-export async function getSources(
+export async function requireSources(
   db: Database,
   userId: string,
   choices: z.output<typeof sourceChoicesSchema>,
