@@ -110,6 +110,20 @@ describe('the operator', () => {
     writeFileSync(file, JSON.stringify([{ id: 'one', credits: 60, price: -5 }]))
     await expect(run('packages', [file])).rejects.toMatchObject({ code: 'invalid_input' })
     await expect(run('packages', ['/nowhere.json'])).rejects.toThrow('cannot be read')
+    expect(server.logged.join('')).not.toContain('the built-in ones hold')
+    await server.deps.db.execute(sql`update system_settings set setting_value = '"nonsense"'`)
+    await run('costs')
+    const said = server.logged.filter((line) => line.includes('the built-in ones hold'))
+    expect(said).toHaveLength(2)
+    expect(said.join('\n')).toMatch(/The prices .* admin costs[^]*The packages .* admin packages/)
+    expect((await server.stranger.ask('GET', '/api/pricing')).body).toMatchObject({
+      creditCosts: { video_ideas: 5 },
+    })
+    writeFileSync(file, JSON.stringify([{ id: 'one', credits: 60, price: 5 }]))
+    await run('packages', [file])
+    await run('costs', [], { ideas: '6', video: '30', 'video-120': '70' })
+    await run('costs')
+    expect(server.logged.filter((line) => line.includes('the built-in ones hold'))).toHaveLength(3)
   })
 
   test('disables an account: it is signed out, cannot sign in, and can when it is enabled again', async () => {

@@ -17,7 +17,7 @@ import { resealChannels } from '../posting/channels/reseal-channels.ts'
 import { adjustCredits } from '../billing/credits/adjust-credits.ts'
 import { getBalance } from '../billing/credits/get-balance.ts'
 import { grantCredits } from '../billing/credits/grant-credits.ts'
-import { readCreditSettings, readPricing } from '../billing/credits/read-pricing.ts'
+import { readCreditSettings, readPricing, sayUnreadablePricing } from '../billing/credits/read-pricing.ts'
 import { setCreditCosts, setCreditPackages } from '../billing/credits/set-pricing.ts'
 import type { PaymentDeps } from '../billing/payments/payment-deps.ts'
 import { readReport } from '../billing/payments/read-report.ts'
@@ -84,7 +84,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = tableOf({
     await db.transaction((tx) => (amount > 0 ? grantCredits(tx, entry) : adjustCredits(tx, entry)))
     return `${email} now has ${await getBalance(db, userId)} credits.`
   },
-  costs: async ({ db, clock }, _, options) => {
+  costs: async ({ db, clock, log }, _, options) => {
+    await sayUnreadablePricing({ db, log })
     const named = COST_OPTIONS.flatMap(([option, cost]) => {
       const value = options[option]
       return value === undefined ? [] : [[cost, readWhole(value, `--${option}`)] as const]
@@ -98,8 +99,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = tableOf({
     }
     return print((await readPricing(db)).creditCosts)
   },
-  packages: async ({ db, clock }, [file]) => {
-    if (file !== undefined) await setCreditPackages(db, readPackages(file), clock.now())
+  packages: async ({ db, clock, log }, [file]) => {
+    if (file === undefined) await sayUnreadablePricing({ db, log })
+    else await setCreditPackages(db, readPackages(file), clock.now())
     return print((await readPricing(db)).creditPackages)
   },
   failed: async ({ db }) => {

@@ -12,6 +12,7 @@ import {
 import type { CrewSettings, ProviderSettings } from '@hookreel/crew'
 import { createApp, createWorkerApp } from '../app.ts'
 import type { AppDeps } from '../app.ts'
+import { sayUnreadablePricing } from '../billing/credits/read-pricing.ts'
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
@@ -146,11 +147,13 @@ export async function startServer(
   }
 }
 
-async function listNotices(deps: Pick<AppDeps, 'db'>, own: string): Promise<string[]> {
+async function listNotices(deps: Pick<AppDeps, 'db' | 'log'>, own: string): Promise<string[]> {
+  const unreadable = await sayUnreadablePricing(deps)
   const waiting = await countMessages(deps)
-  if (waiting === 0) return []
+  if (waiting === 0) return unreadable
   const what = waiting === 1 ? '1 message to support waits' : `${waiting} messages to support wait`
-  return [`${what}, and nobody was mailed: ${own}/messages, or npm run -s hookreel -- admin messages`]
+  const mailed = `${what}, and nobody was mailed: ${own}/messages, or npm run -s hookreel -- admin messages`
+  return [...unreadable, mailed]
 }
 
 /** Whoever reads this line is the operator: nothing is said where no page asks who that is. */

@@ -6,10 +6,15 @@ import {
 } from '@hookreel/contract'
 import type { CreditCosts } from '@hookreel/contract'
 import type { z } from 'zod'
+import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import { listSettings } from './credits.queries.ts'
 
-const KEYS = ['ai_credit_costs', 'credit_packages']
+const LISTS = [
+  { key: 'ai_credit_costs', schema: creditSettingsSchema, name: 'prices', command: 'costs' },
+  { key: 'credit_packages', schema: creditPackagesSchema, name: 'packages', command: 'packages' },
+] as const
+const KEYS = LISTS.map(({ key }) => key)
 
 type CreditSettings = z.infer<typeof creditSettingsSchema>
 
@@ -27,6 +32,20 @@ export async function readPricing(db: Queryable): Promise<Pricing> {
     creditCosts: completeCosts(readCosts(settings.get('ai_credit_costs'))),
     creditPackages: packages.success ? packages.data : FALLBACK_PACKAGES,
   }
+}
+
+/** Tells the operator of each list that was set and cannot be read: the built-in one holds in its place. Answers the sentences. */
+export async function sayUnreadablePricing({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<string[]> {
+  const rows = await listSettings(db, KEYS)
+  const sentences = rows.flatMap(({ settingKey, settingValue }) => {
+    const list = LISTS.find(({ key }) => key === settingKey)
+    if (!list || list.schema.safeParse(settingValue).success) return []
+    return [
+      `The ${list.name} that were set cannot be read, and the built-in ones hold: set them again with npm run -s hookreel -- admin ${list.command}`,
+    ]
+  })
+  for (const sentence of sentences) log.error(sentence)
+  return sentences
 }
 
 /** The prices that the operator set, without what follows from them. */
