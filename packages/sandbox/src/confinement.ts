@@ -15,7 +15,7 @@ export type Confinement = {
   readonly reads?: readonly string[]
   /** Files and folders that it may change; they exist. */
   readonly writes?: readonly string[]
-  /** Only a process that calls services has the network, and none that decodes what strangers sent. */
+  /** Only a process that may call services has the network, and none that decodes what strangers sent. */
   readonly hasNetwork?: boolean
   /** Programs that it starts, each of them confined again; without any it can start none. */
   readonly programs?: readonly string[]

@@ -105,6 +105,7 @@ function openMaker(): Pick<Previewer, 'make' | 'close'> {
   }
 }
 
+/** It stays for previews of other orders, so it has the network wherever one of them may call a service. */
 function startProcess({ partsFolder, crew, ffmpegPath, espeakPath }: PreviewTask): Running {
   const child = startNode(ENTRY, [], {
     isOurCode: true,

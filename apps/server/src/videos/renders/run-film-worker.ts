@@ -91,12 +91,18 @@ export function needsOf(task: FilmToMake | FilmWorks['slice']['data']): ProcessN
   return { ffmpegPath, espeakPath, hasNetwork: callsServices(task), devices: encoder?.devices ?? [] }
 }
 
-/** The natural voice is asked over the loopback, but only for its own voices. */
+/** Whether something of it is a service's, as it was ordered: a film that is drawn and spoken here asks none, whatever is configured. */
 function callsServices({ crew, order }: Pick<FilmToMake, 'crew' | 'order'>): boolean {
-  const { pictures } = order.choices
-  if (crew.openPictures && (pictures === 'real' || pictures === 'mixed')) return true
-  const moves = order.choices.storyboard?.scenes.some((scene) => scene.moves) ?? false
-  return [crew.writer, crew.narrator, crew.illustrator, (moves && crew.animator) || []]
-    .flat()
-    .some(({ provider }) => provider !== 'natural-voice' || order.voiceId.startsWith('natural-voice:'))
+  const { pictures, speakers = [], storyboard, language } = order.choices
+  const scenes = storyboard?.scenes ?? []
+  const own = scenes.flatMap(({ delivery }) => delivery?.voiceId ?? [])
+  const voices = [order.voiceId, ...speakers.map(({ voiceId }) => voiceId), ...own]
+  if (crew.narrator.some(({ provider }) => voices.some((voice) => voice.startsWith(`${provider}:`))))
+    return true
+  // Another language takes over what its film shows.
+  if (language?.reuses) return false
+  if (crew.animator?.length && scenes.some(({ moves }) => moves)) return true
+  if (pictures === 'drawn') return false
+  const isOpen = pictures === 'real' || pictures === 'mixed'
+  return isOpen ? crew.openPictures !== undefined : crew.illustrator.length > 0
 }
