@@ -170,7 +170,8 @@ function inTurns(
     looked.catch(() => undefined)
     found = looked
     const one = work(range, { free, looked, before: working[index - 1], onBegun: resolve })
-    working.push(one.finally(() => looked.catch(() => undefined)))
+    // Of one that is stopped nothing is looked for any more, either.
+    working.push(Promise.allSettled([looked]).then(() => one))
     begun = Promise.race([promise, one.then(() => undefined)])
     // The work itself tells of it.
     begun.catch(() => undefined)

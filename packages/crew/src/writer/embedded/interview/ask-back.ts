@@ -51,15 +51,22 @@ export const isLookedUp = ({ kind, isMine }: InterviewSubject): boolean =>
 /** Spoken words a second, for saying how long answers last. */
 const WORDS_A_SECOND = 2.5
 
+/** A day and a place: "on May 3rd in Riverside Park". */
+const SAYS_WHEN =
+  /(?=.*\b(?:(?:mon|tues|wednes|thurs|(?<!black )fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december))\b)(?=.*\b(?:in|at) (?:the |our |my )?\p{L}{3})/iu
+
 /**
  * What the person can give where the writer has nothing true to say: three to six questions made of the prompt's own words,
  * fewer when some were answered. The same prompt gives the same questions.
  */
 export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help {
   const subject = subjectOf(request.prompt)
-  const all = QUESTIONS[subject.kind].map((asked): Question => {
-    return { id: asked.id, text: fill(asked.text, subject), example: asked.example, isSkippable: true }
-  })
+  const isSaid = subject.kind === 'event' && SAYS_WHEN.test(request.prompt)
+  const all = QUESTIONS[subject.kind]
+    .filter(({ id }) => !(isSaid && id === 'when'))
+    .map((asked): Question => {
+      return { id: asked.id, text: fill(asked.text, subject), example: asked.example, isSkippable: true }
+    })
   const answered = readAnswers(subject, request.answers ?? {})
   if (answered.length === 0) {
     const isUnknown = isLookedUp(subject)

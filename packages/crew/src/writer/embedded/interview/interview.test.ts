@@ -208,3 +208,26 @@ test('a question about something known names the thing that can be asked for ins
   expect(askBack({ prompt: 'why bees matter for our food' }).message).toContain('ask for “bees” alone')
   expect(askBack({ prompt: 'my bakery opens in Porto next Saturday' }).near).toBeUndefined()
 })
+
+test.each([
+  ['launch video for my habit tracker app Streamly, target audience gen z, punchy hook', 'Streamly'],
+  ['video for my handmade crochet toys etsy shop', 'your handmade crochet toys etsy shop'],
+  ['promo for our ceramics studio Mud and Fire in Ghent', 'Mud and Fire'],
+  [
+    'how our school robotics team got to nationals',
+    'How your school robotics team got to nationals: where does it begin?',
+  ],
+])('the questions of "%s" name what it is about', (prompt, name) => {
+  const { questions } = askBack({ prompt })
+  expect(questions[0]?.text).toContain(name)
+  for (const { text } of questions)
+    expect(text).not.toMatch(/video for|promo for|target audience|what does how/i)
+})
+
+test('of an event that says its day and its place neither is asked', () => {
+  const ids = askBack({ prompt: 'announcing our charity 5k run on May 3rd in Riverside Park' }).questions.map(
+    ({ id }) => id,
+  )
+  expect(ids).not.toContain('when')
+  expect(ids.length).toBeGreaterThan(2)
+})

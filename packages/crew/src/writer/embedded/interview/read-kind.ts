@@ -172,6 +172,13 @@ function askedKindOf(text: string): SubjectKind | null {
   return BY_HAND.test(text) && IMPERATIVE.test(text) ? 'how-to' : null
 }
 
+/** What became of something of the person's: "how our robotics team got to nationals". */
+const HAPPENED =
+  /^(?:how|why|when) (?:my|our) .*\b(?:got|became|made it|won|started|began|survived|came|grew|went|lost|found|turned|saved|met|ended|learned|beat|raised|built|moved|changed|overcame|opened|closed|happened)\b/i
+/** Said at a wedding, and no wedding. */
+const TO_GUESTS =
+  /\b(?:wedding|best man'?s?|maid of honou?r'?s?|birthday|retirement|graduation|farewell|anniversary) (?:speech|toast)\b|^(?:an? )?toast (?:to|for)\b/i
+
 /** What the person runs, makes or does begins with them. */
 const FROM_ME = /^(?:i|we|i'm|we're|my|our)\b/i
 /** "Hidden corners of Tbilisi" of "hidden corners of Tbilisi that my guests love". */
@@ -185,7 +192,8 @@ function ownKindOf(text: string, whole: string): SubjectKind {
   if (!isMine && VERSUS.test(text)) return 'versus'
   if (OPINION.test(text)) return 'opinion'
   if (ADVICE.test(text)) return 'advice'
-  if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text)) return 'personal'
+  if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text) || HAPPENED.test(text)) return 'personal'
+  if (TO_GUESTS.test(text)) return 'speech'
   if (PERSONAL_FIRST.test(text) && !SELLS.test(text)) return 'personal'
   const sells = SELLS.test(text)
   const head = headOf(text)

@@ -44,6 +44,10 @@ export const isOwnShape = (shape: Shape | null): shape is Shape & SubjectKind =>
 /** An opinion that the prompt itself says: "my unpopular opinion: open offices are terrible". */
 const SAID = /^(?:an? |my |our )?(?:[\p{L}-]+ )*(?:opinion|hot take|take|rant)\s*:\s*(.{8,})$/iu
 
+/** The film itself is not asked about: "launch video for my app". */
+const FILM_OF =
+  /^(?:(?:i|we) (?:need|want) )?(?:(?:an?|the) )?(?:(?:launch|promo|promotional|intro|introduction|welcome|hiring|instagram|insta|tiktok|youtube|short|product|app|new|brand|cute|quick|little|\d+[ -]?(?:s|sec|secs|second|seconds)) ){0,3}?(?:videos?|reels?|clips?|tiktoks?|films?|ads?|adverts?|commercials?|promos?|teasers?|posts?|trailers?) (?:for|of|about) (?=(?:my|our)\b)|^(?:video|reel|clip|tiktok|ad|promo)? ?for (?=(?:my|our)\b)/iu
+
 /** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
 export function readSubject(prompt: string, topic: string): InterviewSubject {
   const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
@@ -53,7 +57,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     /(?<=[.!?])\s+|,\s+|:\s+(?=(?:which|what|where|how|when|who|the|an?)\b)|\s*\(|[?!]{2}/,
   )[0]
   // A question is asked back whole; a name stands in titles, too.
-  const asked = (first ?? topic).replace(/[.?!\s]+$/, '')
+  const asked = (first ?? topic).replace(/[.?!\s]+$/, '').replace(FILM_OF, '')
   const named = (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameTopic(asked))
     .replace(EXPLAINED, '')
     .replace(/^(?:explain|describe|(?:tell|talk)(?: me| us)? about|about)\s+/i, '')
@@ -163,8 +167,17 @@ function nounPhrase(text: string, kind: SubjectKind, said: string): string {
     /^(?:my|our|the|an?|this|these|your|his|her|their|how|why|what|when|where|is|are|do|does|can|should|who|which|growing|i|we)\b/i.test(
       thing,
     )
-  return IS_THING.has(kind) && !isBare ? `the ${thing}` : thing
+  const brand = kind === 'event' || !IS_THING.has(kind) ? undefined : brandOf(thing)
+  return brand ?? (IS_THING.has(kind) && !isBare ? `the ${thing}` : thing)
 }
+
+/** "Streamly" of "my habit app Streamly": what has a name is asked about by it. */
+function brandOf(thing: string): string | undefined {
+  const [, what = '', name] = BRAND.exec(thing) ?? []
+  return /\b(?:in|at|near|from|of|for|by|to|on|about|with|and|the|like|as)\s*$/i.test(what) ? undefined : name
+}
+const BRAND =
+  /^(?:my|our) ((?:\p{Ll}[\p{L}'-]* )+)(\p{Lu}[\p{L}\p{N}'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\p{N}'-]*))* ?(?<=[\p{L}\p{N}]))(?: (?:in|at|near|on|from) .+)?$/u
 
 /** The whole prompt in a line, as long as a name may be. */
 const nameWhole = (text: string): string =>

@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'baby',
     new RegExp(
-      String.raw`\b(?:new|welcome|newborn) baby ${FORM}|\bbaby (?:congrat\w*|welcome) ${FORM}|\b${FORM}.*\bnewborn\b|\bcongrat\w*.*\b(?:newborn|new baby|birth of)\b`,
+      String.raw`\b(?:new|welcome|newborn) baby ${FORM}|\b(?:new )?baby (?:congrat\w*|welcome)\b|\b${FORM}.*\bnewborn\b|\bcongrat\w*.*\b(?:newborn|new baby|birth of)\b`,
       'i',
     ),
   ],
@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
       'i',
     ),
   ],
-  ['birthday', new RegExp(String.raw`\bhappy birthday\b|\bbirthday ${FORM}`, 'i')],
+  ['birthday', new RegExp(String.raw`\bhappy (?:\d+\w* )?birthday\b|\bbirthday ${FORM}`, 'i')],
   [
     'thanks',
     new RegExp(
@@ -67,15 +67,21 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
     ),
   ],
   ['well', /\bget well(?: soon)?\b/i],
-  ['anniversary', new RegExp(String.raw`\bhappy (?:wedding )?anniversary\b|\banniversary ${FORM}`, 'i')],
+  [
+    'anniversary',
+    new RegExp(String.raw`\bhappy (?:\d+\w* )?(?:wedding )?anniversary\b|\banniversary ${FORM}`, 'i'),
+  ],
   ['missing', new RegExp(String.raw`\b(?:i )?miss(?:ing)? you ${FORM}`, 'i')],
   ['love', new RegExp(String.raw`\b(?:i love you|love|valentine'?s?(?: day)?|romantic) ${FORM}`, 'i')],
   ['goodbye', new RegExp(String.raw`\b(?:goodbye|farewell|going[- ]away|leaving) ${FORM}`, 'i')],
   ['welcome', new RegExp(String.raw`\bwelcome ${FORM}`, 'i')],
 ]
-/** Asks about messages, for other words, or for an event. */
+/** Asks about messages, or for an event: said before whom it is for. What somebody loves may be history. */
 const ABOUT =
-  /^(?:the )?(?:best|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|quotes?|stor(?:y|ies)|what to|jokes?|riddles?|lyrics|poem|invit\w+|template|party|promo|ads?|sale|offer|follow(?:ers)?|subscribers?|letter|roast|rap|rhym\w*|sarcastic)\b/i
+  /^(?:the )?(?:best|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|stor(?:y|ies)|what to|invit\w+|template|party|promo|ads?|sale|offer)\b/i
+/** Asks for other words, wherever it says so. */
+const OTHER_WORDS =
+  /\b(?:quotes?|jokes?|riddles?|lyrics|poem|follow(?:ers)?|subscribers?|letter|roast|rap|rhym\w*|sarcastic)\b/i
 /** Who has died is told nothing of cake, and is not asked to call. */
 const GONE =
   /\b(?:heaven|passed (?:away|on)|died|deceased|departed|(?:my|our) late|rip|rest in peace|in (?:loving )?memory|memorial|funeral|grave)\b/i
@@ -92,10 +98,15 @@ const FORMAL: Readonly<Record<string, string>> = tableOf({
 const GUESTS =
   /^(?:customers?|clients?|guests?|patients?|members?|visitors?|students?|teachers?|colleagues?|coworkers?|employees|volunteers|neighbors|fans|friends|parents)$/i
 
+/** Who says more than that has written the greeting. */
+const MOST_WORDS = 50
+
 /** Reads a prompt that asks for a message to somebody; null for any other. */
 export function readMessage(asked: string): Message | null {
   const prompt = capitalizeNames(straighten(asked))
-  if (ABOUT.test(prompt) || GONE.test(prompt) || prompt.split(' ').length > 50) return null
+  const head = prompt.split(/[,.;:!?]\s| who(?:'s)? /)[0] ?? prompt
+  if (ABOUT.test(head) || OTHER_WORDS.test(prompt) || GONE.test(prompt)) return null
+  if (prompt.split(' ').length > MOST_WORDS) return null
   const feast = FEAST.exec(prompt)?.[0] ?? ''
   const found = KINDS.find(([, pattern]) => pattern.test(prompt))?.[0]
   const isAsked = feast !== '' && (new RegExp(FORM, 'i').test(prompt) || WHOM.test(prompt))
@@ -107,7 +118,7 @@ export function readMessage(asked: string): Message | null {
   const isParent = /^(?:happy )?(?:mother|father)'?s day$/i.test(feast) && PARENT.test(person.role)
   const isFeast = isAsked && (found === undefined || feast.length > 0)
   const kind = isFeast ? (isParent ? 'parent' : isBusiness ? 'feast-business' : 'feast') : (found ?? '')
-  const { told, left } = readDetails(prompt, person)
+  const { told, left } = readDetails(prompt, person, kind === 'baby')
   return {
     kind,
     to: addressOf(person),
@@ -152,7 +163,10 @@ const NAMED = new RegExp(
 const CHILD = /\b(?:baby|newborn|son|daughter|girl|boy)\b/i
 
 function readPerson(prompt: string): Person | null {
-  const birthday = /\b(my|our) ([\p{L} -]{2,25}?)'s (?:\d+\w* )?birthday/iu.exec(prompt)
+  const birthday =
+    /\b(my|our) ([\p{L} -]{2,25}?)'s (?:\d+\w* )?(?:birthday|wedding|retirement|graduation|farewell|anniversary)\b/iu.exec(
+      prompt,
+    )
   const whom = birthday ?? WHOM.exec(prompt)
   if (whom === null) return null
   const named = birthday === null ? NAMED.exec(prompt.slice(whom.index)) : null
@@ -184,7 +198,7 @@ const AGE =
 const NOT_OURS = /\b(?:laugh|jokes?|rap|sing|song|sarcastic|witty|roast)\b/i
 
 /** What the prompt tells of them, said to them, and what of it could not be. */
-function readDetails(prompt: string, person: Person): { told: string[]; left: string[] } {
+function readDetails(prompt: string, person: Person, isBorn: boolean): { told: string[]; left: string[] } {
   const age = AGE.exec(prompt)?.[1] ?? /\b(\d{1,3})(?:st|nd|rd|th) birthday\b/i.exec(prompt)?.[1]
   const [behind = '', ...rest] = person.after.split(CLAUSE).map((each) => each.replace(AGE, ' ').trim())
   const told = age === undefined ? [] : [`You are turning ${age}.`]
@@ -193,7 +207,7 @@ function readDetails(prompt: string, person: Person): { told: string[]; left: st
   for (const clause of [behind, ...rest]) {
     const bare = clause.replace(/^(?:and|but) (?=\p{L}+ing\b)/iu, '')
     if (!/\p{L}{2}/u.test(bare) || (clause === behind && LINKED.test(clause))) continue
-    const said = sayToThem(bare, person.other)
+    const said = isBorn && IS_CHILD.test(bare) ? `You have ${bare}.` : sayToThem(bare, person.other)
     if (said !== null) told.push(said)
     else if (NOT_OURS.test(bare)) left.push(bare)
     else if (isOpen && goesOn(bare)) told.push(`${(told.pop() ?? '').replace(/\.$/, '')}, ${bare}.`)
@@ -202,6 +216,9 @@ function readDetails(prompt: string, person: Person): { told: string[]; left: st
   }
   return { told, left }
 }
+
+/** Says who was born. */
+const IS_CHILD = /^(?:an? |twins?\b).*\b(?:girls?|boys?|son|daughter|twins?|baby)\b/i
 
 /** What is behind somebody's name and said as the reason. */
 const LINKED = /^(?:after|for|because of|on) /i

@@ -38,7 +38,11 @@ function conjugate(words: string): string {
 
 /** "And makes the best lasagna" has a second verb, "roses and tulips" none. */
 function conjugateSecond(words: string): string {
-  const second = nlp(`she ${words}`).match('and #Adverb? [#PresentTense]', 0).not('#Gerund').first().text()
+  const second = nlp(`she ${words}`)
+    .match('and (#Adverb|#Negative)? [#PresentTense]', 0)
+    .not('#Gerund')
+    .first()
+    .text()
   return second === ''
     ? words
     : words.replace(new RegExp(`\\band ((?:[\\p{L}]+ )?)${second}\\b`, 'u'), `and $1${verbToThem(second)}`)

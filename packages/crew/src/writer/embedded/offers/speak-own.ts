@@ -12,6 +12,7 @@ const ORDER = /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|
 const WISH =
   /\s+(?:and|so) (?:i |we )?(?:need|want|would like|am looking for)\b.*$|(?:^|\s+)(?:need|want) (?:an? )?(?:video|reel|tiktok|ad)\b.*$/i
 const QUOTED = /["“”'‘’]([\p{Lu}\p{N}][^"“”]{1,38}?)["“”'’](?=[\s:,.]|$)/u
+const CALLED = /\b(?:called|named) (\p{Lu}[\p{L}\p{N}'&]*(?: (?:\p{Lu}|&)[\p{L}\p{N}'&]*)*)/u
 const STARTS_SELF = /^(?:i|we)(?:'m|'re)?\s/i
 const OWNED = /^(?:my|our)\s/i
 const RELATIVE = /^((?:my|our) [\p{L}' -]{3,50}?) (?:that|which) (.+)$/iu
@@ -21,6 +22,21 @@ const HAS_VERB =
 const DOES = /^((?:i|we) [\p{L}' -]{5,50}?) (?:that|which) (\p{L}+s .+)$/iu
 /** With fewer it is a name and no offer. */
 const FEWEST = 2
+
+/** Says how something is made, which is half a sentence: "hand poured in Vermont", "freshly baked every day". */
+const MADE =
+  /^(?:(?:freshly|locally|all|hand)[- ])?(?:hand-?)?(?:made|poured|baked|roasted|brewed|grown|crafted|sewn|knitted|picked|carved|painted|cooked|smoked|sourced|printed|built|woven)\b/i
+const WE_ARE =
+  /^(?:family[- ](?:run|owned)\b.*|locally owned\b.*|based in \p{L}.*|(?:fully )?(?:licensed|insured|certified)(?: and (?:licensed|insured|certified))?)$/iu
+
+/** A clause of an offer as a whole sentence, where its kind shows what is missing. */
+export function sentenceOf(clause: string): string {
+  if (/^(?:everything|all) (?=\p{L}+(?:ed|made|sewn|grown)\b)/iu.test(clause))
+    return clause.replace(/^(everything|all) /i, '$1 is ').replace(/^all is /i, 'All of it is ')
+  const low = clause.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  if (MADE.test(clause)) return `everything is ${low}`
+  return WE_ARE.test(clause) ? `we are ${low}` : clause
+}
 
 /** Reads an offer that somebody makes of their own: "our dog walking service, insured walkers, from $15"; null where it says too little. */
 export function readOwnOffer(clauses: readonly string[], hasCall = false): OwnOffer | null {
@@ -51,11 +67,18 @@ export function readOwnOffer(clauses: readonly string[], hasCall = false): OwnOf
   const named = name !== null && !opening.startsWith(name) ? [`The name is ${name}`] : []
   const said = [opening, ...named, ...details].map(
     (clause) =>
-      `${capitalize(capitalizeNames(clause.replace(/\bi\b/g, 'I').replace(/\b(do|does|did|ca|wo|is|are|was)nt\b/gi, "$1n't")).replace(/[.!]+$/, ''))}.`,
+      `${capitalize(
+        capitalizeNames(
+          sentenceOf(clause)
+            .replace(/\bi\b/g, 'I')
+            .replace(/\b(do|does|did|ca|wo|is|are|was)nt\b/gi, "$1n't"),
+        ).replace(/[.!]+$/, ''),
+      )}.`,
   )
   const what = head
     .replace(OWNED, '')
     .replace(/^(?:i|we)\s+\S+\s+/i, '')
     .replace(SELLS_TOO, '')
-  return { name, title: capitalizeNames(name ?? what), said }
+  const called = CALLED.exec(head)?.[1]
+  return { name, title: capitalizeNames(name ?? called ?? what), said }
 }

@@ -106,3 +106,22 @@ test('no order to the film is read aloud', async () => {
     expect(script).not.toMatch(/target|playful|""|\.”/i)
   }
 })
+
+test.each([
+  [
+    'ad for my soy candle shop Wick & Willow, hand poured in Vermont, free shipping over $40, needs to make people want to buy for Christmas',
+    /Wick & Willow\..*Everything is hand poured in Vermont\..*Buy yours for Christmas\.$/,
+  ],
+  [
+    'promo for my dog grooming salon, cute and upbeat, we come to you, baths from $30, end with call to book online',
+    /We come to you\. Baths from \$30\..*Book online\.$/,
+  ],
+  [
+    'we just opened a vegan bakery called Crumb in Bristol, everything baked fresh at 5am, come try our cinnamon rolls, energetic please',
+    /We just opened a vegan bakery called Crumb in Bristol\. Everything is baked fresh at 5am\. Come try our cinnamon rolls\./,
+  ],
+])('what "%s" wishes of the manner is an order, and what it says is whole', async (prompt, said) => {
+  const script = (await write(prompt))[0] ?? ''
+  expect(script).toMatch(said)
+  expect(script).not.toMatch(/cute|upbeat|energetic|make people|how it went/i)
+})

@@ -4,7 +4,8 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
 import { readEnding } from '../prompt/read-ending.ts'
 import { isOrder, ordersOther } from '../prompt/strip-manner.ts'
-import { readOwnOffer } from './speak-own.ts'
+import { readOwnOffer, sentenceOf } from './speak-own.ts'
+import { NAMES_IT, readWish } from './read-wish.ts'
 import { compares } from '../matching/read-sides.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
@@ -18,7 +19,7 @@ const SIGNS: readonly RegExp[] = [
   /\b\d{1,4} (?:\p{Lu}[\p{L}']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|boulevard)\b|\b(?:rua|rue|via|calle|avenida|carrer) [\p{L} ]+ \d+|\p{L}+stra(?:ß|ss)e \d+/iu,
   /\b[\w-]{3,}\.(?:com|org|net|io|shop|store|example)\b|\blink in (?:my )?bio\b/i,
   /\b(?:first|free) (?:class|lesson|month|session|visit|coffee|drink|delivery|shipping|trial|consultation)\b|\b\d+ ?for ?\d+\b|\b\d+ for [$€£]|\bhappy hour\b|\bbuy one\b/i,
-  /\b(?:come (?:visit|by|and see)|visit us|call (?:us|me|now|\p{Lu}\p{L}+ \d)|message (?:us|me)|whatsapp|order at|book (?:at|with))\b/iu,
+  /\b(?:come (?:visit|by|and see|try|taste|and try)|visit us|call (?:us|me|now|\p{Lu}\p{L}+ \d)|message (?:us|me)|whatsapp|order at|book (?:at|with))\b/iu,
   /\b\d+\+? years?(?: of)? experience\b|\b(?:family[- ]run|open) since (?:19|20)\d\d\b/i,
   /\b(?:i|we)(?:'re| are| have| run| own) (?:an? |our |my )?(?:[\p{L}]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|business|company|gym|garage|farm|stall|truck|bar|hotel|clinic|pizza place|pizzeria|deli|kiosk)\b/iu,
   /\b(?:new menu|now available|back in stock|(?:studio|shop|store|caf[eé]|salon|restaurant|gym|bakery|bar) (?:re-?)?opening)\b/i,
@@ -42,7 +43,7 @@ const FOR_OWN =
 const NOTHING = /^(?:hiring video|promo|ad|make an ad|just listed)$/i
 const SHORTEST_WORDS = 24
 const CALL =
-  /\b(?:cta|call to action|end with|ends? on)\s*:?\s*(?:['"“]([^'"”]{3,60})['"”]|((?:book|call|visit|order|dm|come|sign up|message|find)\b[^,;"]{2,60}?)(?=[.!]?$|[.!]\s|[,;]))/i
+  /\b(?:cta|call to action|end with|ends? on)\s*:?\s*(?:an? |the )?(?:(?:call|cta|invitation|invite|reminder|ask(?:ing)?)(?: people| viewers| them)? to )?(?:['"“]([^'"”]{3,60})['"”]|((?:book|call|visit|order|dm|come|sign up|message|find)\b[^,;"]{2,60}?)(?=[.!]?$|[.!]\s|[,;]))/i
 
 type Offer = {
   readonly prompt: string
@@ -87,28 +88,19 @@ const GOODBYES = [
   'Send this to the one who needs it.',
   'Questions? Write them below.',
 ]
-/** What the film shall bring people to do: "make a video that makes ppl want to buy one for mothers day". */
-const TO_BUY =
-  /\b(?:make|makes|get|gets)\b[^.]*?\b(?:people|ppl|them|everyone|viewers|customers)\b[^.]*?\b((?:buy|order|get|book|try) (?:one|it|them|some|these)(?: (?:for|as|before|from) [\p{L}' ]{3,40})?)/iu
-const AROUND = 'Now you know it. Tell a friend who could use it.'
 
-const nameDays = (text: string): string =>
-  text
-    .replace(/\bmother'?s'? day\b/i, "Mother's Day")
-    .replace(/\bfather'?s'? day\b/i, "Father's Day")
-    .replace(/\bvalentine'?s'?(?: day)?\b/i, "Valentine's Day")
-    .replace(/\b(?:christmas|easter|halloween|thanksgiving)\b/gi, capitalize)
+const AROUND = 'Now you know it. Tell a friend who could use it.'
 
 /** Ads in the first person: what was typed, between a hello and a goodbye. */
 function tellOwn(request: IdeasRequest): IdeaDraft[] | null {
-  const wish = TO_BUY.exec(request.prompt.replace(/[’‘]/g, "'"))?.[1]
-  const own = readOwnOffer(splitClauses(request.prompt), wish !== undefined)
+  const wish = readWish(request.prompt)
+  const own = readOwnOffer(splitClauses(request.prompt), wish !== null && NAMES_IT.test(wish))
   if (own === null) return null
   const { name, title, said } = own
   const random = createRandom(request.seed)
   const goodbyes = random.shuffle(GOODBYES)
   const call = CALL.exec(request.prompt)
-  const last = call?.[1] ?? call?.[2] ?? (wish === undefined ? undefined : capitalizeNames(nameDays(wish)))
+  const last = call?.[1] ?? call?.[2] ?? wish ?? undefined
   return random
     .shuffle(HELLOS)
     .map((hello, at) => {
@@ -266,7 +258,10 @@ function openingsOf({ head, name, isJob }: Offer): string[] {
     `Looking for ${thing}? ${who}`,
     // One is needed; several, or a house, are looked for.
     ...(/^an? /.test(thing) ? [`Need ${thing}? ${who}`] : []),
-    `Stop for ten seconds. ${capitalize(thing)}. ${who}`,
+    // Nobody says "a nail salon" alone: it is found.
+    ...(/^an? [\p{Ll} '-]+(?= (?:in|at|near) |$)/u.test(thing)
+      ? [`Do you know a good ${thing.replace(/^an? /, '')}? Now you do. ${who}`]
+      : [`Stop for ten seconds. ${capitalize(thing)}. ${who}`]),
   ]
 }
 
@@ -277,6 +272,8 @@ function closesOf({ prompt, isJob }: Offer): string[] {
   const own = call?.[1] ?? call?.[2]
   if (own !== undefined) return [`${capitalize(own.replace(/[.!]+$/, ''))}.`]
   if (isJob) return ['Write to us today.', 'Send us a message. We answer.', 'Know somebody? Send them this.']
+  const wish = readWish(prompt)
+  if (wish !== null) return [`${capitalize(wish)}.`]
   return [
     ...(COMES_TO_YOU.test(prompt) ? [] : ['Come and see for yourself.']),
     'Save this, so that you find it again.',
@@ -285,7 +282,7 @@ function closesOf({ prompt, isJob }: Offer): string[] {
 }
 
 function write(offer: Offer, opening: string, close: string): IdeaDraft {
-  const told = offer.details.map((detail) => `${capitalize(capitalizeNames(detail))}.`)
+  const told = offer.details.map((detail) => `${capitalize(capitalizeNames(sentenceOf(detail)))}.`)
   const bare = [opening.trim(), ...told, close].join(' ')
   // A few details last a few seconds: room for them is made around them.
   const script =

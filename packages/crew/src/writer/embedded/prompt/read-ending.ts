@@ -77,9 +77,11 @@ function readLast(text: string): Taken<Ending> {
   const call = cut(text, CALL_TO)
   if (call.met) return { rest: call.rest, found: invite(call.met[1] ?? call.met[2] ?? '') }
   const plain = cut(text, PLAIN)
-  const line = plain.met?.[1]
+  const said = plain.met?.[1]
+  // A call to book online says "book online".
+  const line = said?.replace(/^call to (?!action\b)(?=\p{L})/iu, '')
   // "End with hope" is a manner; "end with see you there" are words.
-  return line !== undefined && CALL.test(line)
+  return line !== undefined && CALL.test(said ?? '')
     ? { rest: plain.rest, found: { line: asLine(line) } }
     : { rest: text, found: null }
 }
