@@ -69,7 +69,10 @@ const shorten = (said: string): string =>
 
 /** What shall not be in it, and how it shall sound: neither is looked for among the words. */
 const NOT_TOLD =
-  /\b(?:no|not|nothing|without|never|don'?t|do not|avoid|skip|less)\b[^,.;:!?]*|(?:[\p{L}-]+ ){1,2}(?:tone|voice|style|vibes?|mood|manner|accent|energy)\b/giu
+  /\b(?:no|not|nothing|without|never|don'?t|do not|avoid|skip|less)\b[^,.;:!?]*|(?:[\p{L}-]+ ){1,2}(?:tone|voice|style|vibes?|mood|manner|accent|energy)\b|\bset(?= (?:in|on|at)\b)|\b(?:boy|girl|man|woman)(?= (?:named|called)\b)/giu
+
+/** Who is one of these is told to be afraid. */
+const FEARFUL = /^(?:scared|frightened|terrified)$/
 
 type Word = { readonly text: string; readonly from: number; readonly to: number }
 
@@ -111,6 +114,7 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
     !said.has(word) &&
     !said.has(foldWord(word)) &&
     !said.has(pastOf(word)) &&
+    !(FEARFUL.test(word) && said.has('afraid')) &&
     wordPatterns([word])[0]?.test(all) !== true
   const runs: Word[] = []
   let isOpen = false

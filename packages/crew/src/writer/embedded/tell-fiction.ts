@@ -39,6 +39,10 @@ const LIVED =
 const REAL_PLACES =
   /\b(?:most haunted|haunted (?:places|locations|castles|hotels|houses|cities|towns|roads|forests|islands) (?:in|of|around)|(?:scariest|creepiest|most (?:terrifying|dangerous)) (?:places|roads|cities|islands|forests))\b/i
 
+/** Where it happens is told, and not that it is set there. */
+const SET_IN =
+  /,?\s+(?:and |which is |that is )?(?:set|taking place|which takes place|that takes place) (?=(?:in|on|at|under|inside|near) (?:an?|the|my|our|his|her)\b)/iu
+
 /** What is made up for a prompt that asks for it; null where it asks for something else. */
 export function tellFiction(
   asked: IdeasRequest,
@@ -48,7 +52,7 @@ export function tellFiction(
   if (REAL_PLACES.test(asked.prompt)) return null
   const setting = parsed.story === null ? null : findStory(stripEnd(request.prompt), parsed.story)
   const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
-  const told = stripOrders(stripEnd(asked.prompt))
+  const told = stripOrders(stripEnd(asked.prompt)).replace(SET_IN, ' ')
   const found = findGenre(told, asked.prompt)
   const genre = genreOf(found, told, asked, parsed)
   const tales = listTales(told, { asked, genre, parsed, isSet: setting !== null })

@@ -96,6 +96,10 @@ export const PLACES =
 export const GENRE_WORDS =
   /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|quiet|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|heart-?warming|touching|wholesome|inspiring|uplifting|emotional|tragic|heart-?breaking|happy|sad|sweet|cute|funny|hilarious|comedy|silly|adventure|epic|sci-?fi|science[- ]fiction|futuristic|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|creepy ?pasta|bedtime|something scary|something creepy|monologue|fairy tale|fairytale|(?<=(?:scary|creepy|spooky|horror|terrifying|bedtime|romantic|mystery) )(?:videos?|reels?|clips?|shorts?))\b/i
 
+/** Whose kind of story it is names nobody in it: "a short children's story". */
+const FOR_CHILDREN =
+  /\b(?:kid(?:s|'s|s')?|child(?:ren)?(?:s|'s|s')?|toddler(?:s|'s|s')?)(?= (?:bedtime |goodnight )?(?:stor(?:y|ies)|tales?|fairy ?tales?)\b)/i
+
 /** Asks for the mood and names nothing: "creepy", "two sentence horror". */
 const MOOD_ALONE =
   /^(?:(?:something|somthing|sth|anything|very|really|an?|some|two|three|sentences?|of)\s+)*(?:scary|creepy|spooky|horror|terrifying|ghosts?)(?:\s+(?:videos?|stuff|things?|content|shorts?))?$/i
@@ -158,6 +162,7 @@ export function readParts(prompt: string, hasToys = false): Asked {
   rest = rest
     .replace(MOOD_ALONE, '')
     .replace(/\s+horror$/i, '')
+    .replace(FOR_CHILDREN, ' ')
     .replace(GENRE_WORDS, ' ')
     .replace(/^\s*(?:dramatic|emotional|powerful|inner)\s+/i, ' ')
     .replace(/^[\s:;–—-]+/, ' ')

@@ -55,3 +55,22 @@ describe('a story is about what somebody does in the prompt, and ends as ordered
       expect(framework).not.toMatch(/^tale-(?:sad|open|scary)/)
   })
 })
+
+test.each([
+  ['kids story about a hedgehog and a balloon who want to be friends', 'hedgehog', 'snail'],
+  ["children's story about a boy named Omar who finds a tiny elephant in his school bag", 'Omar', 'fox'],
+  ['bedtime tale about a shy owl who is scared of the dark, set in an old lighthouse', 'shy owl', 'set in'],
+])('the hero of "%s" is its own, and what is told of it is not read out', async (prompt, hero, other) => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const [idea] = await createEmbeddedWriter().suggestIdeas({
+      prompt,
+      seconds: 30,
+      language: 'English',
+      count: 1,
+      seed,
+    })
+    expect(idea?.script).toContain(hero)
+    expect(idea?.script).not.toContain(other)
+    expect(idea?.unmet ?? []).toEqual([])
+  }
+})
