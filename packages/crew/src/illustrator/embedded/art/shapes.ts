@@ -12,7 +12,7 @@ type Slot = {
   readonly seed: number
 }
 
-const SHAPES = [paintSunrise, paintTiles, paintSteps, paintWaves, paintRings, paintBars] as const
+const SHAPES = [paintSunrise, paintTiles, paintScales, paintWaves, paintRings, paintBars] as const
 
 /** Fills a part of the frame with large shapes, others in each scene; from its upper edge when they hang. */
 export function paintShapes({ context, plan, tones }: ArtSheet, slot: Area, isHanging: boolean): void {
@@ -90,17 +90,21 @@ function paintTile(
   fill(slot, colour)
 }
 
-/** Steps that climb to one side. */
-function paintSteps(slot: Slot): void {
+/** Rows of half discs, one before the other, as on a roof; steps of unequal height were taken for a chart of something. */
+function paintScales(slot: Slot): void {
   const { context, tones, width, height, seed } = slot
-  const count = 5
-  const isFalling = seed % 2 === 0
-  for (let step = 0; step < count; step += 1) {
-    const tall = height * (0.24 + (0.66 * (step + 1)) / count)
-    const at = isFalling ? count - 1 - step : step
-    context.beginPath()
-    context.rect((width * at) / count, height - tall, width / count + 1, tall)
-    fill(slot, step === count - 1 ? tones.accent : step % 2 === 0 ? tones.dark : tones.light)
+  const radius = Math.min(width / 4, height / 2.4)
+  const shift = seed % 2 === 0 ? 0 : radius
+  for (const [row, colour] of [tones.light, tones.dark, tones.second, tones.accent].entries()) {
+    const base = height * (0.5 + row * 0.2)
+    for (let x = (row % 2 === 0 ? 0 : radius) - shift; x <= width + radius; x += radius * 2) {
+      context.beginPath()
+      context.arc(x, base, radius, Math.PI, 2 * Math.PI)
+      context.lineTo(x + radius, height + 20)
+      context.lineTo(x - radius, height + 20)
+      context.closePath()
+      fill(slot, colour)
+    }
   }
 }
 

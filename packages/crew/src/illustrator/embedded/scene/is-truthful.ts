@@ -64,7 +64,9 @@ function isSaidOtherwise(tokens: readonly Token[], { at, length, concept }: Cand
   const said = tokens.slice(at + length + 1).find(({ normal }) => !LITTLE.test(normal))?.normal ?? ''
   if (said === 'made' && tokens[at + length + 2]?.normal === 'of') return true
   if (qualifierKind(said) !== 'state' || UNSEEN.test(said)) return false
-  return eventOf(said, 'said to be') === undefined && !isDescribedBy(concept.subject, said)
+  const event = eventOf(said, 'said to be')
+  if (event !== undefined) return isOtherState(concept.subject, event)
+  return !isDescribedBy(concept.subject, said)
 }
 
 /** Things that are drawn shut, and those that are drawn open: no drawing shows the other state of either. */
@@ -75,9 +77,12 @@ const OPENED = words('laptop open-book umbrella mouth eye scissors')
 
 /** "You open the door": what happens to it is to be seen, and the drawing cannot show it. */
 function isSeenOtherwise(tokens: readonly Token[], candidate: Candidate): boolean {
-  const [subject = ''] = candidate.concept.subject.split('~')
-  const event = findEvent(tokens, candidate)?.event
-  return (event === 'open' && SHUT.has(subject)) || (event === 'close' && OPENED.has(subject))
+  return isOtherState(candidate.concept.subject, findEvent(tokens, candidate)?.event)
+}
+
+function isOtherState(subject: string, event: string | undefined): boolean {
+  const [drawn = ''] = subject.split('~')
+  return (event === 'open' && SHUT.has(drawn)) || (event === 'close' && OPENED.has(drawn))
 }
 
 /** "A queue outside the door": only where something else is. */
