@@ -14,45 +14,45 @@ export const LISTS_OF_IDEAS = `
 
 # bored-at-home | ideas | things to do when you are bored at home | bored/boredom do/activities/home/ideas (things/house/inside/alone/nothing)
 - Rearrange one shelf. | A room looks new for free.
-- Learn one song, one dance or one card trick. | Twenty minutes are enough for a start.
-- Cook from what is already in the fridge. | No shopping is the rule.
-- Call somebody you have not heard in a year. | They will be glad.
+- Learn one song, one dance or one card trick. | Twenty minutes is enough for a start.
+- Cook from what is already in the fridge. | The rule: no shopping.
+- Call somebody you have not heard from in a year. | They will be glad.
 - Draw what you see out of the window. | It does not have to be good.
 - Delete a hundred photos. | You will smile at ten.
-- Walk around the block without headphones. | Count what you have never noticed.
+- Walk around the block without headphones. | Count what you never noticed before.
 - Write down ten things you want to do this year. | Circle one.
-- Do a workout in the living room. | Ten minutes change a mood.
+- Do a workout in the living room. | Ten minutes can change a mood.
 - Make your own quiz and send it to friends. | You know the answers for once.
 
 # snow-day | ideas | fun things to do with kids on a snow day | snow/snowy day/days/activities/do (kids/kid/children/child/family/fun/winter/outside/play/toddlers)
 - Build a snowman that looks like somebody you know. | Guessing is allowed.
-- Paint the snow with colored water in spray bottles. | Food color in water is enough.
+- Paint the snow with colored water in spray bottles. | Water and food coloring will do.
 - Make snow angels, and give them faces. | Twigs make good eyebrows.
 - Follow animal tracks around the house. | Decide who walked there.
 - Dig a tunnel for toy cars. | Keep it small, so that nobody crawls in.
-- Race on sleds, or on whatever slides. | Pick a slope that ends in a field.
-- Fill cups with water and freeze ice lanterns. | A little light goes in the middle.
+- Race on sleds. | Pick a slope without trees or a road, one that ends in a field.
+- Fill cups with water and freeze ice lanterns. | A small LED light goes in the middle.
 - Hide things in the snow for a treasure hunt. | Bright colors are easier to find in April.
 - Drink cocoa by the window. | Whoever is quietest hears the snow.
-- Cut paper snowflakes for the window. | Six folds, six corners.
+- Cut paper snowflakes for the window. | Fold it in sixths, and it gets six points.
 
 # kids-at-home | ideas | things to do with kids at home | kids/children/toddlers/toddler/kid/preschoolers activities/activity/do/games/crafts (home/indoor/indoors/inside/fun/screen-free/screens/without/no/screen/weekend/house/family)
 - Build a fort of chairs and blankets. | Lunch is served inside.
 - Make an obstacle course of pillows. | Time each other.
-- Paint with water on the balcony or the pavement. | The sun cleans up.
+- Paint with water on the patio or the fence. | The sun cleans up.
 - Put on a puppet show with socks. | Every sock has a voice.
 - Bake cookies in odd shapes. | Ugly ones taste the same.
 - Play hide and seek with a toy. | Say warmer and colder.
-- Make a city of cardboard boxes. | Streets are drawn on tape.
-- Have a dance freeze. | When the music stops, nobody moves.
-- Sort buttons, pasta or socks by color. | It is tidying, but do not say so.
+- Make a city of cardboard boxes. | Streets are made of tape.
+- Play freeze dance. | When the music stops, nobody moves.
+- Sort socks, blocks or spoons by color. | It is tidying, but do not say so.
 - Let them read a book to a stuffed animal. | It listens to the end.
 
 # date-night-home | ideas | date night ideas at home | date/dates home (night/nights/ideas/in/cheap/stay/fun/cozy/romantic/couples/couple/indoor); date/dates stay in (night/nights/ideas/home)
 - Cook a dish that neither of you knows. | Burning it together counts.
-- Put a blanket on the floor and have a picnic. | Candles are the sun.
+- Put a blanket on the floor and have a picnic. | A lamp is the sun.
 - Taste five kinds of chocolate with closed eyes. | The loser does the dishes.
-- Ask each other questions you have never asked. | Take turns, and let nobody skip.
+- Ask each other questions you have never asked. | Take turns, and skip what you like.
 - Build a fort, and watch a film in it. | Each brings one snack.
 - Dance to the song from when you met. | The kitchen is big enough.
 - Draw each other in two minutes. | Frame the worst one.
@@ -60,25 +60,25 @@ export const LISTS_OF_IDEAS = `
 - Look at old photos, from before you met. | Tell one story for each.
 - Play a board game for small favors. | A back rub is a fair stake.
 
-# cheap-dates | ideas | cheap date ideas | cheap/free/budget/inexpensive/affordable date/dates (ideas/night/nights/fun/couples/couple/first/broke)
+# cheap-dates | ideas | cheap date ideas | cheap/free/budget/inexpensive/affordable date/dates (ideas/night/nights/fun/couples/couple/broke)
 - Walk through a part of town you do not know. | Take every turn that looks nice.
 - Watch the sunset from the highest place nearby. | Bring a thermos.
-- Go to a free museum day. | Choose a painting for each other.
+- Go to a museum on its free day. | Choose a painting for each other.
 - Cook with what costs least this week. | The market decides.
 - Go to a library, and pick a book for each other. | It says more than a test.
 - Have a picnic on a bench. | Sandwiches taste better outside.
-- Take bikes or a bus to the last stop. | Find one thing worth a photo.
+- Take a bus to its last stop. | Find one thing worth a photo.
 - Look at the stars from a dark place. | A blanket, and no phones.
 - Play cards in a cafe. | One drink each is enough.
 - Volunteer together for a morning. | You see how somebody treats others.
 
 # first-date-talk | ideas | conversation starters for a first date | conversation/talk/questions/question/starters/starter/topics date/dates (first/ask/about/starters/starter/conversation/awkward/good/on/interesting/fun)
-- What made you laugh this week? | It starts with something light.
+- What made you laugh this week? | It keeps the start light.
 - What could you talk about for an hour? | Watch their face when they answer.
 - Which place would you go back to tomorrow? | Ask what happened there.
-- What did you want to become when you were ten? | There is always a story.
+- What did you want to be when you were ten? | There is always a story.
 - What is your small daily luxury? | Coffee counts.
-- Which film have you seen too often? | You will learn what comforts them.
+- Which film have you seen far too many times? | You will learn what comforts them.
 - Who is the funniest person you know? | Families come up by themselves.
 - What are you learning right now? | It may be anything.
 - What would a perfect Sunday look like? | See whether two Sundays fit.
@@ -86,10 +86,10 @@ export const LISTS_OF_IDEAS = `
 
 # family-table | ideas | conversation starters for the family dinner table | conversation/questions/talk/starters dinner/family/table (starters/starter/kids/table/dinner/ask/topics/at/family/good)
 - What was the best minute of your day? | One minute is easier to find than a good day.
-- Who was kind to you today? | And to whom were you?
-- What was hard today? | Nobody gives advice at once.
+- Who was kind to you today? | And who were you kind to?
+- What was hard today? | Just listen. Advice can wait.
 - If you could change one rule at home, which one? | One may really be changed.
-- What would you do with a day off tomorrow? | Plans are made so.
+- What would you do with a day off tomorrow? | Plans begin that way.
 - Which animal were you today? | A sleepy bear is an answer.
 - What did you learn that I do not know? | Let them be the teacher.
 - What made you laugh? | Tell it with all the noises.
@@ -100,7 +100,7 @@ export const LISTS_OF_IDEAS = `
 - Gardening, on a windowsill if need be. | Herbs forgive a lot.
 - Running or walking. | Shoes are all it takes.
 - Baking bread. | Flour, water, salt and patience.
-- Drawing. | Ten minutes a day show after a month.
+- Drawing. | Ten minutes a day shows after a month.
 - Learning a language. | The first joke in it is a great day.
 - Playing an instrument. | The ukulele is kind to beginners.
 - Knitting or crochet. | Your hands are busy, and your head rests.
@@ -111,7 +111,7 @@ export const LISTS_OF_IDEAS = `
 # summer-free | ideas | free things to do in summer with friends | free/cheap summer (friends/friend/activities/activity/do/fun/bored/outside/teens/teenagers/budget); summer friends (activities/activity/do/fun/bored/bucket/free)
 - Watch the sun rise once. | Breakfast comes after it.
 - Have a picnic where everybody brings one thing. | Nobody plans, and it works.
-- Go swimming where it is allowed and watched. | A lake is cooler than the city.
+- Go swimming where there is a lifeguard. | A lake is cooler than the city.
 - Play a ball game in the park. | Bad players make it better.
 - Watch a film on a sheet in the yard. | Ask the neighbors in.
 - Lie down somewhere dark and look for shooting stars. | August has the most famous ones.
@@ -122,21 +122,21 @@ export const LISTS_OF_IDEAS = `
 
 # fall-activities | ideas | things to do in fall | fall/autumn activities/activity/do/bucket/dates/weekend (cozy/cosy/fun/friends/family/kids/ideas/list/season)
 - Walk in the woods when the leaves turn. | Go before the first storm.
-- Pick apples or pumpkins. | Eat the first one there.
+- Pick apples or pumpkins. | Eat the first apple there.
 - Bake a pie. | The smell is the best part.
 - Carve a pumpkin. | The seeds can be roasted.
 - Make soup for people you like. | Big pots make long evenings.
 - Press the finest leaves in a heavy book. | You find them again in spring.
 - Light a fire where it is allowed. | Bring a second sweater.
 - Watch a scary film with the lights off. | Somebody will scream.
-- Bring the thick blankets out. | Read under one at once.
+- Bring out the thick blankets. | Read under one tonight.
 - Visit a farmers market. | Buy one thing that you cannot name.
 
 # winter-activities | ideas | cozy things to do in winter | winter activities/activity/do/bucket/weekend (cozy/cosy/fun/friends/family/kids/ideas/list/season/home/indoor)
 - Drink hot chocolate made in a pot. | A pinch of salt makes it better.
 - Read by lamplight at four in the afternoon. | It is dark anyway.
-- Go ice skating, badly. | Hold on to somebody.
-- Bake cookies for the neighbors. | They bring the plate back full.
+- Go skating at the rink, badly. | Hold on to somebody.
+- Bake cookies for the neighbors. | The plate may come back full.
 - Take a walk in fresh snow. | It swallows every sound.
 - Cook a stew on Sunday. | It is better on Monday.
 - Knit one simple scarf. | Straight lines are enough.
@@ -145,15 +145,15 @@ export const LISTS_OF_IDEAS = `
 - Take a long bath. | Cold feet are an invitation.
 
 # friends-night | ideas | things to do with friends at home | friends/girls/friend night/home/sleepover/hangout (in/do/ideas/activities/fun/girls/things/games/with/cheap)
-- Cook one dish in teams. | A stranger tastes and decides.
-- Hold a night of slides about silly topics. | Three minutes each.
+- Cook one dish in teams. | Whoever washes up decides.
+- Give slide shows about silly topics. | Three minutes each.
 - Swap clothes. | What nobody wants is given away.
 - Taste snacks with closed eyes and score them. | The cheap one often wins.
 - Paint the same picture. | Hang all of them up.
 - Watch the worst film you can find. | Talking is allowed.
-- Play charades. | The oldest joke still works.
-- Make pizza, each with a quarter. | Pineapple is discussed once.
-- Write letters to yourselves in a year. | One of you keeps them.
+- Play charades. | It is old, and it still works.
+- Make pizza, each with your own toppings. | Pineapple is discussed once.
+- Write letters to yourselves, to open in a year. | One of you keeps them.
 - Sing karaoke from a phone. | Nobody is good, and that is the point.
 
 # self-care | ideas | small self care ideas | self-care/selfcare (ideas/sunday/day/routine/activities/home/small/night/cheap/free); self care (ideas/sunday/day/routine/activities/home/small/night/cheap/free/things/do)
@@ -163,7 +163,7 @@ export const LISTS_OF_IDEAS = `
 - Say no to one thing this week. | You owe nobody a reason.
 - Drink a glass of water before the coffee. | The day starts softer.
 - Put fresh sheets on the bed. | Tonight feels like a hotel.
-- Call somebody who makes you laugh. | Ten minutes are enough.
+- Call somebody who makes you laugh. | Ten minutes is enough.
 - Clear one small surface. | The eye rests there.
 - Eat one meal sitting down, with no screen. | Taste it.
 - Write down three good things of today. | Small ones count.
@@ -173,7 +173,7 @@ export const LISTS_OF_IDEAS = `
 - Move every day, even for ten minutes. | Walking counts.
 - Write down three good things each night. | Your eyes learn to look for them.
 - Say thank you, and say what for. | It makes two people glad.
-- Sleep at the same hours. | Everything is easier rested.
+- Go to bed at the same time. | Everything is easier when you are rested.
 - See a friend every week. | Put it in the calendar.
 - Keep the phone out of the bedroom. | Mornings become yours again.
 - Do one kind thing that nobody asked for. | It need not be large.
@@ -182,9 +182,9 @@ export const LISTS_OF_IDEAS = `
 
 # calm-morning | ordered | steps of a calm morning ritual | morning/mornings ritual/rituals/calm/peaceful/slow (five/minute/min/routine/calm/ritual/peaceful/slow/gentle/mindful/for/minutes/quiet)
 - Leave the phone where it is. | The world can wait five minutes.
-- Open the window and breathe out slowly, ten times. | Make the breath out the longer one.
+- Open the window and breathe out slowly, ten times. | Breathe out longer than you breathe in.
 - Drink a glass of water. | Do it standing at the window.
-- Stretch your arms up, and let your neck go. | Slowly, and only as far as it feels good.
+- Stretch your arms up, and let your neck relax. | Slowly, and only as far as it feels good.
 - Name one thing that you are glad of. | Say it aloud.
 - Choose the one thing that matters today. | Write it on paper.
 

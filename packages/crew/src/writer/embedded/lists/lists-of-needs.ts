@@ -7,17 +7,17 @@ export const LISTS_OF_NEEDS = `
 - Mow lawns, rake leaves or shovel snow. | The neighbors are the market.
 - Clean houses or windows. | Regular customers make it steady.
 - Bake for birthdays. | Read the rules for home kitchens where you live.
-- Write, translate or correct texts. | Three samples are a portfolio.
+- Write, translate or proofread. | Three samples make a portfolio.
 - Take photos of families and pets. | Start with friends.
 - Help people with their computers. | Patience is what they pay for.
-- Put furniture together. | Many would rather pay than read the plan.
+- Put furniture together. | Many would rather pay than read the instructions.
 - Babysit. | A first aid course helps.
 - Sell what you make by hand. | Count the hours before you set a price.
 
 # cheap-dinners | ideas | cheap dinners | cheap/budget/inexpensive/affordable/broke/frugal dinner/dinners/meals/meal/suppers (family/families/dollars/dollar/bucks/euros/pounds/students/student/college/week/weeknight/week-night/easy/quick/cook/make/eat/tight/ideas/recipes/recipe/per/serving/night/for/when/broke)
 - Pasta with garlic, oil and chili. | Save a cup of the pasta water for the sauce.
 - Lentil soup with carrots and onions. | It is even better the next day.
-- Fried rice with egg and frozen peas. | Cold rice from yesterday fries best.
+- Fried rice with egg and frozen peas. | Rice chilled in the fridge overnight fries best.
 - Bean chili with canned tomatoes. | Cumin does most of the work.
 - Baked potatoes with beans or cheese. | The oven does it alone.
 - Chickpea curry with spinach. | Canned chickpeas make it quick.
@@ -30,7 +30,7 @@ export const LISTS_OF_NEEDS = `
 - Stir-fried vegetables with rice. | High heat, and keep it moving.
 - Pasta with tomatoes and basil. | Cook the sauce while the water boils.
 - Tacos with beans or ground meat. | Warm the tortillas in a dry pan.
-- Fried rice with egg. | Use rice from the day before.
+- Fried rice with egg. | Use rice kept in the fridge overnight.
 - Chickpea curry. | One pot, and twenty minutes.
 - Omelet with cheese and mushrooms. | Fry the mushrooms first.
 - Grilled cheese with tomato soup. | Low heat melts it before it burns.
@@ -40,34 +40,34 @@ export const LISTS_OF_NEEDS = `
 
 # lazy-dinners | ideas | quick dinners for a tired evening | quick/easy/lazy/weeknight/fast dinner/dinners/meals/meal (ideas/night/nights/tired/minutes/minute/family/cook/make/week/weeknight/simple/recipes/work/after/for/under)
 - Pasta with pesto and peas. | Peas cook in the pasta water.
-- Eggs on toast with tomatoes. | Done before the tea is.
+- Eggs on toast with tomatoes. | Ready before the tea is.
 - Quesadillas with cheese and beans. | Salsa on the side.
 - Fried rice from leftovers. | One egg makes it a meal.
 - Couscous with roasted peppers from a jar. | Hot water, five minutes, done.
 - Tomato soup with grilled cheese. | Dip it.
 - Stir-fried noodles with frozen vegetables. | Soy sauce at the end.
-- Wraps with chicken or hummus. | Nothing has to be cooked.
+- Wraps with cooked chicken or hummus. | Nothing has to be cooked.
 - Baked potatoes from the microwave. | Prick them first.
 - Omelet with whatever is there. | Cheese hides everything.
 
 # easy-breakfasts | ideas | easy breakfasts | breakfast/breakfasts (ideas/easy/quick/work/busy/mornings/morning/go/school/kids/healthy/make/simple/ahead/minutes)
-- Oats soaked overnight in milk. | Fruit goes on top in the morning.
+- Oats soaked in milk overnight, in the fridge. | Fruit goes on top in the morning.
 - Eggs on toast. | Three minutes.
-- Yogurt with fruit and nuts. | No cooking at all.
-- A banana with peanut butter. | Good for the bus.
+- Yogurt with fruit and oats. | No cooking at all.
+- A banana with peanut butter. | Skip it where nuts are banned.
 - A wrap with egg and beans. | It freezes well.
 - Porridge with apple and cinnamon. | Grate the apple in.
 - Cottage cheese on dark bread. | Tomatoes on top.
 - A smoothie with spinach and mango. | You only taste the mango.
-- Muffins with egg and vegetables. | Bake once, eat for days.
-- Avocado on toast with lemon. | Salt it well.
+- Muffins with egg and vegetables. | Bake once, and keep them in the fridge.
+- Avocado on toast with lemon. | Add a pinch of salt.
 
 # healthy-snacks | ideas | healthy snacks | healthy snack/snacks (ideas/work/easy/quick/desk/movie/study/make/late/night/students/dollars/bucks/euros/cheap/under)
 - An apple with peanut butter. | Sweet, salty and filling.
 - Carrots with hummus. | Cut them on Sunday.
 - A handful of nuts. | Not for those with an allergy.
 - Plain yogurt with berries. | Frozen berries are fine.
-- Popcorn from the pot, with little salt. | It is a whole grain.
+- Popcorn from the pot, with just a little salt. | It is a whole grain.
 - A boiled egg. | Cook six at once.
 - Roasted chickpeas. | They crunch like chips.
 - A banana. | It brings its own wrapper.
@@ -87,10 +87,10 @@ export const LISTS_OF_NEEDS = `
 - A letter that says what you learned from him. | He will keep it.
 
 # gifts-mom | ideas | gift ideas for mom | gift/gifts/present/presents mom/mum/mother/moms/mothers (ideas/birthday/boring/christmas/day/mother's/mothers/cheap/not/that/dollars/bucks/under/has/who)
-- A whole free day, with the house taken care of. | Send her out of the door.
+- A whole free day, with the house taken care of. | Send her wherever she likes.
 - Her old photos, printed in a book. | Write who is who.
 - A plant that lasts. | It reminds her longer than a bouquet.
-- A breakfast as in a hotel. | Wash up afterward.
+- A hotel breakfast at home. | Wash up afterward.
 - Tickets for two. | She decides who comes.
 - Her favorite recipe, framed in her own handwriting. | Or in her mother's.
 - A soft robe or warm slippers. | Get the good ones.
@@ -99,9 +99,9 @@ export const LISTS_OF_NEEDS = `
 - A letter. | Say the thing you never say.
 
 # gifts-small | ideas | small gifts that cost little | gift/gifts/present/presents cheap/under/budget/inexpensive/small/affordable/dollars/bucks (ideas/birthday/christmas/friend/friends/dollars/dollar/bucks/euros/pounds/coworkers/coworker/teacher/good/thoughtful/secret/santa/less/than/for)
-- A used book that fits the person. | Write in it why.
+- A used book that fits the person. | Write inside it why.
 - A jar of cookies from your own oven. | Tie the recipe to it.
-- A small plant from a cutting. | It costs a pot.
+- A small plant from a cutting. | It costs only the pot.
 - A printed photo of the two of you. | Put the date on the back.
 - Good chocolate. | One fine bar beats a big box.
 - A candle with a scent they like. | Smell it first.
@@ -113,21 +113,21 @@ export const LISTS_OF_NEEDS = `
 # gifts-friend | ideas | gift ideas for a friend | gift/gifts/present/presents friend/friends/bestie/girlfriend/boyfriend (ideas/birthday/best/christmas/thoughtful/unique/not/boring/homemade/cool/who/has)
 - Something you do together. | Book it, or it will not happen.
 - A photo book of your years. | Leave the last page empty.
-- A book you loved, with notes in it. | Your pencil is the gift.
+- A book you loved, with your notes in it. | The notes are the gift.
 - A plant with a name. | They have to send photos.
 - A box of small things from places you have been. | One note for each.
-- Tickets for something they would never buy. | Go along.
+- Tickets for something they would not buy themselves. | Go along.
 - Their favorite snack, in a silly amount. | Ribbon helps.
 - A playlist on a card. | One line for each song.
 - A good mug and the tea that goes in it. | For long calls.
 - A letter to be opened on a bad day. | Seal it.
 
 # beach-bag | ideas | things to pack for a beach day | pack/packing/bring/bag/essentials/take/need/checklist beach (day/days/trip/things/list/kids/what/family/essentials/packing/bag/checklist)
-- Sunscreen. | Put it on before you leave, and again after the swim.
+- Sunscreen. | Put it on before you leave, every two hours, and after each swim.
 - Water. | More than you think.
 - A hat and sunglasses. | For each of you.
 - Towels. | One to lie on, one to dry with.
-- Shade, as an umbrella or a light tent. | Noon is long.
+- Shade: an umbrella or a light tent. | The sun is strongest around noon.
 - Snacks that do not melt. | Fruit, nuts, sandwiches.
 - Dry clothes for the way home. | Wet seats are remembered.
 - A bag for trash. | And one for wet things.
@@ -141,10 +141,10 @@ export const LISTS_OF_NEEDS = `
 - Windows and doors are locked. | Walk around once.
 - The trash is out. | You will be thankful when you return.
 - The fridge holds nothing that goes bad. | Freeze the bread.
-- Taps are closed. | Many people close the water for the machines, too.
+- Taps are off. | Many people turn off the water to the washing machine, too.
 - Chargers and medicine are packed. | They are what is most often forgotten.
 - Somebody has a key, and your number. | And waters the plants.
-- The heat or the air conditioning is turned down. | An empty house needs less.
+- The heat is turned low, or the air conditioning off. | In winter, leave enough on that no pipe freezes.
 - An alarm is set, and a second one. | Then sleep.
 
 # carry-on | ideas | things to pack in your carry-on | pack/packing/bring/essentials/put carry-on/carryon/plane/flight (long/things/list/bag/what/in/haul/long-haul/luggage/essentials)
@@ -155,7 +155,7 @@ export const LISTS_OF_NEEDS = `
 - An empty bottle. | Fill it after security.
 - A sweater or a scarf. | Planes get cold.
 - Headphones. | And something saved to listen to.
-- Snacks. | Airports are dear.
+- Snacks. | Airport food is expensive.
 - A pen. | Some forms are still on paper.
 - A toothbrush. | You land as a new person.
 
@@ -163,11 +163,11 @@ export const LISTS_OF_NEEDS = `
 - A tent that you have put up once at home. | Count the pegs.
 - A sleeping bag for colder nights than you expect. | And a mat under it.
 - A headlamp, with batteries. | Hands stay free.
-- Water, or a way to clean it. | Know where the next tap is.
-- A stove, fuel and a lighter. | Check whether fires are allowed.
+- Water, or a way to clean it. | Know where the nearest tap is.
+- A stove, fuel and a lighter. | Never light it inside the tent.
 - A pot, a cup, a spoon and a knife. | More is luxury.
 - Food that needs little. | Oats, pasta, nuts.
-- A rain jacket and dry socks. | Dry feet are good moods.
+- A rain jacket and dry socks. | Dry feet, good mood.
 - A first aid kit. | Blisters come first.
 - Bags for trash. | Leave nothing behind.
 
@@ -177,17 +177,17 @@ export const LISTS_OF_NEEDS = `
 - Your questions are brushed aside. | It does not get better later.
 - The pay is a secret until the end. | Ask for a range.
 - They want an answer today. | Good offers can wait a night.
-- They call the team a family, and mean evenings. | Ask when people go home.
-- Hours of free work are asked for as a test. | A short task is normal.
+- They call the team a family, and expect your evenings. | Ask when people go home.
+- They ask for hours of free work as a test. | A short task is normal.
 - Everybody there is new. | Ask how long people stay.
-- They come late, and do not say sorry. | How they treat guests is how they treat staff.
+- They come late, and do not say sorry. | How they treat guests may be how they treat staff.
 - You are asked to pay for something. | Then go.
 
 # green-flags | ideas | green flags in a relationship | green flag/flags (relationship/partner/dating/friend/friendship/person/guy/girl/in/look/for)
-- They listen, and remember. | The name of your aunt, for example.
+- They listen, and remember. | Your aunt's name, for example.
 - They say sorry without a but. | And then do it differently.
-- They are kind to waiters. | Nobody is watching, and they are.
-- Your no is an answer. | It is not the start of a talk.
+- They are kind to waiters. | Even when nobody is watching.
+- Your no is an answer. | It is not the start of a negotiation.
 - They are glad when you win. | Really glad.
 - They have friends of their own. | And like that you have yours.
 - You can disagree without being afraid. | Nobody shouts.
@@ -196,21 +196,21 @@ export const LISTS_OF_NEEDS = `
 - You feel calm around them. | Calm is not boring.
 
 # money-saving | ideas | small ways to save money | save/saving money (ways/tips/easy/small/month/every/simple/home/habits/day/daily/hacks/students/student/college/fast/on)
-- Look through your subscriptions, and end one today. | Start with the one you forgot.
+- Look through your subscriptions, and cancel one today. | Start with the one you forgot.
 - Cook one more meal at home each week. | Double it, and lunch is done.
 - Write a list before you shop. | And eat before you go.
-- Wait a day before you buy what you did not plan. | Most wishes pass.
+- Wait a day before you buy what you did not plan. | Most urges pass.
 - Move a small sum to savings on payday. | What you do not see, you do not miss.
 - Borrow tools and books. | Libraries lend more than books.
-- Compare your phone and insurance once a year. | Loyalty is seldom paid for.
-- Buy the shop's own brand. | Try one thing each time.
+- Compare phone plans and insurance once a year. | Loyalty is seldom rewarded.
+- Buy the store's own brand. | Try one thing each time.
 - Sell what you do not use. | Three things are a start.
 - Carry a bottle and a snack. | Thirst is expensive on the road.
 
-# exercises-over-fifty | ideas | gentle exercises for people over fifty | workout/workouts/exercise/exercises/moves/fitness over-50/over-55/over-60/over-65/over-70/seniors/older/elderly (no/without/equipment/gym/weights/home/people/women/men/adults/gentle/easy/simple/at/minute/minutes/ten/low/impact/beginners) | Go slowly, and stop where it hurts. With an illness or an old injury, ask your doctor first.
-- Stand up from a chair and sit down again, ten times. | Slowly, and without your hands if you can.
-- Push yourself away from a wall, ten times. | The farther your feet, the harder it gets.
-- Rise on your toes, and hold on to a chair. | Down takes longer than up.
+# exercises-over-fifty | ideas | gentle exercises for people over fifty | workout/workouts/exercise/exercises/moves/fitness over-50/over-55/over-60/over-65/over-70/seniors/older/elderly (no/without/equipment/gym/weights/home/people/women/men/adults/gentle/easy/simple/at/minute/minutes/ten/low/impact/beginners) | Go slowly, and stop if it hurts or you feel dizzy. With an illness or an old injury, ask your doctor first.
+- Stand up from a sturdy chair and sit down again, ten times. | Slowly, and without your hands if you can.
+- Push yourself away from a wall, ten times. | The farther back your feet, the harder it gets.
+- Rise on your toes, and hold on to the counter. | Down takes longer than up.
 - March on the spot for a minute. | Swing your arms.
 - Stand on one leg beside the kitchen counter. | Ten seconds for each, one hand near the counter.
 - Lift one leg to the side, ten times for each. | Stay upright, and hold on.

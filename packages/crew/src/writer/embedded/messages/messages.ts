@@ -31,7 +31,7 @@ export const MESSAGES = `
 1 {why}
 2 Two small words. People say them at every door and mean nothing by them. This time I mean them.
 1 {details}
-1 What you did was not a matter of course, and I do not want it to pass as if it were.
+1 What you did was not to be taken for granted, and I do not want it to pass as if it were nothing.
 2 It took your time, your patience, and probably more of both than I saw.
 1 I noticed. I should have said so earlier, and that is why I am saying it now.
 3 You do not have to answer. Just keep this for a day on which you doubt it.
@@ -113,20 +113,20 @@ export const MESSAGES = `
 1 This one is for you{, to}.
 1 {why}
 1 {details}
-1 A wedding is one day. What begins with it is all the others, and those are the ones that I wish you.
-2 I wish you a kitchen in which somebody laughs, and a door that is never slammed for long.
-1 I hope that you stay curious about each other, also when you believe that you know everything.
+1 A wedding is one day. All the others begin with it, and it is for those that I wish you well.
+2 I wish you a kitchen in which somebody laughs, and a door that never stays shut for long.
+1 I hope that you stay curious about each other, even when you think that you know everything.
 2 When it is hard, be on the same side of the table. And when it is easy, notice it.
 3 The rest of us will be there, with good advice and no idea.
-1 So raise your glasses. To love that lasts, to a long life together, and to you.
+1 So here is my toast: to love that lasts, to a long life together, and to you.
 
 # retirement | Happy Retirement{, to} | kind=retirement
 1 Congratulations on your retirement{, to}.
 1 {why}
 1 {details}
 1 Work leaves no statue. It leaves people who do things a little better, because somebody showed them how.
-1 That is what you leave here, and nobody can clear it off your desk.
-2 We will look for you on Monday, out of habit. Then we will remember, and be a little jealous.
+1 That is what you leave behind, and nobody can clear it off your desk.
+2 Somebody will look for you on Monday, out of habit. Then they will remember, and be a little jealous.
 1 I wish you slow mornings, no alarm, and plans that nobody has to approve.
 2 Do what you put off for later. Later has come.
 1 Thank you for all of it. Enjoy every day.
@@ -135,9 +135,9 @@ export const MESSAGES = `
 1 Congratulations{, to}!
 1 {details}
 1 Somebody very small has just made everything else a little less important.
-1 I wish you nights with more sleep than everybody says, and days that you do not want to forget.
+1 I wish you nights with more sleep than everybody predicts, and days that you do not want to forget.
 2 The laundry can wait. It is patient, and it will only grow.
-2 You will not know everything, and you do not have to. You know the most important thing already: how to hold on.
+2 You will not know everything, and you do not have to. You know the most important thing already: how to love.
 1 If you need a meal, an errand, or somebody to hold the baby while you sleep, call me.
 1 Welcome to the world, little one. You have chosen well.
 
@@ -164,7 +164,7 @@ export const MESSAGES = `
 1 Goodbye{, to}.
 1 {why}
 1 {details}
-1 We will say that we stay in touch. Everybody says that. I would like to be one of those who do.
+1 We will say that we will stay in touch. Everybody says that. I would like to be one of those who do.
 1 What you leave behind is more than an empty chair. It is how you did things, and some of us will go on doing them like you.
 2 The chair will be taken some day. Your place will not.
 1 I wish you good people, good coffee, and a good reason to get up in the morning.
@@ -182,11 +182,11 @@ export const MESSAGES = `
 # feast | {Feast}{, to} | kind=feast
 1 {Feast}{, to}!
 1 {details}
-1 However you spend these hours, I hope that there is somebody at the table who makes you laugh.
+1 However you spend the day, I hope that there is somebody at the table who makes you laugh.
 2 I hope that nobody counts what you eat, and that nobody asks what your plans are.
 1 If it is a loud day, I wish you a quiet corner in it. If it is a quiet one, I wish you a call that you did not expect.
 1 Thank you for being part of my year.
-2 That is the best thing about days like this: one may say so.
+2 That is the best thing about days like this: you can say so.
 1 {Feast}!
 
 # feast-business | {Feast}{, to} | kind=feast-business

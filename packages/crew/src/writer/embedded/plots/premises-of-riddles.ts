@@ -33,14 +33,14 @@ export const RIDDLE_PREMISES = {
 3 {He} counted twice, hoping to be wrong.
 1 The newest pin was from today.
 1 So {he} ran from door to door, and asked the same question everywhere: "Is everybody home?"
-1 In the last house the answer was no. {Who} found the boy at the river, four minutes in time. Nobody calls it a coincidence anymore.
+1 In the last house the answer was no. {Who} found the boy at the river, just in time. Nobody calls it a coincidence anymore.
 `,
   scifi: `
 # error | Filed as an Error | kind=once|often|trouble
 1 {Premise}
 1 It went into the log as an error, because there was no other word for it.
 1 {Who} could not leave it at that, and checked everything again, and then once more by hand.
-2 All machines agreed with each other. They had never done that before.
+2 All the machines agreed with each other. They had never done that before.
 1 This was no accident. Somebody had planned it, not today, and very carefully.
 1 In the data was a line in plain words, for whoever would look at it twice.
 3 It had waited for longer than there have been cities.
@@ -59,8 +59,8 @@ export const RIDDLE_PREMISES = {
 
 # answer | Eleven Years | kind=once|often|trouble
 1 {Premise}
-1 {Who} sent one question home: what shall be done about it? The answer would take eleven years.
-2 Eleven years are a long time to live with what nobody can explain.
+1 {Who} sent one question home: what should be done about it? The answer would take eleven years.
+2 Eleven years is a long time to live with what nobody can explain.
 1 At first there was fear. Then it became a habit, and then, slowly, a reason to get up.
 1 When the answer came, it had four words: "Leave it. Come home."
 3 {He} read it aloud once, although nobody was there to hear it.

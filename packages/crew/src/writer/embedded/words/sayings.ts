@@ -109,7 +109,7 @@ food,pizza | Pete's plump pepperoni pizza popped on Peggy's plate.
 food,pizza | Paul's pizza pan, Pam's pasta pot.
 food,cheese | Cheap sheep cheese, cheap cheese chips.
 food,cheese | Chester chose the choicest cheddar chunk.
-food,coffee | Copper cups keep coffee quite quick to cool.
+food,coffee | Copper cups cool Casper's coffee quite quickly.
 food,coffee | Cathy's cup of creamy coffee keeps Kathy quick.
 food,chocolate | Chatty children chew chunks of chilly chocolate.
 food,chocolate | Chuck's cherry chocolate chips chip.

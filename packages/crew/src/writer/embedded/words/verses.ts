@@ -1,4 +1,4 @@
-/** Verses of the King James Bible, which is in the public domain: moods | the words | the book as it is said | where. From memory, chosen for being certain. */
+/** Verses of the King James Bible, which is in the public domain: moods | the words | the book as it is said | where. Compared word for word with Debian's bible-kjv-text. */
 export const VERSES = `
 hope,happiness,peace | Now the God of hope fill you with all joy and peace in believing, that ye may abound in hope. | Romans | Romans 15:13
 hope,peace,behind | For I know the thoughts that I think toward you, saith the Lord, thoughts of peace, and not of evil, to give you an expected end. | Jeremiah | Jeremiah 29:11
@@ -25,9 +25,9 @@ love,forgiveness | Above all things have fervent charity among yourselves: for c
 friendship,love,hard | A friend loveth at all times, and a brother is born for adversity. | Proverbs | Proverbs 17:17
 friendship | Iron sharpeneth iron; so a man sharpeneth the countenance of his friend. | Proverbs | Proverbs 27:17
 friendship | Two are better than one; because they have a good reward for their labour. | Ecclesiastes | Ecclesiastes 4:9
-anxiety,peace | Be careful for nothing; but in every thing by prayer and supplication with thanksgiving let your requests be made known unto God. | the letter to the Philippians | Philippians 4:6
+anxiety,peace | And the peace of God, which passeth all understanding, shall keep your hearts and minds through Christ Jesus. | the letter to the Philippians | Philippians 4:7
 anxiety | Casting all your care upon him; for he careth for you. | the first letter of Peter | 1 Peter 5:7
-anxiety,peace,fear | Peace I leave with you, my peace I give unto you. Let not your heart be troubled, neither let it be afraid. | the Gospel of John | John 14:27
+anxiety,peace,fear | Peace I leave with you, my peace I give unto you: not as the world giveth, give I unto you. Let not your heart be troubled, neither let it be afraid. | the Gospel of John | John 14:27
 anxiety,time | Take therefore no thought for the morrow: for the morrow shall take thought for the things of itself. | the Gospel of Matthew | Matthew 6:34
 anxiety,hard,peace | Come unto me, all ye that labour and are heavy laden, and I will give you rest. | the Gospel of Matthew | Matthew 11:28
 peace,anxiety | Be still, and know that I am God. | the Psalms | Psalm 46:10
