@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Voice } from '@hookreel/crew'
-import { ownVoiceId, readOwnVoice } from '@hookreel/film'
+import { ANY_LANGUAGE, ownVoiceId, readOwnVoice } from '@hookreel/film'
 import { recordingPart, writeWhole } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -26,7 +26,7 @@ export async function listVoicesOf(
   // Its length is what is paid for: only the true one names it.
   if (ownVoiceId({ soundId: sound.id, seconds: sound.seconds }) !== voiceId)
     throw new AppError('sound_not_found')
-  const about = { language: 'Any language', gender: 'neutral', accent: '', description: '' } as const
+  const about = { language: ANY_LANGUAGE, gender: 'neutral', accent: '', description: '' } as const
   return [...voices, { id: voiceId, name: sound.name, ...about }]
 }
 

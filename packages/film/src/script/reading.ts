@@ -2,6 +2,8 @@ import { countSpokenWords, isSpaceless } from './script.ts'
 
 /** The voice of a film that has none: its words are read, and music carries it. */
 export const NO_VOICE = 'none'
+/** What is named as the language of a voice that speaks none of its own: a recording, or no voice at all. */
+export const ANY_LANGUAGE = 'Any language'
 
 /** 156 words a minute: just under the slower end of what the BBC's subtitle guidelines ask for (160 to 180). */
 const WORDS_PER_SECOND = 2.6

@@ -18,7 +18,7 @@ import {
 import type { AuthProxy } from './auth-proxy.ts'
 import type { Auth } from './auth.ts'
 import { createCodeLimit } from './confirm-identity.ts'
-import { mountChanges } from '../change.routes.ts'
+import { mountCredentialChanges } from '../credentials.routes.ts'
 import { describeAuth } from './describe-auth.ts'
 import { emailSchema, resetPasswordSchema, signInSchema, signUpSchema, socialSchema } from './auth-inputs.ts'
 import { endLastingGrants, isKeptForReturn } from '../email-changes.queries.ts'
@@ -78,7 +78,7 @@ export function mountAuth(
   mountSignIn(app, proxy)
   mountGoogle(app, proxy)
   mountMailed(app, proxy)
-  mountChanges(app, proxy)
+  mountCredentialChanges(app, proxy)
   mountSecondFactor(app, proxy)
   app.get('/api/auth/get-session', async (context) =>
     answerAuth(await auth.handle(handOver(proxy, context)), context),

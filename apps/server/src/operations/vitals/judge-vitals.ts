@@ -63,7 +63,8 @@ function judgeMaking({ videos, making, stuckVideos }: Status): PartOfStatus {
     videos.filter(({ status }) => states.includes(status)).reduce((sum, { count }) => sum + count, 0)
   const made = of('completed', 'published')
   const failed = of('failed')
-  const median = making.median === null ? '' : `, half of them within ${describeSeconds(making.median)}`
+  const median =
+    making.medianSeconds === null ? '' : `, half of them within ${describeSeconds(making.medianSeconds)}`
   const words =
     made + failed === 0 ? 'None ordered in the last 24 hours' : `${made} made in the last 24 hours${median}`
   const share = failed / Math.max(1, made + failed)

@@ -47,9 +47,9 @@ export async function presentMetrics(vitals: Vitals, disks: readonly Disk[]): Pr
   show(
     'video_step_seconds',
     'Seconds that a step of a film took in the last 24 hours.',
-    steps.flatMap(({ step, median, slow }) => [
-      { labels: { step, quantile: '0.5' }, value: median },
-      { labels: { step, quantile: '0.95' }, value: slow },
+    steps.flatMap(({ step, medianSeconds, p95Seconds }) => [
+      { labels: { step, quantile: '0.5' }, value: medianSeconds },
+      { labels: { step, quantile: '0.95' }, value: p95Seconds },
     ]),
   )
   show(

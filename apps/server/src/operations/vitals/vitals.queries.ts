@@ -66,8 +66,8 @@ export async function countFailuresSince(db: Database, since: Date): Promise<Fai
 export type StepRow = {
   readonly step: string
   readonly count: number
-  readonly median: number
-  readonly slow: number
+  readonly medianSeconds: number
+  readonly p95Seconds: number
 }
 
 /** Seconds that steps of films took since a moment: the median, and what 95 of 100 stayed below. */
@@ -76,14 +76,14 @@ export async function readStepTimes(db: Database, since: Date): Promise<StepRow[
     db,
     sql`
     select step, count(*)::int as count,
-      (percentile_cont(0.5) within group (order by took_ms) / 1000)::float8 as median,
-      (percentile_cont(0.95) within group (order by took_ms) / 1000)::float8 as slow
+      (percentile_cont(0.5) within group (order by took_ms) / 1000)::float8 as "medianSeconds",
+      (percentile_cont(0.95) within group (order by took_ms) / 1000)::float8 as "p95Seconds"
     from video_steps where created_at >= ${since.toISOString()}::timestamptz and took_ms is not null
     group by step order by step`,
   )
 }
 
-export type MakingRow = { readonly median: number | null; readonly count: number }
+export type MakingRow = { readonly medianSeconds: number | null; readonly count: number }
 
 /** Seconds from the order of a film to its end, for films that were finished since a moment. */
 export async function readMakingTime(db: Database, since: Date): Promise<MakingRow> {
@@ -91,11 +91,11 @@ export async function readMakingTime(db: Database, since: Date): Promise<MakingR
     db,
     sql`
     select count(*)::int as count,
-      (percentile_cont(0.5) within group (order by extract(epoch from finished_at - created_at)))::float8 as median
+      (percentile_cont(0.5) within group (order by extract(epoch from finished_at - created_at)))::float8 as "medianSeconds"
     from videos where finished_at >= ${since.toISOString()}::timestamptz and status in ('completed', 'published')
       and upload is null`,
   )
-  return row ?? { median: null, count: 0 }
+  return row ?? { medianSeconds: null, count: 0 }
 }
 
 export type CallRow = {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { createFilmLanguage as endpoint } from '@hookreel/contract'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Voice } from '@hookreel/crew'
-import { baseLanguage, readOwnVoice, recastScenes } from '@hookreel/film'
+import { ANY_LANGUAGE, baseLanguage, readOwnVoice, recastScenes } from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { lockOrder } from '../../account/order-keys.ts'
@@ -158,7 +158,7 @@ async function findVoice(
   const voice = voices.find(({ id }) => id === voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
   if (speaks(voice, language)) return { voice, voices }
-  const told = voices.some((other) => other.language !== 'Any language' && speaks(other, language))
+  const told = voices.some((other) => other.language !== ANY_LANGUAGE && speaks(other, language))
     ? `${voice.name} speaks ${voice.language}. Choose a voice that speaks ${language}.`
     : `No voice here speaks ${language}. Its film can be made of words and music, without a voice.`
   throw new AppError('voice_unknown', { message: told, fields: { voiceId: told } })

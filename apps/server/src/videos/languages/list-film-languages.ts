@@ -2,7 +2,7 @@ import { languageCredits } from '@hookreel/contract'
 import type { FilmLanguages } from '@hookreel/contract'
 import { findLanguage } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
-import { baseLanguage, NO_VOICE } from '@hookreel/film'
+import { ANY_LANGUAGE, baseLanguage, NO_VOICE } from '@hookreel/film'
 import { readPricing } from '../../billing/credits/read-pricing.ts'
 import { findOrigin } from '../changes/find-origin.ts'
 import { scenesOf } from '../changes/count-new-scenes.ts'
@@ -17,12 +17,10 @@ const WRITTEN =
   'Arabic,Chinese,Danish,Dutch,English,French,German,Greek,Hebrew,Hindi,Italian,Japanese,Korean,Polish,Portuguese,Russian,Spanish,Swedish,Turkish,Ukrainian'.split(
     ',',
   )
-/** What voices say that read whatever they are given: a recording, and none at all. */
-const ANY = 'Any language'
 
 /** Whether a voice speaks a language. */
 export function speaks({ language, alsoSpeaks = [] }: Voice, asked: string): boolean {
-  return language === ANY || baseLanguage(language) === asked || alsoSpeaks.includes(asked)
+  return language === ANY_LANGUAGE || baseLanguage(language) === asked || alsoSpeaks.includes(asked)
 }
 
 /**
@@ -43,7 +41,7 @@ export async function listFilmLanguages(
   const first = firstId === video.id ? undefined : await findOwnVideo(db, userId, firstId)
   const versions = await listVersions(db, userId, firstId)
   const language = languageOf(video, voices)
-  const spoken = voices.filter((voice) => voice.language !== ANY)
+  const spoken = voices.filter((voice) => voice.language !== ANY_LANGUAGE)
   const names = new Set([...WRITTEN, ...spoken.flatMap(listSpoken)])
   const { creditCosts } = await readPricing(db)
   return {

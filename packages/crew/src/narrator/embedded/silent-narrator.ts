@@ -1,4 +1,4 @@
-import { NO_VOICE, readingSeconds } from '@hookreel/film'
+import { ANY_LANGUAGE, NO_VOICE, readingSeconds } from '@hookreel/film'
 import type { WordTime } from '@hookreel/film'
 import type { Narrator } from '../narrator.ts'
 import { splitWrittenWords } from './written-words.ts'
@@ -14,7 +14,7 @@ export function createSilentNarrator(): Narrator {
       {
         id: NO_VOICE,
         name: 'No voice',
-        language: 'Any language',
+        language: ANY_LANGUAGE,
         gender: 'neutral',
         accent: '',
         description:

@@ -25,7 +25,7 @@ const PASSWORDS_PER_DAY = 20
 const DAY_MS = 86_400_000
 
 /** Changes of what one signs in with: each asks again who it is, and is mailed. */
-export function mountChanges(app: App, proxy: AuthProxy): void {
+export function mountCredentialChanges(app: App, proxy: AuthProxy): void {
   const { deps } = proxy
   const own = createOwnPasswordLimit(deps)
   const ofDay = createRateLimit(deps, 'changed passwords of a day', PASSWORDS_PER_DAY, DAY_MS)
