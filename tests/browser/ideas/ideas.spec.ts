@@ -199,10 +199,10 @@ test('writing ideas can be stopped', async ({ page, baseURL }) => {
 
 test('the table is searched, filtered, sorted and kept in the address', async ({ page, baseURL }) => {
   const ideas = await openIdeas(page, baseURL ?? '', 10)
-  // A word that no other has: a search takes every idea that has all its words, so a title of the writer may find two.
+  // A word that no other has, and first: a search takes every idea that has its first words, so a title of the writer may find two.
   const [named] = ideas
   if (!named) throw new Error('no ideas')
-  named.title = `${named.title} zyzzyva`
+  named.title = `Zyzzyva: ${named.title}`
   const change = { headers: { origin: baseURL ?? '' }, data: { title: named.title } }
   const renamed = await page.request.patch(`/api/ideas/${named.id}`, change)
   expect(renamed.ok(), await renamed.text()).toBe(true)
