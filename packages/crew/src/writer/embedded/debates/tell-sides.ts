@@ -1,4 +1,4 @@
-import { createRandom } from '@hookreel/film'
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
@@ -169,7 +169,7 @@ export function tellSides(
       framework: 'debate-sides',
       sources: [],
       ...(unmet.length > 0 && { unmet }),
-      ...(isFarFrom(script, request) && { length: 'script' as const }),
+      ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { createRandom } from '@hookreel/film'
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
@@ -173,7 +173,7 @@ function present(list: ThingList, told: readonly Listed[], script: string, reque
     script,
     description: `${title}: ${told.map(({ name }) => name).join(', ')}.`,
     framework: 'countdown',
-    ...(isFarFrom(script, request) && { length: 'script' as const }),
+    ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
     sources: [...sources.values()],
     ...(price !== undefined && {
       unmet: [

@@ -1,4 +1,4 @@
-import { createRandom } from '@hookreel/film'
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
@@ -90,6 +90,6 @@ function present(pairs: readonly Pair[], request: IdeasRequest, opening: string)
     description: `Words that are easily mixed up: ${pairs.map(nameOf).join('; ')}.`.slice(0, 300),
     framework: 'word-pairs',
     sources: [],
-    ...(isFarFrom(script, request) && { length: 'script' as const }),
+    ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
   }
 }
