@@ -71,7 +71,8 @@ export async function drawPlan(
 }
 
 function creditsOf(plan: ScenePlan): Credit[] {
-  const ornament = isDesigned(plan) && plan.art?.thing !== undefined ? [plan.art.thing] : []
+  const { thing, named } = plan.art ?? {}
+  const ornament = isDesigned(plan) ? [thing, named].filter((one) => one !== undefined) : []
   const drawn = [...plan.subjects, ...ornament].filter((subject) => subject !== plan.cast?.subject)
   return drawn.some((subject) => !isPaintedSubject(subject) && !(subject in OWN_DRAWINGS))
     ? [NOTO_CREDIT]

@@ -104,6 +104,8 @@ export type SceneArt = {
   readonly place?: WorldPlace
   /** The film's own thing or a sign for it, where it may stand as an ornament. */
   readonly thing?: string
+  /** What its sentence plainly names, to stand large beside the words; it goes before `thing`. */
+  readonly named?: string
 }
 
 /** What a scene shows: the illustrator's decision before anything is drawn. */

@@ -33,6 +33,9 @@ const LAYOUTS: readonly Readonly<Record<WordKind, readonly WordLayout[]>>[] = [
   },
 ]
 
+/** Layouts that leave room for something large beside the words. */
+export const BESIDE: ReadonlySet<WordLayout> = new Set(['high', 'low', 'split'])
+
 type Placed = Pick<ScenePlan, 'index' | 'filmSeed'>
 
 /** Whether a scene is words alone on a ground that claims no place: such a ground is designed. */
@@ -47,9 +50,11 @@ export function layoutOf(plan: ScenePlan): WordLayout | null {
   const isOdd = (plan.index + plan.filmSeed) % 2
   // A place is seen above the words, or below them.
   if (!isDesigned(plan)) return isOdd ? 'low' : 'high'
+  const all = LAYOUTS[isOdd]?.[plan.art?.words ?? 'plain'] ?? []
+  const beside = plan.art?.named === undefined ? [] : all.filter((way) => BESIDE.has(way))
   // Even scenes alone, so that no two of them follow each other.
-  if (!isOdd && isGiant(plan)) return 'giant'
-  const ways = LAYOUTS[isOdd]?.[plan.art?.words ?? 'plain'] ?? []
+  if (!isOdd && beside.length === 0 && isGiant(plan)) return 'giant'
+  const ways = beside.length > 0 ? beside : all
   return ways[(Math.floor((plan.index + plan.filmSeed) / 2) + (plan.filmSeed % 7)) % ways.length] ?? 'high'
 }
 

@@ -1,4 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type { StyleId } from '@hookreel/film'
 import { dilated } from '../brush.ts'
 import { pictureArea, type Area, type DesignFrame } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
@@ -143,7 +144,8 @@ function paintBeside(sheet: ArtSheet, { layout, motif }: Art, slot: Area): void 
   if (motif.kind === 'thing') {
     const large = motif.drawing.width / frame.scale
     const fit = Math.min(large, height * 0.98, isWide(frame) ? width * 0.98 : large)
-    drawThing(sheet, motif.drawing, { ...middle, size: fit, angle: side * -0.1 })
+    const print = printOf(sheet, motif)
+    drawThing(sheet, print, { ...middle, size: fit, angle: side * -0.1 })
     return
   }
   drawGlyph(sheet, motif.text, { ...middle, width: width * 0.64, height: height * 0.8, angle: side * -0.09 })
@@ -234,19 +236,29 @@ function repeat(sheet: ArtSheet, drawing: Canvas): void {
 
 type Place = { readonly x: number; readonly y: number; readonly angle: number }
 
+/** A thing in the two colours of its ground; in its own where its sentence names it, but for styles that print or darken all they show. */
+function printOf(
+  { plan, tones }: ArtSheet,
+  { drawing, isNamed }: { readonly drawing: Canvas; readonly isNamed: boolean },
+): Canvas {
+  // Two crayons of one hue are one in wax: there it keeps its own colours, too.
+  const isOwn = plan.style === 'crayon_drawing' || (isNamed && !PRINTED.has(plan.style))
+  return isOwn ? drawing : duotone(drawing, tones.dark, tones.accent)
+}
+
+const PRINTED: ReadonlySet<StyleId> = new Set(['documentary', 'horror'])
+
 function drawThing(
-  { context, frame, plan, tones }: ArtSheet,
-  drawing: Canvas,
+  { context, frame, tones }: ArtSheet,
+  print: Canvas,
   { x, y, size, angle }: Place & { readonly size: number },
 ): void {
-  // Two crayons of one hue are one in wax: there it keeps its own colours.
-  const print = plan.style === 'crayon_drawing' ? drawing : duotone(drawing, tones.dark, tones.accent)
   context.save()
   context.translate(x, y)
   context.rotate(angle)
   if (tones.line) {
-    const edge = dilated(drawing, tones.line.width * frame.scale, tones.line.colour)
-    const reach = (size * edge.width) / drawing.width
+    const edge = dilated(print, tones.line.width * frame.scale, tones.line.colour)
+    const reach = (size * edge.width) / print.width
     context.drawImage(edge, -reach / 2, -reach / 2, reach, reach)
   }
   context.drawImage(print, -size / 2, -size / 2, size, size)

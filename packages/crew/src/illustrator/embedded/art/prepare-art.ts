@@ -3,11 +3,12 @@ import { createSprite, type DesignFrame } from '../canvas.ts'
 import type { WorldPlace } from '../lexicon/world-places.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { createRawSubjects } from '../styles/raw-subject.ts'
-import { isDesigned, isWide, layoutOf, type WordLayout } from './direct-scene.ts'
+import { BESIDE, isDesigned, isWide, layoutOf, type WordLayout } from './direct-scene.ts'
 
 /** What stands beside words on a designed ground. */
 export type Motif =
-  | { readonly kind: 'thing'; readonly drawing: Canvas }
+  /** `isNamed`: its sentence names it, so that it keeps its own colours. */
+  | { readonly kind: 'thing'; readonly drawing: Canvas; readonly isNamed: boolean }
   | { readonly kind: 'glyph'; readonly text: string }
   | { readonly kind: 'map'; readonly place: WorldPlace }
   | { readonly kind: 'shapes' }
@@ -32,18 +33,20 @@ export async function prepareArt(plan: ScenePlan, frame: DesignFrame): Promise<A
 /** By turns, so that a film's own thing does not stand in all of its scenes; a figure or a question has its sign. */
 async function chooseMotif(plan: ScenePlan, frame: DesignFrame, layout: WordLayout): Promise<Motif> {
   if (layout === 'balloon' || layout === 'reply' || layout === 'giant') return { kind: 'shapes' }
-  const { words, figure, thing, place } = plan.art ?? {}
+  const { words, figure, named, place } = plan.art ?? {}
+  const isLarge = BESIDE.has(layout)
+  const thing = (isLarge ? named : undefined) ?? plan.art?.thing
   const turn = Math.floor((plan.index + plan.filmSeed) / 2) % 2
   const isArabic = plan.pages?.some((page) => page.words.join('').includes('؟')) ?? false
   const sign = words === 'question' ? (isArabic ? '؟' : '?') : words === 'quote' ? '”' : figure
-  const isLarge = layout === 'high' || layout === 'low' || layout === 'split'
   if (words === 'place' && place !== undefined && isLarge) return { kind: 'map', place }
-  if (sign !== undefined && isLarge && (turn === 0 || thing === undefined))
+  if (sign !== undefined && isLarge && (thing === undefined || (turn === 0 && named === undefined)))
     return { kind: 'glyph', text: sign }
   if (thing === undefined) return { kind: 'shapes' }
   const side = isWide(frame) ? frame.height : frame.width
   const pixels = Math.round(side * SIZES[layout] * frame.scale)
-  return { kind: 'thing', drawing: await createRawSubjects({ ...plan, subjects: [] }, frame)(thing, pixels) }
+  const drawing = await createRawSubjects({ ...plan, subjects: [] }, frame)(thing, pixels)
+  return { kind: 'thing', drawing, isNamed: thing === named }
 }
 
 /** A drawing in the light and dark of two colours. */

@@ -9,11 +9,16 @@ import { scoreThing } from '../scene/score-thing.ts'
 
 /** Less is named too much in passing to be seen. */
 const NAMED = 0.75
+/** Of what is painted from scratch, what is a drawing of its own without a sky. */
+const DRAWN_ALONE = new Set<string>(['lighthouse', 'house', 'tree', 'dead-tree', 'moon', 'star', 'sun'])
 /** So long a number can be set across the frame. */
 const MAX_DIGITS = 5
 
-/** What the ground of a scene of words may be made of: what kind of words they are, their figure and place, and the film's own thing. */
-export function readArt(request: PictureRequest, said: SaidScene): SceneArt {
+/**
+ * What the ground of a scene of words may be made of: what kind of words they are, their figure and place, what they plainly name, and the
+ * film's own thing.
+ */
+export function readArt(request: PictureRequest, said: SaidScene, named: string | undefined): SceneArt {
   const figure = said.isTold ? figureOf(said.tokens) : undefined
   const place = said.isTold ? findWorldPlace(said.tokens) : undefined
   const thing = thingOf(request, said)
@@ -22,6 +27,7 @@ export function readArt(request: PictureRequest, said: SaidScene): SceneArt {
     ...(figure === undefined ? {} : { figure }),
     ...(place === undefined ? {} : { place }),
     ...(thing === undefined ? {} : { thing }),
+    ...(named === undefined || (isPaintedSubject(named) && !DRAWN_ALONE.has(named)) ? {} : { named }),
   }
 }
 

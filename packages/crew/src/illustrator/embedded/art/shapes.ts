@@ -1,22 +1,43 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom } from '@hookreel/film'
+import { createRandom, type StyleId } from '@hookreel/film'
 import type { Area } from '../canvas.ts'
-import type { ArtSheet, Tones } from './sheet.ts'
+import { fill, type ArtSheet, type PaintShape, type Slot } from './sheet.ts'
+import {
+  paintBranches,
+  paintBurst,
+  paintClouds,
+  paintContours,
+  paintGarland,
+  paintMeadow,
+  paintSkyline,
+  paintSpikes,
+  paintTorn,
+} from './shapes-of-styles.ts'
 
-/** A part of the frame that shapes fill, from its lower edge upwards. */
-type Slot = {
-  readonly context: SKRSContext2D
-  readonly tones: Tones
-  readonly width: number
-  readonly height: number
-  readonly seed: number
+/** What a style fills a free part of its frame with, from the lower edge and from the upper one: by turns, so that no two scenes are alike. */
+const SHAPES: Readonly<
+  Record<StyleId, { readonly rising: readonly PaintShape[]; readonly hanging: readonly PaintShape[] }>
+> = {
+  default: {
+    rising: [paintSunrise, paintScales, paintWaves, paintRings, paintBars],
+    hanging: [paintSunrise, paintTiles, paintScales, paintRings, paintBars],
+  },
+  anime: {
+    rising: [paintWaves, paintScales, paintSunrise, paintSkyline],
+    hanging: [paintClouds, paintScales, paintBars],
+  },
+  superhero: {
+    rising: [paintSkyline, paintBurst, paintScales, paintBars],
+    hanging: [paintBurst, paintClouds, paintScales],
+  },
+  documentary: { rising: [paintTorn, paintContours, paintBars], hanging: [paintTorn, paintContours] },
+  crayon_drawing: { rising: [paintMeadow, paintWaves, paintSunrise], hanging: [paintClouds, paintGarland] },
+  horror: { rising: [paintBranches, paintSpikes], hanging: [paintSpikes, paintBranches] },
 }
 
-const SHAPES = [paintSunrise, paintTiles, paintScales, paintWaves, paintRings, paintBars] as const
-
-/** Fills a part of the frame with large shapes, others in each scene; from its upper edge when they hang. */
+/** Fills a part of the frame with large shapes of its style, others in each scene; from its upper edge when they hang. */
 export function paintShapes({ context, plan, tones }: ArtSheet, slot: Area, isHanging: boolean): void {
-  const paint = SHAPES[(plan.index + plan.filmSeed * 5) % SHAPES.length] ?? paintSunrise
+  const shapes = SHAPES[plan.style][isHanging ? 'hanging' : 'rising']
+  const paint = shapes[(plan.index + plan.filmSeed * 5) % shapes.length] ?? paintSunrise
   const [width, height] = [slot.right - slot.left, slot.bottom - slot.top]
   context.save()
   context.beginPath()
@@ -26,16 +47,6 @@ export function paintShapes({ context, plan, tones }: ArtSheet, slot: Area, isHa
   context.scale(1, isHanging ? -1 : 1)
   paint({ context, tones, width, height, seed: plan.seed })
   context.restore()
-}
-
-function fill({ context, tones }: Slot, colour: string): void {
-  context.fillStyle = colour
-  context.fill()
-  if (tones.line === null) return
-  context.strokeStyle = tones.line.colour
-  context.lineWidth = tones.line.width
-  context.lineJoin = 'round'
-  context.stroke()
 }
 
 /** Half discs, one in the other, that come up from the edge. */

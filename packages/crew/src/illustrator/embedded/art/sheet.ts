@@ -24,3 +24,25 @@ export type ArtSheet = {
   readonly plan: ScenePlan
   readonly tones: Tones
 }
+
+/** A part of the frame that shapes fill, from its lower edge upwards. */
+export type Slot = {
+  readonly context: SKRSContext2D
+  readonly tones: Tones
+  readonly width: number
+  readonly height: number
+  readonly seed: number
+}
+
+export type PaintShape = (slot: Slot) => void
+
+/** Fills the path and draws it round where the style has lines. */
+export function fill({ context, tones }: Pick<Slot, 'context' | 'tones'>, colour: string): void {
+  context.fillStyle = colour
+  context.fill()
+  if (tones.line === null) return
+  context.strokeStyle = tones.line.colour
+  context.lineWidth = tones.line.width
+  context.lineJoin = 'round'
+  context.stroke()
+}

@@ -7,7 +7,7 @@ import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
 import { readKnownThing } from './read-noun-phrase.ts'
 import { unlessCold } from '../lexicon/steam.ts'
-import { CLEAR, OWN, scoreThing, type ThingScore } from './score-thing.ts'
+import { CLEAR, isPlainlyNamed, OWN, scoreThing, type ThingScore } from './score-thing.ts'
 
 /** Below this a named thing is denied, or too much in passing to be the picture. */
 const MIN_SCORE = 0.75
@@ -37,6 +37,23 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
   if (drawing === undefined) return undefined
   const { tint } = readKnownThing(tokens, main, said.earlier)
   return tint === null || drawing.includes('~') ? drawing : `${drawing}~${tint}`
+}
+
+/**
+ * The thing that a sentence of words plainly names, to stand large beside them as their illustration; undefined where none is set there or
+ * the scene before showed it. It claims less than a subject: words carry the scene.
+ */
+export function chooseNamed(request: PictureRequest, said: SaidScene): string | undefined {
+  const { film, earlierSubjects } = request
+  if (said.call !== null || said.isList) return undefined
+  const fit = withoutWeather(
+    said.things.filter(
+      (thing) => thing.score >= MIN_SCORE && isSet(thing, said) && isPlainlyNamed(thing, said, film),
+    ),
+  ).filter(({ concept }) => concept.subject !== earlierSubjects.at(-1))
+  const [main] = fit
+  const drawing = main && unlessCold(nameDrawing(main, film, said.tokens), said.tokens)
+  return drawing?.split('~')[0]
 }
 
 /** What a film only names more than once is no more what a sentence is about than any other thing; its own thing is. */

@@ -9,7 +9,7 @@ import { isAnimal } from '../lexicon/animals.ts'
 import { frameShot, isCountable } from '../shot-framing.ts'
 import { castPeople } from './cast-people.ts'
 import { choosePlace } from './choose-place.ts'
-import { chooseSubject } from './choose-subject.ts'
+import { chooseNamed, chooseSubject } from './choose-subject.ts'
 import { chooseTime, chooseWeather } from './choose-time.ts'
 import { findEvent, type Happening } from './find-event.ts'
 import { labelScene } from './label-scene.ts'
@@ -28,7 +28,10 @@ export function planScene(request: PictureRequest): ScenePlan {
   const isOfFilm = (place === 'underwater' ? 'sea' : place) === film.home
   const isPlain = subjects.length === 0 && !chart && isOfFilm && index % PLACE_TURN !== 0
   const isHeard = isSpeech(said, request.narration)
-  const art = isHeard || (subjects.length === 0 && !chart) ? readArt(request, said) : undefined
+  const art =
+    isHeard || (subjects.length === 0 && !chart)
+      ? readArt(request, said, isHeard ? undefined : chooseNamed(request, said))
+      : undefined
   // A balloon and a map stand on grounds of their own.
   const isOwn = art?.words === 'speech' || art?.words === 'place'
   const environment = isPlain || isOwn ? 'plain' : place

@@ -66,6 +66,27 @@ export function scoreThing(
   return { where, film: tie, sense, veto, total: where * tie * sense * veto }
 }
 
+/** Less than this, a word means something else too often. */
+const LITERAL = 0.75
+
+/**
+ * Whether a sentence plainly names a thing somewhere, though it may be about something else: by its own name, as it is drawn, and not in a
+ * comparison, a figure of speech or as half of another thing.
+ */
+export function isPlainlyNamed(candidate: Candidate, said: SaidScene, film: FilmBrief): boolean {
+  const { concept, at, length } = candidate
+  const { sense, veto } = scoreThing(candidate, said, film)
+  const role = findRole(said.tokens, at)
+  return (
+    veto === 1 &&
+    sense >= LITERAL &&
+    concept.strength !== 'general' &&
+    role !== 'compared' &&
+    !isFigure(said.tokens, candidate, role, said.things) &&
+    !isHalf(said.tokens, at + length)
+  )
+}
+
 function weighPlace(
   candidate: Candidate,
   { tokens, things }: Pick<SaidScene, 'tokens' | 'things'>,
