@@ -9,6 +9,8 @@ import { isDeepSky } from '../subjects/deep-sky.ts'
 import { drawPlanet, isPlanet } from '../subjects/planet.ts'
 import { mainSize } from './spots.ts'
 
+const FLIES: ReadonlySet<string> = new Set(['satellite', 'flying-saucer', 'meteor'])
+
 /** Deep space: nebula and stars, above the limb of a planet, over the ground of a moon, or with nothing near. */
 export async function paintSpace(stage: Stage): Promise<Backdrop> {
   const { frame, plan, framing } = stage
@@ -18,7 +20,8 @@ export async function paintSpace(stage: Stage): Promise<Backdrop> {
   paintDeep(stage, back)
   const first = plan.subjects[0]
   const isHeavenly = first === undefined || isPlanet(first) || isDeepSky(first)
-  const kind = isHeavenly ? plan.index % 2 : 2
+  // What flies stands on no ground.
+  const kind = isHeavenly ? plan.index % 2 : FLIES.has(first) ? 0 : 2
   const light = throughFraming(stage, 'back', { x: frame.width * 0.16, y: frame.height * 0.14 })
   if (kind === 0) paintLimb(stage, middle)
   if (kind === 2) paintMoonGround(stage, middle)

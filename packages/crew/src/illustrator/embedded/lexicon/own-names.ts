@@ -6,7 +6,7 @@ const ALSO = `
 potted-plant houseplant plant; fire flame bonfire campfire; dog puppy; cat kitten; cow cattle calf; ewe sheep lamb; donkey mule;
 rhinoceros rhino; hippopotamus hippo; rabbit bunny hare; mouse mice; dove pigeon; goose geese; chicken hen; turtle tortoise;
 crocodile alligator; t-rex dinosaur tyrannosaurus; sauropod brontosaurus; honeybee bee; crow raven; seagull gull; wasp hornet;
-wolf wolves; octopus tentacle; microbe bacteria germ virus; frying-pan skillet; flour-bag flour; ketchup-bottle ketchup; tea-bag teabag;
+wolf wolves; octopus tentacle; microbe bacteria germ; frying-pan skillet; flour-bag flour; ketchup-bottle ketchup; tea-bag teabag;
 pea-pod pea; jam-jar jam; bento-box bento; carpet rug; shelf shelves bookshelf; elevator-doors elevator; hair-dryer hairdryer;
 briefs underwear; straw-bale hay; handcart cart; automobile car; locomotive train; delivery-truck lorry; bicycle bike; motorcycle motorbike;
 airplane plane aircraft jet; airplane-departure takeoff; passenger-ship ferry; sailboat boat yacht; canoe kayak; luggage suitcase baggage;

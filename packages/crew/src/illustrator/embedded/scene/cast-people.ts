@@ -34,8 +34,8 @@ const KIN =
  */
 export function castPeople(request: PictureRequest, said: SaidScene, main: string | undefined): Cast | null {
   if (main !== undefined && isAnimal(main)) return null
-  const [who] = findPeople(request, said)
-  const pose = actOf(said.tokens)
+  const [who] = isOrder(said) ? [viewerOf(request)] : findPeople(request, said)
+  const pose = isOrder(said) ? orderedOf(said.tokens) : actOf(said.tokens)
   if (who === undefined || pose === null || !SHOWN.has(pose)) return null
   // Soldiers are drawn in the uniform of our days.
   if (who.role === 'soldier' && request.film.isAncient) return null
@@ -69,13 +69,56 @@ function isSomebody(before: readonly Token[]): boolean {
   return isAlone || isNamed || isPersonWord(last.normal)
 }
 
-/** What the first verb says, when it shows in a body. */
+/** "Jog for one minute": what viewers are told to do, in words that mean nothing else. */
+const ORDERED = /^(?:jog|sprint|walk|hike|dance|hug|meditate|sit|lie|nap)$/
+
+function isOrder({ tokens, isTold }: SaidScene): boolean {
+  return (
+    isTold &&
+    ORDERED.test(tokens[0]?.normal ?? '') &&
+    !/^(?:away|off|out|with)$/.test(tokens[1]?.normal ?? '')
+  )
+}
+
+function orderedOf([first]: readonly Token[]): PoseName | null {
+  return findPose(first?.normal ?? '')
+}
+
+/** Who does what viewers are told to do: whom the film tells of, else anybody. */
+function viewerOf({ film, seed }: PictureRequest): Who {
+  const { word, ...told } = film.hero
+  return { ...told, gender: told.gender ?? seededGender(seed, word ?? 'viewer') }
+}
+
+/** What the first verb says that shows in a body; what the same people do next, where the first one does not ("stepped out and began to dance"). */
 function actOf(tokens: readonly Token[]): PoseName | null {
-  const verb = tokens.findIndex(({ part }) => part === 'verb')
+  const first = tokens.findIndex(({ part }) => part === 'verb')
+  const next = tokens.flatMap(({ part }, at) =>
+    at > first && part === 'verb' && isJoined(tokens, at) ? [at] : [],
+  )
+  for (const verb of [first, ...next]) {
+    const pose = actAt(tokens, verb)
+    if (pose !== null && SHOWN.has(pose)) return pose
+  }
+  return null
+}
+
+/** Whether a verb has the same doer as the one before it: nothing but "and", "then" or a mark stands before it. */
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (before === undefined) return false
+  const isLinked = /^(?:and|then)$/.test(before.normal)
+  return isLinked || (before.endsClause && tokens[at]?.normal.endsWith('s') === true)
+}
+
+function actAt(tokens: readonly Token[], verb: number): PoseName | null {
   const said = tokens.slice(verb, verb + 4).map(({ normal }) => normal)
   if (MOVING.test(said[0] ?? '')) return null
+  const alone = findPose(said[0] ?? '')
+  // "Ran a bakery": what stands behind it says that it is not meant.
+  if (alone !== null) return findPose(said.join(' ')) === alone ? alone : null
   // "Raised his hand", "began to run"; not "told us to run".
-  return findPose(said[0] ?? '') ?? (PASSING.test(said[0] ?? '') ? findPose(said.join(' ')) : null)
+  return PASSING.test(said[0] ?? '') ? findPose(said.join(' ')) : null
 }
 
 /** Who crosses a bridge or left a town is not told by how he walks. */

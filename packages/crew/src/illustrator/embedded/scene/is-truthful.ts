@@ -33,6 +33,8 @@ const EARTHLY = words(
   'wind-face mantelpiece-clock abacus locomotive fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
 )
 
+/** Words for the young of many kinds, each drawn as that of one. */
+const YOUNG = /^(?:chicks?|hatchlings?|cubs?|calf|calves|pups?|foals?|kits?)$/
 /** Drawings of one kind that stand for all of them. */
 const ANY_KIND = words('bird fish bug black-bird')
 /** Parts that are drawn as those of one whole. */
@@ -113,6 +115,8 @@ export function isTruthful(
   if (isSaidOtherwise(tokens, candidate) || isSeenOtherwise(tokens, candidate)) return false
   // "Even birds" of a film about crows, the tire of one about a bicycle.
   if (film.isSubjectAlive && film.subject !== subject && ANY_KIND.has(subject)) return false
+  // "Its chicks" of a film about swifts, "her calf" of one about a whale.
+  if (film.isSubjectAlive && film.subject !== subject && YOUNG.test(said)) return false
   const wholes = WHOLES[subject]
   if (wholes !== undefined && !wholes.some((whole) => film.named.has(whole) || film.subject === whole))
     return false

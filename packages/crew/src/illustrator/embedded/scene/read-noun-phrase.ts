@@ -43,7 +43,20 @@ export function readNounPhrase(tokens: readonly Token[], candidate: Candidate): 
   const head = tokens[at + length]
   if (head?.normal === 'of' && isOfKind(tokens, at + length)) denied.push('of')
   if (head && isHalfOf(tokens, from, at + length)) denied.push(head.normal)
+  const made = madeColour(tokens, candidate)
+  if (made !== null && isTintable(subject)) tint = made
+  else if (made !== null && !isDescribedBy(subject, made)) denied.push(made)
   return { from, tint, denied, unmet }
+}
+
+const COLOURING = /^(?:paint|dye|colou?r|turn|stain|spray)/
+
+/** "He painted the monkeys purple": the colour that a thing is given. */
+function madeColour(tokens: readonly Token[], { at, length }: Candidate): string | null {
+  const colour = tokens[at + length]
+  if (!colour || tokens[at + length - 1]?.endsClause) return null
+  const isColoured = tokens.slice(Math.max(0, at - 4), at).some(({ normal }) => COLOURING.test(normal))
+  return isColoured ? tintOf(colour.normal) : null
 }
 
 /** What has a name is none of the others: "the Brooklyn Bridge". */
