@@ -16,3 +16,19 @@ export function limitCancelled(deps: Parameters<typeof createRateLimit>[0]) {
     },
   }
 }
+
+/** So many films that came to nothing can be watched while they are made, in a day: some cancel, some fail. */
+const UNPAID_PER_DAY = 3
+
+/** Who watched too many films within a day that were never paid sees the next ones when they are finished. */
+export function limitUnpaidWatching(deps: Parameters<typeof createRateLimit>[0]) {
+  const limit = createRateLimit(deps, 'films of a day watched and not paid', UNPAID_PER_DAY, DAY_MS)
+  return {
+    count: (userId: string): Promise<boolean> => limit.hasTaken(userId),
+    isReached: async (userId: string): Promise<boolean> => {
+      const isFree = await limit.hasTaken(userId)
+      if (isFree) await limit.giveBack(userId)
+      return !isFree
+    },
+  }
+}

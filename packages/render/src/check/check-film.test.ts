@@ -85,6 +85,22 @@ describe('the check before delivery', () => {
   })
 
   test.each([
+    ['black', 'pictures', { picture: `${GOOD.picture},drawbox=t=fill:c=black:enable='between(t,1,1.8)'` }],
+    ['still', 'pictures', { picture: `color=teal:s=160x284:r=30:d=${SECONDS}` }],
+    ['silent', 'sound', { sound: GOOD.sound.replace('7.8dB', "7.8dB,volume=0:enable='between(t,1,3.4)'") }],
+  ] as const)(
+    'what is %s is fit where its owner gave the %s, and only there',
+    async (name, given, change) => {
+      const file = await makeFilm(`own-${name}`, change)
+      const check = (own: { sound: boolean; pictures: boolean }) =>
+        findFfmpeg().then((ffmpeg) => checkFilm({ ffmpeg, file, expected: { ...expected, own } }))
+      const none = { sound: false, pictures: false }
+      expect((await check({ ...none, [given]: true })).isFit).toBe(true)
+      expect((await check({ sound: true, pictures: true, [given]: false })).isFit).toBe(false)
+    },
+  )
+
+  test.each([
     ['black_picture', { picture: `${GOOD.picture},drawbox=t=fill:c=black:enable='between(t,1,1.8)'` }],
     ['frozen_picture', { picture: `${GOOD.picture},loop=75:1:30,trim=duration=${SECONDS},setpts=N/30/TB` }],
     [

@@ -7,6 +7,11 @@ export type ExpectedFilm = {
   readonly frameSize: FrameSize
   readonly frameCount: number
   readonly seconds: number
+  /**
+   * What its owner gave, and means as it is: sound with nothing but that in it may be silent for a while, pictures may be black or still.
+   * Left out: all of it is ours.
+   */
+  readonly own?: { readonly sound: boolean; readonly pictures: boolean }
 }
 
 /** Why a film may not be delivered; stable, for logs and tests. */
@@ -39,7 +44,11 @@ const LENGTH_TOLERANCE_SECONDS = 0.1
 
 /** Every reason why a film with both streams may not be delivered. */
 export function judgeFilm(facts: FilmFacts, expected: ExpectedFilm): FilmProblem[] {
-  const problems = [...judgeStreams(facts, expected), ...judgeLength(facts, expected), ...judgeContent(facts)]
+  const problems = [
+    ...judgeStreams(facts, expected),
+    ...judgeLength(facts, expected),
+    ...judgeContent(facts, expected.own),
+  ]
   if (!facts.hasFastStart)
     problems.push({
       code: 'slow_start',
@@ -96,7 +105,7 @@ function judgeLength(facts: StreamFacts & MediaAnalysis, expected: ExpectedFilm)
   return problems
 }
 
-function judgeContent(facts: MediaAnalysis): FilmProblem[] {
+function judgeContent(facts: MediaAnalysis, own: ExpectedFilm['own']): FilmProblem[] {
   const problems: FilmProblem[] = []
   if (!(Math.abs(facts.loudnessLufs - TARGET_LUFS) <= LOUDNESS_TOLERANCE_LU)) {
     problems.push({
@@ -115,8 +124,10 @@ function judgeContent(facts: MediaAnalysis): FilmProblem[] {
     )
     problems.push({ code, message: `${what} at ${when.join(', ')}.` })
   }
-  name('black_picture', 'The picture is black', facts.blackStretches)
-  name('frozen_picture', 'The picture stands still', facts.frozenStretches)
-  name('silent_stretch', 'There is no sound', facts.silentStretches)
+  if (own?.pictures !== true) {
+    name('black_picture', 'The picture is black', facts.blackStretches)
+    name('frozen_picture', 'The picture stands still', facts.frozenStretches)
+  }
+  if (own?.sound !== true) name('silent_stretch', 'There is no sound', facts.silentStretches)
   return problems
 }

@@ -1,4 +1,4 @@
-import { checkFinishedFilm } from './check-finished-film.ts'
+import { checkFinishedFilm, ownMaterialOf } from './check-finished-film.ts'
 import type { FilmInSlices } from './film-slice.ts'
 import { renderFilm } from './render-film.ts'
 import { renderInSlices } from './render-in-slices.ts'
@@ -26,7 +26,12 @@ export async function renderAndCheck(
     if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
     const timeline = await film.whole
     progress.at('check', 0)
-    const verdict = await checkFinishedFilm(place, ffmpeg, { ...rendered, timeline, heard: await film.heard })
+    const verdict = await checkFinishedFilm(place, ffmpeg, {
+      ...rendered,
+      timeline,
+      heard: await film.heard,
+      own: ownMaterialOf(production.order),
+    })
     if (verdict.problems.length === 0) return rendered
     reasons = verdict.problems.map((problem) => problem.message).join(' ')
   }

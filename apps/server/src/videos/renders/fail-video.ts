@@ -3,7 +3,7 @@ import { getBalance } from '../../billing/credits/get-balance.ts'
 import { releaseCredits } from '../../billing/credits/release-credits.ts'
 import { countAsCancelled } from '../../services/providers/calls-of-video.ts'
 import { announceVideo } from '../announce-video.ts'
-import { limitCancelled } from '../limit-cancelled.ts'
+import { limitCancelled, limitUnpaidWatching } from '../limit-cancelled.ts'
 import { cancelMotions } from './cancel-motions.ts'
 import { forgetFreeSteps } from './paid-parts.queries.ts'
 import { keepPaidParts } from './paid-parts.ts'
@@ -28,7 +28,8 @@ export async function failVideo(
   claimed?: Claimed,
 ): Promise<VideoRow | undefined> {
   const { db, clock, config, storage, hub } = deps
-  const failed = await db.transaction(async (tx) => {
+  const moved = await db.transaction(async (tx) => {
+    const shown = (await findVideo(tx, videoId))?.progress?.rushes
     const now = clock.now()
     const failure = { ...reason, at: now.toISOString() }
     const change = { failure, progress: null, storageBytes: 0, finishedAt: now, updatedAt: now }
@@ -38,9 +39,11 @@ export async function failVideo(
     if (reason.code === 'cancelled') await countAsCancelled(tx, row.userId, row.id)
     await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })
     await deps.tellWebhooks(row.userId, 'video.failed', presentVideo(row, deps), tx)
-    return row
+    return { row, isWatched: shown !== undefined && shown.ranges.length > 0 }
   })
-  if (!failed) return undefined
+  if (!moved) return undefined
+  const { row: failed, isWatched } = moved
+  if (isWatched) await limitUnpaidWatching(deps).count(failed.userId)
   announceVideo(deps, failed)
   hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
   if (reason.code === 'cancelled') {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { putPart } from '../../../platform/storage/share-parts.ts'
 import type { VideoDeps } from '../../video-deps.ts'
 import { partPlacesOf, rushKey, rushKeyStart, sceneKeyStart } from '../../video-files.ts'
+import { limitUnpaidWatching } from '../../limit-cancelled.ts'
 import type { StoredProgress } from '../../video-schema.ts'
 import type { VideoRow } from '../../videos.queries.ts'
 
@@ -36,7 +37,7 @@ export function collectRushes(deps: VideoDeps, video: VideoRow, onTaken: () => v
   let putting: Promise<void> = Promise.resolve()
   const put = async (told: Rush) => {
     const rush = rushSchema.parse(told)
-    await putRush(deps, video, rush)
+    if (!(await putRush(deps, video, rush))) return
     rushes = addRush(rushes, rush)
     onTaken()
   }
@@ -53,10 +54,15 @@ export function collectRushes(deps: VideoDeps, video: VideoRow, onTaken: () => v
   }
 }
 
-/** Puts a stretch or the sound of a film where its owner's pages can fetch it. */
-export async function putRush(deps: VideoDeps, video: VideoRow, rush: Rush): Promise<void> {
+/**
+ * Puts a stretch or the sound of a film where its owner's pages can fetch it; answers false where this owner watched too many films today
+ * that came to nothing.
+ */
+export async function putRush(deps: VideoDeps, video: VideoRow, rush: Rush): Promise<boolean> {
+  if (await limitUnpaidWatching(deps).isReached(video.userId)) return false
   const key = rushKey(video, rush.kind === 'sound' ? 'sound' : rush.range.from)
   await putPart({ ...partPlacesOf(deps, video), keyOf: () => key }, rush.file)
+  return true
 }
 
 /** With one more; what was known of a film of another length is none of this one's. */
@@ -69,11 +75,18 @@ export function addRush(before: Rushes | undefined, rush: Rush): Rushes {
   return { ...known, ranges: [...others, { from, to }].toSorted((one, other) => one.from - other.from) }
 }
 
-/** The stretches that follow each other from the first frame on: what is behind a gap is not watched yet. */
-export function listFromStart({ ranges }: Rushes): FrameRange[] {
+/** So much of a film can be watched before it is paid: who cancels it then, and gets the credits back, has no film. */
+const MAX_SHARE_UNPAID = 0.6
+
+/**
+ * The stretches that follow each other from the first frame on, up to the share that is shown before a film is paid, and the first one in
+ * any case: what is behind a gap is not watched yet.
+ */
+export function listFromStart({ ranges, frameCount }: Rushes): FrameRange[] {
   const list: FrameRange[] = []
   for (const range of ranges) {
     if (range.from !== (list.at(-1)?.to ?? 0)) break
+    if (list.length > 0 && range.to > frameCount * MAX_SHARE_UNPAID) break
     list.push(range)
   }
   return list

@@ -162,8 +162,7 @@ async function showSlice(
   if (file === undefined || frameCount === undefined) return undefined
   const rush: Rush = { kind: 'pictures', file, range, frameCount }
   try {
-    await putRush(deps, video, rush)
-    return rush
+    return (await putRush(deps, video, rush)) ? rush : undefined
   } catch (error) {
     deps.log.warn('a stretch could not be shown', { videoId: video.id, error })
     return undefined

@@ -28,9 +28,9 @@ const pictures = (from: number, to: number, file = 'segments/one.mp4', frameCoun
 const SOUND: Rush = { kind: 'sound', file: 'segments/one.mp4', frameCount: 90 }
 
 /** A film that somebody makes, with a stretch in its folder. */
-async function beginFilm(): Promise<VideoRow> {
+async function beginFilm(person = anna): Promise<VideoRow> {
   const { db, config } = server.deps
-  const { id } = (await anna.ask('POST', '/api/videos', ORDER)).body as { id: string }
+  const { id } = (await person.ask('POST', '/api/videos', ORDER)).body as { id: string }
   const change = { status: 'processing', claim: 'job 0', startedAt: new Date() } as const
   const [row] = await db.update(videos).set(change).where(eq(videos.id, id)).returning()
   if (!row) throw new Error('nobody could take the film')
@@ -63,14 +63,16 @@ const NOTHING = { seconds: null, stretches: [], soundUrl: null }
 test('stretches of a film in the making are watched by its owner alone, from the start on, and its sound', async () => {
   const video = await beginFilm()
   expect((await ask(video.id)).body).toEqual(NOTHING)
-  await show(video, [pictures(0, 30), pictures(60, 90)])
+  const stretch = (from: number, to: number) => pictures(from, to, 'segments/one.mp4', 300)
+  const sound = { ...SOUND, frameCount: 300 }
+  await show(video, [stretch(0, 30), stretch(60, 90)])
   expect((await anna.ask('GET', `/api/videos/${video.id}`)).body).toMatchObject({
     progress: { rushes: { seconds: 1, hasSound: false } },
   })
-  await show(video, [pictures(0, 30), SOUND, pictures(60, 90), pictures(30, 60)])
+  await show(video, [stretch(0, 30), sound, stretch(60, 90), stretch(30, 60)])
   const body = (await ask(video.id)).body as Answer
   expect(body).toMatchObject({
-    seconds: 3,
+    seconds: 10,
     stretches: [
       { fromSeconds: 0, toSeconds: 1 },
       { fromSeconds: 1, toSeconds: 2 },
@@ -129,11 +131,39 @@ test('what is behind a gap waits, what comes again replaces what was there, and 
   const first = addRush(addRush(undefined, pictures(60, 90)), SOUND)
   expect(listFromStart(first)).toEqual([])
   const whole = [pictures(30, 60), pictures(0, 30), pictures(0, 30)].reduce(addRush, first)
-  expect(listFromStart(whole)).toHaveLength(3)
+  expect(whole.ranges).toHaveLength(3)
+  expect(listFromStart(whole)).toHaveLength(1)
   expect(addRush(whole, pictures(0, 40)).ranges).toEqual([
     { from: 0, to: 40 },
     { from: 60, to: 90 },
   ])
   const other = { frameCount: 100, ranges: [{ from: 0, to: 30 }], hasSound: false }
   expect(addRush(whole, pictures(0, 30, 'x.mp4', 100))).toEqual(other)
+})
+
+test('more than three fifths of a film cannot be watched before it is paid, but its first stretch', () => {
+  const tenth = (at: number) => pictures(at * 30, at * 30 + 30, 'segments/one.mp4', 300)
+  const all = Array.from({ length: 10 }, (_, at) => tenth(at)).reduce(addRush, addRush(undefined, SOUND))
+  expect(listFromStart(all).at(-1)).toEqual({ from: 150, to: 180 })
+  const single = addRush(undefined, pictures(0, 90))
+  expect(listFromStart(single)).toEqual([{ from: 0, to: 90 }])
+})
+
+test('who watched three films of a day that came to nothing sees the next one when it is finished', async () => {
+  const mallory = await server.signUp()
+  const begin = async () => {
+    const video = await beginFilm(mallory)
+    await show(video, [pictures(0, 30), SOUND])
+    return video
+  }
+  for (let film = 0; film < 3; film += 1) {
+    const video = await begin()
+    expect(((await ask(video.id, mallory)).body as Answer).stretches).toHaveLength(1)
+    expect((await mallory.ask('POST', `/api/videos/${video.id}/cancel`)).status).toBe(200)
+  }
+  const next = await begin()
+  expect((await ask(next.id, mallory)).body).toEqual(NOTHING)
+  const others = await beginFilm()
+  await show(others, [pictures(0, 30), SOUND])
+  expect(((await ask(others.id)).body as Answer).stretches).toHaveLength(1)
 })
