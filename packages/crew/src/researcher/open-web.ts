@@ -95,7 +95,9 @@ const PICTURE_BYTES = 25_000_000
 /** A quarter of an hour of MP3; collections of music send a listener on to the server that has the file. */
 const SOUND = { maxBytes: 30_000_000, timeoutMs: 60_000, redirects: 3 } as const
 const OFFLINE_SECONDS = 60
-const WALL_SECONDS = 6 * 3600
+/** A wall before a collection refuses some words; so long whoever used them asks nothing more there. */
+const WALL_SECONDS = 600
+const LONGEST_PAUSE_SECONDS = 6 * 3600
 const DEFAULT_PAUSE_SECONDS = 60
 /** A person waits: a pause this short is waited for, a longer one is not. */
 const LONGEST_WAIT_SECONDS = 2
@@ -124,10 +126,19 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
     await memory.remember(`pause ${provider}`, failure, seconds)
     return new WebProblem(failure)
   }
+  // One person's words may be what is refused: everybody waits only where somebody else is refused, too.
+  const standBeforeWall = async (provider: string) => {
+    const isKnown = (await memory.recall(`wall ${provider}`)) !== undefined
+    await memory.remember(`wall ${provider}`, 'refused', WALL_SECONDS)
+    await memory.remember(`own wall ${provider}`, 'refused', WALL_SECONDS, 'own')
+    return isKnown ? pause(provider, 'refused', WALL_SECONDS) : new WebProblem('refused')
+  }
   const takeFromBudget = async ({ provider, what }: Asked) => {
     const isFile = what !== 'json'
     const own = OWN_LIMITS[provider]
     if ((await memory.recall(`pause ${provider}`)) !== undefined) throw new WebProblem('busy', false)
+    if ((await memory.recall(`own wall ${provider}`, 'own')) !== undefined)
+      throw new WebProblem('refused', false)
     if ((await memory.recall(`silence ${provider}`, 'own')) !== undefined)
       throw new WebProblem('unreachable', false)
     // Files lie on servers of their own, which count apart.
@@ -177,7 +188,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
       return undefined
     }
     if (reply.status === 403 && !isJson(reply) && asked.what === 'json')
-      throw await pause(asked.provider, 'refused', WALL_SECONDS)
+      throw await standBeforeWall(asked.provider)
     if (reply.status !== 200 || !isExpected) throw new WebProblem('broken')
     return reply.bytes
   }
@@ -212,17 +223,25 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
   }
 }
 
+/** Words to search for: no search needs other signs, and the walls before collections take some of them for an attack. */
+export const searchWords = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}\s'’.,&-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200)
+
 /** Who asks, as the Wikimedia policy wants it: the word "bot", and whom to write to. */
 export const nameAgent = (contact: string | undefined): string =>
   `HookreelBot/1.0 (${contact ?? 'self-hosted, no contact set'}) node`
 
 function readRetryAfter(value: string | null): number {
   if (value === null) return DEFAULT_PAUSE_SECONDS
-  if (/^\d+$/.test(value.trim())) return Math.min(Number(value), WALL_SECONDS)
+  if (/^\d+$/.test(value.trim())) return Math.min(Number(value), LONGEST_PAUSE_SECONDS)
   const seconds = (Date.parse(value) - Date.now()) / 1000
   return Number.isNaN(seconds)
     ? DEFAULT_PAUSE_SECONDS
-    : Math.min(Math.max(0, Math.ceil(seconds)), WALL_SECONDS)
+    : Math.min(Math.max(0, Math.ceil(seconds)), LONGEST_PAUSE_SECONDS)
 }
 
 const isJson = ({ headers }: WebReply): boolean =>

@@ -6,7 +6,7 @@ import type { Encyclopedia, EncyclopediaMood } from '../../../../tests/fakes/ope
 import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'
 import { createResearcher } from './create-researcher.ts'
 import { readQuestion } from './find-subject.ts'
-import { boundFetch, createOpenWeb } from './open-web.ts'
+import { boundFetch, createOpenWeb, searchWords } from './open-web.ts'
 import type { OpenWebSettings, WebMemory } from './open-web.ts'
 import { dropParentheses, moveDate, sayDates, splitContrast } from './passage-cards.ts'
 import { chooseStatement, sayNumber } from './statement-cards.ts'
@@ -200,6 +200,33 @@ describe('an encyclopedia that misbehaves', () => {
     await ask('Japan', { memory: memoryOf('anna'), wikipedia: 'http://127.0.0.1:9' })
     expect((await ask('Honey', { memory: memoryOf('anna') })).cards).toEqual([])
     expect((await ask('Honey', { memory: memoryOf('ben') })).cards.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('a wall before one person’s words stops nobody else; only where a second one is refused, everybody waits', async () => {
+    const kept = new Map<string, string>()
+    const memoryOf = (name: string): WebMemory => ({
+      recall: async (key, scope) => kept.get(scope === 'own' ? `${name} ${key}` : key),
+      remember: async (key, text, _, scope) => void kept.set(scope === 'own' ? `${name} ${key}` : key, text),
+      take: async () => true,
+    })
+    encyclopedia.mood = 'wall'
+    await ask('Japan', { memory: memoryOf('anna') })
+    encyclopedia.mood = 'well'
+    expect((await ask('Honey', { memory: memoryOf('anna') })).cards).toEqual([])
+    expect((await ask('Honey', { memory: memoryOf('ben') })).cards.length).toBeGreaterThanOrEqual(4)
+    encyclopedia.mood = 'wall'
+    await ask('Japan', { memory: memoryOf('cleo') })
+    encyclopedia.mood = 'well'
+    expect((await ask('Mount Everest', { memory: memoryOf('ben') })).cards).toEqual([])
+  })
+
+  test.each([
+    ['<script>alert(1)</script> drums', 'script alert 1 script drums'],
+    ["calm sea' union select *", "calm sea' union select"],
+    ['../../etc/passwd', '.. .. etc passwd'],
+    ['café & naïve rock-n-roll, 1999', 'café & naïve rock-n-roll, 1999'],
+  ])('%j is searched for as %j', (words, sent) => {
+    expect(searchWords(words)).toBe(sent)
   })
 
   test('a pause that is asked for is kept, also by a new process', async () => {

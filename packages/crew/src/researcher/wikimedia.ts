@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OpenWeb, OpenWebSettings } from './open-web.ts'
-import { WebProblem } from './open-web.ts'
+import { searchWords, WebProblem } from './open-web.ts'
 
 const DAY = 86_400
 const WEEK = 7 * DAY
@@ -115,7 +115,7 @@ export function openWikimedia(web: OpenWeb, settings: Pick<OpenWebSettings, 'wik
       const { pages } = await ask(
         settings.wikipedia,
         '/w/rest.php/v1/search/page',
-        { q: words.slice(0, 200), limit: '8' },
+        { q: searchWords(words), limit: '8' },
         { schema: searchSchema, keepSeconds: DAY, signal },
       )
       return pages.map(({ title, matched_title: alias, description, excerpt }) => ({

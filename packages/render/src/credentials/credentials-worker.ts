@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveWorks, type Tells } from '@hookreel/sandbox/calls'
 import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
-import type { CredentialsWorks } from './credentials-works.ts'
+import { MAX_REPORT_CHARACTERS, type CredentialsWorks } from './credentials-works.ts'
 import { SIGNATURE_BYTES } from './sign-claim.ts'
 
 // The process that reads and writes content credentials: it sees one file or none, has no network and knows no key.
@@ -105,7 +105,9 @@ async function read({ input, type, anchors }: CredentialsWorks['read']['data']):
   }
   refuseManyBoxes(type, bytes)
   try {
-    return (await WasmReader.fromBytes(type, bytes, JSON.stringify(settings))).json()
+    const report = (await WasmReader.fromBytes(type, bytes, JSON.stringify(settings))).json()
+    if (report.length > MAX_REPORT_CHARACTERS) throw new Error('the file says too much of its own making')
+    return report
   } catch (error) {
     if (String(error).includes('JumbfNotFound')) return null
     throw error

@@ -1,3 +1,6 @@
+/** A report of 7 MB kept the server's thread for 1.5 s; one of a film made here has some tens of kB. */
+export const MAX_REPORT_CHARACTERS = 1_000_000
+
 /** What the process that reads and writes content credentials does, with one film. */
 export type CredentialsWorks = {
   /** Loads and tries what sealing takes before there is a film. */

@@ -210,6 +210,18 @@ describe('content credentials', () => {
     })
   })
 
+  test('are not believed where they say more than a film could, which would keep the server busy', async () => {
+    const long = join(folder, 'long.mp4')
+    const manifest = writeManifest({ ...ORIGIN, parts: [], works: [] }, NOW)
+    const works = Array.from({ length: 30_000 }, () => ({ work: '', author: '', licence: '' }))
+    const told = JSON.stringify(manifest).replace('"works":[]', `"works":${JSON.stringify(works)}`)
+    await sealFilm({
+      ...{ inputFile: plain, outputFile: long, format: 'mp4', manifest: JSON.parse(told) },
+      sign: async (claim) => signer.sign(claim),
+    })
+    await expect(read(long)).rejects.toMatchObject({ detail: expect.stringContaining('too much') })
+  })
+
   test('are signed by the same key after the next start, which only its owner may read', async () => {
     const again = await openSigner(join(folder, 'signer'), undefined, new Date())
     expect(again.id).toBe(signer.id)

@@ -1,6 +1,8 @@
 import { filmPartSchema, personalChangesSchema } from '@hookreel/film'
 import type { FilmOrigin } from '@hookreel/film'
 import { z } from 'zod'
+import { RenderError } from '../render-error.ts'
+import { MAX_REPORT_CHARACTERS } from './credentials-works.ts'
 import { startCredentials } from './run-credentials.ts'
 import { MAKING_LABEL } from './write-manifest.ts'
 
@@ -64,7 +66,11 @@ export async function readCredentials(
   const reader = startCredentials(file)
   try {
     const report = await reader.ask('read', { input: file, type, anchors }, {}, signal)
-    return report === null ? null : present(JSON.parse(report))
+    if (report === null) return null
+    // Its process may have been taken over.
+    if (report.length > MAX_REPORT_CHARACTERS)
+      throw new RenderError('credentials_failed', 'The file says too much of its own making.')
+    return present(JSON.parse(report))
   } finally {
     reader.close()
   }

@@ -7,6 +7,7 @@ import {
   plain,
   readOpenverseTerms,
 } from '../../illustrator/library/openverse.ts'
+import { searchWords } from '../../researcher/open-web.ts'
 import type { OpenWeb } from '../../researcher/open-web.ts'
 
 /** What is searched for: a bed of music, or a sound of a moment. */
@@ -87,7 +88,7 @@ export function createMusicLibrary(
   }
   return {
     search: async (words, kind, signal) => {
-      const query = { q: words.slice(0, 200), license: 'cc0,by', mature: 'false', page_size: '20' }
+      const query = { q: searchWords(words), license: 'cc0,by', mature: 'false', page_size: '20' }
       const category = kind === 'music' ? 'music' : 'sound_effect'
       const address = `${base}/v1/audio/?${new URLSearchParams({ ...query, category }).toString()}`
       const answer = await web.askJson({ provider: 'openverse', address, keepSeconds: DAY, signal })

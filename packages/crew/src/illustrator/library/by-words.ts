@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchWords } from '../../researcher/open-web.ts'
 import type { AskWeb, OpenWeb } from '../../researcher/open-web.ts'
 import { CC0, PUBLIC, readLicenceAddress, strictestOf, UNFREE } from './licence.ts'
 import type { OpenPicture } from './open-picture.ts'
@@ -40,7 +41,7 @@ const openversePicture = openverseWork.extend({
 export const searchOpenverse =
   (web: OpenWeb, base: string): WordSearch =>
   async (words, signal) => {
-    const query = { q: words.slice(0, 200), license: 'cc0,pdm,by', category: 'photograph', mature: 'false' }
+    const query = { q: searchWords(words), license: 'cc0,pdm,by', category: 'photograph', mature: 'false' }
     const search = new URLSearchParams({ ...query, excluded_source: 'wikimedia', page_size: '20' })
     const address = `${base}/v1/images/?${search.toString()}`
     const answer = await ask(web, { provider: 'openverse', address, signal }, openverseList)
@@ -85,7 +86,7 @@ const NOT_NASAS =
 export const searchNasa =
   (web: OpenWeb, base: string): WordSearch =>
   async (words, signal) => {
-    const search = new URLSearchParams({ q: words.slice(0, 200), media_type: 'image', page_size: '20' })
+    const search = new URLSearchParams({ q: searchWords(words), media_type: 'image', page_size: '20' })
     const address = `${base}/search?${search.toString()}`
     const answer = await ask(web, { provider: 'nasa', address, signal }, nasaSchema)
     return listOf(answer?.collection.items ?? [], nasaPicture).flatMap(
@@ -133,7 +134,7 @@ const clevelandPicture = z.object({
 export const searchCleveland =
   (web: OpenWeb, base: string): WordSearch =>
   async (words, signal) => {
-    const search = new URLSearchParams({ q: words, cc0: '1', has_image: '1', limit: '10' })
+    const search = new URLSearchParams({ q: searchWords(words), cc0: '1', has_image: '1', limit: '10' })
     const address = `${base}/api/artworks/?${search.toString()}`
     const answer = await ask(web, { provider: 'cleveland', address, signal }, clevelandSchema)
     return listOf(answer?.data ?? [], clevelandPicture).flatMap((one): OpenPicture[] => {
@@ -165,7 +166,7 @@ export const searchWellcome =
   (web: OpenWeb, base: string): WordSearch =>
   async (words, signal) => {
     const search = new URLSearchParams({
-      query: words,
+      query: searchWords(words),
       'locations.license': 'pdm,cc-0,cc-by',
       pageSize: '10',
     })
