@@ -26,6 +26,16 @@ async function balanceOf(user: Client): Promise<number> {
 }
 
 describe('generating ideas', () => {
+  test('of which fifty are wanted counts as five orders of the sixty of a minute', async () => {
+    const user = await server.signUp()
+    const statuses: number[] = []
+    for (let times = 0; times < 13; times += 1)
+      statuses.push((await user.ask('POST', '/api/ideas/generate', { prompt: 'space', count: 50 })).status)
+    // Five credits each: what a new account has is used up by less.
+    expect(statuses.slice(0, 12)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   test('saves them in their order, written for the length of the profile, for 5 credits a batch', async () => {
     const user = await server.signUp()
     const ideas = await generate(user, { count: 3 })

@@ -1,13 +1,22 @@
 /** From so many words on it is the author's wording, not the fact: a card with more in a row is not offered. */
 export const MAX_COPIED_WORDS = 7
 
+/** Longest run of words that a text shares with what was read, of many texts: what was read is parted into its words once. */
+export function openCopyMeter(read: string, subject = ''): (text: string) => number {
+  const named = new Set(subject.toLowerCase().split(/\s+/))
+  const theirs = wordingOf(read, named)
+  return (text) => longestRun(wordingOf(text, named), theirs)
+}
+
 /**
  * Longest run of words that a text shares with what was read. Names and numbers can be said in one way only: they neither
  * count nor end a run.
  */
 export function countCopiedWords(text: string, read: string, subject = ''): number {
-  const named = new Set(subject.toLowerCase().split(/\s+/))
-  const [mine, theirs] = [wordingOf(text, named), wordingOf(read, named)]
+  return openCopyMeter(read, subject)(text)
+}
+
+function longestRun(mine: readonly string[], theirs: readonly string[]): number {
   let longest = 0
   let before: number[] = []
   for (const word of mine) {

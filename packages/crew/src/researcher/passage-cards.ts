@@ -1,7 +1,7 @@
 import { hashText, MONTHS, tableOf } from '@hookreel/film'
 import type { FactCard, ReadSource } from '@hookreel/film'
 import { capitalize } from '../writer/embedded/wording.ts'
-import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'
+import { openCopyMeter, MAX_COPIED_WORDS } from './copy-meter.ts'
 import { tellingWords } from './find-subject.ts'
 import type { NamedSubject } from './name-subject.ts'
 import type { Passage } from './research.ts'
@@ -76,11 +76,20 @@ export function cardsFromPassages(
   about: readonly string[] = tellingWords(subject.title),
 ): FactCard[] {
   const asked = tellingWords(prompt)
-  const cards = passages.flatMap((passage, at) =>
-    splitSentences(passage.text)
+  const cards = passages.flatMap((passage, at) => {
+    // Its words are parted once, not for each of its sentences: five long files took 3 s.
+    const around = {
+      passage,
+      countCopied: openCopyMeter(passage.text, subject.title),
+      at,
+      subject,
+      asked,
+      about,
+    }
+    return splitSentences(passage.text)
       .flatMap((sentence) => rewrite(sentence, subject))
-      .flatMap((said) => judge(said, { passage, at, subject, asked, about })),
-  )
+      .flatMap((said) => judge(said, around))
+  })
   const unique = new Map(cards.map((card) => [card.text.toLowerCase(), card]))
   return [...unique.values()].toSorted((one, other) => other.weight - one.weight).slice(0, MAX_CARDS)
 }
@@ -207,6 +216,8 @@ const names = (text: string, { title, name }: NamedSubject): boolean => {
 
 type Around = {
   readonly passage: Passage
+  /** How many of its words a text has in a row. */
+  readonly countCopied: (text: string) => number
   /** The paragraph's place: the first ones say what matters. */
   readonly at: number
   readonly subject: NamedSubject
@@ -214,7 +225,7 @@ type Around = {
   readonly about: readonly string[]
 }
 
-function judge(said: Said, { passage, at, subject, asked, about }: Around): FactCard[] {
+function judge(said: Said, { passage, countCopied, at, subject, asked, about }: Around): FactCard[] {
   const { text } = said
   const words = text.split(' ').length
   if (words < SHORTEST_WORDS || words > LONGEST_WORDS || !/^[\p{Lu}\d“"].*[.!?]$/u.test(text)) return []
@@ -230,7 +241,7 @@ function judge(said: Said, { passage, at, subject, asked, about }: Around): Fact
   const opener = text.replace(/^(?:In|On) [^,]{4,24}, /, '')
   if (!isAboutIt || (DANGLING.test(opener) && !/^(?:No|In)\b/.test(opener)) || isDanglingThe(opener, subject))
     return []
-  const copiedWords = countCopiedWords(text, passage.text, subject.title)
+  const copiedWords = countCopied(text)
   if (copiedWords > MAX_COPIED_WORDS) return []
   const kind = kindOf(text)
   if (kind === 'plain' && (words > 16 || words < 6)) return []
