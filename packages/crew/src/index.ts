@@ -20,7 +20,7 @@ export { isOwnServer, KNOWN_PROVIDERS, type KnownProvider } from './provider/kno
 export { findWrongOrders, readCrew, type CrewConfig } from './provider/read-crew.ts'
 export { estimatePreview, type PreviewToEstimate } from './provider/estimate-preview.ts'
 export { testProvider } from './provider/test-provider.ts'
-export { nameService } from './provider/services.ts'
+export { nameService, type ServiceId } from './provider/services.ts'
 export { findHearingOffer, transcribe, type HearingOffer } from './transcriber/create-transcriber.ts'
 export { openWebEnvironment, readOpenPictures, readOpenWeb } from './provider/open-web-environment.ts'
 export { createResearcher, type Researcher } from './researcher/create-researcher.ts'

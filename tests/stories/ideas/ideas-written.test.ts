@@ -35,7 +35,7 @@ function withWriter(suggestIdeas: Writer['suggestIdeas'], user: Client): Client 
 /** The server's settings with a model that would have to be paid. */
 function withModel(): Config {
   const { config } = server.deps
-  const model = { provider: 'openai', apiKey: 'sk-1', baseUrl: undefined, model: undefined }
+  const model = { provider: 'openai', apiKey: 'sk-1', baseUrl: undefined, model: undefined } as const
   const settings = { ...config.crew.settings, writer: [model] }
   return { ...config, crew: { ...config.crew, settings } }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Log } from '../platform/log.ts'
 import { sayEndings } from './say-programs.ts'
 
-const openai = { provider: 'openai', apiKey: 'key', baseUrl: undefined, model: undefined }
+const openai = { provider: 'openai', apiKey: 'key', baseUrl: undefined, model: undefined } as const
 const settings: CrewSettings = { writer: [], narrator: [openai], illustrator: [], timeoutSeconds: 10 }
 
 /** What the log says at a start on this day. */

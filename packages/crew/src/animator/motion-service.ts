@@ -1,3 +1,4 @@
+import type { ServiceId } from '../provider/services.ts'
 import type { MotionJob, MotionRequest } from './animator.ts'
 
 /** An order with what identifies it before the service gave it a number. */
@@ -25,7 +26,7 @@ export type MotionLook =
 export type FoundJob = MotionJob | 'none' | 'unsure'
 
 type NamedMotion = {
-  readonly provider: string
+  readonly provider: ServiceId
   readonly model: string
   /** The length that is made for a scene of so many seconds. */
   readonly lengthFor: (seconds: number) => number

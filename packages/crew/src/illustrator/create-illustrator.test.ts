@@ -8,6 +8,7 @@ import { createTextServices, KEYS } from '../../../../tests/fakes/models/text-se
 import type { TextFault } from '../../../../tests/fakes/models/text-services.ts'
 import { openGate, ProviderError } from '../provider/provider.ts'
 import type { ProviderCall, ProviderGate } from '../provider/provider.ts'
+import type { ServiceId } from '../provider/services.ts'
 import { createIllustrator, listPhotoKinds } from './create-illustrator.ts'
 import { readFilm } from './embedded/film/film-brief.ts'
 import type { Illustrator, PhotoRequest } from './illustrator.ts'
@@ -237,8 +238,8 @@ describe('a scene whose words name nothing that can be seen', () => {
   const hireBoth = () => {
     const writer = [
       { provider: 'openai', apiKey: KEYS.openai, baseUrl: `${words.url}/openai`, model: undefined },
-    ]
-    const illustrator = [{ provider: 'fal', apiKey: 'key-1', baseUrl: fake.url, model: undefined }]
+    ] as const
+    const illustrator = [{ provider: 'fal', apiKey: 'key-1', baseUrl: fake.url, model: undefined }] as const
     return createIllustrator({ writer, narrator: [], illustrator, timeoutSeconds: 30 }, openGate, embedded)
   }
 
@@ -359,12 +360,12 @@ describe('what is better drawn', () => {
 
 describe('the kinds of pictures', () => {
   test('are those of the services that are there', () => {
-    const one = (provider: string) => ({ provider, apiKey: 'k', baseUrl: undefined, model: undefined })
+    const one = (provider: ServiceId) => ({ provider, apiKey: 'k', baseUrl: undefined, model: undefined })
     expect(listPhotoKinds({ illustrator: [] })).toEqual([])
     expect(listPhotoKinds({ illustrator: [one('pexels')] })).toEqual(['stock', 'clips'])
     const both = listPhotoKinds({ illustrator: [one('pexels'), one('comfyui')] })
     expect(both).toEqual(['generated', 'stock', 'clips'])
-    expect(listPhotoKinds({ illustrator: [one('unknown')] })).toEqual([])
+    expect(listPhotoKinds({ illustrator: [one('elevenlabs')] })).toEqual([])
   })
 
   test('without any service leave the illustrator as it was', () => {

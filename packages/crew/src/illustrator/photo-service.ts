@@ -1,4 +1,5 @@
 import type { Credit } from '@hookreel/film'
+import type { ServiceId } from '../provider/services.ts'
 import type { PhotoKind, PhotoReference, PhotoShape } from './illustrator.ts'
 
 /** What is asked of a service. */
@@ -29,7 +30,7 @@ export type PhotoAnswer = {
 
 /** One service that gives single pictures of one kind. `take` throws whatever went wrong; the caller explains it. */
 export type PhotoService = {
-  readonly provider: string
+  readonly provider: ServiceId
   readonly kind: Exclude<PhotoKind, 'real' | 'mixed'>
   readonly model: string
   /** Expected cost of one picture in millionths of a US dollar. */

@@ -7,6 +7,7 @@ import { KEYS } from '../../../../tests/fakes/models/text-services.ts'
 import { openGate } from '../provider/provider.ts'
 import type { ProviderCall, ProviderGate } from '../provider/provider.ts'
 import type { CrewSettings, ProviderSettings } from '../provider/provider-settings.ts'
+import type { ServiceId } from '../provider/services.ts'
 import { createNarrator } from './create-narrator.ts'
 import { createEmbeddedNarrator } from './embedded/embedded-narrator.ts'
 import { explainMissingVoice } from './explain-missing-voice.ts'
@@ -24,7 +25,7 @@ afterAll(() => fake.close())
 const embedded = createEmbeddedNarrator()
 const FOLDERS: Readonly<Record<string, string>> = { 'openai-compatible': 'compatible', kokoro: 'kokoro/v1' }
 const ALL_KEYS: Readonly<Record<string, string>> = { ...KEYS, elevenlabs: ELEVENLABS_KEY }
-const settingsOf = (provider: string): ProviderSettings => ({
+const settingsOf = (provider: ServiceId): ProviderSettings => ({
   provider,
   apiKey: ALL_KEYS[provider],
   baseUrl: `${fake.url}/${FOLDERS[provider] ?? provider}`,
@@ -36,7 +37,7 @@ const crewOf = (narrator: readonly ProviderSettings[], timeoutSeconds = 20): Cre
   illustrator: [],
   timeoutSeconds,
 })
-const narratorOf = (provider: string, gate: ProviderGate = openGate, timeoutSeconds = 20) =>
+const narratorOf = (provider: ServiceId, gate: ProviderGate = openGate, timeoutSeconds = 20) =>
   createNarrator(crewOf([settingsOf(provider)], timeoutSeconds), gate, embedded)
 
 const TEXT = 'The sea is deep — deeper than you think.'

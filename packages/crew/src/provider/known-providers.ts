@@ -1,10 +1,11 @@
 import type { CrewEnvironment } from './crew-environment.ts'
 import type { ProviderPart } from './provider.ts'
+import type { ServiceId } from './services.ts'
 
 /** A service that could make a part: which setting it cannot do without, and which hold its key, address and model. */
 export type KnownProvider = {
   readonly part: ProviderPart
-  readonly provider: string
+  readonly provider: ServiceId
   readonly needs: Setting
   readonly key?: Setting
   readonly url?: Setting
@@ -144,6 +145,6 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
 ]
 
 /** Whether a service is a server of one's own: it is connected by its address, not by a key. */
-export function isOwnServer(provider: string): boolean {
+export function isOwnServer(provider: ServiceId): boolean {
   return KNOWN_PROVIDERS.some((known) => known.provider === provider && known.needs.endsWith('_URL'))
 }

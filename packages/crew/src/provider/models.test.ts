@@ -15,8 +15,9 @@ import {
 } from './models.ts'
 import type { ServiceModel } from './models.ts'
 import type { ProviderSettings } from './provider-settings.ts'
+import type { ServiceId } from './services.ts'
 
-const settings = (provider: string, model?: string): ProviderSettings => ({
+const settings = (provider: ServiceId, model?: string): ProviderSettings => ({
   provider,
   apiKey: 'key',
   baseUrl: undefined,
@@ -137,11 +138,12 @@ test('servers of one’s own are those that an address connects; they cost nothi
   expect([...new Set(own)].toSorted()).toEqual([
     ...['automatic1111', 'comfyui', 'kokoro', 'localai', 'ollama', 'openai-compatible', 'sdcpp'],
   ])
-  for (const provider of ['ollama', 'openai-compatible', 'local-writer'])
+  for (const provider of ['ollama', 'openai-compatible', 'local-writer'] as const)
     expect(isFree({ provider, apiKey: undefined })).toBe(true)
   expect(isFree({ provider: 'local-writer', apiKey: 'key' })).toBe(true)
-  for (const provider of ['openai-compatible', 'openai', 'kling'])
+  for (const provider of ['openai-compatible', 'openai', 'kling'] as const)
     expect(isFree({ provider, apiKey: 'key' })).toBe(false)
-  for (const provider of ['comfyui', 'sdcpp', 'localai']) expect(priceMotion(provider, 'any', 4)).toBe(0)
+  for (const provider of ['comfyui', 'sdcpp', 'localai'] as const)
+    expect(priceMotion(provider, 'any', 4)).toBe(0)
   expect(priceMotion('kling', 'kling-v3', 4)).toBe(640_000)
 })

@@ -2,32 +2,35 @@ import { isOwnServer } from './known-providers.ts'
 import { PROVIDER_PARTS } from './provider.ts'
 import type { ProviderPart } from './provider.ts'
 import type { CrewSettings, ProviderSettings } from './provider-settings.ts'
-import { nameService } from './services.ts'
+import { nameService, type ServiceId } from './services.ts'
 
-/** Microdollars a token, which is US dollars for a million of them. */
-export type TokenPrice = { readonly input: number; readonly output: number }
+/** Millionths of a US dollar. */
+type Microdollars = number
+
+/** For each token, which is US dollars for a million of them; `read`: those of pictures that it reads, where they cost otherwise. */
+export type TokenPrice = {
+  readonly input: Microdollars
+  readonly output: Microdollars
+  readonly read?: Microdollars
+}
 
 type Price =
-  | { readonly tokens: TokenPrice & { readonly read?: number } }
-  /** Microdollars a character of speech. */
-  | { readonly character: number }
+  | { readonly tokens: TokenPrice }
+  /** For each character of speech. */
+  | { readonly character: Microdollars }
   /**
-   * Microdollars a picture at the size and quality asked for here, and for each reference picture of up to 1024x1024 that is sent along;
-   * `tokens` where the service bills and counts them, `read` those of the pictures that it reads.
+   * For each picture at the size and quality asked for here, and for each reference picture of up to 1024x1024 that is sent along;
+   * `tokens` where the service bills and counts them.
    */
-  | {
-      readonly picture: number
-      readonly reference?: number
-      readonly tokens?: TokenPrice & { readonly read?: number }
-    }
-  /** Microdollars a second of a moving picture or of a recording, or for all of it, at the size asked for here. */
-  | { readonly second: number }
-  | { readonly clip: number }
+  | { readonly picture: Microdollars; readonly reference?: Microdollars; readonly tokens?: TokenPrice }
+  /** For each second of a moving picture or of a recording, or for all of it, at the size asked for here. */
+  | { readonly second: Microdollars }
+  | { readonly clip: Microdollars }
 
 /** A model, or a family of models, of an outside service. */
 export type ServiceModel = {
   readonly part: ProviderPart
-  readonly service: string
+  readonly service: ServiceId
   /** What the model's name contains; of several that fit, the longest counts, so that dated snapshots are their family. */
   readonly name: string
   readonly price: Price
@@ -42,31 +45,35 @@ export type ServiceModel = {
 }
 
 const writes = (
-  service: string,
+  service: ServiceId,
   name: string,
-  input: number,
-  output: number,
+  input: Microdollars,
+  output: Microdollars,
   more: Partial<ServiceModel> = {},
 ) => ({ part: 'writer', service, name, price: { tokens: { input, output } }, ...more }) as const
-const speaks = (service: string, name: string, character: number, more: Partial<ServiceModel> = {}) =>
-  ({ part: 'narrator', service, name, price: { character }, ...more }) as const
-const draws = (service: string, name: string, picture: number, more: Partial<ServiceModel> = {}) =>
+const speaks = (
+  service: ServiceId,
+  name: string,
+  character: Microdollars,
+  more: Partial<ServiceModel> = {},
+) => ({ part: 'narrator', service, name, price: { character }, ...more }) as const
+const draws = (service: ServiceId, name: string, picture: Microdollars, more: Partial<ServiceModel> = {}) =>
   ({ part: 'illustrator', service, name, price: { picture }, ...more }) as const
 /** One that is given reference pictures and takes so much for each. */
-const drawsFrom = (service: string, name: string, picture: number, reference: number) =>
+const drawsFrom = (service: ServiceId, name: string, picture: Microdollars, reference: Microdollars) =>
   ({ part: 'illustrator', service, name, price: { picture, reference } }) as const
-/** Microdollars a second of a recording. */
-const hears = (service: string, name: string, second: number, more: Partial<ServiceModel> = {}) =>
+const hears = (service: ServiceId, name: string, second: Microdollars, more: Partial<ServiceModel> = {}) =>
   ({ part: 'transcriber', service, name, price: { second }, ...more }) as const
 
 const moves = (
-  service: string,
+  service: ServiceId,
   name: string,
-  price: { readonly second: number } | { readonly clip: number },
+  price: { readonly second: Microdollars } | { readonly clip: Microdollars },
   more: Partial<ServiceModel> = {},
 ) => ({ part: 'animator', service, name, price, ...more }) as const
 
 const DEFAULT = { isDefault: true } as const
+const BEFORE_FLARE = { ends: '2026-12-01', successor: 'gpt-image-2.6-flare' } as const
 
 /**
  * Every model whose price or end is known: list prices and announcements of November 2026, some as resellers quote them. A
@@ -116,20 +123,17 @@ export const MODELS: readonly ServiceModel[] = [
   {
     ...draws('openai', 'gpt-image-1-mini', 15_000),
     price: { picture: 15_000, tokens: { input: 2, output: 8 } },
-    ends: '2026-12-01',
-    successor: 'gpt-image-2.6-flare',
+    ...BEFORE_FLARE,
   },
   {
     ...draws('openai', 'gpt-image-1.5', 50_000),
     price: { picture: 50_000, tokens: { input: 5, output: 32 } },
-    ends: '2026-12-01',
-    successor: 'gpt-image-2.6-flare',
+    ...BEFORE_FLARE,
   },
   {
     ...draws('openai', 'chatgpt-image', 50_000),
     price: { picture: 50_000, tokens: { input: 5, output: 30 } },
-    ends: '2026-12-01',
-    successor: 'gpt-image-2.6-flare',
+    ...BEFORE_FLARE,
   },
   // A reference picture of 1024x1024 is about 1,500 tokens.
   {
@@ -212,7 +216,7 @@ export const MODELS: readonly ServiceModel[] = [
 
 /** Of a service's models that are not in the table: taken for dear ones, so that budgets are not passed unseen. */
 const UNKNOWN_TOKENS: TokenPrice = { input: 5, output: 30 }
-const UNKNOWN_PICTURES: Readonly<Record<string, number>> = {
+const UNKNOWN_PICTURES: Readonly<Partial<Record<ServiceId, Microdollars>>> = {
   openai: 80_000,
   google: 134_000,
   fal: 80_000,
@@ -220,12 +224,12 @@ const UNKNOWN_PICTURES: Readonly<Record<string, number>> = {
   stability: 80_000,
 }
 /** A reference picture that is sent to a model that is not in the table: as much as a megapixel of the dearest. */
-const UNKNOWN_REFERENCE = 60_000
+const UNKNOWN_REFERENCE: Microdollars = 60_000
 /** A second of a moving picture by a model that is not in the table. */
-const UNKNOWN_SECOND = 200_000
+const UNKNOWN_SECOND: Microdollars = 200_000
 const FREE: TokenPrice = { input: 0, output: 0 }
 /** On servers of one's own the names are theirs; these are the usual ones. */
-const OWN_DEFAULTS: Readonly<Record<string, string>> = {
+const OWN_DEFAULTS: Readonly<Partial<Record<`${ProviderPart} ${ServiceId}`, string>>> = {
   'writer ollama': 'llama3.2',
   'narrator openai-compatible': 'tts-1',
   'narrator kokoro': 'kokoro',
@@ -249,7 +253,7 @@ export function chooseModel(
 }
 
 /** What the table says of a model, or of its family. */
-export function findModel(part: ProviderPart, service: string, model: string): ServiceModel | undefined {
+export function findModel(part: ProviderPart, service: ServiceId, model: string): ServiceModel | undefined {
   return MODELS.filter((one) => one.part === part && one.service === service && model.includes(one.name))
     .toSorted((a, b) => b.name.length - a.name.length)
     .at(0)
@@ -261,7 +265,7 @@ export function isFree({ provider, apiKey }: Pick<ProviderSettings, 'provider' |
 }
 
 /** The writer that was installed here: its key opens this machine's own desk and costs nothing. */
-export function isOnThisMachine({ provider }: Pick<ProviderSettings, 'provider'>): boolean {
+export function isOnThisMachine({ provider }: { readonly provider: string }): boolean {
   return provider === 'local-writer'
 }
 
@@ -274,13 +278,13 @@ export function findTokenPrice(settings: ProviderSettings): TokenPrice {
     : UNKNOWN_TOKENS
 }
 
-/** Cost of so many tokens, in whole microdollars, rounded up. */
-export function priceTokens(price: TokenPrice, inputTokens: number, outputTokens: number): number {
+/** Cost of so many tokens, rounded up. */
+export function priceTokens(price: TokenPrice, inputTokens: number, outputTokens: number): Microdollars {
   return Math.ceil(price.input * inputTokens + price.output * outputTokens)
 }
 
-/** Microdollars a character by list price. Nothing on one's own machine, and where no key is needed. */
-export function findCharacterPrice(settings: Partial<ProviderSettings>): number {
+/** For each character, by list price. Nothing on one's own machine, and where no key is needed. */
+export function findCharacterPrice(settings: Partial<ProviderSettings>): Microdollars {
   const { provider, apiKey, model } = settings
   if (provider === undefined || isFree({ provider, apiKey })) return 0
   // Servers that speak OpenAI's way and want a key bill about as it does.
@@ -290,8 +294,8 @@ export function findCharacterPrice(settings: Partial<ProviderSettings>): number 
   return service === 'openai' ? 17 : 0
 }
 
-/** Expected cost of one picture that is made from so many others, in microdollars; 0 for one's own machine and for stock. */
-export function estimatePicture(service: string, model: string, references = 0): number {
+/** Expected cost of one picture that is made from so many others; 0 for one's own machine and for stock. */
+export function estimatePicture(service: ServiceId, model: string, references = 0): Microdollars {
   const price = findModel('illustrator', service, model)?.price
   if (price === undefined || !('picture' in price)) {
     const unknown = UNKNOWN_PICTURES[service] ?? 0
@@ -302,11 +306,11 @@ export function estimatePicture(service: string, model: string, references = 0):
 
 /** Cost of a picture by the tokens that the service counted; its list price when it counted none. */
 export function pricePicture(
-  service: string,
+  service: ServiceId,
   model: string,
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } = {},
   references = 0,
-): number {
+): Microdollars {
   const price = findModel('illustrator', service, model)?.price
   const { inputTokens = 0, outputTokens = 0 } = usage
   if (price === undefined || !('tokens' in price) || price.tokens === undefined || outputTokens === 0)
@@ -316,8 +320,8 @@ export function pricePicture(
   return priceTokens({ input: references > 0 ? read : input, output }, inputTokens, outputTokens)
 }
 
-/** Cost of a moving picture of so many seconds in microdollars, by list price; 0 on one's own machine. */
-export function priceMotion(service: string, model: string, seconds: number): number {
+/** Cost of a moving picture of so many seconds, by list price; 0 on one's own machine. */
+export function priceMotion(service: ServiceId, model: string, seconds: number): Microdollars {
   if (isOwnServer(service)) return 0
   const price = findModel('animator', service, model)?.price
   if (price !== undefined && 'clip' in price) return price.clip
@@ -327,7 +331,7 @@ export function priceMotion(service: string, model: string, seconds: number): nu
 /** A model in use that its service switches off, or has switched off. */
 export type ModelEnding = {
   readonly part: ProviderPart
-  readonly service: string
+  readonly service: ServiceId
   readonly model: string
   /** The day, as in 2026-12-01. */
   readonly ends: string

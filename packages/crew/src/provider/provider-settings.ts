@@ -1,9 +1,9 @@
 import type { OpenPictureSettings } from '../illustrator/library/settings.ts'
+import type { ServiceId } from './services.ts'
 
 /** One service as it is configured: plain data, so that it can be sent to a film's own process. */
 export type ProviderSettings = {
-  /** Which service it is: `openai`, `anthropic`, `google`, `ollama`, `openai-compatible`, `elevenlabs`, `kokoro`, `natural-voice`, `local-writer`, `fal`, `replicate`, `stability`, `comfyui`, `automatic1111`, `pexels`, `runway`, `kling`, `sdcpp`, `localai`. */
-  readonly provider: string
+  readonly provider: ServiceId
   /** Undefined for services on one's own machine. */
   readonly apiKey: string | undefined
   /** Another address than the service's own. */

@@ -1,7 +1,8 @@
+import { tableOf } from '@hookreel/film'
 import { ProviderError } from './provider.ts'
 
-/** Services as people know them. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Every outside service there is, by its id: its name as people know it. */
+const SERVICES = {
   openai: 'OpenAI',
   'openai-compatible': 'OpenAI-compatible',
   anthropic: 'Anthropic',
@@ -26,9 +27,14 @@ const NAMES: Readonly<Record<string, string>> = {
   nasa: 'NASA Image and Video Library',
   cleveland: 'Cleveland Museum of Art',
   wellcome: 'Wellcome Collection',
-}
+} as const
 
-/** A service's name as people know it. */
+/** The id of an outside service. */
+export type ServiceId = keyof typeof SERVICES
+
+const NAMES: Readonly<Record<string, string>> = tableOf(SERVICES)
+
+/** A service's name as people know it; what was kept by an older version may name one that is no more. */
 export function nameService(provider: string): string {
   return NAMES[provider] ?? provider
 }

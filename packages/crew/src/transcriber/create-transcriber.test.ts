@@ -7,6 +7,7 @@ import { KEYS } from '../../../../tests/fakes/models/text-services.ts'
 import { openGate } from '../provider/provider.ts'
 import type { ProviderCall, ProviderGate } from '../provider/provider.ts'
 import type { ProviderSettings } from '../provider/provider-settings.ts'
+import type { ServiceId } from '../provider/services.ts'
 import { findHearingOffer, transcribe } from './create-transcriber.ts'
 import { writeHeard } from './write-heard.ts'
 
@@ -29,7 +30,7 @@ beforeEach(() => {
   calls = []
 })
 
-const service = (provider: string, path: string, apiKey?: string, model?: string): ProviderSettings => ({
+const service = (provider: ServiceId, path: string, apiKey?: string, model?: string): ProviderSettings => ({
   ...{ provider, baseUrl: `${fake.url}${path}`, apiKey, model },
 })
 const openai = (model?: string) => service('openai', '/openai', KEYS.openai, model)

@@ -6,6 +6,7 @@ import { sampleIdea } from '../../../../tests/fakes/models/written-answers.ts'
 import { openGate } from '../provider/provider.ts'
 import type { ProviderCall, ProviderGate } from '../provider/provider.ts'
 import type { ProviderSettings } from '../provider/provider-settings.ts'
+import type { ServiceId } from '../provider/services.ts'
 import { createAiWriter } from './ai.ts'
 import type { IdeasRequest } from './writer.ts'
 
@@ -20,7 +21,7 @@ const REQUEST: IdeasRequest = {
   seed: 1,
 }
 
-function settingsOf(provider: string, change: Partial<ProviderSettings> = {}): ProviderSettings {
+function settingsOf(provider: ServiceId, change: Partial<ProviderSettings> = {}): ProviderSettings {
   const folder = provider === 'openai-compatible' ? 'compatible' : provider
   const keys: Readonly<Record<string, string>> = KEYS
   return {
@@ -32,7 +33,7 @@ function settingsOf(provider: string, change: Partial<ProviderSettings> = {}): P
   }
 }
 function writerOf(
-  provider: string,
+  provider: ServiceId,
   change: { gate?: ProviderGate; timeoutSeconds?: number; apiKey?: string } = {},
 ) {
   const { gate = openGate, timeoutSeconds = 20, ...settings } = change
@@ -175,7 +176,7 @@ describe.each(['openai', 'anthropic', 'google'] as const)('%s', (provider) => {
   })
 })
 
-test.each(['openai', 'anthropic'])(
+test.each(['openai', 'anthropic'] as const)(
   '%s that fails in the middle of its answer is unavailable',
   async (provider) => {
     faults.push({ kind: 'mid-stream-error' })

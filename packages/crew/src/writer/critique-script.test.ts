@@ -6,6 +6,7 @@ import type { TextFault } from '../../../../tests/fakes/models/text-services.ts'
 import { sampleIdea } from '../../../../tests/fakes/models/written-answers.ts'
 import { openGate } from '../provider/provider.ts'
 import type { ProviderGate } from '../provider/provider.ts'
+import type { ServiceId } from '../provider/services.ts'
 import { createAiWriter } from './ai.ts'
 import { hasCritic, replaceSentences } from './critique-script.ts'
 import { listOpenings } from './suggest-ideas.prompt.ts'
@@ -27,7 +28,7 @@ const writeAfter = (critique: TextFault, gate: ProviderGate = openGate) => {
     apiKey: KEYS.openai,
     baseUrl: `${service.fake.url}/openai`,
     model: undefined,
-  }
+  } as const
   return createAiWriter({ settings, gate, timeoutSeconds: 20 }, true)
 }
 const answer = (changes: readonly { number: number; text: string }[], verdicts = {}): TextFault => ({
@@ -85,7 +86,7 @@ test('whoever leaves while the critic reads ends it', async () => {
 })
 
 test('scripts are read again where that costs little, unless it was set', () => {
-  const service = (provider: string, model?: string) => ({
+  const service = (provider: ServiceId, model?: string) => ({
     ...{ provider, apiKey: 'key', baseUrl: undefined, model },
   })
   expect(hasCritic({}, service('openai'))).toBe(true)

@@ -1,10 +1,10 @@
 import { KNOWN_PROVIDERS } from '@hookreel/crew'
-import type { CrewSettings, KnownProvider, ProviderPart, ProviderSettings } from '@hookreel/crew'
+import type { CrewSettings, KnownProvider, ProviderPart, ProviderSettings, ServiceId } from '@hookreel/crew'
 
 /** A service with everything that it can make: a row of the page. */
 export type Service = {
   readonly id: string
-  readonly provider: string
+  readonly provider: ServiceId
   readonly parts: readonly ServicePart[]
   /** The settings by which it is asked when it is tested: of the first part that it makes. Undefined: not connected. */
   readonly asked: { readonly part: ProviderPart; readonly settings: ProviderSettings } | undefined
@@ -27,15 +27,13 @@ export function listServices(crew: CrewSettings): Service[] {
   const groups = Map.groupBy(known, ({ provider, part }) =>
     provider === COMPATIBLE ? `${provider}-${part}` : provider,
   )
-  return [...groups].map(([id, parts]) => ({
-    id,
-    provider: parts[0]?.provider ?? id,
-    parts,
-    asked: parts
-      .flatMap(({ part, provider }) => {
-        const settings = crew[part]?.find((one) => one.provider === provider)
-        return settings ? [{ part, settings }] : []
-      })
-      .at(0),
-  }))
+  return [...groups].flatMap(([id, parts]) => {
+    const [first] = parts
+    if (!first) return []
+    const asked = parts.flatMap(({ part, provider }) => {
+      const settings = crew[part]?.find((one) => one.provider === provider)
+      return settings ? [{ part, settings }] : []
+    })
+    return [{ id, provider: first.provider, parts, asked: asked.at(0) }]
+  })
 }

@@ -7,7 +7,7 @@ import {
   nameService,
   sayFailure,
 } from '@hookreel/crew'
-import type { CrewSettings, ProviderFailure } from '@hookreel/crew'
+import type { CrewSettings, ProviderFailure, ServiceId } from '@hookreel/crew'
 import type { LastCall } from './calls.queries.ts'
 import type { FailuresRow } from './failures.queries.ts'
 import type { Service } from './list-services.ts'
@@ -77,7 +77,7 @@ export function presentProvider(
 
 function presentPart(
   crew: CrewSettings,
-  provider: string,
+  provider: ServiceId,
   part: Service['parts'][number]['part'],
   now: Date,
 ): Provider['parts'][number] {

@@ -1,10 +1,10 @@
-import type { CrewSettings } from '@hookreel/crew'
+import type { CrewSettings, ServiceId } from '@hookreel/crew'
 import type { FilmOrder } from '@hookreel/studio'
 import { expect, test } from 'vitest'
 import { ORDER } from '../../../../../tests/builders/build-film-order.ts'
 import { needsOf } from './run-film-worker.ts'
 
-const service = (provider: string) => [{ provider, apiKey: 'key', baseUrl: undefined, model: undefined }]
+const service = (provider: ServiceId) => [{ provider, apiKey: 'key', baseUrl: undefined, model: undefined }]
 /** One of every kind. */
 const crew: CrewSettings = {
   writer: service('openai'),
