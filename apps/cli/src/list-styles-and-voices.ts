@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createEmbeddedNarrator, createNarrator } from '@hookreel/crew'
-import { listStyles } from '@hookreel/film'
+import { listStyles, STYLE_COLOURS } from '@hookreel/film'
 import type { CliConfig } from './config.ts'
 import { openServices } from './open-services.ts'
 import { printTable } from './print-table.ts'
@@ -22,11 +22,11 @@ export async function listStylesAndVoices(
       ? await createNarrator(settings, gate, createEmbeddedNarrator({ espeakPath }), {
           espeakPath,
         }).listVoices()
-      : listStyles().map(({ id, name, description, colour, info }) => ({
+      : listStyles().map(({ id, name, description, info }) => ({
           id,
           name,
           description,
-          colour,
+          colour: STYLE_COLOURS[id],
           info,
         }))
   if (values.json) {

@@ -2,7 +2,7 @@ import { listStyles as stylesEndpoint, listVoices as voicesEndpoint } from '@hoo
 import { idParamsSchema, moodParamsSchema } from '@hookreel/contract'
 import type { ErrorCode } from '@hookreel/contract'
 import { listPhotoKinds } from '@hookreel/crew'
-import { listStyles } from '@hookreel/film'
+import { listStyles, STYLE_COLOURS } from '@hookreel/film'
 import type { z } from 'zod'
 import { findStanding } from '../billing/trial/find-standing.ts'
 import type { Deps } from '../deps.ts'
@@ -31,11 +31,11 @@ export function mountCatalogue(app: App, deps: CatalogueDeps): void {
   })
   serveEndpoint(app, stylesEndpoint, async () => ({
     pictures: ['drawn' as const, ...listPhotoKinds(deps.config.crew.settings)],
-    styles: listStyles().map(({ id, name, description, colour, info, credits, mood }) => ({
+    styles: listStyles().map(({ id, name, description, info, credits, mood }) => ({
       id,
       name,
       description,
-      colour,
+      colour: STYLE_COLOURS[id],
       info,
       credits: [...credits],
       mood,

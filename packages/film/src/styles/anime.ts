@@ -4,7 +4,6 @@ export const anime: Style = {
   id: 'anime',
   name: 'Anime',
   description: 'Clear skies, big clouds and petals on the wind',
-  colour: '#4aa8ff',
   info: 'Soft cel-shaded skies, glowing light and drifting petals. For feelings, stories, wonder and everyday magic.',
   credits: [
     'Noto Emoji artwork by Google (Apache 2.0)',

@@ -4,7 +4,6 @@ export const cinematic: Style = {
   id: 'default',
   name: 'Cinematic',
   description: 'Painted light, deep skies and a slow camera',
-  colour: '#e8a33d',
   info: 'Layered landscapes with light beams, haze and particles. Works for nearly every topic: space, history, nature, motivation.',
   credits: ['Noto Emoji artwork by Google (Apache 2.0)', 'Montserrat by Julieta Ulanovsky (OFL 1.1)'],
   mood: 'cinematic',

@@ -4,7 +4,6 @@ export const crayonDrawing: Style = {
   id: 'crayon_drawing',
   name: 'Crayon Drawing',
   description: 'Wax crayon on paper, like a page from a sketchbook',
-  colour: '#e4572e',
   info: 'Hand-drawn outlines, hatched colour and torn paper edges. Warm and funny: habits, stories, science for everyone.',
   credits: ['Noto Emoji artwork by Google (Apache 2.0)', 'Gochi Hand by Juan Pablo del Peral (OFL 1.1)'],
   mood: 'playful',

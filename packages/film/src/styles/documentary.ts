@@ -4,7 +4,6 @@ export const documentary: Style = {
   id: 'documentary',
   name: 'Documentary',
   description: 'Archive prints, tape and a red pencil on old paper',
-  colour: '#b08a4a',
   info: 'Photographs laid on aged paper with captions, tape and circled details. For history, cases, people and places.',
   credits: ['Noto Emoji artwork by Google (Apache 2.0)', 'Anton by Vernon Adams (OFL 1.1)'],
   mood: 'documentary',

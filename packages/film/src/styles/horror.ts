@@ -4,7 +4,6 @@ export const horror: Style = {
   id: 'horror',
   name: 'Horror',
   description: 'Fog, a cold moon and something that should not be there',
-  colour: '#8b1a1a',
   info: 'Nearly colourless night scenes with mist, scratches and red light. For creepy tales, unsolved cases and dark facts.',
   credits: ['Noto Emoji artwork by Google (Apache 2.0)', 'Creepster by Sideshow (OFL 1.1)'],
   mood: 'horror',

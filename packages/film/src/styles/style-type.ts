@@ -27,8 +27,6 @@ export type Style = {
   readonly id: StyleId
   readonly name: string
   readonly description: string
-  /** CSS colour of its card. */
-  readonly colour: string
   readonly info: string
   /** Works of others that its films show, with their terms. */
   readonly credits: readonly string[]

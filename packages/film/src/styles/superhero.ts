@@ -4,7 +4,6 @@ export const superhero: Style = {
   id: 'superhero',
   name: 'Superhero',
   description: 'Comic panels with ink, dots and speed lines',
-  colour: '#6c2bd9',
   info: 'Bold ink outlines, halftone dots and bursts of colour. For motivation, records, rankings and anything with energy.',
   credits: ['Noto Emoji artwork by Google (Apache 2.0)', 'Bangers by Vernon Adams (OFL 1.1)'],
   mood: 'superhero',

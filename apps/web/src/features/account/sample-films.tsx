@@ -1,5 +1,5 @@
 import { StylePicture } from '../videos/styles/style-picture.tsx'
-import { STYLE_GROUNDS, type StyleId } from '../videos/styles/style-ids.ts'
+import { STYLE_COLOURS, type StyleId } from '@hookreel/film'
 
 const FRAMES: { style: StyleId; place: string }[] = [
   { style: 'anime', place: 'mt-16 -rotate-2' },
@@ -26,7 +26,7 @@ export function SampleFilms() {
           <StylePicture
             key={frame.style}
             style={frame.style}
-            colour={STYLE_GROUNDS[frame.style]}
+            colour={STYLE_COLOURS[frame.style]}
             alt=""
             className={`aspect-9/16 w-1/3 max-w-44 rounded-2xl shadow-2xl ring-1 ring-white/15 ${frame.place}`}
           />

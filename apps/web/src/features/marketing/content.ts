@@ -5,7 +5,7 @@ import {
   SIGN_UP_CREDITS,
   TRIAL_DAYS,
 } from '@hookreel/contract'
-import type { StyleId } from '../videos/styles/style-ids.ts'
+import type { StyleId } from '@hookreel/film'
 
 /**
  * Every marketing text and figure of the public pages. An operator changes them here: the name, the figures, the sample

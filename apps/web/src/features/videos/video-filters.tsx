@@ -3,7 +3,7 @@ import { stylesQuery } from '../../api/queries.ts'
 import { OrderSelect } from '../../components/order-select.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Select } from '../../components/select.tsx'
-import { STYLE_IDS } from './styles/style-ids.ts'
+import { STYLE_IDS } from '@hookreel/film'
 import type { VideoView } from './video-queries.ts'
 
 const STATUSES = [

@@ -1,13 +1,13 @@
 import type { Video } from '@hookreel/contract'
 import { classNames } from '../../lib/class-names.ts'
 import { hidePicture } from './styles/style-picture.tsx'
-import { STYLE_GROUNDS } from './styles/style-ids.ts'
+import { STYLE_COLOURS } from '@hookreel/film'
 
 /**
  * A video's cover: whole, whatever its shape, on its own blurred colours. Before there is a cover, the style's picture.
  */
 export function VideoPicture({ video, className }: { video: Video; className?: string }) {
-  const ground = STYLE_GROUNDS[video.style]
+  const ground = STYLE_COLOURS[video.style]
   const source = video.posterUrl ?? `/styles/${video.style}.jpg`
   return (
     <span

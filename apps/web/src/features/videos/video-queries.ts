@@ -2,7 +2,7 @@ import { listVideos, VIDEO_SORTS, VIDEO_STATUSES, VIDEOS_PER_PAGE, type Video } 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { pageOfSearch } from '../../components/pager.tsx'
-import { STYLE_IDS } from './styles/style-ids.ts'
+import { STYLE_IDS } from '@hookreel/film'
 
 /** What of the videos is shown, and in which order; kept in the address. */
 export type VideoView = {

@@ -1,5 +1,4 @@
-import type { StyleId } from '../../videos/styles/style-ids.ts'
-import { STYLE_GROUNDS } from '../../videos/styles/style-ids.ts'
+import { STYLE_COLOURS, type StyleId } from '@hookreel/film'
 import { classNames } from '../../../lib/class-names.ts'
 
 /** A frame of a real film in a style, small (scripts/make-marketing-pictures.ts). What is below the fold is lazy. */
@@ -7,7 +6,7 @@ export function FramePicture(props: { style: StyleId; alt?: string; className?: 
   return (
     <span
       className={classNames('block aspect-9/16 overflow-hidden', props.className)}
-      style={{ background: STYLE_GROUNDS[props.style] }}
+      style={{ background: STYLE_COLOURS[props.style] }}
     >
       <img
         src={`/frames/${props.style}.webp`}

@@ -2,7 +2,7 @@ import { ArrowRight, Check, Play } from 'lucide-react'
 import { buttonLook } from '../../../components/button.tsx'
 import { HERO, TRIAL } from '../content.ts'
 import { FramePicture } from './frame-picture.tsx'
-import type { StyleId } from '../../videos/styles/style-ids.ts'
+import type { StyleId } from '@hookreel/film'
 
 const SIDES: { style: StyleId; place: string }[] = [
   { style: 'crayon_drawing', place: '-rotate-8 translate-y-10 max-lg:hidden' },

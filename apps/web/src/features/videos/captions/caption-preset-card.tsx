@@ -1,9 +1,8 @@
-import type { CaptionPreset, FrameSize } from '@hookreel/film'
+import type { CaptionPreset, FrameSize, StyleId } from '@hookreel/film'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { CaptionsOnStyle } from './captions-on-style.tsx'
 import { CAPTION_NAMES } from '../order/choice-words.ts'
-import type { StyleId } from '../styles/style-ids.ts'
 import { useSeen } from './use-seen.ts'
 
 const CARD_FRAME: FrameSize = { width: 480, height: 270 }

@@ -1,7 +1,6 @@
-import { captionLookOf, type CaptionChoice, type FrameSize } from '@hookreel/film'
+import { captionLookOf, type CaptionChoice, type FrameSize, type StyleId } from '@hookreel/film'
 import { useMemo } from 'react'
 import { CaptionCanvas } from './caption-canvas.tsx'
-import type { StyleId } from '../styles/style-ids.ts'
 
 /** A sample of captions in a style, filling its place; `enlargement` for places where the film's size could not be read. */
 export default function CaptionSample(

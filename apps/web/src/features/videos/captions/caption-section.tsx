@@ -1,4 +1,4 @@
-import { CAPTION_PRESETS, NO_VOICE, type CaptionChoice } from '@hookreel/film'
+import { CAPTION_PRESETS, NO_VOICE, type CaptionChoice, type StyleId } from '@hookreel/film'
 import { useId } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { Choice } from '../../../components/choice.tsx'
@@ -6,7 +6,6 @@ import { CaptionPresetCard } from './caption-preset-card.tsx'
 import type { Order } from '../order/order-draft.ts'
 import { PlacedCaptions } from './placed-captions.tsx'
 import { rememberCaptions } from './remember-captions.ts'
-import type { StyleId } from '../styles/style-ids.ts'
 
 const SIZES = [
   { value: 'small', label: 'Small' },

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { STYLE_GROUNDS } from '../styles/style-ids.ts'
+import { STYLE_COLOURS } from '@hookreel/film'
 import { StyleTile } from '../styles/style-picture.tsx'
 
 /** The film's own painter and its letters, fetched when the samples come near the window. */
@@ -14,7 +14,7 @@ export function CaptionsOnStyle(props: ComponentProps<typeof CaptionSample> & { 
       {/* So large that the captions in the lower third of the picture are not seen. */}
       <StyleTile
         style={sample.style}
-        colour={STYLE_GROUNDS[sample.style]}
+        colour={STYLE_COLOURS[sample.style]}
         className="absolute inset-0 size-full origin-top scale-160"
       />
       {isSeen && (

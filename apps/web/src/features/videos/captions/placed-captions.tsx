@@ -1,8 +1,7 @@
-import type { CaptionChoice, FrameSize } from '@hookreel/film'
+import type { CaptionChoice, FrameSize, StyleId } from '@hookreel/film'
 import { useState } from 'react'
 import { CaptionsOnStyle } from './captions-on-style.tsx'
 import type { Order } from '../order/order-draft.ts'
-import type { StyleId } from '../styles/style-ids.ts'
 import { useSeen } from './use-seen.ts'
 
 const FRAMES: Record<Order['aspectRatio'], FrameSize> = {

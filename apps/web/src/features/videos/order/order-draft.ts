@@ -1,9 +1,14 @@
 import type { Idea, Profile, Storyboard, Video } from '@hookreel/contract'
-import { DEFAULT_CHOICES, PICTURE_SOURCES, usualPictures, type FilmChoices } from '@hookreel/film'
+import {
+  DEFAULT_CHOICES,
+  PICTURE_SOURCES,
+  usualPictures,
+  type FilmChoices,
+  type StyleId,
+} from '@hookreel/film'
 import { useSessionState } from '../../../lib/session-state.ts'
 import { recallOrder } from './remember-order.ts'
 import { recallCaptions } from '../captions/remember-captions.ts'
-import type { StyleId } from '../styles/style-ids.ts'
 
 export type Order = {
   script: string

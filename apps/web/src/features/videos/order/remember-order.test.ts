@@ -1,9 +1,8 @@
-import { DEFAULT_CHOICES } from '@hookreel/film'
+import { DEFAULT_CHOICES, STYLE_IDS } from '@hookreel/film'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildStore } from '../../../../../../tests/builders/build-store.ts'
 import { claimDrafts, countLastingDrafts, forgetDrafts } from '../../../lib/own-drafts.ts'
 import { recallCaptions, rememberCaptions } from '../captions/remember-captions.ts'
-import { STYLE_IDS } from '../styles/style-ids.ts'
 import { recallOrder, rememberOrder } from './remember-order.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { choiceKey } from '../../../lib/own-drafts.ts'
-import { STYLE_IDS, type StyleId } from '../styles/style-ids.ts'
+import { STYLE_IDS, type StyleId } from '@hookreel/film'
 
 const KEY = choiceKey('last-order')
 

@@ -7,7 +7,7 @@ import { Card } from '../../../components/card.tsx'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import type { StyleView } from './style-dialog.tsx'
-import type { StyleId } from './style-ids.ts'
+import type { StyleId } from '@hookreel/film'
 import { StyleTile } from './style-picture.tsx'
 
 /** Overlays come with what opens them, when it is first opened. */

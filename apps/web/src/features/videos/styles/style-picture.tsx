@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
-import { STYLE_IDS, type StyleId } from './style-ids.ts'
+import { STYLE_IDS, type StyleId } from '@hookreel/film'
 
 /** All styles side by side in one file, in the order of their ids: a page that shows them all asks once. */
 const SHEET = '/styles/all.webp'
