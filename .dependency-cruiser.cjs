@@ -50,7 +50,7 @@ const FEATURES = {
   dashboard: ['ideas', 'credits', 'account'],
   usage: ['videos', 'ideas', 'credits', 'account'],
   channels: ['account'],
-  settings: [
+  'personal-data': [
     'providers',
     'sources',
     'research',

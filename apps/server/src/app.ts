@@ -51,13 +51,13 @@ import { takeTurns } from './platform/http/limits/take-turns.ts'
 import { findFilmOrigin } from './platform/storage/open-s3-storage.ts'
 import { serveWebApp } from './platform/http/pages/serve-web-app.ts'
 import { mountOutboxPage } from './platform/mail/outbox-page.ts'
-import { mountPublicPages } from './settings/public-page.routes.ts'
+import { mountPublicPages } from './personal-data/public-page/public-page.routes.ts'
 import { createPostChannels } from './posting/posts/create-post-channels.ts'
 import { createPostFollowers } from './posting/posts/post-followers.ts'
 import { mountPosts } from './posting/posts/posts.routes.ts'
 import { mountResearch } from './research/research.routes.ts'
 import { mountRoom } from './room/room.routes.ts'
-import { mountSettings } from './settings/settings.routes.ts'
+import { mountPersonalData } from './personal-data/personal-data.routes.ts'
 import { mountPronunciations } from './pronunciations/pronunciations.routes.ts'
 import { mountSounds } from './sounds/sounds.routes.ts'
 import { mountFreeMusic } from './sounds/free-music.routes.ts'
@@ -149,7 +149,7 @@ export function createApp(deps: AppDeps): App {
   mountBatches(app, postDeps)
   mountAnalytics(app, postDeps)
   mountOrders(app, postDeps)
-  mountSettings(app, deps, auth)
+  mountPersonalData(app, deps, auth)
   mountPublicPages(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
   mountSupport(app, deps)

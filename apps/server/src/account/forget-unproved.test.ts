@@ -4,7 +4,7 @@ import { PASSWORD } from '../../../../tests/builders/build-server.ts'
 import { buildSettings } from '../../../../tests/builders/build-settings.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 import { users } from '../schema.ts'
-import { forgetWhatIsOld } from '../settings/forget-old.job.ts'
+import { forgetWhatIsOld } from '../personal-data/forget-old.job.ts'
 import { forgetUnproved } from './forget-unproved.ts'
 
 const MAILING = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hookreel@example.org' }

@@ -16,8 +16,8 @@ import { PURGE_MARGIN_MS, purgeDeletions } from '../deletions/purge-deletions.jo
 import { listen } from '../platform/http/listen.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { castMembers, videos } from '../schema.ts'
-import { deleteFiles } from '../settings/delete-files.job.ts'
-import { listExportFiles, listExportTexts } from '../settings/write-export-texts.ts'
+import { deleteFiles } from '../personal-data/account-end/delete-files.job.ts'
+import { listExportFiles, listExportTexts } from '../personal-data/exports/write-export-texts.ts'
 import { bringCast } from './cast-files.ts'
 import { findFilmCast } from './find-film-cast.ts'
 

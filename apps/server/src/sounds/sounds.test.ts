@@ -10,9 +10,9 @@ import { PASSWORD } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { buildSettings, readId } from '../../../../tests/builders/build-settings.ts'
 import { measureStored } from '../platform/storage/measure-room.ts'
-import { deleteFiles } from '../settings/delete-files.job.ts'
-import { makeExport } from '../settings/make-export.job.ts'
-import { listExportFiles } from '../settings/write-export-texts.ts'
+import { deleteFiles } from '../personal-data/account-end/delete-files.job.ts'
+import { makeExport } from '../personal-data/exports/make-export.job.ts'
+import { listExportFiles } from '../personal-data/exports/write-export-texts.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 
 let server: BuiltServer

@@ -14,7 +14,7 @@ import type { FakeService } from '../../../../../tests/fakes/fake-service.ts'
 import { createHearingServices, newMood } from '../../../../../tests/fakes/hearing-services.ts'
 import { KEYS } from '../../../../../tests/fakes/models/text-services.ts'
 import { providerCalls, sounds } from '../../schema.ts'
-import { listExportTexts } from '../../settings/write-export-texts.ts'
+import { listExportTexts } from '../../personal-data/exports/write-export-texts.ts'
 import { writeTranscript } from './write-transcript.ts'
 
 type Job = { readonly userId: string; readonly soundId: string; readonly orderId: string }

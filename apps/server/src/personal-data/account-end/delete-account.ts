@@ -1,13 +1,13 @@
-import { publicAddress } from '../account/sign-in/auth.ts'
-import { removeUser } from '../account/remove-user.ts'
-import { revokeChannelsOf } from '../posting/channels/disconnect-channel.ts'
-import { orderSubscriptionEnd } from '../billing/payments/end-subscription.job.ts'
-import { composeMail } from '../platform/mail/compose-mail.ts'
-import type { SignedInUser } from '../platform/http/app-type.ts'
-import { failVideo } from '../videos/renders/fail-video.ts'
-import type { VideoDeps } from '../videos/video-deps.ts'
+import { publicAddress } from '../../account/sign-in/auth.ts'
+import { removeUser } from '../../account/remove-user.ts'
+import { revokeChannelsOf } from '../../posting/channels/disconnect-channel.ts'
+import { orderSubscriptionEnd } from '../../billing/payments/end-subscription.job.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { SignedInUser } from '../../platform/http/app-type.ts'
+import { failVideo } from '../../videos/renders/fail-video.ts'
+import type { VideoDeps } from '../../videos/video-deps.ts'
 import { DELETE_FILES } from './delete-files.job.ts'
-import { listUnfinishedOf } from './settings.queries.ts'
+import { listUnfinishedOf } from './unfinished.queries.ts'
 
 /**
  * Deletes an account: what is being made is stopped, then in one transaction all its rows go and the deletion of its

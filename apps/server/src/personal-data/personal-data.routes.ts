@@ -18,13 +18,13 @@ import type { App } from '../platform/http/app-type.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
+import { announceVideo } from '../videos/announce-video.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
-import { createExport } from './create-export.ts'
-import { deleteAccount } from './delete-account.ts'
-import { findOwnExport, listOwnExports } from './exports.queries.ts'
-import { keepVideos } from './keep-videos.ts'
-import { presentExport } from './present-export.ts'
-import { countAgingVideos, takeBackNotices } from './retention.queries.ts'
+import { createExport } from './exports/create-export.ts'
+import { deleteAccount } from './account-end/delete-account.ts'
+import { findOwnExport, listOwnExports } from './exports/exports.queries.ts'
+import { presentExport } from './exports/present-export.ts'
+import { countAgingVideos, keepToldVideos, takeBackNotices } from './retention/retention.queries.ts'
 
 /** Passwords tried for a deletion, a minute and account. */
 const DELETION_TRIES = 5
@@ -32,7 +32,7 @@ const DELETION_TRIES = 5
 const EXPORTS_PER_DAY = 10
 const DAY_MS = 86_400_000
 
-export function mountSettings(app: App, deps: VideoDeps, auth: Auth): void {
+export function mountPersonalData(app: App, deps: VideoDeps, auth: Auth): void {
   const { db, clock, secrets } = deps
   const deletions = createRateLimit(deps, 'deletions', DELETION_TRIES)
   const exports = createRateLimit(deps, 'exports of a day', EXPORTS_PER_DAY, DAY_MS)
@@ -74,5 +74,9 @@ function mountRetention(app: App, deps: VideoDeps): void {
     const { total, firstAt } = await countAgingVideos(deps.db, user.id)
     return { total, firstAt: firstAt?.toISOString() ?? null }
   })
-  serveEndpoint(app, keepAgingVideos, async ({ user }) => ({ kept: await keepVideos(deps, user.id) }))
+  serveEndpoint(app, keepAgingVideos, async ({ user }) => {
+    const kept = await keepToldVideos(deps.db, user.id, deps.clock.now())
+    for (const video of kept) announceVideo(deps, video)
+    return { kept: kept.length }
+  })
 }

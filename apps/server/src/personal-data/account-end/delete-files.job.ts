@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineJob } from '../platform/jobs/define-job.ts'
-import { ACCOUNT_FOLDERS } from '../platform/storage/owner-of-key.ts'
-import type { VideoDeps } from '../videos/video-deps.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import { ACCOUNT_FOLDERS } from '../../platform/storage/owner-of-key.ts'
+import type { VideoDeps } from '../../videos/video-deps.ts'
 
 /** How often and beside how many others what ends with an account is tried. */
 export const OF_AN_ACCOUNT = {

@@ -1,10 +1,10 @@
 import { frameSizeOf } from '@hookreel/film'
 import type { Credit } from '@hookreel/film'
-import type { PublicProfile } from '../account/find-public-profile.ts'
-import { markup, rawMarkup } from '../platform/http/markup.ts'
-import type { Markup } from '../platform/http/markup.ts'
+import type { PublicProfile } from '../../account/find-public-profile.ts'
+import { markup, rawMarkup } from '../../platform/http/markup.ts'
+import type { Markup } from '../../platform/http/markup.ts'
 import { PUBLIC_PAGE_STYLE } from './public-page-style.ts'
-import type { ShownVideo, VideoRow } from './settings.queries.ts'
+import type { ShownVideo, VideoRow } from './shown-videos.queries.ts'
 
 type Site = { readonly address: string }
 const DESCRIPTION_CHARACTERS = 200

@@ -13,8 +13,8 @@ import { forgetOldSources } from '../sources/read-sources.ts'
 import { forgetDoneMessages } from '../support/work-on-messages.ts'
 import { forgetViewers } from '../billing/usage/forget-viewers.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
-import { deleteOldVideos } from './delete-old-videos.ts'
-import { deleteExportsBefore } from './exports.queries.ts'
+import { deleteOldVideos } from './retention/delete-old-videos.ts'
+import { deleteExportsBefore } from './exports/exports.queries.ts'
 import { sendNews } from './send-news.ts'
 
 /**

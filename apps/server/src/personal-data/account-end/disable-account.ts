@@ -1,5 +1,5 @@
-import { findAccount, keepOut } from '../account/keep-out.ts'
-import type { Deps } from '../deps.ts'
+import { findAccount, keepOut } from '../../account/keep-out.ts'
+import type { Deps } from '../../deps.ts'
 import { STOP_WORK } from './stop-work.job.ts'
 
 /**

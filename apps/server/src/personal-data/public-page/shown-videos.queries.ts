@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Queryable } from '../platform/db/open-db.ts'
-import { videos } from '../schema.ts'
+import type { Queryable } from '../../platform/db/open-db.ts'
+import { videos } from '../../schema.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 /** What a page of many videos tells of each: whole rows, with their scripts and scenes, made it three times as slow. */
@@ -9,15 +9,6 @@ export type ShownVideo = Pick<
   'id' | 'title' | 'durationSeconds' | 'viewCount' | 'posterKey' | 'createdAt'
 >
 const READY = ['generated', 'completed', 'published'] as const
-
-/** Videos of a user that wait or are being made. */
-export async function listUnfinishedOf(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: videos.id })
-    .from(videos)
-    .where(and(eq(videos.userId, userId), inArray(videos.status, ['queued', 'processing'])))
-  return rows.map(({ id }) => id)
-}
 
 const shown = (userId: string) =>
   and(

@@ -1,12 +1,12 @@
-import { readUsage } from '../billing/usage/read-usage.ts'
-import { writeCsv, writeCsvRow } from '../platform/write-csv.ts'
-import type { Cell } from '../platform/write-csv.ts'
-import { nameFile } from '../platform/storage/serve-files.ts'
-import type { VideoDeps } from '../videos/video-deps.ts'
-import { pictureKey } from '../cast/cast-files.ts'
-import { soundKey } from '../sounds/sound-files.ts'
-import { boardKey } from '../storyboards/storyboard-files.ts'
-import { keptKey, videoKey } from '../videos/video-files.ts'
+import { readUsage } from '../../billing/usage/read-usage.ts'
+import { writeCsv, writeCsvRow } from '../../platform/write-csv.ts'
+import type { Cell } from '../../platform/write-csv.ts'
+import { nameFile } from '../../platform/storage/serve-files.ts'
+import type { VideoDeps } from '../../videos/video-deps.ts'
+import { pictureKey } from '../../cast/cast-files.ts'
+import { soundKey } from '../../sounds/sound-files.ts'
+import { boardKey } from '../../storyboards/storyboard-files.ts'
+import { keptKey, videoKey } from '../../videos/video-files.ts'
 import {
   findAccount,
   listEntriesFrom,

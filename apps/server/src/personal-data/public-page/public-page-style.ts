@@ -1,4 +1,4 @@
-import { PAGE_STYLE } from '../platform/http/pages/page-style.ts'
+import { PAGE_STYLE } from '../../platform/http/pages/page-style.ts'
 
 /** The look of the public pages. */
 export const PUBLIC_PAGE_STYLE = `${PAGE_STYLE}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
-import { buildServer } from '../../../../tests/builders/build-server.ts'
-import { boardKey } from '../storyboards/storyboard-files.ts'
-import { storyboards } from '../schema.ts'
+import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
+import { buildServer } from '../../../../../tests/builders/build-server.ts'
+import { boardKey } from '../../storyboards/storyboard-files.ts'
+import { storyboards } from '../../schema.ts'
 import { listExportFiles } from './write-export-texts.ts'
 
 let server: BuiltServer

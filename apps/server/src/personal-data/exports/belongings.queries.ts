@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../platform/db/open-db.ts'
+import type { Queryable } from '../../platform/db/open-db.ts'
 import {
   castMembers,
   channels,
@@ -13,7 +13,7 @@ import {
   storyboards,
   users,
   videos,
-} from '../schema.ts'
+} from '../../schema.ts'
 
 /** So many rows are in memory at a time; one with its texts has up to 25 kB. */
 const PAGE = 200

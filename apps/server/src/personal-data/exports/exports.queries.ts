@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { exports } from '../schema.ts'
+import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
+import { exports } from '../../schema.ts'
 
 export type ExportRow = typeof exports.$inferSelect
 

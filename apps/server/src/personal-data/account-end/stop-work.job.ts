@@ -1,10 +1,10 @@
-import { isKeptOut } from '../account/keep-out.ts'
-import { defineJob } from '../platform/jobs/define-job.ts'
-import { stopStoryboardsOf } from '../storyboards/stop-storyboard.ts'
-import { failVideo } from '../videos/renders/fail-video.ts'
-import type { VideoDeps } from '../videos/video-deps.ts'
+import { isKeptOut } from '../../account/keep-out.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import { stopStoryboardsOf } from '../../storyboards/stop-storyboard.ts'
+import { failVideo } from '../../videos/renders/fail-video.ts'
+import type { VideoDeps } from '../../videos/video-deps.ts'
 import { OF_AN_ACCOUNT } from './delete-files.job.ts'
-import { listUnfinishedOf } from './settings.queries.ts'
+import { listUnfinishedOf } from './unfinished.queries.ts'
 
 /** Ends the work of an account that the operator disabled. */
 export const STOP_WORK = defineJob({ name: 'stop-work', ...OF_AN_ACCOUNT, run: stopWork })

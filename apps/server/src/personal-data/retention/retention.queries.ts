@@ -1,8 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../platform/db/open-db.ts'
-import { profiles, videos } from '../schema.ts'
-import type { VideoRow } from './settings.queries.ts'
+import type { Database } from '../../platform/db/open-db.ts'
+import { profiles, videos } from '../../schema.ts'
 
 export type AgingVideo = {
   readonly id: string
@@ -98,7 +97,11 @@ export async function countAgingVideos(
 }
 
 /** Keeps every video of a user whose deletion was told, whatever its age. */
-export async function keepToldVideos(db: Database, userId: string, updatedAt: Date): Promise<VideoRow[]> {
+export async function keepToldVideos(
+  db: Database,
+  userId: string,
+  updatedAt: Date,
+): Promise<(typeof videos.$inferSelect)[]> {
   return db
     .update(videos)
     .set({ isKept: true, deleteAfter: null, deletionNoticeDays: null, updatedAt })
