@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { explainUnread, readAddress, readDocument } from '@hookreel/crew'
 import type { GivenSource, ReadDocument } from '@hookreel/crew'
+import { SOURCE_MAX_BYTES, SOURCES_MAX_COUNT } from '@hookreel/film'
 import { CliError } from './cli-error.ts'
 import type { CliConfig } from './config.ts'
 import { requireOneOf, requireWholeNumber } from './require-option.ts'
@@ -20,16 +21,14 @@ type SourceValues = {
   readonly offline: boolean
 }
 
-const MAX_SOURCES = 5
-const MAX_FILE_BYTES = 12 * 1_048_576
-
 /**
  * What `--source` names, read: files as the person's own words and addresses as other people's, unless `--source-words` says
  * otherwise; of a feed the item that `--feed-item` counts. Throws a CliError with the reason and what to do.
  */
 export async function readGiven(values: SourceValues, { openWeb }: CliConfig): Promise<GivenSource[]> {
   const named = values.source ?? []
-  if (named.length > MAX_SOURCES) throw new CliError(`At most ${MAX_SOURCES} sources can be given at once.`)
+  if (named.length > SOURCES_MAX_COUNT)
+    throw new CliError(`At most ${SOURCES_MAX_COUNT} sources can be given at once.`)
   const words =
     values['source-words'] === undefined
       ? undefined
@@ -66,9 +65,9 @@ async function readOne(file: string): Promise<Read> {
     throw new CliError(`${file} cannot be read (${error.code ?? error.message}).`)
   }
   const { size } = await stat(file).catch(refuse)
-  if (size > MAX_FILE_BYTES)
+  if (size > SOURCE_MAX_BYTES)
     throw new CliError(
-      `${file} is larger than ${MAX_FILE_BYTES / 1_048_576} MB. Give a smaller file, or the part that matters with --notes.`,
+      `${file} is larger than ${SOURCE_MAX_BYTES / 1_048_576} MB. Give a smaller file, or the part that matters with --notes.`,
     )
   const bytes = await readFile(file).catch(refuse)
   return { ...(await readDocument({ bytes, name: path.basename(file), type: '', address: '' })), address: '' }

@@ -1,10 +1,7 @@
+import { SOURCES_MAX_COUNT } from '@hookreel/film'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 
-/** A file that a person gives to be read. */
-export const SOURCE_MAX_BYTES = 12 * 1_048_576
-/** Sources that one order for ideas may have. */
-export const SOURCES_MAX_COUNT = 5
 /** How long what was read can be made ideas of. */
 export const SOURCE_DAYS = 2
 export const ADDRESS_MAX_CHARACTERS = 2000

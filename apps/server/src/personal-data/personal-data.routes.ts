@@ -24,7 +24,7 @@ import { createExport } from './exports/create-export.ts'
 import { deleteAccount } from './account-end/delete-account.ts'
 import { findOwnExport, listOwnExports } from './exports/exports.queries.ts'
 import { presentExport } from './exports/present-export.ts'
-import { countAgingVideos, keepToldVideos, takeBackNotices } from './retention/retention.queries.ts'
+import { countAgingVideos, keepAnnouncedVideos, takeBackNotices } from './retention/retention.queries.ts'
 
 /** Passwords tried for a deletion, a minute and account. */
 const DELETION_TRIES = 5
@@ -75,7 +75,7 @@ function mountRetention(app: App, deps: VideoDeps): void {
     return { total, firstAt: firstAt?.toISOString() ?? null }
   })
   serveEndpoint(app, keepAgingVideos, async ({ user }) => {
-    const kept = await keepToldVideos(deps.db, user.id, deps.clock.now())
+    const kept = await keepAnnouncedVideos(deps.db, user.id, deps.clock.now())
     for (const video of kept) announceVideo(deps, video)
     return { kept: kept.length }
   })

@@ -1,5 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
-import { SOURCE_DAYS, SOURCE_MAX_BYTES } from '@hookreel/contract'
+import { SOURCE_DAYS } from '@hookreel/contract'
+import { SOURCE_MAX_BYTES } from '@hookreel/film'
 import type { ReadSources, Source } from '@hookreel/contract'
 import { explainUnread, readAddress, readDocument } from '@hookreel/crew'
 import type { ReadDocument } from '@hookreel/crew'

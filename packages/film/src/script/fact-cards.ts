@@ -1,3 +1,8 @@
+/** A page, document or file that is read for facts; a page without its pictures has 3 MB at most, a PDF may have more. */
+export const SOURCE_MAX_BYTES = 12 * 1_048_576
+/** Sources that one order for ideas may have. */
+export const SOURCES_MAX_COUNT = 5
+
 /** Where something was read, as it is named beside what was taken from it. */
 export type ReadSource = {
   /** The page, document or data item, as it calls itself. */

@@ -7,7 +7,7 @@ import { forEachSettled } from '../../platform/for-each-settled.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Letter } from '../../platform/mail/compose-mail.ts'
 import { endsServices, payeeOf } from './trial-words.ts'
-import { hasPaid, listUntoldTrials, takeTelling } from './trials.queries.ts'
+import { hasPaid, listTrialsToMail, noteMail } from './trials.queries.ts'
 import type { TrialRow } from './trials.queries.ts'
 
 /** Every hour: a trial may end at any. */
@@ -28,13 +28,13 @@ type TellDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>
 /** Mails that a trial has begun, ends in two days and has ended: each once, to everybody or to one user. */
 export async function tellTrials(deps: TellDeps, userId?: string): Promise<void> {
   const now = deps.clock.now()
-  const due = await listUntoldTrials(deps.db, now, new Date(now.getTime() + NOTICE_MS), userId)
+  const due = await listTrialsToMail(deps.db, now, new Date(now.getTime() + NOTICE_MS), userId)
   await forEachSettled(due, async (trial) => {
-    const { told } = trial
-    if (told === 'ended') return
+    const { lastMail } = trial
+    if (lastMail === 'ended') return
     const isOver = trial.endsAt <= now
-    const next = isOver ? 'ended' : NEXT[told]
-    if (!(await takeTelling(deps.db, trial, next))) return
+    const next = isOver ? 'ended' : NEXT[lastMail]
+    if (!(await noteMail(deps.db, trial, next))) return
     const recipient = await findRecipient(deps.db, trial.userId, 'always')
     if (!recipient) return
     // What was bought goes on: nothing ends that anybody would notice.

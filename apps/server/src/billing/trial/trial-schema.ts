@@ -18,7 +18,7 @@ export const trials = pgTable(
     endsAt: moment('ends_at'),
     credits: integer('credits').notNull().default(0),
     /** The last mail about it that was sent: each goes once. */
-    told: text('told').$type<'nothing' | 'begun' | 'ending' | 'ended'>().notNull().default('nothing'),
+    lastMail: text('told').$type<'nothing' | 'begun' | 'ending' | 'ended'>().notNull().default('nothing'),
   },
   (table) => [index('trials_of_user').on(table.userId), index('trials_by_end').on(table.endsAt)],
 )

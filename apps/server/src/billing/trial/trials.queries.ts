@@ -99,7 +99,7 @@ export async function hasPaid(
 }
 
 /** Everybody's trials that a mail is due for: those that ended, those that end before a moment, those that began. */
-export async function listUntoldTrials(
+export async function listTrialsToMail(
   db: Queryable,
   now: Date,
   endingBefore: Date,
@@ -114,9 +114,9 @@ export async function listUntoldTrials(
         isNotNull(trials.endsAt),
         userId === undefined ? undefined : eq(trials.userId, userId),
         or(
-          eq(trials.told, 'nothing'),
-          and(eq(trials.told, 'begun'), lte(trials.endsAt, endingBefore)),
-          and(eq(trials.told, 'ending'), lte(trials.endsAt, now)),
+          eq(trials.lastMail, 'nothing'),
+          and(eq(trials.lastMail, 'begun'), lte(trials.endsAt, endingBefore)),
+          and(eq(trials.lastMail, 'ending'), lte(trials.endsAt, now)),
         ),
       ),
     )
@@ -125,16 +125,16 @@ export async function listUntoldTrials(
   )
 }
 
-/** Moves what was told on; false when another process was faster. */
-export async function takeTelling(
+/** Notes the next mail before it is sent; false when another process was faster. */
+export async function noteMail(
   db: Queryable,
-  { addressHash, told }: Pick<TrialRow, 'addressHash' | 'told'>,
-  next: TrialRow['told'],
+  { addressHash, lastMail }: Pick<TrialRow, 'addressHash' | 'lastMail'>,
+  next: TrialRow['lastMail'],
 ): Promise<boolean> {
   const rows = await db
     .update(trials)
-    .set({ told: next })
-    .where(and(eq(trials.addressHash, addressHash), eq(trials.told, told)))
+    .set({ lastMail: next })
+    .where(and(eq(trials.addressHash, addressHash), eq(trials.lastMail, lastMail)))
     .returning({ addressHash: trials.addressHash })
   return rows.length > 0
 }

@@ -42,8 +42,9 @@ async function beginTrial(deps: WelcomeDeps, tx: Transaction, userId: string): P
     const now = deps.clock.now()
     const begunAt = hadCredits ? new Date((await getProfile(tx, userId)).createdAt) : now
     const endsAt = new Date(begunAt.getTime() + TRIAL_DAYS * DAY_MS)
-    const told = endsAt <= now ? ('ended' as const) : hadCredits ? ('begun' as const) : ('nothing' as const)
-    const trial = { userId, begunAt, endsAt, credits: SIGN_UP_CREDITS, told }
+    const lastMail =
+      endsAt <= now ? ('ended' as const) : hadCredits ? ('begun' as const) : ('nothing' as const)
+    const trial = { userId, begunAt, endsAt, credits: SIGN_UP_CREDITS, lastMail }
     if (known) await updateTrial(tx, known.addressHash, trial)
     else if (!(await insertTrial(tx, { addressHash: hashes[0] ?? '', ...trial }))) return false
   }

@@ -6,13 +6,13 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { deleteVideo } from '../../videos/delete-video.ts'
 import type { VideoDeps } from '../../videos/video-deps.ts'
-import { listDueVideos, listUntoldVideos, markTold, takeBackNotices } from './retention.queries.ts'
+import { listDueVideos, listVideosToAnnounce, noteNotice, takeBackNotices } from './retention.queries.ts'
 import type { AgingVideo } from './retention.queries.ts'
 
 const DAY_MS = 86_400_000
 const TITLES_SHOWN = 20
 
-type ToldVideo = AgingVideo & { readonly deleteAfter: Date; readonly deletionNoticeDays: number }
+type AnnouncedVideo = AgingVideo & { readonly deleteAfter: Date; readonly deletionNoticeDays: number }
 
 /**
  * Deletes videos that are older than their owners keep them, after telling them 30 and 7 days before. A period that is
@@ -21,28 +21,28 @@ type ToldVideo = AgingVideo & { readonly deleteAfter: Date; readonly deletionNot
 export async function deleteOldVideos(deps: VideoDeps): Promise<void> {
   const now = deps.clock.now()
   await takeBackNotices(deps.db)
-  const untold = Object.groupBy(await listUntold(deps, now), ({ userId }) => userId)
-  for (const [userId, told = []] of Object.entries(untold)) {
+  const notices = Object.groupBy(await listNotices(deps, now), ({ userId }) => userId)
+  for (const [userId, announced = []] of Object.entries(notices)) {
     // The mail first: after a crash between the two it comes twice rather than never.
-    await mailNotice(deps, userId, told)
-    for (const { id, deleteAfter, deletionNoticeDays } of told)
-      await markTold(deps.db, userId, id, { deleteAfter, deletionNoticeDays })
+    await mailNotice(deps, userId, announced)
+    for (const { id, deleteAfter, deletionNoticeDays } of announced)
+      await noteNotice(deps.db, userId, id, { deleteAfter, deletionNoticeDays })
   }
   await forEachSettled(await listDueVideos(deps.db, now), ({ id, userId }) => deleteOne(deps, userId, id))
 }
 
 /** Every video whose owner has to be told tonight; one that is due at once, by the last notice alone. */
-async function listUntold({ db }: VideoDeps, now: Date): Promise<ToldVideo[]> {
+async function listNotices({ db }: VideoDeps, now: Date): Promise<AnnouncedVideo[]> {
   const lastDay = new Date(now.getTime() + RETENTION_NOTICE_DAYS * DAY_MS)
-  const told = new Map<string, ToldVideo>()
+  const announced = new Map<string, AnnouncedVideo>()
   for (const days of [RETENTION_FIRST_NOTICE_DAYS, RETENTION_NOTICE_DAYS]) {
     const by = new Date(now.getTime() + days * DAY_MS)
-    for (const video of await listUntoldVideos(db, by, days)) {
+    for (const video of await listVideosToAnnounce(db, by, days)) {
       const deleteAfter = new Date(Math.max(video.dueAt.getTime(), lastDay.getTime()))
-      told.set(video.id, { ...video, deleteAfter, deletionNoticeDays: days })
+      announced.set(video.id, { ...video, deleteAfter, deletionNoticeDays: days })
     }
   }
-  return [...told.values()]
+  return [...announced.values()]
 }
 
 async function deleteOne(deps: VideoDeps, userId: string, id: string): Promise<void> {
@@ -56,27 +56,27 @@ async function deleteOne(deps: VideoDeps, userId: string, id: string): Promise<v
 }
 
 /** Goes out even when notifications are off: what is deleted cannot be brought back. */
-async function mailNotice(deps: VideoDeps, userId: string, videos: readonly ToldVideo[]): Promise<void> {
+async function mailNotice(deps: VideoDeps, userId: string, videos: readonly AnnouncedVideo[]): Promise<void> {
   const recipient = await findRecipient(deps.db, userId, 'always')
   if (!recipient) return
   const period = recipient.profile.dataRetentionPeriod
   // Of a period of 30 days the first notice would come with every new video; the page shows the day all the same.
-  const told = videos.filter(({ deletionNoticeDays }) => deletionNoticeDays < Number(period))
-  const [first] = told.toSorted((one, other) => one.deleteAfter.getTime() - other.deleteAfter.getTime())
+  const shown = videos.filter(({ deletionNoticeDays }) => deletionNoticeDays < Number(period))
+  const [first] = shown.toSorted((one, other) => one.deleteAfter.getTime() - other.deleteAfter.getTime())
   if (!first) return
-  const what = told.length === 1 ? 'A video' : `${told.length} videos`
-  const them = told.length === 1 ? 'it' : 'them'
+  const what = shown.length === 1 ? 'A video' : `${shown.length} videos`
+  const them = shown.length === 1 ? 'it' : 'them'
   await deps.mail.send(
     composeMail({
       to: recipient.email,
       name: recipient.name,
-      subject: `${what} will be deleted soon${told.length === 1 ? ` (${formatDay(first.deleteAfter)})` : ` (the first on ${formatDay(first.deleteAfter)})`}`,
+      subject: `${what} will be deleted soon${shown.length === 1 ? ` (${formatDay(first.deleteAfter)})` : ` (the first on ${formatDay(first.deleteAfter)})`}`,
       heading: `${what} will be deleted soon`,
       paragraphs: [
         `Your settings keep videos for ${period} days. Press “Keep” on the page to keep ${them} for good, download ${them}, or choose a longer time in Settings, Privacy.`,
-        ...(told.length > TITLES_SHOWN ? [`The first ${TITLES_SHOWN} of them:`] : []),
+        ...(shown.length > TITLES_SHOWN ? [`The first ${TITLES_SHOWN} of them:`] : []),
       ],
-      facts: told
+      facts: shown
         .slice(0, TITLES_SHOWN)
         .map(({ title, deleteAfter }) => ({ name: title, value: `deleted on ${formatDay(deleteAfter)}` })),
       action: {

@@ -23,7 +23,11 @@ const ages = and(
 )
 
 /** Videos that reach their owners' retention period by a moment and whose owners were not told since so many days ahead. */
-export async function listUntoldVideos(db: Database, by: Date, noticeDays: number): Promise<AgingVideo[]> {
+export async function listVideosToAnnounce(
+  db: Database,
+  by: Date,
+  noticeDays: number,
+): Promise<AgingVideo[]> {
   const rows = await db
     .select({ id: videos.id, userId: videos.userId, title: videos.title, dueAt })
     .from(videos)
@@ -40,7 +44,7 @@ export async function listUntoldVideos(db: Database, by: Date, noticeDays: numbe
 }
 
 /** Remembers that the owner was told when a video will be deleted, so many days ahead. */
-export async function markTold(
+export async function noteNotice(
   db: Database,
   userId: string,
   id: string,
@@ -97,7 +101,7 @@ export async function countAgingVideos(
 }
 
 /** Keeps every video of a user whose deletion was told, whatever its age. */
-export async function keepToldVideos(
+export async function keepAnnouncedVideos(
   db: Database,
   userId: string,
   updatedAt: Date,

@@ -11,11 +11,11 @@ import {
   SOUND_MAX_BYTES,
   SOUND_PATH,
   SOURCE_FILE_PATH,
-  SOURCE_MAX_BYTES,
   UPLOAD_PATH,
   UPLOADS_PATH,
   UPLOAD_MAX_BYTES,
 } from '@hookreel/contract'
+import { SOURCE_MAX_BYTES } from '@hookreel/film'
 import { getRequestListener } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
 import { presentError } from './answer-error.ts'

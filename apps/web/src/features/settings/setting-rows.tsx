@@ -1,3 +1,4 @@
+import type { Profile } from '@hookreel/contract'
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Card } from '../../components/card.tsx'
@@ -51,15 +52,10 @@ export function SettingGroup(props: {
   )
 }
 
-type BooleanSetting =
-  | 'emailNotifications'
-  | 'videoCompletionAlerts'
-  | 'processingStatusUpdates'
-  | 'weeklyUsageReports'
-  | 'autoUploadEnabled'
-  | 'includeMetadata'
-  | 'analyticsSharing'
-  | 'marketingEmails'
+/** Settings that are on or off. */
+type BooleanSetting = {
+  [Name in SettingName]: Profile[Name] extends boolean ? Name : never
+}[SettingName]
 
 export function SwitchRow(props: {
   settings: Settings
@@ -93,15 +89,14 @@ export function SwitchRow(props: {
   )
 }
 
-type ChoiceSetting =
-  | 'defaultResolution'
-  | 'preferredAspectRatio'
-  | 'defaultDuration'
-  | 'outputFormat'
-  | 'autoUploadQuality'
-  | 'downloadQuality'
-  | 'dataRetentionPeriod'
-  | 'profileVisibility'
+/** Settings with a few values to choose from. */
+type ChoiceSetting = {
+  [Name in SettingName]: string extends Profile[Name]
+    ? never
+    : Profile[Name] extends string | number
+      ? Name
+      : never
+}[SettingName]
 
 export function ChoiceRow<Name extends ChoiceSetting>(props: {
   settings: Settings

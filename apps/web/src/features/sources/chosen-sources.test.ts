@@ -1,4 +1,5 @@
-import { SOURCES_MAX_COUNT, type Source } from '@hookreel/contract'
+import type { Source } from '@hookreel/contract'
+import { SOURCES_MAX_COUNT } from '@hookreel/film'
 import { expect, test } from 'vitest'
 import { addSource } from './chosen-sources.ts'
 import type { ChosenSource } from './chosen-sources.ts'

@@ -1,4 +1,5 @@
-import { SOURCES_MAX_COUNT, type Source } from '@hookreel/contract'
+import type { Source } from '@hookreel/contract'
+import { SOURCES_MAX_COUNT } from '@hookreel/film'
 
 /** A source that ideas shall be made from, and whether the person wrote it. */
 export type ChosenSource = { source: Source; isOwn: boolean }

@@ -1,4 +1,5 @@
-import { readSource, SOURCE_FILE_PATH, SOURCE_MAX_BYTES, type ReadSources } from '@hookreel/contract'
+import { readSource, SOURCE_FILE_PATH, type ReadSources } from '@hookreel/contract'
+import { SOURCE_MAX_BYTES } from '@hookreel/film'
 import { useRef, useState } from 'react'
 import { buildUrl, call, isStopped, reasonOf } from '../../api/call.ts'
 import { sendFile } from '../../api/send-file.ts'

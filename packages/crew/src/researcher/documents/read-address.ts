@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { SOURCE_MAX_BYTES, tableOf } from '@hookreel/film'
 import { fetchGuarded, FetchRefused } from '@hookreel/sandbox'
 import type { Guard, GuardedAnswer } from '@hookreel/sandbox'
 import { nameAgent } from '../open-web.ts'
@@ -6,8 +6,6 @@ import { DocumentProblem } from './document.ts'
 import type { ReadDocument } from './document.ts'
 import { readDocument } from './read-document.ts'
 
-/** A page without its pictures has 3 MB at most; a PDF may have more. */
-const MAX_BYTES = 12 * 1_048_576
 const LIMIT_MS = 20_000
 const REDIRECTS = 4
 /** Empty: the server says nothing. What it says is only believed so far that other kinds are not fetched whole. */
@@ -41,7 +39,13 @@ export async function readAddress(
     'user-agent': nameAgent(contact),
     accept: 'text/html, application/pdf, text/*, */*;q=0.5',
   }
-  const wanted = { headers, maxBytes: MAX_BYTES, timeoutMs: LIMIT_MS, redirects: REDIRECTS, types: TYPES }
+  const wanted = {
+    headers,
+    maxBytes: SOURCE_MAX_BYTES,
+    timeoutMs: LIMIT_MS,
+    redirects: REDIRECTS,
+    types: TYPES,
+  }
   const answer = await fetchGuarded(address, { ...wanted, ...(signal && { signal }) }, guard)
   checkStatus(answer)
   const type = answer.headers.get('content-type') ?? ''
