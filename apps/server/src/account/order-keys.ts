@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
@@ -13,6 +14,21 @@ import {
 const KEPT_MS = 7 * 24 * 3_600_000
 /** Keys are made up by whoever sends them: the oldest of a user's go. Stopping a batch of fifty with its posts takes a hundred. */
 const MOST_KEYS = 1000
+
+/** Tells the same order from another one under its key. */
+export const hashOrder = (order: unknown): string =>
+  createHash('sha256').update(JSON.stringify(order)).digest('hex')
+
+/** What was ordered under this key before. Throws `idempotency_conflict` when it was something else. */
+export async function findEarlier<Row extends { readonly requestHash: string | null }>(
+  key: string | undefined,
+  requestHash: string,
+  findByKey: (key: string) => Promise<Row | undefined>,
+): Promise<Row | undefined> {
+  const earlier = key === undefined ? undefined : await findByKey(key)
+  if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
+  return earlier
+}
 
 /**
  * Begins the transaction of an order: others of this user wait until it ends. Throws `order_stopped` when its owner stopped what

@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_CREDITS } from '@hookreel/contract'
 import type { Enhancement } from '@hookreel/crew'
 import { lockedTransaction } from '../account/lock-profile.ts'
-import { refuseStopped } from '../account/order-keys.ts'
+import { hashOrder, refuseStopped } from '../account/order-keys.ts'
 import {
   captureEnhancement,
   holdEnhancement,
@@ -49,9 +49,7 @@ type Write = (seedText: string, signal: AbortSignal) => Promise<Enhancement>
  */
 export async function payEnhancement(deps: PayDeps, wish: PaidWish, write: Write): Promise<PaidTexts> {
   const { userId, ideaId, idempotencyKey = randomUUID() } = wish
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([ideaId, wish.order]))
-    .digest('hex')
+  const requestHash = hashOrder([ideaId, wish.order])
   const order = { userId, ideaId, requestHash, idempotencyKey }
   const { row: begun, isFresh } = await begin(deps, order, wish.short)
   const earlier = isFresh ? undefined : await waitFor(deps, begun, wish.signal)

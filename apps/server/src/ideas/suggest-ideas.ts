@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { generateIdeas as endpoint, IdeaDraft } from '@hookreel/contract'
 import { addGiven, askBack, chooseSeconds } from '@hookreel/crew'
 import type { Help, IdeaDraft as WrittenIdea, IdeasRequest } from '@hookreel/crew'
@@ -6,6 +6,7 @@ import { AS_SCRIPT, hashText } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { z } from 'zod'
 import { getProfile } from '../account/get-profile.ts'
+import { hashOrder } from '../account/order-keys.ts'
 import { getBalance } from '../billing/credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -57,7 +58,7 @@ export async function suggestIdeas(
 ): Promise<Suggested> {
   const { db, hub } = deps
   const { idempotencyKey = randomUUID(), signal } = wish
-  const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('hex')
+  const requestHash = hashOrder(order)
   const begun = await beginBatch(deps, { userId, idempotencyKey, requestHash }, signal).catch(
     async (error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'insufficient_credits') throw error

@@ -22,7 +22,11 @@ export async function requireSound(
   id: string,
   kind: SoundKind,
 ): Promise<SoundRow> {
-  const sound = await findSound(db, userId, id, kind)
+  return foundSound(await findSound(db, userId, id, kind))
+}
+
+/** Throws `sound_not_found` where there is none. */
+export function foundSound(sound: SoundRow | undefined): SoundRow {
   if (!sound) throw new AppError('sound_not_found')
   return sound
 }

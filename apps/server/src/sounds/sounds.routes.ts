@@ -22,6 +22,7 @@ import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { soundKey } from './sound-files.ts'
 import { deleteOwnSound, findOwnSound, listOwnSounds, renameOwnSound } from './sounds.queries.ts'
+import { foundSound } from './require-sound.ts'
 import { presentListed, presentSound } from './present-sound.ts'
 import { nameSound, readBody, takeSound } from './take-sound.ts'
 import type { SoundDeps } from './take-sound.ts'
@@ -48,23 +49,19 @@ export function mountSounds(app: App, deps: SoundDeps & Pick<Deps, 'queue' | 'hu
     sounds: (await listOwnSounds(db, user.id, query.kind)).map((sound) => presentListed(deps, sound)),
     transcription: presentOffer(deps),
   }))
-  serveEndpoint(app, getSound, async ({ user, params }) => {
-    const sound = await findOwnSound(db, user.id, params.id)
-    if (!sound) throw new AppError('sound_not_found')
-    return presentSound(deps, sound)
-  })
+  serveEndpoint(app, getSound, async ({ user, params }) =>
+    presentSound(deps, foundSound(await findOwnSound(db, user.id, params.id))),
+  )
   serveEndpoint(app, orderEndpoint, async ({ user, params, body }) =>
     presentSound(deps, await orderTranscript(deps, { userId: user.id, soundId: params.id, ...body })),
   )
   serveEndpoint(app, updateSound, async ({ user, params, body }) => {
     await deps.moderate([body.name])
     const sound = await renameOwnSound(db, user.id, params.id, nameSound(body.name))
-    if (!sound) throw new AppError('sound_not_found')
-    return presentSound(deps, sound)
+    return presentSound(deps, foundSound(sound))
   })
   serveEndpoint(app, deleteEndpoint, async ({ user, params }) => {
-    const sound = await deleteOwnSound(db, user.id, params.id)
-    if (!sound) throw new AppError('sound_not_found')
+    const sound = foundSound(await deleteOwnSound(db, user.id, params.id))
     await storage.remove(soundKey(sound))
     return {}
   })

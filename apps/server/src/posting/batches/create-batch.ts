@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { BATCH_MAX_PIECES, checkPostOptions } from '@hookreel/contract'
 import type { createBatch as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
-import { lockOrder } from '../../account/order-keys.ts'
+import { findEarlier, hashOrder, lockOrder } from '../../account/order-keys.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { countPieces, findBatchByKey, insertBatch } from './batches.queries.ts'
 import type { BatchRow } from './batches.queries.ts'
@@ -25,13 +25,11 @@ export async function createBatch(
   order: BatchOrder,
   idempotencyKey: string | undefined,
 ): Promise<BatchRow> {
-  const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('hex')
+  const requestHash = hashOrder(order)
   await checkChannels(deps, userId, order)
   return deps.db.transaction(async (tx) => {
     await lockOrder(tx, userId, idempotencyKey)
-    const earlier =
-      idempotencyKey === undefined ? undefined : await findBatchByKey(tx, userId, idempotencyKey)
-    if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
+    const earlier = await findEarlier(idempotencyKey, requestHash, (key) => findBatchByKey(tx, userId, key))
     if (earlier) return earlier
     const now = deps.clock.now()
     const left = BATCH_MAX_PIECES - (await countPieces(tx, userId, addSeconds(now, -WEEK_SECONDS)))

@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { createPost as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
-import { lockOrder } from '../../account/order-keys.ts'
-import type { Queryable } from '../../platform/db/open-db.ts'
+import { findEarlier, hashOrder, lockOrder } from '../../account/order-keys.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireVideo } from '../../videos/require-video.ts'
 import { isReady } from '../../videos/video-status.ts'
@@ -30,8 +29,8 @@ export async function createPost(
   facts: { readonly idempotencyKey?: string | undefined; readonly origin?: PostRow['origin'] } = {},
 ): Promise<PostRow> {
   const { idempotencyKey, origin = 'person' } = facts
-  const requestHash = createHash('sha256').update(JSON.stringify(draft)).digest('hex')
-  const earlier = await findEarlier(deps.db, userId, idempotencyKey, requestHash)
+  const requestHash = hashOrder(draft)
+  const earlier = await findEarlier(idempotencyKey, requestHash, (key) => findPostByKey(deps.db, userId, key))
   if (earlier) return earlier
   const video = await requireVideo(deps, userId, draft.videoId)
   if (video.status === 'failed') throw new AppError('video_not_postable')
@@ -43,7 +42,7 @@ export async function createPost(
   const { row, isNew } = await deps.db.transaction(async (tx) => {
     // One plan after another: two at once would take the same slot, or post the same twice.
     await lockOrder(tx, userId, idempotencyKey)
-    const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
+    const same = await findEarlier(idempotencyKey, requestHash, (key) => findPostByKey(tx, userId, key))
     if (same) return { row: same, isNew: false }
     if ((await countOwnUnsent(tx, userId)) >= UNSENT_MAX_COUNT) throw tooManyUnsent()
     const asked = { id, userId, channel, video, options, isRepeatMeant, timeZone }
@@ -75,16 +74,4 @@ export async function createPost(
 function tooManyUnsent(): AppError {
   const message = `You have ${UNSENT_MAX_COUNT.toLocaleString('en')} drafts and planned posts. Delete some, or wait until some are sent.`
   return new AppError('post_limit_reached', { message })
-}
-
-async function findEarlier(
-  db: Queryable,
-  userId: string,
-  key: string | undefined,
-  requestHash: string,
-): Promise<PostRow | undefined> {
-  if (key === undefined) return undefined
-  const earlier = await findPostByKey(db, userId, key)
-  if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
-  return earlier
 }

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { createFilmLanguage as endpoint } from '@hookreel/contract'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Voice } from '@hookreel/crew'
 import { ANY_LANGUAGE, baseLanguage, readOwnVoice, recastScenes } from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import type { z } from 'zod'
-import { lockOrder } from '../../account/order-keys.ts'
+import { findEarlier, hashOrder, lockOrder } from '../../account/order-keys.ts'
 import { getBalance } from '../../billing/credits/get-balance.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
@@ -16,13 +16,12 @@ import { listVoicesOf } from '../../sounds/own-voice.ts'
 import { announceVideo } from '../announce-video.ts'
 import { findOrigin, type Origin } from '../changes/find-origin.ts'
 import { listScenes } from '../changes/open-storyboard.ts'
-import { findEarlier } from '../ordering/create-video.ts'
 import { costOfFilm, estimateMaking, planFilmLength } from '../ordering/estimate-making.ts'
 import { holdForFilm } from '../ordering/hold-for-film.ts'
 import { MAKE_VIDEO } from '../renders/film-job.ts'
 import { adoptSteps, listSteps } from '../renders/steps.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
-import { findOwnVideo, insertVideo } from '../videos.queries.ts'
+import { findOwnVideo, findVideoByKey, insertVideo } from '../videos.queries.ts'
 import type { NewVideo, VideoRow } from '../videos.queries.ts'
 import { speaks } from './list-film-languages.ts'
 import { longestVersion } from './longest-version.ts'
@@ -51,8 +50,8 @@ export async function createFilmLanguage(
   idempotencyKey: string | undefined,
 ): Promise<VideoRow> {
   const { db, clock } = deps
-  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
-  const earlier = await findEarlier(db, userId, idempotencyKey, requestHash)
+  const requestHash = hashOrder(asked)
+  const earlier = await findEarlier(idempotencyKey, requestHash, (key) => findVideoByKey(db, userId, key))
   if (earlier) return earlier
   const origin = await findFirst(deps, userId, asked.id)
   refuseUnkept(origin)
@@ -61,7 +60,7 @@ export async function createFilmLanguage(
   const estimatedSeconds = await estimateMaking(db, { ...version, userId })
   const { video, isNew } = await db.transaction(async (tx) => {
     await lockOrder(tx, userId, idempotencyKey)
-    const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
+    const same = await findEarlier(idempotencyKey, requestHash, (key) => findVideoByKey(tx, userId, key))
     if (same) return { video: same, isNew: false }
     // It may have been deleted meanwhile.
     const now = await findOrigin(tx, userId, origin.video.id, clock.now())

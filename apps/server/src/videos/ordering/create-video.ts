@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { createVideo as endpoint } from '@hookreel/contract'
 import { createSpeller } from '@hookreel/crew'
@@ -8,7 +8,7 @@ import { MOVING_SECONDS } from '@hookreel/studio'
 import type { OrderChoices, SpeakerVoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { findFilmCast } from '../../cast/find-film-cast.ts'
-import { lockOrder } from '../../account/order-keys.ts'
+import { findEarlier, hashOrder, lockOrder } from '../../account/order-keys.ts'
 import { getBalance } from '../../billing/credits/get-balance.ts'
 import { requireIdea } from '../../ideas/require-idea.ts'
 import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
@@ -56,8 +56,10 @@ export async function createVideo(
   asked: VideoOrder,
   idempotencyKey: string | undefined,
 ): Promise<VideoRow> {
-  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
-  const earlier = await findEarlier(deps.db, userId, idempotencyKey, requestHash)
+  const requestHash = hashOrder(asked)
+  const earlier = await findEarlier(idempotencyKey, requestHash, (key) =>
+    findVideoByKey(deps.db, userId, key),
+  )
   if (earlier) return earlier
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = { ...asked, choices: onlyChosen(asked.choices), ...(taken && { script: taken.script }) }
@@ -80,7 +82,7 @@ export async function createVideo(
   const written = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second waits here, and then finds the first.
     await lockOrder(tx, userId, idempotencyKey)
-    const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
+    const same = await findEarlier(idempotencyKey, requestHash, (key) => findVideoByKey(tx, userId, key))
     if (same) return { video: same, isNew: false }
     const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
     // Its title and summary become the film's: others than were looked at are looked at, too.
@@ -192,19 +194,6 @@ async function findStoryboard(
 ): Promise<TakenStoryboard | undefined> {
   if (id === undefined) return undefined
   return db.transaction((tx) => takeStoryboard(tx, userId, id, clock.now()))
-}
-
-/** What was ordered under this key before. Throws `idempotency_conflict` when it was something else. */
-export async function findEarlier(
-  db: Queryable,
-  userId: string,
-  idempotencyKey: string | undefined,
-  requestHash: string,
-): Promise<VideoRow | undefined> {
-  if (idempotencyKey === undefined) return undefined
-  const earlier = await findVideoByKey(db, userId, idempotencyKey)
-  if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
-  return earlier
 }
 
 /** Refuses what could not become a film, before anything is charged. */
