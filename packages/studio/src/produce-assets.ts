@@ -64,15 +64,14 @@ function listShotFrames(narration: Narration, { shots }: Timeline): ReadonlyMap<
   )
 }
 
-/** `shotFrames`: how long each scene is on screen; only what moves asks. */
 function beginPictures(
   { order, place, crew, ffmpeg, frameSize, progress, onScene }: ProductionContext,
   planned: PlannedFilm,
   shotFrames: ReadonlyMap<number, number>,
 ) {
   let share = 0
-  const room = { ffmpeg, shotFrames }
-  const drawing = drawAhead(place, crew, planned, order, frameSize, room, (done, count, index, picture) => {
+  const pictures = { crew, planned, order, frameSize, ffmpeg, shotFrames }
+  const drawing = drawAhead(place, pictures, (done, count, index, picture) => {
     share = done / count
     progress.beside('pictures', share)
     onScene?.({ index, count, picture, frameSize })

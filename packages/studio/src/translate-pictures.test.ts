@@ -55,8 +55,9 @@ function orderOf(narrations: readonly string[], change: Partial<FilmOrder['choic
 async function draw(order: FilmOrder, crew: StudioCrew = createEmbeddedCrew()): Promise<Picture[]> {
   made.length = 0
   const planned = await planScenes(place(), order)
-  const room = { ffmpeg: await findFfmpeg(), shotFrames: new Map<number, number>() }
-  const pictures = await drawPictures(place(), crew, planned, order, frameSize, room, () => undefined)
+  const ffmpeg = await findFfmpeg()
+  const drawn = { crew, planned, order, frameSize, ffmpeg, shotFrames: new Map<number, number>() }
+  const pictures = await drawPictures(place(), drawn, () => undefined)
   return [...pictures.values()]
 }
 const said = (texts: readonly string[]) => texts.join(' ').toUpperCase()

@@ -1,9 +1,7 @@
-import type { FrameSize, Picture } from '@hookreel/film'
+import type { Picture } from '@hookreel/film'
 import { drawPictures } from './draw-pictures.ts'
-import type { CuttingRoom } from './draw-pictures.ts'
-import type { PlannedFilm } from '../plan-scenes.ts'
+import type { OnPicture, PicturesToDraw } from './draw-pictures.ts'
 import type { StepPlace } from '../remember-step.ts'
-import type { StudioCrew } from '../studio-crew.ts'
 
 /** Pictures that are being drawn while the film is already composed from the first ones. */
 export type Drawing = {
@@ -15,30 +13,15 @@ export type Drawing = {
 }
 
 /** `drawPictures` beside other work. A failure is thrown to whoever waits for a picture, or for all of them. */
-export function drawAhead(
-  place: StepPlace,
-  crew: StudioCrew,
-  planned: PlannedFilm,
-  order: Parameters<typeof drawPictures>[3],
-  frameSize: FrameSize,
-  room: CuttingRoom,
-  onPicture: Parameters<typeof drawPictures>[6],
-): Drawing {
+export function drawAhead(place: StepPlace, pictures: PicturesToDraw, onPicture: OnPicture): Drawing {
   const own = new AbortController()
   const signal = AbortSignal.any([place.signal, own.signal])
-  const coming = new Map(planned.scenes.map(({ index }) => [index, Promise.withResolvers<Picture>()]))
-  const drawing = drawPictures(
-    { ...place, signal },
-    crew,
-    planned,
-    order,
-    frameSize,
-    room,
-    (done, of, index, picture) => {
-      coming.get(index)?.resolve(picture)
-      onPicture(done, of, index, picture)
-    },
-  )
+  const { scenes } = pictures.planned
+  const coming = new Map(scenes.map(({ index }) => [index, Promise.withResolvers<Picture>()]))
+  const drawing = drawPictures({ ...place, signal }, pictures, (done, of, index, picture) => {
+    coming.get(index)?.resolve(picture)
+    onPicture(done, of, index, picture)
+  })
   drawing.catch((error: unknown) => coming.forEach(({ reject }) => reject(error)))
   // Nobody may be waiting for a picture when the drawing fails.
   for (const { promise } of coming.values()) promise.catch(() => undefined)

@@ -10,8 +10,20 @@ import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 
-/** What clips are cut with, and how long each scene is on screen, in frames. */
-export type CuttingRoom = { readonly ffmpeg: Ffmpeg; readonly shotFrames: ReadonlyMap<number, number> }
+/** What is drawn, and by whom. */
+export type PicturesToDraw = {
+  readonly crew: StudioCrew
+  readonly planned: PlannedFilm
+  readonly order: Pick<FilmOrder, 'title' | 'seed' | 'choices'>
+  readonly frameSize: FrameSize
+  /** What clips are cut with. */
+  readonly ffmpeg: Ffmpeg
+  /** How long each scene is on screen, in frames; only what moves asks. */
+  readonly shotFrames: ReadonlyMap<number, number>
+}
+
+/** Says of a scene's picture that it is there, and how many are. */
+export type OnPicture = (done: number, of: number, sceneIndex: number, picture: Picture) => void
 
 /** The step that remembers which subjects each scene knew of, so that a storyboard of the film draws the same pictures. */
 export const SUBJECTS_STEP = 'subjects'
@@ -25,19 +37,17 @@ export const USUAL_SHOT_FRAMES = 120
  */
 export async function drawPictures(
   place: StepPlace,
-  crew: StudioCrew,
-  { scenes, film }: PlannedFilm,
-  order: Pick<FilmOrder, 'title' | 'seed' | 'choices'>,
-  frameSize: FrameSize,
-  { ffmpeg, shotFrames }: CuttingRoom,
-  onPicture: (done: number, of: number, sceneIndex: number, picture: Picture) => void,
+  work: PicturesToDraw,
+  onPicture: OnPicture,
 ): Promise<ReadonlyMap<number, Picture>> {
+  const { crew, order, ffmpeg } = work
+  const { scenes } = work.planned
   const pictures = new Map<number, Picture>()
   const earlierSubjects: string[] = []
   const told: (readonly string[])[] = []
   const moving: Promise<void>[] = []
   const chosen = order.choices.storyboard
-  const asked = describeScenes({ scenes, film }, order, frameSize, shotFrames)
+  const asked = describeScenes(work)
   const makers = order.choices.language?.reuses ? withoutServices(crew) : crew
   const illustrate = illustrateScenes(place, makers, order.choices.pictures, asked, ffmpeg)
   const tell = (index: number, picture: Picture) => {
@@ -77,12 +87,9 @@ const titleOf = ({ title, choices }: Pick<FilmOrder, 'title' | 'choices'>) =>
   choices.storyboard?.about.title ?? title
 
 /** What each scene's picture is made from. */
-function describeScenes(
-  { scenes, film }: Pick<PlannedFilm, 'scenes' | 'film'>,
-  { title, seed, choices }: Pick<FilmOrder, 'title' | 'seed' | 'choices'>,
-  frameSize: FrameSize,
-  shotFrames: CuttingRoom['shotFrames'],
-): SceneToIllustrate[] {
+function describeScenes({ planned, order, frameSize, shotFrames }: PicturesToDraw): SceneToIllustrate[] {
+  const { scenes, film } = planned
+  const { title, seed, choices } = order
   const drawn = listDrawn(choices.storyboard?.scenes ?? [])
   return scenes.map(({ index, narration }) => {
     const scene = choices.storyboard?.scenes[index]
