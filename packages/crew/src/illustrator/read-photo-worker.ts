@@ -1,11 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 // The process that finds out whether one picture of a service can be read: bytes come in, and it ends with 0 when it can.
 // What it writes is how the picture looks: for each of 64 places of a picture of 9x8 whether it is darker than the next (dHash), in 16 digits.
 
-const chunks: Uint8Array[] = []
-for await (const chunk of process.stdin) chunks.push(chunk)
-const image = await loadImage(Buffer.concat(chunks))
+const image = await loadImage(await buffer(process.stdin))
 const canvas = createCanvas(9, 8)
 const context = canvas.getContext('2d')
 context.drawImage(image, 0, 0, 9, 8)

@@ -9,6 +9,7 @@ import { alignWords } from './align.ts'
 import { findLanguage } from '../text/find-language.ts'
 import type { SpokenLine, Voice } from './narrator.ts'
 import { OPENAI_VOICES, presentKokoroVoice, presentNamedVoice } from './named-voices.ts'
+import { fieldOf, parseAnswer } from '../provider/read-answer.ts'
 import { readWav } from './read-wav.ts'
 import { dropSounds } from './say-as.ts'
 import { speakThrough } from './speaking-service.ts'
@@ -131,17 +132,10 @@ async function fetchVoices(
 
 /** `{"voices":["af_heart"]}` or `{"voices":[{"id":"af_heart"}]}`. */
 function readNames(text: string): string[] | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    const list: unknown =
-      typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'voices') : undefined
-    if (!Array.isArray(list)) return undefined
-    return list.flatMap((entry: unknown) => {
-      if (typeof entry === 'string') return entry
-      const id: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : undefined
-      return typeof id === 'string' ? id : []
-    })
-  } catch {
-    return undefined
-  }
+  const list = fieldOf(parseAnswer(text), 'voices')
+  if (!Array.isArray(list)) return undefined
+  return list.flatMap((entry: unknown) => {
+    const name = typeof entry === 'string' ? entry : fieldOf(entry, 'id')
+    return typeof name === 'string' ? name : []
+  })
 }

@@ -7,6 +7,7 @@ import { alignWords } from './align.ts'
 import { timeWordsByCharacters } from './character-words.ts'
 import { findLanguage } from '../text/find-language.ts'
 import { nameLanguage, nameVoiceLanguage } from '../text/name-language.ts'
+import { fieldOf } from '../provider/read-answer.ts'
 import type { SpokenLine, Voice } from './narrator.ts'
 import { readPcm } from './read-wav.ts'
 import { speakThrough } from './speaking-service.ts'
@@ -177,12 +178,8 @@ async function explain(error: unknown): Promise<unknown> {
 
 /** `{"detail":{"code","status","message"}}`, or `{"detail":[{"msg"}]}` of a request that is wrong. */
 function readDetail(body: unknown): { code: string; message: string } {
-  const detail = field(body, 'detail')
-  const code = field(detail, 'code') ?? field(detail, 'status')
-  const message = field(detail, 'message') ?? field(field(detail, '0'), 'msg')
+  const detail = fieldOf(body, 'detail')
+  const code = fieldOf(detail, 'code') ?? fieldOf(detail, 'status')
+  const message = fieldOf(detail, 'message') ?? fieldOf(fieldOf(detail, '0'), 'msg')
   return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

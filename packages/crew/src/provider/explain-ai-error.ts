@@ -1,6 +1,7 @@
 import type { APICallError } from 'ai'
 import { failAs, readRefusal, readRetryAfter } from './explain-status.ts'
 import { ProviderError } from './provider.ts'
+import { fieldOf, parseAnswer } from './read-answer.ts'
 
 /** What an error of the AI SDK means. Errors that are no service's fault stay what they are. */
 export async function explainAiError(provider: string, error: unknown): Promise<unknown> {
@@ -53,21 +54,13 @@ function explainCall(provider: string, error: APICallError): ProviderError {
 
 /** `{"error":{"message","code","type","status"}}` or `{"error":"…"}`, as all of the services write it. */
 export function readErrorBody(body: string): { code: string; message: string } {
-  try {
-    const parsed: unknown = JSON.parse(body)
-    const error = field(parsed, 'error') ?? field(parsed, 'detail') ?? parsed
-    if (typeof error === 'string') return { code: '', message: error }
-    const code = [field(error, 'code'), field(error, 'type'), field(error, 'status')]
-    const message = field(error, 'message') ?? field(field(error, '0'), 'msg')
-    return {
-      code: code.filter((part) => typeof part === 'string').join(' '),
-      message: typeof message === 'string' ? message : '',
-    }
-  } catch {
-    return { code: '', message: '' }
+  const parsed = parseAnswer(body)
+  const error = fieldOf(parsed, 'error') ?? fieldOf(parsed, 'detail') ?? parsed
+  if (typeof error === 'string') return { code: '', message: error }
+  const code = [fieldOf(error, 'code'), fieldOf(error, 'type'), fieldOf(error, 'status')]
+  const message = fieldOf(error, 'message') ?? fieldOf(fieldOf(error, '0'), 'msg')
+  return {
+    code: code.filter((part) => typeof part === 'string').join(' '),
+    message: typeof message === 'string' ? message : '',
   }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -2,6 +2,7 @@ import { failAs } from './explain-status.ts'
 import { chooseModel } from './models.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderError } from './provider.ts'
+import { fieldOf } from './read-answer.ts'
 import { KLING_PATH, signInToKling } from './sign-in-to-kling.ts'
 
 /** A request that proves that a service can be used: the cheapest one of its kind, nearly always free. */
@@ -143,19 +144,19 @@ function checkWan(answer: unknown, model: string): ProviderError | undefined {
 
 /** It answers some refusals as if they were none. */
 function checkKling(answer: unknown): ProviderError | undefined {
-  if (field(answer, 'code') === 0) return undefined
-  const told = field(answer, 'message')
+  if (fieldOf(answer, 'code') === 0) return undefined
+  const told = fieldOf(answer, 'message')
   return failAs('kling', 'refused', typeof told === 'string' ? told : '')
 }
 
 function checkLocalai(answer: unknown, model: string): ProviderError | undefined {
-  const models = field(answer, 'data')
-  if (Array.isArray(models) && models.some((one) => field(one, 'id') === model)) return undefined
+  const models = fieldOf(answer, 'data')
+  if (Array.isArray(models) && models.some((one) => fieldOf(one, 'id') === model)) return undefined
   return failAs('localai', 'bad_request', `The model ${model} is not installed there.`)
 }
 
 function checkSdcpp(answer: unknown): ProviderError | undefined {
-  const modes = field(answer, 'supported_modes')
+  const modes = fieldOf(answer, 'supported_modes')
   if (Array.isArray(modes) && modes.includes('vid_gen')) return undefined
   return failAs('sdcpp', 'bad_request', 'The model that it has loaded makes no moving pictures.')
 }
@@ -168,25 +169,21 @@ function oneWordOfChat(model: string) {
   return { model, max_tokens: TEST_TOKENS, messages: [{ role: 'user', content: 'Say ok.' }] }
 }
 
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
 function checkOllama(answer: unknown, model: string): ProviderError | undefined {
-  const models = field(answer, 'models')
+  const models = fieldOf(answer, 'models')
   if (!Array.isArray(models)) return failAs('ollama', 'broken')
-  const names = models.map((one) => String(field(one, 'name')))
+  const names = models.map((one) => String(fieldOf(one, 'name')))
   if (names.some((name) => name === model || name.split(':')[0] === model)) return undefined
   return failAs('ollama', 'bad_request', `The model ${model} is not downloaded: run "ollama pull ${model}".`)
 }
 
 function checkElevenLabs(answer: unknown): ProviderError | undefined {
-  const [used, limit] = [field(answer, 'character_count'), field(answer, 'character_limit')]
+  const [used, limit] = [fieldOf(answer, 'character_count'), fieldOf(answer, 'character_limit')]
   if (typeof used !== 'number' || typeof limit !== 'number' || used < limit) return undefined
   return failAs('elevenlabs', 'out_of_quota', `${used} of ${limit} characters are used.`)
 }
 
 function checkStability(answer: unknown): ProviderError | undefined {
-  const credits = field(answer, 'credits')
+  const credits = fieldOf(answer, 'credits')
   return typeof credits === 'number' && credits < 1 ? failAs('stability', 'out_of_quota') : undefined
 }

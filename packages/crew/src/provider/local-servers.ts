@@ -1,3 +1,4 @@
+import { fieldOf, parseAnswer } from './read-answer.ts'
 import type { ProviderPart } from './provider.ts'
 
 /** A model server on this machine, and the settings that have Hookreel use it. */
@@ -30,12 +31,10 @@ const PREFERRED = /qwen|gemma|mistral|llama/i
 const FILMS = /\bwan-?2|ltx|i2v|t2v/i
 const MOVES = /i2v|ti2v|ltx/i
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const names = (value: unknown, name: string): string[] =>
   list(value).flatMap((one) => {
-    const found = field(one, name)
+    const found = fieldOf(one, name)
     return typeof found === 'string' && found.length <= 200 ? [found] : []
   })
 const choose = (models: readonly string[]) => models.find((one) => PREFERRED.test(one)) ?? models[0] ?? ''
@@ -52,7 +51,7 @@ const speaksOpenAi = (name: string, address: string, models: readonly string[]):
 function describeSpeaches(data: readonly unknown[], address: string): Found {
   const doing = (task: string) =>
     names(
-      data.filter((one) => field(one, 'task') === task),
+      data.filter((one) => fieldOf(one, 'task') === task),
       'id',
     )
   const [voices, ears] = [doing('text-to-speech'), doing('automatic-speech-recognition')]
@@ -80,11 +79,11 @@ const PLACES: readonly Place[] = [
     recognize: async (ask, address) => {
       const [version, greeting, tags] = await Promise.all([ask('/api/version'), ask('/'), ask('/api/tags')])
       if (
-        typeof field(version?.json, 'version') !== 'string' ||
+        typeof fieldOf(version?.json, 'version') !== 'string' ||
         !greeting?.text.includes('Ollama is running')
       )
         return undefined
-      const models = names(field(tags?.json, 'models'), 'name')
+      const models = names(fieldOf(tags?.json, 'models'), 'name')
       return {
         name: 'Ollama',
         parts: ['writer'],
@@ -98,18 +97,18 @@ const PLACES: readonly Place[] = [
     port: 1234,
     recognize: async (ask, address) => {
       const answer = await ask('/api/v1/models')
-      const loaded = list(field(answer?.json, 'models')).filter(
-        (one) => field(one, 'loaded_instances') !== undefined,
+      const loaded = list(fieldOf(answer?.json, 'models')).filter(
+        (one) => fieldOf(one, 'loaded_instances') !== undefined,
       )
       if (loaded.length > 0) {
         const models = names(
-          loaded.filter((one) => field(one, 'type') === 'llm'),
+          loaded.filter((one) => fieldOf(one, 'type') === 'llm'),
           'key',
         )
         return speaksOpenAi('LM Studio', address, models)
       }
-      const older = list(field((await ask('/api/v0/models'))?.json, 'data')).filter(
-        (one) => field(one, 'state') !== undefined,
+      const older = list(fieldOf((await ask('/api/v0/models'))?.json, 'data')).filter(
+        (one) => fieldOf(one, 'state') !== undefined,
       )
       return older.length === 0 ? undefined : speaksOpenAi('LM Studio', address, names(older, 'id'))
     },
@@ -118,8 +117,8 @@ const PLACES: readonly Place[] = [
     port: 8080,
     recognize: async (ask, address) => {
       const [props, listed, ready] = await Promise.all([ask('/props'), ask('/v1/models'), ask('/readyz')])
-      const models = names(field(listed?.json, 'data'), 'id')
-      if (field(props?.json, 'default_generation_settings') !== undefined)
+      const models = names(fieldOf(listed?.json, 'data'), 'id')
+      if (fieldOf(props?.json, 'default_generation_settings') !== undefined)
         return speaksOpenAi('llama.cpp', address, models)
       const isLocalAi = ready?.status === 200 && models.length > 0 && (await ask('/version'))?.status === 200
       if (!isLocalAi) return undefined
@@ -148,20 +147,20 @@ const PLACES: readonly Place[] = [
         ask('/v1/models'),
         ask('/health'),
       ])
-      const data = list(field(listed?.json, 'data'))
+      const data = list(fieldOf(listed?.json, 'data'))
       if (
-        typeof field(version?.json, 'version') === 'string' &&
-        data.some((one) => field(one, 'owned_by') === 'vllm')
+        typeof fieldOf(version?.json, 'version') === 'string' &&
+        data.some((one) => fieldOf(one, 'owned_by') === 'vllm')
       )
         return speaksOpenAi('vLLM', address, names(data, 'id'))
-      if (health?.status !== 200 || !data.some((one) => field(one, 'task') !== undefined)) return undefined
+      if (health?.status !== 200 || !data.some((one) => fieldOf(one, 'task') !== undefined)) return undefined
       return describeSpeaches(data, address)
     },
   },
   {
     port: 8880,
     recognize: async (ask, address) => {
-      const voices = list(field((await ask('/v1/audio/voices'))?.json, 'voices'))
+      const voices = list(fieldOf((await ask('/v1/audio/voices'))?.json, 'voices'))
       const ids = voices.flatMap((one) => (typeof one === 'string' ? [one] : names([one], 'id')))
       if (!ids.some((id) => /^[ab][fm]_/.test(id))) return undefined
       return {
@@ -177,9 +176,12 @@ const PLACES: readonly Place[] = [
     port: 8188,
     recognize: async (ask, address) => {
       const stats = await ask('/system_stats')
-      if (field(field(stats?.json, 'system'), 'comfyui_version') === undefined) return undefined
-      const loader = field((await ask('/object_info/CheckpointLoaderSimple'))?.json, 'CheckpointLoaderSimple')
-      const [models] = list(field(field(field(loader, 'input'), 'required'), 'ckpt_name'))
+      if (fieldOf(fieldOf(stats?.json, 'system'), 'comfyui_version') === undefined) return undefined
+      const loader = fieldOf(
+        (await ask('/object_info/CheckpointLoaderSimple'))?.json,
+        'CheckpointLoaderSimple',
+      )
+      const [models] = list(fieldOf(fieldOf(fieldOf(loader, 'input'), 'required'), 'ckpt_name'))
       const files = list(models).filter((one) => typeof one === 'string')
       return {
         name: 'ComfyUI',
@@ -194,7 +196,7 @@ const PLACES: readonly Place[] = [
     port: 7860,
     recognize: async (ask, address) => {
       const options = await ask('/sdapi/v1/options')
-      const isOpen = field(options?.json, 'sd_model_checkpoint') !== undefined
+      const isOpen = fieldOf(options?.json, 'sd_model_checkpoint') !== undefined
       const isClosed = options?.status === 404 && /gradio/i.test((await ask('/'))?.text ?? '')
       if (!isOpen && !isClosed) return undefined
       const models = isOpen ? names((await ask('/sdapi/v1/sd-models'))?.json, 'model_name') : []
@@ -240,7 +242,7 @@ async function askOnce(
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(answerMs) })
     const text = await readStart(response)
-    return { status: response.status, text, json: readJson(text) }
+    return { status: response.status, text, json: parseAnswer(text) }
   } catch {
     return undefined
   }
@@ -255,12 +257,4 @@ async function readStart({ body }: Response): Promise<string> {
     if (text.length > MAX_BYTES) throw new Error('an answer of a model server is longer than it should be')
   }
   return text
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chooseModel } from '../../provider/models.ts'
 import { failAs } from '../../provider/explain-status.ts'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
+import { fieldOf, parseAnswer } from '../../provider/read-answer.ts'
 import { asDataUri, chooseLength, openWire } from '../call-motion.ts'
 import type { MotionJob } from '../animator.ts'
 import type { MotionLook, MotionOrder, QueuedMotion } from '../motion-service.ts'
@@ -135,7 +136,7 @@ export function createFalMotion(settings: ProviderSettings, fetch: typeof global
         headers,
         signal,
       })
-      const [only, another] = items.filter(({ json_input }) => promptOf(json_input) === prompt)
+      const [only, another] = items.filter(({ json_input }) => fieldOf(json_input, 'prompt') === prompt)
       // It lists what it has begun; an order that waits may be missing.
       if (only === undefined || another !== undefined) return 'unsure'
       const place = `${baseUrl}/${model.split('/').slice(0, 2).join('/')}/requests/${only.request_id}`
@@ -159,24 +160,12 @@ export function createFalMotion(settings: ProviderSettings, fetch: typeof global
   }
 }
 
-function promptOf(input: unknown): unknown {
-  return typeof input === 'object' && input !== null ? Reflect.get(input, 'prompt') : undefined
-}
-
 function readRefused(text: string) {
   const told = z
     .object({ detail: z.array(z.object({ msg: z.string(), type: z.string().optional() })).min(1) })
-    .safeParse(z.string().transform(parseLoosely).parse(text)).data?.detail[0]
+    .safeParse(parseAnswer(text)).data?.detail[0]
   const isModerated = /content_policy|nsfw|safety/i.test(`${told?.type ?? ''} ${told?.msg ?? ''}`)
   return { state: 'failed', message: told?.msg ?? 'The model refused the picture.', isModerated } as const
-}
-
-function parseLoosely(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The address of the file, or why there is none. What the model refused is told in the place of its result, and is not billed. */

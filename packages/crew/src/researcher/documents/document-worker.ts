@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { DOCUMENT_MAX_CHARACTERS, DocumentProblem } from './document.ts'
 import type { DocumentToRead, ReadDocument } from './document.ts'
 import { tellKind } from './tell-kind.ts'
@@ -62,12 +63,11 @@ function cutAtParagraph(text: string): string {
   return end > DOCUMENT_MAX_CHARACTERS / 2 ? short.slice(0, end).trimEnd() : short
 }
 
-const chunks: Uint8Array[] = []
-for await (const chunk of process.stdin) chunks.push(chunk)
+const bytes = await buffer(process.stdin)
 try {
   // Written by the process that started this one.
   const named = JSON.parse(process.argv[2] ?? '{}') as Named
-  const document = trim(await read({ ...named, bytes: Buffer.concat(chunks) }))
+  const document = trim(await read({ ...named, bytes }))
   process.stdout.write(JSON.stringify({ document: { ...document, items: document.items.map(trim) } }))
 } catch (error) {
   const failure = error instanceof DocumentProblem ? error.code : 'damaged'
