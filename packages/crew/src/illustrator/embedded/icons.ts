@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { loadImage, type Canvas } from '@napi-rs/canvas'
 import type { Credit } from '@hookreel/film'
 import { createSprite } from './canvas.ts'
 import { tinge } from './colour.ts'
 import { TINTS } from './lexicon/qualifiers.ts'
+import { findNotoBody } from './noto-bodies.ts'
 import { OWN_DRAWINGS } from './subjects/own-drawings.ts'
-
-type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
 
 /** Shown with every film that holds one of these drawings. */
 export const NOTO_CREDIT: Credit = { work: 'Noto Emoji', author: 'Google', licence: 'Apache-2.0' }
-
-let iconSet: IconSet | undefined
-
-// 25 MB of JSON: read at the first icon, not when the program starts.
-function loadIconSet(): IconSet {
-  if (!iconSet) {
-    const file = createRequire(import.meta.url).resolve('@iconify-json/noto/icons.json')
-    iconSet = JSON.parse(readFileSync(file, 'utf8')) as IconSet // the package's documented shape
-  }
-  return iconSet
-}
 
 /** Noto draws this sign on a button: its first three shapes are the button, and the sign itself is white. */
 const SIGN_ON_A_BUTTON = { name: 'atom-symbol', buttonShapes: 3, white: /#fafafa/g, colour: '#8e24aa' }
@@ -38,9 +24,7 @@ const HEX = /#(?:[\da-f]{6}|[\da-f]{3})\b/gi
 function findPlainBody(name: string): string | undefined {
   const own = OWN_DRAWINGS[name]
   if (own !== undefined) return own
-  const set = loadIconSet()
-  const parent = set.aliases?.[name]?.parent
-  const body = set.icons[name]?.body ?? (parent === undefined ? undefined : set.icons[parent]?.body)
+  const body = findNotoBody(name)
   if (body === undefined || name !== SIGN_ON_A_BUTTON.name) return body
   const shapes = body.match(/<[^>]+\/>/g) ?? []
   return shapes
