@@ -27,7 +27,10 @@ export type FliteThread = {
 }
 
 let compiled: Promise<Program> | undefined
-/** A thread keeps some 40 MB: in a process that makes films one after the other those of earlier ones would add up. */
+/**
+ * A thread keeps some 40 MB: in a process that makes films one after the other those of earlier ones would add up. The program keeps
+ * 21 MB more, and is compiled again in 25 ms: while a film is drawn and encoded nobody speaks.
+ */
 const IDLE_MS = 2000
 
 /** The thread starts with a request, ends when none has come for a while, and never keeps the process alive by itself. */
@@ -49,6 +52,7 @@ export function createFliteThread(): FliteThread {
       worker.unref()
       idle = setTimeout(() => {
         running = undefined
+        compiled = undefined
         void worker.terminate()
       }, IDLE_MS).unref()
       return spoken
