@@ -24,10 +24,13 @@ export async function writeSamples(folder: string, file: string, samples: Float3
 
 /** Reads what writeSamples wrote. */
 export async function readSamples(folder: string, file: string): Promise<Float32Array> {
-  const bytes = await readFile(join(folder, file))
-  const samples = new Float32Array(Math.floor(bytes.byteLength / 4))
-  new Uint8Array(samples.buffer).set(bytes.subarray(0, samples.byteLength))
-  return samples
+  const { buffer, byteOffset, byteLength } = await readFile(join(folder, file))
+  const count = Math.floor(byteLength / 4)
+  // The memory is theirs alone, so that whoever has used them can give it up.
+  const isOwn = byteOffset === 0 && buffer.byteLength === byteLength
+  return isOwn
+    ? new Float32Array(buffer, 0, count)
+    : new Float32Array(buffer.slice(byteOffset, byteOffset + count * 4))
 }
 
 /** The SHA-256 of a file, read as a whole: for parts of some megabytes. */

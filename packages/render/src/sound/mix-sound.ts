@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { CLIP_SOUND } from '@hookreel/film'
+import { CLIP_SOUND, freeBytes } from '@hookreel/film'
 import type { SoundEffect } from '@hookreel/film'
 import { breakBed } from './break-bed.ts'
 import { layClips, type ClipSound } from './clip-sound.ts'
@@ -78,10 +78,13 @@ export async function mixSound(order: MixOrder): Promise<MixedSound> {
     const effects = playEffects(order.effects, order.seconds, SAMPLE_RATE)
     amplify(effects, loudnessLufs - EFFECTS_BELOW_VOICE_LU - findLoudestMoment(effects))
     add(mixed, effects)
+    freeBytes(effects)
   }
   const level = await setLevel(mixed, loudnessLufs, signal)
-  await writeFile(order.outputFile, encodeWav(level.samples, SAMPLE_RATE, 2))
+  const wav = encodeWav(level.samples, SAMPLE_RATE, 2)
+  await writeFile(order.outputFile, wav)
   const truePeakDbtp = measureTruePeak(level.samples)
+  freeBytes(wav, level.samples, mixed, ...(bed ? [bed] : []), ...(voice ? [voice] : []))
   return { loudnessLufs: level.loudnessLufs, truePeakDbtp, bedBelowVoiceLu }
 }
 
@@ -155,9 +158,10 @@ async function setLevel(
   signal: AbortSignal | undefined,
 ): Promise<{ samples: Float32Array; loudnessLufs: number }> {
   let gainDb = TARGET_LUFS - firstGuessLufs
+  const samples = new Float32Array(mixed.length)
   for (let round = 1; ; round += 1) {
     await giveWay(signal)
-    const samples = mixed.slice()
+    samples.set(mixed)
     gainDb = Math.min(gainDb, MAX_GAIN_DB)
     amplify(samples, gainDb)
     limitPeaks(samples, SAMPLE_RATE, CEILING_DBTP)

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { freeCanvas } from '@hookreel/film'
 import type { Credit, StyleId } from '@hookreel/film'
 import type { DrawnPicture, Illustrator, PictureRequest } from '../illustrator.ts'
 import { actOut } from './acts/act-out.ts'
@@ -59,6 +60,8 @@ export async function drawPlan(
   const frame = createDesignFrame(frameSize)
   const painted = await actOut(await PAINTERS[plan.style](plan, frame), plan, frame)
   const { layers, files } = await encodeLayers(painted)
+  // What lies in a box of its own may be a drawing that is kept for the next scene.
+  for (const { canvas, box } of painted) if (!box) freeCanvas(canvas)
   const picture = {
     layers,
     seed: plan.seed,

@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
+import { freeBytes, freeCanvas } from '@hookreel/film'
 import type { PictureLayer } from '@hookreel/film'
 import { resized } from './brush.ts'
 import { encodePng } from './encode-png.ts'
@@ -26,7 +27,8 @@ export async function encodeLayers(painted: readonly PaintedLayer[]): Promise<En
     const cut = cutOut(canvas, box)
     const isJpeg = opaque || layer.blend === 'add'
     const file = `${layers.length}-${layer.name}.${isJpeg ? 'jpg' : 'png'}`
-    files.set(file, isJpeg ? await cut.encode('jpeg', JPEG_QUALITY) : await encodePng(readPixels(cut)))
+    files.set(file, isJpeg ? await cut.encode('jpeg', JPEG_QUALITY) : await encodePixels(cut))
+    if (cut !== canvas) freeCanvas(cut)
     layers.push({
       name: layer.name,
       depth: layer.depth,
@@ -47,8 +49,11 @@ export async function encodeLayers(painted: readonly PaintedLayer[]): Promise<En
   return { layers, files }
 }
 
-function readPixels(canvas: Canvas) {
-  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+async function encodePixels(canvas: Canvas): Promise<Uint8Array> {
+  const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  const png = await encodePng(pixels)
+  freeBytes(pixels.data)
+  return png
 }
 
 export function cutOut(canvas: Canvas, box: PixelBox): Canvas {

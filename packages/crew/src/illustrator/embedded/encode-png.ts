@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
+import { freeBytes } from '@hookreel/film'
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const CHANNELS = 4
@@ -28,7 +29,9 @@ export async function encodePng({
   // Eight bits a channel, colours with alpha.
   facts.setUint8(8, 8)
   facts.setUint8(9, 6)
-  const pixels = await compress(subtractLeft(data, width * CHANNELS, height), COMPRESSION)
+  const differences = subtractLeft(data, width * CHANNELS, height)
+  const pixels = await compress(differences, COMPRESSION)
+  freeBytes(differences)
   const chunks = [
     chunk('IHDR', new Uint8Array(facts.buffer)),
     chunk('IDAT', pixels),
