@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { workerData } from 'node:worker_threads'
 import { serveWorks } from '@hookreel/sandbox/calls'
 import type { FliteWorks } from './flite-thread.ts'
@@ -10,8 +12,24 @@ const { readPronunciations, speakUtterance } = await import('./flite-program.ts'
 const program: Program = workerData.program
 const pronunciations = new Map<string, readonly string[]>()
 
+/** Undefined until a line was spoken. */
+let collectGarbage: (() => void) | undefined
+
+/**
+ * Each run of the program has 16 to 19 MB of its own, which count as a few bytes of garbage: eight of them were the highest that the memory of a
+ * film's process came to. To collect them takes 7 ms a line, which takes 140 ms to speak; a thread that speaks one line need not.
+ */
+function giveUpEarlierRuns(): void {
+  collectGarbage?.()
+  if (collectGarbage) return
+  setFlagsFromString('--expose-gc')
+  // What a context has that is made from now on.
+  collectGarbage = runInNewContext('gc') as () => void
+}
+
 serveWorks<FliteWorks>({
   speak: async (request) => {
+    giveUpEarlierRuns()
     await learnWords(request.utterances.flatMap((utterance) => utterance.words))
     const spoken = []
     for (const { text, words } of request.utterances) {
