@@ -1,3 +1,5 @@
+import { freeBytes } from '@hookreel/film'
+
 const PHASES = 4
 const TAPS = 16
 const REACH_SECONDS = 0.003
@@ -18,13 +20,17 @@ export function limitPeaks(samples: Float32Array, sampleRate: number, ceilingDbt
     needed[i] = ceiling / peak
     isLoud = true
   })
+  freeBytes(peaks)
   if (!isLoud) return
   const reach = Math.round(REACH_SECONDS * sampleRate)
-  const gains = smooth(recover(lowestAround(needed, reach), RELEASE_SECONDS * sampleRate), reach)
+  const lowest = lowestAround(needed, reach)
+  const recovered = recover(lowest, RELEASE_SECONDS * sampleRate)
+  const gains = smooth(recovered, reach)
   gains.forEach((gain, i) => {
     samples[i * 2] = (samples[i * 2] ?? 0) * gain
     samples[i * 2 + 1] = (samples[i * 2 + 1] ?? 0) * gain
   })
+  freeBytes(needed, lowest, recovered, gains)
 }
 
 /** The highest true peak of interleaved stereo samples in dBTP; -Infinity for silence. */

@@ -72,6 +72,7 @@ export async function mixSound(order: MixOrder): Promise<MixedSound> {
   const { mixed, loudnessLufs, bedBelowVoiceLu, voice } = order.voice
     ? await layBed({ ...order, voice: order.voice }, bed, frames)
     : leadWithBed(bed ?? new Float32Array(frames * 2))
+  if (bed && bed !== mixed) freeBytes(bed)
   if (order.clips && order.clips.length > 0)
     addClips(mixed, layClips(order.clips, frames), loudnessLufs, voice)
   if (order.effects && order.effects.length > 0) {
@@ -80,11 +81,13 @@ export async function mixSound(order: MixOrder): Promise<MixedSound> {
     add(mixed, effects)
     freeBytes(effects)
   }
+  if (voice) freeBytes(voice)
   const level = await setLevel(mixed, loudnessLufs, signal)
+  freeBytes(mixed)
   const wav = encodeWav(level.samples, SAMPLE_RATE, 2)
   await writeFile(order.outputFile, wav)
   const truePeakDbtp = measureTruePeak(level.samples)
-  freeBytes(wav, level.samples, mixed, ...(bed ? [bed] : []), ...(voice ? [voice] : []))
+  freeBytes(wav, level.samples)
   return { loudnessLufs: level.loudnessLufs, truePeakDbtp, bedBelowVoiceLu }
 }
 
