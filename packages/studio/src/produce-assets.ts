@@ -1,3 +1,4 @@
+import type { Illustrator } from '@hookreel/crew/makers'
 import { UNDRAWN } from '@hookreel/film'
 import type { Timeline } from '@hookreel/film'
 import type { FilmOrder } from './film-order.ts'
@@ -15,17 +16,20 @@ import { beatsToCutOn } from './sound/choose-music.ts'
 export const FIT_STEP = 'fit'
 
 /**
- * Plans the scenes and speaks the lines. Pictures that are drawn here begin at once, alongside; all others begin when the voice is
- * done, alongside the sound and the first frames.
+ * Plans the scenes and speaks the lines. Of the pictures that are drawn here the first one begins at once, alongside; all others begin when the
+ * voice is done, alongside the sound and the first frames, or at once where a service speaks.
  */
 export async function produceAssets(production: ProductionContext) {
   const { order, place, progress } = production
   progress.at('plan', 0)
   const planned = await planScenes(place, order)
   progress.at('voice', 0)
-  const early = isDrawnFreely(order) ? beginPictures(production, planned, new Map()) : undefined
+  const voice = Promise.withResolvers<void>()
+  const early = isDrawnFreely(order)
+    ? beginPictures(holdDrawing(production, voice.promise), planned, new Map())
+    : undefined
   try {
-    const { narration, beats, outline } = await speak(production, planned)
+    const { narration, beats, outline } = await speak(production, planned).finally(voice.resolve)
     const { drawing } = early ?? beginPictures(production, planned, listShotFrames(narration, outline))
     progress.at('pictures', 0)
     progress.beside('pictures', early?.share() ?? 0)
@@ -40,6 +44,26 @@ export async function produceAssets(production: ProductionContext) {
 function isDrawnFreely({ choices: { pictures, storyboard } }: FilmOrder): boolean {
   const scenes = storyboard?.scenes ?? []
   return pictures === 'drawn' && scenes.every(({ upload, moves }) => upload === null && !moves)
+}
+
+/**
+ * Holds all drawing but the first until the voice is done. Each line goes to its thread and to the disk through the main one, where
+ * the drawing kept it waiting: of 14 lines, a second of work, the last one was spoken after 4 to 6 s, and before it no frame is composed.
+ */
+function holdDrawing(production: ProductionContext, voice: Promise<void>): ProductionContext {
+  const { crew, order } = production
+  if (crew.narrator.engine.makerOf?.(order.voiceId)) return production
+  const { engine } = crew.illustrator
+  let free: Promise<void> | undefined
+  const holding: Illustrator = {
+    ...(engine.takePhoto && { takePhoto: engine.takePhoto.bind(engine) }),
+    drawPicture: async (...asked) => {
+      await free
+      free = voice
+      return engine.drawPicture(...asked)
+    },
+  }
+  return { ...production, crew: { ...crew, illustrator: { ...crew.illustrator, engine: holding } } }
 }
 
 async function speak(production: ProductionContext, planned: PlannedFilm) {
