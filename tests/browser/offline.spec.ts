@@ -39,6 +39,8 @@ test.describe('without a connection', () => {
     await page.waitForTimeout(2000)
     expect(sent).toEqual([])
     expect(await readBalance(page)).toBe(before)
+    // What failed is said no longer than it is true.
+    await expect(page.getByText('The server does not answer.')).toHaveCount(0)
     await prompt.press('Control+Enter')
     await expect(page.getByText('Ideas Generated & Saved!')).toBeVisible()
   })
@@ -86,6 +88,44 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Profile updated successfully!')).toBeVisible()
     // What had failed is no news any more.
     await expect(page.getByText('was not saved')).toBeHidden()
+  })
+
+  test('a dialog keeps what was typed, and says that there is no answer as long as there is none', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openAccount(context, baseURL ?? '')
+    await page.goto('/cast')
+    await page.getByRole('button', { name: /^Add/ }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mila')
+    await dialog.getByRole('textbox', { name: 'How it looks' }).fill('Red hair.')
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog.getByText('The server does not answer.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(dialog.getByText('The server does not answer.')).toBeHidden()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Mila')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('a message to support says why it was not sent, and stays written', async ({ page, context }) => {
+    await page.goto('/support#contact')
+    await page.getByLabel('Your name').fill('Maya')
+    await page.getByLabel('Email').fill('maya@example.com')
+    await page.getByLabel('Message').fill('The sea was green in my film.')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    const reason = page.getByText('The server does not answer. Check your connection and try again.')
+    await expect(reason).toBeVisible()
+    await expect(page.getByText('Check the fields')).toBeHidden()
+    await context.setOffline(false)
+    await expect(reason).toBeHidden()
+    await expect(page.getByLabel('Message')).toHaveValue('The sea was green in my film.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(/^Thank you\. Your message/).locator('visible=true')).toBeVisible()
   })
 
   test("the app's own page appears where none was loaded yet, and fills when the connection is back", async ({

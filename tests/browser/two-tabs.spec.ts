@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAccount } from './app.ts'
+import { chooseVoice, openAccount } from './app.ts'
 import { answerPosting, buildPost, inHours } from './posting/stand-in.ts'
 
 async function openTwice(page: Page, baseURL: string): Promise<{ id: string; first: Page; second: Page }> {
@@ -93,6 +93,30 @@ test('what another page changed while there was no line is told when there is on
   await first.evaluate(`dispatchEvent(new Event('online'))`)
   await expect(first.getByLabel('Title', { exact: true })).toHaveValue('From elsewhere')
   await expect(first.getByLabel('Caption', { exact: true })).toHaveValue('Typed here')
+})
+
+test('a video of an idea that another page deleted is made of its words all the same, if that is wanted', async ({
+  page,
+  baseURL,
+}) => {
+  const { id, first, second } = await openTwice(page, baseURL ?? '')
+  await first.unroute('**/api/events')
+  const line = first.waitForResponse('**/api/events')
+  await first.goto(`/generate-video?ideaId=${id}`)
+  await line
+  await chooseVoice(first)
+  await page.request.post('/api/deletions', {
+    headers: { origin: baseURL ?? '' },
+    data: { kind: 'ideas', ids: [id] },
+  })
+  // The page hears of it, and keeps what stands on it.
+  await expect(first.getByText('Idea Deleted')).toBeVisible()
+  await first.getByRole('button', { name: 'Generate Video for 25 credits' }).click()
+  await expect(first.getByText('This idea was deleted, perhaps on another page of yours.')).toBeVisible()
+  await expect(first.getByText('Video idea not found.')).toHaveCount(0)
+  await first.getByRole('button', { name: 'Make it without the idea' }).click()
+  await expect(first.getByText('Video Generation Started!')).toBeVisible()
+  await second.close()
 })
 
 const SENTENCES = [

@@ -234,6 +234,43 @@ test('an upload goes on after a reload where it stopped, and can be paused and c
     .toEqual([])
 })
 
+test('an upload waits as long as there is no connection, and goes on by itself', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(4 * MINUTE)
+  await page.clock.install()
+  const file = await film('Long walk.mp4', '640x360', '45M')
+  let isCut = true
+  const offsets: string[] = []
+  await page.route('**/api/uploads/*', async (route) => {
+    const offset = route.request().headers()['upload-offset']
+    if (offset !== undefined) offsets.push(offset)
+    // The first piece comes through, then the line is dead.
+    if (!isCut || offset === undefined || offset === '0') return route.continue()
+    await context.setOffline(true)
+    await route.abort('connectionfailed')
+  })
+  await page.goto('/my-videos')
+  await chooseFiles(page, [file])
+  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+  // Longer than any pause between two tries.
+  for (let tries = 0; tries < 8; tries += 1) {
+    await page.clock.fastForward(20_000)
+    await page.waitForTimeout(200)
+  }
+  await expect(page.getByText(/^Waiting for the connection\./)).toBeVisible()
+  await expect(page.getByText('Failed to upload video')).toHaveCount(0)
+  isCut = false
+  offsets.length = 0
+  await context.setOffline(false)
+  await expect(async () => {
+    await page.clock.fastForward(3000)
+    await expect(cards(page)).toHaveText(['Long walk'], { timeout: 2000 })
+  }).toPass({ timeout: MINUTE })
+  expect(new Set(offsets)).toEqual(new Set([String(8 * 1_048_576)]))
+})
+
 test('the line for live updates comes back after 1, 2, 5, 10 and again 10 seconds, and nothing is missed', async ({
   page,
 }) => {

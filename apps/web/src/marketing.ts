@@ -137,12 +137,12 @@ function openArticle(): void {
     if (part) part.hidden = false
 }
 
-type ContactEnd = 'sent' | 'stored' | 'not-sent'
+type ContactEnd = 'sent' | 'stored' | 'not-sent' | 'no-answer'
 
 function showEnd(form: HTMLFormElement, end: ContactEnd): void {
-  for (const one of ['sent', 'stored', 'not-sent'] satisfies ContactEnd[])
+  for (const one of ['sent', 'stored', 'not-sent', 'no-answer'] satisfies ContactEnd[])
     form.querySelector(`#${one}`)?.toggleAttribute('data-shown', one === end)
-  if (end !== 'not-sent') form.reset()
+  if (end === 'sent' || end === 'stored') form.reset()
   form.scrollIntoView({ block: 'start' })
 }
 
@@ -165,9 +165,10 @@ function sendContact(): void {
   if (!form || !button) return
   const send = async () => {
     button.disabled = true
-    showEnd(form, await postForm(form).catch((): ContactEnd => 'not-sent'))
+    showEnd(form, await postForm(form).catch((): ContactEnd => 'no-answer'))
     button.disabled = false
   }
+  addEventListener('online', () => form.querySelector('#no-answer')?.removeAttribute('data-shown'))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void send()

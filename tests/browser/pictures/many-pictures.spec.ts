@@ -199,3 +199,32 @@ test('a clip of one’s own stands in its scene, and its sound is kept if it is 
   await keep.click()
   await expect.poll(() => clipsHeard(page)).toEqual([false])
 })
+
+test('files that found no connection are not refused: they are used with one press when it is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openAccount(context, baseURL ?? '')
+  const id = await openBoard(page)
+  await page
+    .getByLabel('Files for several scenes')
+    .setInputFiles([file('01.png', draw('teal')), file('02.png', draw('orange'))])
+  const dialog = page.getByRole('dialog', { name: 'Pictures and clips for the scenes' })
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Use 2 files' }).click()
+  await expect(dialog.getByText('The server does not answer.')).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Scene for 02.png' })).toBeEnabled()
+  await context.setOffline(false)
+  await expect(dialog.getByText('The server does not answer.')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Use 2 files' }).click()
+  await expect(dialog).toBeHidden()
+  await expect
+    .poll(async () => {
+      const board = (await (await page.request.get(`/api/storyboards/${id}`)).json()) as {
+        scenes: { upload: string | null }[]
+      }
+      return board.scenes.filter(({ upload }) => upload !== null).length
+    })
+    .toBe(2)
+})

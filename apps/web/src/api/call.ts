@@ -2,6 +2,9 @@ import type { Endpoint, ErrorBody, ErrorCode } from '@hookreel/contract'
 import type { z } from 'zod'
 import { noteSilence } from './connection.ts'
 
+/** There was no answer at all. */
+export const NO_ANSWER = 'The server does not answer. Check your connection and try again.'
+
 /** What the server says of its own bugs, too. */
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 
@@ -87,10 +90,7 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     noteSilence()
-    throw new ApiError(0, {
-      code: 'unreachable',
-      message: 'The server does not answer. Check your connection and try again.',
-    })
+    throw new ApiError(0, { code: 'unreachable', message: NO_ANSWER })
   }
 }
 

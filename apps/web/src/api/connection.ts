@@ -37,9 +37,17 @@ export async function fetchOnceAnswered<T>(fetchIt: () => Promise<T>): Promise<T
   try {
     return await fetchIt()
   } catch {
-    noteSilence()
-    while (!(await isAnswering())) await new Promise((resolve) => setTimeout(resolve, PING_EVERY_MS))
+    await waitForAnswer()
     return fetchIt()
+  }
+}
+
+/** Resolves as soon as the server answers; answers whether that was at once. */
+export async function waitForAnswer(): Promise<boolean> {
+  noteSilence()
+  for (let isFirst = true; ; isFirst = false) {
+    if (await isAnswering()) return isFirst
+    await new Promise((resolve) => setTimeout(resolve, PING_EVERY_MS))
   }
 }
 

@@ -2,6 +2,7 @@ import { MutationObserver } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getSession } from './auth.ts'
+import { ApiError } from './call.ts'
 import { queryClient } from './query-client.ts'
 
 const SIGNED_IN = {
@@ -63,6 +64,20 @@ describe('asking again', () => {
     expect(await ask()).toBeNull()
     expect(asked).toEqual([0])
   })
+})
+
+test('whatever is refused because the session ended leads to sign-in at once; a wrong password does not', async () => {
+  const refuse = (code: 'not_signed_in' | 'invalid_credentials') =>
+    new MutationObserver(queryClient, {
+      mutationFn: () => Promise.reject(new ApiError(401, { code })),
+    })
+      .mutate()
+      .catch(() => undefined)
+  queryClient.setQueryData(['session'], SIGNED_IN)
+  await refuse('invalid_credentials')
+  expect(queryClient.getQueryData(['session'])).toEqual(SIGNED_IN)
+  await refuse('not_signed_in')
+  expect(queryClient.getQueryData(['session'])).toBeNull()
 })
 
 test('what failed before is no news once something is begun again', async () => {

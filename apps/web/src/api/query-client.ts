@@ -13,6 +13,11 @@ function dismissErrors(): void {
     if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id)
 }
 
+/** The session ended under us: the shell sees it and leads to sign-in. */
+function noteEnd(error: Error): void {
+  if (error instanceof ApiError && error.code === 'not_signed_in') queryClient.setQueryData(['session'], null)
+}
+
 /** One cache for the whole app; pages, loaders and the live updates share it. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -26,6 +31,7 @@ export const queryClient: QueryClient = new QueryClient({
     onMutate: () => {
       if (queryClient.isMutating() <= 1) dismissErrors()
     },
+    onError: noteEnd,
   }),
   defaultOptions: {
     queries: {

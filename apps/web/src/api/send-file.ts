@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@hookreel/contract'
-import { ApiError } from './call.ts'
+import { ApiError, NO_ANSWER } from './call.ts'
 import { noteSilence } from './connection.ts'
 
 export type Sending = {
@@ -25,8 +25,7 @@ export function sendFile<Answer>(url: string, file: Blob, { signal, onSent }: Se
   })
   request.addEventListener('error', () => {
     noteSilence()
-    const message = 'The server does not answer. Check your connection and try again.'
-    reject(new ApiError(0, { code: 'unreachable', message }))
+    reject(new ApiError(0, { code: 'unreachable', message: NO_ANSWER }))
   })
   request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
   signal.addEventListener('abort', () => request.abort(), { once: true })

@@ -1,5 +1,7 @@
+import { onlineManager } from '@tanstack/react-query'
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { NO_ANSWER } from '../api/call.ts'
 import { classNames } from '../lib/class-names.ts'
 
 const TONES = {
@@ -8,7 +10,14 @@ const TONES = {
   info: { look: 'border-primary/25 bg-primary-soft text-primary-ink', icon: Info },
 } as const
 
-/** Says what happened, beside its cause. `danger` is announced at once. */
+/** Whether the server answers again since then. */
+function useHasAnswered(isAsked: boolean): boolean {
+  const [hasAnswered, setHasAnswered] = useState(false)
+  useEffect(() => (isAsked ? onlineManager.subscribe(setHasAnswered) : undefined), [isAsked])
+  return isAsked && hasAnswered
+}
+
+/** Says what happened, beside its cause. `danger` is announced at once. That there was no answer is said until there is one. */
 export function Alert(props: {
   tone: keyof typeof TONES
   title?: ReactNode
@@ -17,6 +26,9 @@ export function Alert(props: {
   className?: string
 }) {
   const { look, icon: Icon } = TONES[props.tone]
+  // What can be pressed here stays; what was tried without an answer stands where it was tried.
+  const isOver = useHasAnswered(props.children === NO_ANSWER && props.action === undefined)
+  if (isOver) return null
   return (
     <div
       role={props.tone === 'danger' ? 'alert' : 'status'}

@@ -1,4 +1,5 @@
 import { SUPPORT_MESSAGE_MAX_CHARACTERS } from '@hookreel/contract'
+import { NO_ANSWER } from '../../api/call.ts'
 import { buttonLook } from '../../components/button.tsx'
 
 const FIELD =
@@ -34,6 +35,13 @@ export function ContactForm() {
         className="hidden rounded-xl bg-danger-soft p-4 font-medium text-danger-ink target:block data-shown:block"
       >
         Your message could not be sent. Check the fields and try again in a minute.
+      </p>
+      <p
+        id="no-answer"
+        role="alert"
+        className="hidden rounded-xl bg-danger-soft p-4 font-medium text-danger-ink data-shown:block"
+      >
+        {NO_ANSWER}
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <label className="grid gap-1.5 text-sm font-medium">

@@ -2,8 +2,9 @@ import { UPLOAD_ENDINGS, UPLOAD_MAX_BYTES, UPLOADS_PATH } from '@hookreel/contra
 import { toast } from 'sonner'
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
 import { sessionQuery } from '../../api/queries.ts'
+import { waitForAnswer } from '../../api/connection.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { addLocal, changeLocal, dropLocal, finishSending, isSending } from './upload-store.ts'
+import { addLocal, changeLocal, dropLocal, finishSending, isSending, isWaiting } from './upload-store.ts'
 
 /** Small enough that a lost line costs little, large enough that answers do not hold it up. */
 const CHUNK_BYTES = 8 * 1_048_576
@@ -59,16 +60,17 @@ async function sendUpload(file: File): Promise<void> {
         changeLocal(key, { id: upload.url?.split('/').at(-1) ?? null })
         void queryClient.invalidateQueries({ queryKey: ['uploads'] })
       },
-      onProgress: (sentBytes) => changeLocal(key, { sentBytes }),
+      onProgress: (sentBytes) => changeLocal(key, { state: 'sending', sentBytes }),
       onSuccess: () => {
         // The server's word that it was checked comes as an event; it may even be here already.
         finishSending(key)
         void queryClient.invalidateQueries({ queryKey: ['uploads'] })
         settle(key)
       },
-      onError: (error) => fail(key, explain(error)),
+      onError: (error) => void goOnOrFail(key, upload, error),
       onShouldRetry: (error) => {
-        const status = (error as Partial<DetailedError>).originalResponse?.getStatus() ?? 0
+        const status = readStatus(error)
+        if (status === 0) changeLocal(key, { state: 'waiting' })
         const isOfProxy = status === 413 && findRefusal(error) === undefined
         if (isOfProxy && upload.options.chunkSize !== SMALL_CHUNK_BYTES) {
           upload.options.chunkSize = SMALL_CHUNK_BYTES
@@ -88,6 +90,17 @@ async function sendUpload(file: File): Promise<void> {
     fail(key, explain(error))
   }
 }
+
+/** After the last try: as long as nothing answers it waits, and goes on by itself. */
+async function goOnOrFail(key: number, upload: TusUpload, error: unknown): Promise<void> {
+  if (readStatus(error) !== 0 || (await waitForAnswer())) return fail(key, explain(error))
+  // Paused or cancelled meanwhile, it is not what one waits for.
+  if (isWaiting(key)) upload.start()
+}
+
+/** 0: there was no answer at all. */
+const readStatus = (error: unknown): number =>
+  (error as Partial<DetailedError>).originalResponse?.getStatus() ?? 0
 
 function fail(key: number, message: string): void {
   if (cancelled.has(key)) return settle(key)

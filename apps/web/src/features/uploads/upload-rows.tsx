@@ -44,9 +44,11 @@ function Row(props: {
 function LocalRow({ upload }: { upload: LocalUpload }) {
   const { key, id, state, fileName, sizeBytes, sentBytes, message } = upload
   const percent = Math.round((sentBytes / sizeBytes) * 100)
-  const isMoving = state === 'sending' || state === 'paused'
+  const isSending = state === 'sending' || state === 'waiting'
+  const isMoving = isSending || state === 'paused'
   const words = {
     sending: `${percent}% of ${formatFileSize(sizeBytes)}`,
+    waiting: `Waiting for the connection. ${percent}% of ${formatFileSize(sizeBytes)} is there.`,
     paused: `Paused at ${percent}% of ${formatFileSize(sizeBytes)}`,
     checking: 'Checking the file',
     done: 'Done',
@@ -58,7 +60,7 @@ function LocalRow({ upload }: { upload: LocalUpload }) {
   }
   return (
     <Row name={fileName} state={state} words={words} {...(isMoving && { percent })}>
-      {state === 'sending' && (
+      {isSending && (
         <Button
           variant="quiet"
           size="icon-sm"

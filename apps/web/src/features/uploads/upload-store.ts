@@ -9,7 +9,7 @@ export type LocalUpload = {
   readonly fileName: string
   readonly sizeBytes: number
   readonly sentBytes: number
-  readonly state: 'sending' | 'paused' | Exclude<Upload['state'], 'receiving'>
+  readonly state: 'sending' | 'waiting' | 'paused' | Exclude<Upload['state'], 'receiving'>
   readonly message: string | null
 }
 
@@ -63,5 +63,10 @@ export function takeUpload(news: Upload): void {
 }
 
 export function isSending(): boolean {
-  return uploads.some(({ state }) => state === 'sending')
+  return uploads.some(({ state }) => state === 'sending' || state === 'waiting')
+}
+
+/** Whether it waits for the connection. */
+export function isWaiting(key: number): boolean {
+  return uploads.some((upload) => upload.key === key && upload.state === 'waiting')
 }

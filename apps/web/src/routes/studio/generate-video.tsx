@@ -135,12 +135,12 @@ export default function GenerateVideo() {
   })
   const ordered = JSON.stringify([order, storyboard.board?.script])
   useEffect(() => forgetFailure(), [ordered])
-  const generate = (isRepeatMeant = false, atMostCredits = cost) => {
-    if (!subject || start.isPending) return
+  const generate = (isRepeatMeant = false, atMostCredits = cost, of = subject) => {
+    if (!of || start.isPending) return
     // Asked for again when it is shown.
     loadState().catch(() => undefined)
     const meant = { isRepeatMeant, atMostCredits }
-    start.mutate({ order, subject, storyboard: storyboard.upToDate, changeOf: origin?.id, ...meant })
+    start.mutate({ order, subject: of, storyboard: storyboard.upToDate, changeOf: origin?.id, ...meant })
   }
   const again = () => {
     start.reset()
@@ -273,6 +273,7 @@ export default function GenerateVideo() {
                     error={start.error}
                     onRepeat={() => generate(true)}
                     onAgree={(credits) => generate(false, credits)}
+                    onWithoutIdea={() => generate(false, cost, subject && { ...subject, ideaId: null })}
                   />
                 )
               }

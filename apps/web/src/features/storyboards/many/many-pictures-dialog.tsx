@@ -1,5 +1,6 @@
 import type { Storyboard } from '@hookreel/contract'
 import { useEffect, useState } from 'react'
+import { Alert } from '../../../components/alert.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Progress } from '../../../components/progress.tsx'
@@ -21,7 +22,7 @@ export function ManyPicturesDialog(props: {
   pictures: ReturnType<typeof useManyPictures>
 }) {
   const { board, pictures } = props
-  const { files, count, sent } = pictures
+  const { files, count, sent, silence } = pictures
   const items = [
     { value: NONE, label: 'Not used' },
     ...board.scenes.map(({ id, narration }, at) => ({ value: id, label: `${at + 1}. ${narration}` })),
@@ -58,6 +59,7 @@ export function ManyPicturesDialog(props: {
           />
         ))}
       </ul>
+      {silence && <Alert tone="danger">{silence.message}</Alert>}
       {sent !== null && (
         <div className="grid gap-1.5">
           <Progress percent={(100 * sent) / Math.max(1, count)} label="Files sent" />

@@ -1,6 +1,6 @@
 import type { Storyboard } from '@hookreel/contract'
 import { useEffect, useRef, useState } from 'react'
-import { isStopped, reasonOf } from '../../../api/call.ts'
+import { type ApiError, isAway, isStopped, reasonOf } from '../../../api/call.ts'
 import { matchFiles, type FileMatch } from './match-files.ts'
 import { sendPhotoInTurn } from '../send-photo.ts'
 
@@ -12,6 +12,13 @@ export type OwnFile = FileMatch & {
   readonly refusal: string | null
 }
 
+type Sent = {
+  readonly uploads: ReadonlyMap<File, string>
+  readonly refused: ReadonlyMap<File, string>
+  /** There was no answer: this one and all after it were not sent, and can be. */
+  readonly silence: ApiError | null
+}
+
 /** The pictures of these scenes, by the scenes' ids. */
 type SentPictures = ReadonlyMap<string, string>
 
@@ -19,6 +26,7 @@ type SentPictures = ReadonlyMap<string, string>
 export function useManyPictures(board: Storyboard, onSent: (uploads: SentPictures) => void) {
   const [files, setFiles] = useState<readonly OwnFile[]>([])
   const [sent, setSent] = useState<number | null>(null)
+  const [silence, setSilence] = useState<ApiError | null>(null)
   const work = useRef<AbortController>(null)
   // A page that is left sends nothing more.
   useEffect(() => () => work.current?.abort(), [])
@@ -26,16 +34,19 @@ export function useManyPictures(board: Storyboard, onSent: (uploads: SentPicture
     work.current?.abort()
     setFiles([])
     setSent(null)
+    setSilence(null)
   }
   const wanted = files.filter(({ sceneId, refusal }) => sceneId !== null && refusal === null)
   const apply = async () => {
     const stop = (work.current = new AbortController())
+    setSilence(null)
     const result = await sendAll(board.id, wanted, stop.signal, setSent)
     if (!result) return
-    const { uploads, refused } = result
+    const { uploads, refused, silence } = result
     if (stop.signal.aborted) return
     setSent(null)
-    if (refused.size > 0) {
+    setSilence(silence)
+    if (refused.size > 0 || silence) {
       setFiles(
         files.map((one) => ({
           ...one,
@@ -53,6 +64,7 @@ export function useManyPictures(board: Storyboard, onSent: (uploads: SentPicture
     count: wanted.length,
     /** How many are there already; null while none is sent. */
     sent,
+    silence,
     begin: (chosen: readonly File[]) => setFiles(beginWith(chosen, board)),
     assign: (file: File, sceneId: string | null) => setFiles(assignTo(files, file, sceneId)),
     apply: () => void apply(),
@@ -81,7 +93,7 @@ async function sendAll(
   wanted: readonly OwnFile[],
   signal: AbortSignal,
   onSent: (count: number) => void,
-) {
+): Promise<Sent | undefined> {
   const uploads = new Map<File, string>()
   const refused = new Map<File, string>()
   for (const [at, { file, upload }] of wanted.entries()) {
@@ -90,10 +102,11 @@ async function sendAll(
       uploads.set(file, upload ?? (await sendPhotoInTurn(id, file, signal)))
     } catch (error) {
       if (isStopped(error)) return undefined
+      if (isAway(error)) return { uploads, refused, silence: error }
       refused.set(file, tell(error))
     }
   }
-  return { uploads, refused }
+  return { uploads, refused, silence: null }
 }
 
 const tell = (error: unknown): string =>

@@ -48,7 +48,8 @@ export function useSubject(search: URLSearchParams) {
     /** The finished video that is being changed. */
     origin: origin.data,
     video: video.data,
-    error: videoId ? video.error : ideaId ? idea.error : null,
+    // An idea that goes away while its words are on the page takes none of them along.
+    error: videoId ? video.error : ideaId && !idea.data ? idea.error : null,
     isVideoMissing: videoId !== null && video.error instanceof ApiError && video.error.status === 404,
     // A second change of the same film begins anew, with a storyboard of its own.
     key:

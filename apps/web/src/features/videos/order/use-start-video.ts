@@ -38,6 +38,14 @@ export function changedPrice(error: Error): number | undefined {
   return typeof error.details.credits === 'number' ? error.details.credits : undefined
 }
 
+/** Whether the idea that it is made from was deleted meanwhile. */
+export const isIdeaGone = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'idea_not_found'
+
+/** What the page itself asks about. */
+const isQuestion = (error: Error): boolean =>
+  error instanceof TwinError || changedPrice(error) !== undefined || isIdeaGone(error)
+
 /** Thrown when the same words are being made already, perhaps ordered in another tab a moment ago. */
 export class TwinError extends Error {}
 
@@ -107,8 +115,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
       onStarted(video)
     },
     onError: (error) => {
-      // The page asks.
-      if (isStopped(error) || error instanceof TwinError || changedPrice(error) !== undefined) return
+      if (isStopped(error) || isQuestion(error)) return
       if (error instanceof ApiError && error.code === 'insufficient_credits') {
         void cache.invalidateQueries({ queryKey: ['profile'] })
         toast.error('Insufficient Credits', {
