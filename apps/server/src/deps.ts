@@ -7,6 +7,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database, Transaction } from './platform/db/open-db.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mail.ts'
+import type { EvenAnswer } from './platform/http/constant-time-response.ts'
 import type { JobQueue } from './platform/jobs/open-queue.ts'
 import type { EventHub } from './platform/realtime/event-hub.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -29,6 +30,8 @@ export type Deps = {
   readonly mail: Mailer
   /** Without one the auth library's own: scrypt at its full cost. Only tests have another, so no setting can weaken it. */
   readonly passwords?: PasswordKeeper
+  /** Without one `constantTimeResponse`. Only tests have another, so no setting can weaken it. */
+  readonly answerEvenly?: EvenAnswer
   /** Tells a user's open pages what changed. */
   readonly hub: EventHub
   readonly writer: Writer

@@ -1,7 +1,6 @@
 import { askEmailChange, confirmEmailChange as confirmEndpoint, undoEmailChange } from '@hookreel/contract'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { clientOrigin } from '../platform/http/client-address.ts'
-import { constantTimeResponse } from '../platform/http/constant-time-response.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
@@ -55,7 +54,7 @@ export function mountCredentialChanges(app: App, proxy: AuthProxy): void {
 function mountEmailChanges(app: App, proxy: AuthProxy): void {
   const { deps, auth } = proxy
   serveEndpoint(app, askEmailChange, ({ user, body, context }) =>
-    constantTimeResponse(async () => {
+    proxy.answerEvenly(async () => {
       await confirmIdentity(deps, auth, context, { user, password: body.password })
       await confirmSecondFactor(deps, auth, context, { user, code: body.code })
       await countMail(proxy, context, { kind: 'change', email: user.id })

@@ -52,12 +52,12 @@ export type RunningServer = {
 }
 
 /**
- * Starts what this process is to do, in order; `stop` ends it in the opposite order. Without `passwords` they are hashed as the
- * auth library does it; no setting changes that.
+ * Starts what this process is to do, in order; `stop` ends it in the opposite order. Passwords are hashed
+ * and answers take their time as `Deps` says, unless `parts` has others; no setting changes that.
  */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
-  { passwords }: Pick<AppDeps, 'passwords'> = {},
+  parts: Pick<AppDeps, 'passwords' | 'answerEvenly'> = {},
 ): Promise<RunningServer> {
   const configured = readConfig(environment)
   const log = openLog(environment)
@@ -87,7 +87,7 @@ export async function startServer(
       log,
       secrets,
       operator,
-      ...(passwords && { passwords }),
+      ...parts,
       mail: createMailQueue(db, queue),
       hub: createEventHub(relay),
       writer: createWriter(settings, providers.gate, createEmbeddedWriter()),

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { AppContext } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientAddress, clientNetwork, clientOrigin } from '../../platform/http/client-address.ts'
+import type { EvenAnswer } from '../../platform/http/constant-time-response.ts'
 import type { NetworkLimit } from '../../platform/http/limits/limit-networks.ts'
 import type { RateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { readInput } from '../../platform/http/read-input.ts'
@@ -23,6 +24,7 @@ export type AuthProxy = {
   readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub' | 'mail' | 'secrets'>
   readonly auth: Auth
   readonly welcome: (userId: string) => Promise<void>
+  readonly answerEvenly: EvenAnswer
   readonly guesses: GuessLimits
   /** Of everything that anybody may ask of accounts. */
   readonly calls: NetworkLimit

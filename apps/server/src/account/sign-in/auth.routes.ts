@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { App, AppContext } from '../../platform/http/app-type.ts'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientAddress, networkOf, siteOf } from '../../platform/http/client-address.ts'
 import { constantTimeResponse } from '../../platform/http/constant-time-response.ts'
@@ -57,7 +58,7 @@ const SESSION_LINE = /^(__Host-)?hookreel\.session_token=([^;]+)/
  */
 export function mountAuth(
   app: App,
-  deps: AuthProxy['deps'],
+  deps: AuthProxy['deps'] & Pick<Deps, 'answerEvenly'>,
   auth: Auth,
   welcome: (userId: string) => Promise<void>,
 ): void {
@@ -73,7 +74,9 @@ export function mountAuth(
     perCode: createCodeLimit(deps),
   }
   const calls = createNetworkLimit(deps, 'account calls of an address', config.signInsPerAddress)
-  const proxy: AuthProxy = { deps, auth, welcome, calls, limits, guesses: createGuessLimits(deps) }
+  const { answerEvenly = constantTimeResponse } = deps
+  const guesses = createGuessLimits(deps)
+  const proxy: AuthProxy = { deps, auth, welcome, answerEvenly, calls, limits, guesses }
   describeAuth(app)
   mountSignIn(app, proxy)
   mountGoogle(app, proxy)
@@ -125,9 +128,9 @@ function changesAddress(token: string): boolean {
 }
 
 function mountSignIn(app: App, proxy: AuthProxy): void {
-  const { deps, auth, welcome } = proxy
+  const { deps, auth, welcome, answerEvenly } = proxy
   app.post('/api/auth/sign-up/email', (context) =>
-    constantTimeResponse(async () => {
+    answerEvenly(async () => {
       const body = await readCounted(proxy, context, signUpSchema)
       refuseCommonPassword(deps.config, body.password)
       await countSignUpMail(proxy, context, body.email)
@@ -138,7 +141,7 @@ function mountSignIn(app: App, proxy: AuthProxy): void {
     }),
   )
   app.post('/api/auth/sign-in/email', (context) =>
-    constantTimeResponse(
+    answerEvenly(
       () => signIn(proxy, context),
       ({ ok }) => ok,
     ),
@@ -250,7 +253,7 @@ function sendTo(location: string, answer: Response): Response {
 function mountMailed(app: App, proxy: AuthProxy): void {
   for (const path of ['request-password-reset', 'send-verification-email']) {
     app.post(`/api/auth/${path}`, (context) =>
-      constantTimeResponse(async () => {
+      proxy.answerEvenly(async () => {
         const { answer } = await askLibrary(proxy, context, emailSchema, ({ email }) =>
           countMail(proxy, context, { kind: path, email }),
         )
