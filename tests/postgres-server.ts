@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { getProgram } from '../launcher/find-program.ts'
 import { findFreePort } from './find-free-port.ts'
+import { findQuickFolder } from './find-quick-folder.ts'
 
 /** A PostgreSQL server of the tests' own, on a free port; its user may create databases. */
 export type PostgresServer = {
@@ -15,7 +15,7 @@ export type PostgresServer = {
 
 export async function startPostgresServer(): Promise<PostgresServer> {
   const programs = dirname(getProgram('postgresql'))
-  const folder = mkdtempSync(join(tmpdir(), 'hookreel-postgres-'))
+  const folder = mkdtempSync(join(findQuickFolder(), 'hookreel-postgres-'))
   const owner = findOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')

@@ -9,11 +9,11 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MIGRATIONS } from '../../apps/server/src/platform/db/migrations.ts'
 import { openEmbeddedDb } from '../../apps/server/src/platform/db/open-embedded-db.ts'
+import { findQuickFolder } from '../find-quick-folder.ts'
 
 const TEMPLATES = fileURLToPath(new URL('../../node_modules/.cache/hookreel', import.meta.url))
 
@@ -32,7 +32,7 @@ export function buildDataDir(): Promise<string> {
 export async function copyDatabase(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
   const template = join(TEMPLATES, `${name}-${hashMigrations()}`)
   if (!existsSync(template)) await makeTemplate(template, make)
-  const dataDir = mkdtempSync(join(tmpdir(), 'hookreel-data-'))
+  const dataDir = mkdtempSync(join(findQuickFolder(), 'hookreel-data-'))
   cpSync(join(template, 'db'), join(dataDir, 'db'), { recursive: true })
   return dataDir
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Video } from '@hookreel/contract'
 import { buildDataDir, copyDatabase } from '../builders/build-db.ts'
 import { ORDER as SHORTEST } from '../builders/build-video.ts'
+import { findQuickFolder } from '../find-quick-folder.ts'
 
 const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', import.meta.url))
 /** Where `npm test` keeps compiled modules, too: each start compiles nothing anew. */
@@ -46,7 +46,7 @@ const removable = (dataDir: string): DataFolder => ({
 
 /** Where there was never a server: its first start makes the database (8 s of a core). */
 export async function makeEmptyDataDir(): Promise<DataFolder> {
-  return removable(await mkdtemp(join(tmpdir(), 'hookreel-story-')))
+  return removable(await mkdtemp(join(findQuickFolder(), 'hookreel-story-')))
 }
 
 /** As a first start and stop of the server leave it, without a secret or an account; copied, so the next start is quick. */
