@@ -56,11 +56,13 @@ export const LONG_SPECS: Readonly<Record<string, string>> = {
 /** Browser tests of films, a minute or two each: what is begun last runs on alone. */
 export const FIRST_SPECS: readonly string[] = ['storyboard.spec.ts', 'videos.spec.ts', 'services.spec.ts']
 
-/** Of all that is not long, what takes longest: half a minute to three, measured with four others beside it. */
+/** Of all that is not long, what takes longest: 12 to 80 s where nothing runs beside the tests. */
 const OTHERS = (
-  'command-line caption-contrast security-routes services-command-line services-move-pictures faults topics cast ' +
-  'shot-framing check-joined make-film plan-ledger preview-parity sign-in-doors cut-clip film-lengths own-voice ' +
-  'render-segments backups caption-safe-zone fuzz-finds clean-sound clean-upload change-film'
+  'command-line security-routes services-move-pictures faults open-queue cast services-command-line backups topics ' +
+  'check-joined clean-sound own-voice sign-in-doors clean-upload documents posting videos payments settings ' +
+  'find-encoder cut-clip plan-ledger render-segments create-illustrator fuzz-finds make-film change-film ' +
+  'film-lengths mix-sound create-narrator uploads posts own-music sources moving-layers align-recording ' +
+  'accounts start-program illustrate-scenes restore'
 ).split(' ')
 const LONGEST = [...Object.keys(LONG_STORIES), ...OTHERS.map((name) => `${name}.test.ts`)]
 
