@@ -19,6 +19,8 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
 /** A film that plays: the one of the start page. */
 export const FILM = '/demo/venus.mp4'
+/** Of less than half its pixels: a preview is decoded by the processor, 0.9 s of a core in a test. */
+const SMALL_FILM = '/demo/venus-clip.mp4'
 
 export function buildChannel(channel: Partial<Channel> & { network: NetworkId }): Channel {
   return {
@@ -155,6 +157,8 @@ export const EMPTY_CALENDAR: Calendar = { posts: [], undated: [], free: [], limi
 /** What was asked of posting, and what is answered: the server's part of it, played by the test. */
 export type Posting = {
   video: Video
+  /** Where its file is. */
+  film: string
   channels: Channel[]
   networks: NetworkState[]
   composer: Partial<Record<NetworkId, ComposerData>>
@@ -229,6 +233,7 @@ export async function answerPosting(page: Page, given: Partial<Posting> = {}): P
     video: buildVideo({ durationSeconds: 15.2 }),
     channels: CHANNELS,
     networks: (['tiktok', 'instagram', 'youtube'] as const).map((id) => buildNetwork(id)),
+    film: SMALL_FILM,
     composer: {},
     calendar: EMPTY_CALENDAR,
     posts: [],
@@ -252,7 +257,7 @@ export async function answerPosting(page: Page, given: Partial<Posting> = {}): P
   )
   await page.route(`**/api/videos/${posting.video.id}`, (route) => route.fulfill({ json: posting.video }))
   await page.route(`**/api/videos/${posting.video.id}/file*`, (route) =>
-    route.fulfill({ json: { url: FILM, expiresAt: inHours(1) } }),
+    route.fulfill({ json: { url: posting.film, expiresAt: inHours(1) } }),
   )
   return posting
 }

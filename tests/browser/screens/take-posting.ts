@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsGroup } from '@hookreel/contract'
 import { test, type Page } from '@playwright/test'
 import { openAccount } from '../app.ts'
-import { answerPosting, buildPost, type Posting } from '../posting/stand-in.ts'
+import { answerPosting, buildPost, FILM, type Posting } from '../posting/stand-in.ts'
 import { refuse } from '../spec/stand-in.ts'
 import { VIDEOS } from './samples.ts'
 import { open, scrollTo, shoot } from './shoot.ts'
@@ -148,7 +148,7 @@ test('analytics', async ({ page }) => {
 
 async function compose(page: Page, network: string, video = VENUS): Promise<void> {
   if (!video) throw new Error('no video')
-  await answerPosting(page, { video })
+  await answerPosting(page, { video, film: FILM })
   await open(page, `/videos/${video.id}/post?network=${network}`)
   await page.waitForTimeout(1500)
 }
