@@ -1,7 +1,8 @@
-import { tableOf } from '@hookreel/film'
 import { capitalizeNames } from '../interview/read-subject.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
+import { addressOf } from './address.ts'
+import { restateOccasion } from './restate-occasion.ts'
 import { goesOn, sayToThem } from './say-to-them.ts'
 
 export type Message = {
@@ -13,6 +14,11 @@ export type Message = {
   readonly details: string
   /** "Merry Christmas", where that is the message. */
   readonly feast: string
+  /** Whether several speak: "our colleague". */
+  readonly isOurs: boolean
+  /** Whom somebody marries, where a toast is for one of the two; the animal that died. */
+  readonly partner: string
+  readonly pet: string
   /** What the prompt says besides, and no sentence to them says. */
   readonly left: readonly string[]
 }
@@ -28,10 +34,11 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
       'i',
     ),
   ],
+  ['bestman', /\b(?:best man|maid of honou?r)\b/i],
   [
     'wedding',
     new RegExp(
-      String.raw`\b(?:wedding|best man|maid of honou?r) ${FORM}|\bcongrat\w*.*\bwedding\b|\btoast (?:for|to|at)\b.*\bwedding\b`,
+      String.raw`\bwedding ${FORM}|\bcongrat\w*.*\bwedding\b|\btoast (?:for|to|at)\b.*\bwedding\b`,
       'i',
     ),
   ],
@@ -59,10 +66,11 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   ['morning', new RegExp(String.raw`\bgood ?morning ${FORM}`, 'i')],
   ['night', new RegExp(String.raw`\bgood ?night ${FORM}`, 'i')],
+  ['graduation', new RegExp(String.raw`\bgraduation (?!speech|toast) ?${FORM}`, 'i')],
   [
     'congratulations',
     new RegExp(
-      String.raw`\b(?:congrat\w*|graduation (?!speech|toast)) ?${FORM}|^congrat\w+ (?:to|for) (?:my|our)\b|^congrat\w+ on .* (?:to|for) (?:my|our)\b`,
+      String.raw`\b(?:congrat\w*) ?${FORM}|^congrat\w+ (?:to|for) (?:my|our)\b|^congrat\w+ on .* (?:to|for) (?:my|our)\b`,
       'i',
     ),
   ],
@@ -78,7 +86,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 ]
 /** Asks about messages, or for an event: said before whom it is for. What somebody loves may be history. */
 const ABOUT =
-  /^(?:the )?(?:best|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|stor(?:y|ies)|what to|invit\w+|template|party|promo|ads?|sale|offer)\b/i
+  /^(?:the )?(?:best(?! man\b)|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|stor(?:y|ies)|what to|invit\w+|template|party|promo|ads?|sale|offer)\b/i
 /** Asks for other words, wherever it says so. */
 const OTHER_WORDS =
   /\b(?:quotes?|jokes?|riddles?|lyrics|poem|follow(?:ers)?|subscribers?|letter|roast|rap|rhym\w*|sarcastic)\b/i
@@ -88,27 +96,20 @@ const GONE =
 const PARENT =
   /\b(?:mom|mum|mommy|mummy|mother|mama|dad|daddy|father|papa|grandma|grandpa|grandmother|grandfather|granny|nana)\b(?![- ]in[- ]law)/i
 const WHOM =
-  /\b(?:for|to|thanking|thank(?= (?:my|our|the|all)\b)) (?!whatsapp\b|tiktok\b|instagram\b|facebook\b|youtube\b|say\b|tell\b|make\b|wish\b|be\b|all that\b|the (?:day|week|year)\b)(my|our|an?|the|all (?:of )?(?:my|our))? ?([\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*){0,3}?)(?='s\b|\s+(?:after|for|on|who|because|turning|from|in|at|with|when|and|as|that)\b|[,.!:;]|$)/iu
-const NAMED_ROLE =
-  /^(?:mom|mum|mommy|mummy|dad|daddy|mama|papa|grandma|grandpa|granny|grandad|nana|auntie|boss|coach|team|everyone|everybody|folks)$/i
-const LOVED = /^(?:girlfriend|boyfriend|wife|husband|fianc[eé]e?|partner|gf|bf|love)$/i
-const FORMAL: Readonly<Record<string, string>> = tableOf({
-  ...{ mother: 'Mom', father: 'Dad', grandmother: 'Grandma', grandfather: 'Grandpa' },
-})
-const GUESTS =
-  /^(?:customers?|clients?|guests?|patients?|members?|visitors?|students?|teachers?|colleagues?|coworkers?|employees|volunteers|neighbors|fans|friends|parents)$/i
-
+  /\b(?:for|to|thanking|thank(?= (?:my|our|the|all)\b)) (?!whatsapp\b|tiktok\b|instagram\b|facebook\b|youtube\b|say\b|tell\b|make\b|wish\b|be\b|all that\b|the (?:day|week|year)\b)(my|our|an?|the|all (?:of )?(?:my|our))? ?([\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*){0,5}?)(?='s\b|\s+(?:after|for|on|who|because|turning|from|in|at|with|when|and|as|that)\b|[,.!:;]|$)/iu
 /** Who says more than that has written the greeting. */
 const MOST_WORDS = 50
 
 /** Reads a prompt that asks for a message to somebody; null for any other. */
 export function readMessage(asked: string): Message | null {
-  const prompt = capitalizeNames(straighten(asked))
+  const restated = restateOccasion(capitalizeNames(straighten(asked)))
+  const prompt = restated?.prompt ?? capitalizeNames(straighten(asked))
   const head = prompt.split(/[,.;:!?]\s| who(?:'s)? /)[0] ?? prompt
-  if (ABOUT.test(head) || OTHER_WORDS.test(prompt) || GONE.test(prompt)) return null
+  if (ABOUT.test(head) || OTHER_WORDS.test(prompt)) return null
+  if (restated === null && GONE.test(prompt)) return null
   if (prompt.split(' ').length > MOST_WORDS) return null
   const feast = FEAST.exec(prompt)?.[0] ?? ''
-  const found = KINDS.find(([, pattern]) => pattern.test(prompt))?.[0]
+  const found = restated?.kind ?? KINDS.find(([, pattern]) => pattern.test(prompt))?.[0]
   const isAsked = feast !== '' && (new RegExp(FORM, 'i').test(prompt) || WHOM.test(prompt))
   if (found === undefined && !isAsked) return null
   const person = readPerson(prompt)
@@ -118,20 +119,39 @@ export function readMessage(asked: string): Message | null {
   const isParent = /^(?:happy )?(?:mother|father)'?s day$/i.test(feast) && PARENT.test(person.role)
   const isFeast = isAsked && (found === undefined || feast.length > 0)
   const kind = isFeast ? (isParent ? 'parent' : isBusiness ? 'feast-business' : 'feast') : (found ?? '')
-  const { told, left } = readDetails(prompt, person, kind === 'baby')
+  const [marries = '', partner = ''] = (kind === 'bestman' && MARRIES.exec(prompt)) || []
+  const [named = '', born = ''] = (kind === 'baby' && NAMED_SO.exec(prompt)) || []
+  const bare =
+    marries === '' ? (named === '' ? prompt : prompt.replace(named, '')) : prompt.replace(marries, '')
+  const { told, left } = readDetails(
+    bare,
+    { ...person, after: person.after.replace(marries || named, '') },
+    kind === 'baby',
+  )
   return {
     kind,
     to: addressOf(person),
     why: whyOf(kind, person.after.split(CLAUSE)[0] ?? '') || whyBefore(kind, prompt.slice(0, person.at)),
     details: [
-      ...countYears(kind, prompt),
+      ...(told.some((each) => /\byears\b/.test(each)) ? [] : countYears(kind, prompt)),
       ...(person.child === '' ? [] : [`${person.child} is here.`]),
       ...told,
+      ...(born === '' ? [] : [`Welcome, ${born}.`]),
     ].join(' '),
+    isOurs: /^our$/i.test(person.owner),
+    partner,
+    pet: restated?.pet ?? '',
     feast: capitalizeFeast(/^(?:mother|father)/i.test(feast) ? `happy ${feast}` : feast),
     left,
   }
 }
+
+const MARRIES = new RegExp(
+  String.raw`[,;]?\s*(?:who(?:'s| is) |he(?:'s| is) |she(?:'s| is) )?(?:marrying|marries|(?:is )?getting married to|weds) (${'\\p{Lu}[\\p{L}-]+'})`,
+  'u',
+)
+const NAMED_SO =
+  /[,;]?\s*(?:(?:they|he|she|it) (?:are|is) |their names are |(?:his|her|the) name is )?(?:called |named )?(?<=(?:called|named|names are|name is) )(\p{Lu}[\p{L}-]+(?: and \p{Lu}[\p{L}-]+)?)/u
 
 const straighten = (text: string): string =>
   text
@@ -157,7 +177,7 @@ type Person = {
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof) )?\p{Lu}[\p{L}'-]*\p{Ll}(?: \p{Lu}[\p{L}'-]*\p{Ll})?(?!\p{L})`
 /** "My best friend Priya and her husband Tom", "my daughter's teacher Ms Alvarez", "uncle Joe". */
 const NAMED = new RegExp(
-  String.raw`^(?:(?:for|to|thanking|thank) )(?:(my|our|the) )?(?:(\p{L}+)'s (?!\d|birthday|wedding|anniversary))?((?:\p{Ll}[\p{L}-]* ){0,4})(${NAME})?(?:'s)?(?: (?:and|&) ((?:(?:his|her|their|my|our) )?(?:\p{Ll}[\p{L}-]* ){0,3})(${NAME}))?`,
+  String.raw`^(?:(?:for|to|thanking|thank) )(?:(my|our|the) )?(?:(\p{L}+)(?:'s|(?<=s)') (?!\d|birthday|wedding|anniversary))?((?:\p{Ll}[\p{L}-]* ){0,4})(${NAME})?(?:'s)?(?: (?:and|&) ((?:(?:his|her|their|my|our) )?(?:\p{Ll}[\p{L}-]* ){0,3})(${NAME}))?`,
   'u',
 )
 const CHILD = /\b(?:baby|newborn|son|daughter|girl|boy)\b/i
@@ -206,7 +226,8 @@ function readDetails(prompt: string, person: Person, isBorn: boolean): { told: s
   let isOpen = false
   for (const clause of [behind, ...rest]) {
     const bare = clause.replace(/^(?:and|but) (?=\p{L}+ing\b)/iu, '')
-    if (!/\p{L}{2}/u.test(bare) || (clause === behind && LINKED.test(clause))) continue
+    if (!/\p{L}{2}/u.test(bare) || /^\d+ years$/.test(bare) || (clause === behind && LINKED.test(clause)))
+      continue
     const said = isBorn && IS_CHILD.test(bare) ? `You have ${bare}.` : sayToThem(bare, person.other)
     if (said !== null) told.push(said)
     else if (NOT_OURS.test(bare)) left.push(bare)
@@ -224,7 +245,7 @@ const IS_CHILD = /^(?:an? |twins?\b).*\b(?:girls?|boys?|son|daughter|twins?|baby
 const LINKED = /^(?:after|for|because of|on) /i
 
 const countYears = (kind: string, prompt: string): string[] => {
-  if (kind !== 'anniversary') return []
+  if (kind !== 'anniversary' && kind !== 'married') return []
   const nth = /\b(\d{1,2}(?:st|nd|rd|th)|silver|golden) (?:wedding )?anniversary\b/i.exec(prompt)?.[1]
   const years = /\b(\d{1,2}|ten|twenty|thirty|forty|fifty)[- ]years?\b/i.exec(prompt)?.[1]
   if (nth !== undefined) return [`It is your ${nth.toLowerCase()} anniversary.`]
@@ -238,33 +259,6 @@ const capitalizeFeast = (feast: string): string =>
     .replace(/\b(?!day\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(/'S\b/g, "'s")
     .replace(/\bday\b/g, 'Day')
-
-/** Said together with the name: "Grandma Rosa", "Uncle Joe". */
-const TITLED = /\b(?:grandma|grandpa|granny|grandad|nana|nan|uncle|aunt|auntie|aunty|coach)$/i
-
-function addressOf({ owner, role: whom, name: given, second }: Person): string {
-  const bare = whom.trim()
-  const formal = FORMAL[bare.toLowerCase()]
-  if (formal !== undefined) return formal
-  if (given !== '' && !PARENT_ALONE.test(bare)) {
-    const title = TITLED.exec(bare)?.[0]
-    const first = title === undefined ? given : `${capitalize(title.toLowerCase())} ${given}`
-    return second === '' ? first : `${first} and ${second}`
-  }
-  if (NAMED_ROLE.test(bare))
-    return /^(?:team|everyone|everybody|folks|boss|coach)$/i.test(bare)
-      ? bare.toLowerCase()
-      : capitalize(bare)
-  if (LOVED.test(bare)) return 'my love'
-  if (GUESTS.test(bare)) return `dear ${bare.toLowerCase()}`
-  const name = /^(?:[\p{L} -]+ )?(\p{Lu}\p{L}+)$/u.exec(bare)?.[1]
-  if (name !== undefined) return name
-  if (owner === '') return capitalizeNames(bare)
-  return /^(?:my|our)/i.test(owner)
-    ? `${owner.toLowerCase()} ${bare.toLowerCase()}`.replace(/^(my|our) (?=\p{L}+s$)/u, '$1 dear ')
-    : ''
-}
-const PARENT_ALONE = /^(?:mom|mum|mommy|mummy|dad|daddy|mama|papa)$/i
 
 /** What it is said for, as it was typed: "after a hard quarter", "for fixing the roof". */
 function whyOf(kind: string, behind: string): string {

@@ -38,6 +38,11 @@ function conjugate(words: string): string {
 
 /** "And makes the best lasagna" has a second verb, "roses and tulips" none. */
 function conjugateSecond(words: string): string {
+  const colored =
+    /\band (still|always|never|also|even|really|often) (\p{L}+s)\b/u.exec(words) ??
+    /(?<=^are (?:\d+|\p{L}+) )and ()(\p{L}+[^s]s) /u.exec(words)
+  if (colored?.[2] !== undefined)
+    return words.replace(colored[0], colored[0].replace(colored[2], verbToThem(colored[2])))
   const second = nlp(`she ${words}`)
     .match('and (#Adverb|#Negative)? [#PresentTense]', 0)
     .not('#Gerund')
@@ -75,11 +80,15 @@ export function sayToThem(clause: string, other = ''): string | null {
     `You ${spoken
       .replace(HER_OBJECT, /^they$/i.test(who ?? '') ? 'you' : object)
       .replace(/\bhim\b/gi, object)
-      .replace(/\b(?:her|his|their)\b/gi, 'your')
+      .replace(othersOf(who), 'your')
       .replace(/\b(?:herself|himself)\b/gi, 'yourself')
       .replace(/\bthemselves\b/gi, 'yourselves')}`,
   )
 }
+
+/** What is his is not hers: "she learned his sign for him" leaves it his. */
+const othersOf = (who = ''): RegExp =>
+  /^she$/i.test(who) ? /\b(?:her|their)\b/gi : /\b(?:her|his|their)\b/gi
 
 const finish = (said: string): string => `${capitalize(capitalizeNames(said.replace(/\bi\b/g, 'I')))}.`
 

@@ -87,3 +87,65 @@ test('what a greeting cannot do is told', async () => {
   const idea = await ask('get well message for uncle Joe who broke his leg, make him laugh')
   expect(idea?.unmet?.join(' ')).toContain('laugh')
 })
+
+test.each([
+  [
+    'my dad turns 60 on friday, he fixes everything with tape and sings in the car, make a birthday video',
+    /Dad.*You are turning 60\. You fix everything with tape and sing in the car\./,
+  ],
+  [
+    'my grandma turns 90 on saturday, she raised 7 kids and still dances, make me something for the party',
+    /Grandma.*You are turning 90\. You raised 7 kids and still dance\./,
+  ],
+  [
+    "Our dog Biscuit died last week after 14 years. I'd like a gentle goodbye to him.",
+    /Biscuit.*We had 14 years with you\./,
+  ],
+  [
+    'our colleague Femi leaves after 9 years, he always made coffee for everyone, farewell please',
+    /Femi.*You are leaving after 9 years\. You always made coffee for everyone\./,
+  ],
+  ['my teacher Mrs Alvarez retires in june, she taught me to read', /Mrs Alvarez.*You taught me to read\./],
+  [
+    '20 years married to Karim today, he still brings me tea in bed',
+    /Karim.*20 years together\. You still bring me tea in bed\./,
+  ],
+  [
+    'best man speech for my brother Tom, he once drove 6 hours to bring me soup, marrying Elsa',
+    /Tom, .*You once drove 6 hours to bring me soup\..*Elsa, that is who you are marrying.*Tom and Elsa/,
+  ],
+  [
+    'my friend Nadia is in hospital with a broken leg, she hates being bored',
+    /Nadia.*You hate being bored\./,
+  ],
+  [
+    'my sister just had twins, two girls, they are called Ada and Ruth',
+    /You just had twins, two girls\. Welcome, Ada and Ruth\./,
+  ],
+  [
+    'my son graduated from nursing school today, he worked nights to pay for it',
+    /You graduated from nursing school today\. You worked nights to pay for it\./,
+  ],
+  [
+    'my neighbor Rosa is 81 and shovels snow for the whole street, thank you video',
+    /Rosa.*You are 81 and shovel snow for the whole street\./,
+  ],
+  [
+    "thank you to my kids' teacher Miss Joy, she learned his name sign for my deaf son",
+    /Miss Joy.*You learned his name sign for my deaf son\./,
+  ],
+])('"%s" is told in a sentence, and spoken to them with all of it', async (prompt, said) => {
+  const idea = await ask(prompt)
+  expect(idea?.script).toMatch(said)
+  expect(idea?.script).not.toMatch(/undefined|[{}]|\s{2}| \./)
+  expect(idea?.unmet ?? []).toEqual([])
+})
+
+test.each([
+  'my dad turns 60, what to give him',
+  'my grandpa is dying, he taught me to fish',
+  'my dog died',
+  'my sister had a baby, what should i cook for her?',
+])('"%s" is no greeting', async (prompt) => {
+  expect((await ask(prompt))?.framework ?? '').not.toMatch(/^message/)
+})

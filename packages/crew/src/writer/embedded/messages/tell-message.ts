@@ -5,10 +5,11 @@ import { fillBeat, readPlots, type Cast } from '../plots/plot.ts'
 import { speakBeats } from '../plots/speak-beats.ts'
 import { firstSentence, isFarFrom, listInWords, titleCase, wantedWords } from '../wording.ts'
 import { MESSAGES } from './messages.ts'
+import { OCCASIONS } from './occasions.ts'
 import { readInvitation, type Invitation } from './read-invitation.ts'
-import { readMessage } from './read-message.ts'
+import { readMessage, type Message } from './read-message.ts'
 
-const SHAPES = readPlots(MESSAGES)
+const SHAPES = [...readPlots(MESSAGES), ...readPlots(OCCASIONS)]
 
 /** A message to somebody, or an invitation, of what the prompt itself says; null where it asks for none. */
 export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
@@ -16,8 +17,8 @@ export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
   if (invitation !== null) return tellInvitation(invitation, request)
   const message = readMessage(request.prompt)
   if (message === null) return null
-  const { kind, to, why, details, feast, left } = message
-  const cast: Cast = { parts: {}, words: { to, why, details, feast } }
+  const { kind, to, left } = message
+  const cast: Cast = { parts: {}, words: wordsOf(message) }
   // Whom it is for stands behind a comma, where somebody is named at all.
   const addressed = (text: string) => text.replaceAll('{, to}', to === '' ? '' : `, ${to}`)
   return createRandom(request.seed)
@@ -35,6 +36,20 @@ export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
       )
       return left.length === 0 ? idea : { ...idea, unmet: [sayLeft(left)] }
     })
+}
+
+function wordsOf({ to, why, details, feast, isOurs, partner, pet }: Message): Record<string, string> {
+  const speaker = isOurs
+    ? { we: 'we', us: 'us', our: 'our', are: 'are' }
+    : { we: 'I', us: 'me', our: 'my', are: 'am' }
+  return {
+    ...speaker,
+    ...{ to, why, details, feast, pet },
+    address: to === '' ? '' : `${to}, `,
+    couple: [to, partner].filter(Boolean).join(' and '),
+    married:
+      partner === '' ? '' : `${partner}, that is who you are marrying. You chose well, and so did ${to}.`,
+  }
 }
 
 const sayLeft = (left: readonly string[]): string =>

@@ -1,0 +1,167 @@
+/**
+ * More messages, in the form of `messages.ts`, for occasions that are told in a sentence. Who speaks is one or several: {we}, {us},
+ * {our} and {are}. {pet} is the animal that is missed, {married} a word to whom somebody marries, {couple} both.
+ */
+export const OCCASIONS = `
+# birthday-reasons | Today Is About You{, to} | kind=birthday
+1 Stop what you are doing{, to}. The next minute belongs to you.
+1 {details}
+1 When {we} think of you, that is what {we} see, and it makes {us} smile every time.
+2 So today you do nothing useful. You sit down, you eat cake, and you let yourself be celebrated.
+1 May this year be kind to you. May it bring good news, good food, and people who laugh at your jokes.
+1 Stay exactly as you are. Happy birthday{, to}!
+
+# birthday-only-one | Happy Birthday{, to} | kind=birthday
+1 Attention, please. Today is all about you{, to}.
+1 {details}
+1 There is only one person like that, and {we} get to celebrate you.
+2 You do not have to be wiser today, or better at anything. You only have to blow out the candles.
+1 Thank you for every year so far. {We} would not want to miss a single one.
+1 Happy birthday{, to}! Now, where is the cake?
+
+# thanks-told | Thank You{, to} | kind=thanks
+1 There is something that you should know{, to}.
+1 {why}
+1 {details}
+1 You may think that it was nothing. It was not nothing. It was exactly what was needed.
+2 Some people do their job. Some people do it with their whole heart, and you can tell the difference from across the room.
+1 {We} will not forget it.
+1 Thank you{, to}. It means more than you know.
+
+# congratulations-look | Look at You{, to} | kind=congratulations
+1 Look at you{, to}!
+1 {why}
+1 {details}
+1 You wanted it, you worked for it, and now it is yours.
+2 Put that on a list somewhere, and read it on the next day when nothing works.
+1 Tonight you celebrate. Tomorrow you may pretend that it was easy.
+1 {We} {are} so proud of you. Congratulations!
+
+# well-plan | Get Well Soon{, to} | kind=well
+1 Hello{, to}. This is your official get-well message.
+1 {details}
+1 So here is the plan. You rest. You complain as much as you like. Everybody else brings the snacks.
+2 Let people carry things for you. Enjoy it while it lasts.
+1 Waiting is the worst part. But each day is one day closer to the door.
+1 Get well soon{, to}. It is too quiet without you.
+
+# retirement-alarm | Happy Retirement{, to} | kind=retirement
+1 From now on{, to}, your alarm clock is out of work, too.
+1 {why}
+1 {details}
+1 Nobody can count that in hours. It stays in people, and people pass it on.
+2 You will never know how many. That is how you know that it was many.
+1 Now it is your turn: slow breakfasts, long walks, and Monday mornings that are none of your business.
+1 Thank you for all of it{, to}. Happy retirement!
+
+# goodbye-minute | Before You Go{, to} | kind=goodbye
+1 Before you go{, to}, give {us} one minute.
+1 {why}
+1 {details}
+1 You may not have noticed. {We} did.
+2 It is the small things that make a place worth coming to in the morning. You were behind a lot of them.
+1 It will not be the same without you, and {we} will notice it on the very first day.
+1 Thank you, good luck, and come back to visit. Goodbye{, to}.
+
+# baby-new | Somebody New Is Here | kind=baby
+1 Stop everything. Somebody new is here!
+1 Congratulations{, to}!
+1 {details}
+1 The nights will be long, and the years will be short. Everybody says so, and everybody is right.
+2 Sleep when you can, and leave the dishes. Nobody ever looked back and wished for a tidier kitchen.
+1 You will be wonderful at this, even on the days when it does not feel like it.
+1 {We} cannot wait for everything that comes. Welcome to the world!
+
+# graduation-did-it | You Did It{, to} | kind=graduation
+1 You did it{, to}!
+1 {why}
+1 {details}
+1 Others will see the photo and the smile. {We} see everything that it took to get there.
+2 Nobody gave this to you. You earned it, and nobody can ever take it away.
+1 {We} {are} so proud of you that it is getting embarrassing.
+1 Congratulations{, to}. Now go and celebrate!
+
+# graduation-door | Congratulations{, to} | kind=graduation
+1 This is for you{, to}. You have earned a minute of applause.
+1 {why}
+1 {details}
+1 You began this as one person, and you finish it as another. The second one knows what you can do.
+2 So the next time somebody asks whether you can, you have it in writing.
+1 Be proud. Be loud about it, at least for one evening.
+1 Congratulations, graduate!
+
+# married-rather | Happy Anniversary{, to} | kind=married
+1 Happy anniversary{, to}.
+1 {details}
+1 Other people want fireworks. I would rather have this.
+2 I do not know where the years went. I only know who they went with.
+1 If somebody asked me again today, I would say yes before the end of the question.
+1 Here is to us, and to whatever comes next. I love you.
+
+# married-again | I Would Do It Again{, to} | kind=married
+1 This is for you{, to}, and the whole internet may hear it.
+1 {details}
+1 That is what a marriage is made of. Not the big days. The small things, done again and again by the same person.
+2 We have been tired, and we have been wrong, and we have always come back to the same table.
+1 I would do it all again, from the first day.
+1 Happy anniversary, my love.
+
+# bestman-short | A Toast to {Couple} | kind=bestman
+1 Good evening, everybody. I promised to keep this short, and I am going to try.
+1 {Address}this is about you, so sit up straight.
+1 {details}
+1 If you want to know what kind of person we are celebrating tonight, that is all you have to know.
+1 {married}
+2 May you always be on the same side of the table. May you argue about small things, and agree on the big ones.
+1 Everybody, please raise your glasses. To {couple}!
+
+# bestman-why | Raise Your Glasses: {Couple} | kind=bestman
+1 They told me that a speech at a wedding should be funny, honest and short. I will take honest.
+1 {Address}here is the truth about you.
+1 {details}
+1 I could talk for an hour, and it would all come down to that: you show up.
+1 {married}
+2 I wish you a long life, a loud kitchen, and a love that does not need an occasion.
+1 Please stand up, raise your glasses, and drink with me: to {couple}!
+
+# pet-quiet | Goodbye{, to} | kind=pet
+1 This one is for you{, to}.
+1 {details}
+1 It is too quiet now. Nobody told {us} how loud quiet can be.
+2 {We} still look for you in all your places.
+1 You never knew what a Monday was, or a bill, or a bad day at work. You only knew who was home.
+1 If love could have kept you, you would have stayed forever.
+1 Sleep well{, to}. You were such a good {pet}.
+
+# pet-only | Thank You{, to} | kind=pet
+1 Thank you{, to}.
+1 {details}
+1 Somebody will say that it was only a {pet}. They never met you.
+2 It hurts this much because it was that good.
+1 You made ordinary days warmer, and all that you wanted for it was a place beside {us}.
+1 {We} will leave that place as it is for a while.
+1 Rest now{, to}. You were loved, and you knew it.
+
+# pet-words | One More Ordinary Evening{, to} | kind=pet
+1 How do you say goodbye to somebody who never needed words?
+1 {details}
+1 {We} would give a lot for one more ordinary evening with you. Nothing special. Just you, somewhere near.
+2 People say that it gets easier. {We} {are} not in a hurry.
+1 Thank you for every single day.
+1 Goodbye{, to}. {We} will not forget you.
+
+# memorial-told | For You{, to} | kind=memorial
+1 This is for you{, to}.
+1 {details}
+1 That is how {we} want to remember you. Not the last days. All the others.
+2 {We} will say your name often, and {we} will tell these stories until everybody knows them by heart.
+1 You are missed at the table, on the phone, and in all the small moments that nobody else would understand.
+1 Thank you for everything. Rest now.
+
+# memorial-stays | What Stays{, to} | kind=memorial
+1 They say that somebody is gone. {We} would like to talk about what stays.
+1 {details}
+1 None of that ends. It is in {us}, and in everybody who knew you.
+2 There will be days when it hurts, and days when {we} laugh about something that you would have said. You belong to both.
+1 {We} love you, and {we} miss you{, to}.
+`
