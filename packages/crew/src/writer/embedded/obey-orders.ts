@@ -35,6 +35,10 @@ const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = tableOf({
   adventure: ['dramatic', 'enthusiastic'],
   scifi: ['mysterious', 'dramatic'],
   debate: ['professional', 'casual'],
+  message: ['casual', 'inspirational'],
+  'lived-funny': ['humorous', 'casual'],
+  'lived-hard': ['casual', 'dramatic'],
+  'lived-glad': ['casual', 'enthusiastic'],
 })
 
 type Step = { readonly draft: IdeaDraft; readonly unmet: readonly string[] }
@@ -162,7 +166,7 @@ function checkUndone(draft: IdeaDraft, { orders: { undone, scripts } }: Obeying)
 function setTone(draft: IdeaDraft, { orders: { tone } }: Obeying): Step {
   if (tone === null) return asIs(draft)
   const genre = draft.framework.split('-')[0] ?? ''
-  if (OWN_TONES[genre]?.includes(tone) === true) return asIs(draft)
+  if ((OWN_TONES[draft.framework] ?? OWN_TONES[genre])?.includes(tone) === true) return asIs(draft)
   if (!isFactual(draft))
     return asIs(
       draft,

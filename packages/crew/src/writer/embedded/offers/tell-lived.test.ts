@@ -14,6 +14,45 @@ test('a life with three details is told in its own words, and nothing is added t
   )
 })
 
+test.each([
+  [
+    'i proposed to my gf on a ferris wheel and it got stuck for 40 min, funny',
+    'I proposed to my girlfriend on a ferris wheel. And it got stuck for 40 minutes.',
+  ],
+  [
+    'just moved to Canada from Philippines and first winter alone, feeling homesick',
+    'I just moved to Canada from the Philippines. It is my first winter alone. I am feeling homesick.',
+  ],
+  [
+    'we adopted a three legged dog last month and he runs faster than our other dog',
+    'We adopted a three legged dog last month. And he runs faster than our other dog.',
+  ],
+  [
+    'i dropped my wedding ring in the sea on our honeymoon and a little boy found it',
+    'I dropped my wedding ring in the sea on our honeymoon. And a little boy found it.',
+  ],
+  [
+    'my first day as a nurse was today and i cried in the supply room',
+    'My first day as a nurse was today. And I cried in the supply room.',
+  ],
+  [
+    'Just moved into my van with my cat. No heating yet. Love it anyway.',
+    'I just moved into my van with my cat. No heating yet. I love it anyway.',
+  ],
+])('"%s" is told in the first person, and nothing is added', async (prompt, told) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.script).toContain(told)
+  expect(idea?.unmet ?? []).toEqual([])
+})
+
+test.each([
+  'just the facts about our moon',
+  'finally my cat sleeps, why?',
+  'just moved house, how do i clean the old one',
+])('"%s" is no life', async (prompt) => {
+  for (const { framework } of await ask(prompt)) expect(framework).not.toMatch(/^lived/)
+})
+
 test('an offer in the first person keeps its name, its price and its words', async () => {
   const [idea] = await ask(
     'Introduce our dog walking service "Happy Paws": insured walkers, photo after every walk, from $15',

@@ -1,16 +1,10 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalizeNames } from '../interview/read-subject.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
-import { splitClauses } from './tell-offer.ts'
+import { LIVED_SHAPES, type Mood } from './lived-shapes.ts'
+import { sentencesOf } from './speak-lived.ts'
 
-/** What somebody lived and says themselves. */
-const LIVED =
-  /^(?:so |ok )?(?:i|we) (?:once |finally |almost |just )?(?:moved|quit|lost|met|survived|failed|grew|started|left|became|ran|walked|lived|sold|bought|built|opened|learned|spent|wrote|raised|beat|won|fell|broke|adopted|married|worked|dropped|gave|taught|arrived|came|went|got|had|was|were)\b/i
-/** Asks for the film, and is no part of the story. */
-const WISH =
-  /(?:^|,?\s+)(?:and |so |but )?(?:(?:i|we) (?:want|need|would like)\b|(?:this|that) is (?:my|our) story\b|make (?:a|me|something|it)\b|(?:can|could) you\b|tell (?:it|that|this|my|our)\b|my story\b|please\b).*$/i
 /** Asks how it is done, whoever says before what happened to them: "I failed my test, how do I pass it". */
 const ASKS_HOW =
   /\b(?:how (?:to|do|can|should|would)|tips|steps|advice|guide|ways|what (?:to|should|can|do|now|next)|help me|teach|explain)\b/i
@@ -21,52 +15,60 @@ const HAPPENED_TO_ME =
 export const isLivedAlone = (told: string): boolean =>
   HAPPENED_TO_ME.test(told.trim()) && !ASKS_HOW.test(told)
 
-const FEWEST_CLAUSES = 3
-const ONLY_WHEN = /^(?:now|then|today|later|finally|so)$/i
-const SHORTEST_WORDS = 24
-const HELLOS = [
-  'This is a true story, and it is mine.',
-  'I have never told this on camera.',
-  'Here is how it went.',
-]
-const GOODBYES = [
-  'That is my story. What is yours?',
-  'If you are in the middle of something like it, write to me below.',
-  'Send this to somebody who is just starting out.',
-]
+/** Begins with what happened to whoever types, whoever is left out: "just moved to Canada", "my first marathon was a disaster". */
+const BEGINS =
+  /^(?:so |ok |and )?(?:(?:today|yesterday|last \p{L}+|this (?:morning|week|year)|two \p{L}+ ago|at \d+),? )?(?:just|recently|finally|only just) (?!because\b|for\b|like\b)\p{L}+|^(?:moved|quit|started|adopted|got (?:married|divorced|fired|laid off|engaged|lost)|turned \d+|became|lost my|found my|came (?:home|back)|graduated)\b|^(?:my|our) (?:first|last|second|worst|best|own|very first)(?: \p{L}+){1,5} (?:was|were|went|ended|became)\b/iu
+const SPEAKS = /\b(?:i|i'm|i've|we|we're|we've|me|my|our|us)\b/i
+/** No life, however it begins. */
+const NO_LIFE =
+  /\?|^(?:just|only) (?:the|a|an|some|facts?)\b|\b(?:facts?|story about|stories about|(?:make|write|give) me (?:a list|\d)|quotes?|jokes?|recipe|customers?|clients|call (?:us|me|now)|order now|book now|shop is|% off|our (?:shop|store|brand|business))\b/i
+const FEWEST_SENTENCES = 2
+const FEWEST_WORDS = 10
 
-/** A life told in the prompt's own words, where these hold three details or more; empty where only answers could tell it. */
+const FUNNY = /\b(?:funny|hilarious|lol|haha|laugh\w*|comedy|disaster|embarrass\w+)\b|😂|🤣/iu
+const HARD =
+  /\b(?:homesick|alone|lonely|sad|scared|afraid|nervous|anxious|lost (?:my|our)|miss(?:ing)?|failed|fail|laid off|fired|divorc\w+|broke (?:up|down)|cried|crying|depress\w+|burnt? out|tired|exhausted|sick|grief|died|struggl\w+|hard|heartbroken|rejected|overwhelmed|stuck in life|empty|debt)\b/i
+
+const GLAD =
+  /\b(?:so happy|happier|best (?:day|thing|decision|year)|love it|proud|finally|dream|grateful|never been (?:so |this )?happ\w+)\b/i
+
+const moodOf = (prompt: string): Mood =>
+  FUNNY.test(prompt) ? 'funny' : HARD.test(prompt) && !GLAD.test(prompt) ? 'hard' : 'glad'
+
+const isLived = (prompt: string): boolean =>
+  !NO_LIFE.test(prompt) &&
+  !ASKS_HOW.test(prompt) &&
+  (HAPPENED_TO_ME.test(prompt) ||
+    (BEGINS.test(prompt) && (SPEAKS.test(prompt) || /^(?:just|recently|finally) /i.test(prompt))))
+
+/**
+ * What somebody lived, in the prompt's own words and in the first person, with a line before and some behind; empty where only
+ * answers could tell it.
+ */
 export function tellLived(request: IdeasRequest): IdeaDraft[] {
-  const prompt = request.prompt.replace(/[’‘]/g, "'")
-  if (!LIVED.test(prompt)) return []
-  const said = splitClauses(prompt)
-    .map((clause) => clause.replace(WISH, '').replace(/[,;:\s]+$/, ''))
-    .filter((clause) => /\p{L}{3}/u.test(clause))
-    .reduce<string[]>((told, clause) => {
-      // "Now, we have three kids" is one sentence.
-      const before = told.at(-1) ?? ''
-      return ONLY_WHEN.test(before) ? [...told.slice(0, -1), `${before} ${clause}`] : [...told, clause]
-    }, [])
-    .map((clause) => `${capitalize(capitalizeNames(clause.replace(/\bi\b/g, 'I')))}.`)
+  const prompt = request.prompt.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  if (!isLived(prompt)) return []
+  const said = sentencesOf(prompt)
   const [first = ''] = said
-  if (said.length < FEWEST_CLAUSES) return []
-  const random = createRandom(request.seed)
-  const goodbyes = random.shuffle(GOODBYES)
-  return random
-    .shuffle(HELLOS)
-    .map((hello, at): IdeaDraft => {
-      const script = [hello, ...said, goodbyes[at] ?? ''].join(' ')
+  if (said.length < FEWEST_SENTENCES || countWords(said.join(' ')) < FEWEST_WORDS) return []
+  const mood = moodOf(prompt)
+  const last = said.at(-1) ?? first
+  return createRandom(request.seed)
+    .shuffle(LIVED_SHAPES[mood])
+    .map(({ hook, turn, end }): IdeaDraft => {
+      const script = [hook, ...said, turn.replace('{last}', capitalize(last.replace(/^and /i, ''))), end]
+        .filter(Boolean)
+        .join(' ')
       return {
-        title: titleCase(first.replace(/\.$/, '')).slice(0, 120),
+        title: titleCase(first.replace(/[.!]$/, '')).slice(0, 120),
         summary: `In your own words: ${first}`.slice(0, 300),
         caption: joinCaption(first.slice(0, 180), hashtagsFrom(['mystory', 'storytime', 'truestory'])),
         script,
         description: script.slice(0, 300),
-        framework: 'lived',
+        framework: `lived-${mood}`,
         length: 'script',
         sources: [],
       }
     })
-    .filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
     .slice(0, request.count)
 }
