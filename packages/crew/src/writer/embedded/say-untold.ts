@@ -12,7 +12,7 @@ import { listInWords } from './wording.ts'
 const QUIET = new Set(
   `poem poems poetry rhyme rhymes rhyming verse verses thank stories tale tales ghost ghosts horror creepypasta bedtime goodnight detective crime whodunit hilarious comedy silly skit adventure
   sci-fi scifi fiction futuristic dystopian monologue letter pov motivation motivate inspire inspirational inspiration encourage comfort uplift reassure cheer speech pep talk heist legend
-  campfire called named affirmations affirmation quotes quote proverbs proverb jokes joke riddles riddle puns pun dad trivia quizzes idioms
+  campfire called named strong raw talk locker toddlers toddler affirmations affirmation quotes quote proverbs proverb jokes joke riddles riddle puns pun dad trivia quizzes idioms
   idiom phrases vocabulary tongue twisters words word sentences sentence lines line history origin origins biography documentary mini unsolved
   explainer tutorial instructions advice opinion opinions debate argument arguments sides side pros cons advantages disadvantages hot take
   unpopular rather prefer choice agree better worse best worst which compared students student viewers followers audience subscribers

@@ -19,6 +19,7 @@ import { isTrueStory } from './prompt/true-story.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { tellTales } from './tales/tell-tale.ts'
+import { tellSituation } from './plots/speeches/tell-situation.ts'
 import { readVersus } from './known/tell-versus.ts'
 
 /** So much of a prompt is in a plot that tells all of it. */
@@ -55,6 +56,9 @@ export function tellFiction(
   const told = stripOrders(stripEnd(asked.prompt)).replace(SET_IN, ' ')
   const found = findGenre(told, asked.prompt)
   const genre = genreOf(found, told, asked, parsed)
+  const spoken =
+    genre === 'motivation' && !isOfPerson(told) ? tellSituation({ ...asked, count: ALL_PLOTS }) : []
+  if (spoken.length > 0) return freshFirst(spoken, request).slice(0, request.count)
   const tales = listTales(told, { asked, genre, parsed, isSet: setting !== null })
   if (setting !== null && !isTrueOrGentle && found !== 'funny' && tales.length === 0)
     return [...sayEnd(tellStories(setting, request), null, asked.prompt)]

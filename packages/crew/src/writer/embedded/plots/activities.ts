@@ -1,4 +1,5 @@
 import { tableOf } from '@hookreel/film'
+import { isOfTeam } from './speeches/read-situation.ts'
 
 /** What people do and go through that speeches and affirmations speak of, by the words of a prompt; the first that fits is it. */
 const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
@@ -51,12 +52,14 @@ const FAILED = /\bfailed\b/i
 
 /** Whom somebody has to do without, and who else shall be named, say nothing of who they are. */
 const OF_OTHERS =
-  /\bwithout (?:(?:my|their|your|his|her|any|an?|the) )?\p{L}+|\bwith (?:an? |one |some )?(?:line|lines|word|words|sentence|mention|bit) (?:about|on|of|for|from) .*/giu
+  /\bwhose .*|\bwithout (?:(?:my|their|your|his|her|any|an?|the) )?\p{L}+|\bwith (?:an? |one |some )?(?:line|lines|word|words|sentence|mention|bit) (?:about|on|of|for|from) .*/giu
 
 /** What a prompt says that somebody does or goes through; null where it says none of these. */
 export const findActivity = (prompt: string): string | null =>
-  FAILED.test(prompt)
-    ? null
-    : (Object.entries(ACTIVITIES).find(([, words]) =>
-        words.test(prompt.replace(/[’‘]/g, "'").replace(OF_OTHERS, ' ')),
-      )?.[0] ?? null)
+  isOfTeam(prompt)
+    ? 'game'
+    : FAILED.test(prompt)
+      ? null
+      : (Object.entries(ACTIVITIES).find(([, words]) =>
+          words.test(prompt.replace(/[’‘]/g, "'").replace(OF_OTHERS, ' ')),
+        )?.[0] ?? null)

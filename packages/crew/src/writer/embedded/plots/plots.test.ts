@@ -36,7 +36,7 @@ describe('a story is told of what the prompt names', () => {
       /garage/i,
       2,
     ],
-    ['something for people who failed their exam today', /people who failed their exam today/, 4],
+    ['something for people who failed their exam today', /You failed your exam today\./, 4],
   ])('“%s”', async (prompt, named, least) => {
     for (const seconds of [30, 45, 60] as const) {
       const ideas = await ask(prompt, seconds)

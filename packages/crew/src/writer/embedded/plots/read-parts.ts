@@ -71,7 +71,7 @@ export function gerundOf(verb: string): string {
   if (past !== undefined) return past
   if (/ing$/i.test(verb)) return verb
   const [form] = nlp(verb).verbs().conjugate() as { Gerund?: string }[] // compromise types its output as any
-  return form?.Gerund ?? `${verb.replace(/e?s$/i, '')}ing`
+  return form?.Gerund ?? `${verb.replace(/e?s$/i, '').replace(/(?<=[^aeiou])e$/i, '')}ing`
 }
 
 const PEOPLE = new Set(

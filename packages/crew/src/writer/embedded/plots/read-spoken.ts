@@ -2,6 +2,7 @@ import { nlp } from '../../../text/english.ts'
 import { capitalize } from '../wording.ts'
 import type { Genre } from './genre.ts'
 import { gerundOf } from './read-parts.ts'
+import { readEvent, readSituation } from './speeches/read-situation.ts'
 import { capitalizeNames, toSecondPerson } from '../interview/read-subject.ts'
 
 /** What a prompt gives to a plot that is spoken to somebody. */
@@ -13,6 +14,11 @@ export type Spoken = {
   readonly to: 'self' | 'other'
   /** First sentences of speeches, another one for each. */
   readonly openings: readonly string[]
+  /** What the prompt says of them, said to them; may be empty. */
+  readonly situation: string
+  /** What a team stands before, and what somebody with children is called. */
+  readonly event: string
+  readonly parent: string
   /** For titles; may be empty. */
   readonly about: string
   /** The preposition that a plot's own place is used with. */
@@ -38,6 +44,13 @@ export function readSpoken(genre: Genre, prompt: string): Spoken {
     dear,
     to: isSelf ? 'self' : 'other',
     openings: openingsOf(about),
+    situation: genre === 'motivation' ? (readSituation(prompt)?.said ?? '') : '',
+    event: readEvent(prompt),
+    parent: /\b(?:dads?|fathers?|daddies)\b/i.test(text)
+      ? 'father'
+      : /\bparents?\b/i.test(text)
+        ? 'parent'
+        : 'mother',
     about,
     at: (place) => (AT.test(place) ? 'at' : ON.test(place) ? 'on' : 'in'),
   }

@@ -23,6 +23,7 @@ import { SCARY } from './scary.ts'
 import { SCIFI } from './scifi.ts'
 import { SPEECHES_BODY_AND_STUDY } from './speeches/speeches-body-and-study.ts'
 import { SPEECHES_LIFE } from './speeches/speeches-life.ts'
+import { SPEECHES_TO_SITUATIONS } from './speeches/speeches-to-situations.ts'
 import { SPEECHES_TWOFOLD } from './speeches/speeches-twofold.ts'
 import { SPEECHES_WORK_AND_MONEY } from './speeches/speeches-work-and-money.ts'
 import { findActivity } from './activities.ts'
@@ -45,6 +46,7 @@ const PLOTS: Readonly<Record<Genre, readonly Plot[]>> = {
     SPEECHES_WORK_AND_MONEY,
     SPEECHES_LIFE,
     SPEECHES_TWOFOLD,
+    SPEECHES_TO_SITUATIONS,
   ].flatMap(readPlots),
   funny: readPlots(FUNNY),
   adventure: readPlots(ADVENTURE),
@@ -212,7 +214,15 @@ function tell(
   const cast = castFor(genre, plot, { asked, spoken, opening, twofold }, random)
   const needed = NAMED.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
   const whole = speakBeats(withNamed(plot.beats, needed), cast, wantedWords(request))
-  const script = sayGoodnight(whole, listener).slice(0, SCRIPT_CHARACTERS)
+  // What a prompt says of those whom a speech is for comes first.
+  const isTold =
+    spoken.situation === '' ||
+    plot.parts['for'] === 'two' ||
+    plot.beats.some(({ text }) => text.includes('{opening}'))
+  const script = sayGoodnight(isTold ? whole : `${spoken.situation} ${whole}`, listener).slice(
+    0,
+    SCRIPT_CHARACTERS,
+  )
   const hook = /^.*?[.!?]["”]?(?=\s|$)/u.exec(script)?.[0] ?? script
   const named = ROLES.flatMap((role) => (asked[role] === null ? [] : [asked[role]]))
   const about =
@@ -273,8 +283,7 @@ function castFor(
     name: (parts['who']?.known ?? 'friend').replace(/^the /, ''),
     ...Object.fromEntries(DEEDS.map((deed) => [deed, asked[deed] ?? plot.parts[deed] ?? ''])),
     ...twofold,
-    premise: spoken.premise,
-    dear: spoken.dear,
+    ...{ premise: spoken.premise, dear: spoken.dear, event: spoken.event, parent: spoken.parent },
     opening,
   }
   // The speaker of a monologue is met once, in its own words.

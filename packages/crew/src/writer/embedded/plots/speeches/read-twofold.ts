@@ -32,7 +32,13 @@ const LONGEST = 9
 export function readTwofold(prompt: string): Twofold | null {
   const { about } = readSpoken('motivation', prompt)
   const halves = halvesOf(about.replace(/\s+(?:short|please|funny|calm|45 seconds)$/i, ''))
-  if (halves === null || ANYBODY.test(halves.role) || halves.deed.split(/\s+/).length > LONGEST) return null
+  if (
+    halves === null ||
+    ANYBODY.test(halves.role) ||
+    /\byourselves\b/.test(halves.deed) ||
+    halves.deed.split(/\s+/).length > LONGEST
+  )
+    return null
   const [one, other] = [findActivity(halves.role), findActivity(halves.deed)]
   return one !== null && (one === other || findActivity(prompt) === null) ? null : halves
 }

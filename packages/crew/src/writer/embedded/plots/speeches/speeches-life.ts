@@ -19,7 +19,7 @@ export const SPEECHES_LIFE = `
 1 And then someone will say: look. And you will look.
 
 # mother-enough | You Are Doing It | for=mother
-1 There is cereal on the floor, and you are asking yourself whether you are a good mother.
+1 There is cereal on the floor, and you are asking yourself whether you are a good {parent}.
 1 Bad ones do not ask.
 2 You know which cry is hunger and which is a lost sock. You can cut toast in four shapes. You have carried a sleeping child up the stairs and did not breathe.
 1 Your child does not count the evenings when you were tired. Your child counts that you came.

@@ -61,3 +61,45 @@ test('a team of volunteers is no sports team', async () => {
     expect(script).not.toMatch(/scoreboard|whistle/)
   }
 })
+
+test.each([
+  [
+    'talk to the man who is 50 and starting again from zero. strong deep no cliches',
+    'You are 50 and starting again from zero.',
+  ],
+  [
+    'motivational speech for people who failed their driving test 3 times',
+    'You failed your driving test 3 times.',
+  ],
+  ['words for someone whose business just failed', 'Your business just failed.'],
+  ['you are not behind in life', 'You are not behind in life.'],
+  ['it is okay to leave a job that makes you sick', 'It is okay to leave a job that makes you sick.'],
+  [
+    'Locker room speech before a final, under 17 girls football team, we lost the last two finals',
+    'We lost the last two finals.',
+  ],
+  ['speech for people who feel homesick at university', 'You feel homesick at university.'],
+  ['motivational talk for nurses who are burnt out', 'You are burnt out.'],
+  ['pep talk for someone waiting for medical results', 'You are waiting for medical results.'],
+  [
+    'speech for teenagers who compare themselves to everyone online',
+    'You compare yourselves to everyone online.',
+  ],
+  [
+    'motivation for people whose parents never said they are proud',
+    'Your parents never said they are proud.',
+  ],
+])('"%s" is told where its listeners stand', async (prompt, said) => {
+  const ideas = await ask(prompt)
+  expect(ideas.length).toBeGreaterThan(0)
+  for (const { script, unmet = [] } of ideas) {
+    expect(script).toContain(said)
+    expect(script).not.toMatch(/undefined|[{}]|exam|snail/)
+    expect(unmet).toEqual([])
+  }
+})
+
+test('a father is no mother', async () => {
+  for (const { script } of await ask('pep talk for single dads who are tired'))
+    expect(script).not.toMatch(/\bmother\b/)
+})

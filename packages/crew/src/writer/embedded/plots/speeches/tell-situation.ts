@@ -1,0 +1,39 @@
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
+import { capitalize, firstSentence, isFarFrom, titleCase, wantedWords } from '../../wording.ts'
+import { findActivity } from '../activities.ts'
+import { readPlots } from '../plot.ts'
+import { speakBeats } from '../speak-beats.ts'
+import { readEvent, readSituation } from './read-situation.ts'
+import { readTwofold } from './read-twofold.ts'
+import { SPEECHES_TO_SITUATIONS } from './speeches-to-situations.ts'
+
+const SPEECHES = readPlots(SPEECHES_TO_SITUATIONS)
+
+/** Speeches to whoever is in the situation that a prompt states; none where it states none, or where a speech is kept of just that. */
+export function tellSituation(request: IdeasRequest): IdeaDraft[] {
+  const situation = readSituation(request.prompt)
+  if (situation === null || readTwofold(request.prompt) !== null) return []
+  const { said, kind, about } = situation
+  const activity = findActivity(request.prompt)
+  if (activity !== null && kind !== 'said-game' && !(kind === 'said-late' && activity === 'late')) return []
+  const random = createRandom(request.seed)
+  const ofKind = (one: string) => random.shuffle(SPEECHES.filter(({ parts }) => parts['for'] === one))
+  const more = kind === 'said-game' || kind === 'said-any' ? [] : ofKind('said-any')
+  const cast = { parts: {}, words: { situation: said, event: readEvent(request.prompt) } }
+  return [...ofKind(kind), ...more].slice(0, request.count).map(({ id, title, beats }): IdeaDraft => {
+    const script = speakBeats(beats, cast, wantedWords(request))
+    const hook = firstSentence(script)
+    return {
+      title: titleCase(`${title}: ${capitalize(about)}`).slice(0, 120),
+      summary: `A speech (${about}): ${hook}`.slice(0, 300),
+      caption: joinCaption(hook, hashtagsFrom(['motivation', 'mindset', 'keepgoing', 'youarenotalone'])),
+      script,
+      description: hook,
+      framework: `motivation-${id}`,
+      sources: [],
+      ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
+    }
+  })
+}
