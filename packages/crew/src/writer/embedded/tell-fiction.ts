@@ -11,6 +11,8 @@ import type { Genre } from './plots/genre.ts'
 import { readEnd, sayEnd, stripEnd } from './plots/ordered-end.ts'
 import { readListener, saysFear } from './plots/read-parts.ts'
 import { tellPremise } from './plots/tell-premise.ts'
+import { spellStory } from './plots/spell-story.ts'
+import { tellTrouble } from './plots/tell-trouble.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import type { ParsedPrompt } from './prompt/parse-prompt.ts'
 import { stripOrders } from './prompt/read-orders.ts'
@@ -46,16 +48,20 @@ const SET_IN =
 
 /** What is made up for a prompt that asks for it; null where it asks for something else. */
 export function tellFiction(
-  asked: IdeasRequest,
+  typed: IdeasRequest,
   request: IdeasRequest,
   parsed: ParsedPrompt,
 ): IdeaDraft[] | null {
+  const asked = { ...typed, prompt: spellStory(typed.prompt) }
   if (REAL_PLACES.test(asked.prompt)) return null
   const setting = parsed.story === null ? null : findStory(stripEnd(request.prompt), parsed.story)
   const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
   const told = stripOrders(stripEnd(asked.prompt)).replace(SET_IN, ' ')
   const found = findGenre(told, asked.prompt)
   const genre = genreOf(found, told, asked, parsed)
+  const troubles = tellTrouble({ ...asked, count: ALL_PLOTS })
+  if (troubles.length > 0)
+    return [...sayEnd(freshFirst(troubles, request).slice(0, request.count), genre, asked.prompt)]
   const spoken =
     genre === 'motivation' && !isOfPerson(told) ? tellSituation({ ...asked, count: ALL_PLOTS }) : []
   if (spoken.length > 0) return freshFirst(spoken, request).slice(0, request.count)

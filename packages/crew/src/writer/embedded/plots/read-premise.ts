@@ -125,7 +125,7 @@ const spellOut = (text: string): string =>
     .replace(GENRE_FIRST, '')
     .replace(/\b(ca|wo|do|does|did|is|was|has)nt\b/gi, "$1n't")
     .replace(/\b(?:won't|will not)\b/gi, 'never wants to')
-    .replace(/\bcan't\b/gi, 'could not')
+    .replace(/\bcan(?:'t|not| not)\b/gi, 'could not')
     .replace(/(?<=\s\p{L}+ .*)\s+(?:funny|cute|sad|scary|creepy|lol|pls|please)$/iu, '')
     .replace(/\b(he|she|it|there|that)s\b(?= (?:a|an|the|in|on|no|not|photos?|\p{L}+ing)\b)/giu, '$1 is')
 
@@ -189,7 +189,8 @@ function thingOf(deed: string): string {
   )
     return 'it'
   if (deed.trim().startsWith(bare)) return 'it'
-  return /^(?:the|his|her|its|their|my|our|your|\p{Lu})(?:\s|\p{Ll})/u.test(bare) ? bare : `the ${bare}`
+  if (/^its /i.test(bare)) return bare.replace(/^its /i, 'the ')
+  return /^(?:the|his|her|their|my|our|your|\p{Lu})(?:\s|\p{Ll})/u.test(bare) ? bare : `the ${bare}`
 }
 
 const close = (sentence: string): string => (/[.]"$/.test(sentence) ? sentence : `${sentence}.`)

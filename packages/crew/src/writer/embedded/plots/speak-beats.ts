@@ -34,3 +34,23 @@ export const sayGoodnight = (spoken: string, name: string | null): string =>
   name === null ? spoken : `${withoutGoodnight(spoken)} Goodnight, ${name}.`
 
 export const withoutGoodnight = (spoken: string): string => spoken.replace(/\s+Goodnight\.$/, '')
+
+const lastWord = (place: string): string => (place.split(/\s+/).at(-1) ?? '').replace(/[^\p{L}\p{N}-]/gu, '')
+
+/** What a prompt says behind a place: "in Lisbon". */
+function whereIs(place: string, prompt: string): string | null {
+  const behind = String.raw`\b${lastWord(place)} ((?:in|near|outside) (?:the )?[\p{L}-]+(?: [\p{L}-]+)?)(?=$|[,.;!])`
+  return lastWord(place) === '' ? null : (new RegExp(behind, 'iu').exec(prompt)?.[1] ?? null)
+}
+
+/** Whether the prompt says where in the world a place is. */
+export const isPlacedIn = (place: string, prompt: string): boolean =>
+  /\p{Lu}/u.test(whereIs(place, prompt) ?? '')
+
+/** Where a place is, said when it is first named: "the old cinema in Lisbon". */
+export function placeWhere(spoken: string, place: string, prompt: string): string {
+  const where = whereIs(place, prompt)
+  return where === null || spoken.includes(where)
+    ? spoken
+    : spoken.replace(new RegExp(String.raw`\b${lastWord(place)}\b`, 'iu'), (named) => `${named} ${where}`)
+}

@@ -16,8 +16,8 @@ import { readPart, readPlots, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
 import { pronounsOf } from './pronouns.ts'
 import { toSecondPerson } from '../interview/read-subject.ts'
-import { sayGoodnight, speakBeats } from './speak-beats.ts'
-import { isSomebody, readDeed, readListener, readParts, type Asked, type Listener } from './read-parts.ts'
+import { isPlacedIn, placeWhere, sayGoodnight, speakBeats } from './speak-beats.ts'
+import { isSomebody, readDeed, readListener, readParts, type Asked } from './read-parts.ts'
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
 import { SCIFI } from './scifi.ts'
@@ -27,9 +27,9 @@ import { SPEECHES_TO_SITUATIONS } from './speeches/speeches-to-situations.ts'
 import { SPEECHES_TWOFOLD } from './speeches/speeches-twofold.ts'
 import { SPEECHES_WORK_AND_MONEY } from './speeches/speeches-work-and-money.ts'
 import { findActivity } from './activities.ts'
-import { THING_WITH_A_WISH } from './find-genre.ts'
 import type { Genre } from './genre.ts'
 import { readSpoken, type Spoken } from './read-spoken.ts'
+import { readForChild } from './read-hero.ts'
 import { readTwofold, type Twofold } from './speeches/read-twofold.ts'
 
 const PLOTS: Readonly<Record<Genre, readonly Plot[]>> = {
@@ -109,6 +109,10 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
       (genre === 'motivation'
         ? (plot.parts['for'] ?? null) === activity
         : plot.parts['for'] === undefined || isFor === undefined || plot.parts['for'] === isFor) &&
+      // It does not snow wherever somebody names a place.
+      (asked.place === null ||
+        !isPlacedIn(asked.place, request.prompt) ||
+        !/\b(?:snow|frost)\b/i.test(plot.beats.map(({ text }) => text).join(' '))) &&
       // A story of something that a plot cannot hold is another story.
       (genre === 'bedtime' || asked.thing === null || canHold(genre, plot, asked.thing)) &&
       // Of a robot who wants to paint, a story without the paint is another one.
@@ -185,16 +189,6 @@ function holdNone(asked: Asked): Asked {
   return A_BUILDING.test(thing) && place === null ? { ...asked, thing: null, place: thing } : asked
 }
 
-/** What a child's story is about: what the prompt says, else what the child loves. */
-function readForChild({ loves, rest }: Listener): Asked {
-  const asked = readParts(rest, true)
-  if (asked.who === null && THING_WITH_A_WISH.test(rest)) return { ...asked, who: asked.thing, thing: null }
-  const hero = loves.find((one) => isSomebody(one, true))
-  const dear = loves.find((one) => !isSomebody(one, true))
-  const thing = asked.thing ?? (dear === undefined ? null : `the ${dear}`)
-  return { ...asked, thing, who: asked.who ?? (hero === undefined ? null : `the little ${hero}`) }
-}
-
 /** What the prompt gives to every plot; `listener` is the name of the child whom a story is for. */
 type Told = {
   readonly asked: Asked
@@ -213,7 +207,8 @@ function tell(
 ): IdeaDraft {
   const cast = castFor(genre, plot, { asked, spoken, opening, twofold }, random)
   const needed = NAMED.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
-  const whole = speakBeats(withNamed(plot.beats, needed), cast, wantedWords(request))
+  const spokenBeats = speakBeats(withNamed(plot.beats, needed), cast, wantedWords(request))
+  const whole = asked.place === null ? spokenBeats : placeWhere(spokenBeats, asked.place, request.prompt)
   // What a prompt says of those whom a speech is for comes first.
   const isTold =
     spoken.situation === '' ||

@@ -1,0 +1,31 @@
+import { nlp } from '../../../text/english.ts'
+import { isSomebody } from './read-parts.ts'
+
+/** A story that is asked for in another language, to be told in English. */
+const FOREIGN =
+  /^(?:(?:please|make|write|tell me|i want|ich m[öo]chte|je veux|quiero|une?|eine?|un|una|uma|das|die|der)\s+)*(?:(?:gute[- ]?nacht(?:[- ]?(?:geschichte|story))?|einschlafgeschichte|cuento para dormir|historia para dormir|histoire du soir|histoire pour dormir|storia della buonanotte|ninna nanna|hist[oó]ria (?:de|para) dormir|masal)|(?:petite? |kleine |kurze |piccola |peque[ñn][oa] |pequena )?(?:histoire|geschichte|m[äa]rchen|conte|cuento|historia|hist[oó]ria|storia|favola|fiaba|verhaal|hikaye))(?:\s+story)?(?:\s+(?:courte|corta|kurz|breve|curta))?\s+(?:in|auf|en) (?:english|englisch|anglais|ingl[eé]s|inglese)\b/iu
+/** "About hedgehog": one of them. */
+const NO_ARTICLE =
+  /\babout (?!an?\b|the\b|my\b|our\b|two\b|three\b|some|every|his\b|her\b|\p{Lu})([\p{L}-]+(?<!s)) (?=who\b|that\b|which\b)/iu
+/** What somebody or something did once, with nothing said of a story: "the sock that lost its twin". */
+const THE_ONE =
+  /^the ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (?:who|that) ((?:never |always |only |could |couldn't |didn't |did not |forgot|lost|wanted|wished|dreamed|fell|loved|hated|was afraid|was scared|learned to|refused|waited|was left|was forgotten|was lost|got lost|stole|missed|kept|ran away|talked|whispered|remembered|found|could not|cannot|can't|would not|wouldn't)\b.*)$/iu
+/** People and things of the world, of which facts are kept. */
+const OF_THE_WORLD =
+  /\b(?:president|country|nation|city|island|empire|war|king|queen|emperor|scientist|inventor|company|band|team|animal|animals|planet|species|army|ship|book|movie|film|virus|disease|language|law|treaty|killer|astronaut|explorer|pharaoh|people|first|most|only|biggest|world)\b/i
+
+/** An order for a story, in English: "Gute Nacht story in english about an owl" is for a bedtime story. */
+export const nameStory = (prompt: string): string => prompt.replace(FOREIGN, 'bedtime story')
+
+/** A prompt as an order for a story, where it only tells how one begins. */
+export function spellStory(prompt: string): string {
+  const text = prompt
+    .replace(/[’‘]/g, "'")
+    .replace(NO_ARTICLE, (_, hero: string) => `about ${/^[aeiou]/i.test(hero) ? 'an' : 'a'} ${hero} `)
+    .replace(/\bcan not\b/gi, 'cannot')
+  const [, hero = '', deed = ''] = THE_ONE.exec(text) ?? []
+  if (hero === '' || deed === '' || OF_THE_WORLD.test(hero) || /\d|\p{Lu}/u.test(hero + deed)) return text
+  // A thing that wants or loses something is alive; of somebody it has to be something that nobody looks up.
+  if (nlp(hero).has('(#Place|#Person)')) return text
+  return `${isSomebody(hero, true) ? 'story' : 'bedtime story'} about ${/^the\b/i.test(hero) ? '' : 'the '}${hero} who ${deed}`
+}
