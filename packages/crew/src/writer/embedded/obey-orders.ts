@@ -134,7 +134,8 @@ function checkCount(draft: IdeaDraft, { orders: { count: ordered, shape, topic }
 
 /** What there is to see in a place is no plan day by day. */
 function checkStay(draft: IdeaDraft, { orders: { stay } }: Obeying): Step {
-  if (stay === null || !isFactual(draft) || !/^Spending an? /.test(draft.title)) return asIs(draft)
+  if (stay === null || !isFactual(draft) || !/^How to Spend (?:an?|Some) /.test(draft.title))
+    return asIs(draft)
   return asIs(draft, `This tells what to see and do there, not what to do on each day of ${stay}.`)
 }
 
@@ -226,7 +227,9 @@ function setEnding(draft: IdeaDraft, { orders: { ending }, match }: Obeying): St
   const ends = tellsStory(draft) ? STORY_ENDS : OTHER_ENDS
   if (!isFactual(draft) && draft.sentences === undefined)
     return asIs({ ...draft, script: endWith(draft, ends[ending.as] ?? '') })
-  return asIs({ ...draft, script: endAnew(draft.script, ending.as, match)?.script ?? draft.script })
+  // The lines of a topic ask the viewers, and call nobody to anything.
+  const as = ending.as === 'any' ? 'follow' : ending.as
+  return asIs({ ...draft, script: endAnew(draft.script, as, match)?.script ?? draft.script })
 }
 
 /** The script with a last line of its own: it takes the place of a call, and follows everything else. */

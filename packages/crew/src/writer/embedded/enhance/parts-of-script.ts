@@ -32,7 +32,8 @@ export function partsOfScript(text: string): ScriptParts | null {
 }
 
 /** Scripts of numbered or answered parts, where a line in between would break the count. */
-export const COUNTED = /^(?:number \w+|\w+:|true\b|false\b|keep it\b|drop it\b|fact or\b|\d+[.):])/i
+export const COUNTED =
+  /^(?:number \w+|(?:step|tip) \w+[:.]|\w+:|true\b|false\b|keep it\b|drop it\b|fact or\b|\d+[.):])/i
 export const isCounted = (parts: ScriptParts): boolean => parts.body.some(({ text }) => COUNTED.test(text))
 
 /** The words of a script without any earlier dress. */

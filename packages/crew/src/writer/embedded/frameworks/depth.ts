@@ -1,12 +1,9 @@
 import { isInstructive, type Fact, type Subject } from '../known/fact.ts'
 import { capitalize, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
-import { LEAVE_OUT, callSlot, climb, listCounts, piece, tellings } from './framework.ts'
+import { LEAVE_OUT, answering, callSlot, climb, listCounts, piece, tellings } from './framework.ts'
 
 const optional = (slot: ReturnType<typeof tellings>) => [LEAVE_OUT, ...slot]
-
-/** The full tellings only: the short one would just repeat the question. */
-const answers = (slot: ReturnType<typeof tellings>) => slot.filter((_, index) => index === 1 || index > 2)
 
 const subjectOf = (material: Material, fact: Fact | undefined): Subject | undefined =>
   material.pack.subjects.find((subject) => subject.id === fact?.subject)
@@ -40,28 +37,30 @@ export const DEEP_DIVE: Framework = {
       [piece(hook)],
       tellings(lead, 'deep'),
       ...(second === undefined ? [] : [optional(tellings(second, 'deep', 'There is more.'))]),
-      ...(third === undefined ? [] : [optional(tellings(third, 'deep', third.question))]),
+      ...(third === undefined ? [] : [optional(answering(tellings(third, 'deep', third.question)))]),
       callSlot(material),
     ]
     return [{ title, summary: `${lead.short}. How it works and why it matters.`, slots }]
   },
 }
 
+/** From so many words on, two facts of a topic do not fill a script. */
+const LONG = 100
 /** A question, its answer, the mechanism. */
 export const HOW_IT_WORKS: Framework = {
   id: 'how-it-works',
   plan: (material) => {
     const lead = material.facts[0]
     if (lead === undefined) return []
-    const [near] = siblings(material, lead)
+    const [near, next] = siblings(material, lead)
     const other = material.facts.find(
       (fact) => fact !== lead && fact !== near && fact.subject !== lead.subject,
     )
-    const more = [near, other].filter((fact) => fact !== undefined)
+    const more = [near, material.words < LONG ? undefined : next, other].filter((fact) => fact !== undefined)
     const slots = [
-      [piece(lead.question), piece(`${lead.question} Here is the answer.`, 1)],
-      answers(tellings(lead, 'deep')),
-      ...more.map((fact) => optional(answers(tellings(fact, 'deep', fact.question)))),
+      [piece(lead.question)],
+      answering(tellings(lead, 'deep')),
+      ...more.map((fact) => optional(answering(tellings(fact, 'deep', fact.question)))),
       callSlot(material),
     ]
     return [{ title: lead.question, summary: `In one line: ${lead.short}.`, slots }]

@@ -75,6 +75,9 @@ export function tellings(fact: Fact, depth: 'quick' | 'full' | 'deep' | 'step', 
   ]
 }
 
+/** Of the ways to tell a fact, those that answer its question: the short one would just repeat it, or answer another one. */
+export const answering = (slot: Slot): Slot => slot.filter((_, index) => index === 1 || index > 2)
+
 /** The list's items in a sentence ("space facts", "facts about the Moon"). */
 export const thingsOf = ({ pack, focus }: Material): string =>
   focus === null
@@ -102,7 +105,12 @@ export const titleTopicOf = ({ pack, focus }: Material): string =>
  */
 export function callSlot(material: Material, own: readonly string[] = []): Slot {
   const call = (text: string, cost: number): Piece => piece(text, cost + (material.said.get(text) ?? 0))
-  const rest = material.pack.calls.map((text) => call(text, own.length === 0 ? 0 : 1.5))
+  const { calls } = material.pack
+  // Where several fit as well, other facts end with another one.
+  const from = (material.facts[0]?.short.length ?? 0) % calls.length
+  const rest = [...calls.slice(from), ...calls.slice(0, from)].map((text, at) =>
+    call(text, (own.length === 0 ? 0 : 1.5) + at * 0.1),
+  )
   return [...own.map((text) => call(text, 0)), ...rest]
 }
 

@@ -1,5 +1,6 @@
 import { isInstructive } from '../known/fact.ts'
-import { titleCase } from '../wording.ts'
+import { nameHowTo } from '../known/name-how-to.ts'
+import { capitalize, numberWord, titleCase } from '../wording.ts'
 import type { Framework, Plan } from './framework.ts'
 import {
   LEAVE_OUT,
@@ -44,8 +45,13 @@ export const SMALL_STEPS: Framework = {
 /** Says where, when or why, so that "in five steps" would belong to that: nobody dies in five steps. */
 const HAS_CLAUSE = /\b(?:in|when|why|how|that|which|while|during|without|before|after|if|from)\b/i
 
-const inSteps = (title: string, count: number): string =>
-  HAS_CLAUSE.test(title) ? `${title}: ${count} Steps` : `${title} in ${count} Steps`
+const inSteps = (title: string, count: number, one: string): string =>
+  HAS_CLAUSE.test(title.replace(/^How /, '')) || one !== 'step'
+    ? `${title}: ${count} ${capitalize(one)}s`
+    : `${title} in ${count} ${capitalize(one)}s`
+/** Each of these stands for itself, and none has to be done before the next. */
+const OF_TIPS =
+  /^(?:Avoiding|Minding|Spotting|Recognizing|Noticing|Choosing|Knowing|Being|Staying|Spending|Eating|Feeling|Dealing)\b/
 
 /** What to do, in its order: for instructions whose steps follow each other. */
 export const STEPS: Framework = {
@@ -56,15 +62,17 @@ export const STEPS: Framework = {
     const { length } = material.facts
     // A short procedure is told whole where it fits: without the jack, no wheel comes off.
     const whole = material.asked === null && length <= MAX_WHOLE ? [length] : []
+    const title = nameHowTo(subject.title)
+    const one = OF_TIPS.test(subject.title) ? 'tip' : 'step'
     return [...whole, ...listCounts(material, length, 3)].map((count): Plan => {
       const steps = climb(material.facts.slice(0, count))
       return {
-        title: inSteps(subject.title, count),
-        summary: `Step by step: ${steps.map(({ short }) => short).join('; ')}.`,
+        title: inSteps(title, count, one),
+        summary: `${one === 'step' ? 'Step by step' : 'What helps'}: ${steps.map(({ short }) => short).join('; ')}.`,
         slots: [
           hookSlot(material, subject.hooks),
           ...steps.map((step, index) =>
-            tellings(step, 'step', index === count - 1 ? 'And last:' : STEP_LABELS[index]),
+            tellings(step, 'step', `${capitalize(one)} ${numberWord(index + 1)}:`),
           ),
           callSlot(material, count === whole[0] ? [] : [material.pack.listCall]),
         ],
@@ -75,8 +83,6 @@ export const STEPS: Framework = {
 
 /** More steps than these are tips, of which some may be left out. */
 const MAX_WHOLE = 5
-const STEP_LABELS = ['First:', 'Second:', 'Third:', 'Next:', 'Then:', 'After that:']
-
 /** The day of somebody who gives up, and the one change that helps: told to the viewer. */
 export const TURNING_POINT: Framework = {
   id: 'turning-point',

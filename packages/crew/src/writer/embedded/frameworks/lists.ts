@@ -1,6 +1,9 @@
+import type { Fact } from '../known/fact.ts'
+import type { Slot } from '../fit-pieces.ts'
 import { capitalize, numberWord, ordinalWord, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
 import {
+  answering,
   callSlot,
   climb,
   hookSlot,
@@ -23,29 +26,39 @@ const QUICKLY = [' in One Breath', ', Back to Back', ', Before Your Coffee Gets 
 
 const listCalls = (material: Material) => callSlot(material, [material.pack.listCall])
 
+/** One of a countdown, with its place; the first place may have to answer its own question. */
+function countDown(fact: Fact, left: number, isAsked: boolean): Slot {
+  const label = left === 1 ? 'Number one:' : `${capitalize(numberWord(left))}:`
+  const told = tellings(fact, left === 1 ? 'deep' : 'full', label)
+  return left === 1 && isAsked ? answering(told) : told
+}
+
 /** Counts down to the most astonishing one. */
 export const COUNTDOWN: Framework = {
   id: 'countdown',
   plan: (material) => {
     const promise = material.random.pick(material.pack.promises)
-    return listCounts(material, material.facts.length).map((count): Plan => {
+    return listCounts(material, material.facts.length).flatMap((count): Plan[] => {
       const facts = climb(material.facts.slice(0, count))
       const top = facts.at(-1)
-      const items = facts.map((fact, index) => {
-        const left = count - index
-        const label = left === 1 ? 'Number one:' : `${capitalize(numberWord(left))}:`
-        return tellings(fact, left === 1 ? 'deep' : 'full', label)
-      })
-      const hook = [
+      const asking = `${top?.question ?? ''} The answer comes last on this list of ${numberWord(count)}.`
+      const hooks = hookSlot(material, [
         `${capitalize(numberWord(count))} ${thingsOf(material)} that ${promise}.`,
-        `${top?.question ?? ''} The answer comes last on this list of ${numberWord(count)}.`,
+        asking,
         `Counting down ${numberWord(count)} ${thingsOf(material)} that ${promise}.`,
-      ]
-      return {
+      ])
+      // What was asked first is answered last: only then the last one is told so that it answers.
+      const opened = (isAsked: boolean): Plan => ({
         title: `${count} ${titleThingsOf(material)} That ${titleCase(promise)}`,
         summary: `A countdown of ${numberWord(count)}, ending with this: ${top?.short ?? ''}.`,
-        slots: [hookSlot(material, hook), ...items, listCalls(material)],
-      }
+        slots: [
+          hooks.filter(({ text }) => (text === asking) === isAsked),
+          ...facts.map((fact, index) => countDown(fact, count - index, isAsked)),
+          listCalls(material),
+        ],
+      })
+      const isAskedFirst = hooks[0]?.text === asking
+      return [opened(isAskedFirst), opened(!isAskedFirst)]
     })
   },
 }
@@ -90,11 +103,7 @@ export const RAPID_FIRE: Framework = {
       const shots = facts.map((fact, index) =>
         tellings(fact, 'quick', index === count - 1 ? 'Last one:' : '').slice(0, 2),
       )
-      const zoom = [
-        piece(how, 1, [how]),
-        piece(`${last.question} ${how}`, 0.5, [how]),
-        piece(`${last.question} ${how} ${matters}`, 0, last.why),
-      ]
+      const zoom = [piece(how, 1, [how]), piece(`${how} ${matters}`, 0, last.why)]
       const hook = hookSlot(material, [
         `${capitalize(numberWord(count))} ${thingsOf(material)}, no pauses.`,
         `${capitalize(numberWord(count))} quick ${thingsOf(material)}. Catch the last one.`,
@@ -140,7 +149,7 @@ export const DIALOGUE: Framework = {
       const facts = material.facts.slice(0, count)
       const talks = facts.map((fact, index) => {
         const asks = index === 0 ? 'One asks:' : 'Then the first one asks:'
-        return tellings(fact, 'full', `${asks} ${fact.question} The other says:`).slice(1)
+        return answering(tellings(fact, 'full', `${asks} ${fact.question} The other says:`))
       })
       const hook = hookSlot(material, [
         `Two friends talk about ${topicOf(material)}.`,

@@ -112,7 +112,7 @@ test.each([
   ['sinking funds 101', 'Sinking Funds'],
   ['do this if your flight gets cancelled', 'Delayed Flight'],
   ['watch this before your first cruise', 'First Cruise'],
-  ['before you move in together watch this', 'Moving in Together'],
+  ['before you move in together watch this', 'Move in Together'],
   ['never do this in Dubai', 'Dubai'],
   ['if you do this in Bali, you are a bad tourist', 'Mistakes in Bali'],
   ['how to grow on tiktok', 'TikTok'],

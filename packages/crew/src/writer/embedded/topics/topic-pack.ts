@@ -1,4 +1,5 @@
 import type { Source } from '../../writer.ts'
+import { ENDINGS, type EndingOf } from '../known/endings.ts'
 import type { Fact, Myth, Pack } from '../known/fact.ts'
 import { foldWords } from '../matching/fold-words.ts'
 import { titleCase } from '../wording.ts'
@@ -7,11 +8,11 @@ import type { Topic, TopicKind } from './topic.ts'
 /** What a kind of topic is sold and closed with; `{name}` is the topic. */
 type KindWords = Pick<Pack, 'promises' | 'versus' | 'listCall'> & {
   readonly povs: readonly (readonly [title: string, hook: string])[]
-  readonly call: string
+  readonly ending: EndingOf
   readonly tags: readonly string[]
 }
 
-const FACTS: Omit<KindWords, 'povs' | 'call' | 'tags'> = {
+const FACTS: Omit<KindWords, 'povs' | 'ending' | 'tags'> = {
   promises: ['sound made up', 'are hard to believe', 'most people never heard'],
   versus: 'which one is stranger?',
   listCall: 'Which one surprised you most?',
@@ -23,7 +24,7 @@ const place: KindWords = {
     ['POV: You Just Arrived in {name}', 'POV: you just arrived in {name}, and you know nothing yet.'],
     ['POV: One Day in {name}', 'POV: you have one day in {name}.'],
   ],
-  call: 'Send this to someone you would go there with.',
+  ending: 'place',
   tags: ['travel', 'geography'],
 }
 const thing: KindWords = {
@@ -32,7 +33,7 @@ const thing: KindWords = {
     ['POV: You Look at {name} Twice', 'POV: you thought you knew all about {name}.'],
     ['POV: Somebody Asks About {name}', 'POV: somebody asks you about {name}, and you know the answer.'],
   ],
-  call: 'Send this to someone who likes to know such things.',
+  ending: 'nature',
   tags: ['didyouknow', 'learn'],
 }
 const past: KindWords = {
@@ -41,7 +42,7 @@ const past: KindWords = {
     ['POV: You Are There', 'POV: you are there, in the days of {name}.'],
     ['POV: History Class, but Better', 'POV: history class, but about {name}, and you stay awake.'],
   ],
-  call: 'Send this to someone who loves history.',
+  ending: 'past',
   tags: ['history', 'didyouknow'],
 }
 const steps: KindWords = {
@@ -52,27 +53,27 @@ const steps: KindWords = {
     ['POV: This Time You Have a Plan', 'POV: this time you have a plan for {name}.'],
     ['POV: You Finally Start', 'POV: today you finally start with {name}.'],
   ],
-  call: 'Save this for the day you need it.',
+  ending: 'how-to',
   tags: ['howto', 'tips'],
 }
 
 const KINDS: Readonly<Record<TopicKind, KindWords>> = {
   country: place,
   city: place,
-  animal: { ...thing, call: 'Send this to someone who loves animals.', tags: ['animals', 'wildlife'] },
-  food: { ...thing, call: 'Send this to someone you eat with.', tags: ['food', 'foodfacts'] },
+  animal: { ...thing, ending: 'animal', tags: ['animals', 'wildlife'] },
+  food: { ...thing, ending: 'food', tags: ['food', 'foodfacts'] },
   event: past,
-  person: past,
-  invention: { ...thing, tags: ['inventions', 'technology'] },
-  body: { ...thing, tags: ['body', 'science'] },
-  mind: { ...thing, tags: ['psychology', 'mind'] },
-  space: { ...thing, call: 'Send this to someone who loves space.', tags: ['space', 'astronomy'] },
+  person: { ...past, ending: 'person' },
+  invention: { ...thing, ending: 'invention', tags: ['inventions', 'technology'] },
+  body: { ...thing, ending: 'body', tags: ['body', 'science'] },
+  mind: { ...thing, ending: 'mind', tags: ['psychology', 'mind'] },
+  space: { ...thing, ending: 'space', tags: ['space', 'astronomy'] },
   nature: { ...thing, tags: ['nature', 'science'] },
-  money: { ...thing, tags: ['money', 'finance'] },
-  machine: { ...thing, tags: ['engineering', 'technology'] },
-  record: { ...thing, tags: ['records', 'didyouknow'] },
-  mystery: { ...past, tags: ['mystery', 'history'] },
-  culture: { ...thing, tags: ['culture', 'history'] },
+  money: { ...thing, ending: 'money', tags: ['money', 'finance'] },
+  machine: { ...thing, ending: 'machine', tags: ['engineering', 'technology'] },
+  record: { ...thing, ending: 'record', tags: ['records', 'didyouknow'] },
+  mystery: { ...past, ending: 'mystery', tags: ['mystery', 'history'] },
+  culture: { ...thing, ending: 'culture', tags: ['culture', 'history'] },
   'how-to': steps,
 }
 
@@ -87,7 +88,7 @@ const NAMES: Partial<Readonly<Record<TopicKind, NonNullable<Pack['isName']>>>> =
 /** A topic as a pack of one subject: everything but its facts comes from its kind. */
 export function packOfTopic(topic: Topic): Pack {
   const { id, kind, name, hooks, arrive } = topic
-  const { povs, call, tags, ...rest } = KINDS[kind]
+  const { povs, ending, tags, ...rest } = KINDS[kind]
   const title = titleCase(name)
   const fill = (text: string, value: string) => text.replaceAll('{name}', value)
   // The facts were written from memory: what is named is where they can be checked, not where they come from.
@@ -125,7 +126,7 @@ export function packOfTopic(topic: Topic): Pack {
     })),
     povs: povs.map(([pov, hook]) => ({ title: fill(pov, title), hook: fill(hook, name) })),
     ...rest,
-    calls: ['Follow for more.', 'Save this for later.', call],
+    calls: ENDINGS[ending],
     hashtags: [id.replaceAll('-', ''), ...tags],
   }
 }

@@ -90,14 +90,14 @@ test.each([
   ['Nelson Mandela biography', 'Who was Nelson Mandela?'],
   ['how to descale a kettle', 'How do you descale a kettle?'],
   ['why is my bread so dense', 'Why is my bread dense?'],
-  ['how to knead dough', 'Kneading Dough in 5 Steps'],
+  ['how to knead dough', 'How to Knead Dough in 5 Steps'],
   ['what is a black hole', 'What is a black hole?'],
   ['best time to visit Iceland', 'When is the best time to visit Iceland?'],
   ['best time to visit Japan', 'When is the best time to visit Japan?'],
   ['why do planes leave white lines in the sky', 'Why do planes leave white lines in the sky?'],
   ['what caused the great smog of 1952', 'What caused the Great Smog of London?'],
   ['what was the Christmas truce', 'What was the Christmas truce?'],
-  ['how to tie a bowline knot', 'Tying a Bowline in 5 Steps'],
+  ['how to tie a bowline knot', 'How to Tie a Bowline in 5 Steps'],
 ])('"%s" is answered by what asks just that', async (prompt, question) => {
   expect((await ask(prompt))[0]?.title).toBe(question)
 })
@@ -141,10 +141,10 @@ test('what most people get wrong is told as beliefs that are wrong', async () =>
 
 test('steps are steps of the whole title: nobody dies in five of them', async () => {
   expect((await ask('what to say when someone dies'))[0]?.title).toBe(
-    'Finding Words When Someone Dies: 5 Steps',
+    'How to Find Words When Someone Dies: 5 Steps',
   )
   expect((await ask('how to make a sourdough starter'))[0]?.title).toBe(
-    'Making a Sourdough Starter in 5 Steps',
+    'How to Make a Sourdough Starter in 5 Steps',
   )
 })
 

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { EVERYDAY_PET_FACTS } from './everyday-pets.ts'
 import { PET_AND_BIRD_FACTS } from './pets-and-birds.ts'
@@ -229,12 +230,7 @@ export const ANIMALS_PACK: Pack = {
   promises: ['sound made up', 'nobody told you', 'make you look twice'],
   versus: 'who would you take home?',
   listCall: 'Which animal surprised you most?',
-  calls: [
-    'Follow for more.',
-    'Save this for your next walk.',
-    'Send this to someone who loves animals.',
-    'Follow along, the animal kingdom never runs out.',
-  ],
+  calls: ENDINGS.animal,
   hashtags: ['animals', 'wildlife', 'animalfacts', 'nature', 'pets'],
   facts: [...PET_AND_BIRD_FACTS, ...EVERYDAY_PET_FACTS, ...WILD_FACTS],
   myths: MYTHS,

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { FRAME_FACTS } from './frame.ts'
 import { ORGAN_FACTS } from './organs.ts'
@@ -210,12 +211,6 @@ export const BODY_PACK: Pack = {
   promises: ['sound impossible', 'nobody told you in school', 'are happening right now'],
   versus: 'which one is more impressive?',
   listCall: 'Which one did you not know?',
-  calls: [
-    'Follow for more.',
-    'Save this for later.',
-    'Send this to a curious friend.',
-    'Follow for one body fact a day.',
-    'Follow along, you have a lot more of you to discover.',
-  ],
+  calls: ENDINGS.body,
   hashtags: ['humanbody', 'anatomy', 'biology', 'bodyfacts', 'science'],
 }

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { STOVE_FACTS } from './stove.ts'
 import { TONGUE_FACTS } from './tongue.ts'
@@ -201,12 +202,7 @@ export const FOOD_PACK: Pack = {
   promises: ['make dinner more interesting', 'sound made up', 'you can taste tonight'],
   versus: 'which one would you miss more?',
   listCall: 'Which one will you try first?',
-  calls: [
-    'Follow for more.',
-    'Save this for dinner tonight.',
-    'Send this to the cook in your life.',
-    'Try it tonight and tell me how it went.',
-  ],
+  calls: ENDINGS.food,
   hashtags: ['food', 'foodfacts', 'foodscience', 'cooking', 'kitchen'],
   facts: [...STOVE_FACTS, ...TONGUE_FACTS],
   myths: MYTHS,

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { PEOPLE_AND_MAP_FACTS } from './people-and-maps.ts'
 import { LAND_AND_WATER_FACTS } from './land-and-water.ts'
@@ -229,12 +230,7 @@ export const GEOGRAPHY_PACK: Pack = {
   promises: ['make maps look wrong', 'sound made up', 'nobody told you in school'],
   versus: 'where would you go first?',
   listCall: 'Which one will you tell somebody today?',
-  calls: [
-    'Follow for more.',
-    'Save this for your next trip.',
-    'Send this to someone who loves maps.',
-    'Follow along, the world has plenty more of these.',
-  ],
+  calls: ENDINGS.place,
   hashtags: ['geography', 'maps', 'geographyfacts', 'travel', 'world'],
   facts: [...PEOPLE_AND_MAP_FACTS, ...LAND_AND_WATER_FACTS],
   myths: MYTHS,

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { RIVER_LAND_FACTS } from './river-lands.ts'
 import { CLASSICAL_FACTS } from './classical.ts'
@@ -216,12 +217,7 @@ export const HISTORY_PACK: Pack = {
   promises: ['school skipped', 'sound invented', 'change how you see the past'],
   versus: 'where would you rather live?',
   listCall: 'Which one did school leave out?',
-  calls: [
-    'Follow for more.',
-    'Save this for your next quiz night.',
-    'Send this to a friend who loves old ruins.',
-    'Follow along, the past has plenty more of these.',
-  ],
+  calls: ENDINGS.past,
   hashtags: ['history', 'ancienthistory', 'historyfacts', 'archaeology', 'learnontiktok'],
   facts: [...RIVER_LAND_FACTS, ...CLASSICAL_FACTS],
   myths: MYTHS,

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { WORKSHOP_FACTS } from './workshop.ts'
 import { WIRE_FACTS } from './wires.ts'
@@ -219,12 +220,7 @@ export const INVENTIONS_PACK: Pack = {
   promises: ['nobody saw coming', 'sound invented', 'make your phone look different'],
   versus: 'which one could you live without?',
   listCall: 'Which one surprised you most?',
-  calls: [
-    'Follow for more.',
-    'Save this for your next idea.',
-    'Send this to someone who builds things.',
-    'Follow along, every object has a story like this.',
-  ],
+  calls: ENDINGS.invention,
   hashtags: ['inventions', 'technology', 'history', 'tech', 'didyouknow'],
   facts: [...WORKSHOP_FACTS, ...WIRE_FACTS],
   myths: MYTHS,

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { ORIGIN_FACTS } from './origins.ts'
 import { NUMBER_FACTS } from './numbers.ts'
@@ -252,12 +253,7 @@ export const MONEY_PACK: Pack = {
   promises: ['nobody taught you', 'sound invented', 'change how you look at a price'],
   versus: 'which one costs you more thought?',
   listCall: 'Which one did you not know?',
-  calls: [
-    'Follow for more.',
-    'Save this for payday.',
-    'Send this to a friend who loves numbers.',
-    'Follow along for more of what school forgot to mention.',
-  ],
+  calls: ENDINGS.money,
   hashtags: ['money', 'moneyfacts', 'finance', 'economics', 'financialliteracy'],
   facts: [...ORIGIN_FACTS, ...NUMBER_FACTS],
   myths: MYTHS,

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { OCEAN_LIFE_FACTS } from './life.ts'
 import { OCEAN_WATER_FACTS } from './water.ts'
@@ -197,12 +198,6 @@ export const OCEAN_PACK: Pack = {
   promises: ['sound invented', 'make the beach feel different', 'are stranger than fiction'],
   versus: 'which one is more amazing?',
   listCall: 'Which one would you dive for?',
-  calls: [
-    'Follow for more.',
-    'Save this for later.',
-    'Send this to an ocean lover.',
-    'Follow for one ocean fact a day.',
-    'Follow along, there is a lot more down there.',
-  ],
+  calls: ENDINGS.ocean,
   hashtags: ['ocean', 'marinelife', 'sealife', 'oceanfacts', 'nature'],
 }

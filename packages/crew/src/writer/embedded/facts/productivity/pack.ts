@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { DAY_HABITS } from './day.ts'
 import { WORK_HABITS } from './work.ts'
@@ -233,12 +234,6 @@ export const PRODUCTIVITY_PACK: Pack = {
   promises: ['actually hold up', 'have been tested', 'pay off this week'],
   versus: 'which one should you fix first?',
   listCall: 'Which one will you try first?',
-  calls: [
-    'Follow for more.',
-    'Save this for tomorrow.',
-    'Send this to a tired friend.',
-    'Try it today and report back.',
-    'Follow for one tested habit every single day.',
-  ],
+  calls: ENDINGS.habit,
   hashtags: ['productivity', 'habits', 'morningroutine', 'focus', 'selfimprovement'],
 }

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { MIND_FACTS } from './mind.ts'
 import { LIFE_FACTS } from './life.ts'
@@ -224,12 +225,7 @@ export const PSYCHOLOGY_PACK: Pack = {
   promises: ['explain your week', 'hold up in the lab', 'you can test yourself'],
   versus: 'which one fools you more?',
   listCall: 'Which one have you noticed in yourself?',
-  calls: [
-    'Follow for more.',
-    'Save this for later.',
-    'Send this to someone who overthinks.',
-    'Try it on a friend and tell me what happened.',
-  ],
+  calls: ENDINGS.mind,
   hashtags: ['psychology', 'psychologyfacts', 'humanbehavior', 'mind', 'science'],
   facts: [...MIND_FACTS, ...LIFE_FACTS],
   myths: MYTHS,

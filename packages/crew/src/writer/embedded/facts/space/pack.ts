@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { FAR_SPACE_FACTS } from './far.ts'
 import { SOLAR_SYSTEM_FACTS } from './solar-system.ts'
@@ -193,11 +194,6 @@ export const SPACE_PACK: Pack = {
   promises: ['sound made up', 'are hard to believe', 'make school feel too short'],
   versus: 'which one is stranger?',
   listCall: 'Which one surprised you most?',
-  calls: [
-    'Follow for more.',
-    'Save this for tonight.',
-    'Send this to someone who loves space.',
-    'Follow along, the universe has plenty more of these.',
-  ],
+  calls: ENDINGS.space,
   hashtags: ['space', 'astronomy', 'universe', 'spacefacts', 'science'],
 }

@@ -1,3 +1,4 @@
+import { ENDINGS } from '../../known/endings.ts'
 import type { Myth, Pack } from '../../known/fact.ts'
 import { SKY_FACTS } from './sky.ts'
 import { GROUND_FACTS } from './ground.ts'
@@ -206,12 +207,7 @@ export const WEATHER_PACK: Pack = {
   promises: ['sound exaggerated', 'make you look up', 'put you in your place'],
   versus: 'which one would scare you more?',
   listCall: 'Which one would you want to see?',
-  calls: [
-    'Follow for more.',
-    'Save this for the next storm.',
-    'Send this to someone who loves a thunderstorm.',
-    'Follow along, the planet is not done yet.',
-  ],
+  calls: ENDINGS.weather,
   hashtags: ['weather', 'nature', 'storm', 'science', 'earth'],
   facts: [...SKY_FACTS, ...GROUND_FACTS],
   myths: MYTHS,

@@ -105,7 +105,7 @@ export const ANIMALS_ASKED_FOR = `
 # ostriches | animal | ostriches | ostrich, ostriches | Ostrich
 > No ostrich ever buried its head in the sand. | Its kick can kill a lion. | The largest eye on land belongs to a bird.
 @ A bird looks down at you.
-3 | running ostrich | How fast is an ostrich? | The ostrich runs seventy kilometers an hour | No other bird runs faster. An ostrich cannot fly, but uses its wings for balance. | It has only two toes on each foot. | Its kick can kill a lion.
+3 | running ostrich | How fast is an ostrich? | The ostrich runs seventy kilometers an hour | An ostrich runs about seventy kilometers an hour, faster than any other bird. It cannot fly, but uses its wings for balance. | It has only two toes on each foot. | Its kick can kill a lion.
 3 | head in the sand | Do ostriches put their heads in the sand? | Ostriches do not bury their heads | Ostriches turn the eggs in their nest on the ground and lie flat when in danger. From far away, the head seems to be gone. | The story goes back to the Romans. | With a head in the sand, it could not breathe.
 4 | big eye | How large is an ostrich's eye? | An ostrich's eye is larger than its brain | The eye is about five centimeters wide, the largest of all land animals, and larger than the brain. | It sees enemies from kilometers away. | The egg is the largest, too, and weighs as much as two dozen of a hen.
 3 | nest | How do ostriches hatch their eggs? | Several ostriches lay into one nest | Several hens lay into one nest on the ground. The main hen sits on the eggs by day, and the black male by night. | His color cannot be seen in the dark. | She pushes the eggs of others to the edge when there are too many.

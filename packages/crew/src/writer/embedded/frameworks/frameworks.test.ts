@@ -1,0 +1,119 @@
+import { createRandom } from '@hookreel/film'
+import { expect, test } from 'vitest'
+import { PACKS } from '../facts/packs.ts'
+import { ENDINGS } from '../known/endings.ts'
+import type { Pack } from '../known/fact.ts'
+import { nameHowTo } from '../known/name-how-to.ts'
+import { listTopicPacks } from '../topics/topics.ts'
+import { FRAMEWORKS, ORDERED } from './frameworks.ts'
+import type { Material } from './framework.ts'
+
+const packs = [...PACKS, ...listTopicPacks()]
+const of = (pack: Pack): Material => ({
+  ...{ pack, focus: pack.subjects[0] ?? null, facts: pack.facts.slice(0, 6), myths: pack.myths },
+  ...{ words: 75, asked: null, said: new Map(), random: createRandom(7) },
+})
+
+const NUMBER =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|thirds?|quarters?|twice|once|double|a mile|an hour|a day|a year|a week|a month|a few|several|none|nobody|every|each|all|most|nearly|almost|about|never|daily|always|weeks|days|hours|minutes|seconds|months|years|centur(?:y|ies)'
+/** What an answer holds, by what is asked. */
+const HOLDS: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
+  [
+    /^how (?:long|many|much|old|far|tall|high|deep|heavy|big|fast|often)\b/i,
+    new RegExp(`\\b(?:${NUMBER}|more|less|as \\w+ as|again)\\b`, 'i'),
+  ],
+  [
+    /^(?:since )?when\b/i,
+    new RegExp(
+      `\\b(?:${NUMBER}|when|while|before|after|until|in|on|at|since|as soon as|if|once|first|then|later|early|late|ago|by|during|around)\\b`,
+      'i',
+    ),
+  ],
+  [/^who\b/i, /(?<!^)\b\p{Lu}\p{Ll}+|\b\p{L}+(?:s|men|people)\b/u],
+]
+const holdsAnswer = (question: string, text: string): boolean =>
+  HOLDS.every(([asks, holds]) => !asks.test(question) || holds.test(text))
+
+test('what is asked of a fact is answered by its long form: a number, a date or a name', () => {
+  const open = packs
+    .filter(({ unit }) => unit.one === 'fact')
+    .flatMap(({ id, facts }) =>
+      facts
+        .filter(({ question, long }) => !holdsAnswer(question, long))
+        .map(({ question, long }) => `${id}: ${question} ${long}`),
+    )
+  expect(open).toEqual([])
+})
+
+test('a question that a script asks is followed by the long form of its fact, wherever it is told', () => {
+  const facts = packs.filter(({ unit }) => unit.one !== 'tip')
+  const frameworks = [...FRAMEWORKS, ...ORDERED.dialogue, ...ORDERED.parts]
+  const open = facts.flatMap((pack) =>
+    frameworks.flatMap(({ id, plan }) =>
+      plan(of(pack)).flatMap(({ slots }) => {
+        const asked = (slots[0] ?? []).map(({ text }) => text)
+        return pack.facts.flatMap(({ question, short, long }) => {
+          const isHook = asked.some((text) => text.startsWith(question))
+          const shortly = slots
+            .slice(1)
+            .flat()
+            .filter(({ text, tells }) => tells.includes(short) && !text.includes(long))
+            .filter(({ text }) => isHook || text.includes(question))
+          return shortly.length > 0 ? [`${pack.id} ${id}: ${question} ${shortly[0]?.text ?? ''}`] : []
+        })
+      }),
+    ),
+  )
+  expect(open.slice(0, 5)).toEqual([])
+})
+
+test.each([
+  ['Folding a Fitted Sheet', 'How to Fold a Fitted Sheet'],
+  ['Bathing and Brushing a Dog', 'How to Bathe and Brush a Dog'],
+  ['Not Wasting Money', 'How Not to Waste Money'],
+  ['Being on Time', 'How to Be on Time'],
+  ['Box Breathing', 'Box Breathing'],
+  ['Knitting', 'Knitting'],
+  ['Your First Week With a Cat', 'Your First Week With a Cat'],
+])('"%s" is asked for as "%s"', (title, asked) => {
+  expect(nameHowTo(title)).toBe(asked)
+})
+
+test('every how-to that begins with a deed has a title that begins with how to do it', () => {
+  const titles = packs
+    .filter(({ unit }) => unit.one === 'tip')
+    .map(({ subjects }) => subjects[0]?.title ?? '')
+    .filter((title) => /^\p{L}+ing /u.test(title))
+    .filter((_, at) => at % 5 === 0)
+  expect(titles.length).toBeGreaterThan(140)
+  expect(titles.filter((title) => !/^How to [A-Z][a-z]+/.test(nameHowTo(title)))).toEqual(
+    ['Crate Training a Puppy'].filter((one) => titles.includes(one)),
+  )
+})
+
+test('steps are counted aloud in one way, and tips as tips', () => {
+  const steps = FRAMEWORKS.find(({ id }) => id === 'steps')
+  const heard = new Set(
+    packs
+      .filter((_, at) => at % 9 === 0)
+      .flatMap((pack) =>
+        (steps?.plan(of(pack)) ?? []).map(({ slots }) =>
+          slots
+            .slice(1, -1)
+            .map(([one]) => /^(\w+) \w+:/.exec(one?.text ?? '')?.[1])
+            .filter((label, at, all) => all.indexOf(label) === at)
+            .join('+'),
+        ),
+      ),
+  )
+  expect([...heard].toSorted()).toEqual(['Step', 'Tip'])
+})
+
+test('each kind of topic ends in six ways, of different lengths, and none of them is filler', () => {
+  for (const lines of Object.values(ENDINGS)) {
+    expect(new Set(lines).size).toBe(6)
+    for (const line of lines) expect(line).not.toMatch(/follow|for later|here is|likes to know/i)
+    expect(new Set(lines.map((line) => line.split(' ').length)).size).toBeGreaterThan(2)
+  }
+  for (const { id, calls } of packs) expect(Object.values(ENDINGS), id).toContain(calls)
+})
