@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { hashText, STYLE_IDS } from '@hookreel/film'
+import { readFilm } from '../packages/crew/src/illustrator/embedded/film/film-brief.ts'
+import { planPages } from '../packages/crew/src/illustrator/embedded/scene/plan-pages.ts'
+import { planScene } from '../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
+
+// Counts how often a still stresses what a human editor would, on sentences that were labelled before the rules were written.
+//   node bench/count-stress.ts [all]
+// `stressed`: the strong phrase of the page a still rests on is one of the labelled phrases, small words before it left out; `near`: it
+// shares at least half of its words with one; `shown`: that page has a labelled phrase. `all` tells every sentence.
+
+const FRAME = { width: 405, height: 720 }
+
+type Film = {
+  readonly film: string
+  readonly style: string
+  readonly from?: string
+  readonly scenes: readonly string[]
+  /** What an editor would stress in each scene: any of these. */
+  readonly stress: readonly (readonly string[])[]
+}
+
+const LEADING =
+  /^(?:(?:the|an?|of|to|in|on|at|for|by|with|from|and|but|its?|his|her|your|my|our|their|nearly|every|this|that|it|so) )+(?=\S)/
+
+function wordsOf(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' -]/gu, '')
+  return plain.trim().replaceAll(/\s+/g, ' ')
+}
+
+const coreOf = (text: string): string => wordsOf(text).replace(LEADING, '')
+
+function isNear(one: string, other: string): boolean {
+  const [own, wanted] = [new Set(coreOf(one).split(' ')), new Set(coreOf(other).split(' '))]
+  const shared = [...own].filter((word) => wanted.has(word)).length
+  return shared * 2 >= own.size + wanted.size - shared
+}
+
+function planFilm(film: Film) {
+  const style = STYLE_IDS.find((id) => id === film.style) ?? 'default'
+  const brief = readFilm({ title: film.film, script: film.scenes.join(' '), style })
+  const earlier: string[] = []
+  return film.scenes.map((narration, index) => {
+    const request = {
+      ...{ narration, film: brief, frameSize: FRAME, index, sceneCount: film.scenes.length },
+      ...{ earlierSubjects: [...earlier], seed: hashText(film.film) % 100_000 },
+    }
+    const plan = planPages(planScene(request), request)
+    earlier.push(...plan.subjects)
+    return plan.pages?.find(({ isResting }) => isResting)
+  })
+}
+
+const films: Film[] = JSON.parse(
+  await readFile(new URL('aptness/own/stress-40.json', import.meta.url), 'utf8'),
+) // the set's own shape
+const counts = new Map<string, { all: number; stressed: number; near: number; shown: number }>()
+for (const film of films) {
+  const count = counts.get(film.from ?? 'own') ?? { all: 0, stressed: 0, near: 0, shown: 0 }
+  counts.set(film.from ?? 'own', count)
+  for (const [at, page] of planFilm(film).entries()) {
+    const wanted = film.stress[at] ?? []
+    const said = page?.words.join('') ?? ''
+    const strong = page?.strong ? page.words.slice(page.strong.from, page.strong.to).join('').trim() : ''
+    const isStressed = wanted.some((phrase) => coreOf(phrase) === coreOf(strong))
+    const isNearly = wanted.some((phrase) => isNear(phrase, strong))
+    const isShown = wanted.some((phrase) => ` ${wordsOf(said)} `.includes(` ${wordsOf(phrase)} `))
+    count.all += 1
+    count.stressed += Number(isStressed)
+    count.near += Number(isNearly)
+    count.shown += Number(isShown)
+    if (process.argv.includes('all'))
+      console.log(
+        `${isStressed ? '=' : isNearly ? '~' : '-'}${isShown ? ' ' : '!'} [${strong}] of "${said.trim()}" | ${wanted[0]}`,
+      )
+  }
+}
+console.table(Object.fromEntries(counts))
