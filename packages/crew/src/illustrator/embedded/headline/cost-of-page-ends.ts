@@ -1,46 +1,8 @@
 import { bondBetween } from '@hookreel/film'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { CLOSES } from './break-clause.ts'
-import { bareWord, matchTokens } from './match-tokens.ts'
-
-/** What a word does between its neighbours, as far as a page may end there. */
-type Kind =
-  | 'determiner'
-  | 'owner'
-  | 'preposition'
-  | 'of'
-  | 'to'
-  | 'auxiliary'
-  | 'joining'
-  | 'pronoun'
-  | 'adverb'
-  | 'number'
-  | 'adjective'
-  | 'verb'
-  | 'noun'
-  | 'particle'
-
-const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
-
-const DETERMINERS = list(
-  'the a an my your his its our their this these those every each no some any another whose all both several',
-)
-const PREPOSITIONS = list(
-  `in on at for by from with into onto under over through across between among after before during about above below behind near against
-  around without within inside outside toward towards along beside beneath upon past until till since per`,
-)
-const AUXILIARIES = list(
-  `is are was were be been being am not never will would can could should must may might has have had do does did cannot let's isn't aren't
-  wasn't weren't don't doesn't didn't can't won't wouldn't couldn't shouldn't hasn't haven't hadn't ain't`,
-)
-const JOINING = list(
-  'and or but nor so because when while if unless though although whether than as like that which who whom where how why what whenever',
-)
-const PRONOUNS = list('i you we they he she it there nobody everyone everybody somebody someone')
-const ADVERBS = list(
-  `roughly almost nearly very too just only even really actually more most less about exactly barely hardly simply probably maybe always often
-  still already well rather quite completely`,
-)
+import { bareWord } from './match-tokens.ts'
+import { readKinds, type Kind } from './read-kinds.ts'
 
 /** How much is lost when a page ends between two kinds: 1 between two halves that can be said with a breath, 6 where nobody would breathe. */
 const LOST: Record<Kind, Partial<Record<Kind, number>> & { readonly other: number }> = {
@@ -82,10 +44,10 @@ const LOST: Record<Kind, Partial<Record<Kind, number>> & { readonly other: numbe
     pronoun: 2.4,
     other: 2,
   },
-  particle: { joining: 1.2, preposition: 1.6, to: 1.8, determiner: 4.6, owner: 4.6, of: 5, other: 3 },
+  particle: { joining: 1.2, preposition: 2.2, to: 3.4, determiner: 4.6, owner: 4.6, of: 5, other: 3 },
 }
 /** Behind a comma that ends no clause. */
-const AT_COMMA = 0.7
+const AT_COMMA = 1.1
 /** "A bridge | in Ohio began to sway": who does it stands with what is done. */
 const BEFORE_VERB = 2.8
 /** Before a word that closes what stands before it: "pull it | out". */
@@ -101,8 +63,7 @@ const FAR = 7
  */
 export function costsOfPageEnds(words: readonly string[], tokens: readonly Token[]): number[] {
   const plain = words.map(bareWord)
-  const read = matchTokens(words, tokens)
-  const kinds = plain.map((word, at) => kindOf(word, read[at], plain[at + 1])).map(leadsTo)
+  const kinds = readKinds(words, tokens)
   const pairs = comparisons(plain, kinds)
   return words.map((word, at) => {
     const [before, after] = [kinds[at], kinds[at + 1]]
@@ -119,13 +80,6 @@ export function costsOfPageEnds(words: readonly string[], tokens: readonly Token
     const closes = after === 'preposition' ? 0 : closing(next)
     return Math.max(name, subject, counted, LOST[before][after] ?? LOST[before].other, closes) + torn
   })
-}
-
-/** "A harbour off the coast": behind a noun and before the name of a thing such a word leads to it; behind a verb it goes with that. */
-function leadsTo(kind: Kind, at: number, kinds: readonly Kind[]): Kind {
-  const [before, after] = [kinds[at - 1], kinds[at + 1]]
-  const isLeading = kind === 'particle' && before === 'noun' && (after === 'determiner' || after === 'owner')
-  return isLeading ? 'preposition' : kind
 }
 
 /** "Forty percent | more", "three years | older", "one hundred | and twenty": a figure goes on. */
@@ -157,44 +111,6 @@ function closing(next: string): number {
 /** Where no grammar is read: by the bond between small words and what they lead to. */
 function lostByLetters(bond: number, next: string): number {
   return CLOSES.test(next.trimEnd()) ? bond + 1.5 : bond === 0 ? 0.4 : bond
-}
-
-function kindOf(word: string, token: Token | undefined, next: string | undefined): Kind {
-  if (/'(?:re|m|ll|ve|d)$/.test(word)) return 'auxiliary'
-  if (/^(?:it|that|there|here|what|who|how|where|he|she|let)'s$/.test(word)) return 'auxiliary'
-  if (/(?:'s|s')$/.test(word)) return 'owner'
-  if (/\p{N}/u.test(word)) return 'number'
-  if (word === 'of' || word === 'to') return word
-  // "About the storm"; "about ten", "about a dozen" count.
-  if (word === 'about' && next !== 'a' && beginsThing(next)) return 'preposition'
-  if (word === 'her') return next === undefined || isSmallWord(next) ? 'pronoun' : 'determiner'
-  if (/^(?:him|them|me|us|himself|herself|itself|themselves|myself|yourself)$/.test(word)) return 'noun'
-  return FUNCTION_KINDS.find(([, words]) => words.has(word))?.[0] ?? readKind(word, token)
-}
-
-const FUNCTION_KINDS: readonly (readonly [Kind, ReadonlySet<string>])[] = [
-  ['determiner', DETERMINERS],
-  ['auxiliary', AUXILIARIES],
-  ['pronoun', PRONOUNS],
-  ['joining', JOINING],
-  ['adverb', ADVERBS],
-  ['preposition', PREPOSITIONS],
-  ['particle', list('up out off down away back apart again together ago forward aside')],
-]
-
-/** "The", "her", "nobody": what a preposition leads to begins so. */
-function beginsThing(word = ''): boolean {
-  return DETERMINERS.has(word) || PRONOUNS.has(word)
-}
-
-function isSmallWord(word: string): boolean {
-  return FUNCTION_KINDS.some(([, words]) => words.has(word)) || word === 'to' || word === 'of'
-}
-
-function readKind(word: string, token: Token | undefined): Kind {
-  const part = token?.part ?? 'noun'
-  if (part === 'function' || part === 'other') return word.endsWith('ly') ? 'adverb' : 'noun'
-  return part
 }
 
 type Span = { readonly from: number; readonly to: number }

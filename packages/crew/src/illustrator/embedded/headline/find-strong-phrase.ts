@@ -1,127 +1,170 @@
 import type { Token } from '../../../text/parse-sentence.ts'
-import { EMPTY_WORDS } from '../../../text/empty-words.ts'
-import { bareWord, matchTokens } from './match-tokens.ts'
+import { bareWord } from './match-tokens.ts'
+import { listPhrases } from './list-phrases.ts'
+import type { SentencePart } from './read-parts.ts'
+import {
+  FAINT,
+  isTelling,
+  readWords,
+  TURNING,
+  type FoundPhrase,
+  type Phrase,
+  type PhraseKind,
+  type ReadWords,
+  type Role,
+} from './read-words.ts'
 
-/** Words that turn a sentence, or leave no doubt. */
-const TURNING =
-  /^(?:never|nobody|nothing|none|always|stop|dead|alone|free|impossible|wrong|forever|everything|zero|twice|instead|enough|gone|lost|empty|secret|best|worst|biggest)$/
-/** Beside the empty words, what carries no picture and no turn. */
-const PALE =
-  /^(?:going|puts|lets|starts?|started|uses?|used|ways|people|person|probably|actually|same|next|percent|first|last|least|days?|times?|end|years?|minutes?|hours?|weeks?|months?)$/
-/** Small words that the grammar sometimes takes for nouns or numbers. */
-const SMALL =
-  /^(?:a|an|all|over|when|and|from|half|both|each|no|i|me|us|off|under|through|below|above|behind|beside|beneath|across|inside|outside|within|without|between|among|against|toward|towards|nearly|barely|hardly|simply|perfectly|one|ones)$/
-/** What a strong word is worth: figures before names, names before turns, things before what they are like and what they do. */
-const WORTH = { figure: 10, name: 7.4, turn: 7, noun: 5, adjective: 4.4, verb: 4, other: 2.5 } as const
-/** "In twenty years", "before nine in the morning": when something is says less than how much there is of it. */
-const TIMED = 5
-/** "In the morning" says when, too. */
-const WHEN = /^(?:mornings?|evenings?|afternoons?|nights?|midnight|moments?)$/
-/** "Fifty thousand": what is counted in thousands is the point. */
+export type { Phrase } from './read-words.ts'
+
+/** What a phrase is worth by what it says. */
+const WORTH: Readonly<Record<PhraseKind, number>> = {
+  ...{ figure: 5.8, when: 2.6, turn: 5, denial: 5, comparison: 5.4 },
+  ...{ deed: 4.6, quality: 4.2, thing: 4, name: 4 },
+}
+/** And by where it stands: what is said of something is the news, and not where or when it is so, nor who it is said of. */
+const PLACED: Readonly<Record<Role, number>> = {
+  ...{ predicate: 0.2, object: 0, complement: -0.3, adjunct: -1.2, subject: -0.6 },
+}
+/** "The", "her": the listener knows it already. */
+const KNOWN = -0.7
+/** What only tells which one is meant. */
+const ASIDE = -1.4
+/** Words of the title or of an earlier scene are no news. */
+const TOLD = -1.6
+/** "Fifty thousand", "nine out of ten": what is counted in thousands or is a share is the point. */
 const GREAT = 1.5
-const TIME = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|am|pm|o'clock|in|at)$/
-const GREAT_NUMBER = /^(?:hundred|thousand|million|billion|trillion|percent)s?$/
-/** A line of more letters could not be large. */
-const MOST_LETTERS = 20
-/** The point of a page stands late. */
-const LATE = 1.6
+const SHARE = /^\S+ (?:out of|in) /
+const GREAT_NUMBER = /^(?:hundred|thousand|million|billion|trillion)s?$/
+/** A thing that is described, and one in words that nobody is cold about. */
+const DESCRIBED = 0.5
+const FELT = 1
+/** "Never", "nobody": what is said is not so. */
+const FLATLY = 0.6
+const DENYING = /^(?:never|nobody|nothing|none|everything|always)$/
+const EXTREME =
+  /^(?:\w{3,}est|huge|giant|tiny|enormous|massive|only|impossible|perfect|incredible|terrible|strangest)$/
+const EXTREMELY = 0.6
+/** The last thing that is said is what the sentence comes to; on a page, too, the point stands late. */
+const CLAUSE = { main: 0.5, point: 0.3, turn: 0.6, leaning: -0.3, opening: -1.2 } as const
+const LATE = 0.6
+const TURN = /^(?:but|yet|until|so|instead|because)\b/i
 
-/** Words that carry their page together, counted on it; `to` is behind the last one. */
-export type Phrase = { readonly from: number; readonly to: number }
+/** The commonest verbs say least. */
+const FAINTLY = -0.9
+/** "Two", "three": hardly a number. */
+const FEW = -0.9
+
+/** How many there are, and that something is not so, is news of things that are known. */
+const OWN_NEWS: ReadonlySet<PhraseKind> = new Set(['figure', 'turn', 'denial'])
+
+/** What is known around the words of a page. */
+export type Told = {
+  /** The parts of the narration, each with how many words lie before and up to its end. */
+  readonly parts?: readonly (Phrase & Pick<SentencePart, 'kind' | 'text'>)[]
+  /** What was said before, in the title and earlier scenes. */
+  readonly earlier?: string
+}
+
+/** A phrase and how strongly it calls for being large. */
+export type StrongPhrase = Phrase & { readonly worth: number }
 
 /**
- * Which words of a page carry its sense, counted on the page: a figure with what it counts, a name, a word that turns the sentence, or
- * what it is about. `words`: all that are spoken, `tokens`: the same as read; without these nothing is known of a page, but of a figure.
+ * Which words of a page carry its sense, counted on the page: a whole phrase, never begun by a small word, that scores highest by what it
+ * says, by where it stands in its clause, and by how new it is in its film. `words`: all that are spoken, `tokens`: the same as read;
+ * without these nothing is known of a page, but of a figure.
  */
 export function findStrongPhrase(
   words: readonly string[],
-  { from, to }: Phrase,
+  page: Phrase,
   tokens: readonly Token[],
-): Phrase | undefined {
-  const read = matchTokens(words, tokens)
-  let best: { readonly at: number; readonly worth: number } | undefined
-  for (let at = from; at < to; at += 1) {
-    // "Charity shop": the first half of a name leaves the point to the other.
-    const isHalf =
-      read[at]?.part === 'noun' && read[at]?.endsClause === false && read[at + 1]?.part === 'noun'
-    const own = worthOf(words[at] ?? '', read[at], at === 0)
-    const counted = own < WORTH.figure ? 0 : worthOfCount(words, read, at)
-    const late = (LATE * (at - from)) / (to - from)
-    const worth = own === 0 ? 0 : own + counted - (isHalf && at + 1 < to ? 1.4 : 0) + late
-    if (worth > 0 && (best === undefined || worth > best.worth)) best = { at, worth }
+  told: Told = {},
+): StrongPhrase | undefined {
+  if (tokens.length === 0) return figureAlone(words, page)
+  const read = readWords(words, tokens)
+  const known = told.earlier === undefined ? null : rootsOf(told.earlier)
+  let best: StrongPhrase | undefined
+  for (const phrase of listPhrases(read, page)) {
+    const worth =
+      worthOf(read, phrase, told) + (known && !OWN_NEWS.has(phrase.kind) ? newnessOf(read, phrase, known) : 0)
+    const late = (LATE * (phrase.to - page.from)) / (page.to - page.from)
+    if (best === undefined || worth + late > best.worth)
+      best = { from: phrase.from, to: phrase.to, worth: worth + late }
   }
-  if (best === undefined) return undefined
-  const phrase = widen(words, read, { at: best.at, from, to })
-  return { from: phrase.from - from, to: phrase.to - from }
+  return best && { from: best.from - page.from, to: best.to - page.from, worth: best.worth }
 }
 
-type Read = readonly (Token | undefined)[]
-
-/** What a figure is worth more or less by what it counts. */
-function worthOfCount(words: readonly string[], read: Read, at: number): number {
-  const [own, next] = [bareWord(words[at]), bareWord(words[at + 1])]
-  if (GREAT_NUMBER.test(own) || GREAT_NUMBER.test(next) || /^\P{L}*[$€£]/u.test(words[at] ?? '')) return GREAT
-  return !endsHere(words[at], read[at]) && TIME.test(next) ? -TIMED : 0
+/** Of words that nobody reads: a figure. */
+function figureAlone(words: readonly string[], { from, to }: Phrase): StrongPhrase | undefined {
+  const at = words.findIndex((word, index) => index >= from && index < to && /\p{N}/u.test(word))
+  return at < 0 ? undefined : { from: at - from, to: at - from + 1, worth: WORTH.figure }
 }
 
-/** A figure with its unit, a name of two words: what is one thing to a reader. */
-function widen(words: readonly string[], read: Read, page: { at: number; from: number; to: number }): Phrase {
-  let [from, to] = [page.at, page.at + 1]
-  const fits = (start: number, end: number) =>
-    words.slice(start, end).join('').trimEnd().length <= MOST_LETTERS
-  const isFigure = (at: number) => /\p{N}/u.test(words[at] ?? '') || read[at]?.part === 'number'
-  const isNoun = (at: number) => read[at]?.part === 'noun' && !EMPTY_WORDS.has(bareWord(words[at]))
-  const joins = (at: number): boolean => {
-    if (at < page.from || at + 1 >= page.to || endsHere(words[at], read[at])) return false
-    if (isFigure(at)) return isFigure(at + 1) || isNoun(at + 1)
-    if (isName(words[at]) && isName(words[at + 1])) return true
-    return isNoun(at) && isNoun(at + 1)
-  }
-  // "Nine out of ten", "fifty thousand": a figure is whole before what it counts stands with it.
-  const joinsFigures = (at: number): boolean =>
-    isFigure(at) && isFigure(at + 1) && at >= page.from && at + 1 < page.to && !endsHere(words[at], read[at])
-  const share = shareAround(words, isFigure, page)
-  if (share !== undefined) [from, to] = [share.from, share.to]
-  while (joinsFigures(from - 1)) from -= 1
-  while (joinsFigures(to - 1)) to += 1
-  while (joins(to - 1) && fits(from, to + 1)) to += 1
-  while (joins(from - 1) && fits(from - 1, to)) from -= 1
-  return { from, to }
+function worthOf(read: ReadWords, phrase: FoundPhrase, { parts = [] }: Told): number {
+  const { from, to, kind, role, isKnown, isAside } = phrase
+  const own = read.plain.slice(from, to)
+  const telling = own.filter((_, at) => isTelling(read, from + at))
+  const isGreat =
+    own.some((word) => GREAT_NUMBER.test(word)) ||
+    SHARE.test(own.join(' ')) ||
+    read.words.slice(from, to).some((word) => /^\P{L}*[$€£]|%/u.test(word))
+  const rare = Math.min(1, Math.max(0, ...telling.map((word) => word.length)) / 10)
+  return (
+    WORTH[kind] +
+    (kind === 'figure' && role === 'adjunct' ? PLACED.complement : PLACED[role]) +
+    ((kind === 'deed' || kind === 'denial') && own.some((word) => FAINT.test(word)) ? FAINTLY : 0) +
+    (kind === 'figure' && own.some((word) => /^(?:two|three|2|3)$/.test(word)) ? FEW : 0) +
+    (isKnown ? KNOWN : 0) +
+    (isAside ? ASIDE : 0) +
+    (kind === 'figure' && isGreat ? GREAT : 0) +
+    (kind === 'turn' && DENYING.test(own[0] ?? '') ? FLATLY : 0) +
+    (telling.length > 1 && (kind === 'thing' || kind === 'quality') ? DESCRIBED : 0) +
+    (kind !== 'turn' && own.some((word) => TURNING.test(word)) ? FELT : 0) +
+    (own.some((word) => EXTREME.test(word)) ? EXTREMELY : 0) +
+    (kind === 'figure' ? 0 : rare - tooLong(read, phrase)) +
+    (LATE * to) / read.words.length +
+    clauseOf(parts, phrase)
+  )
 }
 
-/** "Nine out of ten", "one in four": around the figure that carries the page. */
-function shareAround(
-  words: readonly string[],
-  isFigure: (at: number) => boolean,
-  page: { at: number; from: number; to: number },
-): Phrase | undefined {
-  for (let from = Math.max(page.from, page.at - LONGEST_SHARE + 1); from <= page.at; from += 1)
-    for (let to = Math.max(from + 3, page.at + 1); to <= Math.min(page.to, from + LONGEST_SHARE); to += 1)
-      if (isFigure(from) && isFigure(to - 1) && SHARE.test(words.slice(from, to).map(bareWord).join(' ')))
-        return { from, to }
-  return undefined
+/** What is long cannot be large. */
+function tooLong({ words }: ReadWords, { from, to }: Phrase): number {
+  return LENGTHY * Math.max(0, bareWord(words.slice(from, to).join('')).length - GLANCE)
 }
 
-const SHARE = /^(?:\S+ out of|\S+ (?:out of|in) every|(?:one|1) in) \S+$/
-const LONGEST_SHARE = 5
+const GLANCE = 14
+const LENGTHY = 0.06
 
-function isName(word: string | undefined): boolean {
-  return /^\P{L}*\p{Lu}\p{Ll}/u.test(word ?? '')
+/** What the part of the sentence in which a phrase stands weighs. */
+function clauseOf(
+  parts: readonly (Phrase & Pick<SentencePart, 'kind' | 'text'>)[],
+  { from, to }: Phrase,
+): number {
+  const at = parts.findIndex((part) => from >= part.from && to <= part.to)
+  const part = parts[at]
+  if (part === undefined) return 0
+  const isPoint = at === parts.findLastIndex(({ kind }) => kind === 'main' || kind === 'act')
+  const isOpening = part.kind === 'piece' && parts[at + 1] !== undefined && parts[at - 1]?.kind !== 'main'
+  return (
+    (part.kind === 'main' || part.kind === 'act' ? CLAUSE.main : 0) +
+    (isPoint ? CLAUSE.point : 0) +
+    (at > 0 && TURN.test(part.text) ? CLAUSE.turn : 0) +
+    (part.kind === 'leaning' && !TURN.test(part.text) ? CLAUSE.leaning : 0) +
+    (isOpening ? CLAUSE.opening : 0)
+  )
 }
 
-function endsHere(word: string | undefined, token: Token | undefined): boolean {
-  return token?.endsClause === true || /[,;:.!?—–…]["”’)]?\s*$/.test(word ?? '')
+/** Less by how much of a phrase was said before. */
+function newnessOf(read: ReadWords, { from, to }: Phrase, known: ReadonlySet<string>): number {
+  const telling = read.plain.slice(from, to).filter((_, at) => isTelling(read, from + at))
+  if (telling.length === 0) return 0
+  return (TOLD * telling.filter((word) => known.has(rootOf(word))).length) / telling.length
 }
 
-function worthOf(word: string, token: Token | undefined, isFirst: boolean): number {
-  if (/\p{N}/u.test(word)) return WORTH.figure
-  if (token === undefined || SMALL.test(bareWord(word))) return 0
-  const { normal, part, isProperName } = token
-  if (part === 'number' && normal !== 'one') return WORTH.figure
-  if (TURNING.test(normal)) return WORTH.turn
-  if (EMPTY_WORDS.has(normal) || PALE.test(normal) || part === 'function') return 0
-  if (isProperName && !isFirst && /^\P{L}*\p{Lu}/u.test(word)) return WORTH.name
-  if (WHEN.test(normal)) return WORTH.other
-  const long = Math.min(1, normal.length / 10)
-  return long + (part === 'noun' || part === 'adjective' || part === 'verb' ? WORTH[part] : WORTH.other)
+function rootsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/[\s-]+/).map((word) => rootOf(bareWord(word))))
+}
+
+/** Near enough to know "hearts" by "heart". */
+function rootOf(word: string): string {
+  return word.replace(/'s$/, '').replace(/(?<=\w{3})(?:es|s|ed|ing)$/, '')
 }

@@ -6,8 +6,8 @@ import { parseSentence } from '../../../text/parse-sentence.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
 import { figureOf } from '../art/read-words.ts'
 import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
-import { findStrongPhrase } from '../headline/find-strong-phrase.ts'
-import { readParts } from '../headline/read-parts.ts'
+import { findStrongPhrase, type Phrase, type StrongPhrase } from '../headline/find-strong-phrase.ts'
+import { readParts, type SentencePart } from '../headline/read-parts.ts'
 import { hasBoth, type SceneArt, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
 /** How many letters a page holds: a clause of some three seconds of speech; beside a drawing there is less room. */
@@ -26,44 +26,60 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   if (plan.words.length === 0 || description !== undefined || !isWritable(narration)) return plan
   const words = splitSpoken(narration)
   const isRead = isEnglish(`${narration} ${film.text}`)
-  const clauses = isRead ? endsOfClauses(narration) : new Set<number>()
+  const parts = isRead ? partsOf(narration) : []
+  const told = { parts, earlier: saidBefore(narration, film) }
   const tokens = isRead ? parseSentence(narration) : []
   const losses = costsOfPageEnds(words, tokens)
   const said = plan.art?.words === 'speech' ? saidWords(words) : []
-  const costs = costsOfEnds(words, clauses, losses).map((cost, at) =>
+  const costs = costsOfEnds(words, endsOf(parts), losses).map((cost, at) =>
     (said[at] ?? false) === (said[at + 1] ?? false) || at === words.length - 1 ? cost : AT_QUOTE,
   )
   const pages = cutIntoPages(words, costs, hasBoth(plan) || plan.chart ? BESIDE : WHOLE)
   if (pages.length > MAX_PAGES) return plan
-  const resting = findResting(pages, costs, { plan, said })
-  const art = plan.art && isRead && resting ? withOwnFigure(plan.art, resting) : plan.art
   let spoken = 0
+  const weighed = pages.map((page): Weighed => {
+    const range = { from: spoken, to: spoken + page.length }
+    spoken = range.to
+    return { page, range, strong: findStrongPhrase(words, range, tokens, told) }
+  })
+  const resting = findResting(weighed, costs, { plan, said })
+  const art = plan.art && isRead && resting ? withOwnFigure(plan.art, resting) : plan.art
   return {
     ...plan,
     ...(art === undefined ? {} : { art }),
     ...(KANA.test(`${narration} ${film.text}`) ? { isJapanese: true } : {}),
     ...(!isRead && findLanguage(`${film.text} ${narration}`) === 'Turkish' ? { isDotted: true } : {}),
-    pages: pages.map((page): WordPage => {
-      const range = { from: spoken, to: spoken + page.length }
-      const strong = findStrongPhrase(words, range, tokens)
+    pages: weighed.map((own): WordPage => {
+      const { page, range, strong } = own
       const saidOfPage = said.slice(range.from, range.to).filter((one) => one).length
-      spoken = range.to
       return {
         words: page,
-        ...(strong === undefined ? {} : { strong }),
+        ...(strong === undefined ? {} : { strong: { from: strong.from, to: strong.to } }),
         ...(isRead ? { losses: losses.slice(range.from, range.to) } : {}),
         ...(saidOfPage * 2 > page.length ? { isSaid: true } : {}),
-        ...(page === resting ? { isResting: true } : {}),
+        ...(own === resting ? { isResting: true } : {}),
       }
     }),
   }
 }
 
+/** A page with its place among the words and what carries it. */
+type Weighed = {
+  readonly page: readonly string[]
+  readonly range: Phrase
+  readonly strong: StrongPhrase | undefined
+}
+
+/** What was said before this narration: the film's title and its earlier scenes. */
+function saidBefore(narration: string, { title, text }: PictureRequest['film']): string {
+  const at = text.indexOf(narration)
+  return at < 0 ? title : text.slice(0, at)
+}
+
 /** The number of the page that says most: another one beside its words would be another's. */
-function withOwnFigure({ figure, ...art }: SceneArt, page: readonly string[]): SceneArt {
+function withOwnFigure({ figure, ...art }: SceneArt, { page, strong }: Weighed): SceneArt {
   if (figure === undefined) return art
   const tokens = parseSentence(page.join(''))
-  const strong = findStrongPhrase(page, { from: 0, to: page.length }, tokens)
   const large = strong ? page.slice(strong.from, strong.to).join('') : ''
   const own = figureOf(parseSentence(large)) ?? figureOf(tokens)
   if (own !== undefined) return { ...art, figure: own }
@@ -113,15 +129,23 @@ function partSpaceless(piece: string): string[] {
   )
 }
 
-/** Behind how many words a clause ends. */
-function endsOfClauses(narration: string): ReadonlySet<number> {
-  const ends = new Set<number>()
+/** The parts of a narration, and where they begin and end among its words. */
+function partsOf(narration: string): Part[] {
   let count = 0
-  for (const { text } of splitSentences(narration).flatMap(readParts)) {
-    count += splitSpoken(text).length
-    ends.add(count)
-  }
-  return ends
+  return splitSentences(narration)
+    .flatMap(readParts)
+    .map((part) => {
+      const from = count
+      count += splitSpoken(part.text).length
+      return { ...part, from, to: count }
+    })
+}
+
+type Part = SentencePart & Phrase
+
+/** Behind how many words a clause ends: not where a list goes on. */
+function endsOf(parts: readonly Part[]): ReadonlySet<number> {
+  return new Set(parts.flatMap(({ to }, at) => (parts[at + 1]?.isBound ? [] : [to])))
 }
 
 /** The pages whose costs sum up to the least (dynamic programming over their ends). */
@@ -184,29 +208,30 @@ function endsSentence(word: string): boolean {
   return /[.!?…。！？؟।]["'”’)\]]*$/u.test(bare) && !endsInAbbreviation(bare)
 }
 
-/** The page that says most, and is whole: nothing that it needs stands on another. */
+/** The page with the sentence's news, which is whole: nothing that it needs stands on another. */
 function findResting(
-  pages: readonly string[][],
+  pages: readonly Weighed[],
   costs: readonly number[],
   { plan, said }: { readonly plan: ScenePlan; readonly said: readonly boolean[] },
-): string[] | undefined {
-  let end = 0
-  const weighed = pages.map((page) => {
-    const before = costs[end - 1] ?? 0
-    end += page.length
-    const own = weigh(page, plan) + (said[end - 1] ? SAID : 0)
-    return { page, weight: own - before - (costs[end - 1] ?? 0) }
+): Weighed | undefined {
+  const weights = pages.map(({ page, range, strong }) => {
+    const torn = (costs[range.from - 1] ?? 0) + (costs[range.to - 1] ?? 0)
+    return (strong?.worth ?? 0) + weigh(page, plan) + (said[range.to - 1] ? SAID : 0) - torn
   })
-  return weighed.toSorted((a, b) => b.weight - a.weight)[0]?.page
+  return pages[weights.indexOf(Math.max(...weights))]
 }
 
 /** What somebody says weighs more than that they say it. */
 const SAID = 6
+/** What is drawn is named on it. */
+const NAMED = 1.2
+/** A page of so many letters says enough by itself. */
+const ENOUGH = 40
+const SHORT = 1
 
-/** How much a page says of what the scene is about: it names what is drawn, or has the words that a card would have. */
-function weigh(page: readonly string[], { named, words }: ScenePlan): number {
+/** How much a page says besides its strong phrase: it names what is drawn, and is long enough to be understood alone. */
+function weigh(page: readonly string[], { named }: ScenePlan): number {
   const text = page.join('').toLowerCase()
-  const card = words.join(' ').toLowerCase().split(/\s+/)
-  const shared = card.filter((word) => word.length > 3 && text.includes(word)).length
-  return (named !== undefined && text.includes(named.toLowerCase()) ? 6 : 0) + shared + text.length / 1000
+  const isNamed = named !== undefined && text.includes(named.toLowerCase())
+  return (isNamed ? NAMED : 0) + SHORT * Math.min(1, text.length / ENOUGH)
 }

@@ -10,10 +10,7 @@ export const SMALL_LINE =
 /** Words that never carry a line's weight, however long they are. */
 export const FILLER =
   /^(?:(?:it|that|there|here|what|who|how|he|she|they|we|you|i|let)['’](?:s|re|ve|ll|d|m)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t|till|between|since|during|under|over|across|again|through|around|behind|toward|towards|without|within|among|another|whose|whom|already|really|actually|almost|maybe|very|such|some|many|much|both|each|either|same|once|upon|still|away|might|must|shall|make|makes|gets|instead|whether|though|although|yourself|themselves|itself|have|has|had|been|being|will|would|can|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|like|just|also|even|says?|said|goes|keeps?)$/i
-/** So many small words may stand with the strong phrase behind them. */
-const MOST_SMALL = 2
-
-/** The ways to break a page into lines: evenly, and around its strong phrase, alone or with the small words that lead to it. */
+/** The ways to break a page into lines: around its strong phrase, so that nothing else is as large, or evenly where nothing is strong. */
 export function waysToBreak(words: readonly string[], most: number, { strong, losses }: Known): Lines[] {
   const even = Array.from({ length: Math.min(most, words.length) }, (_, at) =>
     breakWords(words, at + 1, { strong, losses }),
@@ -21,15 +18,12 @@ export function waysToBreak(words: readonly string[], most: number, { strong, lo
   if (strong === undefined) return even
   const partsOf = (from: number, to: number): Lines[] =>
     breakPart(words.slice(from, to), most, losses?.slice(from, to))
-  const starts = new Set([strong.from, beforeSmall(words, strong.from)])
-  const tails = partsOf(strong.to, words.length)
-  const around = [...starts].flatMap((from) => {
-    const leads = partsOf(0, from)
-    return partsOf(from, strong.to).flatMap((middle) =>
-      leads.flatMap((lead) => tails.map((tail): Lines => [...lead, ...middle, ...tail])),
-    )
-  })
-  return [...even, ...around.filter((lines) => lines.length <= most)]
+  const [leads, tails] = [partsOf(0, strong.from), partsOf(strong.to, words.length)]
+  const around = partsOf(strong.from, strong.to).flatMap((middle) =>
+    leads.flatMap((lead) => tails.map((tail): Lines => [...lead, ...middle, ...tail])),
+  )
+  const ways = around.filter((lines) => lines.length <= most)
+  return ways.length > 0 ? ways : even
 }
 
 /** A part of a page in one line up to as many as it can have; nothing in none. */
@@ -37,13 +31,6 @@ function breakPart(words: readonly string[], most: number, losses: Known['losses
   if (words.length === 0) return [[]]
   const count = Math.min(most, words.length)
   return Array.from({ length: count }, (_, at) => breakWords(words, at + 1, { losses }))
-}
-
-/** Where the small words before a place begin: "of the | sea", "a | third". */
-function beforeSmall(words: readonly string[], at: number): number {
-  let from = at
-  while (from > 0 && at - from < MOST_SMALL && SMALL_LINE.test(words[from - 1]?.trimEnd() ?? '')) from -= 1
-  return from
 }
 
 /** Whether a line has small words alone. */
