@@ -57,21 +57,24 @@ test('one person cannot fill the line of the writer of this machine', async () =
   expect(await order('anna')).toBe('anna')
 })
 
-test('answers to one person that cannot be used keep nobody else from a service; those to two people do', async () => {
-  const limits = createCallLimits(2)
-  const fail = (userId: string, failure: 'broken' | 'slow') =>
-    limits
-      .run({ provider: 'openai', part: 'writer', userId }, async () => {
-        throw new ProviderError('openai', failure, 'No JSON.')
-      })
-      .catch((error: unknown) => error instanceof ProviderError && error.failure)
-  for (let round = 0; round < 9; round += 1) expect(await fail('anna', 'broken')).toBe('broken')
-  expect(await limits.run({ provider: 'openai', part: 'writer', userId: 'ben' }, async () => 'text')).toBe(
-    'text',
-  )
-  for (const userId of ['anna', 'ben', 'anna']) expect(await fail(userId, 'broken')).toBe('broken')
-  expect(await fail('carl', 'broken')).toBe('paused')
-})
+test.each(['broken', 'failed'] as const)(
+  '%s answers to one person keep nobody else from a service; those to two people do',
+  async (broken) => {
+    const limits = createCallLimits(2)
+    const fail = (userId: string, failure: typeof broken) =>
+      limits
+        .run({ provider: 'openai', part: 'writer', userId }, async () => {
+          throw new ProviderError('openai', failure, 'No JSON.')
+        })
+        .catch((error: unknown) => error instanceof ProviderError && error.failure)
+    for (let round = 0; round < 9; round += 1) expect(await fail('anna', broken)).toBe(broken)
+    expect(await limits.run({ provider: 'openai', part: 'writer', userId: 'ben' }, async () => 'text')).toBe(
+      'text',
+    )
+    for (const userId of ['anna', 'ben', 'anna']) expect(await fail(userId, broken)).toBe(broken)
+    expect(await fail('carl', broken)).toBe('paused')
+  },
+)
 
 test('a service that lets one person wait three times is left alone, and can be tried out beside that', async () => {
   const limits = createCallLimits(2)

@@ -124,6 +124,9 @@ export function createCallLimits(concurrency: number, shared: SharedLimits = sha
 /** Whose request had the last answer that could not be used, of every part of a service. */
 type UnusableAnswers = Map<string, string>
 
+/** Failures in which the service answered, and which the words of one person may bring about each time. */
+const OF_WHAT_IS_ASKED: ReadonlySet<ProviderFailure> = new Set(['broken', 'failed'])
+
 /**
  * Whether the same person had the last unusable answer, too: it may be what they ask for, and others are not kept from the service for
  * it. Such answers come at once; one that is silent is left alone whoever waited for it.
@@ -133,7 +136,7 @@ function isOneself(
   { provider, part, userId }: CallInLine,
   failure: ProviderFailure,
 ) {
-  if (failure !== 'broken' || userId === undefined) return false
+  if (!OF_WHAT_IS_ASKED.has(failure) || userId === undefined) return false
   const key = `${provider} ${part}`
   const isSame = unusable.get(key) === userId
   unusable.set(key, userId)

@@ -1,6 +1,6 @@
 import { isSealedUnder } from '../../platform/seal.ts'
 import type { ChannelDeps } from './channel-deps.ts'
-import { listConnectedChannels, updateChannel } from './channels.queries.ts'
+import { listConnectedChannels, updateGranted } from './channels.queries.ts'
 import { openGrant, sealGrant } from './seal-grant.ts'
 
 const PAGE = 200
@@ -17,13 +17,15 @@ export async function resealChannels({
   let [resealed, lost, last] = [0, 0, '']
   for (;;) {
     const page = await listConnectedChannels(db, last, PAGE)
-    for (const { id, userId, sealedGrant } of page) {
+    for (const row of page) {
+      const { id, sealedGrant } = row
       if (sealedGrant === null || isSealedUnder(keys, sealedGrant)) continue
       const grant = openGrant(secrets, id, sealedGrant)
       if (!grant) lost += 1
       else {
-        await updateChannel(db, userId, id, { sealedGrant: sealGrant(secrets, id, grant) })
-        resealed += 1
+        // One that was given up, or renewed, since it was read stays so.
+        const changed = await updateGranted(db, row, { sealedGrant: sealGrant(secrets, id, grant) })
+        if (changed) resealed += 1
       }
     }
     if (page.length < PAGE) return { resealed, lost }

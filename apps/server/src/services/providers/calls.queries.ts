@@ -50,6 +50,11 @@ export async function markCancelledCalls(db: Queryable, userId: string, videoId:
     .where(and(eq(providerCalls.userId, userId), eq(providerCalls.videoId, videoId)))
 }
 
+/** Forgets what services said to a user's calls, which may repeat what was asked; what they cost stays. */
+export async function forgetCallMessages(db: Queryable, userId: string): Promise<void> {
+  await db.update(providerCalls).set({ message: null }).where(eq(providerCalls.userId, userId))
+}
+
 /** The same by service and part, of one user. */
 export async function sumSpendingByProvider(
   db: Queryable,
