@@ -42,25 +42,32 @@ export type DisplayList = {
   readonly caption: CaptionItem | null
 }
 
+/** When each layer of a shot is seen: the same in all of its frames, so whoever asks for many frames keeps it between them. */
+export type KnownStays = WeakMap<Shot, readonly Stay[]>
+
 /** The display list of frame `n`, from 0 to `frameCount - 1`; throws a RangeError outside. It depends on its arguments alone. */
-export function frameAt(timeline: Timeline, n: number): DisplayList {
+export function frameAt(timeline: Timeline, n: number, stays: KnownStays = new WeakMap()): DisplayList {
   if (!Number.isInteger(n) || n < 0 || n >= timeline.frameCount) throw new RangeError(`no frame ${n}`)
   return {
     frame: n,
     frameSize: timeline.frameSize,
-    ...stageShots(timeline, n),
+    ...stageShots(timeline, n, stays),
     caption: captionOver(timeline, n),
   }
 }
 
-function stageShots(timeline: Timeline, n: number): Pick<DisplayList, 'background' | 'groups'> {
+function stageShots(
+  timeline: Timeline,
+  n: number,
+  stays: KnownStays,
+): Pick<DisplayList, 'background' | 'groups'> {
   const onScreen = timeline.shots.filter((shot) => shot.startFrame <= n && n < shot.endFrame)
   const [leaving, entering] = onScreen
   const { frameSize } = timeline
   if (leaving === undefined) return { background: 'black', groups: [] }
   if (entering?.transition === undefined || entering.transition === null) {
     const shot = entering ?? leaving
-    return { background: 'black', groups: [groupOf(shot, n, stageAlone(frameSize), frameSize)] }
+    return { background: 'black', groups: [groupOf(shot, n, stageAlone(frameSize), { frameSize, stays })] }
   }
   const { kind, side, frames } = entering.transition
   const share = (n - entering.startFrame + 1) / (frames + 1)
@@ -68,40 +75,36 @@ function stageShots(timeline: Timeline, n: number): Pick<DisplayList, 'backgroun
   // Two pages of words over each other cannot be read: half-way through a crossfade the ones give way to the others.
   const areWordsGone = kind === 'crossfade' && share >= 0.5
   const groups = [
-    staged.leaving && groupOf(leaving, n, staged.leaving, frameSize, areWordsGone),
-    staged.entering && groupOf(entering, n, staged.entering, frameSize),
+    staged.leaving && groupOf(leaving, n, staged.leaving, { frameSize, stays, areWordsGone }),
+    staged.entering && groupOf(entering, n, staged.entering, { frameSize, stays }),
   ].filter((group) => group !== undefined)
   return { background: staged.background, groups }
 }
 
-const planned = new WeakMap<
-  Shot,
-  { readonly layers: readonly PictureLayer[]; readonly stays: readonly Stay[] }
->()
-
-/** When each layer of a shot is seen: the same in all of its frames, and asked for in each. */
-function staysOf(shot: Shot): readonly Stay[] {
-  const { layers } = shot.picture
-  const known = planned.get(shot)
-  if (known?.layers === layers) return known.stays
-  const stays = planStays(layers, shot, shot.endFrame - shot.startFrame)
-  planned.set(shot, { layers, stays })
+function staysOf(shot: Shot, known: KnownStays): readonly Stay[] {
+  const stays = known.get(shot) ?? planStays(shot.picture.layers, shot, shot.endFrame - shot.startFrame)
+  known.set(shot, stays)
   return stays
+}
+
+type GroupFrame = {
+  readonly frameSize: FrameSize
+  readonly stays: KnownStays
+  readonly areWordsGone?: boolean
 }
 
 function groupOf(
   shot: Shot,
   n: number,
   staging: Staging,
-  frameSize: FrameSize,
-  areWordsGone = false,
+  { frameSize, stays: known, areWordsGone = false }: GroupFrame,
 ): PictureGroup {
   const { opacity, clip, offsetX, offsetY } = staging
   const frame = n - shot.startFrame
   const isClose = shot.camera.closeUps.some(({ start, end }) => start <= frame && frame < end)
   const closer = isClose ? frameCloseUp(shot.picture) : null
   const frames = shot.endFrame - shot.startFrame
-  const stays = staysOf(shot)
+  const stays = staysOf(shot, known)
   const layers = shot.picture.layers.flatMap((layer, index): LayerItem[] => {
     const { from = 0, until = frames, entered = from, acts } = stays[index] ?? {}
     if (frame < from || frame >= until || (areWordsGone && layer.cue !== undefined)) return []

@@ -1,5 +1,5 @@
 import type { CaptionCue } from '../captions/captions.ts'
-import { frameAt } from './frame.ts'
+import { frameAt, type KnownStays } from './frame.ts'
 import type { Shot, Timeline } from './timeline.ts'
 
 /** Frames `from` to before `to` of a film. */
@@ -37,8 +37,9 @@ export function cutIntoSegments({
 export function describeSegment(timeline: Timeline, { from, to }: FrameRange): object {
   const { frameRate, frameSize, style, seed, captionLook } = timeline
   const moved = new Map<CaptionCue, CaptionCue>()
+  const stays: KnownStays = new WeakMap()
   const frames = Array.from({ length: to - from }, (_, index) => {
-    const { background, groups, caption } = frameAt(timeline, from + index)
+    const { background, groups, caption } = frameAt(timeline, from + index, stays)
     if (caption === null) return { background, groups, caption }
     const cue = moved.get(caption.cue) ?? placeFromStart(caption.cue, from)
     moved.set(caption.cue, cue)

@@ -90,7 +90,7 @@ function psnr(a: ArrayLike<number>, b: ArrayLike<number>): number {
 test.each([0, 20, cut - 1, cut + 4, cut + 30])(
   'frame %i of a film of clips is the one that the page shows',
   async (n) => {
-    const frames = await openFrames(timeline, loadFile, 4, undefined, true, ffmpeg)
+    const frames = await openFrames(timeline, loadFile, { ffmpeg })
     const drawn = await frames.draw(n)
     expect(psnr(drawn, await drawAsPage(n))).toBeGreaterThanOrEqual(38)
     frames.close()
@@ -98,7 +98,7 @@ test.each([0, 20, cut - 1, cut + 4, cut + 30])(
 )
 
 test('a film of clips moves from frame to frame, whatever was drawn before', async () => {
-  const frames = await openFrames(timeline, loadFile, 4, undefined, true, ffmpeg)
+  const frames = await openFrames(timeline, loadFile, { ffmpeg })
   const draw = async (n: number) => Buffer.from(await frames.draw(n))
   const [late, early, next] = [await draw(40), await draw(10), await draw(11)]
   expect(psnr(early, next)).toBeLessThan(45)

@@ -64,7 +64,11 @@ export type EncodeFramesRequest = Pick<
  */
 export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: number }> {
   const { ffmpeg, timeline, signal } = request
-  const frames = await openFrames(timeline, request.loadFile, SLOTS, request.pictureOf, true, ffmpeg)
+  const frames = await openFrames(timeline, request.loadFile, {
+    slots: SLOTS,
+    pictureOf: request.pictureOf,
+    ffmpeg,
+  })
   const stopDecoding = () => frames.close()
   signal?.addEventListener('abort', stopDecoding, { once: true })
   try {

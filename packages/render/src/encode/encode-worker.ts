@@ -28,7 +28,7 @@ let opened: Opened | undefined
 function open(order: EncoderOrder): Opened {
   const { timeline, ffmpeg, filesFolder } = order
   const loadFile = (file: string) => readFile(join(filesFolder, file))
-  const frames = openFrames(timeline, loadFile, SLOTS, pictureOf, true, ffmpeg)
+  const frames = openFrames(timeline, loadFile, { slots: SLOTS, pictureOf, ffmpeg })
   // What cannot be opened is told with the first stretch.
   frames.catch(() => undefined)
   return { order, frames }

@@ -24,7 +24,7 @@ const at = (name: string) => join(folder, name)
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hookreel-joins-'))
   ffmpeg = await findFfmpeg()
-  frames = await openFrames(timeline, loadFile, SLOTS, undefined, true, ffmpeg)
+  frames = await openFrames(timeline, loadFile, { slots: SLOTS, ffmpeg })
   const drawn = await open(at('drawn.yuv'), 'w')
   for (let n = 0; n < timeline.frameCount; n += 1) await drawn.write(await frames.draw(n))
   await drawn.close()

@@ -50,7 +50,7 @@ test('stretches are encoded one after the other, the same bytes as each by itsel
   expect(done).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 5, 10, 13, 5, 10, 15, 20, 25, 30, 35, 40, 41])
   for (const [index, range] of ranges.entries()) {
     const outputFile = join(filesFolder, `alone-${index}.mp4`)
-    const frames = await openFrames(timeline, loadFile, SLOTS, undefined, true, ffmpeg)
+    const frames = await openFrames(timeline, loadFile, { slots: SLOTS, ffmpeg })
     await encodeFrames(frames, { ffmpeg, timeline, range, soundFile: null, outputFile, isSegment: true })
     frames.close()
     expect((await readFile(outputFile)).equals(await readFile(join(filesFolder, `${index}.mp4`)))).toBe(true)

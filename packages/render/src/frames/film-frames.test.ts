@@ -85,7 +85,7 @@ describe('a film drawn twice', () => {
 })
 
 test('earlier frames stay untouched while the next ones are drawn', async () => {
-  const frames = await openFrames(settled.timeline, settled.loadFile, 4)
+  const frames = await openFrames(settled.timeline, settled.loadFile)
   const first = await frames.draw(5)
   const copy = Buffer.from(first)
   for (let n = 6; n < 9; n += 1) await frames.draw(n)

@@ -1,4 +1,11 @@
-import { createCompositor, frameAt, getStyle, type Picture, type Timeline } from '@hookreel/film'
+import {
+  createCompositor,
+  frameAt,
+  getStyle,
+  type KnownStays,
+  type Picture,
+  type Timeline,
+} from '@hookreel/film'
 import { createCaptionBitmaps } from './caption-bitmaps.ts'
 import { captionTextOf, registerFonts } from './fonts.ts'
 import { loadCore } from './load-core.ts'
@@ -20,18 +27,22 @@ export type FrameSource = {
 /** Gives the picture of a shot, maybe one that is still being drawn. */
 export type PictureOf = (shot: number) => Promise<Picture>
 
-/**
- * Opens the frames of a film; pictures are loaded when their shot comes on screen. `slots`: how many frames are kept at once.
- * `pictureOf`: where the pictures come from when those of the timeline are not drawn yet. `hasGrain`: off to compare frames.
- * `ffmpeg` decodes what moves; without it, stills stand there.
- */
+export type FrameOptions = {
+  /** How many frames are kept at once; 4 when left out. */
+  readonly slots?: number
+  /** Where the pictures come from when those of the timeline are not drawn yet. */
+  readonly pictureOf?: PictureOf | undefined
+  /** Off to compare frames. */
+  readonly hasGrain?: boolean
+  /** Decodes what moves; without it, stills stand there. */
+  readonly ffmpeg?: Ffmpeg
+}
+
+/** Opens the frames of a film; pictures are loaded when their shot comes on screen. */
 export async function openFrames(
   timeline: Timeline,
   loadFile: LoadFile,
-  slots = 4,
-  pictureOf?: PictureOf,
-  hasGrain = true,
-  ffmpeg?: Ffmpeg,
+  { slots = 4, pictureOf, hasGrain = true, ffmpeg }: FrameOptions = {},
 ): Promise<FrameSource> {
   registerFonts(timeline.captionLook, captionTextOf(timeline))
   const style = getStyle(timeline.style)
@@ -40,6 +51,7 @@ export async function openFrames(
   const compositor = createCompositor(await loadCore(), { frameSize, slots, seed, grainStrength })
   const captions = createCaptionBitmaps(compositor, timeline.captionLook, frameSize)
   const moving = openMovingLayers(ffmpeg, loadFile, frameSize)
+  const stays: KnownStays = new WeakMap()
   let known = timeline
   let slot = 0
 
@@ -63,8 +75,9 @@ export async function openFrames(
     memoryBytes: compositor.memoryBytes,
     close: () => moving.close(),
     draw: async (n) => {
-      for (const { shot } of frameAt(known, n).groups) if (!compositor.hasShot(shot)) await loadShot(shot)
-      const list = frameAt(known, n)
+      const { groups } = frameAt(known, n, stays)
+      for (const { shot } of groups) if (!compositor.hasShot(shot)) await loadShot(shot)
+      const list = frameAt(known, n, stays)
       for await (const { shot, layer, frame } of moving.read(list)) compositor.storeFrame(shot, layer, frame)
       const sprites = list.caption === null ? [] : captions.place(list.caption)
       slot = (slot + 1) % slots

@@ -118,7 +118,7 @@ async function previewFrame(
 
 test.each(STYLE_IDS)('the preview of a film in the style %s shows its very frames', async (style) => {
   const film = await buildFilm(style)
-  const frames = await openFrames(film.timeline, film.loadFile, 4, undefined, false)
+  const frames = await openFrames(film.timeline, film.loadFile, { hasGrain: false })
   for (const [n, least] of FRAMES) {
     const drawn = onScreen(await frames.draw(n))
     const likeness = psnr(drawn, await previewFrame(film, n))
@@ -133,7 +133,7 @@ test.each(['default', 'crayon_drawing'] as const)(
   'a sentence of eighty-five words is drawn in the style %s',
   async (style) => {
     const film = await buildFilm(style, [`${BREATHLESS}.`])
-    const frames = await openFrames(film.timeline, film.loadFile, 4, undefined, false)
+    const frames = await openFrames(film.timeline, film.loadFile, { hasGrain: false })
     for (let n = 0; n < film.timeline.frameCount; n += 40) await expect(frames.draw(n)).resolves.toBeDefined()
   },
 )
