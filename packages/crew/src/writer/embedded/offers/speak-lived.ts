@@ -2,7 +2,7 @@ import { nlp } from '../../../text/english.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
-import { splitClauses } from './tell-offer.ts'
+import { splitClauses } from './read-offer.ts'
 
 /** Asks for the film, and is no part of the story. */
 const WISH =

@@ -11,6 +11,11 @@ export type OwnOffer = {
 const ORDER = /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet|promote)\s+/i
 const WISH =
   /\s+(?:and|so) (?:i |we )?(?:need|want|would like|am looking for)\b.*$|(?:^|\s+)(?:need|want) (?:an? )?(?:video|reel|tiktok|ad)\b.*$/i
+/** Names the kind of a name, and no more of what is sold: "candles brand". */
+const BRANDED = / (?:brand|label|line|collection|business|shop)$/i
+/** Of what is repaired or sold there are many. */
+const ONE_OF_MANY =
+  /\b((?:repair|fix|replace|clean|wash|paint|sell) (?:phone |laptop |car |house |watch )?(?:screen|phone|laptop|computer|bike|car|window|shoe|watch|roof|fence))(?= in | while |$)/iu
 const QUOTED = /["“”'‘’]([\p{Lu}\p{N}][^"“”]{1,38}?)["“”'’](?=[\s:,.]|$)/u
 const CALLED = /\b(?:called|named) (\p{Lu}[\p{L}\p{N}'&]*(?: (?:\p{Lu}|&)[\p{L}\p{N}'&]*)*)/u
 const STARTS_SELF = /^(?:i|we)(?:'m|'re)?\s/i
@@ -33,6 +38,11 @@ const WE_ARE =
 export function sentenceOf(clause: string): string {
   if (/^(?:everything|all) (?=\p{L}+(?:ed|made|sewn|grown)\b)/iu.test(clause))
     return clause.replace(/^(everything|all) /i, '$1 is ').replace(/^all is /i, 'All of it is ')
+  if (ONE_OF_MANY.test(clause))
+    return clause.replace(ONE_OF_MANY, (said) => (/(?:ch|sh|x)$/i.test(said) ? `${said}es` : `${said}s`))
+  if (/^\d+[- ](?:month|year)s? (?:warranty|guarantee)\b/i.test(clause)) return `you get a ${clause}`
+  if (/^(?:shop|store|first (?:one|lesson|visit|class)) is\b/i.test(clause))
+    return `the ${clause.charAt(0).toLowerCase()}${clause.slice(1)}`
   const low = clause.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
   if (MADE.test(clause)) return `everything is ${low}`
   return WE_ARE.test(clause) ? `we are ${low}` : clause
@@ -61,10 +71,12 @@ export function readOwnOffer(clauses: readonly string[], hasCall = false): OwnOf
         ? bare
         : name === null
           ? `This is ${head}`
-          : `${name} is ${head}`
+          : BRANDED.test(head)
+            ? `This is ${name}. ${capitalize(head.replace(OWNED, '').replace(BRANDED, ''))}`
+            : `${name} is ${head}`
   if (details.length + Number(name !== null) + Number(opening === bare) + Number(hasCall) < FEWEST)
     return null
-  const named = name !== null && !opening.startsWith(name) ? [`The name is ${name}`] : []
+  const named = name !== null && !opening.includes(name) ? [`The name is ${name}`] : []
   const said = [opening, ...named, ...details].map(
     (clause) =>
       `${capitalize(

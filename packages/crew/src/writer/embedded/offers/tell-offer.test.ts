@@ -125,3 +125,34 @@ test.each([
   expect(script).toMatch(said)
   expect(script).not.toMatch(/cute|upbeat|energetic|make people|how it went/i)
 })
+
+test.each([
+  [
+    'I have a small laundromat in Leeds, we do pick up and drop off, want more students to come',
+    /^Students in Leeds, this one is for you\. I have a small laundromat in Leeds\. We do pick up and drop off\./,
+  ],
+  [
+    "promo for my handmade soy candles brand 'Ember & Oat', cozy vibe, call to action at end",
+    /This is Ember & Oat\. Handmade soy candles\..*Order yours today\.$/,
+  ],
+  [
+    'mobile dog grooming van in san antonio tx. we come to u. call us',
+    /mobile dog grooming van in San Antonio, TX\? We come to you\..*Call us\.$/,
+  ],
+  [
+    'We repair phone screen in 20 minutes, shop is near the station, 6 month warranty',
+    /^Cracked screen\? We repair phone screens in 20 minutes\. The shop is near the station\. You get a 6 month warranty\./,
+  ],
+  [
+    'piano lessons for adults in Cork, first one is free, no exams',
+    /piano.*The first one is free\. No exams\./,
+  ],
+  [
+    'ad for my food truck "Taco Norte" in reno nv, open fri and sat till 2am',
+    /food truck in Reno, NV.*This is Taco Norte\. Open Friday and Saturday till 2am\./,
+  ],
+])('"%s" is an ad that stands by itself', async (prompt, said) => {
+  const [script] = await write(prompt)
+  expect(script).toMatch(said)
+  expect(script).not.toMatch(/want more|undefined|\btx\b|\bto u\b/)
+})

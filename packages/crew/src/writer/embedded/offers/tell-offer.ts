@@ -1,10 +1,11 @@
-import { createRandom, tableOf } from '@hookreel/film'
+import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
-import { readEnding } from '../prompt/read-ending.ts'
-import { isOrder, ordersOther } from '../prompt/strip-manner.ts'
+import { ordersOther } from '../prompt/strip-manner.ts'
+import { callFor, hooksFor, lineFor, placeOf, readAudience, spellPlaces, withComma } from './trades.ts'
 import { readOwnOffer, sentenceOf } from './speak-own.ts'
+import { LABEL, readOffer, splitClauses, type Offer } from './read-offer.ts'
 import { NAMES_IT, readWish } from './read-wish.ts'
 import { compares } from '../matching/read-sides.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
@@ -22,6 +23,8 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:come (?:visit|by|and see|try|taste|and try)|visit us|call (?:us|me|now|\p{Lu}\p{L}+ \d)|message (?:us|me)|whatsapp|order at|book (?:at|with))\b/iu,
   /\b\d+\+? years?(?: of)? experience\b|\b(?:family[- ]run|open) since (?:19|20)\d\d\b/i,
   /\b(?:i|we)(?:'re| are| have| run| own) (?:an? |our |my )?(?:[\p{L}]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|business|company|gym|garage|farm|stall|truck|bar|hotel|clinic|pizza place|pizzeria|deli|kiosk)\b/iu,
+  /\bfirst (?:one|lesson|class|session) (?:is )?free\b|\bno (?:exams|obligation|appointment needed)\b/i,
+  /^(?:[\p{L}-]+ ){1,3}(?:lessons|classes|repairs?|cleaning|grooming|tutoring|delivery|catering) (?:for \p{L}+ )?(?:in|near) \p{L}/iu,
   /\b(?:new menu|now available|back in stock|(?:studio|shop|store|caf[eé]|salon|restaurant|gym|bakery|bar) (?:re-?)?opening)\b/i,
   /\b(?:no call[- ]?out (?:fee|charge)|day and night|24\/7|free entry|admission free|no contract|first come)\b/i,
   /\b(?:\d|one|two|three|four|five)[- ]bed(?:room)?s?\b.*\b(?:flat|apartment|house|home|terrace|villa|cottage|bungalow)\b/i,
@@ -29,35 +32,27 @@ const SIGNS: readonly RegExp[] = [
 ]
 /** Says what somebody makes, sells or does for others: with two details more, that is an ad. */
 const OFFERS =
-  /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet)\b|^(?:i|we) (?:are|run|own|have) (?:an? )?(?:[\p{L}-]+ ){0,3}(?:shop|store|bakery|caf[eé]|salon|restaurant|studio|garage|farm|business|company)\b|^(?:i|we) (?:make|sell|bake|design|build|fix|repair|teach|coach|clean|train|groom|print|sew|knit|paint|brew|roast|grow|restore|deliver)\b|^(?:my|our) (?:\p{L}+ ){0,3}(?:handmade|homemade|organic|vegan|mobile|new (?:\p{L}+ )?menu|etsy shop|shop|store|bakery|service|business|company|studio|salon|brand|caf[eé]|restaurant|truck|farm|app|course|candles?|soaps?)\b/iu
+  /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet)\b|^(?:i|we) (?:are|run|own|have) (?:an? )?(?:[\p{L}-]+ ){0,3}(?:shop|store|bakery|caf[eé]|salon|restaurant|studio|garage|farm|business|company|laundromat|laundry|gym|bar|pub|deli|kiosk|stall|stand|truck|van|barbershop|clinic|hotel|hostel|guesthouse|nursery|daycare|workshop|brewery|bookstore|bookshop|florist|pharmacy|tailor)\b|^my (?:aunt|uncle|mom|mum|mother|dad|father|sister|brother|wife|husband|cousin|friend|grandma|grandmother) (?:sells|makes|bakes|repairs|fixes|teaches|cleans|runs|owns)\b|^(?:i|we) (?:make|sell|bake|design|build|fix|repair|teach|coach|clean|train|groom|print|sew|knit|paint|brew|roast|grow|restore|deliver)\b|^(?:my|our) (?:\p{L}+ ){0,3}(?:handmade|homemade|organic|vegan|mobile|new (?:\p{L}+ )?menu|etsy shop|shop|store|bakery|service|business|company|studio|salon|brand|caf[eé]|restaurant|truck|farm|app|course|candles?|soaps?)\b/iu
 const isOffer = (prompt: string): boolean =>
   ASKS.test(prompt) || SIGNS.filter((sign) => sign.test(prompt)).length >= 2
 
 /** Asks about selling rather than for an offer. */
 const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birthday)\b/i
-const LABEL =
-  /^(?:please\s+|(?:hi|hey|hello)[,\s]+)?(?:(?:can|could) you\s+)?(?:(?:make|create|write|do|film|produce|generate|design|give|(?:i|we)(?:'d like| would like)?(?: (?:need|want))?|need|want)\s+)?(?:(?:an?|the|me an?|us an?|me|us)\s+)?(?:(?:\d+|thirty|fifteen|sixty)[\s-]*(?:s|secs?|seconds?|minutes?|mins?)(?:[\s-]long)?\s+|(?:[a-z-]+\s+){0,2}?)(?:[a-z]+\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:(?:app|product) )?launch (?:teaser|video|reel|film|spot)|promote|(?:video|reel|clip)s?)(?:\s+(?:video|reel|clip|script|spot|tiktok))?\s*(?:for sell(?:ing)?|to sell|to promote|for|about|of|:)?\s+/i
 /** A film of what is somebody's own, whatever else it speaks of: a bakery may bake birthday cakes. */
 const FOR_OWN =
   /\b(?:ads?|adverts?|advertisement|promo(?:tion)?|commercial|promote|advertise)\b(?: \w+)? ?(?:for|of|about|:)? ?(?:my|our)\b/i
-const NOTHING = /^(?:hiring video|promo|ad|make an ad|just listed)$/i
 const SHORTEST_WORDS = 24
+/** With so many an ad needs nothing around what was typed. */
+const FULL_WORDS = 45
 const CALL =
   /\b(?:cta|call to action|end with|ends? on)\s*:?\s*(?:an? |the )?(?:(?:call|cta|invitation|invite|reminder|ask(?:ing)?)(?: people| viewers| them)? to )?(?:['"“]([^'"”]{3,60})['"”]|((?:book|call|visit|order|dm|come|sign up|message|find)\b[^,;"]{2,60}?)(?=[.!]?$|[.!]\s|[,;]))/i
-
-type Offer = {
-  readonly prompt: string
-  readonly head: string
-  readonly name: string | null
-  readonly details: readonly string[]
-  readonly isJob: boolean
-}
 
 /**
  * Ads of what the prompt itself says: its own clauses, spoken one after the other between an opening and a call. Empty
  * where it says too little for ten seconds; null where it asks for no ad.
  */
-export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
+export function tellOffers(asked: IdeasRequest): IdeaDraft[] | null {
+  const request = { ...asked, prompt: spellPlaces(asked.prompt) }
   const isSold = /^(?:i|we) sell\b/i.test(request.prompt)
   const isOwn = isSold || FOR_OWN.test(request.prompt)
   // "Call us" behind what is to be explained is no ad, either.
@@ -77,144 +72,71 @@ export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
     .slice(0, request.count)
 }
 
-/** Before what somebody says of their own offer, and behind it. */
+/** Before what somebody says of their own offer, where nothing shows whom it is for. */
 const HELLOS = [
   'Ten seconds, please.',
   'This may be just what you were looking for.',
   'Do you know this one yet?',
 ]
-const GOODBYES = [
-  'Save this, so that you find it again.',
-  'Send this to the one who needs it.',
-  'Questions? Write them below.',
-]
 
 const AROUND = 'Now you know it. Tell a friend who could use it.'
 
-/** Ads in the first person: what was typed, between a hello and a goodbye. */
+/** Ads in the first person: what was typed, between a line for those whom it is for and what they shall do. */
 function tellOwn(request: IdeasRequest): IdeaDraft[] | null {
   const wish = readWish(request.prompt)
-  const own = readOwnOffer(splitClauses(request.prompt), wish !== null && NAMES_IT.test(wish))
+  const clauses = splitClauses(request.prompt).map((clause, at) =>
+    at === 0 ? clause.replace(LABEL, '') : clause,
+  )
+  const audience = clauses.map(readAudience).find((whom) => whom !== null)
+  const kept = clauses.filter((clause) => readAudience(clause) === null)
+  const isCalled =
+    audience !== undefined || (wish !== null && NAMES_IT.test(wish)) || CALLS.test(request.prompt)
+  const own = readOwnOffer(kept, isCalled)
   if (own === null) return null
   const { name, title, said } = own
   const random = createRandom(request.seed)
-  const goodbyes = random.shuffle(GOODBYES)
+  const hooks = hooksFor(request.prompt, audience ?? '', placeOf(request.prompt))
   const call = CALL.exec(request.prompt)
-  const last = call?.[1] ?? call?.[2] ?? wish ?? undefined
-  return random
-    .shuffle(HELLOS)
-    .map((hello, at) => {
-      const close = last === undefined ? (goodbyes[at] ?? '') : `${capitalize(last.replace(/[.!]+$/, ''))}.`
-      const bare = [hello, ...said, close].join(' ')
-      const script = countWords(bare) >= SHORTEST_WORDS ? bare : [hello, ...said, AROUND, close].join(' ')
-      return present(titleCase(title), script, hello, name)
+  const last = call?.[1] ?? call?.[2] ?? wish ?? callFor(request.prompt)
+  const isSaid = said.some((sentence) => ENDS_IT.test(sentence))
+  const close = isSaid && call === null && wish === null ? '' : `${capitalize(last.replace(/[.!]+$/, ''))}.`
+  return [...hooks, ...random.shuffle(HELLOS)]
+    .map((hello) => {
+      const ends = said.filter((sentence) => ENDS_IT.test(sentence))
+      const told = said.filter((sentence) => !ENDS_IT.test(sentence))
+      const script = [hello, ...told, lineFor(request.prompt), ...ends, close].filter(Boolean).join(' ')
+      return present(
+        titleCase(title),
+        countWords(script) >= SHORTEST_WORDS
+          ? script
+          : [hello, ...told, AROUND, ...ends, close].filter(Boolean).join(' '),
+        hello,
+        name,
+      )
     })
     .filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
     .slice(0, request.count)
 }
 
-const present = (title: string, script: string, opening: string, name: string | null): IdeaDraft => ({
-  title: title.slice(0, 120),
-  summary: `An ad in your own words: ${script}`.slice(0, 300),
-  caption: joinCaption(
-    opening,
-    hashtagsFrom(['smallbusiness', 'shoplocal', ...(name === null ? [] : [name])]),
-  ),
-  script,
-  description: script.slice(0, 300),
-  framework: 'offer',
-  length: 'script',
-  sources: [],
-})
+/** Says what to do now. */
+const ENDS_IT = /^(?:call|text|dm|message|write to|whatsapp|order|book|visit us|come (?:by|visit|and see))\b/i
+/** Asks for a call to act, without saying which. */
+const CALLS = /\b(?:call to action|cta)\b/i
 
-/** The words that it shall end with are said at the end, and may be several sentences. */
-const LAST_LINE =
-  /[,;.]?\s*(?:and )?\b(?:end|close|finish)(?:s|ing)? (?:it |the video )?(?:with|on)\s*:?\s*["“][^"“”]{2,80}["”]\.?/gi
-
-/** Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film. */
-export const splitClauses = (prompt: string): string[] =>
-  prompt
-    .replace(LAST_LINE, ' ')
-    .replace(/\s*\(([^)]*)\)/g, ', $1,')
-    .split(
-      /(?<=[.!?])\s+|[,;]\s+|\s+and (?:i|we) (?:just )?want (?:people|everyone|you) to know (?:that )?|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ?){1,4}):\s+|(?:^|\s)hook:.*$/iu,
-    )
-    .filter((clause, at) => at === 0 || (!isOrder(clause) && readEnding(clause).found === null))
-    .map((clause) =>
-      clause
-        .replace(/^and\s+/i, '')
-        .replace(/^problem:\s*/i, 'The problem: ')
-        .replace(/[.!?\s]+$/, '')
-        .trim(),
-    )
-    .filter(
-      (clause) =>
-        /[\p{L}\p{N}]{2}/u.test(clause) &&
-        !/^(?:cta\b|call to action\b|and$|tiktok\b|looks? like\b)/i.test(clause),
-    )
-
-const NAME_PARTS = String.raw`\p{Lu}[\p{L}\p{N}']*(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|by|on|the)(?=\s|$))*`
-const IS_NAME = new RegExp(`^${NAME_PARTS}$`, 'u')
-/** "barber shop Fade Kings": what it is, and its name. */
-const NAME_LAST = new RegExp(String.raw`^((?:\p{Ll}[\p{L}'-]*\s+)+)(${NAME_PARTS})$`, 'u')
-/** "bakery Sweet Crumbs in Austin": what it is, its name, and where. */
-const NAME_MIDDLE = new RegExp(
-  String.raw`^((?:\p{Ll}[\p{L}'-]*\s+)+)(${NAME_PARTS})\s+((?:in|at|near|on|from)\s.+)$`,
-  'u',
-)
-/** "our dental clinic offering free whitening": what it is, and what it offers. */
-const GIVES =
-  /^((?:my|our|the|an?)\s.{3,60}?),?\s+(offering|selling|serving|providing|making|baking|teaching|fixing|repairing|specializing in)\s+(.{3,})$/iu
-/** What is left of an order is no part of what is offered. */
-const STILL_ORDER =
-  /^(?:an? |the )?(?:make|create|write|need|want|film|produce|generate|design|give|video|promo|ad|commercial)\b|\b\d+[\s-]*(?:s|secs?|seconds?)\b/i
-const A_PLACE = /\b(?:in|at|near|from|of|for|by|to)\s*$/i
-
-/** "Offering" as it is said in a sentence of its own. */
-const SAYS: Readonly<Record<string, string>> = tableOf({
-  ...{ offering: 'offer', selling: 'sell', serving: 'serve', providing: 'provide', making: 'make' },
-  ...{ baking: 'bake', teaching: 'teach', fixing: 'fix', repairing: 'repair' },
-})
-const offersOf = (doing: string): string =>
-  SAYS[doing.toLowerCase()] ?? doing.toLowerCase().replace(/^specializing/, 'specialize')
-
-function readOffer(prompt: string): Offer {
-  const [first = '', ...rest] = splitClauses(prompt)
-  const labelled = first
-    .replace(LABEL, '')
-    .replace(/^[\p{L} ]{2,20}:\s+/u, '')
-    .replace(/\s+(?:ad|promo|commercial|advert)$/i, '')
-    .trim()
-  const gives = GIVES.exec(labelled)
-  const bare = (gives?.[1] ?? labelled).trim()
-  const opening = /^(?!(?:our |the )?(?:grand|soft|big)\b)(.+?)\s+((?:re-?)?opening)(?:\s+(.+))?$/i.exec(bare)
-  const middle = NAME_MIDDLE.exec(bare)
-  const isNamedInside = middle !== null && !A_PLACE.test(middle[1] ?? '')
-  const last = NAME_LAST.exec(bare)
-  const isNamedLast = last !== null && !A_PLACE.test(last[1] ?? '')
-  const called =
-    /\b(?:called|named?)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1] ??
-    (isNamedLast ? last[2] : isNamedInside ? middle[2] : undefined)
-  const said = rest.map(
-    (clause) => /^(?:the |our |its |shop |business |company )?name(?: is|:)? (.+)$/i.exec(clause)?.[1],
-  )
-  const named = called ?? said.find(Boolean) ?? rest.find((clause) => IS_NAME.test(clause)) ?? null
-  const isOnlyName = named === null && IS_NAME.test(bare)
-  const inside = isNamedInside ? `${middle[1] ?? ''}${middle[3] ?? ''}` : bare
-  const what = opening?.[1] ?? (isNamedLast ? (last[1] ?? '').trim() : inside)
+const present = (named: string, spoken: string, opening: string, name: string | null): IdeaDraft => {
+  const [title, script] = [withComma(named), withComma(spoken)]
   return {
-    prompt,
-    head:
-      NOTHING.test(bare) || isOnlyName || STILL_ORDER.test(bare)
-        ? ''
-        : what.replace(/\s*\b(?:called|named?)(?:\s+.*)?$/i, ''),
-    name: isOnlyName ? bare : named,
-    details: [
-      ...(gives === null ? [] : [`We ${offersOf(gives[2] ?? '')} ${gives[3] ?? ''}`]),
-      ...(opening?.[3] === undefined ? [] : [`${opening[2] ?? ''} ${opening[3]}`]),
-      ...rest.filter((clause, at) => clause !== named && said[at] === undefined && !NOTHING.test(clause)),
-    ],
-    isJob: /\bhiring\b|\bwe (?:look|are looking|search) for\b/i.test(prompt),
+    title: title.slice(0, 120),
+    summary: `An ad in your own words: ${script}`.slice(0, 300),
+    caption: joinCaption(
+      opening,
+      hashtagsFrom(['smallbusiness', 'shoplocal', ...(name === null ? [] : [name])]),
+    ),
+    script,
+    description: script.slice(0, 300),
+    framework: 'offer',
+    length: 'script',
+    sources: [],
   }
 }
 
@@ -283,18 +205,18 @@ function closesOf({ prompt, isJob }: Offer): string[] {
 
 function write(offer: Offer, opening: string, close: string): IdeaDraft {
   const told = offer.details.map((detail) => `${capitalize(capitalizeNames(sentenceOf(detail)))}.`)
-  const bare = [opening.trim(), ...told, close].join(' ')
+  const ends = told.filter((sentence) => ENDS_IT.test(sentence))
+  const others = told.filter((sentence) => !ENDS_IT.test(sentence))
+  const hook = offer.isJob ? '' : (hooksFor(offer.prompt, '', '')[0] ?? '')
+  const last = ends.length > 0 && CALL.exec(offer.prompt) === null ? [...ends] : [...ends, close]
+  const bare = [hook, opening.trim(), ...others, ...last].filter(Boolean).join(' ')
   // A few details last a few seconds: room for them is made around them.
   const script =
-    countWords(bare) >= SHORTEST_WORDS
+    countWords(bare) >= (offer.isJob ? SHORTEST_WORDS : FULL_WORDS)
       ? bare
-      : [
-          opening.trim(),
-          'Here is what you should know.',
-          ...told,
-          'Tell a friend who could use it.',
-          close,
-        ].join(' ')
+      : [hook, opening.trim(), ...others, (offer.isJob ? '' : lineFor(offer.prompt)) || AROUND, ...last]
+          .filter(Boolean)
+          .join(' ')
   const title = titleCase(
     capitalizeNames(
       offer.name ??
