@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import { capitalize } from '../wording.ts'
 
 /** A beat: 1 is needed for the plot to hold, 2 and 3 are told when there is time. */
@@ -55,7 +56,21 @@ export type Part = {
   readonly first: string
 }
 
-const OWNED = /^(?:my|our|your|his|her|their|this|that|these|those|\p{Lu}[\p{L}]*$)|^[\p{L}]+'s\b/u
+const OWNED =
+  /^(?:my|our|your|his|her|their|this|that|these|those|each|every|no|any|\p{Lu}[\p{L}]*$)(?!\p{L})|^[\p{L}]+'s\b|^[\p{L}]+s' |^(?:someone|somebody|everyone|everybody|nobody|no one|anyone|anybody)\b/u
+/** Has no article when it is first met: there is no "a rain". */
+const UNCOUNTED =
+  /(?:^|\s)(?:rain|snow|thunder|lightning|water|music|milk|bread|sand|money|homework|furniture|luggage|darkness|silence|ice|fog|dust|smoke|blood|laughter|fire|sunshine|weather|advice|news|information|traffic|rice|coffee|tea|honey|grass|hair)$/i
+const NOT_MANY =
+  /(?:ss|us|is|[^s]ous)$|(?:^|\s)(?:gas|lens|news|series|species|canvas|atlas|christmas|chess|mathematics|physics|alias|bias|yes|his|hers)$/i
+const MANY_PEOPLE =
+  /(?:^|\s)(?:people|children|men|women|police|mice|geese|feet|teeth|sheep|twins|[\p{L}-]+men|[\p{L}-]+women)$/iu
+
+/** Whether a noun phrase is of several: "twins", "old neighbors". */
+export const isMany = (phrase: string): boolean =>
+  MANY_PEOPLE.test(phrase) ||
+  /^(?:the )?(?:two|three|four|five|six|seven|both|many|some|several)\b/i.test(phrase) ||
+  (/\p{L}{2}s$/u.test(phrase) && !NOT_MANY.test(phrase) && !/^\p{Lu}\p{L}*$/u.test(phrase))
 
 /** A noun phrase of a prompt or of a plot as a part. */
 export function readPart(phrase: string): Part {
@@ -65,13 +80,21 @@ export function readPart(phrase: string): Part {
     return { known: name, first: `${withArticle(named[1] ?? '')} named ${name}` }
   }
   if (OWNED.test(phrase)) return { known: phrase, first: phrase }
+  if (/^another\s/i.test(phrase))
+    return { known: phrase.replace(/^another/i, 'the other'), first: phrase.replace(/^another/i, 'another') }
   const bare = phrase.replace(/^(?:an?|the|some|one)\s+/i, '')
   return { known: `the ${bare}`, first: /^the /i.test(phrase) ? `the ${bare}` : withArticle(bare) }
 }
 
+/** Begins with the sound of a vowel, or with another one in spite of its letter. */
+const AN =
+  /^(?:8|11\b|18\b|[aeio](?!ne?-|nce\b|ne\b)|e(?!u|we)|u(?!ni(?!n|m)|s[eu]|k|ti|r[aei]|biq)|hours?\b|honest|heir|hono?r|[FHLMNRSX]-|x-)/i
+const NOT_AN = /^(?:eu|ewe|one\b|one-|once)/i
+
 function withArticle(phrase: string): string {
   const bare = phrase.replace(/^(?:an?|the|some|one)\s+/i, '')
-  return `${/^(?:[aeio]|u(?!ni|se|k)|hour|honest)/i.test(bare) ? 'an' : 'a'} ${bare}`
+  if (isMany(bare) || UNCOUNTED.test(bare)) return bare
+  return `${AN.test(bare) && !NOT_AN.test(bare) ? 'an' : 'a'} ${bare}`
 }
 
 /** What fills a plot's slots: parts by name, and words that stand as they are. */
@@ -82,7 +105,7 @@ export type Cast = {
 
 /** The words of a beat with its slots filled; a slot in capitals begins a sentence. */
 export function fillBeat(text: string, { parts, words }: Cast): string {
-  return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+  const told = text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const low = slot.charAt(0).toLowerCase() + slot.slice(1)
     const form = /^(a|in|to)_(\w+)$/.exec(low)
     const part = parts[form?.[2] ?? low]
@@ -91,4 +114,23 @@ export function fillBeat(text: string, { parts, words }: Cast): string {
       told = form?.[1] === 'a' ? part.first : form?.[1] === 'to' ? `to ${part.known}` : part.known
     return slot === low ? told : capitalize(told)
   })
+  const several = Object.values(parts).flatMap(({ known }) => (isMany(known) ? [known] : []))
+  return agree(told, several)
 }
+
+/** Several were, and one was. */
+const agree = (told: string, several: readonly string[]): string =>
+  ['they', ...several].reduce(
+    (text, who) =>
+      text.replace(
+        new RegExp(
+          String.raw`\b(${who.replace(/[^\p{L}\p{N}' -]/gu, '.')}) (was|has|is|wasn't|isn't)\b`,
+          'giu',
+        ),
+        (_, name: string, verb: string) => `${name} ${VERBS[verb.toLowerCase()] ?? verb}`,
+      ),
+    told,
+  )
+const VERBS: Readonly<Record<string, string>> = tableOf({
+  ...{ was: 'were', has: 'have', is: 'are', "wasn't": "weren't", "isn't": "aren't" },
+})

@@ -1,3 +1,5 @@
+import { isMany } from './plot.ts'
+
 const MALE =
   /\b(?:man|boy|father|dad|daddy|grandfather|grandpa|grandad|uncle|brother|husband|widower|king|prince|monk|priest|groom|guy|son|nephew|wizard|fisherman|postman|mailman|bull|rooster|santa)\b/i
 const FEMALE =
@@ -18,7 +20,7 @@ const words = (he: string, his: string, him: string, himself: string): Pronouns 
 export function pronounsOf(who: string, isHer: boolean): Pronouns {
   if (who === 'I') return words('I', 'my', 'me', 'myself')
   if (who === 'you') return words('you', 'your', 'you', 'yourself')
-  if (MANY.test(who)) return words('they', 'their', 'them', 'themselves')
+  if (MANY.test(who) || (who !== '' && isMany(who))) return words('they', 'their', 'them', 'themselves')
   return FEMALE.test(who) || (isHer && !MALE.test(who))
     ? words('she', 'her', 'her', 'herself')
     : words('he', 'his', 'him', 'himself')

@@ -181,6 +181,7 @@ function thingOf(deed: string): string {
   const bare = found
     .replace(/[^\p{L}\p{N}' -]/gu, '')
     .replace(/^(?:too )?(?:much|many|an?|one|some)\s+/i, '')
+    .replace(/^another\s/i, 'other ')
     .trim()
   if (
     bare === '' ||

@@ -25,7 +25,14 @@ export function bySubject<T extends Kept>(items: readonly T[], text: string): re
     const met = ({ kinds }: T) => asked.filter((subject) => kinds.includes(subject)).length
     const whole = items.filter((item) => met(item) === asked.length)
     const fitting = whole.length >= ENOUGH ? whole : items.filter((item) => met(item) > 0)
-    if (fitting.length >= FEWEST) return fitting.toSorted((a, b) => met(b) - met(a) || isFor(b) - isFor(a))
+    // Of rain come those first that say so, and then the others of the weather.
+    const own = asked.map(
+      (subject) => SUBJECTS[subject]?.exec(text)?.[0].toLowerCase().split(' ').at(-1) ?? '',
+    )
+    const says = ({ said }: T) =>
+      Number(own.some((word) => word !== '' && new RegExp(`\\b${word}\\b`, 'i').test(said)))
+    if (fitting.length >= FEWEST)
+      return fitting.toSorted((a, b) => met(b) - met(a) || isFor(b) - isFor(a) || says(b) - says(a))
     return enough(items.filter(({ said }) => asked.some((subject) => SUBJECTS[subject]?.test(said))))
   }
   const strange = subjectBeside(text)

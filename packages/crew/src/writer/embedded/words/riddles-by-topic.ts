@@ -128,4 +128,34 @@ I have a hundred legs on each side, and I never move. Others run over me. What a
 I have wings, and I have no feathers. I carry hundreds in my belly. What am I? | An airplane.
 I run from town to town, and I never take a step. What am I? | A road.
 I am packed before the trip, and I am never finished. What am I? | A suitcase.
+# time
+I have two hands, and I cannot clap. What am I? | A clock.
+You can spend me, save me and waste me, but you can never buy more of me. What am I? | Time.
+I am always coming, and I never arrive. What am I? | Tomorrow.
+I come once in a minute, twice in a moment, and never in a thousand years. What am I? | The letter M.
+I am full of days, and I hang on your wall. What am I? | A calendar.
+I am full of sand, I have a thin waist, and you turn me on my head to count. What am I? | An hourglass.
+I wake you every morning, and you hit me for it. What am I? | An alarm clock.
+I work only when the sun shines, and I tell you the time with a shadow. What am I? | A sundial.
+# home
+I open and close all day long, and I never leave the house. What am I? | A door.
+You climb me every day, and I never get any higher. What am I? | The stairs.
+I have four legs and I cannot walk, but dinner stands on me. What am I? | A table.
+I am cold inside, and a light goes on whenever you visit me. What am I? | A fridge.
+I show you your face, and I have none of my own. What am I? | A mirror.
+I fill the whole house, and I fit through a keyhole. What am I? | Light.
+# weather
+I come down, but I never go up. What am I? | Rain.
+You carry me closed when it is dry, and open in the rain. What am I? | An umbrella.
+I am born in the rain, I show you the sky, and children jump into me. What am I? | A puddle.
+# money
+I have a head and a tail, and no body. What am I? | A coin.
+I am made of paper, I go from hand to hand, and everybody is glad to see me. What am I? | A banknote.
+I have a slot in my back, and I am only happy when I am full. What am I? | A piggy bank.
+The more of me you have, the less you own. What am I? | Debt.
+# work,office
+I bite your papers once, and they stay together. What am I? | A stapler.
+I have a back and four legs, and I cannot walk, but you sit on me all day. What am I? | An office chair.
+Everybody wants me to end on a Friday, and I come back every Monday. What am I? | The working week.
+I have keys and no lock, and you hit me all day without being angry. What am I? | A keyboard.
 `

@@ -49,6 +49,8 @@ export const SUBJECTS: Readonly<Record<string, RegExp>> = tableOf({
   book: /\b(?:books?|reading|library|librarians?|readers?)\b/i,
   money: /\b(?:money|banks?|bankers?|finance|rich|accountants?)\b/i,
   travel: /\b(?:travel(?:ing|ling|ers?)?|trips?|airports?|flying|planes?|tourists?|holidays?|road trip)\b/i,
+  time: /\babout (?:the )?time\b|\btime riddles?\b|\bclocks?\b/i,
+  home: /\babout (?:my |the |our )?(?:home|houses?|household)\b|\b(?:home|house|household) riddles?\b/i,
   superpower: /\bsuper ?powers?|superhero(?:es)?\b/i,
   friend: /\b(?:best friends|friendship)\b/i,
 })

@@ -8,6 +8,7 @@ import { bySubject, speaksOf, subjectBefore } from './by-subject.ts'
 import { findWords, NO_MOOD, type Wanted, type WordsKind } from './find-words.ts'
 import { CLOSES, HOOKS, NAMES, TAGS } from './frames.ts'
 import { ITEMS, LANGUAGES, type Item, type Language } from './items.ts'
+import { tellManyLanguages } from './many-languages.ts'
 import { tellPairs } from './tell-pairs.ts'
 
 /** The languages that words are known of, by their names in a prompt. */
@@ -18,6 +19,8 @@ export const LANGUAGE_NAMES: readonly string[] = LANGUAGES.flatMap(({ words }) =
  * when it asks for none of them. What the prompt narrows down ("about love", "for kids") comes first. `count` was ordered apart.
  */
 export function tellWords(request: IdeasRequest, count: number | null): IdeaDraft[] | null {
+  const many = tellManyLanguages(request, count)
+  if (many !== null) return many
   const pairs = tellPairs(request, count)
   if (pairs !== null) return pairs
   const found = findWords(request.prompt, LANGUAGE_NAMES)
