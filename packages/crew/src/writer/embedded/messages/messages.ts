@@ -131,7 +131,7 @@ export const MESSAGES = `
 2 Do what you put off for later. Later has come.
 1 Thank you for all of it. Enjoy every day.
 
-# baby | Welcome to the World{, to} | kind=baby
+# baby | Congratulations{, to} | kind=baby
 1 Congratulations{, to}!
 1 {details}
 1 Somebody very small has just made everything else a little less important.
@@ -139,7 +139,7 @@ export const MESSAGES = `
 2 The laundry can wait. It is patient, and it will only grow.
 2 You will not know everything, and you do not have to. You know the most important thing already: how to love.
 1 If you need a meal, an errand, or somebody to hold the baby while you sleep, call me.
-1 Welcome to the world, little one. You have chosen well.
+1 Welcome to the world! You have chosen well.
 
 # missing | I Miss You{, to} | kind=missing
 1 I miss you{, to}.
