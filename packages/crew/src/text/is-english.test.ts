@@ -4,6 +4,8 @@ import { isEnglish } from './is-english.ts'
 test.each([
   'Octopuses have three hearts.',
   'The stars die.',
+  '3 days in Tbilisi on a budget',
+  'weekend trip from Ljubljana by train',
   'Deep sea: eternal night! 🌊',
   'Marie Curie discovered radium.',
   'Your café visit costs more than you think #money #nichtfürdich',
@@ -14,6 +16,7 @@ test.each([
   '',
   '12 + 30',
   'Die Sonne scheint',
+  '3 Tage in Tbilisi mit kleinem Budget',
   'Warum Katzen immer auf ihren Pfoten landen, wenn sie fallen',
   'El pulpo tiene tres corazones y la sangre azul',
   'Le poulpe est très malin',

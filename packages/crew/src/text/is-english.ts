@@ -6,8 +6,13 @@ import { countSmallWords } from './small-words.ts'
 const SPELLED_SHARE = 0.75
 const LONGER = 4
 
+/** Names stand in no dictionary: what has a capital within a sentence says nothing of its language. */
+const NAMES = /(?<=[\p{L}\p{N},;:'’–—-]\s+)\p{Lu}\p{Ll}+/gu
+
 /** Whether most longer words of a text stand in the dictionary: a prompt holds too few small ones to tell. */
-function isSpelledEnglish(text: string): boolean {
+const isSpelledEnglish = (text: string): boolean => isSpelled(text) || isSpelled(text.replace(NAMES, ' '))
+
+function isSpelled(text: string): boolean {
   const longer = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONGER)
   return longer.length >= 2 && longer.filter(isEnglishWord).length >= longer.length * SPELLED_SHARE
 }

@@ -9,6 +9,7 @@ import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import { isTold } from './is-told.ts'
+import { joinNotes } from './say-left.ts'
 import { sayUntold } from './say-untold.ts'
 import { isFactual, obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
@@ -72,7 +73,8 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const { match, asked: count } = parsePrompt(topic)
   const obeyed = { ...orders, topic }
   const told = ideas.map((idea) => obeyOrders(idea, { orders: obeyed, match, asked: count }))
-  return isTyped ? told.map((idea) => sayUntold(idea, asked.prompt, names)) : told
+  const said = isTyped ? told.map((idea) => sayUntold(idea, asked.prompt, names)) : told
+  return said.map((idea) => (idea.unmet === undefined ? idea : { ...idea, unmet: joinNotes(idea.unmet) }))
 }
 
 /** Ideas, the names of what they tell of, and the topic that they are about. */
@@ -136,7 +138,7 @@ const FIRST_PERSON = /^(?:i|we|my|our)\b/i
 const leavingAll = (dropped: readonly string[], { pack, focus }: PackMatch, idea: IdeaDraft): IdeaDraft => {
   const known = [...pack.words, ...(focus?.words ?? [])]
   const left = dropped.filter((said) => !isForWhom(said) && !isTold(said, idea, known, 1))
-  return left.length === 0 ? idea : leaving(left.join(' … '), focus?.name ?? pack.name, idea)
+  return left.length === 0 ? idea : leaving(left, idea)
 }
 
 /** What is for and against something, and how it was before, only the person says. */

@@ -16,11 +16,11 @@ import { isOwnShape } from './interview/read-subject.ts'
 import { isForWhom } from './matching/find-part.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import type { Orders } from './prompt/orders.ts'
-import { countWords, numberWord, WORDS_FOR_SECONDS } from './wording.ts'
+import { NOT_FOLLOWED, sayLeft } from './say-left.ts'
+import { capitalize, countWords, numberWord, WORDS_FOR_SECONDS } from './wording.ts'
 
 /** So far from what was ordered, a length is another one. */
 const FAR = 0.12
-const MODEL = 'that takes a language model (the page of AI services says how to connect one)'
 
 const FACTUAL = new Set([...FRAMEWORKS, ...Object.values(ORDERED).flat()].map(({ id }) => id))
 /** Tones that a genre has without being asked. */
@@ -85,7 +85,7 @@ const asIs = (draft: IdeaDraft, ...unmet: readonly string[]): Step => ({ draft, 
 
 /** What a prompt in English orders and no idea of the built-in writer is. */
 export const sayLanguage = (language: string): string =>
-  `The built-in writer writes English only, so this is not in ${language}: ${MODEL}.`
+  `Not in ${language}: the built-in writer writes English only.`
 
 function checkLanguage(draft: IdeaDraft, { orders: { language } }: Obeying): Step {
   return language === null ? asIs(draft) : asIs(draft, sayLanguage(language))
@@ -93,17 +93,17 @@ function checkLanguage(draft: IdeaDraft, { orders: { language } }: Obeying): Ste
 
 function checkView(draft: IdeaDraft, { orders: { view } }: Obeying): Step {
   if (view === null || !isFactual(draft)) return asIs(draft)
-  return asIs(draft, `This is told by a narrator, not from the view of ${view}.`)
+  return asIs(draft, `${NOT_FOLLOWED}the view of ${view}.`)
 }
 
 const NO_SHAPE: Readonly<Record<NonNullable<Orders['shape']>, string>> = {
-  countdown: 'This is not told as a countdown: there is nothing in it to be counted.',
-  parts: 'This is told as a whole, without numbered parts.',
-  dialogue: 'This is told by one voice, not as a dialogue.',
-  myths: 'The built-in writer knows no wrong beliefs about this, so nothing is set against the facts.',
-  steps: 'What is known of this are facts and no instructions, so it has no steps.',
-  'pros-cons': 'What is known of this speaks neither for nor against it.',
-  'before-after': 'This is not told as before and after.',
+  countdown: 'No countdown: there is nothing in it to count.',
+  parts: 'No numbered parts: it is told as a whole.',
+  dialogue: 'No dialogue: one voice tells it.',
+  myths: 'No myths: no wrong beliefs about this are known here.',
+  steps: 'No steps: what is known of this are facts.',
+  'pros-cons': 'Not for and against: what is known of this speaks for neither.',
+  'before-after': 'Not told as before and after.',
 }
 
 function checkShape(draft: IdeaDraft, { orders: { shape } }: Obeying): Step {
@@ -118,18 +118,16 @@ const COUNTED =
   /^(?:give me |the )?(?:top )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) \p{L}+s\b(?! (?:war|wonders)\b)/iu
 
 /** A list says in its title how many it has. */
-function checkCount(draft: IdeaDraft, { orders: { count: ordered, shape, topic }, asked }: Obeying): Step {
+function checkCount(draft: IdeaDraft, { orders: { count: ordered, topic }, asked }: Obeying): Step {
   // A number before the topic counts its things, unless it is a part of a name.
   const count = ordered ?? (COUNTED.test(topic) ? asked : null)
   const asks = draft.framework === 'quiz' ? draft.script.match(/\bNext: /g) : null
   const told = asks === null ? /\b(\d{1,2})\b/.exec(draft.title)?.[1] : String(asks.length + 1)
   if (count === null || !isFactual(draft) || Number(told) === count) return asIs(draft)
-  if (told === undefined)
-    return asIs(draft, `You asked for ${numberWord(count)}; too little is known for a list of so many.`)
-  const things = shape === 'parts' ? 'parts' : shape === 'steps' ? 'steps' : 'things'
+  if (told === undefined) return asIs(draft, `Not ${numberWord(count)}: too little is known for a list.`)
   return asIs(
     draft,
-    `You asked for ${numberWord(count)} ${things}; ${numberWord(Number(told))} fit what is known and the length.`,
+    `${capitalize(numberWord(Number(told)))}, not ${numberWord(count)}: no more is known, or fits the length.`,
   )
 }
 
@@ -137,7 +135,7 @@ function checkCount(draft: IdeaDraft, { orders: { count: ordered, shape, topic }
 function checkStay(draft: IdeaDraft, { orders: { stay } }: Obeying): Step {
   if (stay === null || !isFactual(draft) || !/^How to Spend (?:an?|Some) /.test(draft.title))
     return asIs(draft)
-  return asIs(draft, `This tells what to see and do there, not what to do on each day of ${stay}.`)
+  return asIs(draft, `What to see and do there, not each day of ${stay}.`)
 }
 
 /** "5 subscriptions you should cancel" asks for those, and not how it is done. */
@@ -148,7 +146,7 @@ const WRONG =
 function checkThings(draft: IdeaDraft, { orders: { topic }, match }: Obeying): Step {
   const isSteps = match?.pack.unit.one === 'tip'
   const things = isSteps ? (THINGS.exec(topic)?.[1] ?? WRONG.exec(topic)?.[1]) : undefined
-  return things === undefined ? asIs(draft) : asIs(draft, `These are steps, and not a list of ${things}.`)
+  return things === undefined ? asIs(draft) : asIs(draft, `Steps, and not a list of ${things}.`)
 }
 
 /** Facts and words are the same for every class; what is better for students is not what is better for all. */
@@ -158,25 +156,19 @@ const isSaidToAll = ({ framework }: IdeaDraft, order: string): boolean =>
 /** What is left of the orders is said, as it was typed: nobody shall look for it in the script. */
 function checkUndone(draft: IdeaDraft, { orders: { undone, scripts } }: Obeying): Step {
   const left = undone.filter((order) => !isSaidToAll(draft, order) && !isTold(order, draft, [], 1))
-  const several =
-    scripts === null ? [] : [`You asked for ${numberWord(scripts)} scripts: each of the ideas is one.`]
+  const several = scripts === null ? [] : [`You asked for ${numberWord(scripts)} scripts: each idea is one.`]
   if (left.length === 0) return asIs(draft, ...several)
-  const named = left.map((order) => `“${order}”`).join(' and ')
-  return asIs(draft, ...several, `The built-in writer did not follow ${named}: ${MODEL}.`)
+  return asIs(draft, ...several, sayLeft('followed', left))
 }
 
 function setTone(draft: IdeaDraft, { orders: { tone } }: Obeying): Step {
   if (tone === null) return asIs(draft)
   const genre = draft.framework.split('-')[0] ?? ''
   if ((OWN_TONES[draft.framework] ?? OWN_TONES[genre])?.includes(tone) === true) return asIs(draft)
-  if (!isFactual(draft))
-    return asIs(
-      draft,
-      `The built-in writer keeps the words of this text as they are and adds no tone: ${MODEL}.`,
-    )
+  if (!isFactual(draft)) return asIs(draft, `${NOT_FOLLOWED}the tone.`)
   const script = refineScript(draft.script, tone, 0)
   const caption = refineCaption(draft.caption, tone).slice(0, CAPTION_CHARACTERS)
-  const joke = tone === 'humorous' ? ['The built-in writer gives a light tone and writes no jokes.'] : []
+  const joke = tone === 'humorous' ? ['A light tone, and no jokes.'] : []
   return asIs({ ...draft, script, caption }, ...joke)
 }
 
@@ -192,7 +184,7 @@ function setWords(draft: IdeaDraft, { orders: { audience } }: Obeying): Step {
 function setOpening(draft: IdeaDraft, { orders: { opensWithQuestion }, match }: Obeying): Step {
   const first = placeSentences(readLines(draft.script))[0]?.text ?? ''
   if (!opensWithQuestion || first.endsWith('?')) return asIs(draft)
-  if (!isFactual(draft)) return asIs(draft, 'This begins in its own way, not with a question.')
+  if (!isFactual(draft)) return asIs(draft, 'Does not begin with a question.')
   return asIs({ ...draft, script: openWithQuestion(draft.script, match)?.script ?? draft.script })
 }
 
@@ -255,8 +247,8 @@ function setLength(draft: IdeaDraft, { orders: { length } }: Obeying): Step {
   return asIs(
     told,
     words > length.words
-      ? 'This cannot be told in so few words as you asked for: the script is longer.'
-      : 'Too little is known of this for the length that you asked for: the script is shorter.',
+      ? 'Longer than you asked for: it cannot be told in so few words.'
+      : 'Shorter than you asked for: no more is known.',
   )
 }
 

@@ -6,7 +6,7 @@ import { wordPatterns } from './matching/weigh-nearness.ts'
 import { readEnd, tellsStory } from './plots/ordered-end.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, NUMBER_WORDS, TIMING_WORDS } from './prompt/neutral-words.ts'
 import { MANNER_WORDS } from './prompt/strip-manner.ts'
-import { listInWords } from './wording.ts'
+import { sayLeft } from './say-left.ts'
 
 /** Name a kind of text, who asks or who watches, and nothing that a script could leave out. */
 const QUIET = new Set(
@@ -27,7 +27,7 @@ const QUIET = new Set(
   romantic mysterious viewer esl learners learner high presentation homework assignment daughter son sec-timer impossible absolute total
   freak shock surprise trustworthy trusted comment comments sense details detail detailed examples example simple
   theyre youre whats whos thats male female gen love seniors elderly teens teenagers becomes become avoid
-  start starting started beginning begin try trying tried want wanted wants needs needed`.split(/\s+/),
+  behind start starting started beginning begin try trying tried want wanted wants needs needed`.split(/\s+/),
 )
 /** A span of time that is planned, not how long the film is. */
 const SPAN =
@@ -51,11 +51,8 @@ const LONGEST = 60
 export function sayUntold(idea: IdeaDraft, prompt: string, known: readonly string[]): IdeaDraft {
   const untold = findUntold(prompt, idea, known)
   if (untold.length === 0) return idea
-  const named = untold.slice(0, MOST).map((said) => `“${shorten(said)}”`)
-  return {
-    ...idea,
-    unmet: [...(idea.unmet ?? []), `Asked for, and not in this script: ${listInWords(named)}.`],
-  }
+  const note = sayLeft('told', untold.slice(0, MOST).map(shorten))
+  return { ...idea, unmet: [...(idea.unmet ?? []), note] }
 }
 
 /** Cut between words, and never behind a small one: no phrase ends with "in the". */
@@ -146,7 +143,9 @@ const WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 /** Orders that no word of a script shows: how it ends, for how many days it plans, and for whom it is too hard. */
 function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { from: number; to: number }[] {
-  const end = tellsStory({ framework }) ? null : readEnd(prompt)
+  const read = tellsStory({ framework }) ? null : readEnd(prompt)
+  // That one is a line of its kind, and none of its words.
+  const end = read !== null && /\b(?:call to|cta|question|comments?)\b/i.test(read.said) ? null : read
   const ending = end === null ? [] : [{ from: end.from, to: end.from + end.said.length }]
   const found = [SPAN, VERY_YOUNG].map((order) => ({ order, met: order.exec(prompt) }))
   const others = found.flatMap(({ order, met }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { SIDES_OF_CLAIMS } from './sides-of-claims.ts'
+import { SIDES_OF_LIFE } from './sides-of-life.ts'
 import { SIDES_OF_THINGS } from './sides-of-things.ts'
 import { SIDES } from './sides.ts'
 
@@ -34,6 +36,12 @@ test.each([
   ['renting vs buying a house explained simply', 'Is it better to rent or to buy a home?'],
   ['iphone vs android pros and cons for my mom', 'iPhone or Android?'],
   ['train vs plane', 'Train or plane?'],
+  ['should i adopt a kitten or an older cat', 'A kitten or an older cat?'],
+  ['should we buy a new or a used car', 'A new or a used car?'],
+  ['Unpopular opinion: open offices were a mistake', 'Were open offices a mistake?'],
+  ['instagram vs tiktok', 'Instagram or TikTok?'],
+  ['oat milk or almond milk', 'Oat or almond milk?'],
+  ['should kids get pocket money', 'Should children get pocket money?'],
   ['at what age should kids get a phone, give both sides', 'At what age should a child get a phone?'],
 ])('"%s" gets reasons for both sides', async (prompt, title) => {
   const ideas = await ask(prompt)
@@ -49,7 +57,7 @@ test('as many reasons as are ordered, and what is too many is said', async () =>
   const [three] = await ask('should zoos be closed? give 3 arguments for and 3 against')
   expect(three?.script).toContain('Three reasons for each side')
   const [nine] = await ask('should zoos be closed? give 9 arguments for and 9 against')
-  expect(nine?.unmet?.join(' ')).toMatch(/Four reasons for each side are kept here/)
+  expect(nine?.unmet?.join(' ')).toMatch(/Four reasons for each side, not nine/)
 })
 
 test('what two things are compared for is said where no reason speaks of it', async () => {
@@ -79,7 +87,10 @@ test.each([
 })
 
 test('every argument has as many reasons for one side as for the other', () => {
-  const rows = `${SIDES.trim()}\n\n${SIDES_OF_THINGS.trim()}`.split('\n')
+  const rows =
+    `${[SIDES, SIDES_OF_CLAIMS, SIDES_OF_THINGS, SIDES_OF_LIFE].map((rows) => rows.trim()).join('\n\n')}`.split(
+      '\n',
+    )
   for (const [at, row] of rows.entries())
     if (row.startsWith('+')) expect(rows[at + 1]?.split(' | ').length, row).toBe(row.split(' | ').length)
 })

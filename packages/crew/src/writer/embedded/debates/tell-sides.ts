@@ -1,8 +1,11 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { sayLeft } from '../say-left.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
+import { SIDES_OF_CLAIMS } from './sides-of-claims.ts'
+import { SIDES_OF_LIFE } from './sides-of-life.ts'
 import { SIDES_OF_THINGS } from './sides-of-things.ts'
 import { SIDES } from './sides.ts'
 
@@ -23,7 +26,9 @@ type Argument = {
 
 const ARGUMENTS: readonly Argument[] = [
   ...readArguments(SIDES, false),
+  ...readArguments(SIDES_OF_CLAIMS, false),
   ...readArguments(SIDES_OF_THINGS, true),
+  ...readArguments(SIDES_OF_LIFE, true),
 ]
 
 function readArguments(text: string, isChoice: boolean): Argument[] {
@@ -64,28 +69,33 @@ const ARGUED = new Set(
 )
 /** Without one of these, what is known of the things is asked for. */
 const IS_ARGUED =
-  /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|makes? more sense|smarter|fight|team|prefer|worth|unbiased|balanced|vs|versus|compared|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|are|will|can|cons)\b/i
+  /\b(?:debates?|opinion|hot takes?|change my mind|both sides|argu\w+|pros|for and against|settle|makes? more sense|smarter|fight|team|prefer|worth|unbiased|balanced|vs|versus|compared|should|overrated|underrated|better|unpopular|controversial|gone too far|or|ruining|ruins?|belongs?|harm|making us|is (?:a|an|it|there)|real art|are|will|can|cons)\b/i
 /** Is asked of what is known, or of one's own life. */
 const NOT_ARGUED =
   /^(?:what|who) (?:is|are|was|were) (?!(?:the )?(?:\w+ )?(?:pros|cons|arguments?|benefits and|better|best|both|advantages|upsides)\b)|^how\b|^why (?:is|are|do|does|did)\b(?!.*\b(?:better|worse|should|overrated|bad|good)\b)|\b(?:my|our|i|i'm|history|facts?|how to|difference|compare|benefits?(?! and (?:drawbacks|risks|downsides))|better for you|stories|story|recipe|invented|caffeine|healthier|lifespan|origin)\b/i
 /** An argument that everybody knows, where a prompt is about nothing else; null for any other. `topic` is the prompt without its orders. */
-export function findArgument(prompt: string, topic: string): Argument | null {
+export function findArgument(typed: string, asked: string): Argument | null {
+  const [prompt, topic] = [typed.trim().replace(SHALL_I, ''), asked.trim().replace(SHALL_I, '')]
   if (!IS_ARGUED.test(prompt) || NOT_ARGUED.test(prompt.replace(FOR_THEIRS, ''))) return null
   if (CHANGES_IT.test(prompt) && IS_CHOICE.test(prompt)) return null
   const told = topic.replace(FOR_THEIRS, '').trim()
   if (!IS_CHOICE.test(prompt) && !/\b(?:debates?|pros|which|team|prefer)\b/i.test(prompt))
     return argumentOf(told, ({ isChoice }) => !isChoice)
-  const whole = argumentOf(told)
+  // A network that is one of two sides is no place to show it.
+  const whole = argumentOf(told) ?? argumentOf(prompt)
   if (whole !== null || !IS_CHOICE.test(told)) return whole
   const [said = ''] = FOR_WHAT.exec(told) ?? []
   const part = said === '' ? null : argumentOf(told.replace(said, ''))
   return part === null ? null : { ...part, left: said.trim() }
 }
 
+/** Asks for oneself what everybody chooses between. */
+const SHALL_I =
+  /^(?:so |ok )?should (?:i|we) (?:(?:get|buy|adopt|choose|take|pick|wear|use|go for) )?(?=.+ or )/iu
 const IS_CHOICE = /\b(?:vs\.?|versus|or|better|compared|against)\b/i
 /** Who is to choose is no life that somebody tells. */
 const FOR_THEIRS =
-  /\b(?:for )?my (?:mom|mum|mother|dad|father|parents|grandma|grandpa|family|kids?|son|daughter|wife|husband|friends?|boss)\b/giu
+  /\b(?:for )?my (?:mom|mum|mother|dad|father|(?:old |older |elderly )?parents|grandma|grandpa|grandmother|grandfather|granny|uncle|aunt|family|kids?|son|daughter|wife|husband|friends?|boss)\b/giu
 /** What two things are compared for, at the end. */
 const FOR_WHAT = /\s(?:for|in|when|if|on) (?!the best\b)[\p{L}\p{N}' -]{3,40}$/iu
 /** For these, other reasons count. */
@@ -147,11 +157,9 @@ export function tellSides(
   const target = wantedWords(request)
   const unmet = [
     ...(count !== null && count > MOST
-      ? [`Four reasons for each side are kept here, not ${numberWord(count)}.`]
+      ? [`Four reasons for each side, not ${numberWord(count)}: no more are kept.`]
       : []),
-    ...(left === undefined
-      ? []
-      : [`You asked “${left}”: these reasons are general, and none speaks of that.`]),
+    ...(left === undefined ? [] : [sayLeft('followed', [left])]),
   ]
   return [0, 1].slice(0, request.count).map((at) => {
     const shuffled = sides.map(({ label, reasons }) => ({ label, reasons: random.shuffle(reasons) }))

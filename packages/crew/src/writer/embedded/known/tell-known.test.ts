@@ -7,7 +7,7 @@ const write = (prompt: string, count = 3) =>
 
 test.each([
   'difference between jam and marmalade',
-  'instagram vs tiktok',
+  'snapchat vs pinterest',
   'espresso, americano and lungo explained',
   'three reasons to learn to knit',
   'three reasons to learn to juggle',

@@ -12,6 +12,7 @@ import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
 import { compares, readSides } from '../matching/read-sides.ts'
 import { wordPatterns } from '../matching/weigh-nearness.ts'
 import { isTold, wordsBeside } from '../is-told.ts'
+import { sayLeft } from '../say-left.ts'
 import type { Orders } from '../prompt/orders.ts'
 import { stripOrders } from '../prompt/read-orders.ts'
 import { AROUND_TIPS, TIMING_WORDS } from '../prompt/neutral-words.ts'
@@ -172,22 +173,21 @@ function tellPart(told: string, request: IdeasRequest, orders: Orders): Telling 
     const ideas = tellTopic(core, { ...parsed, match }, { ...request, prompt: core }).filter(
       (idea) => mayLeave || tells(idea),
     )
-    const name = match.focus.name
     const left = ideas.map((idea) =>
       without !== null
-        ? { ...idea, unmet: [`You asked for this “${besides}”: none of these steps names that.`] }
+        ? { ...idea, unmet: [sayLeft('told', [besides])] }
         : isOrder(besides) || tells(idea)
           ? idea
-          : leaving(besides, name, idea),
+          : leaving([besides], idea),
     )
     if (left.length > 0) return { ideas: left, names: namesOf(match) }
   }
   return NOTHING
 }
 
-export const leaving = (besides: string, name: string, idea: IdeaDraft): IdeaDraft => ({
+export const leaving = (besides: readonly string[], idea: IdeaDraft): IdeaDraft => ({
   ...idea,
-  unmet: [`Nothing is known here of “${besides}”: this tells of ${name}.`],
+  unmet: [sayLeft('told', besides)],
 })
 
 /** What is known of somebody, an event or a place that is asked for with more than is known; the ideas say what is not told. */
@@ -195,9 +195,13 @@ function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): T
   const { kind } = subjectOf(request.prompt)
   const named = kind === 'topic' || kind === 'question' ? findNamed(told) : null
   if (named === null) return NOTHING
-  const { besides, match } = named
+  const { besides } = named
+  const isList = parsed.asked !== null || parsed.kind === 'facts' || parsed.kind === 'list'
+  // Who or what it is comes first, whatever is said besides.
+  const defining = isList ? [] : factsAsked(named.match.pack.name, named.match)
+  const match = defining.length === 0 ? named.match : { ...named.match, answers: defining }
   const ideas = suggestAsLong(match, { ...parsed, match }, request).map((idea) =>
-    besides === '' || isTold(besides, idea, match.words) ? idea : leaving(besides, match.pack.name, idea),
+    besides === '' || isTold(besides, idea, match.words) ? idea : leaving([besides], idea),
   )
   return { ideas, names: namesOf(match) }
 }

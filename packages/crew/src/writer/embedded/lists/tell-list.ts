@@ -176,9 +176,7 @@ function present(list: ThingList, told: readonly Listed[], script: string, reque
     ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
     sources: [...sources.values()],
     ...(price !== undefined && {
-      unmet: [
-        `You asked for “${price}”: no prices are known here, so check what each of these costs where you are.`,
-      ],
+      unmet: [`Not “${price}”: no prices are known here.`],
     }),
   }
 }

@@ -8,7 +8,7 @@ import { wordPatterns } from './weigh-nearness.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
 
 const ASKS =
-  /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)|what (?:causes?|caused|makes?|made|happens?|would happen|if|(?:is|are|was|were) the (?:main |real |true )?(?:causes?|reasons?))|(?:the )?(?:main |real |true )?(?:causes?|reasons?) (?:of|for|behind))\b/i
+  /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)|what (?:(?:can |could |may )?causes?|caused|makes?|made|happens?|would happen|if|(?:is|are|was|were) the (?:main |real |true )?(?:causes?|reasons?))|(?:the )?(?:main |real |true )?(?:causes?|reasons?) (?:of|for|behind))\b/i
 /** How something comes about is asked with any of these. */
 const COMES_ABOUT =
   /^(?:caused|work|form|formed|happen|happened|occur|start|begin|made|make|come|arise|really|actually|even|exactly|get|so|real)$/
@@ -36,6 +36,18 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   const whole = match.words.filter((words) => words.includes(' ')).flatMap((words) => tellingWords(words))
   const byName = asked.kind === 'why' ? answering(pack, asked, [...topic, ...whole]) : []
   if (byName.length > 0) return byName
+  // How compound interest works is what it is.
+  const said = new Set(asked.words)
+  const meant =
+    asked.kind !== 'how'
+      ? []
+      : pack.facts.filter(({ question }) => {
+          const told = new Set(tellingWords(question))
+          return (
+            WHAT_IS.test(question) && told.size === said.size && [...told].every((word) => said.has(word))
+          )
+        })
+  if (meant.length > 0) return meant
   const beside = besideOf(topic)
   return asked.kind === 'how' && beside(asked.words).length === 0 ? defining(match, beside) : []
 }
@@ -186,7 +198,17 @@ const SAYS_NOTHING = new Set([
  * The facts whose question a prompt asks in the same words: "who was Nikola Tesla". They come first, and others may follow. A prompt
  * that only names its subject ("the trolley problem", "Wi-Fi explained") asks what it is.
  */
-export function factsAsked(prompt: string, { pack, focus }: PackMatch): readonly Fact[] {
+export function factsAsked(prompt: string, match: PackMatch): readonly Fact[] {
+  const whole = factsAskedBy(prompt, match)
+  const first = FIRST_OF_TWO.exec(prompt.trim())?.[1]
+  return whole.length > 0 || first === undefined ? whole : factsAskedBy(first, match)
+}
+
+/** Of two questions, the first says what is asked about: "who was Hedy Lamarr and what did she invent". */
+const FIRST_OF_TWO =
+  /^((?:who|what|where) (?:is|was|are|were) .{3,60}?)(?:[,?]\s+(?=\S)|,?\s+and (?=(?:what|why|how|who|where|when|whether|did|does|do|is|was|were|are|has|had)\b)).+$/iu
+
+function factsAskedBy(prompt: string, { pack, focus }: PackMatch): readonly Fact[] {
   const isQuestion = ASKED.test(prompt.trim())
   if (!isQuestion && (focus === null || !onlyNames(prompt, focus))) return []
   const wanted = [...new Set(tellingWords(isQuestion ? prompt : (focus?.name ?? '')))].filter(
@@ -234,7 +256,7 @@ function readQuestion(text: string): { readonly kind: string; readonly words: re
 
 /** "What causes tides" asks why there are tides. */
 const CAUSE =
-  /^(?:how come|what (?:causes?|caused|makes?|(?:is|are|was|were) the .+)|(?:the )?(?:\w+ )?(?:causes?|reasons?) \w+)$/
+  /^(?:how come|what (?:(?:can |could |may )?causes?|caused|makes?|(?:is|are|was|were) the .+)|(?:the )?(?:\w+ )?(?:causes?|reasons?) \w+)$/
 const MEASURE = /^how (?:far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)/
 /** "Why is there lightning" is answered by how it works. */
 const COMES_FROM = new Set(['why', 'how'])

@@ -1,3 +1,4 @@
+import { wordsOfFact, type Pack } from '../known/fact.ts'
 import type { PackMatch } from './pack-match.ts'
 import { hasStrangeWord } from './find-pack.ts'
 import { listTopicPacks } from '../topics/topics.ts'
@@ -7,7 +8,7 @@ type Named = { readonly match: PackMatch; readonly besides: string }
 
 /** Where the name ends and something is said of it. Another noun would make it another thing: "Titanic museum", "Paris Hilton". */
 const AFTER =
-  /^(?=\s*[,;:.!?(–—-])|^\s+(?=(?:and|but|who|whose|when|while|as|because|for|from|in|during|after|before|until|at|on|with|without|told|nothing|not|minute|step|\d{1,4}\b)(?![\p{L}\p{N}]))/u
+  /^(?=\s*[,;:.!?(–—-])|^(?:'s)?\s+(?=(?:of (?:the year )?\d{4}|trips?|journeys?|voyages?|expeditions?|pilgrimage|travels|life|lives|career|death|childhood|reign|legacy|disappearance|mystery|incident|disaster|tragedy|hikers|keepers|survivors|victims)(?![\p{L}\p{N}]))|^\s+(?=(?:and|but|who|whose|when|while|as|because|for|from|in|during|after|before|until|at|on|with|without|told|nothing|not|minute|step|\d{1,4}\b)(?![\p{L}\p{N}]))/u
 /** Says for whom or where it is told, and nothing of the thing. */
 const AUDIENCE =
   /^\W*(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|young|older|total) ){0,2}(?:[\p{L}-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|teens?|adults|seniors|followers|viewers|page|channel|audience|lesson|homework)\b|^\W*(?:for )?(?:grade|year|class) \d+/iu
@@ -36,7 +37,7 @@ export function findNamed(text: string): Named | null {
     .flatMap((pack) =>
       pack.subjects.flatMap((focus) => namesOf(focus).map((name) => ({ pack, focus, name }))),
     )
-    .filter(({ name }) => beginsWith(low, name))
+    .filter(({ name, pack }) => beginsWith(low, name) || isPlaced(low, name, pack))
     .toSorted((one, other) => other.name.length - one.name.length)[0]
   if (found === undefined) return null
   const { pack, focus, name } = found
@@ -57,6 +58,17 @@ function beginsWith(prompt: string, name: string): boolean {
   if (at < 0 || /[\p{L}\p{N}'-]$/u.test(prompt.slice(0, at))) return false
   const after = prompt.slice(at + name.length)
   return (after === '' || AFTER.test(after)) && !hasStrangeWord(prompt.slice(0, at).replace(LEADS, ' '))
+}
+
+/** "The great molasses flood of Boston 1919": where it was, as its own facts say it. */
+function isPlaced(prompt: string, name: string, pack: Pack): boolean {
+  if (pack.isName !== 'event' || !prompt.replace(/^the /, '').startsWith(name.replace(/^the /, '')))
+    return false
+  const after = prompt.slice(prompt.indexOf(name) + name.length)
+  const [, place, rest = ''] = /^ (?:of|in|at) (?:the )?(\p{L}{4,})(.*)$/u.exec(after) ?? []
+  const isTold =
+    place !== undefined && pack.facts.some((fact) => wordsOfFact(fact).toLowerCase().includes(place))
+  return isTold && /^[\s,]*(?:(?:in |of )?\d{4})?$/u.test(rest)
 }
 
 /** What else stands before the name of what is told. */

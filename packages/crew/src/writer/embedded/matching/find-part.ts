@@ -58,7 +58,7 @@ export function leavesAlone(besides: string, pack: Pack): string | null {
 
 /** Those for whom something else is right. */
 const DELICATE =
-  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|pregnan\w+|dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|elderly|seniors?|over (?:40|50|60|70|80)|bad (?:knees?|backs?|hearts?)|diabet\w+|injur\w+|pain|adhd|anxi\w+|surgery)\b/iu
+  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|pregnan\w+|dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|elderly|seniors?|over (?:40|50|60|70|80)|bad (?:knees?|backs?|hearts?)|diabet\w+|injur\w+|pain|anxi\w+|surgery)\b/iu
 /** Asks or tells of something else, which is no qualifier of what stands before it. */
 const ASKS_ELSE =
   /\b(?:what|how|why|who|whom|where|does it|is it|do they|are they|stor(?:y|ies)|wrong|truth|mistakes?|benefits?|timeline)\b/i

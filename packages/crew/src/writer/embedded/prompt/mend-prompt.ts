@@ -8,6 +8,7 @@ import { wordsOfFact } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { NEUTRAL_WORDS } from './neutral-words.ts'
+import { orderForOthers } from './order-for-others.ts'
 
 /** What an emoji's name says of its drawing alone: "cat-face", "full-moon", "sparkles". */
 const OF_THE_DRAWING = new Set(
@@ -85,9 +86,12 @@ const spellOut = (prompt: string): string =>
 
 /**
  * A prompt as it was meant: slips of the fingers in words the writer knows are put right ("histroy", "somthing",
- * "octopuss", "recieve"), and a prompt of emoji alone is read by their names. Names, quotes and words it does not know stay.
+ * "octopuss", "recieve"), and a prompt of emoji alone is read by their names. Names, quotes and words it does not know
+ * stay. What is ordered for others is told with for whom.
  */
-export function mendPrompt(prompt: string): string {
+export const mendPrompt = (prompt: string): string => orderForOthers(mendWords(prompt))
+
+function mendWords(prompt: string): string {
   const text = /\p{L}/u.test(prompt) ? spellOut(prompt) : nameEmoji(prompt)
   const kept = [...text.matchAll(AS_TYPED)].map(
     (quoted) => [quoted.index, quoted.index + quoted[0].length] as const,

@@ -39,7 +39,7 @@ const LEADS: readonly RegExp[] = [
   pattern(
     String.raw`^(?:please )?(?:show|teach|tell|explain(?: to)?|help) (?:${THEM}|me|us|beginners|others) (?=(?:how|why|what|when|where) )`,
   ),
-  /^(?:please )?explain (?=(?:how|why) )/iu,
+  /^(?:(?:ok|okay|so|hey|please|pls),? )*explain(?: (?:to )?me)? (?=(?:how|why|what|the story) )/iu,
   /^(?:so |ok )?who (?:wins|do you think (?:wins|would win))(?:\s*[,:–—-])?\s+(?=.* (?:vs\.?|versus|or|against) )/iu,
   /^(?:an? |the |my |your )?(?:complete|full|honest|short|quick|simple|practical) guide (?:to|on|for) (?=\p{L}{3})/iu,
   /^(?:please )?(?:do|try|watch|read|save|see|remember) this (?:(?:video|reel) )?(?:if|when|before|the next time) (?=(?:you|your|you're)\b)/iu,
@@ -87,7 +87,7 @@ const PIECES: readonly (readonly [Order, RegExp])[] = [
   ['undone', /^(?:this is )?part (?:\d|one|two|three) of (?:\d|two|three|four|five)$/i],
   [
     'undone',
-    /^(?:please )?(?:include|mention|add|leave|give) (?:at least )?(?:one|an?|the|some|\d) (?:[\w-]+ )?(?:dates?|numbers?|statistics?|stats?|quotes?|examples?|fun facts?|names?|years?|seconds?)\b.{0,40}$/i,
+    /^(?:please )?(?:include|mention|add|leave|give) (?:at least )?(?:one|an?|the|some|\d) (?:[\w-]+ )?(?:equations?|formulas?|diagrams?|definitions?|dates?|numbers?|statistics?|stats?|quotes?|examples?|fun facts?|names?|years?|seconds?)\b.{0,40}$/i,
   ],
   [
     'undone',
@@ -125,6 +125,10 @@ const TAILS: readonly (readonly [Order, RegExp])[] = [
   [
     'children',
     /\s+((?:for|to) (?:(?:my|our|young|little|small) )*(?:kids|children)(?:,? (?:of )?(?:ages?|aged) \d{1,2}(?: ?(?:-|–|to) ?\d{1,2})?))$/i,
+  ],
+  [
+    'undone',
+    /,?\s+(for (?:year|grade|class|form|key stage|level) (?:\d{1,2}|one|two|three|four|five|six|seven|eight)(?: [\p{L}-]+){0,3})$/iu,
   ],
   ['silent', /(?<=\p{L}{3})\s+(101)$/iu],
   [

@@ -50,7 +50,7 @@ test.each([
 
 test('what was content and is not told is said', async () => {
   const idea = await ask('facts about Rome for budget travelers')
-  expect(idea?.unmet).toContain('Nothing is known here of “for budget travelers”: this tells of Rome.')
+  expect(idea?.unmet).toContain('Not followed: “for budget travelers”.')
 })
 
 test.each([

@@ -49,6 +49,9 @@ const TAILS: readonly (readonly [isManner: boolean, tail: RegExp])[] = [
     ),
   ],
 ]
+/** An amount or an example that the topic is to be told with: "with 50 dollars a month". */
+const EXAMPLE =
+  /[\s,]+((?:(?:with|using|on|for|from|of|after) )?(?:an? |the )?(?:examples? (?:of|with) )?[$€£]?\d[\d.,]*k? ?(?:dollars?|euros?|pounds?|bucks|usd|eur|rupees|percent|%)(?: (?:a|per|every|each) (?:day|week|month|year))?)$/iu
 /** The time at which everybody sees what is asked about: "why does your stomach growl when you're hungry". */
 const CIRCUMSTANCE =
   /^(?:why|how come|what (?:causes|makes))\b.{8,}?[\s,]+((?:when|while|if|after|before|as) (?:you|we|people|i)(?:'re|'m)?(?: [\p{L}'-]+){1,4})$/iu
@@ -60,11 +63,12 @@ const RELATIVE = /[\s,]+((?:that|which|who)\s+(\S.{2,80}))$/iu
 /** Before a topic: what it is for, up to the word that begins it. */
 const LEADS: readonly RegExp[] = [
   /^(?!(?:why|how|what|is|are|do|does|did|can)\b).{3,90}?\b(?=how (?:to|do i|can i|you can) \p{L})/iu,
+  /^(?:the )?(?:true |real |whole |short )?stor(?:y|ies) behind (?=\p{L}{3})/iu,
   /^(?!(?:why|how|what|is|are|do|does|did|can)\b).{3,60}?\b(?:explaining|explains|showing|teaching|covering) (?=\p{L}{3})/iu,
 ]
 /** What may stand before a topic, beside words that ask for a video. */
 const BEFORE = new RegExp(
-  String.raw`\b(?:absolute|total|complete|${PEOPLE.slice(3, -1)}|${MANNER.slice(3, -1)}|explaining|explains?|showing|teaching|covering|educational|tutorial|clip|for|calm)\b`,
+  String.raw`\b(?:absolute|total|complete|${PEOPLE.slice(3, -1)}|${MANNER.slice(3, -1)}|explaining|explains?|behind|showing|teaching|covering|educational|tutorial|clip|for|calm)\b`,
   'giu',
 )
 /** Later sentences and clauses. One that begins with a small word still belongs to what it stands behind. */
@@ -103,6 +107,8 @@ function takeOff({ topic, dropped }: Relaxed): Relaxed | null {
   }
   const well = WELL.exec(topic)?.[1]
   if (well !== undefined) return without(well, true)
+  const amount = EXAMPLE.exec(topic)?.[1]
+  if (amount !== undefined) return without(amount, false)
   const when = CIRCUMSTANCE.exec(topic)?.[1]
   if (when !== undefined) return without(when, false)
   const [, clause, told] = RELATIVE.exec(topic) ?? []

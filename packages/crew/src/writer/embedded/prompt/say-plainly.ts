@@ -11,8 +11,31 @@ const STORY_OF = /^(?:the )?([\p{L}\p{N}' -]{4,40}?)(?:'s)? (?:(?:life|true|real
 const WARNING =
   /^(?:(?:please )?(?:never|stop|do not|don'?t)(?: ever)? (?:do|doing) (?:this|these(?: \w+)?) (in|at|on) ([\p{L}' -]{3,30})|if you do (?:this|these(?: \w+)?) (in|at|on) ([\p{L}' -]{3,20}?)(?:,| you)(?= ).*)[.!]*$/iu
 
+/** "How come" asks why, in the order of a statement. */
+const HOW_COME_IS =
+  /^(?:so |ok )?how come ((?:the |a |an |my )?[\p{L}' -]{2,40}?) (is|are|was|were|can|can't|does|do|did|has|have) (.+)$/iu
+const HOW_COME = /^(?:so |ok )?how come ((?!(?:is|are|was|were|do|does|did|can)\b)\p{L}.+)$/iu
+/** Asks how one thing works, in the order of a statement. */
+const HOW_WORKS =
+  /^how ((?!to\b|do\b|does\b|did\b|it\b|this\b|that\b|he\b|she\b)[\p{L}' -]{3,40}?) (?:really |actually )?works[.?!]*$/iu
+function askWhy(prompt: string): string | null {
+  const [, it, is, what] = HOW_COME_IS.exec(prompt) ?? []
+  if (it !== undefined) return `why ${is ?? 'is'} ${it} ${what ?? ''}`
+  const works = HOW_WORKS.exec(prompt)?.[1]
+  if (works !== undefined) return `how does ${works} work`
+  const deed = HOW_COME.exec(prompt)?.[1]
+  return deed === undefined ? null : `why do ${deed}`
+}
+
+/** What people of a time lived on is asked after as a thing. */
+const LIVED_IN =
+  /^what did (?:people|they|we|humans|everybody) (eat|eat and drink|drink|wear) (?:in|during) (.{4,40}?)[.?!]*$/iu
 /** A prompt in the words in which it is usually asked: "how the pyramids were built" is how they were, and "Apollo 13 story" asks for none to be made up. */
 export function sayPlainly(prompt: string): string {
+  const why = askWhy(prompt.trim())
+  if (why !== null) return why
+  const [, did, when] = LIVED_IN.exec(prompt.trim()) ?? []
+  if (when !== undefined) return `${did === 'wear' ? 'clothes' : 'food'} in ${when}`
   const [, thing, verb, done] = HOW_DONE.exec(prompt.trim()) ?? []
   if (thing !== undefined) return `how ${verb ?? 'was'} ${thing} ${done ?? ''}`
   const [, who, so] = MADE_SO.exec(prompt.trim()) ?? []

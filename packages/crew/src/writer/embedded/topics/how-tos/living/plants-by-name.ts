@@ -130,7 +130,7 @@ export const PLANTS_BY_NAME = `
 5 | magnifying glass | How do you know that a plant has pests? | Look under the leaves | Turn the leaves over and look for webs, sticky drops and small dots that move. | Wash pests off with lukewarm water, also from below. | Keep the plant away from the others.
 ! one leaf | one yellow leaf means that a plant is dying | The oldest leaves at the bottom turn yellow and fall by themselves. | Many at once, or new ones, are a sign.
 
-# propagating-plants | how-to | growing new plants from cuttings | propagate/root plant/plants/houseplants/cutting/cuttings, propagate/root plant/plants/cuttings in water, propagate pothos/philodendron/ivy, plant propagation, take cutting/cuttings, take plant cuttings, grow plant from cutting, grow plants from cuttings, cuttings in water, rooting hormone, free plants | Plant propagation
+# propagating-plants | how-to | growing new plants from cuttings | propagate/root plant/plants/houseplants/cutting/cuttings, propagate/root plant/plants/cuttings in water, propagate pothos/philodendron/ivy/monstera, propagate pothos/philodendron/ivy/monstera in water, plant propagation, take cutting/cuttings, take plant cuttings, grow plant from cutting, grow plants from cuttings, cuttings in water, rooting hormone, free plants | Plant propagation
 > One cut, one glass, and a plant for nothing. | Roots come from a knot on the stem. | The most common mistake is to leave the leaves in the water.
 @ A friend hands you a twig in a wet napkin.
 1 | node | Where do you cut a cutting? | Cut below a knot | Cut a healthy shoot just below a node, the thick spot where a leaf grows. | New roots come from there. | A leaf without a piece of stem seldom makes a plant.

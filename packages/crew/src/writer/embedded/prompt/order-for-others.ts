@@ -1,0 +1,20 @@
+/** Who orders for others, in so many words, wants the topic: "my students need a short video on the Meiji Restoration". */
+const WHO = String.raw`(?:(?:history|science|biology|english) )?(?:students?|pupils?|class(?:es)?|learners?|kids?|children|sons?|daughters?|niece|nephew|team|colleagues?|employees|boss|school|club|followers|viewers|subscribers)`
+const WANT = String.raw`(?:needs?|wants?|would (?:like|love)|asked (?:me )?for|ha(?:s|ve) to|(?:is|are) (?:learning|studying)|keeps? asking)`
+const LEARN = String.raw`(?:(?:learn|know|hear|understand|see)(?: all)?(?: about)? )?`
+const FILM = String.raw`(?:an? (?:[\w-]+ ){0,3}?(?:video|reel|clip|short|film|explainer|lesson|intro|introduction|overview) (?:on|about|of|explaining) )?`
+const FOR_OTHERS = new RegExp(
+  String.raw`^(?:my|our) (?:[\w'-]+ ){0,2}?(${WHO}) ${WANT}(?: to)? ${LEARN}${FILM}(?:about )?(?=\p{L}{3})`,
+  'iu',
+)
+/** Tells of what they did, and orders nothing. */
+const NO_ORDER = /^(?:to|a|an|his|her|their|my|our|me|help|more|less|money|it|this|that)\b/i
+
+/** What is ordered for others, with for whom it is; the prompt itself where nothing is. */
+export function orderForOthers(prompt: string): string {
+  const said = prompt.trim()
+  const [lead, who] = FOR_OTHERS.exec(said) ?? []
+  if (lead === undefined || who === undefined) return prompt
+  const topic = said.slice(lead.length).replace(/ (?:for|at|in) (?:school|class|homework)\b/i, '')
+  return NO_ORDER.test(topic) ? prompt : `${topic.replace(/[.!?\s]+$/, '')}, for my ${who}`
+}
