@@ -7,7 +7,7 @@ const NOT_TOLD = 'Not told: '
 /** A note on pieces of a prompt, in its own words. Whom it is for is an order, whoever finds it. */
 export function sayLeft(how: 'followed' | 'told', pieces: readonly string[]): string {
   const isOrder = how === 'followed' || pieces.every((said) => isForWhom(said) || /^for\s/i.test(said))
-  return `${isOrder ? NOT_FOLLOWED : NOT_TOLD}${pieces.map((said) => `“${said}”`).join(', ')}.`
+  return `${isOrder ? NOT_FOLLOWED : NOT_TOLD}${[...new Set(pieces)].map((said) => `“${said}”`).join(', ')}.`
 }
 
 /** The notes of an idea with what belongs together in one of them: nobody reads three on one script. */

@@ -32,6 +32,8 @@ const FOR_TIPS = new Set(['steps', 'how-it-works', 'myth-busting', 'mistake-fix'
 type Told = { readonly hook: string; readonly title: string; readonly tells: ReadonlySet<string> }
 
 const TRIES = 8
+/** So many words, and three answers are a list. */
+const LONG = 100
 /** What answers the prompt's question comes before all that is near to its words. */
 const ANSWER = 100
 
@@ -43,7 +45,7 @@ const ANSWER = 100
 export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
   const isAsked = answersTo(request.prompt, match) !== null
-  const frameworks = frameworksFor(match.pack, parsed, isAsked)
+  const frameworks = frameworksFor(match.pack, parsed, isAsked, wantedWords(request) >= LONG)
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()
@@ -71,13 +73,28 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
 }
 
 /** The frameworks that are told, the most wanted first: those that are ordered, and others only where none of these can be. */
-function frameworksFor(pack: Pack, parsed: ParsedPrompt, isAsked: boolean): readonly Framework[] {
+function frameworksFor(
+  pack: Pack,
+  parsed: ParsedPrompt,
+  isAsked: boolean,
+  isLong: boolean,
+): readonly Framework[] {
   const isTip = pack.unit.one === 'tip'
   if (parsed.shape !== null && canTell(pack, parsed.shape)) return ORDERED[parsed.shape]
   // Who asks for what is wrongly believed gets no steps.
   const isOfBeliefs = isTip && parsed.kind === 'myth'
   if (isOfBeliefs && pack.myths.length === 0) return []
-  const first = isOfBeliefs ? 'myth-busting' : isAsked ? 'how-it-works' : isTip ? 'steps' : FIRST[parsed.kind]
+  // Where nothing is asked, many things are told in a long script, or as many as are ordered.
+  const isList = parsed.kind === 'explain' && (isLong || parsed.asked !== null)
+  const first = isOfBeliefs
+    ? 'myth-busting'
+    : isAsked
+      ? 'how-it-works'
+      : isTip
+        ? 'steps'
+        : isList
+          ? 'countdown'
+          : FIRST[parsed.kind]
   // A number is told by what counts; the others follow, where more ideas are wanted than there are lists.
   const rank = (one: Framework): number =>
     Number(one.id === first) * 2 + Number(parsed.asked !== null && COUNTING.includes(one))

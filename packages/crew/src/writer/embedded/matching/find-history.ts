@@ -33,7 +33,11 @@ export function findHistory(text: string): PackMatch | null {
       .replace(BEGINS, ' ')
       .split(/[^\p{L}']+/u)
       .every((word) => word === '' || ASKS.test(word) || BEGINS.test(word) || named.includes(word))
-  const answers = facts.filter(({ question }) => BEGINS.test(question) && isOfItself(question))
+  const own = facts.filter(({ question }) => BEGINS.test(question) && isOfItself(question))
+  // What is told behind a thing may be any of its past, its beginnings first.
+  const beginnings = facts.filter(({ question }) => BEGINS.test(question))
+  const isBehind = /\bstor(?:y|ies) behind\b/i.test(text)
+  const answers = own.length > 0 || !isBehind ? own : beginnings.length > 0 ? beginnings : facts
   if (facts.length < FEWEST || answers.length === 0) return null
   return {
     ...match,
