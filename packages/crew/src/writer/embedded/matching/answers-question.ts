@@ -240,7 +240,7 @@ export function factsComparing(prompt: string, { pack }: PackMatch): readonly Fa
 const INSISTS = /^(?:really|actually|exactly|truly|even|explained|simply|basically)$/
 const ASKED = /^(?:who|what|when|where|which|is|are|was|were|can|do|does|did)\b/i
 /** Says what somebody or something is. */
-const DEFINES = /^(?:who|what) (?:is|was|are|were|happened)\b|^how (?:do|does|did)\b/i
+const DEFINES = /^(?:who|what|where) (?:is|was|are|were|happened)\b|^how (?:do|does|did)\b/i
 
 function readQuestion(text: string): { readonly kind: string; readonly words: readonly string[] } | null {
   const begin = ASKS.exec(text.trim())?.[1]?.toLowerCase()

@@ -53,10 +53,12 @@ import { LESSONS_ASKED_FOR } from './history/lessons-asked-for.ts'
 import { MINDS_AND_VOICES } from './people/minds-and-voices.ts'
 import { SCREENS_SONGS_AND_FIELDS } from './culture/screens-songs-and-fields.ts'
 import { ORDERS_LOST_AND_FOUND } from './history/orders-lost-and-found.ts'
+import { THINGS_AND_LANDS_ASKED } from './places/things-and-lands-asked.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
   WHY_THE_BODY,
+  THINGS_AND_LANDS_ASKED,
   EMPIRES,
   TURNING_POINTS,
   IDEAS,
