@@ -46,7 +46,7 @@ export const TURNING =
   /^(?:never|nobody|nothing|none|always|dead|alone|free|impossible|wrong|forever|everything|zero|twice|enough|gone|lost|empty|secret|best|worst|biggest)$/
 /** Beside the empty words, what carries no picture and no turn by itself. */
 const PALE =
-  /^(?:going|puts?|lets|starts?|started|begin|begins|began|tries|try|tried|wants?|wanted|uses?|used|needs?|needed|named|ways|people|person|probably|actually|same|next|first|last|least|whole|entire|single|including|almost|exactly|instead|stop|stops|stopped|imagine|remains?|becomes?|became|means?|happens?|happened|percent|experts?|ready|pieces?)$/
+  /^(?:going|puts?|lets|starts?|started|begin|begins|began|tries|try|tried|wants?|wanted|uses?|used|needs?|needed|named|ways|people|person|probably|actually|same|right|next|first|last|least|whole|entire|single|including|almost|exactly|instead|stop|stops|stopped|imagine|remains?|becomes?|became|means?|happens?|happened|percent|experts?|ready|pieces?)$/
 /** Small words that the grammar sometimes takes for nouns or numbers. */
 const SMALL =
   /^(?:a|an|all|over|when|and|from|half|both|each|no|i|me|us|off|under|through|below|above|behind|beside|beneath|across|inside|outside|within|without|between|among|against|toward|towards|barely|hardly|simply|perfectly|one|ones|own|everyone|anyone|someone|times?|once|today|tonight|tomorrow|yesterday|now|then|again)$/

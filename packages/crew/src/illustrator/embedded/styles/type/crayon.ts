@@ -79,6 +79,11 @@ function tiltBack(context: SKRSContext2D, frame: Sheet['frame'], angle: number):
   tilt(context, frame, -angle)
 }
 
+/** How much broader the pen makes its strokes, in letters' sizes: at 0.055 they were an eleventh of a letter's height, and hard to read. */
+const BROAD = 0.085
+/** How much of the crayon's colour lies under the wax. */
+const GROUNDED = 0.85
+
 /** Areas are found on a smaller picture, in half the time; the strokes are laid at full size. */
 const FLAT_DETAIL = 0.7
 
@@ -106,9 +111,14 @@ function drawCrayonText(sheet: Sheet, set: SetText, wax: Wax): void {
     margin: null,
     outline: 0.4,
     // Small letters that wobble as much as large ones cannot be read.
-    wobble: Math.min(14, set.size * 0.05),
+    wobble: Math.min(14, set.size * 0.03),
   })
   drawHalo(context, set)
+  // Between the strokes of wax a thin letter would show more paper than ink.
+  context.save()
+  context.globalAlpha = GROUNDED
+  context.drawImage(sprite.canvas, set.x - width / 2, set.y - height / 2, width, height)
+  context.restore()
   context.drawImage(drawn, set.x - width / 2, set.y - height / 2, width, height)
 }
 
@@ -127,7 +137,7 @@ function writeLetters(
     const colour = colours[index % colours.length] ?? HEARD
     flat.fillStyle = colour
     flat.strokeStyle = colour
-    flat.lineWidth = set.size * 0.055
+    flat.lineWidth = set.size * BROAD
     flat.strokeText(letter, x, place.y)
     flat.fillText(letter, x, place.y)
     x += flat.measureText(letter).width

@@ -46,7 +46,7 @@ export const TYPE_LOOKS: Record<StyleId, TypeLook> = {
     family: 'Hookreel Creepster',
     isUpper: true,
     main: ['#ff4a3a', '#8a0d12'],
-    other: ['#e9ecdc', '#9aa598'],
+    other: ['#eef1e2', '#bcc6b8'],
     outlines: [{ colour: '#050505', width: 0.07 }],
     shadow: { colour: 'rgba(0,0,0,0.8)', by: 0.05 },
     halo: '#000000',

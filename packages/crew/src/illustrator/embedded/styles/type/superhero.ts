@@ -14,7 +14,7 @@ const RED = ['#ff7a63', '#e3131f'] as const
 /** A shouted word leans back. */
 const LEAN = -0.06
 
-/** A comic's shout: what leads to it in ink on a narrator's boxes, the main words huge with printed dots and marks of impact; what is heard leaps out. */
+/** A comic's shout: what stands around it in ink on a narrator's boxes, the main words huge with printed dots and marks of impact; what is heard leaps out. */
 export const superheroDress: Dress = {
   setting: (turn) => ({ leading: 1.14, arrangement: ARRANGEMENTS[turn % ARRANGEMENTS.length] ?? 'poster' }),
   motion: 'stamp',
@@ -26,8 +26,7 @@ export const superheroDress: Dress = {
         drawImpact(sheet, line)
         writeText(sheet, line, sheet.look, sheet.look.main)
         drawDots(sheet, line)
-      } else if (line.role === 'lead') writeInBox(sheet, line)
-      else writeText(sheet, line, sheet.look)
+      } else writeInBox(sheet, line)
     }
   },
   light: (sheet, word, { line: { role } }) => {
@@ -35,7 +34,7 @@ export const superheroDress: Dress = {
     context.translate(word.x, word.y)
     context.rotate(LEAN)
     const loud = grown({ ...word, x: 0, y: 0 }, role === 'main' ? 1.06 : 1.12)
-    writeText(sheet, loud, look, role === 'tail' ? look.main : RED)
+    writeText(sheet, loud, look, RED)
   },
 }
 
