@@ -94,11 +94,12 @@ function denialBefore({ plain, kinds }: ReadWords, at: number, page: Phrase): nu
   return isModal && at - 2 >= page.from ? at - 2 : at - 1
 }
 
-/** "The song | he loved", "anyone | wearing that mask": which one is meant. */
+/** "The song | he loved", "anyone | wearing that mask", "lunch | packed by my mother": which one is meant. */
 function isWhich(read: ReadWords, at: number): boolean {
   const { kinds, plain } = read
   if (at === 0 || endsAt(read, at - 1)) return false
-  if ((plain[at] ?? '').endsWith('ing') && kinds[at - 1] === 'noun') return true
+  const isDoneBy = (plain[at] ?? '').endsWith('ed') && plain[at + 1] === 'by'
+  if (((plain[at] ?? '').endsWith('ing') || isDoneBy) && kinds[at - 1] === 'noun') return true
   return (kinds[at - 1] === 'pronoun' && isTold(read, at - 1)) || isInRelative(read, at)
 }
 

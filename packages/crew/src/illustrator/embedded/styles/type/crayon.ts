@@ -80,7 +80,7 @@ function tiltBack(context: SKRSContext2D, frame: Sheet['frame'], angle: number):
 }
 
 /** How much broader the pen makes its strokes, in letters' sizes: at 0.055 they were an eleventh of a letter's height, and hard to read. */
-const BROAD = 0.085
+const BROAD = 0.06
 /** How much of the crayon's colour lies under the wax. */
 const GROUNDED = 0.85
 

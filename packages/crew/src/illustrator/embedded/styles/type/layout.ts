@@ -164,7 +164,7 @@ function sizeLines(context: SKRSContext2D, lines: Lines, { room, setting, arrang
   const sizes = wanted.map((size) => size * Math.min(1, room.height / total))
   const shown = Math.min(1, Math.min(...sizes) / read)
   const torn = countTorn(lines, setting.losses) + lines.filter(isLone).length
-  return { lines, main, sizes, worth: inkOf(sizes, fits) * shown * TORN ** torn }
+  return { lines, main, sizes, worth: inkOf(sizes, fits) * shown ** SEEN * TORN ** torn }
 }
 
 /** In which rows a phrase stands. */
@@ -182,6 +182,8 @@ function inkOf(sizes: readonly number[], fits: readonly number[]): number {
 }
 
 const FEWER = 0.96
+/** How much a page loses by a line that is too small to be read at a glance: at 1 a long one was set tiny under a huge one. */
+const SEEN = 2
 
 /** What is left of a page's worth with each line that ends behind "the" or within a name. */
 const TORN = 0.8

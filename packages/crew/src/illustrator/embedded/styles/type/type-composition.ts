@@ -3,7 +3,7 @@ import { radial } from '../../brush.ts'
 import { paintChartLayers } from '../../charts/paint-chart.ts'
 import { createBox, createLayer, pictureArea, type DesignFrame, type Layer } from '../../canvas.ts'
 import { withAlpha } from '../../colour.ts'
-import { layoutOf, leanOf } from '../../art/direct-scene.ts'
+import { isDesigned, layoutOf, leanOf } from '../../art/direct-scene.ts'
 import { wordsArea } from '../../composition.ts'
 import { hasBoth, type CallSign, type ScenePlan, type WordPage } from '../../scene-plan.ts'
 import type { PaintedLayer } from '../../style-painter.ts'
@@ -45,6 +45,8 @@ function arrangementOf(plan: ScenePlan): Partial<Pick<Setting, 'arrangement'>> {
   return layout === 'card' ? { arrangement: 'poster' } : layout === 'slant' ? { arrangement: 'block' } : {}
 }
 
+const BUSY = 1.9
+
 /** A dark cushion of air keeps light letters readable on a bright sky. */
 function paintCushion(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
   const { halo } = TYPE_LOOKS[plan.style]
@@ -55,13 +57,15 @@ function paintCushion(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
   const middle = area
     ? ([(area.left + area.right) / 2, (area.top + area.bottom) / 2] as const)
     : ([frame.width / 2, frame.height * PIVOT] as const)
+  // A window or shelves behind words are busier than a ground that is made for them.
+  const dim = plan.kind === 'type' && !isDesigned(plan) && plan.chart === undefined ? BUSY : 1
   // Flat in its middle: a dark spot would be seen before the words are there.
   context.fillStyle = radial(
     context,
     [...middle, 0, reach],
     [
-      [0, withAlpha(halo, 0.3)],
-      [0.5, withAlpha(halo, 0.24)],
+      [0, withAlpha(halo, 0.3 * dim)],
+      [0.5, withAlpha(halo, 0.24 * dim)],
       [1, withAlpha(halo, 0)],
     ],
   )
