@@ -6,6 +6,8 @@ import type { FilmWorks } from './film-works.ts'
 const ENTRY = fileURLToPath(new URL('work-film.ts', import.meta.url))
 /** Below the server, so that pages stay quick while films are made. */
 const NICENESS = 10
+/** Of the 16 MB that V8 takes while modules are loaded it keeps 50 MB of a film's 490 to its end (docs/performance.md: one reading). */
+const YOUNG_HEAP_MB = 4
 
 /** What the process of a film may use besides the film's folder. */
 export type ProcessNeeds = {
@@ -30,7 +32,7 @@ export function startFilmProcess(needs: ProcessNeeds, folder: string): FilmProce
     isOurCode: true,
     programs: [ffmpegPath ?? 'ffmpeg', espeakPath ?? 'espeak-ng'],
     ...{ hasNetwork, devices, writes: [folder], niceness: NICENESS },
-    ...{ errors: 'pipe', isDetached: true, serialization: 'advanced' },
+    ...{ errors: 'pipe', isDetached: true, serialization: 'advanced', youngHeapMb: YOUNG_HEAP_MB },
   })
   const kill = () => killGroup(child)
   return { needs, calls: openCalls<FilmWorks>(child, { stopMs: 0, kill }), kill }
