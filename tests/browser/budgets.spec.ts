@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { openAccount } from './app.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** As the product itself counts file sizes. */
 const KILOBYTE = 1024
 const QUIET_MS = 800

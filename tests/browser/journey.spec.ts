@@ -4,6 +4,8 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { PASSWORD, SHOTS, chooseVoice } from './app.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MINUTE = 60_000
 const FILM_LIMIT_MS = 8 * MINUTE
 

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chooseVoice, openAccount } from './app.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const OFFLINE = 'You are offline.'
 
 async function readBalance(page: Page): Promise<number> {

@@ -9,6 +9,8 @@ import { findAccessFaults, measureOverflow, openAccount, SHOTS, wearTheme } from
 import { spawnServer } from './start-server.ts'
 import type { SpawnedServer } from './start-server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MINUTE = 60_000
 
 let words: FakeService

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { openAccount, PASSWORD } from './app.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const ENTRIES = [
   'Dashboard',
   'Generate Ideas',

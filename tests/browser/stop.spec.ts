@@ -2,6 +2,8 @@ import { expect, test, type Page, type Request } from '@playwright/test'
 import { chooseVoice, openAccount } from './app.ts'
 import { answerPosting } from './posting/stand-in.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const SCRIPT = 'Venus spins so slowly that a day there is longer than its year. '.repeat(3)
 
 type Order = {

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { SHOTS, chooseVoice, findAccessFaults, measureOverflow, openAccount } from './app.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MINUTE = 60_000
 const SENTENCES = [
   'Venus spins so slowly that a day there is longer than its year.',

@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { chooseVoice, openAccount } from './app.ts'
 import { answerPosting, buildPost, inHours } from './posting/stand-in.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 async function openTwice(page: Page, baseURL: string): Promise<{ id: string; first: Page; second: Page }> {
   await openAccount(page.context(), baseURL)
   const answer = await page.request.post('/api/ideas/generate', {

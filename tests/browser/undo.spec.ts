@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { openAccount, PASSWORD } from './app.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('what is deleted is gone on every device at once, and any of them brings it back', async ({
   page,
   browser,

@@ -8,6 +8,8 @@ import { findAccessFaults, measureOverflow, openAccount, PASSWORD, SHOTS, stopTi
 import { SCRIPT } from '../builders/build-video.ts'
 import { getProgram } from '../../launcher/find-program.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const run = promisify(execFile)
 const MINUTE = 60_000
 const PHONE = { width: 390, height: 844 }
