@@ -138,7 +138,7 @@ for (const [name, viewport] of Object.entries(WINDOWS))
       page,
       baseURL,
     }) => {
-      // Twenty-three pages, each looked at twice.
+      // Twenty-four pages, each looked at twice.
       test.setTimeout(300_000)
       const origin = baseURL ?? ''
       await openAccount(page.context(), origin)
@@ -147,6 +147,11 @@ for (const [name, viewport] of Object.entries(WINDOWS))
         headers: { origin },
         data: { firstName: NAME, displayName: NAME },
       })
+      for (const [index, text] of TEXTS.entries())
+        await page.request.post('/api/cast', {
+          headers: { origin },
+          data: { name: `${NAME} ${'ABCD'[index]}`, kind: 'thing', sheet: text },
+        })
       const videoId = await answerLongTexts(page)
       const pages = {
         dashboard: '/dashboard',
@@ -162,6 +167,7 @@ for (const [name, viewport] of Object.entries(WINDOWS))
         calendar: '/calendar',
         analytics: '/analytics',
         credits: '/credits',
+        cast: '/cast',
         ...Object.fromEntries(
           ['account', 'video', 'voice', 'notifications', 'billing', 'export', 'privacy'].map((tab) => [
             `settings-${tab}`,

@@ -24,7 +24,7 @@ export function MemberCard(props: {
     <Card className="grid h-full content-start gap-3 p-4">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h2 className="font-semibold break-words">
+          <h2 className="wrap-anywhere font-semibold">
             <bdi>{member.name}</bdi>
           </h2>
           <Badge>{KIND_WORDS[member.kind].label}</Badge>
@@ -36,7 +36,7 @@ export function MemberCard(props: {
           <Trash2 />
         </Button>
       </div>
-      <p className="text-sm break-words whitespace-pre-line text-muted" dir="auto">
+      <p className="wrap-anywhere text-sm whitespace-pre-line text-muted" dir="auto">
         {member.sheet || 'Not described yet.'}
       </p>
       <MemberPictures member={member} />
