@@ -40,3 +40,27 @@ test('what is deleted is gone on every device at once, and any of them brings it
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   await phone.close()
 })
+
+test('whoever deletes with the keyboard stays where they are in the list', async ({ page, baseURL }) => {
+  const headers = { origin: baseURL ?? '' }
+  await openAccount(page.context(), baseURL ?? '')
+  await page.request.post('/api/ideas/generate', { headers, data: { prompt: 'deep sea', count: 3 } })
+  for (const name of ['Mila', 'Rex'])
+    await page.request.post('/api/cast', { headers, data: { name, kind: 'person', sheet: 'Red hair.' } })
+  for (const [address, count] of [
+    ['/my-ideas', 3],
+    ['/cast', 2],
+  ] as const) {
+    await page.goto(address)
+    const buttons = page.getByRole('button', { name: /^Delete / })
+    await expect(buttons).toHaveCount(count)
+    for (let left = count - 1; left > 0; left -= 1) {
+      await buttons.first().press('Enter')
+      await expect(buttons).toHaveCount(left)
+      await expect(buttons.first()).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(buttons).toHaveCount(0)
+    await expect(page.locator('#main')).toBeFocused()
+  }
+})

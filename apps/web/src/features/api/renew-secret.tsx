@@ -27,7 +27,7 @@ export function RenewSecret(props: { id: string; onClose: () => void; onMade: (s
       isBusy={renew.isPending}
       onSubmit={() => renew.mutate()}
     >
-      {(fields) => <OwnProofFields proof={proof} label="Your password" errors={fields} isFirst />}
+      {(fields) => <OwnProofFields proof={proof} label="Your password" errors={fields} />}
     </FormDialog>
   )
 }

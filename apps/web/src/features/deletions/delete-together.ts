@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { call, reasonOf } from '../../api/call.ts'
 import { deletionsQuery, refreshDeleted } from './deletions-query.ts'
+import { keepPlace } from './keep-place.ts'
 
 const FAILED = {
   videos: { title: 'Delete Failed', reason: 'Failed to delete video' },
@@ -21,12 +22,14 @@ export async function deleteTogether(
   kind: Deletion['kind'],
   ids: readonly string[],
 ): Promise<void> {
+  const returnToPlace = keepPlace()
   // They leave the screen before the server has answered; what it answers is asked for anew.
   cache.setQueriesData<Page>({ queryKey: [kind] }, (page) => {
     if (!page || !('items' in page)) return page
     const items = page.items.filter(({ id }) => !ids.includes(id))
     return { ...page, items, total: page.total - (page.items.length - items.length) }
   })
+  returnToPlace()
   try {
     const deletion = await call(createDeletion, { body: { kind, ids: [...ids] } })
     cache.setQueryData(deletionsQuery.queryKey, (before) => ({

@@ -21,7 +21,7 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
   const isOpen = hasBlanks(idea)
   const [isImproving, setIsImproving] = useState(false)
   return (
-    <Card className="flex min-w-0 flex-col p-5">
+    <Card data-item={idea.id} className="flex min-w-0 flex-col p-5">
       <div className="flex items-start gap-3">
         <h3 dir="auto" className="min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
           {idea.title || `Idea ${number}`}

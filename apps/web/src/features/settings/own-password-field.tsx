@@ -7,14 +7,12 @@ export function OwnPasswordField(props: {
   error: string | undefined
   value: string
   onChange: (value: string) => void
-  isFirst?: boolean
 }) {
   return (
     <Field label={props.label} error={props.error}>
       {(control) => (
         <PasswordInput
           {...control}
-          autoFocus={props.isFirst ?? false}
           autoComplete="current-password"
           value={props.value}
           onChange={(event) => props.onChange(event.target.value)}

@@ -23,7 +23,6 @@ export function OwnProofFields(props: {
   proof: ReturnType<typeof useOwnProof>
   label: string
   errors: Readonly<Record<string, string | undefined>>
-  isFirst?: boolean
 }) {
   const { proof, errors } = props
   return (
@@ -34,7 +33,6 @@ export function OwnProofFields(props: {
           error={errors.password}
           value={proof.password}
           onChange={proof.setPassword}
-          isFirst={props.isFirst ?? false}
         />
       )}
       {proof.hasSecondFactor && (

@@ -65,7 +65,6 @@ function EnterPassword(props: { isOn: boolean; onSetup: (setup: Setup) => void; 
         error={codeError === undefined ? go.error?.message : undefined}
         value={password}
         onChange={setPassword}
-        isFirst
       />
       {props.isOn && (
         <Field label="Code" hint="Of your authenticator app, or a recovery code." error={codeError}>

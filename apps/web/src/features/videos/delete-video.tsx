@@ -1,18 +1,21 @@
 import { deleteVideo, type Video } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { call, reasonOf } from '../../api/call.ts'
+import { ApiError, call, reasonOf } from '../../api/call.ts'
 import { Confirm } from '../../components/confirm.tsx'
+import { keepPlace } from '../deletions/keep-place.ts'
 import { dropVideo } from './video-cache.ts'
 
 export function DeleteVideo(props: { video: Video; open: boolean; onOpenChange: (open: boolean) => void }) {
   const cache = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => call(deleteVideo, { params: { id: props.video.id } }),
-    onSuccess: () => {
-      dropVideo(cache, props.video.id)
-      toast.success('Video deleted successfully!')
+    mutationFn: async () => {
+      const { id } = props.video
+      const returnToPlace = keepPlace({ id, act: 'Actions' })
+      await call(deleteVideo, { params: { id } }).catch(ignoreGone)
+      void dropVideo(cache, id).then(returnToPlace)
     },
+    onSuccess: () => toast.success('Video deleted successfully!'),
     onError: (error) =>
       toast.error('Delete Failed', { description: reasonOf(error, 'Failed to delete video') }),
   })
@@ -26,4 +29,9 @@ export function DeleteVideo(props: { video: Video; open: boolean; onOpenChange: 
       onConfirm={() => remove.mutate()}
     />
   )
+}
+
+/** One that another page deleted meanwhile is deleted, as was wanted. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'video_not_found')) throw error
 }

@@ -142,7 +142,7 @@ class LiveUpdates {
     source.addEventListener('video_deleted', (event) => {
       const { id } = readEvent('video_deleted', event)
       this.running.delete(id)
-      dropVideo(this.cache, id)
+      void dropVideo(this.cache, id)
     })
     source.addEventListener('deletion', () => refreshDeleted(this.cache))
     source.addEventListener('idea', (event) => {

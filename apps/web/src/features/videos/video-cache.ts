@@ -34,11 +34,12 @@ export function putVideo(cache: QueryClient, video: Video): void {
   }
 }
 
-export function dropVideo(cache: QueryClient, id: string): void {
+/** Resolves when the lists are read without it. */
+export async function dropVideo(cache: QueryClient, id: string): Promise<void> {
   cache.removeQueries({ queryKey: ['video', id] })
   void cache.invalidateQueries({ queryKey: ['film-languages'] })
-  void cache.invalidateQueries({ queryKey: ['videos'] })
   void cache.invalidateQueries({ queryKey: ['dashboard'] })
+  await cache.invalidateQueries({ queryKey: ['videos'] })
 }
 
 export function putBalance(cache: QueryClient, balance: number): void {

@@ -49,6 +49,7 @@ export function VideoCard(props: {
   const badge = badgeOf(video)
   return (
     <Card
+      data-item={video.id}
       className={classNames(
         'flex min-w-0 flex-col overflow-hidden transition-shadow',
         props.isSelected && 'ring-2 ring-primary',
