@@ -40,7 +40,7 @@ const DESCRIBED = 0.5
 const FELT = 1
 /** "Never", "nobody": what is said is not so. */
 const FLATLY = 0.6
-const DENYING = /^(?:never|nobody|nothing|none|everything|always)$/
+const DENYING = /^(?:never|nobody|nothing|none)$/
 const EXTREME =
   /^(?:\w{3,}est|huge|giant|tiny|enormous|massive|only|impossible|perfect|incredible|terrible|strangest)$/
 const EXTREMELY = 0.6

@@ -18,6 +18,14 @@ test('a strong phrase has its lines to itself, no small word in them, and every 
   }
 })
 
+test('who does it is no tiny line over what is done', () => {
+  const words = splitSpaced('I laughed, because he was standing there')
+  for (const lines of waysToBreak(words, 5, { strong: { from: 1, to: 2 } })) expect(lines[0]?.[0]).toBe('I ')
+  expect(waysToBreak(words, 5, { strong: { from: 1, to: 2 } }).every(([first]) => first?.length === 2)).toBe(
+    true,
+  )
+})
+
 test('what the grammar lost is not parted where there is another way', () => {
   const words = splitSpaced('You do not need a bigger salary')
   const losses = [6, 5, 5, 4, 6, 6, 0]
