@@ -7,7 +7,7 @@ const PETS =
 /** A name and what is told of whoever has it; a verb is no name. */
 const NAME = /^((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?),? (?=\p{L})/u
 const SUBJECT = new RegExp(
-  String.raw`^(?:(?:today|tomorrow|yesterday|tonight|last night|this (?:morning|week)|on \w+day|it'?s|so|ok|and),? )?(my|our) ((?:old )?(?:${PETS})|${ROLES}),? (?=\p{L})(.+)$`,
+  String.raw`^(?:(?:today|tomorrow|yesterday|tonight|last night|this (?:morning|week)|on \w+day|it'?s|so|ok|and),? )?(my|our) ((?:old )?(?:${PETS})|${ROLES}),? (?!and (?:i|me)\b)(?=\p{L})(.+)$`,
   'isu',
 )
 /** A form before what is told: "birthday video: my dad turns 60". */
@@ -26,7 +26,7 @@ const OCCASIONS: readonly (readonly [string, string, RegExp])[] = [
   [
     'birthday',
     'birthday message',
-    /\b(?:turn(?:s|ed|ing)?|will be|becomes) (?:\d{1,3}|\p{L}+ty)\b|\bbirthday\b/iu,
+    /\b(?:turn(?:s|ed|ing)?|will be|becomes) (?:\d{1,3}|\p{L}+ty)\b|\bbirthday\b(?! (?:cakes?|part(?:y|ies)|cards?|gifts?))/iu,
   ],
   [
     'baby',

@@ -145,6 +145,8 @@ test.each([
   'my dad turns 60, what to give him',
   'my grandpa is dying, he taught me to fish',
   'my dog died',
+  'my wife makes custom birthday cakes from home, need a video for instagram',
+  'My husband and I retire next month after 41 years running our bakery. A warm goodbye to our customers.',
   'my sister had a baby, what should i cook for her?',
 ])('"%s" is no greeting', async (prompt) => {
   expect((await ask(prompt))?.framework ?? '').not.toMatch(/^message/)
