@@ -32,6 +32,9 @@ const FOR_TIPS = new Set(['steps', 'how-it-works', 'myth-busting', 'mistake-fix'
 type Told = { readonly hook: string; readonly title: string; readonly tells: ReadonlySet<string> }
 
 const TRIES = 8
+/** Says how many are wanted; of "year 8", "like I'm 12" or a length nothing is counted. */
+const COUNTS =
+  /^(?:the |top )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}\p{L}+s\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:facts|things|ways|reasons|tips)\b/iu
 /** So many words, and three answers are a list. */
 const LONG = 100
 /** What answers the prompt's question comes before all that is near to its words. */
@@ -45,7 +48,8 @@ const ANSWER = 100
 export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
   const isAsked = answersTo(request.prompt, match) !== null
-  const frameworks = frameworksFor(match.pack, parsed, isAsked, wantedWords(request) >= LONG)
+  const isListed = wantedWords(request) >= LONG || COUNTS.test(request.prompt)
+  const frameworks = frameworksFor(match.pack, parsed, isAsked, isListed)
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()
@@ -77,7 +81,7 @@ function frameworksFor(
   pack: Pack,
   parsed: ParsedPrompt,
   isAsked: boolean,
-  isLong: boolean,
+  isListed: boolean,
 ): readonly Framework[] {
   const isTip = pack.unit.one === 'tip'
   if (parsed.shape !== null && canTell(pack, parsed.shape)) return ORDERED[parsed.shape]
@@ -85,7 +89,7 @@ function frameworksFor(
   const isOfBeliefs = isTip && parsed.kind === 'myth'
   if (isOfBeliefs && pack.myths.length === 0) return []
   // Where nothing is asked, many things are told in a long script, or as many as are ordered.
-  const isList = parsed.kind === 'explain' && (isLong || parsed.asked !== null)
+  const isList = parsed.kind === 'explain' && isListed
   const first = isOfBeliefs
     ? 'myth-busting'
     : isAsked
