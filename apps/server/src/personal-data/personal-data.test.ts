@@ -14,7 +14,6 @@ import { openPromise } from 'yauzl'
 import { PASSWORD } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { accountEvents, ideas, profiles, providerCalls, videos, videoSteps } from '../schema.ts'
-import { insertCall } from '../services/providers/calls.queries.ts'
 import { learnStepCosts } from '../videos/ordering/estimate-making.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
 import { mailAboutVideo } from '../videos/mail-about-video.ts'
@@ -528,11 +527,14 @@ describe('deleting an account', () => {
     const { client, email, id } = await joinIn()
     const videoId = await keepVideo(server, id)
     const making = await keepVideo(server, id, { status: 'processing' })
-    const call = await insertCall(server.deps.db, {
-      ...{ userId: id, videoId, provider: 'openai', part: 'writer', operation: 'text', model: 'a-model' },
-      ...{ estimatedMicrodollars: 7, state: 'failed', message: 'Not "my grandmother’s house".' },
-      createdAt: new Date(),
-    })
+    const [call] = await server.deps.db
+      .insert(providerCalls)
+      .values({
+        ...{ userId: id, videoId, provider: 'openai', part: 'writer', operation: 'text', model: 'a-model' },
+        ...{ estimatedMicrodollars: 7, state: 'failed', message: 'Not "my grandmother’s house".' },
+        createdAt: new Date(),
+      })
+      .returning()
     const ask = (body: object) => client.ask('POST', '/api/account/delete', body)
     expect((await ask({ confirmation: 'yes', password: PASSWORD })).status).toBe(422)
     expect((await ask({ confirmation: DELETE_PHRASE })).status).toBe(403)
@@ -554,7 +556,10 @@ describe('deleting an account', () => {
     await deleteFiles(server.deps, DELETE_FILES.schema.parse(job?.data))
     expect(await server.deps.storage.findSize(`user-videos/${id}/${videoId}.mp4`)).toBeUndefined()
     // What it cost counts in the day's budget; what the service said may repeat what was asked.
-    const [left] = await server.deps.db.select().from(providerCalls).where(eq(providerCalls.id, call))
+    const [left] = await server.deps.db
+      .select()
+      .from(providerCalls)
+      .where(eq(providerCalls.id, call?.id ?? ''))
     expect(left).toMatchObject({ userId: null, message: null, estimatedMicrodollars: 7 })
     expect((await readMails(server, email)).at(-1)?.subject).toBe('Your Hookreel account was deleted')
     const anew = await server.signUp(email)

@@ -2,7 +2,7 @@ import { publicAddress } from '../../account/sign-in/auth.ts'
 import { removeUser } from '../../account/remove-user.ts'
 import { revokeChannelsOf } from '../../posting/channels/disconnect-channel.ts'
 import { orderSubscriptionEnd } from '../../billing/payments/end-subscription.job.ts'
-import { forgetCallMessages } from '../../services/providers/calls.queries.ts'
+import { forgetWhatCallsSaid } from '../../services/providers/calls-of-video.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { SignedInUser } from '../../platform/http/app-type.ts'
 import { failVideo } from '../../videos/renders/fail-video.ts'
@@ -20,7 +20,7 @@ export async function deleteAccount(deps: VideoDeps, user: SignedInUser): Promis
   await deps.db.transaction(async (tx) => {
     await orderSubscriptionEnd(deps, tx, user.id)
     await revokeChannelsOf(deps, tx, user.id)
-    await forgetCallMessages(tx, user.id)
+    await forgetWhatCallsSaid(tx, user.id)
     await removeUser(tx, user.id)
     await deps.queue.enqueue(tx, DELETE_FILES, { userId: user.id }, { group: user.id })
   })

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/open-db.ts'
-import { markCancelledCalls, moveCalls } from './calls.queries.ts'
+import { forgetCallMessages, markCancelledCalls, moveCalls } from './calls.queries.ts'
 
 /** What was spent on a storyboard belongs to the first video that is made of it. */
 export function adoptCalls(
@@ -14,4 +14,9 @@ export function adoptCalls(
 /** A video was cancelled: what was spent on it counts against the budget of cancelled ones. */
 export function countAsCancelled(tx: Transaction, userId: string, videoId: string): Promise<void> {
   return markCancelledCalls(tx, userId, videoId)
+}
+
+/** Forgets what services said to the calls of an account that is deleted; what they cost stays. */
+export function forgetWhatCallsSaid(tx: Transaction, userId: string): Promise<void> {
+  return forgetCallMessages(tx, userId)
 }

@@ -11,8 +11,11 @@ export function keepPlace(of?: { readonly id: string; readonly act: string }): (
   const item = of ? document.querySelector(`[data-item="${of.id}"]`) : pressed?.closest('li, tr, [data-item]')
   const beside = item?.nextElementSibling ?? item?.previousElementSibling
   const act = of?.act ?? pressed?.getAttribute('aria-label')?.split(' ')[0] ?? ''
-  const lead = (frames: number) => {
-    if (item?.isConnected && frames > 0) return requestAnimationFrame(() => lead(frames - 1))
+  const lead = (frames: number): void => {
+    if (item?.isConnected && frames > 0) {
+      requestAnimationFrame(() => lead(frames - 1))
+      return
+    }
     if (document.activeElement !== document.body) return
     const same = beside?.isConnected && beside.querySelector<HTMLElement>(`[aria-label^="${act} "]`)
     const place = same || document.getElementById('main')

@@ -87,10 +87,10 @@ test.each([
 })
 
 test('every argument has as many reasons for one side as for the other', () => {
-  const rows =
-    `${[SIDES, SIDES_OF_CLAIMS, SIDES_OF_THINGS, SIDES_OF_LIFE].map((rows) => rows.trim()).join('\n\n')}`.split(
-      '\n',
-    )
+  const rows = [SIDES, SIDES_OF_CLAIMS, SIDES_OF_THINGS, SIDES_OF_LIFE]
+    .map((rows) => rows.trim())
+    .join('\n\n')
+    .split('\n')
   for (const [at, row] of rows.entries())
     if (row.startsWith('+')) expect(rows[at + 1]?.split(' | ').length, row).toBe(row.split(' | ').length)
 })
