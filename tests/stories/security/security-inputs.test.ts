@@ -197,6 +197,11 @@ const SLOW: readonly [string, (length: number) => string][] = [
   ['a topic with clauses', (length) => `octopus ${', x'.repeat((length - 8) / 3)}`],
   ['a question without end', (length) => 'who lived '.repeat(length / 10)],
   ['a loss without end', (length) => `a lost ${'s'.repeat(length - 8)}@`],
+  [
+    'an ad with a long word before a colon',
+    (length) => `Ad for our bakery, now open at ${'a'.repeat(length - 40)}: bread`,
+  ],
+  ['a first time without end', (length) => `my first ${'a'.repeat(length - 12)} 1`],
   ['a word without end', (length) => `the moon${'x'.repeat(length - 8)}`],
 ]
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { emptySchema } from '../pages.ts'
 import { networkSchema } from './post-options.ts'
+import { timeZoneSchema } from './post-times.ts'
 import { USAGE_RANGES } from '../account/usage.ts'
 
 /** How a video begins. */
@@ -33,7 +34,7 @@ export const getAnalytics = defineEndpoint({
     /** Posts of the last so many days. */
     days: z.enum(USAGE_RANGES).default('30'),
     /** The hours are counted in it. */
-    timeZone: z.string().max(60).default('UTC'),
+    timeZone: timeZoneSchema.default('UTC'),
   }),
   output: z.object({
     totals: figuresSchema,

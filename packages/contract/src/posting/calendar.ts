@@ -61,7 +61,11 @@ export const getCalendar = defineEndpoint({
 })
 export type Calendar = z.infer<typeof getCalendar.output>
 
+/** Beyond these no database and no calendar reckons. */
+const YEARS = { first: '1970', last: '9000' }
+
 function isRange(from: string, to: string): boolean {
+  if (from.slice(0, 4) < YEARS.first || to.slice(0, 4) > YEARS.last) return false
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
   return days >= 1 && days <= CALENDAR_MAX_DAYS
 }

@@ -4,13 +4,17 @@ export const timeZoneSchema = z
   .string()
   .min(1)
   .max(60)
-  .refine(isTimeZone, 'Choose a time zone by its name, like Europe/Berlin.')
+  .refine((name) => nameZone(name) !== undefined, 'Choose a time zone by its name, like Europe/Berlin.')
+  // Each spelling that is used is kept for good by those who reckon with it, so there is one of each.
+  .overwrite((name) => nameZone(name) ?? name)
 
-function isTimeZone(name: string): boolean {
+/** The one spelling of a zone; undefined for what is none, or only a distance to UTC. */
+function nameZone(name: string): string | undefined {
+  if (!/^[A-Za-z]/.test(name)) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    return false
+    return undefined
   }
 }
 

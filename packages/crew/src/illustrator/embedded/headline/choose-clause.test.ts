@@ -74,3 +74,9 @@ test('the "and" of a number parts nothing', () => {
   )
   expect(words.join(' ')).toContain('5,127 vacuums')
 })
+
+test('a long word between small ones is read as any other, and not in every way of cutting it', () => {
+  const long = 'a'.repeat(200)
+  const sentence = `The old quiet grey harbour of the little northern town with boats in ${long} in winter.`
+  expect(chooseClause(sentence).length).toBeGreaterThan(0)
+})

@@ -59,12 +59,18 @@ function shortestOf(cards: readonly Card[]): Card | null {
   return card === undefined ? null : { ...card, text: withoutTails(card.text) }
 }
 
-const TAIL =
-  /^(.{40,}?\S),? (?:in|on|at|for|from|with|by|under|over|after|before|during|without|around|through|across|between|against|within) (?:(?!in |on |at |for |from |with |by |under |over |after |before |during |without |around |through |across |between |against |within )\S+ ?)+$/i
+const SMALL =
+  'in|on|at|for|from|with|by|under|over|after|before|during|without|around|through|across|between|against|within'
+/** Each word is taken whole: where the space behind it could be missing, a long word took years. */
+const TAIL = new RegExp(
+  `^(.{40,}?\\S),? (?:${SMALL}) (?:(?!(?:${SMALL}) )\\S+ )*(?!(?:${SMALL}) )\\S+ ?$`,
+  'i',
+)
 
 function withoutTails(text: string): string {
+  if (text.length <= MOST) return text
   const shorter = TAIL.exec(text)?.[1]
-  return text.length <= MOST || shorter === undefined ? text : withoutTails(shorter)
+  return shorter === undefined ? text : withoutTails(shorter)
 }
 
 /** Large numbers are read faster in digits, and no card ends with the mark of what goes on. */

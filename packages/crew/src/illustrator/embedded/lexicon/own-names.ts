@@ -14,7 +14,7 @@ mobile-phone smartphone iphone screen; laptop screen; desktop-computer screen; t
 honey-pot honey; sugar-cubes sugar; spaghetti pasta; steaming-bowl ramen noodle; hamburger burger; cookie biscuit; doughnut donut;
 chocolate-bar chocolate; tangerine orange; headstone gravestone tombstone grave; coffin casket; scroll parchment; money-bag money;
 gold-bars gold; house cottage; tooth teeth; foot feet; stopwatch timer; flexed-biceps muscle; stairs staircase; couch-and-lamp couch sofa;
-wastebasket trash garbage; coat jacket; jeans trousers; running-shoe sneaker; gem-stone diamond jewel; musical-keyboard piano;
+coat jacket; jeans trousers; running-shoe sneaker; gem-stone diamond jewel; musical-keyboard piano;
 light-bulb lightbulb; flashlight torch; cyclone hurricane typhoon; cloud-with-rain downpour; cloud-with-snow blizzard;
 cloud-with-lightning-and-rain storm thunder thunderstorm; locked lock padlock; package box parcel; rocket spaceship spacecraft;
 flying-saucer ufo; meteor meteorite; castle fortress; ghost spirit phantom; treasure-chest treasure; jupiter planet; galaxy way;

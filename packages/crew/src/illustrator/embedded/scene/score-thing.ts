@@ -4,6 +4,7 @@ import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { isMass } from '../lexicon/qualifiers.ts'
 import { isTruthful } from './is-truthful.ts'
+import { readKnownThing } from './read-noun-phrase.ts'
 import { isUndone } from './is-undone.ts'
 import type { SaidScene } from './read-scene.ts'
 import { fieldOf, isOfField, type Field } from '../lexicon/fields.ts'
@@ -77,8 +78,13 @@ export function isPlainlyNamed(candidate: Candidate, said: SaidScene, film: Film
   const { concept, at, length } = candidate
   const { sense, veto } = scoreThing(candidate, said, film)
   const role = findRole(said.tokens, at)
+  const { tint, unmet } = readKnownThing(said.tokens, candidate, said.earlier)
   return (
     veto === 1 &&
+    // It is drawn as it is: not as "a thousand orange gates" or "maple trees".
+    tint === null &&
+    unmet.length === 0 &&
+    said.tokens.slice(at, at + length).every(({ part }) => part === 'noun' || part === 'adjective') &&
     sense >= LITERAL &&
     concept.strength !== 'general' &&
     role !== 'compared' &&

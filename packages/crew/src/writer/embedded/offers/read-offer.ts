@@ -25,7 +25,7 @@ export const splitClauses = (prompt: string): string[] =>
     .replace(LAST_LINE, ' ')
     .replace(/\s*\(([^)]*)\)/g, ', $1,')
     .split(
-      /(?<=[.!?])\s+|[,;]\s+|\s+and (?:i|we) (?:just )?want (?:people|everyone|you) to know (?:that )?|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ?){1,4}):\s+|(?:^|\s)hook:.*$/iu,
+      /(?<=[.!?])\s+|[,;]\s+|\s+and (?:i|we) (?:just )?want (?:people|everyone|you) to know (?:that )?|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ){0,3}\p{Lu}[\p{L}']+):\s+|(?:^|\s)hook:.*$/iu,
     )
     .filter((clause, at) => at === 0 || (!isOrder(clause) && readEnding(clause).found === null))
     .map((clause) =>

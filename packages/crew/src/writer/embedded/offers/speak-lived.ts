@@ -26,7 +26,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bcuz\b|\bcoz\b/gi, 'because'],
 ]
 const ONLY_WHEN = /^(?:now|then|today|later|finally|so|yesterday|last \p{L}+|suddenly|in the end)$/iu
-const FIRST_TIME = /^(?:my |our )?(?:first|second|last) (?:\p{L}+ ?){1,4}$/iu
+const FIRST_TIME = /^(?:my |our )?(?:first|second|last) (?:\p{L}+ ){0,3}\p{L}+ ?$/iu
 const COUNTRIES_WITH_THE =
   /\b(?<!the )(philippines|netherlands|united states|us|usa|uk|united kingdom|emirates|maldives|bahamas|gambia|czech republic|dominican republic)\b/giu
 

@@ -1,4 +1,4 @@
-import { createRandom } from '@hookreel/film'
+import { createRandom, tableOf } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
@@ -21,7 +21,7 @@ const LANGUAGES = [
 ] as const
 
 /** One thing to say in each of `LANGUAGES`, in their order; "-" where it is not said so. Other scripts are spelled as they sound. */
-const SAYINGS: Readonly<Record<string, string>> = {
+const SAYINGS: Readonly<Record<string, string>> = tableOf({
   'I love you':
     "te amo|je t'aime|ich liebe dich|ti amo|eu te amo|ik hou van je|jag älskar dig|jeg elsker dig|jeg elsker deg|kocham cię|seni seviyorum|aishiteru|wǒ ài nǐ|nakupenda|s'agapó|aku cinta kamu|minä rakastan sinua|szeretlek|miluji tě|te iubesc|ya tebe kokhayu|saranghae|mahal kita|-|-",
   'thank you':
@@ -38,7 +38,7 @@ const SAYINGS: Readonly<Record<string, string>> = {
     'feliz cumpleaños|joyeux anniversaire|alles Gute zum Geburtstag|buon compleanno|feliz aniversário|fijne verjaardag|grattis på födelsedagen|tillykke med fødselsdagen|gratulerer med dagen|wszystkiego najlepszego|doğum günün kutlu olsun|tanjōbi omedetō|shēngrì kuàilè|-|-|selamat ulang tahun|hyvää syntymäpäivää|boldog születésnapot|všechno nejlepší|la mulți ani|-|saengil chukhahaeyo|maligayang kaarawan|-|yom huledet sameach',
   cheers:
     "salud|santé|prost|salute|saúde|proost|skål|skål|skål|na zdrowie|şerefe|kanpai|gānbēi|-|yia mas|-|kippis|egészségedre|na zdraví|noroc|budmo|geonbae|-|-|l'chaim",
-}
+})
 const ASKED: readonly (readonly [string, RegExp])[] = [
   ['I love you', /\b(?:i|you) love you\b/i],
   ['thank you', /\b(?:thank you|thanks)\b/i],

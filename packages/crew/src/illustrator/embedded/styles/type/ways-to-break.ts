@@ -5,7 +5,7 @@ export type Lines = readonly (readonly string[])[]
 
 /** Lines of small words only ("from your", "of a") stay small between the strong ones. */
 export const SMALL_LINE =
-  /^(?:(?:of|the|an?|your|my|our|his|her|its|their|in|on|to|from|for|with|and|or|as|is|are|was|were)\s?)+$/i
+  /^(?:(?:of|the|an?|your|my|our|his|her|its|their|in|on|to|from|for|with|and|or|as|is|are|was|were)(?:\s+|$))+$/i
 
 /** Words that never carry a line's weight, however long they are. */
 export const FILLER =
