@@ -5,7 +5,7 @@ import { foldWord } from './matching/fold-words.ts'
 import { wordPatterns } from './matching/weigh-nearness.ts'
 import { readEnd, tellsStory } from './plots/ordered-end.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, NUMBER_WORDS, TIMING_WORDS } from './prompt/neutral-words.ts'
-import { MANNER_WORDS } from './prompt/strip-manner.ts'
+import { MANNER_WORDS, readBesides } from './prompt/strip-manner.ts'
 import { sayLeft } from './say-left.ts'
 
 /** Name a kind of text, who asks or who watches, and nothing that a script could leave out. */
@@ -141,7 +141,7 @@ const straighten = (text: string): string => text.replace(/[’‘]/g, "'")
 
 const WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
-/** Orders that no word of a script shows: how it ends, for how many days it plans, and for whom it is too hard. */
+/** What no word of a script shows: how it ends, for how many days it plans, for whom it is too hard, and what somebody said of themselves. */
 function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { from: number; to: number }[] {
   const read = tellsStory({ framework }) ? null : readEnd(prompt)
   // That one is a line of its kind, and none of its words.
@@ -159,7 +159,10 @@ function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { fr
   })
   const which = KEPT_WORDS.test(framework) ? WHICH_ONES.exec(prompt) : null
   const ones = which === null ? [] : [{ from: which.index, to: which.index + which[0].length }]
-  return [...ending, ...others, ...ones]
+  const besides = readBesides(prompt)
+    .filter((said) => !all.includes(said))
+    .map((said) => ({ from: prompt.indexOf(said), to: prompt.indexOf(said) + said.length }))
+  return [...ending, ...others, ...ones, ...besides]
 }
 
 const isContent = (word: string): boolean =>

@@ -7,6 +7,7 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { wordsOfFact } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
 import { listTopicPacks } from '../topics/topics.ts'
+import { dropSmallWords } from './drop-small-words.ts'
 import { NEUTRAL_WORDS } from './neutral-words.ts'
 import { orderForOthers } from './order-for-others.ts'
 
@@ -78,18 +79,24 @@ const SHORT = new RegExp(
 /** "Your" and "you're" are written as one. */
 const UR_ARE =
   /(?<![\p{L}\p{N}'’/-])ur(?= (?:an?|the|so|not|too|away|alone|tired|sad|always|never|\p{L}{2,}ing)\b)/giu
+/** Who learns English leaves it out: "how change a tire". */
+const HOW_TO =
+  /(?<=\bhow )(?=(?:change|make|cook|fix|tie|clean|build|draw|use|write|repair|remove|wash|fold|get|open|cut|grow|install|replace|bake|sew|paint) (?:an?|the|my|your|our|\p{L}+s)\b)/giu
 const spellOut = (prompt: string): string =>
-  prompt.replace(UR_ARE, "you're").replace(SHORT, (word) => {
-    const meant = SHORTHAND[word.toLowerCase().replace('/', '')] ?? word
-    return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
-  })
+  prompt
+    .replace(HOW_TO, 'to ')
+    .replace(UR_ARE, "you're")
+    .replace(SHORT, (word) => {
+      const meant = SHORTHAND[word.toLowerCase().replace('/', '')] ?? word
+      return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
+    })
 
 /**
  * A prompt as it was meant: slips of the fingers in words the writer knows are put right ("histroy", "somthing",
  * "octopuss", "recieve"), and a prompt of emoji alone is read by their names. Names, quotes and words it does not know
- * stay. What is ordered for others is told with for whom.
+ * stay. What is ordered for others is told with for whom, and small words of talk go.
  */
-export const mendPrompt = (prompt: string): string => orderForOthers(mendWords(prompt))
+export const mendPrompt = (prompt: string): string => orderForOthers(dropSmallWords(mendWords(prompt)))
 
 function mendWords(prompt: string): string {
   const text = /\p{L}/u.test(prompt) ? spellOut(prompt) : nameEmoji(prompt)

@@ -21,6 +21,8 @@ export const N = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|te
 const FORM = String.raw`(?:commentary|commentator|documentary|movie|trailer|news (?:report|anchor|reader)|report|rap|poem|song|podcast|fairy ?tale|fight|match|detective|pirate|sports ?caster|stand-?up|recipe|weather forecast|auction)`
 const WISH = String.raw`(?:please |pls )?(?:(?:(?:can|could) you |i )?(?:write|make|create|give|do|need|want|film|tell)(?: me| us)? )?(?:an? |the |some )?`
 
+const TEACHES = String.raw`(?:teach(?:es)?|show(?:s)?|explain(?:s)?|tell(?:s)?)`
+
 /** Before a topic. Cut one after the other; a number of scripts is told. */
 const LEADS: readonly RegExp[] = [
   /^(?:so |hey |ok )?did (?:you|u|ya) know(?: that)? (?:some |any |the )?(?=(?:\p{L}+ )?(?:facts?|things|stuff)\b)/iu,
@@ -35,6 +37,9 @@ const LEADS: readonly RegExp[] = [
   ),
   pattern(
     String.raw`^${WISH}(?:(?:quick|short|easy|simple|fast) )*(?:tutorial|guide|how-to|lesson|demo)(?: (?:on|about|for|showing))?\s*[:–-]?\s+(?=how )`,
+  ),
+  pattern(
+    String.raw`^(?:please )?(?:(?:i|we) )?(?:(?:need|want|would like) |(?:make|create) (?:me |us )?)an? (?:[\w-]+ ){0,2}(?:video|reel|short|clip|tiktok|tutorial) (?:that|which|to|and) ${TEACHES} (?:to )?(?:${THEM} |me |us |beginners |others )?(?=how )`,
   ),
   pattern(
     String.raw`^(?:please )?(?:show|teach|tell|explain(?: to)?|help) (?:${THEM}|me|us|beginners|others) (?=(?:how|why|what|when|where) )`,

@@ -119,14 +119,33 @@ export function stripManner(prompt: string): string {
       (clause, at) =>
         at === first || (at > first && !isOrder(clause) && !isAside(clause, clauses[first] ?? '')),
     )
-    .map(cutTails)
+    .map((clause) => cutTails(ASKED.test(clause) ? clause.replace(WHY_ME, '') : clause))
     .reduce((told, clause) => `${told}${/[.!?;]$/.test(told) ? ' ' : ', '}${clause}`)
   return /\p{L}{3}/u.test(bare) ? bare.trim() : prompt
 }
 
+/** Behind a question, what somebody tells of themselves: "my aunt lived near there", "im 18 and just got my first card". */
+const BESIDES = /^(?:(?:and|because|cause|since|as|btw|so) )?(?:i|i'm|im|i've|ive|my|we|we're|our)\b/i
+const ASKED =
+  /^(?:so |ok |hi |hey )?(?:why|how|what|who|where|when|which|(?:is|are|was) (?!it (?:normal|ok|okay|wrong|bad|weird|my fault)\b)|do|does|did|can|were)\b/i
+/** Asks what it is to whoever asks, which says nothing of them. */
+const WHY_ME =
+  /\s*,?\band (?:why|when|how|do|should|would) (?:\p{L}+ )?i (?:even )?(?:care|bother|need (?:it|one|that|this)|know(?: it| this)?)\b/iu
+
 /** What shall not be in the film, or who asks for one that is not about them. */
 const isAside = (clause: string, first: string): boolean =>
-  REFUSAL.test(clause) || (ASKER.test(clause.trim()) && !OWN.test(first))
+  REFUSAL.test(clause) || (ASKER.test(clause.trim()) && !OWN.test(first)) || isBesides(clause, first)
+
+const isBesides = (clause: string, first: string): boolean =>
+  BESIDES.test(clause) && ASKED.test(first) && !OWN.test(first.replace(WHY_ME, ' '))
+
+/** What somebody tells of themselves behind their question, in their words. */
+export function readBesides(prompt: string): readonly string[] {
+  const [first = '', ...others] = prompt.trim().split(BREAK)
+  return others
+    .filter((clause) => isBesides(clause, first) && !isOrder(clause))
+    .map((clause) => clause.replace(/,? so (?:please |make|keep|be)\b.*$|[.!?\s]+$/i, ''))
+}
 
 /** "Need a christmas reel". */
 const WISH =
