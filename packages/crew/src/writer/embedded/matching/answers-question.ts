@@ -1,5 +1,5 @@
 import { tellingWords } from '../../../researcher/find-subject.ts'
-import type { Fact, Pack } from '../known/fact.ts'
+import { isInstructive, type Fact, type Pack } from '../known/fact.ts'
 import { foldWord } from './fold-words.ts'
 import { onlyNames } from './only-names.ts'
 import type { PackMatch } from './pack-match.ts'
@@ -208,20 +208,45 @@ export function factsAsked(prompt: string, match: PackMatch): readonly Fact[] {
 const FIRST_OF_TWO =
   /^((?:who|what|where) (?:is|was|are|were) .{3,60}?)(?:[,?]\s+(?=\S)|,?\s+and (?=(?:what|why|how|who|where|when|whether|did|does|do|is|was|were|are|has|had)\b)).+$/iu
 
-function factsAskedBy(prompt: string, { pack, focus }: PackMatch): readonly Fact[] {
-  const isQuestion = ASKED.test(prompt.trim())
-  if (!isQuestion && (focus === null || !onlyNames(prompt, focus))) return []
-  const wanted = [...new Set(tellingWords(isQuestion ? prompt : (focus?.name ?? '')))].filter(
-    (word) => !isQuestion || !INSISTS.test(word),
+function factsAskedBy(prompt: string, match: PackMatch): readonly Fact[] {
+  if (!ASKED.test(prompt.trim())) return factsDefining(prompt, match)
+  const wanted = [...new Set(tellingWords(prompt))].filter((word) => !INSISTS.test(word))
+  const asking = match.pack.facts.filter(({ question }) =>
+    isSame(wanted, new Set(tellingWords(question).filter((word) => !INSISTS.test(word)))),
   )
-  return pack.facts.filter(({ question }) => {
-    if (!isQuestion && !DEFINES.test(question)) return false
-    const told = new Set(
-      tellingWords(question).filter((word) => (isQuestion ? !INSISTS.test(word) : !COMES_ABOUT.test(word))),
-    )
-    return told.size === wanted.length && wanted.every((word) => told.has(word))
-  })
+  const named = NAMES_AFTER.exec(prompt.trim())?.[1]
+  return asking.length > 0 || named === undefined ? asking : factsDefining(named, match)
 }
+
+/** What something is may be kept as how it works. */
+const NAMES_AFTER = /^what(?:'s| is| are) (?:an? )?(\p{L}[^,.?!]{2,40}?)[?.!]*$/iu
+
+/**
+ * The facts that say what it is that a prompt only names: by the prompt's own words first (compound interest, of interest rates), then by
+ * the name and the other names of its subject ("the Great Emu War" and "the Emu War").
+ */
+function factsDefining(prompt: string, { pack, focus, words }: PackMatch): readonly Fact[] {
+  if (focus === null || !onlyNames(prompt, focus)) return []
+  const asked = pack.facts
+    .filter(({ question }) => DEFINES.test(question))
+    .map((fact) => ({
+      fact,
+      told: new Set(tellingWords(fact.question).filter((word) => !COMES_ABOUT.test(word))),
+    }))
+  // The last word of a name says what it is: tulips are no tulip mania.
+  const kind = tellingWords(focus.name).at(-1) ?? ''
+  const others = focus.words.filter((name) => tellingWords(name).includes(kind))
+  // Steps are told from the first, however one of them is asked after.
+  for (const name of isInstructive(pack) ? [focus.name] : [...words, focus.name, ...others]) {
+    const wanted = [...new Set(tellingWords(name))]
+    const found = asked.filter(({ told }) => isSame(wanted, told)).map(({ fact }) => fact)
+    if (wanted.length > 0 && found.length > 0) return found
+  }
+  return []
+}
+
+const isSame = (wanted: readonly string[], told: ReadonlySet<string>): boolean =>
+  told.size === wanted.length && wanted.every((word) => told.has(word))
 
 /** Of several, the one that asks for the difference answers best. */
 const TELLS_APART = /\bdifferences?\b|\bdiffer\b|\btell\b.*\b(?:from|apart)\b/i

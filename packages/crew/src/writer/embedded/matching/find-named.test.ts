@@ -71,3 +71,24 @@ test.each(['who was Ptolemy the twelfth really', 'who was Octavia Butlerson', 'w
     expect(await firstOf(prompt)).toBeUndefined()
   },
 )
+
+test.each([
+  ['the great emu war of australia', 'What was the Emu War?'],
+  ['great emu war', 'What was the Emu War?'],
+  ['what is a credit score', 'How do credit scores work?'],
+  ['compound interest', 'What is compound interest?'],
+  ['compound interest explained with a bakery', 'What is compound interest?'],
+])('"%s" is told by what it is, whatever is drawn', async (prompt, title) => {
+  for (const seed of [1, 13, 42]) {
+    const request = { prompt, seconds: 30, language: 'English', count: 1, seed } as const
+    const [idea] = await createEmbeddedWriter().suggestIdeas(request)
+    expect(idea?.title).toBe(title)
+  }
+})
+
+test('steps are told from the first, however one of them is asked after', async () => {
+  const prompt = 'how to unclog a shower drain'
+  const request = { prompt, seconds: 30, language: 'English', count: 1, seed: 7 } as const
+  const [idea] = await createEmbeddedWriter().suggestIdeas(request)
+  expect(idea?.title).toMatch(/^How to Unclog/)
+})
