@@ -42,7 +42,7 @@ const VERY_YOUNG =
   /\b(?:toddlers?|preschool\w*|kindergart\w+|bab(?:y|ies)|[2345]-year-olds?|(?:two|three|four|five)[- ]year[- ]olds?)\b/iu
 
 /** Are the prompt's own words, or questions that the same argument asks in other ones. */
-const OWN_WORDS = /^(?:interview|offer|recipe|message|lived|notes|debate)/
+const OWN_WORDS = /^(?:interview|offer|recipe|message|lived|notes|debate|sleep-)/
 /** Nobody reads more of them, or longer ones. */
 const MOST = 4
 const LONGEST = 60

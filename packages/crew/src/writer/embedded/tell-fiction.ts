@@ -12,6 +12,7 @@ import { readEnd, sayEnd, stripEnd } from './plots/ordered-end.ts'
 import { readListener, saysFear } from './plots/read-parts.ts'
 import { tellPremise } from './plots/tell-premise.ts'
 import { spellStory } from './plots/spell-story.ts'
+import { tellSleep } from './plots/tell-sleep.ts'
 import { tellTrouble } from './plots/tell-trouble.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import type { ParsedPrompt } from './prompt/parse-prompt.ts'
@@ -54,6 +55,8 @@ export function tellFiction(
 ): IdeaDraft[] | null {
   const asked = { ...typed, prompt: spellStory(typed.prompt) }
   if (REAL_PLACES.test(asked.prompt)) return null
+  const slept = tellSleep(asked)
+  if (slept.length > 0) return freshFirst(slept, request)
   const setting = parsed.story === null ? null : findStory(stripEnd(request.prompt), parsed.story)
   const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
   const told = stripOrders(stripEnd(asked.prompt)).replace(SET_IN, ' ')
@@ -133,13 +136,18 @@ function listPlots(told: string, asked: IdeasRequest, genre: Genre): readonly Id
   const prompt = genre === 'bedtime' ? withListener(told, asked.prompt) : told
   const all = { ...asked, prompt, count: ALL_PLOTS }
   const premise = tellPremise(genre, all, asked.prompt)
-  const plots = tellPlots(genre, all).filter(tellsPremise(genre, told))
+  // A whole clause is no place: nobody is alone in "the old well that calls your name".
+  const plots = tellPlots(genre, all)
+    .filter(tellsPremise(genre, told))
+    .filter(({ title }) => premise.length === 0 || !CLAUSE_AS_PART.test(title))
   // Who finds a kitten is no hero of a plot about the dark.
   if (premise.length > 0 && genre === 'bedtime' && !saysFear(told)) return premise
   // Where the prompt says what happens, a mystery of its people and places alone drops it after the first line.
   const isOwn = premise.length > 0 && (genre === 'mystery' || genre === 'scifi')
   return [...(isOwn ? plots.filter((idea) => isTold(told, idea, [], WHOLE)) : plots), ...premise]
 }
+
+const CLAUSE_AS_PART = /: .* (?:that|which) \p{Lu}?\p{L}+/iu
 
 /** Say of what happened only that it was told; not told where a plot is about it. */
 const LAST_RESORT = /^premise-(?:letter|question)$/

@@ -115,7 +115,7 @@ export function fillBeat(text: string, { parts, words }: Cast): string {
     return slot === low ? told : capitalize(told)
   })
   const several = Object.values(parts).flatMap(({ known }) => (isMany(known) ? [known] : []))
-  return agree(told, several)
+  return agree(told, several).replace(/(["”]) (asked|said|answered) I\b/gu, '$1 I $2')
 }
 
 /** Several were, and one was. */

@@ -44,7 +44,7 @@ export const PREMISES: Readonly<Record<string, string>> = tableOf({
 
 # question | The Right Question | kind=once|often|trouble
 1 {Premise}
-1 Afterward, everybody asked {who} the same thing: were you afraid?
+1 Afterward, everybody asked {him} the same thing: were you afraid?
 2 {He} said no, and that was the truth.
 1 Nobody ever asked the right question.
 2 Nobody asked why {he} had not run away.

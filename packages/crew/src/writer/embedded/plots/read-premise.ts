@@ -88,7 +88,7 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
   if (versus?.[1] !== undefined && versus[2] !== undefined && isSomebody(versus[1], true))
     return { ...NOBODY, who: readPart(nameOf(versus[1])), rival: readPart(nameOf(versus[2])), kind: 'versus' }
   const [subject, deed] = partsOf(text)
-  if (subject === null || deed === null || !isHero(subject)) return null
+  if (subject === null || deed === null || !isHero(subject) || ONLY_NAMED.test(deed)) return null
   const told = pastOf(
     `${capitalize(firstOf(subject))} ${pastVerb(capitalizeNames(deed.replace(PASSIVE, 'was $1')))}`,
   )
@@ -101,8 +101,15 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
   const who = isGentle || isSomebody(nameOf(subject)) ? readPart(nameOf(subject)) : I
   return told === null
     ? null
-    : { ...NOBODY, who, sentence: close(told), deed, isInvented, it: thingOf(deed), kind }
+    : { ...NOBODY, who, sentence: toldBy(who, told), deed, isInvented, it: thingOf(deed), kind }
 }
+
+/** Whom a thing calls by "your name" is whoever tells of it. */
+const toldBy = (who: Part, told: string): string =>
+  close(who === I ? told.replace(/\byour\b/gi, 'my').replace(/\byou\b/gi, 'me') : told)
+
+/** A name is nothing that happens: "a doll named Rosie". */
+const ONLY_NAMED = /^(?:was )?(?:named|called) \S+$/i
 
 /** "Inherits a map" to "inherited a map", where the whole sentence would not show that it is a verb. */
 const pastVerb = (deed: string): string =>

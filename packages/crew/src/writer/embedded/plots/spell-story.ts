@@ -14,8 +14,23 @@ const THE_ONE =
 const OF_THE_WORLD =
   /\b(?:president|country|nation|city|island|empire|war|king|queen|emperor|scientist|inventor|company|band|team|animal|animals|planet|species|army|ship|book|movie|film|virus|disease|language|law|treaty|killer|astronaut|explorer|pharaoh|people|first|most|only|biggest|world)\b/i
 
-/** An order for a story, in English: "Gute Nacht story in english about an owl" is for a bedtime story. */
-export const nameStory = (prompt: string): string => prompt.replace(FOREIGN, 'bedtime story')
+/** "Something scary about a lighthouse keeper" asks for a story about one; about cats in general it may be for anything. */
+const SOMETHING =
+  /^((?:(?:please |pls )?(?:(?:can|could) you )?(?:write|tell|make|create|give|do|i want|i need|need|want) (?:me |us )?)?)(?:something|sth|somthing) (?:really |very |a (?:bit|little) |kinda |super )?(scary|creepy|spooky|eerie|funny|silly|hilarious|sweet|cute|sad|romantic|heartwarming|wholesome|cozy|cosy|spine-?chilling|terrifying) (?:about|abt|with|on) (?=(?:an?|two|three|the (?:last|old|new|little|lonely|only)) \p{L})/iu
+/** Where it happens stands before who does something: "a ghost tale set in a village in Iceland, a bell that rings under the water". */
+const PLACE_FIRST =
+  /^((?:[\p{L}-]+ ){0,6}?(?:story|tale)) (?:(?:that is |which is )?set )?((?:in|on|at) (?:an?|the) [^,.;:]{3,50})[,:] ((?:an?|the|two|three) [^,.;]{3,40} (?:who|that|which) [^,.;]{3,60})/iu
+
+/** An order for a story, in plain English: "Gute Nacht story in english about an owl" is for a bedtime story. */
+export const nameStory = (prompt: string): string =>
+  prompt
+    .replace(FOREIGN, 'bedtime story')
+    .replace(
+      SOMETHING,
+      (_, lead: string, genre: string) =>
+        `${lead}${lead === '' ? '' : /^[aeiou]/i.test(genre) ? 'an ' : 'a '}${genre} story about `,
+    )
+    .replace(PLACE_FIRST, '$1 about $3, $2')
 
 /** A prompt as an order for a story, where it only tells how one begins. */
 export function spellStory(prompt: string): string {
