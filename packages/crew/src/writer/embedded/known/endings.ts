@@ -21,28 +21,28 @@ export type EndingOf =
   | 'how-to'
 
 /**
- * The last lines of scripts by what they are about, from short to long: questions that anybody can answer from their own life. Each
- * has to fit whatever is told of its kind: a war and a tyrant, an illness, an animal that died out.
+ * The last lines of scripts by what they are about, from short to long: questions that anybody can answer who has just watched, of what
+ * was told or from their own life. Each has to fit whatever is told of its kind: a war and a tyrant, an illness, an animal that died out.
  */
 export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
   animal: [
-    'Which animal comes next?',
+    'Did you know this?',
     'What is your favorite animal?',
-    'Which animal lives closest to you?',
+    'Which animal would you like to meet?',
     'Which animal would you watch for a whole day?',
     'Which wild animal have you seen with your own eyes?',
     'Which animal do you think people know far too little about?',
   ],
   food: [
-    'Which food comes next?',
-    'What do you eat too often?',
+    'Did you know this?',
+    'Sweet or salty: which are you?',
     'What did you eat today?',
     'Which taste took you years to like?',
     'What do you cook when you are tired?',
     'Which dish of your childhood do you still think of?',
   ],
   place: [
-    'Which place comes next?',
+    'Did you know this?',
     'Where are you watching from?',
     'Where would you travel tomorrow?',
     'Have you been there, or would you like to?',
@@ -50,23 +50,23 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
     'What should people know about the place where you live?',
   ],
   past: [
-    'Which event comes next?',
+    'Did you know this?',
     'Did you learn this at school?',
     'Which part of this did you know?',
-    'Who told you about this for the first time?',
+    'Which part would you tell a friend first?',
     'Which part of the past should everybody know about?',
-    'What do the oldest people in your family tell of their time?',
+    'What else did school leave out that everybody should know?',
   ],
   person: [
-    'Whose life comes next?',
+    'Did you know this?',
     'Did you know this name before?',
-    'What did you learn about this at school?',
+    'Which part of this life surprised you?',
     'Which name should more people know?',
     'Whose story would you like to hear here next?',
     'If you could ask somebody of the past one question, who would it be?',
   ],
   invention: [
-    'Which invention comes next?',
+    'Did you know this?',
     'What would you invent?',
     'Which invention do you use most?',
     'What at home could you not do without?',
@@ -74,15 +74,15 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
     'Which thing did you grow up with that nobody uses today?',
   ],
   machine: [
-    'Which machine comes next?',
-    'What have you taken apart?',
+    'Did you know this?',
+    'Would you have guessed that?',
     'Which machine would you like to understand?',
     'What do you use daily and cannot explain?',
     'Which machine would you like to see from the inside?',
     'What was the last thing that you repaired with your own hands?',
   ],
   body: [
-    'What should come next?',
+    'Did this surprise you?',
     'Did you know that before?',
     'What about your body puzzles you?',
     'What did you believe about the body as a child?',
@@ -90,7 +90,7 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
     'What have you noticed about your own body that nobody could explain?',
   ],
   mind: [
-    'What should come next?',
+    'Does this sound familiar?',
     'Have you noticed this yourself?',
     'What helps you to think clearly?',
     'What have you learned about your own mind?',
@@ -106,15 +106,15 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
     'What would you take along if you could never come back?',
   ],
   ocean: [
-    'What should come next?',
+    'Did you know this?',
     'When did you last see the sea?',
     'How deep have you ever dived?',
     'Which animal of the sea would you like to meet?',
-    'Where have you seen the sea for the first time?',
+    'Where did you see the sea for the first time?',
     'Would you go down to the deep sea, if you could?',
   ],
   weather: [
-    'What should come next?',
+    'Did you know this?',
     'How is the weather where you are?',
     'Which weather do you like best?',
     'What is the worst weather you have seen?',
@@ -122,7 +122,7 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
     'What do you look at first when you go outside?',
   ],
   nature: [
-    'What should come next?',
+    'Did this surprise you?',
     'Did you know that before?',
     'What else have you always wondered about?',
     'What did you ask as a child, without an answer?',
@@ -130,7 +130,7 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
     'What did nobody at school ever explain to you so that it stuck?',
   ],
   money: [
-    'What should come next?',
+    'Did you know this?',
     'What are you saving for?',
     'What did you learn about money at home?',
     'What would you have liked to know at eighteen?',
@@ -138,7 +138,7 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
     'What is the best advice on money that anybody gave you?',
   ],
   record: [
-    'Which record comes next?',
+    'Did you know this?',
     'What would you have guessed?',
     'Which record would you like to hold?',
     'What is the biggest thing you have ever seen?',
@@ -147,14 +147,14 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
   ],
   mystery: [
     'What do you think?',
-    'Which mystery comes next?',
+    'What is your theory?',
     'Which explanation convinces you?',
     'What have you never been able to explain?',
     'What would you ask somebody who was there?',
     'Which mystery have you thought about for longer than a day?',
   ],
   culture: [
-    'What should come next?',
+    'Did you know this?',
     'Is this a part of your life?',
     'What did you grow up with?',
     'How is it where you live?',
