@@ -24,6 +24,7 @@ import { tellBelief } from './beliefs/tell-belief.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
 import { tellPoem } from './poems/tell-poem.ts'
+import { tellNewcomer } from './offers/tell-newcomer.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
 import { tellWords } from './words/tell-words.ts'
@@ -190,6 +191,7 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
       tellMessage(asked) ??
       tellOffers(asked) ??
       tellRecipe(asked) ??
+      tellNewcomer(asked) ??
       tellLived(asked))
     : []
   if (details.length > 0) return details

@@ -164,4 +164,68 @@ export const OCCASIONS = `
 1 None of that ends. It is in {us}, and in everybody who knew you.
 2 There will be days when it hurts, and days when {we} laugh about something that you would have said. You belong to both.
 1 {We} love you, and {we} miss you{, to}.
+
+# service-thanks | Thank You for All These Years{, to} | kind=service
+1 This one is for you{, to}.
+1 {details}
+1 Nobody can count that in hours. It is in everything that went well because you were there.
+2 Most of it was never written down anywhere. It was simply done, again and again.
+1 So today {we} {are} saying it out loud: it was seen.
+1 Thank you{, to}. Here is to you.
+
+# service-number | A Number Worth Saying Out Loud{, to} | kind=service
+1 Today there is a number to celebrate{, to}.
+1 {details}
+1 Behind a number like that stand early mornings, long days, and patience that nobody ordered.
+2 There were easier days, and there were the others. You came on both.
+1 {We} {are} glad that it was you.
+1 Happy anniversary, and thank you{, to}.
+
+# start-luck | Good Luck{, to} | kind=start
+1 This is for you{, to}, before it begins.
+1 {details}
+1 You do not have to know everything on the first day. Nobody does, and most of them hide it well.
+2 Ask the question. Get lost once. Laugh about it in the evening.
+1 {We} {are} not worried about you. {We} {are} only proud, a little earlier than everybody else.
+1 Good luck{, to}. Call when you want to tell somebody about it.
+
+# start-door | On Your Way{, to} | kind=start
+1 One thing before you go{, to}.
+1 {details}
+1 It is all right to be nervous. It only means that it matters to you.
+2 Every place was strange once, even the ones that feel like home now.
+1 Whatever happens there, somebody here is on your side.
+1 Good luck{, to}. You have got this.
+
+# trial-ready | Good Luck{, to} | kind=trial
+1 This is for you{, to}, before it begins.
+1 {details}
+1 You have come this far. Nobody can take that away again, however it ends.
+2 Breathe out. Eat something. Lay out your things tonight, so that the morning has nothing to hide.
+1 {We} {are} not counting points. {We} {are} only glad to see you try.
+1 Good luck{, to}. Show them.
+
+# trial-nerves | Before It Counts{, to} | kind=trial
+1 One minute before it counts{, to}.
+1 {details}
+1 If your hands are shaking, good. They know that it matters.
+2 Do not think of all of it at once. Think of the next step, and then of the one after that.
+1 And when you look up, remember that somebody is thinking of you at that very moment.
+1 Good luck{, to}. You have got this.
+
+# cheer-seen | I See What You Are Doing{, to} | kind=cheer
+1 This message is for you{, to}.
+1 {details}
+1 You may think that nobody notices. {We} noticed.
+2 It does not have to go fast, and it does not have to be perfect.
+1 What counts is that you do it, and that you go on.
+1 {We} {are} proud of you{, to}.
+
+# cheer-keep-on | Keep Going{, to} | kind=cheer
+1 Stop for a moment{, to}. Somebody has something to tell you.
+1 {details}
+1 That takes more than people think. It takes a bit of courage, every single time.
+2 On the days when it does not work, remember how it was at the very start.
+1 {We} {are} on your side, today and on those days.
+1 Keep going{, to}.
 `

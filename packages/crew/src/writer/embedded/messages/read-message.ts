@@ -228,7 +228,8 @@ function readDetails(prompt: string, person: Person, isBorn: boolean): { told: s
     const bare = clause.replace(/^(?:and|but) (?=\p{L}+ing\b)/iu, '')
     if (!/\p{L}{2}/u.test(bare) || /^\d+ years$/.test(bare) || (clause === behind && LINKED.test(clause)))
       continue
-    const said = isBorn && IS_CHILD.test(bare) ? `You have ${bare}.` : sayToThem(bare, person.other)
+    const said =
+      isBorn && IS_CHILD.test(bare) ? `You have ${bare}.` : (sayYears(bare) ?? sayToThem(bare, person.other))
     if (said !== null) told.push(said)
     else if (NOT_OURS.test(bare)) left.push(bare)
     else if (isOpen && goesOn(bare)) told.push(`${(told.pop() ?? '').replace(/\.$/, '')}, ${bare}.`)
@@ -236,6 +237,16 @@ function readDetails(prompt: string, person: Person, isBorn: boolean): { told: s
     isOpen = said !== null || (isOpen && goesOn(bare))
   }
   return { told, left }
+}
+
+/** "38 years of service", said to whoever gave them. */
+function sayYears(clause: string): string | null {
+  const [, years = '', behind = ''] =
+    /^(?:after )?(\d{1,2}) years (of service|with us|on the job|in the job|at work|(?:at|in|with) .{3,40})$/iu.exec(
+      clause,
+    ) ?? []
+  if (years === '') return null
+  return /^of/i.test(behind) ? `You gave ${years} years of service.` : `You spent ${years} years ${behind}.`
 }
 
 /** Says who was born. */

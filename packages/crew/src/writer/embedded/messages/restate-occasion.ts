@@ -13,6 +13,12 @@ const SUBJECT = new RegExp(
 /** A form before what is told: "birthday video: my dad turns 60". */
 const LEAD =
   /^(?:(?:please )?(?:make|write|create|give)(?: me)? )?(?:an? |the )?(?:[\p{L}'-]+ ){0,4}?(?:message|video|speech|toast|card|wish|words|reel|tribute)(?: please)?\s*[,:.–-]\s*(?=(?:my|our)\b)/iu
+/** A message to somebody who does something: "a message to my sister who is starting university". */
+const TO_WHO =
+  /^(?:please )?(?:(?:i|we) (?:want|need) |(?:make|write|create|give)(?: me)? )?(?:an? |some |the )?(?:(?:short|little|sweet|nice|warm|kind|heartfelt|cute|video) )*(?:message|note|words) (?:to|for) (?=(?:my|our)\b[^,.;]*? (?:who|who's)\b)/iu
+/** "Happy 25 years of service to our nurse Carol". */
+const YEARS_OF =
+  /^(?:a )?(?:happy|congrat\p{L}+ (?:on|for)) (\d{1,2}) years (of service|with us|on the job|in the job|at work|(?:at|in|with) [\p{L}' ]{3,40}?),? (?:to|for|,) ?((?:my|our) .+)$/iu
 const TRIBUTE =
   /^(?:an? |some(?:thing)? |the )?(?:[\p{L}-]+ ){0,4}?(?:goodbye|farewell|tribute|memorial|eulogy|goodbye words)(?: (?:message|video|words|speech|reel))? (?:to|for) (?=(?:my|our)\b)/iu
 const LONG_MARRIED = new RegExp(
@@ -22,6 +28,11 @@ const LONG_MARRIED = new RegExp(
 const MARRIED_TO =
   /^(?:me and my|my) (wife|husband|partner|girlfriend|boyfriend)(?: ((?!and\b|have\b)\p{L}+))?(?: and (?:i|me))? (?:have been|are|were) (?:married|together) (?:for )?(\d{1,2}) years(?: today)?(?:[,.]| and) (.+)$/isu
 
+/** Nothing of the other occasions: somebody is tried, or something new begins. */
+const IS_TRIED =
+  /\b(?:(?:takes?|taking|has|having|sits?|sitting|facing|faces) (?:an?|her|his|their|the) (?:[\p{L}-]+ ){0,2}(?:exams?|tests?|interview|finals?|audition)|(?:runs?|running|competing|performing|racing)\b)/iu
+const BEGINS_NEW =
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|going (?:to|back to) (?:university|college|school|work)|(?:has|having) (?:her|his|their) first day)\b/iu
 const OCCASIONS: readonly (readonly [string, string, RegExp])[] = [
   [
     'birthday',
@@ -84,7 +95,10 @@ const toldIn = (text: string): string =>
 /** Reads what a prompt tells of somebody on an occasion, or of a pet that died; null for any other prompt. */
 export function restateOccasion(prompt: string): Restated | null {
   if (ASKS.test(prompt) || GRAVE.test(prompt)) return null
-  const told = toldIn(prompt.replace(LEAD, '').replace(TRIBUTE, ''))
+  const [, years, where = '', whom = ''] = YEARS_OF.exec(prompt) ?? []
+  if (years !== undefined)
+    return { kind: 'service', prompt: `message for ${whom}, ${years} years ${where}`, pet: '' }
+  const told = toldIn(prompt.replace(LEAD, '').replace(TRIBUTE, '').replace(TO_WHO, ''))
   return restateMarriage(told) ?? restateSubject(told, TRIBUTE.test(prompt), prompt)
 }
 
@@ -113,15 +127,22 @@ function restateSubject(told: string, isTribute: boolean, prompt: string): Resta
   const whom = `${owner.toLowerCase()} ${role}${name === '' ? '' : ` ${name}`}`
   const he = MANY.test(role) ? 'they' : 'he'
   if (DIED.test(prompt) || (isPet && isTribute)) return restateLoss({ isPet, role, whom, he, rest })
-  const found = OCCASIONS.find(([, , pattern]) => pattern.test(prompt))
+  const found = OCCASIONS.find(([, , pattern]) => pattern.test(prompt)) ?? restateDeed(prompt)
   if (isPet || found === undefined) return null
-  const [kind, form] = found
+  const [kind = '', form = ''] = found
   const said = rest
     .replace(/^(?:is )?leaves\b/i, 'is leaving')
     .replace(/^retires\b/i, 'is retiring')
     .replace(/^moves\b/i, 'is moving')
     .replace(/^(?:will be|becomes) (?=\d)/i, 'turns ')
   return { kind, prompt: `${form} for ${whom}, ${he} ${said}`, pet: '' }
+}
+
+/** What somebody begins is wished luck, and what they do besides is cheered. */
+const restateDeed = (prompt: string): readonly [string, string] | undefined => {
+  if (!TO_WHO.test(prompt)) return undefined
+  if (IS_TRIED.test(prompt)) return ['trial', 'good luck message']
+  return BEGINS_NEW.test(prompt) ? ['start', 'good luck message'] : ['cheer', 'message']
 }
 
 type Loss = {

@@ -151,3 +151,16 @@ test.each([
 ])('"%s" is no greeting', async (prompt) => {
   expect((await ask(prompt))?.framework ?? '').not.toMatch(/^message/)
 })
+
+test.each([
+  ['a message to my sister who is starting university in Glasgow', /^message-start-/, /You are starting/],
+  ['a message to my brother who is running his first marathon', /^message-trial-/, /your first marathon/],
+  ['a message to my grandpa who is learning to use a tablet', /^message-cheer-/, /You are learning to use/],
+  ['a message to my best friend who is moving to Canada', /^message-goodbye/, /You are moving to Canada/],
+  ['happy 25 years of service to our nurse Carol', /^message-service-/, /You gave 25 years of service/],
+  ['retirement speech for our janitor Mr Kowal, 38 years of service', /^message-retire/, /You gave 38 years/],
+])('"%s" is a message to them, of what is told of them', async (prompt, framework, said) => {
+  const idea = await ask(prompt)
+  expect(idea?.framework).toMatch(framework)
+  expect(idea?.script).toMatch(said)
+})
