@@ -4,7 +4,8 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
 import { ordersOther } from '../prompt/strip-manner.ts'
 import { callFor, hooksFor, lineFor, placeOf, readAudience, spellPlaces, withComma } from './trades.ts'
-import { readOwnOffer, sentenceOf } from './speak-own.ts'
+import { readOwnOffer, sentenceOf, type OwnOffer } from './speak-own.ts'
+import { readChannel, readSentence } from './read-sentence.ts'
 import { LABEL, readOffer, splitClauses, type Offer } from './read-offer.ts'
 import { NAMES_IT, readWish } from './read-wish.ts'
 import { compares } from '../matching/read-sides.ts'
@@ -45,7 +46,7 @@ const SHORTEST_WORDS = 24
 /** With so many an ad needs nothing around what was typed. */
 const FULL_WORDS = 45
 const CALL =
-  /\b(?:cta|call to action|end with|ends? on)\s*:?\s*(?:an? |the )?(?:(?:call|cta|invitation|invite|reminder|ask(?:ing)?)(?: people| viewers| them)? to )?(?:['"“]([^'"”]{3,60})['"”]|((?:book|call|visit|order|dm|come|sign up|message|find)\b[^,;"]{2,60}?)(?=[.!]?$|[.!]\s|[,;]))/i
+  /\b(?:cta|call to action|end with|ends? on)\s*:?\s*(?:an? |the )?(?:(?:call|cta|invitation|invite|reminder|ask(?:ing)?)(?: people| viewers| them)? to )?(?:['"“]([^'"”]{3,60})['"”]|((?:book|call|visit|order|dm|come|sign up|message|find|download|join|subscribe)\b[^,;"]{2,60}?)(?=[.!]?$|[.!]\s|[,;]))/i
 
 /**
  * Ads of what the prompt itself says: its own clauses, spoken one after the other between an opening and a call. Empty
@@ -58,6 +59,8 @@ export function tellOffers(asked: IdeasRequest): IdeaDraft[] | null {
   // "Call us" behind what is to be explained is no ad, either.
   const isAbout = ABOUT.test(request.prompt) || compares(request.prompt)
   if ((isAbout && !isOwn) || isTrueStory(request.prompt) || ordersOther(request.prompt)) return null
+  const sentence = readSentence(request.prompt)
+  if (sentence !== null) return tellOwn(request, sentence)
   if (!isOffer(request.prompt)) return OFFERS.test(request.prompt) ? tellOwn(request) : null
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.
@@ -82,7 +85,7 @@ const HELLOS = [
 const AROUND = 'Now you know it. Tell a friend who could use it.'
 
 /** Ads in the first person: what was typed, between a line for those whom it is for and what they shall do. */
-function tellOwn(request: IdeasRequest): IdeaDraft[] | null {
+function tellOwn(request: IdeasRequest, sentence: OwnOffer | null = null): IdeaDraft[] | null {
   const wish = readWish(request.prompt)
   const clauses = splitClauses(request.prompt).map((clause, at) =>
     at === 0 ? clause.replace(LABEL, '') : clause,
@@ -91,13 +94,13 @@ function tellOwn(request: IdeasRequest): IdeaDraft[] | null {
   const kept = clauses.filter((clause) => readAudience(clause) === null)
   const isCalled =
     audience !== undefined || (wish !== null && NAMES_IT.test(wish)) || CALLS.test(request.prompt)
-  const own = readOwnOffer(kept, isCalled)
+  const own = sentence ?? readOwnOffer(kept, isCalled)
   if (own === null) return null
   const { name, title, said } = own
   const random = createRandom(request.seed)
   const hooks = hooksFor(request.prompt, audience ?? '', placeOf(request.prompt))
   const call = CALL.exec(request.prompt)
-  const last = call?.[1] ?? call?.[2] ?? wish ?? callFor(request.prompt)
+  const last = call?.[1] ?? call?.[2] ?? wish ?? readChannel(request.prompt) ?? callFor(request.prompt)
   const isSaid = said.some((sentence) => ENDS_IT.test(sentence))
   const close = isSaid && call === null && wish === null ? '' : `${capitalize(last.replace(/[.!]+$/, ''))}.`
   return [...hooks, ...random.shuffle(HELLOS)]

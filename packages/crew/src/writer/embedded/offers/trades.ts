@@ -192,6 +192,9 @@ export const lineFor = (prompt: string): string => tradeOf(prompt)?.line ?? ''
 export function callFor(prompt: string): string {
   if (/\bwe come to (?:you|u|your)\b|\bmobile\b|\bat your (?:home|door|place)\b/i.test(prompt))
     return 'Send us a message, and we come to you.'
+  if (/\bpodcast\b/i.test(prompt)) return 'Listen to the first minutes today.'
+  if (/\b(?:app|website|game|plugin|software)\b/i.test(prompt))
+    return 'Try it today, and tell us how it goes.'
   if (/\b(?:brand|online|etsy|shipping|ship|deliver\w*|web ?shop)\b/i.test(prompt))
     return 'Order yours today.'
   if (/\b(?:lessons?|class(?:es)?|course|tutor\w*|appointments?|groom\w*|salon|barber)\b/i.test(prompt))
