@@ -82,7 +82,7 @@ const ASKS =
 const MANY = /(?:parents|kids|twins|children)$/i
 /** Says what is wished for, and nothing of them. */
 const WISHED =
-  /^(?:and |so |but )?(?:please|pls|(?:can|could) you|i(?:'d| would)? (?:want|need|like)|we(?:'d| would)? (?:want|need|like)|help me|(?:make|write|create|give|do|say|record) (?:me |us |him |her |them |an? |some|the |it |this )|keep it|(?:something|some|a|an) (?:\p{L}+ ){0,3}?(?:to (?:say|play|show|send|post|read|cheer)|words?|goodbye|farewell|message|speech|toast|video|card|for (?:him|her|them|the|it))\b|cheer (?:him|her|them) up|farewell|goodbye|(?:a )?(?:big )?thank you|(?:thank you|birthday|retirement|graduation|farewell|goodbye|wedding) (?:video|message|speech|card|wish\p{L}*|toast|post|reel)\b|(?:funny|warm|heartfelt|short|sweet|gentle|emotional|soft|sincere|no (?:clich\p{L}+|jokes))(?:,? (?:and )?\p{L}+)?$)/iu
+  /^(?:and |so |but )?(?:please|pls|(?:can|could) you|i(?:'d| would| do not| don'?t)? (?:want|need|like)|we(?:'d| would)? (?:want|need|like)|help me|(?:make|write|create|give|do|say|record) (?:me |us |him |her |them |an? |some|the |it |this )|keep it|(?:something|some|a|an) (?:\p{L}+ ){0,3}?(?:to (?:say|play|show|send|post|read|cheer)|words?|goodbye|farewell|message|speech|toast|video|card|for (?:him|her|them|the|it))\b|cheer (?:him|her|them) up|farewell|goodbye|(?:a )?(?:big )?thank you|(?:thank you|birthday|retirement|graduation|farewell|goodbye|wedding) (?:video|message|speech|card|wish\p{L}*|toast|post|reel)\b|(?:funny|warm|heartfelt|short|sweet|gentle|emotional|soft|sincere|no (?:clich\p{L}+|jokes))(?:,? (?:and )?\p{L}+)?$)/iu
 
 /** The clauses that tell something of them. */
 const toldIn = (text: string): string =>

@@ -98,7 +98,9 @@ function tellOwn(request: IdeasRequest, sentence: OwnOffer | null = null): IdeaD
   if (own === null) return null
   const { name, title, said } = own
   const random = createRandom(request.seed)
-  const hooks = hooksFor(request.prompt, audience ?? '', placeOf(request.prompt))
+  // A demo that is to be booked is no book.
+  const about = sentence === null ? request.prompt : said.join(' ')
+  const hooks = hooksFor(about, audience ?? '', placeOf(request.prompt))
   const call = CALL.exec(request.prompt)
   const last = call?.[1] ?? call?.[2] ?? wish ?? readChannel(request.prompt) ?? callFor(request.prompt)
   const isSaid = said.some((sentence) => ENDS_IT.test(sentence))
@@ -107,7 +109,7 @@ function tellOwn(request: IdeasRequest, sentence: OwnOffer | null = null): IdeaD
     .map((hello) => {
       const ends = said.filter((sentence) => ENDS_IT.test(sentence))
       const told = said.filter((sentence) => !ENDS_IT.test(sentence))
-      const script = [hello, ...told, lineFor(request.prompt), ...ends, close].filter(Boolean).join(' ')
+      const script = [hello, ...told, lineFor(about), ...ends, close].filter(Boolean).join(' ')
       return present(
         titleCase(title),
         countWords(script) >= SHORTEST_WORDS
