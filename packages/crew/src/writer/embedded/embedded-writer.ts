@@ -18,6 +18,7 @@ import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { nameStory } from './plots/spell-story.ts'
+import { tellOpening } from './plots/speeches/tell-opening.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
@@ -189,6 +190,7 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
     ? (tellHaiku(asked) ??
       tellPoem(asked) ??
       tellMessage(asked) ??
+      tellOpening(asked) ??
       tellOffers(asked) ??
       tellRecipe(asked) ??
       tellNewcomer(asked) ??

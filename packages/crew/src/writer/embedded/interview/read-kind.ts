@@ -175,9 +175,9 @@ function askedKindOf(text: string): SubjectKind | null {
 /** What became of something of the person's: "how our robotics team got to nationals". */
 const HAPPENED =
   /^(?:how|why|when) (?:my|our) .*\b(?:got|became|made it|won|started|began|survived|came|grew|went|lost|found|turned|saved|met|ended|learned|beat|raised|built|moved|changed|overcame|opened|closed|happened)\b/i
-/** Said at a wedding, and no wedding. */
+/** Said at a wedding, and no wedding; said to open or to thank, whatever opens. */
 const TO_GUESTS =
-  /\b(?:wedding|best man'?s?|maid of honou?r'?s?|birthday|retirement|graduation|farewell|anniversary) (?:speech|toast)\b|^(?:an? )?toast (?:to|for)\b/i
+  /^(?:(?:i |we )?(?:need|want) )?(?:an? )?(?:[\p{L}-]+ ){0,2}speech (?:for|to) (?:open|thank|welcome|introduce|convince|persuade|present|announce|celebrate|launch|close|accept|inaugurate|honou?r)\b|\b(?:wedding|best man'?s?|maid of honou?r'?s?|birthday|retirement|graduation|farewell|anniversary) (?:speech|toast)\b|^(?:an? )?toast (?:to|for)\b/iu
 
 /** What the person runs, makes or does begins with them. */
 const FROM_ME = /^(?:i|we|i'm|we're|my|our)\b/i

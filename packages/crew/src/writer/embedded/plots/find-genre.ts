@@ -92,7 +92,7 @@ const MOODS: readonly (readonly [Genre, RegExp])[] = [
   ['romance', /[,;.]\s*(?:(?:very|really|make it|keep it) )?romantic(?:$|[,;.])/i],
   [
     'motivation',
-    /^(?:an? )?(?!wedding|best man|famous|maid|acceptance|farewell|retirement|graduation)(?:[\p{L}-]+ ){0,2}speech (?:about|on|for|to)\b/iu,
+    /^(?:an? )?(?!wedding|best man|famous|maid|acceptance|farewell|retirement|graduation)(?:[\p{L}-]+ ){0,2}speech (?:about|on|for|to)\b(?! (?:open|thank|welcome|introduce|convince|persuade|present|announce|celebrate|launch|close|accept|inaugurate|honou?r)\b)/iu,
   ],
   [
     'motivation',

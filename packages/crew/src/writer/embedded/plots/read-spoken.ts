@@ -198,3 +198,17 @@ const TO_ANYBODY = [
   'You need not answer. Only listen.',
   'Come here for a minute.',
 ]
+
+const LONGEST_LISTENERS = 40
+const FEWEST_LISTENERS = 4
+/**
+ * Whom a speech is for, short enough for a title: an under-12 girls football team is one without what it lost. "People" and "somebody" are
+ * nobody without what is said of them.
+ */
+export function shortenListeners(about: string): string {
+  if (about.length <= LONGEST_LISTENERS) return about
+  const head = about
+    .replace(/(?<=\p{L}{3}.*)\s(?:who|that|which|before|after)\s.*$/iu, '')
+    .replace(/^an? /i, '')
+  return head.split(' ').length < FEWEST_LISTENERS ? about : head
+}

@@ -28,7 +28,7 @@ import { SPEECHES_TWOFOLD } from './speeches/speeches-twofold.ts'
 import { SPEECHES_WORK_AND_MONEY } from './speeches/speeches-work-and-money.ts'
 import { findActivity } from './activities.ts'
 import type { Genre } from './genre.ts'
-import { readSpoken, type Spoken } from './read-spoken.ts'
+import { readSpoken, shortenListeners, type Spoken } from './read-spoken.ts'
 import { readForChild } from './read-hero.ts'
 import { readTwofold, type Twofold } from './speeches/read-twofold.ts'
 
@@ -87,6 +87,8 @@ const NAMED = [...ROLES, ...DEEDS, 'when'] as const
 /** In their stories a tractor is somebody, too. */
 const WITH_TOYS = new Set<Genre>(['monologue', 'funny', 'adventure', 'scifi'])
 const SCRIPT_CHARACTERS = 4000
+/** Nobody has lost what is still to come. */
+const BEFORE_IT = /\bbefore (?:the|an?|our|their|its|her|his) (?:[\p{L}-]+ ){0,2}\p{L}+\b/iu
 
 /**
  * Stories of a genre, each by another plot, with the prompt's own person, thing, place and time as their parts. A plot that
@@ -109,6 +111,7 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
       (genre === 'motivation'
         ? (plot.parts['for'] ?? null) === activity
         : plot.parts['for'] === undefined || isFor === undefined || plot.parts['for'] === isFor) &&
+      (plot.id !== 'game-lost' || !BEFORE_IT.test(request.prompt)) &&
       // It does not snow wherever somebody names a place.
       (asked.place === null ||
         !isPlacedIn(asked.place, request.prompt) ||
@@ -227,11 +230,13 @@ function tell(
           .slice(0, MOST_IN_TITLE)
           .map((phrase) => readPart(phrase).known)
           .join(' and ')
+  const titled = genre === 'motivation' ? shortenListeners(about) : about
   return {
-    title: `${plot.title}${about === '' || genre === 'pov' ? '' : `: ${titleCase(capitalize(about))}`}`.slice(
-      0,
-      120,
-    ),
+    title:
+      `${plot.title}${titled === '' || genre === 'pov' ? '' : `: ${titleCase(capitalize(titled))}`}`.slice(
+        0,
+        120,
+      ),
     summary: `${NAMES[genre]}${about === '' ? '' : ` (${about})`}: ${hook}`.slice(0, 300),
     caption: joinCaption(
       hook,

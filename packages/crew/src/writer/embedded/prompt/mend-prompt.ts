@@ -82,8 +82,12 @@ const UR_ARE =
 /** Who learns English leaves it out: "how change a tire". */
 const HOW_TO =
   /(?<=\bhow )(?=(?:change|make|cook|fix|tie|clean|build|draw|use|write|repair|remove|wash|fold|get|open|cut|grow|install|replace|bake|sew|paint) (?:an?|the|my|your|our|\p{L}+s)\b)/giu
+/** "A under 12 team": before a vowel that is spoken as one. A vitamin and a grade may be called A. */
+const A_VOWEL =
+  /(?<![\p{L}\p{N}'’.-]|\b(?:vitamin|grade|type|plan|hepatitis|point|group|letter|class|from|series) )a(?= (?:[aeio](?!ne\b|nce\b|u)|un(?!i)|up|ug|ul)\p{Ll}{2,})/gu
 const spellOut = (prompt: string): string =>
   prompt
+    .replace(A_VOWEL, 'an')
     .replace(HOW_TO, 'to ')
     .replace(UR_ARE, "you're")
     .replace(SHORT, (word) => {

@@ -28,6 +28,9 @@ const ONE =
   /^(?:the |an? |every |my |our )?(?:[\p{L}-]+ )*(?:man|woman|girl|boy|one|person|somebody|someone|anyone|anybody|friend|sister|brother|mother|father|mom|mum|dad|teacher|student|nurse|guy|daughter|son|kid|child|teenager|teen)$/iu
 const TEAM =
   /\blocker[- ]room\b|\bhalf-?time\b|\b(?:soccer|football|basketball|handball|hockey|baseball|volleyball|rugby|cricket|netball|water polo)\b|\b(?:girls|boys|women'?s|men'?s|u-?\d\d|under[- ]\d+)\b[^.]*\bteam\b(?! of\b)|\b(?:semi|quarter)[- ]?finals?\b/iu
+/** "A girls football team that lost six games in a row". */
+const TEAM_DID =
+  /\bteam,? (?:that|who|which) (?:has |have )?((?:just |only |never )*(?:lost|failed|missed|came (?:in )?last|finished last|won nothing)\b[^,.;]*)/iu
 const EVENT =
   /\b(?:before|for|in|ahead of) (?:the|an?|our|their) ((?:[\p{L}-]+ ){0,2}?(?:semi[- ]?final|quarter[- ]?final|final|game|match|derby|tournament|cup|race|playoffs?))\b/iu
 
@@ -72,7 +75,9 @@ const tidy = (prompt: string): string =>
 export const readEvent = (prompt: string): string => `the ${EVENT.exec(prompt)?.[1] ?? 'game'}`
 
 const teamAbout = (text: string): string =>
-  [WHICH_TEAM.exec(text)?.[1] ?? '', `before ${readEvent(text)}`].filter(Boolean).join(' ')
+  [(WHICH_TEAM.exec(text)?.[1] ?? '').replace(/^under (?=\d)/i, 'under-'), `before ${readEvent(text)}`]
+    .filter(Boolean)
+    .join(' ')
 
 export const isOfTeam = (prompt: string): boolean => TEAM.test(prompt)
 
@@ -80,7 +85,8 @@ export const isOfTeam = (prompt: string): boolean => TEAM.test(prompt)
 export function readSituation(prompt: string): Situation | null {
   const text = tidy(prompt)
   if (isOfTeam(text)) {
-    const lived = WE.exec(text)?.[1]
+    const deed = TEAM_DID.exec(text)?.[1]
+    const lived = deed === undefined ? WE.exec(text)?.[1] : `we ${deed}`
     return lived === undefined || !/\b(?:lost|missed|failed|last)\b/i.test(lived)
       ? null
       : { said: stop(lived.replace(/^they\b/i, 'we')), kind: 'said-game', about: teamAbout(text) }
