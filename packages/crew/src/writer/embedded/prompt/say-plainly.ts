@@ -15,9 +15,9 @@ const WARNING =
 const HOW_COME_IS =
   /^(?:so |ok )?how come ((?:the |a |an |my )?[\p{L}' -]{2,40}?) (is|are|was|were|can|can't|does|do|did|has|have) (.+)$/iu
 const HOW_COME = /^(?:so |ok )?how come ((?!(?:is|are|was|were|do|does|did|can)\b)\p{L}.+)$/iu
-/** Asks how one thing works, in the order of a statement. */
+/** Asks how one thing works, in the order of a statement; "how your memory works" is the name of a topic. */
 const HOW_WORKS =
-  /^how ((?!to\b|do\b|does\b|did\b|it\b|this\b|that\b|he\b|she\b)[\p{L}' -]{3,40}?) (?:really |actually )?works[.?!]*$/iu
+  /^how ((?!your\b|to\b|do\b|does\b|did\b|it\b|this\b|that\b|he\b|she\b)[\p{L}' -]{3,40}?) (?:really |actually )?works[.?!]*$/iu
 function askWhy(prompt: string): string | null {
   const [, it, is, what] = HOW_COME_IS.exec(prompt) ?? []
   if (it !== undefined) return `why ${is ?? 'is'} ${it} ${what ?? ''}`
