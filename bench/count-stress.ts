@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { hashText, STYLE_IDS } from '@hookreel/film'
-import { readFilm } from '../packages/crew/src/illustrator/embedded/film/film-brief.ts'
-import { planPages } from '../packages/crew/src/illustrator/embedded/scene/plan-pages.ts'
-import { planScene } from '../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
+import { planFilm, type SetFilm } from './plan-film.ts'
 
 // Counts how often a still stresses what a human editor would, on sentences that were labelled before the rules were written.
 //   node bench/count-stress.ts [all]
 // `stressed`: the strong phrase of the page a still rests on is one of the labelled phrases, small words before it left out; `near`: it
 // shares at least half of its words with one; `shown`: that page has a labelled phrase. `all` tells every sentence.
 
-const FRAME = { width: 405, height: 720 }
-
-type Film = {
-  readonly film: string
-  readonly style: string
+type Film = SetFilm & {
   readonly from?: string
-  readonly scenes: readonly string[]
   /** What an editor would stress in each scene: any of these. */
   readonly stress: readonly (readonly string[])[]
 }
@@ -39,21 +31,6 @@ function isNear(one: string, other: string): boolean {
   return shared * 2 >= own.size + wanted.size - shared
 }
 
-function planFilm(film: Film) {
-  const style = STYLE_IDS.find((id) => id === film.style) ?? 'default'
-  const brief = readFilm({ title: film.film, script: film.scenes.join(' '), style })
-  const earlier: string[] = []
-  return film.scenes.map((narration, index) => {
-    const request = {
-      ...{ narration, film: brief, frameSize: FRAME, index, sceneCount: film.scenes.length },
-      ...{ earlierSubjects: [...earlier], seed: hashText(film.film) % 100_000 },
-    }
-    const plan = planPages(planScene(request), request)
-    earlier.push(...plan.subjects)
-    return plan.pages?.find(({ isResting }) => isResting)
-  })
-}
-
 const films: Film[] = JSON.parse(
   await readFile(new URL('aptness/own/stress-40.json', import.meta.url), 'utf8'),
 ) // the set's own shape
@@ -61,7 +38,8 @@ const counts = new Map<string, { all: number; stressed: number; near: number; sh
 for (const film of films) {
   const count = counts.get(film.from ?? 'own') ?? { all: 0, stressed: 0, near: 0, shown: 0 }
   counts.set(film.from ?? 'own', count)
-  for (const [at, page] of planFilm(film).entries()) {
+  for (const [at, { pages }] of planFilm(film).entries()) {
+    const page = pages?.find(({ isResting }) => isResting)
     const wanted = film.stress[at] ?? []
     const said = page?.words.join('') ?? ''
     const strong = page?.strong ? page.words.slice(page.strong.from, page.strong.to).join('').trim() : ''

@@ -1,43 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { hashText, STYLE_IDS } from '@hookreel/film'
 import { drawPlan } from '../packages/crew/src/illustrator/embedded/embedded-illustrator.ts'
-import { readFilm } from '../packages/crew/src/illustrator/embedded/film/film-brief.ts'
-import { planPages } from '../packages/crew/src/illustrator/embedded/scene/plan-pages.ts'
-import { planScene } from '../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
 import type { ScenePlan } from '../packages/crew/src/illustrator/embedded/scene-plan.ts'
+import { FRAME, planFilm, type SetFilm } from './plan-film.ts'
 import { drawThumbnail } from '../packages/render/src/frames/draw-thumbnail.ts'
 
 // Draws what a set of bench/aptness shows, for eyes that did not plan it: a numbered PNG and its sentence for each scene.
 //   node bench/draw-aptness.ts <set> <folder> [plan] [sheets]
 // `plan` adds what the planner chose (plan.json), `sheets` a contact sheet of each film.
 
-const FRAME = { width: 405, height: 720 }
 const SMALL = { width: 270, height: 480 }
 
-type Film = {
-  readonly topic: string
-  readonly style: string
-  readonly film: string
-  readonly scenes: readonly string[]
-}
-type Planned = { readonly film: Film; readonly sentence: string; readonly plan: ScenePlan }
-
-function planFilm(film: Film): Planned[] {
-  const style = STYLE_IDS.find((id) => id === film.style) ?? 'default'
-  const brief = readFilm({ title: film.film, script: film.scenes.join(' '), style })
-  const earlier: string[] = []
-  return film.scenes.map((narration, index) => {
-    const request = {
-      ...{ narration, film: brief, frameSize: FRAME, index, sceneCount: film.scenes.length },
-      ...{ earlierSubjects: [...earlier], seed: hashText(film.film) % 100_000 },
-    }
-    const plan = planPages(planScene(request), request)
-    earlier.push(...plan.subjects)
-    return { film, sentence: narration, plan }
-  })
-}
+type Planned = { readonly film: SetFilm; readonly sentence: string; readonly plan: ScenePlan }
 
 async function drawScene(plan: ScenePlan): Promise<Buffer> {
   const { picture, files } = await drawPlan(plan, FRAME)
@@ -49,8 +24,10 @@ async function drawScene(plan: ScenePlan): Promise<Buffer> {
 }
 
 const [set = '', folder = '', ...also] = process.argv.slice(2)
-const films: Film[] = JSON.parse(await readFile(new URL(`aptness/${set}.json`, import.meta.url), 'utf8')) // a set's own shape
-const planned = films.flatMap(planFilm)
+const films: SetFilm[] = JSON.parse(await readFile(new URL(`aptness/${set}.json`, import.meta.url), 'utf8')) // a set's own shape
+const planned = films.flatMap((film) =>
+  planFilm(film).map((plan, at): Planned => ({ film, sentence: film.scenes[at] ?? '', plan })),
+)
 await mkdir(folder, { recursive: true })
 const lines: string[] = []
 const sheets = new Map<string, Buffer[]>()

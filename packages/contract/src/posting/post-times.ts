@@ -4,17 +4,17 @@ export const timeZoneSchema = z
   .string()
   .min(1)
   .max(60)
-  .refine((name) => nameZone(name) !== undefined, 'Choose a time zone by its name, like Europe/Berlin.')
   // Each spelling that is used is kept for good by those who reckon with it, so there is one of each.
-  .overwrite((name) => nameZone(name) ?? name)
+  .overwrite(nameZone)
+  .refine((name) => name !== '', 'Choose a time zone by its name, like Europe/Berlin.')
 
-/** The one spelling of a zone; undefined for what is none, or only a distance to UTC. */
-function nameZone(name: string): string | undefined {
-  if (!/^[A-Za-z]/.test(name)) return undefined
+/** The one spelling of a zone; nothing for what is none, or only a distance to UTC. */
+function nameZone(name: string): string {
+  if (!/^[A-Za-z]/.test(name)) return ''
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    return undefined
+    return ''
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Subject } from './research.ts'
 import { capitalize } from '../writer/embedded/wording.ts'
+import { withArticle } from '../text/with-article.ts'
 
 /** How a subject stands inside a sentence, and the verbs that agree with it. */
 export type NamedSubject = Subject & {
@@ -29,11 +30,7 @@ export function nameSubject(
   const isGeneric = /^an?$/i.test(opened?.[1]?.trim() ?? '')
   const isPlural = /^(?:are|were)$/i.test(opened?.[3] ?? '')
   const plain = isName(bare, text) || about.isPerson ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
-  const name = hasThe
-    ? `the ${plain}`
-    : isGeneric
-      ? `${/^[aeiou]/i.test(plain) ? 'an' : 'a'} ${plain}`
-      : plain
+  const name = hasThe ? `the ${plain}` : isGeneric ? withArticle(plain) : plain
   return {
     page,
     title: capitalize(hasThe ? name : bare),

@@ -4,7 +4,7 @@ import { dilated } from '../brush.ts'
 import { pictureArea, type Area, type DesignFrame } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { pictureFont } from '../styles/type/fonts.ts'
-import { isWide, layoutArea, type WordLayout } from './direct-scene.ts'
+import { BESIDE, isWide, layoutArea, type WordLayout } from './direct-scene.ts'
 import { duotone, type Art } from './prepare-art.ts'
 import { paintMap } from './paint-map.ts'
 import { paintShapes } from './shapes.ts'
@@ -59,7 +59,7 @@ type MotifMotion = 'none' | 'pop' | 'rise'
 
 /** The part of the frame beside the words, out to the edges of the picture; none where they stand in the middle. */
 function slotOf(layout: WordLayout, frame: DesignFrame): Area | null {
-  if (layout !== 'high' && layout !== 'low' && layout !== 'split') return null
+  if (!BESIDE.has(layout)) return null
   const whole = pictureArea(frame)
   const words = layoutArea(layout, frame)
   const gap = frame.height * 0.02

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
-import { findStrongPhrase } from './find-strong-phrase.ts'
+import { openStrongPhrases } from './find-strong-phrase.ts'
 
 function strongOf(text: string): string | undefined {
   const words = splitSpaced(text)
-  const phrase = findStrongPhrase(words, { from: 0, to: words.length }, parseSentence(text))
+  const phrase = openStrongPhrases(words, parseSentence(text))({ from: 0, to: words.length })
   return phrase && words.slice(phrase.from, phrase.to).join('').trim()
 }
 
@@ -41,7 +41,7 @@ test('what was said before in the film is less than what is new', () => {
   const text = 'the octopus met a diver'
   const words = splitSpaced(text)
   const strong = (earlier: string) => {
-    const phrase = findStrongPhrase(words, { from: 0, to: words.length }, parseSentence(text), { earlier })
+    const phrase = openStrongPhrases(words, parseSentence(text), { earlier })({ from: 0, to: words.length })
     return phrase && words.slice(phrase.from, phrase.to).join('').trim()
   }
   expect(strong('The Octopus and the Diver.')).not.toBe(strong('The lonely reef.'))
@@ -50,14 +50,14 @@ test('what was said before in the film is less than what is new', () => {
 test('small words carry nothing, and of words that nobody can read only figures do', () => {
   expect(strongOf('and it is about the')).toBeUndefined()
   const words = ['Никто ', 'не ', 'ждал ', '40 ', 'лет']
-  expect(findStrongPhrase(words, { from: 0, to: 5 }, [])).toMatchObject({ from: 3, to: 4 })
-  expect(findStrongPhrase(words, { from: 0, to: 3 }, [])).toBeUndefined()
+  expect(openStrongPhrases(words, [])({ from: 0, to: 5 })).toMatchObject({ from: 3, to: 4 })
+  expect(openStrongPhrases(words, [])({ from: 0, to: 3 })).toBeUndefined()
 })
 
 test('it is counted on its own page', () => {
   const text = 'The bridge fell in 1940 and nobody was on it'
   const words = splitSpaced(text)
-  expect(findStrongPhrase(words, { from: 5, to: words.length }, parseSentence(text))).toMatchObject({
+  expect(openStrongPhrases(words, parseSentence(text))({ from: 5, to: words.length })).toMatchObject({
     from: 1,
     to: 2,
   })

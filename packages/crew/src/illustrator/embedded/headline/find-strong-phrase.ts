@@ -69,19 +69,24 @@ export type Told = {
 export type StrongPhrase = Phrase & { readonly worth: number }
 
 /**
- * Which words of a page carry its sense, counted on the page: a whole phrase, never begun by a small word, that scores highest by what it
- * says, by where it stands in its clause, and by how new it is in its film. `words`: all that are spoken, `tokens`: the same as read;
- * without these nothing is known of a page, but of a figure.
+ * Tells of each page which words carry its sense, counted on the page: a whole phrase, never begun by a small word, that scores highest by
+ * what it says, by where it stands in its clause, and by how new it is in its film. `words`: all that are spoken, `tokens`: the same as
+ * read, once for all of their pages; without these nothing is known of a page, but of a figure.
  */
-export function findStrongPhrase(
+export function openStrongPhrases(
   words: readonly string[],
-  page: Phrase,
   tokens: readonly Token[],
   told: Told = {},
-): StrongPhrase | undefined {
-  if (tokens.length === 0) return figureAlone(words, page)
+): (page: Phrase) => StrongPhrase | undefined {
+  if (tokens.length === 0) return (page) => figureAlone(words, page)
   const read = readWords(words, tokens)
   const known = told.earlier === undefined ? null : rootsOf(told.earlier)
+  return (page) => strongestOf(read, page, { told, known })
+}
+
+type Around = { readonly told: Told; readonly known: ReadonlySet<string> | null }
+
+function strongestOf(read: ReadWords, page: Phrase, { told, known }: Around): StrongPhrase | undefined {
   let best: StrongPhrase | undefined
   for (const phrase of listPhrases(read, page)) {
     const worth =

@@ -6,7 +6,7 @@ import { parseSentence } from '../../../text/parse-sentence.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
 import { figureOf } from '../art/read-words.ts'
 import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
-import { findStrongPhrase, type Phrase, type StrongPhrase } from '../headline/find-strong-phrase.ts'
+import { openStrongPhrases, type Phrase, type StrongPhrase } from '../headline/find-strong-phrase.ts'
 import { readParts, type SentencePart } from '../headline/read-parts.ts'
 import { hasBoth, type SceneArt, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
@@ -27,7 +27,6 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   const words = splitSpoken(narration)
   const isRead = isEnglish(`${narration} ${film.text}`)
   const parts = isRead ? partsOf(narration) : []
-  const told = { parts, earlier: saidBefore(narration, film) }
   const tokens = isRead ? parseSentence(narration) : []
   const losses = costsOfPageEnds(words, tokens)
   const said = plan.art?.words === 'speech' ? saidWords(words) : []
@@ -36,11 +35,12 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   )
   const pages = cutIntoPages(words, costs, hasBoth(plan) || plan.chart ? BESIDE : WHOLE)
   if (pages.length > MAX_PAGES) return plan
+  const strongOf = openStrongPhrases(words, tokens, { parts, earlier: saidBefore(narration, film) })
   let spoken = 0
   const weighed = pages.map((page): Weighed => {
     const range = { from: spoken, to: spoken + page.length }
     spoken = range.to
-    return { page, range, strong: findStrongPhrase(words, range, tokens, told) }
+    return { page, range, strong: strongOf(range) }
   })
   const resting = findResting(weighed, costs, { plan, said })
   const art = plan.art && isRead && resting ? withOwnFigure(plan.art, resting) : plan.art

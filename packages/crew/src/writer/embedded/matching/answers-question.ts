@@ -37,16 +37,13 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   const byName = asked.kind === 'why' ? answering(pack, asked, [...topic, ...whole]) : []
   if (byName.length > 0) return byName
   // How compound interest works is what it is.
-  const said = new Set(asked.words)
+  const said = [...new Set(asked.words)]
   const meant =
     asked.kind !== 'how'
       ? []
-      : pack.facts.filter(({ question }) => {
-          const told = new Set(tellingWords(question))
-          return (
-            WHAT_IS.test(question) && told.size === said.size && [...told].every((word) => said.has(word))
-          )
-        })
+      : pack.facts.filter(
+          ({ question }) => WHAT_IS.test(question) && isSame(said, new Set(tellingWords(question))),
+        )
   if (meant.length > 0) return meant
   const beside = besideOf(topic)
   return asked.kind === 'how' && beside(asked.words).length === 0 ? defining(match, beside) : []

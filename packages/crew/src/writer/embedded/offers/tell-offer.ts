@@ -11,6 +11,7 @@ import { NAMES_IT, readWish } from './read-wish.ts'
 import { compares } from '../matching/read-sides.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
+import { withArticle } from '../../../text/with-article.ts'
 
 const ASKS =
   /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|launch (?:teaser|video|reel|film|spot)|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
@@ -158,7 +159,7 @@ function anyOf(head: string): string {
   const isMany = /^(?:\d|handmade|fresh|new|some|homemade)|(?:(?<!s)s|\b\w+ing)$/i.test(
     bare.split(/\s+(?:in|for|with|from|on|at)\s/)[0] ?? '',
   )
-  return isMany ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`
+  return isMany ? bare : withArticle(bare)
 }
 
 const DATED =

@@ -1,5 +1,6 @@
 import { nlp } from '../../../text/english.ts'
 import { isSomebody } from './read-parts.ts'
+import { withArticle } from '../../../text/with-article.ts'
 
 /** A story that is asked for in another language, to be told in English. */
 const FOREIGN =
@@ -27,8 +28,7 @@ export const nameStory = (prompt: string): string =>
     .replace(FOREIGN, 'bedtime story')
     .replace(
       SOMETHING,
-      (_, lead: string, genre: string) =>
-        `${lead}${lead === '' ? '' : /^[aeiou]/i.test(genre) ? 'an ' : 'a '}${genre} story about `,
+      (_, lead: string, genre: string) => `${lead}${lead === '' ? genre : withArticle(genre)} story about `,
     )
     .replace(PLACE_FIRST, '$1 about $3, $2')
 
@@ -36,7 +36,7 @@ export const nameStory = (prompt: string): string =>
 export function spellStory(prompt: string): string {
   const text = prompt
     .replace(/[’‘]/g, "'")
-    .replace(NO_ARTICLE, (_, hero: string) => `about ${/^[aeiou]/i.test(hero) ? 'an' : 'a'} ${hero} `)
+    .replace(NO_ARTICLE, (_, hero: string) => `about ${withArticle(hero)} `)
     .replace(/\bcan not\b/gi, 'cannot')
   const [, hero = '', deed = ''] = THE_ONE.exec(text) ?? []
   if (hero === '' || deed === '' || OF_THE_WORLD.test(hero) || /\d|\p{Lu}/u.test(hero + deed)) return text

@@ -1,0 +1,26 @@
+import { hashText, STYLE_IDS } from '@hookreel/film'
+import { readFilm } from '../packages/crew/src/illustrator/embedded/film/film-brief.ts'
+import { planPages } from '../packages/crew/src/illustrator/embedded/scene/plan-pages.ts'
+import { planScene } from '../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
+import type { ScenePlan } from '../packages/crew/src/illustrator/embedded/scene-plan.ts'
+
+/** A film of a set of bench/aptness. */
+export type SetFilm = { readonly film: string; readonly style: string; readonly scenes: readonly string[] }
+
+export const FRAME = { width: 405, height: 720 }
+
+/** What every scene of a film shows, as it is planned for a film that is ordered. */
+export function planFilm({ film: title, style: named, scenes }: SetFilm): ScenePlan[] {
+  const style = STYLE_IDS.find((id) => id === named) ?? 'default'
+  const film = readFilm({ title, script: scenes.join(' '), style })
+  const earlier: string[] = []
+  return scenes.map((narration, index) => {
+    const request = {
+      ...{ narration, film, frameSize: FRAME, index, sceneCount: scenes.length },
+      ...{ earlierSubjects: [...earlier], seed: hashText(title) % 100_000 },
+    }
+    const plan = planPages(planScene(request), request)
+    earlier.push(...plan.subjects)
+    return plan
+  })
+}
