@@ -45,6 +45,29 @@ async function colourOf(seen: Locator): Promise<Colour> {
   return nameColour(await readMiddle(['-f', 'png_pipe', '-i', 'pipe:0'], await seen.screenshot()))
 }
 
+/** A finger that is put down on it at one place and drawn to another; both are shares of its width and height. */
+async function swipe(
+  page: Page,
+  seen: Locator,
+  from: readonly [number, number],
+  to: readonly [number, number],
+) {
+  const box = (await seen.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const touch = (type: 'touchStart' | 'touchMove', [x, y]: readonly [number, number]) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: box.x + x * box.width, y: box.y + y * box.height }],
+    })
+  await touch('touchStart', from)
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])])
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await devTools.detach()
+}
+
 /** Three bytes: the mean colour of the middle of a picture, or of a film's frame. */
 async function readMiddle(source: readonly string[], input?: Buffer): Promise<Buffer> {
   const middle = 'crop=iw/5:ih/5,scale=1:1:flags=area,format=rgb24'
@@ -81,6 +104,12 @@ function watch(page: Page, id: string, address = '') {
 
 const open = (page: Page, number: number) =>
   page.getByRole('button', { name: `Choose what is shown of the picture of scene ${number}` })
+/** Presses it and waits until the server has the choice: before that the scenes are as ready as they were. */
+async function choose(page: Page, how: () => Promise<void>) {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await how()
+  await answered
+}
 const pictureOf = (page: Page, number: number) =>
   page.getByRole('listitem', { name: `Scene ${number}` }).locator('canvas')
 
@@ -118,7 +147,7 @@ test('what is shown of a picture of one’s own is chosen with the keys or by dr
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
     expect(await findAccessFaults(page)).toEqual([])
     await page.keyboard.press('Home')
-    await use.press('Enter')
+    await choose(page, () => use.press('Enter'))
     await expect(dialog).toBeHidden()
     await expect(open(page, 1)).toBeFocused()
     await board.ready()
@@ -155,9 +184,32 @@ test('what is shown of a picture of one’s own is chosen with the keys or by dr
     await wearTheme(page, 'dark')
     await page.screenshot({ path: `${SHOTS}/focus-390-dark.png` })
     expect(await findAccessFaults(page)).toEqual([])
-    await use.click()
+    await choose(page, () => use.click())
     await board.ready()
     await expect.poll(() => colourOf(pictureOf(page, 1))).toBe('blue')
+  })
+
+  await test.step('by finger, and the other way a finger scrolls', async () => {
+    await open(page, 1).click()
+    await expect(slider).toHaveAttribute('aria-valuetext', 'At the right border')
+    await swipe(page, slider, [0.8, 0.5], [0.5, 0.5])
+    await expect(slider).toHaveAttribute('aria-valuetext', /^[4-6][0-9] % from the left$/)
+    await expect.poll(() => colourOf(frame)).toBe('green')
+    const place = await slider.getAttribute('aria-valuetext')
+    await swipe(page, slider, [0.5, 0.8], [0.5, 0.1])
+    await expect(slider).toHaveAttribute('aria-valuetext', place ?? '')
+    // What a reader of screens is told, and that its own gestures, which set the value, move the frame.
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog "What is shown of your picture in scene 1":
+        - slider "Part that is shown"
+        - img "The frame of your film"
+        - status: You chose this part.
+    `)
+    await slider.fill('0')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'At the left border')
+    await expect.poll(() => colourOf(frame)).toBe('red')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('it is undone, given up, and taken back again', async () => {
@@ -168,12 +220,12 @@ test('what is shown of a picture of one’s own is chosen with the keys or by dr
     await open(page, 1).click()
     await dialog.getByRole('button', { name: 'Show all of it' }).click()
     await expect(state).toHaveText(/^All of it is shown/)
-    await use.click()
+    await choose(page, () => use.click())
     await board.ready()
     expect((await board.scene(1))?.focus).toBeNull()
     await undo.click()
-    await board.ready()
     await expect.poll(() => colourOf(pictureOf(page, 1)), { timeout: MINUTE }).toBe('red')
+    await board.ready()
   })
 
   await test.step('the film shows it', async () => {
@@ -246,7 +298,7 @@ test('a tall picture moves up and down, a clip as one plays it, and what has the
   await slider.press('End')
   await page.screenshot({ path: `${SHOTS}/focus-clip.png` })
   expect(await findAccessFaults(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Use it' }).click()
+  await choose(page, () => dialog.getByRole('button', { name: 'Use it' }).click())
   await board.ready()
   expect((await board.scene(2))?.focus?.x).toBeGreaterThan(0.8)
 
@@ -277,7 +329,7 @@ test('what was found for a scene is chosen of in the same way, until other words
     await slider.press('End')
     await expect(slider).toHaveAttribute('aria-valuetext', 'At the right border')
     await page.screenshot({ path: `${SHOTS}/focus-found-390.png` })
-    await dialog.getByRole('button', { name: 'Use it' }).click()
+    await choose(page, () => dialog.getByRole('button', { name: 'Use it' }).click())
     await expect(dialog).toBeHidden()
     await expect(open(page, 2)).toBeFocused()
     await board.ready()
