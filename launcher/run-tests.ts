@@ -59,8 +59,8 @@ function runVitest(folder: string, files: readonly string[] = [], isLong = false
   return withExit(readVitestReport(file), code, 'vitest')
 }
 
-/** A second try has nothing beside it, and is recorded for whoever looks into it; recording all would take a tenth more. */
-const ALONE = ['--workers=1', '--trace=retain-on-failure']
+/** A second try is of the failed tests alone, with nothing beside them, and is recorded for whoever looks into it; recording all would take a tenth more. */
+const FAILED_ALONE = ['--last-failed', '--workers=1', '--trace=retain-on-failure']
 
 function runBrowserTests(folder: string, files: readonly string[], how: readonly string[] = []): TestReport {
   const file = path.join(folder, 'playwright.json')
@@ -74,8 +74,8 @@ function runBrowserTests(folder: string, files: readonly string[], how: readonly
 }
 
 /**
- * Runs the failing files once more, with nothing beside them: what then passes failed by the load of the machine,
- * and is named so; what fails again is broken. Whole suites that fail are believed at once.
+ * Runs the failing files once more, or the failed tests of them, with nothing beside them: what then passes failed by the load of
+ * the machine, and is named so; what fails again is broken. Whole suites that fail are believed at once.
  */
 function runAgain(first: TestReport, run: (files: readonly string[]) => TestReport): TestReport {
   const files = [...new Set(first.failed.map((test) => test.file))]
@@ -106,7 +106,11 @@ async function testPages(folder: string, specs: readonly string[], isLong: boole
   const which = [...specs, ...browserProjectOf(specs, isLong)]
   const lack = await findBrowserLack()
   if (lack !== undefined) return listBrowserTests(folder, which, lack)
-  return runAgain(runBrowserTests(folder, which), (files) => runBrowserTests(folder, files, ALONE))
+  const first = runBrowserTests(folder, which)
+  return runAgain(first, (files) => ({
+    ...runBrowserTests(folder, files, FAILED_ALONE),
+    skipped: first.skipped.filter(({ file }) => files.includes(file)),
+  }))
 }
 
 /** Files given to the command are run alone: those of vitest, those of Playwright; none given means all of both. */
