@@ -11,6 +11,12 @@ import { COUNTRIES_AMERICAS_PACIFIC } from './countries/americas-pacific.ts'
 import { COUNTRIES_ASIA_AFRICA } from './countries/asia-africa.ts'
 import { COUNTRIES_EUROPE } from './countries/europe.ts'
 import { COUNTRIES } from './countries/japan.ts'
+import { COUNTRIES_AFRICA_EAST_AND_SOUTH } from './countries/africa-east-and-south.ts'
+import { COUNTRIES_AFRICA_NORTH_AND_WEST } from './countries/africa-north-and-west.ts'
+import { COUNTRIES_AMERICAS_ASKED_NEXT } from './countries/americas-asked-next.ts'
+import { COUNTRIES_ASIA_ASKED_NEXT } from './countries/asia-asked-next.ts'
+import { COUNTRIES_EUROPE_ASKED_NEXT } from './countries/europe-asked-next.ts'
+import { COUNTRIES_PACIFIC_ASKED_NEXT } from './countries/pacific-asked-next.ts'
 import { CULTURE } from './culture/culture.ts'
 import { ASKED_WHYS } from './science/asked-whys.ts'
 import { EVENTS_MODERN } from './history/events-modern.ts'
@@ -89,6 +95,12 @@ const FILES: readonly string[] = [
   COUNTRIES_ASIA_AFRICA,
   COUNTRIES_EUROPE,
   COUNTRIES,
+  COUNTRIES_AFRICA_EAST_AND_SOUTH,
+  COUNTRIES_AFRICA_NORTH_AND_WEST,
+  COUNTRIES_AMERICAS_ASKED_NEXT,
+  COUNTRIES_ASIA_ASKED_NEXT,
+  COUNTRIES_EUROPE_ASKED_NEXT,
+  COUNTRIES_PACIFIC_ASKED_NEXT,
   CULTURE,
   EVENTS_MODERN,
   EVENTS_NEXT,
