@@ -10,10 +10,8 @@ export function limitCancelled(deps: Parameters<typeof createRateLimit>[0]) {
   return {
     count: (userId: string): Promise<boolean> => limit.hasTaken(userId),
     /** Throws `rate_limited`. */
-    refuseMore: async (userId: string): Promise<void> => {
-      await limit.take(userId, `You cancelled ${CANCELLED_PER_DAY} videos within a day.`)
-      await limit.giveBack(userId)
-    },
+    refuseMore: (userId: string): Promise<void> =>
+      limit.refuseFull(userId, `You cancelled ${CANCELLED_PER_DAY} videos within a day.`),
   }
 }
 
@@ -25,10 +23,6 @@ export function limitUnpaidWatching(deps: Parameters<typeof createRateLimit>[0])
   const limit = createRateLimit(deps, 'films of a day watched and not paid', UNPAID_PER_DAY, DAY_MS)
   return {
     count: (userId: string): Promise<boolean> => limit.hasTaken(userId),
-    isReached: async (userId: string): Promise<boolean> => {
-      const isFree = await limit.hasTaken(userId)
-      if (isFree) await limit.giveBack(userId)
-      return !isFree
-    },
+    isReached: (userId: string): Promise<boolean> => limit.isFull(userId),
   }
 }

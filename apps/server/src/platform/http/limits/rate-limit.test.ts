@@ -43,6 +43,38 @@ test('the third try of a minute is refused, the first of the next is taken', asy
   expect(await tryAll([0, 20_000, 59_999, 60_000])).toEqual([true, true, false, true])
 })
 
+test('a try of some weight counts as so many at once, and is refused whole where they are too many', async () => {
+  const clock = { now: () => new Date(START) }
+  const limit = createRateLimit({ db: opened.db, clock }, 'weights', 5)
+  await limit.take('ada', undefined, 4)
+  await expect(limit.take('ada', undefined, 2)).rejects.toMatchObject({ code: 'rate_limited' })
+  await limit.take('ben', undefined, 5)
+  await expect(limit.take('ben')).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('a limit is looked at without a try of its own', async () => {
+  let now = START
+  const limit = createRateLimit({ db: opened.db, clock: { now: () => new Date(now) } }, 'looks', 2)
+  const isFull = []
+  for (let tries = 0; tries < 3; tries += 1) {
+    for (let looks = 0; looks < 3; looks += 1) isFull.push(await limit.isFull('ada'))
+    await limit.refuseFull('ada').then(
+      () => limit.take('ada'),
+      () => undefined,
+    )
+  }
+  expect(isFull).toEqual([false, false, false, false, false, false, true, true, true])
+  await expect(limit.refuseFull('ada', 'Enough.')).rejects.toMatchObject({
+    message: 'Enough. Please try again in 60 seconds.',
+  })
+  now += 60_000
+  expect(await limit.isFull('ada')).toBe(false)
+  // A window of a clock that was set back since is none.
+  await limit.take('ada', undefined, 2)
+  now -= 3_600_000
+  expect(await limit.isFull('ada')).toBe(false)
+})
+
 test('tries count together that looked at the clock in another order, or at one that is seconds behind', async () => {
   expect(await tryAll([3, 2, 1, 0, -9000])).toEqual([true, true, false, false, false])
 })

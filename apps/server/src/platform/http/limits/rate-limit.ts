@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/open-db.ts'
 import { AppError } from '../app-error.ts'
-import { countGrowing, countTry, deleteEndedLimits, forgetTries, returnTry } from './rate-limits.queries.ts'
+import {
+  countGrowing,
+  countTry,
+  deleteEndedLimits,
+  findTries,
+  forgetTries,
+  returnTry,
+} from './rate-limits.queries.ts'
 
 const WINDOW_MS = 60_000
 const MOMENT_SECONDS = 10
@@ -14,10 +21,14 @@ type LimitDeps = { readonly db: Database; readonly clock: Clock }
 
 /** Counts tries by key; throws `rate_limited` for one too many, with the seconds to wait. */
 export type RateLimit = {
-  /** `reason` tells what there was too much of, where that is not plain; when it ends is added. */
-  take(key: string, reason?: string): Promise<void>
+  /** `reason` tells what there was too much of, where that is not plain; when it ends is added. It counts as `weight` tries, else as one. */
+  take(key: string, reason?: string, weight?: number): Promise<void>
   /** The same, with false for one too many. */
   hasTaken(key: string): Promise<boolean>
+  /** Whether the next try would be one too many; counts none. */
+  isFull(key: string): Promise<boolean>
+  /** The same, thrown. */
+  refuseFull(key: string, reason?: string): Promise<void>
   /** A try that turned out to be none of those that are counted. */
   giveBack(key: string): Promise<void>
 }
@@ -39,15 +50,28 @@ export function createRateLimit(
   tries: number,
   windowMs = WINDOW_MS,
 ): RateLimit {
-  const count = (key: string, now: Date) =>
-    countTry(db, hashKey(name, key), now, new Date(now.getTime() + windowMs))
+  const tryOf = (key: string, now: Date) => ({
+    ...{ keyHash: hashKey(name, key), now },
+    endsAt: new Date(now.getTime() + windowMs),
+  })
+  const count = (key: string, now: Date, weight = 1) => countTry(db, { ...tryOf(key, now), weight })
+  const findFull = async (key: string, now: Date) => {
+    const found = await findTries(db, tryOf(key, now))
+    return found && found.count >= tries ? found : undefined
+  }
   return {
-    take: async (key, reason) => {
+    take: async (key, reason, weight) => {
       const now = clock.now()
-      const counted = await count(key, now)
+      const counted = await count(key, now, weight)
       if (counted.count > tries) throw tooMany(counted.endsAt, now, reason)
     },
     hasTaken: async (key) => (await count(key, clock.now())).count <= tries,
+    isFull: async (key) => (await findFull(key, clock.now())) !== undefined,
+    refuseFull: async (key, reason) => {
+      const now = clock.now()
+      const full = await findFull(key, now)
+      if (full) throw tooMany(full.endsAt, now, reason)
+    },
     giveBack: (key) => returnTry(db, hashKey(name, key)),
   }
 }

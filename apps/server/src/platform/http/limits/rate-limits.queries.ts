@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { CLOCKS_APART_MS } from '../../clock.ts'
 import type { Database } from '../../db/open-db.ts'
 import { rateLimits } from './limit-schema.ts'
@@ -14,11 +14,15 @@ function prepareTry(db: Database) {
   const isRunning = sql`${rateLimits.endsAt} > ${sql.placeholder('now')}::timestamptz and ${rateLimits.endsAt} <= ${latest}`
   return db
     .insert(rateLimits)
-    .values({ keyHash: sql.placeholder('keyHash'), count: 1, endsAt: sql.placeholder('endsAt') })
+    .values({
+      keyHash: sql.placeholder('keyHash'),
+      count: sql.placeholder('weight'),
+      endsAt: sql.placeholder('endsAt'),
+    })
     .onConflictDoUpdate({
       target: rateLimits.keyHash,
       set: {
-        count: sql`case when ${isRunning} then ${rateLimits.count} + 1 else 1 end`,
+        count: sql`case when ${isRunning} then ${rateLimits.count} + excluded.count else excluded.count end`,
         endsAt: sql`case when ${isRunning} then ${rateLimits.endsAt} else excluded.ends_at end`,
       },
     })
@@ -26,22 +30,39 @@ function prepareTry(db: Database) {
     .prepare('')
 }
 
+/** Of a try: whose, when, until when a window that begins with it runs, and as how many it counts. */
+export type Try = {
+  readonly keyHash: string
+  readonly now: Date
+  readonly endsAt: Date
+  readonly weight: number
+}
+type Counted = { readonly count: number; readonly endsAt: Date }
+
 /**
  * Counts a try and answers how many there were in the window that runs, and when it ends. In one statement: of two tries
  * at the same moment, the second one counts the first, also where its process looked at the clock earlier or has one that
  * is a little behind. A window that ends much later than a new one would was written by a clock that was set back since:
  * it is begun anew.
  */
-export async function countTry(
-  db: Database,
-  keyHash: string,
-  now: Date,
-  endsAt: Date,
-): Promise<{ count: number; endsAt: Date }> {
+export async function countTry(db: Database, { now, ...one }: Try): Promise<Counted> {
   const statement = prepared.get(db) ?? prepareTry(db)
   prepared.set(db, statement)
-  const [row] = await statement.execute({ keyHash, now: now.toISOString(), endsAt })
+  const [row] = await statement.execute({ ...one, now: now.toISOString() })
   if (!row) throw new Error('the database took a try and gave no count back')
+  return row
+}
+
+/** How many tries there were in the window that runs, if one does, and when it ends; counts none. */
+export async function findTries(
+  db: Database,
+  { keyHash, now, endsAt }: Omit<Try, 'weight'>,
+): Promise<Counted | undefined> {
+  const latest = new Date(endsAt.getTime() + CLOCKS_APART_MS)
+  const [row] = await db
+    .select({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.keyHash, keyHash), gt(rateLimits.endsAt, now), lte(rateLimits.endsAt, latest)))
   return row
 }
 
