@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedWriter } from '@hookreel/crew/readings'
 import { planStoryboard, cleanScript } from '@hookreel/film'
 import { createEmbeddedCrew, makePreview } from '@hookreel/studio'
 

@@ -1,4 +1,4 @@
-import { createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedWriter } from '@hookreel/crew/readings'
 
 // Writes one script for a prompt: node bench/write-once.ts <prompt> <seconds>
 const [prompt = '', seconds = '30'] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { askBack, createEmbeddedWriter } from '@hookreel/crew'
+import { askBack, createEmbeddedWriter } from '@hookreel/crew/readings'
 
 // Answers every prompt of a list without the net and without a model, as a stranger then reads them:
 // node bench/prompts/answer-prompts.ts <list.tsv> [ideas for each prompt, 1 when left out]

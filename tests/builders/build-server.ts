@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEmbeddedComposer } from '@hookreel/crew'
-import type { Narrator, Writer } from '@hookreel/crew'
+import { readHere } from '@hookreel/crew/readings'
+import type { Narrator, Reader, Writer } from '@hookreel/crew'
 import { cheapPasswords } from '../../apps/server/src/account/sign-in/build-passwords.ts'
 import { createApp } from '../../apps/server/src/app.ts'
 import type { AppDeps } from '../../apps/server/src/app.ts'
@@ -69,6 +70,7 @@ export function openIdleQueue(hear: Hear = async () => undefined) {
 
 type Parts = {
   readonly writer?: Writer
+  readonly reader?: Reader
   readonly narrator?: Narrator
   readonly previewer?: VideoDeps['previewer']
   readonly naturalVoice?: AppDeps['naturalVoice']
@@ -109,6 +111,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     ...parts.environment,
   })
   const providers = createProviders({ config, db: opened.db, clock, log }, opened.connection)
+  const reader = parts.reader ?? readHere
   const queue = parts.openQueue ? await parts.openQueue(opened, log) : closedQueue
   const secrets = secretsFrom('a secret for tests that is long enough')
   const deps: AppDeps = {
@@ -123,7 +126,8 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     ...(!parts.isEven && { answerEvenly: (work) => work() }),
     hub: createEventHub(),
     writer: refuseInTransactions('the writer', parts.writer ?? plainWriter),
-    researcher: openResearcher({ config, db: opened.db, clock }),
+    reader,
+    researcher: openResearcher({ config, db: opened.db, clock, reader }),
     webMemory: (userId) => openWebMemory({ db: opened.db, clock }, async () => userId),
     narrator: refuseInTransactions('the narrator', parts.narrator ?? beepingNarrator),
     composer: createEmbeddedComposer(),

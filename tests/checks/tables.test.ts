@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createEmbeddedEnhancer, createEmbeddedNarrator, createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedNarrator } from '@hookreel/crew'
+import { createEmbeddedEnhancer, createEmbeddedWriter } from '@hookreel/crew/readings'
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -7,7 +7,7 @@ import {
   TEXT_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
 } from '@hookreel/contract'
-import { createEmbeddedEnhancer, createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedEnhancer, createEmbeddedWriter } from '@hookreel/crew/readings'
 import {
   buildCues,
   captionLookOf,

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { boundFetch, createOpenWeb, createResearcher, createSourcedWriter } from '@hookreel/crew'
+import { boundFetch, createOpenWeb, createResearcher } from '@hookreel/crew'
+import { createSourcedWriter, readHere } from '@hookreel/crew/readings'
 import type { WebMemory, Writer } from '@hookreel/crew'
 import { writeWhole } from '@hookreel/studio'
 import type { CliConfig } from './config.ts'
@@ -17,7 +18,7 @@ export function addSources(
   const memory = openWebMemory(dataFolder)
   const web = createOpenWeb({ settings: openWeb, get: boundFetch(fetch), memory })
   return createSourcedWriter(writer, {
-    researcher: createResearcher(web, openWeb),
+    researcher: createResearcher(web, openWeb, readHere),
     hasModel: crew.settings.writer.length > 0,
     onNotice: (notice) => process.stderr.write(`${notice}\n`),
   })

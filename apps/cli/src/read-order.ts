@@ -2,13 +2,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   createEmbeddedNarrator,
-  createEmbeddedWriter,
   createNarrator,
   createWriter,
   explainMissingVoice,
   findLanguage,
   listPhotoKinds,
 } from '@hookreel/crew'
+import { createEmbeddedWriter } from '@hookreel/crew/readings'
 import type { Voice } from '@hookreel/crew'
 import {
   ASPECT_RATIOS,

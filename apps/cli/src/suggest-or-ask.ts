@@ -1,4 +1,4 @@
-import { addGiven, askBack } from '@hookreel/crew'
+import { addGiven, askBack } from '@hookreel/crew/readings'
 import type { GivenSource, Help, IdeaDraft, IdeasRequest, Writer } from '@hookreel/crew'
 import type { AskPerson } from './ask-in-terminal.ts'
 import { CliError } from './cli-error.ts'

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { chooseSeconds, createEmbeddedWriter, createWriter } from '@hookreel/crew'
+import { chooseSeconds, createWriter } from '@hookreel/crew'
+import { createEmbeddedWriter } from '@hookreel/crew/readings'
 import type { IdeasRequest } from '@hookreel/crew'
 import { hashText } from '@hookreel/film'
 import { askInTerminal } from './ask-in-terminal.ts'

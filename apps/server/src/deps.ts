@@ -1,6 +1,15 @@
 import type { Post, Video, WebhookEvent } from '@hookreel/contract'
 import type { FilmSigner } from '@hookreel/studio'
-import type { Composer, Enhancer, Narrator, Researcher, Translator, WebMemory, Writer } from '@hookreel/crew'
+import type {
+  Composer,
+  Enhancer,
+  Narrator,
+  Reader,
+  Researcher,
+  Translator,
+  WebMemory,
+  Writer,
+} from '@hookreel/crew'
 import type { Config } from './config/config.ts'
 import type { AcquirePermit } from './services/providers/permit.ts'
 import type { Clock } from './platform/clock.ts'
@@ -35,8 +44,10 @@ export type Deps = {
   /** Tells a user's open pages what changed. */
   readonly hub: EventHub
   readonly writer: Writer
+  /** Reads people's words with patterns, within a limit of time. Throws `words_too_slow`. */
+  readonly reader: Reader
   readonly researcher: Researcher
-  /** Without one the embedded enhancer does it. */
+  /** Without one the reader's does it. */
   readonly enhancer?: Enhancer
   /** Without a service that writes there is none. */
   readonly translator?: Translator | undefined

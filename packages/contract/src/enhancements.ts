@@ -25,7 +25,14 @@ export const improveIdea = defineEndpoint({
     }),
   }),
   status: 200,
-  errors: ['idea_not_found', 'content_refused', 'order_stopped', 'improved_behind', 'enhancement_failed'],
+  errors: [
+    'idea_not_found',
+    'content_refused',
+    'order_stopped',
+    'improved_behind',
+    'enhancement_failed',
+    'words_too_slow',
+  ],
 })
 
 export const TONES = [
@@ -79,6 +86,7 @@ export const enhanceIdea = defineEndpoint({
     'idempotency_conflict',
     'order_stopped',
     'enhancement_failed',
+    'words_too_slow',
   ],
 })
 

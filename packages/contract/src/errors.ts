@@ -114,6 +114,10 @@ export const ERRORS = {
       'Too little can be told from what you gave. Give a longer text, mark it as your own if you wrote it, or add notes.',
   },
   ideas_failed: { status: 502, message: 'Failed to generate video ideas. Please try again.' },
+  words_too_slow: {
+    status: 422,
+    message: 'This text takes too long to read. Shorten it or say it in plainer words, and try again.',
+  },
   order_stopped: {
     status: 409,
     message: 'This order was stopped. Nothing of it is made or charged.',

@@ -170,6 +170,7 @@ export const generateIdeas = defineEndpoint({
     'research_not_found',
     'source_not_found',
     'sources_thin',
+    'words_too_slow',
   ],
 })
 

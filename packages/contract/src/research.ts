@@ -69,5 +69,5 @@ export const researchTopic = defineEndpoint({
   }),
   output: researchSchema,
   status: 200,
-  errors: ['content_refused', 'source_not_found'],
+  errors: ['content_refused', 'source_not_found', 'words_too_slow'],
 })

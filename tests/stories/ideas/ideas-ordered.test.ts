@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Idea, IdeaLine } from '@hookreel/contract'
-import { createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedWriter } from '@hookreel/crew/readings'
 import { createApp } from '../../../apps/server/src/app.ts'
 import { buildClient, buildServer, type BuiltServer, type Client } from '../../builders/build-server.ts'
 

@@ -1,5 +1,6 @@
 import type { Idea, IdeaLine } from '@hookreel/contract'
-import { createEmbeddedWriter, ProviderError } from '@hookreel/crew'
+import { ProviderError } from '@hookreel/crew'
+import { createEmbeddedWriter } from '@hookreel/crew/readings'
 import type { IdeaDraft, Writer } from '@hookreel/crew'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../../apps/server/src/app.ts'

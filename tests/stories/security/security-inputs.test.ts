@@ -4,7 +4,7 @@ import {
   PROMPT_MAX_CHARACTERS,
   SCRIPT_MAX_CHARACTERS,
 } from '@hookreel/contract'
-import { createEmbeddedEnhancer, createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedEnhancer, createEmbeddedWriter } from '@hookreel/crew/readings'
 import {
   buildCues,
   CAST_MAX,

@@ -1,6 +1,6 @@
 import { DURATIONS_SECONDS } from '@hookreel/film'
 import { PROMPT_EXAMPLES } from '@hookreel/contract'
-import { createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedWriter } from '@hookreel/crew/readings'
 import { describe, expect, test } from 'vitest'
 
 const writer = createEmbeddedWriter()

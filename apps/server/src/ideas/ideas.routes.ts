@@ -14,7 +14,7 @@ import {
   type IdeaDraft,
   type IdeaLine,
 } from '@hookreel/contract'
-import { createEmbeddedEnhancer } from '@hookreel/crew'
+import { enhancerOf } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { answerLines, wantsLines } from '../platform/http/answer-lines.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -38,7 +38,17 @@ import { updateIdea } from './update-idea.ts'
 
 type IdeaDeps = Pick<
   Deps,
-  'config' | 'db' | 'clock' | 'log' | 'writer' | 'researcher' | 'enhancer' | 'translator' | 'hub' | 'moderate'
+  | 'config'
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'writer'
+  | 'reader'
+  | 'researcher'
+  | 'enhancer'
+  | 'translator'
+  | 'hub'
+  | 'moderate'
 >
 
 /** Ideas and texts together. What comes to nothing is free, and may have taken a second of a core: five sources are 300,000 characters. */
@@ -50,7 +60,7 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
   const { db } = deps
   const orders = createRateLimit(deps, 'ideas asked for', ORDERS_PER_MINUTE)
   serveEndpoint(app, generateIdeas, async ({ body, user, context }) => {
-    for (let ideas = 0; ideas < body.count; ideas += IDEAS_AN_ORDER) await orders.take(user.id)
+    await orders.take(user.id, undefined, Math.ceil(body.count / IDEAS_AN_ORDER))
     const idempotencyKey = readKey(context.req.header(IDEMPOTENCY_HEADER))
     if (!wantsLines(context)) {
       const wish = { idempotencyKey, signal: context.req.raw.signal }
@@ -97,7 +107,7 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
 
 /** What changes the texts of an idea, or suggests to. */
 function mountTexts(app: App, deps: IdeaDeps, orders: RateLimit): void {
-  const enhancer = deps.enhancer ?? createEmbeddedEnhancer()
+  const enhancer = deps.enhancer ?? enhancerOf(deps.reader)
   serveEndpoint(app, updateEndpoint, async ({ params, body, user }) =>
     presentIdea(await updateIdea(deps, user.id, params.id, body)),
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { generateIdeas as endpoint, IdeaDraft } from '@hookreel/contract'
-import { addGiven, askBack, chooseSeconds } from '@hookreel/crew'
+import { chooseSeconds } from '@hookreel/crew'
 import type { Help, IdeaDraft as WrittenIdea, IdeasRequest } from '@hookreel/crew'
 import { AS_SCRIPT, hashText } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
@@ -24,7 +24,7 @@ import { requireSources } from '../sources/require-sources.ts'
 export type IdeasOrder = z.output<NonNullable<typeof endpoint.body>>
 type SuggestDeps = Pick<
   Deps,
-  'config' | 'db' | 'clock' | 'log' | 'writer' | 'researcher' | 'hub' | 'moderate'
+  'config' | 'db' | 'clock' | 'log' | 'writer' | 'reader' | 'researcher' | 'hub' | 'moderate'
 >
 
 /** How a request for ideas is to be treated, besides what it asks for. */
@@ -94,7 +94,7 @@ async function askForNothing(
     return undefined
   })
   if (drafts?.length !== 0) return undefined
-  const help = askBack(request)
+  const help = await deps.reader.read('askBack', [request])
   const price = `Ideas from your answers take ${String(details?.['required'])} credits; you have ${String(details?.['available'])}.`
   return { ...help, message: `${help.message} ${price}` }
 }
@@ -116,7 +116,7 @@ async function writeBatch(
     const request = await buildRequest(deps, batch.userId, order)
     delivery = createDelivery(deps, batch, request, { ...wish, signal })
     const drafts = order.cards
-      ? [await writeFromCards(deps.db, batch.userId, order.cards, request.seconds)]
+      ? [await writeFromCards(deps, batch.userId, order.cards, request.seconds)]
       : await write(
           deps,
           batch,
@@ -125,7 +125,7 @@ async function writeBatch(
         )
     if (drafts.length === 0 && order.sources) throw new AppError('sources_thin')
     if (drafts.length === 0) {
-      const help = askBack(request)
+      const help = await deps.reader.read('askBack', [request], delivery.signal)
       await giveUpBatch(deps, batch)
       return { ideas: [], help }
     }
@@ -245,7 +245,7 @@ async function buildRequest({ db }: SuggestDeps, userId: string, order: IdeasOrd
  * without one nothing is looked up here.
  */
 async function addPassages(
-  { config, db, clock, researcher, moderate }: SuggestDeps,
+  { config, db, clock, reader, researcher, moderate }: SuggestDeps,
   { userId }: BatchRow,
   { request, order }: { readonly request: LongRequest; readonly order: IdeasOrder },
   signal: AbortSignal,
@@ -256,7 +256,8 @@ async function addPassages(
     await moderate(read.flatMap(({ title, text }) => [title, text]))
     const readOn = clock.now().toISOString().slice(0, 10)
     const own = notes ? [{ title: 'Notes', address: '', by: '', text: notes, isOwn: true, readOn }] : []
-    return withLength(addGiven(request, [...own, ...read]), request.length)
+    const given = await reader.read('addGiven', [request, [...own, ...read]], signal)
+    return withLength(given, request.length)
   }
   const isAsked = config.crew.settings.writer.length > 0 && openWeb !== false && !notes
   if (!isAsked) return request

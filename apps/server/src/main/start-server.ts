@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import {
   createEmbeddedComposer,
-  createEmbeddedEnhancer,
   createEmbeddedNarrator,
-  createEmbeddedWriter,
   createEnhancer,
   createNarrator,
   createTranslator,
   createWriter,
+  enhancerOf,
+  openReader,
+  writerOf,
 } from '@hookreel/crew'
 import type { CrewSettings, ProviderSettings } from '@hookreel/crew'
 import { createApp, createWorkerApp } from '../app.ts'
@@ -37,6 +38,7 @@ import { openLocalWriter, planWriter } from '../services/local-writer/local-writ
 import { openFilmSigner } from './open-film-signer.ts'
 import { openLog } from './open-log.ts'
 import { sayEndings, sayPrograms, sayUnproven } from './say-programs.ts'
+import { limitReading } from '../ideas/limit-reading.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/preview/previewer.ts'
 import { countMessages } from '../support/work-on-messages.ts'
@@ -77,6 +79,8 @@ export async function startServer(
     const { settings } = config.crew
     const programs = { espeakPath: config.espeakPath }
     const translator = createTranslator(settings, providers.gate)
+    const thread = openReader()
+    const reader = limitReading({ reader: thread, db, clock, log })
     let isDraining = false
     const secrets = secret === undefined ? loadSecrets(config.dataDir) : secretsFrom(secret, previousSecret)
     const operator = createOperatorDoor(config.publicUrl, secrets, clock)
@@ -90,10 +94,11 @@ export async function startServer(
       ...parts,
       mail: createMailQueue(db, queue),
       hub: createEventHub(relay),
-      writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
-      researcher: openResearcher({ config, db, clock }),
+      writer: createWriter(settings, providers.gate, writerOf(reader)),
+      reader,
+      researcher: openResearcher({ config, db, clock, reader }),
       webMemory: (userId: string) => openWebMemory({ db, clock }, async () => userId),
-      enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
+      enhancer: createEnhancer(settings, providers.gate, enhancerOf(reader)),
       // There is one for as long as there is a service that writes.
       get translator() {
         return settings.writer.length === 0 ? undefined : translator
@@ -121,6 +126,7 @@ export async function startServer(
       ? createSmtpMailer(config.smtp.url, config.smtp.from)
       : createOutbox(join(config.dataDir, 'outbox'), clock, log)
     const stopJobs = role === 'web' ? () => queue.stop() : await startJobs(deps, postman, connection)
+    if (role !== 'worker') thread.warm()
     const own = `http://localhost:${listening.port}`
     return {
       address: role === 'worker' ? own : (config.publicUrl ?? own),
@@ -132,6 +138,7 @@ export async function startServer(
         await listening.close()
         if (role !== 'worker') await stopJobs()
         deps.previewer.close()
+        await thread.close()
         deps.readyProcess?.close()
         await naturalVoice.close()
         await localWriter.close()

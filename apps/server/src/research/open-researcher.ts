@@ -7,7 +7,7 @@ import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { currentCostContext } from '../services/providers/cost-context.ts'
 import { deleteEnded, findAnswer, saveAnswer } from './research.queries.ts'
 
-type OpenDeps = Pick<Deps, 'config' | 'db' | 'clock'>
+type OpenDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'reader'>
 const DAY_MS = 86_400_000
 
 /** Looks topics up for the whole server: budgets, pauses and answers are those of all its processes, and outlive them. */
@@ -16,7 +16,7 @@ export function openResearcher(deps: OpenDeps): Researcher {
   const get = guardedGet([openWeb.wikipedia, openWeb.wikidata])
   const memory = openWebMemory(deps, async () => (await currentCostContext()).userId)
   const web = createOpenWeb({ settings: openWeb, get, memory })
-  return createResearcher(web, openWeb)
+  return createResearcher(web, openWeb, deps.reader)
 }
 
 /** Of a budget of a minute and of a day, once more than one person asked today. Whoever is alone has every minute whole. */

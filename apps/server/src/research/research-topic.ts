@@ -1,6 +1,5 @@
 import { RESEARCH_MIN_CARDS } from '@hookreel/contract'
 import type { researchTopic as endpoint, TopicResearch } from '@hookreel/contract'
-import { isKnownTopic, researchGiven } from '@hookreel/crew'
 import type { Researcher } from '@hookreel/crew'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
@@ -8,7 +7,7 @@ import { requireSources } from '../sources/require-sources.ts'
 import { insertResearch } from './research.queries.ts'
 
 type Order = z.output<NonNullable<typeof endpoint.body>>
-type ResearchDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'moderate' | 'researcher'>
+type ResearchDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'moderate' | 'reader' | 'researcher'>
 
 const NOTHING: TopicResearch = {
   id: null,
@@ -31,7 +30,7 @@ export async function researchTopic(
 ): Promise<TopicResearch> {
   const { prompt } = order
   const { db, clock } = deps
-  if (!isLookedUp(deps, order)) return NOTHING
+  if (!(await isLookedUp(deps, order, signal))) return NOTHING
   await deps.moderate([prompt])
   const { subject, others, cards, wanted, notice } = await lookUp(deps, userId, order, signal)
   if (subject === null || cards.length < RESEARCH_MIN_CARDS) return { ...NOTHING, notice }
@@ -48,19 +47,24 @@ export async function researchTopic(
   }
 }
 
-function isLookedUp({ config }: ResearchDeps, { prompt, page, sources }: Order): boolean {
+async function isLookedUp(
+  { config, reader }: ResearchDeps,
+  { prompt, page, sources }: Order,
+  signal: AbortSignal,
+): Promise<boolean> {
   const hasModel = config.crew.settings.writer.length > 0
   if (sources !== undefined) return !hasModel
-  return config.openWeb.isOn && (page !== undefined || (!hasModel && !isKnownTopic(prompt)))
+  if (!config.openWeb.isOn || page !== undefined) return config.openWeb.isOn
+  return !hasModel && !(await reader.read('isKnownTopic', [prompt], signal))
 }
 
 async function lookUp(
-  { db, clock, researcher }: ResearchDeps,
+  { db, clock, reader, researcher }: ResearchDeps,
   userId: string,
   { prompt, page, sources }: Order,
   signal: AbortSignal,
 ): ReturnType<Researcher> {
   if (sources === undefined)
     return researcher({ prompt, page, today: clock.now().toISOString().slice(0, 10) }, signal)
-  return researchGiven(await requireSources(db, userId, sources), prompt)
+  return reader.read('researchGiven', [await requireSources(db, userId, sources), prompt], signal)
 }

@@ -10,7 +10,7 @@ const RESEARCHES_PER_MINUTE = 20
 
 export function mountResearch(
   app: App,
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'moderate' | 'researcher'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'moderate' | 'reader' | 'researcher'>,
 ): void {
   const looks = createRateLimit(deps, 'researches', RESEARCHES_PER_MINUTE)
   serveEndpoint(app, endpoint, async ({ body, user, context }) => {

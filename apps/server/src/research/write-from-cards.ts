@@ -1,7 +1,6 @@
-import { ideaFromCards } from '@hookreel/crew'
 import type { IdeaDraft } from '@hookreel/crew'
 import type { DraftFramework } from '@hookreel/film'
-import type { Database } from '../platform/db/open-db.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { findOwnResearch } from './research.queries.ts'
 
@@ -13,7 +12,7 @@ type CardsOrder = {
 
 /** The draft that the page showed, written again from the cards that are kept here. Throws `research_not_found`. */
 export async function writeFromCards(
-  db: Database,
+  { db, reader }: Pick<Deps, 'db' | 'reader'>,
   userId: string,
   { research: id, ids, framework: wanted }: CardsOrder,
   seconds: number,
@@ -21,5 +20,6 @@ export async function writeFromCards(
   const research = await findOwnResearch(db, userId, id)
   const cards = research?.cards.filter((card) => ids.includes(card.id)) ?? []
   if (!research || cards.length === 0) throw new AppError('research_not_found')
-  return ideaFromCards(cards, { title: research.title, name: research.name, seconds, wanted })
+  const { title, name } = research
+  return reader.read('ideaFromCards', [cards, { title, name, seconds, wanted }])
 }

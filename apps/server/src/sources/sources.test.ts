@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedWriter } from '@hookreel/crew/readings'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeDocx, writePage, writePdf, writeRss } from '../../../../tests/fakes/documents.ts'

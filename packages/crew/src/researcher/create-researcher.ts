@@ -1,13 +1,11 @@
 import type { DraftFramework, FactCard, ReadSource } from '@hookreel/film'
-import { coreOf, listOthers, rankPages, readQuestion } from './find-subject.ts'
-import { nameSubject } from './name-subject.ts'
+import type { Reader } from '../reader/reader.ts'
 import type { NamedSubject } from './name-subject.ts'
 import { WebProblem } from './open-web.ts'
 import type { OpenWeb, OpenWebSettings, WebFailure } from './open-web.ts'
-import { cardsFromPassages, readPassages } from './passage-cards.ts'
 import { NO_RESEARCH } from './research.ts'
 import type { Passage, Research } from './research.ts'
-import { cardsFromStatements, listNeededLabels } from './statement-cards.ts'
+import { listNeededLabels } from './statement-cards.ts'
 import { openWikimedia } from './wikimedia.ts'
 import type { Article, Found, Item, Wikimedia } from './wikimedia.ts'
 
@@ -43,16 +41,17 @@ const NOTICES: Readonly<Record<WebFailure, string | null>> = {
   broken: 'Wikipedia answered something that cannot be read. What is built in goes on without it.',
 }
 
-export function createResearcher(web: OpenWeb, settings: OpenWebSettings): Researcher {
-  const wikimedia = openWikimedia(web, settings)
+/** `reader` reads the prompt, and what comes from the open web. */
+export function createResearcher(web: OpenWeb, settings: OpenWebSettings, reader: Reader): Researcher {
+  const looking = { wikimedia: openWikimedia(web, settings), reader }
   return async (order, signal) => {
-    const { topics, wanted } = readQuestion(order.prompt)
+    const { topics, wanted } = await reader.read('readQuestion', [order.prompt], signal)
     if (!settings.isOn || (topics.length === 0 && order.page === undefined)) return { ...NO_RESEARCH, wanted }
     try {
       const asked = order.page === undefined ? topics : [order.page]
       const looked: Research[] = []
       // One at a time: parallel bursts are what the encyclopedia asks not to send.
-      for (const topic of asked) looked.push(await lookUpAgain(wikimedia, topic, order, signal))
+      for (const topic of asked) looked.push(await lookUpAgain(looking, topic, order, signal))
       return { ...join(looked), wanted }
     } catch (error) {
       signal?.throwIfAborted()
@@ -63,33 +62,36 @@ export function createResearcher(web: OpenWeb, settings: OpenWebSettings): Resea
 }
 
 /** Where nothing is found under a topic's own words, the thing that it speaks of is looked up. */
+type Looking = { readonly wikimedia: Wikimedia; readonly reader: Reader }
+
 async function lookUpAgain(
-  wikimedia: Wikimedia,
+  looking: Looking,
   topic: string,
   order: ResearchOrder,
   signal: AbortSignal | undefined,
 ): Promise<Research> {
-  const research = await lookUp(wikimedia, topic, order, signal)
-  const core = research === NO_RESEARCH && order.page === undefined ? coreOf(topic) : ''
-  return core === '' ? research : lookUp(wikimedia, core, order, signal)
+  const research = await lookUp(looking, topic, order, signal)
+  if (research !== NO_RESEARCH || order.page !== undefined) return research
+  const core = await looking.reader.read('coreOf', [topic], signal)
+  return core === '' ? research : lookUp(looking, core, order, signal)
 }
 
 async function lookUp(
-  wikimedia: Wikimedia,
+  { wikimedia, reader }: Looking,
   topic: string,
   { prompt, page, today }: ResearchOrder,
   signal: AbortSignal | undefined,
 ): Promise<Research> {
   const found = await wikimedia.search(page ?? topic, signal)
   const exact = found.find((one) => one.page === page)
-  const ranked = exact ? [exact] : rankPages(topic, prompt, found)
+  const ranked = exact ? [exact] : await reader.read('rankPages', [topic, prompt, found], signal)
   // A page without text, or of many meanings after all: the next likeliest.
   for (const candidate of ranked.slice(0, 2)) {
     const article = await wikimedia.readArticle(candidate.page, signal)
     if (!article || article.isDisambiguation || article.text.trim() === '') continue
     const item = article.itemId === null ? null : await readItem(wikimedia, article.itemId, signal)
     if (item && kindsOf(item).some((kind) => NO_SUBJECT.has(kind))) continue
-    return tellOf({ article, item, candidate, found, prompt, today }, wikimedia, signal)
+    return tellOf({ article, item, candidate, found, prompt, today }, { wikimedia, reader }, signal)
   }
   return NO_RESEARCH
 }
@@ -117,12 +119,8 @@ type Read = {
   readonly today: string
 }
 
-async function tellOf(read: Read, wikimedia: Wikimedia, signal: AbortSignal | undefined): Promise<Research> {
+async function tellOf(read: Read, looking: Looking, signal: AbortSignal | undefined): Promise<Research> {
   const { article, item, candidate, found, prompt, today } = read
-  const subject = nameSubject(article.page, candidate.description, article.text, {
-    isPerson: item !== null && kindsOf(item).includes(HUMAN),
-    isPast: item !== null && ['P570', 'P576', 'P582'].some((property) => item.statements.has(property)),
-  })
   const source: ReadSource = {
     title: article.page,
     address: article.address,
@@ -130,13 +128,18 @@ async function tellOf(read: Read, wikimedia: Wikimedia, signal: AbortSignal | un
     licence: 'CC BY-SA 4.0',
     readOn: today,
   }
-  const passages = readPassages(article.text, source)
-  const stated = item === null ? [] : await tellStatements(item, subject, { today, wikimedia, signal })
-  const told = cardsFromPassages(passages, subject, prompt)
+  const about = {
+    ...{ text: article.text, source, candidate, found },
+    isPerson: item !== null && kindsOf(item).includes(HUMAN),
+    isPast: item !== null && ['P570', 'P576', 'P582'].some((property) => item.statements.has(property)),
+  }
+  const told = await looking.reader.read('tellArticle', [about, prompt], signal)
+  const { subject, others, passages, cards } = told
+  const stated = item === null ? [] : await tellStatements(item, subject, { ...looking, today, signal })
   return {
     subject,
-    others: listOthers(candidate, found),
-    cards: bestOf([...stated, ...told]),
+    others,
+    cards: bestOf([...stated, ...cards]),
     passages: [...passages, ...asPassages(stated)],
     notice: null,
   }
@@ -145,11 +148,11 @@ async function tellOf(read: Read, wikimedia: Wikimedia, signal: AbortSignal | un
 async function tellStatements(
   item: Item,
   subject: NamedSubject,
-  { today, wikimedia, signal }: { today: string; wikimedia: Wikimedia; signal: AbortSignal | undefined },
+  { today, wikimedia, reader, signal }: Looking & { today: string; signal: AbortSignal | undefined },
 ): Promise<FactCard[]> {
   try {
     const labels = await wikimedia.readLabels(listNeededLabels(item), signal)
-    return cardsFromStatements(item, subject, labels, today)
+    return await reader.read('cardsFromStatements', [item, subject, labels, today], signal)
   } catch (error) {
     if (error instanceof WebProblem) return []
     throw error

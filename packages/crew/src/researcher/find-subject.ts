@@ -5,6 +5,7 @@ import { NEUTRAL_WORDS, STORY_WORDS } from '../writer/embedded/prompt/neutral-wo
 import { stripOrders } from '../writer/embedded/prompt/read-orders.ts'
 import { isTrueStory } from '../writer/embedded/prompt/true-story.ts'
 import type { DraftFramework } from '@hookreel/film'
+import { tellingWords } from './telling-words.ts'
 import type { Found } from './wikimedia.ts'
 
 /** What a prompt asks to have looked up. */
@@ -30,11 +31,6 @@ const TAIL =
 /** What is asked or said beside the thing: "the Mary Celeste? is it true", "Flannan Isles, what happened". */
 const ASIDE =
   /(?:[?!.]+\s|[?!]{2}|,\s+|\s+(?:and|but|or) (?=(?:how|why|what|when|where|who|did|does|is|are|it|its|they|their|he|she|his|her|you|argue|so)\b)).*$/isu
-const SMALL = new Set(
-  'a an the of in on at to for and or is are was were be how why what who when where which do does did it its with from by about as that this than vs versus most best worst top'.split(
-    ' ',
-  ),
-)
 /** Too wide to be what a sentence about them asks for. */
 const WIDE = new Set(
   'people person guy man woman men women life night day word website body sign everything everyone ad speech job mistake thing plan world place time way year garden roommate baby age class feel idea'.split(
@@ -157,20 +153,6 @@ function weigh(topic: string, prompt: string, { page, alias, description, excerp
     (isNamesake ? 5 : 0)
   )
 }
-
-/** The words that carry the meaning, without their plural. */
-export const tellingWords = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => !SMALL.has(word))
-    .map((word) =>
-      word.length > 4 && word.endsWith('ies')
-        ? `${word.slice(0, -3)}y`
-        : word.length > 3 && /(?:x|ch|sh|ss)es$/.test(word)
-          ? word.slice(0, -2)
-          : word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us')
-            ? word.slice(0, -1)
-            : word,
-    )
 
 /** Other pages of the same name, to choose instead: "Mercury (element)" beside "Mercury (planet)". */
 export function listOthers(taken: Found, found: readonly Found[]): Pick<Found, 'page' | 'description'>[] {

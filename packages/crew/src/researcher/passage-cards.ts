@@ -2,7 +2,7 @@ import { hashText, MONTHS, tableOf } from '@hookreel/film'
 import type { FactCard, ReadSource } from '@hookreel/film'
 import { capitalize } from '../writer/embedded/wording.ts'
 import { openCopyMeter, MAX_COPIED_WORDS } from './copy-meter.ts'
-import { tellingWords } from './find-subject.ts'
+import { tellingWords } from './telling-words.ts'
 import type { NamedSubject } from './name-subject.ts'
 import type { Passage } from './research.ts'
 

@@ -1,11 +1,12 @@
 import type { DraftFramework, FactCard } from '@hookreel/film'
-import { readQuestion, tellingWords } from './find-subject.ts'
+import { readQuestion } from './find-subject.ts'
 import { passagesOf } from './given-sources.ts'
 import { escapePattern, nameSubject } from './name-subject.ts'
 import type { NamedSubject } from './name-subject.ts'
 import { cardsFromPassages } from './passage-cards.ts'
 import { NO_RESEARCH } from './research.ts'
 import type { GivenSource, Research } from './research.ts'
+import { tellingWords } from './telling-words.ts'
 import { FEWEST_CARDS } from './write-from-cards.ts'
 
 const MAX_CARDS = 16

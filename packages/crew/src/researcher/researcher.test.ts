@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startEncyclopedia } from '../../../../tests/fakes/open-web/encyclopedia.ts'
 import type { Encyclopedia, EncyclopediaMood } from '../../../../tests/fakes/open-web/encyclopedia.ts'
 import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'
+import { readHere } from '../reader/readings.ts'
 import { createResearcher } from './create-researcher.ts'
 import { readQuestion } from './find-subject.ts'
 import { boundFetch, createOpenWeb, searchWords } from './open-web.ts'
@@ -46,7 +47,7 @@ function ask(prompt: string, { memory = keepInMap(), page, ...changes }: Changes
     ...changes,
   }
   const web = createOpenWeb({ settings, get: boundFetch(fetch), memory })
-  return createResearcher(web, settings)({ prompt, page, today: '2026-11-22' })
+  return createResearcher(web, settings, readHere)({ prompt, page, today: '2026-11-22' })
 }
 
 const textsOf = (cards: readonly FactCard[]) => cards.map(({ text }) => text)

@@ -14,7 +14,7 @@ import {
 } from '../writer/suggest-ideas.prompt.ts'
 import type { IdeaDraft, IdeasRequest } from '../writer/writer.ts'
 import { findUnsupported } from './check-support.ts'
-import { tellingWords } from './find-subject.ts'
+import { tellingWords } from './telling-words.ts'
 import type { Passage } from './research.ts'
 import { listSources } from './write-from-cards.ts'
 

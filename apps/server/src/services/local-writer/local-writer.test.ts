@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { createEmbeddedWriter, createWriter, openGate } from '@hookreel/crew'
+import { createWriter, openGate } from '@hookreel/crew'
+import { createEmbeddedWriter } from '@hookreel/crew/readings'
 import type { CrewSettings, Writer } from '@hookreel/crew'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { replyPart } from '../../../../../tests/builders/build-install.ts'

@@ -1,4 +1,5 @@
-import { tellingWords, weighPages } from '../../researcher/find-subject.ts'
+import { weighPages } from '../../researcher/find-subject.ts'
+import { tellingWords } from '../../researcher/telling-words.ts'
 import type { Item, Wikimedia } from '../../researcher/wikimedia.ts'
 
 /** A thing that has a page, an item and a picture that people chose for it. */

@@ -1,5 +1,6 @@
 import { parseSentence } from '../../text/parse-sentence.ts'
-import { readQuestion, tellingWords } from '../../researcher/find-subject.ts'
+import { readQuestion } from '../../researcher/find-subject.ts'
+import { tellingWords } from '../../researcher/telling-words.ts'
 import type { FilmBrief } from '../embedded/film/film-brief.ts'
 
 /** What a sentence says that an encyclopedia may know. */

@@ -1,4 +1,4 @@
-import { tellingWords } from '../../researcher/find-subject.ts'
+import { tellingWords } from '../../researcher/telling-words.ts'
 import type { PhotoShape } from '../illustrator.ts'
 import type { Entity } from './find-entity.ts'
 import { nameOfFile } from './open-picture.ts'

@@ -1,4 +1,4 @@
-import { tellingWords } from '../../researcher/find-subject.ts'
+import { tellingWords } from '../../researcher/telling-words.ts'
 import type { IdeaDraft } from '../writer.ts'
 import { foldWord } from './matching/fold-words.ts'
 import { findActivity } from './plots/activities.ts'

@@ -1,5 +1,5 @@
 import { createRandom } from '@hookreel/film'
-import { tellingWords } from '../../../researcher/find-subject.ts'
+import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import type { Fact } from './fact.ts'
 import { findPack } from '../matching/find-pack.ts'

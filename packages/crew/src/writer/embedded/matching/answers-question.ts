@@ -1,4 +1,4 @@
-import { tellingWords } from '../../../researcher/find-subject.ts'
+import { tellingWords } from '../../../researcher/telling-words.ts'
 import { isInstructive, type Fact, type Pack } from '../known/fact.ts'
 import { foldWord } from './fold-words.ts'
 import { onlyNames } from './only-names.ts'

@@ -1,4 +1,4 @@
-import { tellingWords } from '../../../researcher/find-subject.ts'
+import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { Subject } from '../known/fact.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 

@@ -1,0 +1,60 @@
+import { openReader, writerOf } from '@hookreel/crew'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildClient, buildServer } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
+import { createApp } from '../app.ts'
+import { limitReading } from './limit-reading.ts'
+
+/** Reads prompts with a pattern that is never done with some of them, where the real thread has the writer. */
+const STAND_IN = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ id, name, data: [asked] }) => {
+      if (/^(a+)+$/.test(asked.prompt ?? asked)) throw new Error('nobody comes here')
+      const idea = { title: 'Told', summary: '', caption: '', script: 'Told.', description: '', framework: 'plain', sources: [] }
+      parentPort.postMessage({ kind: 'answer', id, value: name === 'suggestIdeas' ? [idea] : false })
+    })
+  `)}`,
+)
+const ENDLESS = `${'a'.repeat(60)}!`
+let server: BuiltServer
+const thread = openReader(STAND_IN, { processorMs: 1000, clockMs: 60_000 })
+beforeAll(async () => {
+  server = await buildServer()
+})
+afterAll(async () => {
+  await thread.close()
+  await server.close()
+})
+
+const clientOf = ({ cookie }: Client) => {
+  const reader = limitReading({ ...server.deps, reader: thread })
+  return buildClient(createApp({ ...server.deps, reader, writer: writerOf(reader) }), cookie)
+}
+const ask = (client: Client, prompt: string) =>
+  client.ask('POST', '/api/ideas/generate', { prompt, duration: 30, count: 1 })
+const refused = (code: string, status: number) => ({ status, body: { error: { code } } })
+
+test('a prompt that takes too long is refused and free; the neighbour’s is read behind it, and the server answers meanwhile', async () => {
+  const [attacker, neighbour] = [clientOf(await server.signUp()), clientOf(await server.signUp())]
+  let isRefused = false
+  const endless = ask(attacker, ENDLESS).then((answer) => {
+    isRefused = true
+    return answer
+  })
+  const written = ask(neighbour, 'the moon')
+  expect((await neighbour.ask('GET', '/api/ideas')).status).toBe(200)
+  expect(isRefused).toBe(false)
+  expect(await endless).toMatchObject(refused('words_too_slow', 422))
+  expect(await written).toMatchObject({ status: 200, body: { ideas: [{ title: 'Told' }] } })
+  expect(JSON.stringify((await attacker.ask('GET', '/api/credits')).body)).toContain('100')
+})
+
+test('who sent three such texts within an hour has none read until it is over', async () => {
+  const attacker = clientOf(await server.signUp())
+  for (let times = 0; times < 3; times += 1)
+    expect(await ask(attacker, ENDLESS)).toMatchObject(refused('words_too_slow', 422))
+  expect(await ask(attacker, 'the moon')).toMatchObject(refused('rate_limited', 429))
+  server.wait(3600)
+  expect((await ask(attacker, 'the moon')).status).toBe(200)
+})

@@ -1,0 +1,10 @@
+import { serveWorks } from '@hookreel/sandbox/calls'
+import type { ReadingWorks } from './reader.ts'
+import { READINGS } from './readings.ts'
+
+const works = Object.entries(READINGS).map(([name, reading]) => [
+  name,
+  // What is asked under a name is what its reading takes: both sides know one type.
+  async (data: unknown[]) => (reading as (...given: unknown[]) => unknown)(...data),
+])
+serveWorks<ReadingWorks>(Object.fromEntries(works) as Parameters<typeof serveWorks<ReadingWorks>>[0])
