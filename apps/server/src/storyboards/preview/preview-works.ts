@@ -35,6 +35,8 @@ export type MadePart =
 
 /** What the process of previews does. A preview that fails is an answer, too. */
 export type PreviewWorks = {
+  /** Answered as soon as the process does not do one thing alone. */
+  readonly live: { readonly data: null; readonly hears: object; readonly result: null }
   readonly make: {
     readonly data: PreviewTask
     /** `made` has saved the part when it resolves. */

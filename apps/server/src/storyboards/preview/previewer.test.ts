@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -70,4 +78,46 @@ describe('a preview', () => {
     expect(end).toEqual({ type: 'done' })
     expect(made.map(({ part }) => part)).toContain('voice')
   })
+})
+
+/** Stands in a folder that the process sees; a title of these words is never done with. */
+const ENDLESS = `${'a'.repeat(60)}!`
+const STAND_IN = `
+  import { serveWorks } from '${new URL('../../../../../packages/sandbox/src/calls.ts', import.meta.url).href}'
+  serveWorks({
+    live: async () => null,
+    make: async ({ order }) => ({ type: /^(a+)+$/.test(order.about.title) ? 'failed' : 'done' }),
+  })
+`
+
+test('a preview whose words are never read to their end is ended with its process; the next one is made in a new one', async () => {
+  const boards = join(folder, 'boards')
+  mkdirSync(boards)
+  const entry = join(boards, 'stand-in.mjs')
+  writeFileSync(entry, STAND_IN)
+  const own = createPreviewer(entry, { spoken: 3000, recorded: 3000 })
+  const make = (title: string) => {
+    const order = {
+      ...({ style: 'anime', voiceId: 'flite-slt', seconds: 'script', pictures: 'drawn' } as const),
+      ...{ pace: null, silences: null, frameSize: { width: 180, height: 320 }, scenes: [] },
+      about: { title, script: title },
+    } as const
+    const crew = { writer: [], narrator: [], illustrator: [], timeoutSeconds: 10 }
+    const services = {
+      acquirePermit: () => Promise.reject(new Error('nothing outside is asked')),
+      costContext: { userId: 'user', videoId: 'video' },
+    }
+    const task: PreviewTask = { order, steps: [], partsFolder: join(boards, 'board'), crew }
+    return own.make(task, async () => undefined, AbortSignal.timeout(60_000), services)
+  }
+  try {
+    expect(await make(ENDLESS)).toMatchObject({
+      type: 'failed',
+      code: 'words_too_slow',
+      message: expect.stringContaining('Shorten it'),
+    })
+    expect(await make('the moon')).toEqual({ type: 'done' })
+  } finally {
+    own.close()
+  }
 })

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ERRORS } from '@hookreel/contract'
 import { readOwnVoice } from '@hookreel/film'
 import { killProgram, openCalls, startNode, type Calls } from '@hookreel/sandbox'
 import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
@@ -17,6 +18,18 @@ const NICENESS = 5
 const IDLE_MS = 5 * 60_000
 /** A task that does not stop in time is ended with its process. */
 const STOP_LIMIT_MS = 4000
+/**
+ * A process that answers nothing for so long is ended: whatever pattern reads a scene's words, others wait that long at most. To draw a
+ * scene takes a second of a core, and to lay four minutes of a recording along its script more than one minute of it.
+ */
+const SILENT_MS = { spoken: 60_000, recorded: 600_000 }
+const SILENT: PreviewEnd = {
+  type: 'failed',
+  code: 'words_too_slow',
+  message: ERRORS.words_too_slow.message,
+}
+
+const LOOKS = 6
 
 /** How a task ended. `stopped`: by the signal, or because the server ends. `died`: its process crashed. */
 export type PreviewEnd = PreviewWorks['make']['result'] | { readonly type: 'stopped' | 'died' }
@@ -48,8 +61,9 @@ export type Previewer = {
 type Running = { readonly child: ChildProcess; readonly calls: Calls<PreviewWorks> }
 
 /** Nothing is started yet. What a recording speaks has a process of its own: to lay it along a script leaves a process no time for others. */
-export function createPreviewer(): Previewer {
-  const [spoken, recorded] = [openMaker(), openMaker()]
+export function createPreviewer(entry = ENTRY, silentMs = SILENT_MS): Previewer {
+  const spoken = openMaker(entry, silentMs.spoken)
+  const recorded = openMaker(entry, silentMs.recorded)
   return {
     make: (task, ...how) => (readOwnVoice(task.order.voiceId) ? recorded : spoken).make(task, ...how),
     keepPhoto: keepSentPhoto,
@@ -60,14 +74,14 @@ export function createPreviewer(): Previewer {
   }
 }
 
-function openMaker(): Pick<Previewer, 'make' | 'close'> {
+function openMaker(entry: string, silentMs: number): Pick<Previewer, 'make' | 'close'> {
   let running: Running | undefined
   let isClosed = false
   let idle: NodeJS.Timeout | undefined
   let count = 0
 
   const start = (task: PreviewTask): Running => {
-    const started = startProcess(task)
+    const started = startProcess(entry, task)
     void started.calls.ended.finally(() => {
       if (running === started) running = undefined
     })
@@ -83,13 +97,16 @@ function openMaker(): Pick<Previewer, 'make' | 'close'> {
     // What cannot be saved is of no use to whoever ordered it. The process makes others' previews as well, and goes on.
     const made = (part: MadePart) => onMade(part).catch(() => unsaved.abort())
     running ??= start(task)
+    const watch = watchSilence(running, silentMs)
     try {
       const both = AbortSignal.any([signal, unsaved.signal])
       const end = await running.calls.ask('make', task, { ...host.hears, made }, both)
       return signal.aborted ? { type: 'stopped' } : end
     } catch {
-      return { type: isClosed || signal.aborted ? 'stopped' : 'died' }
+      if (isClosed || signal.aborted) return { type: 'stopped' }
+      return watch.wasSilent() ? SILENT : { type: 'died' }
     } finally {
+      watch.stop()
       void host.close()
       count -= 1
       if (count === 0) idle = setTimeout(() => killProgram(running?.child), IDLE_MS).unref()
@@ -105,9 +122,30 @@ function openMaker(): Pick<Previewer, 'make' | 'close'> {
   }
 }
 
+/** Asks a process again and again whether it answers, and ends it when it did not for so long. */
+function watchSilence({ child, calls }: Running, silentMs: number) {
+  let heardAt = performance.now()
+  let wasSilent = false
+  let isAsked = false
+  const hear = () => {
+    heardAt = performance.now()
+    isAsked = false
+  }
+  const timer = setInterval(() => {
+    wasSilent ||= performance.now() - heardAt > silentMs
+    if (wasSilent) killProgram(child)
+    else if (!isAsked) {
+      isAsked = true
+      // Of one that died whoever asked for the preview is told.
+      calls.ask('live', null, {}).then(hear, () => undefined)
+    }
+  }, silentMs / LOOKS).unref()
+  return { wasSilent: () => wasSilent, stop: () => clearInterval(timer) }
+}
+
 /** It stays for previews of other orders, so it has the network wherever one of them may call a service. */
-function startProcess({ partsFolder, crew, ffmpegPath, espeakPath }: PreviewTask): Running {
-  const child = startNode(ENTRY, [], {
+function startProcess(entry: string, { partsFolder, crew, ffmpegPath, espeakPath }: PreviewTask): Running {
+  const child = startNode(entry, [], {
     isOurCode: true,
     programs: [ffmpegPath ?? 'ffmpeg', espeakPath ?? 'espeak-ng'],
     hasNetwork:

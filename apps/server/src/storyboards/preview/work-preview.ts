@@ -8,6 +8,7 @@ import type { PreviewTask, PreviewWorks } from './preview-works.ts'
  * script. It never touches the database: it goes on when its parent has saved what it made. It ends with its parent.
  */
 serveWorks<PreviewWorks>({
+  live: async () => null,
   make: async (task, parent, signal) => {
     try {
       await make(task, parent, signal)
