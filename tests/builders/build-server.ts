@@ -64,6 +64,7 @@ export function openIdleQueue(hear: Hear = async () => undefined) {
     enqueue: (on, { name, schema }, payload, options) => hear(on, name, schema.parse(payload), options),
     work: async () => undefined,
     listLive: async () => [],
+    forgetDone: async () => undefined,
     stop: async () => undefined,
   })
 }

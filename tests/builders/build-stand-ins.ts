@@ -49,6 +49,7 @@ export const closedQueue: VideoDeps['queue'] = {
   enqueue: closed,
   work: closed,
   listLive: closed,
+  forgetDone: closed,
   stop: () => Promise.resolve(),
 }
 

@@ -128,6 +128,7 @@ describe('a restore on an empty machine', () => {
           enqueue: async () => undefined,
           work: async () => undefined,
           listLive: async () => [],
+          forgetDone: async () => undefined,
           stop: async () => undefined,
         }
       },

@@ -1,6 +1,6 @@
 import { TURNS } from '../platform/http/limits/take-turns.ts'
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -19,6 +19,7 @@ import { failVideo } from '../videos/renders/fail-video.ts'
 import { mailAboutVideo } from '../videos/mail-about-video.ts'
 import { makeDownload } from '../videos/downloads/make-download.job.ts'
 import { findRendition } from '../videos/downloads/rendition.ts'
+import { ORDER } from '../../../../tests/builders/build-video.ts'
 import { buildSettings, keepVideo, readId, readMails } from '../../../../tests/builders/build-settings.ts'
 import type { Ordered } from '../../../../tests/builders/build-settings.ts'
 import { forgetWhatIsOld } from './forget-old.job.ts'
@@ -564,6 +565,26 @@ describe('deleting an account', () => {
     expect((await readMails(server, email)).at(-1)?.subject).toBe('Your Hookreel account was deleted')
     const anew = await server.signUp(email)
     expect((await anew.ask('GET', '/api/videos')).body).toMatchObject({ total: 0 })
+  })
+
+  test('leaves no work folder of its storyboards, and takes none of anybody else', async () => {
+    const [gone, kept] = [await joinIn(), await joinIn()]
+    const begun: string[] = []
+    for (const { client } of [gone, kept]) {
+      const board = await client.ask('POST', '/api/storyboards', ORDER)
+      expect(board.status).toBe(201)
+      // What a preview writes there.
+      const { id } = board.body as { id: string } // what the contract says
+      const folder = join(server.deps.config.dataDir, 'storyboards', id)
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'line.wav'), 'a person’s words')
+      begun.push(folder)
+    }
+    const order = { confirmation: DELETE_PHRASE, password: PASSWORD }
+    expect((await gone.client.ask('POST', '/api/account/delete', order)).status).toBe(200)
+    await deleteFiles(server.deps, { userId: gone.id })
+    const left = await Promise.all(begun.map((folder) => readdir(folder).catch(() => 'gone')))
+    expect(left).toEqual(['gone', ['line.wav']])
   })
 
   test('is nothing that a stranger can do', async () => {

@@ -9,6 +9,11 @@ const DAY_MS = 86_400_000
 export async function expireStoryboards(deps: StoryboardDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - STORYBOARD_DAYS * DAY_MS)
   for (const board of await deleteBoardsBefore(deps.db, before)) await removeBoardFiles(deps, board)
+  await removeGoneFolders(deps)
+}
+
+/** Deletes the folders on this machine whose storyboard is gone, as all of an account's are. */
+export async function removeGoneFolders(deps: Pick<StoryboardDeps, 'config' | 'db'>): Promise<void> {
   const folders = await listBoardFolders(deps.config)
   const known = new Set(await listKnownBoards(deps.db, folders))
   for (const id of folders) if (!known.has(id)) await removeBoardFolder(deps.config, id)

@@ -4,6 +4,7 @@ import { revokeChannelsOf } from '../../posting/channels/disconnect-channel.ts'
 import { orderSubscriptionEnd } from '../../billing/payments/end-subscription.job.ts'
 import { forgetWhatCallsSaid } from '../../services/providers/calls-of-video.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
+import { SEND_MAIL } from '../../platform/mail/send-mail.job.ts'
 import type { SignedInUser } from '../../platform/http/app-type.ts'
 import { failVideo } from '../../videos/renders/fail-video.ts'
 import type { VideoDeps } from '../../videos/video-deps.ts'
@@ -11,8 +12,8 @@ import { DELETE_FILES } from './delete-files.job.ts'
 import { listUnfinishedOf } from './unfinished.queries.ts'
 
 /**
- * Deletes an account: what is being made is stopped, then in one transaction all its rows go and the deletion of its
- * files is ordered, so that a crash in between leaves neither behind.
+ * Deletes an account: what is being made is stopped, then in one transaction all its rows and sent mails go and the deletion of
+ * its files is ordered, so that a crash in between leaves neither behind.
  */
 export async function deleteAccount(deps: VideoDeps, user: SignedInUser): Promise<void> {
   for (const id of await listUnfinishedOf(deps.db, user.id))
@@ -22,6 +23,7 @@ export async function deleteAccount(deps: VideoDeps, user: SignedInUser): Promis
     await revokeChannelsOf(deps, tx, user.id)
     await forgetWhatCallsSaid(tx, user.id)
     await removeUser(tx, user.id)
+    await deps.queue.forgetDone(tx, SEND_MAIL, user.email)
     await deps.queue.enqueue(tx, DELETE_FILES, { userId: user.id }, { group: user.id })
   })
   await deps.mail.send(

@@ -54,6 +54,33 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
     await queue.stop()
   })
 
+  test('forgets what is over of one group when it is told to, and nothing that waits or is another’s', async () => {
+    const queue = await openQueue(opened.connection, [{ name: 'mails' }], log)
+    const { db } = opened
+    const order = (to: string, group: string) =>
+      queue.enqueue(db, buildKind('mails'), { film: to }, { group })
+    await order('ada', 'ada')
+    await order('ben', 'ben')
+    await new Promise<void>((resolve) => {
+      let done = 0
+      void workOn(queue, 'mails', 1, async () => {
+        done += 1
+        if (done === 2) resolve()
+      })
+    })
+    const list = async () => {
+      const found = await db.execute(
+        sql`select group_id || ' ' || state as said from pgboss.job where name = 'mails' order by 1`,
+      )
+      return found.rows.map(({ said }) => said)
+    }
+    await vi.waitFor(async () => expect(await list()).toEqual(['ada completed', 'ben completed']))
+    await queue.stop()
+    await order('ada', 'ada')
+    await queue.forgetDone(db, buildKind('mails'), 'ada')
+    expect(await list()).toEqual(['ada created', 'ben completed'])
+  })
+
   test('wakes its workers for each order and after each job: none waits for the next asking', async () => {
     const queue = await openQueue(opened.connection, queues, log)
     const done: unknown[] = []

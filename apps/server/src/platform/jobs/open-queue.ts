@@ -36,6 +36,12 @@ export type JobQueue = {
   work<Deps>(job: Job<object, Deps>, deps: Deps): Promise<void>
   /** What all jobs of this kind are about that wait or are being done. Those that cannot be read are left out. */
   listLive<Payload extends object>(job: JobKind<Payload>): Promise<Payload[]>
+  /** Forgets the jobs of this kind and group that are over, however they ended; else they are kept for a week. */
+  forgetDone<Payload extends object>(
+    on: Transaction | Database,
+    job: JobKind<Payload>,
+    group: string,
+  ): Promise<void>
   /**
    * Takes no more jobs and waits for those under way as long as `drain` says; then they are handed back: `handBack` makes
    * their handlers throw, and other servers do them.
@@ -135,6 +141,11 @@ export async function openQueue(
         [name],
       )
       return found.flatMap((row) => schema.safeParse(row.data).data ?? [])
+    },
+    forgetDone: async (on, { name }, group) => {
+      await on.execute(
+        sql`delete from pgboss.job where name = ${name} and group_id = ${group} and state in ('completed', 'cancelled', 'failed')`,
+      )
     },
     stop: async (drain) => {
       lost.stop()

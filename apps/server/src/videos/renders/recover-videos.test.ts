@@ -23,6 +23,7 @@ beforeAll(async () => {
       enqueue: async (_, { name }, data) => void ordered.push({ name, ...data }),
       work: async () => undefined,
       listLive: async () => [],
+      forgetDone: async () => undefined,
       stop: async () => undefined,
     }),
   })
