@@ -1,16 +1,24 @@
 import { AppError } from '../platform/http/app-error.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
+import { failVideo } from './renders/fail-video.ts'
 import { removePaidParts } from './renders/paid-parts.ts'
 import { requireVideo } from './require-video.ts'
 import type { VideoRow } from './require-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { removeParts, videoKeyStart } from './video-files.ts'
-import { deleteHiddenVideo, deleteOwnVideo, hideOwnVideos, listHiddenVideos } from './videos.queries.ts'
+import {
+  deleteHiddenVideo,
+  deleteOwnVideo,
+  hideOwnVideos,
+  listHiddenVideos,
+  listWaitingChanges,
+} from './videos.queries.ts'
 
 /** Deletes one's own video and its files for good. Throws `video_in_progress` while it is being made. */
 export async function deleteVideo(deps: VideoDeps, userId: string, id: string): Promise<void> {
   const video = await requireVideo(deps, userId, id)
   if (video.status === 'failed') await removePaidParts(deps, video)
+  await giveUpChanges(deps, video)
   const deleted = await deleteOwnVideo(deps.db, userId, video.id)
   if (!deleted) throw new AppError('video_in_progress')
   await removeFiles(deps, deleted)
@@ -31,9 +39,19 @@ export function hideVideos(
 export async function purgeHiddenVideos(deps: VideoDeps, deletionId: string): Promise<void> {
   for (const video of await listHiddenVideos(deps.db, deletionId)) {
     if (video.status === 'failed') await removePaidParts(deps, video)
+    await giveUpChanges(deps, video)
     await removeFiles(deps, video)
     await deleteHiddenVideo(deps.db, video)
   }
+}
+
+/**
+ * What waits to change this film would be made whole, for the price of what it changes: it is given up, and its credits come back. One in
+ * the making has its parts.
+ */
+async function giveUpChanges(deps: VideoDeps, video: VideoRow): Promise<void> {
+  for (const id of await listWaitingChanges(deps.db, video.userId, video.id))
+    await failVideo(deps, id, { code: 'cancelled', message: 'The film that this changes was deleted.' })
 }
 
 async function removeFiles(deps: VideoDeps, video: VideoRow): Promise<void> {

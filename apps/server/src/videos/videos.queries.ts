@@ -151,3 +151,14 @@ export async function countDownload(db: Database, userId: string, id: string, da
       })
   })
 }
+
+/** Films that wait to be made of what is kept of this one; a version in a language that is made whole needs nothing of it. */
+export async function listWaitingChanges(db: Queryable, userId: string, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: videos.id, choices: videos.choices })
+    .from(videos)
+    .where(and(eq(videos.userId, userId), eq(videos.changeOf, id), eq(videos.status, 'queued')))
+  return rows
+    .filter(({ choices }) => choices.language === undefined || choices.language.reuses)
+    .map((row) => row.id)
+}

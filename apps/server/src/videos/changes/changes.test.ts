@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
+import { purgeDeletions } from '../../deletions/purge-deletions.job.ts'
 import { makeExport } from '../../personal-data/exports/make-export.job.ts'
 import { listExportFiles } from '../../personal-data/exports/write-export-texts.ts'
 import { videos, videoSteps } from '../video-schema.ts'
@@ -75,6 +76,27 @@ describe('the price of a change', () => {
     })
     expect(ordered.body).toMatchObject({ error: { code: 'insufficient_credits' } })
   })
+})
+
+test('of a film that is deleted before its turn is given up, and its credits come back', async () => {
+  const user = await server.signUp()
+  const film = await finishFilm(user)
+  const { body: board } = await openStoryboard(user, film)
+  const balance = async () => ((await user.ask('GET', '/api/credits')).body as { balance: number }).balance
+  const before = await balance()
+  const ordered = (await user.ask('POST', '/api/videos', {
+    ...{ ...ORDER, duration: 'script', storyboardId: board.id, changeOf: film.id },
+  })) as Answered<Video>
+  expect(ordered).toMatchObject({ status: 201, body: { status: 'queued', changeOf: film.id } })
+  expect(await balance()).toBeLessThan(before)
+  expect((await user.ask('DELETE', `/api/videos/${film.id}`)).status).toBe(200)
+  server.wait(86_400)
+  await purgeDeletions(server.deps)
+  expect((await user.ask('GET', `/api/videos/${ordered.body.id}`)).body).toMatchObject({
+    status: 'failed',
+    failure: { code: 'cancelled', message: 'The film that this changes was deleted.' },
+  })
+  expect(await balance()).toBe(before)
 })
 
 test('an order that would take more than was shown is refused with its price, and takes that once it is agreed to', async () => {
