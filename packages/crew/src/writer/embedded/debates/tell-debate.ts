@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom, tableOf } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalizeNames } from '../interview/read-subject.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
 import { isShort } from '../matching/read-sides.ts'
 import { fillBeat, readPlots, type Cast } from '../plots/plot.ts'
 import { isSomebody } from '../plots/read-parts.ts'

@@ -7,16 +7,24 @@ import { findPack } from '../matching/find-pack.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { sayLanguage } from '../obey-orders.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
-import { QUESTIONS } from './questions.ts'
-import type { SubjectKind } from './read-kind.ts'
+import { KINDS } from './kinds/kinds.ts'
+import type { TextKind } from './read-kind.ts'
 import { readSubject, type InterviewSubject } from './read-subject.ts'
-import { listInWords } from '../wording.ts'
-import { fill, readAnswers, sizeOfAnswers } from './tell-answers.ts'
+import { capitalize, listInWords } from '../wording.ts'
+import { ask, openOf, readAnswers, sizeOfAnswers } from './tell-answers.ts'
 
 /** An encyclopedia or a book could know it as well as the person. */
-const LOOKED_UP: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
+const LOOKED_UP: ReadonlySet<TextKind> = new Set<TextKind>([
   'topic',
-  'question',
+  'explanation',
+  'account',
+  'origin',
+  'life',
+  'places',
+  'tips',
+  'signs',
+  'packing',
+  'itinerary',
   'how-to',
   'situation',
   'meals',
@@ -26,7 +34,7 @@ const LOOKED_UP: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
   'difference',
 ])
 /** Of these, an encyclopedia knows what is nobody's own. */
-const OFTEN_PUBLIC: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
+const OFTEN_PUBLIC: ReadonlySet<TextKind> = new Set<TextKind>([
   'advice',
   'recipe',
   'pros-cons',
@@ -36,7 +44,7 @@ const OFTEN_PUBLIC: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
 ])
 
 /** Words that are made up, so that no encyclopedia knows them: what the writer has of them. */
-const WRITTEN: Partial<Readonly<Record<SubjectKind, string>>> = {
+const WRITTEN: Partial<Readonly<Record<TextKind, string>>> = {
   jokes: 'keeps no jokes on this',
   riddles: 'keeps no riddles on this',
   choices: 'keeps no choices on this',
@@ -51,22 +59,15 @@ export const isLookedUp = ({ kind, isMine }: InterviewSubject): boolean =>
 /** Spoken words a second, for saying how long answers last. */
 const WORDS_A_SECOND = 2.5
 
-/** A day and a place: "on May 3rd in Riverside Park". */
-const SAYS_WHEN =
-  /(?=.*\b(?:(?:mon|tues|wednes|thurs|(?<!black )fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december))\b)(?=.*\b(?:in|at) (?:the |our |my )?\p{L}{3})/iu
-
 /**
  * What the person can give where the writer has nothing true to say: three to six questions made of the prompt's own words,
  * fewer when some were answered. The same prompt gives the same questions.
  */
 export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help {
   const subject = subjectOf(request.prompt)
-  const isSaid = subject.kind === 'event' && SAYS_WHEN.test(request.prompt)
-  const all = QUESTIONS[subject.kind]
-    .filter(({ id }) => !(isSaid && id === 'when'))
-    .map((asked): Question => {
-      return { id: asked.id, text: fill(asked.text, subject), example: asked.example, isSkippable: true }
-    })
+  const all = openOf(subject).map(({ id, text, example }, at): Question => {
+    return { id, text: askAt(text, at, subject), example, isSkippable: true }
+  })
   const answered = readAnswers(subject, request.answers ?? {})
   if (answered.length === 0) {
     const isUnknown = isLookedUp(subject)
@@ -85,6 +86,16 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
     message: `Your answers last about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. A film needs ten at least: say a little more.`,
     questions: open.length > 0 ? open : all,
   }
+}
+
+const YOURS = '{Yours}: '
+/** The prompt's own words open the first question, whichever that is, and no other. */
+function askAt(text: string, at: number, subject: InterviewSubject): string {
+  const bare = text.replace(YOURS, '')
+  const isOpened = KINDS[subject.kind].asked[0]?.text.startsWith(YOURS) === true
+  return capitalize(
+    ask(at === 0 && isOpened ? `${YOURS}${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare, subject),
+  )
 }
 
 /** The message with what the prompt orders and no answer can bring. */
@@ -110,6 +121,8 @@ function sayWhy(subject: InterviewSubject): string {
   const kept = WRITTEN[kind]
   if (kept !== undefined)
     return `The built-in writer ${kept}. What you write yourself becomes the script, or a language model writes it (the page of AI services says how to connect one).`
+  if (kind === 'message') return 'Only you know them. A few answers become a message in your own words.'
+  if (kind === 'opinion') return 'The reasons are yours. A few answers become your view in your own words.'
   if (kind === 'speech')
     return 'Only you know whom this is for. A few answers become a speech in your own words.'
   if (kind === 'story') return 'No story of the built-in writer is about this. A few answers make yours.'
@@ -118,16 +131,17 @@ function sayWhy(subject: InterviewSubject): string {
 
 /** What is not known, and what is: a kind of answer may be missing where the thing itself is well known. */
 function sayUnknown(subject: InterviewSubject): string {
-  const { kind, yours, sides } = subject
+  const { kind, yours, sides, isNamed } = subject
   if (sides.length > 1) return `The built-in writer cannot compare them truthfully. ${saySides(sides)}`
-  const named = yours.startsWith('“') ? yours : `“${yours}”`
+  const named = !isNamed ? 'this' : yours.startsWith('“') ? yours : `“${yours}”`
   if (kind === 'situation') return `The built-in writer has no checked advice for ${named}.`
   if (kind === 'how-to' || kind === 'recipe') return `The built-in writer has no checked steps for ${named}.`
-  if (kind === 'list' || kind === 'meals')
+  if (kind === 'itinerary') return `The built-in writer has no checked plan for ${named}.`
+  if (kind === 'list' || kind === 'meals' || kind === 'places' || kind === 'packing' || kind === 'tips')
     return `What is worth naming here is yours to say: the built-in writer keeps no such list of ${named}.`
   if (kind === 'quiz') return `The built-in writer has no checked questions for ${named}.`
   if (kind === 'reasons') return `The built-in writer has no checked reasons for ${named}.${sayNear(subject)}`
-  return `The built-in writer has no checked facts about ${yours}.${sayNear(subject)}`
+  return `The built-in writer has no checked facts about ${isNamed ? yours : 'this'}.${sayNear(subject)}`
 }
 
 /** Of how many sides something is known, by its own name. */
@@ -141,7 +155,7 @@ function saySides(sides: readonly string[]): string {
 
 /** The thing that a question speaks of, where that is known and only what is asked of it is not. */
 function findNear({ kind, isEnglish, yours, sides }: InterviewSubject): string | undefined {
-  if (!isEnglish || sides.length > 1 || (kind !== 'reasons' && kind !== 'question')) return undefined
+  if (!isEnglish || sides.length > 1 || (kind !== 'reasons' && kind !== 'explanation')) return undefined
   const nouns = nlp(yours.replace(/[“”]/g, '')).nouns().out('array') as string[] // compromise types its output as any
   const known = nouns
     .map((noun) => knownAs(noun.replace(/^(?:an?|the|your|five|\w+ reasons to)\s+/i, '')))

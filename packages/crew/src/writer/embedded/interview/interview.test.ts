@@ -52,21 +52,21 @@ describe('the questions', () => {
     ['hidden places in Split that my guests always ask about', 'list', 'Hidden places in Split'],
     ['quiet beaches near Faro that our tour visitors love', 'list', 'Quiet beaches near Faro'],
     ['6 Greek phrases for a dinner with the family, with how to say them', 'list', 'Greek phrases'],
-    ['my walking tours in Tbilisi that end in a wine cellar', 'service', 'your walking tours in Tbilisi'],
-    ['i am a wedding photographer', 'service', 'your work as a wedding photographer'],
+    ['my walking tours in Tbilisi that end in a wine cellar', 'service', 'Your walking tours in Tbilisi'],
+    ['i am a wedding photographer', 'service', 'Your work as a wedding photographer'],
     ['I sell vintage lamps', 'product', 'Your vintage lamps'],
-    ['our village fair next saturday', 'event', 'your village fair next Saturday'],
+    ['our village fair next saturday', 'event', 'Your village fair next Saturday'],
     ['how i quit smoking', 'personal', 'How you quit smoking'],
     ['my honest opinion about remote work', 'opinion', 'Your honest opinion about remote work'],
     ['how to tie a bowline', 'how-to', 'How to tie a bowline'],
     ['promote my dog salon, opening in June', 'place', "What does your dog salon offer that others don't?"],
-    ['the fall of Rome explained to kids', 'topic', 'What about the fall of Rome would surprise'],
+    ['the fall of Rome explained to kids', 'account', 'The fall of Rome: what happened'],
     [
       'the fall of the Roman Empire explained to kids',
-      'topic',
-      'What about “the fall of the Roman Empire” would',
+      'account',
+      'The fall of the Roman Empire: what happened',
     ],
-    ['why my cat stares at walls', 'question', '“why my cat stares at walls”: what is the short answer'],
+    ['why my cat stares at walls', 'explanation', '“why my cat stares at walls”: what is the short answer'],
     ['i left my job at 40 and opened a bakery', 'personal', 'where does it begin'],
     ['to everyone who is grieving', 'speech', 'Whom is it for'],
     ['the attic door opened by itself, creepy voice', 'story', 'Who is your story about'],
@@ -82,14 +82,18 @@ describe('the questions', () => {
     ['quiz about Slovenian lakes', 'quiz', 'what is your first question'],
     ['difference between a shawl and a stole', 'difference', 'what is “shawl”'],
     ['an app that reminds you to water plants', 'product', 'An app that reminds you'],
-    ['promo for a dog walking service', 'service', 'Whom do you help with a dog walking service'],
-    ['why small phones are better', 'opinion', 'Why small phones are better: how do you say it'],
-    ['tipping should be abolished', 'opinion', 'how do you say it'],
+    ['promo for a dog walking service', 'service', 'A dog walking service: whom do you help'],
+    ['why small phones are better', 'opinion', 'Why small phones are better: what do you say'],
+    [
+      'tipping should be abolished',
+      'opinion',
+      '“Tipping should be abolished”: what is your strongest reason?',
+    ],
     ['storytime about how i lost my ring, first person', 'personal', 'How you lost your ring'],
-    ['announce our bookshop reopening after the flood', 'event', 'your bookshop reopening'],
-    ["we're a small accounting firm, friendly", 'service', 'your small accounting firm'],
+    ['announce our bookshop reopening after the flood', 'event', 'Your bookshop reopening'],
+    ["we're a small accounting firm, friendly", 'service', 'Your small accounting firm'],
     ['my unpopular opinion: open offices are terrible. 40 sec', 'opinion', '“open offices are terrible”'],
-    ['day in the life of me as a night shift paramedic', 'personal', 'Your day as a night shift paramedic'],
+    ['day in the life of me as a night shift paramedic', 'day', 'Your day as a night shift paramedic'],
     ['crazy facts about vending machines', 'topic', 'What about vending machines would surprise'],
     ['dad jokes about fishing', 'jokes', 'Dad jokes about fishing: what is your first one?'],
     ['my best golf jokes', 'jokes', 'Your best golf jokes: what is your first one?'],
@@ -97,9 +101,53 @@ describe('the questions', () => {
     ['would you rather about skydiving', 'choices', 'what are the first two to choose from?'],
     ['quotes about procrastination', 'lines', 'what is the first one, and by whom'],
     ["poem about my grandma's garden", 'poem', 'what are its first two lines?'],
-    ['why are dad jokes funny', 'question', 'what is the short answer'],
-    ['history of the limerick', 'topic', 'What about the limerick would surprise'],
-    ['story of the london great smog 1952', 'topic', '“story of the london great smog 1952”'],
+    ['why are dad jokes funny', 'explanation', 'what is the short answer'],
+    ['history of the limerick', 'origin', 'The limerick: how and where did it begin?'],
+    ['story of the london great smog 1952', 'account', 'what happened'],
+    [
+      'show people how my uncle sharpens his chisels',
+      'how-to',
+      'How your uncle sharpens his chisels: what does',
+    ],
+    ['how do you get tar off a sailing rope', 'how-to', 'How to get tar off a sailing rope: what does'],
+    ['what to pack for a week on a barge in november', 'packing', 'What to pack for a week on a barge'],
+    ['48 hours in Gdansk', 'itinerary', '48 hours in Gdansk: where do you begin'],
+    ['where locals eat in Plovdiv', 'places', 'Where locals eat in Plovdiv: which one comes first'],
+    ['signs your goose is broody', 'signs', 'Signs your goose is broody: which one'],
+    [
+      'what happened at the Quebec Bridge in 1907',
+      'account',
+      'What happened at the Quebec Bridge in 1907, in one',
+    ],
+    [
+      'what happened in the Quebec Bridge collapse 1907? my grandad was from there',
+      'account',
+      'in one or two sentences',
+    ],
+    [
+      'what is a standing order and why should i care, im 18 and just got a flat',
+      'explanation',
+      'the short answer',
+    ],
+    ['a day in my life as a beekeeper', 'day', 'A day in your life as a beekeeper: when does it start'],
+    ['my grandma Ruth who still drives a tractor', 'portrait', 'Your grandma Ruth'],
+    [
+      'meet Otto the goat from our farm',
+      'portrait',
+      'Otto the goat from your farm: what does everybody notice',
+    ],
+    [
+      "my grandmother's knishes, how she makes them with onion",
+      'recipe',
+      "Your grandmother's knishes: what goes in",
+    ],
+    [
+      'I am a boat guide in Kotor and I want video for invite tourist to see the bay at night',
+      'invite',
+      'The bay at night: what do people see',
+    ],
+    ['a message to our old neighbour Frank', 'message', 'which moment do you still think of'],
+    ['the life of queen Nandi', 'life', 'The life of queen Nandi: what should everybody know'],
   ])('for “%s” are of its kind and in its words', (prompt, kind, words) => {
     expect(subjectOf(prompt).kind).toBe(kind)
     const { questions } = askBack({ prompt })
@@ -144,6 +192,97 @@ describe('the answers', () => {
     expect(help.reason).toBe('too_little')
     expect(help.questions.map(({ id }) => id)).toContain('start')
     expect(help.questions.map(({ id }) => id)).not.toContain('special')
+  })
+})
+
+test('what the prompt says itself is not asked, and no words that make no name are quoted back', () => {
+  const idsOf = (prompt: string) => askBack({ prompt }).questions.map(({ id }) => id)
+  expect(idsOf('an app that reminds you to water plants')).not.toContain('what')
+  expect(idsOf('tipping should be abolished')).not.toContain('claim')
+  expect(idsOf('my honest opinion about remote work')).toContain('claim')
+  expect(idsOf("my uncle's smoked eggplant stew")).not.toContain('from')
+  expect(idsOf('what happened at the Quebec Bridge in 1907')).not.toContain('family')
+  for (const prompt of [
+    '3 street snacks of Jaffna u must try including',
+    'explain how a cheese cave works like im 12',
+  ])
+    expect(askBack({ prompt }).questions[0]?.text, prompt).not.toMatch(/\bu\b|including|im 12/)
+})
+
+describe('answers of hurried people', () => {
+  const tell = async (prompt: string, answers: Record<string, string>) =>
+    (await write(prompt, answers))[0]?.script ?? ''
+
+  test('become counted steps', async () => {
+    const script = await tell('how do you get tar off a sailing rope', {
+      need: 'butter, a knife and old rags',
+      step1: 'scrape off what comes off',
+      step2: 'rub in butter, wait an hour, wipe it away',
+      step3: 'wash it with soap',
+      wrong: 'too much force',
+      done: 'idk',
+    })
+    expect(script).toContain('You need butter, a knife and old rags. Step one: Scrape off what comes off.')
+    expect(script).toContain(
+      'Step three: Wait an hour. Step four: Wipe it away. Step five: Wash it with soap.',
+    )
+    expect(script).toContain('The usual mistake: too much force.')
+    expect(script).not.toMatch(/idk/i)
+  })
+
+  test('become a list that counts what they name', async () => {
+    const script = await tell('7 things every new beekeeper should own', {
+      item1: 'a smoker, because calm bees dont sting',
+      item2: 'gloves',
+      item4: 'a brush, a notebook, a second veil',
+      best: 'the smoker',
+    })
+    expect(script).toContain("Number one: A smoker, because calm bees don't sting. Number two: Gloves.")
+    expect(script).toContain('Number five: A second veil.')
+  })
+
+  test('are whole sentences of the person who tells', async () => {
+    const script = await tell('our bakery in Lisbon', {
+      special: 'custard tarts',
+      start: 'opened in 2014 with 1 oven',
+      people: 'my dad is up at 3 and sings',
+      return: 'the bread, its still warm',
+      visit: 'Rua da Rosa 12',
+    })
+    expect(script).toContain('Only here you find custard tarts. We opened in 2014 with 1 oven.')
+    expect(script).toContain('Where to find us: Rua da Rosa 12.')
+  })
+
+  test('say of somebody what they do, and to somebody what they are told', async () => {
+    expect(
+      await tell('my grandma Ruth who still drives a tractor', {
+        first: 'her laugh',
+        habit: 'swims in winter',
+        without: 'cake',
+        wish: 'dont stop',
+        hear: 'splashing and a lot of swearing',
+      }),
+    ).toMatch(
+      /She swims in winter\..* Without Ruth there would be no cake\. What I would like to say: don't stop\./,
+    )
+    expect(
+      await tell('a message to our old neighbour Frank', {
+        moment: 'the day u fixed my bike',
+        thanks: 'watering my plants for 6 years',
+        wish: 'a garden and no stairs',
+      }),
+    ).toContain('I still think of the day you fixed my bike. Thank you for watering my plants for 6 years.')
+  })
+
+  test('that are few are told whole, between an opening and an end', async () => {
+    const script = await tell('48 hours in Gdansk', {
+      start: 'the crane at the river, before 9',
+      eat: 'dumplings',
+      next: 'the shipyard',
+      evening: 'a boat to the beach',
+    })
+    expect(script).toMatch(/^Save this plan\. .*Save this for your trip\.$/)
+    expect(script).toContain('Then go to the shipyard.')
   })
 })
 

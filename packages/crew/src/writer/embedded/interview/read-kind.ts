@@ -1,13 +1,27 @@
 import { readSides } from '../matching/read-sides.ts'
 import { findGenre } from '../plots/find-genre.ts'
+import { readStance } from '../opinions/read-stance.ts'
+import {
+  HOW_COOKED,
+  HOW_OTHERS,
+  isInvitation,
+  isPortrait,
+  isToSomebody,
+  knownKindOf,
+  RECURS,
+} from './read-known-kind.ts'
 
-/** What a prompt is about, as far as it decides what only the person can say about it. */
-export type SubjectKind =
+/** The kind of text that a prompt asks for, as far as it decides what its script needs. */
+export type TextKind =
   | 'place'
   | 'product'
   | 'service'
+  | 'invite'
   | 'event'
   | 'personal'
+  | 'day'
+  | 'portrait'
+  | 'message'
   | 'advice'
   | 'opinion'
   | 'situation'
@@ -15,6 +29,11 @@ export type SubjectKind =
   | 'recipe'
   | 'meals'
   | 'list'
+  | 'places'
+  | 'tips'
+  | 'signs'
+  | 'packing'
+  | 'itinerary'
   | 'reasons'
   | 'quiz'
   | 'difference'
@@ -25,7 +44,10 @@ export type SubjectKind =
   | 'poem'
   | 'story'
   | 'speech'
-  | 'question'
+  | 'explanation'
+  | 'account'
+  | 'origin'
+  | 'life'
   | 'pros-cons'
   | 'versus'
   | 'before-after'
@@ -92,7 +114,7 @@ const WORKS_IN =
 const SHALL_DO = /^(?:so |ok )?how (?:to|do i|can i|do you|can you|should i)\b/i
 /** What is done by hand has things that it takes, and steps; what is done about people and feelings has neither. */
 const BY_HAND =
-  /^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )?(?:properly |quickly |easily )?(?:make|build|carve|sew|knit|crochet|weave|paint|draw|sketch|fold|tie|clean|wash|iron|fix|repair|mend|patch|install|change|replace|cook|bake|boil|fry|roast|grill|brew|pickle|grow|plant|prune|repot|cut|chop|sharpen|wrap|mix|assemble|set up|tune|play|mount|hang|sand|solder|print|dye|braid|shave|whittle|decorate|remove|unclog|reset|format|back up|edit|film|record|upcycle|restore|propagate|felt|stitch|glue|drill|pack|light|start a (?:fire|garden|car)|change a)\b/i
+  /^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )?(?:properly |quickly |easily )?(?:make|build|carve|sew|knit|crochet|weave|paint|draw|sketch|fold|tie|clean|wash|iron|fix|repair|mend|patch|install|change|replace|cook|bake|boil|fry|roast|grill|brew|pickle|grow|plant|prune|repot|cut|chop|sharpen|wrap|mix|assemble|set up|tune|play|mount|hang|sand|solder|print|dye|braid|shave|whittle|decorate|remove|unclog|reset|format|back up|edit|film|record|upcycle|restore|propagate|felt|stitch|glue|drill|pack|light|start a (?:fire|garden|car)|change a)\b|^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )(?:lay out|host|organi[sz]e|write|apply for|fill in|bleed|descale|unblock|take apart|get .{3,40} (?:out of|off)|stretch|warm up|melt|store|freeze|dry|can|polish|strip|lace|string|thread|measure)\b/i
 const IMPERATIVE = /^(?!how\b|why\b)\S+ (?:an?|the|your|some|my|\p{L}+s\b)/iu
 /** Something has come up, and asks to be dealt with. */
 const SITUATION =
@@ -121,7 +143,7 @@ const PICKS =
   /^(?:(?:the )?(?:best|top|good|great|cozy|cosy|underrated|overrated|overlooked|hidden|favou?rite|classic|weird|cheap|free|short|new|\d{1,2}) )*(?:[\p{L}-]+ ){0,2}(?:movies|films|series|shows|documentaries|books|novels|comics|songs|albums|playlists|games|podcasts|apps|websites|channels|gifts|presents|places|corners|spots|caf[eé]s|bars|restaurants|museums|parks|beaches|lakes|hikes|walks|trails|benches|views|markets|bookshops|hobbies|plants|toys|tools|gadgets)\b(?! (?:is|are|was|were|have|has|can|do|did)\b)(?=.* (?:to|for|about|that|who|in|on|under|worth|like|with|when|near)\b)/iu
 
 /** Words that are written, one by one: no facts are known of them, and they have neither a place nor a day. */
-const WORDS: readonly (readonly [SubjectKind, RegExp])[] = [
+const WORDS: readonly (readonly [TextKind, RegExp])[] = [
   ['jokes', /\b(?:jokes?|puns?|one[- ]liners?|pick[- ]?up lines?|roasts|bad jokes)\b/i],
   ['riddles', /\b(?:riddles?|brain ?teasers?)\b/i],
   ['choices', /\b(?:would you rather|this or that|never have i ever)\b/i],
@@ -133,27 +155,58 @@ const ABOUT_WORDS =
   /^(?:so )?(?:how|why|who|when|where|what|which|is|are|do|does|did|can)\b|\b(?:histor(?:y|ies)|origins?|facts?|meaning|famous|best[- ]known|explained) (?:of|about|behind)?\b|\b(?:app|book|shop|website|channel|podcast|cards?|posters?|mugs?)\b/i
 
 /** Which words a prompt asks to be written; null where it asks for something else. */
-const wordsKindOf = (text: string): SubjectKind | null =>
+const wordsKindOf = (text: string): TextKind | null =>
   ABOUT_WORDS.test(text) ? null : (WORDS.find(([, words]) => words.test(text))?.[0] ?? null)
 
+/** Stands around a view, and says of nothing that it is one's own. */
+const OF_VIEW =
+  /\b(?:change my mind|(?:in )?my (?:honest |personal )?(?:view|answer|opinion|take|stance)(?: is| that)?|(?:and )?i(?:'ll| will) (?:die on this hill|fight \w+(?: on this)?))\b/gi
+/** What a prompt asks stands first; what somebody tells of themselves behind it asks for nothing. */
+const headOfAsked = (text: string): string =>
+  text.split(/[?.!;]\s|,\s+(?=(?:i|i'm|im|we|my|our|so|pls|please)\b)|\s+and (?:why|how|what)\b/i)[0] ?? text
+
 /** What a prompt asks for: `text` without its orders, of `whole`. */
-export function kindOf(text: string, whole: string): SubjectKind {
-  const isMine = MINE.test(text.replace(CALL_US, ' '))
+export function kindOf(text: string, whole: string): TextKind {
+  const isMine = MINE.test(text.replace(CALL_US, ' ').replace(OF_VIEW, ' '))
   const isSold = SELLS.test(text)
   const written = isSold ? null : wordsKindOf(text)
   if (written !== null) return written
-  if (SITUATION.test(text)) return 'situation'
-  if (SHALL_DO.test(text)) return BY_HAND.test(text) ? 'how-to' : 'situation'
-  if (COMMON_PUZZLE.test(text)) return HOW_TO.test(text) ? 'how-to' : 'question'
-  if (!isSold && RECIPE.test(text)) return 'recipe'
+  const known = isSold ? null : publicKindOf(text, isMine)
+  if (known !== null) return known
   const asked = isMine || isSold ? null : askedKindOf(text)
   if (asked !== null) return asked
-  if (OF_ALL.test(text)) return HOW_TO.test(text) ? 'how-to' : 'question'
+  if (OF_ALL.test(text)) return HOW_TO.test(text) ? 'how-to' : 'explanation'
   return ownKindOf(text, whole)
 }
 
+/** What anybody could know, whoever asks for it; null where it is the person's own, or says by other words what it wants. */
+function publicKindOf(text: string, isMine: boolean): TextKind | null {
+  if (HOW_COOKED.test(text) && /\b(?:my|our) [\p{L}-]+(?:'s|s') \p{L}/iu.test(text)) return 'recipe'
+  const head = headOfAsked(text)
+  const isHeadMine = MINE.test(head.replace(CALL_US, ' '))
+  const found = isHeadMine ? null : knownKindOf(head)
+  if (found === 'packing') return found
+  if (SITUATION.test(text)) return 'situation'
+  if (HOW_OTHERS.test(text)) return 'how-to'
+  if (SHALL_DO.test(text)) return BY_HAND.test(text) ? 'how-to' : 'situation'
+  if (COMMON_PUZZLE.test(text)) return HOW_TO.test(text) ? 'how-to' : 'explanation'
+  if (RECIPE.test(text)) return 'recipe'
+  if (readStance(text) !== null) return 'opinion'
+  // What was asked or named stands first; whoever asks may say more of themselves.
+  return isMine && found !== null && found !== 'places' && found !== 'tips' ? found : null
+}
+
+/** Said by words of their own, before lists and questions are told apart. */
+const NAMED_KINDS: ReadonlySet<TextKind> = new Set<TextKind>([
+  'packing',
+  'itinerary',
+  'signs',
+  'tips',
+  'places',
+])
+
 /** What is asked of anybody, where it says by its words which kind of answer it wants. */
-function askedKindOf(text: string): SubjectKind | null {
+function askedKindOf(text: string): TextKind | null {
   if (QUIZ.test(text)) return 'quiz'
   if (TAKES_SIDE.test(text)) return 'opinion'
   if (REASONS.test(text)) return 'reasons'
@@ -165,6 +218,8 @@ function askedKindOf(text: string): SubjectKind | null {
     !QUESTION.test(text)
   )
     return 'meals'
+  const known = knownKindOf(text)
+  if (known !== null && NAMED_KINDS.has(known)) return known
   if (PICKS.test(text)) return 'list'
   // One that says which is better is no matter of what they are.
   const isDifference = /\bdifferences?\b/i.test(text) || (!VERSUS.test(text) && readSides(text).length > 1)
@@ -184,12 +239,14 @@ const FROM_ME = /^(?:i|we|i'm|we're|my|our)\b/i
 /** "Hidden corners of Tbilisi" of "hidden corners of Tbilisi that my guests love". */
 const headOf = (text: string): string => text.split(/\s(?:that|which|who|where|when)\s|[:,]\s/i)[0] ?? text
 
-function ownKindOf(text: string, whole: string): SubjectKind {
+function ownKindOf(text: string, whole: string): TextKind {
   const isMine = MINE.test(text)
   const genre = HOW_LIVED.test(text) ? null : findGenre(text, whole)
   if (genre === 'motivation' || FOR_THOSE.test(whole)) return 'speech'
   if (!/^(?:i|we|my|our)\b/i.test(text) && genre !== null) return 'story'
   if (!isMine && VERSUS.test(text)) return 'versus'
+  const shown = shownKindOf(text, whole, isMine)
+  if (shown !== null) return shown
   if (OPINION.test(text)) return 'opinion'
   if (ADVICE.test(text)) return 'advice'
   if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text) || HAPPENED.test(text)) return 'personal'
@@ -205,7 +262,7 @@ function ownKindOf(text: string, whole: string): SubjectKind {
     return /\b(?:sad|tired|lonely|afraid|lost|happy|scared)\b/i.test(text) ? 'personal' : 'service'
   if ((isMine || /\bgrand opening\b/i.test(text)) && !sells && EVENT.test(text)) return 'event'
   if (
-    EVENT.test(text) &&
+    (EVENT.test(text) || (isMine && RECURS.test(text))) &&
     /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|charity)\b/i.test(text)
   )
     return 'event'
@@ -223,5 +280,14 @@ function ownKindOf(text: string, whole: string): SubjectKind {
   if (HOW_TO.test(text)) return 'how-to'
   if (!isMine && LIST.test(text)) return 'list'
   if (/^(?:i|we|i'm|i've|we're|my|our)\b/i.test(text)) return 'personal'
-  return QUESTION.test(text) ? 'question' : 'topic'
+  return knownKindOf(text) ?? (QUESTION.test(text) ? 'explanation' : 'topic')
+}
+
+/** Who or what is shown, invited to or spoken to by its own words; null for anything else. */
+function shownKindOf(text: string, whole: string, isMine: boolean): TextKind | null {
+  if (SELLS.test(text)) return null
+  if (isToSomebody(text)) return 'message'
+  if (isMine && /\bday in (?:my|our|the) life\b|\bmy (?:\p{L}+ )?day as\b/iu.test(text)) return 'day'
+  if (isPortrait(text)) return 'portrait'
+  return isMine && isInvitation(whole) ? 'invite' : null
 }

@@ -1,18 +1,19 @@
 import { tableOf } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
-import { isEnglishWord } from '../../../text/english-words.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../prompt/name-topic.ts'
 import { readFrame } from '../prompt/read-frame.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import type { Shape } from '../prompt/orders.ts'
-import { capitalize } from '../wording.ts'
-import { kindOf, MINE, QUESTION, VERSUS, type SubjectKind } from './read-kind.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
+import { kindOf, MINE, QUESTION, VERSUS, type TextKind } from './read-kind.ts'
 import { readSides } from '../matching/read-sides.ts'
+import { areMany, readSomebody, type Somebody } from './read-somebody.ts'
+import { readTold } from './read-told.ts'
 
 export type InterviewSubject = {
-  readonly kind: SubjectKind
+  readonly kind: TextKind
   /** As the asker says it: "your bakery in Lisbon", "the day your son was born". */
   readonly yours: string
   /** As the person says it: "my bakery in Lisbon". */
@@ -26,11 +27,18 @@ export type InterviewSubject = {
   readonly isMine: boolean
   /** What it sets side by side, as it names them; none where it compares nothing. */
   readonly sides: readonly string[]
+  /** Whether the prompt's own words can stand in a question: else it is asked without them. */
+  readonly isNamed: boolean
+  readonly isMany: boolean
+  readonly somebody: Somebody
+  /** What the prompt says itself of what its kind of text needs, by question. */
+  readonly told: Readonly<Record<string, string>>
 }
 
 const SHOP =
   /\b(?:bakery|shop|store|boutique|stall|stand|deli|kiosk|market|butcher|florist|food truck|farm|winery|brewery|pizzeria|nursery)\b/i
 /** How it shall be told, which is no part of what it is about. */
+const LIKE_CHILD = /\s+like (?:i'?m|i am|you'?re|we'?re) .*$/i
 const EXPLAINED = /\s+explained(?:\s+(?:simply|to|for|in|like)\b.*)?$/i
 
 const LONGEST_QUESTION = 90
@@ -38,7 +46,7 @@ const LONGEST_QUESTION = 90
 const STATES = /\s(?:is|are|was|were|can|cannot|will|has|have)\s/i
 
 /** Shapes that are asked about as such: no fact fills them. */
-export const isOwnShape = (shape: Shape | null): shape is Shape & SubjectKind =>
+export const isOwnShape = (shape: Shape | null): shape is Shape & TextKind =>
   shape === 'pros-cons' || shape === 'before-after' || shape === 'dialogue'
 
 /** An opinion that the prompt itself says: "my unpopular opinion: open offices are terrible". */
@@ -59,7 +67,9 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   // A question is asked back whole; a name stands in titles, too.
   const asked = (first ?? topic).replace(/[.?!\s]+$/, '').replace(FILM_OF, '')
   const named = (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameTopic(asked))
+    .replace(LIKE_CHILD, '')
     .replace(EXPLAINED, '')
+    .replace(/^(?:so |ok )?how (?:do|can|should) (?:you|i|we|people) (?=\p{Ll})/iu, 'how to ')
     .replace(/^(?:explain|describe|(?:tell|talk)(?: me| us)? about|about)\s+/i, '')
     .replace(/\s+to (?:teenagers|teens|kids|children|beginners|adults|my \w+)$/i, '')
   const { shape, topic: told } = readOrders(text)
@@ -69,38 +79,56 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   // "What about boss" is no English: one thing alone has no article to stand with.
   const core = /^\p{Ll}+$/u.test(spoken) && !nlp(spoken).has('#Plural') ? '' : spoken
   const claim = kind === 'opinion' ? SAID.exec(told.replace(/[.!?\s]+$/, ''))?.[1] : undefined
-  if (english && claim !== undefined)
-    return { ...ofClaim(claim), voice: isOurs ? 'we' : 'I', isMine: true, sides: [] }
+  const voice = isOurs ? 'we' : 'I'
+  const known = readTold(kind, told)
+  const stated = claim ?? known['claim']
+  if (english && stated !== undefined) return { ...ofClaim(stated), voice, told: { ...known, claim: stated } }
   const own = english
-    ? nounPhrase(
-        capitalizeNames(core === '' ? named : core),
-        kind,
-        capitalizeNames(nameWhole(readFrame(text.split(AN_ORDER)[0] ?? text).rest)),
-      )
+    ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(text))
     : named
+  const mine = toSecondPerson(own)
   return {
     kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
     yours:
-      english && !((kind === 'topic' || kind === 'question') && (!isNoun(own) || STATES.test(own)))
-        ? toSecondPerson(own)
+      english && !((kind === 'topic' || kind === 'explanation') && (!isNoun(own) || STATES.test(own)))
+        ? mine
         : `“${named}”`,
     own,
-    voice: isOurs ? 'we' : 'I',
+    voice,
     isShop: SHOP.test(text),
     isEnglish: english,
     isMine: MINE.test(told),
     sides: kind === 'versus' || kind === 'difference' ? readSides(told) : [],
+    isNamed: english && isName(own),
+    isMany: areMany(own),
+    somebody: readSomebody(told, mine),
+    told: known,
   }
 }
 
-const ofClaim = (claim: string): Omit<InterviewSubject, 'voice' | 'isMine' | 'sides'> => ({
+const ofClaim = (claim: string): Omit<InterviewSubject, 'voice' | 'told'> => ({
   kind: 'opinion',
   yours: `“${claim}”`,
   own: claim,
   isShop: false,
   isEnglish: true,
+  isMine: true,
+  sides: [],
+  isNamed: true,
+  isMany: false,
+  somebody: readSomebody('', ''),
 })
+
+const LONGEST_NAMED = 14
+/** Slips, wishes and ends of half a sentence: quoted back, they read like a misunderstanding. */
+const NO_NAME =
+  /\b(?:u|ur|pls|plz|lol|im|dont|cant|wanna|gonna|shuld|abt|wen|must|including|(?:want|need)(?: (?:an?|some))? (?:\p{L}+ )?(?:videos?|reels?|clips?|tiktoks?))\b|[?!:"“”]|\b(?:with|of|the|an?|and|or|to|for|in|on|want|like|that|who|because|from|by|next|every|each|my|your)$/iu
+const isName = (own: string): boolean => own.split(/\s+/).length <= LONGEST_NAMED && !NO_NAME.test(own)
+
+/** What others are invited to see. */
+const SIGHT =
+  /\b(?:see|visit|watch|taste|discover) (?!it\b|us\b|me\b|our (?:\p{L}+ )?(?:video|channel)\b)([^,.;!]{3,50})/iu
 
 /** A trade is worked as, a company is one's own. */
 const COMPANY = /\b(?:firm|company|business|agency|studio|shop|start-?up|charity|practice|clinic|team)$/i
@@ -122,7 +150,7 @@ export const SELLS_TOO = /\s+and (?:sell|ship|deliver|post|send)\b.*$/i
 /** Nor is when it opens. */
 const OPENS = /(?<!\bto)\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i
 /** What can be asked about by its name. */
-const IS_THING: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['place', 'product', 'event', 'service'])
+const IS_THING: ReadonlySet<TextKind> = new Set<TextKind>(['place', 'product', 'event', 'service'])
 
 /**
  * "Our little bookshop in Graz" of "our little bookshop in Graz wants more teenagers to read": a name ends where a sentence
@@ -140,16 +168,19 @@ function nameOfThing(text: string): string {
 }
 
 /** "I teach guitar" and "I'm a tattoo artist" as things that can be asked about. */
-function nounPhrase(text: string, kind: SubjectKind, said: string): string {
+function nounPhrase(text: string, kind: TextKind, whole: string): string {
+  const said = nameWhole(readFrame(whole.split(AN_ORDER)[0] ?? whole).rest)
   const bare = text
     .replace(
-      /^(?:introducing|launching|announcing|buy|order|why you should buy|an? ad(?:vert)? (?:for|about)|ad (?:for|about)|promo(?:tion)? for|commercial for)\s+/i,
+      /^(?:meet|this is|say hello to|introducing|launching|announcing|buy|order|why you should buy|an? ad(?:vert)? (?:for|about)|ad (?:for|about)|promo(?:tion)? for|commercial for)\s+/i,
       '',
     )
     .replace(/^(?:an? )?day in the life of (?:me|us)(?: as)? (?=an? )/i, 'my day as ')
     .replace(/^new (?=\w+ by (?:my|our)\b)/i, 'the new ')
     .replace(/\s+(?:today|now)$/i, '')
     .replace(/,\s*(?:opening|starting|launching|coming)\b.*$/i, '')
+  const sight = kind === 'invite' ? SIGHT.exec(whole)?.[1] : undefined
+  if (sight !== undefined) return sight
   const thing = IS_THING.has(kind) ? nameOfThing(bare.replace(OPENS, '')) : bare
   const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?[^,;]+)/i.exec(said)
   if (role?.[1] !== undefined && COMPANY.test(role[1])) return `our ${role[1].replace(/^an? /i, '')}`
@@ -192,29 +223,6 @@ const gerund = (verb: string): string => {
   const low = verb.toLowerCase()
   return low === 'do' ? 'doing' : `${low.replace(/e$/, '')}ing`
 }
-
-/** "lisbon" to "Lisbon": a name is written as one, however it was typed. */
-export function capitalizeNames(text: string): string {
-  const named = text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalize)
-  const names = nlp(named)
-    .match('(#City|#Country|#Region|#WeekDay|#Month|#FirstName|#LastName|#Demonym)')
-    .out('array') as string[] // compromise types its output as any
-  return names.reduce((told, name) => {
-    const bare = name.replace(/[^\p{L}' -]/gu, '').trim()
-    // A stew is more often eaten than somebody's name.
-    const isWord = isEnglishWord(bare) && !nlp(bare).has('(#Place|#Date|#Demonym)')
-    return /^\p{Ll}{4,}$/u.test(bare) && !COMMON.has(bare) && !isWord
-      ? told.replace(new RegExp(`\\b${bare}\\b`, 'u'), capitalize(bare))
-      : told
-  }, named)
-}
-
-/** Names that are words far more often. */
-const COMMON = new Set(
-  'will mark rose hope grace faith joy bill jack rich dawn summer autumn art frank chip buddy nice reading mobile turkey china march may angel candy honey ginger ruby pearl olive iris violet daisy lily robin drew chase hunter lesson mason miles rusty pat'.split(
-    ' ',
-  ),
-)
 
 const SECOND: Readonly<Record<string, string>> = tableOf({
   my: 'your',

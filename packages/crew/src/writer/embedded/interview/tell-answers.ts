@@ -1,42 +1,79 @@
 import { AS_SCRIPT } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
-import { nlp } from '../../../text/english.ts'
-import { isEnglish } from '../../../text/is-english.ts'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { joinCaption, tagsOfTopic } from '../hashtags.ts'
 import { speechSize } from '../notes/parse-notes.ts'
-import { capitalize, titleCase, WORDS_FOR_SECONDS } from '../wording.ts'
-import { CLOSES, QUESTIONS, type Asked } from './questions.ts'
+import { capitalize, numberWord, titleCase, WORDS_FOR_SECONDS } from '../wording.ts'
+import type { Asked } from './kinds/kind.ts'
+import { KINDS } from './kinds/kinds.ts'
 import type { InterviewSubject } from './read-subject.ts'
+import { piecesOf, speak } from './speak-answer.ts'
 
 /** Words that fill a film of a quarter of a minute with slow speech; below it there is no film. */
-export const MIN_WORDS = 25
+const MIN_WORDS = 25
+/** With fewer words of the person's own it would be a script of ours. */
+const MIN_OWN_WORDS = 10
 /** A script so near to a length is spoken in it at a natural pace. */
 const NEAR = 0.1
 const SCRIPT_CHARACTERS = 2000
-const SKIPPED = /^(?:-+|\.+|n\/?a|none|no|nothing|nope|idk|i don'?t know|skip|\?+)?$/i
+const SKIPPED =
+  /^(?:-+|\.+|n\/?a|none|no|nope|nothing|idk|dunno|i ?(?:don'?t|do not) (?:really )?know|no idea|not sure|skip|pass|\?+)?[.!]*$/i
 
 /** An answer as it is spoken: in the person's own words, made whole sentences. */
-export type Answer = { readonly asked: Asked; readonly text: string }
+export type Answer = {
+  readonly asked: Asked
+  readonly text: string
+  /** What is counted, one by one, where the kind of text counts. */
+  readonly counted: readonly string[]
+  /** How much of it the person said. */
+  readonly size: number
+}
 type Telling = {
   readonly parts: readonly string[]
   readonly words: number
   readonly length: FilmLength
 }
 
-/** The answers that say something, in the order of the questions. */
+/** What is still to be asked: what the prompt says itself is not. */
+export const openOf = ({ kind, told }: InterviewSubject): readonly Asked[] =>
+  KINDS[kind].asked.filter(({ id }) => told[id] === undefined)
+
+/** The person tells of themselves, so that "opened in 2014" is theirs. */
+const IN_OWN_VOICE: ReadonlySet<string> = new Set(
+  'place product service invite personal day advice before-after'.split(' '),
+)
+
+/** Who did what is told without saying who. */
+function voiceOf({ kind, voice, somebody }: InterviewSubject): string | null {
+  if (kind === 'portrait') return capitalize(somebody.they === 'they' ? somebody.name : somebody.they)
+  return IN_OWN_VOICE.has(kind) ? capitalize(voice) : null
+}
+
+/** The answers that say something, in the order of the questions, with what the prompt said itself; none where nothing was answered. */
 export function readAnswers(subject: InterviewSubject, given: Readonly<Record<string, string>>): Answer[] {
   const seen = new Set<string>()
-  return QUESTIONS[subject.kind].flatMap((asked) => {
-    const text = cleanAnswer(given[asked.id] ?? '')
+  const { form, asked: all } = KINDS[subject.kind]
+  const answers = all.flatMap((asked) => {
+    const said = given[asked.id] ?? ''
+    const lines = cleanLines(said.trim() === '' ? (subject.told[asked.id] ?? '') : said)
+    const text = joinLines(lines)
     if (SKIPPED.test(text) || seen.has(text.toLowerCase())) return []
     seen.add(text.toLowerCase())
-    return [{ asked, text: speak(text, fill(asked.lead, subject), subject) }]
+    const isCounted = subject.isEnglish && form !== 'told' && /^(?:step|item)\d$/.test(asked.id)
+    const counted = isCounted ? piecesOf(lines, form === 'steps') : []
+    const [lead, frame] = [fill(asked.lead, subject), fill(asked.frame, subject)]
+    const spoken = isCounted
+      ? counted.join(' ')
+      : speak(text, { lead, frame, voice: voiceOf(subject) }, subject.isEnglish)
+    return [{ asked, text: spoken, counted, size: said.trim() === '' ? 0 : speechSize(text) }]
   })
+  return answers.some(({ size }) => size > 0) ? answers : []
 }
 
 export const sizeOfAnswers = (answers: readonly Answer[]): number =>
   answers.reduce((sum, { text }) => sum + speechSize(text), 0)
+
+const isCounted = ({ counted }: Answer): boolean => counted.length > 0
 
 /**
  * One to three ideas from answers, each in the person's own words and opened by another answer. A second and a third
@@ -54,21 +91,28 @@ export function tellAnswers(
     size >= 90 && answers.length >= 4 ? 3 : size >= 50 ? 2 : 1,
   )
   const [first, ...rest] = answers
-  if (first === undefined || size < MIN_WORDS) return []
+  const own = answers.reduce((sum, answer) => sum + answer.size, 0)
+  if (first === undefined || own < MIN_OWN_WORDS) return []
   // The richest answers open the other ideas: one with a number before a longer one.
-  const openers = rest.toSorted(
-    (a, b) =>
-      Number(/\d/.test(b.text)) - Number(/\d/.test(a.text)) || speechSize(b.text) - speechSize(a.text),
-  )
-  return [first, ...openers].slice(0, most).map((opener, at) => {
-    const others = answers.filter((answer) => answer !== opener)
-    // A later idea is a shorter one, without what opened the idea before it.
-    const told = at === 0 ? others : others.filter((answer) => answer !== first)
-    return present(subject, opener, tell(subject, opener, told, at === 0 ? request.seconds : null))
-  })
+  const openers = rest
+    .filter((answer) => !isCounted(answer))
+    .toSorted(
+      (a, b) =>
+        Number(/\d/.test(b.text)) - Number(/\d/.test(a.text)) || speechSize(b.text) - speechSize(a.text),
+    )
+  return [first, ...openers]
+    .slice(0, most)
+    .map((opener, at) => {
+      const others = answers.filter((answer) => answer !== opener)
+      // A later idea is a shorter one, without what opened the idea before it.
+      const told = at === 0 || isCounted(first) ? others : others.filter((answer) => answer !== first)
+      return { opener, telling: tell(subject, opener, told, at === 0 ? request.seconds : null) }
+    })
+    .filter(({ telling }) => telling.words >= MIN_WORDS)
+    .map(({ opener, telling }) => present(subject, opener, telling))
 }
 
-/** The choice of hook, answers and close that comes nearest to a length, and leaves the least out. */
+/** The choice of hook, answers and close that comes nearest to a length, and leaves the least out; nothing that is counted is. */
 function tell(
   subject: InterviewSubject,
   opener: Answer,
@@ -76,17 +120,18 @@ function tell(
   wished: IdeasRequest['seconds'] | null,
 ): Telling {
   const hook = subject.isEnglish ? fill(opener.asked.hook, subject) : ''
-  const close = subject.isEnglish ? CLOSES[subject.kind] : ''
+  const close = subject.isEnglish ? KINDS[subject.kind].close : ''
+  // What lasts no longer than was ordered is told whole.
+  const isShort = wished !== null && sizeOfAnswers([opener, ...others]) <= WORDS_FOR_SECONDS[wished]
+  const [costOfAnswer, costOfHook, costOfClose] = isShort ? [90, 60, 50] : [2, 0.5, 0.3]
   let best: (Telling & { readonly cost: number }) | null = null
   for (let chosen = 0; chosen < 2 ** (others.length + 2); chosen += 1) {
     const has = (bit: number) => (chosen & (1 << bit)) !== 0
     const kept = others.filter((_, index) => has(index + 2))
-    const parts = [
-      has(0) ? hook : '',
-      opener.text,
-      ...kept.map(({ text }) => text),
-      has(1) ? close : '',
-    ].filter((part) => part !== '')
+    if (others.some((answer) => isCounted(answer) && !kept.includes(answer))) continue
+    const parts = [has(0) ? hook : '', ...count(subject, [opener, ...kept]), has(1) ? close : ''].filter(
+      (part) => part !== '',
+    )
     const script = parts.join(' ')
     if (script.length > SCRIPT_CHARACTERS) continue
     const words = speechSize(script)
@@ -95,22 +140,37 @@ function tell(
       const far = Math.abs(words - target) / target
       const cost =
         (far > NEAR ? 10 + far * 20 : far) +
-        (others.length - kept.length) * 2 +
-        Number(!has(0)) * 0.5 +
-        Number(!has(1)) * 0.3 +
+        (others.length - kept.length) * costOfAnswer +
+        Number(!has(0)) * costOfHook +
+        Number(!has(1)) * costOfClose +
         Number(wished !== null && wished !== seconds) * 0.2
       if (best === null || cost < best.cost)
         best = { parts, words, length: far > NEAR ? AS_SCRIPT : seconds, cost }
     }
   }
-  return best ?? { parts: [opener.text.slice(0, SCRIPT_CHARACTERS)], words: 0, length: AS_SCRIPT }
+  const cut = opener.text.slice(0, SCRIPT_CHARACTERS)
+  return best ?? { parts: [cut], words: speechSize(cut), length: AS_SCRIPT }
+}
+
+/** What is said of each answer: steps and things with their number. */
+function count({ kind }: InterviewSubject, answers: readonly Answer[]): readonly string[] {
+  const before = KINDS[kind].form === 'steps' ? 'Step' : 'Number'
+  const isOne = answers.reduce((sum, { counted }) => sum + counted.length, 0) === 1
+  let at = 0
+  return answers.flatMap((answer) => {
+    if (!isCounted(answer) || isOne) return [answer.text]
+    return answer.counted.map((piece) => {
+      at += 1
+      return `${before} ${numberWord(at)}: ${piece}`
+    })
+  })
 }
 
 function present(subject: InterviewSubject, opener: Answer, { parts, length }: Telling): IdeaDraft {
   const script = parts.join(' ')
-  const title = subject.isEnglish ? titleOf(opener.asked.title, subject) : capitalize(subject.own)
+  const title = subject.isEnglish ? titleOf(opener, subject) : capitalize(subject.own)
   const first = opener.text
-  const tags = tagsOfTopic(subject.own, subject.isEnglish ? KIND_TAGS[subject.kind] : [])
+  const tags = tagsOfTopic(subject.own, subject.isEnglish ? KINDS[subject.kind].tags : [])
   return {
     title: title.slice(0, 120),
     summary: `In your own words: ${shorten(first, 160)}`,
@@ -124,38 +184,15 @@ function present(subject: InterviewSubject, opener: Answer, { parts, length }: T
   }
 }
 
-const KIND_TAGS: Readonly<Record<InterviewSubject['kind'], readonly string[]>> = {
-  place: ['smallbusiness', 'shoplocal', 'behindthescenes'],
-  product: ['smallbusiness', 'madewithlove', 'newproduct'],
-  service: ['smallbusiness', 'behindthescenes', 'atwork'],
-  event: ['event', 'savethedate', 'community'],
-  personal: ['mystory', 'storytime', 'reallife'],
-  advice: ['advice', 'lessonslearned', 'tips'],
-  opinion: ['opinion', 'hottake', 'debate'],
-  'how-to': ['howto', 'tips', 'learn'],
-  situation: ['advice', 'lifetips', 'reallife'],
-  recipe: ['recipe', 'homecooking', 'foodtok'],
-  meals: ['mealideas', 'easyrecipes', 'food'],
-  reasons: ['reasons', 'whynot', 'tips'],
-  quiz: ['quiz', 'trivia', 'testyourself'],
-  difference: ['difference', 'explained', 'learn'],
-  list: ['top5', 'ranking', 'list'],
-  jokes: ['jokes', 'funny', 'puns'],
-  riddles: ['riddles', 'brainteaser', 'guess'],
-  choices: ['wouldyourather', 'youdecide', 'game'],
-  lines: ['quotes', 'words', 'saveit'],
-  poem: ['poem', 'poetry', 'spokenword'],
-  story: ['storytime', 'shortstory', 'fiction'],
-  speech: ['motivation', 'mindset', 'nevergiveup'],
-  question: ['didyouknow', 'learn', 'explained'],
-  'pros-cons': ['prosandcons', 'honest', 'worthit'],
-  versus: ['versus', 'comparison', 'whichone'],
-  'before-after': ['beforeandafter', 'transformation', 'progress'],
-  dialogue: ['dialogue', 'skit', 'storytime'],
-  topic: ['storytime', 'didyouknow', 'learn'],
-}
+const LONGEST_TITLE = 60
 
-function titleOf(title: string, subject: InterviewSubject): string {
+function titleOf({ asked: { title }, text }: Answer, subject: InterviewSubject): string {
+  if (!subject.isNamed && title.includes('{Own}')) {
+    const rest = title.replace(/^\{Own\}(?:: |,? )?/, '')
+    return rest === '' || rest.includes('{Own}')
+      ? shorten(text.split(/(?<=[.!?])\s/)[0]?.replace(/[.]$/, '') ?? text, LONGEST_TITLE)
+      : titleCase(capitalize(fill(rest, subject)))
+  }
   // A clause as a topic ("why I moved to Norway") is the title itself.
   const isClause = /^(?:how|why|what|when|where|is|are|do|does|can|should)\b/i.test(subject.own)
   return titleCase(isClause && title.includes('{Own}') ? capitalize(subject.own) : fill(title, subject))
@@ -164,8 +201,20 @@ function titleOf(title: string, subject: InterviewSubject): string {
 const quoteSide = (side: string | undefined, instead: string): string =>
   side === undefined ? instead : `“${side}”`
 
+/** A question in the prompt's own words, or without them where they make no name. */
+export function ask(text: string, subject: InterviewSubject): string {
+  // A question is not asked twice: "What happened at the bridge: what happened?"
+  if (/^what (?:really )?happened\b/i.test(subject.own))
+    return fill(text.replace('{Yours}: what happened,', '{Yours},'), subject)
+  if (subject.isNamed) return fill(text, subject)
+  const you = subject.kind === 'topic' ? 'this' : 'you'
+  const bare = { ...subject, yours: you, own: you, isMany: true }
+  return capitalize(fill(text.replace(/^\{(?:Yours|Case)\}: /, ''), bare))
+}
+
 /** Puts the prompt's own words in. */
-export function fill(text: string, { yours, own, voice, isShop, sides }: InterviewSubject): string {
+export function fill(text: string, subject: InterviewSubject): string {
+  const { yours, own, voice, isShop, sides, somebody } = subject
   const [one = 'the first of the two', ...others] = sides
   const other = others.length === 0 ? 'the other one' : others.join(' or ')
   const parts: Readonly<Record<string, string>> = {
@@ -191,7 +240,15 @@ export function fill(text: string, { yours, own, voice, isShop, sides }: Intervi
         : other,
     Other: capitalize(other),
     sell: isShop ? 'sell' : 'offer',
+    does: ['portrait', 'message'].includes(subject.kind) ? somebody.does : subject.isMany ? 'do' : 'does',
+    they: somebody.they,
+    them: somebody.them,
+    whom: somebody.name,
+    name: somebody.name.replace(/^your\b/, voice === 'we' ? 'our' : 'my'),
+    Name: titleCase(somebody.name.replace(/^your\b/, voice === 'we' ? 'our' : 'my')),
     we: voice,
+    We: capitalize(voice),
+    our: voice === 'we' ? 'our' : 'my',
     us: voice === 'we' ? 'us' : 'me',
     me: voice === 'we' ? 'us' : 'me',
     I: voice,
@@ -201,8 +258,8 @@ export function fill(text: string, { yours, own, voice, isShop, sides }: Intervi
 }
 
 /** Bullets, line breaks and brackets are no part of what is said. */
-function cleanAnswer(answer: string): string {
-  return answer
+const cleanLines = (answer: string): readonly string[] =>
+  answer
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .split(/\n+/)
@@ -213,35 +270,10 @@ function cleanAnswer(answer: string): string {
         .trim(),
     )
     .filter((line) => line !== '')
-    .map((line, index, lines) => (index < lines.length - 1 && !ENDS.test(line) ? `${line}.` : line))
-    .join(' ')
-}
 
 const ENDS = /[.!?…。！？؟।۔]["'”’」』)]*$/u
-
-function speak(answer: string, lead: string, { isEnglish: isAskedInEnglish }: InterviewSubject): string {
-  const ended = ENDS.test(answer) ? answer : `${answer.replace(/[,;:]$/, '')}.`
-  // Another language's answer stays alone: nothing English is put before it.
-  if (!isAskedInEnglish || !isEnglish(answer) || isSentence(answer)) return capitalize(ended)
-  return `${capitalize(lead)}: ${ended}`
-}
-
-/** Whether an answer can be said as it stands: it has a subject and a finite verb, or is an order or a question. */
-function isSentence(answer: string): boolean {
-  const first = answer.split(/(?<=[.!?])\s/)[0] ?? ''
-  if (first.endsWith('?')) return true
-  if (/^(?:don't|do not|never|always|please)\b/i.test(first)) return true
-  const terms = nlp(first).json()[0]?.terms as { text: string; tags: string[] }[] | undefined // its output is any
-  if (terms === undefined) return false
-  const at = terms.findIndex(({ tags }, index) => {
-    const isFinite = tags.includes('Verb') && !tags.includes('Gerund') && !tags.includes('Infinitive')
-    return (isFinite || tags.includes('Modal')) && !/^by$/i.test(terms[index + 1]?.text ?? '')
-  })
-  if (at === 0) return false
-  if (at > 0) return true
-  // "We bake bread": compromise calls a plain present an infinitive.
-  return /^(?:i|we|you|they|people|there)\b/i.test(first) && terms.some(({ tags }) => tags.includes('Verb'))
-}
+const joinLines = (lines: readonly string[]): string =>
+  lines.map((line, index) => (index < lines.length - 1 && !ENDS.test(line) ? `${line}.` : line)).join(' ')
 
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text

@@ -19,7 +19,7 @@ import { AROUND_TIPS, TIMING_WORDS } from '../prompt/neutral-words.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { isLivedAlone } from '../offers/tell-lived.ts'
-import { asksForReasons, isOpinion } from '../interview/read-kind.ts'
+import { asksForReasons, isOpinion, type TextKind } from '../interview/read-kind.ts'
 import { factsAnswering, factsAsked, factsComparing } from '../matching/answers-question.ts'
 import { asksAfter, asksWhether, isDecided } from '../matching/find-answer.ts'
 import { isAskedOfAll, readDebate, tellDebate } from '../debates/tell-debate.ts'
@@ -190,10 +190,19 @@ export const leaving = (besides: readonly string[], idea: IdeaDraft): IdeaDraft 
   unmet: [sayLeft('told', besides)],
 })
 
+/** Tell of what they name, whatever is asked of it besides. */
+const NAMED_KINDS: ReadonlySet<TextKind> = new Set<TextKind>([
+  'topic',
+  'explanation',
+  'account',
+  'origin',
+  'life',
+])
+
 /** What is known of somebody, an event or a place that is asked for with more than is known; the ideas say what is not told. */
 function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): Telling {
   const { kind } = subjectOf(request.prompt)
-  const named = kind === 'topic' || kind === 'question' ? findNamed(told) : null
+  const named = NAMED_KINDS.has(kind) ? findNamed(told) : null
   if (named === null) return NOTHING
   const { besides } = named
   const isList = parsed.asked !== null || parsed.kind === 'facts' || parsed.kind === 'list'

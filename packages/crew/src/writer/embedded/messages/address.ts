@@ -1,5 +1,5 @@
 import { tableOf } from '@hookreel/film'
-import { capitalizeNames } from '../interview/read-subject.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
 
 const NAMED_ROLE =

@@ -1,6 +1,6 @@
 import { tableOf } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
-import { capitalizeNames } from '../interview/read-subject.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
 
 const ADVERB =

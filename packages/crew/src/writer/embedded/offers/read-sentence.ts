@@ -1,4 +1,4 @@
-import { capitalizeNames } from '../interview/read-subject.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
 import type { OwnOffer } from './speak-own.ts'
 

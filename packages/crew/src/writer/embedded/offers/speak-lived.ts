@@ -1,5 +1,5 @@
 import { nlp } from '../../../text/english.ts'
-import { capitalizeNames } from '../interview/read-subject.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
 import { splitClauses } from './read-offer.ts'

@@ -1,4 +1,5 @@
-import { capitalizeNames, SELLS_TOO } from '../interview/read-subject.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
+import { SELLS_TOO } from '../interview/read-subject.ts'
 import { capitalize } from '../wording.ts'
 
 /** An offer in the first person: its name where it has one, and its sentences as they were typed. */

@@ -4,7 +4,8 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, titleCase } from '../wording.ts'
 import { sentencesOf } from './speak-lived.ts'
 
-const ANIMAL = String.raw`(?:dog|cat|puppy|pup|kitten|kitty|hamster|rabbit|bunny|guinea pig|parrot|budgie|canary|horse|pony|turtle|tortoise|ferret|bird|rat|gecko|lizard|hen|chicken|goat|donkey|greyhound|whippet|labrador|lab|poodle|beagle|terrier|husky|corgi|dachshund|retriever|shepherd|collie|spaniel|bulldog|pug|chihuahua|mutt|boxer|mastiff|tabby|tomcat)`
+/** Who lives with people, as one alternative of a pattern. */
+export const ANIMAL = String.raw`(?:dog|cat|puppy|pup|kitten|kitty|hamster|rabbit|bunny|guinea pig|parrot|budgie|canary|horse|pony|turtle|tortoise|ferret|bird|rat|gecko|lizard|hen|chicken|goat|donkey|greyhound|whippet|labrador|lab|poodle|beagle|terrier|husky|corgi|dachshund|retriever|shepherd|collie|spaniel|bulldog|pug|chihuahua|mutt|boxer|mastiff|tabby|tomcat)`
 /** Who has come to live with somebody, and by which name. */
 const CAME = new RegExp(
   String.raw`^(?:so |ok )?(?:(?:we|i)(?:'ve| have)? (?:just |recently |finally |only )*(?:adopted|got|rescued|brought home|welcomed|took in|bought) (?:an? |our |my )(?:[\p{L}-]+ ){0,5}?${ANIMAL},? (?:(?:named|called) )?|(?:our|my) (?:[\p{L}-]+ ){0,3}?${ANIMAL},? (?:(?:named|called) )?(?=\p{L}+ (?:just |finally )?(?:moved in|arrived|came home|joined us)\b))(\p{L}[\p{L}'-]*)`,

@@ -1,7 +1,7 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalizeNames } from '../interview/read-subject.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
 import { ordersOther } from '../prompt/strip-manner.ts'
 import { callFor, hooksFor, lineFor, placeOf, readAudience, spellPlaces, withComma } from './trades.ts'
 import { readOwnOffer, sentenceOf, type OwnOffer } from './speak-own.ts'

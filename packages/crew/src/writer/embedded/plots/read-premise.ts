@@ -1,5 +1,5 @@
 import { nlp } from '../../../text/english.ts'
-import { capitalizeNames } from '../interview/read-subject.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
 import { readPart, type Part } from './plot.ts'
 import { GENRE_WORDS, isSomebody } from './read-parts.ts'

@@ -3,7 +3,8 @@ import { capitalize } from '../wording.ts'
 import type { Genre } from './genre.ts'
 import { gerundOf } from './read-parts.ts'
 import { readEvent, readSituation } from './speeches/read-situation.ts'
-import { capitalizeNames, toSecondPerson } from '../interview/read-subject.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
+import { toSecondPerson } from '../interview/read-subject.ts'
 
 /** What a prompt gives to a plot that is spoken to somebody. */
 export type Spoken = {

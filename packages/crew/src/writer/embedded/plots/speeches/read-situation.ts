@@ -1,4 +1,4 @@
-import { capitalizeNames } from '../../interview/read-subject.ts'
+import { capitalizeNames } from '../../capitalize-names.ts'
 import { sayToThem } from '../../messages/say-to-them.ts'
 import { capitalize } from '../../wording.ts'
 

@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
-import { capitalizeNames } from '../../interview/read-subject.ts'
+import { capitalizeNames } from '../../capitalize-names.ts'
 import { firstSentence, isFarFrom, titleCase, wantedWords } from '../../wording.ts'
 import { fillBeat, readPlots, type Cast } from '../plot.ts'
 import { speakBeats } from '../speak-beats.ts'

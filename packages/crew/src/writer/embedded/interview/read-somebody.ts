@@ -1,0 +1,42 @@
+import { nlp } from '../../../text/english.ts'
+
+/** How whoever or whatever is asked about is spoken of in a question. */
+export type Somebody = {
+  readonly they: string
+  readonly them: string
+  /** As it agrees with `they`: "does she", "do they". */
+  readonly does: string
+  /** The name that the prompt gives, else its own words: "Pickles", "your grandma". */
+  readonly name: string
+}
+
+const SHE =
+  /\b(?:she|her|hers|grandma|grandmother|granny|nana|nan|oma|mom|mum|mommy|mother|sister|wife|daughter|aunt|niece|girlfriend|mrs|ms|miss|queen)\b/i
+const HE =
+  /\b(?:he|him|his|grandpa|grandfather|granddad|grandad|opa|dad|daddy|father|brother|husband|son|uncle|nephew|boyfriend|mr|king)\b/i
+const NAME =
+  /\b(?:called|named) (\p{L}[\p{L}'-]+)|^(?:meet|introducing|this is) (?!(?:my|our|the)\b)(\p{L}+)|\b(?:my|our) (?:\p{Ll}[\p{L}'-]* )*((?:M(?:rs?|s|iss)\.? )?\p{Lu}\p{L}+)/u
+
+/** Reads who a prompt shows or speaks to; `yours` is how the asker names them. */
+export function readSomebody(prompt: string, yours: string): Somebody {
+  const [, called, met, own] = NAME.exec(prompt) ?? []
+  const found = called ?? met ?? own
+  const head = yours.split(/,|\s(?:who|that|from|is|was)\b/)[0] ?? yours
+  const short = (/\b(your (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)$/iu.exec(head)?.[1] ?? '').replace(/^Your/, 'your')
+  const them = SHE.test(prompt) ? 'her' : HE.test(prompt) ? 'him' : 'them'
+  const they = them === 'her' ? 'she' : them === 'him' ? 'he' : 'they'
+  return {
+    they,
+    them,
+    does: they === 'they' ? 'do' : 'does',
+    name:
+      found === undefined ? (short === '' ? them : short) : found.charAt(0).toUpperCase() + found.slice(1),
+  }
+}
+
+/** Whether several things are named, so that the verb follows: "your walking tours". */
+export function areMany(own: string): boolean {
+  const head = own.split(/\s(?:in|at|on|near|for|of|from|with|by|who|that|and)\s/)[0] ?? own
+  const last = head.split(' ').at(-1) ?? ''
+  return /(?<![sui'])s$/i.test(last) && !last.endsWith("'s") && nlp(last).has('#Plural')
+}
