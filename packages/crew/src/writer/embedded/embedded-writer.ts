@@ -23,6 +23,7 @@ import { tellLearning } from './learning/tell-learning.ts'
 import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
+import { tellOpinion } from './opinions/tell-opinion.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
 import { tellPoem } from './poems/tell-poem.ts'
 import { tellNewcomer } from './offers/tell-newcomer.ts'
@@ -170,6 +171,8 @@ function tellSaid(asked: IdeasRequest, request: IdeasRequest, orders: Orders): I
   if (belief !== null) return belief
   const rather = readRather(request.prompt)
   if (rather !== null) return tellDebate(rather, request)
+  const view = tellOpinion(asked, orders.count, true)
+  if (view !== null) return view
   const argument = findArgument(asked.prompt, request.prompt)
   if (argument !== null) return withFacts(tellSides(argument, request, orders.count), request)
   return tellWords(request, orders.count) ?? tellLearning({ ...request, prompt: asked.prompt })

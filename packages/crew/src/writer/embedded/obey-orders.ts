@@ -36,6 +36,7 @@ const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = tableOf({
   adventure: ['dramatic', 'enthusiastic'],
   scifi: ['mysterious', 'dramatic'],
   debate: ['professional', 'casual'],
+  opinion: ['dramatic', 'casual', 'enthusiastic'],
   message: ['casual', 'inspirational'],
   'lived-funny': ['humorous', 'casual'],
   'lived-hard': ['casual', 'dramatic'],

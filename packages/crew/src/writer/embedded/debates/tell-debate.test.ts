@@ -5,8 +5,8 @@ import { readDebate } from './tell-debate.ts'
 
 test.each([
   ['iphone or android lets settle this', 'choice'],
-  ['cats are better than dogs and heres why', 'taste'],
-  ['Unpopular opinion: homework in primary school should be banned. Give three reasons', 'should'],
+  ['debate: cats are better than dogs', 'taste'],
+  ['debate: homework in primary school should be banned', 'should'],
   ['is college worth it', 'worth'],
   ['being the oldest vs being the youngest child', 'choice'],
   ['owning a dog vs walking the dog of a neighbour', 'choice'],

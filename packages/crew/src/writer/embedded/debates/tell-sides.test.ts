@@ -11,7 +11,7 @@ const ask = async (prompt: string) =>
 test.each([
   ['tea or coffee make people argue', 'Tea or coffee?'],
   ['should school uniforms be mandatory? 3 pros 3 cons neutral', 'Should school uniforms be mandatory?'],
-  ['unpopular opinion: homework should be banned', 'Should homework be banned?'],
+  ['debate: homework should be banned', 'Should homework be banned?'],
   ['is college still worth it? both sides', 'Is college worth it?'],
   ['Is college worth it and let viewers decide in the comments', 'Is college worth it?'],
   [
@@ -38,7 +38,7 @@ test.each([
   ['train vs plane', 'Train or plane?'],
   ['should i adopt a kitten or an older cat', 'A kitten or an older cat?'],
   ['should we buy a new or a used car', 'A new or a used car?'],
-  ['Unpopular opinion: open offices were a mistake', 'Were open offices a mistake?'],
+  ['open offices were a mistake, debate', 'Were open offices a mistake?'],
   ['instagram vs tiktok', 'Instagram or TikTok?'],
   ['oat milk or almond milk', 'Oat or almond milk?'],
   ['should kids get pocket money', 'Should children get pocket money?'],

@@ -10,7 +10,7 @@ import { SIDES_OF_THINGS } from './sides-of-things.ts'
 import { SIDES } from './sides.ts'
 
 type Side = { readonly label: string; readonly reasons: readonly string[] }
-type Argument = {
+export type Argument = {
   readonly id: string
   readonly question: string
   readonly sides: readonly [Side, Side]
@@ -102,7 +102,11 @@ const FOR_WHAT = /\s(?:for|in|when|if|on) (?!the best\b)[\p{L}\p{N}' -]{3,40}$/i
 const CHANGES_IT =
   /\b(?:bab(?:y|ies)|toddlers?|infants?|pregnan\w+|diabet\w*|asthma|allerg\w+|adhd|autis\w+|cancer|heart|pain|injur\w+|weight|diet|seniors?|elderly|illness|sick|health\w*|argue for|cheap(?:er|est)|costs?|prices?|expensive|safer|faster)\b/i
 
-function argumentOf(topic: string, isAsked: (argument: Argument) => boolean = () => true): Argument | null {
+/** The argument that a topic is about, and nothing else. */
+export function argumentOf(
+  topic: string,
+  isAsked: (argument: Argument) => boolean = () => true,
+): Argument | null {
   const words =
     topic
       .toLowerCase()

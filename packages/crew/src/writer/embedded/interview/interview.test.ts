@@ -92,7 +92,7 @@ describe('the questions', () => {
     ['storytime about how i lost my ring, first person', 'personal', 'How you lost your ring'],
     ['announce our bookshop reopening after the flood', 'event', 'Your bookshop reopening'],
     ["we're a small accounting firm, friendly", 'service', 'Your small accounting firm'],
-    ['my unpopular opinion: open offices are terrible. 40 sec', 'opinion', '“open offices are terrible”'],
+    ['my unpopular opinion: open offices are terrible. 40 sec', 'opinion', '“Open offices are terrible”'],
     ['day in the life of me as a night shift paramedic', 'day', 'Your day as a night shift paramedic'],
     ['crazy facts about vending machines', 'topic', 'What about vending machines would surprise'],
     ['dad jokes about fishing', 'jokes', 'Dad jokes about fishing: what is your first one?'],

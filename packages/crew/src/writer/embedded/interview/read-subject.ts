@@ -81,7 +81,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const claim = kind === 'opinion' ? SAID.exec(told.replace(/[.!?\s]+$/, ''))?.[1] : undefined
   const voice = isOurs ? 'we' : 'I'
   const known = readTold(kind, told)
-  const stated = claim ?? known['claim']
+  const stated = known['claim'] ?? claim
   if (english && stated !== undefined) return { ...ofClaim(stated), voice, told: { ...known, claim: stated } }
   const own = english
     ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(text))

@@ -22,6 +22,8 @@ import { isLivedAlone } from '../offers/tell-lived.ts'
 import { asksForReasons, isOpinion, type TextKind } from '../interview/read-kind.ts'
 import { factsAnswering, factsAsked, factsComparing } from '../matching/answers-question.ts'
 import { asksAfter, asksWhether, isDecided } from '../matching/find-answer.ts'
+import { readStance } from '../opinions/read-stance.ts'
+import { tellOpinion } from '../opinions/tell-opinion.ts'
 import { isAskedOfAll, readDebate, tellDebate } from '../debates/tell-debate.ts'
 import { readVersus, tellVersus } from './tell-versus.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
@@ -106,6 +108,10 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
   const told = stripOrders(asked.prompt)
   const { match } = parsed
   if (OWN.test(asked.prompt)) return NOTHING
+  const view = tellOpinion(asked, orders.count, false)
+  if (view !== null) return { ideas: view, names: [] }
+  // Whose view it is has the reasons: questions to the viewers are none.
+  if (readStance(asked.prompt)?.isMeant === true) return NOTHING
   const debate = readDebate(told) ?? readDebate(asked.prompt)
   if (
     debate !== null &&
