@@ -26,6 +26,7 @@ import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
 import { tellPoem } from './poems/tell-poem.ts'
+import { tellTwo } from './poems/tell-two.ts'
 import { tellNewcomer } from './offers/tell-newcomer.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
@@ -191,6 +192,7 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   const isNew = notes === '' && asked.answers === undefined
   const details = isNew
     ? (tellHaiku(asked) ??
+      tellTwo(asked) ??
       tellPoem(asked) ??
       tellMessage(asked) ??
       tellOpening(asked) ??
