@@ -41,6 +41,7 @@ const OFTEN_PUBLIC: ReadonlySet<TextKind> = new Set<TextKind>([
   'versus',
   'dialogue',
   'before-after',
+  'day',
 ])
 
 /** Words that are made up, so that no encyclopedia knows them: what the writer has of them. */

@@ -76,10 +76,13 @@ const ADVICE =
 const PERSONAL =
   /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in my life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
 const HOW_TO =
-  /^\w{3,}ing (?:an?|the|your) |\b(?:easy|quick|simple|healthy|cheap|\d+ ?min(?:ute)?)\b.*\b(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|pasta|soups?|salads?|desserts?|cakes?|bread|curry|noodles)\b|\bhow (?:to|do i|can i|i can|do you|you can|can you)\b|^(?:wen|when) to\b|\bwhat (?:stretch|exercise)|\b(?:recipes?|tutorial|step by step|diy|workout|stretch(?:es|ing)?|exercises?|air fryer|meal prep|routine|ways to|tips (?:for|on|to)|guide to)\b/i
+  /\b(?:training|running|workout|study|meal|cleaning|savings?|reading) plan\b|^\w{3,}ing (?:an?|the|your) |\b(?:easy|quick|simple|healthy|cheap|\d+ ?min(?:ute)?)\b.*\b(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|pasta|soups?|salads?|desserts?|cakes?|bread|curry|noodles)\b|\bhow (?:to|do i|can i|i can|do you|you can|can you)\b|^(?:wen|when) to\b|\bwhat (?:stretch|exercise)|\b(?:recipes?|tutorial|step by step|diy|workout|stretch(?:es|ing)?|exercises?|air fryer|meal prep|routine|ways to|tips (?:for|on|to)|guide to)\b/i
 /** Several things one after the other: "5 abandoned theme parks", "best street food in Oaxaca", "side hustle ideas". */
 const LIST =
   /^(?:the )?(?:top|best|worst|ranking|rank)\b|^(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?!secs?|mins?|bed|bedrooms?|am|pm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|facts?)\p{L}|\b(?:ideas|signs (?:that )?you|reasons)\b/iu
+/** Things by what is to be done with them, and no steps: "5 things never to put in the air fryer"; and what is ranked. */
+const THINGS =
+  /^(?:the )?(?:(?:\d{1,2}|[a-z]+) )?things\b(?!.*\babout\b)|\branked\b|^(?:the )?(?:most|least) [\p{L}-]+ (?:\p{L}+ )?\p{L}+s (?:in|of|on)\b/iu
 /** Asked of everybody: "why do we still dream about our ex". */
 const OF_ALL = /^(?:so )?(?:why|how come|do|does|can|could|are|is|would)\b(?!.*\b(?:my|i|i'm|i've|me)\b)/i
 /** Speaks to those who go through something. */
@@ -111,14 +114,15 @@ const PERSONAL_FIRST =
 const WORKS_IN =
   /^(?:i|we) (?:bake|cook|make|grow|paint|write|build|repair|fix|sew|knit|teach|work|live|study|started|learned|draw)\b/i
 
-const SHALL_DO = /^(?:so |ok )?how (?:to|do i|can i|do you|can you|should i)\b/i
+const SHALL_DO =
+  /^(?:please )?(?:teach|show) (?:people|beginners|kids|children|viewers|others|everyone|everybody) (?:how )?to \p{Ll}|^(?:so |ok )?how (?:to|do i|can i|do you|can you|should i)\b/iu
 /** What is done by hand has things that it takes, and steps; what is done about people and feelings has neither. */
 const BY_HAND =
-  /^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )?(?:properly |quickly |easily )?(?:make|build|carve|sew|knit|crochet|weave|paint|draw|sketch|fold|tie|clean|wash|iron|fix|repair|mend|patch|install|change|replace|cook|bake|boil|fry|roast|grill|brew|pickle|grow|plant|prune|repot|cut|chop|sharpen|wrap|mix|assemble|set up|tune|play|mount|hang|sand|solder|print|dye|braid|shave|whittle|decorate|remove|unclog|reset|format|back up|edit|film|record|upcycle|restore|propagate|felt|stitch|glue|drill|pack|light|start a (?:fire|garden|car)|change a)\b|^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )(?:lay out|host|organi[sz]e|write|apply for|fill in|bleed|descale|unblock|take apart|get .{3,40} (?:out of|off)|stretch|warm up|melt|store|freeze|dry|can|polish|strip|lace|string|thread|measure)\b/i
+  /^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )?(?:properly |quickly |easily )?(?:make|build|carve|sew|knit|crochet|weave|paint|draw|sketch|fold|tie|clean|wash|iron|fix|repair|mend|patch|install|change|replace|cook|bake|boil|fry|roast|grill|brew|pickle|grow|plant|prune|repot|cut|chop|sharpen|wrap|mix|assemble|set up|tune|play|mount|hang|sand|solder|print|dye|braid|shave|whittle|decorate|remove|unclog|reset|format|back up|edit|film|record|upcycle|restore|propagate|felt|stitch|glue|drill|pack|light|start a (?:fire|garden|car)|change a)\b|^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )(?:lay out|host|organi[sz]e|write|apply for|fill in|bleed|descale|unblock|take apart|get .{3,40} (?:out of|off)|stretch|warm up|melt|store|freeze|dry|can|polish|strip|lace|string|thread|measure|do|perform|say|pronounce)\b|^(?:please )?(?:teach|show) \p{L}+ (?:how )?to \p{Ll}/iu
 const IMPERATIVE = /^(?!how\b|why\b)\S+ (?:an?|the|your|some|my|\p{L}+s\b)/iu
 /** Something has come up, and asks to be dealt with. */
 const SITUATION =
-  /^(?:so |ok )?(?:what (?:to|do you|can you|should you) (?:do|say|tell|write|answer|give|wear)\b|how (?:to|do you) (?:deal|cope|handle|react|respond)\b|(?:dealing|coping|living|getting along) with\b|handling\b|surviving\b)/i
+  /\b(?:now what|what now)\b|[,.;] (?:so )?(?:how (?:do|can|should|would)|what (?:should|can|do)) (?:i|we) \p{L}|^(?:so |ok )?(?:what (?:to|do you|can you|should you) (?:do|say|tell|write|answer|give|wear)\b|how (?:to|do you) (?:deal|cope|handle|react|respond)\b|(?:dealing|coping|living|getting along) with\b|handling\b|surviving\b)/iu
 const QUIZ =
   /\b(?:quiz(?:zes)?|trivia|true or false|guess the|test your(?:self)?|how well do you know)\b|^(?:\d{1,2} |[a-z]+ )?questions (?:about|on)\b/i
 /** Asks what speaks for doing something, which its steps do not say. */
@@ -137,7 +141,7 @@ const AT_TABLE =
   /\b(?:phrases|words|jokes|questions|topics|games|toasts|manners|rules|songs)\b.* (?:for|at|during|over|with)\b/i
 /** A dish that is somebody's own, or asked for as a recipe. */
 const RECIPE =
-  /\brecipe\b|\b(?:my|our) (?:\p{L}+ )?(?:great-?)?(?:grand\w+|mother|father|mom|mum|dad|aunt|uncle|nana|nonna|oma|granny|sister|brother|family)(?:'s|s')? (?:[\p{L}-]+ ){0,4}(?:stew|soup|pie|cake|bread|pasta|sauce|curry|dumplings?|salad|cookies|pancakes|lasagna|rolls?|jam|pickles|goulash|casserole|dish)\b|\b(?:stew|soup|pie|cake|bread|pasta|sauce|curry|dumplings?|cookies|pancakes|lasagna|casserole)s? (?:like|the way|as) (?:my|our)\b/iu
+  /^(?:easy|quick|simple|cheap|healthy|creamy|crispy|spicy|homemade) .*\b(?:one[- ]p(?:ot|an)|\d+ ingredients?|for (?:one|two)(?: persons?| people)?|sheet pan|slow cooker|no oven)\b|\brecipe\b|\b(?:my|our) (?:\p{L}+ )?(?:great-?)?(?:grand\w+|mother|father|mom|mum|dad|aunt|uncle|nana|nonna|oma|granny|sister|brother|family)(?:'s|s')? (?:[\p{L}-]+ ){0,4}(?:stew|soup|pie|cake|bread|pasta|sauce|curry|dumplings?|salad|cookies|pancakes|lasagna|rolls?|jam|pickles|goulash|casserole|dish)\b|\b(?:stew|soup|pie|cake|bread|pasta|sauce|curry|dumplings?|cookies|pancakes|lasagna|casserole)s? (?:like|the way|as) (?:my|our)\b/iu
 /** What people recommend to each other. */
 const PICKS =
   /^(?:(?:the )?(?:best|top|good|great|cozy|cosy|underrated|overrated|overlooked|hidden|favou?rite|classic|weird|cheap|free|short|new|\d{1,2}) )*(?:[\p{L}-]+ ){0,2}(?:movies|films|series|shows|documentaries|books|novels|comics|songs|albums|playlists|games|podcasts|apps|websites|channels|gifts|presents|places|corners|spots|caf[eé]s|bars|restaurants|museums|parks|beaches|lakes|hikes|walks|trails|benches|views|markets|bookshops|hobbies|plants|toys|tools|gadgets)\b(?! (?:is|are|was|were|have|has|can|do|did)\b)(?=.* (?:to|for|about|that|who|in|on|under|worth|like|with|when|near)\b)/iu
@@ -277,17 +281,20 @@ function ownKindOf(text: string, whole: string): TextKind {
   if (sells || (isMine && PRODUCT.test(thing)) || MADE_THING.test(text)) return 'product'
   if (isMine && SERVICE.test(thing) && !PERSONAL_FIRST.test(text)) return 'service'
   if (PERSONAL.test(text)) return 'personal'
+  if (!isMine && THINGS.test(text)) return 'list'
   if (HOW_TO.test(text)) return 'how-to'
-  if (!isMine && LIST.test(text)) return 'list'
+  if (!isMine && LIST.test(text) && !/\bfacts\b/i.test(text)) return 'list'
   if (/^(?:i|we|i'm|i've|we're|my|our)\b/i.test(text)) return 'personal'
-  return knownKindOf(text) ?? (QUESTION.test(text) ? 'explanation' : 'topic')
+  const known = knownKindOf(text)
+  if (known === null && !isMine && /\b(?:drama|skit|aita)\b/i.test(text)) return 'story'
+  return known ?? (QUESTION.test(text) ? 'explanation' : 'topic')
 }
 
 /** Who or what is shown, invited to or spoken to by its own words; null for anything else. */
 function shownKindOf(text: string, whole: string, isMine: boolean): TextKind | null {
   if (SELLS.test(text)) return null
   if (isToSomebody(text)) return 'message'
-  if (isMine && /\bday in (?:my|our|the) life\b|\bmy (?:\p{L}+ )?day as\b/iu.test(text)) return 'day'
+  if (/\bday in (?:my|our|the) life\b|\bmy (?:\p{L}+ )?day as\b/iu.test(text)) return 'day'
   if (isPortrait(text)) return 'portrait'
   return isMine && isInvitation(whole) ? 'invite' : null
 }

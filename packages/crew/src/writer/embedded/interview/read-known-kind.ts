@@ -12,14 +12,17 @@ const KNOWN: readonly (readonly [TextKind, RegExp])[] = [
     'itinerary',
     /^(?:(?:the |a |an |my |our )?(?:perfect|ideal|quick|short|long|lazy|slow|rainy|romantic|cheap) )?(?:the |an? )?(?:\d{1,3}|one|two|three|four|five|six|seven|ten|a|an|the)?(?: |-)?(?:hours?|days?|nights?|weekends?|weeks?)(?: trip)? (?:in|around|through|at|on) (?!the life\b|a row\b|hospital\b|advance\b)\p{L}|\bitinerary\b|\b(?:road ?trip|day trips?|layover|stopover) (?:in|from|through|around|across|to|on|along)\b/iu,
   ],
-  ['signs', /^(?:[\p{L}\d]+ ){0,3}signs (?:that |of |your |you |an? |the )/iu],
+  [
+    'signs',
+    /^(?:[\p{L}\d]+ ){0,3}(?<!(?:zodiac|star|road|traffic|neon|street) )signs (?!and\b|in\b|on\b)(?:of (?!the zodiac)|\p{L}{2,}|a )/iu,
+  ],
   [
     'tips',
     /\b(?:tips?|advice|guide|rules|dos and don'?ts|what to know|things to know|mistakes) (?:for|on|before|when|in|at|to)\b.*\b(?:first (?:time|visit|trip|day|festival|concert|flight|marathon|camping)|first[- ]timers?|visit\w*|trip|travel\w*|festival|budget|alone|solo|abroad)\b|^your first (?:time|visit|trip|day|week)\b|\bfirst time (?:in|at|on)\b/i,
   ],
   [
     'places',
-    /^(?:\d+ |the |best |cheap |good |hidden |secret |quiet |cozy |cosy |top |underrated |free |unusual |favou?rite )*(?:where (?:the )?(?:locals|we|i|people|students|everybody) (?:really |actually )?(?:eat|drink|swim|go|shop|hike|meet)\b|where to (?:eat|drink|stay|go|swim|shop|see|find|hike|watch)\b|(?:places|spots|beaches|lakes|villages|caf[eé]s|bars|restaurants|museums|parks|corners|hikes|trails|viewpoints|markets|streets|neighbou?rhoods|walks|bookshops) (?:to|in|near|around|of|on|for|with|where|that)\b)/iu,
+    /^(?:\d+ |the |best |cheap |good |hidden |secret |quiet |cozy |cosy |top |underrated |free |unusual |favou?rite )*(?:where (?:the )?(?:locals|we|i|people|students|everybody) (?:really |actually )?(?:eat|drink|swim|go|shop|hike|meet)\b|where to (?:eat|drink|stay|go|swim|shop|see|find|hike|watch)\b|(?:places|spots|gems|beaches|lakes|villages|caf[eé]s|bars|restaurants|museums|parks|corners|hikes|trails|viewpoints|markets|streets|neighbou?rhoods|walks|bookshops) (?:to|in|near|around|of|on|for|with|where|that)\b)/iu,
   ],
 ]
 
@@ -32,11 +35,11 @@ const STORY_OF = /^(?:the )?(?:true |real |untold |forgotten )?story (?:of|behin
 const ORIGIN =
   /^(?:the |a |short |brief |strange |secret )*(?:history|origins?|invention|story) of (?:the )?(?!(?:battle|siege|war|fall)\b)\p{Ll}|^(?:who (?:even )?invented|where (?:does|do|did) .+ come from|how .+ (?:was|were) invented)\b/iu
 const HAPPENED =
-  'lost|fell|burn(?:ed|t)|sank|died|vanished|disappeared|collapsed|ended|began|won|became|survived|drowned|exploded|was|were|got|split|closed|escaped'
+  'proved|discovered|invented|saved|stopped|built|changed|beat|defeated|broke|reached|crossed|fooled|stole|lost|fell|burn(?:ed|t)|sank|died|vanished|disappeared|collapsed|ended|began|won|became|survived|drowned|exploded|was|were|got|split|closed|escaped'
 const ACCOUNT = new RegExp(
   [
     String.raw`^what (?:really |actually )?happened (?!if\b|when you\b|to your\b|to my\b)`,
-    String.raw`\b(?:battle|siege|fall|sinking|fire|explosion|disaster|massacre|earthquake|flood|famine|plague|revolution|revolt|mutiny|strike|expedition|shipwreck|eruption|heist|crash|collapse|war|trial|coup|uprising|riots?)\b.*(?:\b(?:of|in|at)\b|\d{4})`,
+    String.raw`\b(?:battle|siege|fall|sinking|fire|explosion|disaster|massacre|earthquake|flood|famine|plague|revolution|revolt|mutiny|strike|expedition|shipwreck|eruption|heist|crash|collapse|disappearance|murder|kidnapping|robbery|war|trial|coup|uprising|riots?)\b.*(?:\b(?:of|in|at)\b|\d{4})`,
     String.raw`\b(?:1[0-9]{3}|20[01]\d)\b`,
     String.raw`\bin (?:ancient|medieval|the (?:middle ages|\d+(?:th|st|nd|rd) century|(?:18|19)\d0s))\b`,
     String.raw`^how (?:the |an? )?(?:[\p{L}'-]+ ){1,5}(?:${HAPPENED})\b(?! (?:my|our|me|us|to)\b)`,
@@ -46,7 +49,7 @@ const ACCOUNT = new RegExp(
   'iu',
 )
 const EXPLAINS =
-  /^(?:so |ok )?(?:explain|why|how (?:does|do|is|are|can|did|come)\b|what (?:is|are|was|were|does|do|makes?|causes?|happens?|would|if)\b|who|which|when|where|is|are|was|were|do|does|did|can|could|will|would)\b|\bexplained\b|^the science (?:of|behind)\b/i
+  /^(?:so |ok )?(?:explain|why|what'?s\b|who'?s\b|what it'?s like\b|how (?:does|do|is|are|can|did|come)\b|what (?:is|are|was|were|does|do|makes?|causes?|happens?|would|if)\b|who|which|when|where|is|are|was|were|do|does|did|can|could|will|would)\b|\bexplained\b|^the science (?:of|behind)\b/i
 
 /** The kind of what is told of the world: an account, a life, how a thing came to be, an explanation; null for a bare subject. */
 export function knownKindOf(text: string): TextKind | null {
@@ -85,7 +88,7 @@ export const HOW_COOKED =
   /\bhow (?:he|she|they|i|we|to) (?:makes?|cooks?|bakes?|prepares?|does)\b|\bhow it(?:'s| is) made\b/i
 /** Said to somebody: a greeting, thanks, a farewell. */
 const TO_SOMEBODY =
-  /^(?:an? |the |short |funny )*(?:[\p{L}-]+ ){0,3}(?:message|note|greeting|wish(?:es)?) (?:to|for)\b|\b(?:thank[- ]?you|farewell|good-?bye|birthday|congratulations?|get well|apology|sorry|anniversary|welcome|surprise) (?:video|message|reel|clip|note|card|words|wish(?:es)?) (?:to|for)\b|^(?:happy \w+|congratulations|thank you|dear)\b/iu
+  /^(?:an? |the |short |funny )*(?:[\p{L}-]+ ){0,3}(?:message|note|greeting|wish(?:es)?) (?:to|for)\b|\b(?:good-?bye|farewell|thank[- ]?you|message) to (?:my|our|the|all)\b|\b(?:thank[- ]?you|farewell|good-?bye|birthday|congratulations?|get well|apology|sorry|anniversary|welcome|surprise) (?:video|message|reel|clip|note|card|words|wish(?:es)?) (?:to|for)\b|^(?:happy \w+|congratulations|thank you|dear)\b/iu
 const TO_ALL = /\b(?:to|for) (?:someone|somebody|everyone|everybody|anyone|anybody|people|those|all)\b/i
 export const isToSomebody = (text: string): boolean => TO_SOMEBODY.test(text) && !TO_ALL.test(text)
 

@@ -69,6 +69,10 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const named = (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameTopic(asked))
     .replace(LIKE_CHILD, '')
     .replace(EXPLAINED, '')
+    .replace(
+      /^(?:please )?(?:teach|show) (?:people|beginners|kids|children|viewers|others|everyone|everybody) (?:how )?to (?=\p{Ll})/iu,
+      'how to ',
+    )
     .replace(/^(?:so |ok )?how (?:do|can|should) (?:you|i|we|people) (?=\p{Ll})/iu, 'how to ')
     .replace(/^(?:explain|describe|(?:tell|talk)(?: me| us)? about|about)\s+/i, '')
     .replace(/\s+to (?:teenagers|teens|kids|children|beginners|adults|my \w+)$/i, '')
@@ -100,9 +104,9 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     isEnglish: english,
     isMine: MINE.test(told),
     sides: kind === 'versus' || kind === 'difference' ? readSides(told) : [],
-    isNamed: english && isName(own),
+    isNamed: english && isName(own) && !(kind === 'difference' && readSides(told).length > 2),
     isMany: areMany(own),
-    somebody: readSomebody(told, mine),
+    somebody: readSomebody(kind === 'message' ? own : told, mine),
     told: known,
   }
 }
@@ -125,6 +129,10 @@ const LONGEST_NAMED = 14
 const NO_NAME =
   /\b(?:u|ur|pls|plz|lol|im|dont|cant|wanna|gonna|shuld|abt|wen|must|including|(?:want|need)(?: (?:an?|some))? (?:\p{L}+ )?(?:videos?|reels?|clips?|tiktoks?))\b|[?!:"“”]|\b(?:with|of|the|an?|and|or|to|for|in|on|want|like|that|who|because|from|by|next|every|each|my|your)$/iu
 const isName = (own: string): boolean => own.split(/\s+/).length <= LONGEST_NAMED && !NO_NAME.test(own)
+
+/** Whom a message is for. */
+const TO_WHOM =
+  /\b(?:to|for) ((?:my|our|the|all(?: of)? (?:my|our)) (?!(?:day|week|year|end)\b)[^,.;!?]{2,50}?)(?=\s+(?:who|that|because|before|after|on|in|at|when)\b|[,.;!?]|$)/iu
 
 /** What others are invited to see. */
 const SIGHT =
@@ -181,12 +189,16 @@ function nounPhrase(text: string, kind: TextKind, whole: string): string {
     .replace(/,\s*(?:opening|starting|launching|coming)\b.*$/i, '')
   const sight = kind === 'invite' ? SIGHT.exec(whole)?.[1] : undefined
   if (sight !== undefined) return sight
+  const whom = kind === 'message' ? TO_WHOM.exec(whole)?.[1] : undefined
+  if (whom !== undefined) return `a message to ${whom}`
   const thing = IS_THING.has(kind) ? nameOfThing(bare.replace(OPENS, '')) : bare
-  const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?[^,;]+)/i.exec(said)
+  const role = /^(?:i am|i'm|we are|we're)\s+(?!\p{L}+ing\b|\d)((?:an?\s+)?[^,;]+)/iu.exec(
+    IS_THING.has(kind) ? said : '',
+  )
   if (role?.[1] !== undefined && COMPANY.test(role[1])) return `our ${role[1].replace(/^an? /i, '')}`
   if (role?.[1] !== undefined) return `${/^we/i.test(bare) ? 'our' : 'my'} work as ${role[1]}`
   const goods =
-    /^(i|we)\s+(?:sell|make|bake|knit|sew|brew|roast|grow|print|design|produce|run|own|offer|built|created|wrote)\s+(?:an?\s+|the\s+)?(.+)$/i.exec(
+    /^(i|we)(?:\s+(?:am|are)|'m|'re)?\s+(?:opening|starting|launching|sell|make|bake|knit|sew|brew|roast|grow|print|design|produce|run|own|offer|built|created|wrote)\s+(?:an?\s+|the\s+)?(.+)$/i.exec(
       said,
     )
   if (goods?.[2] !== undefined)

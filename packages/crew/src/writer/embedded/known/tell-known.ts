@@ -203,6 +203,7 @@ const NAMED_KINDS: ReadonlySet<TextKind> = new Set<TextKind>([
   'account',
   'origin',
   'life',
+  'day',
 ])
 
 /** What is known of somebody, an event or a place that is asked for with more than is known; the ideas say what is not told. */

@@ -30,6 +30,12 @@ The pot is humming now. | I set one plate more than I need.
 # workshop/sawdust/wood/tools/shed/garage
 The door still needs a push with the shoulder. | Inside, every tool hangs in its own shadow, | and the air is sweet and dry with sawdust. | Light comes in through one window, and stays to watch.
 I run my thumb along an edge. | It is as smooth as the day it was finished.
+# hands/hand
+I looked at hands again today, at those of strangers, | on a cup, on a rail, around a phone. | None of them knew how to be still. | I was looking for two that did.
+I hold my own up to the light. | Something of it is there.
+# sewing/needle/thread/quilt/knitting
+The thread goes in, the thread comes out, | and somewhere in between it becomes a coat. | I have watched hands do this for so long | that I know the sound of it in the dark.
+The stitch is still holding. | It was made to.
 # train/station/road/journey/highway
 Fields go by, a church, a man on a bicycle, | a life that I will never know, with its lights on. | I have my forehead against the cold glass. | We are all going somewhere, very straight.
 The next stop is called out. | It is not mine yet.

@@ -22,7 +22,7 @@ const LATE = new RegExp(
   String.raw`\b((?:my|our) late (?:${KIN}))\b|\b((?:my|our) (?:${KIN}))(?:,)? who (?:died|passed|is gone|is no longer)`,
   'iu',
 )
-const OWNED = new RegExp(String.raw`\b((?:my|our) (?:${KIN}))(?:'s|s')\s`, 'iu')
+const OWNED = new RegExp(String.raw`\b((?:my|our) (?:${KIN}))(?:'s|s'|s)\s`, 'iu')
 const LOVED = new RegExp(
   String.raw`\b(?:loving|love for|falling in love with|in love with) ((?:my|our) (?:${KIN})|her|him|you)\b`,
   'iu',
@@ -45,7 +45,7 @@ export function readTwo(prompt: string): Two | null {
   const named = said
     ?.split(/[,;.]\s|\s+(?:for|in) (?:instagram|tiktok|youtube|my (?:channel|page))\b/i)[0]
     ?.trim()
-  if (said === undefined || named === undefined || !/\s(?:and|when|while)\s|'s\s/.test(said)) return null
+  if (said === undefined || named === undefined || !/\s(?:and|when|while)\s|s'?\s|,\s/.test(said)) return null
   const seen = named.toLowerCase().match(/\p{L}+/gu) ?? []
   const late = LATE.exec(said)
   const missed = MISSED.exec(said)?.[1] ?? late?.[1] ?? late?.[2]
@@ -53,8 +53,13 @@ export function readTwo(prompt: string): Two | null {
   const loved = LOVED.exec(said)?.[1]
   if (loved !== undefined) return { seen, feeling: 'love', whom: loved, named }
   const owned = OWNED.exec(said)?.[1]
-  if (owned !== undefined) return { seen, feeling: 'remembering-person', whom: owned, named }
-  const place = PLACE.exec(named)?.[1]
+  if (owned !== undefined) {
+    const feeling = /\b(?:she|he|they) (?:has |have )?(?:passed|died|is gone)\b/i.test(said)
+      ? 'missing-person'
+      : 'remembering-person'
+    return { seen, feeling, whom: owned, named: named.replace(`${owned}s `, `${owned}'s `) }
+  }
+  const place = PLACE.exec(named)?.[1] ?? /\b(my childhood(?: in \p{Lu}\p{L}+)?)\b/iu.exec(said)?.[1]
   if (place !== undefined)
     return { seen: seen.filter((word) => word !== 'home'), feeling: 'missing-place', whom: place, named }
   const felt = FELT.find(([, words]) => words.test(said))?.[0]

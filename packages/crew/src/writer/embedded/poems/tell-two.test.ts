@@ -15,6 +15,12 @@ describe('a poem of something seen and something felt', () => {
       'flour on the table',
     ],
     ['poem about the sea and growing older', 'I am not who I was', 'The sea comes in'],
+    ["poem about my father's hands, a fisherman", 'I think of my father', 'hands again today'],
+    [
+      'a short poem about my grandmothers hands, she passed in March',
+      'saving things up to tell her',
+      'hands again today',
+    ],
     ['write a poem about rain and loneliness', 'nobody beside me', 'rained since'],
   ])('"%s" holds both', async (prompt, felt, seen) => {
     const [idea, other] = await tell(prompt)

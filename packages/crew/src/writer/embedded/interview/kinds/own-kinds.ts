@@ -88,7 +88,7 @@ tell | What would you say to somebody who is in the middle of it now? | I would 
 start | {Yours}: when does it start, and what comes first? | It starts at …, and first I … | How it starts | Come with {me} for one day. | {Own}
 best | What is the best part? | The best part is … | The best part ~ The best part is … | Wait for the best part. | {Own}: The Best Part
 unseen | What is hard about it that nobody sees? | Nobody sees that … | What nobody sees | There is a part that nobody sees. | {Own}: What Nobody Sees
-odd | What happened lately that could only happen there? | Last week, … | What happened lately | This could only happen here. | {Own}: This Really Happened
+odd | What happened that could only happen there? | Once, … | What happened once | This could only happen here. | {Own}: This Really Happened
 end | How does it end? | At the end, I … | How it ends | Let me begin with the end of the day. | {Own}: How It Ends
 know | What should everybody know about it? | I wish people knew that … | What everybody should know | I wish people knew this. | {Own}: What to Know
 `,
