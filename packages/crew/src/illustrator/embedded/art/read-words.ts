@@ -93,5 +93,5 @@ function thingOf({ film }: PictureRequest, said: SaidScene): string | undefined 
   const named = said.things.filter(({ score }) => score >= NAMED)
   if (said.call !== null || named.some(({ concept }) => concept.subject !== subject)) return undefined
   const own = said.things.find(({ concept }) => concept.subject === subject)
-  return own === undefined || scoreThing(own, said, film).veto === 1 ? subject : undefined
+  return own === undefined || scoreThing(own, film).veto === 1 ? subject : undefined
 }

@@ -2,10 +2,9 @@ import { splitSentences, tableOf } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { isSpeech } from '../art/read-words.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
-import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
-import { readKnownThing } from './read-noun-phrase.ts'
+import type { SaidThing } from './read-thing.ts'
 import { unlessCold } from '../lexicon/steam.ts'
 import { CLEAR, isPlainlyNamed, OWN, scoreThing, type ThingScore } from './score-thing.ts'
 
@@ -24,7 +23,7 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
   const fit = withoutWeather(
     things
       .filter(({ score }) => score >= MIN_SCORE)
-      .map((candidate) => ({ candidate, own: scoreThing(candidate, said, film) }))
+      .map((candidate) => ({ candidate, own: scoreThing(candidate, film) }))
       .filter(({ own, candidate }) => isClear(own) && (isHeard || isSet(candidate, said)))
       .map(({ candidate, own }) => ({ candidate, clarity: own.total }))
       .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
@@ -33,9 +32,9 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
   const main = differFromBefore(fit, request.earlierSubjects)
   // The light of a lighthouse; "turn off the lights" is no candle that burns.
   if (!main) return film.lamp === 'lighthouse' && namesLamp(tokens) ? film.lamp : undefined
-  const drawing = unlessCold(nameDrawing(main, film, tokens), tokens)
+  const drawing = unlessCold(nameDrawing(main, film), tokens)
   if (drawing === undefined) return undefined
-  const { tint } = readKnownThing(tokens, main, said.earlier)
+  const { tint } = main.phrase
   return tint === null || drawing.includes('~') ? drawing : `${drawing}~${tint}`
 }
 
@@ -48,11 +47,11 @@ export function chooseNamed(request: PictureRequest, said: SaidScene): string | 
   if (said.call !== null || said.isList) return undefined
   const fit = withoutWeather(
     said.things.filter(
-      (thing) => thing.score >= MIN_SCORE && isSet(thing, said) && isPlainlyNamed(thing, said, film),
+      (thing) => thing.score >= MIN_SCORE && isSet(thing, said) && isPlainlyNamed(thing, film),
     ),
   ).filter(({ concept }) => concept.subject !== earlierSubjects.at(-1))
   const [main] = fit
-  const drawing = main && unlessCold(nameDrawing(main, film, said.tokens), said.tokens)
+  const drawing = main && unlessCold(nameDrawing(main, film), said.tokens)
   return drawing?.split('~')[0]
 }
 
@@ -62,7 +61,7 @@ function isClear({ where, sense, film, total }: ThingScore): boolean {
 }
 
 /** Whether a thing's word stands large beside its drawing; of several sentences each has its turn. */
-function isSet({ at, length, isCalled }: Candidate, { words, tokens, text }: SaidScene): boolean {
+function isSet({ at, length, isCalled }: SaidThing, { words, tokens, text }: SaidScene): boolean {
   if (isCalled || splitSentences(text).length > 1) return true
   const set = words.join(' ').toLowerCase()
   return tokens.slice(at, at + length).some(({ text: word }) => set.includes(word.toLowerCase()))
@@ -76,13 +75,13 @@ function namesLamp(tokens: readonly Token[]): boolean {
 }
 
 /** Rain over a named place is the scene's weather, not a second thing in it. */
-function withoutWeather(fit: readonly Candidate[]): readonly Candidate[] {
+function withoutWeather(fit: readonly SaidThing[]): readonly SaidThing[] {
   const things = fit.filter(({ concept }) => !WEATHER.has(concept.subject) && concept.strength !== 'general')
   return things.length > 0 ? fit.filter(({ concept }) => !WEATHER.has(concept.subject)) : fit
 }
 
 /** The best candidate, or a nearly as good one when the scene before, or two earlier ones, showed the best already. */
-function differFromBefore(fit: readonly Candidate[], earlier: readonly string[]): Candidate | undefined {
+function differFromBefore(fit: readonly SaidThing[], earlier: readonly string[]): SaidThing | undefined {
   const [best, next] = fit
   if (!best || !next) return best
   const shown = earlier.filter((subject) => subject === best.concept.subject).length
@@ -116,14 +115,12 @@ const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
 /**
  * What stands for a candidate in this film: in a story at night "the light" is a lamp, the lighthouse's own or else a candle.
  */
-function nameDrawing(candidate: Candidate, film: FilmBrief, tokens: readonly Token[]): string {
-  const { subject } = candidate.concept
-  if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(tokens[candidate.at]?.normal ?? ''))
-    return planetOf(film)
+function nameDrawing({ concept, word }: SaidThing, film: FilmBrief): string {
+  const { subject } = concept
+  if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(word)) return planetOf(film)
   const fuller = FULLER[subject]
   if (fuller !== undefined && film.named.has(fuller)) return fuller
-  const said = tokens[candidate.at]?.normal ?? ''
-  return LIGHTS.has(subject) && LAMP_WORDS.test(said) ? (film.lamp ?? subject) : subject
+  return LIGHTS.has(subject) && LAMP_WORDS.test(word) ? (film.lamp ?? subject) : subject
 }
 
 /** "The planet": the one of the title, the earth in a film that stays on it, else any. */

@@ -1,15 +1,6 @@
 import { tableOf } from '@hookreel/film'
-import type { Candidate } from '../lexicon/find-subjects.ts'
-import { isPersonWord } from '../lexicon/person-words.ts'
-import { isEnglishWord } from '../../../text/english-words.ts'
-import { eventOf } from '../lexicon/events.ts'
-import { isDescribedBy, isMass, qualifierKind } from '../lexicon/qualifiers.ts'
-import { isMeantThing } from '../lexicon/homonyms.ts'
-import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
-import { readKnownThing } from './read-noun-phrase.ts'
-import { findEvent } from './find-event.ts'
-import type { SaidScene } from './read-scene.ts'
+import type { SaidThing } from './read-thing.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -44,79 +35,14 @@ const WHOLES: Readonly<Record<string, readonly string[]>> = tableOf({
 })
 
 const HOUSE_PARTS = words('door window ladder chair')
-/** "It is fear wearing a comfortable coat": what a feeling wears, drives or eats is a figure of speech. */
-const FEELINGS =
-  /^(?:fear|love|hope|anger|shame|guilt|jealousy|envy|laziness|motivation|happiness|anxiety|grief|pride|regret|loneliness|boredom|doubt|worry|confidence|courage|discipline|procrastination|perfectionism|stress|trust|success|failure|inflation)$/
 
-function followsFeeling(tokens: readonly Token[], at: number): boolean {
-  for (let back = at - 1; back >= 0 && !tokens[back]?.endsClause; back -= 1) {
-    if (FEELINGS.test(tokens[back]?.normal ?? '')) return true
-  }
-  return false
-}
-
-const COPULA = /^(?:is|are|was|were|be|been|gets?|got|stays?|stayed|looks?|looked)$/
-const LITTLE = /^(?:still|already|now|always|almost|usually|often|all|completely|so|too|very)$/
-/** States that change nothing to be seen. */
-const UNSEEN = /^(?:blind|fake|lost|stolen|toy|crowded)$/
-
-/** "The beds were unmade", "the raft was made of raincoats": a state that the drawing is not in, and that nothing on screen brings about. */
-function isSaidOtherwise(tokens: readonly Token[], { at, length, concept }: Candidate): boolean {
-  if (tokens[at + length - 1]?.endsClause || !COPULA.test(tokens[at + length]?.normal ?? '')) return false
-  const said = tokens.slice(at + length + 1).find(({ normal }) => !LITTLE.test(normal))?.normal ?? ''
-  if (said === 'made' && tokens[at + length + 2]?.normal === 'of') return true
-  if (qualifierKind(said) !== 'state' || UNSEEN.test(said)) return false
-  const event = eventOf(said, 'said to be')
-  if (event !== undefined) return isOtherState(concept.subject, event)
-  return !isDescribedBy(concept.subject, said)
-}
-
-/** Things that are drawn shut, and those that are drawn open: no drawing shows the other state of either. */
-const SHUT =
-  words(`door window envelope package safe treasure-chest wrapped-gift locked coffin closed-book fridge oven luggage
-  jar elevator-doors cupboard wardrobe chest-of-drawers curtains microwave mobile-phone`)
-const OPENED = words('laptop open-book umbrella mouth eye scissors')
-
-/** "You open the door": what happens to it is to be seen, and the drawing cannot show it. */
-function isSeenOtherwise(tokens: readonly Token[], candidate: Candidate): boolean {
-  return isOtherState(candidate.concept.subject, findEvent(tokens, candidate)?.event)
-}
-
-function isOtherState(subject: string, event: string | undefined): boolean {
-  const [drawn = ''] = subject.split('~')
-  return (event === 'open' && SHUT.has(drawn)) || (event === 'close' && OPENED.has(drawn))
-}
-
-/** "A queue outside the door": only where something else is. */
-function isPlaced(tokens: readonly Token[], at: number): boolean {
-  return tokens
-    .slice(Math.max(0, at - 3), at)
-    .some(({ normal }) =>
-      /^(?:outside|behind|at|by|near|through|under|past|beside|on|in|from|to)$/.test(normal),
-    )
-}
-
-/** Whether a named thing may be drawn in this film without showing what is not meant. */
-export function isTruthful(
-  candidate: Candidate,
-  { tokens, earlier }: Pick<SaidScene, 'tokens' | 'earlier'>,
-  film: FilmBrief,
-): boolean {
-  const { subject } = candidate.concept
-  const { at } = candidate
-  const said = tokens[at]?.normal ?? ''
-  if (
-    !candidate.isCalled &&
-    candidate.length === 1 &&
-    !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens)
-  )
-    return false
-  if (readKnownThing(tokens, candidate, earlier).denied.length > 0) return false
-  if (isSaidOtherwise(tokens, candidate) || isSeenOtherwise(tokens, candidate)) return false
+/** Whether a thing that its sentence means may be drawn in this film without showing what is not meant. */
+export function isTruthful({ concept, word, isWhere, isOfFeeling }: SaidThing, film: FilmBrief): boolean {
+  const { subject } = concept
   // "Even birds" of a film about crows, the tire of one about a bicycle.
   if (film.isSubjectAlive && film.subject !== subject && ANY_KIND.has(subject)) return false
   // "Its chicks" of a film about swifts, "her calf" of one about a whale.
-  if (film.isSubjectAlive && film.subject !== subject && YOUNG.test(said)) return false
+  if (film.isSubjectAlive && film.subject !== subject && YOUNG.test(word)) return false
   const wholes = WHOLES[subject]
   if (wholes !== undefined && !wholes.some((whole) => film.named.has(whole) || film.subject === whole))
     return false
@@ -124,27 +50,7 @@ export function isTruthful(
   if (film.isLongAgo && RECENT.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false
-  // People are shown by what they do, or not at all.
-  if (PEOPLE.has(subject) || isPersonWord(said)) return false
-  if (!candidate.isCalled && isName(tokens, candidate)) return false
   // Teeth and hearts are people's.
   if (film.isSubjectAlive && ANATOMY.has(subject)) return false
-  if (film.field !== 'story' && HOUSE_PARTS.has(subject) && isPlaced(tokens, candidate.at)) return false
-  if (film.field !== 'story' && followsFeeling(tokens, candidate.at)) return false
-  return true
-}
-
-const PEOPLE = words(
-  'person child boy girl man woman older-person baby prince princess office-worker people-hugging',
-)
-
-/** "Biscuit lived in our shelter", "with Rose": a word for a thing with a capital and nothing before it is somebody's name. */
-function isName(tokens: readonly Token[], { at, length, concept }: Candidate): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (!token || length > 1 || concept.environment === 'space' || !/^\p{Lu}\p{Ll}/u.test(token.text))
-    return false
-  if (token.normal.endsWith('s') || !isEnglishWord(token.normal)) return false
-  const opens = before === undefined || tokens[at - 1]?.endsClause === true
-  if (!opens) return token.isProperName || before?.part !== 'noun'
-  return !isMass(token.normal) && next !== undefined && !token.endsClause && next.part === 'verb'
+  return film.field === 'story' || !((isWhere && HOUSE_PARTS.has(subject)) || isOfFeeling)
 }

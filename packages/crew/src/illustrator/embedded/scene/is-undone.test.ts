@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { findSubjects } from '../lexicon/find-subjects.ts'
+import { findEvent } from './find-event.ts'
 import { isUndone } from './is-undone.ts'
 
 function undoneIn(sentence: string, subject: RegExp): boolean | undefined {
   const tokens = parseSentence(sentence)
   const candidate = findSubjects(tokens).find(({ concept }) => subject.test(concept.subject))
-  return candidate && isUndone(candidate, tokens)
+  return candidate && isUndone({ ...candidate, happening: findEvent(tokens, candidate) }, tokens)
 }
 
 test.each([

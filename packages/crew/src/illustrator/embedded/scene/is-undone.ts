@@ -2,7 +2,7 @@ import { tableOf } from '@hookreel/film'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { ThingEvent } from '../lexicon/events.ts'
-import { findEvent } from './find-event.ts'
+import type { Happening } from './find-event.ts'
 
 /** "No bus", "without a map": what is not there. */
 const ABSENT = /^(?:no|without|zero|neither|nor|lacks?|lacked|missing)$/
@@ -32,11 +32,13 @@ const SHOWN = new Set<ThingEvent>(['break', 'split', 'vanish', 'burn', 'explode'
 /** Words that may stand between what is done and the thing. */
 const FAR = 4
 
+type Told = Candidate & { readonly happening: Happening | null }
+
 /**
  * Whether the sentence takes away what a drawing would show whole: it says that the thing is not there, sets something else above it, or
  * destroys it and nothing on screen does.
  */
-export function isUndone(candidate: Candidate, tokens: readonly Token[]): boolean {
+export function isUndone(candidate: Told, tokens: readonly Token[]): boolean {
   return isAbsent(candidate, tokens) || isOutdone(candidate, tokens) || isDestroyed(candidate, tokens)
 }
 
@@ -78,9 +80,8 @@ function isOutdone({ at, length }: Candidate, tokens: readonly Token[]): boolean
   )
 }
 
-function isDestroyed(candidate: Candidate, tokens: readonly Token[]): boolean {
-  const { at, length } = candidate
-  if (SHOWN.has(findEvent(tokens, candidate)?.event ?? 'appear')) return false
+function isDestroyed({ at, length, happening }: Told, tokens: readonly Token[]): boolean {
+  if (SHOWN.has(happening?.event ?? 'appear')) return false
   for (let back = at - 1; back >= 0 && back >= at - FAR; back -= 1) {
     const word = tokens[back]
     if (!word || word.endsClause) return false

@@ -11,7 +11,7 @@ import { castPeople } from './cast-people.ts'
 import { choosePlace } from './choose-place.ts'
 import { chooseNamed, chooseSubject } from './choose-subject.ts'
 import { chooseTime, chooseWeather } from './choose-time.ts'
-import { findEvent, type Happening } from './find-event.ts'
+import type { Happening } from './find-event.ts'
 import { labelScene } from './label-scene.ts'
 import { readScene, type SaidScene } from './read-scene.ts'
 
@@ -94,7 +94,7 @@ function namedAs({ things, tokens }: SaidScene, [main = '']: readonly string[]):
 /** What the sentence says that happens to its main thing. */
 function happeningOf({ tokens, things }: SaidScene, [main = '']: readonly string[]): Happening | null {
   const named = things.find(({ concept }) => concept.subject.split('~')[0] === main.split('~')[0])
-  const happening = named ? findEvent(tokens, named) : null
+  const happening = named?.happening ?? null
   if (happening?.event !== 'multiply' || named === undefined) return happening
   // Several of what only stands for its word ("pilots": an airplane) are several of something else; some drawings are several already.
   const isItself =

@@ -6,6 +6,7 @@ import type { FilmBrief } from '../film/film-brief.ts'
 import { isListOfOrders, setWords } from '../headline/set-words.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { findSubjects, type Candidate } from '../lexicon/find-subjects.ts'
+import { readThings, type SaidThing } from './read-thing.ts'
 import { readNarration, type Call } from './read-narration.ts'
 
 /** What a scene says: read once, and asked by all that choose what it shows. */
@@ -20,7 +21,7 @@ export type SaidScene = {
   /** Whether its grammar is known, and so what it is about. */
   readonly isTold: boolean
   /** What it names that can be drawn, best first. */
-  readonly things: readonly Candidate[]
+  readonly things: readonly SaidThing[]
   /** Whether it is nothing but a list of short sentences, which are set large together. */
   readonly isList: boolean
   /** What of it is set large when nothing is drawn. */
@@ -37,7 +38,11 @@ export function readScene({ narration, film }: PictureRequest): SaidScene {
   return {
     ...{ text, tokens, call, isTold, earlier },
     things: isTold
-      ? withCalled(findSubjects(tokens).map(fitToFilm(film, tokens)), { tokens, earlier, film })
+      ? readThings(
+          withCalled(findSubjects(tokens).map(fitToFilm(film, tokens)), { tokens, earlier, film }),
+          tokens,
+          earlier,
+        )
       : [],
     isList: isListOfOrders(narration),
     words: call?.words ?? setWords(text, tokens),

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { findSubjects } from '../lexicon/find-subjects.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { readFilm } from '../film/film-brief.ts'
+import { readThings } from './read-thing.ts'
 import { CLEAR, scoreThing } from './score-thing.ts'
 
 function clarityOf(sentence: string, subject: string, script = 'Some plain facts.'): number {
   const film = readFilm({ title: '', script, style: 'default' })
   const tokens = parseSentence(sentence)
-  const things = findSubjects(tokens)
+  const things = readThings(findSubjects(tokens), tokens, '')
   const found = things.find(({ concept }) => concept.subject === subject)
-  return found ? scoreThing(found, { tokens, earlier: '', things }, film).total : Number.NaN
+  return found ? scoreThing(found, film).total : Number.NaN
 }
 
 describe('a thing is clear enough to be drawn', () => {
