@@ -13,7 +13,7 @@ import { drawPlan } from '../../packages/crew/src/illustrator/embedded/embedded-
 import { readFilm } from '../../packages/crew/src/illustrator/embedded/film/film-brief.ts'
 import { EVENTS, type ThingEvent } from '../../packages/crew/src/illustrator/embedded/lexicon/events.ts'
 import { planScene } from '../../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
-import { standWhere } from '../../packages/crew/src/illustrator/embedded/scene/cast-people.ts'
+import { standWhere } from '../../packages/crew/src/illustrator/embedded/scene/choose-place.ts'
 import {
   POSES,
   type Cast,

@@ -1,6 +1,5 @@
 import { hashText } from '@hookreel/film'
 import { describeCharacters } from './character-sheet.ts'
-import { findPeople } from './embedded/scene/cast-people.ts'
 import { labelScene } from './embedded/scene/label-scene.ts'
 import { isAboutFigure, planScene } from './embedded/scene/plan-scene.ts'
 import { readScene } from './embedded/scene/read-scene.ts'
@@ -37,7 +36,7 @@ export async function orderPhoto(
   const isFigure = plan.chart !== undefined && isAboutFigure(said)
   if (isFigure || plan.sign !== undefined) return undefined
   // A model paints whatever somebody does; only figures are drawn for few acts.
-  const people = findPeople(asked, said)
+  const { people } = said
   // Whoever has a sheet is described by it.
   const withSheets = cast?.filter(({ kind }) => kind === 'person').length ?? 0
   const characters = describeCharacters(people.slice(withSheets), film.text)

@@ -124,3 +124,20 @@ function nameCounted(tokens: readonly Token[], next: number): string[] {
   if (!last || (counted.length === 1 && /^(as|more|less)$/.test(last.normal))) return []
   return breakLines(counted).slice(0, 3)
 }
+
+/** So long a number can be set across the frame. */
+const MAX_DIGITS = 5
+
+/** The first number that is more than two, as it is written in figures. */
+export function writeInFigures(tokens: readonly Token[]): string | undefined {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = readNumber(tokens, at)
+    if (found === null) continue
+    const isPercent = /^(?:percent|%)$/.test(tokens[found.next]?.normal ?? '')
+    const text = isPercent ? `${found.text}%` : found.text
+    const digits = text.replace(/\D/g, '').length
+    if ((found.value > 2 || isPercent) && digits > 0 && digits <= MAX_DIGITS) return text
+    at = found.next - 1
+  }
+  return undefined
+}

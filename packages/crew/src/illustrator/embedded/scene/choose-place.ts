@@ -1,14 +1,12 @@
-import type { PictureRequest } from '../../illustrator.ts'
-import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
-import { standWhere } from './cast-people.ts'
+import { hashText } from '@hookreel/film'
+import { ENVIRONMENTS, type Environment, type TimeOfDay, type Weather } from '../scene-plan.ts'
 import type { SaidScene } from './read-scene.ts'
-import type { Cast } from '../subjects/figure/cast.ts'
+import { isPairPose, needsFloor, type Cast, type PoseName, type Role } from '../subjects/figure/cast.ts'
 import { isAirborne } from '../subjects/airborne.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { namesDeep } from '../film/setting.ts'
 import type { Concept } from '../lexicon/concept.ts'
 import { CONCEPTS } from '../lexicon/concepts.ts'
-import { findSaidPlace } from '../film/place-votes.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 
 /** What a scene shows: its subjects, most important first, and the people who stand for one of them. */
@@ -24,29 +22,25 @@ const SURE = 0.6
  * Where a scene of these subjects and people takes place: where its sentence says, where what it shows lives, or where the film surely
  * plays; else on a plain ground of the style.
  */
-export function choosePlace(
-  request: PictureRequest,
-  said: SaidScene,
-  { subjects, cast }: Shown,
-): Environment {
+export function choosePlace(said: SaidScene, film: FilmBrief, { subjects, cast }: Shown): Environment {
   const main = subjects[0]?.split('~')[0]
   const named = said.things.find(({ concept }) => concept.subject === main)
   const shown = named?.concept ?? CONCEPTS.find(({ subject }) => subject === main)
-  const ranked = weighPlaces(request, said, { main, shown, hasCast: cast !== null })
+  const ranked = weighPlaces(said, film, { main, shown, hasCast: cast !== null })
     .map(({ environment, sure }) => ({
       environment,
-      sure: sure * fitOf(request.film, environment, main, shown),
+      sure: sure * fitOf(film, environment, main, shown),
     }))
     .filter(({ sure }) => sure >= SURE)
     .toSorted((a, b) => b.sure - a.sure)
   const place = ranked[0]?.environment ?? 'plain'
   const stood = cast ? standWhere(cast, place) : place
-  return stood === 'sea' && !cast && isUnderwater(request, main) ? 'underwater' : stood
+  return stood === 'sea' && !cast && isUnderwater(said.narration, film, main) ? 'underwater' : stood
 }
 
 function weighPlaces(
-  { film }: PictureRequest,
-  said: SaidScene,
+  { where }: SaidScene,
+  film: FilmBrief,
   {
     main,
     shown,
@@ -58,7 +52,6 @@ function weighPlaces(
     if (environment) scores.push({ environment, sure })
   }
   const isShown = main !== undefined && !hasCast
-  const where = said.isTold ? findSaidPlace(said.text) : undefined
   // A room behind words is any room, and a thing on its floor is out of place.
   const rooms = isShown ? INDOORS : ANY_ROOM
   if (where !== undefined && (hasCast || !rooms.test(where))) add(where, 1)
@@ -130,8 +123,70 @@ const SURFACE =
   /\b(?:on|at|to|onto|near|along|by|aboard|from|into|in) (?:(?:the|an?|its|his|her|their|every) )?(?:beach|shore|coast|harbou?r|boat|ship|deck|island|net|can|tin|plate)(?:e?s)?\b|\b(?:sail\w*|fisher(?:man|men)|fishing|leap\w*|breach\w*|washed)\b/i
 
 /** Whether a scene at sea is seen below the surface: by what it shows, else by what its film is about. */
-function isUnderwater({ narration, film }: PictureRequest, subject: string | undefined): boolean {
+function isUnderwater(narration: string, film: FilmBrief, subject: string | undefined): boolean {
   if (ABOVE.test(subject ?? '')) return false
   if (SURFACE.test(narration) && !namesDeep(narration)) return false
   return film.isDeep || (subject !== undefined && BELOW.test(subject))
+}
+
+const OF_OLD = new Set<Role>([
+  'emperor',
+  'king',
+  'queen',
+  'princess',
+  'knight',
+  'monk',
+  'pirate',
+  'wizard',
+  'captain',
+])
+
+/** What is done in one kind of place alone. */
+const CLAIMED: Partial<Record<PoseName, Environment>> = {
+  climb: 'mountain',
+  garden: 'mountain',
+  lie: 'room',
+  cook: 'kitchen',
+}
+
+/** Where these people can be: nobody stands in the air, and who needs the floor is not cut off by a table. */
+export function standWhere(cast: Cast, environment: Environment): Environment {
+  const isAfloat = cast.people.every(({ role }) => role === 'astronaut')
+  if (environment === 'space' && isAfloat) return environment
+  if (environment === 'sky' || environment === 'space') return standWhere(cast, 'plain')
+  // Kings and soldiers of a film whose words are of bread stand in no kitchen.
+  const isOfOld = cast.people.every(({ role }) => OF_OLD.has(role) || role === 'soldier')
+  if (isOfOld && environment !== 'room' && INDOORS.test(environment)) return 'mountain'
+  if (/^(?:run|climb|garden)$/.test(cast.pose) && INDOORS.test(environment)) return 'mountain'
+  if (environment === 'plain') return CLAIMED[cast.pose] ?? environment
+  if (/^(?:sit-desk|lie|cook)$/.test(cast.pose) && !INDOORS.test(environment)) return 'room'
+  const isAtTable = environment === 'desk' || environment === 'kitchen' || environment === 'laboratory'
+  const isWide = isPairPose(cast.pose) || cast.people.length > 1 || needsFloor(cast.pose)
+  return isAtTable && isWide && cast.pose !== 'cook' ? 'room' : environment
+}
+
+/** Which scene of its film it is. */
+type Moment = { readonly index: number; readonly seed: number }
+
+/** The time of day: said by the scene, or turning slowly through the film. */
+export function chooseTime(
+  said: SaidScene,
+  film: FilmBrief,
+  { index, seed }: Moment,
+  { environment, subject }: { readonly environment: Environment; readonly subject: string | undefined },
+): TimeOfDay {
+  if (environment === 'space' || film.style === 'horror' || subject === 'ghost') return 'night'
+  if (said.time !== undefined) return said.time
+  if (film.isNightStory) return 'night'
+  const order: readonly TimeOfDay[] = ['dawn', 'day', 'day', 'dawn', 'night', 'day']
+  const start = hashText(`time ${seed}`) % order.length
+  return order[(start + Math.floor(index / 2)) % order.length] ?? 'day'
+}
+
+/** The weather: said by the scene, otherwise clear; in a horror film often fog. */
+export function chooseWeather(said: SaidScene, film: FilmBrief, { index, seed }: Moment): Weather {
+  if (said.weather !== undefined) return said.weather
+  const chance = hashText(`weather ${seed} ${index}`) % 100
+  if (film.style === 'horror') return chance < 45 ? 'fog' : chance < 60 ? 'rain' : 'clear'
+  return chance < 8 ? 'fog' : 'clear'
 }

@@ -1,11 +1,8 @@
 import { splitSentences, tableOf } from '@hookreel/film'
-import type { PictureRequest } from '../../illustrator.ts'
-import { isSpeech } from '../art/read-words.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
 import type { SaidThing } from './read-thing.ts'
-import { unlessCold } from '../lexicon/steam.ts'
 import { CLEAR, isPlainlyNamed, OWN, scoreThing, type ThingScore } from './score-thing.ts'
 
 /** Below this a named thing is denied, or too much in passing to be the picture. */
@@ -14,12 +11,15 @@ const MIN_SCORE = 0.75
 const CLEAR_ALONE = 0.65
 
 /** The one thing that a sentence is about, as this film would draw it; undefined where none can be drawn truthfully. */
-export function chooseSubject(request: PictureRequest, said: SaidScene): string | undefined {
+export function chooseSubject(
+  said: SaidScene,
+  film: FilmBrief,
+  earlierSubjects: readonly string[],
+): string | undefined {
   const { tokens, things } = said
   if (said.call !== null || said.isList) return undefined
-  const { film } = request
   // Who says something is drawn beside what they say.
-  const isHeard = isSpeech(said, request.narration)
+  const isHeard = said.aroundSpeech !== undefined
   const fit = withoutWeather(
     things
       .filter(({ score }) => score >= MIN_SCORE)
@@ -29,7 +29,7 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
       .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
       .map(({ candidate }) => candidate),
   )
-  const main = differFromBefore(fit, request.earlierSubjects)
+  const main = differFromBefore(fit, earlierSubjects)
   // The light of a lighthouse; "turn off the lights" is no candle that burns.
   if (!main) return film.lamp === 'lighthouse' && namesLamp(tokens) ? film.lamp : undefined
   const drawing = unlessCold(nameDrawing(main, film), tokens)
@@ -42,8 +42,11 @@ export function chooseSubject(request: PictureRequest, said: SaidScene): string 
  * The thing that a sentence of words plainly names, to stand large beside them as their illustration; undefined where none is set there or
  * the scene before showed it. It claims less than a subject: words carry the scene.
  */
-export function chooseNamed(request: PictureRequest, said: SaidScene): string | undefined {
-  const { film, earlierSubjects } = request
+export function chooseNamed(
+  said: SaidScene,
+  film: FilmBrief,
+  earlierSubjects: readonly string[],
+): string | undefined {
   if (said.call !== null || said.isList) return undefined
   const fit = withoutWeather(
     said.things.filter(
@@ -127,4 +130,20 @@ function nameDrawing({ concept, word }: SaidThing, film: FilmBrief): string {
 function planetOf({ field, subject }: FilmBrief): string {
   if (subject !== null && PLANETS.has(subject)) return subject
   return field === 'space' || field === null ? 'jupiter' : 'earth'
+}
+
+/** Drawings that steam, and what shows the same thing cold; null where nothing does. */
+const WHEN_COLD: Readonly<Record<string, string | null>> = tableOf({
+  'hot-beverage': 'teacup',
+  'steaming-bowl': null,
+  'pot-of-food': 'saucepan',
+  'hot-springs': null,
+})
+const COLD =
+  /^(?:cold|colder|ice|iced|chill|chilled|lukewarm|cool|cools|cooled|cooling|fridge|refrigerator|freezer|freeze|frozen|leftover|leftovers)$/
+
+/** What shows a thing as its sentence tells it: nothing steams that is said to be cold. Undefined where nothing shows it truthfully. */
+function unlessCold(drawing: string, tokens: readonly Token[]): string | undefined {
+  const cold = WHEN_COLD[drawing]
+  return cold === undefined || !tokens.some(({ normal }) => COLD.test(normal)) ? drawing : (cold ?? undefined)
 }

@@ -1,6 +1,6 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
-import { findPersonIn } from './cast-people.ts'
+import { isPersonWord } from '../lexicon/person-words.ts'
 import type { SaidScene } from './read-scene.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { readNumber } from '../../../text/read-number.ts'
@@ -94,4 +94,10 @@ function strongestAt(tokens: readonly Token[]): number {
     .map((token, at) => ({ token, at }))
     .filter(({ token }) => token.part === 'noun' && !EMPTY_WORDS.has(token.normal))
   return nouns.sort((a, b) => b.token.text.length - a.token.text.length)[0]?.at ?? -1
+}
+
+/** Where a sentence names the people it is about, if it does. */
+function findPersonIn(tokens: readonly Token[]): { at: number; length: number } | undefined {
+  const at = tokens.findIndex(({ normal, part }) => part !== 'verb' && isPersonWord(normal))
+  return at < 0 ? undefined : { at, length: 1 }
 }

@@ -4,10 +4,10 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { findLanguage } from '../../../text/find-language.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
-import { figureOf } from '../art/read-words.ts'
 import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
 import { openStrongPhrases, type Phrase, type StrongPhrase } from '../headline/find-strong-phrase.ts'
 import { readParts, type SentencePart } from '../headline/read-parts.ts'
+import { writeInFigures } from '../headline/set-number.ts'
 import { hasBoth, type SceneArt, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
 /** How many letters a page holds: a clause of some three seconds of speech; beside a drawing there is less room. */
@@ -81,7 +81,7 @@ function withOwnFigure({ figure, ...art }: SceneArt, { page, strong }: Weighed):
   if (figure === undefined) return art
   const tokens = parseSentence(page.join(''))
   const large = strong ? page.slice(strong.from, strong.to).join('') : ''
-  const own = figureOf(parseSentence(large)) ?? figureOf(tokens)
+  const own = writeInFigures(parseSentence(large)) ?? writeInFigures(tokens)
   if (own !== undefined) return { ...art, figure: own }
   return { ...art, words: art.words === 'number' ? 'plain' : art.words }
 }

@@ -1,16 +1,15 @@
 import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
-import { isSpeech, readArt, withoutSpeech } from '../art/read-words.ts'
 import type { Chart } from '../charts/chart.ts'
-import { readFigures, type ReadFigure } from '../headline/read-figures.ts'
-import { setNumber } from '../headline/set-number.ts'
-import type { ScenePlan, ShotFraming } from '../scene-plan.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
+import type { ReadFigure } from '../headline/read-figures.ts'
 import { isAnimal } from '../lexicon/animals.ts'
+import type { Environment, SceneArt, ScenePlan, ShotFraming } from '../scene-plan.ts'
 import { frameShot, isCountable } from '../shot-framing.ts'
-import { castPeople } from './cast-people.ts'
-import { choosePlace } from './choose-place.ts'
+import type { Cast } from '../subjects/figure/cast.ts'
+import { chooseArt } from './choose-art.ts'
+import { choosePlace, chooseTime, chooseWeather } from './choose-place.ts'
 import { chooseNamed, chooseSubject } from './choose-subject.ts'
-import { chooseTime, chooseWeather } from './choose-time.ts'
 import type { Happening } from './find-event.ts'
 import { labelScene } from './label-scene.ts'
 import { readScene, type SaidScene } from './read-scene.ts'
@@ -20,29 +19,20 @@ import { readScene, type SaidScene } from './read-scene.ts'
  * what it says, where either can be drawn truthfully. The same request always gives the same plan.
  */
 export function planScene(request: PictureRequest): ScenePlan {
-  const { film, index, sceneCount, seed } = request
+  const { film, earlierSubjects, index, sceneCount, seed } = request
   const said = readScene(request)
-  const { chart, subjects, cast, framing } = chooseShown(request, said)
-  const place = choosePlace(request, said, { subjects, cast })
-  // Where a whole film plays in one place, that is seen now and then behind its words, and not behind all of them.
-  const isOfFilm = (place === 'underwater' ? 'sea' : place) === film.home
-  const isPlain = subjects.length === 0 && !chart && isOfFilm && index % PLACE_TURN !== 0
-  const isHeard = isSpeech(said, request.narration)
-  const art =
-    isHeard || (subjects.length === 0 && !chart)
-      ? readArt(request, said, isHeard ? undefined : chooseNamed(request, said))
-      : undefined
-  // A balloon and a map stand on grounds of their own.
-  const isOwn = art?.words === 'speech' || art?.words === 'place'
-  const environment = isPlain || isOwn ? 'plain' : place
+  const shown = chooseShown(said, film, earlierSubjects)
+  const { chart, subjects, cast, framing } = shown
+  const art = chooseGround(said, film, earlierSubjects, shown)
+  const environment = chooseEnvironment(said, film, index, { ...shown, art })
   const happening = cast || subjects.length === 0 ? null : happeningOf(said, subjects)
   const named = namedAs(said, subjects)
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',
     style: film.style,
     environment,
-    time: chooseTime(request, environment, subjects[0]),
-    weather: chooseWeather(request),
+    time: chooseTime(said, film, { index, seed }, { environment, subject: subjects[0] }),
+    weather: chooseWeather(said, film, { index, seed }),
     subjects,
     label: labelScene(said, { subject: subjects[0], hasCast: cast !== null }),
     words: said.words,
@@ -55,34 +45,75 @@ export function planScene(request: PictureRequest): ScenePlan {
     ...(framing !== undefined && framing !== 'whole' ? { framing } : {}),
     index,
     sceneCount,
-    seed: hashText(`${seed} ${index} ${request.narration}`),
+    seed: hashText(`${seed} ${index} ${said.narration}`),
     filmSeed: seed,
   }
 }
 
-/** Of so many scenes of words one shows the place of its film. */
-const PLACE_TURN = 3
-
 /** The thing or people of a scene, or the figure that stands for them, and how they are framed. */
-function chooseShown(request: PictureRequest, said: SaidScene) {
-  const isHeard = isSpeech(said, request.narration)
-  const own = chooseSubject(request, said)
+type Shown = {
+  readonly chart: Chart | null
+  readonly subjects: readonly string[]
+  readonly cast: Cast | null
+  readonly framing: ShotFraming | undefined
+}
+
+function chooseShown(said: SaidScene, film: FilmBrief, earlierSubjects: readonly string[]): Shown {
+  const isHeard = said.aroundSpeech !== undefined
+  const own = chooseSubject(said, film, earlierSubjects)
   // Words that are said stand in a balloon, beside nobody but who says them.
-  const named = isHeard && !saysIt(own, said, request.narration) ? undefined : own
+  const named = isHeard && !saysIt(own, said) ? undefined : own
   const chart = isHeard ? null : chooseChart(said, named)
-  const cast = chart || isHeard ? null : castPeople(request, said, named)
+  // What an animal is in stays the animal's picture.
+  const isOfAnimal = named !== undefined && isAnimal(named)
+  const cast = chart || isHeard || isOfAnimal ? null : said.cast
   const meant = chart ? undefined : (cast?.subject ?? named)
-  const framing = meant === undefined ? undefined : chooseFraming(meant, request.earlierSubjects)
+  // Otherwise than in any scene before; not at all when every way was seen.
+  const framing =
+    meant === undefined
+      ? undefined
+      : frameShot(meant, earlierSubjects.filter((subject) => subject === meant).length)
   if (meant === undefined || framing === undefined)
     return { chart, subjects: [], cast: null, framing: undefined }
   return { chart, subjects: [meant], cast, framing }
 }
 
+/** What words stand on where they stand alone, or are said. */
+function chooseGround(
+  said: SaidScene,
+  film: FilmBrief,
+  earlierSubjects: readonly string[],
+  { subjects, chart }: Shown,
+): SceneArt | undefined {
+  const isHeard = said.aroundSpeech !== undefined
+  if (!isHeard && (subjects.length > 0 || chart)) return undefined
+  return chooseArt(said, film, isHeard ? undefined : chooseNamed(said, film, earlierSubjects))
+}
+
+/** The place of a scene, as far as it is to be seen. */
+function chooseEnvironment(
+  said: SaidScene,
+  film: FilmBrief,
+  index: number,
+  { art, ...shown }: Shown & { readonly art: SceneArt | undefined },
+): Environment {
+  const place = choosePlace(said, film, shown)
+  // Where a whole film plays in one place, that is seen now and then behind its words, and not behind all of them.
+  const isOfFilm = (place === 'underwater' ? 'sea' : place) === film.home
+  const isPlain = shown.subjects.length === 0 && !shown.chart && isOfFilm && index % PLACE_TURN !== 0
+  // A balloon and a map stand on grounds of their own.
+  const isOwn = art?.words === 'speech' || art?.words === 'place'
+  return isPlain || isOwn ? 'plain' : place
+}
+
+/** Of so many scenes of words one shows the place of its film. */
+const PLACE_TURN = 3
+
 /** Whether a drawn animal is named where a sentence tells who speaks, and not only in what they say. */
-function saysIt(subject: string | undefined, said: SaidScene, narration: string): boolean {
+function saysIt(subject: string | undefined, said: SaidScene): boolean {
   if (subject === undefined || !isAnimal(subject)) return false
   const word = namedAs(said, [subject])
-  return word !== undefined && withoutSpeech(narration).includes(word)
+  return word !== undefined && said.aroundSpeech?.includes(word) === true
 }
 
 /** The word of the sentence for what is drawn; undefined where the sentence has none. */
@@ -102,25 +133,14 @@ function happeningOf({ tokens, things }: SaidScene, [main = '']: readonly string
   return isItself && !main.split('~')[0]?.endsWith('s') && isCountable(main) ? happening : null
 }
 
-/** How a subject is shown, otherwise than in any scene before; undefined when every way was seen. */
-function chooseFraming(subject: string, earlier: readonly string[]): ShotFraming | undefined {
-  return frameShot(subject, earlier.filter((one) => one === subject).length)
-}
-
-/** What the sentence counts, if it is told in figures. */
-function readFigure({ isTold, text, tokens }: SaidScene): ReadFigure | null {
-  return isTold ? readFigures(text, setNumber(tokens, true) ?? []) : null
-}
-
 /** Whether a sentence is about its figure: one that only stands where nothing else can be drawn leaves its place to a picture. */
-export function isAboutFigure(said: SaidScene): boolean {
-  return readFigure(said)?.isPoint ?? false
+export function isAboutFigure({ figure }: SaidScene): boolean {
+  return figure?.isPoint ?? false
 }
 
-function chooseChart(said: SaidScene, named: string | undefined): Chart | null {
-  const figure = readFigure(said)
+function chooseChart({ figure, words }: SaidScene, named: string | undefined): Chart | null {
   if (!figure || !isShown(figure, named)) return null
-  const isPassing = figure.chart.kind === 'counter' && !carries(said.words.join(' '), figure.chart.text)
+  const isPassing = figure.chart.kind === 'counter' && !carries(words.join(' '), figure.chart.text)
   return isPassing ? null : figure.chart
 }
 

@@ -3,19 +3,25 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
 import { splitWords } from '../../../text/split-words.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
+import { findSaidPlace } from '../film/place-votes.ts'
+import { readFigures, type ReadFigure } from '../headline/read-figures.ts'
+import { setNumber, writeInFigures } from '../headline/set-number.ts'
 import { isListOfOrders, setWords } from '../headline/set-words.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { findSubjects, type Candidate } from '../lexicon/find-subjects.ts'
-import { readThings, type SaidThing } from './read-thing.ts'
+import { findWorldPlace, type WorldPlace } from '../lexicon/world-places.ts'
+import type { Environment, TimeOfDay, Weather } from '../scene-plan.ts'
 import { readNarration, type Call } from './read-narration.ts'
+import { readPeople, type SaidPeople } from './read-people.ts'
+import { readThings, type SaidThing } from './read-thing.ts'
 
 /** What a scene says: read once, and asked by all that choose what it shows. */
-export type SaidScene = {
+export type SaidScene = SaidPeople & {
+  /** As it is spoken. */
+  readonly narration: string
   /** What is said, without what no picture can show. */
   readonly text: string
   readonly tokens: readonly Token[]
-  /** What the film said before. */
-  readonly earlier: string
   /** Set when the scene does nothing but call on its viewers. */
   readonly call: Call | null
   /** Whether its grammar is known, and so what it is about. */
@@ -26,28 +32,87 @@ export type SaidScene = {
   readonly isList: boolean
   /** What of it is set large when nothing is drawn. */
   readonly words: readonly string[]
+  /** What is told around what somebody says, word for word; absent where nobody says anything. */
+  readonly aroundSpeech?: string
+  /** What it counts, for a chart. */
+  readonly figure: ReadFigure | null
+  /** Its number, in figures. */
+  readonly number?: string | undefined
+  /** Where it says that it happens, and where in the world something is. */
+  readonly where?: Environment | undefined
+  readonly place?: WorldPlace | undefined
+  readonly time: TimeOfDay | undefined
+  readonly weather: Weather | undefined
 }
 
 /** Reads what a scene says, as its film means it. */
-export function readScene({ narration, film }: PictureRequest): SaidScene {
+export function readScene({
+  narration,
+  film,
+  seed,
+}: Pick<PictureRequest, 'narration' | 'film' | 'seed'>): SaidScene {
   const isKnown = isEnglish(`${narration} ${film.text}`)
   const { text, call } = isKnown ? readNarration(narration) : { text: narration, call: null }
   const tokens = isKnown ? parseSentence(text) : splitWords(text)
   const isTold = isKnown && call === null
-  const earlier = film.text.slice(0, Math.max(0, film.text.indexOf(narration)))
   return {
-    ...{ text, tokens, call, isTold, earlier },
-    things: isTold
-      ? readThings(
-          withCalled(findSubjects(tokens).map(fitToFilm(film, tokens)), { tokens, earlier, film }),
-          tokens,
-          earlier,
-        )
-      : [],
+    ...{ narration, text, tokens, call, isTold },
+    ...(isTold ? readTold({ narration, text, tokens }, film) : { things: [], figure: null }),
+    ...readPeople({ text, tokens, isTold }, film, seed),
     isList: isListOfOrders(narration),
     words: call?.words ?? setWords(text, tokens),
+    time: TIME_WORDS.find(([, words]) => words.test(narration))?.[0],
+    weather: WEATHER_WORDS.find(([, words]) => words.test(narration))?.[0],
   }
 }
+
+type Told = { readonly narration: string; readonly text: string; readonly tokens: readonly Token[] }
+
+/** What is read where the grammar is known. */
+function readTold({ narration, text, tokens }: Told, film: FilmBrief) {
+  const earlier = film.text.slice(0, Math.max(0, film.text.indexOf(narration)))
+  const found = findSubjects(tokens).map(fitToFilm(film, tokens))
+  return {
+    things: readThings(withCalled(found, { tokens, earlier, film }), tokens, earlier),
+    figure: readFigures(text, setNumber(tokens, true) ?? []),
+    number: writeInFigures(tokens),
+    where: findSaidPlace(text),
+    place: findWorldPlace(tokens),
+    ...readSpeech(narration),
+  }
+}
+
+const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [
+  ['night', /\b(night|midnight|dark|darkness|moonlit|stars|asleep|sleep)\b/i],
+  ['dawn', /\b(dawn|sunrise|morning|sunset|evening|dusk|wake|breakfast)\b/i],
+  ['day', /\b(noon|midday|afternoon|daylight|sunny|summer|bright day)\b/i],
+]
+
+const WEATHER_WORDS: readonly (readonly [Weather, RegExp])[] = [
+  ['storm', /\b(storm\w*|thunder\w*|lightning|hurricane|tempest)\b/i],
+  ['rain', /\b(rain\w*|drizzle|downpour|umbrella|monsoon)\b/i],
+  ['snow', /\b(snow\w*|winter|blizzard|frozen|arctic|antarctic\w*|icy)\b/i],
+  ['fog', /\b(fog\w*|mist\w*|haze|hazy|smoke)\b/i],
+]
+
+/**
+ * What is told around what somebody says, word for word, where that is a quotation of more than a word or two with a verb of saying at one
+ * of its marks.
+ */
+function readSpeech(narration: string): { readonly aroundSpeech?: string } {
+  const quoted = QUOTED.exec(narration)
+  if (quoted === null || (quoted[1] ?? '').trim().split(/\s+/).length < 3) return {}
+  const before = narration.slice(0, quoted.index)
+  const behind = narration.slice(quoted.index + quoted[0].length)
+  const isSpeech = SAYS_BEFORE.test(before) || SAYS_BEHIND.test(behind)
+  return isSpeech ? { aroundSpeech: `${before} ${behind}` } : {}
+}
+
+const QUOTED = /[“"]([^”"“]{6,})[”"]/
+const SAYING =
+  '(?:says?|said|asks?|asked|whisper(?:s|ed)|shout(?:s|ed)|yell(?:s|ed)|cries|cried|calls|called|answers|answered|repl(?:ies|ied)|tells?|told|scream(?:s|ed)|mutter(?:s|ed)|murmur(?:s|ed)|begs|begged|warns|warned|adds|added|explains|explained|insists|insisted|thinks|thought|writes|wrote|written|jokes|joked|laughs|laughed|sighs|sighed)'
+const SAYS_BEFORE = new RegExp(`\\b${SAYING}\\b(?:\\s+[\\p{L}'’]+){0,3}[,:]\\s*$`, 'iu')
+const SAYS_BEHIND = new RegExp(`^\\s*(?:[\\p{L}'’]+\\s+){0,3}${SAYING}\\b`, 'iu')
 
 /** As clear as a thing that its sentence begins with. */
 const NAMED_SCORE = 3.6

@@ -1,15 +1,5 @@
-import type { PictureRequest } from '../../illustrator.ts'
-import type { Environment } from '../scene-plan.ts'
-import {
-  isPairPose,
-  needsFloor,
-  type Cast,
-  type PoseName,
-  type Role,
-  type Who,
-} from '../subjects/figure/cast.ts'
+import { type Cast, type PoseName, type Who } from '../subjects/figure/cast.ts'
 import { findPose } from './choose-pose.ts'
-import type { SaidScene } from './read-scene.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { isPersonWord, findPersonWord, pronounGender, type FoundPerson } from '../lexicon/person-words.ts'
@@ -28,27 +18,30 @@ const SHOWN = new Set<PoseName>([
 const KIN =
   /^(?:sisters?|brothers?|mothers?|fathers?|daughters?|sons?|child(?:ren)?|kids?|partners?|friends?)$/
 
-/**
- * The people of a scene, where its first clause says that somebody does something that shows in a body: who they are and what they do. What an
- * animal is in stays the animal's picture.
- */
-export function castPeople(request: PictureRequest, said: SaidScene, main: string | undefined): Cast | null {
-  if (main !== undefined && isAnimal(main)) return null
-  const [who] = isOrder(said) ? [viewerOf(request)] : findPeople(request, said)
-  const pose = isOrder(said) ? orderedOf(said.tokens) : actOf(said.tokens)
-  if (who === undefined || pose === null || !SHOWN.has(pose)) return null
-  // Soldiers are drawn in the uniform of our days.
-  if (who.role === 'soldier' && request.film.isAncient) return null
-  const isPair =
-    pose === 'hug' || (namesSeveral(said.text) && /^(?:walk|run|cheer|dance|wave|read)$/.test(pose))
-  return { subject: 'person', pose, people: isPair ? [who, companionOf(who)] : [who] }
+/** The people of a scene. */
+export type SaidPeople = {
+  /** Who its first clause is about, where that is somebody; none where it is not known whether it is a man or a woman. */
+  readonly people: readonly Who[]
+  /** Them, where that clause says that they do something that shows in a body. */
+  readonly cast: Cast | null
 }
 
-/** Who the first clause of a scene is about, where that is somebody; none where it is not known whether it is a man or a woman. */
-export function findPeople(
-  { film, seed }: Pick<PictureRequest, 'film' | 'seed'>,
-  { text, tokens, isTold }: SaidScene,
-): Who[] {
+type Told = { readonly text: string; readonly tokens: readonly Token[]; readonly isTold: boolean }
+
+/** Reads who a scene is about and what they do. The same words in the same film always give the same people. */
+export function readPeople(told: Told, film: FilmBrief, seed: number): SaidPeople {
+  const people = findPeople(told, film, seed)
+  const [who] = isOrder(told) ? [viewerOf(film, seed)] : people
+  const pose = isOrder(told) ? orderedOf(told.tokens) : actOf(told.tokens)
+  // Soldiers are drawn in the uniform of our days.
+  const isOfOurDays = who?.role === 'soldier' && film.isAncient
+  if (who === undefined || pose === null || !SHOWN.has(pose) || isOfOurDays) return { people, cast: null }
+  const isPair =
+    pose === 'hug' || (namesSeveral(told.text) && /^(?:walk|run|cheer|dance|wave|read)$/.test(pose))
+  return { people, cast: { subject: 'person', pose, people: isPair ? [who, companionOf(who)] : [who] } }
+}
+
+function findPeople({ text, tokens, isTold }: Told, film: FilmBrief, seed: number): Who[] {
   const verb = tokens.findIndex(({ part }) => part === 'verb')
   if (!isTold || !isSomebody(tokens.slice(0, verb)) || /["“”]|^(?:nobody|no|none|neither|not)\b/i.test(text))
     return []
@@ -72,7 +65,7 @@ function isSomebody(before: readonly Token[]): boolean {
 /** "Jog for one minute": what viewers are told to do, in words that mean nothing else. */
 const ORDERED = /^(?:jog|sprint|walk|hike|dance|hug|meditate|sit|lie|nap)$/
 
-function isOrder({ tokens, isTold }: SaidScene): boolean {
+function isOrder({ tokens, isTold }: Told): boolean {
   return (
     isTold &&
     ORDERED.test(tokens[0]?.normal ?? '') &&
@@ -85,7 +78,7 @@ function orderedOf([first]: readonly Token[]): PoseName | null {
 }
 
 /** Who does what viewers are told to do: whom the film tells of, else anybody. */
-function viewerOf({ film, seed }: PictureRequest): Who {
+function viewerOf(film: FilmBrief, seed: number): Who {
   const { word, ...told } = film.hero
   return { ...told, gender: told.gender ?? seededGender(seed, word ?? 'viewer') }
 }
@@ -135,50 +128,6 @@ function companionOf(who: Who): Who {
     gender: who.gender === 'woman' ? 'man' : 'woman',
     age: who.age === 'old' ? 'old' : 'adult',
   }
-}
-
-const OF_OLD = new Set<Role>([
-  'emperor',
-  'king',
-  'queen',
-  'princess',
-  'knight',
-  'monk',
-  'pirate',
-  'wizard',
-  'captain',
-])
-
-const INDOORS = new Set<Environment>(['room', 'desk', 'kitchen', 'laboratory'])
-
-/** What is done in one kind of place alone. */
-const CLAIMED: Partial<Record<PoseName, Environment>> = {
-  climb: 'mountain',
-  garden: 'mountain',
-  lie: 'room',
-  cook: 'kitchen',
-}
-
-/** Where these people can be: nobody stands in the air, and who needs the floor is not cut off by a table. */
-export function standWhere(cast: Cast, environment: Environment): Environment {
-  const isAfloat = cast.people.every(({ role }) => role === 'astronaut')
-  if (environment === 'space' && isAfloat) return environment
-  if (environment === 'sky' || environment === 'space') return standWhere(cast, 'plain')
-  // Kings and soldiers of a film whose words are of bread stand in no kitchen.
-  const isOfOld = cast.people.every(({ role }) => OF_OLD.has(role) || role === 'soldier')
-  if (isOfOld && environment !== 'room' && INDOORS.has(environment)) return 'mountain'
-  if (/^(?:run|climb|garden)$/.test(cast.pose) && INDOORS.has(environment)) return 'mountain'
-  if (environment === 'plain') return CLAIMED[cast.pose] ?? environment
-  if (/^(?:sit-desk|lie|cook)$/.test(cast.pose) && !INDOORS.has(environment)) return 'room'
-  const isAtTable = environment === 'desk' || environment === 'kitchen' || environment === 'laboratory'
-  const isWide = isPairPose(cast.pose) || cast.people.length > 1 || needsFloor(cast.pose)
-  return isAtTable && isWide && cast.pose !== 'cook' ? 'room' : environment
-}
-
-/** Where a sentence names the people it is about, if it does. */
-export function findPersonIn(tokens: readonly Token[]): { at: number; length: number } | undefined {
-  const at = tokens.findIndex(({ normal, part }) => part !== 'verb' && isPersonWord(normal))
-  return at < 0 ? undefined : { at, length: 1 }
 }
 
 function seededGender(filmSeed: number, key: string): Gender {
