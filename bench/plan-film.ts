@@ -5,12 +5,21 @@ import { planScene } from '../packages/crew/src/illustrator/embedded/scene/plan-
 import type { ScenePlan } from '../packages/crew/src/illustrator/embedded/scene-plan.ts'
 
 /** A film of a set of bench/aptness. */
-export type SetFilm = { readonly film: string; readonly style: string; readonly scenes: readonly string[] }
+export type SetFilm = { readonly film: string; readonly style?: string; readonly scenes: readonly string[] }
 
 export const FRAME = { width: 405, height: 720 }
 
 /** What every scene of a film shows, as it is planned for a film that is ordered. */
-export function planFilm({ film: title, style: named, scenes }: SetFilm): ScenePlan[] {
+export function planFilm(film: SetFilm): ScenePlan[] {
+  return planRequests(film).map(({ plan, request }) => planPages(plan, request))
+}
+
+/** The same without the pages of their words, which take most of the time. */
+export function planPictures(film: SetFilm): ScenePlan[] {
+  return planRequests(film).map(({ plan }) => plan)
+}
+
+function planRequests({ film: title, style: named, scenes }: SetFilm) {
   const style = STYLE_IDS.find((id) => id === named) ?? 'default'
   const film = readFilm({ title, script: scenes.join(' '), style })
   const earlier: string[] = []
@@ -19,8 +28,8 @@ export function planFilm({ film: title, style: named, scenes }: SetFilm): SceneP
       ...{ narration, film, frameSize: FRAME, index, sceneCount: scenes.length },
       ...{ earlierSubjects: [...earlier], seed: hashText(title) % 100_000 },
     }
-    const plan = planPages(planScene(request), request)
+    const plan = planScene(request)
     earlier.push(...plan.subjects)
-    return plan
+    return { plan, request }
   })
 }

@@ -1,7 +1,7 @@
 import { hashText } from '@hookreel/film'
 import { describeCharacters } from './character-sheet.ts'
 import { labelScene } from './embedded/scene/label-scene.ts'
-import { isAboutFigure, planScene } from './embedded/scene/plan-scene.ts'
+import { planScene } from './embedded/scene/plan-scene.ts'
 import { readScene } from './embedded/scene/read-scene.ts'
 import type { PhotoRequest } from './illustrator.ts'
 import type { PhotoOrder } from './photo-service.ts'
@@ -33,7 +33,7 @@ export async function orderPhoto(
   }
   const plan = planScene(asked)
   const said = readScene(asked)
-  const isFigure = plan.chart !== undefined && isAboutFigure(said)
+  const isFigure = plan.chart !== undefined && said.figure?.isPoint === true
   if (isFigure || plan.sign !== undefined) return undefined
   // A model paints whatever somebody does; only figures are drawn for few acts.
   const { people } = said

@@ -1,36 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { STYLE_IDS } from '@hookreel/film'
-import { buildPictureRequest } from '../../../../../tests/builders/build-picture-request.ts'
-import { planScene } from './scene/plan-scene.ts'
-import { SHOT_FRAMINGS, type ScenePlan } from './scene-plan.ts'
+import { planPictures, type SetFilm } from '../../../../../bench/plan-film.ts'
+import { SHOT_FRAMINGS, type ScenePlan, type ShotFraming } from './scene-plan.ts'
 import { composeShot, frameShot, framingsOf } from './shot-framing.ts'
-
-type Film = { readonly film: string; readonly style?: string; readonly scenes: readonly string[] }
 
 const SETS = new URL('../../../../../bench/aptness/', import.meta.url)
 
 /** The films of every set that sentences were ever judged on. */
-function readFilms(): Film[] {
+function readFilms(): SetFilm[] {
   return readdirSync(SETS)
     .filter((name) => name.endsWith('.json') && name !== 'judged-120.json')
-    .flatMap((name) => JSON.parse(readFileSync(new URL(name, SETS), 'utf8')) as Film[]) // the sets' own shape
+    .flatMap((name) => JSON.parse(readFileSync(new URL(name, SETS), 'utf8')) as SetFilm[]) // the sets' own shape
     .filter(({ scenes }) => Array.isArray(scenes))
-}
-
-function planFilm({ film, style, scenes }: Film): ScenePlan[] {
-  const earlier: string[] = []
-  // A film is read once, for all its scenes.
-  const request = buildPictureRequest('', {
-    ...{ title: film, script: scenes.join(' '), sceneCount: scenes.length },
-    style: STYLE_IDS.find((id) => id === style) ?? 'default',
-  })
-  return scenes.map((narration, index) => {
-    const plan = planScene({ ...request, narration, index, earlierSubjects: [...earlier] })
-    earlier.push(...plan.subjects)
-    return plan
-  })
 }
 
 const shotOf = ({ subjects, framing }: ScenePlan) => `${subjects[0] ?? ''} ${framing ?? 'whole'}`
@@ -40,7 +22,7 @@ describe('a film', () => {
     const films = readFilms()
     expect(films.length).toBeGreaterThan(300)
     const repeated = films.flatMap((film) => {
-      const shots = planFilm(film)
+      const shots = planPictures(film)
         .filter(({ subjects }) => subjects.length > 0)
         .map(shotOf)
       return shots.filter((shot, at) => shots.indexOf(shot) !== at).map((shot) => `${film.film}: ${shot}`)
@@ -50,7 +32,7 @@ describe('a film', () => {
 
   test('that speaks of one animal for two minutes shows it otherwise each time, then words', () => {
     const scenes = Array.from({ length: 24 }, (_, at) => `The cat jumped over wall number ${at + 1}.`)
-    const plans = planFilm({ film: 'Cat Facts', scenes })
+    const plans = planPictures({ film: 'Cat Facts', scenes })
     const shots = plans.filter(({ subjects }) => subjects[0] === 'cat').map(shotOf)
     expect(new Set(shots).size).toBe(shots.length)
     expect(shots).toHaveLength(SHOT_FRAMINGS.length)
@@ -69,10 +51,8 @@ describe('framings', () => {
   test('change what is seen of a drawing, and only of the main one', () => {
     const drawing = createCanvas(64, 64)
     drawing.getContext('2d').fillRect(8, 16, 20, 40)
-    const look = (framing: ScenePlan['framing'], subject = 'cat') => {
-      const plan = { ...planScene(buildPictureRequest('The cat sat.')), subjects: ['cat', 'dog'] }
-      return composeShot({ ...plan, ...(framing && { framing }) }, subject, drawing).toDataURL()
-    }
+    const look = (framing: ShotFraming, subject = 'cat') =>
+      composeShot({ framing, subjects: ['cat', 'dog'] }, subject, drawing).toDataURL()
     expect(look('turned')).not.toBe(look('whole'))
     expect(look('turned', 'dog')).toBe(look('whole'))
   })

@@ -61,7 +61,11 @@ export function sizeOf({ framing = 'whole' }: ScenePlan, turn = 1): number {
 }
 
 /** The drawing as its framing shows it, on a canvas of the same size. What is beside the main subject stays as it is. */
-export function composeShot({ framing, subjects }: ScenePlan, subject: string, drawn: Canvas): Canvas {
+export function composeShot(
+  { framing, subjects }: Pick<ScenePlan, 'framing' | 'subjects'>,
+  subject: string,
+  drawn: Canvas,
+): Canvas {
   return framing === 'turned' && subject === subjects[0] ? turnRound(drawn) : drawn
 }
 

@@ -1,38 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { hashText, STYLE_IDS } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
+import { planFilm, type SetFilm } from '../../../../../../bench/plan-film.ts'
 import { createDesignFrame } from '../canvas.ts'
 import { wordsArea } from '../composition.ts'
 import { drawPlan } from '../embedded-illustrator.ts'
-import { readFilm } from '../film/film-brief.ts'
 import { hasIcon } from '../icons.ts'
 import { SIGN_DRAWINGS } from '../lexicon/signs.ts'
 import { ATLAS_NAMES } from '../lexicon/world-places.ts'
-import { planPages } from '../scene/plan-pages.ts'
-import { planScene } from '../scene/plan-scene.ts'
-import type { ScenePlan } from '../scene-plan.ts'
 import { groundOf, isDesigned, layoutArea, layoutOf } from './direct-scene.ts'
 import { speakerOf } from './speaker.ts'
 import { loadWorld } from './world.ts'
 
-type Film = { readonly film: string; readonly style: string; readonly scenes: readonly string[] }
-
 const set = new URL('../../../../../../bench/aptness/strangers/strangers-60-sixth.json', import.meta.url)
-const films: Film[] = JSON.parse(await readFile(set, 'utf8')) // a set's own shape
-
-function planFilm({ film: title, style: named, scenes }: Film): ScenePlan[] {
-  const style = STYLE_IDS.find((id) => id === named) ?? 'default'
-  const film = readFilm({ title, script: scenes.join(' '), style })
-  const earlierSubjects: string[] = []
-  return scenes.map((narration, index) => {
-    const place = { index, sceneCount: scenes.length, seed: hashText(title) % 100_000 }
-    const frameSize = { width: 180, height: 320 }
-    const request = { narration, film, frameSize, ...place, earlierSubjects: [...earlierSubjects] }
-    const plan = planPages(planScene(request), request)
-    earlierSubjects.push(...plan.subjects)
-    return plan
-  })
-}
+const films: SetFilm[] = JSON.parse(await readFile(set, 'utf8')) // a set's own shape
 
 const planned = films.map(planFilm)
 

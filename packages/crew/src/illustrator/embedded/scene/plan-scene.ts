@@ -133,11 +133,6 @@ function happeningOf({ tokens, things }: SaidScene, [main = '']: readonly string
   return isItself && !main.split('~')[0]?.endsWith('s') && isCountable(main) ? happening : null
 }
 
-/** Whether a sentence is about its figure: one that only stands where nothing else can be drawn leaves its place to a picture. */
-export function isAboutFigure({ figure }: SaidScene): boolean {
-  return figure?.isPoint ?? false
-}
-
 function chooseChart({ figure, words }: SaidScene, named: string | undefined): Chart | null {
   if (!figure || !isShown(figure, named)) return null
   const isPassing = figure.chart.kind === 'counter' && !carries(words.join(' '), figure.chart.text)
