@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEFAULT_CHOICES, planStoryboard } from '@hookreel/film'
-import { getReady, makeFilm } from '@hookreel/studio'
+import { makeFilm, warmUp } from '@hookreel/studio'
 import type { KeptSilences } from '@hookreel/studio'
 import { createFileMemory } from '../apps/cli/src/file-memory.ts'
 
@@ -43,7 +43,7 @@ const storyboard = {
     drawing: { seed: 7, index, sceneCount: narrations.length, earlierSubjects: [] },
   })),
 }
-if (which === 'ready') await getReady({})
+if (which === 'ready') await warmUp({})
 /** What this process took before its order came. */
 const before = { seconds: which === 'ready' ? performance.now() / 1000 : 0, cpu: process.cpuUsage() }
 /** Seconds since the order until a stretch of pictures, and the sound, could be watched. */

@@ -63,7 +63,7 @@ describe('a process that waits for its film', () => {
     expect(remembered).toContain('check')
     expect(await hasEnded(taken)).toBe(true)
     // It makes no second one.
-    await expect(taken.process.calls.ask('getReady', {}, { begun: () => undefined })).rejects.toThrow(
+    await expect(taken.process.calls.ask('warmUp', {}, { begun: () => undefined })).rejects.toThrow(
       /ended with/,
     )
     expect(readdirSync(films)).toEqual(['film'])

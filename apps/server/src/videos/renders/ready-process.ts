@@ -85,7 +85,7 @@ async function startWaiting(place: string, needs: ProcessNeeds): Promise<Waiting
   const { promise: isUp, resolve } = Promise.withResolvers<boolean>()
   // What it cannot get ready its film finds out.
   process.calls
-    .ask('getReady', ffmpegPath === undefined ? {} : { ffmpegPath }, { begun: () => resolve(true) })
+    .ask('warmUp', ffmpegPath === undefined ? {} : { ffmpegPath }, { begun: () => resolve(true) })
     .catch(() => resolve(false))
   // Of a film it has another name by then.
   void removeWhenEnded(process, folder)

@@ -5,7 +5,7 @@ import { serveWorks, type Tells } from '@hookreel/sandbox'
 import {
   drawSceneThumbnail,
   createCrew,
-  getReady,
+  warmUp,
   isDiskFull,
   makeFilm,
   makeSlice,
@@ -20,18 +20,18 @@ import type { FailedService, FilmHears, FilmWorks } from './film-works.ts'
  * finished. When the parent is gone it takes its ffmpeg with it: both are in a process group of their own.
  */
 serveWorks<FilmWorks>(
-  { getReady: beginReady, make: orFailure(make), slice: orFailure(makeOneSlice) },
+  { warmUp: warmUpProcess, make: orFailure(make), slice: orFailure(makeOneSlice) },
   { onOrphaned: killGroup },
 )
 
 type Told = Tells<FilmHears>
 
-async function beginReady(
-  task: FilmWorks['getReady']['data'],
-  parent: Tells<FilmWorks['getReady']['hears']>,
+async function warmUpProcess(
+  task: FilmWorks['warmUp']['data'],
+  parent: Tells<FilmWorks['warmUp']['hears']>,
 ): Promise<void> {
   void parent.begun()
-  await getReady(task)
+  await warmUp(task)
 }
 
 /** A work that answers how it failed, too. */

@@ -8,7 +8,7 @@ const SENTENCE = 'Whoever waits for a film may draw a picture of the sea.'
  * Does in a process what its first film would wait for: finds ffmpeg, starts the encoding thread, reads a sentence and draws a small picture
  * of it. What fails here fails again in the film, which tells why.
  */
-export async function getReady(options: { readonly ffmpegPath?: string }): Promise<void> {
+export async function warmUp(options: { readonly ffmpegPath?: string }): Promise<void> {
   startEncoderThread()
   const { engine } = createEmbeddedCrew().illustrator
   const film = readFilm({ title: '', script: SENTENCE, style: 'default' })
