@@ -4,14 +4,20 @@ import type { OpenPictures } from '../../../../../tests/fakes/open-web/open-pict
 import { guardedGet } from '../../researcher/guarded-get.ts'
 import { createOpenWeb } from '../../researcher/open-web.ts'
 import type { OpenWeb } from '../../researcher/open-web.ts'
+import { openCommons } from './commons.ts'
 import { searchCleveland, searchNasa, searchOpenverse, searchWellcome } from './by-words.ts'
 
 let fake: OpenPictures
 let web: OpenWeb
+const asked: string[] = []
 beforeAll(async () => {
   fake = await startOpenPictures({ things: [], files: [] })
   const memory = { recall: async () => undefined, remember: async () => undefined, take: async () => true }
-  const get = guardedGet(Object.values(fake.bases))
+  const allowed = guardedGet(Object.values(fake.bases))
+  const get: typeof allowed = (address, options) => {
+    asked.push(address)
+    return allowed(address, options)
+  }
   web = createOpenWeb({ settings: { isOn: true, contact: 'ops@example.org' }, get, memory })
 })
 afterAll(() => fake.close())
@@ -112,4 +118,10 @@ test('Cleveland gives what is CC0, Wellcome the strictest of its terms', async (
   const found = await searchWellcome(web, fake.bases.wellcome)('anatomy')
   expect(found.map(({ licence }) => licence.family)).toEqual(['by', 'by'])
   expect(found[0]?.file).toBe('https://iiif.wellcomecollection.org/image/B1/full/1280,/0/default.jpg')
+})
+
+test('Commons is asked for words as they are written, as every collection is', async () => {
+  await openCommons(web, fake.bases.commons).byWords('"हिन्दी" -intitle:x, R&B')
+  const search = new URL(asked.at(-1) ?? '').searchParams.get('gsrsearch')
+  expect(search).toMatch(/^हिन्दी -intitle x, R&B filetype:bitmap /)
 })

@@ -1,6 +1,6 @@
 import { cutText } from '@hookreel/film'
 import { z } from 'zod'
-import type { OpenWeb } from '../../researcher/open-web.ts'
+import { searchWords, type OpenWeb } from '../../researcher/open-web.ts'
 import { stripMarkup } from '../../researcher/wikimedia.ts'
 import { readLicenceAddress, readLicenceCode, strictestOf, UNFREE } from './licence.ts'
 import type { Licence } from './licence.ts'
@@ -107,7 +107,7 @@ export function openCommons(web: OpenWeb, base: string) {
     ofItem: (itemId: string, signal?: AbortSignal): Promise<OpenPicture[]> =>
       search(`custommatch:depicts_or_linked_from=${itemId}`, signal),
     byWords: (words: string, signal?: AbortSignal): Promise<OpenPicture[]> =>
-      search(words.replaceAll(/[^\p{L}\p{N}\s'’-]/gu, ' '), signal),
+      search(searchWords(words), signal),
     byName: (file: string, signal?: AbortSignal): Promise<OpenPicture[]> =>
       read({ titles: `File:${file}` }, signal),
   }
