@@ -1,6 +1,7 @@
 import { tableOf } from '@hookreel/film'
 
-const ONES =
+/** Up to nineteen. */
+export const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )

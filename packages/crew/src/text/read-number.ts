@@ -1,10 +1,7 @@
 import { tableOf } from '@hookreel/film'
+import { ONES } from './number-words.ts'
 import type { Token } from './parse-sentence.ts'
 
-const SMALL_NUMBERS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
 const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 export const SCALES: Readonly<Record<string, number>> = tableOf({
   hundred: 100,
@@ -54,7 +51,7 @@ export function readNumber(tokens: readonly Token[], at: number): FoundNumber | 
 
 /** A number under a hundred of one word: "seven" is 7, "forty" 40. */
 export function amountOf(word: string): number | null {
-  const unit = SMALL_NUMBERS.indexOf(word)
+  const unit = ONES.indexOf(word)
   if (unit >= 0) return unit
   const ten = TENS.indexOf(word)
   return ten >= 2 ? ten * 10 : null

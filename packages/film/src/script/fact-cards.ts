@@ -1,3 +1,5 @@
+import { capitalize } from './plain-text.ts'
+
 /** A page, document or file that is read for facts; a page without its pictures has 3 MB at most, a PDF may have more. */
 export const SOURCE_MAX_BYTES = 12 * 1_048_576
 /** Sources that one order for ideas may have. */
@@ -199,7 +201,6 @@ function dayOf({ year, text }: FactCard): number {
   return (year ?? 0) * 10_000 + place * 100 + (place > 0 ? Number(day) : 0)
 }
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const countWords = (text: string): number => wordsOf(text).length

@@ -31,3 +31,6 @@ function isPlainObject(data: unknown): data is object {
   const prototype: unknown = Object.getPrototypeOf(data)
   return prototype === Object.prototype || prototype === null
 }
+
+/** The text with its first letter large. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,17 +1,16 @@
-import { getIdeaHistory, listIdeas, type Idea } from '@hookreel/contract'
+import { getIdeaHistory, IDEA_SORTS, listIdeas, type Idea } from '@hookreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { pageOfSearch } from '../../components/pager.tsx'
 
 export const IDEAS_PER_PAGE = 20
-export const SORTS = ['created', 'title', 'summary', 'status'] as const
 
 /** What of the ideas is shown, and in which order; kept in the address. */
 export type IdeaView = {
   page: number
   search: string
   status: Idea['status'] | 'all'
-  sort: (typeof SORTS)[number]
+  sort: (typeof IDEA_SORTS)[number]
   direction: 'ascending' | 'descending'
 }
 
@@ -23,7 +22,7 @@ export function viewOfSearch(search: URLSearchParams): IdeaView {
     page: pageOfSearch(search),
     search: (search.get('search') ?? '').slice(0, 200),
     status: STATUSES.find((status) => status === search.get('status')) ?? 'all',
-    sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'created',
+    sort: IDEA_SORTS.find((sort) => sort === search.get('sort')) ?? 'created',
     direction: search.get('direction') === 'ascending' ? 'ascending' : 'descending',
   }
 }

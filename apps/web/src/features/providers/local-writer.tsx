@@ -5,21 +5,15 @@ import { toast } from 'sonner'
 import type { z } from 'zod'
 import { call } from '../../api/call.ts'
 import { Badge } from '../../components/badge.tsx'
-import type { Tone } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { providersQuery } from './provider-queries.ts'
+import { INSTALL_WORDS } from './provider-words.ts'
 
 type LocalWriter = z.output<(typeof getLocalWriter)['output']>
 
 const LOOKED_AT_MS = 1000
-const STATES: Record<LocalWriter['state'], { label: string; tone: Tone }> = {
-  absent: { label: 'Not installed', tone: 'outline' },
-  installing: { label: 'Installing', tone: 'neutral' },
-  stopped: { label: 'Not whole', tone: 'warn' },
-  installed: { label: 'Installed', tone: 'ok' },
-}
 const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(1)
 
 /** While it is installed it is looked at every second, by whomever it was begun. */
@@ -47,7 +41,7 @@ export function LocalWriterCard() {
   const begun = state === 'stopped' ? found.data.model : null
   const model = chosen ?? begun ?? models.find(({ isSuggested }) => isSuggested)?.id ?? ''
   const mayRun = models.some(({ id, mayRun: fits }) => id === model && fits)
-  const { label, tone } = STATES[state]
+  const { label, tone } = INSTALL_WORDS[state]
   const isOpen = state === 'absent' || state === 'stopped'
   return (
     <Card className="p-5 md:p-6" role="region" aria-label="Writer on this machine">

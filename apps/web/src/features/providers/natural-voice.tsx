@@ -1,25 +1,18 @@
 import { installNaturalVoice, removeNaturalVoice, stopNaturalVoice } from '@hookreel/contract'
 import { Badge } from '../../components/badge.tsx'
-import type { Tone } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { useNaturalVoice } from '../natural-voice/use-natural-voice.ts'
 import type { NaturalVoice } from '../natural-voice/natural-voice-query.ts'
 import { VoiceProgress } from '../natural-voice/voice-progress.tsx'
-
-const STATES: Record<NaturalVoice['state'], { label: string; tone: Tone }> = {
-  absent: { label: 'Not installed', tone: 'outline' },
-  installing: { label: 'Installing', tone: 'neutral' },
-  stopped: { label: 'Not whole', tone: 'warn' },
-  installed: { label: 'Installed', tone: 'ok' },
-}
+import { INSTALL_WORDS } from './provider-words.ts'
 
 /** Kokoro on the server's own machine: how it stands, and for the operator what installs and removes it. */
 export function NaturalVoiceCard() {
   const { voice, change } = useNaturalVoice()
   if (!voice) return null
   const { state, mayInstall, message } = voice
-  const { label, tone } = STATES[state]
+  const { label, tone } = INSTALL_WORDS[state]
   return (
     <Card className="p-5 md:p-6">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">

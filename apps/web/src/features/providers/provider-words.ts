@@ -4,6 +4,14 @@ import { formatDate } from '../../lib/format.ts'
 
 type Part = Provider['parts'][number]
 
+/** How what is installed on the server's own machine stands. */
+export const INSTALL_WORDS = {
+  absent: { label: 'Not installed', tone: 'outline' },
+  installing: { label: 'Installing', tone: 'neutral' },
+  stopped: { label: 'Not whole', tone: 'warn' },
+  installed: { label: 'Installed', tone: 'ok' },
+} as const
+
 /** How a service is, in a word or two. */
 export const STATE_WORDS: Record<Provider['state'], { label: string; tone: Tone }> = {
   ok: { label: 'Works', tone: 'ok' },

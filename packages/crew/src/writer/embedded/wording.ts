@@ -1,4 +1,7 @@
+import { capitalize } from '@hookreel/film'
 import type { WrittenSeconds } from '../writer.ts'
+
+export { capitalize }
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
@@ -13,9 +16,6 @@ export const ordinalWord = (place: number): string => ORDINALS[place] ?? `${plac
 /** "a, b and c". */
 export const listInWords = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
-
-/** The text with its first letter large. */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** English title case: small words stay small inside. */
 export function titleCase(text: string): string {

@@ -1,5 +1,5 @@
 import type { Video } from '@hookreel/contract'
-import { FILM_STEPS } from '@hookreel/film'
+import { capitalize, FILM_STEPS } from '@hookreel/film'
 import { Check } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { Progress } from '../../../components/progress.tsx'
@@ -29,7 +29,7 @@ export function ProgressHead({ video }: { video: Video }) {
       <p className="mt-5 text-4xl font-semibold tracking-tight tabular-nums">{percent}%</p>
       <Progress percent={percent} label="Progress of your video" className="mt-3 h-2" />
       <p className="mt-2 min-h-5 text-small text-muted tabular-nums">
-        {remaining === null ? 'Working out how long it takes' : `${capitalise(formatWait(remaining))} left`}
+        {remaining === null ? 'Working out how long it takes' : `${capitalize(formatWait(remaining))} left`}
       </p>
     </>
   )
@@ -125,8 +125,4 @@ const SCENE_SHAPES: Record<Video['aspectRatio'], string> = {
   '9:16': 'aspect-9/16',
   '16:9': 'aspect-video',
   '1:1': 'aspect-square',
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

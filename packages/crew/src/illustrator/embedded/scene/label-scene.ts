@@ -1,3 +1,4 @@
+import { capitalize } from '@hookreel/film'
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { isPersonWord } from '../lexicon/person-words.ts'
@@ -20,7 +21,7 @@ export function labelScene(said: SaidScene, { subject, hasCast }: Labelled): str
   if (call) return call.words.join(' ')
   const main = hasCast ? findPersonIn(tokens) : things.find(({ concept }) => concept.subject === subject)
   if (!main && (hasCast || subject === 'person')) return nameIn(tokens)
-  return capitalised(nameThing(tokens, main))
+  return capitalize(nameThing(tokens, main))
 }
 
 /** This thing, or else the longest noun, with what stands before it. */
@@ -41,10 +42,6 @@ function nameThing(tokens: readonly Token[], main: Pick<Candidate, 'at' | 'lengt
     .join(' ')
     .replace(/['’]s$/, '')
     .slice(0, MAX_LABEL)
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function wordsBefore(tokens: readonly Token[], at: number): string[] {

@@ -1,3 +1,4 @@
+import { capitalize } from '@hookreel/film'
 import { writeShares } from '../../../text/write-digits.ts'
 import type { CallSign } from '../scene-plan.ts'
 
@@ -103,15 +104,11 @@ function joinMark(joined: string[], sentence: string): string[] {
 
 function stripMark(sentence: string): string {
   const mark = COUNTDOWN_MARKS.find((pattern) => pattern.test(sentence))
-  return mark ? capitalised(sentence.replace(mark, '')) : sentence
+  return mark ? capitalize(sentence.replace(mark, '')) : sentence
 }
 
 function stripLeadIn(sentence: string): string {
-  return LEAD_IN.test(sentence) ? capitalised(sentence.replace(LEAD_IN, '')) : sentence
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return LEAD_IN.test(sentence) ? capitalize(sentence.replace(LEAD_IN, '')) : sentence
 }
 
 function isFiller(sentence: string): boolean {
