@@ -11,7 +11,7 @@ import {
   PROVIDER_PARTS,
 } from '@hookreel/crew'
 import { NO_VOICE } from '@hookreel/film'
-import { findFfmpeg, UPLOADS_NEED } from '@hookreel/render'
+import { findFfmpeg, listEncoders, UPLOADS_NEED } from '@hookreel/render'
 import { describeExam, examineVoice, findEncoder, findVoiceFaults } from '@hookreel/studio'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
 import { findProgram } from '../../../launcher/find-program.ts'
@@ -46,7 +46,8 @@ async function findFfmpegState(ffmpegPath: string | undefined): Promise<Finding[
       state: 'ok',
       meaning: `${ffmpeg.path} (${ffmpeg.version}, from ${ffmpeg.source})`,
     }
-    const encoders = ['libx264', 'aac'].filter((encoder) => !ffmpeg.encoders.has(encoder))
+    const known = await listEncoders(ffmpeg)
+    const encoders = ['libx264', 'aac'].filter((encoder) => !known.has(encoder))
     return [
       found,
       ...encoders.map((name): Finding => ({

@@ -1,6 +1,6 @@
 /** Part of the key under which a rendered film is remembered: raised when the same timeline becomes other frames or another file. */
 export const RENDER_VERSION = 6
-export { findFfmpeg, UPLOADS_NEED, type Ffmpeg } from './ffmpeg/find-ffmpeg.ts'
+export { findFfmpeg, listEncoders, UPLOADS_NEED, type Ffmpeg } from './ffmpeg/find-ffmpeg.ts'
 export { npmFfmpegPath } from './ffmpeg/npm-ffmpeg-path.ts'
 export { RenderError } from './render-error.ts'
 export { isDiskFull, writeWhole } from './ffmpeg/write-whole.ts'

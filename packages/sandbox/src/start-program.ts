@@ -140,6 +140,9 @@ function kill(pid: number): void {
   }
 }
 
+/** Of what a program says as errors so much is kept: ffmpeg names what it was built with first, in up to 4 kB. */
+const TAIL_LENGTH = 20_000
+
 /**
  * Runs a program to its end, with `input` on its standard input; answers what it wrote. On abort it is killed and the
  * signal's reason thrown. What it writes beyond `mostBytes` ends it.
@@ -165,7 +168,9 @@ export async function runProgram(
     if (size > run.mostBytes) kill()
     else chunks.push(chunk)
   })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr = (stderr + text).slice(-4000)))
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (stderr = (stderr + text).slice(-TAIL_LENGTH)))
   child.stdin.on('error', () => undefined).end(run.input)
   const ending = await waitForEnd(child).finally(() => run.signal?.removeEventListener('abort', kill))
   run.signal?.throwIfAborted()

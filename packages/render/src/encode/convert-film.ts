@@ -1,4 +1,4 @@
-import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { listEncoders, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { RenderError } from '../render-error.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { writeWhole } from '../ffmpeg/write-whole.ts'
@@ -26,7 +26,7 @@ const SETTINGS = {
  */
 export async function convertFilm(request: ConvertRequest): Promise<void> {
   const { ffmpeg, inputFile, format, outputFile, signal } = request
-  if (format === 'avi' && !ffmpeg.encoders.has('libmp3lame')) {
+  if (format === 'avi' && !(await listEncoders(ffmpeg)).has('libmp3lame')) {
     throw new RenderError('render_failed', 'This ffmpeg cannot write MP3 sound, which AVI files need.')
   }
   const args = ['-v', 'error', '-i', inputFile, ...SETTINGS[format].split(' ')]

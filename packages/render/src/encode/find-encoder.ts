@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FRAME_RATE, createRandom } from '@hookreel/film'
-import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { listEncoders, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { doubtStretch } from './doubt-stretch.ts'
 import { encodeArguments } from './encode-film.ts'
@@ -69,7 +69,7 @@ async function tryAll(ffmpeg: Ffmpeg, choice: EncoderChoice, trial: Trial): Prom
       // Who names it knows that it is there, in whatever way; looking for all of them is not worth a start of ffmpeg each.
       if (choice === 'auto' && system === 'linux' && devices.length === 0) continue
       try {
-        if (!ffmpeg.encoders.has(MACHINE_ENCODERS[name].codec))
+        if (!(await listEncoders(ffmpeg)).has(MACHINE_ENCODERS[name].codec))
           throw new Error(`this ffmpeg has no ${MACHINE_ENCODERS[name].codec}`)
         const encoder = await tryOne(
           await (opened ??= openTrial(ffmpeg, folder)),

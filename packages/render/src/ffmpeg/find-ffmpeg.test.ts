@@ -2,14 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findFfmpeg } from './find-ffmpeg.ts'
+import { findFfmpeg, listEncoders } from './find-ffmpeg.ts'
 import { npmFfmpegPath } from './npm-ffmpeg-path.ts'
 import { openSentVideo } from '../uploads/sent-video.ts'
 
 describe('finding ffmpeg', () => {
   test('one is found on this machine, with the encoders that a film needs', async () => {
     const ffmpeg = await findFfmpeg()
-    expect([...ffmpeg.encoders]).toEqual(expect.arrayContaining(['libx264', 'aac', 'libmp3lame', 'mjpeg']))
+    expect([...(await listEncoders(ffmpeg))]).toEqual(
+      expect.arrayContaining(['libx264', 'aac', 'libmp3lame', 'mjpeg']),
+    )
     expect([...ffmpeg.filters]).toEqual(expect.arrayContaining(['ebur128', 'acompressor', 'blackdetect']))
     expect(ffmpeg.version).toMatch(/\d/)
   })
@@ -18,7 +20,7 @@ describe('finding ffmpeg', () => {
     const path = await npmFfmpegPath()
     if (path === undefined) throw new Error('npm installed no ffmpeg here')
     const ffmpeg = await findFfmpeg({ ffmpegPath: path })
-    expect(ffmpeg.encoders.has('libx264')).toBe(true)
+    expect((await listEncoders(ffmpeg)).has('libx264')).toBe(true)
     expect(ffmpeg.source).toBe('FFMPEG_PATH')
   })
 
@@ -39,6 +41,28 @@ describe('finding ffmpeg', () => {
     const sent = join(folder, 'sent.mp4')
     await writeFile(sent, '')
     if (!may) await expect(openSentVideo(old, sent)).rejects.toThrow(/ffmpeg 4.4 or newer/)
+    await rm(folder, { recursive: true })
+  })
+
+  test('it is started once to be found, and once more for whoever asks what it encodes to', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hookreel-once-'))
+    const program = join(folder, 'ffmpeg')
+    const named =
+      'ffmpeg version 9 Copyright\n  configuration: --long\n  libavcodec     61.  3.100 / 61.  3.100\n'
+    // Whatever else it is asked, it fails.
+    const answers = `#!/bin/sh
+case "$1" in
+  -filters) printf '%s' '${named}' >&2; echo ' ... volume            A->A       Change input volume.' ;;
+  -encoders) echo ' A....D aac                  AAC (Advanced Audio Coding)' ;;
+  *) exit 1 ;;
+esac
+`
+    await writeFile(program, answers, { mode: 0o755 })
+    const found = await findFfmpeg({ ffmpegPath: program })
+    expect(found).toMatchObject({ version: '9', readsUploads: true, filters: new Set(['volume']) })
+    const listing = listEncoders(found)
+    expect(listEncoders(found)).toBe(listing)
+    expect(await listing).toEqual(new Set(['aac']))
     await rm(folder, { recursive: true })
   })
 

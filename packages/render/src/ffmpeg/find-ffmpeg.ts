@@ -9,7 +9,6 @@ export type Ffmpeg = {
   readonly version: string
   readonly source: 'FFMPEG_PATH' | 'PATH' | 'npm'
   readonly filters: ReadonlySet<string>
-  readonly encoders: ReadonlySet<string>
   /** Whether it may read what strangers send: `UPLOADS_NEED` or newer. */
   readonly readsUploads: boolean
 }
@@ -59,31 +58,36 @@ function inspect(path: string, source: Ffmpeg['source']): Promise<Ffmpeg | undef
   return inspected
 }
 
+/** One start for all of it: linking the libraries of an ffmpeg takes 0.06 s of CPU each time. It names itself before it lists anything. */
 async function readAbilities(path: string, source: Ffmpeg['source']): Promise<Ffmpeg | undefined> {
-  const ask = async (question: string) => {
-    const run = await runProgram(path, ['-hide_banner', question], {}, { mostBytes: 2 ** 23 })
-    if (run.ending !== 0) throw new Error(`it ended with ${run.ending}`)
-    return run.stdout.toString('utf8')
-  }
   try {
-    const [version, filters, encoders] = await Promise.all([
-      ask('-version'),
-      ask('-filters'),
-      ask('-encoders'),
-    ])
-    const name = /^ffmpeg version (\S+)/m.exec(version)?.[1]
-    if (name === undefined) return undefined
-    return {
-      path,
-      version: name,
-      source,
-      filters: readNames(filters, /^\s*[A-Z.|]{2,3} (\w+)\s+\S*->\S*/gm),
-      readsUploads: isNewEnough(version),
-      encoders: readNames(encoders, /^ [VAS][A-Z.]{5} (\w+)/gm),
-    }
+    const said = await ask(path, '-filters')
+    const version = /^ffmpeg version (\S+)/m.exec(said)?.[1]
+    if (version === undefined) return undefined
+    const filters = readNames(said, /^\s*[A-Z.|]{2,3} (\w+)\s+\S*->\S*/gm)
+    return { path, version, source, filters, readsUploads: isNewEnough(said) }
   } catch {
     return undefined
   }
+}
+
+const listed = new Map<string, Promise<ReadonlySet<string>>>()
+
+/** What an ffmpeg can encode to, by its own names: few films ask, so it is read when one does, once for each path and version. */
+export function listEncoders({ path, version }: Ffmpeg): Promise<ReadonlySet<string>> {
+  const key = `${version} ${path}`
+  const before = listed.get(key)
+  if (before) return before
+  const encoders = ask(path, '-encoders').then((said) => readNames(said, /^ [VAS][A-Z.]{5} (\w+)/gm))
+  encoders.catch(() => listed.delete(key))
+  listed.set(key, encoders)
+  return encoders
+}
+
+async function ask(path: string, question: string): Promise<string> {
+  const run = await runProgram(path, [question], {}, { mostBytes: 2 ** 23 })
+  if (run.ending !== 0) throw new Error(`it ended with ${run.ending}`)
+  return `${run.stderr}\n${run.stdout.toString('utf8')}`
 }
 
 function readNames(listing: string, line: RegExp): ReadonlySet<string> {
@@ -91,7 +95,7 @@ function readNames(listing: string, line: RegExp): ReadonlySet<string> {
 }
 
 function isNewEnough(version: string): boolean {
-  const [, major = '0', minor = '0'] = /^libavcodec\s+(\d+)\.\s*(\d+)/m.exec(version) ?? []
+  const [, major = '0', minor = '0'] = /^\s*libavcodec\s+(\d+)\.\s*(\d+)/m.exec(version) ?? []
   const [oldest, least] = OLDEST_DECODERS
   return Number(major) > oldest || (Number(major) === oldest && Number(minor) >= least)
 }
