@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,7 +10,8 @@ import { encodeSound } from '../sound/encode-sound.ts'
 import { analyzeJoined } from './analyze-joined.ts'
 import { checkFilm } from './check-film.ts'
 import { listen } from './listen.ts'
-import { watchSegments } from './watch-segments.ts'
+import { lookAtFrames, type DrawnStretch } from './look-at-frames.ts'
+import { glanceAtSegments, watchSegments } from './watch-segments.ts'
 
 const SEGMENT_SECONDS = 2
 const FRAMES = SEGMENT_SECONDS * 30
@@ -229,4 +230,71 @@ describe('what is wrong with a film is found although its segments were watched:
 test('a segment with fewer frames than it should have tells nothing', async () => {
   const segments = [{ file: at('a.mp4'), frameCount: FRAMES + 1 }]
   expect(await watchSegments({ ffmpeg, segments })).toBeUndefined()
+})
+
+describe('segments whose frames were looked at as they were drawn', () => {
+  /** As the thread that draws looks at them: here at what they decode to. */
+  async function look(name: string): Promise<DrawnStretch> {
+    const { frameSize } = expected
+    const raw = '-map 0:v -f rawvideo -pix_fmt yuv420p -'.split(' ')
+    const { stdout } = await runFfmpeg(ffmpeg, ['-i', at(name), ...raw])
+    const size = frameSize.width * frameSize.height * 1.5
+    const seen = lookAtFrames(frameSize, stdout.length / size)
+    for (let from = 0; from < stdout.length; from += size) seen.add(stdout.subarray(from, from + size))
+    return seen.finish()
+  }
+  const glance = async (
+    names: readonly string[],
+    drawnOf: (name: string) => Promise<DrawnStretch> = look,
+  ) => {
+    const segments = await Promise.all(
+      slicesOf(names).map(async (slice, n) => ({ ...slice, drawn: await drawnOf(names[n] ?? '') })),
+    )
+    return glanceAtSegments({ ffmpeg, segments, scratchFile: at('scratch.gray') })
+  }
+
+  test('are known by a glance: the film is fit with the facts that watching it whole gives, and nothing is left behind', async () => {
+    const file = await joinSegments('glanced.mp4', GOOD)
+    const segments = await glance(GOOD)
+    expect(segments?.map(({ digest }) => digest)).toEqual((await watch(GOOD)).map(({ digest }) => digest))
+    expect(await analyzeJoined({ ffmpeg, file, segments: segments ?? [] })).toEqual(
+      (await checkFilm({ ffmpeg, file, expected })).facts,
+    )
+    expect((await readdir(folder)).filter((name) => name.startsWith('scratch'))).toEqual([])
+    expect(await glance(['b.mp4'])).toEqual(segments?.slice(1, 2))
+  })
+
+  test.each([
+    ['black_picture', 'across a join', fill('black', 52, 59), fill('black', 0, 8)],
+    ['black_picture', 'in one segment', fill('black', 20, 38), ''],
+    ['frozen_picture', 'across a join', fill('teal', 25, 59), fill('teal', 0, 40)],
+    ['frozen_picture', 'all of one segment and on', still(0, 59), still(0, 10)],
+  ])('%s %s is found', async (code, where, first, second) => {
+    const [one, two] = [`g-${code}-${where}-1.mp4`, `g-${code}-${where}-2.mp4`]
+    await makeSegment(one, 0, first)
+    await makeSegment(two, where === 'all of one segment and on' ? 0 : SEGMENT_SECONDS, second)
+    const segments = [one, two, 'c.mp4']
+    const file = await joinSegments(`g-${code}-${where}.mp4`, segments)
+    const known = await glance(segments)
+    expect(known).toHaveLength(3)
+    expect(await analyzeJoined({ ffmpeg, file, segments: known ?? [] })).toBeUndefined()
+    const { problems } = await checkFilm({ ffmpeg, file, expected, segments: known })
+    expect(problems.map((problem) => problem.code)).toEqual([code])
+  })
+
+  test('tell nothing when a picture is another one than was drawn, is damaged or missing, or none can be read', async () => {
+    await makeSegment('other.mp4', 0, ',negate')
+    expect(await glance(['a.mp4'], () => look('other.mp4'))).toBeUndefined()
+    const bytes = await readFile(at('a.mp4'))
+    const data = bytes.indexOf('mdat') + 4
+    // What stands before the first picture is left.
+    const damage = (from: number, to: number) => Buffer.from(bytes).fill(0x55, data + from, data + to)
+    await writeFile(at('first.mp4'), damage(1200, 6000))
+    const ofGood = () => look('a.mp4')
+    expect(await glance(['first.mp4'], ofGood)).toBeUndefined()
+    await writeFile(at('short.mp4'), bytes.subarray(0, data + 2000))
+    await expect(glance(['short.mp4'], ofGood)).rejects.toMatchObject({ code: 'check_failed' })
+    const segments = [{ file: at('a.mp4'), frameCount: FRAMES + 1, drawn: await look('a.mp4') }]
+    expect(await glanceAtSegments({ ffmpeg, segments, scratchFile: at('scratch.gray') })).toBeUndefined()
+  })
 })

@@ -1,11 +1,13 @@
+import { readFile, rm } from 'node:fs/promises'
 import { FRAME_RATE, type FrameRange } from '@hookreel/film'
 import { blackFilter, freezeFilter, readStretches, ROUGH_DECODING, SMALL } from './analyze-media.ts'
+import { LIGHT_SIZE, STILL_NOISE, type DrawnStretch } from './look-at-frames.ts'
 import { digestPackets, readPackets } from './read-packets.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { listForConcat, type EncodedSlice } from '../encode/join-slices.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 
-/** An encoded stretch of a film all of whose frames were decoded, as plain JSON. */
+/** An encoded stretch of a film whose frames were seen, decoded or as they were drawn, as plain JSON. */
 export type WatchedSegment = {
   readonly frameCount: number
   /** Of its packets with their times: the same in a film is the same stretch, bit by bit. */
@@ -17,11 +19,8 @@ export type WatchedSegment = {
 
 /** One frame is enough to be told of: what lies in the next segment may make it longer. */
 const SHORTEST_SECONDS = 0.03
-/**
- * Twice what counts as standing still in a film (-60 dB): two frames that are so near to a third one are no further than this from each
- * other, so no frozen stretch is missed for beginning in an earlier segment.
- */
-const STILL_NOISE = 0.002
+/** How far the light of a decoded picture may lie from what was drawn, as a mean of levels: of our films it lies within 3, of another picture at 15 and more. */
+const LIGHT_TOLERANCE = 6
 
 /**
  * Decodes all frames of segments in one run. Undefined when it cannot be told by them whether they are as they must be: then the whole
@@ -63,6 +62,64 @@ export async function watchSegments(input: {
     const digest = digestPackets(packets.slice(range.from, range.to), range.from)
     return { frameCount, digest, black: cutTo(range, black), still: cutTo(range, still) }
   })
+}
+
+/** A picture that is whole by itself is decoded without threads, which cost more than it does, and is no picture where it is damaged. */
+const FIRST_PICTURES = '-skip_frame nokey -err_detect explode -threads 1'.split(' ')
+
+/** An encoded stretch whose frames were looked at while they were drawn. */
+export type LookedAtSegment = EncodedSlice & { readonly drawn: DrawnStretch }
+
+/**
+ * As `watchSegments`, for segments whose every frame was looked at as it was drawn: all packets are counted and read, and of each segment the first
+ * picture is decoded and held against what was drawn. Undefined when they are not as they must be: then they are to be watched.
+ */
+export async function glanceAtSegments(input: {
+  ffmpeg: Ffmpeg
+  segments: readonly LookedAtSegment[]
+  /** A file that is written and deleted. */
+  scratchFile: string
+  signal?: AbortSignal | undefined
+}): Promise<WatchedSegment[] | undefined> {
+  const { ffmpeg, segments, scratchFile, signal } = input
+  const files = segments.map(({ file }) => file)
+  const { width, height } = LIGHT_SIZE
+  const small = `select=eq(n\\,0),setpts=0,scale=${width}:${height}:flags=area,format=yuv420p,extractplanes=y`
+  const firsts = files.map((_, n) => `[${n}:v:0]${small}[f${n}]`)
+  const stack = files.length === 1 ? 'null' : `vstack=inputs=${files.length}`
+  const all = `${files.map((_, n) => `[f${n}]`).join('')}${stack}[v]`
+  const packets = files.flatMap((_, n) => ['-map', `${n}:v:0`])
+  try {
+    const { stdout } = await runFfmpeg(
+      ffmpeg,
+      [
+        ...files.flatMap((file) => [...FIRST_PICTURES, '-i', file]),
+        ...['-filter_complex', [...firsts, all].join(';')],
+        ...[...packets, ...'-c copy -bsf:v h264_mp4toannexb -f framemd5 pipe:1'.split(' ')],
+        ...['-map', '[v]', '-frames:v', '1', '-f', 'rawvideo', scratchFile],
+      ],
+      { signal, failure: 'check_failed' },
+    )
+    const lights = await readFile(scratchFile)
+    const size = width * height
+    const streams = readPackets(stdout)
+    if (streams.length !== segments.length || lights.length !== segments.length * size) return undefined
+    const areRight = segments.every(
+      ({ drawn, frameCount }, n) =>
+        streams[n]?.length === frameCount && areAlike(lights.subarray(n * size, (n + 1) * size), drawn.first),
+    )
+    if (!areRight) return undefined
+    return segments.map(({ frameCount, drawn: { black, still } }, n) => {
+      return { frameCount, digest: digestPackets(streams[n] ?? [], 0), black, still }
+    })
+  } finally {
+    await rm(scratchFile, { force: true })
+  }
+}
+
+function areAlike(one: Uint8Array, other: readonly number[]): boolean {
+  const far = other.reduce((sum, light, at) => sum + Math.abs(light - (one[at] ?? 0)), 0)
+  return one.length === other.length && far / other.length <= LIGHT_TOLERANCE
 }
 
 function readFrames(stderr: string, name: string, frameCount: number): FrameRange[] {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { Picture } from '@hookreel/film'
+import { lookAtFrames } from '../check/look-at-frames.ts'
 import { encodeFrames, SLOTS } from './encode-film.ts'
 import type { EncoderOrder, FromWorker, SegmentTask, ToWorker } from './open-segment-encoder.ts'
 import { openFrames, type FrameSource } from '../frames/frame-source.ts'
@@ -34,6 +35,17 @@ function open(order: EncoderOrder): Opened {
   return { order, frames }
 }
 
+/** The same frames, each looked at as it is drawn. */
+function seenBy(look: ReturnType<typeof lookAtFrames> | undefined, frames: FrameSource): FrameSource {
+  if (look === undefined) return frames
+  const draw = async (n: number) => {
+    const frame = await frames.draw(n)
+    look.add(frame)
+    return frame
+  }
+  return { ...frames, draw }
+}
+
 type Task = SegmentTask & { readonly id: number }
 
 async function encode({ id, range, outputFile, pictures: given }: Task, onTaken: () => void): Promise<void> {
@@ -45,11 +57,12 @@ async function encode({ id, range, outputFile, pictures: given }: Task, onTaken:
       if (done % FRAMES_PER_REPORT === 0 || done === count) tell({ kind: 'progress', id, done })
     }
     const { signal } = abort
-    await encodeFrames(await opened.frames, {
+    const look = encoder.name === 'x264' ? lookAtFrames(timeline.frameSize, range.to - range.from) : undefined
+    await encodeFrames(seenBy(look, await opened.frames), {
       ...{ ffmpeg, encoder, timeline, range, outputFile, onProgress, onTaken, signal },
       ...{ soundFile: null, isSegment: true },
     })
-    tell({ kind: 'done', id })
+    tell({ kind: 'done', id, drawn: look?.finish() })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     tell({ kind: 'failed', id, message, detail: error instanceof RenderError ? error.detail : '' })

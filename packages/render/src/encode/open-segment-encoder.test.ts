@@ -44,8 +44,11 @@ test('stretches are encoded one after the other, the same bytes as each by itsel
     { from: 20, to: 61 },
   ]
   const done: number[] = []
-  for (const [index, range] of ranges.entries())
-    await encoder.encode(taskOf(`${index}.mp4`, range), (frames) => done.push(frames))
+  for (const [index, range] of ranges.entries()) {
+    const drawn = await encoder.encode(taskOf(`${index}.mp4`, range), (frames) => done.push(frames))
+    expect(drawn).toMatchObject({ black: [] })
+    expect(new Set(drawn?.first).size).toBeGreaterThan(8)
+  }
   await encoder.close()
   expect(done).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 5, 10, 13, 5, 10, 15, 20, 25, 30, 35, 40, 41])
   for (const [index, range] of ranges.entries()) {

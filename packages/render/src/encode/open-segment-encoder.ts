@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { FrameRange, Picture, Timeline } from '@hookreel/film'
 import { findStrength } from '@hookreel/sandbox'
+import type { DrawnStretch } from '../check/look-at-frames.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { RenderError } from '../render-error.ts'
 import type { VideoEncoder } from './video-encoders.ts'
@@ -31,7 +32,7 @@ export type ToWorker =
 /** What it says of the stretch that was ordered under `id`. */
 export type FromWorker = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly done: number }
-  | { readonly kind: 'done' }
+  | { readonly kind: 'done'; readonly drawn: DrawnStretch | undefined }
   | { readonly kind: 'failed'; readonly message: string; readonly detail: string }
 )
 
@@ -43,9 +44,10 @@ export type SegmentEncoder = {
   /** Starts the thread, which takes a quarter of a second: while the first picture is drawn it costs nobody's time. */
   prepare(): void
   /**
+   * Answers what its frames were seen to be; nothing of an encoder of the machine, whose work is to be looked at itself.
    * @throws RenderError `render_failed` as encodeFilm does. An abort leaves no file.
    */
-  encode(task: SegmentTask, onFrame: (framesDone: number) => void): Promise<void>
+  encode(task: SegmentTask, onFrame: (framesDone: number) => void): Promise<DrawnStretch | undefined>
   /** Ends the thread, and what it does. */
   close(): Promise<void>
 }
@@ -93,18 +95,18 @@ export function openSegmentEncoder(order: EncoderOrder, signal: AbortSignal): Se
     const abort = () => running.postMessage({ kind: 'abort' } satisfies ToWorker)
     signal.addEventListener('abort', abort, { once: true })
     const id = (lastId += 1)
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const { promise, resolve, reject } = Promise.withResolvers<DrawnStretch | undefined>()
     const read = (message: FromWorker) => {
       if (message.id !== id) return
       if (message.kind === 'progress') onFrame(message.done)
-      else if (message.kind === 'done') resolve()
+      else if (message.kind === 'done') resolve(message.drawn)
       else reject(new RenderError('render_failed', message.message, { detail: message.detail }))
     }
     const gone = () => reject(new RenderError('render_failed', 'The encoding stopped without a reason.'))
     running.on('message', read).once('error', reject).once('exit', gone)
     running.postMessage({ kind: 'encode', id, ...task } satisfies ToWorker)
     try {
-      await promise
+      return await promise
     } catch (error) {
       signal.throwIfAborted()
       throw error

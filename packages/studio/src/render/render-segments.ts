@@ -10,7 +10,7 @@ import {
   RENDER_VERSION,
   X264,
 } from '@hookreel/render'
-import type { EncoderName, Ffmpeg, SegmentEncoder, VideoEncoder } from '@hookreel/render'
+import type { DrawnStretch, EncoderName, Ffmpeg, SegmentEncoder, VideoEncoder } from '@hookreel/render'
 import { hashFile, makePart } from '../part-files.ts'
 import { recallByKey, rememberByKey, stepKey } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -19,8 +19,13 @@ import { sortKeys } from '../sort-keys.ts'
 /** The step under which the stretches of a film are remembered, for other films, too. */
 export const SEGMENT_STEP = 'segment'
 
-/** What is remembered of an encoded stretch: its file, and the checksum it had when it was made. */
-export type SegmentPart = { readonly file: string; readonly sha256: string }
+/** What is remembered of an encoded stretch: its file, the checksum it had when it was made, and what its frames were seen to be as they were drawn. */
+export type SegmentPart = {
+  readonly file: string
+  readonly sha256: string
+  /** Missing in those by an encoder of the machine, and in older ones. */
+  readonly drawn?: DrawnStretch | undefined
+}
 
 /** An encoded stretch of a film: its absolute file and its checksum. */
 export type MadeSegment = SegmentPart & { readonly frameCount: number }
@@ -238,11 +243,12 @@ function makeSegment(
 ): Promise<SegmentPart> {
   return rememberByKey<SegmentPart>(place, SEGMENT_STEP, key, async () => {
     const file = `segments/${key}.mp4`
-    await makePart(place.partsFolder, file, (outputFile) => {
+    const drawn = await makePart(place.partsFolder, file, (outputFile) => {
       const encoding = encoder.encode({ ...task, outputFile }, onFrame)
       onBegun()
       return encoding
     })
-    return { data: { file, sha256: await hashFile(join(place.partsFolder, file)) }, files: [file] }
+    const sha256 = await hashFile(join(place.partsFolder, file))
+    return { data: { file, sha256, ...(drawn && { drawn }) }, files: [file] }
   })
 }

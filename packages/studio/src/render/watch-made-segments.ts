@@ -1,4 +1,6 @@
-import { watchSegments } from '@hookreel/render'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { glanceAtSegments, watchSegments } from '@hookreel/render'
 import type { Ffmpeg, WatchedSegment } from '@hookreel/render'
 import { recallStep, rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -10,10 +12,14 @@ export const WATCHED_STEP = 'watched'
 const WATCH_VERSION = 2
 
 /** So many frames are worth a start of ffmpeg (a tenth of a second) while others are still encoded. */
-const WORTH_FRAMES = 90
+const WORTH_FRAMES = 240
 
 /** What was seen of segments, by their checksums. */
-type Seen = Map<string, WatchedSegment>
+type Seen = {
+  readonly known: Map<string, WatchedSegment>
+  /** Whether one of this film was decoded whole. */
+  hasSample: boolean
+}
 
 /** Watches the segments of a film while later ones are still being made, a few of them in one run. */
 export type SegmentWatcher = {
@@ -26,7 +32,7 @@ export type SegmentWatcher = {
 
 /** Of a run that fails nothing is said before the end: those segments are watched once more then. */
 export function openWatcher(place: StepPlace, ffmpeg: Ffmpeg): SegmentWatcher {
-  const seen: Seen = new Map()
+  const seen: Seen = { known: new Map(), hasSample: false }
   let waiting: MadeSegment[] = []
   let watching: Promise<void> | undefined
   const watchSome = async () => {
@@ -50,15 +56,16 @@ export function openWatcher(place: StepPlace, ffmpeg: Ffmpeg): SegmentWatcher {
 }
 
 /**
- * What the segments of a film were seen to be, in their order; those that no film had before are decoded. Undefined when that does not
+ * What the segments of a film were seen to be, in their order; those that no film had before are looked at. Undefined when that does not
  * tell: then the film is to be watched as a whole.
  */
 async function watchMadeSegments(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   segments: readonly MadeSegment[],
-  known: Seen,
+  seen: Seen,
 ): Promise<readonly WatchedSegment[] | undefined> {
+  const { known } = seen
   const inputOf = ({ sha256 }: MadeSegment) => ({ sha256, version: WATCH_VERSION })
   for (const segment of segments) {
     if (known.has(segment.sha256)) continue
@@ -68,14 +75,50 @@ async function watchMadeSegments(
   const fresh = [...new Map(segments.map((segment) => [segment.sha256, segment])).values()].filter(
     ({ sha256 }) => !known.has(sha256),
   )
-  const seen = fresh.length > 0 ? await watchSegments({ ffmpeg, segments: fresh, signal: place.signal }) : []
-  if (seen === undefined) return undefined
-  for (const [index, segment] of fresh.entries()) {
-    const watched = seen[index]
+  const looked = await lookAt(place, ffmpeg, fresh, seen)
+  for (const segment of fresh) {
+    const watched = looked.get(segment)
     if (!watched) return undefined
     known.set(segment.sha256, watched)
     await rememberStep(place, WATCHED_STEP, inputOf(segment), async () => ({ data: watched, files: [] }))
   }
   const all = segments.flatMap(({ sha256 }) => known.get(sha256) ?? [])
   return all.length === segments.length ? all : undefined
+}
+
+/**
+ * Segments whose frames were looked at as they were drawn are only glanced at, all but the first of a film: that one is decoded whole, and shows that
+ * what this ffmpeg encodes here can be decoded. What a glance does not like is decoded, too.
+ */
+async function lookAt(
+  { partsFolder, signal }: StepPlace,
+  ffmpeg: Ffmpeg,
+  fresh: readonly MadeSegment[],
+  seen: Seen,
+): Promise<ReadonlyMap<MadeSegment, WatchedSegment>> {
+  const drawn = fresh.flatMap((segment) =>
+    segment.drawn ? [{ ...segment, drawn: segment.drawn, segment }] : [],
+  )
+  const glanced = seen.hasSample ? drawn : drawn.slice(1)
+  const isGlanced = new Set(glanced.map(({ segment }) => segment))
+  const watched = fresh.filter((segment) => !isGlanced.has(segment))
+  const looked = new Map<MadeSegment, WatchedSegment>()
+  const keep = (some: readonly MadeSegment[], found: readonly WatchedSegment[] = []) =>
+    found.forEach((one, index) => some[index] && looked.set(some[index], one))
+  const watch = async (some: readonly MadeSegment[]) => {
+    if (some.length > 0) keep(some, await watchSegments({ ffmpeg, segments: some, signal }))
+  }
+  const glance = async () => {
+    if (glanced.length === 0) return
+    const scratchFile = join(partsFolder, 'segments', `.writing-${randomUUID()}.gray`)
+    const some = glanced.map(({ segment }) => segment)
+    const found = await glanceAtSegments({ ffmpeg, segments: glanced, scratchFile, signal }).catch(
+      () => undefined,
+    )
+    if (found) keep(some, found)
+    else await watch(some)
+  }
+  await Promise.all([watch(watched), glance()])
+  seen.hasSample ||= watched.length > 0
+  return looked
 }
