@@ -1,4 +1,5 @@
 import { hashText, STYLE_IDS } from '@hookreel/film'
+import type { PictureRequest } from '../packages/crew/src/illustrator/illustrator.ts'
 import { readFilm } from '../packages/crew/src/illustrator/embedded/film/film-brief.ts'
 import { planPages } from '../packages/crew/src/illustrator/embedded/scene/plan-pages.ts'
 import { planScene } from '../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
@@ -8,6 +9,13 @@ import type { ScenePlan } from '../packages/crew/src/illustrator/embedded/scene-
 export type SetFilm = { readonly film: string; readonly style?: string; readonly scenes: readonly string[] }
 
 export const FRAME = { width: 405, height: 720 }
+
+/** What a scene is asked for, and what is planned for it. */
+export type PlannedScene = {
+  readonly title: string
+  readonly request: PictureRequest
+  readonly plan: ScenePlan
+}
 
 /** What every scene of a film shows, as it is planned for a film that is ordered. */
 export function planFilm(film: SetFilm): ScenePlan[] {
@@ -19,7 +27,8 @@ export function planPictures(film: SetFilm): ScenePlan[] {
   return planRequests(film).map(({ plan }) => plan)
 }
 
-function planRequests({ film: title, style: named, scenes }: SetFilm) {
+/** The scenes of a film as they are asked for, with their plans; without pages. */
+export function planRequests({ film: title, style: named, scenes }: SetFilm): PlannedScene[] {
   const style = STYLE_IDS.find((id) => id === named) ?? 'default'
   const film = readFilm({ title, script: scenes.join(' '), style })
   const earlier: string[] = []
@@ -30,6 +39,6 @@ function planRequests({ film: title, style: named, scenes }: SetFilm) {
     }
     const plan = planScene(request)
     earlier.push(...plan.subjects)
-    return { plan, request }
+    return { title, request, plan }
   })
 }
