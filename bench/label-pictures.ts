@@ -23,7 +23,7 @@ const ROWS = 3
 
 type Labelled = PlannedScene & { readonly set: string; readonly key: string }
 
-async function readSets(sets: readonly string[]): Promise<Labelled[]> {
+export async function readSets(sets: readonly string[]): Promise<Labelled[]> {
   const all = await Promise.all(
     sets.map(async (named): Promise<Labelled[]> => {
       const set = named.replace('+', '')
@@ -46,7 +46,7 @@ async function readSets(sets: readonly string[]): Promise<Labelled[]> {
 }
 
 /** What is seen in a scene, by the ways that it came there. */
-async function routesOf({ plan, request }: PlannedScene): Promise<Route[]> {
+export async function routesOf({ plan, request }: PlannedScene): Promise<Route[]> {
   const frame = createDesignFrame(FRAME)
   const art = await prepareArt(plan, frame)
   const routes: Route[] = []

@@ -106,6 +106,8 @@ export type SceneArt = {
   readonly thing?: string
   /** What its sentence plainly names, to stand large beside the words; it goes before `thing`. */
   readonly named?: string
+  /** The sentence's word for it. */
+  readonly namedAs?: string
 }
 
 /** What a scene shows: the illustrator's decision before anything is drawn. */

@@ -221,3 +221,23 @@ describe('an animal that is drawn', () => {
     expect(planOf('"Never trust a fox," said my grandfather.')?.subjects).toEqual([])
   })
 })
+
+describe('what a sentence names beside its words', () => {
+  const beside = (narration: string) =>
+    planFilm({ film: 'My Week', style: 'default', scenes: ['It was a week like any other.', narration] })[1]
+      ?.art?.named
+
+  test('stands on the page that says most, or is not there', () => {
+    expect(beside('We packed our things and put the old umbrella in the car.')).toBe('automobile')
+    expect(
+      beside(
+        'Somewhere behind the old piano in the hall, under years of dust and papers, I found that nobody had ever told the truth.',
+      ),
+    ).toBeUndefined()
+  })
+
+  test('is not gone, and not what something else is made of', () => {
+    expect(beside('Nobody knows why the sun disappeared.')).toBeUndefined()
+    expect(beside('They live in a town that is made entirely of rock.')).toBeUndefined()
+  })
+})

@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { createSprite, type DesignFrame } from '../canvas.ts'
+import { isAnimal } from '../lexicon/animals.ts'
 import type { WorldPlace } from '../lexicon/world-places.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { createRawSubjects } from '../styles/raw-subject.ts'
@@ -30,12 +31,16 @@ export async function prepareArt(plan: ScenePlan, frame: DesignFrame): Promise<A
   return { layout, motif: await chooseMotif(plan, frame, layout) }
 }
 
-/** By turns, so that a film's own thing does not stand in all of its scenes; a figure or a question has its sign. */
+/**
+ * What a sentence names is large beside its words, or the animal that its film is about; a figure or a question has its sign by turns. The
+ * film's own thing is an ornament otherwise, small and many times: large beside a sentence that does not name it, it was taken for what is
+ * said (of 16 things and signs five were apt and four wrong, of six animals five and none).
+ */
 async function chooseMotif(plan: ScenePlan, frame: DesignFrame, layout: WordLayout): Promise<Motif> {
   if (layout === 'balloon' || layout === 'reply' || layout === 'giant') return { kind: 'shapes' }
-  const { words, figure, named, place } = plan.art ?? {}
+  const { words, figure, named, place, thing: own } = plan.art ?? {}
   const isLarge = BESIDE.has(layout)
-  const thing = (isLarge ? named : undefined) ?? plan.art?.thing
+  const thing = isLarge ? (named ?? (own !== undefined && isAnimal(own) ? own : undefined)) : own
   const turn = Math.floor((plan.index + plan.filmSeed) / 2) % 2
   const isArabic = plan.pages?.some((page) => page.words.join('').includes('؟')) ?? false
   const sign = words === 'question' ? (isArabic ? '؟' : '?') : words === 'quote' ? '”' : figure

@@ -2,8 +2,8 @@
 export type FilmEra = {
   /** Whether it tells of an age that ruins stand for. */
   readonly isAncient: boolean
-  /** Whether every year it names is before 1935. */
-  readonly isLongAgo: boolean
+  /** The last year that it tells of, by the years and the ages that it names; `Infinity` where it may play in our own days. */
+  readonly lastYear: number
 }
 
 /** Ages that left ruins, and the tales told of them. */
@@ -11,13 +11,40 @@ const OLD =
   /\b(?:ancient|antiquity|rome|romans?|greeks?|greece|athen\w+|sparta\w*|egypt\w*|pharaohs?|caesar|caligula|nero|emperors?|gladiators?|colosseum|babylon\w*|persian?s?|troy|trojans?|mesopotamia\w*|temples?|ruins|ruined|abandoned|pompeii|bce?|aztecs?|mayas?|incas?|vikings?|medieval|middle ages|gods?|goddess(?:es)?|myths?|zeus|poseidon|medusa|stoic\w*|aurelius|seneca|socrates|plato|aristotle|alexander the great|cleopatra|knights?|crusad\w+|black death|plague|mummy|mummies|tombs?|bronze age|iron age|stone age|samurai|mongols?|genghis)\b/gi
 /** "In 1932", "the 1830s". */
 const YEAR = /\b(?:1[6-9]|20)\d\ds?\b/
-const FIRST_OF_OUR_DAYS = 1935
+
+/** Ages by their names, and when they ended. */
+const AGES: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:theseus|minotaur|labyrinth|odysseus|zeus|medusa|achilles|troy|trojans?|pharaohs?|stone age|bronze age|iron age)\b/gi,
+    -500,
+  ],
+  [/\b(?:pompeii|gladiators?|caesar|caligula|nero|cleopatra|roman empire|ancient)\b/gi, 400],
+  [/\b(?:vikings?|thor|odin|freya|loki)\b/gi, 1100],
+  [/\b(?:medieval|middle ages|knights?|crusad\w+|black death|genghis|mongols?)\b/gi, 1450],
+  [/\b(?:aztecs?|mayas?|incas?|renaissance|leonardo)\b/gi, 1600],
+  [/\b(?:pirates?|blackbeard|musketeers?)\b/gi, 1750],
+  [/\b(?:samurais?|shoguns?|ninjas?)\b/gi, 1850],
+  [/\b(?:victorians?|cowboys?|wild west|gold rush)\b/gi, 1900],
+]
+/** A number that is said as a year: "in 1579", "the summer of 1518", "by March 1901". */
+const SAID_YEAR =
+  /\b(?:in|since|from|until|till|by|of|around|to|early|late|year|january|february|march|april|may|june|july|august|september|october|november|december) ((?:1\d|20)\d\d)s?\b/gi
+
+/** When a film ends that names its years, or whose title names its age. */
+function readLastYear(title: string, text: string): number {
+  const years = [...text.matchAll(SAID_YEAR)].map(([, year]) => Number(year))
+  if (years.length > 0) return Math.max(...years) >= OUR_DAYS ? Infinity : Math.max(...years)
+  const ages = AGES.filter(([words]) => (text.match(words)?.length ?? 0) > 1 || title.match(words) !== null)
+  return ages.length === 0 ? Infinity : Math.max(...ages.map(([, year]) => year))
+}
+
+/** From here on everything may look as it does now. */
+const OUR_DAYS = 2007
 
 /** Reads when a film plays; one told with years of our own centuries needs two words of an old age to be ancient. */
-export function readEra(text: string): FilmEra {
-  const years = [...text.matchAll(/\b1[0-9]\d\d(?=s?\b)/g)].map(([year]) => Number(year))
+export function readEra(text: string, title = text): FilmEra {
   return {
     isAncient: (text.match(OLD)?.length ?? 0) >= (YEAR.test(text) ? 2 : 1),
-    isLongAgo: years.length > 0 && !/\b20\d\d\b/.test(text) && Math.max(...years) < FIRST_OF_OUR_DAYS,
+    lastYear: readLastYear(title, text),
   }
 }

@@ -1,6 +1,7 @@
 import type { StyleId } from '@hookreel/film'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { findSubjects } from '../lexicon/find-subjects.ts'
+import { readRegions, type Region } from '../lexicon/regions.ts'
 import { readCalled, type CalledAnimals } from './called.ts'
 import { readEra, type FilmEra } from './era.ts'
 import { readField, type FilmField } from './field.ts'
@@ -31,7 +32,12 @@ export type FilmBrief = FilmWords &
   FilmEra &
   FilmGenre &
   FilmSetting &
-  CalledAnimals & { readonly style: StyleId; readonly hero: Hero }
+  CalledAnimals & {
+    readonly style: StyleId
+    readonly hero: Hero
+    /** The parts of the world that it names. */
+    readonly regions: ReadonlySet<Region>
+  }
 
 /** Reads what a film is about. Every film can be read; in another language than English little is found. */
 export function readFilm({ title, script, style }: FilmOutline): FilmBrief {
@@ -42,7 +48,8 @@ export function readFilm({ title, script, style }: FilmOutline): FilmBrief {
     ...{ ...words, style },
     ...readField(words, things, style),
     ...readTitle(words.title),
-    ...readEra(words.text),
+    ...readEra(words.text, words.title),
+    regions: readRegions(words.text),
     ...readCalled(words),
   }
   const film = { ...about, ...readGenre(about) }

@@ -88,7 +88,7 @@ const SUFFERED = readVerbs(`
   rise: raise lift hoist
   grow: grow double triple enlarge inflate
   shrink: shrink halve reduce
-  break: break crack snap smash destroy ruin wreck
+  break: break crack snap smash destroy wreck
   split: split cut slice divide chop halve share
   turn: turn flip
   spin: spin roll rotate

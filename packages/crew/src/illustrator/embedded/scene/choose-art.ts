@@ -1,6 +1,8 @@
 import type { FilmBrief } from '../film/film-brief.ts'
 import { signOfField } from '../lexicon/signs.ts'
 import { isPaintedSubject, type SceneArt, type WordKind } from '../scene-plan.ts'
+import type { NamedThing } from './choose-subject.ts'
+import { isVisiblyOther } from './is-visibly-other.ts'
 import type { SaidScene } from './read-scene.ts'
 import { scoreThing } from './score-thing.ts'
 
@@ -13,7 +15,7 @@ const DRAWN_ALONE = new Set<string>(['lighthouse', 'house', 'tree', 'dead-tree',
  * What the ground of a scene of words may be made of: what kind of words they are, their figure and place, what they plainly name, and the
  * film's own thing.
  */
-export function chooseArt(said: SaidScene, film: FilmBrief, named: string | undefined): SceneArt {
+export function chooseArt(said: SaidScene, film: FilmBrief, named: NamedThing | undefined): SceneArt {
   const { number, place } = said
   const thing = thingOf(said, film)
   return {
@@ -21,7 +23,9 @@ export function chooseArt(said: SaidScene, film: FilmBrief, named: string | unde
     ...(number === undefined ? {} : { figure: number }),
     ...(place === undefined ? {} : { place }),
     ...(thing === undefined ? {} : { thing }),
-    ...(named === undefined || (isPaintedSubject(named) && !DRAWN_ALONE.has(named)) ? {} : { named }),
+    ...(named === undefined || (isPaintedSubject(named.drawing) && !DRAWN_ALONE.has(named.drawing))
+      ? {}
+      : { named: named.drawing, namedAs: named.word }),
   }
 }
 
@@ -48,6 +52,7 @@ function thingOf(said: SaidScene, film: FilmBrief): string | undefined {
   if (subject === undefined || (isPaintedSubject(subject) && subject !== 'lighthouse')) return undefined
   const named = said.things.filter(({ score }) => score >= NAMED)
   if (said.call !== null || named.some(({ concept }) => concept.subject !== subject)) return undefined
+  if (isVisiblyOther(subject, said.tokens, film)) return undefined
   const own = said.things.find(({ concept }) => concept.subject === subject)
   return own === undefined || scoreThing(own, film).veto === 1 ? subject : undefined
 }

@@ -46,17 +46,32 @@ export function chooseNamed(
   said: SaidScene,
   film: FilmBrief,
   earlierSubjects: readonly string[],
-): string | undefined {
+): NamedThing | undefined {
   if (said.call !== null || said.isList) return undefined
   const fit = withoutWeather(
     said.things.filter(
-      (thing) => thing.score >= MIN_SCORE && isSet(thing, said) && isPlainlyNamed(thing, film),
+      (thing) =>
+        thing.score >= MIN_SCORE &&
+        isSet(thing, said) &&
+        isPlainlyNamed(thing, film) &&
+        !thing.isStuff &&
+        !GONE.has(thing.happening?.event ?? ''),
     ),
   ).filter(({ concept }) => concept.subject !== earlierSubjects.at(-1))
   const [main] = fit
   const drawing = main && unlessCold(nameDrawing(main, film), said.tokens)
-  return drawing?.split('~')[0]
+  const [plain] = drawing?.split('~') ?? []
+  if (main === undefined || plain === undefined) return undefined
+  return { drawing: plain, word: said.tokens[main.at + main.length - 1]?.text ?? '' }
 }
+
+/** A drawing that stands beside words, and the word that names it. */
+export type NamedThing = { readonly drawing: string; readonly word: string }
+
+/** What befalls a thing so that it is not as it is drawn ("the sun disappeared"); beside words nothing is acted out. */
+const GONE = new Set<string>(
+  'leave fall shrink break split fade empty vanish darken sink burn explode cross'.split(' '),
+)
 
 /** What a film only names more than once is no more what a sentence is about than any other thing; its own thing is. */
 function isClear({ where, sense, film, total }: ThingScore): boolean {

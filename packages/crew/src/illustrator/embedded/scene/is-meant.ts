@@ -39,13 +39,23 @@ const UNSEEN = /^(?:blind|fake|lost|stolen|toy|crowded)$/
 
 /** "The beds were unmade", "the raft was made of raincoats": a state that the drawing is not in, and that nothing on screen brings about. */
 function isSaidOtherwise(tokens: readonly Token[], { at, length, concept }: Candidate): boolean {
-  if (tokens[at + length - 1]?.endsClause || !COPULA.test(tokens[at + length]?.normal ?? '')) return false
+  if (tokens[at + length - 1]?.endsClause) return false
+  // "They found the beds unmade": a state that is told behind its thing.
+  const behind = tokens[at + length]
+  if (behind && isStateOfOther(concept.subject, behind, tokens[at + length + 1])) return true
+  if (!COPULA.test(behind?.normal ?? '')) return false
   const said = tokens.slice(at + length + 1).find(({ normal }) => !LITTLE.test(normal))?.normal ?? ''
   if (said === 'made' && tokens[at + length + 2]?.normal === 'of') return true
   if (qualifierKind(said) !== 'state' || UNSEEN.test(said)) return false
   const event = eventOf(said, 'said to be')
   if (event !== undefined) return isOtherState(concept.subject, event)
   return !isDescribedBy(concept.subject, said)
+}
+
+function isStateOfOther(subject: string, { normal, endsClause }: Token, next: Token | undefined): boolean {
+  const isBehind = endsClause || /^(?:and|or|but)$/.test(next?.normal ?? '')
+  if (!isBehind || qualifierKind(normal) !== 'state' || UNSEEN.test(normal)) return false
+  return eventOf(normal, 'said to be') === undefined && !isDescribedBy(subject, normal)
 }
 
 /** Things that are drawn shut, and those that are drawn open: no drawing shows the other state of either. */

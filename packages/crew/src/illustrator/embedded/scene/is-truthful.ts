@@ -1,23 +1,13 @@
 import { tableOf } from '@hookreel/film'
 import type { FilmBrief } from '../film/film-brief.ts'
+import { isVisiblyOther } from './is-visibly-other.ts'
 import type { SaidThing } from './read-thing.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Things of our own days: a film about another age shows none of them. */
-const MODERN =
-  words(`t-shirt coat jeans running-shoe backpack office-building office-worker automobile delivery-truck bus taxi
-  police-car fire-engine ambulance mobile-phone telephone television desktop-computer laptop keyboard high-voltage
-  electric-plug toilet light-bulb camera camera-with-flash video-camera radio credit-card dollar-banknote euro-banknote
-  shopping-cart shopping-bags factory motorway hotel house-with-garden houses tractor syringe alarm-clock locomotive
-  racing-car clapper-board printer statue-of-liberty headphone video-game flashlight fuel-pump file-cabinet rocket satellite money-with-wings`)
-/** Inventions of the middle of the twentieth century and after. */
-const RECENT =
-  words(`police-car fire-engine ambulance mobile-phone television desktop-computer laptop credit-card t-shirt running-shoe
-  minibus motorway ship security-camera server-rack computer-chip video-game robot fridge`)
 /** Organs and signs of speech that a story does not mean: "she listened to someone breathing". */
 const ANATOMY =
-  words(`lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
+  words(`eye lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
   speech-balloon raised-back-of-hand flexed-biceps microbe sweat-droplets tooth thought-balloon`)
 /** Inventions of the earth that look lost among stars, unless the film's title is about them. */
 const EARTHLY = words(
@@ -37,7 +27,8 @@ const WHOLES: Readonly<Record<string, readonly string[]>> = tableOf({
 const HOUSE_PARTS = words('door window ladder chair')
 
 /** Whether a thing that its sentence means may be drawn in this film without showing what is not meant. */
-export function isTruthful({ concept, word, isWhere, isOfFeeling }: SaidThing, film: FilmBrief): boolean {
+export function isTruthful(thing: SaidThing, film: FilmBrief): boolean {
+  const { concept, word, tokens, isWhere, isOfFeeling } = thing
   const { subject } = concept
   // "Even birds" of a film about crows, the tire of one about a bicycle.
   if (film.isSubjectAlive && film.subject !== subject && ANY_KIND.has(subject)) return false
@@ -46,8 +37,7 @@ export function isTruthful({ concept, word, isWhere, isOfFeeling }: SaidThing, f
   const wholes = WHOLES[subject]
   if (wholes !== undefined && !wholes.some((whole) => film.named.has(whole) || film.subject === whole))
     return false
-  if (film.field === 'history' && MODERN.has(subject)) return false
-  if (film.isLongAgo && RECENT.has(subject)) return false
+  if (isVisiblyOther(subject, tokens, film)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false
   // Teeth and hearts are people's.

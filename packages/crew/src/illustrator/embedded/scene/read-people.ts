@@ -1,6 +1,7 @@
 import { type Cast, type PoseName, type Who } from '../subjects/figure/cast.ts'
 import { findPose } from './choose-pose.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
+import { readNumber } from '../../../text/read-number.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { isPersonWord, findPersonWord, pronounGender, type FoundPerson } from '../lexicon/person-words.ts'
 import { hashText } from '@hookreel/film'
@@ -35,7 +36,8 @@ export function readPeople(told: Told, film: FilmBrief, seed: number): SaidPeopl
   const pose = isOrder(told) ? orderedOf(told.tokens) : actOf(told.tokens)
   // Soldiers are drawn in the uniform of our days.
   const isOfOurDays = who?.role === 'soldier' && film.isAncient
-  if (who === undefined || pose === null || !SHOWN.has(pose) || isOfOurDays) return { people, cast: null }
+  const isShown = who !== undefined && pose !== null && SHOWN.has(pose)
+  if (!isShown || isOfOurDays || countsMore(told.tokens)) return { people, cast: null }
   const isPair =
     pose === 'hug' || (namesSeveral(told.text) && /^(?:walk|run|cheer|dance|wave|read)$/.test(pose))
   return { people, cast: { subject: 'person', pose, people: isPair ? [who, companionOf(who)] : [who] } }
@@ -164,6 +166,14 @@ const FULL_NAME = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 const LAST_NAME = /(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+/gu
 
 /** Whether the words name several people: "two friends", "people", "they". */
+/** "Nine people sat in a room": more than are drawn. */
+function countsMore(tokens: readonly Token[]): boolean {
+  return tokens.some(({ normal }, at) => {
+    const number = readNumber(tokens, at - 1)
+    return isPersonWord(normal) && number !== null && number.next === at && number.value > 2
+  })
+}
+
 function namesSeveral(text: string): boolean {
   return /\b(?:people|friends|couple|lovers|twins|crowd|humans|strangers|children|kids|men|women|the two|two of|both|each other|together|partners|brothers|sisters|neighbou?rs)\b/i.test(
     text,

@@ -8,6 +8,8 @@ import { readKnownThing, type NounPhrase } from './read-noun-phrase.ts'
 
 /** A thing that a sentence names, with all that the sentence tells of it: read once, and judged by what the film is about. */
 export type SaidThing = Candidate & {
+  /** Its sentence. */
+  readonly tokens: readonly Token[]
   /** Its first word, and all of its words, in their plain form. */
   readonly word: string
   readonly words: string
@@ -23,6 +25,8 @@ export type SaidThing = Candidate & {
   /** Whether it is the first half of another thing, and whether of one that shows nothing of it. */
   readonly isHalf: boolean
   readonly isOfOther: boolean
+  /** Whether something else is made of it. */
+  readonly isStuff: boolean
   /** Whether it tells where something else is. */
   readonly isWhere: boolean
   /** Whether a feeling does something to it. */
@@ -53,12 +57,13 @@ export function readThings(
     const happening = findEvent(tokens, candidate)
     const role = findRole(tokens, at)
     return {
-      ...candidate,
+      ...{ ...candidate, tokens },
       ...{ word, words: own.map(({ normal }) => normal).join(' '), phrase, happening, role },
       isMeant: isMeant({ ...candidate, word, phrase, happening }, tokens),
       isFigure: isFigure(tokens, candidate, role, candidates),
       isHalf: isHalf(tokens, at + length),
       isOfOther: OTHER_THING.test(tokens[at + length]?.normal ?? ''),
+      isStuff: isStuff(tokens, at),
       isWhere: isPlaced(tokens, at),
       isOfFeeling: followsFeeling(tokens, at),
       isNoun: own.every(({ part }) => part === 'noun' || part === 'adjective'),
@@ -78,6 +83,12 @@ const OTHER_THING =
 /** Words that name a thing less often than they mean something else. */
 const AMBIGUOUS =
   /^(?:freeze|froze|burns?|burned|explodes?|exploded|fix|fixes|fixed|repair|digest|knock|knocks|knocked|stretch|stretches|climbs?|climbed|sails?|puzzle|gamble|cuts?|bugs?|keys?|webs?|shields?|mirrors?|engines?|fires?|fired|lights?|stars?|waves?|seeds?|roots?|targets?|tanks?|cranes?|notes?|pitch|scales?|rings?|chains?|traps?|masks?|rulers?|cells?|walls?|fuel|races?|ties?|bars?|nets?|dates?|checks?|bills?|wheels?|gears?|tools?|hammers?|page|pages|plates?|crowns?|shells?|horns?|wings?|noses?|feet|foot|hands?|eyes?|ears?|mouths?|legs?|faces?|heads?|hearts?|skin|blood|teeth|pills?|drugs?|boxes|box|bags?|pots?|pans?|forks?|spoons?|blades?|axes?|weapons?|battles?|wars?|bombs?|armies|army|heroes|hero|villains?|spirits?|angels?|devils?|magic|miracles?|luck|love|family|party|parties|calls?|tapes?|films?|pictures?|records?|links?|screens?|plugs?|outlets?|switch|alarms?|hours?|minutes?|sand|salt|sugar|water|streams?|branch|branches|roses?|dreams?|homes?|markets?|banks?|classes|trial|courts?|laws|plans?|lists?|charts?|goals?|focus|prizes?|medals?|trophy|balls?|boxing|roads?|trips?|tickets?|anchors?|traffic|years?|months?|weeks?|days?|century|centuries|decades?|questions?|tomorrow|monday|tuesday|friday|sunday|villages?|towns?|conversations?|arguments?|warnings?|danger|lightning|smoke|growth|nature|wilderness|success|victory|winner|winners|awards?|ideas?|paint|insurance|defense|strategy|chess|career|office|company|companies|business|startups?|steps?|speech|promises?|food|hunger|industry|industries|tourists?|cups?|tables?|videos?|footage|agreements?|holidays?|vacations?|birthdays?|theory|formula|temperature|celebrations?|announcements?|nights?|midnight|homes?|swimmers?|divers?|surfers?|playlists?)$/
+
+/** "Made entirely of stone": what something else is made of. */
+function isStuff(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ normal }) => normal)
+  return before.at(-1) === 'of' && before.some((word) => /^(?:made|built|carved|woven|full)$/.test(word))
+}
 
 /** "Door handle", "fire insurance": the first half of a compound is not the thing. */
 function isHalf(tokens: readonly Token[], next: number): boolean {

@@ -37,6 +37,10 @@ export async function drawSubject(
 ): Promise<Canvas> {
   const seed = stage.plan.filmSeed
   const kind = kindOf(subject, stage.plan.cast)
+  // A star of space is a ball of fire; one that is counted or wished for has five points.
+  if (subject === 'star' && stage.plan.environment !== 'space') return drawIcon('star', pixels)
+  // A house of horror is a manor with towers; any other is a house.
+  if (subject === 'house' && stage.finish !== 'grim') return drawIcon('house', pixels)
   if (kind === 'globe') return drawPlanet(subject, pixels, seed, lightX)
   if (kind === 'glowing') return drawDeepSky(subject, pixels, seed)
   const cast = castOf(stage, subject)
