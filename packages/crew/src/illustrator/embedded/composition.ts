@@ -1,5 +1,5 @@
 import type { StyleId } from '@hookreel/film'
-import { isWide, layoutArea, layoutOf } from './art/direct-scene.ts'
+import { isWide, layoutArea, layoutOf, standAlone } from './art/direct-scene.ts'
 import { inUnits, type Area, type DesignFrame } from './canvas.ts'
 import { hasBoth, type ScenePlan } from './scene-plan.ts'
 
@@ -54,7 +54,7 @@ export function wordsArea(plan: ScenePlan, frame: DesignFrame): Area | null {
   if (hasBoth(plan)) return inUnits(compositionOf(plan, frame).words, frame)
   if (plan.chart) return inUnits(isWide(frame) ? BESIDE_CHART : UNDER_CHART, frame)
   const layout = layoutOf(plan)
-  return layout === null ? null : layoutArea(layout, frame)
+  return layout === null ? null : layoutArea(layout, frame, standAlone(plan, layout))
 }
 
 /** Where the drawing stands beside words; null where it fills the frame. */

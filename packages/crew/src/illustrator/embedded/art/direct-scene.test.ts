@@ -123,7 +123,7 @@ describe('what somebody says word for word', () => {
     ]) {
       const frame = createDesignFrame(size)
       for (const layout of ['balloon', 'reply'] as const) {
-        const [speaker, words] = [speakerOf(layout, frame), layoutArea(layout, frame)]
+        const [speaker, words] = [speakerOf(layout, frame), layoutArea(layout, frame, true)]
         if (speaker === null) throw new Error('nobody speaks')
         const { x, y, radius } = speaker
         const isBelow = y - radius > words.bottom
@@ -240,4 +240,16 @@ describe('what a sentence names beside its words', () => {
     expect(beside('Nobody knows why the sun disappeared.')).toBeUndefined()
     expect(beside('They live in a town that is made entirely of rock.')).toBeUndefined()
   })
+})
+
+test('words that nothing but shapes stands beside have most of a tall frame', () => {
+  const tall = createDesignFrame({ width: 270, height: 480 })
+  for (const layout of ['high', 'low', 'split'] as const) {
+    const heightOf = (isAlone: boolean) => {
+      const { top, bottom } = layoutArea(layout, tall, isAlone)
+      return (bottom - top) / tall.height
+    }
+    expect(heightOf(true)).toBeGreaterThan(0.5)
+    expect(heightOf(false)).toBeLessThan(0.45)
+  }
 })

@@ -22,7 +22,7 @@ export function paintArtGround(sheet: ArtSheet, art: Art): void {
   const { layout } = art
   const { context, frame } = sheet
   context.save()
-  if (layout === 'split') paintSecond(sheet)
+  if (layout === 'split') paintSecond(sheet, art)
   if (layout === 'low' && !isWide(frame)) paintFoot(sheet)
   if (layout === 'giant') paintStrips(sheet)
   else if (!isBeside(art, frame)) paintAround(sheet, art)
@@ -32,7 +32,7 @@ export function paintArtGround(sheet: ArtSheet, art: Art): void {
 /** What stands beside words by itself; nothing where it is behind them. */
 export function paintArtMotif(sheet: ArtSheet, art: Art): void {
   const { context, frame } = sheet
-  const slot = slotOf(art.layout, frame)
+  const slot = slotOf(art, frame)
   const speaker = speakerOf(art.layout, frame)
   context.save()
   if (speaker) paintSpeaker(sheet, speaker, art.layout === 'balloon')
@@ -40,8 +40,8 @@ export function paintArtMotif(sheet: ArtSheet, art: Art): void {
   context.restore()
 }
 
-function isBeside({ layout }: Art, frame: DesignFrame): boolean {
-  return speakerOf(layout, frame) !== null || slotOf(layout, frame) !== null
+function isBeside(art: Art, frame: DesignFrame): boolean {
+  return speakerOf(art.layout, frame) !== null || slotOf(art, frame) !== null
 }
 
 /**
@@ -58,10 +58,10 @@ export function motionOfMotif({ layout, motif }: Art, plan: ScenePlan, frame: De
 type MotifMotion = 'none' | 'pop' | 'rise'
 
 /** The part of the frame beside the words, out to the edges of the picture; none where they stand in the middle. */
-function slotOf(layout: WordLayout, frame: DesignFrame): Area | null {
+function slotOf({ layout, motif }: Art, frame: DesignFrame): Area | null {
   if (!BESIDE.has(layout)) return null
   const whole = pictureArea(frame)
-  const words = layoutArea(layout, frame)
+  const words = layoutArea(layout, frame, motif.kind === 'shapes')
   const gap = frame.height * 0.02
   if (isWide(frame))
     return layout === 'low' ? { ...whole, right: words.left - gap } : { ...whole, left: words.right + gap }
@@ -69,9 +69,9 @@ function slotOf(layout: WordLayout, frame: DesignFrame): Area | null {
 }
 
 /** Another colour behind an edge that leans. */
-function paintSecond({ context, frame, plan, tones }: ArtSheet): void {
+function paintSecond({ context, frame, plan, tones }: ArtSheet, { motif }: Art): void {
   const area = pictureArea(frame)
-  const words = layoutArea('split', frame)
+  const words = layoutArea('split', frame, motif.kind === 'shapes')
   const lean = frame.width * 0.09 * sideOf(plan)
   context.beginPath()
   if (isWide(frame)) {
@@ -164,7 +164,7 @@ function paintAround(sheet: ArtSheet, { layout, motif }: Art): void {
 function paintOverAndUnder(sheet: ArtSheet, layout: WordLayout): void {
   const { frame } = sheet
   const area = pictureArea(frame)
-  const words = layoutArea(layout, frame)
+  const words = layoutArea(layout, frame, true)
   const reach = frame.height * (layout === 'card' ? 0.06 : 0)
   paintShapes(sheet, { ...area, top: words.bottom - reach }, false)
   paintShapes(sheet, { ...area, bottom: words.top + reach }, true)
@@ -180,7 +180,7 @@ function paintStrips(sheet: ArtSheet): void {
 
 function paintBand({ context, frame, tones }: ArtSheet): void {
   const area = pictureArea(frame)
-  const words = layoutArea('band', frame)
+  const words = layoutArea('band', frame, true)
   const pad = frame.height * 0.045
   const [top, height] = [words.top - pad, words.bottom - words.top + 2 * pad]
   context.fillStyle = tones.panel
@@ -190,7 +190,7 @@ function paintBand({ context, frame, tones }: ArtSheet): void {
 }
 
 function paintStripe({ context, frame, plan, tones }: ArtSheet): void {
-  const words = layoutArea('slant', frame)
+  const words = layoutArea('slant', frame, true)
   const reach = Math.hypot(frame.width, frame.height)
   const half = (words.bottom - words.top) / 2 + frame.height * 0.035
   context.save()
@@ -205,7 +205,7 @@ function paintStripe({ context, frame, plan, tones }: ArtSheet): void {
 }
 
 function paintCard({ context, frame, tones }: ArtSheet): void {
-  const words = layoutArea('card', frame)
+  const words = layoutArea('card', frame, true)
   const [padX, padY] = [frame.width * 0.065, frame.height * (isWide(frame) ? 0.06 : 0.035)]
   const [left, top] = [words.left - padX, words.top - padY]
   const [width, height] = [words.right - words.left + 2 * padX, words.bottom - words.top + 2 * padY]

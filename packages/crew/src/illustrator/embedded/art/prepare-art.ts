@@ -1,18 +1,14 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { createSprite, type DesignFrame } from '../canvas.ts'
-import { isAnimal } from '../lexicon/animals.ts'
-import type { WorldPlace } from '../lexicon/world-places.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { createRawSubjects } from '../styles/raw-subject.ts'
-import { BESIDE, isDesigned, isWide, layoutOf, type WordLayout } from './direct-scene.ts'
+import { besideWords, isDesigned, isWide, layoutOf, type Beside, type WordLayout } from './direct-scene.ts'
 
 /** What stands beside words on a designed ground. */
 export type Motif =
   /** `isNamed`: its sentence names it, so that it keeps its own colours. */
   | { readonly kind: 'thing'; readonly drawing: Canvas; readonly isNamed: boolean }
-  | { readonly kind: 'glyph'; readonly text: string }
-  | { readonly kind: 'map'; readonly place: WorldPlace }
-  | { readonly kind: 'shapes' }
+  | Exclude<Beside, { readonly kind: 'thing' }>
 
 /** A scene's layout and motif, ready to be painted. */
 export type Art = { readonly layout: WordLayout; readonly motif: Motif }
@@ -28,30 +24,17 @@ const SIZES: Readonly<Record<WordLayout, number>> = {
 export async function prepareArt(plan: ScenePlan, frame: DesignFrame): Promise<Art | null> {
   const layout = layoutOf(plan)
   if (layout === null || !isDesigned(plan)) return null
-  return { layout, motif: await chooseMotif(plan, frame, layout) }
+  return { layout, motif: await drawMotif(plan, frame, layout) }
 }
 
-/**
- * What a sentence names is large beside its words, or the animal that its film is about; a figure or a question has its sign by turns. The
- * film's own thing is an ornament otherwise, small and many times: large beside a sentence that does not name it, it was taken for what is
- * said (of 16 things and signs five were apt and four wrong, of six animals five and none).
- */
-async function chooseMotif(plan: ScenePlan, frame: DesignFrame, layout: WordLayout): Promise<Motif> {
-  if (layout === 'balloon' || layout === 'reply' || layout === 'giant') return { kind: 'shapes' }
-  const { words, figure, named, place, thing: own } = plan.art ?? {}
-  const isLarge = BESIDE.has(layout)
-  const thing = isLarge ? (named ?? (own !== undefined && isAnimal(own) ? own : undefined)) : own
-  const turn = Math.floor((plan.index + plan.filmSeed) / 2) % 2
-  const isArabic = plan.pages?.some((page) => page.words.join('').includes('؟')) ?? false
-  const sign = words === 'question' ? (isArabic ? '؟' : '?') : words === 'quote' ? '”' : figure
-  if (words === 'place' && place !== undefined && isLarge) return { kind: 'map', place }
-  if (sign !== undefined && isLarge && (thing === undefined || (turn === 0 && named === undefined)))
-    return { kind: 'glyph', text: sign }
-  if (thing === undefined) return { kind: 'shapes' }
+/** What stands beside the words, drawn. */
+async function drawMotif(plan: ScenePlan, frame: DesignFrame, layout: WordLayout): Promise<Motif> {
+  const beside = besideWords(plan, layout)
+  if (beside.kind !== 'thing') return beside
   const side = isWide(frame) ? frame.height : frame.width
   const pixels = Math.round(side * SIZES[layout] * frame.scale)
-  const drawing = await createRawSubjects({ ...plan, subjects: [] }, frame)(thing, pixels)
-  return { kind: 'thing', drawing, isNamed: thing === named }
+  const drawing = await createRawSubjects({ ...plan, subjects: [] }, frame)(beside.name, pixels)
+  return { kind: 'thing', drawing, isNamed: beside.isNamed }
 }
 
 /** A drawing in the light and dark of two colours. */

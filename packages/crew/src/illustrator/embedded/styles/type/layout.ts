@@ -69,7 +69,7 @@ const MAX_BESIDE = 5
 /** Letters of this share of the width are read at a glance; lines grow to it before the main one is twice as large. */
 const READ = 0.095
 /** Where its lines leave height free, they stand so much farther apart. */
-const MOST_SPREAD = 1.16
+const MOST_SPREAD = 1.22
 
 const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$/i
 
