@@ -14,6 +14,7 @@ import { drawThumbnail } from '../packages/render/src/frames/draw-thumbnail.ts'
 // By which routes the pictures of seen sets come into their scenes, and how often each route is right.
 //   node bench/label-pictures.ts routes <sets>            what is planned for each scene, counted by route
 //   node bench/label-pictures.ts sheets <folder> <sets>   contact sheets and their sentences, in an order of their own, with nothing of the plan
+//   node bench/label-pictures.ts again <folder> <verdicts> <sets>   the same of those scenes alone that a file of verdicts names
 //   node bench/label-pictures.ts table <verdicts> <sets>  how often each route is right, by verdicts that somebody gave the sheets
 // Of a set behind "+" only the scenes that show more than words and shapes are taken. A verdict is a line `key apt|vague|wrong reason`; a key is a hash of set, film and sentence.
 
@@ -23,7 +24,7 @@ const ROWS = 3
 
 type Labelled = PlannedScene & { readonly set: string; readonly key: string }
 
-export async function readSets(sets: readonly string[]): Promise<Labelled[]> {
+async function readSets(sets: readonly string[]): Promise<Labelled[]> {
   const all = await Promise.all(
     sets.map(async (named): Promise<Labelled[]> => {
       const set = named.replace('+', '')
@@ -46,7 +47,7 @@ export async function readSets(sets: readonly string[]): Promise<Labelled[]> {
 }
 
 /** What is seen in a scene, by the ways that it came there. */
-export async function routesOf({ plan, request }: PlannedScene): Promise<Route[]> {
+async function routesOf({ plan, request }: PlannedScene): Promise<Route[]> {
   const frame = createDesignFrame(FRAME)
   const art = await prepareArt(plan, frame)
   const routes: Route[] = []
@@ -171,4 +172,11 @@ async function writeRoutes(scenes: readonly Labelled[]): Promise<void> {
 const [act, ...given] = process.argv.slice(2)
 if (act === 'routes') await writeRoutes(await readSets(given))
 else if (act === 'sheets') await writeSheets(given[0] ?? '', await readSets(given.slice(1)))
-else if (act === 'table') await writeTable(given[0] ?? '', await readSets(given.slice(1)))
+else if (act === 'again') {
+  const [folder = '', file = '', ...sets] = given
+  const keys = new Set((await readFile(file, 'utf8')).split('\n').map((line) => line.split(' ')[0]))
+  await writeSheets(
+    folder,
+    (await readSets(sets)).filter(({ key }) => keys.has(key)),
+  )
+} else if (act === 'table') await writeTable(given[0] ?? '', await readSets(given.slice(1)))
