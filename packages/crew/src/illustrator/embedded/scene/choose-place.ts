@@ -78,7 +78,7 @@ const WORLDS =
 const LIVED_IN = /^(?:space|sea|sky)$/
 /** Where a film as a whole may play; no other place goes with all of its sentences. */
 const TYPICAL = /^(?:space|sea|forest|desert)$/
-/** Of 17 scenes of words before these a blind count found ten apt and three wrong; before a plain ground nine of ten. */
+/** Of 16 scenes before rooms, kitchens, streets and cities a blind count found eight apt and three wrong; of words and shapes nine of ten. */
 const ANY_PLACE = /^(?:room|desk|laboratory|street|city)$/
 
 /** Animals and what is named by a word of its own live where they live, in any film. */

@@ -81,7 +81,7 @@ function ofPage(art: SceneArt, resting: Weighed): SceneArt {
   return withOwnThing(withOwnFigure(art, resting), resting)
 }
 
-/** What is named on another page is named in passing: of 31 such drawings strangers would have taken 13. */
+/** What is named on another page is named in passing: of 31 such drawings a blind count found 13 apt. */
 function withOwnThing(art: SceneArt, { page }: Weighed): SceneArt {
   const { named, namedAs, ...others } = art
   if (named === undefined || namedAs === undefined) return art
