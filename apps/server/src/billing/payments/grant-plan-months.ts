@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/open-db.ts'
 import { forEachSettled } from '../../platform/for-each-settled.ts'
 import { countPlanCredits } from './find-offer.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { listUngrantedYears, lockPayment, updatePayment } from './payments.queries.ts'
+import { hasNewerYear, listUngrantedYears, lockPayment, updatePayment } from './payments.queries.ts'
 import { findSubscription } from './subscriptions.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { isRunning, presentSubscription } from './present-payment.ts'
@@ -35,6 +35,7 @@ async function grantMonths(tx: Transaction, payment: PaymentRow, now: Date): Pro
   const plan = await findSubscription(tx, payment.subscriptionId ?? localPlanId(payment))
   // Of a year that was changed back to months, its unused money went back: the months are paid one by one.
   if (!plan || plan.interval !== 'year' || !isRunning(presentSubscription(plan, now))) return undefined
+  if (await hasNewerYear(tx, payment, endOfYear(paidAt))) return undefined
   const due = countMonths(paidAt, now)
   if (due <= payment.grantedMonths) return undefined
   const granted = await countPlanCredits(tx)
@@ -57,6 +58,11 @@ async function grantMonths(tx: Transaction, payment: PaymentRow, now: Date): Pro
   }
   await updatePayment(tx, payment.id, { credits, takenBackCredits, grantedMonths: due })
   return userId
+}
+
+/** Until when another paid year says that this one was changed to months, and back to a year: the next year is paid when it is over. */
+function endOfYear(paidAt: Date): Date {
+  return DateTime.fromJSDate(paidAt, { zone: 'utc' }).plus({ years: 1 }).minus({ days: 1 }).toJSDate()
 }
 
 /** Months of a paid year that have begun: the first with the payment. */

@@ -178,6 +178,27 @@ export async function listUngrantedYears(db: Queryable, months: number): Promise
     )
 }
 
+/** Whether another year of the same plan was paid after this one and before some moment. */
+export async function hasNewerYear(
+  tx: Queryable,
+  { userId, subscriptionId, paidAt }: Pick<PaymentRow, 'userId' | 'subscriptionId' | 'paidAt'>,
+  before: Date,
+): Promise<boolean> {
+  if (userId === null || subscriptionId === null || paidAt === null) return false
+  const [newer] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        ...[eq(payments.subscriptionId, subscriptionId), eq(payments.interval, 'year')],
+        ...[gt(payments.paidAt, paidAt), lt(payments.paidAt, before)],
+      ),
+    )
+    .limit(1)
+  return newer !== undefined
+}
+
 /** What was paid or can be paid, newest first; an order that brought its money by invoices is none. */
 export async function listOwnPayments(db: Queryable, userId: string): Promise<PaymentRow[]> {
   return db
