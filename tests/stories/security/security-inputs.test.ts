@@ -4,6 +4,7 @@ import {
   PROMPT_MAX_CHARACTERS,
   SCRIPT_MAX_CHARACTERS,
 } from '@hookreel/contract'
+import { hasBlanks } from '@hookreel/crew'
 import { createEmbeddedEnhancer, createEmbeddedWriter } from '@hookreel/crew/readings'
 import {
   buildCues,
@@ -241,6 +242,7 @@ const READERS: readonly [string, number, (text: string) => unknown][] = [
     NOTES_MAX_CHARACTERS,
     (text) => [cleanScript(text), splitSentences(text), countSpokenWords(text), directionOf(text)],
   ],
+  ['the blanks', NOTES_MAX_CHARACTERS, (text) => hasBlanks(text)],
   ['the storyboard', SCRIPT_MAX_CHARACTERS, (text) => planStoryboard(text)],
   ['the captions', SCRIPT_MAX_CHARACTERS, (text) => layCues(text)],
   ['the counts of a post', 5000, (text) => countCaption(text)],

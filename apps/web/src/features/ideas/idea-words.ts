@@ -9,7 +9,7 @@ const BADGES: Record<Idea['status'], { label: string; tone: Tone }> = {
 }
 
 /** A script with blanks in square brackets cannot be spoken: early ideas have some. */
-export const hasBlanks = ({ script }: Pick<Idea, 'script'>): boolean => /\[[^\]]*\]/.test(script ?? '')
+export const hasBlanks = ({ script }: Pick<Idea, 'script'>): boolean => /\[[^[\]]*\]/.test(script ?? '')
 
 export function badgeOfIdea(idea: Pick<Idea, 'status' | 'script'>): { label: string; tone: Tone } {
   return hasBlanks(idea) ? { label: 'Has blanks', tone: 'warn' } : BADGES[idea.status]
