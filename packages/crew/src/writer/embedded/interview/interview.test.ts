@@ -147,6 +147,28 @@ describe('the questions', () => {
       'The bay at night: what do people see',
     ],
     ['a message to our old neighbour Frank', 'message', 'which moment do you still think of'],
+    ['how to re-string a ukulele at home', 'how-to', 'How to re-string a ukulele at home: what does'],
+    [
+      'i want to show my followers how i restore an old plane',
+      'how-to',
+      'How you restore an old plane: what does',
+    ],
+    ['checklist for the first night in a new flat', 'list', 'which one comes first'],
+    ['explain what a spot tariff is, i am moving and im scared', 'explanation', 'the short answer'],
+    [
+      'introducing our rescue parrot Captain, he swears',
+      'portrait',
+      'Your rescue parrot Captain: what does everybody',
+    ],
+    [
+      'the man who has sold papers at our station for 30 years',
+      'portrait',
+      'what does everybody notice first',
+    ],
+    ['we rent out e-bikes on the island and need more bookings', 'service', 'whom do you help'],
+    ['teaser for my first novel, a ghost story set in a spa town', 'product', 'Your first novel: what is it'],
+    ['one rainy day in Bergen with teenagers', 'itinerary', 'where do you begin'],
+    ['change my mind: paper maps are better than gps', 'opinion', '“Paper maps are better than gps”'],
     ['the life of queen Nandi', 'life', 'The life of queen Nandi: what should everybody know'],
   ])('for “%s” are of its kind and in its words', (prompt, kind, words) => {
     expect(subjectOf(prompt).kind).toBe(kind)

@@ -1,5 +1,6 @@
 import { readSides } from '../matching/read-sides.ts'
 import { findGenre } from '../plots/find-genre.ts'
+import { BY_HAND, hasSteps, IMPERATIVE, SHALL_DO } from './read-deed.ts'
 import { readStance } from '../opinions/read-stance.ts'
 import {
   HOW_COOKED,
@@ -57,16 +58,16 @@ export type TextKind =
 const PLACE =
   /\b(?:bakery|caf[eé]|coffee ?(?:shop|house)|tea ?(?:shop|house)|restaurant|bistro|diner|bar|pub|shop|store|book ?(?:shop|store)|boutique|salon|barber ?shop|barber|studio|gym|hotel|hostel|guest ?house|b&b|inn|farm|food truck|(?:coffee|food|ice cream) (?:cart|van|truck)|stall|stand|winery|vineyard|brewery|gallery|museum|clinic|practice|garage|workshop|garden cent(?:re|er)|nursery|deli|pizzeria|kiosk|cinema|theat(?:re|er)|campsite|camp|spa|library|school|academy|kindergarten|butcher|florist|market|laundr\w+|restaurante|tienda)\b/i
 const EVENT =
-  /\b(?:wedding|birthday|party|fair|festival|(?:re-?)?opening|concert|gig|recital|(?:charity|fun|5k|10k) (?:run|walk)|marathon|tournament|match|premiere|school play|play|show|exhibition|anniversary|sale|open (?:day|house)|fundraiser|conference|meet-?up|reunion|graduation|retirement|baby shower|auction|raffle|parade|webinar|hackathon|retreat|(?:christmas|flea|farmers'?|craft|street) market|(?:this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend)\b/i
+  /\b(?:wedding|birthday|party|fair|festival|(?:re-?)?opening|concert|gig|recital|(?:charity|fun|5k|10k) (?:run|walk)|marathon|tournament|match|premiere|school play|play|show|exhibition|anniversary|sale|open (?:day|house)|fundraiser|conference|meet-?up|reunion|graduation|retirement|baby shower|auction|fete|f\u00eate|gala|picnic|bazaar|raffle|parade|webinar|hackathon|retreat|(?:christmas|flea|farmers'?|craft|street) market|(?:this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend)\b/i
 const PRODUCT =
   /\b(?:app|book|e-?book|novel|memoir|soaps?|candles?|honey|courses?|album|single|song|brand|pottery|ceramics|lamps?|socks?|shoes?|jewel\w+|sauces?|game|newsletter|podcast|plugin|software|product|prints?|paintings?|posters?|clothes|clothing|t-?shirts?|bags?|cakes?|cookies?|jam|tea blends?|coffee beans|gin|beer|wine|skincare|creams?|perfumes?|toys?|furniture|planner|journal|calendar|merch|subscription|box|magazine|comic|blog|channel|website|etsy|invention|gadget|quilts?|knit\w*)\b/i
 const SELLS =
-  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|new|buy|order|(?:an? )?(?:ad|advert|commercial) (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\band (?:sell|ship) (?:it|them|on|at|in|online)\b|\bwhy you should buy\b/i
+  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|new|buy|order|(?:an? )?(?:ad|advert|commercial|teaser|trailer) (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\band (?:sell|ship) (?:it|them|on|at|in|online)\b|\bwhy you should buy\b/i
 /** Goods by how they were made, and things by what they do for a buyer. */
 const MADE_THING =
   /^(?:hand-?\p{L}+ed|hand-?made|home-?made|upcycled) |^(?:an?|the|new|this) (?:new |free )?(?:app|website|tool|gadget|planner|plugin|newsletter|game|course|book|subscription|box) (?:that|which|for)\b/iu
 const SERVICE =
-  /\b(?:services?|business|company|agency|freelanc\w+|coach\w*|trainer|training|lessons?|tutor\w*|photograph\w+|videograph\w+|consult\w+|repairs?|repairing|grooming|cleaning|translat\w+|advice for|tax|accountant|lawyer|plumber|electrician|carpenter|gardener|landscap\w+|designer|developer|therapist|massage|tattoo|nanny|babysitting|dog walk\w+|caterer|catering|decorator|rental|tours?|guide|start-?up|charity|non-?profit|ngo|clients?|customers?)\b|\b(?:i|we) (?:teach|coach|help|repair|fix|clean|train|run|own|offer|do|book|build)\b|\b(?:i am|i'm|we are|we're) (?:an? )?\w+/i
+  /\b(?:services?|business|company|agency|freelanc\w+|coach\w*|trainer|training|lessons?|tutor\w*|photograph\w+|videograph\w+|consult\w+|repairs?|repairing|grooming|cleaning|translat\w+|workshops|classes|advice for|tax|accountant|lawyer|plumber|electrician|carpenter|gardener|landscap\w+|designer|developer|therapist|massage|tattoo|nanny|babysitting|dog walk\w+|caterer|catering|decorator|rental|tours?|guide|start-?up|charity|non-?profit|ngo|clients?|customers?)\b|\b(?:i|we) (?:teach|coach|help|repair|fix|clean|train|run|own|offer|do|book|build|rent|deliver|restore|tune|groom|cater)\b|\bneed more (?:bookings|customers|clients|guests|orders|students)\b|\b(?:i am|i'm|we are|we're) (?:an? )?\w+/i
 const OPINION =
   /\b(?:opinion|hot take|unpopular|review of|my review|rant|my thoughts|my take|worth it|overrated|underrated|should be (?:illegal|banned|free|mandatory|taught))\b|^(?:why (?:i|we) (?:think|believe|love|hate))\b|^[\p{L}' ]+ (?:is|are) (?:so much |way |far |much )?(?:better|worse|cooler|smarter) than\b|\blet'?s settle this\b/iu
 /** Whether a prompt takes a side, which facts do not: "cats are better than dogs and here's why". */
@@ -82,7 +83,7 @@ const LIST =
   /^(?:the )?(?:top|best|worst|ranking|rank)\b|^(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?!secs?|mins?|bed|bedrooms?|am|pm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|facts?)\p{L}|\b(?:ideas|signs (?:that )?you|reasons)\b/iu
 /** Things by what is to be done with them, and no steps: "5 things never to put in the air fryer"; and what is ranked. */
 const THINGS =
-  /^(?:the )?(?:(?:\d{1,2}|[a-z]+) )?things\b(?!.*\babout\b)|\branked\b|^(?:the )?(?:most|least) [\p{L}-]+ (?:\p{L}+ )?\p{L}+s (?:in|of|on)\b/iu
+  /^(?:the )?(?:(?:\d{1,2}|[a-z]+) )?things\b(?!.*\babout\b)|\bchecklist\b|\branked\b|^(?:the )?(?:most|least) [\p{L}-]+ (?:\p{L}+ )?\p{L}+s (?:in|of|on)\b/iu
 /** Asked of everybody: "why do we still dream about our ex". */
 const OF_ALL = /^(?:so )?(?:why|how come|do|does|can|could|are|is|would)\b(?!.*\b(?:my|i|i'm|i've|me)\b)/i
 /** Speaks to those who go through something. */
@@ -114,12 +115,8 @@ const PERSONAL_FIRST =
 const WORKS_IN =
   /^(?:i|we) (?:bake|cook|make|grow|paint|write|build|repair|fix|sew|knit|teach|work|live|study|started|learned|draw)\b/i
 
-const SHALL_DO =
-  /^(?:please )?(?:teach|show) (?:people|beginners|kids|children|viewers|others|everyone|everybody) (?:how )?to \p{Ll}|^(?:so |ok )?how (?:to|do i|can i|do you|can you|should i)\b/iu
-/** What is done by hand has things that it takes, and steps; what is done about people and feelings has neither. */
-const BY_HAND =
-  /^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )?(?:properly |quickly |easily )?(?:make|build|carve|sew|knit|crochet|weave|paint|draw|sketch|fold|tie|clean|wash|iron|fix|repair|mend|patch|install|change|replace|cook|bake|boil|fry|roast|grill|brew|pickle|grow|plant|prune|repot|cut|chop|sharpen|wrap|mix|assemble|set up|tune|play|mount|hang|sand|solder|print|dye|braid|shave|whittle|decorate|remove|unclog|reset|format|back up|edit|film|record|upcycle|restore|propagate|felt|stitch|glue|drill|pack|light|start a (?:fire|garden|car)|change a)\b|^(?:so |ok )?(?:how (?:to|do i|can i|do you|can you|should i) )(?:lay out|host|organi[sz]e|write|apply for|fill in|bleed|descale|unblock|take apart|get .{3,40} (?:out of|off)|stretch|warm up|melt|store|freeze|dry|can|polish|strip|lace|string|thread|measure|do|perform|say|pronounce)\b|^(?:please )?(?:teach|show) \p{L}+ (?:how )?to \p{Ll}/iu
-const IMPERATIVE = /^(?!how\b|why\b)\S+ (?:an?|the|your|some|my|\p{L}+s\b)/iu
+/** Is taught or led, whatever it makes. */
+const TAUGHT = /\b(?:workshops|classes|lessons|retreats|tours)\b/i
 /** Something has come up, and asks to be dealt with. */
 const SITUATION =
   /\b(?:now what|what now)\b|[,.;] (?:so )?(?:how (?:do|can|should|would)|what (?:should|can|do)) (?:i|we) \p{L}|^(?:so |ok )?(?:what (?:to|do you|can you|should you) (?:do|say|tell|write|answer|give|wear)\b|how (?:to|do you) (?:deal|cope|handle|react|respond)\b|(?:dealing|coping|living|getting along) with\b|handling\b|surviving\b)/iu
@@ -192,7 +189,7 @@ function publicKindOf(text: string, isMine: boolean): TextKind | null {
   if (found === 'packing') return found
   if (SITUATION.test(text)) return 'situation'
   if (HOW_OTHERS.test(text)) return 'how-to'
-  if (SHALL_DO.test(text)) return BY_HAND.test(text) ? 'how-to' : 'situation'
+  if (SHALL_DO.test(text)) return hasSteps(text) ? 'how-to' : 'situation'
   if (COMMON_PUZZLE.test(text)) return HOW_TO.test(text) ? 'how-to' : 'explanation'
   if (RECIPE.test(text)) return 'recipe'
   if (readStance(text) !== null) return 'opinion'
@@ -247,7 +244,7 @@ function ownKindOf(text: string, whole: string): TextKind {
   const isMine = MINE.test(text)
   const genre = HOW_LIVED.test(text) ? null : findGenre(text, whole)
   if (genre === 'motivation' || FOR_THOSE.test(whole)) return 'speech'
-  if (!/^(?:i|we|my|our)\b/i.test(text) && genre !== null) return 'story'
+  if (!/^(?:i|we|my|our)\b/i.test(text) && genre !== null && !SELLS.test(text)) return 'story'
   if (!isMine && VERSUS.test(text)) return 'versus'
   const shown = shownKindOf(text, whole, isMine)
   if (shown !== null) return shown
@@ -277,7 +274,7 @@ function ownKindOf(text: string, whole: string): TextKind {
     (isMine || sells || /\b(?:run by|in [\p{L}]+ run)\b/iu.test(text))
   )
     return 'place'
-  if (sells && SERVICE.test(text) && !PRODUCT.test(text)) return 'service'
+  if (sells && SERVICE.test(text) && (!PRODUCT.test(text) || TAUGHT.test(text))) return 'service'
   if (sells || (isMine && PRODUCT.test(thing)) || MADE_THING.test(text)) return 'product'
   if (isMine && SERVICE.test(thing) && !PERSONAL_FIRST.test(text)) return 'service'
   if (PERSONAL.test(text)) return 'personal'
@@ -292,9 +289,9 @@ function ownKindOf(text: string, whole: string): TextKind {
 
 /** Who or what is shown, invited to or spoken to by its own words; null for anything else. */
 function shownKindOf(text: string, whole: string, isMine: boolean): TextKind | null {
+  if (isPortrait(text)) return 'portrait'
   if (SELLS.test(text)) return null
   if (isToSomebody(text)) return 'message'
   if (/\bday in (?:my|our|the) life\b|\bmy (?:\p{L}+ )?day as\b/iu.test(text)) return 'day'
-  if (isPortrait(text)) return 'portrait'
   return isMine && isInvitation(whole) ? 'invite' : null
 }

@@ -10,7 +10,7 @@ const KNOWN: readonly (readonly [TextKind, RegExp])[] = [
   ],
   [
     'itinerary',
-    /^(?:(?:the |a |an |my |our )?(?:perfect|ideal|quick|short|long|lazy|slow|rainy|romantic|cheap) )?(?:the |an? )?(?:\d{1,3}|one|two|three|four|five|six|seven|ten|a|an|the)?(?: |-)?(?:hours?|days?|nights?|weekends?|weeks?)(?: trip)? (?:in|around|through|at|on) (?!the life\b|a row\b|hospital\b|advance\b)\p{L}|\bitinerary\b|\b(?:road ?trip|day trips?|layover|stopover) (?:in|from|through|around|across|to|on|along)\b/iu,
+    /^(?:(?:the |a |an |my |our )?(?:perfect|ideal|quick|short|long|lazy|slow|rainy|romantic|cheap) )?(?:the |an? )?(?:\d{1,3}|one|two|three|four|five|six|seven|ten|a|an|the)?(?: |-)?(?:(?:rainy|perfect|lazy|slow|cold|quiet|free|full|long) )?(?:hours?|days?|nights?|weekends?|weeks?)(?: trip)? (?:in|around|through|at|on) (?!the life\b|a row\b|hospital\b|advance\b)\p{L}|\bitinerary\b|\b(?:road ?trip|day trips?|layover|stopover) (?:in|from|through|around|across|to|on|along)\b/iu,
   ],
   [
     'signs',
@@ -18,7 +18,7 @@ const KNOWN: readonly (readonly [TextKind, RegExp])[] = [
   ],
   [
     'tips',
-    /\b(?:tips?|advice|guide|rules|dos and don'?ts|what to know|things to know|mistakes) (?:for|on|before|when|in|at|to)\b.*\b(?:first (?:time|visit|trip|day|festival|concert|flight|marathon|camping)|first[- ]timers?|visit\w*|trip|travel\w*|festival|budget|alone|solo|abroad)\b|^your first (?:time|visit|trip|day|week)\b|\bfirst time (?:in|at|on)\b/i,
+    /\b(?:tips?|advice|guide|rules|dos and don'?ts|what to know|things to know|mistakes) (?:for|on|before|when|in|at|to)\b.*\b(?:first (?:time|visit|trip|day|festival|concert|flight|marathon|camping)|first[- ]timers?|visit\w*|trip|travel\w*|festival|budget|alone|solo|abroad)\b|^your first (?:time|visit|trip|day|week)\b|\bfirst time (?:in|at|on)\b|\bfirst[- ]?timers?'?s? guide\b/i,
   ],
   [
     'places',
@@ -49,7 +49,7 @@ const ACCOUNT = new RegExp(
   'iu',
 )
 const EXPLAINS =
-  /^(?:so |ok )?(?:explain|why|what'?s\b|who'?s\b|what it'?s like\b|how (?:does|do|is|are|can|did|come)\b|what (?:is|are|was|were|does|do|makes?|causes?|happens?|would|if)\b|who|which|when|where|is|are|was|were|do|does|did|can|could|will|would)\b|\bexplained\b|^the science (?:of|behind)\b/i
+  /^what (?:an?|the) .+ (?:is|are|does|do|means?)$|^(?:so |ok )?(?:explain|why|what'?s\b|who'?s\b|what it'?s like\b|how (?:does|do|is|are|can|did|come)\b|what (?:is|are|was|were|does|do|makes?|causes?|happens?|would|if)\b|who|which|when|where|is|are|was|were|do|does|did|can|could|will|would)\b|\bexplained\b|^the science (?:of|behind)\b/i
 
 /** The kind of what is told of the world: an account, a life, how a thing came to be, an explanation; null for a bare subject. */
 export function knownKindOf(text: string): TextKind | null {
@@ -72,7 +72,8 @@ const OWN_SOMEBODY = String.raw`(?:my|our) (?:[\p{L}-]+ ){0,4}?${SOMEBODY}`
 const PORTRAIT = new RegExp(
   [
     String.raw`^(?:meet|introducing|this is|say hello to|(?:an? )?(?:portrait|tribute|shout ?-?out)(?: of| to| about)?) (?:${OWN_SOMEBODY}\b(?!')|(?!(?:the|our|my|your|me|us|an?)\b)\p{L}+,? (?:the|our|an?|who)\b)`,
-    String.raw`^(?:about )?${OWN_SOMEBODY}(?: \p{Lu}[\p{L}'-]+)*(?:,? (?:called|named) \p{L}+)?(?:$|,|\s(?:who|that|from|is|was|with|always|still|at)\b)`,
+    String.raw`^(?:about )?${OWN_SOMEBODY}(?: (?-i:\p{Lu})[\p{L}'.-]+)*(?:,? (?:called|named) \p{L}+)?(?:$|,|\s(?:who|that|from|is|was|with|always|still|at)\b)`,
+    String.raw`^the (?:old |young |little )?(?:man|woman|lady|guy|boy|girl|couple|person) (?:who|that)\b.*\b(?:my|our)\b`,
     String.raw`\b(?:introduce|show) (?:him|her) to\b`,
     String.raw`^(?:we|i)(?:'ve| have)? (?:just )?(?:adopted|rescued) `,
   ].join('|'),
@@ -82,7 +83,7 @@ export const isPortrait = (text: string): boolean => PORTRAIT.test(text)
 
 /** How somebody else does it by hand is shown like anything that is done so. */
 export const HOW_OTHERS =
-  /^(?:show(?:s|ing)? (?:people |everybody |you )?)?how (?:(?:my|our) [\p{L} -]{2,30}?|he|she|they|(?:the )?\p{L}+) (?!(?:was|has|does|is|always|loses|becomes|gets|comes|goes|misses)\b)\p{Ll}{3,}(?:s|es) (?:his|her|their|its|the|an?) \p{L}/iu
+  /^(?:(?:(?:i|we) (?:want|would like) to )?show(?:s|ing)? (?:my |our )?(?:\p{L}+ )?)?how (?:i|we) (?:always |usually )?(?:restore|make|clean|repair|fix|mend|bake|cook|build|paint|sharpen|sew|grow|plan|pack|edit|film|prepare|mix|organi[sz]e|carve|knit|brew|wash|fold|store|dye|plant|prune|tune|print) \p{L}|^(?:show(?:s|ing)? (?:people |everybody |you )?)?how (?:(?:my|our) [\p{L} -]{2,30}?|he|she|they|(?:the )?\p{L}+) (?!(?:was|has|does|is|always|loses|becomes|gets|comes|goes|misses)\b)\p{Ll}{3,}(?:s|es) (?:his|her|their|its|the|an?) \p{L}/iu
 /** A dish of somebody's, and how it is made. */
 export const HOW_COOKED =
   /\bhow (?:he|she|they|i|we|to) (?:makes?|cooks?|bakes?|prepares?|does)\b|\bhow it(?:'s| is) made\b/i

@@ -11,9 +11,9 @@ export type Somebody = {
 }
 
 const SHE =
-  /\b(?:she|her|hers|grandma|grandmother|granny|nana|nan|oma|mom|mum|mommy|mother|sister|wife|daughter|aunt|niece|girlfriend|mrs|ms|miss|queen)\b/i
+  /\b(?:she|her|hers|grandma|grandmother|granny|nana|nan|oma|mom|mum|mommy|mother|sister|wife|daughter|aunt|niece|girlfriend|mrs|ms|miss|queen|woman|lady|girl)\b/i
 const HE =
-  /\b(?:he|him|his|grandpa|grandfather|granddad|grandad|opa|dad|daddy|father|brother|husband|son|uncle|nephew|boyfriend|mr|king)\b/i
+  /\b(?:he|him|his|grandpa|grandfather|granddad|grandad|opa|dad|daddy|father|brother|husband|son|uncle|nephew|boyfriend|mr|king|man|guy|boy|godson)\b/i
 const NAME =
   /\b(?:called|named) (\p{L}[\p{L}'-]+)|^(?:meet|introducing|this is) (?!(?:my|our|the)\b)(\p{L}+)|\b(?:my|our) (?:\p{Ll}[\p{L}'-]* )*((?:M(?:rs?|s|iss)\.? )?\p{Lu}\p{L}+)/u
 
@@ -28,7 +28,7 @@ export function readSomebody(prompt: string, yours: string): Somebody {
   return {
     they,
     them,
-    does: they === 'they' ? 'do' : 'does',
+    does: /\b(?:late|died|passed away)\b/i.test(prompt) ? 'did' : they === 'they' ? 'do' : 'does',
     name:
       found === undefined ? (short === '' ? them : short) : found.charAt(0).toUpperCase() + found.slice(1),
   }

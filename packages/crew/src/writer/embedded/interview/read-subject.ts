@@ -56,6 +56,25 @@ const SAID = /^(?:an? |my |our )?(?:[\p{L}-]+ )*(?:opinion|hot take|take|rant)\s
 const FILM_OF =
   /^(?:(?:i|we) (?:need|want) )?(?:(?:an?|the) )?(?:(?:launch|promo|promotional|intro|introduction|welcome|hiring|instagram|insta|tiktok|youtube|short|product|app|new|brand|cute|quick|little|\d+[ -]?(?:s|sec|secs|second|seconds)) ){0,3}?(?:videos?|reels?|clips?|tiktoks?|films?|ads?|adverts?|commercials?|promos?|teasers?|posts?|trailers?) (?:for|of|about) (?=(?:my|our)\b)|^(?:video|reel|clip|tiktok|ad|promo)? ?for (?=(?:my|our)\b)/iu
 
+/** What is asked, as a name: without what shows or teaches it, and how it is told. */
+function nameAsked(asked: string): string {
+  return (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameWhere(asked))
+    .replace(LIKE_CHILD, '')
+    .replace(EXPLAINED, '')
+    .replace(
+      /^(?:(?:i|we) (?:want|would like) to )?(?:show|teach) (?:(?:my |our |the )?\p{L}+ )?(?=how )/iu,
+      '',
+    )
+    .replace(/^kids (?=how to )/i, '')
+    .replace(
+      /^(?:please )?(?:teach|show) (?:people|beginners|kids|children|viewers|others|everyone|everybody) (?:how )?to (?=\p{Ll})/iu,
+      'how to ',
+    )
+    .replace(/^(?:so |ok )?how (?:do|can|should) (?:you|i|we|people) (?=\p{Ll})/iu, 'how to ')
+    .replace(/^(?:explain|describe|(?:tell|talk)(?: me| us)? about|about)\s+/i, '')
+    .replace(/\s+to (?:teenagers|teens|kids|children|beginners|adults|my \w+)$/i, '')
+}
+
 /** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
 export function readSubject(prompt: string, topic: string): InterviewSubject {
   const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
@@ -66,16 +85,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   )[0]
   // A question is asked back whole; a name stands in titles, too.
   const asked = (first ?? topic).replace(/[.?!\s]+$/, '').replace(FILM_OF, '')
-  const named = (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameTopic(asked))
-    .replace(LIKE_CHILD, '')
-    .replace(EXPLAINED, '')
-    .replace(
-      /^(?:please )?(?:teach|show) (?:people|beginners|kids|children|viewers|others|everyone|everybody) (?:how )?to (?=\p{Ll})/iu,
-      'how to ',
-    )
-    .replace(/^(?:so |ok )?how (?:do|can|should) (?:you|i|we|people) (?=\p{Ll})/iu, 'how to ')
-    .replace(/^(?:explain|describe|(?:tell|talk)(?: me| us)? about|about)\s+/i, '')
-    .replace(/\s+to (?:teenagers|teens|kids|children|beginners|adults|my \w+)$/i, '')
+  const named = nameAsked(asked)
   const { shape, topic: told } = readOrders(text)
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
   // What a sentence speaks of stands better in a question than the sentence.
@@ -106,9 +116,17 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     sides: kind === 'versus' || kind === 'difference' ? readSides(told) : [],
     isNamed: english && isName(own) && !(kind === 'difference' && readSides(told).length > 2),
     isMany: areMany(own),
-    somebody: readSomebody(kind === 'message' ? own : told, mine),
+    somebody: readSomebody(kind === 'message' ? `${own} ${PRONOUN.exec(told)?.[0] ?? ''}` : told, mine),
     told: known,
   }
+}
+
+const GOES_ON = /^(?:[,;:.]|\s(?:and|so|because|but|that|which|like)\b|$)/i
+/** A name as long as a title may be, or a little longer where it would end within a phrase. */
+function nameWhere(asked: string): string {
+  const name = nameTopic(asked)
+  const isCut = asked.startsWith(name) && !GOES_ON.test(asked.slice(name.length))
+  return isCut && asked.length <= LONGEST_QUESTION ? asked : name
 }
 
 const ofClaim = (claim: string): Omit<InterviewSubject, 'voice' | 'told'> => ({
@@ -124,6 +142,7 @@ const ofClaim = (claim: string): Omit<InterviewSubject, 'voice' | 'told'> => ({
   somebody: readSomebody('', ''),
 })
 
+const PRONOUN = /\b(?:he|him|his|she|her)\b/i
 const LONGEST_NAMED = 14
 /** Slips, wishes and ends of half a sentence: quoted back, they read like a misunderstanding. */
 const NO_NAME =
@@ -167,7 +186,7 @@ const IS_THING: ReadonlySet<TextKind> = new Set<TextKind>(['place', 'product', '
 function nameOfThing(text: string): string {
   const verb = nlp(text)
     .match('#Noun [(#PresentTense|#Copula|#Modal)]', 0)
-    .not('(#Infinitive|#Gerund)')
+    .not('(#Infinitive|#Gerund|workshops)')
     .first()
     .text()
     .trim()
@@ -180,7 +199,7 @@ function nounPhrase(text: string, kind: TextKind, whole: string): string {
   const said = nameWhole(readFrame(whole.split(AN_ORDER)[0] ?? whole).rest)
   const bare = text
     .replace(
-      /^(?:meet|this is|say hello to|introducing|launching|announcing|buy|order|why you should buy|an? ad(?:vert)? (?:for|about)|ad (?:for|about)|promo(?:tion)? for|commercial for)\s+/i,
+      /^(?:(?:an? )?(?:tribute|portrait|shout ?-?out)(?: to| of)?|meet|this is|say hello to|introducing|launching|announcing|buy|order|why you should buy|an? ad(?:vert)? (?:for|about)|ad (?:for|about)|promo(?:tion)? for|commercial for)\s+/i,
       '',
     )
     .replace(/^(?:an? )?day in the life of (?:me|us)(?: as)? (?=an? )/i, 'my day as ')

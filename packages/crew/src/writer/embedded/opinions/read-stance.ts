@@ -49,10 +49,12 @@ const IS_A =
   /^((?:an? |the )?[\p{L}' -]{3,40}?) (is|are|isn't|aren't|is not|are not|counts? as|does not count as|do not count as|doesn't count as) (?:really |just |technically |not )?((?:an? (?!problem|reason|way|joke|habit|thing|good|bad|great)[\p{L}-]+(?: [\p{L}-]+)?)|(?<=count as |counts as )[\p{L}-]+|(?<=\bare (?:not )?)[\p{L}-]{4,}s)$/iu
 const RANTS_ABOUT = /^(?:an? )?(?:\p{L}+ )?rant (?:about|on|against) (.{5,80})$/iu
 const DOES =
-  /^(.{3,60}?) (counts? as|belongs? (?:on|in)|deserves?|beats?|needs? to (?:go|die|stop|end|come back)|ruins?|ruined|kills?|spoils?|(?:has|have) gone too far|(?:has|have) (?:become|got) too) ?(.{0,50})$/iu
+  /^(.{3,60}?) (counts? as|belongs? (?:on|in)|deserves?|beats?|needs? to (?:go|die|stop|end|come back)|ruins?|ruined|kills?|spoils?|needs? (?:an?|more|less)|(?:has|have) gone too far|(?:has|have) (?:become|got) too) ?(.{0,50})$/iu
 /** Asked, with the answer that is ordered behind it. */
 const ASKED =
   /^(should|is|are|do|does) ((?:the |an? )?[\p{L}' -]{3,60}?) ((?:really |actually |still |ever |just )*(?:be|have|get|pay|stay|useful|good|bad|necessary|worth|overrated|underrated|fair|outdated|cruel|important|okay|ok|belong|count|ruin|allowed|banned)\b.{0,60})$/iu
+const IS_IT =
+  /^is it (?:ever |really |still )?(ok|okay|fair|acceptable|fine|rude|wrong|selfish) to (.{5,70})$/iu
 const ANSWER =
   /\b(?:my|the) (?:\p{L}+ )?(?:answer|view|opinion|take|stance|position)(?: is)?(?: that|:)?,? (?:a )?(?:clear |strong |big )?(yes|no)\b|\bi (?:say|think|vote) (yes|no|so|not)\b|\bargue (for|against)\b/iu
 /** What is true of the world is no matter of taste, and who is hurt by it no game. */
@@ -89,6 +91,7 @@ export function readStance(typed: string): Stance | null {
     .split(CUT)
     .map((clause) =>
       clause
+        .replace(/^[\s:,–-]+/, '')
         .replace(LEAD, '')
         .replace(/[\s.,!?:;]+$/, '')
         .trim(),
@@ -152,6 +155,18 @@ function readClaim(clause: string): Claim | null {
 function answerOf(prompt: string): Claim | null {
   const [, one, two, three] = ANSWER.exec(prompt) ?? []
   const said = (one ?? two ?? three)?.toLowerCase()
+  const whether = IS_IT.exec(prompt.split(/[?.!]/)[0] ?? '')
+  if (said !== undefined && whether !== null) {
+    const [, how = '', deed = ''] = whether
+    const isYes = ['yes', 'so', 'for'].includes(said)
+    const isGood = /^(?:ok|okay|fair|acceptable|fine)$/i.test(how)
+    return {
+      claim: `It is ${isYes ? '' : 'not '}${how.toLowerCase()} to ${deed}`,
+      thing: deed,
+      isFor: isGood === isYes,
+      other: null,
+    }
+  }
   const asked = ASKED.exec((prompt.split(/[?.!]/)[0] ?? '').replace(LEAD, ''))
   const [, verb = '', thing = '', rest = ''] = asked ?? []
   if (said === undefined || asked === null || OWN.test(thing)) return null

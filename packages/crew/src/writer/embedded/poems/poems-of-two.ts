@@ -36,7 +36,7 @@ I hold my own up to the light. | Something of it is there.
 # sewing/needle/thread/quilt/knitting
 The thread goes in, the thread comes out, | and somewhere in between it becomes a coat. | I have watched hands do this for so long | that I know the sound of it in the dark.
 The stitch is still holding. | It was made to.
-# train/station/road/journey/highway
+# train/tram/bus/ferry/station/road/journey/highway
 Fields go by, a church, a man on a bicycle, | a life that I will never know, with its lights on. | I have my forehead against the cold glass. | We are all going somewhere, very straight.
 The next stop is called out. | It is not mine yet.
 # house/home/porch/window/attic/room
@@ -82,6 +82,10 @@ This is what I have. It is better with two.
 For a long time I looked only at what was missing. | Then, one day, without deciding anything, | I noticed that I was humming. | It was no great song. It was enough.
 I do not know what is coming. Nobody does. | But something in me has begun to set the table. | Something in me has opened the window a little, | and is listening for steps.
 It may take its time. I will leave the light on.
+# tired
+I am tired in the way that sleep does not know about. | It sits in the shoulders, and behind the eyes, | and it carries my bag for me, very politely, | and does not say how far we are going.
+Nobody asked too much. It was only every day. | It was only one thing more, and then one thing more. | For once I am not going to be brave about it. | I lean my head on something, and it holds.
+Tomorrow may knock. Tonight I am only this, and it is enough.
 # alone
 There is nobody beside me, and I notice it, | the way one notices a step that is not there. | I used to fill every silence with something. | Today I let it be as large as it is.
 And it turns out that the silence has a bottom. | I stood on it for a while, and looked around. | There was room. There was even a kind of kindness. | I had only never come down far enough to see it.

@@ -35,6 +35,7 @@ const FELT: readonly (readonly [string, RegExp])[] = [
     /\b(?:growing (?:up|old|older)|getting older|change|changes|time passing|letting go|moving on)\b/i,
   ],
   ['hope', /\b(?:hope|hoping|new beginnings?|starting (?:over|again)|healing|second chances?)\b/i],
+  ['tired', /\b(?:being (?:so |very )?tired|exhaustion|exhausted|tiredness|burnout)\b/i],
   ['alone', /\b(?:loneliness|being alone|lonely|solitude|living alone)\b/i],
 ]
 
@@ -59,6 +60,8 @@ export function readTwo(prompt: string): Two | null {
       : 'remembering-person'
     return { seen, feeling, whom: owned, named: named.replace(`${owned}s `, `${owned}'s `) }
   }
+  const loves = new RegExp(String.raw`^((?:my|our) (?:${KIN})) and `, 'iu').exec(named)?.[1]
+  if (loves !== undefined) return { seen, feeling: 'love', whom: loves, named }
   const place = PLACE.exec(named)?.[1] ?? /\b(my childhood(?: in \p{Lu}\p{L}+)?)\b/iu.exec(said)?.[1]
   if (place !== undefined)
     return { seen: seen.filter((word) => word !== 'home'), feeling: 'missing-place', whom: place, named }
