@@ -45,7 +45,9 @@ export function openWatcher(place: StepPlace, ffmpeg: Ffmpeg): SegmentWatcher {
     add: (segment) => {
       waiting.push(segment)
       const frames = waiting.reduce((sum, { frameCount }) => sum + frameCount, 0)
-      if (watching === undefined && frames >= WORTH_FRAMES) watching = watchSome()
+      // The one that is decoded whole is not left for the end.
+      const isWorth = !seen.hasSample || frames >= WORTH_FRAMES
+      if (watching === undefined && isWorth) watching = watchSome()
     },
     finish: async (segments) => {
       await watching
