@@ -41,6 +41,8 @@ import { FOODS_NEXT } from './foods/foods-next.ts'
 import { BODY_AND_HABITS } from './body/body-and-habits.ts'
 import { DAILY_LIFE } from './history/daily-life.ts'
 import { FAILURES_AND_ODD_THINGS } from './inventions/failures-and-odd-things.ts'
+import { THINGS_AND_FLOPS_ASKED_FOR } from './inventions/things-and-flops-asked-for.ts'
+import { PLACES_AND_LIVES_ASKED_FOR } from './places/places-and-lives-asked-for.ts'
 import { EXTREMES } from './places/extremes.ts'
 import { AGES_AND_WARS } from './history/ages-and-wars.ts'
 import { ODD_EVENTS_AND_RIDDLES } from './history/odd-events-and-riddles.ts'
@@ -98,6 +100,8 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   DAILY_LIFE,
   AGES_AND_WARS,
   ODD_EVENTS_AND_RIDDLES,
+  PLACES_AND_LIVES_ASKED_FOR,
+  THINGS_AND_FLOPS_ASKED_FOR,
   LIVES_TOLD,
   BIG_QUESTIONS,
   WONDERS_AND_CITIES,

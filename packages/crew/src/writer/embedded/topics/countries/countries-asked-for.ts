@@ -108,7 +108,7 @@ export const COUNTRIES_ASKED_FOR = `
 4 | cocoa | What does Ghana grow? | Ghana grows much of the world's cocoa | Ghana grows much of the world's cocoa. For decades only Ivory Coast grew more. Tetteh Quarshie brought beans in the eighteen seventies. | Many who grow it rarely eat chocolate. | Together the two grow about half of it or more.
 3 | woven cloth | What is kente? | Each kente pattern has a meaning | Each kente pattern has a meaning. The cloth is woven in narrow strips and sewn together. Colors and patterns speak. | Kings wore it once. | It is worn at graduations in America, too.
 
-# tanzania | country | Tanzania | tanzania, tanzanian, tanzanians, kilimanjaro, mount kilimanjaro, serengeti, the serengeti, zanzibar | Tanzania
+# tanzania | country | Tanzania | tanzania, tanzanian, tanzanians, kilimanjaro, mount kilimanjaro, serengeti, the serengeti | Tanzania
 > Ice near the equator. | Huge herds walk in a circle, year after year. | Half of its name is an island.
 @ Dust rises, and the plain begins to move.
 4 | snowy volcano | What is special about Kilimanjaro? | Kilimanjaro has ice near the equator | Kilimanjaro has ice near the equator. The highest mountain of Africa is almost five thousand nine hundred meters high and stands alone. | Its glaciers have shrunk by most since nineteen twelve. | It is a volcano that sleeps.

@@ -95,7 +95,7 @@ export const INVENTIONS_GREAT = `
 ! jumping person | you can save yourself by jumping in a falling elevator | You would still come down nearly as fast as the elevator, and you cannot know the moment. | Engineers advise lying flat, but brakes make a free fall extremely rare.
 ! cut cable | one broken cable makes an elevator fall | An elevator hangs on several cables, each of which could hold it, and brakes grip the rails if it goes too fast. | Old films needed the drama.
 
-# cameras | invention | cameras | camera, cameras, photograph, photographs, film camera, kodak, first selfie, first camera, history of photography, digital camera, history of cameras | Camera
+# cameras | invention | cameras | camera, cameras, photograph, photographs, film camera, first selfie, first camera, history of photography, digital camera, history of cameras | Camera
 > The first selfie was taken in eighteen thirty nine. | The first digital camera saved its pictures on a music cassette. | Pigeons once carried cameras.
 @ Somebody counts to three, and you try not to blink.
 4 | man with messy hair | When was the first selfie taken? | A selfie was taken in eighteen thirty nine | Robert Cornelius set up a camera outside his family's shop in Philadelphia, took off the cap, ran into the picture and stood still. | It took minutes of sitting still. | It is one of the oldest photographs of a person.
