@@ -157,7 +157,7 @@ async function writeTable(file: string, scenes: readonly Labelled[]): Promise<vo
       counts.set(name, own.set(found.verdict, (own.get(found.verdict) ?? 0) + 1))
     }
   }
-  for (const [name, own] of [...counts].sort())
+  for (const [name, own] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
     console.log(name.padEnd(28), ...VERDICTS.map((one) => String(own.get(one) ?? 0).padStart(5)))
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { openReader, type ReadingLimits } from './open-reader.ts'
-import { readHere } from './readings.ts'
-import { WordsTooSlow } from './reader.ts'
+import { readHere } from './read-here.ts'
+import { WordsTooSlow, type Reader } from './reader.ts'
 
 /** Stands where the real thread does; a prompt of these words is never done with. */
 const ENDLESS = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!'
@@ -20,7 +20,12 @@ const STAND_IN = new URL(
 )
 const LIMITS = { processorMs: 300, clockMs: 60_000 }
 let reader: ReturnType<typeof openReader>
-const open = (entry?: URL, limits?: ReadingLimits) => (reader = openReader(entry, limits))
+function open(entry?: URL, limits?: ReadingLimits) {
+  const opened = openReader(entry, limits)
+  reader = opened
+  const read: Reader['read'] = (...asked) => opened.read(...asked)
+  return { read, close: () => opened.close() }
+}
 afterEach(() => reader.close())
 
 test('words that a pattern is never done with are refused, and the next person’s are read in a new thread', async () => {

@@ -3,7 +3,7 @@ import type { Writer } from '../writer/writer.ts'
 import type { READINGS } from './readings.ts'
 
 type Readings = typeof READINGS
-export type ReadingName = keyof Readings & string
+export type ReadingName = keyof Readings
 export type ReadingOf<Name extends ReadingName> = {
   readonly data: Parameters<Readings[Name]>
   readonly result: Awaited<ReturnType<Readings[Name]>>

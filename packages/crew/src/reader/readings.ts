@@ -10,7 +10,6 @@ import type { EnhanceRequest, ImproveRequest } from '../writer/enhancer.ts'
 import { createEmbeddedWriter, isKnownTopic } from '../writer/embedded/embedded-writer.ts'
 import { askBack } from '../writer/embedded/interview/ask-back.ts'
 import type { IdeasRequest } from '../writer/writer.ts'
-import type { Reader, ReadingName, ReadingOf } from './reader.ts'
 
 const writer = createEmbeddedWriter()
 const enhancer = createEmbeddedEnhancer()
@@ -21,19 +20,4 @@ export const READINGS = {
   improve: (request: ImproveRequest) => enhancer.improve(request),
   ...{ askBack, isKnownTopic, addGiven, researchGiven, ideaFromCards },
   ...{ readQuestion, coreOf, rankPages, tellArticle, cardsFromStatements },
-}
-
-const readings: {
-  readonly [Name in ReadingName]: (
-    ...data: ReadingOf<Name>['data']
-  ) => ReadingOf<Name>['result'] | Promise<ReadingOf<Name>['result']>
-} = READINGS
-
-/** Reads in this thread, without a limit: for a process that works for one person alone. */
-export const readHere: Reader = {
-  read: (name, data, signal) =>
-    Promise.resolve().then(() => {
-      signal?.throwIfAborted()
-      return readings[name](...data)
-    }),
 }

@@ -1,6 +1,6 @@
 import { nlp } from '../../../text/english.ts'
 import { ANIMAL } from '../offers/tell-newcomer.ts'
-import type { TextKind } from './read-kind.ts'
+import type { TextKind } from './text-kind.ts'
 
 /** Kinds of text about what a book or a traveler knows, by the words that ask for them; the first that fits. */
 const KNOWN: readonly (readonly [TextKind, RegExp])[] = [

@@ -1,5 +1,5 @@
 import { readStance } from '../opinions/read-stance.ts'
-import type { TextKind } from './read-kind.ts'
+import type { TextKind } from './text-kind.ts'
 
 const DAY = String.raw`(?:(?:every|each|first|second|third|last|next|this|on) )*(?:(?:mon|tues|wednes|thurs|(?<!black )fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december))(?: (?:each|every|of the) month)?`
 const PLACE = String.raw`(?:in|at) (?:the |our |my )?\p{L}[\p{L}' -]{2,40}?`

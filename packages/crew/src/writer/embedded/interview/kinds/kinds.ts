@@ -1,4 +1,4 @@
-import type { TextKind } from '../read-kind.ts'
+import type { TextKind } from '../text-kind.ts'
 import type { Kind } from './kind.ts'
 import { KNOWN_KINDS } from './known-kinds.ts'
 import { MADE_KINDS } from './made-kinds.ts'
