@@ -28,6 +28,7 @@ const READ_BY_A_PERSON: Readonly<Record<string, ProgramName>> = {
   'packages/render/src/ffmpeg/confine-ffmpeg.ts: what startFfmpeg is given': 'ffmpeg',
   'packages/render/src/ffmpeg/find-ffmpeg.ts: options.ffmpegPath': 'ffmpeg',
   'packages/render/src/ffmpeg/find-ffmpeg.ts: packaged': 'ffmpeg',
+  'packages/render/src/ffmpeg/find-ffmpeg.ts: ffmpeg.path': 'ffmpeg',
   'packages/render/src/encode/fit-film.test.ts: ffmpeg.path': 'ffmpeg',
   'packages/render/src/encode/write-rendition.test.ts: ffmpeg.path': 'ffmpeg',
   // A shell that sets limits, then bubblewrap or unshare, then what was asked for.

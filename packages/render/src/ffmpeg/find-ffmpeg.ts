@@ -74,11 +74,11 @@ async function readAbilities(path: string, source: Ffmpeg['source']): Promise<Ff
 const listed = new Map<string, Promise<ReadonlySet<string>>>()
 
 /** What an ffmpeg can encode to, by its own names: few films ask, so it is read when one does, once for each path and version. */
-export function listEncoders({ path, version }: Ffmpeg): Promise<ReadonlySet<string>> {
-  const key = `${version} ${path}`
+export function listEncoders(ffmpeg: Ffmpeg): Promise<ReadonlySet<string>> {
+  const key = `${ffmpeg.version} ${ffmpeg.path}`
   const before = listed.get(key)
   if (before) return before
-  const encoders = ask(path, '-encoders').then((said) => readNames(said, /^ [VAS][A-Z.]{5} (\w+)/gm))
+  const encoders = ask(ffmpeg.path, '-encoders').then((said) => readNames(said, /^ [VAS][A-Z.]{5} (\w+)/gm))
   encoders.catch(() => listed.delete(key))
   listed.set(key, encoders)
   return encoders
