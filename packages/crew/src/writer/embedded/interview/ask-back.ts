@@ -54,8 +54,11 @@ const WRITTEN: Partial<Readonly<Record<TextKind, string>>> = {
 }
 
 /** Whether what a prompt is about could be looked up, so that it is not only the person's to tell. */
-export const isLookedUp = ({ kind, isMine }: InterviewSubject): boolean =>
-  LOOKED_UP.has(kind) || (!isMine && OFTEN_PUBLIC.has(kind))
+export const isLookedUp = ({ kind, isMine, own }: InterviewSubject): boolean =>
+  LOOKED_UP.has(kind) || (OFTEN_PUBLIC.has(kind) && !(kind === 'recipe' ? isOwnDish(own) : isMine))
+
+/** A dish is anybody's, also where it is cooked for one's own family. */
+const isOwnDish = (own: string): boolean => /\b(?:my|our)\b/i.test(own.replace(/\bfor (?:my|our)\b.*/i, ''))
 
 /** Spoken words a second, for saying how long answers last. */
 const WORDS_A_SECOND = 2.5

@@ -24,7 +24,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 5 | man in suit | Who are the sapeurs? | Sapeurs dress up in the streets of Brazzaville | The sapeurs wear fine suits in bright colors, with never more than three colors at a time. Many earn little. | Their code asks for good manners and peace. | The custom grew from colonial times.
 4 | gorilla | What are the bais? | Gorillas bathe in clearings of the Congo | In wet clearings called bais, gorillas, elephants and buffaloes come out of the forest for salty plants. | Researchers sit there on platforms. | Odzala and Nouabale-Ndoki are parks with such places.
 4 | capital of france | When was Brazzaville capital of France? | Brazzaville was once the capital of Free France | Brazzaville was once the capital of Free France. In the Second World War, from nineteen forty, the free French had their capital in Brazzaville. | Charles de Gaulle promised Africans more rights there. | The city is named for an explorer, Brazza.
-3 | rain forest | How much forest has it? | More than half of the country is forest | The Republic of the Congo has few people and much rain forest. | Its peat stores huge amounts of carbon. | Most people live in two cities.
+3 | rain forest | How much forest has it? | More than half of the country is forest | More than half of the Republic of the Congo is rain forest, and few people live in it. | Its peat stores huge amounts of carbon. | Most people live in two cities.
 3 | rumba guitar | Which music is heritage? | Congolese rumba is heritage of the world | Both Congos share the rumba, which came back over the sea from Cuba and became something new. | Its guitars are heard all over Africa. | In twenty twenty one, it was put on the heritage list.
 
 # central-african-republic | country | the Central African Republic | central african republic, central african | Central African Republic
@@ -40,7 +40,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 > Hippos surf here, and elephants walk on beaches. | A nuclear reactor ran here without people. | Nearly all of it is forest.
 @ You stand on a beach in Gabon, and an elephant comes out of the trees.
 5 | natural reactor | Where did nature run a reactor? | Nature ran nuclear reactors in Gabon | Nature ran nuclear reactors in Gabon. At Oklo, uranium in wet rock began to split by itself about two billion years ago, on and off for hundreds of thousands of years. | Workers noticed in nineteen seventy two that some uranium was missing. | No other place like it is known.
-4 | forest | How much of Gabon is forest? | Almost nine tenths of Gabon is forest | Gabon has few people and some of the richest rain forest of Africa. | In two thousand two, thirteen national parks were made at once. | It takes up more carbon than it gives off.
+4 | forest | How much of Gabon is forest? | Almost nine tenths of Gabon is forest | Almost nine tenths of Gabon is rain forest, some of the richest of Africa. | In two thousand two, thirteen national parks were made at once. | It takes up more carbon than it gives off.
 4 | elephant on beach | Where do elephants walk on beaches? | Elephants and hippos walk on Gabon's beaches | In Loango, forest meets the sea, and elephants, buffaloes and sometimes hippos come to the waves. | Whales pass by offshore. | Hardly any hotel stands there.
 3 | mandrill | Where are the largest groups of mandrills? | Hordes of mandrills roam through Gabon | In Lope, groups of mandrills of several hundred, up to more than a thousand, have been counted. | Males have red and blue faces. | It is among the largest groups of primates besides people.
 3 | white doctor | Who built a hospital in Lambarene? | Albert Schweitzer ran a hospital in Gabon | The doctor and organist Albert Schweitzer founded a hospital at Lambarene in nineteen thirteen. | He got the Nobel Peace Prize. | The hospital still works, and studies malaria.
@@ -90,7 +90,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | tall player | Who was Manute Bol? | One of the tallest players came from here | One of the tallest players came from here. Manute Bol, two meters thirty one tall, was a Dinka and blocked shots in the American basketball league. | He gave most of his money to his people. | The national team went to the Olympics in twenty twenty four.
 3 | cattle | What are cattle worth? | Cattle are riches in South Sudan | Cattle are riches in South Sudan. For the Dinka and the Nuer, cattle are wealth, and a bride's family is given some. Children get an ox's name. | Ash is rubbed into the skin against insects. | Songs are sung for oxen.
 
-# sudan | country | Sudan | sudan, sudanese, nubia | Sudan
+# sudan | country | Sudan | sudan, sudanese | Sudan
 > It has more pyramids than Egypt. | Its kings once ruled Egypt as black pharaohs. | Two Niles become one here.
 @ You stand in Sudan among pyramids, and there is nobody else.
 5 | steep pyramids | Which country has the most pyramids? | Sudan has more pyramids than Egypt | More than two hundred steep pyramids stand in Sudan, most at Meroe. Kings and queens of Kush lie below. | They are smaller and later than those of Giza. | A treasure hunter blew off the tops of some in the nineteenth century.

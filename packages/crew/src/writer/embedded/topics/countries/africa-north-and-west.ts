@@ -27,7 +27,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 4 | crowd with flags | Where did the Arab Spring begin? | The Arab Spring began in Tunisia | The Arab Spring began in Tunisia. In December of twenty ten a young street seller set himself on fire in protest. Within a month the president fled. | Protests spread over many Arab countries. | Four Tunisian groups got the Nobel Peace Prize for the talks that followed.
 3 | map of africa | Where does the name Africa come from? | Rome called this land Africa first | The Romans called the land around Carthage Africa, perhaps after a local people. Later the whole continent had the name. | The Arabs said Ifriqiya. | Tunisia also has the northernmost tip of the continent.
 
-# mali | country | Mali | mali, malian, malians, mali empire | Mali
+# mali | country | Mali | mali, malian, malians | Mali
 > The richest man of his age ruled here. | A mosque of mud is plastered anew by a whole town. | People smuggled books past armed men, by the thousands.
 @ You stand in Mali before a mosque that looks grown out of the ground.
 5 | gold king | Who was the richest man of his age? | A king of Mali gave away gold in heaps | Mansa Musa, king of Mali, went to Mecca in thirteen twenty four with so much gold that its price is said to have fallen in Cairo. | Mali had gold mines and salt roads. | After that, mapmakers in Europe drew him with a nugget in his hand.
@@ -77,7 +77,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 @ You sit in a boat in the Gambia, and both banks are nearly all of the country.
 5 | river boat | Why does the Gambia look like a river? | The Gambia is a country around a river | The Gambia lies on both banks of one river, some three hundred kilometers long and never wider than some fifty. Senegal is all around. | Britain had the river, France the land beyond. | A tale says that a British ship's guns reached that far.
 4 | tiny map | What is the smallest country of mainland Africa? | The Gambia is mainland Africa's smallest country | The Gambia is mainland Africa's smallest country. With some eleven thousand square kilometers, it is about as large as Jamaica. | Only island states of Africa are smaller. | It speaks English, and Senegal French.
-4 | colorful bird | How many birds does the Gambia have? | Nearly six hundred kinds of birds come to Gambia | Bird watchers love this small land: some of its birds live there, others come from Europe in winter. | Guides there are trained to find them. | River, sea and dry woods lie close together.
+4 | colorful bird | How many birds does the Gambia have? | Nearly six hundred kinds of birds come to Gambia | Nearly six hundred kinds of birds have been seen there: some live there, others come from Europe in winter. | Guides there are trained to find them. | River, sea and dry woods lie close together.
 3 | stone circle | Who made the stone circles? | Stone circles stand along the Gambia River | More than a thousand stone circles and mounds stand in the Gambia and Senegal. They are graves, some more than a thousand years old. | Nobody knows for certain which people made them. | They are heritage of the world.
 3 | book | Which book made a Gambian village famous? | The book Roots led to a Gambian village | In Roots, Alex Haley traced his family to Kunta Kinte of Juffure in the Gambia. | Researchers doubt parts of it. | An island in the river has the name Kunta Kinteh now.
 
@@ -90,7 +90,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | chimpanzee with stone | Which apes use stones as tools? | Chimpanzees of Bossou crack nuts with stones | At Bossou in Guinea, chimpanzees lay a nut on one stone and hit it with another. Young ones need years to learn it. | Researchers watched for decades. | The group became very small.
 3 | drum | Where is the djembe at home? | The djembe drum is at home here | The djembe comes from the Mande people of what is now Guinea and Mali. | Ballets from Guinea took it over the world in the fifties. | It is cut of one piece of wood, with a goat's skin.
 
-# guinea-bissau | country | Guinea-Bissau | guinea bissau, guinea-bissau, bissau | Guinea-Bissau
+# guinea-bissau | country | Guinea-Bissau | guinea bissau, guinea-bissau | Guinea-Bissau
 > Hippos swim in the sea here. | On some of its islands, women choose their husbands. | Cashews carry this whole country.
 @ You stand on a beach in Guinea-Bissau, and a hippo comes out of the waves.
 5 | hippo in sea | Where do hippos swim in the sea? | Hippos of the Bijagos swim in salt water | On Orango, one of the Bijagos islands, hippos go from ponds into the sea. | Salt water helps them against parasites, people there say. | They go back to fresh water to drink.
@@ -135,7 +135,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | woman with cloth | Who were the Nana Benz? | Cloth sellers of Lome were rich as ministers | Women who traded in wax prints in Lome were called Nana Benz, for their Mercedes cars. | They gave each pattern a name. | In the seventies, even the state borrowed their cars for guests.
 3 | palm beach | What is the capital of Togo? | Togo's capital lies right at a border | In Lome, the border with Ghana runs at the edge of the center. | Hardly another capital lies so near. | Its beach runs along the whole town.
 
-# benin | country | Benin | benin, beninese, dahomey, kingdom of dahomey | Benin
+# benin | country | Benin | benin, beninese | Benin
 > Women were soldiers here, and feared. | Vodun has a public holiday here. | A whole town here stands on stilts.
 @ You sit in a boat in Benin, and the street below you is water.
 5 | women soldiers | Who were the Amazons of Dahomey? | Dahomey had regiments of women | Dahomey had regiments of women. In the kingdom of Dahomey, in today's Benin, thousands of women served as soldiers. Europeans called them Amazons. | They fought with muskets and blades. | Films take them as a model.

@@ -45,7 +45,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | english sign | Why is English spoken? | Belize alone in its region has English | Belize alone in its region has English. It was British Honduras until nineteen seventy three. Kriol, Spanish and Maya tongues are heard, too. | Guatemala claims part of it. | Its king is Britain's.
 3 | flag with people | What is special about its flag? | Its flag shows people, and most colors | Its flag shows people, and most colors. It has two woodcutters and twelve colors, more than any other state's. | Mahogany made the land. | The motto says that it flourishes in the shade.
 
-# bahamas | country | the Bahamas | bahamas, the bahamas, bahamian, bahamians, nassau | The Bahamas
+# bahamas | country | the Bahamas | bahamas, the bahamas, bahamian, bahamians | The Bahamas
 > Pigs swim here to meet boats. | Pirates once had a republic here. | Its water is so clear that astronauts praised it.
 @ You jump into water in the Bahamas, and a pig swims up to you.
 5 | swimming pig | Why do pigs swim there? | Wild pigs swim in the Bahamas | On Big Major Cay, pigs swim to boats for food. Whether sailors or farmers left them is not known. | Feeding sand-covered food killed some. | Other islands have copied it.
@@ -77,7 +77,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 @ You ride in Saint Kitts on a small train that carried sugar.
 4 | small map | What is the smallest American state? | It is the Americas' smallest country | It is the Americas' smallest country. Two islands with some fifty thousand people make up the state. | It became independent in nineteen eighty three. | Nevis may leave by its constitution.
 5 | ten dollar face | Where was Hamilton born? | Alexander Hamilton was born on Nevis | America's first treasurer, of the ten dollar note and the musical, was born there. | Orphaned, he left as a youth. | Nelson married on the same island.
-4 | monkey | How many monkeys are there? | Monkeys may outnumber people there | Green monkeys came on ships from Africa with slaves. They steal drinks at the beach. | In a study, a few drank much, most a little, and some nothing. | Farmers lose much to them.
+4 | monkey | How many monkeys are there? | Monkeys may outnumber people there | Tens of thousands of green monkeys live there, perhaps more than people. They came on ships from Africa. | In a study, a few drank much, most a little, and some nothing. | Farmers lose much to them.
 3 | small train | What is the sugar train? | A train of cane carries guests | Built from nineteen twelve for cane, the railway is the last in its region. | Sugar ended in two thousand five. | Singers ride along.
 3 | fort | What is Brimstone Hill? | A fort of slaves' work crowns a hill | Brimstone Hill was built by slaves over a hundred years. It is heritage of the world. | It was called a Gibraltar. | A thousand men held out a month in seventeen eighty two.
 

@@ -72,7 +72,7 @@ export const COUNTRIES_ASIA_ASKED_NEXT = `
 4 | odd letters | Who made the Armenian letters? | A monk made Armenia's letters | Mesrop Mashtots made the alphabet around four hundred five, to write the Bible. | Giant stone letters stand on a slope to honor him. | The first sentence was on wisdom.
 3 | mountain | Why is Ararat its symbol? | Armenia's mountain lies in Turkey | Ararat, where Noah's ark is said to have come to rest, is in Armenia's arms, and behind a closed border. | It is seen from the capital. | It is more than five thousand meters high.
 
-# azerbaijan | country | Azerbaijan | azerbaijan, azerbaijani, azerbaijanis, baku | Azerbaijan
+# azerbaijan | country | Azerbaijan | azerbaijan, azerbaijani, azerbaijanis | Azerbaijan
 > A hill here burns in rain and snow. | Mud boils here out of small volcanoes. | Its capital lies below the level of the sea.
 @ You stand in Azerbaijan before a slope that burns by itself.
 5 | burning hill | Which hill burns for ever? | A hillside in Azerbaijan burns on gas | At Yanar Dag, gas from the ground burns along a slope, in rain and snow. | Marco Polo wrote of such fires. | The country is called the land of fire.
@@ -108,7 +108,7 @@ export const COUNTRIES_ASIA_ASKED_NEXT = `
 3 | melon | What is Melon Day? | Melons have a holiday there | Melons have a holiday there. On the second Sunday of August, Turkmenistan honors its melons. | Hundreds of kinds are grown. | A former president began it.
 3 | carpet | What is on the flag? | Its flag shows carpet patterns | Five patterns of carpets run down the flag, for five tribes. | Carpets are knotted by hand. | The largest ones weigh more than a ton.
 
-# uzbekistan | country | Uzbekistan | uzbekistan, uzbek, uzbeks, samarkand, registan | Uzbekistan
+# uzbekistan | country | Uzbekistan | uzbekistan, uzbek, uzbeks | Uzbekistan
 > Three schools stand here around one square, all in blue. | You must cross two borders to get to any sea. | Ships lie here in the sand.
 @ You stand in Samarkand at night, and three blue gates shine around you.
 5 | blue square | What is the Registan? | Three blue schools frame the Registan | The square in Samarkand has three great schools of the fifteenth and seventeenth centuries, covered with tiles. One shows tigers with a rising Sun. | Timur made the city his capital. | Caravans of the Silk Road met there.
@@ -153,7 +153,7 @@ export const COUNTRIES_ASIA_ASKED_NEXT = `
 3 | grave mounds | Who lies in the mounds? | Eleven thousand old graves are left in Bahrain | More than four thousand years ago, people of Dilmun were buried in mounds. There were once far more. | Dilmun traded between the Indus and Mesopotamia. | Gilgamesh looks for endless life there.
 3 | causeway | How do you drive to an island? | A bridge ties Bahrain to Saudi Arabia | A bridge ties Bahrain to Saudi Arabia. The causeway is twenty five kilometers long, with a border island in the middle. | It was opened in nineteen eighty six. | Bahrain means two seas.
 
-# qatar | country | Qatar | qatar, qatari, qataris, doha | Qatar
+# qatar | country | Qatar | qatar, qatari, qataris | Qatar
 > It had hardly any people, and then gas was found. | A desert here runs into the sea. | Most people who live here are from elsewhere.
 @ You stand in Qatar on a dune, and the sea begins at its foot.
 4 | crowd of workers | Who lives in Qatar? | Nine of ten people in Qatar are from elsewhere | Nine of ten people in Qatar are from elsewhere. Only about one in ten or so is a citizen. Most came to work, from India, Nepal, Bangladesh and many others. | Men are far more than women. | Its treatment of workers was criticized.
@@ -189,7 +189,7 @@ export const COUNTRIES_ASIA_ASKED_NEXT = `
 4 | desert ruins | Who was Zenobia? | A queen of Palmyra challenged Rome | Zenobia of the oasis Palmyra took Egypt and more from Rome around two hundred seventy. Then an emperor beat her. | Its temples were blown up in twenty fifteen. | Some of it is being rebuilt.
 3 | crusader castle | What is the Krak? | One of the finest castles stands in Syria | One of the finest castles stands in Syria. The Krak des Chevaliers held two thousand men. It was taken by a trick with a forged letter, it is told. | Lawrence of Arabia called it the most admirable castle. | It was hurt in the war.
 
-# lebanon | country | Lebanon | lebanon, lebanese, beirut | Lebanon
+# lebanon | country | Lebanon | lebanon, lebanese | Lebanon
 > A tree is on its flag. | Largest stones that people ever cut lie here. | One can ski in the morning and swim in the afternoon.
 @ You sit in Lebanon at a table with thirty small plates, and more come.
 4 | cedar | Why is a tree on the flag? | Cedars of Lebanon built ships and temples | Cedars of Lebanon built ships and temples. The Bible names them some seventy times. Most were cut long ago, and a few groves are left. | Some trees are over a thousand years old. | New ones are planted.

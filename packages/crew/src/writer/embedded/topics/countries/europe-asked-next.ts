@@ -18,7 +18,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | castle | What is Mir Castle? | Mir is a castle of red brick | Mir is a castle of red brick. It is from the sixteenth century, with towers of different patterns. | The Radziwills, one of the richest families, had it. | It is heritage of the world.
 3 | potato | What do people eat? | Belarus eats more potatoes than most | Draniki, pancakes of grated potatoes with sour cream, are the national dish. | Nearly two hundred kilos a head are eaten in a year. | There are said to be hundreds of potato dishes.
 
-# bosnia | country | Bosnia and Herzegovina | bosnia and herzegovina, bosnia, bosnian, bosnians, sarajevo, mostar | Bosnia and Herzegovina
+# bosnia | country | Bosnia and Herzegovina | bosnia and herzegovina, bosnia, bosnian, bosnians | Bosnia and Herzegovina
 > People jump from a bridge here for fun and fame. | A wrong turn here began a world war. | A tunnel kept a city alive here.
 @ You stand in Mostar, and a young man on the bridge above you spreads his arms.
 5 | stone bridge | Who jumps from the bridge of Mostar? | Young men dive off a bridge in Mostar | The bridge of fifteen sixty six is some twenty four meters above the cold Neretva. Divers have leapt for centuries. | It was shot down in nineteen ninety three. | It was built again with stone from the same quarry.
@@ -27,7 +27,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | red roses | What are Sarajevo roses? | Red resin marks where shells killed people | Red resin marks where shells killed people. In the pavement, scars of shells were filled with red resin. They look like roses. | Some are being lost as streets are made new. | More than eleven thousand people died in the siege.
 3 | coffee pot | How is coffee drunk? | Coffee there comes with its own ritual | Coffee there comes with its own ritual. It is served in a copper pot with a lump of sugar, which is dipped and bitten. | It takes as long as the talk. | Bosnians say that it is not Turkish.
 
-# kosovo | country | Kosovo | kosovo, kosovar, kosovars, pristina | Kosovo
+# kosovo | country | Kosovo | kosovo, kosovar, kosovars | Kosovo
 > Its people are the youngest of Europe. | A street here is named for an American president. | Not everybody agrees that it is a state.
 @ You stand in Pristina before a huge word: newborn.
 4 | big letters | When did Kosovo become independent? | Kosovo declared itself independent in two thousand eight | Kosovo declared itself independent in two thousand eight. About half of the states of the United Nations recognize it. Serbia and others do not. | A monument spells newborn, and is painted anew each year. | It stands in Pristina.
@@ -90,7 +90,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 4 | deep canyon | How deep is the Tara canyon? | The Tara is one of Europe's deepest canyons | The Tara is one of Europe's deepest canyons. It is up to thirteen hundred meters deep. A bridge high above it was blown up in the war by its own engineer. | He was shot for it. | Rafters come today.
 3 | black mountain | What does Montenegro mean? | Montenegro means black mountain | Seafarers from Venice saw Mount Lovcen dark with forest. | In its own tongue, it is Crna Gora. | It became independent again in two thousand six.
 
-# north-macedonia | country | North Macedonia | north macedonia, macedonian, macedonians, skopje | North Macedonia
+# north-macedonia | country | North Macedonia | north macedonia, macedonian, macedonians | North Macedonia
 > A quarrel over its name lasted twenty seven years. | Its lake is among the oldest of Europe. | Mother Teresa was born here.
 @ You sit in North Macedonia at a lake that is more than a million years old.
 4 | name sign | Why is it called North Macedonia? | Its name was argued over for decades | Its name was argued over for decades. Greece has a region called Macedonia and blocked it. In twenty nineteen, north was added. | It is thought to be one of the few states renamed for a neighbor. | Road signs had to be changed.
@@ -108,7 +108,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | soccer goal | How good is its team? | It has one of the weakest soccer teams | It has one of the weakest soccer teams. For twenty years, it won a single game, against Liechtenstein. In twenty twenty four, it won again. | A baker or a teacher may play. | In nineteen ninety three, it scored against England after eight seconds.
 3 | refugees | Whom did it shelter? | It took in a hundred thousand refugees | It took in a hundred thousand refugees. In the Second World War, it sheltered far more people than it had. They slept in tunnels. | It was neutral. | It was bombed all the same.
 
-# slovakia | country | Slovakia | slovakia, slovak, slovaks, bratislava | Slovakia
+# slovakia | country | Slovakia | slovakia, slovak, slovaks | Slovakia
 > Its capital touches two other countries. | It has more castles for its people than nearly any other. | It makes the most cars for each person.
 @ You stand in Slovakia before one of the largest castle ruins of Europe.
 4 | border capital | Which capital touches two countries? | Bratislava borders on two countries | Bratislava borders on two countries. No other capital touches two foreign states: Austria and Hungary. Vienna is an hour away. | Kings of Hungary were crowned there. | A castle like a table turned over stands above.
@@ -117,7 +117,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 5 | ice cave | What is in its caves? | Caves there have ice all year | Of some seven thousand caves, a few hold ice: Dobsina has walls of it up to twenty six meters thick. | People once skated there in summer. | Some caves are heritage of the world.
 3 | wooden church | What are the wooden churches? | Churches stand there without a nail | By order, Protestants might only build of wood, without nails and in a year. Some of these churches stand still. | One holds thousands of people. | They are heritage of the world.
 
-# slovenia | country | Slovenia | slovenia, slovene, slovenian, slovenians, ljubljana | Slovenia
+# slovenia | country | Slovenia | slovenia, slovene, slovenian, slovenians | Slovenia
 > A baby dragon lives in its caves. | One island, one church, one bell to wish by. | It put beehives like paintings into its meadows.
 @ You row in Slovenia to an island with a church, and ring its bell.
 5 | cave dragon | What are baby dragons? | Slovenia's caves hold baby dragons | The olm, pale and blind, lives in caves, may become a hundred years old and can go years without food. People took it for a dragon's child. | Eggs hatched before visitors in twenty sixteen. | It smells and feels its way.

@@ -54,7 +54,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | sunk ships | What is Iron Bottom Sound? | A bay is named for its sunk ships | A bay is named for its sunk ships. In the fight for Guadalcanal, dozens of ships went down. Divers visit them. | Bombs still lie on land. | It took six months.
 3 | shell money | What is a bride worth? | A bride is paid with shell money | A bride is paid with shell money. Strings of red and white disks are still made on Malaita. | Dolphin teeth are money, too. | Firms take dollars.
 
-# kiribati | country | Kiribati | kiribati, i-kiribati, gilbert islands | Kiribati
+# kiribati | country | Kiribati | kiribati, i-kiribati | Kiribati
 > It lies in all four halves of the Earth. | It is among the first to see a new year. | It bought land in another country, to be safe.
 @ You stand in Kiribati between lagoon and ocean, with a hundred steps from one to the other.
 5 | globe | What lies in all four hemispheres? | Kiribati lies in all four hemispheres | Kiribati lies in all four hemispheres. Its islands are spread over north and south, east and west, over an ocean as wide as the United States. | Its land is as small as a city. | It is said Kiribass.
