@@ -3,6 +3,7 @@ import { startEncyclopedia } from '../../../../tests/fakes/open-web/encyclopedia
 import type { Encyclopedia } from '../../../../tests/fakes/open-web/encyclopedia.ts'
 import { buildServer } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
+import { createOpenWeb } from '@hookreel/crew'
 import { forgetOldResearch, openWebMemory } from './open-researcher.ts'
 
 let encyclopedia: Encyclopedia
@@ -140,6 +141,37 @@ describe('what may be asked of a collection', () => {
     expect(await memoryOf('anna').recall('silence x', 'own')).toBe('unreachable')
     expect(await memoryOf('ben').recall('silence x', 'own')).toBeUndefined()
     expect(await memoryOf('ben').recall('pause x')).toBe('busy')
+  })
+
+  test('stays there when the server of one of its files asks to wait: that server alone is left in peace, for minutes', async () => {
+    const asked: string[] = []
+    const get = async (address: string) => {
+      asked.push(new URL(address).host)
+      if (address.startsWith('https://busy.test/'))
+        return {
+          status: 429,
+          headers: new Headers({ 'retry-after': '99999' }),
+          bytes: new Uint8Array(),
+        }
+      const type = address.endsWith('.mp3') ? 'audio/mpeg' : 'application/json'
+      return { status: 200, headers: new Headers({ 'content-type': type }), bytes: Buffer.from('{"n":1}') }
+    }
+    const webOf = (userId: string) =>
+      createOpenWeb({ settings: { isOn: true, contact: undefined }, get, memory: memoryOf(userId) })
+    const sound = (host: string) => ({ provider: 'openverse', address: `https://${host}/a.mp3` }) as const
+    const words = (text: string) =>
+      ({ provider: 'openverse', address: `https://collection.test/?q=${text}`, keepSeconds: 60 }) as const
+
+    await expect(webOf('anna').askSound(sound('busy.test'))).rejects.toMatchObject({ failure: 'busy' })
+    for (const userId of ['anna', 'ben']) {
+      expect(await webOf(userId).askJson(words(userId))).toEqual({ n: 1 })
+      expect((await webOf(userId).askSound(sound('well.test'))).length).toBe(7)
+      await expect(webOf(userId).askSound(sound('busy.test'))).rejects.toMatchObject({ failure: 'busy' })
+    }
+    expect(asked.filter((host) => host === 'busy.test').length).toBe(1)
+    server.wait(301)
+    await expect(webOf('ben').askSound(sound('busy.test'))).rejects.toMatchObject({ failure: 'busy' })
+    expect(asked.filter((host) => host === 'busy.test').length).toBe(2)
   })
 })
 

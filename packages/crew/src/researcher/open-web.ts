@@ -98,6 +98,8 @@ const OFFLINE_SECONDS = 60
 /** A wall before a collection refuses some words; so long whoever used them asks nothing more there. */
 const WALL_SECONDS = 600
 const LONGEST_PAUSE_SECONDS = 6 * 3600
+/** A file may lie with anybody, who may ask for days. */
+const LONGEST_FILE_PAUSE_SECONDS = 300
 const DEFAULT_PAUSE_SECONDS = 60
 /** A person waits: a pause this short is waited for, a longer one is not. */
 const LONGEST_WAIT_SECONDS = 2
@@ -133,10 +135,12 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
     await memory.remember(`own wall ${provider}`, 'refused', WALL_SECONDS, 'own')
     return isKnown ? pause(provider, 'refused', WALL_SECONDS) : new WebProblem('refused')
   }
-  const takeFromBudget = async ({ provider, what }: Asked) => {
+  const takeFromBudget = async (asked: Asked) => {
+    const { provider, what } = asked
     const isFile = what !== 'json'
     const own = OWN_LIMITS[provider]
-    if ((await memory.recall(`pause ${provider}`)) !== undefined) throw new WebProblem('busy', false)
+    for (const paused of new Set([provider, whoPauses(asked)]))
+      if ((await memory.recall(`pause ${paused}`)) !== undefined) throw new WebProblem('busy', false)
     if ((await memory.recall(`own wall ${provider}`, 'own')) !== undefined)
       throw new WebProblem('refused', false)
     if ((await memory.recall(`silence ${provider}`, 'own')) !== undefined)
@@ -182,8 +186,9 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
     const reply = await fetchOnce(asked)
     const isExpected = { json: isJson, picture: isImage, sound: isSound }[asked.what](reply)
     if (reply.status === 429 || reply.status === 503) {
-      const seconds = readRetryAfter(reply.headers.get('retry-after'))
-      if (isLast || seconds > LONGEST_WAIT_SECONDS) throw await pause(asked.provider, 'busy', seconds)
+      const longest = asked.what === 'json' ? LONGEST_PAUSE_SECONDS : LONGEST_FILE_PAUSE_SECONDS
+      const seconds = Math.min(readRetryAfter(reply.headers.get('retry-after')), longest)
+      if (isLast || seconds > LONGEST_WAIT_SECONDS) throw await pause(whoPauses(asked), 'busy', seconds)
       await wait(seconds * 1000, undefined, asked.signal ? { signal: asked.signal } : {})
       return undefined
     }
@@ -234,6 +239,10 @@ export const searchWords = (text: string): string =>
 /** Who asks, as the Wikimedia policy wants it: the word "bot", and whom to write to. */
 export const nameAgent = (contact: string | undefined): string =>
   `HookreelBot/1.0 (${contact ?? 'self-hosted, no contact set'}) node`
+
+/** Who is left in peace when an answer asks for it: the collection, or the server alone that one of its files was asked of. */
+const whoPauses = ({ provider, what, address }: Asked): string =>
+  what === 'json' || !URL.canParse(address) ? provider : `files of ${new URL(address).host}`
 
 function readRetryAfter(value: string | null): number {
   if (value === null) return DEFAULT_PAUSE_SECONDS
