@@ -37,14 +37,17 @@ export async function runFfmpeg(
   signal?.addEventListener('abort', kill, { once: true })
   try {
     const chunks: Buffer[] = []
-    let stderr = ''
+    // Two halves: to cut the whole anew for each piece that comes would be most of the work.
+    let [older, newer] = ['', '']
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       onSaid?.(text)
-      stderr = (stderr + text).slice(-TAIL_LENGTH)
+      newer += text
+      if (newer.length >= TAIL_LENGTH) [older, newer] = [newer, '']
     })
     const [ending] = await Promise.all([waitForEnd(child), feed(child, input)])
     signal?.throwIfAborted()
+    const stderr = (older + newer).slice(-TAIL_LENGTH)
     if (ending !== 0) {
       const detail = stderr.trim().split('\n').slice(-12).join('\n')
       throw new RenderError(

@@ -32,6 +32,16 @@ async function film(name: string, settings: string): Promise<string> {
   return file
 }
 
+/** The units of raw H.264, each with the four bytes that begin it. */
+const splitUnits = (bytes: Buffer) =>
+  bytes
+    .toString('latin1')
+    .split('\0\0\u0001')
+    .slice(1)
+    .map((unit) => Buffer.from(`\0\0\0\u0001${unit}`, 'latin1'))
+
+const kindOf = (unit: Buffer) => (unit[4] ?? 0) & 31
+
 async function clean(sentFile: string, maxSeconds = 600) {
   const filmFile = join(folder, 'kept.mp4')
   const posterFile = join(folder, 'kept.jpg')
@@ -107,6 +117,27 @@ describe.each(PROGRAMS)('a video that a person sends, read by the ffmpeg %s,', (
     expect(kept).toMatchObject({ width: 320, height: 240 })
     const { sizes } = await readParameterSets(ffmpeg, filmFile, new AbortController().signal)
     expect([...sizes]).toEqual(['320x240'])
+  })
+
+  test('whose pictures are described thousands of times each is refused before all of it is read', async () => {
+    const plain = join(folder, 'plain.h264')
+    const source = ['-f', 'lavfi', '-i', 'testsrc2=s=64x64:r=25', '-frames:v', '3']
+    await runFfmpeg(ffmpeg, [...source, ...'-c:v libx264 -g 1 -pix_fmt yuv420p'.split(' '), plain])
+    const units = splitUnits(await readFile(plain))
+    const described = units.find((unit) => kindOf(unit) === 7) ?? Buffer.alloc(0)
+    const block = Buffer.concat(Array.from({ length: 100_000 }, () => described))
+    const pictures = units.filter((unit) => kindOf(unit) === 5)
+    const parts = units.flatMap((unit) => (unit === pictures[1] ? [block, unit] : [unit]))
+    const raw = join(folder, 'described.h264')
+    await writeFile(raw, Buffer.concat(parts))
+    const file = join(folder, 'described.mp4')
+    await runFfmpeg(ffmpeg, ['-f', 'h264', '-r', '25', '-i', raw, '-c', 'copy', file])
+    const begun = process.cpuUsage()
+    await expect(clean(file)).rejects.toMatchObject({ code: 'upload_refused' })
+    await expect(clean(file)).rejects.toThrow(/far too often/)
+    const { user } = process.cpuUsage(begun)
+    // ffmpeg has nearly 500 MB to say of it, which took its reader tens of seconds.
+    expect(user / 2).toBeLessThan(5_000_000)
   })
 
   test('turned on its side is shown upright, and measured so', async () => {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { LONG_NICENESS } from '../ffmpeg/confine-ffmpeg.ts'
 import { UPLOADS_NEED, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { parseStreams, type StreamFacts } from '../ffmpeg/read-streams.ts'
 import { RenderError } from '../render-error.ts'
@@ -90,14 +91,23 @@ const FORMATS: Readonly<Record<SoundContainer, string>> = {
   flac: 'flac',
 }
 
-/** The sides of the pictures that all parameter sets of an H.264 film name, wherever in it they stand. */
+/** One parameter set is told in some 5,000 letters: this is ten minutes of seven a second. It is read in the server's one thread. */
+const MOST_SAID = 20_000_000
+/** Half a gigabyte is read in seconds. */
+const READING_MS = 60_000
+const TOO_OFTEN =
+  'This video is damaged, or describes its pictures far too often: export it anew, and send that.'
+
+/** The sides of the pictures that all parameter sets of an H.264 film name, wherever in it they stand. Throws `upload_refused` for more of them than films need. */
 export async function readParameterSets(
   ffmpeg: Ffmpeg,
   file: string,
   signal: AbortSignal,
 ): Promise<{ readonly sizes: ReadonlySet<string>; readonly largestSide: number }> {
   const sizes = new Set<string>()
-  let [largestSide, width, rest] = [0, 0, '']
+  let [largestSide, width, rest, said] = [0, 0, '', 0]
+  const enough = new AbortController()
+  const refuse = () => enough.abort(refuseVideo(TOO_OFTEN))
   const read = (line: string) => {
     const [, name, value] =
       /\b(pic_width_in_mbs_minus1|pic_height_in_map_units_minus1)\b.*= (\d+)/.exec(line) ?? []
@@ -109,21 +119,25 @@ export async function readParameterSets(
   }
   // Nothing but parameter sets is printed, and no line is kept: there may be as many as there are frames.
   const filters = 'filter_units=pass_types=7,trace_headers'
+  const timer = setTimeout(refuse, READING_MS)
   await refuseOnFailure(() =>
     runFfmpeg(
       ffmpeg,
       [...readAs('mov'), '-i', file, '-map', '0:v:0', '-c', 'copy', '-bsf:v', filters, '-f', 'null', '-'],
       {
-        signal,
+        signal: AbortSignal.any([signal, enough.signal]),
         limits: SENT_LIMITS,
+        niceness: LONG_NICENESS,
         onSaid: (text) => {
+          said += text.length
+          if (said > MOST_SAID) return refuse()
           const lines = (rest + text).split('\n')
           rest = lines.pop() ?? ''
           lines.forEach(read)
         },
       },
     ),
-  )
+  ).finally(() => clearTimeout(timer))
   return { sizes, largestSide }
 }
 
