@@ -32,8 +32,12 @@ export function noteSilence(): void {
   if (isWatching && !isAsking) void askUntilAnswered()
 }
 
-/** What could not be fetched is fetched again as soon as the server answers; what fails then is not there. */
+/**
+ * What could not be fetched is fetched again as soon as the server answers; what fails then is not there. Most browsers remember a
+ * module that could not be fetched, and never fetch it again (whatwg/html#6768): where no connection is known of, none is tried.
+ */
 export async function fetchOnceAnswered<T>(fetchIt: () => Promise<T>): Promise<T> {
+  if (navigator.onLine === false || !onlineManager.isOnline()) await waitForAnswer()
   try {
     return await fetchIt()
   } catch {
