@@ -55,6 +55,8 @@ import { HOW_TOS_FAMILY } from './how-tos/family.ts'
 import { HOW_TOS_TRAVEL } from './how-tos/travel.ts'
 import { LIFE_SKILLS } from './how-tos/life-skills/life-skills.ts'
 import { LIVING } from './how-tos/living/living.ts'
+import { JOURNEYS } from './how-tos/journeys/journeys.ts'
+import { RECIPES } from './how-tos/recipes/recipes.ts'
 import { TRADES } from './how-tos/trades/trades.ts'
 import { INVENTIONS_GREAT } from './inventions/inventions-great.ts'
 import { INVENTIONS_HOME } from './inventions/inventions-home.ts'
@@ -137,6 +139,8 @@ const FILES: readonly string[] = [
   ...EVERYDAY_ASKED,
   ...LIFE_SKILLS,
   ...LIVING,
+  ...JOURNEYS,
+  ...RECIPES,
   ...TRADES,
   INVENTIONS_GREAT,
   INVENTIONS_HOME,

@@ -1,6 +1,6 @@
 /** What there is to do in places that people travel to, for `readTopics`: what has stood there for long, without prices and hours. */
 export const PLACES_TO_GO = `
-# bangkok-to-do | how-to | spending a day in Bangkok | things to do in bangkok, best things to do in bangkok, what to do in bangkok, visit bangkok, bangkok travel guide, bangkok travel tips, bangkok itinerary, day in bangkok, weekend in bangkok, bangkok hidden gems | Tourism in Bangkok
+# bangkok-to-do | how-to | spending a day or two in Bangkok | things to do in bangkok, best things to do in bangkok, what to do in bangkok, visit bangkok, bangkok travel guide, bangkok travel tips, bangkok itinerary, day in bangkok, weekend in bangkok, 24/48/72 hours in bangkok, one/two/three/2/3 day/days in bangkok, bangkok hidden gems | Tourism in Bangkok
 > The river is often the fastest street. | Cover your knees, and the doors will open. | Dinner is on the sidewalk.
 @ A long boat roars past, and the spray smells of the river and of lemongrass.
 1 | golden spires | What should you see first in Bangkok? | See the Grand Palace in the morning | See the Grand Palace in the morning, before the heat and the groups. Shoulders and knees have to be covered. | The Emerald Buddha stands in its temple. | Do not believe strangers who say that it is closed.
@@ -9,7 +9,7 @@ export const PLACES_TO_GO = `
 4 | temple tower | Where is the best sunset in Bangkok? | Cross over to Wat Arun in the evening | Cross over to Wat Arun in the evening. Its tower is covered with pieces of porcelain, and it glows from across the water, too. | The ferry takes a few minutes. | Its steps are steep.
 5 | street kitchen | Where do you eat in Bangkok? | Eat in Chinatown after dark | Eat in Chinatown after dark. On Yaowarat Road, kitchens on wheels cook until late. Choose one with a queue. | Where many eat, the food is fresh. | Say it if you want it less hot.
 
-# paris-to-do | how-to | spending a day in Paris | things to do in paris, best things to do in paris, what to do in paris, visit paris, paris travel guide, paris travel tips, paris itinerary, day in paris, weekend in paris, paris on a budget, paris hidden gems | Tourism in Paris
+# paris-to-do | how-to | spending a day or two in Paris | things to do in paris, best things to do in paris, what to do in paris, visit paris, paris travel guide, paris travel tips, paris itinerary, day in paris, weekend in paris, 24/48/72 hours in paris, one/two/three/2/3 day/days in paris, paris on a budget, paris hidden gems | Tourism in Paris
 > The best of it is free. | See the tower. Do not queue for it. | Walk along the river once, end to end.
 @ The bridge is empty, the bakery is open, and the stone turns pink.
 1 | tower from square | Where do you see the Eiffel Tower best? | Look at the tower from across the river | Look at the tower from across the river, at the Trocadero. After dark it sparkles for some minutes on the hour. | From the tower itself you do not see it. | Early mornings there are quiet.
@@ -18,7 +18,7 @@ export const PLACES_TO_GO = `
 4 | white dome | What is the best view for free? | Climb to Montmartre early | Climb to Montmartre early, by the stairs behind the crowd. From the steps of the white church you see far over the city. | By noon it is full. | Keep a hand on your bag.
 5 | picnic cloth | How do you eat cheaply in Paris? | Buy a picnic and sit by the water | Buy a picnic and sit by the water. Bread, cheese, fruit from a market, and a bench on the canal or the river. | Cafes cost more. | It is what people there do, too.
 
-# rome-to-do | how-to | spending a weekend in Rome | things to do in rome, best things to do in rome, what to do in rome, rome travel guide, rome travel tips, rome itinerary, day in rome, weekend in rome, rome hidden gems | Tourism in Rome
+# rome-to-do | how-to | spending a day or two in Rome | things to do in rome, best things to do in rome, what to do in rome, rome travel guide, rome travel tips, rome itinerary, day in rome, weekend in rome, 24/48/72 hours in rome, one/two/three/2/3 day/days in rome, rome hidden gems | Tourism in Rome
 > Bring a bottle. The city fills it. | Two thousand years stand open without a ticket. | Go to the fountain at six in the morning.
 @ You turn a corner for an ice cream, and a temple stands there.
 1 | arena | How do you see the Colosseum? | Book the Colosseum with the Forum | Book the Colosseum with the Forum, for a morning. One ticket usually covers both and the hill beside them. | The queue without a ticket is long. | There is little shade.
@@ -27,7 +27,7 @@ export const PLACES_TO_GO = `
 4 | painted ceiling | How long do the Vatican Museums take? | Give the Vatican half a day | Give the Vatican half a day. Book a time, cover your shoulders and knees, and save your neck for the Sistine Chapel. | Saint Peter's is beside it. | Closing days differ, so look first.
 5 | small table | Where do you eat in Rome? | Cross the river for dinner | Cross the river for dinner. In Trastevere, walk two streets away from the square, and look for a short menu. | Long menus with photos are mostly for tourists. | Dinner begins late.
 
-# london-to-do | how-to | spending a day in London | things to do in london, best things to do in london, what to do in london, visit london, london travel guide, london travel tips, london itinerary, day in london, weekend in london, london on a budget, london hidden gems, free things to do in london | Tourism in London
+# london-to-do | how-to | spending a day or two in London | things to do in london, best things to do in london, what to do in london, visit london, london travel guide, london travel tips, london itinerary, day in london, weekend in london, 24/48/72 hours in london, one/two/three/2/3 day/days in london, london on a budget, london hidden gems, free things to do in london | Tourism in London
 > The great museums cost nothing. | The best tour is a red bus with a number. | Stand on the right on the escalator.
 @ The doors close, a voice says mind the gap, and you have arrived.
 1 | museum hall | What is free in London? | Go to a great museum for an hour | Go to a great museum for an hour. The British Museum, the National Gallery and Tate Modern do not charge for their collections. | You can leave without feeling guilty. | Special exhibitions do cost.
@@ -36,7 +36,7 @@ export const PLACES_TO_GO = `
 4 | red bus | How do you get around London? | Take the front seat upstairs on a bus | Take the front seat upstairs on a bus. You pay by touching a card, and the whole city passes by. | The Underground is faster and shows nothing. | Cash is not taken.
 5 | sky garden | Where is a free view of London? | Climb a hill or book a free roof | Climb a hill or book a free roof. From Primrose Hill you see the skyline for nothing, and the Sky Garden is free if you book ahead. | Paid towers are dear. | Sunset slots go first.
 
-# new-york-to-do | how-to | spending a day in New York | things to do in new york, best things to do in new york, things to do in nyc, what to do in new york, what to do in nyc, visit new york, new york travel guide, new york travel tips, new york itinerary, nyc itinerary, day in new york, weekend in new york, new york on a budget | Tourism in New York City
+# new-york-to-do | how-to | spending a day or two in New York | things to do in new york, best things to do in new york, things to do in nyc, what to do in new york, what to do in nyc, visit new york, new york travel guide, new york travel tips, new york itinerary, nyc itinerary, day in new york, weekend in new york, 24/48/72 hours in new york, one/two/three/2/3 day/days in new york, new york on a budget | Tourism in New York City
 > The best boat ride costs nothing. | Look up, but keep walking. | The park is larger than Monaco.
 @ Steam rises from the street, and a yellow car honks at nothing.
 1 | orange ferry | How do you see the Statue of Liberty for free? | Ride the ferry to Staten Island | Ride the ferry to Staten Island. It is free, it runs day and night, and it passes the Statue of Liberty. | The tours cost a lot. | Stand on the right side going out.
@@ -45,7 +45,7 @@ export const PLACES_TO_GO = `
 4 | raised railway | What is the High Line? | Walk the old railway above the street | Walk the old railway above the street. The High Line is a garden on tracks, on the west side of Manhattan, and it is free. | Trains carried meat there once. | It ends near the Whitney Museum.
 5 | pizza slice | What do you eat in New York? | Eat a slice standing up | Eat a slice standing up, folded in half. Then a bagel for breakfast, and dumplings in Chinatown or Flushing. | It is one of the cheapest meals of the city. | Tips are expected where you sit.
 
-# tokyo-to-do | how-to | spending a day in Tokyo | things to do in tokyo, best things to do in tokyo, what to do in tokyo, visit tokyo, tokyo travel guide, tokyo travel tips, tokyo itinerary, day in tokyo, weekend in tokyo, tokyo hidden gems, tokyo on a budget | Tourism in Tokyo
+# tokyo-to-do | how-to | spending a day or two in Tokyo | things to do in tokyo, best things to do in tokyo, what to do in tokyo, visit tokyo, tokyo travel guide, tokyo travel tips, tokyo itinerary, day in tokyo, weekend in tokyo, 24/48/72 hours in tokyo, one/two/three/2/3 day/days in tokyo, tokyo hidden gems, tokyo on a budget | Tourism in Tokyo
 > Fourteen million people, and you can hear the birds. | The best lunch is in the cellar of a department store. | Stand, and let people out first.
 @ The train stops on the mark, to the second, and nobody speaks.
 1 | red lantern | What is the oldest temple of Tokyo? | Begin at the old temple of Asakusa | Begin at the old temple of Asakusa. Senso-ji goes back to the seventh century. Come before the shops of its street open. | It is open day and night from outside. | The red lantern is the meeting point.
@@ -54,7 +54,7 @@ export const PLACES_TO_GO = `
 4 | free tower | Where is a free view over Tokyo? | Go up the city hall for free | Go up the city hall for free, in Shinjuku. On clear days you see Mount Fuji. | The towers charge for the same sky. | Winter mornings are the clearest.
 5 | noodle bowl | How do you eat cheaply in Tokyo? | Buy lunch from a machine at the door | Buy lunch from a machine at the door. You choose a button, hand over the ticket, and your noodles come within minutes. | Good food is cheap there. | Tips are not expected.
 
-# barcelona-to-do | how-to | spending a day in Barcelona | things to do in barcelona, best things to do in barcelona, what to do in barcelona, visit barcelona, barcelona travel guide, barcelona travel tips, barcelona itinerary, day in barcelona, weekend in barcelona | Tourism in Barcelona
+# barcelona-to-do | how-to | spending a day or two in Barcelona | things to do in barcelona, best things to do in barcelona, what to do in barcelona, visit barcelona, barcelona travel guide, barcelona travel tips, barcelona itinerary, day in barcelona, 24/48/72 hours in barcelona, one/two/three/2/3 day/days in barcelona, weekend in barcelona | Tourism in Barcelona
 > One man drew half of what you came for. | Lunch is late. Dinner is later. | Hold your bag in front.
 @ The stone forest turns green and orange, because the sun stands in the window.
 1 | stone forest | When should you see the Sagrada Familia? | Book the Sagrada Familia for a sunny hour | Book the Sagrada Familia for a sunny hour. Inside, the windows are cool on one side and warm on the other. | It has been under construction since eighteen eighty two. | Without a ticket in advance you often stay outside.
@@ -63,7 +63,7 @@ export const PLACES_TO_GO = `
 4 | market fruit | Where do you eat in Barcelona? | Eat at the counter of a market | Eat at the counter of a market. The Boqueria is the famous one, and smaller ones in the quarters are calmer. | The cooks buy three steps away. | Come early, and there is room.
 5 | bunker hill | Where is the best view of Barcelona? | Climb to the old bunkers by day | Climb to the old bunkers by day, above the quarter of Carmel. You see the grid of the city down to the sea. | It is free. | Neighbors ask for quiet, and it closes in the evening.
 
-# lisbon-to-do | how-to | spending a day in Lisbon | things to do in lisbon, best things to do in lisbon, what to do in lisbon, visit lisbon, lisbon travel guide, lisbon travel tips, lisbon itinerary, day in lisbon, weekend in lisbon, lisbon hidden gems | Tourism in Portugal
+# lisbon-to-do | how-to | spending a day or two in Lisbon | things to do in lisbon, best things to do in lisbon, what to do in lisbon, visit lisbon, lisbon travel guide, lisbon travel tips, lisbon itinerary, day in lisbon, weekend in lisbon, 24/48/72 hours in lisbon, one/two/three/2/3 day/days in lisbon, lisbon hidden gems | Tourism in Portugal
 > Seven hills, and none of them is flat. | Wear shoes that grip. | The custard tart is eaten warm.
 @ A yellow tram squeezes through a lane where laundry hangs.
 1 | yellow tram | Should you ride tram twenty eight? | Ride the old tram early or not at all | Ride the old tram early or not at all. The twenty eight is full by ten. Other lines climb hills, too. | It was built for the steep, narrow streets. | Mind your pockets.
@@ -72,7 +72,7 @@ export const PLACES_TO_GO = `
 4 | tower by water | What is there in Belem? | Spend a morning in Belem | Spend a morning in Belem. The tower and the monastery are from the age when the ships left from there. | The monastery is carved like lace. | A train or tram takes you along the river.
 5 | custard tart | What do you eat in Lisbon? | Eat a custard tart while it is warm | Eat a custard tart while it is warm, with cinnamon, standing at the counter, with a small coffee. | They are said to come from that monastery. | Grilled sardines are for June.
 
-# amsterdam-to-do | how-to | spending a day in Amsterdam | things to do in amsterdam, best things to do in amsterdam, what to do in amsterdam, visit amsterdam, amsterdam travel guide, amsterdam travel tips, amsterdam itinerary, day in amsterdam, weekend in amsterdam | Tourism in Amsterdam
+# amsterdam-to-do | how-to | spending a day or two in Amsterdam | things to do in amsterdam, best things to do in amsterdam, what to do in amsterdam, visit amsterdam, amsterdam travel guide, amsterdam travel tips, amsterdam itinerary, day in amsterdam, 24/48/72 hours in amsterdam, one/two/three/2/3 day/days in amsterdam, weekend in amsterdam | Tourism in Amsterdam
 > Look left, look right, and then look for the bike. | Some of the narrow houses lean on purpose. | Book the museum before the train.
 @ A bell rings behind you, and you jump off the red lane.
 1 | canal boat | How do you see the canals? | See the canals from the water | See the canals from the water, in a small open boat if you can. The ring of canals is four hundred years old. | The gables look best from there. | Dusk is the best hour.
@@ -81,7 +81,7 @@ export const PLACES_TO_GO = `
 4 | quarter lane | What is the Jordaan? | Spend an hour in the Jordaan | Spend an hour in the Jordaan. Small shops, brown cafes, and courtyards behind plain doors. | It was a quarter for workers once. | On Saturdays there is a market.
 5 | bicycle | Should you rent a bike? | Rent a bike only if you ride well | Rent a bike only if you ride well. People there ride fast, and they do not stop for tourists. On foot the center is small enough. | The ferry behind the station is free. | Never walk on the red lane.
 
-# istanbul-to-do | how-to | spending a day in Istanbul | things to do in istanbul, best things to do in istanbul, what to do in istanbul, istanbul travel guide, istanbul travel tips, istanbul itinerary, day in istanbul, weekend in istanbul | Tourism in Turkey
+# istanbul-to-do | how-to | spending a day or two in Istanbul | things to do in istanbul, best things to do in istanbul, what to do in istanbul, istanbul travel guide, istanbul travel tips, istanbul itinerary, day in istanbul, 24/48/72 hours in istanbul, one/two/three/2/3 day/days in istanbul, weekend in istanbul | Tourism in Turkey
 > Breakfast in Europe, lunch in Asia. | Take the ferry, even if you have no aim. | Tea comes in a tulip.
 @ Gulls follow the boat, and somebody throws them bread.
 1 | great dome | What is the Hagia Sophia? | Look up to the dome of Hagia Sophia | Look up to the dome of Hagia Sophia. It was finished in five thirty seven, as a church, and is a mosque today. | For nearly a thousand years, no cathedral was larger. | Cover your shoulders and knees, and women their hair.
