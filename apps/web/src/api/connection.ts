@@ -37,7 +37,7 @@ export function noteSilence(): void {
  * module that could not be fetched, and never fetch it again (whatwg/html#6768): where no connection is known of, none is tried.
  */
 export async function fetchOnceAnswered<T>(fetchIt: () => Promise<T>): Promise<T> {
-  if (navigator.onLine === false || !onlineManager.isOnline()) await waitForAnswer()
+  if (('onLine' in navigator && !navigator.onLine) || !onlineManager.isOnline()) await waitForAnswer()
   try {
     return await fetchIt()
   } catch {
