@@ -2,15 +2,20 @@ import { openReader, writerOf } from '@hookreel/crew'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildClient, buildServer } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
+import { readId } from '../../../../tests/builders/build-settings.ts'
 import { createApp } from '../app.ts'
 import { limitReading } from './limit-reading.ts'
+import { suggestIdeas } from './suggest-ideas.ts'
 
-/** Reads prompts with a pattern that is never done with some of them, where the real thread has the writer. */
+/** Reads prompts with a pattern that is never done with some of them, where the real thread has the writer; of "ask" it knows nothing, and its questions are such. */
 const STAND_IN = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
     parentPort.on('message', ({ id, name, data: [asked] }) => {
-      if (/^(a+)+$/.test(asked.prompt ?? asked)) throw new Error('nobody comes here')
+      const words = asked.prompt ?? asked
+      const isAsked = words.startsWith('ask ')
+      if (isAsked && name === 'suggestIdeas') return parentPort.postMessage({ kind: 'answer', id, value: [] })
+      if (/^(a+)+$/.test(words.replace('ask ', ''))) throw new Error('nobody comes here')
       const idea = { title: 'Told', summary: '', caption: '', script: 'Told.', description: '', framework: 'plain', sources: [] }
       parentPort.postMessage({ kind: 'answer', id, value: name === 'suggestIdeas' ? [idea] : false })
     })
@@ -57,4 +62,14 @@ test('who sent three such texts within an hour has none read until it is over', 
   expect(await ask(attacker, 'the moon')).toMatchObject(refused('rate_limited', 429))
   server.wait(3600)
   expect((await ask(attacker, 'the moon')).status).toBe(200)
+})
+
+test('what jobs have read for somebody, questions too, counts as theirs', async () => {
+  const userId = await readId(await server.signUp())
+  const reader = limitReading({ ...server.deps, reader: thread })
+  const deps = { ...server.deps, reader, writer: writerOf(reader) }
+  const order = { prompt: `ask ${ENDLESS}`, duration: 30, count: 1 } as const
+  for (let times = 0; times < 3; times += 1)
+    await expect(suggestIdeas(deps, userId, order)).rejects.toMatchObject({ code: 'words_too_slow' })
+  await expect(suggestIdeas(deps, userId, order)).rejects.toMatchObject({ code: 'rate_limited' })
 })

@@ -50,11 +50,24 @@ export type Suggested = {
  * or `signal` stops it. Throws `insufficient_credits` and `content_refused` before anything is told,
  * `idempotency_conflict` for another order under a used key, and `ideas_failed` when no writer could do it.
  */
-export async function suggestIdeas(
+export function suggestIdeas(
   deps: SuggestDeps,
   userId: string,
   order: IdeasOrder,
   wish: IdeasWish = {},
+): Promise<Suggested> {
+  // A batch asks for ideas in the background, where no request says for whom.
+  return withCostContext(
+    async () => userId,
+    () => suggest(deps, userId, order, wish),
+  )
+}
+
+async function suggest(
+  deps: SuggestDeps,
+  userId: string,
+  order: IdeasOrder,
+  wish: IdeasWish,
 ): Promise<Suggested> {
   const { db, hub } = deps
   const { idempotencyKey = randomUUID(), signal } = wish
@@ -117,12 +130,7 @@ async function writeBatch(
     delivery = createDelivery(deps, batch, request, { ...wish, signal })
     const drafts = order.cards
       ? [await writeFromCards(deps, batch.userId, order.cards, request.seconds)]
-      : await write(
-          deps,
-          batch,
-          await addPassages(deps, batch, { request, order }, delivery.signal),
-          delivery,
-        )
+      : await write(deps, await addPassages(deps, batch, { request, order }, delivery.signal), delivery)
     if (drafts.length === 0 && order.sources) throw new AppError('sources_thin')
     if (drafts.length === 0) {
       const help = await deps.reader.read('askBack', [request], delivery.signal)
@@ -262,11 +270,7 @@ async function addPassages(
   const isAsked = config.crew.settings.writer.length > 0 && openWeb !== false && !notes
   if (!isAsked) return request
   const today = clock.now().toISOString().slice(0, 10)
-  // A batch asks for ideas in the background, where no request says for whom.
-  const { passages } = await withCostContext(
-    async () => userId,
-    () => researcher({ prompt: request.prompt, today }, signal),
-  )
+  const { passages } = await researcher({ prompt: request.prompt, today }, signal)
   return passages.length === 0 ? request : { ...request, passages }
 }
 
@@ -278,15 +282,11 @@ function withLength(request: IdeasRequest, length: FilmLength): IdeasRequest {
 
 async function write(
   { writer, log }: SuggestDeps,
-  { userId }: BatchRow,
   request: IdeasRequest,
   { signal, tell }: Delivery,
 ): Promise<readonly WrittenIdea[]> {
   try {
-    const drafts = await withCostContext(
-      async () => userId,
-      () => writer.suggestIdeas(request, signal, tell),
-    )
+    const drafts = await writer.suggestIdeas(request, signal, tell)
     signal.throwIfAborted()
     return drafts
   } catch (error) {
