@@ -1,10 +1,10 @@
+import { hasBlanks } from '@hookreel/film'
 import {
   countCaption,
   NOTES_MAX_CHARACTERS,
   PROMPT_MAX_CHARACTERS,
   SCRIPT_MAX_CHARACTERS,
 } from '@hookreel/contract'
-import { hasBlanks } from '@hookreel/crew'
 import { createEmbeddedEnhancer, createEmbeddedWriter } from '@hookreel/crew/readings'
 import {
   buildCues,

@@ -1,4 +1,5 @@
-import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
+import { hasBlanks } from '@hookreel/film'
+import { explainMissingVoice } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import {
   castSpeakers,

@@ -1,5 +1,4 @@
-import { estimateSpeechSeconds, SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
-import { hasBlanks } from './embedded/has-blanks.ts'
+import { estimateSpeechSeconds, hasBlanks, SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
 
 /** How a text may look. */
 export type TextRules = {

@@ -34,3 +34,6 @@ function isPlainObject(data: unknown): data is object {
 
 /** The text with its first letter large. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** True when a script has blanks in square brackets; such a script cannot be voiced. */
+export const hasBlanks = (script: string): boolean => /\[[^[\]]*\]/.test(script)

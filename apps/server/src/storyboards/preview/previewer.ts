@@ -28,7 +28,7 @@ const SILENT: PreviewEnd = {
   code: 'words_too_slow',
   message: ERRORS.words_too_slow.message,
 }
-
+/** So often within that time it is asked. */
 const LOOKS = 6
 
 /** How a task ended. `stopped`: by the signal, or because the server ends. `died`: its process crashed. */

@@ -7,7 +7,7 @@ import { buttonLook } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../shell/load-error.tsx'
-import { hasBlanks } from '../ideas/idea-words.ts'
+import { isOpenIdea } from '../ideas/idea-words.ts'
 import { BatchForm } from './batch-form.tsx'
 import { batchesQuery, batchIdeasQuery } from './batch-queries.ts'
 import { BatchResult } from './batch-result.tsx'
@@ -18,7 +18,7 @@ function Content({ made, onDone }: { made: Batch | null; onDone: (batch: Batch) 
   const channels = useQuery(channelsQuery)
   const profile = useQuery(profileQuery)
   const failed = [ideas, batches, channels, profile].find(({ error }) => error !== null)
-  const speakable = ideas.data?.items.filter((idea) => idea.script && !hasBlanks(idea)) ?? []
+  const speakable = ideas.data?.items.filter((idea) => idea.script && !isOpenIdea(idea)) ?? []
   if (made) return <BatchResult batch={made} />
   if (failed?.error)
     return <LoadError title="Failed to load" error={failed.error} onRetry={() => void failed.refetch()} />

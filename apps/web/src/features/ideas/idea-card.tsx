@@ -9,7 +9,7 @@ import { Card } from '../../components/card.tsx'
 import { copyText } from '../../lib/copy-text.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { deleteTogether } from '../deletions/delete-together.ts'
-import { badgeOfIdea, hasBlanks, videoAddress } from './idea-words.ts'
+import { badgeOfIdea, isOpenIdea, videoAddress } from './idea-words.ts'
 import { nameLength } from './lengths.ts'
 
 const ImproveIdea = lazyPart(() => import('./improve-idea.tsx'))
@@ -18,7 +18,7 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
   const cache = useQueryClient()
   const badge = badgeOfIdea(idea)
   const { script } = idea
-  const isOpen = hasBlanks(idea)
+  const isOpen = isOpenIdea(idea)
   const [isImproving, setIsImproving] = useState(false)
   return (
     <Card data-item={idea.id} className="flex min-w-0 flex-col p-5">

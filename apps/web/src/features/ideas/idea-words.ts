@@ -1,3 +1,4 @@
+import { hasBlanks } from '@hookreel/film'
 import type { Idea } from '@hookreel/contract'
 import { href } from 'react-router'
 import type { Tone } from '../../components/badge.tsx'
@@ -8,11 +9,11 @@ const BADGES: Record<Idea['status'], { label: string; tone: Tone }> = {
   video_generated: { label: 'Video Generated', tone: 'ok' },
 }
 
-/** A script with blanks in square brackets cannot be spoken: early ideas have some. */
-export const hasBlanks = ({ script }: Pick<Idea, 'script'>): boolean => /\[[^[\]]*\]/.test(script ?? '')
+/** Early ideas have blanks. */
+export const isOpenIdea = ({ script }: Pick<Idea, 'script'>): boolean => hasBlanks(script ?? '')
 
 export function badgeOfIdea(idea: Pick<Idea, 'status' | 'script'>): { label: string; tone: Tone } {
-  return hasBlanks(idea) ? { label: 'Has blanks', tone: 'warn' } : BADGES[idea.status]
+  return isOpenIdea(idea) ? { label: 'Has blanks', tone: 'warn' } : BADGES[idea.status]
 }
 
 /** Texts longer than this, as an address writes them, are read from the saved idea alone: servers refuse longer addresses. */

@@ -1,8 +1,8 @@
+import { hasBlanks } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { createEmbeddedWriter } from './embedded-writer.ts'
 import { OCEAN_PACK } from './facts/ocean/pack.ts'
-import { hasBlanks } from './has-blanks.ts'
 import { WORDS_FOR_SECONDS, countWords } from './wording.ts'
 
 const writer = createEmbeddedWriter()

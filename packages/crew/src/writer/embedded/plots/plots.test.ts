@@ -1,5 +1,5 @@
+import { hasBlanks } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
-import { hasBlanks } from '../has-blanks.ts'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
 
 const ask = (prompt: string, seconds: 15 | 30 | 45 | 60 = 30) =>
