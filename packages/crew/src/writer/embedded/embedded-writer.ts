@@ -36,6 +36,7 @@ import { readRather, tellDebate } from './debates/tell-debate.ts'
 import { findArgument, tellSides } from './debates/tell-sides.ts'
 import { CORRECTS, leaving, OWN, NOTHING, tellKnown, tellsAllSides, type Known } from './known/tell-known.ts'
 import { readVersus, tellVersus } from './known/tell-versus.ts'
+import { tellNearest } from './known/tell-nearest.ts'
 import { tellFiction } from './tell-fiction.ts'
 import { withLength } from './with-length.ts'
 
@@ -91,12 +92,21 @@ function tellOrdered(asked: IdeasRequest, orders: Orders, mayBePart: boolean): T
   const { tellLess, ...told } = suggest(asked, orders)
   if (told.ideas.length > 0 || !mayBePart) return { ...told, topic }
   const relaxed = listRelaxed(asked, topic)
-  const isAsked = relaxed.length > 0 && isLookedUp(subjectOf(asked.prompt))
+  const isAsked = isLookedUp(subjectOf(asked.prompt))
   const waysWhere = (isManner: boolean) =>
     relaxed
       .filter(({ dropped }) => (dropped.length === 0) === isManner)
       .map((one) => () => tellRelaxed(one, { asked, orders, isAsked }))
-  return firstOf([...waysWhere(true), () => ({ ...(tellLess?.() ?? NOTHING), topic }), ...waysWhere(false)])
+  const isPublic = isAsked && !isTheirs(asked, topic)
+  const nearest = (isPublic ? [{ topic }, ...relaxed] : []).map(
+    (one) => () => tellNear(one.topic, asked, orders),
+  )
+  return firstOf([
+    ...waysWhere(true),
+    () => ({ ...(tellLess?.() ?? NOTHING), topic }),
+    ...waysWhere(false),
+    ...nearest,
+  ])
 }
 
 function firstOf(ways: readonly (() => Told)[]): Told {
@@ -108,10 +118,11 @@ function firstOf(ways: readonly (() => Told)[]): Told {
 }
 
 /** A topic with what stands around it taken off, step by step; none where it is the person's own, or taken back. */
-function listRelaxed(asked: IdeasRequest, topic: string): readonly Relaxed[] {
-  const isTheirs = OWN.test(asked.prompt) || isLivedAlone(topic) || FIRST_PERSON.test(topic)
-  return isTheirs || CORRECTS.test(asked.prompt) ? [] : relaxPrompt(topic)
-}
+const listRelaxed = (asked: IdeasRequest, topic: string): readonly Relaxed[] =>
+  isTheirs(asked, topic) ? [] : relaxPrompt(topic)
+
+const isTheirs = ({ prompt }: IdeasRequest, topic: string): boolean =>
+  OWN.test(prompt) || isLivedAlone(topic) || FIRST_PERSON.test(topic) || CORRECTS.test(prompt)
 
 type Relaxing = {
   readonly asked: IdeasRequest
@@ -133,6 +144,12 @@ function tellRelaxed({ topic, dropped }: Relaxed, { asked, orders: all, isAsked 
   if (dropped.some((said) => changesTruth(said, match.pack))) return UNTOLD
   const { ideas, names } = tellKnown({ asked: request, orders }, request, parsed)
   return { ideas: ideas.map((idea) => leavingAll(dropped, match, idea)), names, topic }
+}
+
+/** What is nearest to a topic, where nothing is known by its own name. */
+function tellNear(topic: string, asked: IdeasRequest, orders: Orders): Told {
+  const { ideas, names } = tellNearest({ ...asked, prompt: topic }, { ...orders, topic })
+  return { ideas, names, topic }
 }
 
 /** What begins so is the person's own. */

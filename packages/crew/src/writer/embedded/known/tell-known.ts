@@ -251,7 +251,7 @@ const isAnsweredBy = (told: string, match: PackMatch): boolean =>
     (factsAnswering(told, match) ?? []).length > 0)
 
 /** Where too little is known for a long film, ideas for the longest one that can be filled. */
-function suggestAsLong(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+export function suggestAsLong(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const shorter = DURATIONS_SECONDS.filter((seconds) => seconds >= 60 && seconds < request.seconds)
   for (const seconds of [request.seconds, ...shorter.toReversed()]) {
     const ideas = suggestFromPack(match, parsed, { ...request, seconds })

@@ -145,7 +145,7 @@ const FIRST_STEPS =
 const BEGINS = /\bbeginner/i
 
 /** Facts are no instructions: they are answered by what can be done alone. */
-const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
+export const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
   match !== null && !isInstructive(match.pack) && asksForAdvice(text) ? null : match
 
 const asksForAdvice = (text: string): boolean =>

@@ -103,7 +103,9 @@ describe('an order that is not followed is said', () => {
   })
 
   test('steps are no answer to why', async () => {
-    expect(await first('why does cutting onions make you cry')).toBeUndefined()
+    const answer = await first('why does cutting onions make you cry')
+    expect(answer?.script).toMatch(/^Why do onions make you cry\? .*enzyme/)
+    expect(answer?.script).not.toMatch(/\bstep\b|sharp(?:est)? knife/i)
   })
 })
 

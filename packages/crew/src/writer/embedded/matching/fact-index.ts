@@ -1,0 +1,108 @@
+import type { Fact, Pack, Subject } from '../known/fact.ts'
+import { PACKS } from '../facts/packs.ts'
+import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
+import { listTopicPacks } from '../topics/topics.ts'
+import { foldWord } from './fold-words.ts'
+
+/** A fact as prompts are held against it: its words are folded, those of its question once each. */
+export type IndexedFact = {
+  readonly fact: Fact
+  readonly named: IndexedSubject
+  readonly question: ReadonlySet<string>
+}
+
+/** What facts are known of, with each of its names in folded words. */
+export type IndexedSubject = {
+  readonly pack: Pack
+  readonly subject: Subject
+  readonly names: readonly (readonly string[])[]
+}
+
+/** All facts that are known, found by the words of their questions and of the names of what they are about. */
+export type FactIndex = {
+  /** The facts that hold most of these words by their weight, which are folded. */
+  readonly near: (words: readonly string[]) => readonly IndexedFact[]
+  /** How much a folded word says of what is meant: the rarer it is in all that is known, the more. */
+  readonly weigh: (word: string) => number
+}
+
+/** Belong to any sentence. */
+const SMALL = new Set(
+  `a an the of in on at to for and or is are was were be been being how why what who whom whose when where which do does did it its with from by about as that this
+  than i you your u my me we our us they them their he him his she her so if then there im s t re ve ll d m dont doesnt didnt isnt arent wont cant`.split(
+    /\s+/,
+  ),
+)
+/** A word that asks for a video says less than one that names a thing, but "old people" are not all people. */
+const NEUTRAL_SHARE = 0.3
+/** What more facts hold is no way to find one of them. */
+const MOST_HELD_BY = 600
+/** So many facts are looked at for one text, however long it is. */
+const MOST_NEAR = 100
+
+const neutral = new Set([...NEUTRAL_WORDS].map(foldWord))
+
+/** The words of a text that say something, in their order. */
+export const sayingWords = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replace(/(?<!\p{L})\p{L}+n['’]t\b|['’]s\b/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => !SMALL.has(word))
+
+/** The same, folded. */
+export const foldedWords = (text: string): string[] => sayingWords(text).map(foldWord)
+
+/** Whether a folded word names nothing that a text could be about. */
+export const isNeutral = (word: string): boolean => neutral.has(word) || /^\p{N}+$/u.test(word)
+
+let index: FactIndex | undefined
+
+/** The index, made when it is first asked for (some 0.4 s of CPU for 13,000 facts): most prompts are answered without it. */
+export const indexFacts = (): FactIndex => (index ??= makeIndex())
+
+function makeIndex(): FactIndex {
+  const byWord = new Map<string, IndexedFact[]>()
+  let count = 0
+  for (const pack of [...PACKS, ...listTopicPacks()])
+    for (const named of pack.subjects.map((subject) => readSubject(pack, subject))) {
+      const names = named.names.flat()
+      for (const fact of pack.facts.filter(({ subject }) => subject === named.subject.id)) {
+        count += 1
+        const one = { fact, named, question: new Set(foldedWords(fact.question)) }
+        for (const word of new Set([...one.question, ...names, ...foldedWords(fact.short)])) {
+          const all = byWord.get(word)
+          if (all === undefined) byWord.set(word, [one])
+          else all.push(one)
+        }
+      }
+    }
+  const weigh = (word: string) =>
+    Math.log(1 + count / (1 + (byWord.get(word)?.length ?? 0))) * (isNeutral(word) ? NEUTRAL_SHARE : 1)
+  const near = (words: readonly string[]) => {
+    const weights = new Map<IndexedFact, number>()
+    for (const word of new Set(words)) {
+      const found = byWord.get(word) ?? []
+      if (isNeutral(word) || found.length > MOST_HELD_BY) continue
+      for (const fact of found) weights.set(fact, (weights.get(fact) ?? 0) + weigh(word))
+    }
+    return [...weights]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MOST_NEAR)
+      .map(([fact]) => fact)
+  }
+  return { near, weigh }
+}
+
+function readSubject(pack: Pack, subject: Subject): IndexedSubject {
+  const phrases = [subject.name, ...subject.words, ...(subject.id === pack.id ? pack.words : [])]
+  const names = new Map(
+    phrases.map((phrase) => {
+      const words = foldedWords(phrase)
+      return [words.join(' '), words]
+    }),
+  )
+  names.delete('')
+  return { pack, subject, names: [...names.values()] }
+}

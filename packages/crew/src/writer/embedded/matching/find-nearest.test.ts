@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { findNearest } from './find-nearest.ts'
+
+const questionsFor = (prompt: string) => findNearest(prompt)?.answers?.map(({ question }) => question)
+
+describe('a fact whose question asks the same in other words answers', () => {
+  test.each([
+    ['why do my fingers go wrinkly in the bath', 'Why do fingers wrinkle in the bath?'],
+    ['who created Minecraft', 'Who made Minecraft?'],
+    ["why can't we remember being a baby", 'Why do we not remember being babies?'],
+    ['is it bad to crack your knuckles', 'Does cracking knuckles cause arthritis?'],
+    ['what happens to your body if you stop drinking coffee', 'What happens when you stop drinking coffee?'],
+    ['the man who sold the Eiffel Tower twice', 'Who sold the Eiffel Tower?'],
+  ])('"%s"', (prompt, question) => {
+    expect(questionsFor(prompt)).toContain(question)
+  })
+})
+
+describe('a neighbor answers nothing:', () => {
+  test.each([
+    ['another kind of question', 'who discovered gravity'],
+    ['the opposite', 'what happens when you quit sugar for 30 days'],
+    ['what is done about it', 'why does cutting onions hurt your hands'],
+    ['what a thing is, for what would be', 'what if we could travel at the speed of light'],
+    ['another side of a thing', 'history of tea'],
+    ['a way that does not do without', 'easy pancake recipe no eggs'],
+    ['a word that stands in both', 'why do banks fail'],
+    ['what is only known of a thing', 'how to name your podcast'],
+  ])('%s', (_, prompt) => {
+    expect(findNearest(prompt)).toBeNull()
+  })
+})
+
+test('what a prompt names is told, with words of another order around it', () => {
+  expect(findNearest('loud budgeting trend')?.focus?.name).toBe('loud budgeting')
+  expect(findNearest('easy chana masala for one person')?.focus?.name).toBe('making chana masala')
+})
+
+test('a prompt of many rare words is looked at in few facts', () => {
+  const words = Array.from({ length: 160 }, (_, at) => ['whale', 'bread', 'castle', 'moon', 'tiger'][at % 5])
+  expect(findNearest(`${words.join(' ')} ${'a'.repeat(900)}`)).toBeNull()
+})

@@ -1,0 +1,203 @@
+import { nlp } from '../../../text/english.ts'
+import { rememberWords } from '../../../text/remember-words.ts'
+import type { PackMatch } from './pack-match.ts'
+import { foldWord } from './fold-words.ts'
+import { changesTruth, leavesAlone } from './find-part.ts'
+import {
+  foldedWords,
+  indexFacts,
+  isNeutral,
+  sayingWords,
+  type FactIndex,
+  type IndexedFact,
+} from './fact-index.ts'
+import { isInstructive } from '../known/fact.ts'
+import { mayAnswer, readAsking, type Asking } from './read-asking.ts'
+
+/** How near a fact is to a prompt: shares from 0 to 1, by the weight of the words. */
+type Nearness = {
+  readonly candidate: IndexedFact
+  /** The longest name of its subject that the prompt holds, empty where it holds none. */
+  readonly name: readonly string[]
+  /** Of what the prompt says beside that name, so much is said by the fact. */
+  readonly told: number
+  /** Of what the fact's question says beside it, so much is asked by the prompt. */
+  readonly asked: number
+  /** Whether that question asks for something beside it, and not just who or what it is. */
+  readonly isSpecific: boolean
+  /** Of the whole prompt, so much is the name. */
+  readonly nameShare: number
+  /** How many words that name something stand in both. */
+  readonly shared: number
+  /** What the prompt says besides, with its small words. */
+  readonly besides: string
+  /** Whether the prompt says nothing besides that names anything. */
+  readonly isBare: boolean
+  /** Whether one of them asks after the opposite of what the other asks after. */
+  readonly isTurned: boolean
+}
+
+/** From these shares on a fact answers a question: where the prompt names its subject, and where it does not. */
+const NAMED = { told: 0.45, asked: 0.5, both: 1.15 }
+const UNNAMED = { told: 0.8, asked: 0.8, shared: 2 }
+/** Of a prompt that asks nothing, the name of what is known must be so much: of one word it must be nearly all. */
+const NAME_SHARE = { ofWords: 0.55, ofWord: 0.7 }
+/** What a prompt says without asking, as "crows remember faces", is told by the fact whose question asks for it. */
+const TITLED = { told: 0.6, asked: 0.9 }
+/** Who or what something is answers a question that says so much of the same. */
+const DEFINING_TOLD = 0.2
+/** Ask for one side of a thing, which what else is known of it does not tell. */
+const ASPECT =
+  /\b(?:histor(?:y|ies)|origins?|timeline|(?:daily|everyday|ordinary) life|life in|future|news|prices?|cost|laws?|this (?:week|month|year)|today)\b/i
+const WITHOUT = /\b(?:without|no|zero|not)\b.*$/iu
+/** What a fact says counts less than what its question asks. */
+const BODY_SHARE = 0.8
+
+/**
+ * What is known that is nearest to a prompt: facts whose own question asks the same in other words, or the subject that it names where what
+ * it says besides changes nothing of what is true. Null where nothing is near enough.
+ */
+export function findNearest(typed: string): PackMatch | null {
+  const prompt = typed.replace(TO_BODY, 'what happens ')
+  const asked = readAsking(prompt)
+  const words = [...new Set(sayingWords(prompt))].map((word): SaidWord => ({
+    word: foldWord(word),
+    forms: formsOf(word),
+  }))
+  const index = indexFacts()
+  const near = index
+    .near(words.flatMap(({ forms }) => forms))
+    .filter(({ fact }) => mayAnswer(readAsking(fact.question), asked))
+    .map((candidate) => weigh(candidate, { prompt, words, index }))
+    .filter((one) => isNear(one, asked))
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  const [best] = near
+  if (best === undefined) return null
+  const { pack, subject } = best.candidate.named
+  const answers = near
+    .filter((other) => other.candidate.named === best.candidate.named && scoreOf(other) === scoreOf(best))
+    .map(({ candidate }) => candidate.fact)
+  return {
+    ...{ pack, focus: subject, named: [subject], words: [] },
+    ...((!isWhole(asked) || isTitled(best)) && { answers }),
+  }
+}
+
+/** Asks for all that is known, and no single answer. */
+const isWhole = (asked: Asking): boolean => asked === 'topic' || asked === 'how to'
+
+const scoreOf = ({ told, asked, nameShare, shared }: Nearness): number =>
+  nameShare + (1 - nameShare) * told + 0.5 * asked + 0.05 * shared
+
+/** A word of a prompt with the other forms and words for it, all folded. */
+type SaidWord = { readonly word: string; readonly forms: readonly string[] }
+
+/** Words that are used for each other, where it is asked after what they name. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['make', 'create', 'invent', 'build', 'design', 'found'],
+  ['fall', 'collapse', 'end', 'decline'],
+  ['begin', 'start'],
+  ['die', 'death', 'dead'],
+  ['big', 'large', 'great'],
+  ['bad', 'harm', 'harmful', 'dangerous', 'unhealthy'],
+]
+/** Says of whom nothing else is asked than of anybody. */
+const TO_BODY =
+  /^what (?:really |actually )?happens? (?:to|in|inside) (?:your|my|our|the|a) (?:human )?body (?=when|if)/i
+/** Turn what is asked into its opposite. */
+const TURNS =
+  /\b(?:stop(?:s|ped|ping)?|quit(?:s|ting)?|giv(?:e|es|ing) up|not|no|never|without|less|cannot|\p{L}+n['’]?t)\b/iu
+
+const formsOf = rememberWords(readForms, (word) => [foldWord(word)])
+
+/** "Sank" and "sinking" of "sink", "wrinkle" of "wrinkly". */
+function readForms(word: string): readonly string[] {
+  const bent = bend(word)
+  const alike = ALIKE.filter((group) => group.some((one) => bent.includes(one))).flat()
+  const all = [...bent, ...alike.filter((one) => !bent.includes(one)).flatMap(bend), word.replace(/y$/u, '')]
+  return [...new Set(all.map(foldWord))]
+}
+
+function bend(word: string): readonly string[] {
+  const [verb] = nlp(word).verbs().conjugate() as Readonly<Record<string, string>>[] // its output is any
+  return [word, ...Object.values(verb ?? {}).map((form) => form.replace(/^(?:will|is|am) /, ''))]
+}
+
+type Said = { readonly prompt: string; readonly words: readonly SaidWord[]; readonly index: FactIndex }
+
+function weigh(candidate: IndexedFact, { prompt, words, index }: Said): Nearness {
+  const { fact, named, question } = candidate
+  const plain = words.map(({ word }) => word)
+  const name = longestName(named.names, plain, isInstructive(named.pack))
+  const own = new Set(name.length > 0 ? [...name, ...foldedWords(named.subject.name)] : [])
+  const body = new Set(foldedWords([fact.short, fact.long, fact.tag].join(' ')))
+  const besides = words.filter(({ word }) => !name.includes(word))
+  const all = new Set(words.flatMap(({ forms }) => forms))
+  const asks = [...question].filter((word) => !own.has(word))
+  const sum = (some: readonly string[]) => some.reduce((total, word) => total + index.weigh(word), 0)
+  const sumOf = (some: readonly SaidWord[]) => sum(some.map(({ word }) => word))
+  const share = (some: number, whole: number) => (whole === 0 ? 1 : some / whole)
+  const isIn = (set: ReadonlySet<string>) => (said: SaidWord) => said.forms.some((form) => set.has(form))
+  const inQuestion = besides.filter(isIn(question))
+  const inBody = besides.filter((said) => !isIn(question)(said) && isIn(body)(said))
+  const isBare = besides.every(({ word }) => isNeutral(word))
+  return {
+    ...{ candidate, name, isBare, isSpecific: asks.length > 0 },
+    isTurned: TURNS.test(prompt) !== TURNS.test(fact.question),
+    told: isBare ? 1 : share(sumOf(inQuestion) + BODY_SHARE * sumOf(inBody), sumOf(besides)),
+    asked: share(sum(asks.filter((word) => all.has(word))), sum(asks)),
+    nameShare: share(sum([...new Set(name)]), sum(plain)),
+    shared: [...question].filter((word) => all.has(word) && !isNeutral(word)).length,
+    besides: (prompt.match(/[\p{L}\p{N}'’-]+/gu) ?? [])
+      .filter((word) => !foldedWords(word).some((folded) => name.includes(folded) || question.has(folded)))
+      .join(' '),
+  }
+}
+
+/** Instructions are named by what is done to what, in whatever order. */
+function longestName(
+  names: IndexedFact['named']['names'],
+  words: readonly string[],
+  isScattered: boolean,
+): readonly string[] {
+  const text = ` ${words.join(' ')} `
+  const isMet = (name: readonly string[]) =>
+    text.includes(` ${name.join(' ')} `) ||
+    (isScattered && name.length > 1 && name.every((word) => words.includes(word)))
+  return names.filter(isMet).toSorted((a, b) => b.join('').length - a.join('').length)[0] ?? []
+}
+
+/** Whether the fact tells just what the prompt says. */
+const isTitled = ({ asked, told, nameShare, isSpecific, isBare }: Nearness): boolean =>
+  isSpecific && !isBare && asked >= TITLED.asked && nameShare + (1 - nameShare) * told >= TITLED.told
+
+function isNear(nearness: Nearness, kind: Asking): boolean {
+  const { candidate, name, told, asked, nameShare, shared, isBare, isTurned } = nearness
+  if (!isTrueOf(nearness, kind) || (!isWhole(kind) && isTurned)) return false
+  if (name.length === 0)
+    return !isWhole(kind) && told >= UNNAMED.told && asked >= UNNAMED.asked && shared >= UNNAMED.shared
+  if (isWhole(kind) && nameShare >= (name.length > 1 ? NAME_SHARE.ofWords : NAME_SHARE.ofWord)) return true
+  const whole = nameShare + (1 - nameShare) * told
+  if (kind === 'topic') return isTitled(nearness)
+  if (kind === 'how to') return false
+  // "Is it bad to crack your knuckles" asks whether it does any harm.
+  if (isBare && kind === 'whether') return nameShare >= NAME_SHARE.ofWords
+  // What the speed of light is does not tell what happens to who travels at it.
+  if (!nearness.isSpecific && told < DEFINING_TOLD) return false
+  const isAnswer = whole >= NAMED.told && asked >= NAMED.asked && whole + asked >= NAMED.both
+  return isAnswer && !(kind === 'why' && isInstructive(candidate.named.pack))
+}
+
+/** Whether what the prompt says besides leaves true and right what is known. */
+function isTrueOf({ candidate, name, besides }: Nearness, kind: Asking): boolean {
+  const { pack } = candidate.named
+  if (kind === 'how to' && !isInstructive(pack)) return false
+  if (kind === 'topic' && ASPECT.test(besides)) return false
+  // Whose fingers get wrinkled does not matter to why, nor "not" where both ask why not.
+  const said = isWhole(kind) ? besides : besides.replace(/\b(?:my|our)\b/giu, '').replace(TURNS, '')
+  const without = /\bwithout .*$/iu.exec(said)?.[0] ?? ''
+  // A CV without experience is told by its name.
+  const isNamed = name.includes('without') || name.includes('no')
+  const restricts = isNamed || leavesAlone(without, pack) !== null ? said.replace(WITHOUT, '') : said
+  return !changesTruth(restricts, pack)
+}
