@@ -24,6 +24,10 @@ export type FactIndex = {
   readonly near: (words: readonly string[]) => readonly IndexedFact[]
   /** How much a folded word says of what is meant: the rarer it is in all that is known, the more. */
   readonly weigh: (word: string) => number
+  /** The same for a word of a name, which asks for no video there: "world" of the World Cup. */
+  readonly weighInName: (word: string) => number
+  /** Whether a folded word is the whole name of somebody, an event or a place that is known. */
+  readonly isName: (word: string) => boolean
 }
 
 /** Belong to any sentence. */
@@ -64,10 +68,13 @@ export const indexFacts = (): FactIndex => (index ??= makeIndex())
 
 function makeIndex(): FactIndex {
   const byWord = new Map<string, IndexedFact[]>()
+  const single = new Set<string>()
   let count = 0
   for (const pack of [...PACKS, ...listTopicPacks()])
     for (const named of pack.subjects.map((subject) => readSubject(pack, subject))) {
       const names = named.names.flat()
+      if (pack.isName !== undefined)
+        for (const name of named.names) if (name.length === 1) single.add(name.join())
       for (const fact of pack.facts.filter(({ subject }) => subject === named.subject.id)) {
         count += 1
         const one = { fact, named, question: new Set(foldedWords(fact.question)) }
@@ -78,8 +85,8 @@ function makeIndex(): FactIndex {
         }
       }
     }
-  const weigh = (word: string) =>
-    Math.log(1 + count / (1 + (byWord.get(word)?.length ?? 0))) * (isNeutral(word) ? NEUTRAL_SHARE : 1)
+  const weighInName = (word: string) => Math.log(1 + count / (1 + (byWord.get(word)?.length ?? 0)))
+  const weigh = (word: string) => weighInName(word) * (isNeutral(word) ? NEUTRAL_SHARE : 1)
   const near = (words: readonly string[]) => {
     const weights = new Map<IndexedFact, number>()
     for (const word of new Set(words)) {
@@ -92,7 +99,7 @@ function makeIndex(): FactIndex {
       .slice(0, MOST_NEAR)
       .map(([fact]) => fact)
   }
-  return { near, weigh }
+  return { near, weigh, weighInName, isName: (word) => single.has(word) }
 }
 
 function readSubject(pack: Pack, subject: Subject): IndexedSubject {

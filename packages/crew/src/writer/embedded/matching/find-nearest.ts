@@ -33,6 +33,8 @@ type Nearness = {
   readonly besides: string
   /** Whether the prompt says nothing besides that names anything. */
   readonly isBare: boolean
+  /** Whether the prompt names somebody or somewhere else, of which the fact says nothing. */
+  readonly isElsewhere: boolean
   /** Whether one of them asks after the opposite of what the other asks after. */
   readonly isTurned: boolean
 }
@@ -140,13 +142,17 @@ function weigh(candidate: IndexedFact, { prompt, words, index }: Said): Nearness
   const isIn = (set: ReadonlySet<string>) => (said: SaidWord) => said.forms.some((form) => set.has(form))
   const inQuestion = besides.filter(isIn(question))
   const inBody = besides.filter((said) => !isIn(question)(said) && isIn(body)(said))
+  const nameWeight = [...new Set(name)].reduce((total, word) => total + index.weighInName(word), 0)
   const isBare = besides.every(({ word }) => isNeutral(word))
   return {
     ...{ candidate, name, isBare, isSpecific: asks.length > 0 },
     isTurned: TURNS.test(prompt) !== TURNS.test(fact.question),
+    isElsewhere: besides.some(
+      (said) => index.isName(said.word) && !isIn(question)(said) && !isIn(body)(said),
+    ),
     told: isBare ? 1 : share(sumOf(inQuestion) + BODY_SHARE * sumOf(inBody), sumOf(besides)),
     asked: share(sum(asks.filter((word) => all.has(word))), sum(asks)),
-    nameShare: share(sum([...new Set(name)]), sum(plain)),
+    nameShare: share(nameWeight, nameWeight + sumOf(besides)),
     shared: [...question].filter((word) => all.has(word) && !isNeutral(word)).length,
     besides: (prompt.match(/[\p{L}\p{N}'’-]+/gu) ?? [])
       .filter((word) => !foldedWords(word).some((folded) => name.includes(folded) || question.has(folded)))
@@ -172,8 +178,8 @@ const isTitled = ({ asked, told, nameShare, isSpecific, isBare }: Nearness): boo
   isSpecific && !isBare && asked >= TITLED.asked && nameShare + (1 - nameShare) * told >= TITLED.told
 
 function isNear(nearness: Nearness, kind: Asking): boolean {
-  const { candidate, name, told, asked, nameShare, shared, isBare, isTurned } = nearness
-  if (!isTrueOf(nearness, kind) || (!isWhole(kind) && isTurned)) return false
+  const { candidate, name, told, asked, nameShare, shared, isBare, isElsewhere, isTurned } = nearness
+  if (isElsewhere || !isTrueOf(nearness, kind) || (!isWhole(kind) && isTurned)) return false
   if (name.length === 0)
     return !isWhole(kind) && told >= UNNAMED.told && asked >= UNNAMED.asked && shared >= UNNAMED.shared
   if (isWhole(kind) && nameShare >= (name.length > 1 ? NAME_SHARE.ofWords : NAME_SHARE.ofWord)) return true

@@ -9,7 +9,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   i me my we us our you your yours he she they them their who what which why how when where whose not no never ever always really very so too just only even still than then
   do does did don't dont doesn't didn't doesnt didnt isn't isnt aren't arent wasn't wasnt won't wont can't cant u ur im can could will would should may might must have has had get gets got know knew known think thought believe believed learn learned
   make makes making made create generate write give show tell told telling explain explained explaining teach teaches share need want let find please help
-  fact facts thing things tip tips trick tricks reason reasons way ways secret secrets idea ideas myth myths truth truths lie lies question questions quiz trivia test list top
+  fact facts thing things stuff tip tips trick tricks reason reasons way ways secret secrets idea ideas myth myths truth truths lie lies question questions quiz trivia test list top
   ranking ranked rank countdown guide lesson lessons story stories pov versus vs comparison compare deep dive mistake mistakes misconception misconceptions true false
   video videos reel reels short shorts clip clips tiktok youtube instagram post script scripts caption viral content series part intro summary overview basics introduction
   sneaky sneakiest clever brilliant best worst most least more less better well good great bad new old big small real actual simple easy hard fun funny cool interesting amazing incredible awesome insane crazy wild weird strange

@@ -53,6 +53,11 @@ const LEADS: readonly RegExp[] = [
 
 /** A piece of its own, between signs. */
 const PIECES: readonly (readonly [Order, RegExp])[] = [
+  // Who likes it, and asks for nothing: "my grandma loves them".
+  [
+    'silent',
+    /^(?:my|our|his|her|their) (?:[\p{L}'-]+ ){1,4}?(?:really )?(?:loves?|likes?|adores?|enjoys?|(?:is|are) (?:obsessed with|crazy about|into)) (?:it|them|this|these|that|those|him|her)(?: so much| a lot)?$/iu,
+  ],
   [
     'count',
     pattern(

@@ -44,7 +44,7 @@ const TAILS: readonly (readonly [isManner: boolean, tail: RegExp])[] = [
   [
     false,
     new RegExp(
-      String.raw`[\s,]+(for (?:[\p{L}\d'-]+ ){0,5}?${PEOPLE}\b(?: (?:who|that|with|in|on|over|under|at|of|from|thinking|trying|looking|wanting|starting|learning|working|living|planning|preparing|new|buying|moving|going|aged?)\b.{0,70})?)$`,
+      String.raw`[\s,]+(for (?:[\p{L}\d'-]+ ){0,5}?${PEOPLE}\b(?: (?:who|that|with|in|on|over|under|at|of|from|thinking|trying|looking|wanting|starting|learning|working|living|planning|preparing|new|buying|moving|going|aged?)\b.{0,70}|(?: [\p{L}\d'-]+){1,2})?)$`,
       'iu',
     ),
   ],
