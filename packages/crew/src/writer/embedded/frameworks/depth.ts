@@ -1,4 +1,9 @@
-import { isInstructive, type Fact, type Subject } from '../known/fact.ts'
+import { EMPTY_WORDS } from '../../../text/empty-words.ts'
+import { tellingWords } from '../../../researcher/telling-words.ts'
+import type { Slot } from '../fit-pieces.ts'
+import { isInstructive, wordsOfFact, type Fact, type Subject } from '../known/fact.ts'
+import { wordPatterns } from '../matching/weigh-nearness.ts'
+import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
 import { LEAVE_OUT, answering, callSlot, climb, listCounts, piece, tellings } from './framework.ts'
@@ -46,25 +51,67 @@ export const DEEP_DIVE: Framework = {
 
 /** From so many words on, two facts of a topic do not fill a script. */
 const LONG = 100
-/** A question, its answer, the mechanism. */
+/** How unwelcome it is to go on with another fact behind an answer: with one that is asked for, too, that speaks of the same, and with any. */
+const GOING_ON = { asked: -2, same: 2, any: 6 }
+
+/** A question, its answer, the mechanism. An answer is told as deeply as it can be, before anything else that is known is told. */
 export const HOW_IT_WORKS: Framework = {
   id: 'how-it-works',
   plan: (material) => {
     const lead = material.facts[0]
     if (lead === undefined) return []
-    const [near, next] = siblings(material, lead)
+    const { isAsked } = material
+    const others = siblings(material, lead)
+    const kinship = isAsked ? kinshipWith(lead, others) : () => 0
+    const isOpen = isAsked ? asksFor(material.prompt, lead) : () => false
+    const [near, next] = others.toSorted(
+      (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || kinship(b) - kinship(a),
+    )
     const other = material.facts.find(
       (fact) => fact !== lead && fact !== near && fact.subject !== lead.subject,
     )
-    const more = [near, material.words < LONG ? undefined : next, other].filter((fact) => fact !== undefined)
+    const more = [near, material.words < LONG ? undefined : next, isAsked ? undefined : other].filter(
+      (fact) => fact !== undefined,
+    )
+    const extra = (fact: Fact) =>
+      !isAsked ? 0 : GOING_ON[isOpen(fact) ? 'asked' : kinship(fact) > 0 ? 'same' : 'any']
+    const goingOn = (fact: Fact): Slot =>
+      optional(
+        answering(tellings(fact, 'deep', fact.question)).map((one) => ({
+          ...one,
+          cost: one.cost + extra(fact),
+        })),
+      )
     const slots = [
       [piece(lead.question)],
       answering(tellings(lead, 'deep')),
-      ...more.map((fact) => optional(answering(tellings(fact, 'deep', fact.question)))),
+      ...more.map(goingOn),
+      ...(isAsked ? [[LEAVE_OUT, piece(`In short: ${lead.short}.`, 1, [lead.short])]] : []),
       callSlot(material),
     ]
     return [{ title: lead.question, summary: `In one line: ${lead.short}.`, slots }]
   },
+}
+
+/** Whether another fact tells what a prompt asks for besides what the first one answers: the invention, of "Hedy Lamarr, the inventor". */
+function asksFor(prompt: string, lead: Fact): (fact: Fact) => boolean {
+  const answered = wordsOfFact(lead)
+  const open = tellingWords(prompt).filter(
+    (word) => word.length > 3 && !EMPTY_WORDS.has(word) && !NEUTRAL_WORDS.has(word),
+  )
+  const patterns = wordPatterns(open).filter((word) => !word.test(answered))
+  return ({ tag, question, short }) => patterns.some((word) => word.test([tag, question, short].join(' ')))
+}
+
+/** How much another fact of a subject speaks of the same as one of them: words that few of them share. */
+function kinshipWith(lead: Fact, others: readonly Fact[]): (fact: Fact) => number {
+  const wordsOf = ({ tag, question, short, long }: Fact) =>
+    new Set(tellingWords([tag, question, short, long].join(' ')).filter((word) => !EMPTY_WORDS.has(word)))
+  const told = new Map(others.map((fact) => [fact, wordsOf(fact)]))
+  const isRare = (word: string) =>
+    [...told.values()].filter((words) => words.has(word)).length <= Math.max(1, others.length / 3)
+  const own = [...wordsOf(lead)].filter(isRare)
+  return (fact) => own.filter((word) => told.get(fact)?.has(word)).length
 }
 
 /** The viewer is there: the subjects in the order of a journey. */

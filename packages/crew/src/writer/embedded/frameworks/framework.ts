@@ -10,6 +10,9 @@ export type Material = {
   readonly focus: Subject | null
   readonly facts: readonly Fact[]
   readonly myths: readonly Myth[]
+  /** Whether the first fact is the answer to what the prompt asks. */
+  readonly isAsked: boolean
+  readonly prompt: string
   /** How many words the script should have. */
   readonly words: number
   /** The number the prompt names: "5 space facts". */

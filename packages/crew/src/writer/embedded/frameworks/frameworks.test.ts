@@ -11,7 +11,7 @@ import type { Material } from './framework.ts'
 const packs = [...PACKS, ...listTopicPacks()]
 const of = (pack: Pack): Material => ({
   ...{ pack, focus: pack.subjects[0] ?? null, facts: pack.facts.slice(0, 6), myths: pack.myths },
-  ...{ words: 75, asked: null, said: new Map(), random: createRandom(7) },
+  ...{ words: 75, asked: null, isAsked: false, prompt: '', said: new Map(), random: createRandom(7) },
 })
 
 const NUMBER =

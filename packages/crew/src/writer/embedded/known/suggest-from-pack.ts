@@ -1,4 +1,5 @@
 import { createRandom } from '@hookreel/film'
+import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { IdeaDraft, IdeasRequest, Source } from '../../writer.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
 import type { FittedScript } from '../fit-pieces.ts'
@@ -7,12 +8,14 @@ import type { Framework, Material, Plan } from '../frameworks/framework.ts'
 import { COUNTING, FRAMEWORKS, ORDERED } from '../frameworks/frameworks.ts'
 import { joinCaption } from '../hashtags.ts'
 import { tagsOfPack } from './tags-of-pack.ts'
+import { foldWord } from '../matching/fold-words.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
 import { factsAnswering, factsAsked, factsComparing } from '../matching/answers-question.ts'
 import { namedIn } from '../matching/named-in.ts'
+import { readSides } from '../matching/read-sides.ts'
 import type { Shape } from '../prompt/orders.ts'
 import type { ParsedPrompt, PromptKind } from '../prompt/parse-prompt.ts'
-import { weighNearness } from '../matching/weigh-nearness.ts'
+import { weighNearness, wordPatterns } from '../matching/weigh-nearness.ts'
 import { wantedWords } from '../wording.ts'
 
 /** Which framework comes first for what is asked. */
@@ -37,8 +40,11 @@ const COUNTS =
   /^(?:the |top )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}\p{L}+s\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:facts|things|ways|reasons|tips)\b/iu
 /** So many words, and three answers are a list. */
 const LONG = 100
-/** What answers the prompt's question comes before all that is near to its words. */
+/** What answers the prompt's question comes before all that is near to its words, and what speaks of the one thing that it names behind it. */
 const ANSWER = 100
+const MEANT = 50
+/** Fewer facts on what is named are no list of it. */
+const FEWEST_LISTED = 3
 
 /**
  * Ideas from a pack: each framework in turn, then again with what was told least, until `count` is reached or
@@ -47,8 +53,13 @@ const ANSWER = 100
  */
 export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
-  const isAsked = answersTo(request.prompt, match) !== null
+  const answered = answersTo(request.prompt, match)
+  const meant = answered === null ? factsHolding(match).size : 0
+  const isAsked = answered !== null || (meant > 0 && meant < FEWEST_LISTED)
   const isListed = wantedWords(request) >= LONG || COUNTS.test(request.prompt)
+  // What is compared needs facts of both sides.
+  const isOneAnswer = isAsked && readSides(request.prompt).length < 2
+  const asking = { asked: parsed.asked, isAsked: isOneAnswer, prompt: request.prompt }
   const frameworks = frameworksFor(match.pack, parsed, isAsked, isListed)
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
@@ -61,7 +72,7 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
     for (const framework of frameworks) {
       if (ideas.length >= request.count) break
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
-        const material = gather(match, parsed, stock, createRandom(random.whole(0, 2 ** 31)))
+        const material = gather(match, asking, stock, createRandom(random.whole(0, 2 ** 31)))
         const made = make(framework, material, told, isNamed)
         if (made === null) continue
         told.push(made.told)
@@ -141,21 +152,45 @@ function weigh(match: PackMatch, prompt: string, { audience }: ParsedPrompt): St
   const facts = pack.facts.filter((fact) => isMeant(fact) && isFor(audience, wordsOfFact(fact)))
   const myths = pack.myths.filter((myth) => isMeant(myth) && isFor(audience, wordsOfMyth(myth)))
   const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
-  const answers = new Set(answersTo(prompt, match) ?? [])
+  const answered = answersTo(prompt, match)
+  const answers = new Set(answered ?? [])
+  const meant = answered === null ? factsHolding(match) : answers
   const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
   return {
     facts: facts.map((item) => ({
       item,
       id: item.short,
-      nearness: nearness(wordsOfFact(item)) + (answers.has(item) ? ANSWER : 0),
+      nearness:
+        nearness(wordsOfFact(item)) + (answers.has(item) ? ANSWER : 0) + (meant.has(item) ? MEANT : 0),
     })),
     myths: myths.map((item) => ({ item, id: item.claim, nearness: nearness(wordsOfMyth(item)) })),
   }
 }
 
+/**
+ * The facts that speak of the one thing by which a prompt names a wider subject: Lake Titicaca, of Bolivia, or the liver, of the liver and the
+ * kidneys. None where it names the whole of it.
+ */
+function factsHolding({ pack, focus, words }: PackMatch): ReadonlySet<Fact> {
+  const name = tellingWords(focus?.name ?? pack.name).map(foldWord)
+  const isJoined = /\band\b/.test(focus?.name ?? '')
+  // "Virus and bacteria" names both.
+  const narrow = words.filter((alias) => {
+    const said = tellingWords(alias).map(foldWord)
+    return isJoined ? !name.every((word) => said.includes(word)) : !said.some((word) => name.includes(word))
+  })
+  if (focus === null || isInstructive(pack) || narrow.length === 0) return new Set()
+  const own = pack.facts.filter(({ subject }) => subject === focus.id)
+  const patterns = narrow.map((alias) => wordPatterns(tellingWords(alias)))
+  const holds = (text: string) => patterns.some((all) => all.every((word) => word.test(text)))
+  const about = own.filter(({ tag, question, short }) => holds([tag, question, short].join(' ')))
+  const holding = about.length > 0 ? about : own.filter(({ long }) => holds(long))
+  return new Set(holding.length === own.length ? [] : holding)
+}
+
 function gather(
   { pack, focus }: PackMatch,
-  parsed: ParsedPrompt,
+  asking: Pick<Material, 'asked' | 'isAsked' | 'prompt'>,
   {
     facts,
     myths,
@@ -174,7 +209,7 @@ function gather(
     ...{ pack, focus, words, random },
     facts: order(facts),
     myths: order(myths),
-    asked: parsed.asked,
+    ...asking,
     said: uses,
   }
 }

@@ -99,7 +99,7 @@ function makeIndex(): FactIndex {
       .slice(0, MOST_NEAR)
       .map(([fact]) => fact)
   }
-  return { near, weigh, weighInName, isName: (word) => single.has(word) }
+  return { near, weigh, weighInName, isName: (word) => single.has(word) && !isNeutral(word) }
 }
 
 function readSubject(pack: Pack, subject: Subject): IndexedSubject {

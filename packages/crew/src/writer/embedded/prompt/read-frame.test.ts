@@ -105,7 +105,7 @@ describe('an order that is not followed is said', () => {
   test('steps are no answer to why', async () => {
     const answer = await first('why does cutting onions make you cry')
     expect(answer?.script).toMatch(/^Why do onions make you cry\? .*enzyme/)
-    expect(answer?.script).not.toMatch(/\bstep\b|sharp(?:est)? knife/i)
+    expect(answer?.script).not.toMatch(/\bstep (?:one|two)\b|\? (?:Take|Use)\b/i)
   })
 })
 

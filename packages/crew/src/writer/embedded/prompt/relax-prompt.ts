@@ -26,6 +26,10 @@ const TAILS: readonly (readonly [isManner: boolean, tail: RegExp])[] = [
     true,
     /[\s,]+((?:and|plus) (?:how to|ways to) (?:avoid|fix|prevent|stop|beat|handle|solve) (?:them|it|this|these|that|each(?: one)?))$/i,
   ],
+  [
+    false,
+    /[\s,]+((?:and|plus) (?:some |a few )?(?:other|more|similar) (?:[\p{L}-]+ ){0,3}(?:things|facts|stuff|myths|questions|examples|ones))$/iu,
+  ],
   [true, /[\s,]+((?:and|plus) (?:why|how|what it means|what they mean|what to do|what happened|more))$/i],
   [
     true,
