@@ -1,14 +1,17 @@
-import type { Fact, Pack, Subject } from '../known/fact.ts'
+import type { Fact, Myth, Pack, Subject } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { foldWord } from './fold-words.ts'
 
-/** A fact as prompts are held against it: its words are folded, those of its question once each. */
+/** A fact or a wrong belief as prompts are held against it: the words that ask for it and those that tell it, folded, once each. */
 export type IndexedFact = {
-  readonly fact: Fact
+  readonly told: { readonly fact: Fact } | { readonly myth: Myth }
   readonly named: IndexedSubject
+  /** What asks for it; a belief is asked for by its claim. */
+  readonly asks: string
   readonly question: ReadonlySet<string>
+  readonly body: string
 }
 
 /** What facts are known of, with each of its names in folded words. */
@@ -44,7 +47,14 @@ const MOST_HELD_BY = 600
 /** So many facts are looked at for one text, however long it is. */
 const MOST_NEAR = 100
 
-const neutral = new Set([...NEUTRAL_WORDS].map(foldWord))
+/** Numbers are told in words. */
+const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A word in whatever form, also with a letter doubled that is not, or the other way round: "dissapeared". */
+export const fold = (word: string): string =>
+  foldWord(COUNTS[Number(word)] ?? word).replace(/(\p{L})\1+/gu, '$1')
+
+const neutral = new Set([...NEUTRAL_WORDS].map(fold))
 
 /** The words of a text that say something, in their order. */
 export const sayingWords = (text: string): string[] =>
@@ -56,7 +66,7 @@ export const sayingWords = (text: string): string[] =>
   ).filter((word) => !SMALL.has(word))
 
 /** The same, folded. */
-export const foldedWords = (text: string): string[] => sayingWords(text).map(foldWord)
+export const foldedWords = (text: string): string[] => sayingWords(text).map(fold)
 
 /** Whether a folded word names nothing that a text could be about. */
 export const isNeutral = (word: string): boolean => neutral.has(word) || /^\p{N}+$/u.test(word)
@@ -75,10 +85,9 @@ function makeIndex(): FactIndex {
       const names = named.names.flat()
       if (pack.isName !== undefined)
         for (const name of named.names) if (name.length === 1) single.add(name.join())
-      for (const fact of pack.facts.filter(({ subject }) => subject === named.subject.id)) {
+      for (const one of listTold(pack, named)) {
         count += 1
-        const one = { fact, named, question: new Set(foldedWords(fact.question)) }
-        for (const word of new Set([...one.question, ...names, ...foldedWords(fact.short)])) {
+        for (const word of new Set([...one.question, ...names, ...foldedWords(shortOf(one))])) {
           const all = byWord.get(word)
           if (all === undefined) byWord.set(word, [one])
           else all.push(one)
@@ -100,6 +109,29 @@ function makeIndex(): FactIndex {
       .map(([fact]) => fact)
   }
   return { near, weigh, weighInName, isName: (word) => single.has(word) && !isNeutral(word) }
+}
+
+const shortOf = ({ told }: IndexedFact): string => ('fact' in told ? told.fact.short : '')
+
+function listTold(pack: Pack, named: IndexedSubject): IndexedFact[] {
+  const isOwn = (item: { readonly subject: string }) => item.subject === named.subject.id
+  return [
+    ...pack.facts.filter(isOwn).map((fact): IndexedFact => {
+      const { question, short, long, tag } = fact
+      const words = new Set(foldedWords(question))
+      return { told: { fact }, named, asks: question, question: words, body: [short, long, tag].join(' ') }
+    }),
+    ...pack.myths.filter(isOwn).map((myth): IndexedFact => {
+      const words = new Set(foldedWords(myth.claim))
+      return {
+        told: { myth },
+        named,
+        asks: `is it true that ${myth.claim}`,
+        question: words,
+        body: myth.correction,
+      }
+    }),
+  ]
 }
 
 function readSubject(pack: Pack, subject: Subject): IndexedSubject {

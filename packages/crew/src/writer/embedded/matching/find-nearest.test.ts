@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findNearest } from './find-nearest.ts'
 
-const questionsFor = (prompt: string) => findNearest(prompt)?.answers?.map(({ question }) => question)
+const questionsFor = (prompt: string) => findNearest(prompt)?.match.answers?.map(({ question }) => question)
 
 describe('a fact whose question asks the same in other words answers', () => {
   test.each([
@@ -11,6 +11,7 @@ describe('a fact whose question asks the same in other words answers', () => {
     ['is it bad to crack your knuckles', 'Does cracking knuckles cause arthritis?'],
     ['what happens to your body if you stop drinking coffee', 'What happens when you stop drinking coffee?'],
     ['the man who sold the Eiffel Tower twice', 'Who sold the Eiffel Tower?'],
+    ['what if the moon dissapeared', 'What if the Moon disappeared?'],
   ])('"%s"', (prompt, question) => {
     expect(questionsFor(prompt)).toContain(question)
   })
@@ -31,9 +32,14 @@ describe('a neighbor answers nothing:', () => {
   })
 })
 
+test('a wrong belief is met by its claim', () => {
+  const nearest = findNearest('is it true that you lose most of your heat from your head')
+  expect(nearest?.belief?.claim).toContain('through your head')
+})
+
 test('what a prompt names is told, with words of another order around it', () => {
-  expect(findNearest('loud budgeting trend')?.focus?.name).toBe('loud budgeting')
-  expect(findNearest('easy chana masala for one person')?.focus?.name).toBe('making chana masala')
+  expect(findNearest('loud budgeting trend')?.match.focus?.name).toBe('loud budgeting')
+  expect(findNearest('easy chana masala for one person')?.match.focus?.name).toBe('making chana masala')
 })
 
 test('a prompt of many rare words is looked at in few facts', () => {

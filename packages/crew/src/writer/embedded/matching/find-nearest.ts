@@ -1,9 +1,9 @@
 import { nlp } from '../../../text/english.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
 import type { PackMatch } from './pack-match.ts'
-import { foldWord } from './fold-words.ts'
 import { changesTruth, leavesAlone } from './find-part.ts'
 import {
+  fold,
   foldedWords,
   indexFacts,
   isNeutral,
@@ -11,7 +11,7 @@ import {
   type FactIndex,
   type IndexedFact,
 } from './fact-index.ts'
-import { isInstructive } from '../known/fact.ts'
+import { isInstructive, type Myth } from '../known/fact.ts'
 import { mayAnswer, readAsking, type Asking } from './read-asking.ts'
 
 /** How near a fact is to a prompt: shares from 0 to 1, by the weight of the words. */
@@ -39,9 +39,15 @@ type Nearness = {
   readonly isTurned: boolean
 }
 
+/** What is known that a prompt asks for, and the wrong belief that it asks about, if it does. */
+export type Nearest = { readonly match: PackMatch; readonly belief?: Myth }
+
 /** From these shares on a fact answers a question: where the prompt names its subject, and where it does not. */
 const NAMED = { told: 0.45, asked: 0.5, both: 1.15 }
 const UNNAMED = { told: 0.8, asked: 0.8, shared: 2 }
+/** With more words in both, less of the question has to be asked; so has a belief, which says more than who doubts it. */
+const UNNAMED_LONG = { told: 0.95, asked: 0.6, shared: 3 }
+const BELIEF = { told: 0.9, asked: 0.55, shared: 2 }
 /** Of a prompt that asks nothing, the name of what is known must be so much: of one word it must be nearly all. */
 const NAME_SHARE = { ofWords: 0.55, ofWord: 0.7 }
 /** What a prompt says without asking, as "crows remember faces", is told by the fact whose question asks for it. */
@@ -59,30 +65,30 @@ const BODY_SHARE = 0.8
  * What is known that is nearest to a prompt: facts whose own question asks the same in other words, or the subject that it names where what
  * it says besides changes nothing of what is true. Null where nothing is near enough.
  */
-export function findNearest(typed: string): PackMatch | null {
-  const prompt = typed.replace(TO_BODY, 'what happens ')
+export function findNearest(typed: string): Nearest | null {
+  const prompt = typed.replace(TO_BODY, 'what happens ').replace(IS_TRUE, 'is it true that ')
   const asked = readAsking(prompt)
   const words = [...new Set(sayingWords(prompt))].map((word): SaidWord => ({
-    word: foldWord(word),
+    word: fold(word),
     forms: formsOf(word),
   }))
   const index = indexFacts()
   const near = index
     .near(words.flatMap(({ forms }) => forms))
-    .filter(({ fact }) => mayAnswer(readAsking(fact.question), asked))
+    .filter(({ asks }) => mayAnswer(readAsking(asks), asked))
     .map((candidate) => weigh(candidate, { prompt, words, index }))
     .filter((one) => isNear(one, asked))
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))
   const [best] = near
   if (best === undefined) return null
   const { pack, subject } = best.candidate.named
+  const match = { pack, focus: subject, named: [subject], words: [] }
+  const { told } = best.candidate
+  if ('myth' in told) return { match, belief: told.myth }
   const answers = near
     .filter((other) => other.candidate.named === best.candidate.named && scoreOf(other) === scoreOf(best))
-    .map(({ candidate }) => candidate.fact)
-  return {
-    ...{ pack, focus: subject, named: [subject], words: [] },
-    ...((!isWhole(asked) || isTitled(best)) && { answers }),
-  }
+    .flatMap(({ candidate }) => ('fact' in candidate.told ? candidate.told.fact : []))
+  return { match: { ...match, ...((!isWhole(asked) || isTitled(best)) && { answers }) } }
 }
 
 /** Asks for all that is known, and no single answer. */
@@ -106,18 +112,21 @@ const ALIKE: readonly (readonly string[])[] = [
 /** Says of whom nothing else is asked than of anybody. */
 const TO_BODY =
   /^what (?:really |actually )?happens? (?:to|in|inside) (?:your|my|our|the|a) (?:human )?body (?=when|if)/i
+/** Asks whether what follows is so. */
+const IS_TRUE =
+  /^(?:so |ok )?(?:is it (?:really |actually )?(?:true|a fact|a myth)|do (?:you|we|i) (?:really|actually)|does (?:it|one) really|myth or (?:fact|truth)[:,]?)\s+(?:that |if |when )?/i
 /** Turn what is asked into its opposite. */
 const TURNS =
   /\b(?:stop(?:s|ped|ping)?|quit(?:s|ting)?|giv(?:e|es|ing) up|not|no|never|without|less|cannot|\p{L}+n['’]?t)\b/iu
 
-const formsOf = rememberWords(readForms, (word) => [foldWord(word)])
+const formsOf = rememberWords(readForms, (word) => [fold(word)])
 
 /** "Sank" and "sinking" of "sink", "wrinkle" of "wrinkly". */
 function readForms(word: string): readonly string[] {
   const bent = bend(word)
   const alike = ALIKE.filter((group) => group.some((one) => bent.includes(one))).flat()
   const all = [...bent, ...alike.filter((one) => !bent.includes(one)).flatMap(bend), word.replace(/y$/u, '')]
-  return [...new Set(all.map(foldWord))]
+  return [...new Set(all.map(fold))]
 }
 
 function bend(word: string): readonly string[] {
@@ -128,11 +137,11 @@ function bend(word: string): readonly string[] {
 type Said = { readonly prompt: string; readonly words: readonly SaidWord[]; readonly index: FactIndex }
 
 function weigh(candidate: IndexedFact, { prompt, words, index }: Said): Nearness {
-  const { fact, named, question } = candidate
+  const { asks: asking, named, question } = candidate
   const plain = words.map(({ word }) => word)
   const name = longestName(named.names, plain, isInstructive(named.pack))
   const own = new Set(name.length > 0 ? [...name, ...foldedWords(named.subject.name)] : [])
-  const body = new Set(foldedWords([fact.short, fact.long, fact.tag].join(' ')))
+  const body = new Set(foldedWords(candidate.body))
   const besides = words.filter(({ word }) => !name.includes(word))
   const all = new Set(words.flatMap(({ forms }) => forms))
   const asks = [...question].filter((word) => !own.has(word))
@@ -146,7 +155,7 @@ function weigh(candidate: IndexedFact, { prompt, words, index }: Said): Nearness
   const isBare = besides.every(({ word }) => isNeutral(word))
   return {
     ...{ candidate, name, isBare, isSpecific: asks.length > 0 },
-    isTurned: TURNS.test(prompt) !== TURNS.test(fact.question),
+    isTurned: TURNS.test(prompt) !== TURNS.test(asking),
     isElsewhere: besides.some(
       (said) => index.isName(said.word) && !isIn(question)(said) && !isIn(body)(said),
     ),
@@ -181,7 +190,12 @@ function isNear(nearness: Nearness, kind: Asking): boolean {
   const { candidate, name, told, asked, nameShare, shared, isBare, isElsewhere, isTurned } = nearness
   if (isElsewhere || !isTrueOf(nearness, kind) || (!isWhole(kind) && isTurned)) return false
   if (name.length === 0)
-    return !isWhole(kind) && told >= UNNAMED.told && asked >= UNNAMED.asked && shared >= UNNAMED.shared
+    return (
+      !isWhole(kind) &&
+      [UNNAMED, UNNAMED_LONG, ...('myth' in candidate.told ? [BELIEF] : [])].some(
+        (least) => told >= least.told && asked >= least.asked && shared >= least.shared,
+      )
+    )
   if (isWhole(kind) && nameShare >= (name.length > 1 ? NAME_SHARE.ofWords : NAME_SHARE.ofWord)) return true
   const whole = nameShare + (1 - nameShare) * told
   if (kind === 'topic') return isTitled(nearness)

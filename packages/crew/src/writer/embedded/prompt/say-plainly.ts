@@ -18,9 +18,14 @@ const HOW_COME = /^(?:so |ok )?how come ((?!(?:is|are|was|were|do|does|did|can)\
 /** Asks how one thing works, in the order of a statement; "how your memory works" is the name of a topic. */
 const HOW_WORKS =
   /^how ((?!your\b|to\b|do\b|does\b|did\b|it\b|this\b|that\b|he\b|she\b)[\p{L}' -]{3,40}?) (?:really |actually )?works[.?!]*$/iu
+/** Says what is asked in the order of a statement: "what inflation actually is". */
+const WHAT_IT_IS =
+  /^(what|who|where) ((?!(?:is|are|was|were|do|does|did|a|an|it|this|that|he|she)\b)\p{L}[\p{L}\p{N}' -]{2,40}?) (?:really |actually |exactly )?(is|are|was|were)[.?!]*$/iu
 function askWhy(prompt: string): string | null {
   const [, it, is, what] = HOW_COME_IS.exec(prompt) ?? []
   if (it !== undefined) return `why ${is ?? 'is'} ${it} ${what ?? ''}`
+  const [, wh, thing, verb] = WHAT_IT_IS.exec(prompt) ?? []
+  if (thing !== undefined) return `${wh ?? 'what'} ${verb ?? 'is'} ${thing}`
   const works = HOW_WORKS.exec(prompt)?.[1]
   if (works !== undefined) return `how does ${works} work`
   const deed = HOW_COME.exec(prompt)?.[1]
