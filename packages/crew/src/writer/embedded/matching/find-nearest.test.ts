@@ -8,7 +8,6 @@ describe('a fact whose question asks the same in other words answers', () => {
     ['why do my fingers go wrinkly in the bath', 'Why do fingers wrinkle in the bath?'],
     ['who created Minecraft', 'Who made Minecraft?'],
     ["why can't we remember being a baby", 'Why do we not remember being babies?'],
-    ['is it bad to crack your knuckles', 'Does cracking knuckles cause arthritis?'],
     ['what happens to your body if you stop drinking coffee', 'What happens when you stop drinking coffee?'],
     ['the man who sold the Eiffel Tower twice', 'Who sold the Eiffel Tower?'],
     ['what if the moon dissapeared', 'What if the Moon disappeared?'],
@@ -32,9 +31,11 @@ describe('a neighbor answers nothing:', () => {
   })
 })
 
-test('a wrong belief is met by its claim', () => {
-  const nearest = findNearest('is it true that you lose most of your heat from your head')
-  expect(nearest?.belief?.claim).toContain('through your head')
+test.each([
+  ['is it true that you lose most of your heat from your head', 'through your head'],
+  ['is it bad to crack your knuckles', 'arthritis'],
+])('"%s" is met by the wrong belief', (prompt, claim) => {
+  expect(findNearest(prompt)?.belief?.claim).toContain(claim)
 })
 
 test('what a prompt names is told, with words of another order around it', () => {

@@ -66,7 +66,7 @@ const BODY_SHARE = 0.8
  * it says besides changes nothing of what is true. Null where nothing is near enough.
  */
 export function findNearest(typed: string): Nearest | null {
-  const prompt = typed.replace(TO_BODY, 'what happens ').replace(IS_TRUE, 'is it true that ')
+  const prompt = typed.replace(TO_BODY, 'what happens ').replace(IS_TRUE, 'is ')
   const asked = readAsking(prompt)
   const words = [...new Set(sayingWords(prompt))].map((word): SaidWord => ({
     word: fold(word),
