@@ -1,4 +1,4 @@
-/** Two days in cities of Europe that travelers ask for, for `readTopics`: what has stood for long, without prices and hours. */
+/** Two days in cities of Europe that travelers ask for, for `readTopics`: what has stood for long, without prices and hours, but with the days that are closed. */
 export const TWO_DAYS_IN_EUROPE = `
 # porto-two-days | how-to | spending a day or two in Porto | 24/48/72 hours in porto, one/two/three/2/3 day/days in porto, day/weekend in porto, things/what to do/see in porto, visit porto, trip to porto, porto itinerary, porto travel/city guide/tips, spend time in porto | Porto
 > The bridge has two decks, and you want both. | Port wine sleeps on the other side. | It goes uphill, and it is worth it.
