@@ -17,6 +17,8 @@ import { ask, openOf, readAnswers, sizeOfAnswers } from './tell-answers.ts'
 const LOOKED_UP: ReadonlySet<TextKind> = new Set<TextKind>([
   'topic',
   'explanation',
+  'past',
+  'lesson',
   'account',
   'origin',
   'life',
@@ -43,6 +45,9 @@ const OFTEN_PUBLIC: ReadonlySet<TextKind> = new Set<TextKind>([
   'before-after',
   'day',
 ])
+
+/** What is asked of a thing that may be known without it. */
+const OF_SOMETHING: ReadonlySet<TextKind> = new Set<TextKind>(['reasons', 'explanation', 'past'])
 
 /** Words that are made up, so that no encyclopedia knows them: what the writer has of them. */
 const WRITTEN: Partial<Readonly<Record<TextKind, string>>> = {
@@ -142,11 +147,18 @@ function sayUnknown(subject: InterviewSubject): string {
   if (kind === 'how-to' || kind === 'recipe') return `The built-in writer has no checked steps for ${named}.`
   if (kind === 'itinerary') return `The built-in writer has no checked plan for ${named}.`
   if (kind === 'list' || kind === 'meals' || kind === 'places' || kind === 'packing' || kind === 'tips')
-    return `What is worth naming here is yours to say: the built-in writer keeps no such list of ${named}.`
+    return `The built-in writer keeps no such list of ${named}.`
+  if (kind === 'lesson') return `The built-in writer has no lesson for ${named}.`
   if (kind === 'quiz') return `The built-in writer has no checked questions for ${named}.`
   if (kind === 'reasons') return `The built-in writer has no checked reasons for ${named}.${sayNear(subject)}`
-  return `The built-in writer has no checked facts about ${isNamed ? yours : 'this'}.${sayNear(subject)}`
+  return `The built-in writer has no checked facts about ${isNamed ? nameWhatIs(yours) : 'this'}.${sayNear(subject)}`
 }
+
+/** What something was is asked of the thing itself: "the Zollverein" of "What was the Zollverein". */
+const nameWhatIs = (yours: string): string =>
+  /^“(?:so )?what (?:exactly )?(?:is|are|was|were) ((?:the |an? )?\p{Lu}?[^“”,]{2,40})”$/iu.exec(
+    yours,
+  )?.[1] ?? yours
 
 /** Of how many sides something is known, by its own name. */
 function saySides(sides: readonly string[]): string {
@@ -159,7 +171,7 @@ function saySides(sides: readonly string[]): string {
 
 /** The thing that a question speaks of, where that is known and only what is asked of it is not. */
 function findNear({ kind, isEnglish, yours, sides }: InterviewSubject): string | undefined {
-  if (!isEnglish || sides.length > 1 || (kind !== 'reasons' && kind !== 'explanation')) return undefined
+  if (!isEnglish || sides.length > 1 || !OF_SOMETHING.has(kind)) return undefined
   const nouns = nlp(yours.replace(/[“”]/g, '')).nouns().out('array') as string[] // compromise types its output as any
   const known = nouns
     .map((noun) => knownAs(noun.replace(/^(?:an?|the|your|five|\w+ reasons to)\s+/i, '')))

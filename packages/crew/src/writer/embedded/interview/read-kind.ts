@@ -5,6 +5,8 @@ import { readStance } from '../opinions/read-stance.ts'
 import {
   HOW_COOKED,
   HOW_OTHERS,
+  isOfPast,
+  isLesson,
   isInvitation,
   isPortrait,
   isToSomebody,
@@ -126,6 +128,12 @@ const headOfAsked = (text: string): string =>
 
 /** What a prompt asks for: `text` without its orders, of `whole`. */
 export function kindOf(text: string, whole: string): TextKind {
+  const kind = kindAsked(text, whole)
+  return kind === 'explanation' && isOfPast(text) ? 'past' : kind
+}
+
+function kindAsked(text: string, whole: string): TextKind {
+  if (isLesson(whole)) return 'lesson'
   const isMine = MINE.test(text.replace(CALL_US, ' ').replace(OF_VIEW, ' '))
   const isSold = SELLS.test(text)
   const written = isSold ? null : wordsKindOf(text)

@@ -30,7 +30,7 @@ const QUEEN =
   'queen|king|emperor|empress|saint|sir|lady|captain|general|doctor|dr\\.?|prince|princess|sultan|pharaoh|chief|president|father|sister'
 const NAMED_PERSON = new RegExp(String.raw`^(?:the )?(?:${QUEEN}) \p{L}`, 'iu')
 const LIFE =
-  /^(?:the )?(?:life(?: story)?|biography|life and (?:death|times)) of |\bbiography\b|^who (?:was|is|were) (?!the first\b|responsible\b)/i
+  /^(?:the )?(?:life(?: story)?|biography|life and (?:death|times)) of |\bbiography\b|^(?:[\p{L}-]+ ){0,3}(?:bio|profile|portrait) of (?:the )?(?-i:\p{Lu})\p{L}+|^who (?:was|is|were) (?!the first\b|responsible\b)/iu
 const STORY_OF = /^(?:the )?(?:true |real |untold |forgotten )?story (?:of|behind) (?:the )?(.+)$/iu
 const ORIGIN =
   /^(?:the |a |short |brief |strange |secret )*(?:history|origins?|invention|story) of (?:the )?(?!(?:battle|siege|war|fall)\b)\p{Ll}|^(?:who (?:even )?invented|where (?:does|do|did) .+ come from|how .+ (?:was|were) invented)\b/iu
@@ -50,6 +50,28 @@ const ACCOUNT = new RegExp(
 )
 const EXPLAINS =
   /^what (?:an?|the) .+ (?:is|are|does|do|means?)$|^(?:so |ok )?(?:explain|why|what'?s\b|who'?s\b|what it'?s like\b|how (?:does|do|is|are|can|did|come)\b|what (?:is|are|was|were|does|do|makes?|causes?|happens?|would|if)\b|who|which|when|where|is|are|was|were|do|does|did|can|could|will|would)\b|\bexplained\b|^the science (?:of|behind)\b/i
+
+/** Asks about what was, of nobody's own. */
+const OF_PAST =
+  /^(?:so |ok )?(?:(?:why|how|what|when|where|which)(?:'d)? (?:[\p{L}-]+ ){0,2}?(?:did|was|were)|did|was|were) (?!(?:i|we|you|he|she|it|my|our|your|this|that)\b)/iu
+const OF_ONES_OWN = /\b(?:my|our|your|i|we|me|us|if)\b/iu
+export const isOfPast = (text: string): boolean =>
+  OF_PAST.test(text) && !OF_ONES_OWN.test(text.split(/[?.!,;]\s/)[0] ?? text)
+
+const LEARNERS = String.raw`(?:(?:an?|my|our|the|some|small|young|little|first|\d+(?:st|nd|rd|th)?) )*(?:[\p{L}-]+ )?(?:kids?|child(?:ren)?|toddlers?|preschoolers?|pupils?|students?|class(?:es)?|graders?|\d{1,2}[- ]?(?:yr|year)s?[- ]olds?|sons?|daughters?|nieces?|nephews?|grand\p{L}+|teens?|teenagers?|beginners?|learners|mom|mum|dad|mother|father|girlfriend|boyfriend|wife|husband|friends?)(?: of \d+ ?(?:-|to )?\d* ?(?:yr|year)s?[- ]olds?)?\b`
+const HOW = String.raw`^(?:so |ok |please )*(?:how (?:to|do i|can i|do you|can you|should i|would you) )?`
+const LESSON = new RegExp(
+  String.raw`${HOW}(?:explain|explaining) (?!to\b|why (?:i|we)\b).{3,60}? to ${LEARNERS}|${HOW}(?:teach|teaching) ${LEARNERS} (?!(?:how )?to\b|not to\b|how (?:they|we) \p{L}|manners\b|respect\b)\p{L}`,
+  'iu',
+)
+/** What is told of the heart is no matter of a lesson. */
+const OF_HEART =
+  /\b(?:divorc\w+|death|dying|died|dead|cancer|illness|adopt\w+|sex|periods?|war|break-?ups?|separation|feelings?|emotions?|consent|racism|bully\w*|santa|(?:my|our) (?!class|kids?|students?|pupils?|\d|son|daughter|niece|nephew|grand|child|dad|mom|mum|mother|father|friend|girlfriend|boyfriend|wife|husband)\p{L}+)\b/iu
+/** Asks how something is made clear to those who learn it. */
+export const isLesson = (text: string): boolean => {
+  const asked = /^how\b|^explaining\b|^(?:please )?teach/i.test(text)
+  return asked && LESSON.test(text) && !OF_HEART.test(text)
+}
 
 /** The kind of what is told of the world: an account, a life, how a thing came to be, an explanation; null for a bare subject. */
 export function knownKindOf(text: string): TextKind | null {

@@ -4,6 +4,7 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../prompt/name-topic.ts'
 import { readFrame } from '../prompt/read-frame.ts'
+import { stripAudience } from '../prompt/relax-prompt.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import type { Shape } from '../prompt/orders.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
@@ -57,9 +58,23 @@ const SAID = /^(?:an? |my |our )?(?:[\p{L}-]+ )*(?:opinion|hot take|take|rant)\s
 const FILM_OF =
   /^(?:(?:i|we) (?:need|want) )?(?:(?:an?|the) )?(?:(?:launch|promo|promotional|intro|introduction|welcome|hiring|instagram|insta|tiktok|youtube|short|product|app|new|brand|cute|quick|little|\d+[ -]?(?:s|sec|secs|second|seconds)) ){0,3}?(?:videos?|reels?|clips?|tiktoks?|films?|ads?|adverts?|commercials?|promos?|teasers?|posts?|trailers?) (?:for|of|about) (?=(?:my|our)\b)|^(?:video|reel|clip|tiktok|ad|promo)? ?for (?=(?:my|our)\b)/iu
 
+/** Told of the same thing, whoever watches. */
+const OF_WORLD: ReadonlySet<TextKind> = new Set<TextKind>([
+  'topic',
+  'life',
+  'account',
+  'origin',
+  'past',
+  'explanation',
+] as const)
+/** Asks for the form, and is no part of the name. */
+const REQUEST =
+  /^(?:[\p{L}-]+ ){0,3}?(?:bio(?:graphy)?|profile|portrait) of (?=(?:the )?\p{Lu})|^(?:(?:some|quick|short|basic|more|crazy|random|fun) )*(?:info(?:rmation)?|facts|stuff) (?:on|about) (?=\p{L}{2})/iu
+
 /** What is asked, as a name: without what shows or teaches it, and how it is told. */
 function nameAsked(asked: string): string {
   return (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameWhere(asked))
+    .replace(REQUEST, '')
     .replace(LIKE_CHILD, '')
     .replace(EXPLAINED, '')
     .replace(
@@ -86,9 +101,9 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   )[0]
   // A question is asked back whole; a name stands in titles, too.
   const asked = (first ?? topic).replace(/[.?!\s]+$/, '').replace(FILM_OF, '')
-  const named = nameAsked(asked)
   const { shape, topic: told } = readOrders(text)
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
+  const named = nameAsked(OF_WORLD.has(kind) ? stripAudience(asked) : asked)
   // What a sentence speaks of stands better in a question than the sentence.
   const spoken = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
   // "What about boss" is no English: one thing alone has no article to stand with.
@@ -101,12 +116,13 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const own = english
     ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(text))
     : named
-  const mine = toSecondPerson(own)
+  // In a lesson, “we” are all of us.
+  const mine = kind === 'lesson' ? own.replace(/\b(?:my|our)\b/gi, 'your') : toSecondPerson(own)
   return {
     kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
     yours:
-      english && !((kind === 'topic' || kind === 'explanation') && (!isNoun(own) || STATES.test(own)))
+      english && !(['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
         ? mine
         : `“${named}”`,
     own,

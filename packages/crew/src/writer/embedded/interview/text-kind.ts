@@ -32,6 +32,8 @@ export type TextKind =
   | 'story'
   | 'speech'
   | 'explanation'
+  | 'past'
+  | 'lesson'
   | 'account'
   | 'origin'
   | 'life'

@@ -201,6 +201,7 @@ export const leaving = (besides: readonly string[], idea: IdeaDraft): IdeaDraft 
 const NAMED_KINDS: ReadonlySet<TextKind> = new Set<TextKind>([
   'topic',
   'explanation',
+  'past',
   'account',
   'origin',
   'life',

@@ -10,7 +10,7 @@ const MANNER = String.raw`(?:short|long|brief|quick|inspiring|inspirational|moti
 const PRAISE =
   /\b(?:actually|really|truly|genuinely|literally|totally|seem|seems|stuff|cost|nothing|save|saves|money|hours|helps?|matters?|lasts?|sleep|rethink|smile|laugh|cry|gasp|wow|up|night|jaw|drop|question|reality|shock|shocks?|chills|goosebumps)\b/gi
 /** Those who may watch, as the end of "for budget travelers" names them. */
-const PEOPLE = String.raw`(?:people|persons?|someone|somebody|anyone|anybody|everyone|everybody|those|folks|men|women|guys|girls|boys|kids|children|teens|teenagers|adults|seniors|students?|pupils|learners|class(?:es)?|graders?|graduates|teachers|parents|moms?|mums?|dads?|mothers|fathers|families|couples|singles|friends|beginners?|newbies|starters|pros|experts|travell?ers|tourists|backpackers|visitors|expats|workers|employees|managers|founders|freelancers|creators|entrepreneurs|owners|renters|buyers|sellers|investors|lovers|fans|nerds|gamers|runners|lifters|athletes|cooks|bakers|gardeners|writers|readers|drivers|nurses|doctors|engineers|developers|programmers|designers|artists|musicians|introverts|extroverts|immigrants|millennials|gen z|boomers|retirees|girlfriends?|boyfriends?|wife|husband|grandmas?|grandpas?|boss|colleagues|coworkers|team|roommates?|neighbors|neighbours|audience|viewers|followers|channel|page|generation)`
+const PEOPLE = String.raw`(?:people|persons?|someone|somebody|anyone|anybody|everyone|everybody|those|folks|men|women|guys|girls|boys|kids|children|teens|teenagers|adults|seniors|students?|pupils|learners|class(?:es)?|graders?|graduates|teachers|parents|moms?|mums?|dads?|mothers|fathers|families|couples|singles|friends|beginners?|newbies|starters|pros|experts|travell?ers|tourists|backpackers|visitors|expats|workers|employees|managers|founders|freelancers|creators|entrepreneurs|owners|renters|buyers|sellers|investors|lovers|fans|nerds|gamers|runners|lifters|athletes|cooks|bakers|gardeners|writers|readers|drivers|nurses|doctors|engineers|developers|programmers|designers|artists|musicians|introverts|extroverts|immigrants|millennials|gen z|boomers|retirees|girlfriends?|boyfriends?|wife|husband|grandmas?|grandpas?|boss|colleagues|coworkers|roommates?|neighbors|neighbours|trainees|apprentices|interns|cadets|scouts|cubs|campers|teams?|clubs?|troops?|assembl(?:y|ies)|audience|viewers|followers|channel|page|generation)`
 
 /** At the end of a prompt; of each the group is what is taken off. `true` where it was only manner. */
 const TAILS: readonly (readonly [isManner: boolean, tail: RegExp])[] = [
@@ -53,6 +53,15 @@ const TAILS: readonly (readonly [isManner: boolean, tail: RegExp])[] = [
     ),
   ],
 ]
+/** A topic without those for whom it is told: "the human spleen" of "the human spleen for nursing students". */
+export function stripAudience(topic: string): string {
+  const said = TAILS.map(([isManner, tail]) => (isManner ? undefined : tail.exec(topic)?.[1])).find(
+    (whom) => whom !== undefined,
+  )
+  const bare = said === undefined ? topic : bareOf(topic.slice(0, topic.length - said.length))
+  return /\p{L}{3}/u.test(bare) ? bare : topic
+}
+
 /** An amount or an example that the topic is to be told with: "with 50 dollars a month". */
 const EXAMPLE =
   /[\s,]+((?:(?:with|using|on|for|from|of|after) )?(?:an? |the )?(?:examples? (?:of|with) )?[$€£]?\d[\d.,]*k? ?(?:dollars?|euros?|pounds?|bucks|usd|eur|rupees|percent|%)(?: (?:a|per|every|each) (?:day|week|month|year))?)$/iu

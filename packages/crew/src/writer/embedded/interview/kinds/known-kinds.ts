@@ -60,7 +60,7 @@ wrong | What should people better not do? | Do not … | What to avoid | Do not 
     'Which one would you add?',
     'top5 thingstoknow list',
     `
-item1 | {Yours}: which one comes first? Name it, and say why. | …, because … | The first one | Here is my list. | {Own}
+item1 | {Yours}: which one comes first? Name it, and say why it belongs here. | …, because … | The first one | Here is my list. | {Own}
 item2 | And the second? | …, because … | The next one | You may know one of these. | {Own}: How Many Do You Know?
 item3 | And the third? | …, because … | And then | Remember these. | {Own} to Remember
 item4 | And the others? With commas. | …, … and … | And then | Count along. | {Own}: Count Along
@@ -139,9 +139,35 @@ know | What should somebody know before: tickets, buses, money? | Buy … before
     `
 answer | {Yours}: what is the short answer, in one or two sentences? | In short, … | In short | Here is the short answer. | {Own}
 how | How does it go, or why is it so? One thing after the other. | First …, and so … | How it goes | One thing leads to the next. | {Own}: One Thing After the Other
-example | Which example from everyday life shows it? | Think of … | An example ~ Think of … | Take an example. | {Own}: An Example
+example | Which example or number shows it best? | Think of … | An example ~ Think of … | Take an example. | {Own}: An Example
 wrong | What do many people think that is not quite right? | Many think that …, but … | What many people think | Many people have this wrong. | {Own}: What Many People Think
-use | What should somebody do, or look out for, who knows it now? | So … | What to do with it | Here is what to do with it. | {Own}: What to Do With It
+use | Why does it matter, or what follows from it? | It matters because … | Why it matters | Why does it matter? | {Own}: Why It Matters
+`,
+  ),
+  past: kind(
+    'told',
+    'Now you know it too.',
+    'history didyouknow learn',
+    `
+answer | {Yours}: what is the short answer, in one or two sentences? | In short, … | In short | Here is the short answer. | {Own}
+before | How was it before, and how did it begin? | Before that, … | How it began | How did it begin? | {Own}: How It Began
+people | Who or what mattered most in it, and how? | … | What mattered most | Think of those who were there. | {Own}: What Mattered Most
+turn | Which year, number or moment shows it best? | In …, … | The moment that shows it best | One moment shows it best. | {Own}: One Moment
+after | What came of it? | In the end, … | What came of it | And how did it end? | {Own}: What Came of It
+today | What remains of it today? | Today, … | Today | Let me begin with today. | {Own}: What Remains
+`,
+  ),
+  lesson: kind(
+    'told',
+    'Now you can explain it, too.',
+    'lesson learn explained',
+    `
+say | {Yours}: how do you say it in one simple sentence? | It is just … | In one sentence | Here it is in one simple sentence. | {Own}
+show | What do you show, draw or do first? | Take … | First | Watch this. | {Own}: Watch This
+then | What happens then, one thing after the other? | Then … | Then | One thing after the other. | {Own}, One Step at a Time
+wrong | What do many mix up, and how do you put it right? | Many think that …, but … | What many mix up | Many mix this up. | {Own}: What Many Mix Up
+try | What can they try or answer themselves? | Now you: … | Now you | Soon it is your turn. | {Own}: Your Turn
+keep | Which sentence should they remember? | Remember: … | Remember this | Remember one sentence. | {Own}: The Sentence to Remember
 `,
   ),
   account: kind(
