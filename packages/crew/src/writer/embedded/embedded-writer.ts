@@ -18,6 +18,7 @@ import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { nameStory } from './plots/spell-story.ts'
+import { restateEncouragement } from './plots/speeches/restate-encouragement.ts'
 import { tellOpening } from './plots/speeches/tell-opening.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellMessage } from './messages/tell-message.ts'
@@ -67,7 +68,9 @@ export function createEmbeddedWriter(): Writer {
  */
 function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] {
   const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
-  const asked = isTyped ? { ...request, prompt: sayPlainly(mendPrompt(nameStory(request.prompt))) } : request
+  const asked = isTyped
+    ? { ...request, prompt: sayPlainly(mendPrompt(nameStory(restateEncouragement(request.prompt)))) }
+    : request
   const orders = readOrders(asked.prompt)
   const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
   // How jam is made says nothing of how it differs from marmalade.

@@ -156,7 +156,7 @@ function sayUnknown(subject: InterviewSubject): string {
 
 /** What something was is asked of the thing itself: "the Zollverein" of "What was the Zollverein". */
 const nameWhatIs = (yours: string): string =>
-  /^“(?:so )?what (?:exactly )?(?:is|are|was|were) ((?:the |an? )?\p{Lu}?[^“”,]{2,40})”$/iu.exec(
+  /^“(?:so )?what (?:exactly )?(?:is|are|was|were) ((?:(?:the|an?) |(?-i:\p{Lu}))(?!.* (?:and|or) (?:wh|how))[^“”,]{2,40})”$/iu.exec(
     yours,
   )?.[1] ?? yours
 

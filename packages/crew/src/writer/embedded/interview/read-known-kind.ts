@@ -54,7 +54,7 @@ const EXPLAINS =
 /** Asks about what was, of nobody's own. */
 const OF_PAST =
   /^(?:so |ok )?(?:(?:why|how|what|when|where|which)(?:'d)? (?:[\p{L}-]+ ){0,2}?(?:did|was|were)|did|was|were) (?!(?:i|we|you|he|she|it|my|our|your|this|that)\b)/iu
-const OF_ONES_OWN = /\b(?:my|our|your|i|we|me|us|if)\b/iu
+const OF_ONES_OWN = /\b(?:my|our|your|i|we|me|us|if|neighbou?r'?s?'?)\b/iu
 export const isOfPast = (text: string): boolean =>
   OF_PAST.test(text) && !OF_ONES_OWN.test(text.split(/[?.!,;]\s/)[0] ?? text)
 

@@ -59,14 +59,7 @@ const FILM_OF =
   /^(?:(?:i|we) (?:need|want) )?(?:(?:an?|the) )?(?:(?:launch|promo|promotional|intro|introduction|welcome|hiring|instagram|insta|tiktok|youtube|short|product|app|new|brand|cute|quick|little|\d+[ -]?(?:s|sec|secs|second|seconds)) ){0,3}?(?:videos?|reels?|clips?|tiktoks?|films?|ads?|adverts?|commercials?|promos?|teasers?|posts?|trailers?) (?:for|of|about) (?=(?:my|our)\b)|^(?:video|reel|clip|tiktok|ad|promo)? ?for (?=(?:my|our)\b)/iu
 
 /** Told of the same thing, whoever watches. */
-const OF_WORLD: ReadonlySet<TextKind> = new Set<TextKind>([
-  'topic',
-  'life',
-  'account',
-  'origin',
-  'past',
-  'explanation',
-] as const)
+const OF_WORLD: ReadonlySet<TextKind> = new Set<TextKind>(['topic', 'life', 'account', 'origin'])
 /** Asks for the form, and is no part of the name. */
 const REQUEST =
   /^(?:[\p{L}-]+ ){0,3}?(?:bio(?:graphy)?|profile|portrait) of (?=(?:the )?\p{Lu})|^(?:(?:some|quick|short|basic|more|crazy|random|fun) )*(?:info(?:rmation)?|facts|stuff) (?:on|about) (?=\p{L}{2})/iu

@@ -1,5 +1,4 @@
 import { tableOf } from '@hookreel/film'
-import { isOfTeam } from './speeches/read-situation.ts'
 
 /** What people do and go through that speeches and affirmations speak of, by the words of a prompt; the first that fits is it. */
 const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
@@ -46,6 +45,11 @@ const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
   habit:
     /\b(?:habits?|disciplin\w+|procrastinat\w+|lazy|laziness|consisten\w+|new year'?s? resolutions?|don'?t feel like|no motivation|wak(?:e|ing) up (?:at|early))\b/i,
 })
+
+/** A team that plays. */
+const TEAM =
+  /\blocker[- ]room\b|\bhalf-?time\b|\b(?:soccer|football|basketball|handball|hockey|baseball|volleyball|rugby|cricket|netball|water polo)\b|\b(?:girls|boys|women'?s|men'?s|u-?\d\d|under[- ]\d+)\b[^.]*\bteam\b(?! of\b)|\b(?:semi|quarter)[- ]?finals?\b/iu
+export const isOfTeam = (prompt: string): boolean => TEAM.test(prompt)
 
 /** Who failed at it needs no advice for the next time yet. */
 const FAILED = /\bfailed\b/i

@@ -1,6 +1,7 @@
 import { nlp } from '../../../text/english.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import type { Genre } from './genre.ts'
+import { readMotto } from './speeches/restate-encouragement.ts'
 import { isSomebody } from './read-parts.ts'
 
 const GENRES: readonly (readonly [Genre, RegExp])[] = [
@@ -116,7 +117,10 @@ function findMood(prompt: string): Genre | null {
 
 /** The genre of story that a prompt asks for, by what it says (`told`) and else by its orders (`whole`); null when it asks for none. */
 export const findGenre = (told: string, whole: string): Genre | null =>
-  findAsked(told) ?? findMood(whole) ?? findSetting(told, whole)
+  (readMotto(whole) === null ? null : 'motivation') ??
+  findAsked(told) ??
+  findMood(whole) ??
+  findSetting(told, whole)
 
 /** Is told of in a story, and is no letter. */
 const GETS_LETTER =

@@ -1,6 +1,8 @@
 import { capitalizeNames } from '../../capitalize-names.ts'
 import { sayToThem } from '../../messages/say-to-them.ts'
 import { capitalize } from '../../wording.ts'
+import { findActivity, isOfTeam } from '../activities.ts'
+import { readMotto } from './restate-encouragement.ts'
 
 /** What a prompt says of those whom a speech is for, said to them: "You failed your driving test 3 times." */
 export type Situation = {
@@ -9,6 +11,8 @@ export type Situation = {
   readonly kind: string
   /** For the title. */
   readonly about: string
+  /** Says for whom it is, where nothing else does. */
+  readonly whom?: string
 }
 
 /** What a speech shall be like, and nothing of whom it is for. */
@@ -18,6 +22,8 @@ const FORM =
   /^(?:please )?(?:(?:write|make|give|create|say)(?: me)? )?(?:an? |some |the )?(?:[\p{L}-]+ ){0,3}?(?:speech|talk|words|message|video|motivation|encouragement|something|reel|script)(?: of encouragement)?\s*(?::|about|saying(?: that)?|that says|on)?\s*/iu
 const CLAIM =
   /^(?:that )?((?:you(?:'re| are| can| have| do| don't| will| may| deserve| matter| did)|it(?:'s| is) (?:not |never |ok(?:ay)? |fine |allowed |normal |still )|nobody|your)\b[^?]{6,90})$/iu
+/** A claim, and those to whom it is said. */
+const CLAIM_TO = /^(.+?)[.,;:]\s+for ((?!me\b|you\b|a\b|the (?:rest|first)\b)[^.,;]{4,50})$/iu
 const WHO =
   /\b(?:for|to|with|encourage|motivate|comfort) ((?:the |an? |all |every |my |our |those |these )?(?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+) (who(?:'s|'ve|'re)?|whose|that) (.+)$/iu
 const DOING =
@@ -26,8 +32,6 @@ const WE =
   /(?:^|[,.;]\s+|\band )((?:we|they|the girls|the boys) (?:just |have |only )*(?:lost|won|drew|failed|missed|finished|came|got|were|are|never)\b[^,.;]*)/iu
 const ONE =
   /^(?:the |an? |every |my |our )?(?:[\p{L}-]+ )*(?:man|woman|girl|boy|one|person|somebody|someone|anyone|anybody|friend|sister|brother|mother|father|mom|mum|dad|teacher|student|nurse|guy|daughter|son|kid|child|teenager|teen)$/iu
-const TEAM =
-  /\blocker[- ]room\b|\bhalf-?time\b|\b(?:soccer|football|basketball|handball|hockey|baseball|volleyball|rugby|cricket|netball|water polo)\b|\b(?:girls|boys|women'?s|men'?s|u-?\d\d|under[- ]\d+)\b[^.]*\bteam\b(?! of\b)|\b(?:semi|quarter)[- ]?finals?\b/iu
 /** "A girls football team that lost six games in a row". */
 const TEAM_DID =
   /\bteam,? (?:that|who|which) (?:has |have )?((?:just |only |never )*(?:lost|failed|missed|came (?:in )?last|finished last|won nothing)\b[^,.;]*)/iu
@@ -36,6 +40,10 @@ const EVENT =
 
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['said-late', /\b(?:too (?:late|old)|running out of time|late bloomers?)\b/i],
+  [
+    'said-doubt',
+    /^You (?:\p{L}+ )?(?:feel|think|believe|fear)\b.*\b(?:not (?:good |strong |smart |pretty )?enough|not worth\w*|worthless|useless|burden|failing|failures?|invisible|unlovable|impostors?|imposters?|frauds?|stupid|ugly|don't matter|do not matter|bad (?:mothers?|fathers?|parents?|teachers?|friends?))\b/iu,
+  ],
   ['said-behind', /\b(?:behind|compar\w+|everyone else|wasted)\b/i],
   [
     'said-afraid',
@@ -79,7 +87,17 @@ const teamAbout = (text: string): string =>
     .filter(Boolean)
     .join(' ')
 
-export const isOfTeam = (prompt: string): boolean => TEAM.test(prompt)
+/** What is still to come, for those who are spoken to before it: "for our choir before the big concert". */
+const AHEAD =
+  /\b(?:for|to) ((?:my|our|the|an?|all) [^,.;]{3,50}?) (?:right |just )?(?:before|ahead of) ((?:(?:the|our|their|her|his|an?) )?[^,.;]{4,40}?)(?=\s+(?:this|next|on|in|at) |[,.;]|$)/iu
+const IS_TALK = /\b(?:pep talk|encouragement|encouraging|motivation\p{L}*|speech|words)\b/iu
+
+function readAhead(text: string): Situation | null {
+  const [, whom = '', event = ''] = IS_TALK.test(text) ? (AHEAD.exec(text) ?? []) : []
+  if (event === '' || findActivity(text) !== null || /\bthey\b|\p{L}ing$/iu.test(event)) return null
+  const own = event.replace(/^(?:their|her|his)\b/i, 'your')
+  return { said: stop(`it is nearly time for ${own}`), kind: 'said-before', about: `${whom} before ${event}` }
+}
 
 /** Reads whom a speech is for from what a prompt says of them; null where it says nothing but a name. */
 export function readSituation(prompt: string): Situation | null {
@@ -91,13 +109,35 @@ export function readSituation(prompt: string): Situation | null {
       ? null
       : { said: stop(lived.replace(/^they\b/i, 'we')), kind: 'said-game', about: teamAbout(text) }
   }
+  const motto = readMotto(text)
+  if (motto !== null)
+    return {
+      said: stop(motto.motto),
+      whom: stop(`this is for ${motto.whom}`),
+      kind: 'said-motto',
+      about: motto.motto,
+    }
+  const ahead = readAhead(text)
+  if (ahead !== null) return ahead
   const bare = text.replace(MANNER, '')
-  const claim = CLAIM.exec(bare.replace(FORM, ''))?.[1] ?? CLAIM.exec(bare)?.[1]
-  if (claim !== undefined)
-    return { said: stop(claim.replace(/^its\b/i, "it's")), kind: kindOf(claim, 'said-claim'), about: claim }
+  const claimed = CLAIM.exec(bare.replace(FORM, ''))?.[1] ?? CLAIM.exec(bare)?.[1]
+  if (claimed !== undefined) {
+    const [, claim = claimed, whom] = CLAIM_TO.exec(claimed) ?? []
+    const said = stop(claim.replace(/^its\b/i, "it's"))
+    return {
+      said,
+      ...(whom !== undefined && { whom: stop(`this is for ${whom}`) }),
+      kind: kindOf(claim, 'said-claim'),
+      about: claim,
+    }
+  }
   const read = saidToWho(bare)
   return read === null ? null : { ...read, kind: kindOf(read.said, 'said-any') }
 }
+
+/** Those who think it think it of themselves. */
+const SAME =
+  /(?<=\b(?:feel|think|thought|believe|felt|say|know|fear|like|that|because|if|as|when|what|how|why) )they\b(?! (?:say|said)\b)/giu
 
 function saidToWho(text: string): Pick<Situation, 'said' | 'about'> | null {
   const [, whom = '', link = '', deed = ''] = WHO.exec(text) ?? []
@@ -105,8 +145,8 @@ function saidToWho(text: string): Pick<Situation, 'said' | 'about'> | null {
     const about = `${whom} ${link} ${deed}`
     if (/^whose$/i.test(link)) return { said: stop(`your ${deed}`), about }
     const verb = link.replace(/^who|^that/i, '')
-    const said = sayToThem(`${ONE.test(whom) ? 'he' : 'they'}${verb} ${deed}`)
-    return said === null ? null : { said, about }
+    const said = sayToThem(`${ONE.test(whom) ? 'he' : 'they'}${verb} ${deed}`)?.replace(SAME, 'you')
+    return said === undefined ? null : { said, about }
   }
   const [, those = '', doing = ''] = DOING.exec(text) ?? []
   if (doing === '') return null

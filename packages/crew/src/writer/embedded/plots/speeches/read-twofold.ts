@@ -17,7 +17,7 @@ const WANT = new RegExp(
   'iu',
 )
 const DOES = new RegExp(
-  String.raw`${ROLE},? (?:who|that) (?:also |still |secretly )?(?!are\b|is\b|were\b|was\b|have\b|had\b|will\b|can\b|cannot\b|can't\b|could\b|do\b|don't\b|did\b|never\b|feel\b|lost\b|failed\b|think\b|need\b)(\p{L}+)(.*)$`,
+  String.raw`${ROLE},? (?:who|that) (?:also |still |secretly )?(?!just\b|think\b|believe\b|got\b|are\b|is\b|were\b|was\b|have\b|had\b|will\b|can\b|cannot\b|can't\b|could\b|do\b|don't\b|did\b|never\b|feel\b|lost\b|failed\b|think\b|need\b)(\p{L}+)(.*)$`,
   'iu',
 )
 const DOING = new RegExp(String.raw`${ROLE} (?:who are )?(?:also )?(\p{L}{2,}ing\b.*)$`, 'iu')

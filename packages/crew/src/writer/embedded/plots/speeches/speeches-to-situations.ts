@@ -186,4 +186,58 @@ export const SPEECHES_TO_SITUATIONS = `
 1 Everything that we trained is in you already. You do not have to look for it.
 1 Walk out there as one. And when it is over, come back in here with nothing left.
 1 Now. Hands in. Who are we?
+
+# nobody-saw | What Nobody Saw | for=said-motto
+1 {Situation}
+1 Think of the best one you know. You saw the one minute in which it looked easy.
+1 You did not see the mornings. You did not see the hundred times when it went wrong, and what came then: once more.
+2 What comes easily goes easily. What you have earned is still there when you are tired.
+2 You cannot do all of it today. You can do today's part. It is not big, and it counts.
+1 Do it well. Do it when nobody claps. Do it again on the day when you do not want to.
+1 And one day somebody will watch you, and think that it was easy.
+
+# last-ten | The Last Ten Minutes | for=said-motto
+1 {Situation}
+1 Nothing is decided in the first ten minutes. Everybody is fresh then, and everybody is brave.
+1 It is decided in the last ten, when it is no fun any more. You need no gift for those. You need a decision.
+2 You have made it before, on days when nobody was there to see it.
+2 Nobody chooses what they were born with. Everybody chooses whether they come back on a cold Tuesday.
+1 So do not ask today whether you are good enough. Ask whether you are here. You are.
+1 Once more, then. A little cleaner than the last time.
+
+# ordinary-tuesday | As on Any Tuesday | for=said-before
+1 {Situation}
+1 What could be prepared is prepared. You do not have to be better today than you have ever been.
+1 You only have to be as good as you are on an ordinary Tuesday, when nobody watches and it simply works.
+2 If your heart beats fast, let it. It has read the date, too.
+1 Something will go wrong, because something always does. Then it is over, and you do the next thing.
+1 And when it is done, whatever the list on the wall says, you can say that you were all there.
+1 Breathe out. It is your turn.
+
+# hands-know | Your Hands Know It | for=said-before
+1 {Situation}
+1 I have seen you prepare for it. I have seen the evenings when it did not work, and that you came back.
+1 That is all in there now. You do not have to look for it. You only have to let it out.
+2 Look at one face that is on your side. There is more than one.
+1 Do not count what the others can. They are counting you.
+1 Begin quietly. One thing, and then the next one, each as if it were the only one.
+1 Whatever comes out of it, I am proud of you already. Now go.
+
+# not-a-fact | A Thought Is Not a Fact | for=said-doubt
+1 {Situation}
+1 That is a thought. It is not a fact, even if it comes every evening.
+1 Ask it for proof. It will show you one bad day. It will not show you all the days on which you got up and did what had to be done.
+2 Those who do not care never ask themselves that. You do, because it matters to you.
+1 Somebody sees you every day, and sees something else: somebody who comes back, and tries again after a bad morning.
+1 So do not try to be more today. Do one thing that you would do anyway, and let it count.
+1 You are not the worst sentence in your head.
+
+# late-voice | The Voice That Comes Late | for=said-doubt
+1 {Situation}
+1 When does that voice come? Mostly late, and mostly when you are tired and alone with it.
+1 It never comes in the moments when somebody laughs because of you, or sleeps well because of you.
+2 You would not speak like that to a friend. You would put the kettle on.
+1 So when it comes tonight, say: not now. And write down one thing that went well today. One is enough.
+1 Tomorrow, ask somebody who knows you what they would miss without you. Then listen, and do not argue.
+1 You are needed, just as you are.
 `

@@ -11,20 +11,27 @@ import { SPEECHES_TO_SITUATIONS } from './speeches-to-situations.ts'
 
 const SPEECHES = readPlots(SPEECHES_TO_SITUATIONS)
 
+/** Said whatever those do to whom it is said. */
+const OF_NO_ACTIVITY = new Set(['said-game', 'said-motto', 'said-before'])
+
 /** Speeches to whoever is in the situation that a prompt states; none where it states none, or where a speech is kept of just that. */
 export function tellSituation(request: IdeasRequest): IdeaDraft[] {
   const situation = readSituation(request.prompt)
   if (situation === null || readTwofold(request.prompt) !== null) return []
-  const { said, kind, about } = situation
+  const { said, kind, about, whom = '' } = situation
   const activity = findActivity(request.prompt)
-  if (activity !== null && kind !== 'said-game' && !(kind === 'said-late' && activity === 'late')) return []
+  const isOwn =
+    OF_NO_ACTIVITY.has(kind) ||
+    (kind === 'said-late' && activity === 'late') ||
+    (kind === 'said-claim' && findActivity(about) === null)
+  if (activity !== null && !isOwn) return []
   const random = createRandom(request.seed)
   const ofKind = (one: string) => random.shuffle(SPEECHES.filter(({ parts }) => parts['for'] === one))
-  const more = kind === 'said-game' || kind === 'said-any' ? [] : ofKind('said-any')
+  const more = OF_NO_ACTIVITY.has(kind) || kind === 'said-any' ? [] : ofKind('said-any')
   const cast = { parts: {}, words: { situation: said, event: readEvent(request.prompt) } }
   return [...ofKind(kind), ...more].slice(0, request.count).map(({ id, title, beats }): IdeaDraft => {
-    const script = speakBeats(beats, cast, wantedWords(request))
-    const hook = firstSentence(script)
+    const script = `${whom} ${speakBeats(beats, cast, wantedWords(request))}`.trim()
+    const hook = firstSentence(script.slice(whom.length).trim())
     return {
       title: titleCase(`${title}: ${capitalize(about)}`).slice(0, 120),
       summary: `A speech (${about}): ${hook}`.slice(0, 300),

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../../embedded-writer.ts'
+import { restateEncouragement } from './restate-encouragement.ts'
+
+const ask = (prompt: string) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'en', count: 3, seed: 3 })
+
+test.each([
+  [
+    'Something encouraging for apprentices who failed their trade test, I am a foreman in Leeds',
+    /^You failed your trade test\./,
+  ],
+  ['for single dads who feel like they are not enough', /You feel like you are not enough\./],
+  ['for grandparents who think they are a burden', /You think you are a burden\./],
+  ['something uplifting for paramedics who just finished a night shift', /You just finished a night shift\./],
+  [
+    'a few kind words for people who just got turned down for a flat',
+    /You just got turned down for a flat\./,
+  ],
+  [
+    'Say something to keep our helpers going, they are worn out after the storm',
+    /You are worn out after the storm\./,
+  ],
+  ['you are allowed to say no. for carers of sick parents', /You are allowed to say no\./],
+  [
+    'practice beats talent. 30 seconds. judo club i coach',
+    /This is for my judo club\. Practice beats talent\./,
+  ],
+  [
+    'hard work pays off, for the girls in our cycling club',
+    /This is for the girls in our cycling club\. Hard work pays off\./,
+  ],
+  ["pep talk for my son's quiz team before the county final", /It is nearly time for the county final\./],
+  ['a pep talk for our choir before the big concert', /It is nearly time for the big concert\./],
+])('“%s” is spoken to them, and says it', async (prompt, said) => {
+  const ideas = await ask(prompt)
+  expect(ideas.length).toBeGreaterThan(0)
+  for (const { script, title, summary } of ideas) {
+    expect(summary).toContain('A speech')
+    expect(script).toMatch(said)
+    expect(script).not.toMatch(/\b(?:undefined|justing|i coach|I am a foreman)\b/)
+    expect(title).not.toMatch(/ \. |: :/)
+  }
+})
+
+test.each([
+  'for kids who love dinosaurs',
+  'something nice for customers who come back',
+  'discipline in schools: what works',
+  'hard work beats talent, is it true',
+  'does practice beat talent',
+  'words for people who learn German',
+  'for teachers who want to use videos',
+  'pep talk scenes from famous sports movies',
+])('“%s” asks for no speech', (prompt) => expect(restateEncouragement(prompt)).toBe(prompt))

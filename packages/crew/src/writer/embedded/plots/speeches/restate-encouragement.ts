@@ -1,0 +1,55 @@
+/** What those say who speak of themselves behind what they ask for: no part of it. */
+const OF_SPEAKER =
+  /[,.;]\s*(?:i am|i'm|im|i run|i work|i teach|i coach|i lead|we are|we're|we run)\b[^,.;]*(?=[,.;]|$)/giu
+const KIND =
+  '(?:encouraging|uplifting|inspiring|inspirational|motivating|motivational|comforting|hopeful|positive|reassuring|heartening|cheering)'
+const ORDER = String.raw`^(?:please )?(?:(?:say|write|give|make|record|tell)(?: me| us)? )?`
+const SOMETHING = new RegExp(
+  String.raw`${ORDER}(?:something|some words|words|a few words|an? (?:[\p{L}-]+ )?(?:message|video|reel)) ?(?:that is )?${KIND} (?:for|to) (?=\p{L})|${ORDER}an? ${KIND} (?:word|message|video|reel) (?:for|to) (?=\p{L})|${ORDER}an? few (?:kind|gentle|warm|kind and honest|comforting|encouraging) words (?:for|to) (?=\p{L})`,
+  'iu',
+)
+/** "Say something to keep our volunteers going, they are tired". */
+const KEEP = new RegExp(
+  String.raw`${ORDER}(?:something|some words|words|an? (?:message|video|reel)) (?:to|that will|that) (?:keeps? ((?:my|our|the|these|those) [^,.;]{3,50}?) going|(?:cheers? up|lifts?|picks? up) ((?:my|our|the|these|those) [^,.;]{3,50}?))(?:[,.;]\s*(?:because )?they(?:'re| are) ([^,.;]{3,60}))?(?=[,.;]|$)`,
+  'iu',
+)
+/** What people feel and went through; what they like or want is none of it. */
+const GOES_THROUGH = String.raw`(?:(?:just|still|always|never|only|finally) )*(?:feels?|thinks?|believes?|are|is|were|was|failed|lost|cannot|can'?t|couldn'?t|don'?t|doesn'?t|didn'?t|got|gets?|missed|cry|cried|struggles?|carry|carries|worry|finished|came|gave|quit)`
+const FOR_THOSE = new RegExp(
+  String.raw`^(?:for|to) ((?:all |the |my |our |every )?(?:[\p{L}'-]+ ){0,2}?(?:[\p{L}'-]+s|men|women|people|children|those|anyone|everyone|someone|somebody|anybody|everybody) who ${GOES_THROUGH}\b (?!an? (?:fan|buyer|beginner)|interested|looking|new to|into\b|planning|curious)[^?]+)$`,
+  'iu',
+)
+const EFFORT = String.raw`(?:discipline|consistency|(?:hard |honest |daily )?work|effort|practice|training|persistence|perseverance|grit|commitment|dedication|preparation|showing up|habits?)`
+/** A motto on effort, with what stands behind it. */
+const MOTTO = new RegExp(
+  String.raw`^["“]?(${EFFORT} (?:beats?|over|pays off|always pays off|wins|always wins|will beat|outworks?|is stronger than|comes before)(?: (?!is it\b)[\p{L}]+){0,3}?)["”]?[,.;:!]\s*(.+)$`,
+  'iu',
+)
+const WHOM_MINE =
+  /(?:^|[,.;]\s*)(?:for |to )?((?:[\p{L}-]+ ){0,3}?(?:team|club|squad|crew|class|group|gym|band|choir|students|pupils|players|athletes|kids|girls|boys|runners|rowers|swimmers)) (?:that )?(?:i|we) (?:coach|teach|train|lead|run)\b/iu
+const WHOM_FOR = /(?:^|[,.;]\s*)for ((?:my|our|the|all) [^,.;]{3,50})(?=[,.;]|$)/iu
+
+/** A speech of effort: what it is to say, and to whom; null where a prompt is no such motto for somebody. */
+export function readMotto(prompt: string): { readonly motto: string; readonly whom: string } | null {
+  const [, motto, behind = ''] = MOTTO.exec(prompt.replace(/[’‘]/g, "'").replace(/[.!\s]+$/, '')) ?? []
+  if (motto === undefined || /\?|\btrue\b/.test(prompt)) return null
+  const mine = WHOM_MINE.exec(behind)?.[1]
+  const whom =
+    mine === undefined
+      ? WHOM_FOR.exec(behind)?.[1]
+      : `my ${mine.replace(/^(?:for |to )?(?:the|my|our|an?) /i, '')}`
+  return whom === undefined ? null : { motto, whom }
+}
+
+/** A prompt for encouragement as an order for it, in whatever words it asks; any other as it is. */
+export function restateEncouragement(prompt: string): string {
+  const text = prompt.replace(/[’‘]/g, "'").replace(OF_SPEAKER, '').trim()
+  const [kept, keep, lift, because] = KEEP.exec(text) ?? []
+  if (kept !== undefined)
+    return `motivation for ${keep ?? lift ?? ''}${because === undefined ? '' : ` who are ${because}`}${text.slice(kept.length)}`
+  if (SOMETHING.test(text)) return text.replace(SOMETHING, 'motivation for ')
+  const motto = readMotto(prompt)
+  if (motto !== null && WHOM_MINE.test(prompt)) return prompt.replace(WHOM_MINE, `, for ${motto.whom}`)
+  const those = FOR_THOSE.exec(text)?.[1]
+  return those === undefined ? prompt : `motivation for ${those}`
+}
