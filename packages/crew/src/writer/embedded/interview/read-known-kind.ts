@@ -111,7 +111,7 @@ export const HOW_COOKED =
   /\bhow (?:he|she|they|i|we|to) (?:makes?|cooks?|bakes?|prepares?|does)\b|\bhow it(?:'s| is) made\b/i
 /** Said to somebody: a greeting, thanks, a farewell. */
 const TO_SOMEBODY =
-  /^(?:an? |the |short |funny )*(?:[\p{L}-]+ ){0,3}(?:message|note|greeting|wish(?:es)?) (?:to|for)\b|\b(?:good-?bye|farewell|thank[- ]?you|message) to (?:my|our|the|all)\b|\b(?:thank[- ]?you|farewell|good-?bye|birthday|congratulations?|get well|apology|sorry|anniversary|welcome|surprise) (?:video|message|reel|clip|note|card|words|wish(?:es)?) (?:to|for)\b|^(?:happy \w+|congratulations|thank you|dear)\b/iu
+  /^(?:an? |the |short |funny )*(?:[\p{L}-]+ ){0,3}(?:message|note|greeting|wish(?:es)?) (?:to|for)\b|\b(?:good-?bye|farewell|thank[- ]?you|message) to (?:my|our|the|all)\b|\b(?:thank[- ]?you|farewell|good-?bye|birthday|congratulations?|get well|apology|sorry|anniversary|welcome|surprise) (?:video|message|reel|clip|note|card|words|wish(?:es)?) (?:to|for)\b|^(?:happy \w+|get well|congrat(?:ulation)?s|thank you|dear)\b/iu
 const TO_ALL = /\b(?:to|for) (?:someone|somebody|everyone|everybody|anyone|anybody|people|those|all)\b/i
 export const isToSomebody = (text: string): boolean => TO_SOMEBODY.test(text) && !TO_ALL.test(text)
 

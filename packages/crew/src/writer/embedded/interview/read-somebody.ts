@@ -14,6 +14,11 @@ const SHE =
   /\b(?:she|her|hers|grandma|grandmother|granny|nana|nan|oma|mom|mum|mommy|mother|sister|wife|daughter|aunt|niece|girlfriend|mrs|ms|miss|queen|woman|lady|girl)\b/i
 const HE =
   /\b(?:he|him|his|grandpa|grandfather|granddad|grandad|opa|dad|daddy|father|brother|husband|son|uncle|nephew|boyfriend|mr|king|man|guy|boy|godson)\b/i
+/** Two are spoken of as two: "mum and dad", "Mr and Mrs Okafor". */
+const TWO = new RegExp(
+  String.raw`(?:${SHE.source}|${HE.source})\.?(?: (?-i:\p{Lu})\p{L}+)? (?:and|&) (?:(?:my|our) )?(?:${SHE.source}|${HE.source})`,
+  'iu',
+)
 const NAME =
   /\b(?:called|named) (\p{L}[\p{L}'-]+)|^(?:meet|introducing|this is) (?!(?:my|our|the)\b)(\p{L}+)|\b(?:my|our) (?:\p{Ll}[\p{L}'-]* )*((?:M(?:rs?|s|iss)\.? )?\p{Lu}\p{L}+)/u
 
@@ -23,7 +28,7 @@ export function readSomebody(prompt: string, yours: string): Somebody {
   const found = called ?? met ?? own
   const head = yours.split(/,|\s(?:who|that|from|is|was)\b/)[0] ?? yours
   const short = (/\b(your (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)$/iu.exec(head)?.[1] ?? '').replace(/^Your/, 'your')
-  const them = SHE.test(prompt) ? 'her' : HE.test(prompt) ? 'him' : 'them'
+  const them = TWO.test(prompt) ? 'them' : SHE.test(prompt) ? 'her' : HE.test(prompt) ? 'him' : 'them'
   const they = them === 'her' ? 'she' : them === 'him' ? 'he' : 'they'
   return {
     they,

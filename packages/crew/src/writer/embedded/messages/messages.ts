@@ -5,24 +5,24 @@
 export const MESSAGES = `
 # birthday | Happy Birthday{, to} | kind=birthday
 1 Happy birthday{, to}!
-2 I wanted to say it before everybody else does. So stop what you are doing, just for a moment.
+2 {We} wanted to say it before everybody else does. So stop what you are doing, just for a moment.
 1 {details}
 3 Today nobody may ask you for anything, not even where the scissors are.
-1 Another year of you. That is what I am celebrating.
-2 Not the cake, although I hope that there is cake.
-1 I hope that this year brings you more of what makes you laugh, and less of what keeps you awake.
-1 And I hope that you know how glad I am that you were born.
-2 Most days I do not say it. Today I do.
+1 Another year of you. That is what {we} {are} celebrating.
+2 Not the cake, although {we} hope that there is cake.
+1 {We} hope that this year brings you more of what makes you laugh, and less of what keeps you awake.
+1 And {we} hope that you know how glad {we} {are} that you were born.
+2 Most days {we} do not say it. Today {we} do.
 1 Now make a wish, blow out the candles, and tell nobody. Happy birthday.
 
 # birthday-toast | A Birthday Wish{, to} | kind=birthday
 1 This is for you{, to}. Happy birthday!
 1 {details}
-1 I did not want to send you only a card. A card goes into a drawer.
-2 So here is my voice in its place, and it does not fit into any drawer.
+1 {We} did not want to send you only a card. A card goes into a drawer.
+2 So here is {our} voice in its place, and it does not fit into any drawer.
 1 Three wishes for you. The first: health, because everything else is built on it.
 1 The second: people who are happy when you come through the door. You already have one.
-1 The third I leave to you. It is your day.
+1 The third {we} leave to you. It is your day.
 3 Spend it well. Wishes do not keep.
 1 Have a wonderful day. Happy birthday.
 
@@ -84,29 +84,29 @@ export const MESSAGES = `
 1 {details}
 1 People see the last day of it: the good news, the photo, the applause.
 1 They do not see the many days before, on which you could have stopped and did not.
-2 I want to congratulate you on those.
+2 {We} want to congratulate you on those.
 2 Enjoy it. Do not make a plan tonight for what comes next.
 3 The next thing is patient. It will still be there tomorrow.
-1 Be proud for a day, or for a week. I am, too. Congratulations!
+1 Be proud for a day, or for a week. {We} {are}, too. Congratulations!
 
 # well | Get Well Soon{, to} | kind=well
 1 Get well soon{, to}.
 1 {details}
-1 I will not tell you to be strong. You are allowed to be tired.
+1 {We} will not tell you to be strong. You are allowed to be tired.
 2 You are allowed to be bored, too, and in a bad mood, and to let the phone ring.
 1 Your only job now is to rest. Everything else can be done by somebody else, or tomorrow.
 1 If you need anything, a soup, an errand, or somebody who just sits there, say one word.
 2 You do not even need to say please.
-1 I am thinking of you. Get well.
+1 {We} {are} thinking of you. Get well.
 
 # anniversary | Happy Anniversary{, to} | kind=anniversary
 1 Happy anniversary{, to}.
 1 {why}
 1 {details}
-1 A wedding day, a first day, they are loud. What I want to celebrate is the quiet part.
+1 A wedding day, a first day, they are loud. What {we} want to celebrate is the quiet part.
 1 All the ordinary mornings. The small arguments, and who said sorry first. The way home, again and again.
 2 Nobody takes a photo of that, and it is what all of it is made of.
-1 So I do not wish you only a bright day with flowers. I wish you many more of the plain ones.
+1 So {we} do not wish you only a bright day with flowers. {We} wish you many more of the plain ones.
 1 Here is to all the days that nobody photographs.
 
 # wedding | For You{, to} | kind=wedding
@@ -127,7 +127,7 @@ export const MESSAGES = `
 1 Work leaves no statue. It leaves people who do things a little better, because somebody showed them how.
 1 That is what you leave behind, and nobody can clear it off your desk.
 2 Somebody will look for you on Monday, out of habit. Then they will remember, and be a little jealous.
-1 I wish you slow mornings, no alarm, and plans that nobody has to approve.
+1 {We} wish you slow mornings, no alarm, and plans that nobody has to approve.
 2 Do what you put off for later. Later has come.
 1 Thank you for all of it. Enjoy every day.
 
@@ -135,10 +135,10 @@ export const MESSAGES = `
 1 Congratulations{, to}!
 1 {details}
 1 Somebody very small has just made everything else a little less important.
-1 I wish you nights with more sleep than everybody predicts, and days that you do not want to forget.
+1 {We} wish you nights with more sleep than everybody predicts, and days that you do not want to forget.
 2 The laundry can wait. It is patient, and it will only grow.
 2 You will not know everything, and you do not have to. You know the most important thing already: how to love.
-1 If you need a meal, an errand, or somebody to hold the baby while you sleep, call me.
+1 If you need a meal, an errand, or somebody to hold the baby while you sleep, call {us}.
 1 Welcome to the world! You have chosen well.
 
 # missing | I Miss You{, to} | kind=missing

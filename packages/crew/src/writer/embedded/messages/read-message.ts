@@ -85,13 +85,13 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['welcome', new RegExp(String.raw`\bwelcome ${FORM}`, 'i')],
 ]
 /** Asks about messages, or for an event: said before whom it is for. What somebody loves may be history. */
-const ABOUT =
+export const ABOUT =
   /^(?:the )?(?:best(?! man\b)|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|stor(?:y|ies)|what to|invit\w+|template|party|promo|ads?|sale|offer)\b/i
 /** Asks for other words, wherever it says so. */
-const OTHER_WORDS =
+export const OTHER_WORDS =
   /\b(?:quotes?|jokes?|riddles?|lyrics|poem|follow(?:ers)?|subscribers?|letter|roast|rap|rhym\w*|sarcastic)\b/i
 /** Who has died is told nothing of cake, and is not asked to call. */
-const GONE =
+export const GONE =
   /\b(?:heaven|passed (?:away|on)|died|deceased|departed|(?:my|our) late|rip|rest in peace|in (?:loving )?memory|memorial|funeral|grave)\b/i
 const PARENT =
   /\b(?:mom|mum|mommy|mummy|mother|mama|dad|daddy|father|papa|grandma|grandpa|grandmother|grandfather|granny|nana)\b(?![- ]in[- ]law)/i

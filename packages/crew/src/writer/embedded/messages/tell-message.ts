@@ -7,6 +7,7 @@ import { firstSentence, isFarFrom, listInWords, titleCase, wantedWords } from '.
 import { MESSAGES } from './messages.ts'
 import { OCCASIONS } from './occasions.ts'
 import { readInvitation, type Invitation } from './read-invitation.ts'
+import { cutSenders, readGreeting } from './read-greeting.ts'
 import { readMessage, type Message } from './read-message.ts'
 
 const SHAPES = [...readPlots(MESSAGES), ...readPlots(OCCASIONS)]
@@ -15,10 +16,14 @@ const SHAPES = [...readPlots(MESSAGES), ...readPlots(OCCASIONS)]
 export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
   const invitation = readInvitation(request.prompt)
   if (invitation !== null) return tellInvitation(invitation, request)
-  const message = readMessage(request.prompt)
+  const { rest, senders } = cutSenders(request.prompt)
+  const message = readGreeting(rest) ?? readMessage(rest)
   if (message === null) return null
   const { kind, to, left } = message
-  const cast: Cast = { parts: {}, words: wordsOf(message) }
+  const cast: Cast = {
+    parts: {},
+    words: wordsOf({ ...message, isOurs: message.isOurs || senders?.areMany === true }),
+  }
   // Whom it is for stands behind a comma, where somebody is named at all.
   const addressed = (text: string) => text.replaceAll('{, to}', to === '' ? '' : `, ${to}`)
   return createRandom(request.seed)
@@ -31,7 +36,7 @@ export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
       const idea = present(
         id,
         titleCase(fillBeat(addressed(title), cast)),
-        speakBeats(said, cast, wantedWords(request)),
+        [speakBeats(said, cast, wantedWords(request)), ...(senders === null ? [] : [senders.said])].join(' '),
         request,
       )
       return left.length === 0 ? idea : { ...idea, unmet: [sayLeft(left)] }
