@@ -47,6 +47,10 @@ const REAL_PLACES =
 const SET_IN =
   /,?\s+(?:and |which is |that is )?(?:set|taking place|which takes place|that takes place) (?=(?:in|on|at|under|inside|near) (?:an?|the|my|our|his|her)\b)/iu
 
+/** Verse is no story, whatever it tells of whom it is for. */
+const IS_VERSE =
+  /^(?:please )?(?:(?:write|make|give)(?: me)? )?(?:an? )?(?:[\p{L}-]+ ){0,3}?(?:limericks?|sonnets?|haikus?|acrostic(?: poem)?|poems?|rhymes?) (?:for|about|on|to)\b/iu
+
 /** What is made up for a prompt that asks for it; null where it asks for something else. */
 export function tellFiction(
   typed: IdeasRequest,
@@ -54,7 +58,7 @@ export function tellFiction(
   parsed: ParsedPrompt,
 ): IdeaDraft[] | null {
   const asked = { ...typed, prompt: spellStory(typed.prompt) }
-  if (REAL_PLACES.test(asked.prompt)) return null
+  if (REAL_PLACES.test(asked.prompt) || IS_VERSE.test(asked.prompt)) return null
   const slept = tellSleep(asked)
   if (slept.length > 0) return freshFirst(slept, request)
   const setting = parsed.story === null ? null : findStory(stripEnd(request.prompt), parsed.story)

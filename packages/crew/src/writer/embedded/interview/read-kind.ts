@@ -117,7 +117,12 @@ const ABOUT_WORDS =
 
 /** Which words a prompt asks to be written; null where it asks for something else. */
 const wordsKindOf = (text: string): TextKind | null =>
-  ABOUT_WORDS.test(text) ? null : (WORDS.find(([, words]) => words.test(text))?.[0] ?? null)
+  ABOUT_WORDS.test(text)
+    ? null
+    : (WORDS.map(([kind, words]) => ({ kind, at: text.search(words) }))
+        // What is named first is asked for: a poem for somebody who likes puns is none.
+        .filter(({ at }) => at >= 0)
+        .toSorted((one, other) => one.at - other.at)[0]?.kind ?? null)
 
 /** Stands around a view, and says of nothing that it is one's own. */
 const OF_VIEW =

@@ -44,7 +44,7 @@ const MOODS: readonly (readonly [Mood, RegExp])[] = [
 const PERSON =
   /^(?:my|our) (?:(?:best|dear|dearest|beloved|late|little|big|older|younger|old|amazing|beautiful|long-distance) )*(?:wife|husband|girlfriend|boyfriend|partner|fiancée?|fiance|mom|mum|mother|mommy|mama|dad|father|daddy|papa|parents|grandma|grandmother|granny|nana|grandpa|grandfather|grandad|sister|brother|sisters|brothers|son|daughter|kids|children|aunt|uncle|cousin|friends?|teachers?|boss|coach|mentor|colleagues?|crush|soulmate|love)$/i
 const OCCASION =
-  /(?:'s|’s)? (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|wedding(?: day)?|retirement|graduation)$|\s+(?:on|for) (?:her|his|their|our|mother'?s|father'?s|valentine'?s) .+$|\s+who .+$/i
+  /(?:'?s|’s)? \d+(?:st|nd|rd|th)$|(?<=\p{L})s (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|retirement|graduation)$|(?:'s|’s)? (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|wedding(?: day)?|retirement|graduation)$|\s+(?:on|for) (?:her|his|their|our|mother'?s|father'?s|valentine'?s) .+$|\s+who .+$/iu
 const LONGEST = 5
 
 /** What a prompt asks a poem to be about; null where it asks for none, or for one that nothing fits. */
@@ -54,7 +54,7 @@ export function readWish(prompt: string): Wish | null {
   if (asked === null) return null
   const said = asked[2] ?? ''
   const rest = strip(said)
-  const subject = (ABOUT.exec(rest)?.[1] ?? '').trim()
+  const subject = ownKin((ABOUT.exec(rest)?.[1] ?? '').trim())
   const named = subject === '' ? (asked[1] ?? '').replace(SAYS_MOOD, ' ').trim() : subject
   const mood = MOODS.find(([, words]) => words.test(`${asked[1] ?? ''} ${said}`))?.[0] ?? 'calm'
   const day = /\b(mother|father)'?s day\b/i.exec(text)?.[1]
@@ -87,6 +87,19 @@ export function readWish(prompt: string): Wish | null {
     thing: thingOf(named),
     beats: beatsOf(named),
   }
+}
+
+/** What is told of whom a poem is for, behind them: "my wife's 60th she likes roses". */
+const TOLD_OF =
+  /(?:,|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)|birthday|anniversary|retirement|graduation)))\s+(?:and )?(?:she|he|they|who)(?:'s)? .+$/iu
+const BARE_KIN =
+  /^(?=(?:mum|mom|mommy|mummy|dad|daddy|grandma|grandpa|granny|grandad|nana|nan)(?:'?s)?(?:$| (?:\d|birthday|anniversary|retirement)))/iu
+
+/** Whom a poem is for, without what is told of them: "my grandpa" of "grandpa's 80th, he tells jokes". */
+const ownKin = (subject: string): string => {
+  const bare = subject.replace(TOLD_OF, '')
+  const person = bare.replace(BARE_KIN, 'my ').replace(OCCASION, '')
+  return PERSON.test(person) ? person : subject
 }
 
 const LOVED = /\b(?:wife|husband|girlfriend|boyfriend|partner|fiancée?|fiance|crush|soulmate|love)$/i

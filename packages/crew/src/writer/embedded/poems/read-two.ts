@@ -39,6 +39,9 @@ const FELT: readonly (readonly [string, RegExp])[] = [
   ['alone', /\b(?:loneliness|being alone|lonely|solitude|living alone)\b/i],
 ]
 
+const CELEBRATES =
+  /\b(?:birthday|anniversary|wedding|retire\w*|graduat\w*|turn(?:s|ing) \d+)\b|\b\d{1,3}(?:st|nd|rd|th)\b(?! (?:of|century)\b)/i
+
 /** Reads a poem of two things, of which one is felt; null for any other prompt. */
 export function readTwo(prompt: string): Two | null {
   const text = prompt.replace(/[’‘]/g, "'").replace(/[.!?\s]+$/, '')
@@ -55,9 +58,10 @@ export function readTwo(prompt: string): Two | null {
   if (loved !== undefined) return { seen, feeling: 'love', whom: loved, named }
   const owned = OWNED.exec(said)?.[1]
   if (owned !== undefined) {
-    const feeling = /\b(?:she|he|they) (?:has |have )?(?:passed|died|is gone)\b/i.test(said)
-      ? 'missing-person'
-      : 'remembering-person'
+    const isGone = /\b(?:she|he|they) (?:has |have )?(?:passed|died|is gone)\b/i.test(said)
+    // Who has a day to celebrate is not remembered.
+    if (!isGone && CELEBRATES.test(said)) return null
+    const feeling = isGone ? 'missing-person' : 'remembering-person'
     return { seen, feeling, whom: owned, named: named.replace(`${owned}s `, `${owned}'s `) }
   }
   const loves = new RegExp(String.raw`^((?:my|our) (?:${KIN})) and `, 'iu').exec(named)?.[1]
