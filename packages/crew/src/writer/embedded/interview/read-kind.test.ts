@@ -38,12 +38,15 @@ describe('a lesson is asked for as a lesson', () => {
     'how to explain decimals to a 9 yr old with coins, friendly voice',
     'how do i explain magnetism to my 6 year old using a fridge',
     'explaining the food chain to 3rd graders',
+    'explain to my 5 year old twins why the moon follows us',
+    'how do i teach my fourth graders what a habitat is, outdoor activity',
     'teach my class of 8 year olds why the sky is blue',
     'how to teach kids what an adjective is with lego',
   ])('“%s”', (prompt) => {
     expect(subjectOf(prompt).kind).toBe('lesson')
     expect(asked(prompt)).toContain('how do you say it in one simple sentence?')
     expect(asked(prompt)).toContain('What can they try')
+    expect(asked(prompt)).toMatch(/^(?:How|Explaining|Teach)\b/)
     expect(askBack({ prompt }).message).not.toContain('Only you')
   })
 
@@ -72,6 +75,8 @@ describe('what everybody can look up is nobody’s own to say', () => {
 describe('neither who watches nor the request itself is the topic', () => {
   test.each([
     ['Quick bio of Hannelore Quist for my rowing club', 'Hannelore Quist', 'life'],
+    ['brief bio of Hannelore Quist for my church group', 'Hannelore Quist', 'life'],
+    ['Infos about zygote division for biology students 1st semester', 'zygote division', 'topic'],
     ['short portrait of Jubal Okonedo for nursing students', 'Jubal Okonedo', 'life'],
     [
       'Facts about the human spleen for nursing students 2nd year, nothing too basic',

@@ -58,18 +58,18 @@ const OF_ONES_OWN = /\b(?:my|our|your|i|we|me|us|if|neighbou?r'?s?'?)\b/iu
 export const isOfPast = (text: string): boolean =>
   OF_PAST.test(text) && !OF_ONES_OWN.test(text.split(/[?.!,;]\s/)[0] ?? text)
 
-const LEARNERS = String.raw`(?:(?:an?|my|our|the|some|small|young|little|first|\d+(?:st|nd|rd|th)?) )*(?:[\p{L}-]+ )?(?:kids?|child(?:ren)?|toddlers?|preschoolers?|pupils?|students?|class(?:es)?|graders?|\d{1,2}[- ]?(?:yr|year)s?[- ]olds?|sons?|daughters?|nieces?|nephews?|grand\p{L}+|teens?|teenagers?|beginners?|learners|mom|mum|dad|mother|father|girlfriend|boyfriend|wife|husband|friends?)(?: of \d+ ?(?:-|to )?\d* ?(?:yr|year)s?[- ]olds?)?\b`
+const LEARNERS = String.raw`(?:(?:an?|my|our|the|some|small|young|little|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)?) )*(?:[\p{L}-]+ )?(?:kids?|child(?:ren)?|toddlers?|preschoolers?|pupils?|students?|class(?:es)?|graders?|\d{1,2}[- ]?(?:yr|year)s?[- ]olds?|sons?|daughters?|nieces?|nephews?|grand\p{L}+|teens?|teenagers?|beginners?|learners|mom|mum|dad|mother|father|girlfriend|boyfriend|wife|husband|friends?)(?: of \d+ ?(?:-|to )?\d* ?(?:yr|year)s?[- ]olds?)?\b`
 const HOW = String.raw`^(?:so |ok |please )*(?:how (?:to|do i|can i|do you|can you|should i|would you) )?`
 const LESSON = new RegExp(
-  String.raw`${HOW}(?:explain|explaining) (?!to\b|why (?:i|we)\b).{3,60}? to ${LEARNERS}|${HOW}(?:teach|teaching) ${LEARNERS} (?!(?:how )?to\b|not to\b|how (?:they|we) \p{L}|manners\b|respect\b)\p{L}`,
+  String.raw`${HOW}(?:explain|explaining) (?!to\b|why (?:i|we)\b).{3,60}? to ${LEARNERS}|${HOW}(?:explain|tell) (?:to )?${LEARNERS}(?: \p{L}+s?)? (?:why|what|how)\b|${HOW}(?:teach|teaching) ${LEARNERS} (?!(?:how )?to\b|not to\b|how (?:they|we) \p{L}|manners\b|respect\b)\p{L}`,
   'iu',
 )
 /** What is told of the heart is no matter of a lesson. */
 const OF_HEART =
-  /\b(?:divorc\w+|death|dying|died|dead|cancer|illness|adopt\w+|sex|periods?|war|break-?ups?|separation|feelings?|emotions?|consent|racism|bully\w*|santa|(?:my|our) (?!class|kids?|students?|pupils?|\d|son|daughter|niece|nephew|grand|child|dad|mom|mum|mother|father|friend|girlfriend|boyfriend|wife|husband)\p{L}+)\b/iu
+  /\b(?:divorc\w+|death|dying|died|dead|cancer|illness|adopt\w+|sex|periods?|war|break-?ups?|separation|feelings?|emotions?|consent|racism|bully\w*|santa|my (?!class|first|second|third|fourth|fifth|sixth|twins|kids?|students?|pupils?|\d|son|daughter|niece|nephew|grand|child|dad|mom|mum|mother|father|friend|girlfriend|boyfriend|wife|husband)\p{L}+)\b/iu
 /** Asks how something is made clear to those who learn it. */
 export const isLesson = (text: string): boolean => {
-  const asked = /^how\b|^explaining\b|^(?:please )?teach/i.test(text)
+  const asked = /^how\b|^explaining\b|^(?:please )?(?:teach|explain to (?:my|our|an?)\b)/i.test(text)
   return asked && LESSON.test(text) && !OF_HEART.test(text)
 }
 

@@ -4,7 +4,7 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../prompt/name-topic.ts'
 import { readFrame } from '../prompt/read-frame.ts'
-import { stripAudience } from '../prompt/relax-prompt.ts'
+import { headOf } from './read-head.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import type { Shape } from '../prompt/orders.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
@@ -58,16 +58,9 @@ const SAID = /^(?:an? |my |our )?(?:[\p{L}-]+ )*(?:opinion|hot take|take|rant)\s
 const FILM_OF =
   /^(?:(?:i|we) (?:need|want) )?(?:(?:an?|the) )?(?:(?:launch|promo|promotional|intro|introduction|welcome|hiring|instagram|insta|tiktok|youtube|short|product|app|new|brand|cute|quick|little|\d+[ -]?(?:s|sec|secs|second|seconds)) ){0,3}?(?:videos?|reels?|clips?|tiktoks?|films?|ads?|adverts?|commercials?|promos?|teasers?|posts?|trailers?) (?:for|of|about) (?=(?:my|our)\b)|^(?:video|reel|clip|tiktok|ad|promo)? ?for (?=(?:my|our)\b)/iu
 
-/** Told of the same thing, whoever watches. */
-const OF_WORLD: ReadonlySet<TextKind> = new Set<TextKind>(['topic', 'life', 'account', 'origin'])
-/** Asks for the form, and is no part of the name. */
-const REQUEST =
-  /^(?:[\p{L}-]+ ){0,3}?(?:bio(?:graphy)?|profile|portrait) of (?=(?:the )?\p{Lu})|^(?:(?:some|quick|short|basic|more|crazy|random|fun) )*(?:info(?:rmation)?|facts|stuff) (?:on|about) (?=\p{L}{2})/iu
-
 /** What is asked, as a name: without what shows or teaches it, and how it is told. */
 function nameAsked(asked: string): string {
   return (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameWhere(asked))
-    .replace(REQUEST, '')
     .replace(LIKE_CHILD, '')
     .replace(EXPLAINED, '')
     .replace(
@@ -96,7 +89,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const asked = (first ?? topic).replace(/[.?!\s]+$/, '').replace(FILM_OF, '')
   const { shape, topic: told } = readOrders(text)
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
-  const named = nameAsked(OF_WORLD.has(kind) ? stripAudience(asked) : asked)
+  const named = nameAsked(headOf(kind, asked, text))
   // What a sentence speaks of stands better in a question than the sentence.
   const spoken = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
   // "What about boss" is no English: one thing alone has no article to stand with.
@@ -110,7 +103,10 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(text))
     : named
   // In a lesson, “we” are all of us.
-  const mine = kind === 'lesson' ? own.replace(/\b(?:my|our)\b/gi, 'your') : toSecondPerson(own)
+  const mine =
+    kind === 'lesson'
+      ? own.replace(/\bmy\b|\bour(?= (?:class|kids|children|students|pupils)\b)/gi, 'your')
+      : toSecondPerson(own)
   return {
     kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.

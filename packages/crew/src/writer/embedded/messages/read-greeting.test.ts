@@ -24,6 +24,14 @@ test.each([
     'congrats to Jonas and Lea on the new baby, from the office team',
     [/Jonas and Lea/, /From the office team\.$/],
   ],
+  [
+    'happy birthday grandma 90 years young, from the whole family',
+    [/Grandma/, /You are turning 90\./, /From the whole family\.$/],
+  ],
+  [
+    'congratulations Ivo and Mette on your new shop, from the street',
+    [/Ivo and Mette/, /Congratulations on your new shop\./, /From the street\.$/],
+  ],
   ['happy birthday Anna from all of us', [/Anna/, /From all of us\.$/]],
   [
     'anniversary wishes for grandma and grandpa from Leo, Mia and Sam',

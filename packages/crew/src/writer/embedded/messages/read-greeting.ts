@@ -7,7 +7,7 @@ import { sayToThem } from './say-to-them.ts'
 export type Senders = { readonly said: string; readonly areMany: boolean }
 
 const NAMES = String.raw`(?-i:\p{Lu})[\p{L}'-]+`
-const ALL = String.raw`(?:all (?:of )?(?:us|at|your|the)\b|(?:everybody|everyone) (?:at|in|here)\b|the (?:whole|entire|kids|children|grandkids|grandchildren|family|\p{L}+s\b|(?:[\p{L}-]+ ){1,2}(?:team|class|club|crew|family|office|staff|band|choir|squad))|(?:your|class|grade|year|both|team)\b|(?:my|our) (?:whole )?(?:family|class|team))`
+const ALL = String.raw`(?:all (?:of )?(?:us|at|your|the)\b|(?:everybody|everyone) (?:at|in|here)\b|the (?:whole|entire|kids|children|grandkids|grandchildren|family|\p{L}+s\b|(?:[\p{L}-]+ ){1,2}(?:team|class|club|crew|family|office|staff|band|choir|squad))|the (?:street|village|office|gang|neighbou?rhood)\b|(?:your|class|grade|year|both|team)\b|(?:my|our) (?:whole )?(?:family|class|team))`
 /** At the end: "love from Leo and Mia", "from the whole cricket club". One name alone may be a place, unless love comes from it. */
 const FROM = new RegExp(
   String.raw`[\s,.;!–—-]+(?:((?:(?:with|lots of|all (?:my|our)) )*love),?(?: from)? (${NAMES}.*|${ALL}.*)|(?:from|signed) (${NAMES}(?:, ${NAMES})*,? (?:and|&) .+|${ALL}.*))$`,
@@ -43,6 +43,7 @@ const GREETINGS: readonly (readonly [kind: string, opening: string])[] = [
   ],
   ['birthday', String.raw`happy (?:(\d{1,3})(?:st|nd|rd|th) )?birthday`],
   ['birthday', String.raw`happy (\d{1,3})(?:st|nd|rd|th)(?! (?:of|july)\b)`],
+  ['congratulations', '(?:many )?congrat(?:ulation)?s()(?! (?:to|for|on)\b)'],
   ['retirement', 'happy retirement()'],
   ['well', '(?:please )?get well(?: soon)?()'],
 ]
@@ -85,24 +86,43 @@ const nameOf = (one: string): string =>
 
 type Rest = { readonly told: readonly string[]; readonly left: readonly string[] | null }
 
+/** What stands right behind a name, and what it is that is celebrated. A birth and a wedding have words of their own. */
+const COUNTED: readonly (readonly [kind: string, counted: RegExp, say: (said: string) => string])[] = [
+  [
+    'anniversary',
+    /^[\s,.!-]*(?:after )?(\d{1,2}) years(?: (?:together|married|today))?/i,
+    (years) => `${years} years together.`,
+  ],
+  [
+    'birthday',
+    /^[\s,.!-]*(\d{1,3})(?: years? (?:young|old))?(?: today)?(?=[\s,.!]*$|[,.!])/i,
+    (age) => `You are turning ${age}.`,
+  ],
+  [
+    'congratulations',
+    /^ on ((?:your|the) (?!.*\b(?:bab(?:y|ies)|birth|wedding|engagement|twins)\b)[^,.;!]{3,60})/i,
+    (what) => `Congratulations on ${what.replace(/^the\b/i, 'your')}.`,
+  ],
+]
+
 /** What is told of them behind their names, said to them. */
 function readRest(kind: string, rest: string): Rest {
   const told: string[] = []
   const left: string[] = []
-  const years =
-    kind === 'anniversary'
-      ? /^[\s,.!-]*(?:after )?(\d{1,2}) years(?: (?:together|married|today))?/i.exec(rest)
-      : null
-  if (years?.[1] !== undefined) told.push(`${years[1]} years together.`)
-  const behind = rest.slice(years?.[0].length ?? 0)
+  const [said = '', sentence] = COUNTED.flatMap(([of, counted, say]) => {
+    const met = of === kind ? counted.exec(rest) : null
+    return met === null ? [] : [[met[0], say(met[1] ?? '')] as const]
+  })[0] ?? ['', undefined]
+  if (sentence !== undefined) told.push(sentence)
+  const behind = rest.slice(said.length)
   if (/^\s*[\p{L}\d]/u.test(behind) && !/^\s*(?:and )?(?:you|who|she|he|they)\b/iu.test(behind))
     return { told, left: null }
   for (const clause of behind.split(/[,.;:!?]+(?:\s+|$)/)) {
     const bare = clause.trim()
     if (!/\p{L}{2}/u.test(bare) || MANNER.test(bare)) continue
-    const said = sayToThem(bare)
-    if (said === null) left.push(bare)
-    else told.push(said)
+    const theirs = sayToThem(bare)
+    if (theirs === null) left.push(bare)
+    else told.push(theirs)
   }
   return { told, left }
 }

@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'thanks',
     new RegExp(
-      String.raw`\bthank[- ]?(?:you|s)[- ](?:appreciation )?${FORM}|^(?:saying |say )?thank(?: you|s|ing) (?:to )?(?:my|our|the|all)\b`,
+      String.raw`\bthank[- ]?(?:you|s)[- ](?:appreciation )?${FORM}|^(?:saying |say )?(?:an? )?(?:(?:big|huge|special|heartfelt|warm|quick|public) )*thank(?: you|s|ing) (?:to )?(?:my|our|the|all)\b`,
       'i',
     ),
   ],

@@ -14,7 +14,7 @@ const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
   interview: /\binterviews?\b/i,
   present:
     /\b(?:presentations?|public speaking|giving a (?:talk|speech)|on stage|stage fright|speak(?:ing)? in (?:public|front of)|present(?:ing)? (?:to|in front))\b/i,
-  exam: /\b(?:exams?|finals|tests?|midterms?|bar exam|studying|study|revision|students?|sat|gcses?)\b/i,
+  exam: /\b(?:exams?|finals|(?<!(?:driving|blood|drug|pregnancy) )tests?|midterms?|bar exam|studying|study|revision|students?|sat|gcses?)\b/i,
   language:
     /\blearn(?:ing|ers?)? (?:an? )?(?:new )?(?:language|english|spanish|french|german|japanese|korean|italian|chinese)\b/i,
   run: /\b(?:runn(?:ers?|ing)|marathons?|joggers?|jogging|5k|10k|half[- ]marathon|first run)\b/i,
@@ -35,7 +35,7 @@ const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
     /\b(?:break[- ]?ups?|broken heart\w*|heart ?break\w*|divorc\w+|got dumped|my ex|lost love|dumped)\b/i,
   move: /\b(?:mov(?:e|ing|ed) (?:to|abroad|out|away|house|into|countr\w+)|new (?:country|city|town)|immigrants?|expats?|emigrat\w+|living abroad|homesick\w*)\b/i,
   grief:
-    /\b(?:grief|griev\w+|mourning|(?:lost|losing) (?:a|an|my|their|your|someone|somebody)(?! (?:job|game|match|bet)\b)|death of|bereav\w+|funeral)\b/i,
+    /\b(?:grief|griev\w+|mourning|(?:lost|losing) (?:a|an|my|their|your|someone|somebody)(?! (?:job|game|match|bet|harvest|crops?|farm|house|home|savings|money|business|shop|race)\b)|death of|bereav\w+|funeral)\b/i,
   rejected: /\b(?:reject\w+|turned down)\b/i,
   late: /\b(?:too (?:late|old)|start(?:ing)? over|late bloomers?|(?:over|after|at) (?:40|50|60|forty|fifty|sixty)|later in life|retire\w*|going back to school)\b/i,
   teach: /\bteachers?\b/i,
@@ -56,7 +56,7 @@ const FAILED = /\bfailed\b/i
 
 /** Whom somebody has to do without, and who else shall be named, say nothing of who they are. */
 const OF_OTHERS =
-  /\bwhose .*|\bwithout (?:(?:my|their|your|his|her|any|an?|the) )?\p{L}+|\bwith (?:an? |one |some )?(?:line|lines|word|words|sentence|mention|bit) (?:about|on|of|for|from) .*/giu
+  /\b(?:their|his|her|your|our|my) parents?'?s?'? (?:house|home|place|flat)\b|\bwhose .*|\bwithout (?:(?:my|their|your|his|her|any|an?|the) )?\p{L}+|\bwith (?:an? |one |some )?(?:line|lines|word|words|sentence|mention|bit) (?:about|on|of|for|from) .*/giu
 
 /** What a prompt says that somebody does or goes through; null where it says none of these. */
 export const findActivity = (prompt: string): string | null =>

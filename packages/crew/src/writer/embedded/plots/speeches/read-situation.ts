@@ -51,7 +51,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'said-setback',
-    /\b(?:fail\w*|reject\w*|laid off|fired|lost (?:your|the|a|everything)|bankrupt\w*|flunk\w*|didn't (?:get|make|pass)|did not (?:get|make|pass)|turned down|dropped out|quit\w*|closed|cancel\w+|cheated)\b/i,
+    /\b(?:fail\w*|reject\w*|laid off|fired|lost (?:your|the|a|everything)(?! (?:harvest|crops?|farm|house|home)\b)|bankrupt\w*|flunk\w*|didn't (?:get|make|pass)|did not (?:get|make|pass)|turned down|dropped out|quit\w*|closed|cancel\w+|cheated)\b/i,
   ],
   [
     'said-tired',
@@ -102,13 +102,6 @@ function readAhead(text: string): Situation | null {
 /** Reads whom a speech is for from what a prompt says of them; null where it says nothing but a name. */
 export function readSituation(prompt: string): Situation | null {
   const text = tidy(prompt)
-  if (isOfTeam(text)) {
-    const deed = TEAM_DID.exec(text)?.[1]
-    const lived = deed === undefined ? WE.exec(text)?.[1] : `we ${deed}`
-    return lived === undefined || !/\b(?:lost|missed|failed|last)\b/i.test(lived)
-      ? null
-      : { said: stop(lived.replace(/^they\b/i, 'we')), kind: 'said-game', about: teamAbout(text) }
-  }
   const motto = readMotto(text)
   if (motto !== null)
     return {
@@ -117,6 +110,13 @@ export function readSituation(prompt: string): Situation | null {
       kind: 'said-motto',
       about: motto.motto,
     }
+  if (isOfTeam(text)) {
+    const deed = TEAM_DID.exec(text)?.[1]
+    const lived = deed === undefined ? WE.exec(text)?.[1] : `we ${deed}`
+    return lived === undefined || !/\b(?:lost|missed|failed|last)\b/i.test(lived)
+      ? null
+      : { said: stop(lived.replace(/^they\b/i, 'we')), kind: 'said-game', about: teamAbout(text) }
+  }
   const ahead = readAhead(text)
   if (ahead !== null) return ahead
   const bare = text.replace(MANNER, '')
@@ -140,7 +140,8 @@ const SAME =
   /(?<=\b(?:feel|think|thought|believe|felt|say|know|fear|like|that|because|if|as|when|what|how|why) )they\b(?! (?:say|said)\b)/giu
 
 function saidToWho(text: string): Pick<Situation, 'said' | 'about'> | null {
-  const [, whom = '', link = '', deed = ''] = WHO.exec(text) ?? []
+  const [, whom = '', link = '', all = ''] = WHO.exec(text) ?? []
+  const deed = all.split(/[.!?;]\s/)[0] ?? all
   if (deed !== '') {
     const about = `${whom} ${link} ${deed}`
     if (/^whose$/i.test(link)) return { said: stop(`your ${deed}`), about }

@@ -31,6 +31,22 @@ test.each([
     /This is for the girls in our cycling club\. Hard work pays off\./,
   ],
   ["pep talk for my son's quiz team before the county final", /It is nearly time for the county final\./],
+  ['patience beats speed. my weaving class, 30 sec', /This is for my weaving class\. Patience beats speed\./],
+  ['practice makes champions, for the girls on my hockey team', /Practice makes champions\./],
+  [
+    'you do not have to be perfect. for new midwives',
+    /This is for new midwives\. .*You do not have to be perfect\./,
+  ],
+  ['pep talk for my cousin before her driving test', /It is nearly time for your driving test\./],
+  [
+    'Something hopeful for growers who lost their harvest to frost',
+    /^You lost your harvest to frost\. (?!.*(?:grief|Say the name))/is,
+  ],
+  [
+    'a few warm words for people who just moved out of their parents house',
+    /^You just moved out of your parents house\. (?!.*cereal)/s,
+  ],
+  ['motivational words to welders learning to draw at 50', /^(?!.*Who Wants to)/s],
   ['a pep talk for our choir before the big concert', /It is nearly time for the big concert\./],
 ])('“%s” is spoken to them, and says it', async (prompt, said) => {
   const ideas = await ask(prompt)
@@ -49,6 +65,7 @@ test.each([
   'discipline in schools: what works',
   'hard work beats talent, is it true',
   'does practice beat talent',
+  'something comforting for someone who just lost their dog',
   'words for people who learn German',
   'for teachers who want to use videos',
   'pep talk scenes from famous sports movies',

@@ -5,7 +5,7 @@ const KIND =
   '(?:encouraging|uplifting|inspiring|inspirational|motivating|motivational|comforting|hopeful|positive|reassuring|heartening|cheering)'
 const ORDER = String.raw`^(?:please )?(?:(?:say|write|give|make|record|tell)(?: me| us)? )?`
 const SOMETHING = new RegExp(
-  String.raw`${ORDER}(?:something|some words|words|a few words|an? (?:[\p{L}-]+ )?(?:message|video|reel)) ?(?:that is )?${KIND} (?:for|to) (?=\p{L})|${ORDER}an? ${KIND} (?:word|message|video|reel) (?:for|to) (?=\p{L})|${ORDER}an? few (?:kind|gentle|warm|kind and honest|comforting|encouraging) words (?:for|to) (?=\p{L})`,
+  String.raw`${ORDER}(?:something|some words|words|a few words|an? (?:[\p{L}-]+ )?(?:message|video|reel)) ?(?:that is )?${KIND} (?:for|to) (?=\p{L})|${ORDER}an? ${KIND} (?:word|message|video|reel) (?:for|to) (?=\p{L})|${ORDER}(?:an? few |some )?${KIND} words (?:for|to) (?=\p{L})|${ORDER}an? few (?:kind|gentle|warm|kind and honest|comforting|encouraging) words (?:for|to) (?=\p{L})`,
   'iu',
 )
 /** "Say something to keep our volunteers going, they are tired". */
@@ -19,15 +19,24 @@ const FOR_THOSE = new RegExp(
   String.raw`^(?:for|to) ((?:all |the |my |our |every )?(?:[\p{L}'-]+ ){0,2}?(?:[\p{L}'-]+s|men|women|people|children|those|anyone|everyone|someone|somebody|anybody|everybody) who ${GOES_THROUGH}\b (?!an? (?:fan|buyer|beginner)|interested|looking|new to|into\b|planning|curious)[^?]+)$`,
   'iu',
 )
-const EFFORT = String.raw`(?:discipline|consistency|(?:hard |honest |daily )?work|effort|practice|training|persistence|perseverance|grit|commitment|dedication|preparation|showing up|habits?)`
+const EFFORT = String.raw`(?:discipline|consistency|(?:hard |honest |daily )?work|effort|practice|training|persistence|perseverance|grit|commitment|dedication|preparation|patience|endurance|showing up|habits?)`
 /** A motto on effort, with what stands behind it. */
 const MOTTO = new RegExp(
-  String.raw`^["“]?(${EFFORT} (?:beats?|over|pays off|always pays off|wins|always wins|will beat|outworks?|is stronger than|comes before)(?: (?!is it\b)[\p{L}]+){0,3}?)["”]?[,.;:!]\s*(.+)$`,
+  String.raw`^["“]?(${EFFORT} (?:beats?|over|pays off|always pays off|wins|always wins|will beat|outworks?|is stronger than|comes before|makes?(?= (?:champions|perfect|an? champion|the difference)))(?: (?!is it\b)[\p{L}]+){0,3}?)["”]?[,.;:!]\s*(.+)$`,
   'iu',
 )
 const WHOM_MINE =
   /(?:^|[,.;]\s*)(?:for |to )?((?:[\p{L}-]+ ){0,3}?(?:team|club|squad|crew|class|group|gym|band|choir|students|pupils|players|athletes|kids|girls|boys|runners|rowers|swimmers)) (?:that )?(?:i|we) (?:coach|teach|train|lead|run)\b/iu
-const WHOM_FOR = /(?:^|[,.;]\s*)for ((?:my|our|the|all) [^,.;]{3,50})(?=[,.;]|$)/iu
+const WHOM_FOR =
+  /(?:^|[,.;]\s*)for ((?:my|our|the|all) [^,.;]{3,50})(?=[,.;]|$)|(?:^|[,.;]\s*)((?:my|our) (?:[\p{L}-]+ ){0,3}(?:team|club|squad|crew|class|group|band|choir))(?=[,.;]|$)/iu
+
+const behindOf = (behind: string): string | undefined => {
+  const [, named, bare] = WHOM_FOR.exec(behind) ?? []
+  return named ?? bare
+}
+/** What somebody is told they may or must not be, and who that is: "you do not have to be perfect. for new nurses". */
+const ALLOWED =
+  /^(you (?:do not|don't|are|can|may|will|deserve|matter)\b[^.,;:?]{6,70})[.,;:]\s+for ((?:(?:all|the|my|our|every|new|young|tired) )?(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+s(?: (?:of|in|at|with) [^.,;]{3,40})?)$/iu
 
 /** A speech of effort: what it is to say, and to whom; null where a prompt is no such motto for somebody. */
 export function readMotto(prompt: string): { readonly motto: string; readonly whom: string } | null {
@@ -35,21 +44,26 @@ export function readMotto(prompt: string): { readonly motto: string; readonly wh
   if (motto === undefined || /\?|\btrue\b/.test(prompt)) return null
   const mine = WHOM_MINE.exec(behind)?.[1]
   const whom =
-    mine === undefined
-      ? WHOM_FOR.exec(behind)?.[1]
-      : `my ${mine.replace(/^(?:for |to )?(?:the|my|our|an?) /i, '')}`
+    mine === undefined ? behindOf(behind) : `my ${mine.replace(/^(?:for |to )?(?:the|my|our|an?) /i, '')}`
   return whom === undefined ? null : { motto, whom }
 }
+
+/** What is said at the loss of an animal is a message of its own. */
+const OF_PET =
+  /\b(?:lost|losing|died|passed)\b.*\b(?:dog|cat|pet|puppy|kitten|horse|rabbit|hamster|bird)s?\b|\b(?:dog|cat|pet|puppy|kitten|horse|rabbit|hamster|bird)s?\b.*\b(?:died|passed)\b/iu
 
 /** A prompt for encouragement as an order for it, in whatever words it asks; any other as it is. */
 export function restateEncouragement(prompt: string): string {
   const text = prompt.replace(/[’‘]/g, "'").replace(OF_SPEAKER, '').trim()
+  if (OF_PET.test(text)) return prompt
   const [kept, keep, lift, because] = KEEP.exec(text) ?? []
   if (kept !== undefined)
     return `motivation for ${keep ?? lift ?? ''}${because === undefined ? '' : ` who are ${because}`}${text.slice(kept.length)}`
   if (SOMETHING.test(text)) return text.replace(SOMETHING, 'motivation for ')
   const motto = readMotto(prompt)
   if (motto !== null && WHOM_MINE.test(prompt)) return prompt.replace(WHOM_MINE, `, for ${motto.whom}`)
+  const [, allowed, whom = ''] = ALLOWED.exec(text.replace(/[.!\s]+$/, '')) ?? []
+  if (allowed !== undefined) return `motivation: ${allowed}. For ${whom}`
   const those = FOR_THOSE.exec(text)?.[1]
   return those === undefined ? prompt : `motivation for ${those}`
 }

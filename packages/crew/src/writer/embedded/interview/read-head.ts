@@ -1,0 +1,18 @@
+import { stripAudience } from '../prompt/relax-prompt.ts'
+import type { TextKind } from './text-kind.ts'
+
+/** Told of the same thing, whoever watches. */
+const OF_WORLD: ReadonlySet<TextKind> = new Set<TextKind>(['topic', 'life', 'account', 'origin'])
+/** Asks for the form, and is no part of the name. */
+const REQUEST =
+  /^(?:[\p{L}-]+ ){0,3}?(?:bio(?:graphy)?|profile|portrait) of (?=(?:the )?\p{Lu})|^(?:(?:some|quick|short|basic|more|crazy|random|fun) )*(?:infos?|information|facts|stuff) (?:on|about) (?=\p{L}{2})/iu
+
+/** What a prompt asks for, as it is named: without who watches and without the form, and a lesson with those whom it is for. */
+export function headOf(kind: TextKind, asked: string, whole: string): string {
+  if (kind === 'lesson')
+    return (whole.split(/[,.;?!]\s/)[0] ?? whole)
+      .replace(/^(?:please )?(?=explain )/i, 'how to ')
+      .replace(/[.?!\s]+$/, '')
+  const bare = OF_WORLD.has(kind) ? stripAudience(asked) : asked
+  return bare.replace(REQUEST, '')
+}
