@@ -47,6 +47,11 @@ test.each([
   }
 })
 
+test('who stands before whom it is for sends it, and is not the end of it', async () => {
+  const [idea] = await ask('farewell video from our crew to our cook Ines who goes back to Brazil')
+  expect(idea?.script).toContain('Ines')
+})
+
 test('one sender speaks of himself', async () => {
   for (const { script } of await ask('happy birthday mum, love from Ben')) {
     expect(script).toMatch(/With love from Ben\.$/)

@@ -20,7 +20,7 @@ export function cutSenders(prompt: string): { readonly rest: string; readonly se
   const text = prompt.trim().replace(/[.!\s]+$/, '')
   const met = FROM.exec(text)
   const who = met?.[2] ?? met?.[3] ?? ''
-  if (met === null || who.length > LONGEST_SENDERS || /[.!?]/.test(who))
+  if (met === null || who.length > LONGEST_SENDERS || /[.!?]|\b(?:to|for|who|that)\b/i.test(who))
     return { rest: prompt, senders: null }
   return {
     rest: text.slice(0, met.index),
