@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CAST_MAX, isCastName } from './cast.ts'
 import { castOfScene, findCast, isNamed } from './find-cast.ts'
 
@@ -53,4 +53,16 @@ test('a scene shows whom it calls, else those of the title, each name once', () 
 test('a film has room for twelve, whatever a text calls', () => {
   const cast = Array.from({ length: 40 }, (_, at) => ({ name: `Ann${at}` }))
   expect(findCast([cast.map(({ name }) => name).join(' ')], cast)).toHaveLength(CAST_MAX.ofFilm)
+})
+
+test('names of one letter are looked for once in each word of a text of that letter', () => {
+  const names = Array.from({ length: 60 }, (_, at) => ({ name: 's'.repeat(at + 1) }))
+  const looks = vi.spyOn(String.prototype, 'indexOf')
+  try {
+    expect(findCast(['ß'.repeat(10_000), 's'.repeat(10_000)], names)).toEqual([])
+    expect(looks.mock.calls.length).toBeLessThan(1000)
+  } finally {
+    looks.mockRestore()
+  }
+  expect(findCast([`${'s'.repeat(1000)}-s ss`], names).map(({ name }) => name)).toEqual(['s', 'ss'])
 })
