@@ -81,6 +81,7 @@ export function buildOrder(
     options: decideAiLabel(chosen, 'unknown'),
     memory: buildMemory(),
     begunAt: new Date(),
+    others: { ids: new Set(), captions: [] },
     ...parts,
   }
 }

@@ -34,7 +34,7 @@ import { mountProviders } from './services/providers/providers.routes.ts'
 import { withCostContext } from './services/providers/cost-context.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
-import type { App, AppContext, AppEnv, SignedInUser } from './platform/http/app-type.ts'
+import type { App, AppContext, AppEnv, KeyHolder, SignedInUser } from './platform/http/app-type.ts'
 import { clientNetwork } from './platform/http/client-address.ts'
 import type { OperatorDoor } from './platform/http/operator-door.ts'
 import { createProcessMeter, type ProcessMeter } from './platform/http/measure-requests.ts'
@@ -194,7 +194,8 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
       await changesOfDay.take(userId, `You changed ${CHANGES_PER_DAY} things within a day.`)
     })
     const network = clientNetwork(context, config.proxies)
-    context.set('requireKey', (key) => requireKey(key, network).then(learn(key)))
+    let holder: Promise<KeyHolder> | undefined
+    context.set('requireKey', (key) => (holder ??= requireKey(key, network).then(learn(key))))
     await next()
   })
   app.use(logRequests(log, clock, config.isEveryRequestLogged))
@@ -235,12 +236,18 @@ function readTicket(context: AppContext): string | undefined {
   return readKeyOf(context) ?? readSessionCookie(context.req.header('cookie'))
 }
 
-/** The same once it is known who it is: somebody with many sessions is one person. */
+/** The same once it is known who it is: somebody with many sessions or keys is one person. */
 async function tellPerson(context: AppContext): Promise<string | undefined> {
-  const { path } = context.req
+  if (context.req.path.startsWith('/api/auth/')) return undefined
+  const key = readKeyOf(context)
+  // A key that is none is refused where one is needed.
+  if (key !== undefined)
+    return context.var.requireKey(key).then(
+      ({ user }) => user.id,
+      () => undefined,
+    )
   const hasSession = readSessionCookie(context.req.header('cookie')) !== undefined
-  if (!hasSession || path.startsWith('/api/auth/')) return undefined
-  return (await context.var.findUser())?.id
+  return hasSession ? (await context.var.findUser())?.id : undefined
 }
 
 /** What a worker answers: how it is, to whoever watches over it. */

@@ -1,4 +1,4 @@
-export { explainLength, measureTexts, planLength } from './narration/estimate-speech.ts'
+export { explainLength, explainOwnLength, measureTexts, planLength } from './narration/estimate-speech.ts'
 export type { PlannedLength } from './narration/estimate-speech.ts'
 export * from './film-order.ts'
 export { describeExam, findVoiceFaults } from './narration/describe-exam.ts'

@@ -155,6 +155,30 @@ function estimateSpoken(script: string, voiceId: string, writeOut: WriteOut): Sp
   return measureLines(lines, voiceId, writeOut)
 }
 
+/** What to tell of a script that nobody says in its recording, which is too short for it; null where it may be the script's. */
+export function explainOwnLength(script: string, voiceId: string): string | null {
+  const own = readOwnVoice(voiceId)
+  const lines = planStoryboard(cleanScript(script)).scenes.flatMap((scene) => scene.lines)
+  return own ? explainExcess(lines, own.seconds) : null
+}
+
+/** People speak twice as fast as the voices here at most, and may leave out a part of the script: more than this is another text. */
+const MOST_READ = { times: 3, moreSeconds: 20 }
+
+/**
+ * What to tell of lines that nobody says in so many seconds of a recording; null where somebody may. Laying them along it takes time and memory
+ * by both lengths: 4,000 digits, read for an hour, kept a minute of noise busy for more than eight minutes.
+ */
+export function explainExcess(lines: readonly string[], recordingSeconds: number): string | null {
+  const { speechSeconds } = estimateLines(lines, NO_FACTOR)
+  if (speechSeconds <= MOST_READ.times * recordingSeconds + MOST_READ.moreSeconds) return null
+  const minutes = Math.max(1, Math.round(speechSeconds / 60))
+  return `Read aloud, this script takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, and the recording ${Math.round(recordingSeconds)} seconds: it is another text. Record this script, or paste what you say as the script.`
+}
+
+/** No voice of this server, so that its own speed says nothing. */
+const NO_FACTOR = ''
+
 /** How long these lines will probably sound. */
 export function estimateLines(
   lines: readonly string[],

@@ -9,6 +9,7 @@ import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import { orFailAs, StudioError } from '../studio-error.ts'
+import { explainExcess } from './estimate-speech.ts'
 import { FILM_LEAST_SECONDS, LEAD_SECONDS } from './fit-pace.ts'
 import type { PaceFit } from './fit-pace.ts'
 import type { LineText } from './list-texts.ts'
@@ -44,6 +45,8 @@ export async function speakRecorded(
   const input = { recording: own.soundId, lines, version, recorded: RECORDED_VERSION }
   const cut = await rememberStep(place, 'voice', input, async (key) => {
     const { samples, sampleRate } = await readRecording(place, own)
+    const excess = explainExcess(lines, samples.length / sampleRate)
+    if (excess !== null) throw new StudioError('recording_unfit', excess)
     const language = findLanguage(lines.join(' ')) ?? 'English'
     const aligned = await orFailAs(
       'voice_failed',

@@ -4,7 +4,7 @@ import type { createVideo as endpoint } from '@hookreel/contract'
 import { createSpeller } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import { castSpeakers, musicWith, orderChoicesSchema } from '@hookreel/film'
-import { MOVING_SECONDS } from '@hookreel/studio'
+import { explainOwnLength, MOVING_SECONDS } from '@hookreel/studio'
 import type { OrderChoices, SpeakerVoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { findFilmCast } from '../../cast/find-film-cast.ts'
@@ -147,8 +147,10 @@ async function writeOrder(
   return video
 }
 
-/** The sound of a film is held in memory as a whole: 23 MB a minute. */
+/** The sound of a film is held in memory as a whole: 23 MB a minute. A recording says no script that takes many times as long. */
 function refuseEndless(order: CastOrder): void {
+  const excess = explainOwnLength(order.script, order.voiceId)
+  if (excess !== null) throw new AppError('invalid_input', { message: excess, fields: { script: excess } })
   const { seconds } = planFilmLength(order)
   if (seconds <= FILM_MAX_SECONDS) return
   const told = `Spoken, this script takes about ${Math.round(seconds / 60)} minutes; a film is at most ${FILM_MAX_SECONDS / 60} minutes long. Shorten it, or how its words are said.`

@@ -203,6 +203,28 @@ describe('a reel', () => {
     expect(fake.posts).toHaveLength(1)
   })
 
+  test('whose publish never arrived is not taken for another post of the same caption', async () => {
+    const others = { ids: new Set<string>(), captions: [] as string[] }
+    const [post, twin] = [await order({ others }), await order()]
+    fake.answerOnce('/media_publish', { status: 502, text: 'bad gateway' })
+    expect(await network.sendPost(post)).toMatchObject({ state: 'processing' })
+    const other = await sendToEnd(twin)
+    if (other.state !== 'live' || other.id === null) throw new Error('the other post is not live')
+    others.ids.add(other.id)
+    expect(await sendToEnd(post)).toMatchObject({ state: 'live', id: fake.posts[1]?.id })
+    expect(fake.posts).toHaveLength(2)
+  })
+
+  test('is looked for by no caption that another post under way has, too, and by none that says nothing', async () => {
+    const post = await order()
+    await sendToEnd(post)
+    expect(await network.findPost(post)).toMatchObject({ state: 'live' })
+    const { caption } = post.options as { caption: string } // an Instagram order
+    const captions = [caption]
+    expect(await network.findPost({ ...post, others: { ids: new Set(), captions } })).toBeUndefined()
+    expect(await network.findPost(await order({ options: { caption: '' } }))).toBeUndefined()
+  })
+
   test('that is called spam after it went live is live, and failed when it did not', async () => {
     fake.mood.publishError = { code: 4, subcode: 2207051, isDone: true }
     expect(await sendToEnd(await order())).toMatchObject({ state: 'live', id: fake.posts[0]?.id })

@@ -87,9 +87,18 @@ export type PostOrder<Id extends NetworkId = NetworkId> = {
   readonly memory: PostMemory
   /** When the post was begun: what is older at the network is not it. */
   readonly begunAt: Date
+  /** What else is on this channel, so that nothing of another post is taken for this one. */
+  readonly others: OtherPosts
   /** Stops between two requests; the memory then says where to go on. */
   readonly signal?: AbortSignal
   readonly onSent?: (sentBytes: number) => void
+}
+
+export type OtherPosts = {
+  /** Ids at the network that belong to other posts of the channel. */
+  readonly ids: ReadonlySet<string>
+  /** Captions, or titles, of other posts that may be at the network without an id that is known. */
+  readonly captions: readonly string[]
 }
 
 /** How a post stands at its network. */

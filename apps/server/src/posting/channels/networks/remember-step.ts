@@ -6,24 +6,6 @@ import type { PostMemory, PostStanding } from './network.ts'
 const LOST_WAIT_SECONDS = 10
 const PASSING_WAIT_SECONDS = 60
 
-/** Under this name a post remembers that a network was asked to begin it, before it is asked. */
-export const ANNOUNCED = 'announced'
-
-/**
- * Before something is announced that can become a post: where it was announced before, by a process that was killed or
- * stood still, the network is asked first whether the post is there. Answers what was found.
- */
-export async function findBeforeAgain(
-  memory: PostMemory,
-  now: Date,
-  find: () => Promise<PostStanding | undefined>,
-): Promise<PostStanding | undefined> {
-  const isAgain = typeof (await memory.read(ANNOUNCED)) === 'number'
-  const found = isAgain ? await find() : undefined
-  if (!found) await memory.write(ANNOUNCED, now.getTime())
-  return found
-}
-
 /** What a post remembers under a name; nothing when it was never written. */
 export async function recall<Value>(
   memory: PostMemory,

@@ -289,6 +289,33 @@ test('a draft goes to the inbox without a caption, and that is where it ends', a
   expect(fake.posts).toHaveLength(0)
 })
 
+test('a draft that was not announced yet is not taken for a film of the same length that became public', async () => {
+  const allowed = await access()
+  const draft = buildOrder(allowed, 'tiktok', { options: { mode: 'inbox', privacy: null } })
+  fake.answerOnce('/inbox/video/init/', {
+    status: 429,
+    json: { data: {}, error: { code: 'rate_limit_exceeded', message: '' } },
+  })
+  expect(await network.sendPost(draft)).toMatchObject({ state: 'processing' })
+  expect(await sendToEnd(buildOrder(allowed, 'tiktok'))).toMatchObject({ state: 'live' })
+  expect(await sendToEnd(draft)).toEqual({ state: 'in_inbox' })
+  expect(fake.drafts).toHaveLength(1)
+  expect(await network.findPost(draft)).toBeUndefined()
+})
+
+test('a post that was announced too fast is not taken for another one of the same caption', async () => {
+  const allowed = await access()
+  const post = buildOrder(allowed, 'tiktok')
+  fake.answerOnce('/video/init/', {
+    status: 429,
+    json: { data: {}, error: { code: 'rate_limit_exceeded', message: '' } },
+  })
+  expect(await network.sendPost(post)).toMatchObject({ state: 'processing' })
+  expect(await sendToEnd(buildOrder(allowed, 'tiktok'))).toMatchObject({ state: 'live' })
+  expect(await sendToEnd(post)).toMatchObject({ state: 'live', id: fake.posts[1]?.id })
+  expect(fake.posts).toHaveLength(2)
+})
+
 test('a sixth draft waits for the creator', async () => {
   const allowed = await access()
   fake.mood.initError = 'spam_risk_too_many_pending_share'

@@ -180,6 +180,18 @@ describe('a Short', () => {
     expect(fake.videos).toHaveLength(1)
   })
 
+  test('that is no other one of the same title is looked for', async () => {
+    const post = await order()
+    await sendToEnd(post)
+    const ids = new Set(fake.videos.map(({ id }) => id))
+    const lost = await order({ others: { ids, captions: [] } })
+    fake.mood.breakAfterBytes = 10
+    await network.sendPost(lost)
+    fake.answerOnce('PUT /upload/', { status: 404, text: '' })
+    const standing = await sendToEnd(lost)
+    expect(fake.videos.filter(({ id }) => !ids.has(id)).length).toBe(standing.state === 'live' ? 1 : 0)
+  })
+
   test('that YouTube locked is not called live, and says who has to do what', async () => {
     fake.mood.isLockedPrivate = true
     expect(await sendToEnd(await order())).toMatchObject({

@@ -9,7 +9,7 @@ import { followPost } from './follow-post.ts'
 import { addSeconds, HOUR_SECONDS } from '../moments.ts'
 import type { PostDeps } from '../post-deps.ts'
 import { hasMemory, readMemory, readSentFilm, writeMemory } from './post-memory.queries.ts'
-import { movePost, requireHold } from './sending.queries.ts'
+import { listOtherPosts, movePost, requireHold } from './sending.queries.ts'
 import type { PostRow } from '../posts.queries.ts'
 import { openFilm } from './prepare-film.ts'
 
@@ -17,6 +17,8 @@ import { openFilm } from './prepare-film.ts'
 const FOLLOW_SECONDS = 2 * HOUR_SECONDS
 /** Pauses between the looks for a post that may be there. */
 const SEARCH_SECONDS = [15, 60, 300, 1800, 7200]
+/** Others that were last touched longer before a post was begun are no newer than it at the network. */
+const OTHERS_SECONDS = 24 * HOUR_SECONDS
 const AFTER_DEFECT_SECONDS = 60
 const AFTER_PASSING_SECONDS = 30
 
@@ -68,12 +70,13 @@ async function askNetwork(
   try {
     const sent = await readSentFilm(deps.db, placeOf(post))
     if (!sent) throw new Error('a post was begun without its film')
+    const begunAt = post.begunAt ?? post.createdAt
+    const others = await listOtherPosts(deps.db, post, addSeconds(begunAt, -OTHERS_SECONDS))
     const order = {
       film: openFilm(deps, sent),
       options: decided(post),
       memory: memoryOf(deps, post),
-      begunAt: post.begunAt ?? post.createdAt,
-      signal,
+      ...{ begunAt, others, signal },
     }
     return await deps.channels.use(post.userId, post.channelId, (access, network) => {
       const full: PostOrder = { ...order, access }

@@ -1,5 +1,4 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import { ANNOUNCED } from '../../channels/networks/remember-step.ts'
 import type { Database, Transaction } from '../../../platform/db/open-db.ts'
 import { postMemory, posts } from '../../../schema.ts'
 import { requireHold } from './sending.queries.ts'
@@ -8,8 +7,8 @@ import type { SentFilm } from './prepare-film.ts'
 
 /** Ours among the names: the file that is sent. */
 const FILM = 'film'
-/** Written before a network is asked to begin: by itself it does not mean that anything was sent. */
-const NOT_SENT = [FILM, ANNOUNCED]
+/** Written before anything is sent; `announced` by versions that looked for a post before they began it. */
+const NOT_SENT = [FILM, 'announced']
 type Place = { readonly postId: string; readonly attempt: number }
 
 /**

@@ -20,6 +20,7 @@ import type { Queryable, Transaction } from '../../../platform/db/open-db.ts'
 import { posts, profiles, sendings, videos } from '../../../schema.ts'
 import { LostHoldError } from './lost-hold.ts'
 import { MAYBE_THERE, statusesBefore } from '../post-status.ts'
+import type { OtherPosts } from '../../channels/networks/network.ts'
 import type { PostChange, PostRow } from '../posts.queries.ts'
 
 /** Moves a post to a status, if its present one allows that; nothing when it does not. */
@@ -37,6 +38,35 @@ export async function movePost(
     .where(and(eq(posts.id, id), inArray(posts.status, allowed)))
     .returning()
   return row
+}
+
+/**
+ * Other posts of a post's channel that are at the network, or may be, since a moment: their ids there, and what they say where no id is
+ * known. None of them is to be taken for this one.
+ */
+export async function listOtherPosts(
+  db: Queryable,
+  { id, userId, channelId }: Pick<PostRow, 'id' | 'userId' | 'channelId'>,
+  since: Date,
+): Promise<OtherPosts> {
+  const rows = await db
+    .select({ networkPostId: posts.networkPostId, options: posts.options })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        eq(posts.channelId, channelId),
+        ne(posts.id, id),
+        inArray(posts.status, [...MAYBE_THERE]),
+        gte(posts.updatedAt, since),
+      ),
+    )
+  return {
+    ids: new Set(rows.flatMap(({ networkPostId }) => networkPostId ?? [])),
+    captions: rows
+      .filter(({ networkPostId }) => networkPostId === null)
+      .map(({ options }) => (options.network === 'youtube' ? options.title : options.caption)),
+  }
 }
 
 /** A post as the one process that drives it holds it; `hold` is the number it took. */

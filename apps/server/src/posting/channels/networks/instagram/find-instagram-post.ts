@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { InstagramConfig } from '../../../../config/network-config.ts'
 import { NetworkError } from '../network-error.ts'
 import type { Access, PostOrder, PostStanding } from '../network.ts'
-import { isSameCaption } from '../same-caption.ts'
+import { isSameCaption, isTelling } from '../same-caption.ts'
 import { askInstagram } from './ask-instagram.ts'
 
 /** Clocks differ. */
@@ -18,17 +18,20 @@ const listSchema = z.object({
   ),
 })
 
-/** The newest post of the account since this one was begun that has its caption. */
+/** The newest post of the account since this one was begun that has its caption and is no other post's. */
 export async function findInstagramPost(
   config: InstagramConfig,
-  { access, options, begunAt }: PostOrder<'instagram'>,
+  { access, options, begunAt, others }: PostOrder<'instagram'>,
 ): Promise<PostStanding | undefined> {
+  if (!isTelling(options.caption, others)) return undefined
   const query = { fields: 'id,caption,timestamp,permalink', limit: '10' }
   const path = `/${access.accountId}/media`
   const { data } = await askInstagram(config, access.token, { path, query }, listSchema)
   const found = data.find(
-    ({ caption, timestamp }) =>
-      Date.parse(timestamp) >= begunAt.getTime() - SLACK_MS && isSameCaption(caption, options.caption),
+    ({ id, caption, timestamp }) =>
+      !others.ids.has(id) &&
+      Date.parse(timestamp) >= begunAt.getTime() - SLACK_MS &&
+      isSameCaption(caption, options.caption),
   )
   return found && { state: 'live', id: found.id, link: found.permalink ?? null, note: null }
 }

@@ -3,7 +3,7 @@ import type { InstagramConfig } from '../../../../config/network-config.ts'
 import type { Clock } from '../../../../platform/clock.ts'
 import { NetworkError } from '../network-error.ts'
 import type { PostOrder, PostStanding } from '../network.ts'
-import { ANNOUNCED, findBeforeAgain, pollingSeconds, recall, standAfter, wait } from '../remember-step.ts'
+import { pollingSeconds, recall, standAfter, wait } from '../remember-step.ts'
 import { findInstagramLink, findInstagramPost } from './find-instagram-post.ts'
 import { makeContainer, publishContainer, readContainer, recallContainer } from './instagram-container.ts'
 import type { Container } from './instagram-container.ts'
@@ -29,9 +29,8 @@ export function sendInstagramPost(
     const media = await recall(order.memory, 'media', z.string())
     if (media !== undefined) return describeLive(config, order, media)
     const known = await recallContainer(order)
-    if (known?.isSent) return goOn(config, clock, order, known)
-    const found = await findBeforeAgain(order.memory, clock.now(), () => findInstagramPost(config, order))
-    return found ?? goOn(config, clock, order, await begin(config, clock, order))
+    // A container that nobody knows of posts nothing: making another one doubles nothing.
+    return goOn(config, clock, order, known?.isSent ? known : await begin(config, clock, order))
   })
 }
 
@@ -70,8 +69,6 @@ async function startAnew({ memory }: Order, refusal: NetworkError): Promise<Post
   if (!isWorthIt || tries >= TRIES) return { state: 'failed', error: refusal }
   await memory.write('tries', tries + 1)
   await memory.write('container', null)
-  // Instagram was asked: nothing was posted.
-  await memory.write(ANNOUNCED, null)
   return wait(EARLY_WAIT_SECONDS)
 }
 

@@ -4,8 +4,8 @@ import type { Clock } from '../../../../platform/clock.ts'
 import { unavailable } from '../ask-network.ts'
 import { NetworkError } from '../network-error.ts'
 import type { PostOrder, PostStanding } from '../network.ts'
-import { findBeforeAgain, pollingSeconds, recall, standAfter, wait } from '../remember-step.ts'
-import { isSameCaption } from '../same-caption.ts'
+import { pollingSeconds, recall, standAfter, wait } from '../remember-step.ts'
+import { isSameCaption, isTelling } from '../same-caption.ts'
 import { findYoutubeFate, listYoutubeVideos } from './read-youtube.ts'
 import type { YoutubeFate } from './read-youtube.ts'
 import { explainFate, YOUTUBE } from './youtube-errors.ts'
@@ -36,8 +36,6 @@ export function sendYoutubePost(config: YoutubeConfig, clock: Clock, order: Orde
  * video again doubles nothing.
  */
 async function begin(config: YoutubeConfig, clock: Clock, order: Order): Promise<PostStanding> {
-  const found = await findBeforeAgain(order.memory, clock.now(), () => findYoutubePost(config, order))
-  if (found) return found
   const address = await beginSession(config, order)
   await order.memory.write('session', { address, isEndBegun: false })
   return upload(config, clock, order, address, { state: 'sending', sentBytes: 0 })
@@ -125,15 +123,17 @@ function lockedPrivate(): NetworkError {
   )
 }
 
-/** The newest video of the channel since the post was begun that has its title; `sendPost` then tells how it stands. */
+/** The newest video of the channel since the post was begun that has its title and is no other post's; `sendPost` then tells how it stands. */
 export async function findYoutubePost(
   config: YoutubeConfig,
-  { access, options, begunAt, memory }: Order,
+  { access, options, begunAt, memory, others }: Order,
 ): Promise<PostStanding | undefined> {
-  if (!access.scopes.includes(READ_SCOPE)) return undefined
+  if (!access.scopes.includes(READ_SCOPE) || !isTelling(options.title, others)) return undefined
   const found = (await listYoutubeVideos(config, access.token)).find(
-    ({ title, publishedAt }) =>
-      publishedAt.getTime() >= begunAt.getTime() - SLACK_MS && isSameCaption(title, options.title),
+    ({ id, title, publishedAt }) =>
+      !others.ids.has(id) &&
+      publishedAt.getTime() >= begunAt.getTime() - SLACK_MS &&
+      isSameCaption(title, options.title),
   )
   if (!found) return undefined
   await memory.write('video', { id: found.id, atMs: found.publishedAt.getTime() })
