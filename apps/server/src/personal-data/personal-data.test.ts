@@ -305,6 +305,29 @@ describe('retention', () => {
     expect([await isThere(last, one), await isThere(last, two)]).toEqual([true, false])
   })
 
+  test('a video that is kept while others are deleted for their age stays', async () => {
+    const { email, id } = await joinIn()
+    const both = [await keepVideo(server, id, old(360)), await keepVideo(server, id, old(361))]
+    await forgetWhatIsOld(server.deps)
+    server.wait(20 * DAY_SECONDS)
+    const again = await server.signUp(email)
+    const kept: string[] = []
+    const removeAllStartingWith = async (start: string) => {
+      const other = both.find((one) => !start.includes(one))
+      if (kept.length === 0 && other !== undefined && start.includes(id)) {
+        kept.push(other)
+        expect((await again.ask('PATCH', `/api/videos/${other}`, { isKept: true })).status).toBe(200)
+      }
+      return server.deps.storage.removeAllStartingWith(start)
+    }
+    const storage: typeof server.deps.storage = Object.assign(Object.create(server.deps.storage), {
+      removeAllStartingWith,
+    })
+    await forgetWhatIsOld({ ...server.deps, storage })
+    expect(kept).toHaveLength(1)
+    for (const one of both) expect(await isThere(again, one)).toBe(kept.includes(one))
+  })
+
   test('a longer time takes the named day back at once', async () => {
     const { client, id } = await joinIn()
     const video = await keepVideo(server, id, old(85))

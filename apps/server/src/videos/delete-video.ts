@@ -1,5 +1,5 @@
 import { AppError } from '../platform/http/app-error.ts'
-import type { Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { failVideo } from './renders/fail-video.ts'
 import { removePaidParts } from './renders/paid-parts.ts'
 import { requireVideo } from './require-video.ts'
@@ -14,12 +14,20 @@ import {
   listWaitingChanges,
 } from './videos.queries.ts'
 
-/** Deletes one's own video and its files for good. Throws `video_in_progress` while it is being made. */
-export async function deleteVideo(deps: VideoDeps, userId: string, id: string): Promise<void> {
+/**
+ * Deletes one's own video and its files for good. Throws `video_in_progress` while it is being made, and where `remove`, which may ask for
+ * more, deletes no row.
+ */
+export async function deleteVideo(
+  deps: VideoDeps,
+  userId: string,
+  id: string,
+  remove = (db: Queryable) => deleteOwnVideo(db, userId, id),
+): Promise<void> {
   const video = await requireVideo(deps, userId, id)
   if (video.status === 'failed') await removePaidParts(deps, video)
   await giveUpChanges(deps, video)
-  const deleted = await deleteOwnVideo(deps.db, userId, video.id)
+  const deleted = await remove(deps.db)
   if (!deleted) throw new AppError('video_in_progress')
   await removeFiles(deps, deleted)
   deps.hub.publish(userId, 'video_deleted', { id: deleted.id })

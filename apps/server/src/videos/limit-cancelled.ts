@@ -1,17 +1,20 @@
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 
-/** A cancelled film costs nothing and leaves a row for good, of up to 100 kB. */
-const CANCELLED_PER_DAY = 100
+/** A film that was cancelled or failed costs nothing, leaves a row for good, of up to 100 kB, and sends mails. */
+const UNPAID_FILMS_PER_DAY = 100
 const DAY_MS = 86_400_000
 
-/** No cancelling is refused; who cancelled too many films within a day orders no further ones. */
-export function limitCancelled(deps: Parameters<typeof createRateLimit>[0]) {
-  const limit = createRateLimit(deps, 'cancelled films of a day', CANCELLED_PER_DAY, DAY_MS)
+/** No cancelling is refused; of whom too many films came to nothing within a day, for whatever reason, orders no further ones. */
+export function limitUnpaid(deps: Parameters<typeof createRateLimit>[0]) {
+  const limit = createRateLimit(deps, 'cancelled films of a day', UNPAID_FILMS_PER_DAY, DAY_MS)
   return {
     count: (userId: string): Promise<boolean> => limit.hasTaken(userId),
     /** Throws `rate_limited`. */
     refuseMore: (userId: string): Promise<void> =>
-      limit.refuseFull(userId, `You cancelled ${CANCELLED_PER_DAY} videos within a day.`),
+      limit.refuseFull(
+        userId,
+        `${UNPAID_FILMS_PER_DAY} of your videos were cancelled or failed within a day.`,
+      ),
   }
 }
 

@@ -31,7 +31,7 @@ import { createVideo } from './ordering/create-video.ts'
 import { findLateNews } from './find-late-news.ts'
 import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './ordering/estimate-length.ts'
-import { limitCancelled } from './limit-cancelled.ts'
+import { limitUnpaid } from './limit-cancelled.ts'
 import { linkVideoFile } from './downloads/link-video-file.ts'
 import { presentRushes, presentVideo } from './listing/present-video.ts'
 import { requireVideo } from './require-video.ts'
@@ -88,7 +88,7 @@ export function mountVideos(app: App, deps: VideoDeps): void {
 }
 
 function mountVideoOrders(app: App, deps: VideoDeps): void {
-  const cancelled = limitCancelled(deps)
+  const cancelled = limitUnpaid(deps)
   serveEndpoint(app, createEndpoint, async ({ body, user, context }) => {
     await cancelled.refuseMore(user.id)
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planLength } from './estimate-speech.ts'
+import { explainExcess, explainOwnLength, planLength } from './estimate-speech.ts'
 
 const sentence = 'A teaspoon of a neutron star weighs about a billion tons on Earth. '
 const takes = (text: string, voiceId: string) => planLength(text, voiceId, 'script').seconds
@@ -68,4 +68,17 @@ describe('the length that is told before the order', () => {
     expect(planLength(write(72), 'flite-slt', 15).nearest).toBe(30)
     expect(planLength(write(5), 'flite-slt', 60).nearest).toBeNull()
   })
+})
+
+test('a recording of a minute says no script that is read for an hour', () => {
+  expect(explainExcess(['One sentence is said in a few seconds.'], 3)).toBeNull()
+  expect(explainExcess([write(180)], 60)).toBeNull()
+  expect(
+    explainExcess(
+      Array.from({ length: 100 }, () => '9999999 9999999 9999999 9999999'),
+      60,
+    ),
+  ).toMatch(/^Read aloud, this script takes about \d+ minutes, and the recording 60 seconds/)
+  expect(explainOwnLength('9999999 '.repeat(500), 'own:abc:60')).toContain('it is another text')
+  expect(explainOwnLength('9999999 '.repeat(500), 'flite-slt')).toBeNull()
 })

@@ -6,7 +6,14 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { deleteVideo } from '../../videos/delete-video.ts'
 import type { VideoDeps } from '../../videos/video-deps.ts'
-import { listDueVideos, listVideosToAnnounce, noteNotice, takeBackNotices } from './retention.queries.ts'
+import {
+  deleteDueVideo,
+  isVideoDue,
+  listDueVideos,
+  listVideosToAnnounce,
+  noteNotice,
+  takeBackNotices,
+} from './retention.queries.ts'
 import type { AgingVideo } from './retention.queries.ts'
 
 const DAY_MS = 86_400_000
@@ -46,11 +53,13 @@ async function listNotices({ db }: VideoDeps, now: Date): Promise<AnnouncedVideo
 }
 
 async function deleteOne(deps: VideoDeps, userId: string, id: string): Promise<void> {
+  // The night's list may be old by now: many videos come before this one.
+  if (!(await isVideoDue(deps.db, userId, id, deps.clock.now()))) return
   try {
-    await deleteVideo(deps, userId, id)
+    await deleteVideo(deps, userId, id, (db) => deleteDueVideo(db, userId, id, deps.clock.now()))
     deps.log.info('a video was deleted for its age', { videoId: id })
   } catch (error) {
-    // Its owner was quicker.
+    // Its owner was quicker, and deleted it or keeps it.
     if (!(error instanceof AppError)) throw error
   }
 }

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database } from '../../platform/db/open-db.ts'
+import type { Database, Queryable } from '../../platform/db/open-db.ts'
 import { profiles, videos } from '../../schema.ts'
+import type { VideoRow } from '../../videos/require-video.ts'
 
 export type AgingVideo = {
   readonly id: string
@@ -79,13 +80,40 @@ export async function takeBackNotices(db: Database, userId?: string): Promise<vo
     .where(and(ownerIs(userId), inArray(videos.id, longer)))
 }
 
-/** Videos whose period and notice are over. */
+/** A video whose period and notice are over. */
+const isDue = (now: Date) => and(ages, lte(videos.deleteAfter, now), lte(dueAt, now))
+
 export async function listDueVideos(db: Database, now: Date): Promise<{ id: string; userId: string }[]> {
   return db
     .select({ id: videos.id, userId: videos.userId })
     .from(videos)
     .innerJoin(profiles, eq(profiles.id, videos.userId))
-    .where(and(ages, lte(videos.deleteAfter, now), lte(dueAt, now)))
+    .where(isDue(now))
+}
+
+const ownDue = (db: Queryable, userId: string, id: string, now: Date) =>
+  db
+    .select({ id: videos.id })
+    .from(videos)
+    .innerJoin(profiles, eq(profiles.id, videos.userId))
+    .where(and(eq(videos.userId, userId), eq(videos.id, id), isDue(now)))
+
+export async function isVideoDue(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
+  return (await ownDue(db, userId, id, now)).length > 0
+}
+
+/** Deletes a video that is due still: its owner may have kept it, or keeps videos longer, since the night's list was made. */
+export async function deleteDueVideo(
+  db: Queryable,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<VideoRow | undefined> {
+  const [row] = await db
+    .delete(videos)
+    .where(and(eq(videos.userId, userId), inArray(videos.id, ownDue(db, userId, id, now))))
+    .returning()
+  return row
 }
 
 /** How many of a user's videos will be deleted for their age, as far as it was told, and when the first. */

@@ -3,7 +3,7 @@ import { getBalance } from '../../billing/credits/get-balance.ts'
 import { releaseCredits } from '../../billing/credits/release-credits.ts'
 import { countAsCancelled } from '../../services/providers/calls-of-video.ts'
 import { announceVideo } from '../announce-video.ts'
-import { limitCancelled, limitUnpaidWatching } from '../limit-cancelled.ts'
+import { limitUnpaid, limitUnpaidWatching } from '../limit-cancelled.ts'
 import { cancelMotions } from './cancel-motions.ts'
 import { forgetFreeSteps } from './paid-parts.queries.ts'
 import { keepPaidParts } from './paid-parts.ts'
@@ -46,8 +46,8 @@ export async function failVideo(
   if (isWatched) await limitUnpaidWatching(deps).count(failed.userId)
   announceVideo(deps, failed)
   hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
+  await limitUnpaid(deps).count(failed.userId)
   if (reason.code === 'cancelled') {
-    await limitCancelled(deps).count(failed.userId)
     await deps.runs.stop(videoId)
     void cancelMotions(deps, videoId)
   } else await mailAboutVideo(deps, failed, 'failed')

@@ -41,24 +41,26 @@ export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow 
     await announcePost(deps, post)
     return undefined
   }
-  if (!video && post.videoId !== null) {
-    // Deleted a moment ago: it is brought back until then, or gone for good, and the post then says so.
-    const startAfter = addSeconds(now, UNDO_SECONDS)
-    await deps.queue.enqueue(deps.db, FOLLOW_POST, { postId: post.id }, { startAfter, group: post.userId })
-    return undefined
-  }
+  if (!video && post.videoId !== null) return waitForUndo(deps, post)
   const film = await findFilm(deps, post, video)
   if ('code' in film) {
     await failPost(deps, post, film)
     return undefined
   }
   const begun = await write(deps, post, film, video)
+  if (begun === 'deleted') return waitForUndo(deps, post)
   if (begun && 'code' in begun) {
     await failPost(deps, post, begun)
     return undefined
   }
   if (begun) await announcePost(deps, begun)
   return begun
+}
+
+/** Its video was deleted a moment ago: it is brought back until then, or gone for good, and the post then says so. */
+async function waitForUndo(deps: PostDeps, post: PostRow): Promise<undefined> {
+  const startAfter = addSeconds(deps.clock.now(), UNDO_SECONDS)
+  await deps.queue.enqueue(deps.db, FOLLOW_POST, { postId: post.id }, { startAfter, group: post.userId })
 }
 
 const isEarly = ({ scheduledAt }: PostRow, now: Date): boolean =>
@@ -113,9 +115,12 @@ async function write(
   post: PostRow,
   film: SentFilm,
   video: PostedVideo | undefined,
-): Promise<PostRow | Obstacle | undefined> {
+): Promise<PostRow | Obstacle | 'deleted' | undefined> {
   return deps.db.transaction(async (tx) => {
     await lockProfile(tx, post.userId)
+    // Its owner may have deleted the video while its film was prepared.
+    const isThere = !video || (await listPostedVideos(tx, post.userId, [video.id])).length > 0
+    if (!isThere) return 'deleted'
     const obstacle = await findPostedObstacle({ db: tx, clock: deps.clock }, post)
     if (obstacle) return obstacle
     await requireHold(tx, post)

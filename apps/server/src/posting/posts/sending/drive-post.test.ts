@@ -67,6 +67,21 @@ describeOnDatabases('sending posts on %s', (url) => {
     expect(world.script.sent).toHaveLength(1)
   })
 
+  test('a post whose video is deleted while its film is prepared goes nowhere', async () => {
+    const post = await world.post(draft())
+    const require: typeof world.deps.channels.require = async (userId, id) => {
+      await world.client.ask('POST', '/api/deletions', { kind: 'videos', ids: [videoId] })
+      return world.deps.channels.require(userId, id)
+    }
+    const channels: typeof world.deps.channels = Object.assign(Object.create(world.deps.channels), {
+      require,
+    })
+    await drivePost({ ...world.deps, channels }, post.id)
+    expect((await world.client.ask('GET', `/api/videos/${videoId}`)).status).toBe(404)
+    expect(world.script.sent).toHaveLength(0)
+    expect((await world.read(post.id)).status).toBe('scheduled')
+  })
+
   const owed = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
       ...{ work: `https://commons.wikimedia.org/wiki/File:Tower_${at}.jpg`, title: `Tower ${at}` },
