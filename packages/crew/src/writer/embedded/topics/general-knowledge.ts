@@ -56,6 +56,20 @@ import { MINDS_AND_VOICES } from './people/minds-and-voices.ts'
 import { SCREENS_SONGS_AND_FIELDS } from './culture/screens-songs-and-fields.ts'
 import { ORDERS_LOST_AND_FOUND } from './history/orders-lost-and-found.ts'
 import { THINGS_AND_LANDS_ASKED } from './places/things-and-lands-asked.ts'
+import { INVENTIONS_ASKED_FOR } from './inventions/inventions-asked-for.ts'
+import { FAMOUS_MACHINES } from './inventions/famous-machines.ts'
+import { PAINTERS_ASKED_FOR } from './people/painters-asked-for.ts'
+import { WRITERS_ASKED_FOR } from './people/writers-asked-for.ts'
+import { ATHLETES_ASKED_FOR } from './people/athletes-asked-for.ts'
+import { MUSICIANS_ASKED_FOR } from './people/musicians-asked-for.ts'
+import { HISTORIES_ASKED_FOR } from './history/histories-asked-for.ts'
+import { BUILDINGS_ASKED_FOR } from './places/buildings-asked-for.ts'
+import { DRINKS_ASKED_FOR } from './foods/drinks-asked-for.ts'
+import { FESTIVALS_ASKED_FOR } from './culture/festivals-asked-for.ts'
+import { INSTRUMENTS_AND_DANCES } from './culture/instruments-and-dances.ts'
+import { SONGS_SCREENS_AND_TOYS } from './culture/songs-screens-and-toys.ts'
+import { LANDS_AND_BORDERS_ASKED_FOR } from './places/lands-and-borders-asked-for.ts'
+import { FLAGS_STAMPS_AND_TALES } from './culture/flags-stamps-and-tales.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
@@ -117,4 +131,18 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   FOODS_EVERYDAY,
   STUFF_AND_NATURE_ASKED,
   BRANDS_GAMES_AND_SPORTS,
+  INVENTIONS_ASKED_FOR,
+  FAMOUS_MACHINES,
+  PAINTERS_ASKED_FOR,
+  WRITERS_ASKED_FOR,
+  ATHLETES_ASKED_FOR,
+  MUSICIANS_ASKED_FOR,
+  HISTORIES_ASKED_FOR,
+  BUILDINGS_ASKED_FOR,
+  DRINKS_ASKED_FOR,
+  FESTIVALS_ASKED_FOR,
+  INSTRUMENTS_AND_DANCES,
+  SONGS_SCREENS_AND_TOYS,
+  LANDS_AND_BORDERS_ASKED_FOR,
+  FLAGS_STAMPS_AND_TALES,
 ]

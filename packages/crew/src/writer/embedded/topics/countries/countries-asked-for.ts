@@ -162,7 +162,7 @@ export const COUNTRIES_ASKED_FOR = `
 4 | silver mountain | What was Potosi? | A mountain of silver made Spain rich | A mountain of silver made Spain rich. From fifteen forty five silver of Potosi went around the world. The town grew as large as London was. | Countless workers died in it. | People still dig there.
 3 | reed boat | How high is Lake Titicaca? | Titicaca is a lake in the sky | Titicaca is a lake in the sky. It lies some three thousand eight hundred meters high, between Bolivia and Peru. | The Uros build islands of reed. | Large ships sail on it.
 
-# panama | country | Panama | panama, panamanian, panama canal, the panama canal | Panama
+# panama | country | Panama | panama, panamanian | Panama
 > Ships climb a hill here. | The Sun rises from the wrong ocean. | A swimmer here paid thirty six cents to pass.
 @ A ship as tall as a house passes through the trees.
 4 | lock | How does the Panama Canal work? | The Panama Canal lifts ships over a hill | The Panama Canal lifts ships over a hill. Locks raise them some twenty six meters to a lake, and lower them on the other side. | Rain fills the lake. | Each ship lets much fresh water run out to the sea.

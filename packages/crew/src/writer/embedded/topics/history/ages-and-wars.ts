@@ -129,7 +129,7 @@ export const AGES_AND_WARS = `
 3 | black wall | How many people died in the Vietnam War? | The dead are counted in millions | Estimates of Vietnamese dead run from one to more than three million, many of them civilians. Over fifty eight thousand Americans died. | The names of the American dead stand on a black wall in Washington. | Sprayed poison such as Agent Orange harms people to this day.
 3 | helicopter on roof | How did the Vietnam War end? | Helicopters flew people off the roofs | In April nineteen seventy five, northern tanks broke the gate of the palace in Saigon. Thousands were flown out in the last day. | The city became Ho Chi Minh City. | Many fled later by boat.
 
-# korean-war | event | the Korean War | korean war, the korean war, war in korea, korean war explained, why was korea divided, why is korea divided, dmz, korean demilitarized zone, the forgotten war | Korean War
+# korean-war | event | the Korean War | korean war, the korean war, war in korea, korean war explained, why was korea divided, why is korea divided, the forgotten war | Korean War
 > It has never ended on paper. | The capital changed hands four times. | The strip between the armies is full of cranes.
 @ Hills, frost, and a line on the map that a ruler drew.
 3 | ruler line | Why was Korea divided? | A line on a map divided Korea | In nineteen forty five, two American officers chose the thirty eighth parallel as the border between Soviet and American troops. Two states grew from it. | Choosing the line took about half an hour. | Before that, Japan had ruled Korea for thirty five years.

@@ -36,7 +36,7 @@ export const EVENTS_NEXT = `
 4 | beef and cow | How did Hastings change English? | French words came with the Normans | The new lords spoke French. English took thousands of words from them: beef, justice, government. | The animal kept its English name, the cow. | Kings of England spoke French for some three hundred years.
 3 | long cloth | What is the Bayeux Tapestry? | An embroidery tells the whole story | The Bayeux Tapestry is about seventy meters long, and stitched in wool on linen. It is an embroidery, and not a woven tapestry. | It was most likely made in England. | It shows more than six hundred people, and Halley's comet.
 
-# thermopylae | event | the Battle of Thermopylae | thermopylae, battle of thermopylae, the battle of thermopylae, 300 spartans, the 300 spartans, three hundred spartans, leonidas, king leonidas, sparta, spartans | Battle of Thermopylae
+# thermopylae | event | the Battle of Thermopylae | thermopylae, battle of thermopylae, the battle of thermopylae, 300 spartans, the 300 spartans, three hundred spartans, leonidas, king leonidas | Battle of Thermopylae
 > There were not only three hundred. | A goat path decided it. | They lost, and became immortal.
 @ The mountain on one side, the sea on the other, and an empire in front.
 4 | narrow pass | What happened at Thermopylae? | A few Greeks held a narrow pass | In four hundred eighty before Christ, a small Greek army held the pass of Thermopylae against the Persians of Xerxes for three days. | In the narrow place, numbers counted for little. | In the end, the defenders were surrounded.

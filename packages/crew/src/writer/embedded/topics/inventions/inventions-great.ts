@@ -121,7 +121,7 @@ export const INVENTIONS_GREAT = `
 4 | crystal model | Who found out what penicillin looks like? | A woman read penicillin's shape from X rays | Dorothy Hodgkin worked out the structure of penicillin with X rays in nineteen forty five. | Chemists had argued about it for years. | She later won the Nobel Prize in chemistry.
 ! sneezing person | antibiotics help against a cold | Colds and flu come from viruses, and antibiotics only work on bacteria. | A virus has none of the parts that they attack.
 
-# trains | machine | trains | train, trains, railway, railways, railroad, railroads, locomotive, locomotives, steam train, steam trains, bullet train, bullet trains, high speed train, shinkansen, history of trains | Train
+# trains | machine | trains | train, trains, railway, railways, railroad, railroads, locomotive, locomotives, steam train, steam trains, high speed train, history of trains | Train
 > A bird gave the bullet train its nose. | A train once flew on the power of magnets at six hundred kilometers per hour. | One train ride takes six days.
 @ The whistle blows, and the platform starts to slide away.
 3 | early locomotive | What could the first steam train do? | The first steam train carried iron and a bet | In eighteen oh four, Richard Trevithick's steam engine pulled ten tons of iron and about seventy men along a track in Wales. | Its owner won a bet with it. | The engine was so heavy that it broke the rails.

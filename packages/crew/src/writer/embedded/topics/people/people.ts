@@ -90,7 +90,7 @@ export const PEOPLE = `
 ! elephant | Edison killed the elephant Topsy to beat Tesla | The elephant died in nineteen oh three, about ten years after their contest was over, and Edison was not there. | A film company with his name filmed it, and the two stories grew together.
 ! wires | Nikola Tesla invented alternating current | It was in use in Europe before. His great step was a motor and a system that made it practical. | He sold the patents to George Westinghouse.
 
-# genghis-khan | person | Genghis Khan | genghis khan, genghis, chinggis khan, mongol empire, mongols, the mongols, mongol, temujin | Genghis Khan
+# genghis-khan | person | Genghis Khan | genghis khan, genghis, chinggis khan, temujin | Genghis Khan
 > A boy who was once held as a captive built an empire. | He could not read, and he gave his people a script. | Nobody knows where Genghis Khan is buried.
 @ You sit on a horse, and the grass goes on forever.
 3 | wooden collar | How did Genghis Khan start out? | Genghis Khan was once held as a captive | The Mongols' oldest chronicle says that young Genghis Khan, whose father had been poisoned, was captured and held in a wooden collar. | He escaped by night with the help of a family that hid him. | He rewarded those people for the rest of his life.
