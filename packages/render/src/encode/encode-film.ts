@@ -79,9 +79,9 @@ export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: 
   }
 }
 
-/** As `encodeFilm`, from a source of at least `SLOTS` slots that stays open. */
+/** As `encodeFilm`, from a source of at least `SLOTS` slots that stays open. ffmpeg starts at once, also where the source is still to come. */
 export async function encodeFrames(
-  frames: FrameSource,
+  source: FrameSource | Promise<FrameSource>,
   request: EncodeFramesRequest,
 ): Promise<{ frameCount: number }> {
   const { ffmpeg, timeline, soundFile, outputFile, onProgress, signal, encoder = X264 } = request
@@ -94,6 +94,7 @@ export async function encodeFrames(
   let firstFrame: Uint8Array | undefined
   const inFlight: Promise<void>[] = []
   try {
+    const frames = await source
     for (let n = from; n < to; n += 1) {
       // A slot is drawn again only when ffmpeg has taken what was in it.
       if (inFlight.length >= SLOTS - 1) await inFlight.shift()

@@ -48,17 +48,28 @@ function seenBy(look: ReturnType<typeof lookAtFrames> | undefined, frames: Frame
 
 type Task = SegmentTask & { readonly id: number }
 
-async function encode({ id, range, outputFile, pictures: given }: Task, onTaken: () => void): Promise<void> {
-  for (const [shot, picture] of given) pictures.set(shot, picture)
+/** Its ffmpeg starts before its turn: linking itself takes that a tenth of a second, in which nothing could be composed. */
+async function encode(
+  { id, range, outputFile, pictures: given }: Task,
+  turn: Promise<void>,
+  onTaken: () => void,
+): Promise<void> {
   try {
     if (!opened) throw new Error('a stretch came before its film')
+    const source = opened.frames
     const { ffmpeg, encoder, timeline } = opened.order
     const onProgress = (done: number, count: number) => {
       if (done % FRAMES_PER_REPORT === 0 || done === count) tell({ kind: 'progress', id, done })
     }
     const { signal } = abort
     const look = encoder.name === 'x264' ? lookAtFrames(timeline.frameSize, range.to - range.from) : undefined
-    await encodeFrames(seenBy(look, await opened.frames), {
+    const frames = turn.then(async () => {
+      for (const [shot, picture] of given) pictures.set(shot, picture)
+      return seenBy(look, await source)
+    })
+    // Where ffmpeg does not start nobody waits for it.
+    frames.catch(() => undefined)
+    await encodeFrames(frames, {
       ...{ ffmpeg, encoder, timeline, range, outputFile, onProgress, onTaken, signal },
       ...{ soundFile: null, isSegment: true },
     })
@@ -75,12 +86,10 @@ const encoding = new Set<Promise<void>>()
 
 function begin(task: Task): void {
   const taken = Promise.withResolvers<void>()
-  const work = composed
-    .then(() => encode(task, taken.resolve))
-    .finally(() => {
-      taken.resolve()
-      encoding.delete(work)
-    })
+  const work = encode(task, composed, taken.resolve).finally(() => {
+    taken.resolve()
+    encoding.delete(work)
+  })
   encoding.add(work)
   composed = taken.promise
 }

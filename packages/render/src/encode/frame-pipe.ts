@@ -18,6 +18,15 @@ export type FramePipe = {
 }
 
 const TAIL_LENGTH = 20_000
+/**
+ * A frame of 3 MB that ffmpeg has done with is kept for the next one, not given back to the system and taken from it anew, which clears it:
+ * of 101 frames at 1080x1920 that was 0.15 s in 1.5 s of CPU. With one arena it takes no more memory than before.
+ */
+const KEEPS_FRAMES = {
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 25),
+  MALLOC_TRIM_THRESHOLD_: String(2 ** 25),
+  MALLOC_ARENA_MAX: '1',
+}
 
 /**
  * Starts ffmpeg with `args`. An abort kills it at once. When ffmpeg stops early, `write` and `finish` throw a RenderError
@@ -30,7 +39,7 @@ export function openFramePipe(
   { devices, stallMs }: Pick<VideoEncoder, 'devices' | 'stallMs'>,
 ): FramePipe {
   signal?.throwIfAborted()
-  const child = startFfmpeg(ffmpeg.path, args, { devices })
+  const child = startFfmpeg(ffmpeg.path, args, { devices, variables: KEEPS_FRAMES })
   child.stdout.resume()
   const kill = () => endProgram(child)
   signal?.addEventListener('abort', kill, { once: true })

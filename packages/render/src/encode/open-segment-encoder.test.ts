@@ -86,6 +86,18 @@ test('stretches that are asked for at once are composed in their order, and are 
   }
 })
 
+test('ffmpeg is started while the frames are still to come, and leaves no file when they never do', async () => {
+  const coming = Promise.withResolvers<never>()
+  const outputFile = join(filesFolder, 'early.mp4')
+  const request = { ffmpeg, timeline, range: { from: 0, to: 5 }, soundFile: null, isSegment: true }
+  const encoding = encodeFrames(coming.promise, { ...request, outputFile })
+  const begun = async () => (await readdir(filesFolder)).filter((name) => name.startsWith('early'))
+  expect(await begun()).toEqual(['early.mp4.part.mp4'])
+  coming.reject(new Error('no frames'))
+  await expect(encoding).rejects.toThrow('no frames')
+  expect(await begun()).toEqual([])
+})
+
 test('a stretch that fails among others leaves no file, and they are what they would be', async () => {
   const encoder = open()
   const [first, failing, last] = [

@@ -9,7 +9,7 @@ const STANDARD_INPUT = 'pipe:0'
 export const LONG_NICENESS = 5
 
 /** What a run of ffmpeg sees besides the files that its arguments name. */
-export type FfmpegFiles = Pick<Confinement, 'limits' | 'niceness' | 'devices'> & {
+export type FfmpegFiles = Pick<Confinement, 'limits' | 'niceness' | 'devices' | 'variables'> & {
   /** Files that are named inside of a file that it reads. */
   readonly alsoReads?: readonly string[]
 }
