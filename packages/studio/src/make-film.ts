@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { frameSizeOf, MADE_HERE, NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
-import { findFfmpeg, openSealer, X264 } from '@hookreel/render'
+import { findFfmpeg, openSealer, startEncoderThread, X264 } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
 import { createEmbeddedCrew } from './studio-crew.ts'
@@ -60,6 +60,8 @@ async function openProduction(
   const costs = context.stepCosts ?? {}
   const isMoved = (order.choices.storyboard?.movingHeld?.scenes ?? 0) > 0
   const { seconds } = planLength(order.script, order.voiceId, order.seconds, order.choices)
+  // Beside the voice: behind it, the first stretch would wait a quarter of a second for it.
+  if (seconds <= (context.sliceSeconds ?? seconds)) startEncoderThread()
   return {
     order,
     place: { memory, partsFolder, signal },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Illustrator } from '@hookreel/crew/makers'
 import { UNDRAWN } from '@hookreel/film'
 import type { Timeline } from '@hookreel/film'
@@ -46,6 +47,9 @@ function isDrawnFreely({ choices: { pictures, storyboard } }: FilmOrder): boolea
   return pictures === 'drawn' && scenes.every(({ upload, moves }) => upload === null && !moves)
 }
 
+/** So long the drawing gives way when the voice is done: until the first frames, and the music, are ordered of their threads. */
+const GIVES_WAY_MS = 100
+
 /**
  * Holds all drawing but the first until the voice is done. Each line goes to its thread and to the disk through the main one, where
  * the drawing kept it waiting: of 14 lines, a second of work, the last one was spoken after 4 to 6 s, and before it no frame is composed.
@@ -54,12 +58,13 @@ function holdDrawing(production: ProductionContext, voice: Promise<void>): Produ
   const { crew, order } = production
   if (crew.narrator.engine.makerOf?.(order.voiceId)) return production
   const { engine } = crew.illustrator
-  let free: Promise<void> | undefined
+  const behindVoice = voice.then(() => setTimeout(GIVES_WAY_MS))
+  let free: Promise<unknown> | undefined
   const holding: Illustrator = {
     ...(engine.takePhoto && { takePhoto: engine.takePhoto.bind(engine) }),
     drawPicture: async (...asked) => {
       await free
-      free = voice
+      free = behindVoice
       return engine.drawPicture(...asked)
     },
   }

@@ -38,13 +38,22 @@ describe('the stretches of a film', () => {
   test('are its shots and its transitions, every frame in one of them', () => {
     const timeline = build()
     const ranges = cutIntoSegments(timeline)
-    expect(ranges).toHaveLength(7)
+    expect(ranges).toHaveLength(8)
     expect(ranges[0]?.from).toBe(0)
     expect(ranges.at(-1)?.to).toBe(timeline.frameCount)
     ranges.slice(1).forEach(({ from }, index) => expect(from).toBe(ranges[index]?.to))
-    expect(ranges.map((range) => listShotsOf(timeline, range).length)).toEqual([1, 2, 1, 2, 1, 2, 1])
+    expect(ranges.map((range) => listShotsOf(timeline, range).length)).toEqual([1, 1, 2, 1, 2, 1, 2, 1])
     for (const { from, to } of ranges)
       expect(new Set([from, to - 1].map((n) => frameAt(timeline, n).groups.length)).size).toBe(1)
+  })
+
+  test('begin with a second of the first shot, which is there before the rest of it', () => {
+    const [first, second] = cutIntoSegments(build())
+    expect([first, second?.from]).toEqual([{ from: 0, to: 30 }, 30])
+    const starts = (...frames: number[]) => frames.map((startFrame) => ({ startFrame, transition: null }))
+    expect(cutIntoSegments({ shots: starts(0), frameCount: 90 })[0]).toEqual({ from: 0, to: 30 })
+    // Of a short one it would leave too little.
+    expect(cutIntoSegments({ shots: starts(0, 59), frameCount: 90 })[0]).toEqual({ from: 0, to: 59 })
   })
 
   test('are never shorter than eight frames: such a one goes with the one before', () => {
@@ -64,7 +73,7 @@ describe('the stretches of a film', () => {
     expect(after).toHaveLength(before.length)
     const changed = before.flatMap((text, index) => (text === after[index] ? [] : [index]))
     // The second scene with its transitions: its camera goes another way from its first frame on.
-    expect(changed).toEqual([1, 2, 3])
+    expect(changed).toEqual([2, 3, 4])
   })
 
   test('are others with another picture where it is seen, and nowhere else', () => {
@@ -73,6 +82,6 @@ describe('the stretches of a film', () => {
       const [one, other] = [before, after].map((timeline) => JSON.stringify(describeSegment(timeline, range)))
       return one !== other
     })
-    expect(changed).toEqual([false, true, true, true, false, false, false])
+    expect(changed).toEqual([false, false, true, true, true, false, false, false])
   })
 })

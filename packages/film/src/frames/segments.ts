@@ -7,10 +7,12 @@ export type FrameRange = { readonly from: number; readonly to: number }
 
 /** A shorter stretch goes with the one before it: each begins with a whole picture, which costs as much as ten others. */
 const LEAST_FRAMES = 8
+/** A second, so that whoever waits for a film sees its first picture while the rest of the shot is encoded. */
+const FIRST_FRAMES = 30
 
 /**
  * The stretches of a film that are encoded by themselves: each shot alone, and each transition alone, so that another picture in one
- * shot leaves the next shots what they are.
+ * shot leaves the next shots what they are. The first shot's first second is one of its own, where the shot is at least twice as long.
  */
 export function cutIntoSegments({
   shots,
@@ -18,7 +20,8 @@ export function cutIntoSegments({
 }: Pick<Timeline, 'frameCount'> & {
   readonly shots: readonly Pick<Shot, 'startFrame' | 'transition'>[]
 }): FrameRange[] {
-  const borders = [0]
+  const first = shots[1]?.startFrame ?? frameCount
+  const borders = first < 2 * FIRST_FRAMES ? [0] : [0, FIRST_FRAMES]
   const begin = (frame: number) => {
     if (frame - (borders.at(-1) ?? 0) >= LEAST_FRAMES && frameCount - frame >= LEAST_FRAMES)
       borders.push(frame)

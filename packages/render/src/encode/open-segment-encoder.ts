@@ -62,9 +62,11 @@ type Thread = {
 /** A thread that no film has yet. */
 let waiting: Thread | undefined
 
-/** Starts the thread of the next film before there is one. */
+/** Starts the thread of the next film before it is needed. It keeps no process alive that has no film for it. */
 export function startEncoderThread(): void {
-  waiting ??= startThread()
+  if (waiting) return
+  waiting = startThread()
+  waiting.worker.unref()
 }
 
 function startThread(): Thread {
@@ -79,6 +81,7 @@ function startThread(): Thread {
 function takeThread(order: EncoderOrder): Thread {
   const thread = waiting ?? startThread()
   waiting = undefined
+  thread.worker.ref()
   thread.worker.postMessage({ kind: 'open', order } satisfies ToWorker)
   return thread
 }
