@@ -54,6 +54,33 @@ const lineCount = storyboard.scenes.flatMap(({ lines }) => lines).length
 const speak = (voiceId: string) =>
   speakLines(place, crew, storyboard, { voiceId, seconds: 15 }, () => undefined)
 
+test.each([
+  ['flite-rms', 2],
+  // It costs, as the crew of these tests has it.
+  ['flite-slt', 1],
+])('while the first line is remembered, %s was asked for %i', async (voiceId, count) => {
+  const remembering = Promise.withResolvers<void>()
+  const { memory } = place
+  const first = Promise.withResolvers<void>()
+  const remember: typeof memory.remember = async (...step) => {
+    first.resolve()
+    await remembering.promise
+    return memory.remember(...step)
+  }
+  const speaking = speakLines(
+    { ...place, memory: { ...memory, remember } },
+    crew,
+    storyboard,
+    { voiceId, seconds: 15 },
+    () => undefined,
+  )
+  await first.promise
+  expect(asked).toHaveLength(count)
+  remembering.resolve()
+  const { lines } = await speaking
+  expect(lines).toHaveLength(lineCount)
+})
+
 describe('a voice that costs money', () => {
   test('speaks each line once, at its own pace, whatever pace the film needs', async () => {
     const { fit, lines } = await speak('flite-slt')

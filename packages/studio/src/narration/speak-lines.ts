@@ -136,9 +136,20 @@ async function speakAll(
 ): Promise<LinePart[]> {
   const lines: LinePart[] = []
   const most = mostSeconds(texts, sayings)
-  for (const { text, voiceId, sceneIndex, gapWeight, stresses, ...said } of texts) {
+  const begin = ({ text, voiceId, stresses, ...said }: LineText) => {
     const request = { text, voiceId, pace: joinPaces(pace, said.pace), sayings }
-    const line = await speakLine(place, crew, request, stresses)
+    const begun = speakLine(place, crew, request, stresses)
+    // Its turn tells of it.
+    begun.catch(() => undefined)
+    return begun
+  }
+  let ahead: ReturnType<typeof begin> | undefined
+  for (const [index, text] of texts.entries()) {
+    const speaking = ahead ?? begin(text)
+    const next = texts[index + 1]
+    ahead = next && isSpokenAhead(crew, next, text) ? begin(next) : undefined
+    const line = await speaking
+    const { voiceId, sceneIndex, gapWeight, ...said } = text
     const pause = said.pauseSeconds > 0 && { pauseSeconds: said.pauseSeconds }
     lines.push({ ...line, voiceId, sceneIndex, gapWeight, ...pause })
     if (measureSpeech(lines, pace).speechSeconds > most)
@@ -149,6 +160,15 @@ async function speakAll(
     onLine(lines.length)
   }
   return lines
+}
+
+/**
+ * A voice of this machine speaks the next line while this one is written to the disk. What a service speaks costs, and is asked for when it is
+ * known that the lines before it did not take too long; what is said twice is spoken once.
+ */
+function isSpokenAhead({ narrator: { engine } }: StudioCrew, next: LineText, line: LineText): boolean {
+  const isOfService = engine.isCostly?.(next.voiceId) === true || engine.makerOf?.(next.voiceId) !== undefined
+  return !isOfService && next.text !== line.text
 }
 
 /** The pace of a line: that of its film, slower or faster by the same share wherever the film's is. */
