@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chainStretches } from '../encode/chain-stretches.ts'
 import { joinSlices } from '../encode/join-slices.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { npmFfmpegPath } from '../ffmpeg/npm-ffmpeg-path.ts'
@@ -25,11 +26,21 @@ const expected = {
 }
 
 /** A segment of two seconds, or of the frames that its name ends with; `later`: from which second of the pattern on. */
-async function makeSegment(name: string, later: number, change = ''): Promise<void> {
+async function makeSegment(name: string, later: number, change = '', form: string[] = []): Promise<void> {
   const picture = `testsrc2=s=160x284:r=30:d=${later + SEGMENT_SECONDS + 1},trim=start=${later},setpts=PTS-STARTPTS${change}`
   const x264 = '-c:v libx264 -profile:v high -preset veryfast -bf 3 -pix_fmt yuv420p -frames:v'.split(' ')
   const colour = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ')
-  await runFfmpeg(ffmpeg, ['-f', 'lavfi', '-i', picture, ...x264, `${framesOf(name)}`, ...colour, at(name)])
+  await runFfmpeg(ffmpeg, [
+    '-f',
+    'lavfi',
+    '-i',
+    picture,
+    ...x264,
+    `${framesOf(name)}`,
+    ...colour,
+    ...form,
+    at(name),
+  ])
 }
 
 const framesOf = (name: string) => Number(/-(\d\d)\.mp4$/.exec(name)?.[1] ?? FRAMES)
@@ -86,6 +97,21 @@ describe('a film whose segments were watched', () => {
     const alone = [...(await watch(['a.mp4'])), ...(await watch(['b.mp4'])), ...(await watch(['c.mp4']))]
     for (const segments of [together.toReversed(), alone])
       expect(await analyzeJoined({ ffmpeg, file, segments })).toBeDefined()
+  })
+
+  test('is known where its segments were joined as one stream, and is not when one of them is another', async () => {
+    const inFragments = '-movflags +frag_keyframe+delay_moov+default_base_moof'.split(' ')
+    const names = GOOD.map((name) => `stream-${name}`)
+    for (const [index, name] of names.entries())
+      await makeSegment(name, index * SEGMENT_SECONDS, '', inFragments)
+    expect(await chainStretches(slicesOf(names))).toBeDefined()
+    const file = await joinSegments('stream.mp4', names)
+    const segments = await watch(names)
+    const whole = await checkFilm({ ffmpeg, file, expected })
+    expect(whole.problems).toEqual([])
+    expect(await analyzeJoined({ ffmpeg, file, segments })).toEqual(whole.facts)
+    const other = await joinSegments('stream-other.mp4', names.toReversed())
+    expect(await analyzeJoined({ ffmpeg, file: other, segments })).toBeUndefined()
   })
 
   test('is known again where its segments are no whole milliseconds long', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestFilm } from '../../../../tests/builders/build-test-film.ts'
+import { chainStretches } from './chain-stretches.ts'
 import { cutIntoSlices } from './cut-into-slices.ts'
 import { encodeFilm } from './encode-film.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
@@ -98,6 +99,10 @@ test('slices that are joined are the film: every frame once and in its place, li
   expect(await readStreams(facts)).toEqual(await readStreams({ ffmpeg, file: whole }))
   expect(await hasFastStart(joined)).toBe(true)
   expect(await hashSound(joined)).toBe(await hashSound(whole))
+  // As one stream, which films and files that are not there are no part of.
+  expect(await chainStretches(slices)).toBeDefined()
+  for (const file of [whole, inFolder('nowhere.mp4')])
+    expect(await chainStretches([...slices, { file, frameCount }])).toBeUndefined()
 })
 
 test('a slice that cannot be read is told, and no film is left', async () => {

@@ -3,6 +3,7 @@ import { FRAME_RATE } from '@hookreel/film'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { writeWhole } from '../ffmpeg/write-whole.ts'
+import { chainStretches } from './chain-stretches.ts'
 
 /** An encoded stretch of a film, without sound: its absolute file and how many frames it has. */
 export type EncodedSlice = { readonly file: string; readonly frameCount: number }
@@ -19,20 +20,29 @@ export type JoinRequest = {
   readonly signal?: AbortSignal
 }
 
+const AS_FILM = '-map 0:v:0 -map 1:a:0 -c copy -movflags +faststart'.split(' ')
+
 /**
  * Puts slices of a film one behind the other and the sound beside them. Both are taken over as they are; the sound was encoded in one
  * piece, so that nothing is heard where slices meet.
  * @throws RenderError `render_failed` when ffmpeg fails.
  */
 export async function joinSlices(request: JoinRequest): Promise<void> {
-  const { ffmpeg, slices, soundFile, outputFile, signal } = request
+  const chained = await chainStretches(request.slices)
+  if (!chained) return joinFiles(request)
+  const { ffmpeg, soundFile, outputFile, signal } = request
+  const args = ['-v', 'error', '-f', 'mov', '-i', 'pipe:0', '-i', soundFile, ...AS_FILM]
+  await writeWhole(outputFile, (unfinished) =>
+    runFfmpeg(ffmpeg, [...args, unfinished], { signal, input: chained }),
+  )
+}
+
+/** By ffmpeg's concat, which opens and looks into each file: a third of a second for 13 of them. */
+async function joinFiles({ ffmpeg, slices, soundFile, outputFile, signal }: JoinRequest): Promise<void> {
   const list = `${outputFile}.list`
   try {
     await writeFile(list, listForConcat(slices))
-    const args = [
-      ...['-v', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-i', soundFile],
-      ...'-map 0:v:0 -map 1:a:0 -c copy -movflags +faststart'.split(' '),
-    ]
+    const args = ['-v', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-i', soundFile, ...AS_FILM]
     await writeWhole(outputFile, (unfinished) =>
       runFfmpeg(ffmpeg, [...args, unfinished], { signal, alsoReads: slices.map(({ file }) => file) }),
     )
