@@ -1,4 +1,5 @@
 import { nlp } from './english.ts'
+import { rememberTexts } from './remember-words.ts'
 
 /** A word of a sentence with what the grammar says about it. */
 export type Token = {
@@ -28,21 +29,6 @@ const FUNCTION_TAGS = [
   'Adverb',
 ]
 
-/** Texts that were parsed last: a scene's plan asks for the same sentence and its clauses again and again. */
-const parsed = new Map<string, readonly Token[]>()
-const MAX_PARSED = 300
-
-/** Splits a text into words with their parts of speech (English). */
-export function parseSentence(text: string): readonly Token[] {
-  const known = parsed.get(text)
-  if (known !== undefined) return known
-  const tokens = parse(text)
-  const [oldest] = parsed.keys()
-  if (oldest !== undefined && parsed.size >= MAX_PARSED) parsed.delete(oldest)
-  parsed.set(text, tokens)
-  return tokens
-}
-
 function parse(text: string): readonly Token[] {
   const document = nlp(
     text
@@ -56,6 +42,12 @@ function parse(text: string): readonly Token[] {
     terms.flatMap((term, index) => readTerm(term, index === terms.length - 1)),
   )
 }
+
+/**
+ * Splits a text into words with their parts of speech (English). Texts that were parsed last are kept: a scene's plan asks for the
+ * same sentence and its clauses again and again.
+ */
+export const parseSentence = rememberTexts(parse, 300)
 
 function readTerm(term: Term, isLast: boolean): Token[] {
   const normal = (term.implicit ?? term.normal)

@@ -21,3 +21,17 @@ export function rememberWords<Told>(
     return told
   }
 }
+
+/** The same of whole texts, which are longer and of which few come again: the last `most` are kept. */
+export function rememberTexts<Told>(tell: (text: string) => Told, most: number): (text: string) => Told {
+  const known = new Map<string, { readonly told: Told }>()
+  return (text) => {
+    const kept = known.get(text)
+    if (kept !== undefined) return kept.told
+    const told = tell(text)
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size >= most) known.delete(oldest)
+    known.set(text, { told })
+    return told
+  }
+}

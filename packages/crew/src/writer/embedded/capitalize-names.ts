@@ -1,9 +1,9 @@
 import { nlp } from '../../text/english.ts'
 import { isEnglishWord } from '../../text/english-words.ts'
+import { rememberTexts } from '../../text/remember-words.ts'
 import { capitalize } from './wording.ts'
 
-/** "lisbon" to "Lisbon": a name is written as one, however it was typed. */
-export function capitalizeNames(text: string): string {
+function writeNames(text: string): string {
   const named = text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalize)
   const names = nlp(named)
     .match('(#City|#Country|#Region|#WeekDay|#Month|#FirstName|#LastName|#Demonym)')
@@ -24,3 +24,6 @@ const COMMON = new Set(
     ' ',
   ),
 )
+
+/** "lisbon" to "Lisbon": a name is written as one, however it was typed. Every teller that looks at a prompt asks it of the same text. */
+export const capitalizeNames = rememberTexts(writeNames, 30)

@@ -1,5 +1,6 @@
 import { tableOf } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
+import { rememberWords } from '../../../text/remember-words.ts'
 import { capitalize } from '../wording.ts'
 
 /** What the library takes for another verb. */
@@ -21,10 +22,15 @@ export function nameHowTo(title: string): string {
   return `How ${not}to ${deeds}${title.slice(found[0].length)}`
 }
 
-function baseOf(deed: string): string {
-  const low = deed.toLowerCase()
+function readBase(low: string): string {
   const deeds = nlp(low)
   deeds.tag('Gerund')
-  const base = BASES[low] ?? deeds.verbs().toInfinitive().text()
+  return BASES[low] ?? deeds.verbs().toInfinitive().text()
+}
+/** Each idea of a procedure is named anew, and asking for one deed takes milliseconds. */
+const rememberBase = rememberWords(readBase, readBase)
+
+function baseOf(deed: string): string {
+  const base = rememberBase(deed.toLowerCase())
   return base === '' || base.includes(' ') ? deed : capitalize(base)
 }

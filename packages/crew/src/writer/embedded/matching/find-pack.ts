@@ -28,11 +28,13 @@ export function findPack(text: string): PackMatch | null {
     .replace(/\b(that|which|it|they) sounds?\b/g, '$1 are')
     .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
     .replace(/\s+/g, ' ')} `
-  const texts = { plain, folded: ` ${foldWords(plain.trim())} ` }
+  const folded = ` ${foldWords(plain.trim())} `
+  const texts = { plain, folded, words: new Set(folded.split(' ')) }
   let best: { match: PackMatch; rank: Rank } | null = null
   for (const pack of packsNear(texts)) {
-    const { met, named, rest, covered } = meet(pack, texts)
-    if (met.length === 0) continue
+    const known = meet(pack, texts)
+    if (known === undefined) continue
+    const { met, named, rest, covered } = known
     const focus = focusOf(met)
     const strange = findStrangeWords(rest, pack.unit.one === 'tip' ? BESIDE_TIPS : NEUTRAL_WORDS)
     const isAlone = focus !== null && named.every((words) => words === focus.alone)
@@ -53,7 +55,7 @@ const BESIDE_TIPS: ReadonlySet<string> = new Set(
   [...NEUTRAL_WORDS, ...AROUND_TIPS, ...TIMING_WORDS].flatMap((word) => [word, foldWord(word)]),
 )
 
-type Texts = { readonly plain: string; readonly folded: string }
+type Texts = { readonly plain: string; readonly folded: string; readonly words: ReadonlySet<string> }
 type Met = {
   /** What of the pack the text names; null stands for the pack as a whole. */
   readonly met: readonly (Subject | null)[]
@@ -68,6 +70,9 @@ type Entry = {
   readonly words: string
   /** As it is looked for. */
   readonly form: string
+  /** The same with blanks around it, and its words. */
+  readonly spaced: string
+  readonly parts: readonly string[]
   readonly subject: Subject | null
 }
 
@@ -87,65 +92,69 @@ function entriesOf(pack: Pack): readonly Entry[] {
       })),
     ),
   ].toSorted((a, b) => b.form.length - a.form.length)
-  entries.set(pack, named)
-  return named
+  const all = named.map((entry) => ({ ...entry, spaced: ` ${entry.form} `, parts: entry.form.split(' ') }))
+  entries.set(pack, all)
+  return all
 }
 
-/** The packs by the words with which their names begin. */
-let beginnings: Map<string, Pack[]> | undefined
+type Beginnings = { readonly packs: readonly Pack[]; readonly places: ReadonlyMap<string, readonly number[]> }
 
-function readBeginnings(): Map<string, Pack[]> {
-  const packs = new Map<string, Pack[]>()
-  for (const pack of listPacks())
-    for (const first of new Set(entriesOf(pack).map(({ form }) => form.split(' ')[0] ?? '')))
-      packs.set(first, [...(packs.get(first) ?? []), pack])
-  return packs
+/** All packs, and the places of those whose names begin with a word. */
+let beginnings: Beginnings | undefined
+
+function readBeginnings(): Beginnings {
+  const packs = [...PACKS, ...listTopicPacks()]
+  const places = new Map<string, number[]>()
+  for (const [place, pack] of packs.entries())
+    for (const first of new Set(entriesOf(pack).map(({ parts }) => parts[0] ?? ''))) {
+      const known = places.get(first)
+      if (known === undefined) places.set(first, [place])
+      else known.push(place)
+    }
+  return { packs, places }
 }
 
-const listPacks = (): readonly Pack[] => [...PACKS, ...listTopicPacks()]
-
-/** Those that a text may name: asking each of nine hundred takes 20 ms a text. */
-function packsNear({ plain, folded }: Texts): readonly Pack[] {
-  const begins = (beginnings ??= readBeginnings())
-  const near = new Set(
-    [plain, folded].flatMap((text) => text.split(' ').flatMap((word) => begins.get(word) ?? [])),
-  )
-  return listPacks().filter((pack) => near.has(pack))
+/** Those that a text may name, in their order: asking each of nine hundred takes 20 ms a text. */
+function packsNear({ plain, words }: Texts): readonly Pack[] {
+  const { packs, places } = (beginnings ??= readBeginnings())
+  const near = new Set([...plain.split(' '), ...words].flatMap((word) => places.get(word) ?? []))
+  return [...near].toSorted((a, b) => a - b).flatMap((place) => packs[place] ?? [])
 }
 
 /**
  * What of a pack a text names. Instructions are met by what is done to what, however it is bent: "pruning your roses" for
  * "prune roses". One word alone is met as it stands: "type" is no typing.
  */
-function meet(pack: Pack, { plain, folded }: Texts): Met {
+function meet(pack: Pack, { plain, folded, words: said }: Texts): Met | undefined {
   const isTip = pack.unit.one === 'tip'
   const all = entriesOf(pack)
   const whole = isTip ? folded : plain
   let rest = whole
   const met: (Subject | null)[] = []
   const named: string[] = []
-  for (const { words, form, subject } of all) {
-    if (!rest.includes(` ${form} `)) continue
-    if (isTip && !form.includes(' ') && !plain.includes(` ${words} `)) continue
-    rest = rest.replaceAll(` ${form} `, ' | ')
+  for (const { words, spaced, parts, subject } of all) {
+    if (!rest.includes(spaced)) continue
+    if (isTip && parts.length === 1 && !plain.includes(` ${words} `)) continue
+    rest = rest.replaceAll(spaced, ' | ')
     met.push(subject)
     if (subject !== null) named.push(words)
   }
-  const scattered = isTip && met.length === 0 ? all.find(({ form }) => isScattered(form, whole)) : undefined
+  const scattered = isTip && met.length === 0 ? all.find(({ parts }) => isScattered(parts, said)) : undefined
   if (scattered !== undefined) {
-    rest = without(rest, scattered.form.split(' '))
+    rest = without(rest, scattered.parts)
     met.push(scattered.subject)
     named.push(scattered.words)
   }
+  if (met.length === 0) return undefined
   const covered = ((whole.length - rest.length) * plain.length) / whole.length
   // What else is said in the words of the same instructions is no other subject: "roses" of cut flowers.
-  const own = isTip ? all.flatMap(({ form }) => form.split(' ')) : []
-  return { met, named, rest: met.length > 0 ? without(rest, own) : rest, covered }
+  const own = isTip ? all.flatMap(({ parts }) => parts) : []
+  return { met, named, rest: without(rest, own), covered }
 }
 
 /** Whether a text holds every word of a phrase, in whatever order: "view apartment" in "an apartment that I view". */
-const isScattered = (form: string, text: string): boolean =>
-  form.includes(' ') && form.split(' ').every((word) => text.includes(` ${word} `))
+const isScattered = (parts: readonly string[], said: ReadonlySet<string>): boolean =>
+  parts.length > 1 && parts.every((word) => said.has(word))
 
 function without(text: string, words: readonly string[]): string {
   const gone = new Set(words)

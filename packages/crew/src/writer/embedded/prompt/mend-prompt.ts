@@ -171,18 +171,16 @@ function vocabulary(): Vocabulary {
   if (spoken !== undefined) return spoken
   const said = new Map<string, number>()
   const written = new Set<string>()
-  for (const { name, words, subjects, facts } of [...PACKS, ...listTopicPacks()])
-    for (const text of [
-      name,
-      ...words,
-      ...subjects.flatMap((one) => [one.name, ...one.words]),
-      ...facts.map(wordsOfFact),
-    ])
-      for (const word of text.match(/\p{L}+/gu) ?? []) {
-        written.add(word.toLowerCase())
-        // What has a capital may be a name, which nobody's slip is turned into.
-        if (/^\p{Ll}/u.test(word)) said.set(word, (said.get(word) ?? 0) + 1)
-      }
+  const read = (word: string) => {
+    written.add(word.toLowerCase())
+    // What has a capital may be a name, which nobody's slip is turned into.
+    if (/^\p{Ll}/u.test(word)) said.set(word, (said.get(word) ?? 0) + 1)
+  }
+  const readAll = (text: string) => text.match(/\p{L}+/gu)?.forEach(read)
+  for (const { name, words, subjects, facts } of [...PACKS, ...listTopicPacks()]) {
+    const names = [name, ...words, ...subjects.flatMap((one) => [one.name, ...one.words])]
+    for (const text of [...names, ...facts.map(wordsOfFact)]) readAll(text)
+  }
   spoken = { said, written }
   return spoken
 }
