@@ -12,6 +12,7 @@ import {
   type Video,
 } from '@hookreel/contract'
 import type { Page, Request, Route } from '@playwright/test'
+import path from 'node:path'
 import { buildVideo } from '../spec/stand-in.ts'
 
 const HOUR_MS = 3_600_000
@@ -19,8 +20,12 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
 /** A film that plays: the one of the start page. */
 export const FILM = '/demo/venus.mp4'
-/** Of less than half its pixels: a preview is decoded by the processor, 0.9 s of a core in a test. */
-const SMALL_FILM = '/demo/venus-clip.mp4'
+/**
+ * Twelve seconds in 48 pictures of 72x128: what a preview shows before it plays is decoded by the processor, 0.5 s of a core in a
+ * test with the film of the start page. Made by ffmpeg (`-f lavfi -i gradients=s=72x128:r=4:d=12:c0=navy:c1=orange`).
+ */
+const SMALL_FILM = path.join(import.meta.dirname, 'stand-in-film.mp4')
+const SMALL_FILM_ADDRESS = '/stand-in-film.mp4'
 
 export function buildChannel(channel: Partial<Channel> & { network: NetworkId }): Channel {
   return {
@@ -233,7 +238,7 @@ export async function answerPosting(page: Page, given: Partial<Posting> = {}): P
     video: buildVideo({ durationSeconds: 15.2 }),
     channels: CHANNELS,
     networks: (['tiktok', 'instagram', 'youtube'] as const).map((id) => buildNetwork(id)),
-    film: SMALL_FILM,
+    film: SMALL_FILM_ADDRESS,
     composer: {},
     calendar: EMPTY_CALENDAR,
     posts: [],
@@ -256,6 +261,9 @@ export async function answerPosting(page: Page, given: Partial<Posting> = {}): P
     }),
   )
   await page.route(`**/api/videos/${posting.video.id}`, (route) => route.fulfill({ json: posting.video }))
+  await page.route(`**${SMALL_FILM_ADDRESS}`, (route) =>
+    route.fulfill({ path: SMALL_FILM, contentType: 'video/mp4' }),
+  )
   await page.route(`**/api/videos/${posting.video.id}/file*`, (route) =>
     route.fulfill({ json: { url: posting.film, expiresAt: inHours(1) } }),
   )
