@@ -121,8 +121,8 @@ function orderBy({ sort, direction }: IdeaOrder): SQL[] {
 const SORT_KEYS = {
   created: ideas.createdAt,
   title: sql`lower(${ideas.title})`,
-  // What the table shows: the summary, or the description in its place.
-  summary: sql`lower(coalesce(${ideas.summary}, ${ideas.description}, ''))`,
+  // What the table shows: the beginning of the summary, or of the description in its place.
+  summary: sql`lower(left(coalesce(${ideas.summary}, ${ideas.description}, ''), 100))`,
   status: ideas.status,
 }
 

@@ -83,7 +83,9 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
   const limitSearch = limitSearches(deps)
   serveEndpoint(app, listIdeas, async ({ query, user }) => {
     const counts = await countByStatus(db, user.id)
-    if (query.search !== '') await limitSearch(user.id, counts.total)
+    // In the order of their summaries they are all read, too.
+    const isAllRead = query.search !== '' || query.sort === 'summary'
+    if (isAllRead) await limitSearch(user.id, counts.total)
     const { page, pageSize } = query
     const place = { offset: (page - 1) * pageSize, limit: pageSize }
     const { rows, total } =

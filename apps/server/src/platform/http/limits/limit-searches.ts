@@ -1,6 +1,6 @@
 import { createRateLimit } from './rate-limit.ts'
 
-/** A search reads all that a person has; a page asks twice a second while words are typed. */
+/** A search, or an order by long texts, reads all that a person has; a page asks twice a second while words are typed. */
 const SEARCHES_PER_MINUTE = 120
 /** Among a thousand a search takes a tenth of a second, among the five thousand that may be kept half a one, or more on purpose. */
 const MANY_ROWS = 1000
