@@ -32,7 +32,7 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
 
 /** "In the kitchen", "past the creek": how it is said that something is there. */
 const THERE =
-  /\b(?:in|on|at|through|across|into|along|by|near|past|under|inside|onto) (?:(?:the|an?|his|her|my|your|their|our|its|this|that) )?(?:\w+ ){0,2}?/
+  /\b(?:in|on|at|through|across|into|along|by|near|past|under|inside|onto) (?:(?:the|an?|his|her|my|your|their|our|its|this|that) )?(?:(?:edge|end|foot|heart|middle|top|bottom|mouth|rim|side) of (?:(?:the|an?|this|that) )?)?(?:\w+ ){0,2}?/
     .source
 /** What something is compared with or far from, and what is not there: "warm as tea", "far from any road". */
 const ELSEWHERE =
@@ -48,10 +48,8 @@ export type SpokenPlace = {
 
 /** The place that a film's words and things speak of most. */
 export function findSpokenPlace(text: string, things: readonly Candidate[]): SpokenPlace | undefined {
-  const own = text.replace(ELSEWHERE, '')
   const ranked = ENVIRONMENTS.map((environment) => {
-    const words = PLACE_WORDS.find(([name]) => name === environment)?.[1]
-    const named = words === undefined ? 0 : (own.match(words)?.length ?? 0)
+    const named = countNamed(text, environment)
     const living = things.filter(
       ({ concept }) => concept.environment === environment && concept.strength !== 'general',
     ).length
@@ -60,6 +58,12 @@ export function findSpokenPlace(text: string, things: readonly Candidate[]): Spo
   const total = ranked.reduce((sum, { votes }) => sum + votes, 0)
   const [top] = ranked
   return top && top.votes > 0 ? { ...top, share: top.votes / total } : undefined
+}
+
+/** How often a text's words name a place, whatever else lives there. */
+export function countNamed(text: string, environment: Environment): number {
+  const words = PLACE_WORDS.find(([name]) => name === environment)?.[1]
+  return words === undefined ? 0 : (text.replace(ELSEWHERE, '').match(words)?.length ?? 0)
 }
 
 /** The place that a sentence says it happens at, if it says so: "in the kitchen", not "the kitchen of the mind". */

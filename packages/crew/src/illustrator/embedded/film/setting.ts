@@ -1,7 +1,7 @@
 import type { Environment } from '../scene-plan.ts'
 import type { FilmField } from './field.ts'
 import type { FilmGenre } from './genre.ts'
-import type { SpokenPlace } from './place-votes.ts'
+import { countNamed, type SpokenPlace } from './place-votes.ts'
 import type { FilmSubject } from './subject.ts'
 
 /** Where a film plays, as a whole. */
@@ -62,12 +62,21 @@ function homeOf(
 ): Environment | null {
   if (subject !== null && PETS.test(subject)) return 'room'
   if (isFieldSure && (field === 'space' || field === 'sea')) return field
-  if (subjectHome !== null && LIVED_IN.test(subjectHome)) return subjectHome
+  if (subjectHome !== null && LIVED_IN.test(subjectHome)) return saidLand(text, subjectHome) ?? subjectHome
   if (isNightStory && /\bhouse\b/i.test(text)) return 'room'
   if (isCooking && field === 'food') return 'kitchen'
   const isSure = place !== undefined && place.votes >= SURE_VOTES && place.share >= SURE_SHARE
   return isSure && place.environment !== 'space' ? place.environment : null
 }
+
+/** The land that a film names, never the one where its animal is at home: a fox that keeps a shop in the desert. */
+function saidLand(text: string, home: Environment): Environment | undefined {
+  if (!LANDS.includes(home) || countNamed(text, home) > 0) return undefined
+  return LANDS.find((land) => countNamed(text, land) >= SAID_TWICE)
+}
+
+const LANDS: readonly Environment[] = ['desert', 'forest', 'mountain']
+const SAID_TWICE = 2
 
 function countBelow(text: string): number {
   return count(text, DEEP) + count(text, SWIMMERS)

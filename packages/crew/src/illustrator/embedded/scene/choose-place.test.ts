@@ -86,3 +86,26 @@ test('a wedding has no birthday cake', () => {
   })
   expect(cake?.words.join(' ')).toBe('The cake was broken over her head')
 })
+
+test('a film plays where it says, wherever else its animal is at home', () => {
+  const plans = planFilm({
+    film: 'The Fox Who Sold Shadows',
+    style: 'crayon_drawing',
+    scenes: [
+      'Once there was a fox who opened a little shop at the edge of the hot desert.',
+      'A tired tortoise slept under an umbrella all afternoon.',
+      'Now the whole desert naps there.',
+    ],
+  })
+  expect(plans.map(({ environment, subjects }) => [environment, ...subjects])).toEqual([
+    ['desert', 'fox'],
+    ['desert', 'turtle'],
+    ['plain'],
+  ])
+  const [wood] = planFilm({
+    film: 'The Fox and the Moon',
+    style: 'crayon_drawing',
+    scenes: ['A fox sat down at the edge of the forest.', 'He had never seen a desert.'],
+  })
+  expect(wood).toMatchObject({ environment: 'forest', subjects: ['fox'] })
+})

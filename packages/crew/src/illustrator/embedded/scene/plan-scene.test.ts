@@ -80,6 +80,30 @@ describe('a scene', () => {
     expect(planScene(buildPictureRequest('At midnight the house was quiet.')).time).toBe('night')
   })
 
+  test('has no weather that it denies, ends or only compares with, nor that of a thing', () => {
+    const weatherOf = (sentence: string) => planScene(buildPictureRequest(sentence, { seed: 4 })).weather
+    const dry = [
+      'He had no water, only a big old umbrella full of cool shadow.',
+      'Nobody had seen a storm at all.',
+      'Her voice filled that room like thunder.',
+      'She opens the umbrella, and for the first time, the rain stops.',
+      'Add a handful of frozen peas.',
+      'Eleven tired faces are staring at one frozen screen.',
+      'Get the pan so hot that it smokes a little.',
+      'The frogs of the rainforest sing all day.',
+    ]
+    expect(dry.map((sentence) => [sentence, weatherOf(sentence)])).toEqual(
+      dry.map((sentence) => [sentence, 'clear']),
+    )
+    const wet = [
+      ['The rain did not stop for a week.', 'rain'],
+      ['Fish survive safely underneath a frozen lake.', 'snow'],
+      ['A storm rolled in, and nobody slept.', 'storm'],
+      ['It never stopped raining.', 'rain'],
+    ]
+    expect(wet.map(([sentence = '']) => [sentence, weatherOf(sentence)])).toEqual(wet)
+  })
+
   test('is planned the same way every time, and neighbours get other seeds', () => {
     const plan = planScene(buildPictureRequest('A wolf crossed the road.'))
     expect(planScene(buildPictureRequest('A wolf crossed the road.'))).toEqual(plan)

@@ -62,7 +62,7 @@ export function readScene({
     isList: isListOfOrders(narration),
     words: call?.words ?? setWords(text, tokens),
     time: TIME_WORDS.find(([, words]) => words.test(narration))?.[0],
-    weather: WEATHER_WORDS.find(([, words]) => words.test(narration))?.[0],
+    weather: readWeather(narration),
   }
 }
 
@@ -89,11 +89,33 @@ const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [
 ]
 
 const WEATHER_WORDS: readonly (readonly [Weather, RegExp])[] = [
-  ['storm', /\b(storm\w*|thunder\w*|lightning|hurricane|tempest)\b/i],
-  ['rain', /\b(rain\w*|drizzle|downpour|umbrella|monsoon)\b/i],
-  ['snow', /\b(snow\w*|winter|blizzard|frozen|arctic|antarctic\w*|icy)\b/i],
-  ['fog', /\b(fog\w*|mist\w*|haze|hazy|smoke)\b/i],
+  ['storm', /\b(?:(?:thunder|snow)?storm(?:s|y)?|thunder(?:s|ed|ing)?|lightning|hurricanes?|tempest)\b/gi],
+  ['rain', /\b(?:rain(?:s|ed|ing|y|drops?|fall)?|drizzle|downpour|monsoon)\b/gi],
+  [
+    'snow',
+    /\b(?:snow\w*|winter|blizzard|arctic|antarctic\w*|(?:frozen|icy) (?:\w+ )?(?:lakes?|rivers?|sea|oceans?|waters?|ground|earth|land|mountains?|roads?|streets?|north|winds?|nights?|streams?|waterfalls?))\b/gi,
+  ],
+  ['fog', /\b(?:fog|foggy|mist|misty|haze|hazy)\b/gi],
 ]
+/** "No rain", "nobody had seen a storm", "like thunder": weather that is not there. It is there when it "did not stop". */
+const NO_WEATHER =
+  /\b(?:(?:no|not|never|without|nobody|\w+n['’]t)(?! (?:stop|end))(?: [\w'’]+){0,4}|(?:like|than)(?: [\w'’]+){0,3}) ?$/i
+/** "The rain stops", "the storm was over". */
+const PAST_WEATHER =
+  /^ (?:(?:is|was|has|had|finally|suddenly) )*(?:over|stop\w*|end(?:s|ed)|pass(?:es|ed)|gone)\b/i
+
+/** The weather that a sentence says there is. */
+function readWeather(narration: string): Weather | undefined {
+  const isThere = ({ index, 0: word }: RegExpExecArray) => {
+    const clause =
+      narration
+        .slice(0, index)
+        .split(/[.,;:!?…]/)
+        .at(-1) ?? ''
+    return !NO_WEATHER.test(clause) && !PAST_WEATHER.test(narration.slice(index + word.length))
+  }
+  return WEATHER_WORDS.find(([, words]) => [...narration.matchAll(words)].some(isThere))?.[0]
+}
 
 /**
  * What is told around what somebody says, word for word, where that is a quotation of more than a word or two with a verb of saying at one
