@@ -110,3 +110,13 @@ test('bars are as long as the numbers say', () => {
     .map(({ height }) => height)
   expect((bars[0] ?? 0) / (bars[1] ?? 1)).toBeCloseTo(4, 5)
 })
+
+test('money that stands over its words has its sign, and under its own name has none', () => {
+  const frame = createDesignFrame({ width: 1080, height: 1920 })
+  const signsOf = (hasWords: boolean) =>
+    layOutChart({ kind: 'counter', text: '30', label: 'euros' }, frame, hasWords).flatMap((shape) =>
+      shape.type === 'text' ? [shape.text] : [],
+    )
+  expect(signsOf(true)).toEqual(['€', '3', '0'])
+  expect(signsOf(false)).toEqual(['3', '0', 'euros'])
+})

@@ -1,4 +1,5 @@
 import type { DesignFrame } from '../canvas.ts'
+import { signMoney } from '../headline/set-number.ts'
 import type { Chart } from './chart.ts'
 import { axis, bar, line, zoneOf, type Zone } from './chart-pieces.ts'
 import type { ChartShape } from './chart-shape.ts'
@@ -32,6 +33,7 @@ export function layOutChart(told: Chart, frame: DesignFrame, hasWords = false): 
 }
 
 function withoutClause(chart: Chart): Chart {
+  if (chart.kind === 'counter') return { ...chart, text: signMoney(chart.text, chart.label), label: '' }
   return 'label' in chart ? { ...chart, label: '' } : chart
 }
 

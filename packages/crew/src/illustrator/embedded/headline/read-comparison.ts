@@ -2,7 +2,7 @@ import type { Chart } from '../charts/chart.ts'
 
 /** Discs of equal shares of area can still be told apart up to here; beyond, the number itself says more. */
 const MOST = 2500
-const LONGEST_NAME = 16
+const LONGEST_NAME = 18
 
 const AS = /\b(twice|half|(?:\d[\d,.]*(?: thousand)?) times) as (\w+) as (.+?)(?:[.,;!?]|$)/i
 const THAN = /\b(\d[\d,.]*(?: thousand)?) times (more \w+|less \w+|\w{2,}er) than (.+?)(?:[.,;!?]|$)/i
@@ -54,17 +54,18 @@ function factorOf(said: string): number {
 /** The two things' names, both or none: a bar with a wrong name is worse than one without. */
 function sidesOf(before: string, after: string): readonly [string, string] {
   const subject =
-    /^(?:the |an? |your |our |this |its )?(.{2,30}?) (?:is|are|was|were|can be|has|have|grows?|weighs?|costs?|runs?|lives?|flies|moves?|burns?|spins?|rises?|stands?|lasts?)\b/i.exec(
-      before,
+    /^(?:the |an? |your |our |this |its )?(.{2,30}?) (?:is|are|was|were|can be|has|have|becomes?|became|gets?|got|grows?|grew|weighs?|costs?|runs?|lives?|flies|flew|moves?|burns?|spins?|rises?|stands?|lasts?|turns?|feels?|tastes?|sounds?)\b/i.exec(
+      before.split(/, /).at(-1) ?? '',
     )
-  const first = nameOf(subject?.[1] ?? '')
+  // "A channel thinner than your arm".
+  const first = nameOf((subject?.[1] ?? '').replace(/ (?:\w{2,}er|more \w+|as \w+) (?:than|as) .*$/i, ''))
   const second = nameOf(after.replace(/^(?:the |an? |your |our |its |that of (?:the )?|those of )/i, ''))
   return first === '' || second === '' ? ['', ''] : [first, second]
 }
 
 function nameOf(words: string): string {
   const name = words.replace(/\b(?:and|but|when|which|that|who|because|in|on|at)\b.*$/i, '').trim()
-  const isName = name.length >= 2 && name.length <= LONGEST_NAME && name.split(' ').length <= 3
+  const isName = name.length >= 2 && name.length <= LONGEST_NAME && name.split(' ').length <= 4
   if (
     !isName ||
     /^(?:it|its|they|he|she|this|that|we|you|i|there|one|some|most|usual|before|any|anything)\b/i.test(name)

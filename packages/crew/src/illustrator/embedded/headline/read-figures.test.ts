@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { readFigures } from './read-figures.ts'
-import { setNumber } from './set-number.ts'
+import { setNumber, writeInFigures } from './set-number.ts'
 import { writeDigits, writeShares } from '../../../text/write-digits.ts'
 
 function read(sentence: string) {
@@ -25,6 +25,11 @@ describe('a figure is drawn from what is said:', () => {
       { kind: 'times', factor: 2, label: 'as high', sides: ['mountain', 'Everest'] },
     ],
     ['Saturn is nine times wider than Earth.', { kind: 'times', factor: 9, sides: ['Saturn', 'Earth'] }],
+    [
+      'In a flash, a channel thinner than your arm becomes five times hotter than the surface of the sun.',
+      { kind: 'times', factor: 5, sides: ['channel', 'surface of the sun'] },
+    ],
+    ['In winter, the old bridge gets three times colder than the road.', { sides: ['old bridge', 'road'] }],
     ['It is three times the size of Texas.', { kind: 'times', factor: 3, sides: ['', ''] }],
     ['Steel is half as heavy as gold.', { kind: 'times', factor: 0.5, text: '½' }],
     ['Jupiter is 1,300 times the volume of Earth.', { kind: 'times', factor: 1300, text: '1,300×' }],
@@ -110,4 +115,15 @@ test.each([
   ['A quarter of the people left.', 'A quarter of the people left.'],
 ])('"%s" says "%s"', (sentence, written) => {
   expect(writeShares(sentence)).toBe(written)
+})
+
+test.each([
+  ['It costs you about a thousand dollars a year.', '$1,000'],
+  ['Spend more than thirty euros this week.', '€30'],
+  ['He paid $40 for it.', '$40'],
+  ['Thirty pounds of flour lay there.', '30'],
+  ['They asked for thirty, dollars or not.', '30'],
+  ['Ten percent of it is gone.', '10%'],
+])('the figure of "%s" that stands alone is written %s', (sentence, figure) => {
+  expect(writeInFigures(parseSentence(sentence))).toBe(figure)
 })

@@ -1,3 +1,4 @@
+import { tableOf } from '@hookreel/film'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { readNumber, type FoundNumber } from '../../../text/read-number.ts'
 import { breakLines } from './break-clause.ts'
@@ -134,10 +135,23 @@ export function writeInFigures(tokens: readonly Token[]): string | undefined {
     const found = readNumber(tokens, at)
     if (found === null) continue
     const isPercent = /^(?:percent|%)$/.test(tokens[found.next]?.normal ?? '')
-    const text = isPercent ? `${found.text}%` : found.text
+    const isEnd = tokens[found.next - 1]?.endsClause
+    const unit = isEnd ? '' : (tokens[found.next]?.normal ?? '')
+    const text = isPercent ? `${found.text}%` : signMoney(found.text, unit)
     const digits = text.replace(/\D/g, '').length
     if ((found.value > 2 || isPercent) && digits > 0 && digits <= MAX_DIGITS) return text
     at = found.next - 1
   }
   return undefined
+}
+
+/** Not pounds, which may be of flour. */
+const MONEY_SIGNS: Readonly<Record<string, string>> = tableOf({
+  ...{ dollar: '$', dollars: '$', bucks: '$', euro: '€', euros: '€', yen: '¥' },
+})
+
+/** A figure that stands without its words, as money is written: "30" of "thirty euros" is "€30". */
+export function signMoney(text: string, unit: string): string {
+  const sign = MONEY_SIGNS[unit.toLowerCase()]
+  return sign === undefined || !/^\d/.test(text) ? text : sign + text
 }

@@ -7,7 +7,7 @@ import { splitSpaced } from '../../../text/split-words.ts'
 import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
 import { openStrongPhrases, type Phrase, type StrongPhrase } from '../headline/find-strong-phrase.ts'
 import { readParts, type SentencePart } from '../headline/read-parts.ts'
-import { writeInFigures } from '../headline/set-number.ts'
+import { signMoney, writeInFigures } from '../headline/set-number.ts'
 import { hasBoth, type SceneArt, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
 /** How many letters a page holds: a clause of some three seconds of speech; beside a drawing there is less room. */
@@ -248,6 +248,7 @@ function weigh(page: readonly string[], { named, art, chart }: ScenePlan): numbe
   const text = page.join('').toLowerCase()
   const says = (word: string | undefined) => word !== undefined && text.includes(word.toLowerCase())
   const isShown =
-    says(named) || (chart?.kind === 'counter' && writeInFigures(parseSentence(text)) === chart.text)
+    says(named) ||
+    (chart?.kind === 'counter' && writeInFigures(parseSentence(text)) === signMoney(chart.text, chart.label))
   return (isShown ? NAMED : says(art?.namedAs) ? BESIDE_WORDS : 0) + SHORT * Math.min(1, text.length / ENOUGH)
 }
