@@ -45,7 +45,7 @@ const EXTREME =
   /^(?:\w{3,}est|huge|giant|tiny|enormous|massive|only|impossible|perfect|incredible|terrible|strangest)$/
 const EXTREMELY = 0.6
 /** The last thing that is said is what the sentence comes to; on a page, too, the point stands late. */
-const CLAUSE = { main: 0.5, point: 0.3, turn: 0.6, leaning: -0.3, opening: -1.2 } as const
+const CLAUSE = { main: 0.5, point: 0.3, turn: 0.6, leaning: -0.3, before: -1, opening: -1.2 } as const
 const LATE = 0.6
 const TURN = /^(?:but|yet|until|so|instead|because)\b/i
 
@@ -149,7 +149,10 @@ function clauseOf(
   if (part === undefined) return 0
   const isPoint = at === parts.findLastIndex(({ kind }) => kind === 'main' || kind === 'act')
   const isOpening = part.kind === 'piece' && parts[at + 1] !== undefined && parts[at - 1]?.kind !== 'main'
+  // "Once the danger has gone,": what it leads to is the news.
+  const isBefore = part.kind === 'leaning' && at === 0 && parts[at + 1]?.kind === 'main'
   return (
+    (isBefore ? CLAUSE.before : 0) +
     (part.kind === 'main' || part.kind === 'act' ? CLAUSE.main : 0) +
     (isPoint ? CLAUSE.point : 0) +
     (at > 0 && TURN.test(part.text) ? CLAUSE.turn : 0) +

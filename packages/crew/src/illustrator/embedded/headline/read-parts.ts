@@ -82,6 +82,8 @@ function mayPart(sentence: string, { tokens, from, index, next }: Place): boolea
   const then = tokens.slice(middle, end)
   if (joins !== undefined && !(isMarked && /^(?:but|so|then|yet)/i.test(joins)))
     return hasBefore && (isClause(then.slice(1)) || isAct(then.slice(1)))
+  // "Until midnight", "until eight": a time, and no clause.
+  if (!isMarked && /^until\b/i.test(behind) && !hasVerb(then)) return false
   // "My grandmother could tell when": it is not over before what is told.
   if (!isMarked) return hasBefore && (hasVerb(then) || SURE_LEANS.test(behind)) && !TELLS.test(before)
   // "My wife, Emily, took over": nothing is said before this mark, nor by somebody else behind it.

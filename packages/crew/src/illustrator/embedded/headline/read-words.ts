@@ -104,7 +104,9 @@ export function isWhen({ plain, kinds }: ReadWords, { from, to }: Phrase): boole
     .slice(from, to)
     .every((word, at) => kinds[from + at] === 'number' || TIME_OF_DAY.test(word))
   const isDated = plain.slice(from, to).some((word) => /^(?:1[0-9]|20)\d\d$/.test(word)) && to - from <= 2
-  return (isBare && LEADS_TO_TIME.test(plain[from - 1] ?? '')) || isDated
+  // "Half past five".
+  const isOnClock = /^(?:past|to)$/.test(plain[from - 1] ?? '') && OF_HOUR.test(plain[from - 2] ?? '')
+  return (isBare && (isOnClock || LEADS_TO_TIME.test(plain[from - 1] ?? ''))) || isDated
 }
 
 /** Whether a chunk says when. */
@@ -114,4 +116,5 @@ export function isTime(read: ReadWords, chunk: Phrase): boolean {
 
 const TIME_OF_DAY =
   /^(?:am|pm|a\.m|p\.m|o'clock|january|february|march|april|may|june|july|august|september|october|november|december)$/
+const OF_HOUR = /^(?:half|quarter|five|ten|twenty|\d+)$/
 const LEADS_TO_TIME = /^(?:in|at|by|since|until|till|before|after|around|from)$/

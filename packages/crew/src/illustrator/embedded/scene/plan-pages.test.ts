@@ -50,6 +50,32 @@ describe('the pages of a scene that is set in words', () => {
     ).not.toContainEqual(expect.stringMatching(/^was /))
   })
 
+  test.each([
+    ['Once the snow has gone, he packs his tent and tiptoes away.', 'he packs his tent and tiptoes away.'],
+    [
+      'My country did not send me here to start the race, he said, but to finish it.',
+      'My country did not send me here to start the race, he said, ',
+    ],
+    [
+      'In one he wrote that I laughed just like my grandmother, and that it hurt and healed him.',
+      'In one he wrote that I laughed just like my grandmother, ',
+    ],
+    [
+      'Start your morning in Lisbon at the top of a hill, because your knees will thank you.',
+      'Start your morning in Lisbon at the top of a hill, ',
+    ],
+    ['Did you forget your keys again, and is it already half past five?', 'Did you forget your keys again, '],
+    ['I sat on the cold floor until midnight and read every single page.', 'and read every single page.'],
+    [
+      'It is one of the very few times we have seen an animal without a spine carry a tool.',
+      'we have seen an animal without a spine carry a tool.',
+    ],
+  ])('rest where the news is, and not on a torn end: %s', (narration, resting) => {
+    const request = buildPictureRequest(narration, { title: 'Trust', script: narration, index: 1 })
+    const { pages } = planPages({ ...planScene(request), kind: 'type', subjects: [] }, request)
+    expect(pages?.find(({ isResting }) => isResting)?.words.join('')).toBe(resting)
+  })
+
   test('are long enough to be read: what is short stands with its neighbour', () => {
     expect(pagesOf('Stop. The first mile always lies.')).toEqual(['Stop. The first mile always lies.'])
   })

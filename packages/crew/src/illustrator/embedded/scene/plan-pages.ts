@@ -5,6 +5,7 @@ import { findLanguage } from '../../../text/find-language.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
 import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
+import { findWorldPlace } from '../lexicon/world-places.ts'
 import { openStrongPhrases, type Phrase, type StrongPhrase } from '../headline/find-strong-phrase.ts'
 import { readParts, type SentencePart } from '../headline/read-parts.ts'
 import { signMoney, writeInFigures } from '../headline/set-number.ts'
@@ -239,6 +240,11 @@ const SAID = 6
 const NAMED = 1.2
 /** What only stands beside words moves them less. */
 const BESIDE_WORDS = 0.5
+const THERE = 2.2
+/** "And that it healed him": only goes on with what was said. */
+const FRAGMENT =
+  /^(?:(?:and|or) (?:that (?:i|you|he|she|it|we|they|the|an?|my|your|his|her|our|their)|to|of|which|who|whose)|which|who|whose|(?:but|not) to)\b/
+const TORN_OFF = 1.5
 /** A page of so many letters says enough by itself. */
 const ENOUGH = 40
 const SHORT = 1
@@ -250,5 +256,12 @@ function weigh(page: readonly string[], { named, art, chart }: ScenePlan): numbe
   const isShown =
     says(named) ||
     (chart?.kind === 'counter' && writeInFigures(parseSentence(text)) === signMoney(chart.text, chart.label))
-  return (isShown ? NAMED : says(art?.namedAs) ? BESIDE_WORDS : 0) + SHORT * Math.min(1, text.length / ENOUGH)
+  // A map stands beside the words that say where.
+  const isThere = art?.words === 'place' && findWorldPlace(parseSentence(page.join(''))) !== undefined
+  const beside = says(art?.namedAs) ? BESIDE_WORDS : 0
+  return (
+    (isShown ? NAMED : isThere ? THERE : beside) -
+    (FRAGMENT.test(text) ? TORN_OFF : 0) +
+    SHORT * Math.min(1, text.length / ENOUGH)
+  )
 }
