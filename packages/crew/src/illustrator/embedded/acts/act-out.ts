@@ -56,26 +56,23 @@ function multiply(
   { plan, frame }: { readonly plan: ScenePlan; readonly frame: DesignFrame },
 ): Piece[] {
   const area = inPixels(drawingArea(plan, frame) ?? wholeArea(frame), frame)
-  const rows = count <= 2 ? 1 : count <= 6 ? 2 : count <= 12 ? 3 : 4
+  const [wide, tall] = [area.right - area.left, area.bottom - area.top]
+  const shape = sprite.width / sprite.height
+  const widthIn = (rows: number) =>
+    Math.min((wide / Math.ceil(count / rows)) * 1.12, (tall / (1 + (rows - 1) * STEP)) * shape)
+  const rows = rowsOf(count, widthIn)
+  const most = widthIn(rows)
   const random = createRandom(plan.seed + 97)
   const copies: Sprite[] = []
   const other = mirrored(sprite)
-  const across = Math.ceil(count / rows)
-  const [wide, tall] = [area.right - area.left, area.bottom - area.top]
-  const most = Math.min(
-    (wide / across) * 1.12,
-    (tall / (1 + (rows - 1) * 0.52)) * (sprite.width / sprite.height),
-  )
   for (let row = 0; row < rows; row += 1) {
-    // The last row has what is left, and stands nearest.
-    const inRow = row < rows - 1 ? Math.floor(count / rows) : count - Math.floor(count / rows) * (rows - 1)
+    // What does not part evenly stands nearest.
+    const inRow = Math.floor((count * (row + 1)) / rows) - Math.floor((count * row) / rows)
     for (let at = 0; at < inRow; at += 1) {
       const width = most * (0.78 + (0.22 * (row + 1)) / rows)
       const height = (width * sprite.height) / sprite.width
       const x = area.left + (wide * (at + 0.5)) / inRow + random.between(-0.11, 0.11) * width
-      const y =
-        area.bottom -
-        (rows - 1 - row + random.between(0, 0.22)) * most * 0.52 * (sprite.height / sprite.width)
+      const y = area.bottom - (rows - 1 - row + random.between(0, 0.22)) * (most / shape) * STEP
       const canvas = random.next() < 0.4 ? other.canvas : sprite.canvas
       copies.push({ canvas, width, height, x: x - width / 2, y: y - height })
     }
@@ -88,6 +85,17 @@ function multiply(
     const drawn = gather(group)
     return order === 0 ? { sprite: drawn } : after(drawn, 'pop', order - 1)
   })
+}
+
+/** How far one row stands behind another, in heights of a thing. */
+const STEP = 0.52
+const MOST_ROWS = 9
+
+/** In how many rows so many stand: few in one or two, a crowd in those in which they are largest. */
+function rowsOf(count: number, widthIn: (rows: number) => number): number {
+  if (count <= 6) return count <= 2 ? 1 : 2
+  const all = Array.from({ length: MOST_ROWS - 1 }, (_, at) => at + 2)
+  return all.reduce((best, rows) => (widthIn(rows) > widthIn(best) * 1.02 ? rows : best))
 }
 
 /** Several sprites as one. */

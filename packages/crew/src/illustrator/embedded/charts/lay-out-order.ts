@@ -35,7 +35,8 @@ export function layOutCounter(
         sign,
         [x + across / 2, above + tall / 2],
         tall * 0.82,
-        across * 0.94,
+        // The sign of money is broader than a digit.
+        across * (/\p{Sc}/u.test(sign) ? 0.76 : 0.94),
         isNarrow(sign) ? 'main' : 'quiet',
       ),
     )

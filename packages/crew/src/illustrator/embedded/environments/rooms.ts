@@ -94,11 +94,12 @@ export const KITCHENS: readonly Way[] = [
     shelves: paintKitchenShelves,
   },
   {
-    window: { x: 0.24, y: 0.12, width: 0.52, height: 0.36 },
+    window: { x: 0.06, y: 0.12, width: 0.5, height: 0.36 },
     table: '#8a5f40',
     curtains: true,
     cover: 'bricks',
     pieces: [{ kind: 'plant', x: 0.93 }],
+    shelves: paintKitchenShelves,
     lampX: 0.12,
   },
   {
@@ -106,10 +107,8 @@ export const KITCHENS: readonly Way[] = [
     table: '#9a7656',
     curtains: false,
     cover: 'panels',
-    pieces: [
-      { kind: 'fireplace', x: 0.68 },
-      { kind: 'plant', x: 0.34 },
-    ],
+    pieces: [{ kind: 'plant', x: 0.34 }],
+    shelves: paintKitchenShelves,
   },
 ]
 

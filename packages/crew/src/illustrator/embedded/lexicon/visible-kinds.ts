@@ -108,6 +108,7 @@ building-construction: bird
 tent camping: circus
 mouse: computer click
 guitar: electric bass
+mantelpiece-clock: atomic digital
 turtle: sea
 performing-arts: gas oxygen death diving surgical rubber
 key: piano

@@ -24,15 +24,35 @@ const BETWEEN =
   /^(?:the|an?|your|my|our|their|its|his|her|this|that|these|those|every|each|all|up|down|off|out|open|in|into)$/
 const COPULA = /^(?:is|are|was|were|been|be|got|gets|being|already|now|still)$/
 const REACH = 5
-/** As many as can be told apart; more of a thing are a crowd. */
+/** A herd, a pile: several rows. Hundreds fill their part of the frame. */
 const CROWD = 12
+const MULTITUDE = 36
 /** Up to here each is drawn that a number counts. */
-const MOST_COUNTED = 24
+const MOST_COUNTED = 40
 
 /** What happens to a thing where it is named, if anything that can be seen does; else how many there are of it. */
 export function findEvent(tokens: readonly Token[], named: Named): Happening | null {
-  return doneBy(tokens, named) ?? doneTo(tokens, named) ?? countOf(tokens, named)
+  const done = doneBy(tokens, named) ?? doneTo(tokens, named)
+  const counted = countOf(tokens, named)
+  if (done === null) return counted
+  // One that moves stands for no five hundred; forty ships that sank are not shown afloat.
+  return counted?.isSaid && MOVES.has(done.event) ? counted : done
 }
+
+/** What leaves a thing as it was, somewhere else. */
+const MOVES = new Set<ThingEvent>([
+  'enter',
+  'fly',
+  'fall',
+  'rise',
+  'turn',
+  'spin',
+  'shake',
+  'appear',
+  'glow',
+  'float',
+  'find',
+])
 
 /** "The bridge fell": the first verb behind the thing, in its clause. */
 function doneBy(tokens: readonly Token[], { at, length }: Named): Happening | null {
@@ -99,28 +119,40 @@ function isReal(tokens: readonly Token[], at: number): boolean {
   return true
 }
 
+const MULTITUDES = /^(?:hundreds|thousands|millions|billions|trillions|countless)$/
 const CROWDS =
-  /^(?:thousands|millions|billions|hundreds|dozens|swarms?|herds?|flocks?|packs?|crowds?|piles?|rows?|lots|tons|countless|many|fleets?|schools?|stacks?)$/
+  /^(?:dozens|swarms?|herds?|flocks?|packs?|crowds?|piles?|rows?|lots|tons|many|fleets?|schools?|stacks?)$/
 const SOME = 3
 /** What comes in twos. */
 const PAIR = /^(?:shoes|boots|sneakers|slippers|sandals|eyes|ears|hands|feet|gloves|mittens)$/
 const PLURAL = /^(?:mice|sheep|geese|people|children|wolves|men|women|feet|teeth)$/
 
+/** Whether its sentence says how many, and not only that there are some. */
+type Counted = Happening & { readonly isSaid: boolean }
+
 /** "Seven crows", "thousands of bees", "bees": as many as are said, and several where nobody counts. */
-function countOf(tokens: readonly Token[], { at, length }: Named): Happening | null {
+function countOf(tokens: readonly Token[], { at, length }: Named): Counted | null {
   const last = tokens[at + length - 1]
-  if (!last || last.part === 'verb' || !(/[^su]s$/.test(last.normal) || PLURAL.test(last.normal))) return null
+  // "Two planes landed": behind a number no word is a verb.
+  const isDone = last?.part === 'verb' && tokens[at - 1]?.part !== 'number'
+  if (!last || isDone || !(/[^su]s$/.test(last.normal) || PLURAL.test(last.normal))) return null
   for (let from = Math.max(0, at - 4); from < at; from += 1) {
     const many = numberAt(tokens, from, at)
     if (many !== null && many >= 2)
-      return { event: 'multiply', says: last.text, at: from, count: countDrawn(many) }
+      return { event: 'multiply', says: last.text, at: from, count: countDrawn(many), isSaid: true }
   }
-  return { event: 'multiply', says: last.text, at: at + length - 1, count: PAIR.test(last.normal) ? 2 : SOME }
+  return {
+    event: 'multiply',
+    says: last.text,
+    at: at + length - 1,
+    count: PAIR.test(last.normal) ? 2 : SOME,
+    isSaid: false,
+  }
 }
 
 /** A number that is too great to be drawn one by one is a crowd. */
 function countDrawn(many: number): number {
-  return many > MOST_COUNTED ? CROWD : Math.round(many)
+  return many > MOST_COUNTED ? MULTITUDE : Math.round(many)
 }
 
 /** The number at one place, when what it counts is the thing at another; null otherwise. */
@@ -135,5 +167,6 @@ function numberAt(tokens: readonly Token[], from: number, at: number): number | 
     ({ normal, part }) => normal === 'of' || part === 'adjective' || BETWEEN.test(normal),
   )
   if (!isCounted) return null
+  if (MULTITUDES.test(token.normal)) return MULTITUDE
   return CROWDS.test(token.normal) ? CROWD : isOwn ? found.value : null
 }
