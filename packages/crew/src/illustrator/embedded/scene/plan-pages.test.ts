@@ -76,6 +76,19 @@ describe('the pages of a scene that is set in words', () => {
     expect(pages?.find(({ isResting }) => isResting)?.words.join('')).toBe(resting)
   })
 
+  test.each([
+    ['Buy a cheap alarm clock, and you have no excuse to bring it back.', 'Buy a cheap alarm clock, '],
+    [
+      'We bake every loaf by hand with flour from a mill just twelve miles away.',
+      'We bake every loaf by hand with flour ',
+    ],
+  ])('rest on what is drawn, where that is said: %s', (narration, resting) => {
+    const request = buildPictureRequest(narration, { title: 'A Night', script: narration, index: 1 })
+    const plan = planPages(planScene(request), request)
+    expect(plan.subjects).toHaveLength(1)
+    expect(plan.pages?.find(({ isResting }) => isResting)?.words.join('')).toBe(resting)
+  })
+
   test('are long enough to be read: what is short stands with its neighbour', () => {
     expect(pagesOf('Stop. The first mile always lies.')).toEqual(['Stop. The first mile always lies.'])
   })

@@ -237,7 +237,7 @@ function findResting(
 /** What somebody says weighs more than that they say it. */
 const SAID = 6
 /** What is drawn, or the number that turns, is named on it. */
-const NAMED = 1.2
+const NAMED = 1.8
 /** What only stands beside words moves them less. */
 const BESIDE_WORDS = 0.5
 const THERE = 2.2
