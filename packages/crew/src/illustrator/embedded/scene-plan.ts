@@ -108,6 +108,8 @@ export type SceneArt = {
   readonly named?: string
   /** The sentence's word for it. */
   readonly namedAs?: string
+  /** Whether its film plays where or when no towers stand. */
+  readonly isWild?: boolean
 }
 
 /** What a scene shows: the illustrator's decision before anything is drawn. */

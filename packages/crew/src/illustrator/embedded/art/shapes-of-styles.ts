@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@hookreel/film'
 import { mix } from '../colour.ts'
-import { fill, type Slot } from './sheet.ts'
+import { fill, traceCrescent, type Slot } from './sheet.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -143,11 +143,12 @@ export function paintContours({ context, tones, width, height, seed }: Slot): vo
 
 /** Hills under a sun with rays, with flowers. */
 export function paintMeadow(slot: Slot): void {
-  const { context, tones, width, height, seed } = slot
+  const { context, tones, width, height, seed, isNight } = slot
   const side = seed % 2 === 0 ? 0.76 : 0.24
   const [x, y, radius] = [width * side, height * 0.3, Math.min(width, height) * 0.15]
-  for (let ray = 0; ray < 12; ray += 1) {
-    const angle = (ray / 12) * 2 * Math.PI
+  const rays = isNight ? 0 : 12
+  for (let ray = 0; ray < rays; ray += 1) {
+    const angle = (ray / rays) * 2 * Math.PI
     context.beginPath()
     context.moveTo(x + Math.cos(angle - 0.09) * radius * 1.2, y + Math.sin(angle - 0.09) * radius * 1.2)
     context.lineTo(x + Math.cos(angle) * radius * 1.75, y + Math.sin(angle) * radius * 1.75)
@@ -156,7 +157,8 @@ export function paintMeadow(slot: Slot): void {
     fill(slot, tones.accent)
   }
   context.beginPath()
-  context.arc(x, y, radius, 0, 7)
+  if (isNight) traceCrescent(slot, { x, y, radius })
+  else context.arc(x, y, radius, 0, 7)
   fill(slot, tones.accent)
   for (const [hill, colour] of [tones.light, tones.dark].entries()) {
     context.beginPath()

@@ -1,6 +1,6 @@
 import { createRandom, type StyleId } from '@hookreel/film'
 import type { Area } from '../canvas.ts'
-import { fill, type ArtSheet, type PaintShape, type Slot } from './sheet.ts'
+import { fill, traceCrescent, type ArtSheet, type PaintShape, type Slot } from './sheet.ts'
 import {
   paintBranches,
   paintBurst,
@@ -36,7 +36,8 @@ const SHAPES: Readonly<
 
 /** Fills a part of the frame with large shapes of its style, others in each scene; from its upper edge when they hang. */
 export function paintShapes({ context, plan, tones }: ArtSheet, slot: Area, isHanging: boolean): void {
-  const shapes = SHAPES[plan.style][isHanging ? 'hanging' : 'rising']
+  const all = SHAPES[plan.style][isHanging ? 'hanging' : 'rising']
+  const shapes = plan.art?.isWild ? all.filter((shape) => shape !== paintSkyline) : all
   const paint = shapes[(plan.index + plan.filmSeed * 5) % shapes.length] ?? paintSunrise
   const [width, height] = [slot.right - slot.left, slot.bottom - slot.top]
   context.save()
@@ -45,7 +46,7 @@ export function paintShapes({ context, plan, tones }: ArtSheet, slot: Area, isHa
   context.clip()
   context.translate(slot.left, isHanging ? slot.bottom : slot.top)
   context.scale(1, isHanging ? -1 : 1)
-  paint({ context, tones, width, height, seed: plan.seed })
+  paint({ context, tones, width, height, seed: plan.seed, isNight: plan.time === 'night' })
   context.restore()
 }
 
@@ -121,9 +122,15 @@ function paintScales(slot: Slot): void {
 
 /** Hills one before the other, a disc above them. */
 function paintWaves(slot: Slot): void {
-  const { context, tones, width, height, seed } = slot
+  const { context, tones, width, height, seed, isNight } = slot
+  const [x, y, radius] = [
+    width * (seed % 2 === 0 ? 0.68 : 0.32),
+    height * 0.34,
+    Math.min(width, height) * 0.24,
+  ]
   context.beginPath()
-  context.arc(width * (seed % 2 === 0 ? 0.68 : 0.32), height * 0.34, Math.min(width, height) * 0.24, 0, 7)
+  if (isNight) traceCrescent(slot, { x, y: y - radius * 0.3, radius: radius * 0.8 })
+  else context.arc(x, y, radius, 0, 7)
   fill(slot, tones.accent)
   for (const [wave, colour] of [tones.light, tones.dark, tones.second].entries()) {
     const top = height * (0.4 + wave * 0.19)

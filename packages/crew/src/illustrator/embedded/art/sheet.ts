@@ -32,6 +32,8 @@ export type Slot = {
   readonly width: number
   readonly height: number
   readonly seed: number
+  /** What shines in the sky is the moon then. */
+  readonly isNight: boolean
 }
 
 export type PaintShape = (slot: Slot) => void
@@ -46,3 +48,19 @@ export function fill({ context, tones }: Pick<Slot, 'context' | 'tones'>, colour
   context.lineJoin = 'round'
   context.stroke()
 }
+
+/** The way round a young moon, for `fill`. */
+export function traceCrescent(
+  { context }: Pick<Slot, 'context'>,
+  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+): void {
+  const horn = Math.PI * 0.7
+  const [inX, inY] = [radius * (Math.cos(horn) + INSET), radius * Math.sin(horn)]
+  const inner = Math.atan2(inY, inX)
+  context.arc(x, y, radius, -horn, horn)
+  context.arc(x - radius * INSET, y, Math.hypot(inX, inY), inner, -inner, true)
+  context.closePath()
+}
+
+/** How far the middle of its inner edge lies behind its own, of its radius. */
+const INSET = 0.35

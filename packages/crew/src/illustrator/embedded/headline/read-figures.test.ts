@@ -81,6 +81,7 @@ describe('no figure is drawn for', () => {
     'One by one they left.',
     'He got a second chance.',
     'In 1518, a whole town danced.',
+    'In the year 79, nobody in Pompeii ran.',
     'Number one will surprise you.',
     'Three times a week she swims.',
     'It was 2 in the morning.',

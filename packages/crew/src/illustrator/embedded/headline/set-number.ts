@@ -48,7 +48,7 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
     !next &&
     !found.isYear &&
     found.value >= 13 &&
-    !/^(?:an?|at|by|until|to|and|or|between)$/.test(before) &&
+    !/^(?:an?|at|by|until|to|and|or|between|year)$/.test(before) &&
     tokens[found.next - 1]?.endsClause
   )
     return [found.text]

@@ -1,5 +1,6 @@
 import type { FilmBrief } from '../film/film-brief.ts'
 import { signOfField } from '../lexicon/signs.ts'
+import { visibleKind } from '../lexicon/visible-kinds.ts'
 import { isPaintedSubject, type SceneArt, type WordKind } from '../scene-plan.ts'
 import type { NamedThing } from './choose-subject.ts'
 import { isVisiblyOther } from './is-visibly-other.ts'
@@ -23,10 +24,17 @@ export function chooseArt(said: SaidScene, film: FilmBrief, named: NamedThing | 
     ...(number === undefined ? {} : { figure: number }),
     ...(place === undefined ? {} : { place }),
     ...(thing === undefined ? {} : { thing }),
+    ...(isWild(film) ? { isWild: true } : {}),
     ...(named === undefined || (isPaintedSubject(named.drawing) && !DRAWN_ALONE.has(named.drawing))
       ? {}
       : { named: named.drawing, namedAs: named.word }),
   }
+}
+
+const WILDS = /^(?:space|sea|forest|mountain|desert|sky)$/
+
+function isWild({ home, lastYear }: FilmBrief): boolean {
+  return WILDS.test(home ?? '') || visibleKind('city').since > lastYear
 }
 
 function kindOf(said: SaidScene): WordKind {
