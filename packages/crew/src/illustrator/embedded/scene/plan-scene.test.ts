@@ -78,6 +78,8 @@ describe('a scene', () => {
   test('takes weather and time from its words', () => {
     expect(planScene(buildPictureRequest('It snowed all winter.')).weather).toBe('snow')
     expect(planScene(buildPictureRequest('At midnight the house was quiet.')).time).toBe('night')
+    const sunny = 'Put them on your sunniest windowsill, but away from cold glass at night.'
+    expect(planScene(buildPictureRequest(sunny)).time).toBe('day')
   })
 
   test('has no weather that it denies, ends or only compares with, nor that of a thing', () => {

@@ -61,7 +61,7 @@ export function readScene({
     ...readPeople({ text, tokens, isTold }, film, seed),
     isList: isListOfOrders(narration),
     words: call?.words ?? setWords(text, tokens),
-    time: TIME_WORDS.find(([, words]) => words.test(narration))?.[0],
+    time: readTime(narration),
     weather: readWeather(narration),
   }
 }
@@ -85,8 +85,14 @@ function readTold({ narration, text, tokens }: Told, film: FilmBrief) {
 const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [
   ['night', /\b(night|midnight|dark|darkness|moonlit|stars|asleep|sleep)\b/i],
   ['dawn', /\b(dawn|sunrise|morning|sunset|evening|dusk|wake|breakfast)\b/i],
-  ['day', /\b(noon|midday|afternoon|daylight|sunny|summer|bright day)\b/i],
+  ['day', /\b(noon|midday|afternoon|daylight|sunn(?:y|ier|iest)|summer|bright day)\b/i],
 ]
+
+/** The time of day that a sentence says first: "on your sunniest windowsill, but away from cold glass at night". */
+function readTime(narration: string): TimeOfDay | undefined {
+  const said = TIME_WORDS.map(([time, words]) => ({ time, at: narration.search(words) }))
+  return said.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.time
+}
 
 const WEATHER_WORDS: readonly (readonly [Weather, RegExp])[] = [
   ['storm', /\b(?:(?:thunder|snow)?storm(?:s|y)?|thunder(?:s|ed|ing)?|lightning|hurricanes?|tempest)\b/gi],
