@@ -143,6 +143,22 @@ describe('the pages of a scene that is set in words', () => {
     expect(isSetInWords(picture)).toBe(true)
   })
 
+  test('have over them the number that they say themselves', () => {
+    const script =
+      'The average person guesses they spend eighty dollars a month on subscriptions, but the real number is over two hundred.'
+    const request = buildPictureRequest(script, { title: 'Apps', script, index: 1 })
+    const plan = planPages(planScene(request), request)
+    expect(plan.chart).toMatchObject({ kind: 'counter', text: '200' })
+    for (const [narration, text] of [
+      ['He paid $1,000 for it.', '$1,000'],
+      ['In nine weeks he paid eighty dollars.', '80'],
+      ['It cost two million dollars.', '2 million'],
+    ] as const) {
+      const alone = buildPictureRequest(narration, { title: 'Apps', script, index: 1 })
+      expect(planPages(planScene(alone), alone).chart).toMatchObject({ text })
+    }
+  })
+
   test('are none where a person said what is to be seen: that is not what is spoken', () => {
     const request = buildPictureRequest('A quiet harbour', {
       title: 'Trust',

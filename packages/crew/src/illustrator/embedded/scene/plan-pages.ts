@@ -1,8 +1,10 @@
 import { endsInAbbreviation, isSpaceless, splitSentences, splitSpaceless, textWidth } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
+import type { Chart } from '../charts/chart.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { findLanguage } from '../../../text/find-language.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
+import { writeDigits } from '../../../text/write-digits.ts'
 import { splitSpaced } from '../../../text/split-words.ts'
 import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
 import { findWorldPlace } from '../lexicon/world-places.ts'
@@ -45,9 +47,11 @@ export function planPages(plan: ScenePlan, { narration, description, film }: Pic
   })
   const resting = findResting(weighed, costs, { plan, said })
   const art = plan.art && isRead && resting ? ofPage(plan.art, resting) : plan.art
+  const chart = plan.chart && resting ? countOfPage(plan.chart, resting) : plan.chart
   return {
     ...plan,
     ...(art === undefined ? {} : { art }),
+    ...(chart ? { chart } : {}),
     ...(KANA.test(`${narration} ${film.text}`) ? { isJapanese: true } : {}),
     ...(!isRead && findLanguage(`${film.text} ${narration}`) === 'Turkish' ? { isDotted: true } : {}),
     pages: weighed.map((own): WordPage => {
@@ -97,6 +101,19 @@ function withOwnFigure({ figure, ...art }: SceneArt, { page, strong }: Weighed):
   const own = writeInFigures(parseSentence(large)) ?? writeInFigures(tokens)
   if (own !== undefined) return { ...art, figure: own }
   return { ...art, words: art.words === 'number' ? 'plain' : art.words }
+}
+
+/** Of two numbers of a sentence the one on the page that says most: "they guess eighty dollars, but it is over two hundred". */
+function countOfPage(chart: Chart, { page }: Weighed): Chart {
+  if (chart.kind !== 'counter' || isOn(page.join(''), chart.text)) return chart
+  const own = writeInFigures(parseSentence(page.join('')))
+  return own === undefined ? chart : { ...chart, text: own, label: '' }
+}
+
+/** Whether a number stands on a page, in figures or in words. */
+function isOn(text: string, number: string): boolean {
+  const whole = new RegExp(`(?<![\\d.,])${number.replaceAll(/[.$]/g, '\\$&')}(?!\\d|[.,]\\d)`)
+  return whole.test(text) || whole.test(writeDigits(text))
 }
 
 /** Which words somebody says: those between marks of quotation. */
