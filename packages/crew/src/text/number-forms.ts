@@ -7,6 +7,8 @@ const SCALES: Readonly<Record<string, string>> = tableOf({
   m: 'million',
   b: 'billion',
   bn: 'billion',
+  t: 'trillion',
+  tn: 'trillion',
 })
 
 /** One and many of each currency sign. */
@@ -25,7 +27,7 @@ export function sayNumberForm(text: string): string[] | undefined {
 
 /** "$3.2M": three point two million dollars. */
 function saySum(text: string): string[] | undefined {
-  const sum = /^-?([$€£¥₹])([\d,]*\d)(?:\.(\d+))?(k|m|bn?)$/iu.exec(text)
+  const sum = /^-?([$€£¥₹])([\d,]*\d)(?:\.(\d+))?(k|m|bn?|tn?)$/iu.exec(text)
   if (!sum) return undefined
   const [, sign = '$', whole = '', decimals, scale = ''] = sum
   const [, many = 'dollars'] = CURRENCIES[sign] ?? []

@@ -25,9 +25,19 @@ export function sayRoman({ word, before, after }: WordPlace): string[] | undefin
       ? undefined
       : ['the', ...toOrdinal(said)]
   }
-  if (COUNTED.test(before)) return said
+  if (COUNTED.test(before)) return numeral === 'I' && isSpeaker({ word, before, after }) ? undefined : said
   const isName = /^\p{Lu}/u.test(before) && numeral.length > 1 && !NOT_NUMERALS.has(numeral)
   return isName ? said : undefined
+}
+
+/** These can be read, taken, loved and more, and a headline has capitals: "The Best Book I Ever Read". */
+const TAKEN = /^(?:Chapter|Part|Stage|Level|Book|Article|Episode|Season|Round|Scene|Title|Class)$/
+const AFTER_NUMERAL = /^(?:is|has|of|in|on|at|by|for|from|and|or|to)$/
+
+/** Whoever speaks is no number: "the book I read", but "Part I of it" and "in chapter I, we meet". */
+function isSpeaker({ word, before, after }: WordPlace): boolean {
+  if (word !== 'I' || after === '' || AFTER_NUMERAL.test(after)) return false
+  return /^\p{Ll}/u.test(before) || (TAKEN.test(before) && /^\p{Lu}/u.test(after) && !COUNTED.test(after))
 }
 
 function valueOf(numeral: string): number {

@@ -1,4 +1,5 @@
-import { ABBREVIATIONS } from './normalization/abbreviations.ts'
+import { ABBREVIATIONS, SHORT_BEFORE_NUMBER } from './normalization/abbreviations.ts'
+import { isShortMonth } from './normalization/dates.ts'
 import { normalizeWords } from './normalization/normalize-words.ts'
 
 /** A sentence as Flite is given it, and which written words it holds. */
@@ -20,7 +21,7 @@ export function planUtterances(writtenWords: readonly string[]): PlannedUtteranc
   let written: { text: string; spokenCount: number }[] = []
   writtenWords.forEach((word, i) => {
     const said = spoken[i] ?? []
-    const mark = readMark(word)
+    const mark = readMark(word, writtenWords[i + 1])
     text += `${text === '' ? '' : ' '}${said.join(' ')}${mark}`
     words.push(...said)
     written.push({ text: word, spokenCount: said.length })
@@ -34,13 +35,15 @@ export function planUtterances(writtenWords: readonly string[]): PlannedUtteranc
   return utterances
 }
 
-/** The pause or ending that a written word carries. */
-export function readMark(word: string): '' | ',' | '.' | '?' | '!' {
+/** The pause or ending that a written word carries; the full stop of "No. 5" and "Jan. 3" is none. */
+export function readMark(word: string, next = ''): '' | ',' | '.' | '?' | '!' {
   const bare = word.replace(/["'”’)\]»\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu, '')
   if (/\?[!?]*$/.test(bare)) return '?'
   if (bare.endsWith('!')) return '!'
   if (/(…|\.\.)$/.test(bare)) return ','
   if (/[.。]$/.test(bare)) {
+    const short = bare.replace(/^\W+/, '')
+    if (/^\d/.test(next) && (isShortMonth(short) || short.toLowerCase() in SHORT_BEFORE_NUMBER)) return ''
     const isShortened = bare.toLowerCase() in ABBREVIATIONS || /^([A-Za-z]\.)+$/.test(bare)
     return isShortened ? '' : '.'
   }

@@ -25,6 +25,9 @@ test.each([
   ['nl', '5–10 km', '5 tot 10 kilometer'],
   ['pl', '5 km', '5 kilometrów'],
   ['sv', '20 °C', '20 grader Celsius'],
+  ['en', 'No. 5, p. 12 and Jan. 3.', 'number five, page twelve and january third.'],
+  ['en', 'It costs 3,5, or Rs. 500.', 'it costs three point five, or rupees five hundred.'],
+  ['en', 'He said No. It was in Jan. Nobody came.', 'he said no. it was in jan. nobody came.'],
 ])('in %s "%s" is read "%s"', (code, written, said) => {
   expect(read(written, code)).toBe(said)
 })

@@ -32,7 +32,10 @@ export function isReadable(text: string, code: string): boolean {
 export function toReading(words: readonly string[], code: string): SaidWord[] {
   if (code.startsWith('en')) {
     const spoken = normalizeWords(words)
-    return words.map((word, i) => ({ spoken: spoken[i]?.join(' ') ?? '', mark: readMark(word) }))
+    return words.map((word, i) => ({
+      spoken: spoken[i]?.join(' ') ?? '',
+      mark: readMark(word, words[i + 1]),
+    }))
   }
   const language = code.split('-')[0] ?? ''
   const forms = ABBREVIATIONS_BY_LANGUAGE[language]

@@ -22,6 +22,10 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = tableOf({
   'gov.': 'governor',
   'gen.': 'general',
   'capt.': 'captain',
+  'sgt.': 'sergeant',
+  'lt.': 'lieutenant',
+  'cpl.': 'corporal',
+  'col.': 'colonel',
   'ave.': 'avenue',
   'blvd.': 'boulevard',
   'rd.': 'road',
@@ -45,6 +49,7 @@ export const SHORT_BEFORE_NUMBER: Readonly<Record<string, string>> = tableOf({
   'approx.': 'approximately',
   'ca.': 'about',
   'c.': 'about',
+  'rs.': 'rupees',
   usd: 'you ess dollars',
   eur: 'euros',
 })
@@ -109,6 +114,26 @@ export const SPACED_UNITS: Readonly<Record<string, string>> = tableOf({
   pm: 'pee em',
   AM: 'ay em',
   PM: 'pee em',
+  USD: 'you ess dollars',
+  EUR: 'euros',
+})
+
+/** How often: "$5/month", "20 km/day". */
+export const TIME_UNITS: Readonly<Record<string, string>> = tableOf({
+  second: 'a second',
+  sec: 'a second',
+  minute: 'a minute',
+  min: 'a minute',
+  hour: 'an hour',
+  hr: 'an hour',
+  day: 'a day',
+  night: 'a night',
+  week: 'a week',
+  wk: 'a week',
+  month: 'a month',
+  mo: 'a month',
+  year: 'a year',
+  yr: 'a year',
 })
 
 /** Units and endings that stand right after a number. */
@@ -161,6 +186,7 @@ export const UNITS: Readonly<Record<string, string>> = tableOf({
   M: 'million',
   B: 'billion',
   bn: 'billion',
+  tn: 'trillion',
   am: 'ay em',
   pm: 'pee em',
 })
@@ -210,6 +236,8 @@ export const SYMBOL_WORDS: Readonly<Record<string, string>> = tableOf({
   '×': ' times ',
   '÷': ' over ',
   '≈': ' about ',
+  '√': ' the square root of ',
+  π: ' pi ',
   '⁄': '/',
   ß: 'ss',
   æ: 'ae',

@@ -1,7 +1,7 @@
 import { sayRoman } from '../../../text/roman-numerals.ts'
-import { sayDigits, sayFraction, sayWhole } from '../../../text/number-words.ts'
-import { sayMonth } from './dates.ts'
-import { SHORT_BEFORE_NUMBER, SPACED_UNITS } from './abbreviations.ts'
+import { sayDigits, sayFraction, sayWhole, sayYear } from '../../../text/number-words.ts'
+import { isShortMonth, sayMonth } from './dates.ts'
+import { SHORT_BEFORE_NUMBER, SPACED_UNITS, TIME_UNITS } from './abbreviations.ts'
 import type { WordPlace } from '../../../text/word-place.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { WordPlace } from '../../../text/word-place.ts'
 export function sayInContext(words: readonly string[], index: number): string[] | undefined {
   const place = {
     word: words[index] ?? '',
-    before: bare(words[index - 1] ?? ''),
+    before: isSentenceEnd(words[index - 1] ?? '') ? '' : bare(words[index - 1] ?? ''),
     after: bare(words[index + 1] ?? ''),
   }
   return (
@@ -27,23 +27,27 @@ export function sayInContext(words: readonly string[], index: number): string[] 
 
 const bare = (word: string): string => word.replace(/^[^\p{L}\p{N}$€£¥₹]+|[^\p{L}\p{N}%]+$/gu, '')
 
+/** What ends a sentence decides nothing of the next one: "By March. 12 people came." A short month has a full stop, too. */
+const isSentenceEnd = (word: string): boolean => /[.!?]["')\]]*$/.test(word) && !isShortMonth(word)
+
 const isNumber = (word: string): boolean => /^[\d.,]*\d(?:-[\d.,]*\d)?$/.test(word) || /^\d+\/\d+$/.test(word)
 
 /** "5 km": the unit after its number. One is one: "1 km". */
 function sayUnitAfter({ word, before }: WordPlace): string[] | undefined {
   const unit = word.replace(/[^\p{L}²³23/°]+$/gu, '')
-  const many = SPACED_UNITS[unit]
+  const [, what = unit, span = ''] = /^(.+)\/([a-z]+)$/.exec(unit) ?? []
+  const each = SPACED_UNITS[unit] === undefined ? TIME_UNITS[span] : undefined
+  const many = each === undefined ? SPACED_UNITS[unit] : SPACED_UNITS[what]
   const isHalfDay = /^[ap]m$/i.test(unit) && /^\d{1,2}:\d\d$/.test(before)
   if (many === undefined || !(isNumber(before) || isHalfDay)) return undefined
   const isOne = before === '1' || /^1\/\d$/.test(before)
-  return (
-    isOne
-      ? many
-          .replace(/^feet\b/, 'foot')
-          .replace(/^inches\b/, 'inch')
-          .replace(/^(\w+?)s\b/, '$1')
-      : many
-  ).split(' ')
+  const said = isOne
+    ? many
+        .replace(/^feet\b/, 'foot')
+        .replace(/^inches\b/, 'inch')
+        .replace(/^(\w+?)s\b/, '$1')
+    : many
+  return (each === undefined ? said : `${said} ${each}`).split(' ')
 }
 
 /** "No. 5", "Fig. 3", "p. 12". */
@@ -92,9 +96,12 @@ function sayPhone(words: readonly string[], index: number): string[] | undefined
   return [...(word.startsWith('+') ? ['plus'] : []), ...sayDigits(word.replace(/\D/g, ''))]
 }
 
-/** "2 = 2", "3 x 4", "1 1/2", "Main St.", "79 AD". */
+/** "2 = 2", "eggs @ 350°", "in 1066", "3 x 4", "1 1/2", "Main St.", "79 AD". */
 function sayOther({ word, before, after }: WordPlace): string[] | undefined {
   if (word === '=') return ['equals']
+  if (word === '@') return ['at']
+  const early = /^(10\d\d)\W*$/.exec(word)?.[1]
+  if (early !== undefined && early !== '1000' && /^(?:in|since|until)$/i.test(before)) return sayYear(early)
   if (word === 'x' && isNumber(before) && isNumber(after)) return ['times']
   if (/^AD\W?$/.test(word) && (/^\d+$/.test(before) || /^\d/.test(after))) return ['ay', 'dee']
   const half = /^([12345])\/([2345678])\W?$/.exec(word)

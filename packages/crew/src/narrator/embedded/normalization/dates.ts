@@ -22,6 +22,9 @@ const monthOf = (word: string): string | undefined => {
   const full = Object.values(MONTHS).find((month) => month === short.toLowerCase())
   return full ?? MONTHS[short]
 }
+/** "Jan.", whose full stop ends no sentence. */
+export const isShortMonth = (word: string): boolean =>
+  word !== 'May.' && word.endsWith('.') && MONTHS[word.slice(0, -1)] !== undefined
 const DAY = /^(?:[12]?\d|3[01])$/
 
 /** "March 5" is march fifth, "5 March" the fifth of march, "Jan. 3" january third. */

@@ -3,7 +3,7 @@ import { sayWhole } from '../../../text/number-words.ts'
 import { sayWebAddress } from './web-addresses.ts'
 import { sayInContext } from './context.ts'
 import { CURRENCIES } from '../../../text/number-forms.ts'
-import { ABBREVIATIONS, NAMED, SYMBOL_WORDS } from './abbreviations.ts'
+import { ABBREVIATIONS, NAMED, SYMBOL_WORDS, TIME_UNITS } from './abbreviations.ts'
 import { sayLetters } from './letters.ts'
 import { sayAmount, sayNumeric } from './numbers.ts'
 
@@ -20,11 +20,11 @@ export function normalizeWords(writtenWords: readonly string[]): string[][] {
   const plains = writtenWords.map(plainText)
   return plains.map((plain, index) => {
     const next = (plains[index + 1] ?? '').toLowerCase()
-    const money = /^[("']*-?([$€£¥₹])([\d,]*\d(?:\.\d+)?)[^\w$]*$/u.exec(plain)
+    const money = /^[("']*-?([$€£¥₹])([\d,]*\d(?:\.\d+)?)(?:-\1?([\d,]*\d(?:\.\d+)?))?[^\w$]*$/u.exec(plain)
     if (money && MAGNITUDES.test(next.replace(/\W+$/, ''))) {
       // "$5 billion" is five · billion dollars: the unit is said with the word after the number.
       owedUnit = [CURRENCIES[money[1] ?? '']?.[1] ?? 'dollars']
-      return sayAmount(money[2] ?? '')
+      return [...sayAmount(money[2] ?? ''), ...(money[3] === undefined ? [] : ['to', ...sayAmount(money[3])])]
     }
     const said = (sayInContext(plains, index) ?? sayPiece(plain, index > 0)).flatMap(cutLong)
     const unit = owedUnit
@@ -51,14 +51,31 @@ function plainText(text: string): string {
     .replace(/[‘’ʼ‛`´]/gu, "'")
     .replace(/[“”«»„]/gu, '"')
     .replace(/[‐‑‒–—―−⁃]/gu, (dash) => (dash === '—' || dash === '―' ? ' - ' : '-'))
-    .replace(/[ßæœøłđðþıƒÆŒØŁĐÞ⁄×÷≈]/gu, (sign) => SYMBOL_WORDS[sign] ?? '')
+    .replace(/[ßæœøłđðþıƒÆŒØŁĐÞ⁄×÷≈√π]/gu, (sign) => SYMBOL_WORDS[sign] ?? '')
     .replace(/[^\x20-\x7e°€£¥₹]/gu, ' ')
     .trim()
 }
 
-/** Signs that would be lost or run into their neighbours: "m²", "2½", "10⁶", "50 €", "99¢", "~100", "±5", "<5". */
-function spellSigns(text: string): string {
+/**
+ * Numbers as they are written elsewhere, in the way of English: "4,50" and "1.234,56" have a decimal comma where it does not
+ * stand before three figures, "10'000" has thousands.
+ */
+function writeEnglishNumbers(text: string): string {
   return text
+    .replace(/(?<=\d)['’](?=\d{3}(?!\d))/gu, '')
+    .replace(
+      /(?<![\d.,])(\d{1,3}(?:\.\d{3})+),(\d{1,2})(?!,?\d)/gu,
+      (_, whole: string, rest: string) => `${whole.replaceAll('.', '')}.${rest}`,
+    )
+    .replace(/(?<![\d.,])(\d+),(\d{1,2})(?!,?\d)/gu, '$1.$2')
+}
+
+/** Signs that would be lost or run into their neighbours: "m²", "2½", "10⁶", "50 €", "99¢", "~100", "±5", "<5", "$5/month". */
+function spellSigns(text: string): string {
+  return writeEnglishNumbers(text)
+    .replace(/(?<=\d)\/([a-z]+)\b/gu, (all, span: string) =>
+      (TIME_UNITS[span] ?? all).replace(/^(?=\w)|\s/gu, '-'),
+    )
     .replace(/(\d)([½⅓⅔¼¾⅛])/gu, '$1&$2')
     .replace(/(?<=\b(?:km|cm|mm|m|ft|s))²/gu, '2')
     .replace(/(?<=\b(?:cm|m))³/gu, '3')
@@ -98,7 +115,7 @@ function sayPiece(piece: string, isInside: boolean): string[] {
   if (whole) return whole
   // Not one known form: say its parts, each on its own. Dots inside are kept for decimals and initials.
   const parts = trimmed.match(
-    /-?[$€£¥₹#]?\d[\d,]*(?:\.\d+)?(?:[%°][CF]?|[A-Za-z]+)?|(?:[A-Za-z]\.)+[A-Za-z]\b|[A-Za-z]+(?:'[A-Za-z]+)*|[&%+@#=]/g,
+    /(?<=[A-Za-z])\d+|-?[$€£¥₹#]?\d[\d,]*(?:\.\d+)?(?:[%°][CF]?|[A-Za-z]+)?|(?:[A-Za-z]\.)+[A-Za-z]\b|[A-Za-z]+(?:'[A-Za-z]+)*|[&%+@#=]/g,
   )
   return (parts ?? []).flatMap((part, i) => sayPart(i > 0 ? part.replace(/^-/, '') : part))
 }

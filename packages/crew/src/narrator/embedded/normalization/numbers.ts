@@ -95,7 +95,9 @@ function sayPlain(text: string): string[] | undefined {
     ...sign,
     ...sayAmount(number[2] ?? ''),
     ...(number[3] ? ['plus'] : []),
-    ...sayUnit(number[4] ?? '', number[2] === '1'),
+    ...(number[4] === 's' && number[2]?.includes('.')
+      ? ['seconds']
+      : sayUnit(number[4] ?? '', number[2] === '1')),
   ]
 }
 
