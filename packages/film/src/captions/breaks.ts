@@ -33,7 +33,7 @@ const HAN = /^\p{sc=Han}/u
  * "the moon", 1 for words with no bond.
  */
 export function bondBetween(before: string, after: string): number {
-  if (endsInAbbreviation(before)) return 3
+  if (endsInAbbreviation(before, after)) return 3
   if (CLAUSE_END.test(before)) return 0
   const first = before.toLowerCase().replaceAll(/^[\p{P}]+/gu, '')
   if (/\p{N}%?$/u.test(before) && /^[\p{L}%°]/u.test(after)) return 3

@@ -27,7 +27,7 @@ export function cutIntoCues(
     const phrase = phrases.at(-1)
     const isNew =
       previous === undefined ||
-      endsSentence(previous.text) ||
+      endsSentence(`${words[index - 2]?.text ?? ''} ${previous.text}`, word.text) ||
       cuts.some((cut) => previous.startFrame < cut && cut <= word.startFrame) ||
       word.startFrame - previous.lastFrame > PAUSE_FRAMES
     if (isNew || phrase === undefined) phrases.push([word])
@@ -83,8 +83,8 @@ function cueCost(words: readonly TimedWord[], lineWidth: number): number {
   return 0.3 + fullness * 2 + lonely + torn * 0.4 + innerEnds * 0.6
 }
 
-function endsSentence(text: string): boolean {
-  return SENTENCE_END.test(text) && !endsInAbbreviation(text)
+function endsSentence(text: string, next: string): boolean {
+  return SENTENCE_END.test(text) && !endsInAbbreviation(text, next)
 }
 
 /**

@@ -14,6 +14,24 @@ describe('sentences of a script', () => {
     ])
   })
 
+  test.each([
+    ['Am 3. Mai kam er. Am 12. Dezember ging er.', 2],
+    ['Der 2. Weltkrieg begann. Ihr 1. Kind kam.', 2],
+    ['In der 3. Runde lag er vorn. Es war das 1. Mal.', 2],
+    ['Er ist 12. Sie ist 10.', 2],
+    ['Wir wurden Zweite hinter Platz 1. Das war gut.', 2],
+    ['Das ist z. B. Brot, d. h. Essen. Gut.', 2],
+    ['Hr. Maier wohnt in der Nr. 5. Er hat ca. 3 Mio. Euro.', 2],
+    ['I am 12. You are 13.', 2],
+    ['He paid Rs. 500. It was Jan. 3. See p. 12.', 3],
+    ['He went to Ft. Worth with Fr. Brown.', 1],
+    ['La Sra. García y la Dra. Costa. Fin.', 2],
+    ['Dhr. Jansen en mevr. Smit. Klaar.', 2],
+    ['He drove a big car. Then he slept.', 2],
+  ])('"%s" are %i', (script, count) => {
+    expect(splitSentences(script)).toHaveLength(count)
+  })
+
   test('keep marks and emoji without a word with the sentence before them', () => {
     expect(splitSentences('Wow! 🚀 Go on.')).toEqual(['Wow! 🚀', 'Go on.'])
     expect(splitSentences('It ends here.\n🔥🔥')).toEqual(['It ends here. 🔥🔥'])

@@ -1,9 +1,20 @@
 /** Words after which a full stop does not end a sentence; lower case, without the stop. */
 const ABBREVIATIONS = new Set(
-  'dr mr mrs ms prof sr jr st vs etc e.g i.e no vol fig approx inc ltd co gen col sgt capt lt gov sen rep rev mt a.m p.m u.s u.k ph.d ca cf'.split(
+  'dr mr mrs ms prof sr jr st vs etc e.g i.e no vol fig approx inc ltd co gen col sgt capt lt gov sen rep rev mt a.m p.m u.s u.k ph.d ca cf nr bzw bspw ggf evtl mio mrd z.b d.h u.a hr sra dra srta dott dhr mevr bijv kl'.split(
     ' ',
   ),
 )
+/** Only with a capital: a length "in ft." ends a sentence. */
+const NAME_ABBREVIATIONS = new Set(['Ft', 'Fr'])
+/** Only before a number. */
+const BEFORE_NUMBERS = new Set(
+  'rs nos p pp ch sec jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),
+)
+/** A German rank: "am 3. Mai", "der 2. Weltkrieg". "I am 12." is none. */
+const RANK =
+  /(?:^|[\s(„])(?:d(?:er|ie|as|en|em|es)|(?<!\bI )am|im|vom|zum|zur|beim|ab|bis|(?:k?ein|mein|dein|sein|ihr|unser|jed|dies)(?:e[rsmn]?)?) \d{1,2}\.$/i
+const GERMAN_MONTH =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
 
 /** Scripts that write words without spaces between them. */
 const SPACELESS =
@@ -46,7 +57,7 @@ export function splitSentences(script: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
   const sentences: string[] = []
   for (const paragraph of script.split(/\n+/)) {
-    let isOpen = false
+    let before = ''
     for (const { segment } of segmenter.segment(paragraph)) {
       const text = segment.replace(/\s+/gu, ' ').trim()
       if (text === '') continue
@@ -54,8 +65,8 @@ export function splitSentences(script: string): string[] {
       // An emoji after a stop belongs to what was said before it.
       const emoji = last === undefined ? '' : (LEADING_EMOJI.exec(text)?.[0] ?? '')
       if (emoji !== '') sentences[sentences.length - 1] = `${last} ${emoji.trim()}`
-      addSentence(sentences, text.slice(emoji.length), isOpen)
-      isOpen = endsInAbbreviation(text)
+      addSentence(sentences, text.slice(emoji.length), endsInAbbreviation(before, text))
+      before = text
     }
   }
   return sentences
@@ -98,14 +109,25 @@ function endsInOpening(text: string): boolean {
   return /[\p{Ps}\p{Pi}]$/u.test(text)
 }
 
-/** True when the last full stop of the text belongs to an abbreviation or an initial. */
-export function endsInAbbreviation(sentence: string): boolean {
+/** True when the last full stop of the text belongs to an abbreviation, an initial or, before `next`, to a number or a rank. */
+export function endsInAbbreviation(sentence: string, next = ''): boolean {
   if (!sentence.endsWith('.')) return false
+  if (/\d\.$/.test(sentence) && /^\p{Lu}/u.test(next))
+    return RANK.test(sentence.slice(-24)) || (/(?:^|\D)\d\d?\.$/.test(sentence) && GERMAN_MONTH.test(next))
   // Not by one pattern, which would begin anew at every letter of a word of 20,000.
   const last = sentence
     .slice(0, -1)
     .split(/\s/u)
     .at(-1)
     ?.replace(/^[\p{Ps}\p{Pi}"']+/u, '')
-  return last !== undefined && (ABBREVIATIONS.has(last.toLowerCase()) || /^\p{Lu}$/u.test(last))
+  if (last === undefined) return false
+  const isInitial = /^\p{Lu}$/u.test(last) || (/^\p{Ll}$/u.test(last) && isPaired(sentence, next))
+  const small = last.toLowerCase()
+  const isShort = ABBREVIATIONS.has(small) || NAME_ABBREVIATIONS.has(last)
+  return isInitial || isShort || (BEFORE_NUMBERS.has(small) && /^\d/.test(next))
+}
+
+/** "z. B.", "d. h.": one letter beside another one. */
+function isPaired(sentence: string, next: string): boolean {
+  return /^\p{L}\./u.test(next) || /(?:^|\s)\p{L}\.\s\p{Ll}\.$/u.test(sentence.slice(-8))
 }

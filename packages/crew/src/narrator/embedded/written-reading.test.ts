@@ -24,6 +24,11 @@ test.each([
   ['pt', '1 km e 20 °C', '1 quilômetro e 20 graus Celsius'],
   ['nl', '5–10 km', '5 tot 10 kilometer'],
   ['pl', '5 km', '5 kilometrów'],
+  [
+    'de',
+    'Der 2. Weltkrieg, in der 3. Runde, das 1. Mal',
+    'Der zweite Weltkrieg, in der dritten Runde, das erste Mal',
+  ],
   ['sv', '20 °C', '20 grader Celsius'],
   ['en', 'No. 5, p. 12 and Jan. 3.', 'number five, page twelve and january third.'],
   ['en', 'It costs 3,5, or Rs. 500.', 'it costs three point five, or rupees five hundred.'],

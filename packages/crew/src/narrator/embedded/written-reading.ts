@@ -43,7 +43,7 @@ export function toReading(words: readonly string[], code: string): SaidWord[] {
     (word, i) =>
       readPair(words, i, forms) ??
       readUnit(word, words[i - 1] ?? '', language) ??
-      readWord(word, words[i + 1] ?? '', code, forms),
+      readWord({ word, before: words.slice(0, i), next: words[i + 1] ?? '' }, code, forms),
   )
 }
 
@@ -71,8 +71,11 @@ function readUnit(word: string, before: string, language: string): SaidWord | un
 }
 
 function readWord(
-  word: string,
-  next: string,
+  {
+    word,
+    before,
+    next,
+  }: { readonly word: string; readonly before: readonly string[]; readonly next: string },
   code: string,
   forms: LanguageAbbreviations | undefined,
 ): SaidWord {
@@ -87,7 +90,7 @@ function readWord(
   const known = forms?.words[`${core}${tail.startsWith('.') ? '.' : ''}`.toLowerCase()]
   if (known) return { spoken: known, mark: markOf(tail.replace(/^\./, '')) }
   const isOrdinal = tail === '.' && /^\d{1,2}$/u.test(core) && /^\p{L}/u.test(next)
-  if (isOrdinal && forms?.ordinal) return { spoken: forms.ordinal(Number(core)), mark: '' }
+  if (isOrdinal && forms?.ordinal) return { spoken: forms.ordinal(Number(core), before), mark: '' }
   const time = /^(\d{1,2}):(\d\d)$/.exec(core)
   const spoken =
     time && forms?.time

@@ -207,7 +207,7 @@ const SYLLABLES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 
 /** How far a page is from its measure: what is short flickers past, what is long is small; a word or two left over are worst. */
 function costOfPage(page: readonly string[], length: number, { full, most }: typeof WHOLE): number {
-  const inner = page.slice(0, -1).filter((word) => endsSentence(word)).length
+  const inner = page.slice(0, -1).filter((_, at) => endsSentence(page, at)).length
   const short = length < LEAST ? 1.2 + (3 * (LEAST - length)) / LEAST : 0
   const over = length > most ? 4 + (length - most) / 4 : 0
   const off = (length - full) / full
@@ -222,7 +222,7 @@ function costsOfEnds(
 ): number[] {
   return losses.map((cost, at) => {
     if (at === words.length - 1) return 0
-    if (endsSentence(words[at] ?? '')) return 0.1
+    if (endsSentence(words, at)) return 0.1
     if (!clauses.has(at + 1)) return cost
     // "Smarter than | when": a clause that is compared with is part of the comparison.
     return cost > TORN ? cost * 0.5 : CLAUSE
@@ -233,9 +233,9 @@ const CLAUSE = 0.4
 /** From here on a page that ends there stops before its point. */
 const TORN = 2.5
 
-function endsSentence(word: string): boolean {
-  const bare = word.trimEnd()
-  return /[.!?…。！？؟।]["'”’)\]]*$/u.test(bare) && !endsInAbbreviation(bare)
+function endsSentence(words: readonly string[], at: number): boolean {
+  const bare = `${words[at - 1] ?? ''} ${words[at] ?? ''}`.trimEnd()
+  return /[.!?…。！？؟।]["'”’)\]]*$/u.test(bare) && !endsInAbbreviation(bare, words[at + 1])
 }
 
 /** The page with the sentence's news, which is whole: nothing that it needs stands on another. */
