@@ -1,8 +1,24 @@
+import { createEmbeddedNarrator } from '@hookreel/crew'
 import { describe, expect, test } from 'vitest'
-import { explainExcess, explainOwnLength, planLength } from './estimate-speech.ts'
+import { findProgram } from '../../../../launcher/find-program.ts'
+import { estimateLines, explainExcess, explainOwnLength, planLength } from './estimate-speech.ts'
 
 const sentence = 'A teaspoon of a neutron star weighs about a billion tons on Earth. '
 const takes = (text: string, voiceId: string) => planLength(text, voiceId, 'script').seconds
+
+/** Of several kinds; the factors were measured on other ones. */
+const SPOKEN = [
+  'The old baker opens his shop at five in the morning.',
+  'By then, forty loaves are already cooling on the shelves behind him.',
+  'He learned the trade from his uncle, who never wrote a recipe down.',
+  'Flour, water, salt and time: nothing else goes into the bread.',
+  'Octopuses have three hearts, and two of them stop when the animal swims.',
+  'That is why most of them would rather crawl.',
+  'If you want to sleep better, keep your bedroom cool and dark.',
+  'Then somebody knocked three times, although the house had been empty for years.',
+  'What would you have done?',
+  'Saving ten dollars a week makes five hundred and twenty dollars a year.',
+]
 
 describe('the estimate of a film’s length', () => {
   test('differs by voice', () => {
@@ -19,6 +35,20 @@ describe('the estimate of a film’s length', () => {
     const text = 'Uzay sessizdir, çünkü hava yoktur ve bir ses için hava gerekir. '.repeat(5)
     expect(takes(text, 'openai:nova')).toBe(takes(text, 'espeak-tr-f2'))
     expect(takes(text, 'openai:nova')).toBeGreaterThan(takes(text, 'espeak-de-f2'))
+  })
+
+  test('is right to 4 % for every English voice of eSpeak NG', { tags: ['espeak-ng'] }, async () => {
+    const narrator = createEmbeddedNarrator({ espeakPath: findProgram('espeak-ng') })
+    const voices = (await narrator.listVoices()).filter(({ id }) => id.startsWith('espeak-en'))
+    expect(voices.length).toBeGreaterThan(5)
+    for (const { id } of voices) {
+      let seconds = 0
+      for (const text of SPOKEN) {
+        const { samples, sampleRate } = await narrator.speakLine({ text, voiceId: id, pace: 1 })
+        seconds += samples.length / sampleRate
+      }
+      expect(Math.abs(seconds / estimateLines(SPOKEN, id).speechSeconds - 1), id).toBeLessThan(0.04)
+    }
   })
 })
 

@@ -24,6 +24,13 @@ const VOICE_FACTORS: Readonly<Record<string, number>> = {
   'flite-rms': 1.05,
   'flite-awb': 1,
   'flite-kal': 0.92,
+  'espeak-en-us-f2': 0.98,
+  'espeak-en-us-m3': 0.94,
+  'espeak-en-us-m7': 0.96,
+  'espeak-en-gb-f3': 0.94,
+  'espeak-en-gb-m3': 0.93,
+  'espeak-en-gb-scotland-f2': 0.93,
+  'espeak-en-gb-scotland-m2': 0.92,
 }
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' })
 /** The same for the languages of eSpeak NG whose letters take another time to say than English ones. */
