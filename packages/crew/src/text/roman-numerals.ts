@@ -15,8 +15,9 @@ const RULERS =
 /** "Louis XIV" is the fourteenth, "Chapter IV" is four, "the XXI century" is the twenty first. */
 export function sayRoman({ word, before, after }: WordPlace): string[] | undefined {
   const numeral = word.replace(/(?:'s)?\W*$/, '')
-  if (!NUMERAL.test(numeral)) return undefined
-  const said = sayWhole(String(valueOf(numeral)))
+  const value = readRoman(numeral)
+  if (value === undefined) return undefined
+  const said = sayWhole(String(value))
   const isCentury = /^(?:century|centuries)$/i.test(after)
   if (isCentury) return toOrdinal(said)
   const isRuler = RULERS.test(before)
@@ -40,7 +41,9 @@ function isSpeaker({ word, before, after }: WordPlace): boolean {
   return /^\p{Ll}/u.test(before) || (TAKEN.test(before) && /^\p{Lu}/u.test(after) && !COUNTED.test(after))
 }
 
-function valueOf(numeral: string): number {
+/** The value of a numeral up to 89; nothing for what is none. */
+export function readRoman(numeral: string): number | undefined {
+  if (!NUMERAL.test(numeral)) return undefined
   const values = Array.from(numeral, (letter) => VALUES[letter] ?? 0)
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
 }

@@ -4,7 +4,8 @@ import {
   ABBREVIATIONS_BY_LANGUAGE,
   type LanguageAbbreviations,
 } from './normalization/abbreviations-by-language.ts'
-import { sayUnitIn } from './normalization/units-by-language.ts'
+import { sayRankIn } from './normalization/ranks-by-language.ts'
+import { sayMoneyIn, sayUnitIn } from './normalization/units-by-language.ts'
 
 /** A written word as a voice is given it, and the pause or melody after it. */
 export type SaidWord = { readonly spoken: string; readonly mark: string }
@@ -62,7 +63,7 @@ function readPair(
 /** "500 g" and "500g": the unit after its number, in words. */
 function readUnit(word: string, before: string, language: string): SaidWord | undefined {
   const [, number = '', unit = '', tail = ''] =
-    /^([\d.,]*\d|[½¼¾])?\s?([°º]?\p{L}+[²]?(?:\/h)?)([^\p{L}\p{N}]*)$/u.exec(word) ?? []
+    /^([\d.,]*\d|[½¼¾])?\s?([°º]?\p{L}+[²]?(?:\/\p{L}+)?)([^\p{L}\p{N}]*)$/u.exec(word) ?? []
   const count = number === '' ? (/(?:^|[^\p{L}\d])?([\d.,]*\d|[½¼¾])$/u.exec(before)?.[1] ?? '') : number
   const said = count === '' ? undefined : sayUnitIn(language, unit, count)
   return said === undefined
@@ -79,18 +80,22 @@ function readWord(
   code: string,
   forms: LanguageAbbreviations | undefined,
 ): SaidWord {
-  const bare = word
+  const language = code.split('-')[0] ?? ''
+  const bare = sayMoneyIn(language, word)
     .normalize('NFC')
     .replace(NOT_SAID, '')
     .replace(/^https?:\/\/(?:www\.)?/iu, '')
     .replace(/^([\p{L}\p{N}.-]+\.\p{L}{2,})\/\S*$/u, '$1')
     .trim()
   const [, , core = '', tail = ''] =
-    /^([^\p{L}\p{N}$€£¥₹#@&+-]*)(.*?)([^\p{L}\p{M}\p{N}%°€$£&]*)$/u.exec(bare) ?? []
+    /^([^\p{L}\p{N}$€£¥₹#@&+%-]*)(.*?)([^\p{L}\p{M}\p{N}%°€$£&]*)$/u.exec(bare) ?? []
   const known = forms?.words[`${core}${tail.startsWith('.') ? '.' : ''}`.toLowerCase()]
   if (known) return { spoken: known, mark: markOf(tail.replace(/^\./, '')) }
   const isOrdinal = tail === '.' && /^\d{1,2}$/u.test(core) && /^\p{L}/u.test(next)
   if (isOrdinal && forms?.ordinal) return { spoken: forms.ordinal(Number(core), before), mark: '' }
+  const isEnd = !(tail.startsWith('.') && /^\p{L}/u.test(next))
+  const rank = sayRankIn(language, core, isEnd)
+  if (rank !== undefined) return { spoken: rank, mark: isEnd ? markOf(tail) : '' }
   const time = /^(\d{1,2}):(\d\d)$/.exec(core)
   const spoken =
     time && forms?.time

@@ -1,4 +1,5 @@
 import { tableOf } from '@hookreel/film'
+import { sayGermanOrdinal } from './ranks-by-language.ts'
 
 /** What is said in a language for written short forms that eSpeak would spell; keys are lower case, dots kept. */
 export type LanguageAbbreviations = {
@@ -11,33 +12,6 @@ export type LanguageAbbreviations = {
   readonly pairs?: Readonly<Record<string, readonly [string, string]>>
   /** Of a day or rank written with a full stop, behind the words before it. */
   readonly ordinal?: (number: number, before: readonly string[]) => string
-}
-
-const GERMAN_DAYS: Readonly<Record<number, string>> = { 1: 'ersten', 3: 'dritten', 7: 'siebten', 8: 'achten' }
-const GERMAN_NUMBERS =
-  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
-    ' ',
-  )
-const GERMAN_TENS = ' zehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
-
-const PREPOSITION =
-  /^(?:in|an|auf|aus|bei|mit|nach|seit|von|zu|ab|vor|hinter|über|unter|neben|zwischen|während|wegen|trotz)$/i
-
-/** "der zweite Weltkrieg", "in der zweiten Runde", "am dritten Mai". */
-function sayGermanOrdinal(number: number, before: readonly string[]): string {
-  const [earlier = '', last = ''] = [before.at(-2), before.at(-1)]
-  const isFirstCase =
-    /^(?:die|das|eine|meine|deine|seine|ihre|unsere|keine|diese|dieses|jede|jedes)$/i.test(last) ||
-    (/^(?:der|dieser|jeder)$/i.test(last) && !PREPOSITION.test(earlier))
-  const said = sayRank(number)
-  return isFirstCase ? said.slice(0, -1) : said
-}
-
-function sayRank(number: number): string {
-  if (number < 20) return GERMAN_DAYS[number] ?? `${GERMAN_NUMBERS[number] ?? number}ten`
-  const ones = number % 10
-  const one = ones === 1 ? 'ein' : (GERMAN_NUMBERS[ones] ?? '')
-  return `${ones === 0 ? '' : `${one}und`}${GERMAN_TENS[Math.floor(number / 10)] ?? ''}sten`
 }
 
 export const ABBREVIATIONS_BY_LANGUAGE: Readonly<Record<string, LanguageAbbreviations>> =
