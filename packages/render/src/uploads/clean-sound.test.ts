@@ -154,6 +154,14 @@ describe('a recording that a person sends', () => {
     expect((await clean(album)).kept.seconds).toBeGreaterThan(3)
   })
 
+  test('whose two channels cancel each other is heard by one of them', async () => {
+    const turned = await make('turned.wav', '-af pan=stereo|c0=c0|c1=-1*c0')
+    const { kept, soundFile } = await clean(turned)
+    expect(kept.seconds).toBeCloseTo(4, 1)
+    const { samples } = decodeWav(await readFile(soundFile))
+    expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeGreaterThan(0.1)
+  })
+
   test('loses hum and noise and none of its length; what is not to be cleaned keeps them', async () => {
     const hum = generate('aevalsrc=0.012*sin(628.3*t)+0.01*sin(942.5*t)+0.006*sin(1256.6*t)')
     const noise = generate('anoisesrc=a=0.004:r=16000')

@@ -70,10 +70,7 @@ export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
     // One second more than allowed, to see that it is too long; its head may say anything.
     const decoding = ['-t', String(maxSeconds + 1), '-map', '0:a:0', '-vn', '-ar', String(SAMPLE_RATE)]
     const run = { signal, limits: SENT_LIMITS, niceness: LONG_NICENESS }
-    await orRefuse(() =>
-      runFfmpeg(ffmpeg, [...input, ...decoding, '-ac', '1', '-c:a', 'pcm_s16le', '-f', 's16le', raw], run),
-    )
-    const exam = await examineApart(raw, SAMPLE_RATE, signal)
+    const exam = await hear(ffmpeg, [...input, ...decoding], raw, run)
     judge(exam, request)
     let heard = [...input, ...decoding, '-ac', '2']
     if (kind === 'voice') {
@@ -100,6 +97,25 @@ export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
   } finally {
     for (const file of [raw, leveled, short]) await rm(file, { force: true })
   }
+}
+
+/**
+ * The sound as one channel in `raw`, and what is measured of it. Of two that cancel each other, as a microphone with two wires
+ * exchanged sends them, the first one is taken.
+ */
+async function hear(
+  ffmpeg: Ffmpeg,
+  decoded: readonly string[],
+  raw: string,
+  run: NonNullable<Parameters<typeof runFfmpeg>[2]> & { readonly signal: AbortSignal },
+): Promise<SoundExam> {
+  const listen = async (channel: readonly string[]) => {
+    const samples = [...channel, '-c:a', 'pcm_s16le', '-f', 's16le', '-y', raw]
+    await orRefuse(() => runFfmpeg(ffmpeg, [...decoded, ...samples], run))
+    return examineApart(raw, SAMPLE_RATE, run.signal)
+  }
+  const both = await listen(['-ac', '1'])
+  return both.loudestDb >= SILENT_DB || both.seconds === 0 ? both : listen(['-af', 'pan=mono|c0=c0'])
 }
 
 /** Throws `upload_refused` for what cannot be a voice, or no sound at all. */
