@@ -8,6 +8,7 @@ import { toast } from 'sonner'
 import { call, reasonOf } from '../../../../api/call.ts'
 import { Button } from '../../../../components/button.tsx'
 import { Card } from '../../../../components/card.tsx'
+import { Confirm } from '../../../../components/confirm.tsx'
 import { Switch } from '../../../../components/switch.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
@@ -153,6 +154,7 @@ function Recordings(props: {
   onChoose: (voiceId: string | null) => void
 }) {
   const cache = useQueryClient()
+  const [asked, setAsked] = useState<Sound | null>(null)
   const remove = useMutation({
     mutationFn: ({ id }: Sound) => call(deleteSound, { params: { id } }),
     onSuccess: (_, { id, voiceId }) => {
@@ -166,50 +168,60 @@ function Recordings(props: {
   })
   if (props.sounds.length === 0) return null
   return (
-    <ul className="mt-4 grid gap-2" aria-label="Your recordings">
-      {props.sounds.map((sound) => {
-        const isChosen = sound.voiceId === props.voiceId
-        return (
-          <li
-            key={sound.id}
-            className={classNames(
-              'flex flex-wrap items-center gap-2 rounded-xl border p-3',
-              isChosen ? 'border-primary bg-primary-soft' : 'bg-background',
-            )}
-          >
-            <p className="min-w-0 flex-1 basis-40">
-              <span dir="auto" className="block truncate text-sm font-medium">
-                {sound.name}
-              </span>
-              <span className="text-small text-muted tabular-nums">{formatClock(sound.seconds)}</span>
-            </p>
-            <audio
-              controls
-              preload="none"
-              src={sound.url}
-              aria-label={`Hear ${sound.name}`}
-              className="h-9 w-full min-w-0 sm:w-56"
-            />
-            <Button
-              variant={isChosen ? 'soft' : 'secondary'}
-              size="sm"
-              aria-pressed={isChosen}
-              onClick={() => props.onChoose(sound.voiceId)}
+    <>
+      <ul className="mt-4 grid gap-2" aria-label="Your recordings">
+        {props.sounds.map((sound) => {
+          const isChosen = sound.voiceId === props.voiceId
+          return (
+            <li
+              key={sound.id}
+              className={classNames(
+                'flex flex-wrap items-center gap-2 rounded-xl border p-3',
+                isChosen ? 'border-primary bg-primary-soft' : 'bg-background',
+              )}
             >
-              {isChosen ? 'Chosen' : 'Use'}
-            </Button>
-            <Button
-              variant="quiet"
-              size="icon-sm"
-              aria-label={`Delete ${sound.name}`}
-              isBusy={remove.isPending && remove.variables.id === sound.id}
-              onClick={() => remove.mutate(sound)}
-            >
-              <Trash2 />
-            </Button>
-          </li>
-        )
-      })}
-    </ul>
+              <p className="min-w-0 flex-1 basis-40">
+                <span dir="auto" className="block truncate text-sm font-medium">
+                  {sound.name}
+                </span>
+                <span className="text-small text-muted tabular-nums">{formatClock(sound.seconds)}</span>
+              </p>
+              <audio
+                controls
+                preload="none"
+                src={sound.url}
+                aria-label={`Hear ${sound.name}`}
+                className="h-9 w-full min-w-0 sm:w-56"
+              />
+              <Button
+                variant={isChosen ? 'soft' : 'secondary'}
+                size="sm"
+                aria-pressed={isChosen}
+                onClick={() => props.onChoose(sound.voiceId)}
+              >
+                {isChosen ? 'Chosen' : 'Use'}
+              </Button>
+              <Button
+                variant="quiet"
+                size="icon-sm"
+                aria-label={`Delete ${sound.name}`}
+                isBusy={remove.isPending && remove.variables.id === sound.id}
+                onClick={() => setAsked(sound)}
+              >
+                <Trash2 />
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <Confirm
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title="Delete this recording?"
+        description={`“${asked?.name ?? ''}” goes at once. Finished films keep it; none can be made or changed with it any more.`}
+        action="Delete"
+        onConfirm={() => asked && remove.mutate(asked)}
+      />
+    </>
   )
 }
