@@ -34,7 +34,7 @@ describe('a script that no voice speaks', () => {
   test('is told what would speak it', async () => {
     const english = await createEmbeddedNarrator({ espeakPath: '/nowhere/espeak-ng' }).listVoices()
     expect(explainMissingVoice(german, english)).toBe(
-      'No installed voice speaks German. Install the program eSpeak NG (espeak-ng) on this server to narrate in German, or write the script in English.',
+      'No installed voice speaks German. Install the program eSpeak NG (espeak-ng) on this server to narrate in German, or write the script in English. Without a voice (“No voice”) it becomes a film of words and music.',
     )
     expect(explainMissingVoice('The moon has no air, and it is silent.', english)).toBeUndefined()
   })
@@ -46,7 +46,7 @@ describe('a script that no voice speaks', () => {
       const voices = await createEmbeddedNarrator({ espeakPath: findProgram('espeak-ng') }).listVoices()
       expect(explainMissingVoice(german, voices)).toBeUndefined()
       expect(explainMissingVoice('月はとても静かです。', voices)).toContain(
-        'No installed voice speaks Japanese.',
+        'No installed voice speaks Japanese. Write the script in a language that the list of voices names, or choose “No voice”: a film of words and music.',
       )
     },
   )

@@ -21,8 +21,8 @@ export function explainMissingVoice(
   if (language === undefined || speaks(voices, language)) return undefined
   const missing = `No installed voice speaks ${language}.`
   return speaks(ESPEAK_VOICES, language)
-    ? `${missing} Install the program eSpeak NG (espeak-ng) on this server to narrate in ${language}, or write the script in English.`
-    : `${missing} Write the script in a language that the list of voices names.`
+    ? `${missing} Install the program eSpeak NG (espeak-ng) on this server to narrate in ${language}, or write the script in English. Without a voice (“No voice”) it becomes a film of words and music.`
+    : `${missing} Write the script in a language that the list of voices names, or choose “No voice”: a film of words and music.`
 }
 
 function speaks(voices: readonly Voice[], language: string): boolean {

@@ -234,7 +234,10 @@ describe('a recording that a person sends', () => {
 
   test('with nothing to be heard, torn, too short, too long or without sound is refused with the reason', async () => {
     const film = await make('mute.mp4', '-t 1 -pix_fmt yuv420p', generate('testsrc2=s=96x160'))
+    const empty = join(folder, 'empty.wav')
+    await writeFile(empty, '')
     const cases: [string, RegExp][] = [
+      [empty, /^This file is empty\.$/],
       [await make('silent.wav', '-t 2', generate('anullsrc')), /silent/],
       [await make('torn.wav', '-af volume=34dB'), /clipped/],
       [await make('short.wav', '-t 0.2'), /0\.2 seconds/],

@@ -30,7 +30,7 @@ export async function openSentVideo(ffmpeg: Ffmpeg, file: string): Promise<strin
     throw refuseVideo(
       `This server takes no videos: they need ffmpeg ${UPLOADS_NEED} or newer, and its own is older.`,
     )
-  const container = readVideoContainer(await readHead(file))
+  const container = readVideoContainer(await requireHead(file))
   if (container === undefined) throw refuseVideo('This is no MP4, MOV, AVI or WebM video.')
   return openAs(container, file)
 }
@@ -41,7 +41,7 @@ export async function openSentSound(ffmpeg: Ffmpeg, file: string): Promise<strin
     throw refuseVideo(
       `This server takes no sounds: they need ffmpeg ${UPLOADS_NEED} or newer, and its own is older.`,
     )
-  const container = readSoundContainer(await readHead(file))
+  const container = readSoundContainer(await requireHead(file))
   if (container === undefined)
     throw refuseVideo(
       'This is no sound that can be read here: send WAV, MP3, M4A, OGG, FLAC, WebM or a video.',
@@ -56,6 +56,13 @@ export async function isSentVideo(file: string): Promise<boolean> {
 
 function openAs(container: SoundContainer, file: string): string[] {
   return ['-max_alloc', String(ALLOC_BYTES), ...readAs(container), '-i', file]
+}
+
+/** Throws `upload_refused` for a file without a byte. */
+async function requireHead(file: string): Promise<Uint8Array> {
+  const head = await readHead(file)
+  if (head.length === 0) throw refuseVideo('This file is empty.')
+  return head
 }
 
 async function readHead(file: string): Promise<Uint8Array> {

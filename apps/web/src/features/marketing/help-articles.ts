@@ -120,7 +120,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'voices',
         title: 'Which languages can be spoken?',
         paragraphs: [
-          'Choose a language in the voice section to see its voices, and press Preview to listen. When no voice for a language is listed, none is installed on this server. Without the program eSpeak NG or an AI service for voices, a server speaks English alone.',
+          'Choose a language in the voice section to see its voices, and press Play preview to listen. When no voice for a language is listed, none is installed on this server: choose No voice for a film of words and music. Without the program eSpeak NG or an AI service for voices, a server speaks English alone.',
         ],
       },
       {
@@ -169,7 +169,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'said-otherwise',
         title: 'A sentence is said too fast, or without stress',
         paragraphs: [
-          'Open the storyboard before you generate the video, or press Change the film on a finished one. Press Said as usual under a scene: it can be slower or faster than the rest, have a pause after it, and each word that you press is said longer, louder and a little higher. The preview plays it so, and Undo takes it back.',
+          'Open the storyboard before you generate the video, or press Change under a finished one (Change the film in its menu on My Videos). Press Said as usual under a scene: it can be slower or faster than the rest, have a pause after it, and each word that you press is said longer, louder and a little higher. The preview plays it so, and Undo takes it back.',
           'All voices do this. A recording of your own keeps the pace, the pauses and the stresses with which you spoke it: to say one scene otherwise, make the whole recording again. Without a voice no word can be stressed.',
         ],
       },
