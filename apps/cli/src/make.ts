@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
+import { explainForeignScript } from '@hookreel/crew'
 import { hashText } from '@hookreel/film'
 import {
   type FilmOrder,
@@ -75,8 +76,9 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
 /** How long the film becomes, before it is made; apart from the results, which programs read. */
 function tellLength({ script, voiceId, seconds, choices }: FilmOrder): void {
   const planned = planLength(script, voiceId, seconds, choices)
+  const foreign = explainForeignScript(script, voiceId)
   process.stderr.write(
-    `${planned.message ?? `The film will be about ${Math.round(planned.seconds)} seconds long.`}\n`,
+    `${foreign === undefined ? '' : `${foreign}\n`}${planned.message ?? `The film will be about ${Math.round(planned.seconds)} seconds long.`}\n`,
   )
 }
 

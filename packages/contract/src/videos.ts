@@ -166,7 +166,10 @@ export const lengthEstimateSchema = z.object({
   seconds: z.number().int(),
   /** Whether that is the length that was asked for; if not, the film is as long as its script. */
   isAsked: z.boolean(),
-  /** Why it is shorter or longer, and what would change that; null when it is as long as was asked for. */
+  /**
+   * What to know before the order: why it is shorter or longer, and what would change that, or that the voice speaks another language
+   * than the script; null when there is nothing.
+   */
   message: z.string().nullable(),
   /** The length in seconds that the script comes nearest to, where it comes near one. */
   nearest: z.number().int().nullable(),

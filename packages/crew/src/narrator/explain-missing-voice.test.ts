@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findProgram } from '../../../../launcher/find-program.ts'
 import { createEmbeddedNarrator } from './embedded/embedded-narrator.ts'
-import { explainMissingVoice } from './explain-missing-voice.ts'
+import { explainForeignScript, explainMissingVoice } from './explain-missing-voice.ts'
 import { findLanguage } from '../text/find-language.ts'
 
 test.each([
@@ -21,6 +21,26 @@ test.each([
   ['12345', undefined],
 ])('"%s" is %s', (text, language) => {
   expect(findLanguage(text)).toBe(language)
+})
+
+test.each([
+  [
+    'Vandaag kost een brood meer dan in het jaar 2019, en dat is niet goed.',
+    'flite-slt',
+    'This script is Dutch, and Clara reads it as English. Choose a Dutch voice.',
+  ],
+  [
+    'The moon has no air, and that is why it is silent there.',
+    'espeak-de-m3',
+    'This script is English, and Jonas reads it as German. Choose an English voice.',
+  ],
+  ['La luna no tiene aire y por eso es muy silenciosa.', 'espeak-es-419-m1', undefined],
+  ['The moon has no air, and that is why it is silent there.', 'flite-awb', undefined],
+  ['5 amazing space facts!', 'espeak-de-m3', undefined],
+  ['Vandaag kost een brood meer dan in het jaar 2019, en dat is niet goed.', 'none', undefined],
+  ['Vandaag kost een brood meer dan in het jaar 2019, en dat is niet goed.', 'openai:nova', undefined],
+])('"%s" by %s: %s', (script, voiceId, told) => {
+  expect(explainForeignScript(script, voiceId)).toBe(told)
 })
 
 describe('a script that no voice speaks', () => {

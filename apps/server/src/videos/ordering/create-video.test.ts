@@ -1,5 +1,5 @@
 // @module-tag postgresql
-import { createVideo as endpoint } from '@hookreel/contract'
+import { createVideo as endpoint, type LengthEstimate } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
@@ -73,6 +73,20 @@ test('a film is told and paid as long as its words sound, not as they are writte
   expect((await anna.ask('POST', '/api/videos', order)).body).toMatchObject({
     error: { code: 'insufficient_credits', details: { required: told.credits } },
   })
+})
+
+test('whose script is in another language than its voice is told before the order', async () => {
+  const anna = await server.signUp()
+  const tell = async (voiceId: string) => {
+    const script = 'Vandaag kost een brood meer dan in het jaar 2019, en dat is niet goed.'
+    const order = { ...ORDER, script, voiceId, duration: 'script' }
+    return (await anna.ask('POST', '/api/videos/estimate', order)).body as LengthEstimate
+  }
+  const { message, seconds } = await tell('flite-slt')
+  expect(message).toBe(
+    `This script is Dutch, and Clara reads it as English. Choose a Dutch voice. The film will be about ${seconds} seconds long.`,
+  )
+  expect(await tell('none')).toMatchObject({ message: null })
 })
 
 test('a script that would be spoken for half an hour is refused, with the reason', async () => {

@@ -1,5 +1,6 @@
 import { orderCredits } from '@hookreel/contract'
 import type { estimateVideo, LengthEstimate } from '@hookreel/contract'
+import { explainForeignScript } from '@hookreel/crew'
 import { castSpeakers } from '@hookreel/film'
 import type { z } from 'zod'
 import { readPricing } from '../../billing/credits/read-pricing.ts'
@@ -28,10 +29,12 @@ export async function estimateLength(
   })
   const { creditCosts } = await readPricing(deps.db)
   const { newScenes, movingScenes } = await countChange(deps, userId, { ...asked, sayings }, taken)
+  const foreign = explainForeignScript(asked.script, asked.voiceId)
+  const about = `The film will be about ${Math.round(seconds)} seconds long.`
   return {
     seconds: Math.round(seconds),
     isAsked,
-    message,
+    message: foreign === undefined ? message : `${foreign} ${message ?? about}`,
     nearest,
     credits: orderCredits(creditCosts, { seconds: orderedSeconds, newScenes, movingScenes }),
     newScenes: newScenes ?? null,
