@@ -112,6 +112,8 @@ function endsInOpening(text: string): boolean {
 /** True when the last full stop of the text belongs to an abbreviation, an initial or, before `next`, to a number or a rank. */
 export function endsInAbbreviation(sentence: string, next = ''): boolean {
   if (!sentence.endsWith('.')) return false
+  // "Ludwig XIV. war", "den 2. verdenskrig"
+  if (/^\p{Ll}/u.test(next) && /(?:^|\s)(?:[IVXL]{2,7}|\d{1,2})\.$/.test(sentence.slice(-10))) return true
   if (/\d\.$/.test(sentence) && /^\p{Lu}/u.test(next))
     return RANK.test(sentence.slice(-24)) || (/(?:^|\D)\d\d?\.$/.test(sentence) && GERMAN_MONTH.test(next))
   // Not by one pattern, which would begin anew at every letter of a word of 20,000.

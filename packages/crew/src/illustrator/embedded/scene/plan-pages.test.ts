@@ -29,6 +29,14 @@ describe('the pages of a scene that is set in words', () => {
     }
   })
 
+  test('do not end at the stop of a rank or a short form', () => {
+    const text =
+      'Am 3. Mai 1945 war der 2. Weltkrieg fast vorbei. Ludwig XIV. war da schon lange tot. Das Brot kostete mehr, d. h. fast die Hälfte.'
+    const pages = pagesOf(text)
+    expect(pages?.join('')).toBe(text)
+    for (const page of pages ?? []) expect(page).not.toMatch(/(?:\b[23]|XIV|\b[dh])\. $/)
+  })
+
   test('end where a sentence or a clause does', () => {
     expect(pagesOf('Nobody believed him anymore. Then nobody asked him again.')).toEqual([
       'Nobody believed him anymore. ',

@@ -234,7 +234,7 @@ const CLAUSE = 0.4
 const TORN = 2.5
 
 function endsSentence(words: readonly string[], at: number): boolean {
-  const bare = `${words[at - 1] ?? ''} ${words[at] ?? ''}`.trimEnd()
+  const bare = `${words[at - 1]?.trimEnd() ?? ''} ${words[at] ?? ''}`.trimEnd()
   return /[.!?…。！？؟।]["'”’)\]]*$/u.test(bare) && !endsInAbbreviation(bare, words[at + 1])
 }
 
