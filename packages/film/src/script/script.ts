@@ -1,20 +1,10 @@
-/** Words after which a full stop does not end a sentence; lower case, without the stop. */
-const ABBREVIATIONS = new Set(
-  'dr mr mrs ms prof sr jr st vs etc e.g i.e no vol fig approx inc ltd co gen col sgt capt lt gov sen rep rev mt a.m p.m u.s u.k ph.d ca cf nr bzw bspw ggf evtl mio mrd z.b d.h u.a hr sra dra srta dott dhr mevr bijv kl'.split(
-    ' ',
-  ),
-)
-/** Only with a capital: a length "in ft." ends a sentence. */
-const NAME_ABBREVIATIONS = new Set(['Ft', 'Fr'])
-/** Only before a number. */
-const BEFORE_NUMBERS = new Set(
-  'rs nos p pp ch sec jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),
-)
-/** A German rank: "am 3. Mai", "der 2. Weltkrieg". "I am 12." is none. */
-const RANK =
-  /(?:^|[\s(„])(?:d(?:er|ie|as|en|em|es)|(?<!\bI )am|im|vom|zum|zur|beim|ab|bis|(?:k?ein|mein|dein|sein|ihr|unser|jed|dies)(?:e[rsmn]?)?) \d{1,2}\.$/i
-const GERMAN_MONTH =
-  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
+/** Words after which a full stop does not end a sentence, and letters: "J. R. Tolkien", "z. B.", "e.g." */
+const ABBREVIATION =
+  /^(?:dr|mr|mrs|ms|prof|sr|jr|st|vs|etc|no|vol|fig|approx|inc|ltd|co|gen|col|sgt|capt|lt|gov|sen|rep|rev|mt|ph\.d|ca|cf|nr|mio|mrd|hr|fr|ft|sra|dra|dhr|mevr|(?:\p{L}\.)*\p{L})$/iu
+/** Only before a number: "Rs. 500", "Jan. 3." */
+const BEFORE_NUMBER = /^(?:rs|jan|feb|mar|apr|aug|sep|oct|nov|dec)$/i
+/** A German rank: "am 3. Mai", "der 2. Weltkrieg"; "I am 12." is none. */
+const RANK = /\b(?:d[aei][emnrs]|(?<!I )am|[iv]o?m|zum|\w*ein|ihr) \d\d?\.$/i
 
 /** Scripts that write words without spaces between them. */
 const SPACELESS =
@@ -112,24 +102,9 @@ function endsInOpening(text: string): boolean {
 /** True when the last full stop of the text belongs to an abbreviation, an initial or, before `next`, to a number or a rank. */
 export function endsInAbbreviation(sentence: string, next = ''): boolean {
   if (!sentence.endsWith('.')) return false
-  // "Ludwig XIV. war", "den 2. verdenskrig"
-  if (/^\p{Ll}/u.test(next) && /(?:^|\s)(?:[IVXL]{2,7}|\d{1,2})\.$/.test(sentence.slice(-10))) return true
-  if (/\d\.$/.test(sentence) && /^\p{Lu}/u.test(next))
-    return RANK.test(sentence.slice(-24)) || (/(?:^|\D)\d\d?\.$/.test(sentence) && GERMAN_MONTH.test(next))
-  // Not by one pattern, which would begin anew at every letter of a word of 20,000.
-  const last = sentence
-    .slice(0, -1)
-    .split(/\s/u)
-    .at(-1)
-    ?.replace(/^[\p{Ps}\p{Pi}"']+/u, '')
-  if (last === undefined) return false
-  const isInitial = /^\p{Lu}$/u.test(last) || (/^\p{Ll}$/u.test(last) && isPaired(sentence, next))
-  const small = last.toLowerCase()
-  const isShort = ABBREVIATIONS.has(small) || NAME_ABBREVIATIONS.has(last)
-  return isInitial || isShort || (BEFORE_NUMBERS.has(small) && /^\d/.test(next))
-}
-
-/** "z. B.", "d. h.": one letter beside another one. */
-function isPaired(sentence: string, next: string): boolean {
-  return /^\p{L}\./u.test(next) || /(?:^|\s)\p{L}\.\s\p{Ll}\.$/u.test(sentence.slice(-8))
+  // Bounded: a pattern begins anew at every letter of a word of 20,000.
+  const end = sentence.slice(-24)
+  if (/\s[IVXL]{2,7}\.$|\d\.$/.test(end)) return /^\p{Ll}/u.test(next) || RANK.test(end)
+  const last = /[^\s\p{Ps}\p{Pi}"']*(?=\.$)/u.exec(end)?.[0] ?? ''
+  return ABBREVIATION.test(last) || (/^\d/.test(next) && BEFORE_NUMBER.test(last))
 }

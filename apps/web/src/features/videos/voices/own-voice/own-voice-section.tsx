@@ -8,7 +8,6 @@ import { toast } from 'sonner'
 import { call, reasonOf } from '../../../../api/call.ts'
 import { Button } from '../../../../components/button.tsx'
 import { Card } from '../../../../components/card.tsx'
-import { Confirm } from '../../../../components/confirm.tsx'
 import { Switch } from '../../../../components/switch.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
@@ -16,6 +15,9 @@ import { lazyPart } from '../../../../lib/lazy-part.ts'
 import { SendingState, useSending, type Wishes } from './send-recording.tsx'
 import { recordingsQuery } from './sounds-query.ts'
 
+const DeleteQuestion = lazyPart(async () => ({
+  default: (await import('./delete-question.tsx')).DeleteQuestion,
+}))
 const RecordDialog = lazyPart(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
 const TranscriptBox = lazyPart(async () => ({
   default: (await import('./transcript-box.tsx')).TranscriptBox,
@@ -154,7 +156,7 @@ function Recordings(props: {
   onChoose: (voiceId: string | null) => void
 }) {
   const cache = useQueryClient()
-  const [asked, setAsked] = useState<Sound | null>(null)
+  const [asked, setAsked] = useState<{ sound: Sound; isOpen: boolean } | null>(null)
   const remove = useMutation({
     mutationFn: ({ id }: Sound) => call(deleteSound, { params: { id } }),
     onSuccess: (_, { id, voiceId }) => {
@@ -206,7 +208,7 @@ function Recordings(props: {
                 size="icon-sm"
                 aria-label={`Delete ${sound.name}`}
                 isBusy={remove.isPending && remove.variables.id === sound.id}
-                onClick={() => setAsked(sound)}
+                onClick={() => setAsked({ sound, isOpen: true })}
               >
                 <Trash2 />
               </Button>
@@ -214,14 +216,15 @@ function Recordings(props: {
           )
         })}
       </ul>
-      <Confirm
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title="Delete this recording?"
-        description={`“${asked?.name ?? ''}” goes at once. Finished films keep it; none can be made or changed with it any more.`}
-        action="Delete"
-        onConfirm={() => asked && remove.mutate(asked)}
-      />
+      {asked && (
+        <Suspense>
+          <DeleteQuestion
+            {...asked}
+            onClose={() => setAsked({ ...asked, isOpen: false })}
+            onDelete={remove.mutate}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
