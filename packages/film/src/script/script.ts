@@ -1,10 +1,10 @@
 /** Words after which a full stop does not end a sentence, and letters: "J. R. Tolkien", "z. B.", "e.g." */
 const ABBREVIATION =
-  /^(?:dr|mr|mrs|ms|prof|sr|jr|st|vs|etc|no|vol|fig|approx|inc|ltd|co|gen|col|sgt|capt|lt|gov|sen|rep|rev|mt|ph\.d|ca|cf|nr|mio|mrd|hr|fr|ft|sra|dra|dhr|mevr|(?:\p{L}\.)*\p{L})$/iu
+  /(?:^|[\s\p{Ps}\p{Pi}"'])(?:[dfhjmns]r|[fms]t|[ds]ra|mrs|ms|prof|vs|etc|no|vol|fig|approx|inc|ltd|co|gen|col|sgt|capt|lt|gov|sen|rep|rev|ph\.d|ca|cf|mio|mrd|dhr|mevr|(?:\p{L}\.)*\p{L})\.$/iu
 /** Only before a number: "Rs. 500", "Jan. 3." */
-const BEFORE_NUMBER = /^(?:rs|jan|feb|mar|apr|aug|sep|oct|nov|dec)$/i
+const BEFORE_NUMBER = /\b(?:rs|jan|feb|mar|apr|aug|sep|oct|nov|dec)\. \d$/i
 /** A German rank: "am 3. Mai", "der 2. Weltkrieg"; "I am 12." is none. */
-const RANK = /\b(?:d[aei][emnrs]|(?<!I )am|[iv]o?m|zum|\w*ein|ihr) \d\d?\.$/i
+const RANK = /\b(?:d[aei][emnrs]|(?<!I )am|(?:i|vo|zu)m|\w*ein|ihr) \d+\.$/i
 
 /** Scripts that write words without spaces between them. */
 const SPACELESS =
@@ -104,7 +104,6 @@ export function endsInAbbreviation(sentence: string, next = ''): boolean {
   if (!sentence.endsWith('.')) return false
   // Bounded: a pattern begins anew at every letter of a word of 20,000.
   const end = sentence.slice(-24)
-  if (/\s[IVXL]{2,7}\.$|\d\.$/.test(end)) return /^\p{Ll}/u.test(next) || RANK.test(end)
-  const last = /[^\s\p{Ps}\p{Pi}"']*(?=\.$)/u.exec(end)?.[0] ?? ''
-  return ABBREVIATION.test(last) || (/^\d/.test(next) && BEFORE_NUMBER.test(last))
+  if (/(?:\s[IVXL]{2,7}|\d)\.$/.test(end)) return /^\p{Ll}/u.test(next) || RANK.test(end)
+  return ABBREVIATION.test(end) || BEFORE_NUMBER.test(`${end} ${next.slice(0, 1)}`)
 }
