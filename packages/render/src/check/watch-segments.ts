@@ -4,7 +4,8 @@ import { blackFilter, freezeFilter, readStretches, ROUGH_DECODING, SMALL } from 
 import { LIGHT_SIZE, STILL_NOISE, type DrawnStretch } from './look-at-frames.ts'
 import { digestPackets, readPackets } from './read-packets.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
-import { listForConcat, type EncodedSlice } from '../encode/join-slices.ts'
+import type { EncodedSlice } from '../encode/chain-stretches.ts'
+import { listForConcat } from '../encode/join-slices.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 
 /** An encoded stretch of a film whose frames were seen, decoded or as they were drawn, as plain JSON. */

@@ -1,7 +1,9 @@
 import { open, readFile } from 'node:fs/promises'
 import { FRAME_RATE } from '@hookreel/film'
 import { RenderError } from '../render-error.ts'
-import type { EncodedSlice } from './join-slices.ts'
+
+/** An encoded stretch of a film, without sound: its absolute file and how many frames it has. */
+export type EncodedSlice = { readonly file: string; readonly frameCount: number }
 
 /** The index of a stretch in fragments stands at its start and takes less than a kilobyte. */
 const HEAD_BYTES = 4096

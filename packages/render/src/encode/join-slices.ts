@@ -3,10 +3,7 @@ import { FRAME_RATE } from '@hookreel/film'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { writeWhole } from '../ffmpeg/write-whole.ts'
-import { chainStretches } from './chain-stretches.ts'
-
-/** An encoded stretch of a film, without sound: its absolute file and how many frames it has. */
-export type EncodedSlice = { readonly file: string; readonly frameCount: number }
+import { chainStretches, type EncodedSlice } from './chain-stretches.ts'
 
 /** Encoded slices of one film, in order, and its sound. */
 export type JoinRequest = {

@@ -201,7 +201,8 @@ function isNear(nearness: Nearness, kind: Asking): boolean {
   if (kind === 'topic') return isTitled(nearness)
   if (kind === 'how to') return false
   // "Is it bad to crack your knuckles" asks whether it does any harm.
-  if (isBare && kind === 'whether') return nameShare >= NAME_SHARE.ofWords
+  if (isBare && kind === 'whether')
+    return nameShare >= NAME_SHARE.ofWords && !isInstructive(candidate.named.pack)
   // What the speed of light is does not tell what happens to who travels at it.
   if (!nearness.isSpecific && told < DEFINING_TOLD) return false
   const isAnswer = whole >= NAMED.told && asked >= NAMED.asked && whole + asked >= NAMED.both

@@ -54,7 +54,7 @@ export const INSTRUMENTS_AND_DANCES = `
 5 | sand bags | Which piece lasts the longest? | One organ piece lasts six hundred years | In Halberstadt in Germany, an organ has played a piece by John Cage since two thousand one. It shall last until the year twenty six forty. | The piece says: as slow as possible. | People travel there when a note changes.
 3 | church | Why is the organ in churches? | A gift brought organs to the West | In seven hundred fifty seven the emperor at Constantinople sent an organ to the Frankish king. From the Middle Ages on, churches built them. | One player fills a whole hall. | Mozart called it the king of instruments.
 
-# tango | culture | tango | tango, the tango, tangos, argentine tango, tango dance, history of tango, tango music, tango history| Tango
+# tango | culture | Argentine tango | the tango, tangos, argentine tango, what is tango, tango facts, facts about tango, about tango, tango dance, history of tango, tango music, tango history | Tango
 > It was danced in the harbor, and shocked Paris. | Men danced it with men. | Its sad voice comes from Germany.
 @ A step, a pause, and the accordion breathes in.
 3 | dancing couple | What is tango? | Tango was born at the Rio de la Plata | Tango is music and a dance for couples from Buenos Aires and Montevideo, from the end of the nineteenth century. Immigrants, locals and the children of slaves made it. | It began in poor quarters near the harbors. | UNESCO lists it as living heritage.
