@@ -61,6 +61,11 @@ describe('compose.yml', () => {
 })
 
 describe('an image', () => {
+  test('holds no secrets of whoever runs it, and neither does what is committed', () => {
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '**/*.env']))
+    expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['.env', '*.env']))
+  })
+
   test('holds no file of tests, and nothing that it starts needs one', () => {
     const left = read('.dockerignore').split('\n')
     expect(left).toEqual(expect.arrayContaining(['tests', 'bench', '**/*.test.ts', '**/*.spec.ts']))

@@ -20,6 +20,7 @@ export function mountUploads(app: App, deps: VideoDeps): void {
   const receive = createUploadReceiver(deps)
   app.on(['POST', 'OPTIONS'], UPLOADS_PATH, async (context) => {
     const user = await requireUser(context, 'videos:write')
+    if (context.req.method === 'POST') await context.var.countChange(user.id)
     return answer(receive, context, user.id)
   })
   app.on(['GET', 'PATCH'], ONE, async (context, next) => {
@@ -36,6 +37,7 @@ export function mountUploads(app: App, deps: VideoDeps): void {
   })
   app.delete(ONE, async (context) => {
     const user = await requireUser(context, 'videos:write')
+    await context.var.countChange(user.id)
     const { id } = readInput(idParamsSchema, context.req.param())
     await cancelUpload(deps, user.id, id)
     return context.body(null, 204, { 'tus-resumable': '1.0.0' })

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpload } from './clean-upload.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { npmFfmpegPath } from '../ffmpeg/npm-ffmpeg-path.ts'
-import { readStreams } from '../ffmpeg/read-streams.ts'
+import { readStreams, type StreamFacts } from '../ffmpeg/read-streams.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
-import { readParameterSets } from './sent-video.ts'
+import { readParameterSets, requireWorkable } from './sent-video.ts'
 
 /** Nothing where npm installed none for this kind of machine, or none that reads what strangers send. */
 const packaged = await npmFfmpegPath()
@@ -174,4 +174,15 @@ describe.each(PROGRAMS)('a video that a person sends, read by the ffmpeg %s,', (
       expect(existsSync(join(folder, 'kept.mp4.part'))).toBe(false)
     }
   })
+})
+
+test('a video of more pixels and frames than ten minutes of 4K is refused before it is worked on', () => {
+  const of = (width: number, height: number, frameRate: number, seconds: number): StreamFacts => ({
+    ...{ seconds, audio: null },
+    video: { codec: 'h264', profile: 'High', pixelFormat: 'yuv420p', colour: '', width, height, frameRate },
+  })
+  expect(() => requireWorkable(of(2160, 3840, 30, 600))).not.toThrow()
+  expect(() => requireWorkable(of(1920, 1080, 60, 600))).not.toThrow()
+  expect(() => requireWorkable(of(4096, 4096, 60, 600))).toThrow('too many pixels and frames')
+  expect(() => requireWorkable(of(1920, 1080, 240, 600))).toThrow('too many pixels and frames')
 })

@@ -14,6 +14,7 @@ import {
   refuseVideo,
   requirePictures,
   requireSide,
+  requireWorkable,
   SENT_LIMITS,
 } from './sent-video.ts'
 
@@ -60,14 +61,17 @@ export async function cleanUpload(request: UploadRequest): Promise<CleanUpload> 
   const facts = await readSentVideo(ffmpeg, input, signal)
   requirePictures(facts)
   if (facts.seconds > maxSeconds) throw tooLong(maxSeconds)
+  requireWorkable(facts)
   const unfinished = [`${filmFile}.part`, `${posterFile}.part`] as const
   try {
     await writeFilm({ ...request, signal }, input, facts, unfinished[0])
     const written = [...readAs('mov'), '-i', unfinished[0]]
     // The cleaned file knows its length even when the one that was sent did not.
-    const { seconds } = await readSentVideo(ffmpeg, written, signal)
+    const cleaned = await readSentVideo(ffmpeg, written, signal)
+    const { seconds } = cleaned
     if (seconds === 0) throw refuseVideo('This video is empty.')
     if (seconds > maxSeconds) throw tooLong(maxSeconds)
+    requireWorkable(cleaned)
     await refuseOnFailure(() =>
       runFfmpeg(ffmpeg, [...posterSettings(written, seconds), unfinished[1]], {
         signal,

@@ -179,6 +179,20 @@ export function requireSide(longest: number): void {
   if (longest > MAX_SIDE) throw tooLarge()
 }
 
+/** Ten minutes of 4K at 30 frames a second: to fit them to a network, or to compress them for a download, takes some 500 s of a core. */
+const MOST_PIXELS = 4096 * 2160 * 30 * 600
+
+/**
+ * Throws `upload_refused` for a video that takes too long to work on: of 4096 pixels a side, 60 frames a second and ten minutes, four kept
+ * everybody's posts and downloads for an hour.
+ */
+export function requireWorkable({ video, seconds }: StreamFacts): void {
+  if (!video || video.width * video.height * video.frameRate * seconds <= MOST_PIXELS) return
+  throw refuseVideo(
+    'This video has too many pixels and frames to be worked on here. Send it shorter, smaller, or with fewer frames a second: ten minutes of 4K have at most 30.',
+  )
+}
+
 function tooLarge(): RenderError {
   return refuseVideo(`Choose a video of 16 to ${MAX_SIDE} pixels a side.`)
 }
