@@ -19,7 +19,7 @@ export default function Toaster() {
           title: '[unicode-bidi:plaintext]',
           description: '!text-muted wrap-anywhere [unicode-bidi:plaintext]',
           actionButton: '!bg-primary-soft !text-primary-ink !font-medium !h-8 !px-3',
-          closeButton: '!bg-surface !border-border !text-muted',
+          closeButton: '!size-6 !bg-surface !border-border !text-muted',
           error: '[&_[data-icon]]:!text-danger-ink',
           success: '[&_[data-icon]]:!text-ok-ink',
         },

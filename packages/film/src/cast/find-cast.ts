@@ -40,24 +40,19 @@ const fold = (text: string): string => text.toLowerCase().toUpperCase()
  * text of the same letter, and looking at all of them took a second for a hundred names.
  */
 function holds(text: string, said: string, isWhole: boolean): boolean {
-  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, endOfWord(text, at)))
+  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at)) {
     if (!isWhole || !(isInWord(text, at - 1) || isInWord(text, at + said.length))) return true
+    while (isInWord(text, ++at));
+  }
   return false
-}
-
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}_]/gu
-
-/** Where the word that a place lies in has ended, always behind that place. */
-function endOfWord(text: string, at: number): number {
-  BETWEEN_WORDS.lastIndex = at + 1
-  return BETWEEN_WORDS.exec(text)?.index ?? text.length
 }
 
 /** Whether a letter, mark or number stands there, also one of two halves. */
 function isInWord(text: string, at: number): boolean {
   const isSecondHalf = /[\uDC00-\uDFFF]/.test(text.charAt(at))
-  const letter = text.codePointAt(isSecondHalf ? at - 1 : at)
-  return at >= 0 && letter !== undefined && PART_OF_WORD.test(String.fromCodePoint(letter))
+  return (
+    at >= 0 && PART_OF_WORD.test(String.fromCodePoint(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 32))
+  )
 }
 
 /** Those of a cast that texts call, the first of each name, no more than a film has room for. */
