@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 import { buildServer } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
+import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
 import { ideaRevisions, ideas } from '../schema.ts'
 
 describeOnDatabases('what an account keeps of ideas on %s', (postgresUrl) => {
@@ -33,6 +34,18 @@ describeOnDatabases('what an account keeps of ideas on %s', (postgresUrl) => {
     const { revisions } = body as IdeaHistory
     expect(revisions).toHaveLength(REVISIONS_OF_IDEA_MAX_COUNT)
     expect(revisions[0]?.title).toBe(`Title ${REVISIONS_OF_IDEA_MAX_COUNT + 4}`)
+  })
+
+  test('is changed by so many letters a day, since each change writes an idea anew', async () => {
+    const { user, userId, idea } = await begin()
+    await useUpLimit(server, 'kilobytes of ideas written in a day', userId, 29_998)
+    expect((await rename(user, idea, 'One')).status).toBe(200)
+    const full = { script: 'x'.repeat(4000), description: '海'.repeat(4000) }
+    const answers = [
+      await user.ask('PATCH', `/api/ideas/${idea.id}`, full),
+      await user.ask('POST', `/api/ideas/${idea.id}/versions`, {}),
+    ]
+    for (const { status, body } of answers) expect([status, codeOf({ body })]).toEqual([429, 'rate_limited'])
   })
 
   test('is so many earlier texts of all ideas together: the oldest go first', async () => {

@@ -56,6 +56,11 @@ const ORDERS_PER_MINUTE = 60
 /** Fifty ideas take up to half a second of the one thread: they count as five orders. */
 const IDEAS_AN_ORDER = 10
 
+/** Each change writes an idea's row anew, and a revision of its texts: 300 changes a minute of full texts grew the embedded database by gigabytes within an hour. */
+const WRITTEN_KB_PER_DAY = 30_000
+const DAY_MS = 86_400_000
+const MUCH_WRITTEN = 'You changed 30 million letters of ideas within a day.'
+
 export function mountIdeas(app: App, deps: IdeaDeps): void {
   const { db } = deps
   const orders = createRateLimit(deps, 'ideas asked for', ORDERS_PER_MINUTE)
@@ -110,12 +115,20 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
 /** What changes the texts of an idea, or suggests to. */
 function mountTexts(app: App, deps: IdeaDeps, orders: RateLimit): void {
   const enhancer = deps.enhancer ?? enhancerOf(deps.reader)
-  serveEndpoint(app, updateEndpoint, async ({ params, body, user }) =>
-    presentIdea(await updateIdea(deps, user.id, params.id, body)),
-  )
-  serveEndpoint(app, createIdeaVersion, async ({ params, body, user }) =>
-    presentIdea(await createVersion(deps, user.id, params.id, body)),
-  )
+  const written = createRateLimit(deps, 'kilobytes of ideas written in a day', WRITTEN_KB_PER_DAY, DAY_MS)
+  const countWriting = async (userId: string, id: string, body: object) => {
+    const idea = await requireIdea(deps.db, userId, id)
+    const letters = JSON.stringify([idea, body]).length
+    await written.take(userId, MUCH_WRITTEN, Math.ceil(letters / 1000))
+  }
+  serveEndpoint(app, updateEndpoint, async ({ params, body, user }) => {
+    await countWriting(user.id, params.id, body)
+    return presentIdea(await updateIdea(deps, user.id, params.id, body))
+  })
+  serveEndpoint(app, createIdeaVersion, async ({ params, body, user }) => {
+    await countWriting(user.id, params.id, body)
+    return presentIdea(await createVersion(deps, user.id, params.id, body))
+  })
   serveEndpoint(app, improveEndpoint, async ({ params, body, user, context }) => {
     await orders.take(user.id)
     const { idea, improvement } = await improveIdea({ ...deps, enhancer }, user.id, params.id, {
