@@ -53,3 +53,16 @@ test('a long phrase is cut between words, and what is named already is not named
   expect(said).toMatch(/^Not told: “windmill [^”]{20,60} …”\.$/)
   expect(sayUntold({ ...idea, sentences: ['Bats sleep.'] }, prompt, []).unmet).toEqual(idea.unmet)
 })
+
+test('what is told is no ending that was left out', async () => {
+  const request = {
+    prompt: 'why do onions make you cry',
+    seconds: 30,
+    language: 'English',
+    count: 1,
+    seed: 1,
+  } as const
+  const [idea] = await createEmbeddedWriter().suggestIdeas(request)
+  expect(idea?.script).toContain('make you cry')
+  expect(idea?.unmet ?? []).toEqual([])
+})

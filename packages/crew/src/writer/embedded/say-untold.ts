@@ -146,7 +146,9 @@ function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { fr
   const read = tellsStory({ framework }) ? null : readEnd(prompt)
   // That one is a line of its kind, and none of its words.
   const end = read !== null && /\b(?:call to|cta|question|comments?)\b/i.test(read.said) ? null : read
-  const ending = end === null ? [] : [{ from: end.from, to: end.from + end.said.length }]
+  // Onions that "make you cry" are told, and no ending.
+  const isTold = end !== null && all.toLowerCase().includes(end.said.toLowerCase())
+  const ending = end === null || isTold ? [] : [{ from: end.from, to: end.from + end.said.length }]
   const found = [SPAN, VERY_YOUNG].map((order) => ({ order, met: order.exec(prompt) }))
   const others = found.flatMap(({ order, met }) => {
     if (met === null) return []
