@@ -179,7 +179,7 @@ export function requireSide(longest: number): void {
   if (longest > MAX_SIDE) throw tooLarge()
 }
 
-/** Ten minutes of 4K at 30 frames a second: to fit them to a network, or to compress them for a download, takes some 500 s of a core. */
+/** Ten minutes of 4K at 30 frames a second: to fit them to a network, or to compress them for a download, takes some 500 s of a core, reckoned from four seconds of larger ones. */
 const MOST_PIXELS = 4096 * 2160 * 30 * 600
 
 /**

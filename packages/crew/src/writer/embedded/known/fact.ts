@@ -94,3 +94,7 @@ export const wordsOfFact = ({ tag, question, short, long, why }: Fact): string =
 
 /** All that is said of a myth, for finding words in it. */
 export const wordsOfMyth = ({ tag, claim, correction }: Myth): string => [tag, claim, correction].join(' ')
+
+/** Whether a script says one of these facts, in its short or its long form. */
+export const tellsOneOf = (facts: readonly Fact[], script: string): boolean =>
+  facts.some(({ short, long }) => script.includes(short) || script.includes(long))

@@ -54,8 +54,8 @@ const FEWEST_LISTED = 3
 export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
   const answered = answersTo(request.prompt, match)
-  const meant = answered === null ? factsHolding(match).size : 0
-  const isAsked = answered !== null || (meant > 0 && meant < FEWEST_LISTED)
+  const meant = answered === null ? factsHolding(match) : new Set(answered)
+  const isAsked = answered !== null || (meant.size > 0 && meant.size < FEWEST_LISTED)
   const isListed = wantedWords(request) >= LONG || COUNTS.test(request.prompt)
   // What is compared needs facts of both sides.
   const isOneAnswer = isAsked && readSides(request.prompt).length < 2
@@ -64,7 +64,11 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()
-  const stock = { ...weigh(match, request.prompt, parsed), words: wantedWords(request), uses }
+  const stock = {
+    ...weigh(match, request.prompt, parsed, { answered, meant }),
+    words: wantedWords(request),
+    uses,
+  }
   const isNamed = namedIn(match)
   let added = true
   while (ideas.length < request.count && added) {
@@ -143,7 +147,12 @@ function answersTo(prompt: string, match: PackMatch): readonly Fact[] | null {
 }
 
 /** What may be told of the match; the same for all its ideas. */
-function weigh(match: PackMatch, prompt: string, { audience }: ParsedPrompt): Stock {
+function weigh(
+  match: PackMatch,
+  prompt: string,
+  { audience }: ParsedPrompt,
+  { answered, meant }: { readonly answered: readonly Fact[] | null; readonly meant: ReadonlySet<Fact> },
+): Stock {
   const { pack, focus, named } = match
   const isMeant = (item: { readonly subject: string }) =>
     focus === null
@@ -152,9 +161,7 @@ function weigh(match: PackMatch, prompt: string, { audience }: ParsedPrompt): St
   const facts = pack.facts.filter((fact) => isMeant(fact) && isFor(audience, wordsOfFact(fact)))
   const myths = pack.myths.filter((myth) => isMeant(myth) && isFor(audience, wordsOfMyth(myth)))
   const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
-  const answered = answersTo(prompt, match)
   const answers = new Set(answered ?? [])
-  const meant = answered === null ? factsHolding(match) : answers
   const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
   return {
     facts: facts.map((item) => ({

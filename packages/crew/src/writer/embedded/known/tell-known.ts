@@ -4,7 +4,7 @@ import { findNamed } from '../matching/find-named.ts'
 import { cutPrompt, leavesAlone, mayLeaveOut } from '../matching/find-part.ts'
 import { findPack, isVague } from '../matching/find-pack.ts'
 import { onlyNames } from '../matching/only-names.ts'
-import { isInstructive } from './fact.ts'
+import { isInstructive, tellsOneOf } from './fact.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
 import { isLookedUp, subjectOf } from '../interview/ask-back.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
@@ -70,8 +70,7 @@ function tellTopic(
   const around = pack.unit.one === 'tip' ? [...AROUND_TIPS, ...TIMING_WORDS] : []
   const known = [...pack.words, ...(focus?.id === pack.id ? focus.words : []), ...around]
   const answers = factsAnswering(told, parsed.match)
-  const isAnswered = ({ script }: IdeaDraft) =>
-    answers === null || answers.some(({ short, long }) => [short, long].some((text) => script.includes(text)))
+  const isAnswered = ({ script }: IdeaDraft) => answers === null || tellsOneOf(answers, script)
   return (
     suggestAsLong(parsed.match, parsed, {
       ...request,
@@ -214,14 +213,21 @@ function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): T
   const named = NAMED_KINDS.has(kind) ? findNamed(told) : null
   if (named === null) return NOTHING
   const { besides } = named
-  const isList = parsed.asked !== null || parsed.kind === 'facts' || parsed.kind === 'list'
-  // Who or what it is comes first, whatever is said besides.
-  const defining = isList ? [] : factsAsked(named.match.pack.name, named.match)
-  const match = defining.length === 0 ? named.match : { ...named.match, answers: defining }
+  const match = withWhatItIs(named.match, parsed)
   const ideas = suggestAsLong(match, { ...parsed, match }, request).map((idea) =>
     besides === '' || isTold(besides, idea, match.words) ? idea : leaving([besides], idea),
   )
   return { ideas, names: namesOf(match) }
+}
+
+/** Who or what it is comes first, whatever a prompt says besides, unless it asks for a list. */
+export function withWhatItIs(
+  match: PackMatch,
+  { asked, kind }: Pick<ParsedPrompt, 'asked' | 'kind'>,
+): PackMatch {
+  const isList = asked !== null || kind === 'facts' || kind === 'list'
+  const defining = isList ? [] : factsAsked(match.focus?.name ?? match.pack.name, match)
+  return defining.length === 0 ? match : { ...match, answers: defining }
 }
 
 /** Asks who somebody is: with "the", it asks after somebody whom only an answer names. */

@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [Asking, RegExp])[] = [
 ]
 
 /** What else than its own kind of question answers one, since the same is often asked in other words. */
-const ANSWERED_BY: Readonly<Record<Asking, readonly Asking[]>> = {
+const ANSWERED_BY: Readonly<Record<Exclude<Asking, 'topic'>, readonly Asking[]>> = {
   why: ['how'],
   how: ['why', 'what', 'what happens'],
   'how to': ['how', 'what', 'which', 'where'],
@@ -49,19 +49,6 @@ const ANSWERED_BY: Readonly<Record<Asking, readonly Asking[]>> = {
   'what happens': ['what', 'how', 'why', 'whether'],
   what: ['which', 'what happens', 'how', 'who'],
   whether: [],
-  topic: [
-    'why',
-    'how',
-    'how to',
-    'how much',
-    'who',
-    'when',
-    'where',
-    'which',
-    'what happens',
-    'what',
-    'whether',
-  ],
 }
 
 const LEAD = /^(?:so|ok|okay|and|but|wait|hey|explain|tell me|show me|quick question)[\s,:]+/i
@@ -72,6 +59,6 @@ export function readAsking(text: string): Asking {
   return KINDS.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'topic'
 }
 
-/** Whether the answer to the one kind of question may answer the other. */
+/** Whether the answer to the one kind of question may answer the other; any may, where nothing is asked. */
 export const mayAnswer = (answered: Asking, asked: Asking): boolean =>
-  answered === asked || ANSWERED_BY[asked].includes(answered)
+  asked === 'topic' || answered === asked || ANSWERED_BY[asked].includes(answered)
