@@ -4,16 +4,19 @@ import { boundPiece, captionFont, type CaptionLook, type StatedWord } from '@hoo
 /** How far around the letters their plate or pill is looked at, in ems. */
 const NEARBY = 0.2
 
+/** Where a word is in a frame: its letters, and what lies around them. */
+export type TracedWord = {
+  readonly text: string
+  readonly letters: readonly Spot[]
+  readonly around: readonly Spot[]
+}
+type Spot = { readonly x: number; readonly y: number }
+
 /**
- * Contrast (WCAG 2.2, 1 to 21) of a word's letters against what lies around them in a finished frame: its outline, or the plate, pill
- * or marker where it has none. Medians of the pixels that belong wholly to the one and to the other; NaN when there are none.
+ * The pixels that belong wholly to a word's letters, and those that belong wholly to its outline, or to the plate, pill or marker
+ * where it has none.
  */
-export function measureWordContrast(
-  frame: Pick<ImageData, 'data' | 'width'>,
-  word: StatedWord,
-  fontSize: number,
-  look: CaptionLook,
-): number {
+export function traceWord(word: StatedWord, fontSize: number, look: CaptionLook): TracedWord {
   const { left, top, right, bottom } = boundPiece(word, fontSize, look)
   const [x, y] = [Math.floor(left), Math.floor(top)]
   const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y]
@@ -34,8 +37,8 @@ export function measureWordContrast(
     context.lineWidth = (isBare ? NEARBY : look.strokeWidth) * fontSize
     context.strokeText(text, 0, word.baseline)
   })
-  const inside: number[] = []
-  const outside: number[] = []
+  const inside: Spot[] = []
+  const outside: Spot[] = []
   for (let row = 1; row < height - 1; row += 1) {
     for (let column = 1; column < width - 1; column += 1) {
       const at = row * width + column
@@ -44,10 +47,24 @@ export function measureWordContrast(
         : isAll(letters, 0, at, width) && isAll(around, 255, at, width)
           ? outside
           : undefined
-      target?.push(luminanceAt(frame, x + column, y + row))
+      target?.push({ x: x + column, y: y + row })
     }
   }
-  const [dark, light] = [medianOf(inside), medianOf(outside)].toSorted((a, b) => a - b)
+  return { text: word.text, letters: inside, around: outside }
+}
+
+/**
+ * Contrast (WCAG 2.2, 1 to 21) of a word's letters against what lies around them in a finished frame, by their medians; NaN when
+ * there is no pixel of the one or the other.
+ */
+export function measureWordContrast(
+  frame: Pick<ImageData, 'data' | 'width'>,
+  { letters, around }: TracedWord,
+): number {
+  const medians = [letters, around].map((spots) =>
+    medianOf(spots.map(({ x, y }) => luminanceAt(frame, x, y))),
+  )
+  const [dark, light] = medians.toSorted((a, b) => a - b)
   return ((light ?? NaN) + 0.05) / ((dark ?? NaN) + 0.05)
 }
 
