@@ -56,9 +56,14 @@ export const LONG_SPECS: Readonly<Record<string, string>> = {
 /** Browser tests of films, a minute or two each: what is begun last runs on alone. */
 export const FIRST_SPECS: readonly string[] = ['storyboard.spec.ts', 'videos.spec.ts', 'services.spec.ts']
 
-/** Of all that is not long, what takes longest: 12 to 80 s where nothing runs beside the tests. */
+/**
+ * Of all that is not long, what takes longest: 12 to 80 s where nothing runs beside the tests. `caption-contrast` makes hundreds of
+ * canvases, for which garbage is collected again and again: 11 s of a core in a process that did nothing before it, 70 as the
+ * 46th file of one. So it is the first of the units, and what draws much comes soon.
+ */
 const OTHERS = (
-  'command-line security-routes services-move-pictures faults open-queue cast services-command-line backups topics ' +
+  'caption-contrast command-line security-routes services-move-pictures faults open-queue cast services-command-line backups ' +
+  'topics legibility preview-parity shot-framing caption-safe-zone caption-scripts ' +
   'check-joined clean-sound own-voice sign-in-doors clean-upload documents posting videos payments settings ' +
   'find-encoder cut-clip plan-ledger render-segments create-illustrator fuzz-finds make-film change-film ' +
   'film-lengths mix-sound create-narrator uploads posts own-music sources moving-layers align-recording ' +
