@@ -36,7 +36,7 @@ import { expireStoryboards } from './storyboards/expire-storyboards.ts'
 import { MAKE_PREVIEW, MAKE_RECORDED_PREVIEW } from './storyboards/preview/make-preview.job.ts'
 import { recoverStoryboards } from './storyboards/recover-storyboards.ts'
 import { TELL_TRIALS } from './billing/trial/tell-trials.job.ts'
-import { CHECK_UPLOAD } from './uploads/check-upload.job.ts'
+import { CHECK_LONG_UPLOAD, CHECK_UPLOAD } from './uploads/check-upload.job.ts'
 import { EXPIRE_UPLOADS } from './uploads/expire-uploads.job.ts'
 import { recoverUploads } from './uploads/recover-uploads.ts'
 import { SEND_WEEKLY_REPORTS } from './billing/usage/send-weekly-reports.job.ts'
@@ -67,6 +67,7 @@ export const JOBS: readonly Job<object, JobDeps>[] = [
   WRITE_TRANSCRIPT,
   MAKE_RECORDED_PREVIEW,
   CHECK_UPLOAD,
+  CHECK_LONG_UPLOAD,
   EXPIRE_UPLOADS,
   SEND_MAIL,
   MAKE_DOWNLOAD,

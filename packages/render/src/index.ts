@@ -38,7 +38,7 @@ export { glanceAtSegments, watchSegments, type WatchedSegment } from './check/wa
 export { cleanClip, type ClipRequest } from './clips/clean-clip.ts'
 export { readClipSound } from './sound/clip-sound.ts'
 export { cutClip, CLIP_VERSION } from './clips/cut-clip.ts'
-export { cleanUpload, type CleanUpload } from './uploads/clean-upload.ts'
+export { cleanUpload, weighUpload, type CleanUpload } from './uploads/clean-upload.ts'
 export { readSoundContainer } from './uploads/sound-container.ts'
 export { isSentVideo } from './uploads/sent-video.ts'
 export { cleanSound, type CleanSound, type SoundRequest } from './uploads/clean-sound.ts'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { ERRORS, UPLOAD_MAX_SECONDS } from '@hookreel/contract'
-import { isDiskFull, keepUpload, StudioError } from '@hookreel/studio'
+import { isDiskFull, keepUpload, StudioError, weighSentVideo } from '@hookreel/studio'
 import { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
 import { requireRoom } from '../room/require-room.ts'
@@ -15,15 +15,27 @@ import type { UploadRow } from './uploads.queries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { videoKey, videoKeyStart } from '../videos/video-files.ts'
 
-/** Files that were sent and are to be looked at: two at once, of two people. */
-export const CHECK_UPLOAD = defineJob({
-  name: 'check-upload',
+const CHECK = {
   schema: z.object({ uploadId: z.string() }),
   isFair: true,
   perGroup: 1,
+}
+/** Files that were sent and are to be looked at: two at once, of two people. What takes longer is handed on. */
+export const CHECK_UPLOAD = defineJob({
+  name: 'check-upload',
+  ...CHECK,
   concurrency: 2,
-  run: (deps: VideoDeps, { uploadId }, { triesBefore }) => checkUpload(deps, uploadId, triesBefore),
+  run: (deps: VideoDeps, { uploadId }, { triesBefore }) =>
+    checkUpload(deps, uploadId, { triesBefore, longestSeconds: SHORT_SECONDS }),
 })
+/** Those that are encoded anew for minutes wait for each other alone: two of them kept everybody's waiting for forty. */
+export const CHECK_LONG_UPLOAD = defineJob({
+  name: 'check-long-upload',
+  ...CHECK,
+  run: (deps: VideoDeps, { uploadId }, { triesBefore }) => checkUpload(deps, uploadId, { triesBefore }),
+})
+/** Of a core, by what a file says of itself: two minutes in full HD, encoded anew. */
+const SHORT_SECONDS = 75
 /** What fails for another reason than the file itself is tried once more. */
 const TRIES = 2
 /** A check that broke off so often, with its server, is not begun again: the file may be what ends it. */
@@ -33,7 +45,11 @@ const STARTS = 5
  * Makes a video of a file that was sent, or writes why it is none. Returns at once when it was cancelled meanwhile;
  * throws when the server is stopping, and goes on at its next start.
  */
-export async function checkUpload(deps: VideoDeps, id: string, triesBefore = 0): Promise<void> {
+export async function checkUpload(
+  deps: VideoDeps,
+  id: string,
+  { triesBefore = 0, longestSeconds = Infinity } = {},
+): Promise<void> {
   const upload = await findUpload(deps.db, id)
   if (upload?.state !== 'checking') return
   if (triesBefore >= STARTS) {
@@ -44,7 +60,7 @@ export async function checkUpload(deps: VideoDeps, id: string, triesBefore = 0):
   await deps.runs.run(id, async (signal) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await makeVideoOf(deps, upload, signal)
+        await makeVideoOf(deps, upload, { longestSeconds, signal })
         return
       } catch (error) {
         if (signal.aborted) throw error
@@ -70,28 +86,43 @@ export async function checkUpload(deps: VideoDeps, id: string, triesBefore = 0):
   })
 }
 
-async function makeVideoOf(deps: VideoDeps, upload: UploadRow, signal: AbortSignal): Promise<void> {
+/** One attempt in one of the two queues. */
+type Check = { readonly longestSeconds: number; readonly signal: AbortSignal }
+
+async function makeVideoOf(deps: VideoDeps, upload: UploadRow, check: Check): Promise<void> {
+  let seconds: number
   try {
-    await keepFilm(deps, upload, signal)
+    await joinPieces(deps.storage, upload, sentFileOf(deps.config, upload.id))
+    seconds = await weighFilm(deps, upload, check)
+    if (seconds <= check.longestSeconds) await keepFilm(deps, upload, check.signal)
   } finally {
     // Also when it was cancelled, perhaps on another machine, or goes on later: then the file is joined again.
     await removeUploadFiles(deps.config, upload.id)
   }
-  await removePieces(deps.storage, upload)
+  if (seconds <= check.longestSeconds) return removePieces(deps.storage, upload)
+  const options = { group: upload.userId, cost: Math.ceil(seconds / SHORT_SECONDS) }
+  await deps.queue.enqueue(deps.db, CHECK_LONG_UPLOAD, { uploadId: upload.id }, options)
 }
 
+/** Where everything is taken nothing is asked. */
+const weighFilm = async (
+  deps: VideoDeps,
+  upload: UploadRow,
+  { longestSeconds, signal }: Check,
+): Promise<number> =>
+  longestSeconds === Infinity ? 0 : weighSentVideo({ ...sentVideoOf(deps, upload), signal })
+
+const sentVideoOf = ({ config }: VideoDeps, { id }: UploadRow) => ({
+  sentFile: sentFileOf(config, id),
+  maxSeconds: UPLOAD_MAX_SECONDS,
+  ffmpegPath: config.ffmpegPath,
+})
+
 async function keepFilm(deps: VideoDeps, upload: UploadRow, signal: AbortSignal): Promise<void> {
-  const { config, storage, db, clock, hub } = deps
-  const sentFile = sentFileOf(config, upload.id)
-  const files = { filmFile: `${sentFile}.mp4`, posterFile: `${sentFile}.jpg` }
-  await joinPieces(storage, upload, sentFile)
-  const film = await keepUpload({
-    ...files,
-    sentFile,
-    maxSeconds: UPLOAD_MAX_SECONDS,
-    ffmpegPath: config.ffmpegPath,
-    signal,
-  })
+  const { storage, db, clock, hub } = deps
+  const sent = sentVideoOf(deps, upload)
+  const files = { filmFile: `${sent.sentFile}.mp4`, posterFile: `${sent.sentFile}.jpg` }
+  const film = await keepUpload({ ...sent, ...files, signal })
   const keys = { filmKey: videoKey(upload, 'mp4'), posterKey: videoKey(upload, 'jpg') }
   await storage.putFile(keys.filmKey, files.filmFile)
   await storage.putFile(keys.posterKey, files.posterFile)

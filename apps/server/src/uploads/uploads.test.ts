@@ -12,7 +12,7 @@ import {
   type BuiltServer,
   type Client,
 } from '../../../../tests/builders/build-server.ts'
-import { CHECK_UPLOAD, checkUpload } from './check-upload.job.ts'
+import { CHECK_LONG_UPLOAD, CHECK_UPLOAD, checkUpload } from './check-upload.job.ts'
 import { createUpload } from './create-upload.ts'
 import { expireUploads } from './expire-uploads.job.ts'
 import { uploadsFolder } from './upload-files.ts'
@@ -185,11 +185,33 @@ describe('an upload', () => {
   test('whose check broke off five times with its server is refused, and nothing of it is kept', async () => {
     const path = await beginAt(anna)
     expect((await patch(anna, path, 0, film)).status).toBe(204)
-    await checkUpload(server.deps, idOf(path), 5)
+    await checkUpload(server.deps, idOf(path), { triesBefore: 5 })
     expect(await readUpload(anna, path)).toMatchObject({
       state: 'failed',
       message: expect.stringMatching(/5 times/),
     })
+    expect(await listKeptOf(path)).toEqual([])
+  })
+
+  test('that takes minutes to be written anew waits among its like, and keeps nobody’s short one waiting', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hookreel-slow-'))
+    const file = join(folder, 'slow.avi')
+    const source = '-f lavfi -i color=red:s=2048x2048:r=25 -frames:v 3 -c:v mjpeg'.split(' ')
+    await run(getProgram('ffmpeg'), ['-v', 'error', ...source, file])
+    const slow = await readFile(file)
+    await rm(folder, { recursive: true })
+    // Ten minutes of them, it says.
+    for (const at of [48, slow.indexOf('vids') + 32]) slow.writeUInt32LE(590 * 25, at)
+    const path = await beginAt(anna, 'slow.avi', slow.length)
+    expect((await patch(anna, path, 0, slow)).status).toBe(204)
+    expect(ordered.at(-1)).toBe(`${CHECK_UPLOAD.name} ${JSON.stringify({ uploadId: idOf(path) })}`)
+    const told = { id: '', claim: '', signal: AbortSignal.timeout(60_000), triesBefore: 0, isLastTry: false }
+    const tried = { ...told, isHeld: () => Promise.resolve(false) }
+    await CHECK_UPLOAD.run(server.deps, { uploadId: idOf(path) }, tried)
+    expect(await readUpload(anna, path)).toMatchObject({ state: 'checking' })
+    expect(ordered.at(-1)).toBe(`check-long-upload ${JSON.stringify({ uploadId: idOf(path) })}`)
+    await CHECK_LONG_UPLOAD.run(server.deps, { uploadId: idOf(path) }, tried)
+    expect(await readUpload(anna, path)).toMatchObject({ state: 'done', message: null })
     expect(await listKeptOf(path)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { cleanUpload } from '../uploads/clean-upload.ts'
-import { readAs, refuseOnFailure, refuseVideo, SENT_LIMITS } from '../uploads/sent-video.ts'
+import { readAs, refuseOnFailure, refuseVideo, refuseWhenSlow, SENT_LIMITS } from '../uploads/sent-video.ts'
 import { BLACK_FILTER, BLACK_FOUND, MIN_CLIP_SECONDS } from './cut-clip.ts'
 
 /** A clip that a person sent for a scene, and where its clean copy goes. */
@@ -29,15 +29,18 @@ const PEAK = /max_volume: (-?(?:\d+(?:\.\d+)?|inf)) dB/
  * A person's clip as an MP4 without metadata, that can be cut to any scene; tells how long it is and whether there is anything to hear.
  * @throws RenderError `upload_refused` with a sentence for people: no video, damaged, too short or long, black for a while, or too slow to read.
  */
-export async function cleanClip(
-  request: ClipRequest,
-): Promise<{ readonly seconds: number; readonly hasSound: boolean }> {
-  const { ffmpeg, clipFile, limitMs = LIMIT_MS } = request
-  const limit = AbortSignal.timeout(limitMs)
-  const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit
+export async function cleanClip(request: ClipRequest): Promise<CleanClip> {
+  const { limitMs = LIMIT_MS, signal } = request
+  return refuseWhenSlow({ limitMs, signal, what: 'clip' }, (within) => cleanWithin(request, within))
+}
+
+type CleanClip = { readonly seconds: number; readonly hasSound: boolean }
+
+async function cleanWithin(request: ClipRequest, signal: AbortSignal): Promise<CleanClip> {
+  const { ffmpeg, sentFile, clipFile, maxSeconds } = request
   const [filmFile, posterFile] = [`${clipFile}.clean`, `${clipFile}.poster`]
   try {
-    const { seconds } = await cleanUpload({ ...request, filmFile, posterFile, signal })
+    const { seconds } = await cleanUpload({ ffmpeg, sentFile, maxSeconds, filmFile, posterFile, signal })
     if (seconds < MIN_CLIP_SECONDS) throw refuseVideo('This clip is too short: it needs a second at least.')
     const input = [...readAs('mov'), '-i', filmFile]
     const list = async (filters: readonly string[]) => {
@@ -53,11 +56,6 @@ export async function cleanClip(
     const peak = Number(PEAK.exec(heard)?.[1] ?? -Infinity)
     await rename(filmFile, clipFile)
     return { seconds, hasSound: peak > SILENT_DB }
-  } catch (error) {
-    request.signal?.throwIfAborted()
-    throw limit.aborted
-      ? refuseVideo('This clip takes too long to read: send a smaller or shorter one.')
-      : error
   } finally {
     for (const file of [filmFile, posterFile]) await rm(file, { force: true })
   }

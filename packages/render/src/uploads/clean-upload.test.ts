@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cleanUpload } from './clean-upload.ts'
+import { cleanUpload, weighUpload } from './clean-upload.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { npmFfmpegPath } from '../ffmpeg/npm-ffmpeg-path.ts'
 import { readStreams, type StreamFacts } from '../ffmpeg/read-streams.ts'
@@ -155,6 +155,26 @@ describe.each(PROGRAMS)('a video that a person sends, read by the ffmpeg %s,', (
     const long = await film('long.mp4', '-c:v libx264 -pix_fmt yuv420p -c:a aac')
     await expect(clean(long, 1)).rejects.toMatchObject({ code: 'upload_refused' })
     await expect(clean(long, 1)).rejects.toThrow(/at most/)
+  })
+
+  test('that takes longer than it may is refused with the reason, and leaves nothing', async () => {
+    const sentFile = await film('slow.avi', '-c:v mpeg4')
+    const [filmFile, posterFile] = [join(folder, 'slow.mp4'), join(folder, 'slow.jpg')]
+    await expect(
+      cleanUpload({ ffmpeg, sentFile, filmFile, posterFile, maxSeconds: 600, limitMs: 1 }),
+    ).rejects.toMatchObject({
+      code: 'upload_refused',
+      message: expect.stringContaining('takes too long to read') as string,
+    })
+    const left = (await readdir(folder)).filter((name) => name.startsWith('slow.'))
+    expect(left).toEqual(['slow.avi'])
+  })
+
+  test('is weighed by what it says of itself: nothing where its pictures are kept', async () => {
+    const weigh = (sentFile: string) => weighUpload({ ffmpeg, sentFile, maxSeconds: 600 })
+    expect(await weigh(await film('kept-pictures.mp4', '-c:v libx264 -pix_fmt yuv420p'))).toBe(0)
+    const anew = await weigh(await film('written-anew.mp4', '-c:v libx264 -pix_fmt yuv444p'))
+    expect(anew).toBeCloseTo((96 * 160 * 50) / 100_000_000, 4)
   })
 
   test('that names other files, is damaged or no video at all is refused, and leaves nothing', async () => {

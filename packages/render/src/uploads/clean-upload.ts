@@ -10,8 +10,11 @@ import {
   readAs,
   readParameterSets,
   readSentVideo,
+  pixelsOf,
+  READING_MS,
   refuseOnFailure,
   refuseVideo,
+  refuseWhenSlow,
   requirePictures,
   requireSide,
   requireWorkable,
@@ -28,6 +31,8 @@ export type UploadRequest = {
   readonly posterFile: string
   readonly maxSeconds: number
   readonly signal?: AbortSignal
+  /** So long all of it may take; by what the file says of itself when left out. */
+  readonly limitMs?: number
 }
 
 /** As it is shown: upright, in pixels. */
@@ -38,8 +43,14 @@ export type CleanUpload = {
   readonly sizeBytes: number
 }
 
-/** A film of ten minutes that must be encoded anew, on a slow machine. */
-const LIMIT_MS = 40 * 60_000
+/** What is no more work than this may take five minutes, as a clip may. */
+const SHORTEST_LIMIT_MS = 5 * 60_000
+/** The most that is taken, encoded anew on a slow machine. */
+const LONGEST_LIMIT_MS = 40 * 60_000
+/** Decoded and encoded anew by one core: 117 million of 4096 × 4096 in 4:4:4, more of smaller ones. */
+const PIXELS_A_SECOND = 100_000_000
+/** A machine may be so many times slower, or as busy. */
+const PATIENCE = 4
 /** What is written is never larger, whatever the file makes of the encoder. */
 const WRITTEN_BYTES = 2 * 1024 ** 3
 const POSTER_SIDE = 1080
@@ -49,22 +60,64 @@ const POSTER_SIDE = 1080
  * chapters or further streams, and a poster of it. The pictures of H.264 are kept as they are, everything else is
  * encoded anew.
  * ffmpeg reads it as what it was told to be and opens no other file or address that it names.
- * @throws RenderError `upload_refused` with a sentence for people, `render_failed` when it takes too long.
+ * @throws RenderError `upload_refused` with a sentence for people, also when it takes longer than what it says of itself lets expect.
  */
 export async function cleanUpload(request: UploadRequest): Promise<CleanUpload> {
-  const { ffmpeg, sentFile, filmFile, posterFile, maxSeconds } = request
-  const signal = AbortSignal.any([
-    AbortSignal.timeout(LIMIT_MS),
-    ...(request.signal === undefined ? [] : [request.signal]),
-  ])
+  const { input, facts } = await openTaken(request)
+  const limitMs = request.limitMs ?? limitOf(facts)
+  return refuseWhenSlow({ limitMs, signal: request.signal, what: 'video' }, (signal) =>
+    writeClean({ ...request, signal }, input, facts),
+  )
+}
+
+/**
+ * How many seconds of a core it takes to encode a person's video anew, by what it says of itself: none when its pictures
+ * are kept. Throws as `cleanUpload` does for what is not taken.
+ */
+export async function weighUpload(
+  request: Pick<UploadRequest, 'ffmpeg' | 'sentFile' | 'maxSeconds' | 'signal'>,
+): Promise<number> {
+  const { facts } = await openTaken(request)
+  return isPlayable(facts) ? 0 : encodingSeconds(facts)
+}
+
+async function openTaken({
+  ffmpeg,
+  sentFile,
+  maxSeconds,
+  signal,
+}: Parameters<typeof weighUpload>[0]): Promise<{ input: readonly string[]; facts: StreamFacts }> {
   const input = await openSentVideo(ffmpeg, sentFile)
-  const facts = await readSentVideo(ffmpeg, input, signal)
+  const facts = await refuseWhenSlow({ limitMs: READING_MS, signal, what: 'video' }, (reading) =>
+    readSentVideo(ffmpeg, input, reading),
+  )
   requirePictures(facts)
   if (facts.seconds > maxSeconds) throw tooLong(maxSeconds)
   requireWorkable(facts)
+  return { input, facts }
+}
+
+const isPlayable = ({ video }: StreamFacts): boolean =>
+  video?.codec === 'h264' && /^yuvj?420p$/.test(video.pixelFormat)
+
+const encodingSeconds = (facts: StreamFacts): number => pixelsOf(facts) / PIXELS_A_SECOND
+
+/** A file that holds more than it says of itself is not waited for: one of 60 kB a second kept two of everybody's places for forty minutes. */
+function limitOf(facts: StreamFacts): number {
+  if (isPlayable(facts)) return SHORTEST_LIMIT_MS
+  const expectedMs = encodingSeconds(facts) * PATIENCE * 1000
+  return Math.min(LONGEST_LIMIT_MS, Math.max(SHORTEST_LIMIT_MS, expectedMs))
+}
+
+async function writeClean(
+  request: UploadRequest & { readonly signal: AbortSignal },
+  input: readonly string[],
+  facts: StreamFacts,
+): Promise<CleanUpload> {
+  const { ffmpeg, filmFile, posterFile, maxSeconds, signal } = request
   const unfinished = [`${filmFile}.part`, `${posterFile}.part`] as const
   try {
-    await writeFilm({ ...request, signal }, input, facts, unfinished[0])
+    await writeFilm(request, input, facts, unfinished[0])
     const written = [...readAs('mov'), '-i', unfinished[0]]
     // The cleaned file knows its length even when the one that was sent did not.
     const cleaned = await readSentVideo(ffmpeg, written, signal)
@@ -109,12 +162,18 @@ async function writeFilm(
         niceness: LONG_NICENESS,
       }),
     )
-  const isPlayable = facts.video?.codec === 'h264' && /^yuvj?420p$/.test(facts.video.pixelFormat)
-  await write(isPlayable)
-  if (!isPlayable) return
+  const isKept = isPlayable(facts)
+  await write(isKept)
+  if (!isKept) return
   const { sizes, largestSide } = await readParameterSets(ffmpeg, file, signal)
   requireSide(largestSide)
-  if (sizes.size !== 1) await write(false)
+  if (sizes.size === 1) return
+  // It waited among those whose pictures are kept.
+  if (encodingSeconds(facts) * PATIENCE * 1000 > SHORTEST_LIMIT_MS)
+    throw refuseVideo(
+      'The pictures of this video change their size on the way: export it anew, and send that.',
+    )
+  await write(false)
 }
 
 /** What may stand in kept H.264: pictures and their parameter sets. Places, cameras and texts stand in the other units (SEI). */

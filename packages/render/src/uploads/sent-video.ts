@@ -101,7 +101,7 @@ const FORMATS: Readonly<Record<SoundContainer, string>> = {
 /** One parameter set is told in some 5,000 letters: this is ten minutes of seven a second. It is read in the server's one thread. */
 const MOST_SAID = 20_000_000
 /** Half a gigabyte is read in seconds. */
-const READING_MS = 60_000
+export const READING_MS = 60_000
 const TOO_OFTEN =
   'This video is damaged, or describes its pictures far too often: export it anew, and send that.'
 
@@ -186,11 +186,36 @@ const MOST_PIXELS = 4096 * 2160 * 30 * 600
  * Throws `upload_refused` for a video that takes too long to work on: of 4096 pixels a side, 60 frames a second and ten minutes, four kept
  * everybody's posts and downloads for an hour.
  */
-export function requireWorkable({ video, seconds }: StreamFacts): void {
-  if (!video || video.width * video.height * video.frameRate * seconds <= MOST_PIXELS) return
+export function requireWorkable(facts: StreamFacts): void {
+  if (pixelsOf(facts) <= MOST_PIXELS) return
   throw refuseVideo(
     'This video has too many pixels and frames to be worked on here. Send it shorter, smaller, or with fewer frames a second: ten minutes of 4K have at most 30.',
   )
+}
+
+/** How many pixels all frames of a video have together, by what it says of itself. */
+export function pixelsOf({ video, seconds }: StreamFacts): number {
+  return video ? video.width * video.height * video.frameRate * seconds : 0
+}
+
+/** Does work that is stopped after its time, and then throws `upload_refused`: to try it again would take as long. */
+export async function refuseWhenSlow<Result>(
+  limits: {
+    readonly limitMs: number
+    readonly signal?: AbortSignal | undefined
+    readonly what: 'video' | 'clip'
+  },
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = AbortSignal.timeout(limits.limitMs)
+  try {
+    return await work(limits.signal ? AbortSignal.any([limit, limits.signal]) : limit)
+  } catch (error) {
+    limits.signal?.throwIfAborted()
+    throw limit.aborted
+      ? refuseVideo(`This ${limits.what} takes too long to read: send a smaller or shorter one.`)
+      : error
+  }
 }
 
 function tooLarge(): RenderError {

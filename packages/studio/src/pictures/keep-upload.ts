@@ -1,23 +1,38 @@
-import { cleanUpload, findFfmpeg, RenderError } from '@hookreel/render'
-import type { CleanUpload } from '@hookreel/render'
+import { cleanUpload, findFfmpeg, RenderError, weighUpload } from '@hookreel/render'
+import type { CleanUpload, Ffmpeg } from '@hookreel/render'
 import { StudioError } from '../studio-error.ts'
 
-/**
- * A video that a person sent, written anew as `filmFile` (MP4) with a poster. Throws StudioError `upload_refused` with
- * a sentence for people when it is none, damaged or too long; whatever else goes wrong is no fault of the file.
- */
-export async function keepUpload(task: {
+/** A video that a person sent. */
+type SentVideo = {
   readonly sentFile: string
-  readonly filmFile: string
-  readonly posterFile: string
   readonly maxSeconds: number
   readonly ffmpegPath?: string | undefined
   readonly signal?: AbortSignal
-}): Promise<CleanUpload> {
+}
+
+/**
+ * Written anew as `filmFile` (MP4) with a poster. Throws StudioError `upload_refused` with a sentence for people when it
+ * is none, damaged, too long or too slow to read; whatever else goes wrong is no fault of the file.
+ */
+export function keepUpload(
+  task: SentVideo & { readonly filmFile: string; readonly posterFile: string },
+): Promise<CleanUpload> {
   const { ffmpegPath, ...request } = task
+  return withFfmpeg(ffmpegPath, (ffmpeg) => cleanUpload({ ...request, ffmpeg }))
+}
+
+/** How many seconds of a core it takes to write it anew, by what it says of itself. Throws as `keepUpload` does. */
+export function weighSentVideo({ ffmpegPath, ...request }: SentVideo): Promise<number> {
+  return withFfmpeg(ffmpegPath, (ffmpeg) => weighUpload({ ...request, ffmpeg }))
+}
+
+async function withFfmpeg<Result>(
+  ffmpegPath: string | undefined,
+  work: (ffmpeg: Ffmpeg) => Promise<Result>,
+): Promise<Result> {
   const ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
   try {
-    return await cleanUpload({ ...request, ffmpeg })
+    return await work(ffmpeg)
   } catch (cause) {
     if (!(cause instanceof RenderError) || cause.code !== 'upload_refused') throw cause
     throw new StudioError('upload_refused', cause.message, { cause })
