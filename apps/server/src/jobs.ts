@@ -33,7 +33,7 @@ import { clearExports, MAKE_EXPORT } from './personal-data/exports/make-export.j
 import { STOP_WORK } from './personal-data/account-end/stop-work.job.ts'
 import { WRITE_TRANSCRIPT } from './sounds/transcripts/write-transcript.job.ts'
 import { expireStoryboards } from './storyboards/expire-storyboards.ts'
-import { MAKE_PREVIEW, MAKE_RECORDED_PREVIEW } from './storyboards/preview/make-preview.job.ts'
+import { PREVIEW_JOBS } from './storyboards/preview/make-preview.job.ts'
 import { recoverStoryboards } from './storyboards/recover-storyboards.ts'
 import { TELL_TRIALS } from './billing/trial/tell-trials.job.ts'
 import { CHECK_LONG_UPLOAD, CHECK_UPLOAD } from './uploads/check-upload.job.ts'
@@ -61,11 +61,10 @@ type JobDeps = PostDeps &
 /** Every job there is. */
 export const JOBS: readonly Job<object, JobDeps>[] = [
   MAKE_VIDEO_JOB,
-  MAKE_PREVIEW,
+  ...PREVIEW_JOBS,
   MAKE_SITTING,
   CLOSE_SITTINGS,
   WRITE_TRANSCRIPT,
-  MAKE_RECORDED_PREVIEW,
   CHECK_UPLOAD,
   CHECK_LONG_UPLOAD,
   EXPIRE_UPLOADS,

@@ -33,7 +33,7 @@ export async function createStoryboard(
   return deps.db.transaction(async (tx) => {
     const board = await writeBoard(tx, deps, { ...wanted, userId, about, seed, scenes, cast })
     const work = { group: userId, cost: costOfPreview(scenes, false) }
-    await deps.queue.enqueue(tx, previewJobOf(board), { storyboardId: board.id }, work)
+    await deps.queue.enqueue(tx, previewJobOf(deps, board), { storyboardId: board.id }, work)
     return board
   })
 }

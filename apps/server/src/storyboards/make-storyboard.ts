@@ -20,7 +20,7 @@ export async function makeStoryboard(deps: StoryboardDeps, userId: string, id: s
     const hasVoice = voice !== null
     const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice, reservedNow: 0 })
     const work = { group: userId, cost: costOfPreview(scenes, hasVoice) }
-    await deps.queue.enqueue(tx, previewJobOf(board), { storyboardId: id }, work)
+    await deps.queue.enqueue(tx, previewJobOf(deps, board), { storyboardId: id }, work)
     const change = {
       status: 'making',
       failure: null,

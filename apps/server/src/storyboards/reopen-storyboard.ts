@@ -68,7 +68,9 @@ export async function reopenStoryboard(
     await showParts(deps, board, uploads)
     await shareParts(boardPlaces(deps, board), parts)
     const work = { group: userId, cost: costOfPreview(scenes, false) }
-    await db.transaction((tx) => deps.queue.enqueue(tx, previewJobOf(board), { storyboardId: id }, work))
+    await db.transaction((tx) =>
+      deps.queue.enqueue(tx, previewJobOf(deps, board), { storyboardId: id }, work),
+    )
     return board
   } catch (error) {
     await deleteOwnBoard(db, userId, id)

@@ -186,9 +186,10 @@ export async function countDrawings(db: Queryable, userId: string, since: Date):
 
 export async function listUnmadeBoards(
   db: Queryable,
-): Promise<Pick<BoardRow, 'id' | 'userId' | 'voiceId'>[]> {
+): Promise<Pick<BoardRow, 'id' | 'userId' | 'voiceId' | 'speakers' | 'pictures' | 'scenes'>[]> {
+  const { id, userId, voiceId, speakers, pictures, scenes } = storyboards
   return db
-    .select({ id: storyboards.id, userId: storyboards.userId, voiceId: storyboards.voiceId })
+    .select({ id, userId, voiceId, speakers, pictures, scenes })
     .from(storyboards)
     .where(eq(storyboards.status, 'making'))
 }

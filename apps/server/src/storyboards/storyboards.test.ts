@@ -22,7 +22,12 @@ import { ORDER as SMALLEST, SCRIPT } from '../../../../tests/builders/build-vide
 import { writeClip } from '../../../../tests/fakes/write-clip.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
-import { MAKE_PREVIEW, MAKE_RECORDED_PREVIEW, makePreviewOf } from './preview/make-preview.job.ts'
+import {
+  MAKE_PREVIEW,
+  MAKE_RECORDED_PREVIEW,
+  makePreviewOf,
+  PREVIEW_JOBS,
+} from './preview/make-preview.job.ts'
 import type { MadePart, PreviewTask } from './preview/preview-works.ts'
 import type { Previewer } from './preview/previewer.ts'
 import { sounds } from '../schema.ts'
@@ -100,7 +105,7 @@ function picture(file: string): Picture {
 let server: BuiltServer
 let user: Client
 let stranger: Client
-const PREVIEWS = [MAKE_PREVIEW.name, MAKE_RECORDED_PREVIEW.name]
+const PREVIEWS = PREVIEW_JOBS.map(({ name }) => name)
 const jobs: string[] = []
 let lastQueue = ''
 beforeAll(async () => {
@@ -397,6 +402,23 @@ describe('a storyboard', () => {
     jobs.length = 0
     await recoverStoryboards(server.deps)
     expect(jobs).toContain(spoken.id)
+    jobs.length = 0
+  })
+
+  test('whose pictures a service makes waits among others that wait, several at once, and keeps nobody else’s waiting', async () => {
+    const owner = await server.signUp()
+    const board = (await owner.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
+    expect(lastQueue).toBe(MAKE_PREVIEW.name)
+    const path = `/api/storyboards/${board.id}`
+    expect((await owner.ask('PATCH', path, { pictures: 'stock' })).status).toBe(200)
+    expect(lastQueue).toBe('make-service-preview')
+    const waiting = PREVIEW_JOBS.filter(({ name }) => name.includes('service'))
+    expect(waiting.map(({ concurrency, perGroup }) => [concurrency, perGroup])).toEqual([
+      [6, 1],
+      [6, 1],
+    ])
+    expect((await owner.ask('PATCH', path, { pictures: 'drawn' })).status).toBe(200)
+    expect(lastQueue).toBe(MAKE_PREVIEW.name)
     jobs.length = 0
   })
 

@@ -65,7 +65,7 @@ export async function updateStoryboard(
     })
     if (!saved) throw new AppError('storyboard_not_found')
     const work = { group: userId, cost: costOfPreview(arranged.scenes, !isSaidOtherwise) }
-    if (isUnmade) await deps.queue.enqueue(tx, previewJobOf(saved), { storyboardId: id }, work)
+    if (isUnmade) await deps.queue.enqueue(tx, previewJobOf(deps, saved), { storyboardId: id }, work)
     return saved
   })
 }

@@ -1,5 +1,5 @@
 import { ERRORS } from '@hookreel/contract'
-import { castSpeakers, filesOfPicture, readOwnVoice } from '@hookreel/film'
+import { castSpeakers, filesOfPicture } from '@hookreel/film'
 import { isDiskFull } from '@hookreel/studio'
 import type { PreviewOrder } from '@hookreel/studio'
 import { z } from 'zod'
@@ -10,6 +10,7 @@ import { listSayings } from '../../pronunciations/list-sayings.ts'
 import { bringCast } from '../../cast/cast-files.ts'
 import { bringRecording } from '../../sounds/own-voice.ts'
 import { previewSizeOf, scriptOf } from '../board-scenes.ts'
+import { laneOf, type PreviewLane } from './preview-lanes.ts'
 import { settleBoard } from './preview-room.ts'
 import type { MadePart } from './preview-works.ts'
 import type { PreviewEnd } from './previewer.ts'
@@ -35,10 +36,30 @@ const PREVIEW = {
 export const MAKE_PREVIEW = defineJob({ name: 'make-preview', ...PREVIEW })
 /** Those that a recording speaks: to lay four minutes of it along a script takes more than a minute of a core, in which nobody else's may wait. */
 export const MAKE_RECORDED_PREVIEW = defineJob({ name: 'make-recorded-preview', ...PREVIEW })
+/** Of several people at once, as they wait for a service: 36 pictures of 20 s each kept everybody's previews waiting for five minutes. */
+const WAITING = { concurrency: 6, perGroup: 1 }
+const MAKE_SERVICE_PREVIEW = defineJob({ name: 'make-service-preview', ...PREVIEW, ...WAITING })
+const MAKE_RECORDED_SERVICE_PREVIEW = defineJob({
+  name: 'make-recorded-service-preview',
+  ...PREVIEW,
+  ...WAITING,
+})
 
-/** The job that makes the preview of a storyboard with this voice. */
-export function previewJobOf({ voiceId }: Pick<BoardRow, 'voiceId'>): typeof MAKE_PREVIEW {
-  return readOwnVoice(voiceId) ? MAKE_RECORDED_PREVIEW : MAKE_PREVIEW
+const JOB_OF = {
+  own: MAKE_PREVIEW,
+  recorded: MAKE_RECORDED_PREVIEW,
+  service: MAKE_SERVICE_PREVIEW,
+  recordedService: MAKE_RECORDED_SERVICE_PREVIEW,
+} satisfies Readonly<Record<PreviewLane, typeof MAKE_PREVIEW>>
+/** Every queue that previews wait in. */
+export const PREVIEW_JOBS: readonly (typeof MAKE_PREVIEW)[] = Object.values(JOB_OF)
+
+/** The job that makes the preview of a storyboard. */
+export function previewJobOf(
+  { config }: Pick<StoryboardDeps, 'config'>,
+  board: Pick<BoardRow, 'voiceId' | 'speakers' | 'pictures' | 'scenes'>,
+): typeof MAKE_PREVIEW {
+  return JOB_OF[laneOf(config.crew.settings, board)]
 }
 
 /** One that broke off so often, with its server, is not begun again by itself. */

@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ERRORS } from '@hookreel/contract'
-import { readOwnVoice } from '@hookreel/film'
 import { killProgram, openCalls, startNode, type Calls } from '@hookreel/sandbox'
 import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
 import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../services/providers/permit.ts'
 import { createPermitHost } from '../../services/providers/permit-host.ts'
+import { laneOf, type PreviewLane } from './preview-lanes.ts'
 import type { MadePart, PhotoTask, PreviewTask, PreviewWorks } from './preview-works.ts'
 
 const ENTRY = fileURLToPath(new URL('work-preview.ts', import.meta.url))
@@ -60,17 +60,18 @@ export type Previewer = {
 
 type Running = { readonly child: ChildProcess; readonly calls: Calls<PreviewWorks> }
 
-/** Nothing is started yet. What a recording speaks has a process of its own: to lay it along a script leaves a process no time for others. */
+/** Nothing is started yet. Each lane has a process of its own: to lay a recording along its script leaves a process no time for others. */
 export function createPreviewer(entry = ENTRY, silentMs = SILENT_MS): Previewer {
-  const spoken = openMaker(entry, silentMs.spoken)
-  const recorded = openMaker(entry, silentMs.recorded)
+  const makers: Readonly<Record<PreviewLane, ReturnType<typeof openMaker>>> = {
+    own: openMaker(entry, silentMs.spoken),
+    recorded: openMaker(entry, silentMs.recorded),
+    service: openMaker(entry, silentMs.spoken),
+    recordedService: openMaker(entry, silentMs.recorded),
+  }
   return {
-    make: (task, ...how) => (readOwnVoice(task.order.voiceId) ? recorded : spoken).make(task, ...how),
+    make: (task, ...how) => makers[laneOf(task.crew, task.order)].make(task, ...how),
     keepPhoto: keepSentPhoto,
-    close: () => {
-      spoken.close()
-      recorded.close()
-    },
+    close: () => Object.values(makers).forEach((maker) => maker.close()),
   }
 }
 

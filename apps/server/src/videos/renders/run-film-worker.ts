@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../services/providers/permit.ts'
+import { asksServices } from '../../services/providers/asks-services.ts'
 import { createPermitHost } from '../../services/providers/permit-host.ts'
 import { fitsNeeds, startFilmProcess, type ProcessNeeds } from './film-process.ts'
 import type { FilmHears, FilmWorks } from './film-works.ts'
@@ -97,12 +98,13 @@ function callsServices({ crew, order }: Pick<FilmToMake, 'crew' | 'order'>): boo
   const scenes = storyboard?.scenes ?? []
   const own = scenes.flatMap(({ delivery }) => delivery?.voiceId ?? [])
   const voices = [order.voiceId, ...speakers.map(({ voiceId }) => voiceId), ...own]
-  if (crew.narrator.some(({ provider }) => voices.some((voice) => voice.startsWith(`${provider}:`))))
-    return true
   // Another language takes over what its film shows.
-  if (language?.reuses) return false
-  if (crew.animator?.length && scenes.some(({ moves }) => moves)) return true
-  if (pictures === 'drawn') return false
-  const isOpen = pictures === 'real' || pictures === 'mixed'
-  return isOpen ? crew.openPictures !== undefined : crew.illustrator.length > 0
+  const isTakenOver = language?.reuses ?? false
+  if (asksServices(crew, { pictures: isTakenOver ? 'drawn' : pictures, voices })) return true
+  return (
+    !isTakenOver &&
+    crew.animator !== undefined &&
+    crew.animator.length > 0 &&
+    scenes.some(({ moves }) => moves)
+  )
 }
