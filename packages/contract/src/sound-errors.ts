@@ -1,6 +1,10 @@
 /** What stands in the way of a voice or music of one's own. */
 export const SOUND_ERRORS = {
   sound_not_found: { status: 404, message: 'This recording is not here. It may have been deleted.' },
+  sound_in_use: {
+    status: 409,
+    message: 'A video that waits or is made needs this. Delete it when that video is finished or cancelled.',
+  },
   free_music_unavailable: {
     status: 422,
     message: 'Free music cannot be searched just now. Try again later, or add music of your own.',

@@ -182,11 +182,12 @@ export const deleteSound = defineEndpoint({
   method: 'delete',
   path: '/api/sounds/{id}',
   scope: 'videos:write',
-  summary: 'Delete a recording or a piece of music; finished films keep what they have of it',
+  summary:
+    'Delete a recording or a piece of music; finished films keep what they have of it, and one that waits or is made keeps it from being deleted',
   params: idParamsSchema,
   output: emptySchema,
   status: 200,
-  errors: ['sound_not_found'],
+  errors: ['sound_not_found', 'sound_in_use'],
 })
 
 export const orderTranscript = defineEndpoint({

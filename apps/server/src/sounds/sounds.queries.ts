@@ -1,7 +1,8 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { OWN_VOICE } from '@hookreel/film'
+import { and, count, desc, eq, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { SoundKind } from '@hookreel/contract'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { sounds } from '../schema.ts'
+import { sounds, videos } from '../schema.ts'
 import type { KeptTranscript } from './sound-schema.ts'
 
 export type SoundRow = typeof sounds.$inferSelect
@@ -77,14 +78,28 @@ export async function renameOwnSound(
   return row
 }
 
+/** Nothing is deleted, and nothing answered, where it is not there or one of its owner's films under way needs it. */
 export async function deleteOwnSound(
   db: Queryable,
   userId: string,
   id: string,
 ): Promise<SoundRow | undefined> {
+  const needing = db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(
+      and(
+        eq(videos.userId, userId),
+        inArray(videos.status, ['queued', 'processing']),
+        or(
+          sql`starts_with(${videos.voiceId}, ${`${OWN_VOICE}${id}:`})`,
+          sql`${videos.choices}->'music'->'own'->>'soundId' = ${id}`,
+        ),
+      ),
+    )
   const [row] = await db
     .delete(sounds)
-    .where(and(eq(sounds.userId, userId), eq(sounds.id, id)))
+    .where(and(eq(sounds.userId, userId), eq(sounds.id, id), notExists(needing)))
     .returning()
   return row
 }

@@ -61,7 +61,11 @@ export function mountSounds(app: App, deps: SoundDeps & Pick<Deps, 'queue' | 'hu
     return presentSound(deps, foundSound(sound))
   })
   serveEndpoint(app, deleteEndpoint, async ({ user, params }) => {
-    const sound = foundSound(await deleteOwnSound(db, user.id, params.id))
+    const sound = await deleteOwnSound(db, user.id, params.id)
+    if (!sound) {
+      foundSound(await findOwnSound(db, user.id, params.id))
+      throw new AppError('sound_in_use')
+    }
     await storage.remove(soundKey(sound))
     return {}
   })

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { DELETE_PHRASE, SOUND_MAX_BYTES } from '@hookreel/contract'
 import type { DataExport, ErrorBody, Sound, StorageRoom } from '@hookreel/contract'
 import { createEmbeddedNarrator } from '@hookreel/crew'
+import { DEFAULT_CHOICES, ownVoiceId } from '@hookreel/film'
 import { encodeWav } from '@hookreel/studio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildVideoRow } from '../../../../tests/builders/build-video.ts'
 import { PASSWORD } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { buildSettings, readId } from '../../../../tests/builders/build-settings.ts'
@@ -14,6 +16,8 @@ import { deleteFiles } from '../personal-data/account-end/delete-files.job.ts'
 import { makeExport } from '../personal-data/exports/make-export.job.ts'
 import { listExportFiles } from '../personal-data/exports/write-export-texts.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
+import { sounds, videos } from '../schema.ts'
+import { failVideo } from '../videos/renders/fail-video.ts'
 
 let server: BuiltServer
 let anna: Client
@@ -70,6 +74,27 @@ test('a recording is kept for its owner alone, counts in their room, plays, and 
   expect(await measureStored(server.deps.storage, `sounds/${annaId}/`)).toBe(0)
   expect((await anna.ask('DELETE', `/api/sounds/${sent.body.id}`)).status).toBe(404)
 })
+
+test.each(['voice', 'music'] as const)(
+  'a recording that is the %s of a film under way is deleted when that is over, and not before it was paid',
+  async (kind) => {
+    const { db } = server.deps
+    const facts = { name: 'Mine', seconds: 12.5, sizeBytes: 1, hash: '', terms: null }
+    await db.insert(sounds).values({ id: `needed-${kind}`, userId: annaId, kind, ...facts })
+    const soundId = `needed-${kind}`
+    const music = { ...DEFAULT_CHOICES.music, isOn: true, own: { soundId, seconds: 12.5 } }
+    const voice = { voiceId: ownVoiceId({ soundId, seconds: 12.5 }) }
+    const own = kind === 'voice' ? voice : { choices: { ...DEFAULT_CHOICES, music } }
+    const id = `film-${kind}`
+    await db.insert(videos).values([buildVideoRow(annaId, { id, ...own })])
+    const remove = () => anna.ask('DELETE', `/api/sounds/${soundId}`)
+    const refused = await remove()
+    expect([refused.status, (refused.body as ErrorBody).error.code]).toEqual([409, 'sound_in_use'])
+    expect((await list()).map(({ id }) => id)).toContain(soundId)
+    await failVideo(server.deps, id, { code: 'cancelled', message: 'You cancelled it.' })
+    expect((await remove()).status).toBe(200)
+  },
+)
 
 test('what is no sound is refused with the reason, and nothing of it is kept', async () => {
   const silent = encodeWav(new Float32Array(32_000), 16_000, 1)

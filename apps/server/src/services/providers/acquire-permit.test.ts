@@ -4,6 +4,7 @@ import { ProviderError, tryAgain } from '@hookreel/crew'
 import type { ProviderCall, ProviderFailure } from '@hookreel/crew'
 import { buildServer } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
+import { buildVideoRow } from '../../../../../tests/builders/build-video.ts'
 import { createPermitHost } from './permit-host.ts'
 import { createPermitClient } from './permit-client.ts'
 import { reportServices } from './report-services.ts'
@@ -12,11 +13,15 @@ import {
   listLastCalls,
   listVideoCalls,
   markCancelledCalls,
+  sumCancelledSpending,
   sumSpending,
 } from './calls.queries.ts'
 import { deleteFailures } from './failures.queries.ts'
 import { withCostContext } from './cost-context.ts'
 import { startOfDay } from './acquire-permit.ts'
+import { videos } from '../../schema.ts'
+import { explainFailure } from '../../videos/renders/explain-failure.ts'
+import { failVideo } from '../../videos/renders/fail-video.ts'
 
 let server: BuiltServer
 let userId: string
@@ -302,10 +307,41 @@ test('what cancelled videos took has a budget of its own for a week, also when t
   await markCancelledCalls(server.deps.db, user, second)
   await expect(makeVideo(crypto.randomUUID())).rejects.toMatchObject({
     failure: 'over_budget',
-    message: expect.stringContaining('Videos that you cancelled in the last seven days took $1.80'),
+    message: expect.stringContaining(
+      'in the last seven days, or that failed by what was ordered, took $1.80',
+    ),
   })
   server.wait(7 * 24 * 3600)
   await makeVideo(crypto.randomUUID())
+})
+
+test('what a film took that failed by its own order counts as that of a cancelled one; what failed through a service does not', () => {
+  const isOfOrder = (code: string) => explainFailure({ type: 'failed', code, message: '' }).isOfOrder ?? false
+  expect(['recording_unfit', 'own_music_unfit', 'origin_gone', 'translation_refused'].map(isOfOrder)).toEqual(
+    [true, true, true, true],
+  )
+  expect(['voice_failed', 'picture_failed', 'render_failed', 'disk_full'].map(isOfOrder)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a film that failed by its own order leaves its spending to the budget of cancelled ones', async () => {
+  const { providers, db } = server.deps
+  const userId = await newUser()
+  const fail = async (isOfOrder?: true) => {
+    const id = crypto.randomUUID()
+    await db.insert(videos).values([buildVideoRow(userId, { id })])
+    const permit = await providers.acquirePermit(aCall(900_000), { userId, videoId: id })
+    await permit.end({ microdollars: 900_000 })
+    server.wait(24 * 3600)
+    await failVideo(server.deps, id, { code: 'music_failed', message: 'The music is gone.', isOfOrder })
+    return sumCancelledSpending(db, new Date(0), userId)
+  }
+  expect(await fail()).toBe(0)
+  expect(await fail(true)).toBe(900_000)
 })
 
 test('the operator sees what each service cost everybody', async () => {

@@ -139,7 +139,7 @@ async function checkCancelled(
   const cancelled = await sumCancelledSpending(tx, new Date(now.getTime() - CANCELLED_MS), userId)
   if (cancelled === 0 || cancelled + estimatedMicrodollars <= budgets.cancelledMicrodollars) return
   const took = writeDollars(cancelled)
-  const message = `Videos that you cancelled in the last seven days took ${took} of AI services. Services are asked again when that is a week ago; what is built in goes on working.`
+  const message = `Videos that you cancelled in the last seven days, or that failed by what was ordered, took ${took} of AI services. Services are asked again when that is a week ago; what is built in goes on working.`
   throw new ProviderError(provider, 'over_budget', message)
 }
 

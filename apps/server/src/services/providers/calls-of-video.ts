@@ -11,7 +11,7 @@ export function adoptCalls(
   return moveCalls(tx, userId, storyboardId, videoId)
 }
 
-/** A video was cancelled: what was spent on it counts against the budget of cancelled ones. */
+/** A video was cancelled, or failed by its own order: what was spent on it counts against the budget of cancelled ones. */
 export function countAsCancelled(tx: Transaction, userId: string, videoId: string): Promise<void> {
   return markCancelledCalls(tx, userId, videoId)
 }

@@ -3,25 +3,34 @@ import type { VideoFailure } from '@hookreel/contract'
 import type { WorkerEnd } from './run-film-worker.ts'
 
 type Failed = Extract<WorkerEnd, { type: 'failed' | 'died' }>
-type Reason = { readonly code: VideoFailure['code']; readonly isFinal: boolean; readonly message?: string }
+type Reason = {
+  readonly code: VideoFailure['code']
+  readonly isFinal: boolean
+  readonly message?: string
+  readonly isOfOrder?: true
+}
 
-/** What a worker's failure means to people. `isFinal`: trying again would end the same way. */
+/**
+ * What a worker's failure means to people. `isFinal`: trying again would end the same way. `isOfOrder`: by what was ordered, or what
+ * its owner deleted meanwhile, and through nobody else.
+ */
 const REASONS: Readonly<Record<string, Reason>> = {
   ffmpeg_missing: { code: 'ffmpeg_missing', isFinal: true },
   translation_failed: { code: 'translation_failed', isFinal: false },
-  translation_refused: { code: 'translation_failed', isFinal: true },
+  translation_refused: { code: 'translation_failed', isFinal: true, isOfOrder: true },
   origin_gone: {
     code: 'picture_failed',
     isFinal: true,
+    isOfOrder: true,
     message: 'The video that its pictures come from was deleted before it was made.',
   },
-  voice_unknown: { code: 'voice_failed', isFinal: true },
+  voice_unknown: { code: 'voice_failed', isFinal: true, isOfOrder: true },
   // The sentence says what to do about it.
-  recording_unfit: { code: 'voice_failed', isFinal: true },
+  recording_unfit: { code: 'voice_failed', isFinal: true, isOfOrder: true },
   voice_failed: { code: 'voice_failed', isFinal: false, message: 'The voice could not speak the script.' },
   picture_failed: { code: 'picture_failed', isFinal: false, message: 'A picture could not be drawn.' },
   // The sentence says what to do about it.
-  own_music_unfit: { code: 'music_failed', isFinal: true },
+  own_music_unfit: { code: 'music_failed', isFinal: true, isOfOrder: true },
   music_failed: { code: 'music_failed', isFinal: false, message: 'The music could not be composed.' },
   render_failed: { code: 'render_failed', isFinal: false, message: 'The film could not be rendered.' },
   check_failed: { code: 'check_failed', isFinal: false },

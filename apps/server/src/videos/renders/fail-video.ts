@@ -19,12 +19,16 @@ import type { VideoRow } from '../videos.queries.ts'
 /**
  * The one place where a video fails, cancelled ones included: in one transaction its reason is written and its
  * credits go back; then its making is stopped and its files are deleted, but for what services were paid for. Nothing
- * when it is no longer being made, or no longer under the claim of whoever says that it failed.
+ * when it is no longer being made, or no longer under the claim of whoever says that it failed. What was spent on one that
+ * failed by its own order counts as that of a cancelled one.
  */
 export async function failVideo(
   deps: VideoDeps,
   videoId: string,
-  reason: Pick<VideoFailure, 'code' | 'message'>,
+  {
+    isOfOrder,
+    ...reason
+  }: Pick<VideoFailure, 'code' | 'message'> & { readonly isOfOrder?: true | undefined },
   claimed?: Claimed,
 ): Promise<VideoRow | undefined> {
   const { db, clock, config, storage, hub } = deps
@@ -36,7 +40,7 @@ export async function failVideo(
     const row = await moveVideo(tx, videoId, 'failed', change, claimed)
     if (!row) return undefined
     await forgetFreeSteps(tx, videoId)
-    if (reason.code === 'cancelled') await countAsCancelled(tx, row.userId, row.id)
+    if (isOfOrder || reason.code === 'cancelled') await countAsCancelled(tx, row.userId, row.id)
     await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })
     await deps.tellWebhooks(row.userId, 'video.failed', presentVideo(row, deps), tx)
     return { row, isWatched: shown !== undefined && shown.ranges.length > 0 }

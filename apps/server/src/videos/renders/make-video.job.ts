@@ -96,7 +96,8 @@ async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSign
     deps.log.warn('a film failed', { videoId: video.id, tries, end })
     if (failure.code === 'disk_full') deps.log.error('the disk is full', { videoId: video.id })
     if (!failure.isFinal && tries < TRIES) continue
-    await failVideo(deps, video.id, { code: failure.code, message: failure.message }, video)
+    const { code, message, isOfOrder } = failure
+    await failVideo(deps, video.id, { code, message, isOfOrder }, video)
     return
   }
 }
