@@ -187,6 +187,21 @@ test.each(['before', 'after'])(
   },
 )
 
+test('a recording that is deleted while the service listens was listened to: it is paid', async () => {
+  const before = await balance()
+  const { id } = await send()
+  await order(id)
+  mood.text = SAID
+  const acquirePermit: typeof server.deps.acquirePermit = async (...asked) => {
+    await anna.ask('DELETE', `/api/sounds/${id}`)
+    return server.deps.acquirePermit(...asked)
+  }
+  const billed = mood.billed.length
+  await work('first', undefined, { ...server.deps, acquirePermit })
+  expect(mood.billed.length).toBe(billed + 1)
+  expect(await balance()).toBe(before - 1)
+})
+
 test('without a service there is a clear word', async () => {
   const { server: plain } = await buildSettings(inject('postgresUrl'))
   try {

@@ -88,9 +88,10 @@ async function finish(deps: TranscriptDeps, order: Order, claim: string, end: En
   await lockedTransaction(deps.db, userId, async (tx) => {
     const sound = await lockSound(tx, userId, soundId)
     const kept = sound?.transcript
-    if (sound === undefined || kept?.orderId !== orderId) return settleTranscript(tx, order, false)
-    if (kept.state !== 'asked' || kept.claim !== claim) return
     const isWritten = 'text' in end
+    // Whoever deletes it while the service listens had it listened to.
+    if (sound === undefined || kept?.orderId !== orderId) return settleTranscript(tx, order, isWritten)
+    if (kept.state !== 'asked' || kept.claim !== claim) return
     await saveTranscript(
       tx,
       sound,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
 import { videos } from '../../schema.ts'
 import type { VideoRow } from '../videos.queries.ts'
@@ -24,4 +24,10 @@ export async function openKeptParts(db: Queryable, video: Owned, until: Date): P
 /** Nothing is kept after all; the sweep counts anew what the files take. */
 export async function forgetKeptParts(db: Queryable, video: Owned): Promise<void> {
   await db.update(videos).set({ partsKeptUntil: null }).where(own(video))
+}
+
+/** A change waits for its turn: what is kept stays until then at least, as that is what its price rests on. */
+export async function keepPartsUntil(tx: Transaction, video: Owned, until: Date): Promise<void> {
+  const later = and(own(video), lt(videos.partsKeptUntil, until))
+  await tx.update(videos).set({ partsKeptUntil: until }).where(later)
 }

@@ -99,6 +99,21 @@ test('of a film that is deleted before its turn is given up, and its credits com
   expect(await balance()).toBe(before)
 })
 
+test('what a film was made of is kept until a change that waits has had its turn, as its price rests on it', async () => {
+  const user = await server.signUp()
+  const film = await finishFilm(user)
+  const { body: board } = await openStoryboard(user, film)
+  const { db, clock } = server.deps
+  const readUntil = async () => {
+    const [row] = await db.select({ until: videos.partsKeptUntil }).from(videos).where(eq(videos.id, film.id))
+    return (row?.until?.getTime() ?? 0) - clock.now().getTime()
+  }
+  expect(await readUntil()).toBeLessThanOrEqual(HOUR_MS)
+  const order = { ...ORDER, duration: 'script', storyboardId: board.id, changeOf: film.id }
+  expect((await user.ask('POST', '/api/videos', order)).status).toBe(201)
+  expect(await readUntil()).toBeGreaterThan(40 * HOUR_MS)
+})
+
 test('an order that would take more than was shown is refused with its price, and takes that once it is agreed to', async () => {
   const user = await server.signUp()
   const order = (atMostCredits: number) => user.ask('POST', '/api/videos', { ...ORDER, atMostCredits })
