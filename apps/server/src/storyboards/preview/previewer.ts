@@ -7,6 +7,7 @@ import { killProgram, openCalls, startNode, type Calls } from '@hookreel/sandbox
 import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
 import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../services/providers/permit.ts'
+import { watchSilence, type SilenceWatch } from '../../platform/watch-silence.ts'
 import { createPermitHost } from '../../services/providers/permit-host.ts'
 import { laneOf, type PreviewLane } from './preview-lanes.ts'
 import type { MadePart, PhotoTask, PreviewTask, PreviewWorks } from './preview-works.ts'
@@ -28,9 +29,6 @@ const SILENT: PreviewEnd = {
   code: 'words_too_slow',
   message: ERRORS.words_too_slow.message,
 }
-/** So often within that time it is asked. */
-const LOOKS = 6
-
 /** How a task ended. `stopped`: by the signal, or because the server ends. `died`: its process crashed. */
 export type PreviewEnd = PreviewWorks['make']['result'] | { readonly type: 'stopped' | 'died' }
 
@@ -98,7 +96,7 @@ function openMaker(entry: string, silentMs: number): Pick<Previewer, 'make' | 'c
     // What cannot be saved is of no use to whoever ordered it. The process makes others' previews as well, and goes on.
     const made = (part: MadePart) => onMade(part).catch(() => unsaved.abort())
     running ??= start(task)
-    const watch = watchSilence(running, silentMs)
+    const watch = watchAnswers(running, silentMs)
     try {
       const both = AbortSignal.any([signal, unsaved.signal])
       const end = await running.calls.ask('make', task, { ...host.hears, made }, both)
@@ -124,24 +122,22 @@ function openMaker(entry: string, silentMs: number): Pick<Previewer, 'make' | 'c
 }
 
 /** Asks a process again and again whether it answers, and ends it when it did not for so long. */
-function watchSilence({ child, calls }: Running, silentMs: number) {
-  let heardAt = performance.now()
-  let wasSilent = false
+function watchAnswers({ child, calls }: Running, silentMs: number): SilenceWatch {
   let isAsked = false
-  const hear = () => {
-    heardAt = performance.now()
-    isAsked = false
-  }
-  const timer = setInterval(() => {
-    wasSilent ||= performance.now() - heardAt > silentMs
-    if (wasSilent) killProgram(child)
-    else if (!isAsked) {
+  const watch = watchSilence(silentMs, {
+    onSilent: () => killProgram(child),
+    onLook: () => {
+      if (isAsked) return
       isAsked = true
+      const hear = () => {
+        watch.hear()
+        isAsked = false
+      }
       // Of one that died whoever asked for the preview is told.
       calls.ask('live', null, {}).then(hear, () => undefined)
-    }
-  }, silentMs / LOOKS).unref()
-  return { wasSilent: () => wasSilent, stop: () => clearInterval(timer) }
+    },
+  })
+  return watch
 }
 
 /** It stays for previews of other orders, so it has the network wherever one of them may call a service. */

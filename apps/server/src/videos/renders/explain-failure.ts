@@ -32,6 +32,13 @@ const REASONS: Readonly<Record<string, Reason>> = {
   // The sentence says what to do about it.
   own_music_unfit: { code: 'music_failed', isFinal: true, isOfOrder: true },
   music_failed: { code: 'music_failed', isFinal: false, message: 'The music could not be composed.' },
+  film_silent: {
+    code: 'interrupted',
+    isFinal: true,
+    isOfOrder: true,
+    message:
+      'This video took far too long to work on and was given up. Change its script, and order it again.',
+  },
   render_failed: { code: 'render_failed', isFinal: false, message: 'The film could not be rendered.' },
   check_failed: { code: 'check_failed', isFinal: false },
   // The same again would fill it again.

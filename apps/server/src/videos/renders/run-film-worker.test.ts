@@ -1,8 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CrewSettings, ServiceId } from '@hookreel/crew'
 import type { FilmOrder } from '@hookreel/studio'
 import { expect, test } from 'vitest'
 import { ORDER } from '../../../../../tests/builders/build-film-order.ts'
-import { needsOf } from './run-film-worker.ts'
+import { explainFailure } from './explain-failure.ts'
+import type { FilmHears } from './film-works.ts'
+import type { TakenProcess } from './ready-process.ts'
+import { needsOf, runFilmWorker } from './run-film-worker.ts'
 
 const service = (provider: ServiceId) => [{ provider, apiKey: 'key', baseUrl: undefined, model: undefined }]
 /** One of every kind. */
@@ -57,4 +64,55 @@ test('a film with the natural voice for a name has it also where no other servic
   const change = { ...DRAWN, choices: { speakers: [{ name: 'ANNA', voiceId: 'natural-voice:af_heart' }] } }
   const alone = { ...crew, writer: [], narrator: service('natural-voice'), illustrator: [], animator: [] }
   expect(hasNetwork(change, alone)).toBe(true)
+})
+
+/** A process that does what `make` says, and ends when it is killed. */
+function standIn(make: (hears: FilmHears) => Promise<never>): TakenProcess {
+  const ended = Promise.withResolvers<void>()
+  const died = Promise.withResolvers<never>()
+  const kill = () => {
+    ended.resolve()
+    died.reject(new Error('it was killed'))
+  }
+  died.promise.catch(() => undefined)
+  const calls = {
+    ended: ended.promise,
+    ask: (_name: string, _data: unknown, hears: FilmHears) => Promise.race([make(hears), died.promise]),
+  } as unknown as TakenProcess['process']['calls'] // of all that it can be asked a film alone is
+  const needs = { ffmpegPath: undefined, espeakPath: undefined, hasNetwork: false, devices: [] }
+  return { process: { needs, calls, kill }, waitedIn: '' }
+}
+
+test('a film whose process is never done with a step is ended and not begun again; one that goes on is left alone', async () => {
+  const partsFolder = await mkdtemp(join(tmpdir(), 'silent-film-'))
+  const order = { ...ORDER, voiceId: 'flite-slt', choices: { ...ORDER.choices, pictures: 'drawn' } } as const
+  const none = { writer: [], narrator: [], illustrator: [], timeoutSeconds: 10 }
+  const task = {
+    ...{ type: 'make', order, steps: [], partsFolder, crew: none, stepCosts: {} },
+    ...{ signerId: undefined, sliceSeconds: undefined },
+  } as unknown as Parameters<typeof runFilmWorker>[0] // what a stand-in never looks at is left out
+  const listeners = {
+    onStep: () => Promise.resolve(),
+    acquirePermit: () => Promise.reject(new Error('nothing outside is asked')),
+    costContext: { userId: 'user', videoId: 'video' },
+    silentMs: 600,
+  }
+  const run = (make: (hears: FilmHears) => Promise<never>) =>
+    runFilmWorker(task, listeners, AbortSignal.timeout(20_000), standIn(make))
+  try {
+    const end = await run(() => new Promise(() => undefined))
+    expect(end).toMatchObject({ type: 'failed', code: 'film_silent' })
+    if (end.type !== 'failed') throw new Error('it went on')
+    expect(explainFailure(end)).toMatchObject({ isFinal: true, isOfOrder: true })
+    const goesOn = run(async (hears) => {
+      for (let frames = 1; frames <= 10; frames += 1) {
+        await sleep(200)
+        hears.frames(frames)
+      }
+      throw new Error('done')
+    })
+    expect(await goesOn).toEqual({ type: 'died', message: 'done' })
+  } finally {
+    await rm(partsFolder, { recursive: true })
+  }
 })

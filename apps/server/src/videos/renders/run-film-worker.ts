@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../services/providers/permit.ts'
+import { watchSilence, type SilenceWatch } from '../../platform/watch-silence.ts'
 import { asksServices } from '../../services/providers/asks-services.ts'
+import type { CallerHears } from '../../services/providers/call-messages.ts'
 import { createPermitHost } from '../../services/providers/permit-host.ts'
 import { fitsNeeds, startFilmProcess, type ProcessNeeds } from './film-process.ts'
 import type { FilmHears, FilmWorks } from './film-works.ts'
@@ -32,7 +34,13 @@ export type WorkerListeners = {
   readonly costContext: CostContext
   /** For its requests to the open web. */
   readonly webMemory?: WebMemory
+  /** A process that neither makes nor asks for anything in so long is ended; half an hour when left out. */
+  readonly silentMs?: number
 }
+
+/** The longest recording is laid along its script within minutes, and each frame and step is told of. Films wait for each other. */
+const SILENT_MS = 30 * 60_000
+const SILENT: WorkerEnd = { type: 'failed', code: 'film_silent', message: '' }
 
 /**
  * Makes a film, or a slice of one, in a process of its own, which may have waited for it. On abort the process and its ffmpeg are killed
@@ -49,21 +57,13 @@ export async function runFilmWorker(
   const needs = needsOf(task)
   const ready = taken && fitsNeeds(taken.process, needs) ? taken : undefined
   const { calls, kill } = ready?.process ?? startFilmProcess(needs, task.partsFolder)
-  const host = createPermitHost(listeners.acquirePermit, listeners.costContext, listeners.webMemory)
-  const hears: FilmHears = {
-    ...host.hears,
-    progress: (progress) => listeners.onProgress?.(progress),
-    frames: (done) => listeners.onFrame?.(done),
-    scene: (scene) => listeners.onScene?.(scene),
-    rush: (rush) => listeners.onRush?.(rush),
-    remember: (...step) =>
-      // A step that cannot be stored ends the film: going on would lose it at the next crash.
-      listeners.onStep(...step).catch((error: unknown) => {
-        kill()
-        throw error
-      }),
-    sign: async (claim) => listeners.sign?.(claim) ?? new Uint8Array(),
-  }
+  const watch = watchSilence(listeners.silentMs ?? SILENT_MS, { onSilent: kill })
+  const host = createPermitHost(
+    waitIn(watch, listeners.acquirePermit),
+    listeners.costContext,
+    listeners.webMemory,
+  )
+  const hears = { ...host.hears, ...hearsOf(listeners, watch, kill) }
   try {
     const end = await (task.type === 'make'
       ? calls.ask('make', { ...task, waitedIn: ready?.waitedIn }, hears, signal)
@@ -71,13 +71,55 @@ export async function runFilmWorker(
     return signal.aborted ? { type: 'killed' } : end
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return signal.aborted ? { type: 'killed' } : { type: 'died', message }
+    if (signal.aborted) return { type: 'killed' }
+    return watch.wasSilent() ? SILENT : { type: 'died', message }
   } finally {
+    watch.stop()
     // It has nothing more to do, and its ffmpeg may outlive it.
     kill()
     await calls.ended
     kill()
     await host.close()
+  }
+}
+
+/** Everything that is heard of the process itself is a sign that it goes on. */
+function hearsOf(listeners: WorkerListeners, watch: SilenceWatch, kill: () => void): OwnHears {
+  const tell =
+    <Told extends readonly unknown[]>(listen: ((...told: Told) => void) | undefined) =>
+    (...told: Told) => {
+      watch.hear()
+      listen?.(...told)
+    }
+  return {
+    progress: tell(listeners.onProgress),
+    frames: tell(listeners.onFrame),
+    scene: tell(listeners.onScene),
+    rush: tell(listeners.onRush),
+    remember: (...step) => {
+      watch.hear()
+      // A step that cannot be stored ends the film: going on would lose it at the next crash.
+      return listeners.onStep(...step).catch((error: unknown) => {
+        kill()
+        throw error
+      })
+    },
+    sign: async (claim) => listeners.sign?.(claim) ?? new Uint8Array(),
+  }
+}
+
+type OwnHears = Omit<FilmHears, keyof CallerHears>
+
+/** A service that is waited for is silent, and no fault of the process. */
+function waitIn(watch: SilenceWatch, acquirePermit: AcquirePermit): AcquirePermit {
+  return async (...asked) => {
+    const timer = setInterval(watch.hear, 1000).unref()
+    try {
+      return await acquirePermit(...asked)
+    } finally {
+      clearInterval(timer)
+      watch.hear()
+    }
   }
 }
 
