@@ -1,15 +1,18 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { API_KEYS_MAX_COUNT, API_SCOPES } from '@hookreel/contract'
 import type { ApiKey } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildClient, buildServer, PASSWORD } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { apiKeys, authSessions, profiles, webhooks } from '../schema.ts'
+import { ORDER } from '../../../../tests/builders/build-video.ts'
 import { readId } from '../../../../tests/builders/build-settings.ts'
 import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
 import { createWebhook } from '../webhooks/create-webhook.ts'
 import { createApiKey } from './create-api-key.ts'
+import { TURNS } from '../platform/http/limits/take-turns.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
@@ -192,6 +195,44 @@ describeOnDatabases('on %s', (postgresUrl) => {
       const refused = await withKey(key, 'GET', '/api/ideas')
       expect([refused.status, codeOf(refused)]).toEqual([401, 'api_key_invalid'])
       expect((await mailsTo()).at(-1)?.text).toMatch(/every API key has ended/)
+    })
+
+    test('takes turns as its owner: many keys of one person are one person beside others', async () => {
+      const [user, other] = [await server.signUp(), await server.signUp()]
+      const scopes = ['videos:write']
+      const keys: string[] = []
+      for (let n = 0; n < 6; n += 1) keys.push((await makeKey(user, { scopes })).key)
+      let [running, most, ofOther] = [0, 0, 0]
+      const { narrator } = server.deps
+      const listVoices = narrator.listVoices.bind(narrator)
+      const slow = vi.spyOn(narrator, 'listVoices').mockImplementation(async () => {
+        running += 1
+        most = Math.max(most, running)
+        await sleep(50)
+        running -= 1
+        return listVoices()
+      })
+      const { title, script, style, resolution, aspectRatio } = ORDER
+      const board = { title, script, style, resolution, aspectRatio }
+      const body = { ...board, voiceId: 'nobody', duration: 15, pictures: 'drawn' }
+      const mine = () =>
+        keys.flatMap((key) => [1, 2].map(() => withKey(key, 'POST', '/api/storyboards', body)))
+      // The first one makes each key known.
+      await Promise.all(mine())
+      const over = new AbortController()
+      const askOn = async () => {
+        for (; !over.signal.aborted; ofOther += 1) await other.ask('GET', '/api/profile')
+      }
+      await other.ask('GET', '/api/profile')
+      most = 0
+      const there = askOn()
+      await Promise.all(mine())
+      over.abort()
+      await there
+      slow.mockRestore()
+      expect(ofOther).toBeGreaterThan(0)
+      expect(most).toBeGreaterThan(0)
+      expect(most).toBeLessThanOrEqual(TURNS.besideOthers)
     })
 
     test('may ask 120 times a minute, each key for itself; wrong ones are soon not looked up', async () => {
