@@ -8,9 +8,10 @@ import { REVOKE_GRANT } from './posting/channels/revoke-grant.job.ts'
 import { PURGE_DELETIONS } from './deletions/purge-deletions.job.ts'
 import type { Deps } from './deps.ts'
 import { BACK_UP, warnOfBackups } from './operations/backups/back-up.job.ts'
+import { watchBackups } from './operations/backups/newest-backup.ts'
 import { SWEEP_FILES } from './operations/sweep/sweep-files.job.ts'
 import { sweepThisMachine, warnOfStrangers, whereOurs } from './operations/sweep/sweep-this-machine.ts'
-import { VACUUM } from './operations/vacuum/vacuum.job.ts'
+import { keepLogSmall, VACUUM } from './operations/vacuum/vacuum.job.ts'
 import { DAILY_PAYMENTS } from './billing/payments/daily-payments.job.ts'
 import { END_SUBSCRIPTION } from './billing/payments/end-subscription.job.ts'
 import type { PaymentDeps } from './billing/payments/payment-deps.ts'
@@ -107,7 +108,8 @@ const RECOVERIES: readonly ((deps: JobDeps) => Promise<unknown>)[] = [
   warnOfBackups,
 ]
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 /** On the disk of each machine, at the start and again and again. A job would be done by one machine alone. */
 const CHORES: readonly {
   /** As the log names it. */
@@ -116,6 +118,8 @@ const CHORES: readonly {
   readonly run: (deps: JobDeps) => Promise<void>
 }[] = [
   { name: 'sweepThisMachine', everyMs: HOUR_MS, run: sweepThisMachine },
+  { name: 'watchBackups', everyMs: HOUR_MS, run: watchBackups },
+  { name: 'keepLogSmall', everyMs: MINUTE_MS, run: keepLogSmall },
   { name: 'expireStoryboards', everyMs: 6 * HOUR_MS, run: whereOurs(expireStoryboards) },
 ]
 
@@ -161,7 +165,7 @@ async function startChores(deps: JobDeps): Promise<() => void> {
     await run(deps)
     const again = () =>
       run(deps).catch((error: unknown) =>
-        deps.log.error('the disk of this machine was not cleared', { chore: name, error }),
+        deps.log.error('a chore of this machine was not done', { chore: name, error }),
       )
     timers.push(setInterval(() => void again(), everyMs).unref())
   }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import type { PGlite } from '@electric-sql/pglite'
 import { writeWhole } from '@hookreel/studio'
 import { z } from 'zod'
@@ -11,6 +10,7 @@ import { forEachSettled } from '../../platform/for-each-settled.ts'
 import type { Connection } from '../../platform/db/open-db.ts'
 import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
+import { dumpDatabase } from './dump-database.ts'
 import { describeQuarantine, readQuarantine } from './quarantine.ts'
 import { writeSealed } from './sealed-files.ts'
 
@@ -94,8 +94,9 @@ export async function backUp(pglite: PGlite, dataDir: string, now: Date): Promis
   for (const left of (await readdir(folder)).filter((name) => name.startsWith('.writing-')))
     await rm(join(folder, left), { force: true })
   const file = join(folder, `${nameOf(now)}.tar.gz`)
-  const dump = await pglite.dumpDataDir('gzip')
-  await writeWhole(file, (unfinished) => writeFile(unfinished, dump.stream(), { mode: 0o600 }))
+  await dumpDatabase(pglite, join(dataDir, 'db'), (dump) =>
+    writeWhole(file, (unfinished) => writeFile(unfinished, dump, { mode: 0o600 })),
+  )
   const backups = (await readdir(folder)).filter((name) => name.endsWith('.tar.gz'))
   const kept = chooseKept(backups, basename(file))
   for (const name of backups) if (!kept.has(name)) await rm(join(folder, name))
@@ -133,9 +134,8 @@ export async function backUpSealed(
 }
 
 async function fillBackup(world: BackupWorld, place: SealedPlace, unfinished: string): Promise<void> {
-  const dump = await world.pglite.dumpDataDir('gzip')
   const seal = (name: string, bytes: Readable) => writeSealed(join(unfinished, name), place.recipient, bytes)
-  await seal('database.tar.gz.age', Readable.fromWeb(dump.stream() as ReadableStream<Uint8Array>))
+  await dumpDatabase(world.pglite, join(world.dataDir, 'db'), (dump) => seal('database.tar.gz.age', dump))
   const read = (name: string) => readFile(join(world.dataDir, name)).catch(() => undefined)
   const [secret, previous] = [await read('secret'), await read('secret.previous')]
   if (secret) await seal('secret.age', Readable.from([secret]))

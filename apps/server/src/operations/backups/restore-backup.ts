@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createWriteStream } from 'node:fs'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -15,6 +13,7 @@ import { openEmbeddedDb } from '../../platform/db/open-embedded-db.ts'
 import { prepareDataDir } from '../../platform/db/prepare-data-dir.ts'
 import { StartError } from '../../platform/start-error.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
+import { unpackDatabase } from './dump-database.ts'
 import { beginQuarantine, readQuarantine } from './quarantine.ts'
 import type { QuarantineCount } from './quarantine.ts'
 import { openSealed, readSealed } from './sealed-files.ts'
@@ -45,7 +44,8 @@ export type Restored = {
 /** A backup as read: its database, and of a sealed one also the secret and the stored files. */
 type ReadBackup = {
   readonly madeAt: string
-  readonly database: Buffer
+  /** Opened when it is unpacked: it need not fit into memory. */
+  readonly openDatabase: () => Promise<Readable>
   readonly secret: Buffer | undefined
   /** The one before it, after a rotation. */
   readonly previousSecret: Buffer | undefined
@@ -88,10 +88,9 @@ export async function restoreBackup(place: RestorePlace, backup: string): Promis
 async function readBackup(backup: string, identity: string | undefined): Promise<ReadBackup> {
   try {
     if ((await stat(backup)).isDirectory()) return await readSealedBackup(backup, identity)
-    // Unpacked here: the library leaves the error of a broken archive to nobody, and the process would end.
-    const database = await promisify(gunzip)(await readFile(backup))
     const madeAt = (await stat(backup)).mtime.toISOString()
-    return { madeAt, database, secret: undefined, previousSecret: undefined, files: [] }
+    const openDatabase = () => Promise.resolve(createReadStream(backup))
+    return { madeAt, openDatabase, secret: undefined, previousSecret: undefined, files: [] }
   } catch (cause) {
     if (cause instanceof StartError) throw cause
     throw new StartError(`${backup} cannot be read as a backup; the database stays as it was.`, { cause })
@@ -105,7 +104,7 @@ async function readSealedBackup(folder: string, identity: string | undefined): P
     )
   const open = (name: string) => readSealed(join(folder, name), identity)
   const about = aboutSchema.parse(JSON.parse(await readFile(join(folder, 'about.json'), 'utf8')))
-  const database = await promisify(gunzip)(await open('database.tar.gz.age'))
+  const openDatabase = () => openSealed(join(folder, 'database.tar.gz.age'), identity)
   const openKept = async (name: string) => (existsSync(join(folder, name)) ? open(name) : undefined)
   const secret = await openKept('secret.age')
   const previousSecret = await openKept('secret.previous.age')
@@ -118,13 +117,13 @@ async function readSealedBackup(folder: string, identity: string | undefined): P
       `${basename(folder)} lacks ${lost.length} of its files; the database stays as it was.`,
     )
   const files = listed.map(({ key, size, name }) => ({ key, size, path: join(shared, name) }))
-  return { madeAt: about.madeAt, database, secret, previousSecret, files }
+  return { madeAt: about.madeAt, openDatabase, secret, previousSecret, files }
 }
 
 /** Unpacks the database beside the present one, brings it to the newest schema and holds what must be held. */
 async function prepareDatabase(folder: string, read: ReadBackup, now: Date): Promise<QuarantineCount> {
-  const loadDataDir = new Blob([new Uint8Array(read.database)], { type: 'application/x-tar' })
-  const unpacked = await PGlite.create({ dataDir: join(folder, 'db'), loadDataDir })
+  await unpackDatabase(await read.openDatabase(), join(folder, 'db'))
+  const unpacked = await PGlite.create({ dataDir: join(folder, 'db') })
   await unpacked.query('select 1 from profiles limit 1')
   await unpacked.close()
   const { db, close } = await openEmbeddedDb(folder)

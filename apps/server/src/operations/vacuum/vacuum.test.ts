@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
 import { openDb } from '../../platform/db/open-db.ts'
 import type { Database, OpenDb } from '../../platform/db/open-db.ts'
+import { dumpDatabase } from '../backups/dump-database.ts'
 import { readDatabaseBytes } from '../vitals/vitals.queries.ts'
-import { vacuumTables } from './vacuum.job.ts'
+import { keepLogSmall, vacuumTables } from './vacuum.job.ts'
 
 let dataDir: string
 let opened: OpenDb
@@ -38,4 +40,35 @@ test('a row that is changed for ever takes no more room than it did in an hour',
   }
   expect(once - empty).toBeGreaterThan(1_000_000)
   expect((await readDatabaseBytes(db)) - once).toBeLessThan((once - empty) / 2)
+})
+
+test('the log of changes stays small, but for as long as a backup needs it', async () => {
+  const { db, connection } = opened
+  if (connection.kind !== 'embedded') throw new Error('not embedded')
+  const measureLog = async () => {
+    const { rows } = await db.execute<{ megabytes: number }>(
+      sql`select ((pg_current_wal_lsn() - redo_lsn) / 1e6)::float8 as megabytes from pg_control_checkpoint()`,
+    )
+    return rows[0]?.megabytes
+  }
+  const writeMuch = () =>
+    db.execute(sql`create table much as select (select string_agg(md5(random()::text || one), '')
+      from generate_series(1, 60) one where one <> -other) from generate_series(1, 45000) other`)
+  const drop = () => db.execute(sql`drop table much`)
+  await writeMuch()
+  await drop()
+  expect(await measureLog()).toBeGreaterThan(70)
+  await keepLogSmall(opened)
+  expect(await measureLog()).toBeLessThan(20)
+  await dumpDatabase(connection.pglite, join(dataDir, 'db'), async (dump) => {
+    const pieces = dump.iterator()
+    await pieces.next()
+    await writeMuch()
+    await drop()
+    await keepLogSmall(opened)
+    expect(await measureLog()).toBeGreaterThan(70)
+    for await (const piece of pieces) void piece
+  })
+  await keepLogSmall(opened)
+  expect(await measureLog()).toBeLessThan(20)
 })

@@ -1,3 +1,5 @@
+import { isOld } from '../backups/newest-backup.ts'
+import type { BackupAge } from '../backups/newest-backup.ts'
 import { RESERVE_BYTES } from '../../platform/storage/require-disk-room.ts'
 import type { Status } from './read-vitals.ts'
 
@@ -19,6 +21,8 @@ export type Places = {
   readonly isStorageWell: boolean
   /** On the fullest of the disks that this process writes to. */
   readonly freeBytes: number
+  /** Of the embedded database. */
+  readonly backups: readonly BackupAge[]
 }
 
 /** How the parts of the instance are, for people. */
@@ -32,6 +36,7 @@ export function judgeVitals(status: Status, places: Places): PartOfStatus[] {
       words: isStorageWell ? 'Answering' : 'Videos cannot be played or stored at the moment',
     },
     judgeRoom(places),
+    ...judgeBackups(places),
     judgeMaking(status),
     judgeQueue(status),
     ...judgePosting(status),
@@ -56,6 +61,18 @@ function judgeRoom({ freeBytes }: Places): PartOfStatus {
     }
   if (freeBytes < SHORT_RESERVES * RESERVE_BYTES) return { name, grade: 'slow', words: 'Nearly full' }
   return { name, grade: 'good', words: 'Enough' }
+}
+
+function judgeBackups({ backups }: Places): PartOfStatus[] {
+  if (backups.length === 0) return []
+  const isLate = backups.some(isOld)
+  return [
+    {
+      name: 'Backups',
+      grade: isLate ? 'bad' : 'good',
+      words: isLate ? 'None was made in the last night' : 'Made every night',
+    },
+  ]
 }
 
 function judgeMaking({ videos, making, stuckVideos }: Status): PartOfStatus {

@@ -1,4 +1,5 @@
 import { Gauge, Registry } from 'prom-client'
+import type { BackupAge } from '../backups/newest-backup.ts'
 import type { Vitals } from './read-vitals.ts'
 
 /** A disk that this process writes to, by what it has there. */
@@ -11,7 +12,11 @@ export type Disk = {
 type Reading = { readonly labels: Readonly<Record<string, string>>; readonly value: number }
 
 /** The figures as Prometheus reads them. Names end in their unit; what is counted over a day says so. */
-export async function presentMetrics(vitals: Vitals, disks: readonly Disk[]): Promise<string> {
+export async function presentMetrics(
+  vitals: Vitals,
+  disks: readonly Disk[],
+  backups: readonly BackupAge[],
+): Promise<string> {
   const registry = new Registry()
   const show = (name: string, help: string, readings: readonly Reading[]) => {
     const labelNames = Object.keys(readings[0]?.labels ?? {})
@@ -91,6 +96,11 @@ export async function presentMetrics(vitals: Vitals, disks: readonly Disk[]): Pr
   show('database_bytes', 'What the database takes on its disk.', [
     { labels: {}, value: vitals.databaseBytes },
   ])
+  show(
+    'backup_age_seconds',
+    'How old the newest backup of the embedded database is, in each of its places.',
+    backups.map(({ place, seconds }) => ({ labels: { place }, value: seconds })),
+  )
   show('ledger_imbalances', 'Accounts whose balance is not the sum of their ledger; must be 0.', [
     { labels: {}, value: vitals.imbalances },
   ])

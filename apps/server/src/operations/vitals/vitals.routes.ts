@@ -4,7 +4,9 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, AppContext } from '../../platform/http/app-type.ts'
 import type { ProcessMeter } from '../../platform/http/measure-requests.ts'
+import { readBackupAges } from '../backups/newest-backup.ts'
 import { judgeVitals } from './judge-vitals.ts'
+import type { Places } from './judge-vitals.ts'
 import { measureDisk } from '../../platform/storage/measure-room.ts'
 import { presentMetrics, type Disk } from './present-metrics.ts'
 import { keepReading, readStatus, readVitals } from './read-vitals.ts'
@@ -37,7 +39,7 @@ export function mountVitals(
   app.get('/metrics', async (context) => {
     if (!showsToken(context, config.vitals.metricsToken) && !isOperator(context))
       throw new AppError('route_not_found')
-    const figures = await presentMetrics(await vitals(), await readDisks(config))
+    const figures = await presentMetrics(await vitals(), await readDisks(config), await readBackupAges(deps))
     context.header('cache-control', 'no-store')
     return context.text(`${figures}${await meter.read()}`)
   })
@@ -59,9 +61,9 @@ export function mountVitals(
   })
 }
 
-async function readPlaces(deps: VitalsDeps): Promise<{ isStorageWell: boolean; freeBytes: number }> {
+async function readPlaces(deps: VitalsDeps): Promise<Places> {
   const freeBytes = Math.min(...(await readDisks(deps.config)).map((disk) => disk.freeBytes))
-  return { isStorageWell: await isStorageWell(deps), freeBytes }
+  return { isStorageWell: await isStorageWell(deps), freeBytes, backups: await readBackupAges(deps) }
 }
 
 async function readReadiness(deps: VitalsDeps): Promise<{ database: boolean; storage: boolean }> {

@@ -5,6 +5,7 @@ import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import { openJobs } from '../../jobs.ts'
 import { MAKE_VIDEO } from '../../videos/renders/film-job.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
+import type { BackupAge } from '../backups/newest-backup.ts'
 import { judgeVitals } from './judge-vitals.ts'
 import { readStatus } from './read-vitals.ts'
 
@@ -94,11 +95,31 @@ describeOnDatabases('an instance on %s', (postgresUrl) => {
   test('says that a disk is full, and nearly full', async () => {
     const status = await readStatus(server.deps)
     const room = (freeBytes: number) =>
-      judgeVitals(status, { isStorageWell: true, freeBytes }).find(({ name }) => name === 'Room on the disk')
+      judgeVitals(status, { isStorageWell: true, freeBytes, backups: [] }).find(
+        ({ name }) => name === 'Room on the disk',
+      )
     expect(room(100e6)).toMatchObject({ grade: 'bad', words: expect.stringContaining('Full: new videos') })
     expect(room(1e9)).toMatchObject({ grade: 'slow' })
     expect(room(50e9)).toMatchObject({ grade: 'good' })
     expect(String((await server.stranger.ask('GET', '/status')).body)).toContain('Room on the disk')
+  })
+
+  test('says that the last night has no backup', async () => {
+    const status = await readStatus(server.deps)
+    const backups = (...ages: BackupAge[]) =>
+      judgeVitals(status, { isStorageWell: true, freeBytes: 50e9, backups: ages }).find(
+        ({ name }) => name === 'Backups',
+      )
+    expect(backups()).toBeUndefined()
+    expect(backups({ place: 'data_folder', seconds: 25 * 3600 })).toMatchObject({ grade: 'good' })
+    expect(
+      backups({ place: 'data_folder', seconds: 60 }, { place: 'backup_dir', seconds: 27 * 3600 }),
+    ).toMatchObject({ grade: 'bad', words: 'None was made in the last night' })
+    server.wait(60)
+    const isEmbedded = server.deps.config.databaseUrl === undefined
+    expect((await readMetrics()).includes('hookreel_backup_age_seconds{place="data_folder"}')).toBe(
+      isEmbedded,
+    )
   })
 
   test('is ready while its database and its files answer', async () => {

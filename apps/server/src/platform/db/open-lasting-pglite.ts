@@ -38,8 +38,11 @@ class MortalPglite extends PGlite {
  */
 const BUFFERS = ['-c', 'shared_buffers=32MB']
 
+/** Pieces of the log of changes that a checkpoint leaves for what comes: with PostgreSQL's usual gigabyte 64 of them would stay for good, so 8. */
+const LOG = ['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB']
+
 async function open(folder: string): Promise<MortalPglite> {
-  const pglite = new MortalPglite(folder, { startParams: [...PGlite.defaultStartParams, ...BUFFERS] })
+  const pglite = new MortalPglite(folder, { startParams: [...PGlite.defaultStartParams, ...BUFFERS, ...LOG] })
   await pglite.waitReady
   await forgetOtherLists(pglite)
   return pglite
