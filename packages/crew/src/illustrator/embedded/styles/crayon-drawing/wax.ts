@@ -1,7 +1,8 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
-import { createRandom, type Random } from '@hookreel/film'
+import { createRandom, freeBytes, freeCanvas, type Random } from '@hookreel/film'
 import type { Rgb } from '../../colour.ts'
-import { createNoise } from '../../noise.ts'
+import { createNoise, type Noise } from '../../noise.ts'
+import { EMPTY, hatch, type Labels } from './hatch.ts'
 
 /** How a flat picture is drawn over with crayons. */
 export type WaxLook = {
@@ -21,17 +22,7 @@ export type WaxLook = {
   readonly wobble?: number
 }
 
-const TILE = 1024
-const EMPTY = 255
 const INK: Rgb = [58, 40, 52]
-
-/** A picture as numbers: for each small pixel which crayon drew it. */
-type Labels = {
-  readonly width: number
-  readonly height: number
-  readonly of: Uint8Array
-  readonly crayons: readonly Rgb[]
-}
 
 /**
  * Draws a flat picture anew as a child would: few colours, each hatched in its own direction, wobbly edges, wax that
@@ -44,6 +35,7 @@ export function drawInWax(source: Canvas, look: WaxLook): Canvas {
   const image = context.createImageData(look.width, look.height)
   hatch(image.data, labels, look)
   context.putImageData(image, 0, 0)
+  freeBytes(image.data)
   if (look.outline > 0) {
     const edges = drawEdges(labels, look.outline)
     const unit = look.scale
@@ -56,6 +48,7 @@ export function drawInWax(source: Canvas, look: WaxLook): Canvas {
     ] as const) {
       context.drawImage(edges, x * unit, y * unit, look.width, look.height)
     }
+    freeCanvas(edges)
   }
   return canvas
 }
@@ -64,32 +57,105 @@ function findLabels(source: Canvas, look: WaxLook): Labels {
   const { width, height } = source
   const pixels = source.getContext('2d').getImageData(0, 0, width, height).data
   const crayons = chooseCrayons(pixels, createRandom(look.seed), look.crayons)
-  const nearest = createNearest(crayons)
   const noise = createNoise(look.seed % 9967)
+  // Nearest crayon by a table of 32,768 colours: the loop over the pixels only looks up.
+  const table = new Uint8Array(32768).fill(EMPTY)
+  const keys = findKeys(pixels)
   const of = new Uint8Array(width * height).fill(EMPTY)
   // All lengths in design units, so that the wobble is the same at every resolution.
   const unit = look.width / look.scale / width
-  const tear = (along: number, row: number, margin: number) =>
-    (margin + 50 * noise.at((along * unit) / 62, row)) / unit
-  const wander = look.wobble ?? 26
-  const marginY = look.margin?.y ?? 0
-  const tears = { top: (x: number) => tear(x, 9, marginY), bottom: (x: number) => tear(x, 51, marginY) }
-  for (let y = 0; y < height; y += 1) {
-    const left = look.margin ? tear(y, 3, look.margin.x) : 0
-    const right = look.margin ? width - tear(y, 33, look.margin.x) : width
-    for (let x = 0; x < width; x += 1) {
-      if (x < left || x > right) continue
-      if (look.margin && (y < tears.top(x) || y > height - tears.bottom(x))) continue
-      const wobbleX = (noise.fractal((x * unit) / 58, (y * unit) / 58, 2) - 0.5) * (wander / unit)
-      const wobbleY = (noise.fractal((x * unit) / 58 + 40, (y * unit) / 58 + 9, 2) - 0.5) * (wander / unit)
+  const reach = (look.wobble ?? 26) / unit
+  const isOnSheet = tearSheet(look, { width, height, unit }, noise)
+  const evenAt = findEvenCells({ width, height, keys }, reach / 2 + 1)
+  for (let y = 0, to = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, to += 1) {
+      const even = evenAt(x, y)
+      if (even === NO_KEY || !isOnSheet(x, y)) continue
+      const known = even === MIXED ? EMPTY : (table[even] ?? EMPTY)
+      if (known !== EMPTY) {
+        of[to] = known
+        continue
+      }
+      const wobbleX = (noise.fractal((x * unit) / 58, (y * unit) / 58, 2) - 0.5) * reach
+      const wobbleY = (noise.fractal((x * unit) / 58 + 40, (y * unit) / 58 + 9, 2) - 0.5) * reach
       const fromX = Math.max(0, Math.min(width - 1, Math.round(x + wobbleX)))
       const fromY = Math.max(0, Math.min(height - 1, Math.round(y + wobbleY)))
-      const at = (fromY * width + fromX) * 4
-      if ((pixels[at + 3] ?? 0) > 110)
-        of[y * width + x] = nearest(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
+      const from = fromY * width + fromX
+      const key = keys[from] ?? NO_KEY
+      if (key === NO_KEY) continue
+      if (table[key] === EMPTY) {
+        const colour = [pixels[from * 4] ?? 0, pixels[from * 4 + 1] ?? 0, pixels[from * 4 + 2] ?? 0] as const
+        table[key] = nearestIndex(crayons, colour)
+      }
+      of[to] = table[key] ?? EMPTY
     }
   }
+  freeBytes(pixels)
   return { width, height, of, crayons: crayons.map(brighten) }
+}
+
+/** Whether a pixel lies inside the torn edge of the sheet; everywhere where it has none. */
+function tearSheet(
+  { margin }: WaxLook,
+  { width, height, unit }: { readonly width: number; readonly height: number; readonly unit: number },
+  noise: Noise,
+): (x: number, y: number) => boolean {
+  if (!margin) return () => true
+  const tear = (along: number, row: number, by: number) =>
+    (by + 50 * noise.at((along * unit) / 62, row)) / unit
+  const tops = Float64Array.from({ length: width }, (_, x) => tear(x, 9, margin.y))
+  const bottoms = Float64Array.from({ length: width }, (_, x) => height - tear(x, 51, margin.y))
+  const lefts = Float64Array.from({ length: height }, (_, y) => tear(y, 3, margin.x))
+  const rights = Float64Array.from({ length: height }, (_, y) => width - tear(y, 33, margin.x))
+  return (x, y) =>
+    x >= (lefts[y] ?? 0) && x <= (rights[y] ?? 0) && y >= (tops[x] ?? 0) && y <= (bottoms[x] ?? 0)
+}
+
+/** No colour has these keys. */
+const NO_KEY = 65_535
+const MIXED = 65_534
+const CELL = 8
+
+/** For each pixel the five highest bits of its colours; `NO_KEY` where there is hardly anything. */
+function findKeys(pixels: Uint8ClampedArray): Uint16Array {
+  const keys = new Uint16Array(pixels.length / 4)
+  for (let at = 0, from = 0; at < keys.length; at += 1, from += 4) {
+    const [red, green, blue] = [pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0]
+    const isThere = (pixels[from + 3] ?? 0) > 110
+    keys[at] = isThere ? ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3) : NO_KEY
+  }
+  return keys
+}
+
+type Keys = { readonly width: number; readonly height: number; readonly keys: Uint16Array }
+
+/**
+ * Asks for a pixel's key where all pixels within reach have the same; `MIXED` elsewhere. Much of a picture is like that, of letters most: to
+ * know it saves the noise that decides which of its neighbours a pixel takes after.
+ */
+function findEvenCells({ width, height, keys }: Keys, reach: number): (x: number, y: number) => number {
+  const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)]
+  const cells = new Uint16Array(columns * rows)
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      cells[row * columns + column] = keyOfCell({ width, height, keys }, column * CELL, row * CELL)
+  const around = Math.ceil(reach / CELL)
+  const even = cells.map((key, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)]
+    for (let y = Math.max(0, row - around); y <= Math.min(rows - 1, row + around); y += 1)
+      for (let x = Math.max(0, column - around); x <= Math.min(columns - 1, column + around); x += 1)
+        if (cells[y * columns + x] !== key) return MIXED
+    return key
+  })
+  return (x, y) => even[((y / CELL) | 0) * columns + ((x / CELL) | 0)] ?? MIXED
+}
+
+function keyOfCell({ width, height, keys }: Keys, left: number, top: number): number {
+  const [right, bottom] = [Math.min(width, left + CELL), Math.min(height, top + CELL)]
+  const key = keys[top * width + left] ?? MIXED
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) if (keys[y * width + x] !== key) return MIXED
+  return key
 }
 
 /** K-means over a few thousand samples, started far apart. */
@@ -145,111 +211,11 @@ function nearestIndex(centres: readonly Rgb[], colour: Rgb): number {
   return best
 }
 
-/** Nearest crayon by a table of 32,768 colours: the loop over the pixels only looks up. */
-function createNearest(crayons: readonly Rgb[]): (r: number, g: number, b: number) => number {
-  const table = new Uint8Array(32768).fill(EMPTY)
-  return (r, g, b) => {
-    const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)
-    if (table[key] === EMPTY) table[key] = nearestIndex(crayons, [r, g, b])
-    return table[key] ?? 0
-  }
-}
-
 function brighten(colour: Rgb): Rgb {
   const grey = (colour[0] + colour[1] + colour[2]) / 3
   return [0, 1, 2].map((i) =>
     Math.max(0, Math.min(255, grey + ((colour[i] ?? 0) - grey) * 1.28 + 4)),
   ) as unknown as Rgb // three in, three out
-}
-
-/** Lays each crayon's strokes over its areas: one look-up in the stroke tile for each pixel. */
-function hatch(out: Uint8ClampedArray, labels: Labels, look: WaxLook): void {
-  const tile = strokeTile()
-  const random = createRandom(look.seed + 7)
-  const turns = labels.crayons.map((_, index) => {
-    const angle = random.between(-0.95, -0.35) + (index % 3 === 1 ? 0.5 : 0)
-    const density = TILE / 1024 / look.scale
-    return { cos: Math.cos(angle) * density, sin: Math.sin(angle) * density, shift: random.whole(0, TILE) }
-  })
-  const stepX = labels.width / look.width
-  const stepY = labels.height / look.height
-  for (let y = 0; y < look.height; y += 1) {
-    for (let x = 0; x < look.width; x += 1) {
-      // A little jitter breaks the small map's steps into a waxy edge.
-      const ragged = ((x * 7 + y * 13 + ((x * y) >> 3)) & 7) / 7 - 0.5
-      const column = Math.min(labels.width - 1, Math.max(0, (x * stepX + ragged) | 0))
-      const row = Math.min(labels.height - 1, Math.max(0, (y * stepY - ragged) | 0))
-      const label = labels.of[row * labels.width + column] ?? EMPTY
-      if (label === EMPTY) continue
-      const colour = labels.crayons[label]
-      const turn = turns[label]
-      if (!colour || !turn) continue
-      const u = (x * turn.cos + y * turn.sin + turn.shift) & (TILE - 1)
-      const v = (y * turn.cos - x * turn.sin) & (TILE - 1)
-      const at = (v * TILE + u) * 2
-      const shade = (tile[at + 1] ?? 128) - 128
-      const to = (y * look.width + x) * 4
-      out[to] = colour[0] + shade
-      out[to + 1] = colour[1] + shade
-      out[to + 2] = colour[2] + shade
-      out[to + 3] = tile[at] ?? 0
-    }
-  }
-}
-
-let keptTile: Uint8Array | undefined
-
-/** Horizontal crayon strokes on 1024x1024 design units, repeating: for each point how much wax and how it is shaded. */
-function strokeTile(): Uint8Array {
-  if (keptTile) return keptTile
-  const random = createRandom(20_611)
-  const canvas = createCanvas(TILE, TILE)
-  const context = canvas.getContext('2d')
-  context.fillStyle = 'rgb(96,128,0)'
-  context.fillRect(0, 0, TILE, TILE)
-  context.lineCap = 'round'
-  for (let y = 0; y < TILE; y += 11) {
-    let x = random.between(-300, 0)
-    while (x < TILE) {
-      const length = random.between(110, 420)
-      const wax = random.whole(165, 252)
-      context.strokeStyle = `rgba(${wax},${128 + random.whole(-16, 14)},0,0.92)`
-      context.lineWidth = random.between(8, 13.5)
-      const lift = y + random.between(-3, 3)
-      for (const [shiftX, shiftY] of [
-        [0, 0],
-        [-TILE, 0],
-        [0, -TILE],
-        [0, TILE],
-      ] as const) {
-        context.beginPath()
-        context.moveTo(x + shiftX, lift + shiftY)
-        context.quadraticCurveTo(
-          x + length / 2 + shiftX,
-          lift + random.between(-5, 5) + shiftY,
-          x + length + 10 + shiftX,
-          lift + shiftY,
-        )
-        context.stroke()
-      }
-      x += length
-    }
-  }
-  const drawn = context.getImageData(0, 0, TILE, TILE).data
-  const noise = createNoise(4)
-  const tile = new Uint8Array(TILE * TILE * 2)
-  for (let y = 0; y < TILE; y += 1) {
-    for (let x = 0; x < TILE; x += 1) {
-      const at = y * TILE + x
-      // Paper grain of about three units: where it is deep the wax does not reach. (256 noise units make the tile repeat.)
-      const grain = noise.at(x / 2, y / 2) * 0.6 + noise.at(x / 4 + 9, y / 4) * 0.4
-      const skipped = grain > 0.6 ? Math.min(170, (grain - 0.6) * 900) : 0
-      tile[at * 2] = Math.max(0, (drawn[at * 4] ?? 0) - skipped)
-      tile[at * 2 + 1] = drawn[at * 4 + 1] ?? 128
-    }
-  }
-  keptTile = tile
-  return tile
 }
 
 /** Lines where one area meets a clearly different one. */
@@ -278,5 +244,6 @@ function drawEdges(labels: Labels, strength: number): Canvas {
     }
   }
   context.putImageData(image, 0, 0)
+  freeBytes(image.data)
   return canvas
 }
