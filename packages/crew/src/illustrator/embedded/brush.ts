@@ -1,6 +1,6 @@
 import type { Canvas, CanvasGradient, SKRSContext2D } from '@napi-rs/canvas'
 import { createCanvas } from '@napi-rs/canvas'
-import type { Random } from '@hookreel/film'
+import { freeCanvas, type Random } from '@hookreel/film'
 import { createLayer, drawWhole, pictureArea, type DesignFrame } from './canvas.ts'
 import { withAlpha } from './colour.ts'
 
@@ -78,8 +78,11 @@ export function drawSoft(
   context.globalCompositeOperation = mode
   context.globalAlpha = alpha
   context.imageSmoothingQuality = 'medium'
-  drawWhole(context, blurred(sharp.canvas, radius * frame.scale * detail), frame)
+  const soft = blurred(sharp.canvas, radius * frame.scale * detail)
+  drawWhole(context, soft, frame)
   context.restore()
+  freeCanvas(soft)
+  freeCanvas(sharp.canvas)
 }
 
 /** A blurred copy of a (small!) canvas; `radius` in its own pixels. */
@@ -217,6 +220,7 @@ export function dilated(source: Canvas, by: number, colour: string): Canvas {
   stamp(pad, Math.max(12, Math.min(32, pad * 3)))
   if (pad > 12) stamp(pad * 0.5, 14)
   context.drawImage(shape, pad, pad)
+  freeCanvas(shape)
   return canvas
 }
 

@@ -42,15 +42,27 @@ export function createDesignFrame(frameSize: FrameSize): DesignFrame {
   return { width, height, marginX: width * OVERSCAN, marginY: height * OVERSCAN, scale, frameSize }
 }
 
+type LayerOptions = { readonly screen?: boolean; readonly detail?: number }
+
+/** How many pixels `createLayer` makes. */
+export function sizeOfLayer(
+  frame: DesignFrame,
+  { screen = false, detail = 1 }: LayerOptions = {},
+): { readonly width: number; readonly height: number } {
+  const margin = screen ? 0 : 1
+  return {
+    width: Math.max(1, Math.round((frame.width + 2 * margin * frame.marginX) * frame.scale * detail)),
+    height: Math.max(1, Math.round((frame.height + 2 * margin * frame.marginY) * frame.scale * detail)),
+  }
+}
+
 /**
  * An empty transparent layer. `screen`: it covers the frame exactly (for layers of depth `null`); otherwise it has the
  * overscan margin. `detail` (0 to 1) is its resolution: draw soft things at 0.25, they cost a sixteenth.
  */
-export function createLayer(frame: DesignFrame, options: { screen?: boolean; detail?: number } = {}): Layer {
-  const { screen = false, detail = 1 } = options
-  const margin = screen ? 0 : 1
-  const width = Math.max(1, Math.round((frame.width + 2 * margin * frame.marginX) * frame.scale * detail))
-  const height = Math.max(1, Math.round((frame.height + 2 * margin * frame.marginY) * frame.scale * detail))
+export function createLayer(frame: DesignFrame, options: LayerOptions = {}): Layer {
+  const margin = options.screen ? 0 : 1
+  const { width, height } = sizeOfLayer(frame, options)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'medium'

@@ -60,8 +60,8 @@ export async function drawPlan(
   const frame = createDesignFrame(frameSize)
   const painted = await actOut(await PAINTERS[plan.style](plan, frame), plan, frame)
   const { layers, files } = await encodeLayers(painted)
-  // What lies in a box of its own may be a drawing that is kept for the next scene.
-  for (const { canvas, box } of painted) if (!box) freeCanvas(canvas)
+  // What lies in a box of its own may be a drawing that is kept for the next scene; words are drawn for theirs.
+  for (const { canvas, box, cue } of painted) if (!box || cue) freeCanvas(canvas)
   const picture = {
     layers,
     seed: plan.seed,

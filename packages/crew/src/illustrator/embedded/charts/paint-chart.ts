@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom, type Random } from '@hookreel/film'
-import { createLayer, drawWhole, type DesignFrame } from '../canvas.ts'
+import { createRandom, freeCanvas, type Random } from '@hookreel/film'
+import { createLayer, drawWhole, sizeOfLayer, type DesignFrame } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
 import { drawInWax } from '../styles/crayon-drawing/wax.ts'
@@ -64,20 +64,21 @@ function drawWaxed(
   seed: number,
   draw: (context: SKRSContext2D) => void,
 ): void {
-  const full = createLayer(frame)
-  const shorter = Math.min(full.canvas.width, full.canvas.height)
+  const full = sizeOfLayer(frame)
+  const shorter = Math.min(full.width, full.height)
   const flat = createLayer(frame, { detail: Math.min(1, WAX_WIDTH / shorter) })
   draw(flat.context)
   const wax = drawInWax(flat.canvas, {
     seed,
     crayons: 5,
-    width: full.canvas.width,
-    height: full.canvas.height,
+    ...full,
     scale: frame.scale,
     margin: null,
     outline: 0.9,
   })
   drawWhole(context, wax, frame)
+  freeCanvas(wax)
+  freeCanvas(flat.canvas)
 }
 
 type Brush = { context: SKRSContext2D; frame: DesignFrame; random: Random }

@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { freeBytes, freeCanvas } from '@hookreel/film'
 import { blurred } from '../brush.ts'
 import { createLayer, drawWhole, type DesignFrame } from '../canvas.ts'
 
@@ -27,17 +28,21 @@ export function paintBloom(
   }
   const lights = createCanvas(width, height)
   lights.getContext('2d').putImageData(image, 0, 0)
+  freeBytes(pixels)
+  freeCanvas(flat.canvas)
   const bloom = createCanvas(width, height)
   const context = bloom.getContext('2d')
   context.fillStyle = '#000000'
   context.fillRect(0, 0, width, height)
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = 0.4
-  context.drawImage(blurred(lights, width * 0.014), 0, 0)
+  const [near, far] = [blurred(lights, width * 0.014), blurred(lights, width * 0.05)]
+  context.drawImage(near, 0, 0)
   context.globalAlpha = 0.45
-  context.drawImage(blurred(lights, width * 0.05), 0, 0)
+  context.drawImage(far, 0, 0)
   context.globalAlpha = 0.85
   if (look.beams) context.drawImage(look.beams, 0, 0, width, height)
+  for (const canvas of [lights, near, far]) freeCanvas(canvas)
   return bloom
 }
 

@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { freeBytes, freeCanvas } from '@hookreel/film'
 import { pictureArea, type DesignFrame } from '../canvas.ts'
 import { parseHex, sampleRamp, type Rgb } from '../colour.ts'
 import { createNoise, type Noise } from '../noise.ts'
@@ -26,6 +27,7 @@ export function paintPixels(width: number, height: number, texel: (x: number, y:
     }
   }
   context.putImageData(image, 0, 0)
+  freeBytes(data)
   return canvas
 }
 
@@ -47,6 +49,7 @@ function paintBand(
   const canvas = paintPixels(columns, rows, (x, y) => texel(left + x * cell, band.top + y * cell))
   context.imageSmoothingQuality = 'medium'
   context.drawImage(canvas, left, band.top, right - left, band.bottom - band.top)
+  freeCanvas(canvas)
 }
 
 /**

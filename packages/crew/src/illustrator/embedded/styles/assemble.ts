@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import { freeCanvas } from '@hookreel/film'
 import { createLayer } from '../canvas.ts'
 import { paintEnvironment } from '../environments/environments.ts'
 import { paintBloom } from '../painting/light.ts'
@@ -39,6 +40,7 @@ export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<
     strength: style.bloom.strength * (0.4 + 0.6 * daylight) * (isWritten ? 0.4 : 1),
     beams: beams.canvas,
   })
+  freeCanvas(beams.canvas)
   // What stands on the ground moves nearly with it, or it would slide over it.
   const subjects = isFloating
     ? ({ depth: 0.62, motion: 'bob' } as const)

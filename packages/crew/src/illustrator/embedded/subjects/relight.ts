@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import { freeCanvas } from '@hookreel/film'
 import { blurred, linear, resized, tinted } from '../brush.ts'
 import { createSprite } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
@@ -106,10 +107,12 @@ function paintLitEdge(
 ): void {
   const side = source.width
   const edge = createSprite(side)
-  edge.context.drawImage(tinted(source, mix(look.palette.sun, '#ffffff', 0.25)), 0, 0)
+  const tint = tinted(source, mix(look.palette.sun, '#ffffff', 0.25))
+  edge.context.drawImage(tint, 0, 0)
   edge.context.globalCompositeOperation = 'destination-out'
   edge.context.drawImage(source, -look.side * side * 0.01, side * 0.011)
-  const soft = blurred(resized(edge.canvas, 0.25), side * 0.25 * 0.03)
+  const quarter = resized(edge.canvas, 0.25)
+  const soft = blurred(quarter, side * 0.25 * 0.03)
   context.globalCompositeOperation = 'source-atop'
   context.globalAlpha = look.rim * 0.85
   context.drawImage(edge.canvas, 0, 0)
@@ -118,6 +121,7 @@ function paintLitEdge(
   context.drawImage(soft, 0, 0, side, side)
   context.globalAlpha = 1
   context.globalCompositeOperation = 'source-over'
+  for (const canvas of [tint, edge.canvas, quarter, soft]) freeCanvas(canvas)
 }
 
 /** A soft halo of light in the sprite's shape, a quarter of its size. */

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { createRandom } from '@hookreel/film'
+import { createRandom, freeCanvas } from '@hookreel/film'
 import { dilated } from '../../brush.ts'
-import { createLayer, createSprite, type DesignFrame } from '../../canvas.ts'
+import { createLayer, createSprite, sizeOfLayer, type DesignFrame } from '../../canvas.ts'
 import { prepareArt, type Art } from '../../art/prepare-art.ts'
 import { createNoise } from '../../noise.ts'
 import { paintPixels } from '../../painting/texture.ts'
@@ -107,6 +107,7 @@ async function drawSubject(
   const ground = dilated(raw, pad * place.scale, PAPER)
   context.drawImage(ground, left - pad, top - pad, place.size + 2 * pad, place.size + 2 * pad)
   context.drawImage(wax, left, top, place.size, place.size)
+  for (const canvas of [small.canvas, ground, wax]) freeCanvas(canvas)
 }
 
 function drawBackground(plan: ScenePlan, frame: DesignFrame, art: Art | null): Canvas {
@@ -121,16 +122,16 @@ function drawBackground(plan: ScenePlan, frame: DesignFrame, art: Art | null): C
     horizon: frame.height * 0.555,
     art,
   })
-  const full = createLayer(frame)
-  return drawInWax(flat.canvas, {
+  const wax = drawInWax(flat.canvas, {
     seed: plan.seed,
     crayons: 11,
-    width: full.canvas.width,
-    height: full.canvas.height,
+    ...sizeOfLayer(frame),
     scale: frame.scale,
     margin: { x: frame.marginX + 18, y: frame.marginY + 18 },
     outline: 0.85,
   })
+  freeCanvas(flat.canvas)
+  return wax
 }
 
 function paintPaper(plan: ScenePlan, frame: DesignFrame): Canvas {
@@ -146,5 +147,6 @@ function paintPaper(plan: ScenePlan, frame: DesignFrame): Canvas {
   })
   layer.context.setTransform(1, 0, 0, 1, 0, 0)
   layer.context.drawImage(half, 0, 0, width, height)
+  freeCanvas(half)
   return layer.canvas
 }

@@ -1,5 +1,5 @@
 import { leanOf } from '../../art/direct-scene.ts'
-import { directionOf } from '@hookreel/film'
+import { directionOf, freeCanvas } from '@hookreel/film'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createSprite, pictureArea } from '../../canvas.ts'
 import { drawInWax } from '../crayon-drawing/wax.ts'
@@ -120,6 +120,8 @@ function drawCrayonText(sheet: Sheet, set: SetText, wax: Wax): void {
   context.drawImage(sprite.canvas, set.x - width / 2, set.y - height / 2, width, height)
   context.restore()
   context.drawImage(drawn, set.x - width / 2, set.y - height / 2, width, height)
+  freeCanvas(drawn)
+  freeCanvas(sprite.canvas)
 }
 
 function writeLetters(
