@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import {
   boundPiece,
+  freeBytes,
+  freeCanvas,
   layoutCue,
   namePiece,
   paintPiece,
@@ -43,9 +45,13 @@ export function createCaptionBitmaps(
   const store = (box: SpriteBox, fontSize: number) => {
     const { width, height, piece, x, y } = box
     // A fresh canvas for each bitmap: reading it back then copies no more than the bitmap.
-    const bitmap = createCanvas(width, height).getContext('2d')
+    const canvas = createCanvas(width, height)
+    const bitmap = canvas.getContext('2d')
     paintPiece(bitmap, piece, fontSize, look, piece.centreX - x, piece.centreY - y)
-    compositor.storeSprite(box.key, { width, height, data: bitmap.getImageData(0, 0, width, height).data })
+    const { data } = bitmap.getImageData(0, 0, width, height)
+    freeCanvas(canvas)
+    compositor.storeSprite(box.key, { width, height, data })
+    freeBytes(data)
   }
 
   return {
