@@ -1,5 +1,5 @@
-import { promisify } from 'node:util'
-import { crc32, deflate } from 'node:zlib'
+import { finished } from 'node:stream/promises'
+import { crc32, createDeflate } from 'node:zlib'
 import { freeBytes } from '@hookreel/film'
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
@@ -11,7 +11,10 @@ const SUBTRACT_LEFT = 1
  * once or twice, so time counts for more.
  */
 const COMPRESSION = { level: 1, memLevel: 9 }
-const compress = promisify<Uint8Array, { level: number; memLevel: number }, Buffer>(deflate)
+/**
+ * So many rows at a time. All 10 MB of a layer beside its pixels were memory enough for V8 to look for garbage: of ten pictures 26 times.
+ */
+const STRIPE = 128
 
 /** A PNG of pixels as a canvas gives them (RGBA, not multiplied by alpha), to the bit. */
 export async function encodePng({
@@ -29,15 +32,32 @@ export async function encodePng({
   // Eight bits a channel, colours with alpha.
   facts.setUint8(8, 8)
   facts.setUint8(9, 6)
-  const differences = subtractLeft(data, width * CHANNELS, height)
-  const pixels = await compress(differences, COMPRESSION)
-  freeBytes(differences)
+  const pixels = await compress({ width, height, data })
   const chunks = [
     chunk('IHDR', new Uint8Array(facts.buffer)),
     chunk('IDAT', pixels),
     chunk('IEND', new Uint8Array()),
   ]
   return Buffer.concat([SIGNATURE, ...chunks])
+}
+
+type Read = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray }
+
+async function compress({ width, height, data }: Read): Promise<Buffer> {
+  const packer = createDeflate(COMPRESSION)
+  const packed: Buffer[] = []
+  packer.on('data', (part: Buffer) => packed.push(part))
+  const isDone = finished(packer)
+  const rowBytes = width * CHANNELS
+  for (let row = 0; row < height; row += STRIPE) {
+    const rows = Math.min(STRIPE, height - row)
+    const stripe = subtractLeft(data.subarray(row * rowBytes, (row + rows) * rowBytes), rowBytes, rows)
+    await new Promise<void>((written) => packer.write(stripe, () => written()))
+    freeBytes(stripe)
+  }
+  packer.end()
+  await isDone
+  return Buffer.concat(packed)
 }
 
 /** The highest bit of each of four bytes, and the others. */
