@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chainStretches } from '../encode/chain-stretches.ts'
+import { readStretches } from '../encode/read-stretches.ts'
 import { joinSlices } from '../encode/join-slices.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { npmFfmpegPath } from '../ffmpeg/npm-ffmpeg-path.ts'
@@ -104,7 +104,7 @@ describe('a film whose segments were watched', () => {
     const names = GOOD.map((name) => `stream-${name}`)
     for (const [index, name] of names.entries())
       await makeSegment(name, index * SEGMENT_SECONDS, '', inFragments)
-    expect(await chainStretches(slicesOf(names))).toBeDefined()
+    expect(await readStretches(slicesOf(names))).toBeDefined()
     const file = await joinSegments('stream.mp4', names)
     const segments = await watch(names)
     const whole = await checkFilm({ ffmpeg, file, expected })

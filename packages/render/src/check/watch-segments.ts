@@ -4,7 +4,7 @@ import { blackFilter, freezeFilter, readStretches, ROUGH_DECODING, SMALL } from 
 import { LIGHT_SIZE, STILL_NOISE, type DrawnStretch } from './look-at-frames.ts'
 import { digestPackets, readPackets } from './read-packets.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
-import type { EncodedSlice } from '../encode/chain-stretches.ts'
+import type { EncodedSlice } from '../encode/read-stretches.ts'
 import { listForConcat } from '../encode/join-slices.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 

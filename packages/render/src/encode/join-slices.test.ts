@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestFilm } from '../../../../tests/builders/build-test-film.ts'
-import { chainStretches } from './chain-stretches.ts'
+import { readStretches } from './read-stretches.ts'
 import { cutIntoSlices } from './cut-into-slices.ts'
 import { encodeFilm } from './encode-film.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { hasFastStart } from '../ffmpeg/has-fast-start.ts'
-import type { EncodedSlice } from './chain-stretches.ts'
-import { joinSlices } from './join-slices.ts'
+import type { EncodedSlice } from './read-stretches.ts'
+import { joinSlices, listForConcat } from './join-slices.ts'
+import { readPackets } from '../check/read-packets.ts'
 import { readStreams } from '../ffmpeg/read-streams.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { encodeSound } from '../sound/encode-sound.ts'
@@ -51,9 +52,9 @@ async function compareFilms(one: string, other: string): Promise<number[]> {
   return [...found].map(([, decibels]) => (decibels === 'inf' ? 100 : Number(decibels)))
 }
 
-async function encodeSlices(framesPerSlice: number): Promise<EncodedSlice[]> {
+async function encodeSlices(ranges = cutIntoSlices(frameCount, 150)): Promise<EncodedSlice[]> {
   const slices: EncodedSlice[] = []
-  for (const range of cutIntoSlices(frameCount, framesPerSlice)) {
+  for (const range of ranges) {
     const outputFile = inFolder(`${range.from}-${range.to}.mp4`)
     await encodeFilm({ ffmpeg, ...film, range, soundFile: null, outputFile })
     slices.push({ file: outputFile, frameCount: range.to - range.from })
@@ -85,7 +86,7 @@ test('slices that are joined are the film: every frame once and in its place, li
   const whole = inFolder('whole.mp4')
   const joined = inFolder('joined.mp4')
   await encodeFilm({ ffmpeg, ...film, soundFile: inFolder('sound.wav'), outputFile: whole })
-  const slices = await encodeSlices(150)
+  const slices = await encodeSlices()
   expect(slices).toHaveLength(3)
   await joinSlices({ ffmpeg, slices, soundFile: inFolder('sound.m4a'), outputFile: joined })
   const frames = await listFrames(joined)
@@ -101,9 +102,36 @@ test('slices that are joined are the film: every frame once and in its place, li
   expect(await hasFastStart(joined)).toBe(true)
   expect(await hashSound(joined)).toBe(await hashSound(whole))
   // As one stream, which films and files that are not there are no part of.
-  expect(await chainStretches(slices)).toBeDefined()
+  expect(await readStretches(slices)).toBeDefined()
   for (const file of [whole, inFolder('nowhere.mp4')])
-    expect(await chainStretches([...slices, { file, frameCount }])).toBeUndefined()
+    expect(await readStretches([...slices, { file, frameCount }])).toBeUndefined()
+})
+
+test('stretches in fragments are joined here as ffmpeg joins them: each packet of pictures and sound the same, at the same times', async () => {
+  const [here, byFfmpeg] = [inFolder('here.mp4'), inFolder('by-ffmpeg.mp4')]
+  // The second one has two groups of pictures.
+  const borders = [0, 12, 200, 213, frameCount]
+  const slices = await encodeSlices(borders.slice(1).map((to, index) => ({ from: borders[index] ?? 0, to })))
+  const soundFile = inFolder('sound.m4a')
+  await joinSlices({ ffmpeg, slices, soundFile, outputFile: here })
+  const list = inFolder('all.list')
+  await writeFile(list, listForConcat(slices))
+  const inputs = ['-f', 'concat', '-safe', '0', '-i', list, '-i', soundFile]
+  const args = [...inputs, ...'-map 0:v:0 -map 1:a:0 -c copy -movflags +faststart'.split(' '), byFfmpeg]
+  await runFfmpeg(ffmpeg, args, { alsoReads: slices.map(({ file }) => file) })
+  const packetsOf = async (file: string) => {
+    const copied = '-map 0 -c copy -bsf:v h264_mp4toannexb -f framemd5 pipe:1'.split(' ')
+    const { stdout } = await runFfmpeg(ffmpeg, ['-i', file, ...copied])
+    return readPackets(stdout)
+  }
+  const packets = await packetsOf(here)
+  expect(packets).toEqual(await packetsOf(byFfmpeg))
+  expect(packets.map((of) => of.length)).toEqual([frameCount, expect.any(Number)])
+  expect(await readStreams({ ffmpeg, file: here })).toEqual(await readStreams({ ffmpeg, file: byFfmpeg }))
+  expect(await hashSound(here)).toBe(await hashSound(byFfmpeg))
+  // Nothing is said where it does not belong: a reader that is told to be strict finds nothing wrong.
+  const strict = ['-v', 'warning', '-xerror', '-err_detect', 'explode', '-i', here, '-f', 'null', '-']
+  expect((await runFfmpeg(ffmpeg, strict)).stderr).toBe('')
 })
 
 test('a slice that cannot be read is told, and no film is left', async () => {
