@@ -12,7 +12,8 @@ import type { WatchedSegment } from './watch-segments.ts'
 type JoinedFilm = {
   readonly ffmpeg: Ffmpeg
   readonly file: string
-  readonly segments: readonly WatchedSegment[]
+  /** What its segments were seen to be, which may still be looked at while the film is read; undefined where that does not tell. */
+  readonly segments: PromiseLike<readonly WatchedSegment[] | undefined> | readonly WatchedSegment[]
   /** Its sound, where that was listened to before. */
   readonly heard?: HeardSound | undefined
   readonly signal?: AbortSignal | undefined
@@ -25,11 +26,13 @@ type JoinedFilm = {
  * RenderError `check_failed`, or `mix_failed` where its sound cannot be read.
  */
 export async function analyzeJoined(film: JoinedFilm): Promise<FilmFacts | undefined> {
-  const { ffmpeg, file, segments, signal } = film
+  const { ffmpeg, file, signal } = film
   const heard = film.heard ?? (await listen({ ffmpeg, file, signal }))
   const outputs = '-map 0:v -c:v copy -bsf:v h264_mp4toannexb -map 0:a -c:a copy -f framemd5 pipe:1'
   const args = ['-i', file, ...outputs.split(' ')]
   const { stdout, stderr } = await runFfmpeg(ffmpeg, args, { signal, failure: 'check_failed' })
+  const segments = await film.segments
+  if (!segments) return undefined
   const streams = readInput(stderr)
   const [packets = [], , ...others] = readPackets(stdout)
   if (!streams.video || !streams.audio || others.length > 0) return undefined

@@ -21,8 +21,11 @@ type CheckRequest = {
   readonly ffmpeg: Ffmpeg
   readonly file: string
   readonly expected: ExpectedFilm
-  /** What it was joined from, where that was watched before. */
-  readonly segments?: readonly WatchedSegment[] | undefined
+  /** What it was joined from, where that was watched, or is being watched. */
+  readonly segments?:
+    | PromiseLike<readonly WatchedSegment[] | undefined>
+    | readonly WatchedSegment[]
+    | undefined
   /** What its sound was heard to be before it was joined. */
   readonly heard?: HeardSound | undefined
   readonly signal?: AbortSignal | undefined

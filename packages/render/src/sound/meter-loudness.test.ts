@@ -45,6 +45,12 @@ test('one channel alone is 3 LU softer than the same in two', () => {
   expect(meterLoudness(both, 48_000, 2) - meterLoudness(one, 48_000, 1)).toBeCloseTo(10 * Math.log10(2), 3)
 })
 
+test('a voice in the middle, weighted once, reads the same as when both of its sides are, to the last bit', () => {
+  const both = make(48_000, (t) => tone(500, 0.2)(t) + 0.1 * Math.sin(9000 * t ** 1.5))
+  const one = both.filter((_sample, i) => i % 2 === 0)
+  expect(meterLoudness(one, 48_000, 1, 2)).toBe(meterLoudness(both, 48_000, 2))
+})
+
 test('what is silent, or too short to be heard, has no loudness', () => {
   expect(meterLoudness(new Float32Array(96_000), 48_000, 2)).toBe(-Infinity)
   expect(meterLoudness(new Float32Array(30_000).fill(0.5), 48_000, 2)).toBe(-Infinity)

@@ -17,13 +17,20 @@ type Biquad = {
 
 /**
  * The integrated loudness of interleaved samples after EBU R 128, in LUFS; -Infinity where nothing is loud enough to count. At most two
- * channels. As ffmpeg's ebur128 reads it, to 0.05 LU, without its process: a mix is measured four or five times.
+ * channels. As ffmpeg's ebur128 reads it, to 0.05 LU, without its process: a mix is measured four or five times. `times`: each channel is heard
+ * so often, as a voice in the middle is from both sides; it is weighted once, and reads the same to the last bit.
  */
-export function meterLoudness(samples: Float32Array, sampleRate: number, channels: 1 | 2): number {
+export function meterLoudness(
+  samples: Float32Array,
+  sampleRate: number,
+  channels: 1 | 2,
+  times: 1 | 2 = 1,
+): number {
   const stepLength = Math.round(STEP_SECONDS * sampleRate)
   const steps = new Float64Array(Math.floor(samples.length / channels / stepLength))
   for (let channel = 0; channel < channels; channel += 1)
     addPowers(steps, stepLength, { samples, sampleRate, channels, channel })
+  for (let step = 0; step < steps.length; step += 1) steps[step] = (steps[step] ?? 0) * times
   const moments: number[] = []
   for (let at = STEPS_A_MOMENT; at <= steps.length; at += 1)
     moments.push(mean([...steps.subarray(at - STEPS_A_MOMENT, at)]) / stepLength)

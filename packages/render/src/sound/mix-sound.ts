@@ -116,7 +116,7 @@ async function layBed(
 ): Promise<Heard> {
   const voice = fitLength(await polishVoice({ ...order, sampleRate: SAMPLE_RATE }), frames)
   const mixed = spread(voice)
-  const loudnessLufs = measure(mixed)
+  const loudnessLufs = meterLoudness(voice, SAMPLE_RATE, 1, 2)
   if (loudnessLufs === -Infinity) throw new RenderError('mix_failed', 'The narration is silent.')
   if (!bed) return { mixed, loudnessLufs, bedBelowVoiceLu: null, voice }
   await giveWay(order.signal)

@@ -63,7 +63,10 @@ async function keepPicture(
   drawn: { readonly picture: Picture; readonly files: ReadonlyMap<string, Uint8Array> },
 ): Promise<{ data: Picture; files: string[] }> {
   const partFile = (file: string) => `pictures/${key}-${file.replaceAll(/[^\w.-]/g, '_')}`
-  for (const [file, bytes] of drawn.files) await writePart(place.partsFolder, partFile(file), bytes)
+  // At once: each waits for the disk, and the first frame for all of them (16 files, 0.2 s one after the other where others write, too).
+  await Promise.all(
+    [...drawn.files].map(([file, bytes]) => writePart(place.partsFolder, partFile(file), bytes)),
+  )
   const layers = drawn.picture.layers.map((layer) => ({ ...layer, file: partFile(layer.file) }))
   return { data: { ...drawn.picture, layers }, files: [...drawn.files.keys()].map(partFile) }
 }

@@ -35,9 +35,11 @@ export async function deliverFilm(production: ProductionContext, made: Made): Pr
   const downloadFile = download?.file ?? converted
   const subtitles = writeSubtitles(narration.words)
   const subtitleFile = (kind: string) => rendered.file.replace(/mp4$/, kind)
-  for (const kind of ['srt', 'vtt'] as const) {
-    await writePart(place.partsFolder, subtitleFile(kind), new TextEncoder().encode(subtitles[kind]))
-  }
+  await Promise.all(
+    (['srt', 'vtt'] as const).map((kind) =>
+      writePart(place.partsFolder, subtitleFile(kind), new TextEncoder().encode(subtitles[kind])),
+    ),
+  )
   const sizeBytes = (await stat(inFolder(downloadFile))).size
   progress.at('check', 1)
   return {

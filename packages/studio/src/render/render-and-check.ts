@@ -26,12 +26,12 @@ export async function renderAndCheck(
     if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
     const timeline = await film.whole
     progress.at('check', 0)
-    const verdict = await checkFinishedFilm(place, ffmpeg, {
-      ...rendered,
-      timeline,
-      heard: await film.heard,
-      own: ownMaterialOf(production.order),
-    })
+    const heard = await film.heard
+    const checked = { ...rendered, timeline, heard, own: ownMaterialOf(production.order) }
+    const verdict = await checkFinishedFilm(place, ffmpeg, checked).finally(() =>
+      // Of a film that was checked before nobody asks.
+      Promise.allSettled([rendered.watched]),
+    )
     if (verdict.problems.length === 0) return rendered
     reasons = verdict.problems.map((problem) => problem.message).join(' ')
   }

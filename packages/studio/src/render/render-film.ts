@@ -17,12 +17,14 @@ export type FilmToRender = FilmToEncode & {
   readonly sound: Promise<string>
 }
 
-/** A rendered film, and what its segments were seen to be where they were looked at. */
-export type FilmToCheck = RenderedFilm & { readonly watched?: readonly WatchedSegment[] | undefined }
+/** A rendered film, and what its segments are seen to be where they are looked at: the last ones while the film is read for its check. */
+export type FilmToCheck = RenderedFilm & {
+  readonly watched?: Promise<readonly WatchedSegment[] | undefined> | undefined
+}
 
 /**
  * Draws and encodes the stretches of the film that no film had before, and joins all with the sound. While pictures and sound are still
- * being made it begins with the first pictures, which wait for no sound; what is made is watched while the rest is. Throws StudioError `render_failed`, or what the drawing throws.
+ * being made it begins with the first pictures, which wait for no sound; what is made is watched while the rest is, and the last of it beside the check. Throws StudioError `render_failed`, or what the drawing throws.
  */
 export async function renderFilm(
   place: StepPlace,
@@ -45,19 +47,20 @@ export async function renderFilm(
   const begun: Promise<unknown>[] = [encoding]
   try {
     const [made] = await Promise.all([encoding, film.sound])
-    const { segments } = made
-    const { encoding: by } = made
+    const { segments, encoding: by } = made
     const whole = { timeline: await film.whole, soundFile: await film.sound, attempt, encoding: by }
     const joining = joinFilm(here, ffmpeg, whole, segments)
-    const watching = watchAll(here, watcher, segments)
-    begun.push(joining, watching)
-    const [rendered, watched] = await Promise.all([joining, watching])
-    return { ...rendered, watched }
-  } finally {
+    const watched = watchAll(here, watcher, segments)
+    // The check's to tell.
+    watched.catch(() => undefined)
+    begun.push(joining, watched)
+    return { ...(await joining), watched }
+  } catch (error) {
     // Without its sound no frame is needed.
     own.abort(new Error('no longer needed'))
     await Promise.allSettled(begun)
     await watcher.settle()
+    throw error
   }
 }
 
