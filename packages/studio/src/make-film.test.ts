@@ -59,13 +59,13 @@ describe('a film', () => {
     const stopped = await make('render')
     expect(stopped.film).toMatchObject({ message: 'stopped' })
     const begun = ['plan', 'voice', 'fit', 'pictures', 'subjects', 'music', 'mix', 'segment']
-    // Whether a stretch was done and watched by then depends on how long the sound took.
-    const either = ['segment', 'watched']
+    // Whether a stretch was done and watched by then, and the cover drawn beside it, depends on how long the sound took.
+    const either = ['segment', 'watched', 'cover']
     expect(new Set([...stopped.done, ...either])).toEqual(new Set([...begun, ...either]))
 
     const { film, done, told, rushes } = await make()
     // So does how many were.
-    expect(new Set([...done, ...either])).toEqual(new Set([...either, 'cover', 'render', 'check']))
+    expect(new Set([...done, ...either])).toEqual(new Set([...either, 'render', 'check']))
     const finished = film as FinishedFilm
     expect(finished.durationSeconds).toBeGreaterThanOrEqual(13.5)
     expect(finished.durationSeconds).toBeLessThanOrEqual(16.5)

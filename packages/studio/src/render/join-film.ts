@@ -27,6 +27,8 @@ export type WholeFilm = {
   /** Counts from 0: a film that failed its check is rendered anew under the next one. */
   readonly attempt: number
   readonly encoding?: FilmEncoding | undefined
+  /** Its cover, where that was begun before. */
+  readonly poster?: Promise<string> | undefined
 }
 
 /** What a rendered film is remembered by. */
@@ -48,11 +50,12 @@ export function joinFilm(
   const { timeline, encoding } = film
   return rememberStep<RenderedFilm>(place, 'render', renderInput(film), async (key) => {
     const file = `film/${key}.mp4`
-    const joining = { ffmpeg, slices, signal, soundFile: join(partsFolder, film.soundFile) }
+    const soundFile = join(partsFolder, film.soundFile)
+    const outputFile = join(partsFolder, file)
     return orFailAs('render_failed', 'The film could not be joined.', signal, async () => {
       const [posterFile] = await Promise.all([
-        drawPoster(place, timeline),
-        makePart(partsFolder, file, (outputFile) => joinSlices({ ...joining, outputFile })),
+        film.poster ?? drawPoster(place, timeline),
+        joinSlices({ ffmpeg, slices, soundFile, outputFile, signal }),
       ])
       return { data: { file, posterFile, encoding }, files: [file, posterFile] }
     })
@@ -60,7 +63,7 @@ export function joinFilm(
 }
 
 /** The cover of a film as a part; the same frame is not drawn twice. */
-function drawPoster(place: StepPlace, timeline: Timeline): Promise<string> {
+export function drawPoster(place: StepPlace, timeline: Timeline): Promise<string> {
   const loadFile = (name: string): Promise<Uint8Array> => readFile(join(place.partsFolder, name))
   const frame = choosePosterFrame(timeline)
   const content = sortKeys(describeSegment(timeline, { from: frame, to: frame + 1 }))

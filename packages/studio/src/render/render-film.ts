@@ -3,7 +3,7 @@ import { RenderError } from '@hookreel/render'
 import type { Ffmpeg, WatchedSegment } from '@hookreel/render'
 import type { StepPlace } from '../remember-step.ts'
 import { orFailAs } from '../studio-error.ts'
-import { joinFilm } from './join-film.ts'
+import { drawPoster, joinFilm } from './join-film.ts'
 import type { RenderedFilm } from './join-film.ts'
 import { renderSegments } from './render-segments.ts'
 import type { FilmToEncode, MadeSegment } from './render-segments.ts'
@@ -44,11 +44,15 @@ export async function renderFilm(
   const encoding = orFailAs('render_failed', 'The film could not be rendered.', signal, () =>
     renderSegments(here, ffmpeg, { ...film, onSegment }, onFrame),
   )
-  const begun: Promise<unknown>[] = [encoding]
+  // Beside the last frames: behind them, the film would wait for it.
+  const poster = film.whole.then((timeline) => drawPoster(here, timeline))
+  poster.catch(() => undefined)
+  const begun: Promise<unknown>[] = [encoding, poster]
   try {
     const [made] = await Promise.all([encoding, film.sound])
     const { segments, encoding: by } = made
-    const whole = { timeline: await film.whole, soundFile: await film.sound, attempt, encoding: by }
+    const [timeline, soundFile] = [await film.whole, await film.sound]
+    const whole = { timeline, soundFile, attempt, encoding: by, poster }
     const joining = joinFilm(here, ffmpeg, whole, segments)
     const watched = watchAll(here, watcher, segments)
     // The check's to tell.

@@ -78,12 +78,13 @@ async function watchMadeSegments(
     ({ sha256 }) => !known.has(sha256),
   )
   const looked = await lookAt(place, ffmpeg, fresh, seen)
-  for (const segment of fresh) {
-    const watched = looked.get(segment)
-    if (!watched) return undefined
-    known.set(segment.sha256, watched)
-    await rememberStep(place, WATCHED_STEP, inputOf(segment), async () => ({ data: watched, files: [] }))
+  const remember = async (segment: MadeSegment) => {
+    const data = looked.get(segment)
+    if (!data) return
+    known.set(segment.sha256, data)
+    await rememberStep(place, WATCHED_STEP, inputOf(segment), async () => ({ data, files: [] }))
   }
+  await Promise.all(fresh.map(remember))
   const all = segments.flatMap(({ sha256 }) => known.get(sha256) ?? [])
   return all.length === segments.length ? all : undefined
 }
