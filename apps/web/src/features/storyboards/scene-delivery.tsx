@@ -18,6 +18,7 @@ import { voicesQuery } from '../../api/queries.ts'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { useIsLost } from '../videos/voices/own-voice/sounds-query.ts'
 import { describeDelivery, PACE_WORDS, PAUSE_WORDS } from './delivery-words.ts'
 import { SceneVoice } from './scene-voice.tsx'
 
@@ -41,6 +42,7 @@ export function SceneDelivery(props: SceneProps) {
   const takes = deliveryTakenBy(board.voiceId)
   const voices = useQuery(voicesQuery).data?.voices ?? []
   const own = takes.voiceId ? delivery.voiceId : undefined
+  const isLost = useIsLost(takes.pace ? null : board.voiceId)
   const voice = voices.find(({ id }) => id === own)?.name ?? 'another voice'
   return (
     <div className="grid min-w-0 gap-3 max-sm:col-span-2">
@@ -57,18 +59,27 @@ export function SceneDelivery(props: SceneProps) {
           <span className="sr-only">How {name} is said: </span>
           {takes.pace
             ? describeDelivery(delivery, props.isLast, own === undefined ? null : voice)
-            : 'Said as you recorded it'}
+            : isLost
+              ? 'Its recording was deleted'
+              : 'Said as you recorded it'}
         </span>
         <ChevronDown className={classNames('transition-transform', isOpen && 'rotate-180')} aria-hidden />
       </Button>
       <div id={id} hidden={!isOpen} className="grid gap-3 rounded-lg border bg-surface p-3">
-        {isOpen && (takes.pace ? <DeliveryChoices {...props} voices={voices} /> : <AsRecorded />)}
+        {isOpen &&
+          (takes.pace ? <DeliveryChoices {...props} voices={voices} /> : <AsRecorded isLost={isLost} />)}
       </div>
     </div>
   )
 }
 
-function AsRecorded() {
+function AsRecorded({ isLost }: { isLost: boolean }) {
+  if (isLost)
+    return (
+      <p className="text-small text-muted">
+        The recording that spoke this film is not there any more. Choose another voice, or record it again.
+      </p>
+    )
   return (
     <p className="text-small text-muted">
       A recording keeps the pace, the pauses and the stresses of whoever spoke it. Make the whole recording

@@ -257,7 +257,7 @@ export default function GenerateVideo() {
               style={style}
               voice={voice}
               cost={cost}
-              change={origin && { length }}
+              change={origin && { length, board: storyboard.board }}
               servicesMicrodollars={
                 (estimate?.microdollars ?? 0) +
                 moving.reduce((sum, { moveMicrodollars }) => sum + (moveMicrodollars ?? 0), 0)

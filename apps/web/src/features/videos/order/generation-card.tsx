@@ -1,4 +1,4 @@
-import type { LengthEstimate, Style, Voice } from '@hookreel/contract'
+import type { LengthEstimate, Storyboard, Style, Voice } from '@hookreel/contract'
 import { Clapperboard, Eye, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -7,6 +7,7 @@ import { StopButton } from '../../../components/stop-button.tsx'
 import { formatCount, formatPlural } from '../../../lib/format.ts'
 import { CreditsPanel } from '../../credits/credits-panel.tsx'
 import { formatDollars } from '../../providers/provider-words.ts'
+import { describeChange } from './describe-change.ts'
 import type { KnownLength } from './describe-duration.ts'
 import { FactRow } from './fact-row.tsx'
 import { FilmFacts } from './film-facts.tsx'
@@ -21,8 +22,8 @@ export function GenerationCard(props: {
   style: Style | undefined
   voice: Voice | undefined
   cost: number | undefined
-  /** What a change makes anew, when it is one. */
-  change: { readonly length: LengthEstimate | undefined } | undefined
+  /** What a change makes anew, when it is one, and the scenes that it was counted by. */
+  change: { readonly length: LengthEstimate | undefined; readonly board: Storyboard | undefined } | undefined
   /** Of AI services, in millionths of a US dollar. */
   servicesMicrodollars: number
   balance: number | undefined
@@ -98,7 +99,7 @@ export function GenerationCard(props: {
               : props.isBusy
                 ? 'Starting'
                 : props.change
-                  ? sayChange(props.change.length)
+                  ? describeChange(props.change, order.script)
                   : 'It takes a few minutes in the background. You can leave this page.')}
         </p>
         {/* On a phone the preview stands right above. */}
@@ -121,16 +122,4 @@ export function GenerationCard(props: {
       </div>
     </Card>
   )
-}
-
-/** What a change costs and what stays. */
-function sayChange(length: LengthEstimate | undefined): string {
-  const scenes = length?.newScenes
-  if (scenes === null) return 'All of the film is made anew. The video as it is stays in My Videos.'
-  if (scenes === undefined) return 'The video as it is stays in My Videos.'
-  const what =
-    scenes === 0
-      ? 'No scene is new: the film is only put together anew.'
-      : `${formatPlural(scenes, 'scene')} made anew, the rest is kept.`
-  return `${what} The video as it is stays in My Videos.`
 }
