@@ -22,7 +22,7 @@ const TAIL_LENGTH = 20_000
  * A frame of 3 MB that ffmpeg has done with is kept for the next one, not given back to the system and taken from it anew, which clears it:
  * of 101 frames at 1080x1920 that was 0.15 s in 1.5 s of CPU. With one arena it takes no more memory than before.
  */
-const KEEPS_FRAMES = {
+export const KEEPS_FRAMES = {
   MALLOC_MMAP_THRESHOLD_: String(2 ** 25),
   MALLOC_TRIM_THRESHOLD_: String(2 ** 25),
   MALLOC_ARENA_MAX: '1',
