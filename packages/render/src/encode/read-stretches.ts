@@ -1,6 +1,6 @@
-import { open, readFile } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import { FRAME_RATE } from '@hookreel/film'
-import { findBox, kindOf, listBoxes, readTable } from './mp4-boxes.ts'
+import { findBox, kindOf, readTable } from './mp4-boxes.ts'
 
 /** An encoded stretch of a film, without sound: its absolute file and how many frames it has. */
 export type EncodedSlice = { readonly file: string; readonly frameCount: number }
@@ -28,16 +28,14 @@ export async function readStretches(slices: readonly EncodedSlice[]): Promise<St
   let head: Buffer | undefined
   let ticksAFrame = 0
   const stretches: Stretch[] = []
-  // One after the other: all of a film need not be in memory.
   for (const { file, frameCount } of slices) {
-    const boxes = listBoxes(await readFile(file).catch(() => Buffer.alloc(0)))
-    const moov = boxes?.find((box) => kindOf(box) === 'moov')
+    const boxes = await readBoxes(file, ['moov', 'moof'])
+    const moov = boxes?.find(({ box }) => kindOf(box) === 'moov')?.box
     if (!boxes || !moov || (head && !head.equals(moov))) return undefined
     ticksAFrame = readClock(moov) / FRAME_RATE
     const pictures = readPictures(boxes, ticksAFrame)
     if (pictures?.length !== frameCount) return undefined
-    // A copy: the rest of the file is given up.
-    head ??= Buffer.from(moov)
+    head ??= moov
     stretches.push({ file, pictures })
   }
   return head && Number.isInteger(ticksAFrame) ? { head, ticksAFrame, stretches } : undefined
@@ -50,16 +48,13 @@ function readClock(moov: Buffer): number {
   return clock?.[8] === 0 ? clock.readUInt32BE(20) : Number.NaN
 }
 
-function readPictures(boxes: readonly Buffer[], ticksAFrame: number): EncodedPicture[] | undefined {
+function readPictures(boxes: readonly PlacedBox[], ticksAFrame: number): EncodedPicture[] | undefined {
   const pictures: EncodedPicture[] = []
-  let at = 0
-  for (const box of boxes) {
-    if (kindOf(box) === 'moof') {
-      const found = readFragment(box, at, { ticksAFrame, before: pictures.length })
-      if (!found) return undefined
-      pictures.push(...found)
-    }
-    at += box.length
+  for (const { box, at } of boxes) {
+    if (kindOf(box) !== 'moof') continue
+    const found = readFragment(box, at, { ticksAFrame, before: pictures.length })
+    if (!found) return undefined
+    pictures.push(...found)
   }
   return pictures
 }
@@ -113,8 +108,9 @@ export type StoredSound = {
 
 /** Where the pieces of an encoded sound lie in its file. Undefined where they do not lie in it one behind the other. */
 export async function readSound(file: string): Promise<StoredSound | undefined> {
-  const head = await readHead(file)
-  if (!head) return undefined
+  const [found] = (await readBoxes(file, ['moov'])) ?? []
+  if (!found) return undefined
+  const head = found.box
   const [clock, sizes, places] = ['mdhd', 'stsz', 'stco'].map((kind) => findBox(head, kind))
   if (clock?.[8] !== 0 || !sizes || !places) return undefined
   const [usual = 0, count = 0, ...each] = readTable(sizes)
@@ -128,23 +124,38 @@ export async function readSound(file: string): Promise<StoredSound | undefined> 
   return { head, ticksASecond: clock.readUInt32BE(20), pieces }
 }
 
-/** The box `moov` of a file, wherever it stands among those of the first rank. */
-async function readHead(file: string): Promise<Buffer | undefined> {
+type PlacedBox = { readonly box: Buffer; readonly at: number }
+
+/** What introduces a stretch and its first fragment is shorter. */
+const LOOK_BYTES = 8192
+
+/** The boxes of these kinds in a file, of those of the first rank, without what lies between them; undefined where one is not whole, or there is no file. */
+async function readBoxes(file: string, kinds: readonly string[]): Promise<PlacedBox[] | undefined> {
   const handle = await open(file).catch(() => undefined)
   if (!handle) return undefined
   try {
-    const read = async (at: number, size: number) =>
-      (await handle.read(Buffer.alloc(size), 0, size, at)).buffer
     const { size: end } = await handle.stat()
-    for (let at = 0; at + 8 <= end;) {
-      const header = await read(at, 8)
-      const size = header.readUInt32BE(0)
-      if (size < 8 || at + size > end) return undefined
-      if (kindOf(header) === 'moov') return read(at, size)
+    const boxes: PlacedBox[] = []
+    let look: { bytes: Buffer; at: number } = { bytes: Buffer.alloc(0), at: 0 }
+    const read = async (at: number, size: number) => {
+      if (at < look.at || at + size > look.at + look.bytes.length)
+        look = { bytes: await readAt(handle, at, Math.max(size, LOOK_BYTES)), at }
+      return look.bytes.subarray(at - look.at, at - look.at + size)
+    }
+    for (let at = 0; at < end;) {
+      const header = at + 8 <= end ? await read(at, 8) : undefined
+      const size = header?.length === 8 ? header.readUInt32BE(0) : 0
+      if (!header || size < 8 || at + size > end) return undefined
+      if (kinds.includes(kindOf(header))) boxes.push({ box: Buffer.from(await read(at, size)), at })
       at += size
     }
-    return undefined
+    return boxes
   } finally {
     await handle.close()
   }
+}
+
+async function readAt(handle: FileHandle, at: number, size: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(size), 0, size, at)
+  return buffer.subarray(0, bytesRead)
 }

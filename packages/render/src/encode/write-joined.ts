@@ -97,6 +97,7 @@ async function readTurns(stretch: Stretch, turns: readonly Turn[], source: FileH
     const at = (samples[0]?.from ?? start) - start
     return all.subarray(at, at + sumOf(samples))
   }
+  // One piece to be written: as many as there are turns would each wait for a thread.
   return Buffer.concat(
     turns.flatMap(({ pictures, sound }) => [cut(bytes, pictures), cut(heard, sound, from)]),
   )
