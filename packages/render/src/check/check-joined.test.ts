@@ -91,6 +91,15 @@ describe('a film whose segments were watched', () => {
     expect(await checkFilm({ ffmpeg, file, expected, segments })).toEqual(whole)
   })
 
+  test('is read while its segments are still being watched, and is watched whole where that does not tell', async () => {
+    const file = await joinSegments('beside.mp4', GOOD)
+    const whole = await checkFilm({ ffmpeg, file, expected })
+    expect(await analyzeJoined({ ffmpeg, file, segments: watch(GOOD) })).toEqual(whole.facts)
+    const nothing = Promise.resolve(undefined)
+    expect(await analyzeJoined({ ffmpeg, file, segments: nothing })).toBeUndefined()
+    expect(await checkFilm({ ffmpeg, file, expected, segments: nothing })).toEqual(whole)
+  })
+
   test('is known again whatever order its segments were watched in, each by itself or together', async () => {
     const file = await joinSegments('again.mp4', GOOD)
     const together = await watch(GOOD.toReversed())
