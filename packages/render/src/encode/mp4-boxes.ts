@@ -6,7 +6,7 @@ const HEADER_BYTES = 8
 export const kindOf = (box: Buffer) => box.toString('latin1', 4, HEADER_BYTES)
 
 /** The boxes that lie in these bytes one behind the other, without a copy; undefined where one is not whole, or is larger than 4 GB. */
-export function listBoxes(bytes: Buffer): Buffer[] | undefined {
+function listBoxes(bytes: Buffer): Buffer[] | undefined {
   const boxes: Buffer[] = []
   for (let at = 0; at < bytes.length;) {
     const size = at + HEADER_BYTES <= bytes.length ? bytes.readUInt32BE(at) : 0

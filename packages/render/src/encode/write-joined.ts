@@ -16,7 +16,7 @@ type Turn = {
 }
 
 /** A film that can be written: what stands before its data, and in which turns they come. */
-export type JoinedPlan = { readonly introduction: Buffer; readonly turns: readonly Turn[] }
+type JoinedPlan = { readonly introduction: Buffer; readonly turns: readonly Turn[] }
 
 /**
  * Plans a film (MP4) of stretches one behind the other and a sound beside them, its index in front: their packets as they are, at the times that
