@@ -60,6 +60,8 @@ test('a recording is uploaded, chosen as the voice, heard, and deleted; what is 
   await expect(page.getByText('Laid along your recording')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Generation' })).toContainText('my voice.wav')
   await expect(page.getByRole('heading', { name: 'How words are said' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Preview first' }).click()
+  await expect(page.getByText('Said as you recorded it').first()).toBeVisible({ timeout: 60_000 })
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
   await section.screenshot({ path: path.join(SHOTS, 'own-voice-390.png') })
@@ -75,6 +77,11 @@ test('a recording is uploaded, chosen as the voice, heard, and deleted; what is 
   await remove.click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(kept).toHaveCount(0)
+  // The preview that it spoke is there, and no longer says that it is said so.
+  await expect(page.getByText('Said as you recorded it')).toHaveCount(0)
+  await page.getByText('Its recording was deleted').first().click()
+  await expect(page.getByText('Choose another voice, or record it again.').first()).toBeVisible()
+  await page.screenshot({ path: path.join(SHOTS, 'own-voice-deleted-390.png') })
 })
 
 test('a recording is made in the page, sentence by sentence, with its level, and sent', async ({
