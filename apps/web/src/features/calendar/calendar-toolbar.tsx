@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/choice.tsx'
@@ -32,6 +33,36 @@ export function viewOf(search: URLSearchParams, zone: string): View {
 /** What is asked of the server for a view. */
 export function questionOf({ days, day }: View, zone: string) {
   return calendarQuery(days[0] ?? day, days.at(-1) ?? day, zone)
+}
+
+/**
+ * The system's own list: there are hundreds of zones. How far each is ahead is said when the list is reached for: found at each
+ * picture of the page, it took it 0.09 s.
+ */
+function ZoneChoice({ zone, onZone }: { zone: string; onZone: (zone: string) => void }) {
+  const [isReached, setReached] = useState(false)
+  const reach = () => setReached(true)
+  const options = useMemo(
+    () =>
+      listTimeZones().map((name) => (
+        <option key={name} value={name}>
+          {isReached || name === zone ? describeZone(name) : name.replaceAll('_', ' ')}
+        </option>
+      )),
+    [isReached, zone],
+  )
+  return (
+    <select
+      aria-label="Time zone"
+      className={classNames(CONTROL_LOOK, 'h-11 w-64 px-3 max-md:w-full md:ml-auto md:h-10')}
+      value={zone}
+      onFocus={reach}
+      onPointerDown={reach}
+      onChange={(event) => onZone(event.target.value)}
+    >
+      {options}
+    </select>
+  )
 }
 
 const VIEWS = [
@@ -83,19 +114,7 @@ export function CalendarToolbar(props: { view: View; zone: string; onZone: (zone
         options={VIEWS}
         onChange={(kind) => go(kind, view.day)}
       />
-      {/* The system's own list: there are hundreds of zones. */}
-      <select
-        aria-label="Time zone"
-        className={classNames(CONTROL_LOOK, 'h-11 w-64 px-3 max-md:w-full md:ml-auto md:h-10')}
-        value={props.zone}
-        onChange={(event) => props.onZone(event.target.value)}
-      >
-        {listTimeZones().map((zone) => (
-          <option key={zone} value={zone}>
-            {describeZone(zone)}
-          </option>
-        ))}
-      </select>
+      <ZoneChoice zone={props.zone} onZone={props.onZone} />
     </div>
   )
 }
