@@ -56,6 +56,8 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
     await shoot('preview')
     await expect(page.getByText('You have 100, 75 remain afterwards.')).toBeVisible()
   })
+  // What comes after it is no matter of motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await test.step('a sentence is edited', async () => {
     await sentence(2).fill(OTHER)
