@@ -228,4 +228,61 @@ export const OCCASIONS = `
 2 On the days when it does not work, remember how it was at the very start.
 1 {We} {are} on your side, today and on those days.
 1 Keep going{, to}.
+
+# all-morning-first | Good Morning | kind=all-morning
+1 Good morning to everybody who sees this.
+1 Before you open the next thing, take one breath. That one is only for you.
+2 Nothing has gone wrong yet. Nobody has asked you for anything. This minute is still yours.
+1 You do not have to win the whole day. Do one thing that helps, and say one thing that is kind.
+1 Whatever waits for you out there, begin gently.
+1 Have a good day. And if somebody comes to your mind just now, send them this.
+
+# all-morning-cup | A New Day | kind=all-morning
+1 Good morning! However you slept, you are here, and that counts.
+1 Open a window. Drink something warm. Let the light in before the news.
+2 Yesterday is finished. It needs nothing from you any more.
+1 Today you get a few hours that nobody has ever used before. Keep one of them for something that you like.
+1 I wish you a calm start and a good reason to smile.
+
+# all-night-light | Good Night | kind=all-night
+1 Good night to everybody who is still awake.
+1 Put it down now, whatever it was. It will still be there tomorrow, and it will look smaller.
+2 You did what you could today. On some days that is a lot, and on some it is just enough.
+1 Turn the light down. Let your shoulders drop. Breathe out slowly.
+1 Sleep well. Tomorrow begins by itself.
+
+# all-night-list | Leave It for Tomorrow | kind=all-night
+1 The day is over, and you are allowed to stop.
+1 Nobody needs an answer from you tonight. The list can wait, and the dishes are patient.
+2 Think of one good moment of today. A small one will do.
+1 Hold on to that one, and let the rest go.
+1 Good night, and rest well.
+
+# all-weekday-plain | Happy {feast} | kind=all-weekday
+1 Happy {feast}, everybody!
+1 However the week has treated you so far, this day does not have to be perfect to be a good one.
+2 Choose one thing that must be done. Choose one that you look forward to. The rest is extra.
+1 Be kind to the first person you meet today. It costs nothing, and it travels.
+1 Have a good {feast}. Send this to somebody who needs it.
+
+# all-weekday-small | It Is {feast} | kind=all-weekday
+1 It is {feast}. Here is your reminder that you are doing better than you think.
+1 Nobody claps when you get up, go out and carry on. So here is some applause.
+2 Leave a little room today for something that was not planned.
+1 May the coffee be hot, the way be short, and the people be friendly.
+1 Happy {feast}!
+
+# all-weekend-off | Happy Weekend | kind=all-weekend
+1 You made it. It is the weekend.
+1 Nothing has to be useful now. Sleep, walk, cook something, call somebody, or do none of it.
+2 The week took its share of you. These two days are for what is left, and for filling it up again.
+1 Put the phone away at least once, and look at something that is far away.
+1 Have a good weekend, wherever you are.
+
+# all-month-page | {feast} | kind=all-month
+1 {feast}! A new page, and nothing is written on it yet.
+1 You do not need thirty plans. One is enough, if you come back to it.
+2 Take with you what was good last month. Leave the rest where it is.
+1 May this month bring you good news, enough rest, and one surprise of the nice kind.
+1 What is the one thing that you want from it? Say it below.
 `

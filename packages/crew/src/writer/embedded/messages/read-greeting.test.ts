@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { askBack } from '../interview/ask-back.ts'
 import { readGreeting } from './read-greeting.ts'
+import { readWishToAll } from './read-wish-to-all.ts'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
 
 const ask = (prompt: string) =>
@@ -76,4 +77,30 @@ test.each(['message to my friend from school', 'birthday message for my aunt fro
 test('two are asked about as two', () => {
   const { questions } = askBack({ prompt: 'happy anniversary mum and dad' })
   expect(questions.map(({ text }) => text).join(' ')).toMatch(/What do you like about them\?/)
+})
+
+test.each([
+  'good morning sunshine coast',
+  'Good morning! We run a pottery, make a video on glazes, please',
+  'good friday meaning',
+  'happy friday quotes',
+])('“%s” is no wish to all who watch', (prompt) => {
+  expect(readWishToAll(prompt)).toBeNull()
+})
+
+test.each([
+  ['good morning tuesday status, kittens, short', /^Good morning/, ['“kittens”']],
+  ['good evening video for our subscribers', /^(?:Good night|The day is over)/, []],
+  ['happy thursday everyone!', /Thursday/, []],
+  ['happy new month', /month/i, []],
+  ['have a great weekend all', /weekend/, []],
+])('“%s” is said to all who watch', async (prompt, said, left) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.script).toMatch(said)
+  for (const each of left) expect(idea?.unmet?.join(' ')).toContain(each)
+})
+
+test('jokes that somebody loves are no order for jokes', async () => {
+  const [idea] = await ask('happy 60th birthday uncle Bram, he likes chess and silly riddles')
+  expect(idea?.script).toMatch(/Uncle Bram.*You like chess and silly riddles\./s)
 })

@@ -1,6 +1,7 @@
 import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
-import { ABOUT, GONE, OTHER_WORDS, type Message } from './read-message.ts'
+import { ABOUT, GONE, ordersOtherWords } from './other-words.ts'
+import type { Message } from './read-message.ts'
 import { sayToThem } from './say-to-them.ts'
 
 /** Who sends a greeting, and whether they are several. */
@@ -57,7 +58,7 @@ const IS_THING =
 /** A greeting that is typed as it is said: "happy anniversary mum and dad, 40 years". Null for anything else. */
 export function readGreeting(typed: string): Message | null {
   const prompt = capitalizeNames(typed.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim())
-  if ([ABOUT, GONE, OTHER_WORDS, IS_THING].some((other) => other.test(prompt))) return null
+  if (ordersOtherWords(prompt) || [ABOUT, GONE, IS_THING].some((other) => other.test(prompt))) return null
   for (const [kind, opening] of GREETINGS) {
     const met = new RegExp(String.raw`^${opening},? ${WHOM}`, 'iu').exec(prompt)
     if (met === null) continue

@@ -3,6 +3,7 @@ import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
 import { addressOf } from './address.ts'
 import { restateOccasion } from './restate-occasion.ts'
+import { ABOUT, GONE, ordersOtherWords } from './other-words.ts'
 import { goesOn, sayToThem } from './say-to-them.ts'
 
 export type Message = {
@@ -84,15 +85,6 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['goodbye', new RegExp(String.raw`\b(?:goodbye|farewell|going[- ]away|leaving) ${FORM}`, 'i')],
   ['welcome', new RegExp(String.raw`\bwelcome ${FORM}`, 'i')],
 ]
-/** Asks about messages, or for an event: said before whom it is for. What somebody loves may be history. */
-export const ABOUT =
-  /^(?:the )?(?:best(?! man\b)|top)\b|\b(?:how to|ideas?|tips|facts?|history|why|stor(?:y|ies)|what to|invit\w+|template|party|promo|ads?|sale|offer)\b/i
-/** Asks for other words, wherever it says so. */
-export const OTHER_WORDS =
-  /\b(?:quotes?|jokes?|riddles?|lyrics|poem|follow(?:ers)?|subscribers?|letter|roast|rap|rhym\w*|sarcastic)\b/i
-/** Who has died is told nothing of cake, and is not asked to call. */
-export const GONE =
-  /\b(?:heaven|passed (?:away|on)|died|deceased|departed|(?:my|our) late|rip|rest in peace|in (?:loving )?memory|memorial|funeral|grave)\b/i
 const PARENT =
   /\b(?:mom|mum|mommy|mummy|mother|mama|dad|daddy|father|papa|grandma|grandpa|grandmother|grandfather|granny|nana)\b(?![- ]in[- ]law)/i
 const WHOM =
@@ -105,7 +97,7 @@ export function readMessage(asked: string): Message | null {
   const restated = restateOccasion(capitalizeNames(straighten(asked)))
   const prompt = restated?.prompt ?? capitalizeNames(straighten(asked))
   const head = prompt.split(/[,.;:!?]\s| who(?:'s)? /)[0] ?? prompt
-  if (ABOUT.test(head) || OTHER_WORDS.test(prompt)) return null
+  if (ABOUT.test(head) || ordersOtherWords(prompt)) return null
   if (restated === null && GONE.test(prompt)) return null
   if (prompt.split(' ').length > MOST_WORDS) return null
   const feast = FEAST.exec(prompt)?.[0] ?? ''

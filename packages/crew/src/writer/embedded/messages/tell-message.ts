@@ -9,6 +9,7 @@ import { OCCASIONS } from './occasions.ts'
 import { readInvitation, type Invitation } from './read-invitation.ts'
 import { cutSenders, readGreeting } from './read-greeting.ts'
 import { readMessage, type Message } from './read-message.ts'
+import { readWishToAll } from './read-wish-to-all.ts'
 
 const SHAPES = [...readPlots(MESSAGES), ...readPlots(OCCASIONS)]
 
@@ -17,7 +18,7 @@ export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
   const invitation = readInvitation(request.prompt)
   if (invitation !== null) return tellInvitation(invitation, request)
   const { rest, senders } = cutSenders(request.prompt)
-  const message = readGreeting(rest) ?? readMessage(rest)
+  const message = readGreeting(rest) ?? readMessage(rest) ?? readWishToAll(rest)
   if (message === null) return null
   const { kind, to, left } = message
   const cast: Cast = {

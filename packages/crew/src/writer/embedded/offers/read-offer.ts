@@ -25,7 +25,7 @@ export const splitClauses = (prompt: string): string[] =>
     .replace(LAST_LINE, ' ')
     .replace(/\s*\(([^)]*)\)/g, ', $1,')
     .split(
-      /(?<=[.!?])\s+|[,;]\s+|\s+and (?:i|we) (?:just )?want (?:people|everyone|you) to know (?:that )?|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ){0,3}\p{Lu}[\p{L}']+):\s+|(?:^|\s)hook:.*$/iu,
+      /(?<=[.!?])\s+|[,;]\s+|\s+and (?:i|we) (?:just )?want (?:people|everyone|you) to know (?:that )?|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ){0,3}\p{Lu}[\p{L}']+):\s+|(?<=\b(?:my|our) [^,.;:]{3,50}):\s+|(?:^|\s)hook:.*$/iu,
     )
     .filter((clause, at) => at === 0 || (!isOrder(clause) && readEnding(clause).found === null))
     .map((clause) =>
@@ -87,7 +87,10 @@ export function readOffer(prompt: string): Offer {
     /\b(?:called|named?)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1] ??
     (isNamedLast ? last[2] : isNamedInside ? middle[2] : undefined)
   const said = rest.map(
-    (clause) => /^(?:the |our |its |shop |business |company )?name(?: is|:)? (.+)$/i.exec(clause)?.[1],
+    (clause) =>
+      /^(?:(?:the |our |its |shop |business |company )?name(?: is|:)?|(?:it'?s|it is|we'?re|we are|they'?re) called) (.+)$/i.exec(
+        clause,
+      )?.[1],
   )
   const named = called ?? said.find(Boolean) ?? rest.find((clause) => IS_NAME.test(clause)) ?? null
   const isOnlyName = named === null && IS_NAME.test(bare)

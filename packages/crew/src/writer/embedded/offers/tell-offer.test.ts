@@ -156,3 +156,29 @@ test.each([
   expect(script).toMatch(said)
   expect(script).not.toMatch(/want more|undefined|\btx\b|\bto u\b/)
 })
+
+test.each([
+  [
+    'Client: old-school barber in Ghent. Need 20 sec reel, first cut free in May.',
+    /barber in Ghent.*First cut free in May\./i,
+  ],
+  [
+    'our flower shop needs a 15s video. Seed bombs 3 for 5 €, open daily',
+    /Seed bombs 3 for 5 €\. Open daily\./,
+  ],
+  [
+    'family-run bakery in Bergen, rye bread from 7 am, closed on sundays',
+    /bakery in Bergen.*Rye bread from 7 am\./i,
+  ],
+  ["promo for our bike repair van, it's called Second Gear, we come to your door", /This is Second Gear\./],
+])('“%s”: what an agency writes around an offer is not spoken', async (prompt, said) => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    prompt,
+    seconds: 30,
+    language: 'English',
+    count: 3,
+    seed: 3,
+  })
+  expect(idea?.script).toMatch(said)
+  expect(idea?.script).not.toMatch(/client|\breel\b|video|called|\bsec\b/i)
+})

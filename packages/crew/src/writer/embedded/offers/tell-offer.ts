@@ -21,7 +21,7 @@ const SIGNS: readonly RegExp[] = [
   /(?:\+\d|\b0)\d(?:[ -]?\d){6,}\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/,
   /\b\d{1,4} (?:\p{Lu}[\p{L}']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|boulevard)\b|\b(?:rua|rue|via|calle|avenida|carrer) [\p{L} ]+ \d+|\p{L}+stra(?:ß|ss)e \d+/iu,
   /\b[\w-]{3,}\.(?:com|org|net|io|shop|store|example)\b|\blink in (?:my )?bio\b/i,
-  /\b(?:first|free) (?:class|lesson|month|session|visit|coffee|drink|delivery|shipping|trial|consultation)\b|\b\d+ ?for ?\d+\b|\b\d+ for [$€£]|\bhappy hour\b|\bbuy one\b/i,
+  /\b(?:first|free) (?:class|lesson|month|session|visit|coffee|drink|delivery|shipping|trial|consultation|check-?up|cut|treatment|tasting|week|hour|ride)\b|\b\d+ ?for ?\d+\b|\b\d+ for [$€£]|\bhappy hour\b|\bbuy one\b/i,
   /\b(?:come (?:visit|by|and see|try|taste|and try)|visit us|call (?:us|me|now|\p{Lu}\p{L}+ \d)|message (?:us|me)|whatsapp|order at|book (?:at|with))\b/iu,
   /\b\d+\+? years?(?: of)? experience\b|\b(?:family[- ]run|open) since (?:19|20)\d\d\b/i,
   /\b(?:i|we)(?:'re| are| have| run| own) (?:an? |our |my )?(?:[\p{L}]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|business|company|gym|garage|farm|stall|truck|bar|hotel|clinic|pizza place|pizzeria|deli|kiosk)\b/iu,
@@ -30,6 +30,10 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:new menu|now available|back in stock|(?:studio|shop|store|caf[eé]|salon|restaurant|gym|bakery|bar) (?:re-?)?opening)\b/i,
   /\b(?:no call[- ]?out (?:fee|charge)|day and night|24\/7|free entry|admission free|no contract|first come)\b/i,
   /\b(?:\d|one|two|three|four|five)[- ]bed(?:room)?s?\b.*\b(?:flat|apartment|house|home|terrace|villa|cottage|bungalow)\b/i,
+  new RegExp(
+    String.raw`^(?:[\p{L}-]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|gym|garage|barber|clinic|dentist|pizzeria|deli|kiosk|laundry|nursery|brewery|bookstore|bookshop|florist|pharmacy|tailor|workshop) in (?-i:\p{Lu})[\p{L}-]+(?=[,.;:]|$)`,
+    'iu',
+  ),
   /\bopen (?:daily|every day|mon|tue|wed|thu|fri|sat|sun|from \d|\d)|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b/i,
 ]
 /** Says what somebody makes, sells or does for others: with two details more, that is an ad. */
@@ -49,12 +53,20 @@ const FULL_WORDS = 45
 const CALL =
   /\b(?:cta|call to action|end with|ends? on)\s*:?\s*(?:an? |the )?(?:(?:call|cta|invitation|invite|reminder|ask(?:ing)?)(?: people| viewers| them)? to )?(?:['"“]([^'"”]{3,60})['"”]|((?:book|call|visit|order|dm|come|sign up|message|find|download|join|subscribe)\b[^,;"]{2,60}?)(?=[.!]?$|[.!]\s|[,;]))/i
 
+/** What an agency writes around an offer: whose it is, and which film is needed. */
+const BRIEF =
+  /^(?:for (?:a |my |our )?)?client:\s+|(?:^|(?<=[.,;]\s))(?:we |i )?needs? (?:an? )?(?:(?:short|quick|\d+[\s-]?(?:s|secs?|seconds?))[\s-]+)*(?:video|reel|clip|short|tiktok|ad|spot)(?:[.,;]\s+|$)|(?<=^(?:my|our) [^.,;]{3,40}) needs? (?:an? )?(?:(?:short|quick|\d+[\s-]?(?:s|secs?|seconds?))[\s-]+)*(?:video|reel|clip|short|tiktok|ad|spot)(?=[.,;]\s|$)/gi
+const withoutBrief = (prompt: string): string => {
+  const bare = prompt.replace(BRIEF, '').trim()
+  return bare === '' ? prompt : bare
+}
+
 /**
  * Ads of what the prompt itself says: its own clauses, spoken one after the other between an opening and a call. Empty
  * where it says too little for ten seconds; null where it asks for no ad.
  */
 export function tellOffers(asked: IdeasRequest): IdeaDraft[] | null {
-  const request = { ...asked, prompt: spellPlaces(asked.prompt) }
+  const request = { ...asked, prompt: spellPlaces(withoutBrief(asked.prompt)) }
   const isSold = /^(?:i|we) sell\b/i.test(request.prompt)
   const isOwn = isSold || FOR_OWN.test(request.prompt)
   // "Call us" behind what is to be explained is no ad, either.

@@ -25,7 +25,7 @@ const DARES =
   /\b(?:(?:and )?(?:i(?:'ll| will|'m going to| am going to)? )?(?:will )?(?:die on this hill|fight (?:you|me|anyone|anybody)(?: on| over| about)?(?: this| that| it)?)|change my mind|prove me wrong|don'?t @ me|sorry not sorry)\b/gi
 const RANTS = /\b(?:angry|furious|mad|fed up|rant(?:ing)?|sick of)\b/i
 const SAYS_VIEW =
-  /\b(?:hot take|unpopular(?: opinion)?|controversial(?: opinion)?|rant|(?:my|an?) (?:\p{L}+ )?(?:view|answer|opinion|take|position|stance)|i (?:really |honestly )?(?:think|believe)|opinion (?:with|piece|video)|argue (?:that|for|against)|there,? i said it|convince \w+ that|reasons why)\b/iu
+  /\b(?:hot take|unpopular(?: opinion)?|controversial(?: opinion)?|rant|(?:my|an?) (?:\p{L}+ )?(?:view|answer|opinion|take|position|stance)|i (?:really |honestly )?(?:think|believe)|opinion (?:with|piece|video)|argue (?:that|for|against)|there,? i said it|convince \w+ that|make (?:the|a) case|reasons why)\b/iu
 const LEAD =
   /^(?:(?:an? |my |the |short |angry |funny |honest |quick |make |write |give |video |script |about |on |for )*(?:hot take|(?:unpopular|controversial|honest|popular) (?:opinion|take)|opinion|rant|view|take|argument)(?: piece| video)?(?: (?:about|on|why|that|is that|is))?\s*[:,–-]?\s+|(?:why )?i (?:really |honestly )?(?:think|believe)(?: that)? |(?:\d+|two|three|four|five|my) reasons why |why |argue that |convince \p{L}+ that |honestly,? |ok |so )+/iu
 /** A claim ends where something else is said. */
@@ -63,8 +63,7 @@ const NO_GAME =
 /** Wants both sides, or those who watch to decide. */
 const ASKS_ALL = /\b(?:debate|both sides|pros|for and against|you decide|vote|unbiased|neutral|balanced)\b/i
 /** Wants reasons to do something, or a speech that gives them. */
-const FOR_REASONS =
-  /^why (?:(?:you|we|everyone|everybody|people|kids|adults)\b|.* should (?!be\b))|\bspeech\b/i
+const FOR_REASONS = /^why (?:you|we|everyone|everybody|people|kids|adults)\b|\bspeech\b/i
 /** Names things and holds nothing of them: "7 things every drummer should own". */
 const IS_LIST =
   /^(?:the )?(?:top )?\d|^(?:\p{L}+ ){0,2}(?:things|signs|reasons|facts|rules|tips|mistakes|habits)\b|\b(?:own|know|have|try|see|visit|watch|read|do|eat|avoid|hear|learn|ask)$/iu

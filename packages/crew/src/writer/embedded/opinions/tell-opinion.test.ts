@@ -80,3 +80,11 @@ test.each([
 ])('"%s" is no view to be argued in the first person', async (prompt) => {
   for (const { framework } of await tell(prompt)) expect(framework).not.toBe('opinion')
 })
+
+test('reasons are given where a case is to be made', async () => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    ...{ prompt: 'Schools should teach gardening. Make the case in a calm way.', seconds: 30 },
+    ...{ language: 'English', count: 1, seed: 1 },
+  })
+  expect(idea?.framework).toBe('opinion')
+})

@@ -225,7 +225,7 @@ function tell(
   const named = ROLES.flatMap((role) => (asked[role] === null ? [] : [asked[role]]))
   const about =
     named.length === 0
-      ? spoken.about
+      ? spoken.about.replace(/^[\s:,–-]+/, '')
       : named
           .slice(0, MOST_IN_TITLE)
           .map((phrase) => readPart(phrase).known)

@@ -48,9 +48,26 @@ export function readMotto(prompt: string): { readonly motto: string; readonly wh
   return whom === undefined ? null : { motto, whom }
 }
 
+/** "Something to get my rowers hyped before the regatta": whom it shall bring up to their best. */
+const HYPE = new RegExp(
+  String.raw`${ORDER}(?:something|some words|words|an? (?:[\p{L}-]+ )?(?:message|video|reel|speech|talk)) (?:to|that will|that) (?:gets?|makes?) ((?:my|our|the|these|those) [^,.;]{3,50}?) (?:all )?(?:hyped|pumped|fired|psyched|motivated|excited|ready|going)(?: up)?\b|${ORDER}(?:something|some words|words|an? (?:[\p{L}-]+ )?(?:message|video|reel|speech|talk)) (?:to|that will|that) (?:hypes?|pumps?|fires?|psyches?)(?: up)? ((?:my|our|the|these|those) [^,.;]{3,50}?)(?: up)?(?=[,.;!]|$| (?:before|for|ahead)\b)`,
+  'iu',
+)
+/** "Gentle reminder its ok to rest", "remind people that they are enough": what is to be remembered, said to those who watch. */
+const REMINDER =
+  /^(?:(?:an? |just |your |my )*(?:[\p{L}]+ )?reminder(?: for (?:you|everyone|everybody|anyone))?(?: that|:|,| –| -)? |remind (?:people|everyone|everybody|viewers|them|my followers) (?:that )?)((?:it'?s|it is|you(?:'re| are|r)?|they(?:'re| are)?|people|nobody|your|their)\b(?! (?:story|birthday|appointment|turn)\b)[^?]{6,90})$/iu
+
 /** What is said at the loss of an animal is a message of its own. */
 const OF_PET =
   /\b(?:lost|losing|died|passed)\b.*\b(?:dog|cat|pet|puppy|kitten|horse|rabbit|hamster|bird)s?\b|\b(?:dog|cat|pet|puppy|kitten|horse|rabbit|hamster|bird)s?\b.*\b(?:died|passed)\b/iu
+
+const toViewers = (said: string): string =>
+  said
+    .replace(/^its\b/i, "it's")
+    .replace(/^(?:they(?:'re| are)|people are|your(?= not\b)|youre|ur)\b/i, 'you are')
+    .replace(/^(?:they|people)\b/i, 'you')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthemselves\b/gi, 'yourself')
 
 /** A prompt for encouragement as an order for it, in whatever words it asks; any other as it is. */
 export function restateEncouragement(prompt: string): string {
@@ -59,6 +76,11 @@ export function restateEncouragement(prompt: string): string {
   const [kept, keep, lift, because] = KEEP.exec(text) ?? []
   if (kept !== undefined)
     return `motivation for ${keep ?? lift ?? ''}${because === undefined ? '' : ` who are ${because}`}${text.slice(kept.length)}`
+  const [hyped, one, other] = HYPE.exec(text) ?? []
+  if (hyped !== undefined)
+    return `motivation for ${(one ?? other ?? '').trim()}${text.slice(hyped.length).replace(/^ for (?=the\b|our\b|an?\b)/i, ' before ')}`
+  const reminder = REMINDER.exec(text.replace(/[.!\s]+$/, ''))?.[1]
+  if (reminder !== undefined) return `motivation: ${toViewers(reminder)}`
   if (SOMETHING.test(text)) return text.replace(SOMETHING, 'motivation for ')
   const motto = readMotto(prompt)
   if (motto !== null && WHOM_MINE.test(prompt)) return prompt.replace(WHOM_MINE, `, for ${motto.whom}`)
