@@ -1,12 +1,11 @@
 import { tellingWords } from '../../researcher/telling-words.ts'
 import type { IdeaDraft } from '../writer.ts'
-import { foldWord } from './matching/fold-words.ts'
+import { fold, says } from './matching/words.ts'
 import { findActivity } from './plots/activities.ts'
 import type { Genre } from './plots/genre.ts'
 import { readTwofold } from './plots/speeches/read-twofold.ts'
 import { premiseForChild } from './plots/read-parts.ts'
 import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
-import { wordPatterns } from './matching/weigh-nearness.ts'
 
 /** Asks for a kind of text, and names nothing that it is about. */
 const FORM =
@@ -57,11 +56,11 @@ export function isTold(
   const named = wordsBeside(prompt, known)
   if (named.length === 0) return true
   const text = `${title} ${script}`
-  return wordPatterns(named).filter((pattern) => pattern.test(text)).length >= named.length * share
+  return named.filter((word) => says(text, word)).length >= named.length * share
 }
 
 /** What a text names besides what is `known`. */
 export function wordsBeside(text: string, known: readonly string[]): string[] {
-  const covered = new Set(known.flatMap((name) => tellingWords(name)).map(foldWord))
-  return [...new Set(wordsNamed(text))].filter((word) => !covered.has(foldWord(word)))
+  const covered = new Set(known.flatMap((name) => tellingWords(name)).map(fold))
+  return [...new Set(wordsNamed(text))].filter((word) => !covered.has(fold(word)))
 }

@@ -1,8 +1,7 @@
 import { nlp } from '../../text/english.ts'
 import { EMPTY_WORDS } from '../../text/empty-words.ts'
 import type { IdeaDraft } from '../writer.ts'
-import { foldWord } from './matching/fold-words.ts'
-import { wordPatterns } from './matching/weigh-nearness.ts'
+import { fold, says } from './matching/words.ts'
 import { readEnd, tellsStory } from './plots/ordered-end.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, NUMBER_WORDS, TIMING_WORDS } from './prompt/neutral-words.ts'
 import { MANNER_WORDS, readBesides } from './prompt/strip-manner.ts'
@@ -84,7 +83,7 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
   const said = new Set(
     [...(`${all} ${known.join(' ')}`.toLowerCase().match(WORDS) ?? [])].flatMap((word) => [
       word,
-      foldWord(word),
+      fold(word),
       // "Waking up" tells of who wakes up, and "getting" of who gets.
       word.replace(/ing$/u, 'e'),
       word.replace(/(\p{L})\1ing$/u, '$1'),
@@ -109,10 +108,10 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
     !OWN_WORDS.test(idea.framework) &&
     isContent(word) &&
     !said.has(word) &&
-    !said.has(foldWord(word)) &&
+    !said.has(fold(word)) &&
     !said.has(pastOf(word)) &&
     !(FEARFUL.test(word) && said.has('afraid')) &&
-    wordPatterns([word])[0]?.test(all) !== true
+    !says(all, word)
   const runs: Word[] = []
   let isOpen = false
   for (const word of words) {
@@ -171,7 +170,7 @@ const isContent = (word: string): boolean =>
   word.length > 2 &&
   !/\d/.test(word) &&
   NUMBER_WORDS[word] === undefined &&
-  ![word, foldWord(word), word.replace(/(?:['’]s|s|ing|ed)$/u, '')].some((form) =>
+  ![word, fold(word), word.replace(/(?:['’]s|s|ing|ed)$/u, '')].some((form) =>
     SAYS_NOTHING.some((set) => set.has(form)),
   )
 

@@ -2,7 +2,7 @@ import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { Slot } from '../fit-pieces.ts'
 import { isInstructive, wordsOfFact, type Fact, type Subject } from '../known/fact.ts'
-import { wordPatterns } from '../matching/weigh-nearness.ts'
+import { says } from '../matching/words.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
@@ -99,8 +99,8 @@ function asksFor(prompt: string, lead: Fact): (fact: Fact) => boolean {
   const open = tellingWords(prompt).filter(
     (word) => word.length > 3 && !EMPTY_WORDS.has(word) && !NEUTRAL_WORDS.has(word),
   )
-  const patterns = wordPatterns(open).filter((word) => !word.test(answered))
-  return ({ tag, question, short }) => patterns.some((word) => word.test([tag, question, short].join(' ')))
+  const left = open.filter((word) => !says(answered, word))
+  return ({ tag, question, short }) => left.some((word) => says([tag, question, short].join(' '), word))
 }
 
 /** How much another fact of a subject speaks of the same as one of them: words that few of them share. */

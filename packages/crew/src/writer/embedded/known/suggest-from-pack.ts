@@ -8,14 +8,14 @@ import type { Framework, Material, Plan } from '../frameworks/framework.ts'
 import { COUNTING, FRAMEWORKS, ORDERED } from '../frameworks/frameworks.ts'
 import { joinCaption } from '../hashtags.ts'
 import { tagsOfPack } from './tags-of-pack.ts'
-import { foldWord } from '../matching/fold-words.ts'
+import { fold, says, weighNearness } from '../matching/words.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
 import { factsAnswering, factsAsked, factsComparing } from '../matching/answers-question.ts'
 import { namedIn } from '../matching/named-in.ts'
+import { readAsking } from '../matching/read-asking.ts'
 import { readSides } from '../matching/read-sides.ts'
 import type { Shape } from '../prompt/orders.ts'
 import type { ParsedPrompt, PromptKind } from '../prompt/parse-prompt.ts'
-import { weighNearness, wordPatterns } from '../matching/weigh-nearness.ts'
 import { wantedWords } from '../wording.ts'
 
 /** Which framework comes first for what is asked. */
@@ -43,6 +43,8 @@ const LONG = 100
 /** What answers the prompt's question comes before all that is near to its words, and what speaks of the one thing that it names behind it. */
 const ANSWER = 100
 const MEANT = 50
+/** Of two that are as near, the one that tells what is asked: what happened. */
+const KIND = 0.5
 /** Fewer facts on what is named are no list of it. */
 const FEWEST_LISTED = 3
 
@@ -146,6 +148,8 @@ function answersTo(prompt: string, match: PackMatch): readonly Fact[] | null {
   return factsAnswering(prompt, match) ?? (asked.length > 0 ? asked : null)
 }
 
+const HAPPENED = /\bwhat (?:really |actually )?happened\b/i
+
 /** What may be told of the match; the same for all its ideas. */
 function weigh(
   match: PackMatch,
@@ -161,14 +165,20 @@ function weigh(
   const facts = pack.facts.filter((fact) => isMeant(fact) && isFor(audience, wordsOfFact(fact)))
   const myths = pack.myths.filter((myth) => isMeant(myth) && isFor(audience, wordsOfMyth(myth)))
   const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
-  const answers = new Set(answered ?? [])
+  // What is set side by side is told in the order in which it was named.
+  const order = new Map((answered ?? []).map((fact, at) => [fact, at]))
+  const isCompared = readSides(prompt).length > 1
+  const asked = HAPPENED.test(prompt) ? 'what happens' : readAsking(prompt)
   const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
   return {
     facts: facts.map((item) => ({
       item,
       id: item.short,
       nearness:
-        nearness(wordsOfFact(item)) + (answers.has(item) ? ANSWER : 0) + (meant.has(item) ? MEANT : 0),
+        nearness(wordsOfFact(item)) +
+        (order.has(item) ? ANSWER - (isCompared ? (order.get(item) ?? 0) : 0) : 0) +
+        (meant.has(item) ? MEANT : 0) +
+        (asked !== 'topic' && readAsking(item.question) === asked ? KIND : 0),
     })),
     myths: myths.map((item) => ({ item, id: item.claim, nearness: nearness(wordsOfMyth(item)) })),
   }
@@ -179,17 +189,17 @@ function weigh(
  * kidneys. None where it names the whole of it.
  */
 function factsHolding({ pack, focus, words }: PackMatch): ReadonlySet<Fact> {
-  const name = tellingWords(focus?.name ?? pack.name).map(foldWord)
+  const name = tellingWords(focus?.name ?? pack.name).map(fold)
   const isJoined = /\band\b/.test(focus?.name ?? '')
   // "Virus and bacteria" names both.
   const narrow = words.filter((alias) => {
-    const said = tellingWords(alias).map(foldWord)
+    const said = tellingWords(alias).map(fold)
     return isJoined ? !name.every((word) => said.includes(word)) : !said.some((word) => name.includes(word))
   })
   if (focus === null || isInstructive(pack) || narrow.length === 0) return new Set()
   const own = pack.facts.filter(({ subject }) => subject === focus.id)
-  const patterns = narrow.map((alias) => wordPatterns(tellingWords(alias)))
-  const holds = (text: string) => patterns.some((all) => all.every((word) => word.test(text)))
+  const holds = (text: string) =>
+    narrow.some((alias) => tellingWords(alias).every((word) => says(text, word)))
   const about = own.filter(({ tag, question, short }) => holds([tag, question, short].join(' ')))
   const holding = about.length > 0 ? about : own.filter(({ long }) => holds(long))
   return new Set(holding.length === own.length ? [] : holding)

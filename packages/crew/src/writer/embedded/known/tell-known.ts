@@ -10,7 +10,7 @@ import { isLookedUp, subjectOf } from '../interview/ask-back.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
 import { compares, readSides } from '../matching/read-sides.ts'
-import { wordPatterns } from '../matching/weigh-nearness.ts'
+import { says } from '../matching/words.ts'
 import { isTold, wordsBeside } from '../is-told.ts'
 import { sayLeft } from '../say-left.ts'
 import type { Orders } from '../prompt/orders.ts'
@@ -21,8 +21,8 @@ import { suggestFromAll } from './suggest-from-all.ts'
 import { isLivedAlone } from '../offers/tell-lived.ts'
 import { asksForReasons, isOpinion } from '../interview/read-kind.ts'
 import type { TextKind } from '../interview/text-kind.ts'
-import { factsAnswering, factsAsked, factsComparing } from '../matching/answers-question.ts'
-import { asksAfter, asksWhether, isDecided } from '../matching/find-answer.ts'
+import { factsAnswering, factsAsked, factsComparing, isDecided } from '../matching/answers-question.ts'
+import { asksAfter, asksWhoIs, readQuestion } from '../matching/read-asking.ts'
 import { readStance } from '../opinions/read-stance.ts'
 import { tellOpinion } from '../opinions/tell-opinion.ts'
 import { isAskedOfAll, readDebate, tellDebate } from '../debates/tell-debate.ts'
@@ -44,9 +44,7 @@ export function tellsAllSides(
 ): boolean {
   const sides = readSides(told).map((side) => wordsBeside(side, []))
   const tellsAll = (text: string) =>
-    sides.every(
-      (words) => words.length === 0 || words.some((word) => isTold(word, { title: '', script: text })),
-    )
+    sides.every((words) => words.every((word) => isTold(word, { title: '', script: text })))
   // Two are compared only where one sentence speaks of both: who invented margarine says nothing of butter.
   const isPair = sides.length === 2 && framework !== 'versus' && !names.some(tellsAll)
   return isPair ? [title, ...script.split(/(?<=[.?!])\s+/)].some(tellsAll) : tellsAll(`${title} ${script}`)
@@ -54,7 +52,7 @@ export function tellsAllSides(
 
 const namesAny = (title: string, texts: readonly string[]): boolean => {
   const words = texts.flatMap((text) => wordsBeside(text, []))
-  return words.length === 0 || wordPatterns(words).some((pattern) => pattern.test(title))
+  return words.length === 0 || words.some((word) => says(title, word))
 }
 
 /** Ideas from a topic that is known, as far as they answer what was asked. */
@@ -75,7 +73,7 @@ function tellTopic(
     suggestAsLong(parsed.match, parsed, {
       ...request,
       // Of several, one may answer what the first does not: "are bats blind" is answered by a myth.
-      count: request.count * (answers === null && !asksWhether(told) ? 1 : 3),
+      count: request.count * (answers === null && readQuestion(told) !== 'whether' ? 1 : 3),
     })
       .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known))
       // The answer comes first; of the other ideas, only those that still name what was asked after.
@@ -230,32 +228,20 @@ export function withWhatItIs(
   return defining.length === 0 ? match : { ...match, answers: defining }
 }
 
-/** Asks who somebody is: with "the", it asks after somebody whom only an answer names. */
-const WHO_IS =
-  /^(?:so |ok )?(?:who|whos|who's) (?:(?:really|actually|exactly) )?(?:is|was|are|were) (?!the\b)/i
-/** "Who were the Vikings" is told by what is known of them. */
-const WHO_ARE = /^(?:so |ok )?who (?:are|were) the [\p{L} ]+s\??$/iu
-const WHY = /^(?:so |ok )?(?:why(?! not\b)|how come|what (?:causes?|makes?)) /i
-
 /** Whether a match may answer at all, where the prompt is a question that only its answer answers. */
-const isAnsweredBy = (told: string, match: PackMatch): boolean =>
-  isDecided(told, match) &&
-  // Who Cleopatra was is not told by facts about Egypt.
-  (!WHO_IS.test(told) ||
-    match.answers !== undefined ||
-    match.pack.isName === 'person' ||
-    (match.focus !== null && onlyNames(told, match.focus))) &&
+function isAnsweredBy(told: string, match: PackMatch): boolean {
+  const { pack, focus, answers } = match
+  const asked = readQuestion(told)
+  const hasAnswer = () => answers !== undefined || (factsAnswering(told, match) ?? []).length > 0
+  if (asked === 'whether') return isDecided(told, match)
   // Steps are no reasons: how to chop onions does not say why they make you cry, nor how to knit why to learn it.
-  !(
-    (WHY.test(told) || asksForReasons(told)) &&
-    isInstructive(match.pack) &&
-    (factsAnswering(told, match) ?? []).length === 0
-  ) &&
-  (match.answers !== undefined ||
-    !asksAfter(told) ||
-    (WHO_ARE.test(told) && match.focus !== null && onlyNames(told, match.focus)) ||
-    factsAsked(told, match).length > 0 ||
-    (factsAnswering(told, match) ?? []).length > 0)
+  if ((asked === 'why' || asksForReasons(told)) && isInstructive(pack)) return hasAnswer()
+  if (!asksAfter(asked) || hasAnswer()) return true
+  // Who Cleopatra was is not told by facts about Egypt; who the Vikings were, by what is known of them.
+  const isNamed = focus !== null && onlyNames(told, focus)
+  if (asksWhoIs(told) && (pack.isName === 'person' || isNamed)) return true
+  return factsAsked(told, match).length > 0
+}
 
 /** Where too little is known for a long film, ideas for the longest one that can be filled. */
 export function suggestAsLong(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {

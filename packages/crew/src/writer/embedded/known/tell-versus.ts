@@ -3,7 +3,7 @@ import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import type { Fact } from './fact.ts'
 import { findPack } from '../matching/find-pack.ts'
-import { foldWord, foldWords } from '../matching/fold-words.ts'
+import { fold, foldWords } from '../matching/words.ts'
 import { isTold } from '../is-told.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
@@ -43,8 +43,8 @@ function sideOf(text: string): Side | null {
 
 /** What a question asks besides its thing: "how fast is a lion" and "how fast is a tiger" ask the same. */
 const asksOf = ({ question, tag }: Fact, names: string): string[] => {
-  const named = new Set(tellingWords(names).map(foldWord))
-  return [...new Set(tellingWords(`${question} ${tag}`).map(foldWord))].filter(
+  const named = new Set(tellingWords(names).map(fold))
+  return [...new Set(tellingWords(`${question} ${tag}`).map(fold))].filter(
     (word) => !named.has(word) && !NEUTRAL_WORDS.has(word) && word.length > 2,
   )
 }

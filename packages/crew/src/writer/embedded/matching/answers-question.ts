@@ -1,18 +1,19 @@
 import { tellingWords } from '../../../researcher/telling-words.ts'
-import { isInstructive, type Fact, type Pack } from '../known/fact.ts'
-import { foldWord } from './fold-words.ts'
+import { EMPTY_WORDS } from '../../../text/empty-words.ts'
+import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Pack } from '../known/fact.ts'
 import { onlyNames } from './only-names.ts'
 import type { PackMatch } from './pack-match.ts'
 import { readSides } from './read-sides.ts'
-import { wordPatterns } from './weigh-nearness.ts'
+import { mayAnswer, readQuestion, type Asking } from './read-asking.ts'
+import { fold, foldedWords, formsOf, isNeutral, says, sayingWords } from './words.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
 
-const ASKS =
-  /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)|what (?:(?:can |could |may )?causes?|caused|makes?|made|happens?|would happen|if|(?:is|are|was|were) the (?:main |real |true )?(?:causes?|reasons?))|(?:the )?(?:main |real |true )?(?:causes?|reasons?) (?:of|for|behind))\b/i
+const TITLED =
+  /^how (?!to\b|come\b|(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)\b)/i
 /** How something comes about is asked with any of these. */
 const COMES_ABOUT =
   /^(?:caused|work|form|formed|happen|happened|occur|start|begin|made|make|come|arise|really|actually|even|exactly|get|so|real)$/
-/** Of what is asked beside the name of the thing, so much must be in the question that a fact answers. */
+/** Of what is asked beside the name of the thing, so much must be in the question that a fact answers */
 const SHARED = 0.5
 
 /**
@@ -24,17 +25,18 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   if (answers !== undefined) return answers
   // "How do I change a tire" asks for all the steps, "how often do I rotate tires" for one of them.
   if (pack.unit.one === 'tip') return stepsTimed(prompt, pack) ?? stepsAsked(prompt, pack)
-  const asked = readQuestion(prompt)
+  const asked = readWords(prompt)
   if (asked === null) return factsOfPart(prompt, match)
   // The name alone: "purr" is a word of cats, and all that is asked of them.
   const named = tellingWords(`${pack.name} ${focus?.name ?? ''}`)
   // "Wifi" is written otherwise than "Wi-Fi".
-  const topic = [...named, tellingWords(focus?.name ?? '').join('')]
-  const found = answering(pack, asked, topic)
-  if (found.length > 0) return found
+  const topic = [...named, tellingWords(focus?.name ?? '').join('')].map(fold)
+  const found = answering(match, asked, topic)
+  // "How volcanoes work" is a title, and asks nothing that only its answer answers.
+  if (found.length > 0 || TITLED.test(prompt)) return found.length > 0 ? found : null
   // By whatever name of several words: "Rome fell" is why the Roman Empire did.
-  const whole = match.words.filter((words) => words.includes(' ')).flatMap((words) => tellingWords(words))
-  const byName = asked.kind === 'why' ? answering(pack, asked, [...topic, ...whole]) : []
+  const whole = match.words.filter((words) => words.includes(' ')).flatMap(foldedWords)
+  const byName = asked.kind === 'why' ? answering(match, asked, [...topic, ...whole]) : []
   if (byName.length > 0) return byName
   // How compound interest works is what it is.
   const said = [...new Set(asked.words)]
@@ -51,35 +53,48 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
 
 const besideOf =
   (topic: readonly string[]) =>
-  (words: readonly string[]): string[] => [
-    ...new Set(words.filter((word) => !topic.some((name) => isSameStem(name, word)))),
-  ]
+  (words: readonly string[]): string[] => [...new Set(words.filter((word) => !topic.includes(fold(word))))]
+
+/** Nothing else answers them: how fast it sank does not say why it did, nor what would be what is. */
+const OWN_KINDS: readonly Asking[] = ['how much', 'what if']
 
 /** The facts whose own question asks what is asked beside the topic. */
 function answering(
-  pack: Pack,
-  asked: NonNullable<ReturnType<typeof readQuestion>>,
+  { pack, words: names }: PackMatch,
+  asked: Question,
   topic: readonly string[],
 ): readonly Fact[] {
+  const aliases = names.flatMap(foldedWords)
   const beside = besideOf(topic)
   const wanted = beside(asked.words)
+  const strange = wanted.filter((word) => !aliases.includes(fold(word)))
   const found = pack.facts.flatMap((fact) => {
-    const answered = readQuestion(fact.question)
-    if (answered === null || (answered.kind === 'measure') !== (asked.kind === 'measure')) return []
+    const answered = readWords(fact.question)
+    if (answered === null) return []
+    const isSameKind = answered.kind === asked.kind
+    if (
+      OWN_KINDS.some((kind) => kind === answered.kind || kind === asked.kind) &&
+      !mayAnswer(answered.kind, asked.kind)
+    )
+      return []
     const told = beside(answered.words)
-    const shared = wanted.filter((word) => told.some((other) => isSameStem(word, other))).length
+    const shared = wanted.filter((word) => told.some((other) => isAlike(word, other)))
     // "Why do cats purr" is answered by how they do; a bare "how does it work" by nothing else.
     const isBare = wanted.length === 0 && told.length === 0
-    const isKin =
-      answered.kind === asked.kind || (COMES_FROM.has(asked.kind) && COMES_FROM.has(answered.kind))
-    if (isBare ? !isKin : shared / Math.max(1, wanted.length) < SHARED) return []
-    return [{ fact, isExact: shared === told.length, isSameKind: answered.kind === asked.kind }]
+    const isKin = isSameKind || [answered, asked].every(({ kind }) => kind === 'why' || kind === 'how')
+    if (isBare ? !isKin : shared.length / Math.max(1, wanted.length) < SHARED) return []
+    // "Remember" is a name of memory: that alone does not tell why nobody remembers being a baby.
+    if (strange.length > 0 && !shared.some((word) => strange.includes(word))) return []
+    return [{ fact, isExact: shared.length === told.length, isSameKind }]
   })
   // "Why do we cry" is not what "why does the nose run when we cry" answers.
   const exact = found.filter(({ isExact }) => isExact)
   const same = exact.filter(({ isSameKind }) => isSameKind)
   return [same, exact, found].find((some) => some.length > 0)?.map(({ fact }) => fact) ?? []
 }
+
+const isAlike = (one: string, other: string): boolean =>
+  says(one, other) || says(other, one) || formsOf(one).includes(fold(other))
 
 /** What a thing is answers how it works, where nothing tells more: photosynthesis. */
 const defining = (
@@ -148,13 +163,13 @@ function stepsTimed(prompt: string, { facts, name }: Pack): readonly Fact[] | nu
     ...new Set(
       tellingWords(prompt)
         .filter((word) => !SAYS_NOTHING.has(word))
-        .map(foldWord),
+        .map(fold),
     ),
   ]
   const scored = facts
     .filter(({ question }) => asked.test(question))
     .map((fact) => {
-      const told = new Set(tellingWords(`${fact.question} ${name}`).map(foldWord))
+      const told = new Set(tellingWords(`${fact.question} ${name}`).map(fold))
       return { fact, share: wanted.filter((word) => told.has(word)).length / Math.max(1, wanted.length) }
     })
   const best = Math.max(TIMED_SHARE, ...scored.map(({ share }) => share))
@@ -167,7 +182,7 @@ function stepsTimed(prompt: string, { facts, name }: Pack): readonly Fact[] | nu
  */
 function stepsAsked(prompt: string, { facts, name }: Pack): readonly Fact[] | null {
   const wordsOf = (text: string) =>
-    [...new Set(tellingWords(text).map(foldWord))]
+    [...new Set(tellingWords(text).map(fold))]
       .filter((word) => !SAYS_NOTHING.has(word))
       .toSorted()
       .join(' ')
@@ -247,15 +262,28 @@ const isSame = (wanted: readonly string[], told: ReadonlySet<string>): boolean =
 
 /** Of several, the one that asks for the difference answers best. */
 const TELLS_APART = /\bdifferences?\b|\bdiffer\b|\btell\b.*\b(?:from|apart)\b/i
-/** The facts that speak of all that a prompt sets side by side, in their question or their shortest line: they say how it differs. */
+/** The facts that speak of all that a prompt sets side by side, in their question or their shortest line, or else what each of them is. */
 export function factsComparing(prompt: string, { pack }: PackMatch): readonly Fact[] {
-  const sides = readSides(prompt).map((side) => wordPatterns(tellingWords(side)))
-  if (sides.length < 2) return []
+  const sides = readSides(prompt).map(tellingWords)
+  // What speaks of American football speaks of football.
+  const isWithin = sides.some((one) =>
+    sides.some((other) => one !== other && one.every((word) => other.includes(word))),
+  )
+  if (sides.length < 2 || isWithin) return []
   const speaking = pack.facts.filter(({ question, short }) =>
-    sides.every((words) => words.some((word) => word.test(question) || word.test(short))),
+    sides.every((words) => words.every((word) => says(question, word) || says(short, word))),
   )
   const telling = speaking.filter(({ question }) => TELLS_APART.test(question))
-  return telling.length > 0 ? telling : speaking
+  const defining = sides.flatMap((words) =>
+    pack.facts.filter(
+      ({ question }) => WHAT_IS.test(question) && isSame(words, new Set(tellingWords(question))),
+    ),
+  )
+  return telling.length > 0
+    ? telling
+    : speaking.length > 0 || defining.length < sides.length
+      ? speaking
+      : defining
 }
 
 /** "Who was Cleopatra really" asks no more than who she was. */
@@ -264,30 +292,30 @@ const ASKED = /^(?:who|what|when|where|which|is|are|was|were|can|do|does|did)\b/
 /** Says what somebody or something is. */
 const DEFINES = /^(?:who|what|where) (?:is|was|are|were|happened)\b|^how (?:do|does|did)\b/i
 
-function readQuestion(text: string): { readonly kind: string; readonly words: readonly string[] } | null {
-  const begin = ASKS.exec(text.trim())?.[1]?.toLowerCase()
-  if (begin === undefined) return null
+type Question = { readonly kind: Asking; readonly words: readonly string[] }
+
+/** Are answered by nothing but their answer. */
+const NEEDS_ANSWER: ReadonlySet<Asking> = new Set<Asking>(['why', 'how', 'how much', 'what if'])
+const HAPPENS = /\bwhat (?:really |actually )?happens\b/i
+
+/** What is asked and the words that ask for it; null for what asks nothing that only its answer answers. */
+function readWords(text: string): Question | null {
+  const kind = readQuestion(text)
+  if (!NEEDS_ANSWER.has(kind) && !HAPPENS.test(text)) return null
   // A digit is part of a name that is told in words: "world war 1".
-  const words = tellingWords(text).filter(
-    (word) => !NEUTRAL_WORDS.has(word) && !COMES_ABOUT.test(word) && !/\d/.test(word),
+  const words = sayingWords(text).filter(
+    (word) => !isNeutral(fold(word)) && !COMES_ABOUT.test(word) && !/\d/.test(word),
   )
-  // "How fast did it sink" says nothing of why it did.
-  const kind = MEASURE.test(begin) ? 'measure' : CAUSE.test(begin) ? 'why' : (begin.split(' ')[0] ?? '')
   return { kind, words }
 }
 
-/** "What causes tides" asks why there are tides. */
-const CAUSE =
-  /^(?:how come|what (?:(?:can |could |may )?causes?|caused|makes?|(?:is|are|was|were) the .+)|(?:the )?(?:\w+ )?(?:causes?|reasons?) \w+)$/
-const MEASURE = /^how (?:far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)/
-/** "Why is there lightning" is answered by how it works. */
-const COMES_FROM = new Set(['why', 'how'])
-const STEM = 4
-/** "Lean" and "leaning" are one, and so are "cry" and "crying". */
-const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})(?:ing|ed|s|e)$/u, '')
-/** How a realm came to its end is asked with any of these. */
-const FALLS = /^(?:end|ended|fall|fell|collapsed?|decline[sd]?)$/
-const isSameStem = (one: string, other: string): boolean =>
-  (FALLS.test(one) && FALLS.test(other)) ||
-  bareOf(one) === bareOf(other) ||
-  (one.length >= STEM && other.length >= STEM && one.slice(0, STEM + 1) === other.slice(0, STEM + 1))
+/** Whether such a question is answered by something that is known: "are bats blind". Always, for any other prompt. */
+export function isDecided(prompt: string, { pack, focus }: PackMatch): boolean {
+  const words = sayingWords(prompt).filter((word) => !EMPTY_WORDS.has(word))
+  const isMeant = (item: { readonly subject: string }) => focus === null || focus.id === item.subject
+  const about = `${pack.name} ${focus?.name ?? ''}`
+  return [
+    ...pack.facts.filter(isMeant).map(wordsOfFact),
+    ...pack.myths.filter(isMeant).map(wordsOfMyth),
+  ].some((told) => words.every((word) => says(`${told} ${about}`, word)))
+}

@@ -1,8 +1,7 @@
 import type { Fact, Myth, Pack, Subject } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
-import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { listTopicPacks } from '../topics/topics.ts'
-import { foldWord } from './fold-words.ts'
+import { foldedWords, isNeutral } from './words.ts'
 
 /** A fact or a wrong belief as prompts are held against it: the words that ask for it and those that tell it, folded, once each. */
 export type IndexedFact = {
@@ -33,43 +32,12 @@ export type FactIndex = {
   readonly isName: (word: string) => boolean
 }
 
-/** Belong to any sentence. */
-const SMALL = new Set(
-  `a an the of in on at to for and or is are was were be been being how why what who whom whose when where which do does did it its with from by about as that this
-  than i you your u my me we our us they them their he him his she her so if then there im s t re ve ll d m dont doesnt didnt isnt arent wont cant`.split(
-    /\s+/,
-  ),
-)
 /** A word that asks for a video says less than one that names a thing, but "old people" are not all people. */
 const NEUTRAL_SHARE = 0.3
 /** What more facts hold is no way to find one of them. */
 const MOST_HELD_BY = 600
 /** So many facts are looked at for one text, however long it is. */
 const MOST_NEAR = 100
-
-/** Numbers are told in words. */
-const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** A word in whatever form, also with a letter doubled that is not, or the other way round: "dissapeared". */
-export const fold = (word: string): string =>
-  foldWord(COUNTS[Number(word)] ?? word).replace(/(\p{L})\1+/gu, '$1')
-
-const neutral = new Set([...NEUTRAL_WORDS].map(fold))
-
-/** The words of a text that say something, in their order. */
-export const sayingWords = (text: string): string[] =>
-  (
-    text
-      .toLowerCase()
-      .replace(/(?<!\p{L})\p{L}+n['’]t\b|['’]s\b/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).filter((word) => !SMALL.has(word))
-
-/** The same, folded. */
-export const foldedWords = (text: string): string[] => sayingWords(text).map(fold)
-
-/** Whether a folded word names nothing that a text could be about. */
-export const isNeutral = (word: string): boolean => neutral.has(word) || /^\p{N}+$/u.test(word)
 
 let index: FactIndex | undefined
 

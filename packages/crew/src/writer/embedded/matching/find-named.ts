@@ -1,5 +1,6 @@
 import { wordsOfFact, type Pack } from '../known/fact.ts'
 import type { PackMatch } from './pack-match.ts'
+import { readAsking, type Asking } from './read-asking.ts'
 import { hasStrangeWord } from './find-pack.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 
@@ -12,8 +13,8 @@ const AFTER =
 /** Says for whom or where it is told, and nothing of the thing. */
 const AUDIENCE =
   /^\W*(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|young|older|total) ){0,2}(?:[\p{L}-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|teens?|adults|seniors|followers|viewers|page|channel|audience|lesson|homework)\b|^\W*(?:for )?(?:grade|year|class) \d+/iu
-const QUESTION =
-  /^(?:why|how|where|when|which|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b|\bhow (?:to|do i|can i)\b/i
+/** Ask nothing that only its answer answers. */
+const NAMES: ReadonlySet<Asking> = new Set<Asking>(['topic', 'who', 'what', 'what happens'])
 /** Asks for all of an event: nothing smaller answers it. */
 const HAPPENED =
   /^(?:so )?what (?:really |actually |exactly )?happened (?:at|in|on|to|during|with) (?:the )?/i
@@ -30,7 +31,7 @@ export function findNamed(text: string): Named | null {
     .replace(/[.!?\s]+$/, '')
   const prompt = asked.replace(HAPPENED, '')
   const isStory = prompt !== asked
-  if (QUESTION.test(prompt)) return null
+  if (!NAMES.has(readAsking(prompt)) || /\bhow (?:to|do i|can i)\b/i.test(prompt)) return null
   const low = prompt.toLowerCase()
   const found = listTopicPacks()
     .filter(({ isName }) => isName !== undefined && (!isStory || isName !== 'place'))

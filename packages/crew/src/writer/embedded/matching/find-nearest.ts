@@ -1,18 +1,9 @@
-import { nlp } from '../../../text/english.ts'
-import { rememberWords } from '../../../text/remember-words.ts'
 import type { PackMatch } from './pack-match.ts'
 import { changesTruth, leavesAlone } from './find-part.ts'
-import {
-  fold,
-  foldedWords,
-  indexFacts,
-  isNeutral,
-  sayingWords,
-  type FactIndex,
-  type IndexedFact,
-} from './fact-index.ts'
+import { indexFacts, type FactIndex, type IndexedFact } from './fact-index.ts'
+import { fold, foldedWords, formsOf, isNeutral, sayingWords } from './words.ts'
 import { isInstructive, type Myth } from '../known/fact.ts'
-import { mayAnswer, readAsking, type Asking } from './read-asking.ts'
+import { asksAfter, asksWhoIs, mayAnswer, readAsking, readQuestion, type Asking } from './read-asking.ts'
 
 /** How near a fact is to a prompt: shares from 0 to 1, by the weight of the words. */
 type Nearness = {
@@ -31,6 +22,10 @@ type Nearness = {
   readonly shared: number
   /** What the prompt says besides, with its small words. */
   readonly besides: string
+  /** Whether each asks for all that the other asks for, and nothing else. */
+  readonly isSame: boolean
+  /** Whether the question and the shortest line of the fact say all that the prompt says. */
+  readonly isBody: boolean
   /** Whether the prompt says nothing besides that names anything. */
   readonly isBare: boolean
   /** Whether the prompt names somebody or somewhere else, of which the fact says nothing. */
@@ -68,28 +63,65 @@ const BODY_SHARE = 0.8
 export function findNearest(typed: string): Nearest | null {
   const prompt = typed.replace(TO_BODY, 'what happens ').replace(IS_TRUE, 'is ')
   const asked = readAsking(prompt)
+  const near = weighAll(prompt)
+    .filter((one) => mayAnswer(readAsking(one.candidate.asks), asked) && isNear(one, asked))
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  const [best] = near
+  if (best === undefined) return null
+  const { told } = best.candidate
+  if ('myth' in told) return { match: matchOf(best), belief: told.myth }
+  return isWhole(asked) && !isTitled(best) ? { match: matchOf(best) } : { match: withAnswers(best, near) }
+}
+
+/** Say of nothing what it is. */
+const EVER =
+  /\b(?:(?:in|of|on) (?:the |our )?(?:whole |entire )?(?:world|earth|planet|universe|solar system|history|all time)|ever|really|actually|exactly)\b/giu
+/** A number that is counted, in words. */
+const COUNTED =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half)\b/i
+
+/**
+ * The facts whose question is just what is asked, in whatever words, where somebody, a time, a place, one of many or a number is asked after;
+ * null where there are none. What merely speaks of it is a neighbor: pineapple pizza does not answer where pizza was invented.
+ */
+export function findAnswer(typed: string): PackMatch | null {
+  const prompt = typed.replace(EVER, ' ')
+  const asked = readQuestion(prompt)
+  if ((!asksAfter(asked) && asked !== 'which') || asksWhoIs(prompt)) return null
+  const all = weighAll(prompt).filter(({ candidate }) => candidate.named.pack.unit.one === 'fact')
+  const same = all.filter(({ candidate, isSame }) => isSame && readQuestion(candidate.asks) === asked)
+  const counted = /^how many\b/i.test(prompt)
+    ? all.filter(
+        ({ candidate: { told }, isBody }) => isBody && 'fact' in told && COUNTED.test(told.fact.short),
+      )
+    : []
+  const [found = []] = [same, counted].filter((some) => some.length > 0)
+  const [best] = found.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  return best === undefined ? null : withAnswers(best, found)
+}
+
+function weighAll(prompt: string): readonly Nearness[] {
   const words = [...new Set(sayingWords(prompt))].map((word): SaidWord => ({
     word: fold(word),
     forms: formsOf(word),
   }))
   const index = indexFacts()
-  const near = index
-    .near(words.flatMap(({ forms }) => forms))
-    .filter(({ asks }) => mayAnswer(readAsking(asks), asked))
-    .map((candidate) => weigh(candidate, { prompt, words, index }))
-    .filter((one) => isNear(one, asked))
-    .toSorted((a, b) => scoreOf(b) - scoreOf(a))
-  const [best] = near
-  if (best === undefined) return null
-  const { pack, subject } = best.candidate.named
-  const match = { pack, focus: subject, named: [subject], words: [] }
-  const { told } = best.candidate
-  if ('myth' in told) return { match, belief: told.myth }
-  const answers = near
-    .filter((other) => other.candidate.named === best.candidate.named && scoreOf(other) === scoreOf(best))
-    .flatMap(({ candidate }) => ('fact' in candidate.told ? candidate.told.fact : []))
-  return { match: { ...match, ...((!isWhole(asked) || isTitled(best)) && { answers }) } }
+  const near = index.near(words.flatMap(({ forms }) => forms))
+  return near.map((candidate) => weigh(candidate, { prompt, words, index }))
 }
+
+const matchOf = ({ candidate }: Nearness): PackMatch => {
+  const { pack, subject } = candidate.named
+  return { pack, focus: subject, named: [subject], words: [] }
+}
+
+/** What the best tells of, with those that answer as well. */
+const withAnswers = (best: Nearness, all: readonly Nearness[]): PackMatch => ({
+  ...matchOf(best),
+  answers: all
+    .filter((other) => other.candidate.named === best.candidate.named && scoreOf(other) === scoreOf(best))
+    .flatMap(({ candidate }) => ('fact' in candidate.told ? candidate.told.fact : [])),
+})
 
 /** Asks for all that is known, and no single answer. */
 const isWhole = (asked: Asking): boolean => asked === 'topic' || asked === 'how to'
@@ -100,15 +132,6 @@ const scoreOf = ({ told, asked, nameShare, shared }: Nearness): number =>
 /** A word of a prompt with the other forms and words for it, all folded. */
 type SaidWord = { readonly word: string; readonly forms: readonly string[] }
 
-/** Words that are used for each other, where it is asked after what they name. */
-const ALIKE: readonly (readonly string[])[] = [
-  ['make', 'create', 'invent', 'build', 'design', 'found'],
-  ['fall', 'collapse', 'end', 'decline'],
-  ['begin', 'start'],
-  ['die', 'death', 'dead'],
-  ['big', 'large', 'great'],
-  ['bad', 'harm', 'harmful', 'dangerous', 'unhealthy'],
-]
 /** Says of whom nothing else is asked than of anybody. */
 const TO_BODY =
   /^what (?:really |actually )?happens? (?:to|in|inside) (?:your|my|our|the|a) (?:human )?body (?=when|if)/i
@@ -118,21 +141,6 @@ const IS_TRUE =
 /** Turn what is asked into its opposite. */
 const TURNS =
   /\b(?:stop(?:s|ped|ping)?|quit(?:s|ting)?|giv(?:e|es|ing) up|not|no|never|without|less|cannot|\p{L}+n['’]?t)\b/iu
-
-const formsOf = rememberWords(readForms, (word) => [fold(word)])
-
-/** "Sank" and "sinking" of "sink", "wrinkle" of "wrinkly". */
-function readForms(word: string): readonly string[] {
-  const bent = bend(word)
-  const alike = ALIKE.filter((group) => group.some((one) => bent.includes(one))).flat()
-  const all = [...bent, ...alike.filter((one) => !bent.includes(one)).flatMap(bend), word.replace(/y$/u, '')]
-  return [...new Set(all.map(fold))]
-}
-
-function bend(word: string): readonly string[] {
-  const [verb] = nlp(word).verbs().conjugate() as Readonly<Record<string, string>>[] // its output is any
-  return [word, ...Object.values(verb ?? {}).map((form) => form.replace(/^(?:will|is|am) /, ''))]
-}
 
 type Said = { readonly prompt: string; readonly words: readonly SaidWord[]; readonly index: FactIndex }
 
@@ -151,10 +159,14 @@ function weigh(candidate: IndexedFact, { prompt, words, index }: Said): Nearness
   const isIn = (set: ReadonlySet<string>) => (said: SaidWord) => said.forms.some((form) => set.has(form))
   const inQuestion = besides.filter(isIn(question))
   const inBody = besides.filter((said) => !isIn(question)(said) && isIn(body)(said))
+  const short = new Set('fact' in candidate.told ? foldedWords(candidate.told.fact.short) : [])
+  const isOwn = isIn(new Set([...question, ...own]))
   const nameWeight = [...new Set(name)].reduce((total, word) => total + index.weighInName(word), 0)
   const isBare = besides.every(({ word }) => isNeutral(word))
   return {
     ...{ candidate, name, isBare, isSpecific: asks.length > 0 },
+    isSame: besides.every(isOwn) && asks.every((word) => all.has(word)),
+    isBody: words.every((said) => isOwn(said) || isIn(short)(said)),
     isTurned: TURNS.test(prompt) !== TURNS.test(asking),
     isElsewhere: besides.some(
       (said) => index.isName(said.word) && !isIn(question)(said) && !isIn(body)(said),

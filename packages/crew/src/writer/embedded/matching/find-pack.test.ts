@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
 import { findPack } from './find-pack.ts'
-import { foldWords } from './fold-words.ts'
+import { foldWords } from './words.ts'
 
 const scriptFor = async (prompt: string) => {
   const request = { prompt, seconds: 30, language: 'English', count: 1, seed: 3 } as const

@@ -2,16 +2,12 @@ import { nlp } from '../../../text/english.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
 import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
-import { foldWord, foldWords } from './fold-words.ts'
 import type { PackMatch } from './pack-match.ts'
+import { readQuestion } from './read-asking.ts'
 import { isHigher, rankOf, type Rank } from './rank-match.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
-import { wordPatterns } from './weigh-nearness.ts'
-
-/** A question asks after a thing that is told; "how to" asks for instructions, "what nobody tells you about" for a list. */
-const QUESTION =
-  /^(?:why|how(?! to)|what(?! (?:nobody|no one|everybody|everyone|people|most people|they|you|we|i|it'?s like)\b)|when|where|who|do|does|did|can|is|are)\b/i
+import { fold, foldWords, says } from './words.ts'
 
 /** A longer prompt says more than a fact about its subject can answer. */
 const MAX_SHORT_WORDS = 3
@@ -52,7 +48,7 @@ export function findPack(text: string): PackMatch | null {
 
 /** Beside instructions these say nothing of what is done. */
 const BESIDE_TIPS: ReadonlySet<string> = new Set(
-  [...NEUTRAL_WORDS, ...AROUND_TIPS, ...TIMING_WORDS].flatMap((word) => [word, foldWord(word)]),
+  [...NEUTRAL_WORDS, ...AROUND_TIPS, ...TIMING_WORDS].flatMap((word) => [word, fold(word)]),
 )
 
 type Texts = { readonly plain: string; readonly folded: string; readonly words: ReadonlySet<string> }
@@ -181,13 +177,13 @@ const isEvent = (word: string): boolean =>
  * its headline, since "dog training" is no fact about trained dogs.
  */
 function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly string[]): boolean {
-  const isQuestion = QUESTION.test(text) || isStatement(text)
+  const asked = readQuestion(text)
+  const isQuestion = (asked !== 'topic' && asked !== 'how to') || isStatement(text)
   if (!isQuestion && (text.trim().split(/\s+/).length > MAX_SHORT_WORDS || words.some(isEvent))) return false
-  const stems = wordPatterns(words)
   return [
     ...pack.facts.map((fact) => [fact.subject, isQuestion ? wordsOfFact(fact) : fact.short] as const),
     ...pack.myths.map((myth) => [myth.subject, isQuestion ? wordsOfMyth(myth) : myth.claim] as const),
-  ].some(([subject, told]) => subject === id && stems.every((stem) => stem.test(told)))
+  ].some(([subject, told]) => subject === id && words.every((word) => says(told, word)))
 }
 
 const LONGEST_STATEMENT = 9

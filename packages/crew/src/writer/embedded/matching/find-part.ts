@@ -1,6 +1,7 @@
 import { nlp } from '../../../text/english.ts'
 import { isInstructive, wordsOfFact, type Pack } from '../known/fact.ts'
-import { wordPatterns } from './weigh-nearness.ts'
+import { readAsking } from './read-asking.ts'
+import { says } from './words.ts'
 
 /** A prompt that is cut in two: what may be known, and what is said of it besides. */
 export type PromptPart = {
@@ -52,8 +53,8 @@ const UNDER_OTHER_NAMES =
 export function leavesAlone(besides: string, pack: Pack): string | null {
   const thing = isInstructive(pack) ? WITHOUT.exec(besides.trim())?.[1] : undefined
   if (thing === undefined || UNDER_OTHER_NAMES.test(thing)) return null
-  const words = wordPatterns(thing.toLowerCase().split(' '))
-  return pack.facts.map(wordsOfFact).some((told) => words.some((word) => word.test(told))) ? null : thing
+  const words = thing.split(' ')
+  return pack.facts.map(wordsOfFact).some((told) => words.some((word) => says(told, word))) ? null : thing
 }
 
 /** Those for whom something else is right. */
@@ -65,8 +66,6 @@ const ASKS_ELSE =
 /** What may follow a question that is answered without it. */
 const BESIDE_QUESTION =
   /^(?:for (?:a |one |\d+ )?(?:days?|weeks?|months?|years?)|in (?:a |one |\d+ )?(?:days?|weeks?|months?|years?))\b/i
-const IS_QUESTION =
-  /^(?:so |ok )?(?:why|how(?! to\b)|what|where|when|which|who|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b/i
 
 const AIMED =
   /^(?:(?:aimed|targeted|directed|geared) (?:at|to|towards?)|(?:meant|made|intended|written) for|(?:the |my )?(?:target )?audience\b)/i
@@ -100,8 +99,10 @@ export function mayLeaveOut({ core, besides, at }: PromptPart, pack: Pack): bool
     (/ \p{Lu}/u.test(` ${besides}`) || nlp(besides).match('(#Demonym|#Country|#City|#Region)').found)
   )
     return false
-  if (ASKS_ELSE.test(besides) && !IS_QUESTION.test(core)) return false
+  const asked = readAsking(core)
+  const isQuestion = asked !== 'topic' && asked !== 'how to'
+  if (ASKS_ELSE.test(besides) && !isQuestion) return false
   if (at === 'sign') return true
-  if (IS_QUESTION.test(core)) return BESIDE_QUESTION.test(besides)
+  if (isQuestion) return BESIDE_QUESTION.test(besides)
   return isTip || pack.isName === 'person' || pack.isName === 'event'
 }

@@ -9,6 +9,7 @@ export type Asking =
   | 'where'
   | 'which'
   | 'what happens'
+  | 'what if'
   | 'what'
   | 'whether'
   | 'topic'
@@ -16,20 +17,21 @@ export type Asking =
 const KINDS: readonly (readonly [Asking, RegExp])[] = [
   [
     'why',
-    /^(?:why|how come|what (?:really |actually )?(?:causes?|caused|makes?|made)\b|(?:the )?(?:real |main |true )?(?:reasons? (?:why|for|behind)|causes? of)\b)/i,
+    /^(?:why|how come|what (?:really |actually |(?:can|could|may) )?(?:causes?|caused|makes?|made)\b|(?:what (?:is|are|was|were) )?(?:the )?(?:(?:real|main|true) )?(?:reasons? (?:why|for|of|behind)|causes? (?:of|for|behind))\b)/i,
   ],
   ['how to', /^(?:\p{L}+ )?how (?:to|do i|do you|can i|can you|should i|should you|do we|can we)\b/iu],
   ['how much', /^how (?:many|much|long|far|fast|old|big|deep|tall|high|heavy|often|hot|cold|strong|wide)\b/i],
   ['how', /^how\b/i],
-  ['who', /^(?:who|whose)\b/i],
+  ['who', /^(?:who|whos|whose|who's)\b/i],
   [
     'when',
     /^(?:when|what (?:year|day|time)|(?:what (?:is|are) )?(?:the )?(?:best|right|ideal) (?:time|month|season|day))\b/i,
   ],
   ['where', /^where\b/i],
+  ['what if', /^what (?:if|would happen|will happen)\b/i],
   ['which', /^(?:which|what (?:is|are|was|were) the \p{L}+(?:est|st)\b)/iu],
-  ['what happens', /^what (?:happens?|happened|if|would happen|will happen|does|do|did)\b/i],
-  ['what', /^what/i],
+  ['what happens', /^what (?:(?:really |actually )?happens?|happened|does|do|did)\b/i],
+  ['what', /^what(?:'?s)?\b/i],
   [
     'whether',
     /^(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have|may)\b(?! (?:a|an|the) \p{L}+ video)/iu,
@@ -46,18 +48,40 @@ const ANSWERED_BY: Readonly<Record<Exclude<Asking, 'topic'>, readonly Asking[]>>
   when: [],
   where: [],
   which: ['what'],
-  'what happens': ['what', 'how', 'why', 'whether'],
+  'what happens': ['what', 'what if', 'how', 'why', 'whether'],
+  'what if': ['what happens'],
   what: ['which', 'what happens', 'how', 'who'],
   whether: [],
 }
 
 const LEAD = /^(?:so|ok|okay|and|but|wait|hey|explain|tell me|show me|quick question)[\s,:]+/i
+/** Asks for a list, or for what is to be done: "what nobody tells you about", "when to". */
+const TELLS =
+  /^(?:what (?:nobody|no one|everybody|everyone|people|most people|they|you|we|i|it'?s like)|(?:when|where) (?:never |not )?to)\b/i
+/** A list of the largest is asked for like a question after one: "the tallest building in the world". */
+const SUPERLATIVE = /^(?:the )?\p{L}+est (?!of\b)\p{L}+ (?:in|on|of) /iu
 
 /** What kind of question a text asks. */
 export function readAsking(text: string): Asking {
   const bare = text.trim().replace(LEAD, '')
   return KINDS.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'topic'
 }
+
+/** The same, of what only its answer answers: a list that begins like a question is a topic, and one thing of its kind is asked after. */
+export function readQuestion(text: string): Asking {
+  const bare = text.trim().replace(LEAD, '')
+  if (TELLS.test(bare)) return 'topic'
+  return SUPERLATIVE.test(bare) ? 'which' : readAsking(bare)
+}
+
+/** Asks who somebody is: with "the" of one, it asks after somebody whom only an answer names. */
+const WHO_IS =
+  /\bwho(?:'?s)? (?:(?:really|actually|exactly) )?(?:(?:is|was|are|were) (?!the\b)|(?:are|were) the [\p{L} ]+s\??$)/iu
+export const asksWhoIs = (text: string): boolean => readQuestion(text) === 'who' && WHO_IS.test(text)
+
+/** Whether a question asks after somebody, a time, a place or a number, so that nothing else is an answer. */
+export const asksAfter = (asked: Asking): boolean =>
+  asked === 'who' || asked === 'when' || asked === 'where' || asked === 'how much'
 
 /** Whether the answer to the one kind of question may answer the other; any may, where nothing is asked. */
 export const mayAnswer = (answered: Asking, asked: Asking): boolean =>

@@ -1,6 +1,6 @@
 import { isInstructive } from '../known/fact.ts'
-import { findAnswer } from '../matching/find-answer.ts'
 import { findHistory } from '../matching/find-history.ts'
+import { findAnswer } from '../matching/find-nearest.ts'
 import { findPack } from '../matching/find-pack.ts'
 import { withOwnTopic } from '../matching/own-topic.ts'
 import type { PackMatch } from '../matching/pack-match.ts'

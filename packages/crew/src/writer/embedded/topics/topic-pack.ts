@@ -1,7 +1,7 @@
 import type { Source } from '../../writer.ts'
 import { ENDINGS, type EndingOf } from '../known/endings.ts'
 import type { Fact, Myth, Pack } from '../known/fact.ts'
-import { foldWords } from '../matching/fold-words.ts'
+import { foldWords } from '../matching/words.ts'
 import { titleCase } from '../wording.ts'
 import type { Topic, TopicKind } from './topic.ts'
 

@@ -1,5 +1,5 @@
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
-import { wordPatterns } from '../matching/weigh-nearness.ts'
+import { fold, isNeutral, says, sayingWords } from '../matching/words.ts'
 import { AROUND_WORDS, LISTENERS, SUBJECTS } from './subjects.ts'
 
 /** What is kept of jokes, riddles and choices: of what kinds they are, and what they say. */
@@ -68,10 +68,8 @@ const asOne = (word: string): string => word.replace(/ies$/u, 'y').replace(/(?<=
 
 /** Whether something speaks of a subject that the data has no kind for. */
 export function speaksOf(subject: string): (item: Pick<Kept, 'said'>) => boolean {
-  const words = wordPatterns(
-    (subject.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NEUTRAL_WORDS.has(word)),
-  )
-  return ({ said }) => words.some((word) => word.test(said))
+  const words = sayingWords(subject).filter((word) => !isNeutral(fold(word)))
+  return ({ said }) => words.some((word) => says(said, word))
 }
 
 /** "Would you rather: travel edition". */
