@@ -41,6 +41,9 @@ const CHOSEN = /^\p{L}+ing\b.* (?:vs\.?|versus) \p{L}+ing\b/iu
 /** Is a matter of facts, whatever it is asked of. */
 const KNOWN =
   /\b(?:benefits?|benfits|health\w*|nutrition|calories|caffeine|differences?|history|costs?|prices?|pros)\b/i
+/** Contracts differ by what is in them, and no liking decides. */
+const CONTRACTS =
+  /\b(?:insurances?|polic(?:y|ies)|loans?|mortgages?|pensions?|annuit(?:y|ies)|(?:credit|debit|prepaid) cards?|savings accounts?|leas(?:es?|ing)|warrant(?:y|ies)|visas?|funds?|etfs?|bonds?|stocks?|taxes)\b/i
 const OF_LIFE =
   /\b(?:gym|workouts?|home|office|city|countryside|beach|mountains?|summer|winter|mornings?|nights?|sweet|salty|books?|ebooks?|movies?|hotels?|airbnb|cash|cards?|coffee|tea|pizza|burgers?|cook|takeout|early bird|night owl|online|school|college|small town|big city|sunrise|sunset|introvert life|texting|calling)\b/i
 const ONE_SIDED = /\b(?:better|cooler|smarter|worse) than\b|\breasons\b|\bwhy\b/i
@@ -115,6 +118,7 @@ export function readDebate(prompt: string): Debate | null {
     if (
       one !== undefined &&
       other !== undefined &&
+      !CONTRACTS.test(said) &&
       (MARKED.test(text) || CHOSEN.test(said) || isBrand(one) || (OF_LIFE.test(said) && !KNOWN.test(text))) &&
       ![one, other].some(isNoSide)
     )

@@ -36,6 +36,9 @@ const ADVICE =
   /\b(?:nobody tells you|no one tells you|wish i(?:'d| had)? kn[eo]wn?|mistakes? (?:i|we) made|lessons? (?:i|we|from)|what (?:i|we) learned|(?:my|our) (?:top )?(?:\d+ |two |three |five )?(?:best )?(?:tips|rules|advice|secrets|habits|hacks|routine|method|system)|advice (?:to|for)|beginners?' mistakes?)\b/i
 const PERSONAL =
   /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in my life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
+/** What somebody was told is their own, whoever said it: a doctor, a boss, a bank. */
+export const SAID_TO_ME =
+  /\b(?:my|our|the|an?) [\p{L}' -]{2,30} (?:told|warned|advised|promised|asked) (?:me|us)\b|^(?:my|our|the|an?) [\p{L}' -]{2,30} (?:said|says) (?:that )?(?:i|we|my|our)\b/iu
 const HOW_TO =
   /\b(?:training|running|workout|study|meal|cleaning|savings?|reading) plan\b|^\w{3,}ing (?:an?|the|your) |\b(?:easy|quick|simple|healthy|cheap|\d+ ?min(?:ute)?)\b.*\b(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|pasta|soups?|salads?|desserts?|cakes?|bread|curry|noodles)\b|\bhow (?:to|do i|can i|i can|do you|you can|can you)\b|^(?:wen|when) to\b|\bwhat (?:stretch|exercise)|\b(?:recipes?|tutorial|step by step|diy|workout|stretch(?:es|ing)?|exercises?|air fryer|meal prep|routine|ways to|tips (?:for|on|to)|guide to)\b/i
 /** Several things one after the other: "5 abandoned theme parks", "best street food in Oaxaca", "side hustle ideas". */
@@ -248,7 +251,7 @@ function ownKindOf(text: string, whole: string): TextKind {
   if (sells && SERVICE.test(text) && (!PRODUCT.test(text) || TAUGHT.test(text))) return 'service'
   if (sells || (isMine && PRODUCT.test(thing)) || MADE_THING.test(text)) return 'product'
   if (isMine && SERVICE.test(thing) && !PERSONAL_FIRST.test(text)) return 'service'
-  if (PERSONAL.test(text)) return 'personal'
+  if (PERSONAL.test(text) || SAID_TO_ME.test(text)) return 'personal'
   if (!isMine && THINGS.test(text)) return 'list'
   if (HOW_TO.test(text)) return 'how-to'
   if (!isMine && LIST.test(text) && !/\bfacts\b/i.test(text)) return 'list'

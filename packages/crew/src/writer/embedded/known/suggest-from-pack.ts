@@ -168,7 +168,7 @@ function weigh(
   // What is set side by side is told in the order in which it was named.
   const order = new Map((answered ?? []).map((fact, at) => [fact, at]))
   const isCompared = readSides(prompt).length > 1
-  const asked = HAPPENED.test(prompt) ? 'what happens' : readAsking(prompt)
+  const kind = HAPPENED.test(prompt) ? 'what happens' : readAsking(prompt)
   const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
   return {
     facts: facts.map((item) => ({
@@ -178,7 +178,7 @@ function weigh(
         nearness(wordsOfFact(item)) +
         (order.has(item) ? ANSWER - (isCompared ? (order.get(item) ?? 0) : 0) : 0) +
         (meant.has(item) ? MEANT : 0) +
-        (asked !== 'topic' && readAsking(item.question) === asked ? KIND : 0),
+        ((kind === 'why' || kind === 'what happens') && readAsking(item.question) === kind ? KIND : 0),
     })),
     myths: myths.map((item) => ({ item, id: item.claim, nearness: nearness(wordsOfMyth(item)) })),
   }

@@ -40,6 +40,31 @@ test.each([
   expect((await write(prompt))[0]?.title).toBe(title)
 })
 
+test.each([
+  ['the story of the telephone', /telephone/i],
+  ['the story of velcro', /invented Velcro/],
+  ['short history of the microwave', /microwave/i],
+  ['history of tea', /tea/i],
+])('"%s" is told from its past, and nothing is made up', async (prompt, said) => {
+  const [idea] = await write(prompt)
+  expect(idea?.script).toMatch(said)
+  expect(idea?.sources).not.toEqual([])
+})
+
+test.each(['what my bank told me about my mortgage', 'what my doctor told me about sleep'])(
+  '"%s" is the own of whoever was told',
+  async (prompt) => {
+    expect(await write(prompt)).toEqual([])
+  },
+)
+
+test.each([
+  ['did cervantes and shakespeare die on the same day', /Cervantes/],
+  ['credit card or debit card, which is better', /^(?!.*defend)/],
+])('"%s" is a matter of facts', async (prompt, said) => {
+  expect((await write(prompt))[0]?.script ?? '').toMatch(said)
+})
+
 test('one side alone is no comparison', async () => {
   expect(await write('butter vs margarine')).toEqual([])
 })

@@ -11,6 +11,9 @@ describe('a fact whose question asks the same in other words answers', () => {
     ['what happens to your body if you stop drinking coffee', 'What happens when you stop drinking coffee?'],
     ['the man who sold the Eiffel Tower twice', 'Who sold the Eiffel Tower?'],
     ['what if the moon dissapeared', 'What if the Moon disappeared?'],
+    ["Nauru's flag", "What does Nauru's flag show?"],
+    ['the flag of Nauru', "What does Nauru's flag show?"],
+    ["Jamaica's flag", "What is special about Jamaica's flag?"],
   ])('"%s"', (prompt, question) => {
     expect(questionsFor(prompt)).toContain(question)
   })
@@ -19,6 +22,8 @@ describe('a fact whose question asks the same in other words answers', () => {
 describe('a neighbor answers nothing:', () => {
   test.each([
     ['another kind of question', 'who discovered gravity'],
+    ['what is, for what would be', 'what if the moon just left'],
+    ['a thing of another place', "Norway's capital"],
     ['the opposite', 'what happens when you quit sugar for 30 days'],
     ['what is done about it', 'why does cutting onions hurt your hands'],
     ['what a thing is, for what would be', 'what if we could travel at the speed of light'],

@@ -3,7 +3,15 @@ import { changesTruth, leavesAlone } from './find-part.ts'
 import { indexFacts, type FactIndex, type IndexedFact } from './fact-index.ts'
 import { fold, foldedWords, formsOf, isNeutral, sayingWords } from './words.ts'
 import { isInstructive, type Myth } from '../known/fact.ts'
-import { asksAfter, asksWhoIs, mayAnswer, readAsking, readQuestion, type Asking } from './read-asking.ts'
+import {
+  asksAfter,
+  asksWhoIs,
+  IS_TRUE,
+  mayAnswer,
+  readAsking,
+  readQuestion,
+  type Asking,
+} from './read-asking.ts'
 
 /** How near a fact is to a prompt: shares from 0 to 1, by the weight of the words. */
 type Nearness = {
@@ -24,6 +32,8 @@ type Nearness = {
   readonly besides: string
   /** Whether each asks for all that the other asks for, and nothing else. */
   readonly isSame: boolean
+  /** Whether the prompt names the thing and what the question asks of it: "Nauru's flag". */
+  readonly isPart: boolean
   /** Whether the question and the shortest line of the fact say all that the prompt says. */
   readonly isBody: boolean
   /** Whether the prompt says nothing besides that names anything. */
@@ -53,6 +63,8 @@ const DEFINING_TOLD = 0.2
 const ASPECT =
   /\b(?:histor(?:y|ies)|origins?|timeline|(?:daily|everyday|ordinary) life|life in|future|news|prices?|cost|laws?|this (?:week|month|year)|today)\b/i
 const WITHOUT = /\b(?:without|no|zero|not)\b.*$/iu
+/** "What is special about Jamaica's flag" asks for the flag. */
+const SPECIAL = fold('special')
 /** What a fact says counts less than what its question asks. */
 const BODY_SHARE = 0.8
 
@@ -135,9 +147,6 @@ type SaidWord = { readonly word: string; readonly forms: readonly string[] }
 /** Says of whom nothing else is asked than of anybody. */
 const TO_BODY =
   /^what (?:really |actually )?happens? (?:to|in|inside) (?:your|my|our|the|a) (?:human )?body (?=when|if)/i
-/** Asks whether what follows is so. */
-const IS_TRUE =
-  /^(?:so |ok )?(?:is it (?:really |actually )?(?:true|a fact|a myth)|do (?:you|we|i) (?:really|actually)|does (?:it|one) really|myth or (?:fact|truth)[:,]?)\s+(?:that |if |when )?/i
 /** Turn what is asked into its opposite. */
 const TURNS =
   /\b(?:stop(?:s|ped|ping)?|quit(?:s|ting)?|giv(?:e|es|ing) up|not|no|never|without|less|cannot|\p{L}+n['’]?t)\b/iu
@@ -166,6 +175,10 @@ function weigh(candidate: IndexedFact, { prompt, words, index }: Said): Nearness
   return {
     ...{ candidate, name, isBare, isSpecific: asks.length > 0 },
     isSame: besides.every(isOwn) && asks.every((word) => all.has(word)),
+    isPart:
+      name.length > 0 &&
+      besides.every(isOwn) &&
+      asks.every((word) => all.has(word) || isNeutral(word) || word === SPECIAL),
     isBody: words.every((said) => isOwn(said) || isIn(short)(said)),
     isTurned: TURNS.test(prompt) !== TURNS.test(asking),
     isElsewhere: besides.some(
@@ -195,8 +208,11 @@ function longestName(
 }
 
 /** Whether the fact tells just what the prompt says. */
-const isTitled = ({ asked, told, nameShare, isSpecific, isBare }: Nearness): boolean =>
-  isSpecific && !isBare && asked >= TITLED.asked && nameShare + (1 - nameShare) * told >= TITLED.told
+const isTitled = ({ asked, told, nameShare, isSpecific, isBare, isPart }: Nearness): boolean =>
+  isSpecific &&
+  !isBare &&
+  (isPart || asked >= TITLED.asked) &&
+  nameShare + (1 - nameShare) * told >= TITLED.told
 
 function isNear(nearness: Nearness, kind: Asking): boolean {
   const { candidate, name, told, asked, nameShare, shared, isBare, isElsewhere, isTurned } = nearness

@@ -61,6 +61,10 @@ const TELLS =
 /** A list of the largest is asked for like a question after one: "the tallest building in the world". */
 const SUPERLATIVE = /^(?:the )?\p{L}+est (?!of\b)\p{L}+ (?:in|on|of) /iu
 
+/** Asks whether what follows is so. */
+export const IS_TRUE =
+  /^(?:so |ok )?(?:is it (?:really |actually )?(?:true|a fact|a myth)|do (?:you|we|i) (?:really|actually)|does (?:it|one) really|myth or (?:fact|truth)[:,]?)\s+(?:that |if |when )?/i
+
 /** What kind of question a text asks. */
 export function readAsking(text: string): Asking {
   const bare = text.trim().replace(LEAD, '')

@@ -61,7 +61,7 @@ export function parsePrompt(prompt: string, orders?: Orders): ParsedPrompt {
   // "The story of Hachiko" is none to be made up, and may be known.
   const match =
     story === null || isTrueStory(text)
-      ? (withOwnTopic(findAnswer(text), text) ?? answerable(findPack(text), text) ?? findHistory(text))
+      ? (withOwnTopic(findAnswer(text), text) ?? findHistory(text) ?? answerable(findPack(text), text))
       : null
   return {
     kind,

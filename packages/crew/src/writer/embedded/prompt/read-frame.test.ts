@@ -91,7 +91,7 @@ describe('an order that is not followed is said', () => {
 
   test.each([
     ['explain inflation with a pizza analogy, gen z slang', '“with a pizza analogy”, “gen z slang”'],
-    ['5 animals that can regrow body parts', 'not five'],
+    ['12 animals that can regrow body parts', 'not twelve'],
     ['give me 3 scripts about sharks', 'You asked for three scripts'],
     ['stoic quotes about patience, 5 of them', 'about patience'],
   ])('of "%s"', async (prompt, said) => {

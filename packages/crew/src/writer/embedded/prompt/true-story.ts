@@ -1,4 +1,5 @@
 import { nlp } from '../../../text/english.ts'
+import { findHistory } from '../matching/find-history.ts'
 import { isEnglishWord } from '../../../text/english-words.ts'
 
 /** What happened: "the story behind coffee", "story of the Titanic", but not "the story of a lonely robot". */
@@ -19,7 +20,8 @@ export function isTrueStory(text: string): boolean {
   const of = OF.exec(text)?.[1]
   const about = of ?? NAMED.exec(text.trim())?.[1]
   if (about === undefined) return false
-  if (of !== undefined && /^\p{Lu}/u.test(of)) return true
+  // Of what has a past that is known, nothing is made up: "the story of the telephone".
+  if (of !== undefined && (/^\p{Lu}/u.test(of) || findHistory(text) !== null)) return true
   const start = about.toLowerCase().split(/\s+/).slice(0, FIRST_WORDS)
   const isNamed = start.some((word) => /^[a-z]{3,}$/.test(word) && !isEnglishWord(word))
   return isNamed || nlp(start.join(' ')).match('^(#Person|#Place|#Organization|#FirstName|#LastName)').found

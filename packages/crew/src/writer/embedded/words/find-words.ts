@@ -1,4 +1,5 @@
 import { tableOf } from '@hookreel/film'
+import { readAsking, type Asking } from '../matching/read-asking.ts'
 import { numberOf } from '../prompt/neutral-words.ts'
 
 export type WordsKind =
@@ -252,14 +253,26 @@ function titleOf({ kind, author, people }: Pick<Wanted, 'kind' | 'author' | 'peo
   return kind === 'phrases' || kind === 'strong words' || people !== null ? '' : aim
 }
 
+/** Asks something of an author, and for none of the words: "did Cervantes and Shakespeare die on the same day". */
+const NO_WORDS: ReadonlySet<Asking> = new Set<Asking>([
+  'why',
+  'how',
+  'how much',
+  'who',
+  'when',
+  'where',
+  'whether',
+])
+
 function kindOf(text: string, author: string | null, language: string | null): WordsKind | null {
   if (ABOUT.test(text)) return language !== null && /\bhow (?:to|do you) say\b/i.test(text) ? 'phrases' : null
   const found = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
   if (found !== undefined) return found
   if (
     author !== null &&
+    !NO_WORDS.has(readAsking(text)) &&
     /\b(?:on|about)\b/i.test(text) &&
-    !/^who\b|\bwho (?:was|is|were)\b|\b(?:life|facts?|biography|story)\b/i.test(text)
+    !/\bwho (?:was|is|were)\b|\b(?:life|facts?|biography|story)\b/i.test(text)
   )
     return 'quotes'
   return language !== null && LEARN.test(text) ? 'phrases' : null
