@@ -13,7 +13,7 @@ const QUIET = new Set(
   sci-fi scifi fiction futuristic dystopian monologue letter pov motivation motivate inspire inspirational inspiration encourage comfort uplift reassure cheer speech pep talk heist legend
   campfire called named strong raw talk locker toddlers toddler affirmations affirmation quotes quote proverbs proverb jokes joke riddles riddle puns pun dad trivia quizzes idioms
   idiom phrases vocabulary tongue twisters words word sentences sentence lines line history origin origins biography documentary mini unsolved
-  explainer tutorial instructions advice opinion opinions debate argument arguments sides side pros cons advantages disadvantages hot take
+  explainer tutorial instructions advice linkedin facebook convincing persuasive movie cinematic opinion opinions debate argument arguments sides side pros cons advantages disadvantages hot take
   unpopular rather prefer choice agree better worse best worst which compared students student viewers followers audience subscribers
   class classroom adult women men guys folks someone somebody anyone everyone ladies
   channel page account business shop my our your their lol haha btw ok okay hey voiceover music background subtitles captions emojis hashtags

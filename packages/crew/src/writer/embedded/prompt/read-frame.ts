@@ -104,7 +104,10 @@ const PIECES: readonly (readonly [Order, RegExp])[] = [
     /^for (?:[\p{L}-]+ ){0,2}(?:girls|boys|women|men|people|teens|those|adults|parents|moms|dads|fans|anyone|everyone) (?:who|that|with|interested|in|over|under|at) .{2,50}$/iu,
   ],
   ['undone', /^(?:for )?(?:an? )?(?:absolute |total |complete )?beginner \p{L}+s?$/iu],
-  ['undone', /^rapid[- ]fire$|^(?:in )?(?:[\p{L}'-]+ ){1,3}style(?: but no \p{L}+)?$/iu],
+  [
+    'undone',
+    /^rapid[- ]fire$|^(?:in )?(?!(?:an? )?(?:count ?down|list|dialog|conversation|interview|step|myth|before))(?:[\p{L}'-]+ ){1,3}style(?: but no \p{L}+)?$/iu,
+  ],
   ['undone', /^on an? (?:tight |small |low |student )?budget$/i],
   [
     'undone',

@@ -75,6 +75,7 @@ describe('orders are read, and the topic is left clean', () => {
   test.each([
     ['how tides work in three parts', 'how tides work', { shape: 'parts', count: 3 }],
     ['tides as a countdown from 5', 'tides', { shape: 'countdown', count: 5 }],
+    ['4 facts about newts, countdown style', '4 facts about newts', { shape: 'countdown', count: 4 }],
     ['tides, as a dialogue', 'tides', { shape: 'dialogue' }],
     ['before and after: our garden', 'our garden', { shape: 'before-after' }],
     ['myth vs fact about sugar', 'sugar', { shape: 'myths' }],
