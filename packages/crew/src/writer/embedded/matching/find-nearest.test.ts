@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findNearest } from './find-nearest.ts'
+import { findAnswer, findNearest } from './find-nearest.ts'
 
 const questionsFor = (prompt: string) => findNearest(prompt)?.match.answers?.map(({ question }) => question)
 
@@ -41,6 +41,11 @@ test.each([
   ['is it bad to crack your knuckles', 'arthritis'],
 ])('"%s" is met by the wrong belief', (prompt, claim) => {
   expect(findNearest(prompt)?.belief?.claim).toContain(claim)
+})
+
+test('who built a thing is not who found it', () => {
+  const asked = findAnswer('who built machu picchu')?.answers?.map(({ question }) => question)
+  expect(asked).toEqual(['Who built Machu Picchu?'])
 })
 
 test('what a prompt names is told, with words of another order around it', () => {

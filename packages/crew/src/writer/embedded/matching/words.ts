@@ -66,7 +66,8 @@ export const isNeutral = (word: string): boolean => neutral.has(word) || /^\p{N}
 
 /** Words that are used for each other, where it is asked after what they name. */
 const ALIKE: readonly (readonly string[])[] = [
-  ['make', 'create', 'invent', 'build', 'design', 'found'],
+  ['make', 'create', 'invent', 'build', 'design'],
+  ['discover', 'find', 'notice'],
   ['fall', 'collapse', 'end', 'decline'],
   ['begin', 'start'],
   ['tall', 'high'],
@@ -76,6 +77,8 @@ const ALIKE: readonly (readonly string[])[] = [
   ['two', 'second', 'ii'],
   ['die', 'death', 'dead'],
   ['big', 'large', 'great'],
+  ['biggest', 'largest', 'greatest'],
+  ['tallest', 'highest'],
   ['bad', 'harm', 'harmful', 'dangerous', 'unhealthy'],
 ]
 

@@ -38,7 +38,7 @@ describe('a prompt', () => {
   })
 
   test.each([
-    'history of tea',
+    'history of tea towels',
     'space heater',
     'best space heaters',
     'parking space',
