@@ -66,9 +66,12 @@ function makeIndex(): FactIndex {
   const weigh = (word: string) => weighInName(word) * (isNeutral(word) ? NEUTRAL_SHARE : 1)
   const near = (words: readonly string[]) => {
     const weights = new Map<IndexedFact, number>()
-    for (const word of new Set(words)) {
+    const heldBy = (word: string) => byWord.get(word)?.length ?? 0
+    const isTelling = (word: string) => !isNeutral(word) && heldBy(word) > 0 && heldBy(word) <= MOST_HELD_BY
+    const telling = [...new Set(words)].filter(isTelling)
+    // "How many countries are in the world" has no other words.
+    for (const word of telling.length > 0 ? telling : new Set(words)) {
       const found = byWord.get(word) ?? []
-      if (isNeutral(word) || found.length > MOST_HELD_BY) continue
       for (const fact of found) weights.set(fact, (weights.get(fact) ?? 0) + weigh(word))
     }
     return [...weights]
