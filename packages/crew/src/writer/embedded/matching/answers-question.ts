@@ -5,7 +5,7 @@ import { onlyNames } from './only-names.ts'
 import type { PackMatch } from './pack-match.ts'
 import { readSides } from './read-sides.ts'
 import { mayAnswer, readQuestion, type Asking } from './read-asking.ts'
-import { fold, foldedWords, formsOf, isNeutral, says, sayingWords } from './words.ts'
+import { fold, foldedWords, formsOf, says, sayingWords } from './words.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
 
 const TITLED =
@@ -304,7 +304,8 @@ function readWords(text: string): Question | null {
   if (!NEEDS_ANSWER.has(kind) && !HAPPENS.test(text)) return null
   // A digit is part of a name that is told in words: "world war 1".
   const words = sayingWords(text).filter(
-    (word) => !isNeutral(fold(word)) && !COMES_ABOUT.test(word) && !/\d/.test(word),
+    // "Interesting" asks for a video, and interest does not.
+    (word) => !NEUTRAL_WORDS.has(word) && !COMES_ABOUT.test(word) && !/\d/.test(word),
   )
   return { kind, words }
 }

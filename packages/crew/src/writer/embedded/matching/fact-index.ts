@@ -64,23 +64,32 @@ function makeIndex(): FactIndex {
     }
   const weighInName = (word: string) => Math.log(1 + count / (1 + (byWord.get(word)?.length ?? 0)))
   const weigh = (word: string) => weighInName(word) * (isNeutral(word) ? NEUTRAL_SHARE : 1)
+  const heldBy = (word: string) => byWord.get(word) ?? []
+  const isTelling = (word: string) =>
+    !isNeutral(word) && heldBy(word).length > 0 && heldBy(word).length <= MOST_HELD_BY
   const near = (words: readonly string[]) => {
+    const all = [...new Set(words)]
+    const telling = all.filter(isTelling)
     const weights = new Map<IndexedFact, number>()
-    const heldBy = (word: string) => byWord.get(word)?.length ?? 0
-    const isTelling = (word: string) => !isNeutral(word) && heldBy(word) > 0 && heldBy(word) <= MOST_HELD_BY
-    const telling = [...new Set(words)].filter(isTelling)
-    // "How many countries are in the world" has no other words.
-    for (const word of telling.length > 0 ? telling : new Set(words)) {
-      const found = byWord.get(word) ?? []
-      for (const fact of found) weights.set(fact, (weights.get(fact) ?? 0) + weigh(word))
-    }
-    return [...weights]
-      .toSorted(([, a], [, b]) => b - a)
+    for (const word of telling.length > 0 ? telling : all)
+      for (const fact of heldBy(word)) weights.set(fact, (weights.get(fact) ?? 0) + weigh(word))
+    // Of all facts on countries, the one that asks how many of them are in the world comes first.
+    const others = telling.length > 0 ? all.filter((word) => !isTelling(word)) : []
+    const weighOthers = ({ question }: IndexedFact) =>
+      others.reduce((sum, word) => sum + (question.has(word) ? weigh(word) : 0), 0)
+    return heaviest(weights, MOST_HELD_BY)
+      .map(([fact, weight]): WeighedFact => [fact, weight + weighOthers(fact)])
+      .toSorted(byWeight)
       .slice(0, MOST_NEAR)
       .map(([fact]) => fact)
   }
   return { near, weigh, weighInName, isName: (word) => single.has(word) && !isNeutral(word) }
 }
+
+type WeighedFact = readonly [fact: IndexedFact, weight: number]
+const byWeight = ([, a]: WeighedFact, [, b]: WeighedFact): number => b - a
+const heaviest = (weights: ReadonlyMap<IndexedFact, number>, count: number): readonly WeighedFact[] =>
+  [...weights].toSorted(byWeight).slice(0, count)
 
 const shortOf = ({ told }: IndexedFact): string => ('fact' in told ? told.fact.short : '')
 

@@ -88,6 +88,8 @@ export const formsOf = rememberWords(readForms, (word) => [fold(word)])
 function readForms(word: string): readonly string[] {
   const bent = bendWord(word)
   const alike = ALIKE.filter((group) => group.some((one) => bent.includes(one))).flat()
+  // "Many" is no form of "man".
+  if (alike.length === 0 && isNeutral(fold(word))) return [fold(word)]
   const all = [...bent, ...alike.filter((one) => !bent.includes(one)).flatMap(bendWord)]
   return [...new Set([...all, word.replace(/y$/u, '')].map(fold))]
 }
