@@ -109,12 +109,21 @@ export const WHY_THE_BODY = `
 3 | crowd | Why do vaccines also protect others? | Many vaccinated people shield the rest | If most people cannot catch a disease, it finds no way from one to the next. That also shields babies and the ill. | For measles, about nineteen in twenty have to be protected. | When fewer are, it comes back.
 ! retracted paper | vaccines cause autism | Studies with millions of children found no link. The paper that began it was withdrawn, since its data were false. | Its author lost his license as a doctor.
 
-# liver-and-kidneys | body | the liver and the kidneys | liver, the liver, human liver, kidney, kidneys, human kidneys, liver and kidneys, kidneys and liver, liver function | Liver
-> One of your organs can grow back. | Your kidneys filter all your blood again and again. | You can live with one kidney.
+# liver | body | the liver | liver, the liver, human liver, livers, liver function, liver and kidneys, kidneys and liver, the liver and the kidneys | Liver
+> One of your organs can grow back. | It is the heaviest organ inside you. | A fatty liver mostly does not hurt.
 @ You follow a drop of blood on its way through the body.
 3 | liver model | How does the liver work? | The liver is the body's chemical plant | Blood from the gut flows through the liver. It stores sugar, makes bile for digesting fat, builds proteins and breaks down alcohol and medicine. | It has hundreds of tasks. | It is the heaviest organ inside the body, at about one and a half kilos.
 5 | regrowing liver | Can the liver grow back? | The liver can grow back | If a large part of a healthy liver is taken out, the rest grows to nearly full size within months. | That is why a living person can give a part to somebody else. | Long damage leaves scars that do not go away.
+3 | eagle and titan | What has a Greek myth to do with the liver? | In a Greek myth, a liver grows back | For stealing fire, Prometheus was chained to a rock, and an eagle ate his liver day after day. It always grew back. | It is hardly likely that the Greeks knew about it. | They took the liver for the seat of feelings.
+4 | green drop | What is bile for? | The liver makes bile, which breaks up fat | The liver makes more than half a liter of bile a day. Bile breaks fat into tiny drops, so that the gut can digest it. | The gallbladder stores bile between meals. | Old red blood cells give bile its color.
+3 | wine glass | What does alcohol do to the liver? | Much alcohol can scar the liver | The liver breaks down most of the alcohol that people drink. Much of it over years makes the liver fatty and can scar it. | Early damage often causes no pain. | A fatty liver can often recover when the drinking stops.
+
+# kidneys | body | the kidneys | kidney, kidneys, the kidneys, human kidney, human kidneys, kidney function, kidney stone, kidney stones, dialysis | Kidney
+> Your kidneys filter all your blood again and again. | You can live with one kidney. | A small crystal can hurt more than a broken bone, people say.
+@ You follow a drop of blood through a million tiny filters.
 4 | kidney model | What do the kidneys do? | Your kidneys clean the blood all day | The kidneys filter about a hundred and eighty liters of fluid a day out of the blood, and take almost all of it back. | What is left is one to two liters of urine. | They also steer salt, water and blood pressure.
 4 | donor | Can you live with one kidney? | You can live with one kidney | One healthy kidney can do the work of two. Some people are born with one and never notice. | So a living person can give one away. | The first successful transplant was between twin brothers in nineteen fifty four.
-3 | eagle and titan | What has a Greek myth to do with the liver? | In a Greek myth, a liver grows back | For stealing fire, Prometheus was chained to a rock, and an eagle ate his liver day after day. It always grew back. | It is hardly likely that the Greeks knew about it. | They took the liver for the seat of feelings.
+3 | two beans | Where are the kidneys? | Your kidneys lie left and right of the spine | The kidneys lie at the back, partly under the lowest ribs. Each is about as large as a fist. | The right kidney mostly sits a little lower than the left. | Kidney beans are named after their shape.
+4 | crystals | What are kidney stones? | Kidney stones are crystals from urine | Salts in urine can form hard crystals in the kidneys. Small stones often pass by themselves, sometimes with severe pain. | Enough water lowers the risk for most people. | Fever together with the pain needs a doctor at once.
+3 | dialysis machine | What is dialysis? | Dialysis does part of the work of the kidneys | If the kidneys fail, a machine can clean the blood through a filter, mostly three times a week for about four hours. | Some people use the lining of the belly as the filter. | Willem Kolff built an early machine in the Netherlands in the Second World War.
 `

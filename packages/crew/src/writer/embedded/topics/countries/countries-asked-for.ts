@@ -117,7 +117,7 @@ export const COUNTRIES_ASKED_FOR = `
 3 | two parts | How did Tanzania get its name? | Tanzania is two names in one | Tanzania is two names in one. Tanganyika and Zanzibar joined in nineteen sixty four. | The letters of both make the name. | Zanzibar was known for cloves.
 4 | crater | What is Ngorongoro? | Tanzania's Ngorongoro is a crater full of animals | Ngorongoro in Tanzania is the bottom of a collapsed volcano, some twenty kilometers wide. Lions, elephants and rhinos live in it. | Its walls are six hundred meters high. | Many animals never leave.
 
-# zimbabwe-zambia | nature | Victoria Falls and Great Zimbabwe | zimbabwe, zimbabwean, victoria falls, great zimbabwe | Victoria Falls
+# zimbabwe-zambia | nature | Victoria Falls and Great Zimbabwe | zimbabwe, zimbabwean, victoria falls, the victoria falls, history of victoria falls, mosi-oa-tunya, great zimbabwe, great zimbabwe ruins, ruins of great zimbabwe, history of great zimbabwe | Victoria Falls
 > The smoke that thunders is a river. | A stone city here was built without mortar. | One of the largest waterfalls on Earth is here.
 @ You hear it from twenty kilometers away, and then you get wet.
 4 | curtain of water | How big is Victoria Falls? | Victoria Falls is the largest sheet of falling water | Victoria Falls is the largest sheet of falling water. It is about one thousand seven hundred meters wide and over a hundred high, between Zambia and Zimbabwe. | Other falls are higher or wider, but not both. | Its spray can be seen from tens of kilometers away.

@@ -30,7 +30,7 @@ export const FAMOUS_MACHINES = `
 5 | safe seat | How safe is the Shinkansen? | No passenger has died in a Shinkansen crash | In sixty years and with billions of passengers, no passenger has been killed by a crash or derailment of the Shinkansen. | Sensors stop the trains when an earthquake begins. | Its tracks cross no roads.
 4 | cleaning crew | How are bullet trains cleaned so fast? | Crews clean a bullet train in seven minutes | At Tokyo station, a crew has about seven minutes to clean the whole Shinkansen. They sweep, wipe tables, turn the seats and then bow. | It is called the seven minute miracle. | Visitors come to watch.
 3 | station clock | How punctual is the Shinkansen? | The Shinkansen is late by about a minute | The average delay of the main Shinkansen line is around a minute per train, in most years less, storms and earthquakes counted in. | Railways elsewhere call five minutes on time. | Companies have apologized for leaving twenty seconds early.
-! race track | Japan has the fastest passenger train in service | Trains in China run faster, and the fastest is a maglev in Shanghai. | Japan was first, by many years.
+! race track | Japan has the fastest passenger train in service | Trains in China run at up to three hundred fifty kilometers an hour. | Japan was first, by many years.
 
 # spitfire | machine | the Spitfire | spitfire, the spitfire, spitfires, supermarine spitfire, battle of britain, the battle of britain | Supermarine Spitfire
 > Its designer never saw it fight. | Women flew it to the front. | Carrots did not win the battle. Radar did.
@@ -101,7 +101,7 @@ export const FAMOUS_MACHINES = `
 4 | old plan | Who first thought of a Channel Tunnel? | A tunnel for horse coaches was planned early | In eighteen oh two, the French engineer Albert Mathieu planned a Channel Tunnel for coaches, lit by oil lamps, with an island halfway to change the horses. | Diggings in the eighteen eighties were stopped. | Britain feared an army would come through.
 
 # trans-siberian-railway | machine | the Trans-Siberian Railway | trans siberian railway, trans-siberian railway, the trans-siberian railway, trans-siberian, trans siberian, trans siberian express, longest train journey, longest railway, history of the trans-siberian railway, trans-siberian railway history, history of the trans siberian railway, trans siberian railway history | Trans-Siberian Railway
-> Six days on one train, and the same country outside. | It crosses seven time zones. | A ship once carried whole trains over a lake.
+> Six days on one train, and the same country outside. | Its two ends are seven hours apart by the clock. | A ship once carried whole trains over a lake.
 @ You wake up on the fourth day, and there are still birches.
 3 | long train | What is the Trans-Siberian Railway? | The Trans-Siberian crosses all of Russia | The Trans-Siberian Railway runs from Moscow to Vladivostok on the Pacific, nearly nine thousand three hundred kilometers. The whole trip takes about a week. | It is the longest railway line in the world. | Branches go to Mongolia, China and North Korea.
 4 | workers in forest | When was the Trans-Siberian Railway built? | The Trans-Siberian took twenty five years to build | Work on the Trans-Siberian Railway began in eighteen ninety one, and the whole line on Russian soil was done in nineteen sixteen. | Soldiers and convicts worked on it, too. | Frost, swamps and tigers troubled them.

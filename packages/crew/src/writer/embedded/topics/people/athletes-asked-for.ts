@@ -10,7 +10,7 @@ export const ATHLETES_ASKED_FOR = `
 3 | catsuit | When did Serena Williams stop? | Serena Williams left tennis in twenty twenty two | Serena Williams played her last match at the US Open in September twenty twenty two, weeks before she turned forty one. | She spoke of evolving, not of retiring. | By then she had been a professional for some twenty seven years.
 
 # roger-federer | person | Roger Federer | roger federer, federer, federer and nadal, big three tennis, the big three | Roger Federer
-> As a boy he threw his rackets. | He once carried cows home as prizes. | Three men shared tennis for twenty years.
+> As a boy he threw his rackets. | He got two cows as prizes. | Three men shared tennis for twenty years.
 @ The ball comes back slow and low, and you know what follows.
 3 | tennis player | Who is Roger Federer? | Roger Federer won twenty majors | Roger Federer of Switzerland won twenty major singles titles in tennis, eight of them at Wimbledon. | He held the first place for three hundred ten weeks. | He played on until twenty twenty two.
 4 | net | Who has won the most majors in men's tennis? | Djokovic passed Nadal and Federer | Novak Djokovic of Serbia has won twenty four major titles, Rafael Nadal of Spain twenty two, and Roger Federer twenty. They are called the big three. | Nadal won fourteen of his in Paris. | No three players ruled a sport for so long.
