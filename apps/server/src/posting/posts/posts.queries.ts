@@ -1,5 +1,5 @@
 import type { PostStatus } from '@hookreel/contract'
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import { posts, RESTORED_AT, systemSettings, videos } from '../../schema.ts'
 
@@ -33,12 +33,13 @@ export async function insertPost(db: Queryable, post: NewPost): Promise<PostRow>
   return row
 }
 
-/** Posts of a user that are drafts or planned. */
-export async function countOwnUnsent(db: Queryable, userId: string): Promise<number> {
+/** Posts of a user that are drafts or planned, and those planned since a time that failed: a month's are read by the calendar at once. */
+export async function countOwnUnsent(db: Queryable, userId: string, failedSince: Date): Promise<number> {
+  const hasFailed = and(eq(posts.status, 'failed'), gte(posts.createdAt, failedSince))
   const [row] = await db
     .select({ total: count() })
     .from(posts)
-    .where(and(eq(posts.userId, userId), inArray(posts.status, ['draft', 'scheduled'])))
+    .where(and(eq(posts.userId, userId), or(inArray(posts.status, ['draft', 'scheduled']), hasFailed)))
   return row?.total ?? 0
 }
 

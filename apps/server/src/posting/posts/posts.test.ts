@@ -236,10 +236,23 @@ describeOnDatabases('posts on %s', (url) => {
       await world.server.deps.db
         .insert(posts)
         .values(many.map((post) => ({ ...post, id: crypto.randomUUID(), idempotencyKey: null })))
-    expect(await ask('POST', '/api/posts', { ...body, when: { mode: 'draft' } })).toMatchObject({
+    const askForOne = () => ask('POST', '/api/posts', { ...body, when: { mode: 'draft' } })
+    const isFull = {
       status: 409,
       body: { error: { code: 'post_limit_reached', message: expect.stringContaining('2,000') } },
-    })
+    }
+    expect(await askForOne()).toMatchObject(isFull)
+    // Those that failed count as well: a calendar that shows all of them would grow without end.
+    const { db } = world.server.deps
+    const ofChannel = eq(posts.channelId, youtube)
+    await db
+      .update(posts)
+      .set({ status: 'failed', scheduledAt: new Date(at(60)) })
+      .where(ofChannel)
+    expect(await askForOne()).toMatchObject(isFull)
+    const longAgo = new Date(Date.parse(at(0)) - 40 * 24 * 3600 * 1000)
+    await db.update(posts).set({ createdAt: longAgo }).where(ofChannel)
+    expect((await askForOne()).status).toBe(201)
     await world.server.deps.db.delete(posts).where(eq(posts.channelId, youtube))
   })
 

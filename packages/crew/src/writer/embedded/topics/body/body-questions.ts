@@ -99,7 +99,7 @@ export const BODY_QUESTIONS = `
 4 | purple knee | Why do bruises change color? | A bruise changes color as blood breaks down | A knock breaks small vessels below the skin. The blood there turns from red and blue to green and yellow while it is taken apart. | The same pigments color bile. | Most bruises are gone after about two weeks.
 3 | scar | Why do scars look different? | Scars are skin that was built in a hurry | The body fills deep wounds with stiff fibers in neat rows, instead of the old weave. Hair and sweat glands do not come back there. | Scars fade over months. | They burn easily in the sun.
 4 | plaster cast | How do broken bones heal? | A broken bone grows a bridge | A broken bone grows a bridge. First, blood clots around the break. Then soft cartilage joins the ends, and in weeks it turns into bone. | A cast only holds the ends in place. | Over months, the bone is shaped back and gets its strength again.
-4 | liver | Which organ grows back? | A liver grows back to its size | If a large part of the liver is taken out, the rest can grow to nearly full size within months. | So living people can give a part of their liver. | Most other organs of people cannot do that.
+4 | liver | Which organ grows back? | A liver grows back to most of its size | If a large part of the liver is taken out, the rest grows to most of its old size within months. | So living people can give a part of their liver. | Most other organs of people cannot do that.
 
 # earwax | body | earwax | earwax, ear wax, cerumen, have earwax, clean your ears, clean my ears, cleaning your ears, cotton swabs, cotton swabs in ears, q tips in ears | Earwax
 > It is not dirt. It takes the dirt out. | Your ears clean themselves while you chew. | Some whales keep theirs all their life.
