@@ -28,9 +28,11 @@ export async function renderAndCheck(
     progress.at('check', 0)
     const heard = await film.heard
     const checked = { ...rendered, timeline, heard, own: ownMaterialOf(production.order) }
-    const verdict = await checkFinishedFilm(place, ffmpeg, checked).finally(() =>
+    const verdict = await checkFinishedFilm(place, ffmpeg, checked).finally(
       // Of a film that was checked before nobody asks.
-      Promise.allSettled([rendered.watched]),
+      async () => {
+        await Promise.allSettled([rendered.watched])
+      },
     )
     if (verdict.problems.length === 0) return rendered
     reasons = verdict.problems.map((problem) => problem.message).join(' ')
