@@ -39,6 +39,8 @@ export async function writeRendition(request: RenditionRequest): Promise<void> {
     // Without the last the muxer would name itself in the file.
     ...'-map_metadata -1 -map_chapters -1 -fflags +bitexact'.split(' '),
     ...Object.entries(tags ?? {}).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]),
+    // More would hold frames of their own, and take the machine from others.
+    ...['-threads', '2'],
     ...CONTAINER[format].split(' '),
   ]
   await writeWhole(outputFile, (unfinished) =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../platform/http/app-error.ts'
 import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
-import { MAKE_DOWNLOAD } from './make-download.job.ts'
+import { COMPRESS_DOWNLOAD, MAKE_DOWNLOAD } from './make-download.job.ts'
 import { findRendition, renditionKey } from './rendition.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import type { VideoRow } from '../videos.queries.ts'
@@ -24,7 +24,8 @@ export async function prepareDownload(deps: VideoDeps, video: VideoRow): Promise
   const key = renditionKey(video, rendition)
   const isThere = async () => (await deps.storage.findSize(key)) !== undefined
   if (await isThere()) return key
-  const live = (await deps.queue.listLive(MAKE_DOWNLOAD)).map(({ videoId }) => videoId)
+  const job = rendition.quality === 'compressed' ? COMPRESS_DOWNLOAD : MAKE_DOWNLOAD
+  const live = (await deps.queue.listLive(job)).map(({ videoId }) => videoId)
   if (!live.includes(video.id)) {
     if (rendition.quality === 'compressed')
       await createRateLimit(deps, 'compressed downloads', COMPRESSED_PER_HOUR, HOUR_MS).take(
@@ -32,7 +33,7 @@ export async function prepareDownload(deps: VideoDeps, video: VideoRow): Promise
         `You ordered ${COMPRESSED_PER_HOUR} smaller downloads within an hour.`,
       )
     const order = { videoId: video.id }
-    await deps.queue.enqueue(deps.db, MAKE_DOWNLOAD, order, { group: video.userId })
+    await deps.queue.enqueue(deps.db, job, order, { group: video.userId })
   }
   for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {
     await wait(LOOK_MS)
