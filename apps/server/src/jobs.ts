@@ -26,6 +26,7 @@ import { createPostChannels } from './posting/posts/create-post-channels.ts'
 import type { PostDeps } from './posting/posts/post-deps.ts'
 import { POST_VIDEO } from './posting/posts/post-video.job.ts'
 import { recoverPosts } from './posting/posts/recover-posts.ts'
+import { FIT_FILM_JOB } from './posting/posts/sending/fit-film.job.ts'
 import { FOLLOW_POST_JOB, SEND_POST } from './posting/posts/sending/send-post.job.ts'
 import { SWEEP_POSTS } from './posting/posts/sweep-posts.job.ts'
 import { FORGET_OLD } from './personal-data/forget-old.job.ts'
@@ -82,6 +83,7 @@ export const JOBS: readonly Job<object, JobDeps>[] = [
   REVOKE_GRANT,
   SEND_POST,
   FOLLOW_POST_JOB,
+  FIT_FILM_JOB,
   SWEEP_POSTS,
   POST_VIDEO,
   MAKE_BATCH,

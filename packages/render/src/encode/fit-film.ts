@@ -67,7 +67,8 @@ function settings({ fit, seconds, hasSound }: FitRequest): string[] {
       isSilenceAdded ? '1:a:0' : '0:a:0?',
       ...(isSilenceAdded ? ['-shortest'] : []),
     ],
-    ...['-vf', `${scaleOf(fit)},setsar=1`, ...(fit.frameRate === null ? [] : ['-r', String(fit.frameRate)])],
+    // Frames that are left out need not be scaled.
+    ...['-vf', `${fit.frameRate === null ? '' : `fps=${fit.frameRate},`}${scaleOf(fit)},setsar=1`],
     ...`-c:v libx264 -preset veryfast -profile:v high -crf ${fit.rateFactor} -pix_fmt yuv420p -bf 0`.split(
       ' ',
     ),

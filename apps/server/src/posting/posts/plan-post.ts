@@ -11,6 +11,7 @@ import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
 import { findTwin } from './sending/sending.queries.ts'
+import { FIT_FILM } from './sending/fit-film.ts'
 import { SEND_POST } from './sending/send-post.job.ts'
 
 export type PostPlan =
@@ -88,9 +89,12 @@ async function refuseTwin({ db }: SlotReader, post: Planned, at: Date): Promise<
   if (twin) throw new AppError('post_duplicate', { details: { postId: twin.id } })
 }
 
+/** So long before its time a film is made to fit its network, which takes up to forty minutes. */
+const FIT_BEFORE_SECONDS = 45 * 60
+
 /** Orders the sending of a planned post, together with its plan. One that waits for its video is called by it. */
 export async function enqueuePlan(
-  { queue }: Pick<PostDeps, 'queue'>,
+  { queue, clock }: Pick<PostDeps, 'queue' | 'clock'>,
   tx: Transaction,
   { id: postId, userId }: { readonly id: string; readonly userId: string },
   plan: PostPlan,
@@ -99,5 +103,10 @@ export async function enqueuePlan(
   if (plan.status === 'draft') return
   if (plan.scheduledAt === null && !isVideoReady) return
   const options = { group: userId, ...(plan.scheduledAt && { startAfter: plan.scheduledAt }) }
+  // Before its time, so that nothing but sending is left then. One that is sent now orders it by itself, where it must.
+  if (plan.scheduledAt !== null && plan.scheduledAt > clock.now()) {
+    const startAfter = addSeconds(plan.scheduledAt, -FIT_BEFORE_SECONDS)
+    await queue.enqueue(tx, FIT_FILM, { postId }, { group: userId, startAfter })
+  }
   await queue.enqueue(tx, SEND_POST, { postId }, options)
 }

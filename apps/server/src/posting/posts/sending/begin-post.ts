@@ -1,12 +1,13 @@
-import { addCredits, checkPostOptions, decideAiLabel, UNDO_SECONDS } from '@hookreel/contract'
-import { getProfile } from '../../../account/get-profile.ts'
+import { addCredits, checkPostOptions, decideAiLabel, NETWORK_RULES, UNDO_SECONDS } from '@hookreel/contract'
 import { lockProfile } from '../../../account/lock-profile.ts'
 import { knowMaking } from '../../../videos/know-making.ts'
 import { isInProgress } from '../../../videos/video-status.ts'
 import { announcePost } from '../announce-post.ts'
 import { failPost } from './end-post.ts'
+import { isBeingFitted, orderFitting } from './fit-film.ts'
 import { FOLLOW_POST } from './follow-post.ts'
-import { judgeFilm } from './judge-film.ts'
+import type { Fitting } from './follow-post.ts'
+import { judgePosted } from './judge-posted.ts'
 import { addSeconds, HOUR_SECONDS } from '../moments.ts'
 import type { PostDeps } from '../post-deps.ts'
 import { findChannelObstacle, findPostedObstacle } from './post-obstacles.ts'
@@ -15,7 +16,7 @@ import { writeSentFilm } from './post-memory.queries.ts'
 import { movePost, noteSending, requireHold } from './sending.queries.ts'
 import { findPost, listPostedVideos } from '../posts.queries.ts'
 import type { PostedVideo, PostRow } from '../posts.queries.ts'
-import { prepareFilm, readFilmFacts } from './prepare-film.ts'
+import { findPrepared } from './prepare-film.ts'
 import type { SentFilm } from './prepare-film.ts'
 
 /** A post that comes later than this is not sent unless its owner says so. */
@@ -27,13 +28,18 @@ const EARLY_SECONDS = 2
  * Begins a scheduled post whose time has come: everything that can be known before anything is sent is checked, and
  * the attempt is written. Answers the post as it is then, or nothing when it waits, was moved, or failed.
  */
-export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow | undefined> {
+export async function beginPost(
+  deps: PostDeps,
+  post: PostRow,
+  fitting?: Fitting,
+): Promise<PostRow | undefined> {
   const now = deps.clock.now()
   const { scheduledAt } = post
   if (isEarly(post, now)) return undefined
   const [video] = post.videoId === null ? [] : await listPostedVideos(deps.db, post.userId, [post.videoId])
   if (scheduledAt !== null && scheduledAt < addSeconds(now, -MISSED_SECONDS)) {
-    await failPost(deps, post, missed(video), { isMissed: true })
+    if (!(await isBeingFitted(deps, post)))
+      await failPost(deps, post, missed(post, video, fitting), { isMissed: true })
     return undefined
   }
   if (video && isInProgress(video.status)) {
@@ -42,7 +48,12 @@ export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow 
     return undefined
   }
   if (!video && post.videoId !== null) return waitForUndo(deps, post)
-  const film = await findFilm(deps, post, video)
+  const film = await findFilm(deps, post, video, fitting)
+  if (!film) {
+    // It is called again when that has ended.
+    await orderFitting(deps, post)
+    return undefined
+  }
   if ('code' in film) {
     await failPost(deps, post, film)
     return undefined
@@ -66,11 +77,13 @@ async function waitForUndo(deps: PostDeps, post: PostRow): Promise<undefined> {
 const isEarly = ({ scheduledAt }: PostRow, now: Date): boolean =>
   scheduledAt !== null && scheduledAt > addSeconds(now, EARLY_SECONDS)
 
-function missed(video: PostedVideo | undefined): Obstacle {
+function missed(post: PostRow, video: PostedVideo | undefined, fitting: Fitting | undefined): Obstacle {
   const why =
     video && isInProgress(video.status)
       ? 'the video was not finished in time'
-      : 'this server was not running then'
+      : fitting !== undefined
+        ? `the video was still being made to fit ${NETWORK_RULES[post.network].name}`
+        : 'this server was not running then'
   return {
     code: 'missed',
     message: `Its time passed more than an hour ago: ${why}. Choose a new time or send it now.`,
@@ -82,7 +95,8 @@ async function findFilm(
   deps: PostDeps,
   post: PostRow,
   video: PostedVideo | undefined,
-): Promise<SentFilm | Obstacle> {
+  fitting: Fitting | undefined,
+): Promise<SentFilm | Obstacle | undefined> {
   if (!video) return { code: 'video_deleted', message: 'Its video was deleted.', action: 'change_video' }
   const { filmKey } = video
   if (filmKey === null) return { code: 'video_failed', message: whyNoFilm(video), action: 'change_video' }
@@ -92,14 +106,20 @@ async function findFilm(
   if (!credited.options) return { code: 'options', message: credited.problem, action: 'edit' }
   const obstacle = (await findChannelObstacle(deps, post)) ?? (await findPostedObstacle(deps, post))
   if (obstacle) return obstacle
-  const filmed = { id: video.id, userId: video.userId, filmKey }
-  const facts = await readFilmFacts(deps, filmed)
-  const quality =
-    post.origin === 'auto' ? (await getProfile(deps.db, post.userId)).autoUploadQuality : 'original'
-  const { checks, fit } = judgeFilm(facts, post.network, { quality })
+  const { filmed, facts, checks, fit } = await judgePosted(deps, post, { ...video, filmKey })
   const stop = checks.find(({ level }) => level === 'stop')
   if (stop) return { code: 'invalid_file', message: stop.message, action: 'change_video' }
-  return prepareFilm(deps, filmed, facts, fit)
+  const prepared = await findPrepared(deps, filmed, facts, fit)
+  return prepared || fitting === undefined || fitting === 'fitted' ? prepared : notFitted(post, fitting)
+}
+
+function notFitted({ network }: PostRow, fitting: 'too_long' | 'failed'): Obstacle {
+  const { name } = NETWORK_RULES[network]
+  const message =
+    fitting === 'too_long'
+      ? `It took too long to make its video fit ${name}. Send it again later, or use one that is shorter or has fewer pixels.`
+      : `Its video could not be made to fit ${name}.`
+  return { code: 'invalid_file', message, action: 'change_video' }
 }
 
 function whyNoFilm({ failure }: PostedVideo): string {

@@ -4,10 +4,13 @@ import type { PostDeps } from '../post-deps.ts'
 import { notePostLook } from './sending.queries.ts'
 import type { PostRow } from '../posts.queries.ts'
 
+/** What became of the making of a film that fits its network, told to its post. */
+export type Fitting = 'fitted' | 'too_long' | 'failed'
+
 /** A look at a post that is under way; what it does stands in `send-post.job.ts`. */
-export const FOLLOW_POST: JobKind<{ readonly postId: string }> = {
+export const FOLLOW_POST: JobKind<{ readonly postId: string; readonly fitting?: Fitting | undefined }> = {
   name: 'follow-post',
-  schema: z.object({ postId: z.string() }),
+  schema: z.object({ postId: z.string(), fitting: z.enum(['fitted', 'too_long', 'failed']).optional() }),
 }
 
 /** Orders the next look at a post that this process drives. */

@@ -10,6 +10,8 @@ import type { PostedFilm } from '../../channels/networks/network.ts'
 import type { Deps } from '../../../deps.ts'
 import { requireVideo } from '../../../videos/require-video.ts'
 import { sealRendition } from '../../../videos/seal-rendition.ts'
+import { limitEncoding, limitWork } from '../../../platform/limit-work.ts'
+import type { WorkLimits } from '../../../platform/limit-work.ts'
 import { removeOldEntries } from '../../../platform/storage/remove-old-entries.ts'
 import { UNREDIRECTED } from '../../../platform/storage/serve-files.ts'
 import { signLink } from '../../../platform/storage/sign-link.ts'
@@ -36,41 +38,42 @@ export async function readFilmFacts(deps: FilmDeps, video: Filmed): Promise<Film
   return facts
 }
 
-/**
- * The file that is sent: the film as it is, or made to fit, which is kept under a name that tells what it is, so that
- * another post or another try finds it. Its key begins with the video's id: it goes when the video goes.
- */
-export async function prepareFilm(
+/** The file that is sent: the film as it is, or as it was made to fit; nothing while that is still to be made. */
+export async function findPrepared(
   deps: FilmDeps,
   video: Filmed,
   facts: FilmFacts,
   fit: FilmFit | null,
-): Promise<SentFilm> {
+): Promise<SentFilm | undefined> {
   if (fit === null) return { key: video.filmKey, facts }
-  const content = JSON.stringify([FIT_VERSION, video.filmKey, fit])
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_CHARACTERS)
-  const key = `user-videos/${video.userId}/${video.id}.post-${hash}.mp4`
-  if ((await deps.storage.findSize(key)) === undefined) await makeFitting(deps, video, facts, { fit, key })
+  const key = fittedKey(video, fit)
+  if ((await deps.storage.findSize(key)) === undefined) return undefined
   const { ffmpegPath } = deps.config
   return { key, facts: await withFile(deps, key, (file) => inspectFilm({ file, ffmpegPath })) }
 }
 
-async function makeFitting(
+/** Of a name that tells what it is, so that another post or another try finds it, and that begins as the video's: it goes when that goes. */
+function fittedKey(video: Filmed, fit: FilmFit): string {
+  const content = JSON.stringify([FIT_VERSION, video.filmKey, fit])
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_CHARACTERS)
+  return `user-videos/${video.userId}/${video.id}.post-${hash}.mp4`
+}
+
+/** Makes the file of `findPrepared`, for as long as the film gives by itself. Throws a WorkEndedError when it is ended before. */
+export async function makeFitting(
   deps: FilmDeps,
   video: Filmed,
-  { seconds, audioCodec }: FilmFacts,
-  { fit, key }: { fit: FilmFit; key: string },
+  facts: FilmFacts,
+  { fit, ...ends }: { readonly fit: FilmFit } & Partial<WorkLimits> & Pick<WorkLimits, 'isWanted'>,
 ): Promise<void> {
+  const { seconds, audioCodec } = facts
+  const limits = { signal: undefined, limitMs: limitEncoding(facts), ...ends }
+  const key = fittedKey(video, fit)
   await withFile(deps, video.filmKey, async (inputFile) => {
     const outputFile = `${inputFile}.fit.mp4`
-    await fitFilm({
-      inputFile,
-      outputFile,
-      seconds,
-      hasSound: audioCodec !== null,
-      fit,
-      ffmpegPath: deps.config.ffmpegPath,
-    })
+    const { ffmpegPath } = deps.config
+    const task = { inputFile, outputFile, seconds, hasSound: audioCodec !== null, fit, ffmpegPath }
+    await limitWork(limits, (signal) => fitFilm({ ...task, signal }))
     const owned = await requireVideo(deps, video.userId, video.id)
     await deps.storage.putFile(key, await sealRendition(deps, owned, outputFile, 'mp4'))
   })
