@@ -28,16 +28,20 @@ export async function renderAndCheck(
     progress.at('check', 0)
     const heard = await film.heard
     const checked = { ...rendered, timeline, heard, own: ownMaterialOf(production.order) }
-    const verdict = await checkFinishedFilm(place, ffmpeg, checked).finally(
-      // Of a film that was checked before nobody asks.
-      async () => {
-        await Promise.allSettled([rendered.watched])
-      },
-    )
+    const verdict = await settleAfter(checkFinishedFilm(place, ffmpeg, checked), rendered.watched)
     if (verdict.problems.length === 0) return rendered
     reasons = verdict.problems.map((problem) => problem.message).join(' ')
   }
   throw new StudioError('check_failed', `The finished film did not pass its check. ${reasons}`)
+}
+
+/** What a check says, once what watches the film's stretches has ended too: of a film that was checked before nobody asks. */
+async function settleAfter<T>(verdict: Promise<T>, watched: Promise<unknown> | undefined): Promise<T> {
+  try {
+    return await verdict
+  } finally {
+    await Promise.allSettled([watched])
+  }
 }
 
 async function renderOnce(
