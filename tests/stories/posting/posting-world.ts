@@ -10,6 +10,8 @@ import { connect } from '../../builders/build-channels.ts'
 import { listen } from '../../../apps/server/src/platform/http/listen.ts'
 import { createPostChannels } from '../../../apps/server/src/posting/posts/create-post-channels.ts'
 import { drivePost } from '../../../apps/server/src/posting/posts/sending/drive-post.ts'
+import { FIT_FILM } from '../../../apps/server/src/posting/posts/sending/fit-film.ts'
+import { fitPosted } from '../../../apps/server/src/posting/posts/sending/fit-film.job.ts'
 import type { PostDeps } from '../../../apps/server/src/posting/posts/post-deps.ts'
 import { keepVideo, readId } from '../../builders/build-settings.ts'
 import { startFakeInstagram } from '../../fakes/instagram/instagram.ts'
@@ -20,6 +22,8 @@ import { startFakeYoutube } from '../../fakes/youtube/youtube.ts'
 import type { FakeYoutube } from '../../fakes/youtube/youtube.ts'
 import { findFreePort } from '../../find-free-port.ts'
 import { getProgram } from '../../../launcher/find-program.ts'
+
+const TRY = { signal: new AbortController().signal, isLastTry: false }
 
 export type PostingWorld = {
   readonly server: BuiltServer
@@ -72,6 +76,7 @@ export async function startPostingWorld(
   ])
   const port = await findFreePort()
   const due = new Map<string, Date>()
+  const toFit = new Set<string>()
   const server = await buildServer({
     environment: {
       ...tiktok.environment,
@@ -81,8 +86,10 @@ export async function startPostingWorld(
     },
     ...(postgresUrl === undefined ? {} : { postgresUrl }),
     ...(place && { place }),
-    openQueue: openIdleQueue(async (_on, _name, data, options) => {
-      if ('postId' in data) due.set(String(data.postId), options?.startAfter ?? new Date(0))
+    openQueue: openIdleQueue(async (_on, name, data, options) => {
+      if (!('postId' in data)) return
+      if (name === FIT_FILM.name) toFit.add(String(data.postId))
+      else due.set(String(data.postId), options?.startAfter ?? new Date(0))
     }),
   })
   const listening = await listen(server.app, { port, host: '127.0.0.1' })
@@ -98,7 +105,9 @@ export async function startPostingWorld(
   }
   const deps: PostDeps = { ...server.deps, channels: createPostChannels(server.deps) }
   const drive: PostingWorld['drive'] = async (id) => {
-    for (let at = due.get(id); at !== undefined; at = due.get(id)) {
+    for (let at = due.get(id); at !== undefined || toFit.has(id); at = due.get(id)) {
+      if (toFit.delete(id)) await fitPosted(deps, id, TRY)
+      if (at === undefined) continue
       due.delete(id)
       if (at.getTime() > now()) server.wait((at.getTime() - now()) / 1000)
       await drivePost(deps, id)

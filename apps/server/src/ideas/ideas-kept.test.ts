@@ -44,6 +44,8 @@ describeOnDatabases('what an account keeps of ideas on %s', (postgresUrl) => {
     const answers = [
       await user.ask('PATCH', `/api/ideas/${idea.id}`, full),
       await user.ask('POST', `/api/ideas/${idea.id}/versions`, {}),
+      await user.ask('POST', `/api/ideas/${idea.id}/improve`, { instruction: 'shorter' }),
+      await user.ask('POST', `/api/ideas/${idea.id}/revisions/${crypto.randomUUID()}/restore`, {}),
     ]
     for (const { status, body } of answers) expect([status, codeOf({ body })]).toEqual([429, 'rate_limited'])
   })

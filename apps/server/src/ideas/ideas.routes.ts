@@ -131,6 +131,7 @@ function mountTexts(app: App, deps: IdeaDeps, orders: RateLimit): void {
   })
   serveEndpoint(app, improveEndpoint, async ({ params, body, user, context }) => {
     await orders.take(user.id)
+    await countWriting(user.id, params.id, body)
     const { idea, improvement } = await improveIdea({ ...deps, enhancer }, user.id, params.id, {
       instruction: body.instruction,
       idempotencyKey: readKey(context.req.header(IDEMPOTENCY_HEADER)),
@@ -153,7 +154,8 @@ function mountTexts(app: App, deps: IdeaDeps, orders: RateLimit): void {
     })
   })
   serveEndpoint(app, getIdeaHistory, async ({ params, user }) => readHistory(deps.db, user.id, params.id))
-  serveEndpoint(app, restoreIdeaRevision, async ({ params, user }) =>
-    presentIdea(await restoreRevision(deps, user.id, params.id, params.revisionId)),
-  )
+  serveEndpoint(app, restoreIdeaRevision, async ({ params, user }) => {
+    await countWriting(user.id, params.id, {})
+    return presentIdea(await restoreRevision(deps, user.id, params.id, params.revisionId))
+  })
 }

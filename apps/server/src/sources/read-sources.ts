@@ -12,6 +12,10 @@ import { deleteReadBefore, insertSources } from './sources.queries.ts'
 import type { SourceRow } from './sources.queries.ts'
 
 export type SourceDeps = Pick<Deps, 'config' | 'db' | 'clock'>
+type ReadingDeps = SourceDeps & {
+  /** What is kept of a person counts by its letters; throws `rate_limited` where it is too much. */
+  readonly countLetters: (letters: number) => Promise<void>
+}
 
 const DAY_MS = 86_400_000
 /** Of one person; two feeds of twenty items. */
@@ -23,7 +27,7 @@ const inTurn = openTurns()
 
 /** Reads what stands at an address. Throws `source_unread` with the reason and what to do. */
 export function readFromAddress(
-  deps: SourceDeps,
+  deps: ReadingDeps,
   userId: string,
   address: string,
   signal: AbortSignal,
@@ -44,7 +48,7 @@ export function readFromAddress(
 
 /** Reads a file that a person sent. Throws `source_too_large`, or `source_unread` with the reason and what to do. */
 export async function readFromFile(
-  deps: SourceDeps,
+  deps: ReadingDeps,
   userId: string,
   name: string,
   request: Request,
@@ -59,7 +63,7 @@ export async function readFromFile(
 }
 
 async function keep(
-  { db, clock }: SourceDeps,
+  { db, clock, countLetters }: ReadingDeps,
   userId: string,
   readNow: () => Promise<{ readonly document: ReadDocument; readonly address: string }>,
 ): Promise<ReadSources> {
@@ -74,6 +78,7 @@ async function keep(
   const parts = isFeed
     ? document.items.map((item) => ({ ...item, address: item.address || address }))
     : [{ ...document, address, day: '' }]
+  await countLetters(parts.reduce((letters, { text }) => letters + text.length, 0))
   const rows = await insertSources(
     db,
     userId,

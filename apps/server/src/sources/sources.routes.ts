@@ -13,12 +13,24 @@ import { readFromAddress, readFromFile } from './read-sources.ts'
 import type { SourceDeps } from './read-sources.ts'
 
 const READS_PER_MINUTE = 12
+/** A feed of twenty long items is 4 MB of database, of which only the last forty sources are kept: that was gigabytes an hour. */
+const READ_KB_PER_DAY = 50_000
+const DAY_MS = 86_400_000
+const MUCH_READ = 'You had 50 million letters of sources read within a day.'
 
 export function mountSources(app: App, deps: SourceDeps): void {
   const reads = createRateLimit(deps, 'sources', READS_PER_MINUTE)
+  const kilobytes = createRateLimit(deps, 'kilobytes of sources read in a day', READ_KB_PER_DAY, DAY_MS)
+  const countLetters = (userId: string) => async (letters: number) =>
+    kilobytes.take(userId, MUCH_READ, Math.ceil(letters / 1000))
   serveEndpoint(app, endpoint, async ({ body, user, context }) => {
     await reads.take(user.id)
-    return readFromAddress(deps, user.id, body.address, context.req.raw.signal)
+    return readFromAddress(
+      { ...deps, countLetters: countLetters(user.id) },
+      user.id,
+      body.address,
+      context.req.raw.signal,
+    )
   })
   app.openAPIRegistry.registerPath({
     method: 'post',
@@ -37,6 +49,9 @@ export function mountSources(app: App, deps: SourceDeps): void {
     const user = await requireUser(context, 'ideas:write')
     const { name } = readInput(sourceFileQuerySchema, context.req.query())
     await reads.take(user.id)
-    return context.json(await readFromFile(deps, user.id, name, context.req.raw), 201)
+    return context.json(
+      await readFromFile({ ...deps, countLetters: countLetters(user.id) }, user.id, name, context.req.raw),
+      201,
+    )
   })
 }

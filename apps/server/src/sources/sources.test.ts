@@ -7,6 +7,7 @@ import { writeDocx, writePage, writePdf, writeRss } from '../../../../tests/fake
 import { listenOnLoopback } from '../../../../tests/fakes/listen-on-loopback.ts'
 import type { Listening } from '../../../../tests/fakes/listen-on-loopback.ts'
 import { buildServer } from '../../../../tests/builders/build-server.ts'
+import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { listen } from '../platform/http/listen.ts'
 import { rateLimits } from '../platform/http/limits/limit-schema.ts'
@@ -153,15 +154,24 @@ const make = async (
   return { status, ideas: (body as { ideas?: Idea[] }).ideas ?? [], body }
 }
 const countReads = async (client: Client) => {
-  const { id } = (await client.ask('GET', '/api/profile')).body as { id: string }
+  const id = await idOfPerson(client)
   const keyHash = createHash('sha256').update(`sources ${id}`).digest('base64url')
   const [row] = await server.deps.db.select().from(rateLimits).where(eq(rateLimits.keyHash, keyHash))
   return row?.count ?? 0
 }
+const idOfPerson = async (client: Client) =>
+  ((await client.ask('GET', '/api/profile')).body as { id: string }).id
 const idOf = ({ sources }: Read, at = 0) => sources[at]?.id ?? ''
 const refusal = (reason: string) => ({
   status: 422,
   body: { error: { code: 'source_unread', details: { reason }, message: expect.stringMatching(/\. .+\.$/) } },
+})
+
+test('so many letters of sources are read for a person in a day: each is written into the database', async () => {
+  const reader = await server.signUp()
+  await useUpLimit(server, 'kilobytes of sources read in a day', await idOfPerson(reader), 50_000)
+  const answer = await reader.ask('POST', '/api/sources', { address: `${origin}/bakery` })
+  expect(answer).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } })
 })
 
 describe('one’s own text', () => {

@@ -19,6 +19,7 @@ import {
 } from '../../../../tests/builders/build-server.ts'
 import { readId } from '../../../../tests/builders/build-settings.ts'
 import { ORDER as SMALLEST, SCRIPT } from '../../../../tests/builders/build-video.ts'
+import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
 import { writeClip } from '../../../../tests/fakes/write-clip.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
@@ -212,6 +213,14 @@ describe('a storyboard', () => {
     const back = await read(id)
     expect([back.script, back.status]).toEqual([SCRIPT, 'ready'])
     expect(back.scenes.every((scene) => scene.picture !== null)).toBe(true)
+  })
+
+  test('is changed by so many letters a day, since each change writes all of it anew', async () => {
+    const owner = await server.signUp()
+    const { id } = (await owner.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
+    await useUpLimit(server, 'kilobytes of storyboards written in a day', await readId(owner), 150_000)
+    const refused = await owner.ask('PATCH', `/api/storyboards/${id}`, { title: 'Another' })
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } })
   })
 
   test('keeps what another page changed meanwhile, and refuses what both changed', async () => {
