@@ -71,6 +71,7 @@ import { SONGS_SCREENS_AND_TOYS } from './culture/songs-screens-and-toys.ts'
 import { LANDS_AND_BORDERS_ASKED_FOR } from './places/lands-and-borders-asked-for.ts'
 import { FLAGS_STAMPS_AND_TALES } from './culture/flags-stamps-and-tales.ts'
 import { EVERYDAY_THINGS_ASKED } from './culture/everyday-things-asked.ts'
+import { FABLES } from './culture/fables.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
@@ -147,4 +148,5 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   LANDS_AND_BORDERS_ASKED_FOR,
   FLAGS_STAMPS_AND_TALES,
   EVERYDAY_THINGS_ASKED,
+  FABLES,
 ]
