@@ -72,6 +72,7 @@ import { LANDS_AND_BORDERS_ASKED_FOR } from './places/lands-and-borders-asked-fo
 import { FLAGS_STAMPS_AND_TALES } from './culture/flags-stamps-and-tales.ts'
 import { EVERYDAY_THINGS_ASKED } from './culture/everyday-things-asked.ts'
 import { FABLES } from './culture/fables.ts'
+import { WORDS_AND_THEIR_PAST } from './culture/words-and-their-past.ts'
 
 /** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
 export const GENERAL_KNOWLEDGE: readonly string[] = [
@@ -149,4 +150,5 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   FLAGS_STAMPS_AND_TALES,
   EVERYDAY_THINGS_ASKED,
   FABLES,
+  WORDS_AND_THEIR_PAST,
 ]
