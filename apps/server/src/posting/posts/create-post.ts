@@ -7,16 +7,11 @@ import { requireVideo } from '../../videos/require-video.ts'
 import { isReady } from '../../videos/video-status.ts'
 import { announcePost } from './announce-post.ts'
 import { moderatePost } from './moderate-post.ts'
-import { addSeconds, DAY_SECONDS } from './moments.ts'
+import { requireUnsentRoom } from './require-unsent-room.ts'
 import { enqueuePlan, planPost } from './plan-post.ts'
 import type { PostDeps } from './post-deps.ts'
-import { countOwnUnsent, findPostByKey, insertPost } from './posts.queries.ts'
+import { findPostByKey, insertPost } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
-
-/** A month of thirty channels, two posts a day each. All of them are in one look at the calendar. */
-const UNSENT_MAX_COUNT = 2000
-/** Posts that failed so long ago take no place any more. */
-const FAILED_DAYS = 30
 
 export type PostDraft = z.output<NonNullable<typeof endpoint.body>>
 
@@ -47,8 +42,7 @@ export async function createPost(
     await lockOrder(tx, userId, idempotencyKey)
     const same = await findEarlier(idempotencyKey, requestHash, (key) => findPostByKey(tx, userId, key))
     if (same) return { row: same, isNew: false }
-    const failedSince = addSeconds(deps.clock.now(), -FAILED_DAYS * DAY_SECONDS)
-    if ((await countOwnUnsent(tx, userId, failedSince)) >= UNSENT_MAX_COUNT) throw tooManyUnsent()
+    await requireUnsentRoom(tx, userId, deps.clock.now())
     const asked = { id, userId, channel, video, options, isRepeatMeant, timeZone }
     const plan = await planPost({ db: tx, clock: deps.clock }, asked, when)
     const now = deps.clock.now()
@@ -73,9 +67,4 @@ export async function createPost(
   })
   if (isNew) await announcePost(deps, row)
   return row
-}
-
-function tooManyUnsent(): AppError {
-  const message = `You have ${UNSENT_MAX_COUNT.toLocaleString('en')} drafts, planned posts and posts that failed in the last month. Delete some, or wait until some are sent.`
-  return new AppError('post_limit_reached', { message })
 }

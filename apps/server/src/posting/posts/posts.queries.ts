@@ -33,9 +33,9 @@ export async function insertPost(db: Queryable, post: NewPost): Promise<PostRow>
   return row
 }
 
-/** Posts of a user that are drafts or planned, and those planned since a time that failed: a month's are read by the calendar at once. */
+/** Posts of a user that are drafts or planned, and those that failed and were to be sent since a time: a month's are read by the calendar at once. */
 export async function countOwnUnsent(db: Queryable, userId: string, failedSince: Date): Promise<number> {
-  const hasFailed = and(eq(posts.status, 'failed'), gte(posts.createdAt, failedSince))
+  const hasFailed = and(eq(posts.status, 'failed'), gte(posts.scheduledAt, failedSince))
   const [row] = await db
     .select({ total: count() })
     .from(posts)

@@ -250,8 +250,13 @@ describeOnDatabases('posts on %s', (url) => {
       .set({ status: 'failed', scheduledAt: new Date(at(60)) })
       .where(ofChannel)
     expect(await askForOne()).toMatchObject(isFull)
+    // Nor is one that failed before that planned again past the limit.
     const longAgo = new Date(Date.parse(at(0)) - 40 * 24 * 3600 * 1000)
-    await db.update(posts).set({ createdAt: longAgo }).where(ofChannel)
+    await db.update(posts).set({ scheduledAt: longAgo }).where(eq(posts.id, row.id))
+    await db.insert(posts).values({ ...row, id: crypto.randomUUID(), idempotencyKey: null, status: 'draft' })
+    const again = { when: { mode: 'schedule', at: at(7200) }, isRepeatMeant: true }
+    expect(await ask('PATCH', `/api/posts/${row.id}`, again)).toMatchObject(isFull)
+    await db.update(posts).set({ status: 'failed', scheduledAt: longAgo }).where(ofChannel)
     expect((await askForOne()).status).toBe(201)
     await world.server.deps.db.delete(posts).where(eq(posts.channelId, youtube))
   })

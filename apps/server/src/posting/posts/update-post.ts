@@ -17,6 +17,7 @@ import { EDITABLE } from './post-status.ts'
 import { movePost } from './sending/sending.queries.ts'
 import { updateOwnPost } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
+import { requireUnsentRoom } from './require-unsent-room.ts'
 import { requirePost } from './require-post.ts'
 
 export type PostChange = z.output<NonNullable<typeof endpoint.body>> & {
@@ -121,6 +122,8 @@ async function planAgain(
     const isSeen = isDeepStrictEqual(wordsOf(options), wordsOf(change.seen))
     if (when.mode !== 'draft' && !isSeen) throw new UnseenWords()
     refuseOtherTime(now, change)
+    // One that failed long ago would fill the calendar anew.
+    if (now.status === 'failed') await requireUnsentRoom(tx, post.userId, deps.clock.now())
     const asked = { id: post.id, userId: post.userId, channel, video, options, isRepeatMeant, timeZone }
     const plan = await planPost({ db: tx, clock: deps.clock }, asked, when)
     const row = await write(deps, tx, post, { options, timeZone, isRepeatMeant, plan, during })
