@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEFAULT_CHOICES, planStoryboard } from '@hookreel/film'
-import { makeFilm, warmUp } from '@hookreel/studio'
+import { countPixelsAsMemory, makeFilm, warmUp } from '@hookreel/studio'
 import type { KeptSilences } from '@hookreel/studio'
 import { createFileMemory } from '../apps/cli/src/file-memory.ts'
 
@@ -43,6 +43,7 @@ const storyboard = {
     drawing: { seed: 7, index, sceneCount: narrations.length, earlierSubjects: [] },
   })),
 }
+countPixelsAsMemory()
 if (which === 'ready') await warmUp({})
 /** What this process took before its order came. */
 const before = { seconds: which === 'ready' ? performance.now() / 1000 : 0, cpu: process.cpuUsage() }

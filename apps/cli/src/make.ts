@@ -7,6 +7,7 @@ import {
   type FinishedFilm,
   createCrew,
   encoderForFilm,
+  countPixelsAsMemory,
   makeFilm,
   nameEncoder,
   openSigner,
@@ -43,6 +44,7 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
   await bringVoiceOver(order.voiceId, config, folder)
   await bringMusic(order, config, folder)
   const signer = await openSigner(path.join(config.dataFolder, 'credentials'), undefined, new Date())
+  countPixelsAsMemory()
   const film = await makeFilm(order, {
     memory,
     partsFolder: folder,

@@ -7,7 +7,7 @@ export { canMove, MOTION_JOB_STEP, secondsToMove } from './pictures/move-picture
 export { SUBJECTS_STEP } from './pictures/draw-pictures.ts'
 export { FIT_STEP } from './produce-assets.ts'
 export type { KeptSilences } from './narration/fit-pace.ts'
-export { warmUp } from './warm-up.ts'
+export { countPixelsAsMemory, warmUp } from './warm-up.ts'
 export { makeFilm } from './make-film.ts'
 export type { FinishedFilm, ProductionOptions, Rush } from './production-context.ts'
 export {

@@ -6,7 +6,6 @@ import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
 import { createEmbeddedCrew } from './studio-crew.ts'
 import { orFailAs, StudioError } from './studio-error.ts'
-import { countPixelsAsMemory } from './warm-up.ts'
 import { trackProgress } from './track-progress.ts'
 import type { ProductionOptions, FinishedFilm, ProductionContext } from './production-context.ts'
 import { produceAssets } from './produce-assets.ts'
@@ -34,7 +33,6 @@ export async function makeFilm(
   order: FilmOrder,
   context: ProductionOptions,
 ): Promise<FinishedFilm | FilmInSlices> {
-  countPixelsAsMemory()
   const own = new AbortController()
   const production = await openProduction(order, context, AbortSignal.any([context.signal, own.signal]))
   try {

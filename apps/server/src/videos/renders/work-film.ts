@@ -3,6 +3,7 @@ import { mkdir, symlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { serveWorks, type Tells } from '@hookreel/sandbox'
 import {
+  countPixelsAsMemory,
   drawSceneThumbnail,
   createCrew,
   warmUp,
@@ -15,6 +16,7 @@ import type { ProductionOptions } from '@hookreel/studio'
 import { createPermitClient } from '../../services/providers/permit-client.ts'
 import type { FailedService, FilmHears, FilmWorks } from './film-works.ts'
 
+countPixelsAsMemory()
 /**
  * The process that makes one film. It never touches the database: it asks its parent to remember what is
  * finished. When the parent is gone it takes its ffmpeg with it: both are in a process group of their own.
