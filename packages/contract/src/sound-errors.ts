@@ -3,7 +3,7 @@ export const SOUND_ERRORS = {
   sound_not_found: { status: 404, message: 'This recording is not here. It may have been deleted.' },
   sound_in_use: {
     status: 409,
-    message: 'A video that waits or is made needs this. Delete it when that video is finished or cancelled.',
+    message: 'A video that is not made yet needs this. Cancel it, or try again later.',
   },
   free_music_unavailable: {
     status: 422,

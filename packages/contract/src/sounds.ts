@@ -182,8 +182,7 @@ export const deleteSound = defineEndpoint({
   method: 'delete',
   path: '/api/sounds/{id}',
   scope: 'videos:write',
-  summary:
-    'Delete a recording or a piece of music; finished films keep what they have of it, and one that waits or is made keeps it from being deleted',
+  summary: 'Delete a recording or a piece of music; finished films keep what they have of it',
   params: idParamsSchema,
   output: emptySchema,
   status: 200,

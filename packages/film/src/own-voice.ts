@@ -1,5 +1,5 @@
 /** How the id of a person's own recording begins, where a voice is named. */
-export const OWN_VOICE = 'own:'
+const OWN_VOICE = 'own:'
 
 /** A recording that a person sent in place of a voice. */
 export type OwnVoice = { readonly soundId: string; readonly seconds: number }

@@ -30,13 +30,6 @@ export function useOwnVoice(voiceId: string | null): Voice | undefined {
   return isOwn && sound ? asVoice(sound) : undefined
 }
 
-/** Whether this voice is a recording that was deleted; false of another one, and before it is known. */
-export function useIsLost(voiceId: string | null): boolean {
-  const isOwn = voiceId !== null && readOwnVoice(voiceId) !== undefined
-  const { data } = useQuery({ ...recordingsQuery, enabled: isOwn })
-  return isOwn && data !== undefined && !data.sounds.some((one) => one.voiceId === voiceId)
-}
-
 function asVoice({ voiceId, name, url }: Sound): Voice {
   const about = { language: '', gender: '', accent: '', description: 'Your own recording', service: null }
   return { id: voiceId ?? '', name, ...about, previewUrl: url }
