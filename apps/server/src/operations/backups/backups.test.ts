@@ -17,6 +17,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
+import { listUsers, pgliteOf, saveUser, withDbOf } from '../../../../../tests/builders/use-data-dir.ts'
+import type { OpenedDb } from '../../../../../tests/builders/use-data-dir.ts'
 import { openDb } from '../../platform/db/open-db.ts'
 import { createLog } from '../../platform/log.ts'
 import { loadSecrets, rotateSecret } from '../../platform/secrets.ts'
@@ -32,41 +34,23 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-async function withDb<Result>(work: (opened: Awaited<ReturnType<typeof openDb>>) => Promise<Result>) {
-  const opened = await openDb({ dataDir })
-  try {
-    return await work(opened)
-  } finally {
-    await opened.close()
-  }
-}
+const withDb = <Result>(work: (opened: OpenedDb) => Promise<Result>) => withDbOf(dataDir, work)
 
 const storageOf = (folder: string) => openStorage(join(folder, 'storage'))
-const saveUser = (name: string) =>
-  withDb(({ db }) =>
-    db.execute(sql`insert into "user" (id, name, email) values (${name}, ${name}, ${`${name}@example.org`})`),
-  )
-const listUsers = () =>
-  withDb(async ({ db }) => {
-    const found = await db.execute<{ id: string }>(sql`select id from "user" order by id`)
-    return found.rows.map(({ id }) => id)
-  })
-const pgliteOf = (connection: Awaited<ReturnType<typeof openDb>>['connection']) => {
-  if (connection.kind !== 'embedded') throw new Error('not embedded')
-  return connection.pglite
-}
+const saveNamed = (name: string) => withDb((opened) => saveUser(opened, name))
+const listKept = () => withDb(listUsers)
 const backUpAt = (moment: string) =>
-  withDb(({ connection }) => backUp(pgliteOf(connection), dataDir, new Date(moment)))
+  withDb(({ connection }) => backUp(pgliteOf({ connection }), dataDir, new Date(moment)))
 const restore = (backup: string, now = new Date(), identity?: string) =>
   restoreBackup({ dataDir, storage: storageOf(dataDir), identity, now }, backup)
 
 describe('a backup of the embedded database', () => {
   test('brings back what was there, and what was there since is kept aside', async () => {
-    await saveUser('before')
+    await saveNamed('before')
     const file = await backUpAt('2026-05-01T03:23:00Z')
-    await saveUser('after')
+    await saveNamed('after')
     const { kept } = await restore(file, new Date('2026-05-02T10:00:00Z'))
-    expect(await listUsers()).toEqual(['before'])
+    expect(await listKept()).toEqual(['before'])
     expect(readdirSync(kept ?? '')).toContain('PG_VERSION')
   })
 
@@ -75,7 +59,7 @@ describe('a backup of the embedded database', () => {
     writeFileSync(broken, 'no backup')
     await expect(restore(broken)).rejects.toThrow('the database stays as it was')
     await expect(restore(join(dataDir, 'missing.tar.gz'))).rejects.toThrow('stays')
-    expect(await listUsers()).toEqual(['before'])
+    expect(await listKept()).toEqual(['before'])
   })
 
   test('that was broken off between the old database and the new one leaves no empty one in their place', async () => {
@@ -88,7 +72,7 @@ describe('a backup of the embedded database', () => {
     )
     expect(existsSync(join(dataDir, 'db'))).toBe(false)
     await restore(file)
-    expect(await listUsers()).toEqual(['before'])
+    expect(await listKept()).toEqual(['before'])
   })
 
   test('of a newer version is refused', async () => {
@@ -96,7 +80,7 @@ describe('a backup of the embedded database', () => {
       await db.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of next year', 1)`,
       )
-      return backUp(pgliteOf(connection), dataDir, new Date('2026-05-01T04:23:00Z'))
+      return backUp(pgliteOf({ connection }), dataDir, new Date('2026-05-01T04:23:00Z'))
     })
     await expect(restore(newer)).rejects.toThrow('made by a newer version')
     await withDb(({ db }) => db.execute(sql`delete from drizzle.__drizzle_migrations where created_at = 1`))
@@ -146,7 +130,7 @@ describe('a sealed backup', () => {
   const sealAt = (moment: string, recipient: string) =>
     withDb(({ connection }) => {
       const world = {
-        pglite: pgliteOf(connection),
+        pglite: pgliteOf({ connection }),
         dataDir,
         storage: storageOf(dataDir),
         now: new Date(moment),
@@ -170,7 +154,7 @@ describe('a sealed backup', () => {
     }
     await withDb(({ connection }) =>
       backUpSealed(
-        { pglite: pgliteOf(connection), dataDir, storage: quick, now: new Date('2026-05-20T03:23:00Z') },
+        { pglite: pgliteOf({ connection }), dataDir, storage: quick, now: new Date('2026-05-20T03:23:00Z') },
         { folder: own, recipient },
       ),
     )
@@ -183,7 +167,7 @@ describe('a sealed backup', () => {
     const keys = await createBackupKeys()
     loadSecrets(dataDir)
     await storageOf(dataDir).putBytes('user-videos/ada/film.mp4', Buffer.from('the bytes of a film'))
-    await saveUser('ada-lovelace')
+    await saveNamed('ada-lovelace')
     const backup = await sealAt('2026-06-01T03:23:00Z', keys.recipient)
     const written = [backup, join(folder, 'files')]
       .flatMap((place) => readdirSync(place).map((name) => readFileSync(join(place, name), 'latin1')))
@@ -197,7 +181,7 @@ describe('a sealed backup', () => {
     try {
       const done = await restore(backup, new Date(), keys.identity)
       expect(done).toMatchObject({ files: 1, secret: 'brought back', kept: undefined })
-      expect(await listUsers()).toContain('ada-lovelace')
+      expect(await listKept()).toContain('ada-lovelace')
       expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(secret)
       expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
       expect(readFileSync(join(dataDir, 'storage/user-videos/ada/film.mp4'), 'utf8')).toBe(
@@ -216,7 +200,7 @@ describe('a sealed backup', () => {
     rotateSecret(dataDir)
     const backup = await withDb(({ connection }) =>
       backUpSealed(
-        { pglite: pgliteOf(connection), dataDir, storage: storageOf(dataDir), now: new Date() },
+        { pglite: pgliteOf({ connection }), dataDir, storage: storageOf(dataDir), now: new Date() },
         { folder: own, recipient: keys.recipient },
       ),
     )
@@ -240,12 +224,12 @@ describe('a sealed backup', () => {
     const keys = await createBackupKeys()
     const backup = await sealAt('2026-06-02T03:23:00Z', keys.recipient)
     const other = await createBackupKeys()
-    const users = await listUsers()
+    const users = await listKept()
     await expect(restore(backup)).rejects.toThrow('Set BACKUP_IDENTITY')
     await expect(restore(backup, new Date(), other.identity)).rejects.toThrow('stays as it was')
     appendFileSync(join(backup, 'database.tar.gz.age'), 'x')
     await expect(restore(backup, new Date(), keys.identity)).rejects.toThrow('stays as it was')
-    expect(await listUsers()).toEqual(users)
+    expect(await listKept()).toEqual(users)
     expect(existsSync(join(dataDir, 'db.restoring'))).toBe(false)
   })
 
@@ -255,7 +239,7 @@ describe('a sealed backup', () => {
     const seal = (moment: string) =>
       withDb(({ connection }) =>
         backUpSealed(
-          { pglite: pgliteOf(connection), dataDir, storage: storageOf(dataDir), now: new Date(moment) },
+          { pglite: pgliteOf({ connection }), dataDir, storage: storageOf(dataDir), now: new Date(moment) },
           { folder: own, recipient },
         ),
       )
@@ -279,7 +263,7 @@ describe('a sealed backup', () => {
     const own = mkdtempSync(join(tmpdir(), 'hookreel-clock-'))
     const { recipient } = await createBackupKeys()
     await withDb(async ({ connection }) => {
-      const world = { pglite: pgliteOf(connection), dataDir, storage: storageOf(dataDir) }
+      const world = { pglite: pgliteOf({ connection }), dataDir, storage: storageOf(dataDir) }
       const at = (now: string) => backUpSealed({ ...world, now: new Date(now) }, { folder: own, recipient })
       const newest = await at('2026-05-09T03:23:00Z')
       for (let day = 1; day <= 8; day += 1)

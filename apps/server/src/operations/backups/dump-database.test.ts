@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
-import { openDb } from '../../platform/db/open-db.ts'
+import { listUsers, pgliteOf, saveUser, withDbOf } from '../../../../../tests/builders/use-data-dir.ts'
+import type { OpenedDb } from '../../../../../tests/builders/use-data-dir.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import { backUp, backUpSealed } from './back-up.job.ts'
 import { dumpDatabase } from './dump-database.ts'
@@ -23,28 +24,8 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-async function withDb<Result>(work: (opened: Awaited<ReturnType<typeof openDb>>) => Promise<Result>) {
-  const opened = await openDb({ dataDir })
-  try {
-    return await work(opened)
-  } finally {
-    await opened.close()
-  }
-}
-
-const pgliteOf = ({ connection }: Awaited<ReturnType<typeof openDb>>) => {
-  if (connection.kind !== 'embedded') throw new Error('not embedded')
-  return connection.pglite
-}
-const saveUser = (opened: Awaited<ReturnType<typeof openDb>>, name: string) =>
-  opened.db.execute(
-    sql`insert into "user" (id, name, email) values (${name}, ${name}, ${`${name}@example.org`})`,
-  )
-const listUsers = () =>
-  withDb(async ({ db }) => {
-    const found = await db.execute<{ id: string }>(sql`select id from "user" order by id`)
-    return found.rows.map(({ id }) => id)
-  })
+const withDb = <Result>(work: (opened: OpenedDb) => Promise<Result>) => withDbOf(dataDir, work)
+const listKept = () => withDb(listUsers)
 const restore = (backup: string, identity?: string) =>
   restoreBackup(
     { dataDir, storage: openStorage(join(dataDir, 'storage')), identity, now: new Date() },
@@ -92,7 +73,7 @@ test('a database of any size is backed up and put back with the memory of a smal
     expect(megabytes).toBeLessThan(350)
     expect(statSync(grown).size).toBe(BIG_MEGABYTES * MEGABYTE)
   }
-  expect(await listUsers()).toEqual(['ada'])
+  expect(await listKept()).toEqual(['ada'])
   rmSync(away, { recursive: true })
 })
 
@@ -115,7 +96,7 @@ test('everybody is answered while it is backed up, and what is written meanwhile
     await saveUser(opened, 'zz-after')
   })
   await restore(file)
-  expect(await listUsers()).toEqual([
+  expect(await listKept()).toEqual([
     'before',
     ...Array.from({ length: 30 }, (_, time) => `while-${time + 10}`),
   ])
@@ -129,7 +110,7 @@ test('a backup that an earlier version made is put back', async () => {
     await writeFile(file, dump.stream())
   })
   await restore(file)
-  expect(await listUsers()).toEqual(['ada'])
+  expect(await listKept()).toEqual(['ada'])
 })
 
 test('after one that could not be written the next one is made', async () => {
