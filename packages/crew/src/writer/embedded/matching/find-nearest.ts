@@ -87,8 +87,7 @@ export function findNearest(typed: string): Nearest | null {
 
 /** Say of nothing what it is. */
 const EVER =
-  /\b(?:(?:in|of|on) (?:the |our )?(?:whole |entire )?(?:world|earth|planet|universe|solar system|history|all time)|ever|really|actually|exactly)\b/iu
-const EVERYWHERE = new RegExp(EVER, 'giu')
+  /\b(?:(?:in|of|on) (?:the |our )?(?:whole |entire )?(?:world|earth|planet|universe|solar system|history|all time)|ever|really|actually|exactly)\b/giu
 /** A number that is counted, in words. */
 const COUNTED =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half)\b/i
@@ -97,8 +96,10 @@ const COUNTED =
  * The facts whose question is just what is asked, in whatever words, where somebody, a time, a place, one of many or a number is asked after;
  * null where there are none. What merely speaks of it is a neighbor: pineapple pizza does not answer where pizza was invented.
  */
-export const findAnswer = (prompt: string): PackMatch | null =>
-  findSame(prompt) ?? (EVER.test(prompt) ? findSame(prompt.replace(EVERYWHERE, ' ')) : null)
+export function findAnswer(prompt: string): PackMatch | null {
+  const bare = prompt.replace(EVER, ' ')
+  return findSame(prompt) ?? (bare === prompt ? null : findSame(bare))
+}
 
 function findSame(prompt: string): PackMatch | null {
   const asked = readQuestion(prompt)

@@ -53,9 +53,12 @@ const FULL_WORDS = 45
 const CALL =
   /\b(?:cta|call to action|end with|ends? on)\s*:?\s*(?:an? |the )?(?:(?:call|cta|invitation|invite|reminder|ask(?:ing)?)(?: people| viewers| them)? to )?(?:['"“]([^'"”]{3,60})['"”]|((?:book|call|visit|order|dm|come|sign up|message|find|download|join|subscribe)\b[^,;"]{2,60}?)(?=[.!]?$|[.!]\s|[,;]))/i
 
+const NEEDS_FILM = String.raw`needs? (?:an? )?(?:(?:short|quick|\d+[\s-]?(?:s|secs?|seconds?))[\s-]+)*(?:video|reel|clip|short|tiktok|ad|spot)`
 /** What an agency writes around an offer: whose it is, and which film is needed. */
-const BRIEF =
-  /^(?:for (?:a |my |our )?)?client:\s+|(?:^|(?<=[.,;]\s))(?:we |i )?needs? (?:an? )?(?:(?:short|quick|\d+[\s-]?(?:s|secs?|seconds?))[\s-]+)*(?:video|reel|clip|short|tiktok|ad|spot)(?:[.,;]\s+|$)|(?<=^(?:my|our) [^.,;]{3,40}) needs? (?:an? )?(?:(?:short|quick|\d+[\s-]?(?:s|secs?|seconds?))[\s-]+)*(?:video|reel|clip|short|tiktok|ad|spot)(?=[.,;]\s|$)/gi
+const BRIEF = new RegExp(
+  String.raw`^(?:for (?:a |my |our )?)?client:\s+|(?:^|(?<=[.,;]\s))(?:we |i )?${NEEDS_FILM}(?:[.,;]\s+|$)|(?<=^(?:my|our) [^.,;]{3,40}) ${NEEDS_FILM}(?=[.,;]\s|$)`,
+  'gi',
+)
 const withoutBrief = (prompt: string): string => {
   const bare = prompt.replace(BRIEF, '').trim()
   return bare === '' ? prompt : bare

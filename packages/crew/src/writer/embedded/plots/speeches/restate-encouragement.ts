@@ -49,8 +49,10 @@ export function readMotto(prompt: string): { readonly motto: string; readonly wh
 }
 
 /** "Something to get my rowers hyped before the regatta": whom it shall bring up to their best. */
+const TO_ALL = String.raw`${ORDER}(?:something|some words|words|an? (?:[\p{L}-]+ )?(?:message|video|reel|speech|talk)) (?:to|that will|that) `
+const MINE = String.raw`((?:my|our|the|these|those) [^,.;]{3,50}?)`
 const HYPE = new RegExp(
-  String.raw`${ORDER}(?:something|some words|words|an? (?:[\p{L}-]+ )?(?:message|video|reel|speech|talk)) (?:to|that will|that) (?:gets?|makes?) ((?:my|our|the|these|those) [^,.;]{3,50}?) (?:all )?(?:hyped|pumped|fired|psyched|motivated|excited|ready|going)(?: up)?\b|${ORDER}(?:something|some words|words|an? (?:[\p{L}-]+ )?(?:message|video|reel|speech|talk)) (?:to|that will|that) (?:hypes?|pumps?|fires?|psyches?)(?: up)? ((?:my|our|the|these|those) [^,.;]{3,50}?)(?: up)?(?=[,.;!]|$| (?:before|for|ahead)\b)`,
+  String.raw`${TO_ALL}(?:gets?|makes?) ${MINE} (?:all )?(?:hyped|pumped|fired|psyched|motivated|excited|ready|going)(?: up)?\b|${TO_ALL}(?:hypes?|pumps?|fires?|psyches?)(?: up)? ${MINE}(?: up)?(?=[,.;!]|$| (?:before|for|ahead)\b)`,
   'iu',
 )
 /** "Gentle reminder its ok to rest", "remind people that they are enough": what is to be remembered, said to those who watch. */
