@@ -19,6 +19,7 @@ import type { Deps } from '../deps.ts'
 import { answerLines, wantsLines } from '../platform/http/answer-lines.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
+import { limitLetters } from '../platform/http/limits/limit-letters.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import type { RateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readKey } from '../platform/http/read-key.ts'
@@ -53,13 +54,15 @@ type IdeaDeps = Pick<
 
 /** Ideas and texts together. What comes to nothing is free, and may have taken a second of a core: five sources are 300,000 characters. */
 const ORDERS_PER_MINUTE = 60
-/** Fifty ideas take up to half a second of the one thread: they count as five orders. */
+/** Fifty ideas take up to half a second of the one thread, of a vague prompt for three minutes a second: they count as five orders. */
 const IDEAS_AN_ORDER = 10
 
 /** Each change writes an idea's row anew, and a revision of its texts: 300 changes a minute of full texts grew the embedded database by gigabytes within an hour. */
-const WRITTEN_KB_PER_DAY = 30_000
-const DAY_MS = 86_400_000
-const MUCH_WRITTEN = 'You changed 30 million letters of ideas within a day.'
+const WRITTEN = {
+  name: 'ideas written',
+  millions: 30,
+  tell: (letters: string) => `You changed ${letters} of ideas within a day.`,
+}
 
 export function mountIdeas(app: App, deps: IdeaDeps): void {
   const { db } = deps
@@ -115,11 +118,10 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
 /** What changes the texts of an idea, or suggests to. */
 function mountTexts(app: App, deps: IdeaDeps, orders: RateLimit): void {
   const enhancer = deps.enhancer ?? enhancerOf(deps.reader)
-  const written = createRateLimit(deps, 'kilobytes of ideas written in a day', WRITTEN_KB_PER_DAY, DAY_MS)
+  const countLetters = limitLetters(deps, WRITTEN)
   const countWriting = async (userId: string, id: string, body: object) => {
     const idea = await requireIdea(deps.db, userId, id)
-    const letters = JSON.stringify([idea, body]).length
-    await written.take(userId, MUCH_WRITTEN, Math.ceil(letters / 1000))
+    await countLetters(userId, JSON.stringify([idea, body]).length)
   }
   serveEndpoint(app, updateEndpoint, async ({ params, body, user }) => {
     await countWriting(user.id, params.id, body)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { generateIdeas as endpoint, IdeaDraft } from '@hookreel/contract'
 import { chooseSeconds } from '@hookreel/crew'
 import type { Help, IdeaDraft as WrittenIdea, IdeasRequest } from '@hookreel/crew'
-import { AS_SCRIPT, hashText } from '@hookreel/film'
+import { AS_SCRIPT, DURATIONS_SECONDS, hashText } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { z } from 'zod'
 import { getProfile } from '../account/get-profile.ts'
@@ -87,8 +87,6 @@ async function suggest(
   return suggested
 }
 
-const SHORTEST_SECONDS = 15 as const
-
 /**
  * Questions are free, also for somebody who cannot pay for the ideas: they are told with the price of what comes after
  * them. Undefined where a model would have to be paid to know whether it asks, where there would be ideas, and where the
@@ -104,7 +102,7 @@ async function askForNothing(
   await deps.moderate([order.prompt, ...Object.values(order.answers ?? {})])
   const request = await buildRequest(deps, userId, order)
   // Whether there is anything to tell is seen by one short idea: a vague prompt for three minutes took 1.05 s of the one thread that reads.
-  const least = { ...request, count: 1, seconds: SHORTEST_SECONDS }
+  const least = { ...request, count: 1, seconds: DURATIONS_SECONDS[0] }
   const drafts = await deps.writer.suggestIdeas(least, signal).catch((error: unknown) => {
     if (signal?.aborted !== true)
       deps.log.error('whether a prompt needs questions could not be found out', { error })

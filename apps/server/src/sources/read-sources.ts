@@ -14,7 +14,7 @@ import type { SourceRow } from './sources.queries.ts'
 export type SourceDeps = Pick<Deps, 'config' | 'db' | 'clock'>
 type ReadingDeps = SourceDeps & {
   /** What is kept of a person counts by its letters; throws `rate_limited` where it is too much. */
-  readonly countLetters: (letters: number) => Promise<void>
+  readonly countLetters: (userId: string, letters: number) => Promise<void>
 }
 
 const DAY_MS = 86_400_000
@@ -78,7 +78,8 @@ async function keep(
   const parts = isFeed
     ? document.items.map((item) => ({ ...item, address: item.address || address }))
     : [{ ...document, address, day: '' }]
-  await countLetters(parts.reduce((letters, { text }) => letters + text.length, 0))
+  const letters = parts.reduce((sum, { text }) => sum + text.length, 0)
+  await countLetters(userId, letters)
   const rows = await insertSources(
     db,
     userId,

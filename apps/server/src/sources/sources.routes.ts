@@ -5,6 +5,7 @@ import {
   sourceFileQuerySchema,
 } from '@hookreel/contract'
 import type { App } from '../platform/http/app-type.ts'
+import { limitLetters } from '../platform/http/limits/limit-letters.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
@@ -14,23 +15,18 @@ import type { SourceDeps } from './read-sources.ts'
 
 const READS_PER_MINUTE = 12
 /** A feed of twenty long items is 4 MB of database, of which only the last forty sources are kept: that was gigabytes an hour. */
-const READ_KB_PER_DAY = 50_000
-const DAY_MS = 86_400_000
-const MUCH_READ = 'You had 50 million letters of sources read within a day.'
+const READ = {
+  name: 'sources read',
+  millions: 50,
+  tell: (letters: string) => `You had ${letters} of sources read within a day.`,
+}
 
 export function mountSources(app: App, deps: SourceDeps): void {
   const reads = createRateLimit(deps, 'sources', READS_PER_MINUTE)
-  const kilobytes = createRateLimit(deps, 'kilobytes of sources read in a day', READ_KB_PER_DAY, DAY_MS)
-  const countLetters = (userId: string) => async (letters: number) =>
-    kilobytes.take(userId, MUCH_READ, Math.ceil(letters / 1000))
+  const readDeps = { ...deps, countLetters: limitLetters(deps, READ) }
   serveEndpoint(app, endpoint, async ({ body, user, context }) => {
     await reads.take(user.id)
-    return readFromAddress(
-      { ...deps, countLetters: countLetters(user.id) },
-      user.id,
-      body.address,
-      context.req.raw.signal,
-    )
+    return readFromAddress(readDeps, user.id, body.address, context.req.raw.signal)
   })
   app.openAPIRegistry.registerPath({
     method: 'post',
@@ -49,9 +45,6 @@ export function mountSources(app: App, deps: SourceDeps): void {
     const user = await requireUser(context, 'ideas:write')
     const { name } = readInput(sourceFileQuerySchema, context.req.query())
     await reads.take(user.id)
-    return context.json(
-      await readFromFile({ ...deps, countLetters: countLetters(user.id) }, user.id, name, context.req.raw),
-      201,
-    )
+    return context.json(await readFromFile(readDeps, user.id, name, context.req.raw), 201)
   })
 }

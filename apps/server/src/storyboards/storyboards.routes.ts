@@ -10,6 +10,7 @@ import {
   uploadedSchema,
 } from '@hookreel/contract'
 import type { App } from '../platform/http/app-type.ts'
+import { limitLetters } from '../platform/http/limits/limit-letters.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
@@ -28,9 +29,11 @@ import { limitBoards } from './limit-boards.ts'
 const CHANGES_PER_MINUTE = 60
 const PHOTOS_PER_MINUTE = 60
 /** Each change writes a storyboard anew: of 140 scenes with as many kept aside, 0.64 MB of database, which was gigabytes an hour. */
-const WRITTEN_KB_PER_DAY = 150_000
-const DAY_MS = 86_400_000
-const MUCH_WRITTEN = 'You changed 150 million letters of storyboards within a day.'
+const WRITTEN = {
+  name: 'storyboards written',
+  millions: 150,
+  tell: (letters: string) => `You changed ${letters} of storyboards within a day.`,
+}
 const ESTIMATES_PER_MINUTE = 120
 
 export function mountStoryboards(app: App, deps: StoryboardDeps): void {
@@ -49,18 +52,13 @@ export function mountStoryboards(app: App, deps: StoryboardDeps): void {
   serveEndpoint(app, getStoryboard, async ({ params, user }) =>
     presentStoryboard(await requireStoryboard(deps.db, user.id, params.id), deps),
   )
-  const written = createRateLimit(
-    deps,
-    'kilobytes of storyboards written in a day',
-    WRITTEN_KB_PER_DAY,
-    DAY_MS,
-  )
+  const countLetters = limitLetters(deps, WRITTEN)
   serveEndpoint(app, updateEndpoint, async ({ params, body, user }) => {
     await changes.take(user.id)
-    const { scenes, shelf } = await requireStoryboard(deps.db, user.id, params.id)
-    const letters = JSON.stringify([scenes, shelf, body]).length
-    await written.take(user.id, MUCH_WRITTEN, Math.ceil(letters / 1000))
-    return presentStoryboard(await updateStoryboard(deps, user.id, params.id, body), deps)
+    return presentStoryboard(
+      await updateStoryboard({ ...deps, countLetters }, user.id, params.id, body),
+      deps,
+    )
   })
   serveEndpoint(app, makeEndpoint, async ({ params, user }) => {
     await changes.take(user.id)

@@ -20,20 +20,27 @@ import type { CastMember } from '@hookreel/film'
 import type { Transaction } from '../platform/db/open-db.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 
+type UpdateDeps = StoryboardDeps & {
+  /** All of it is written anew, whatever changes. Throws `rate_limited` where that was too much. */
+  readonly countLetters: (userId: string, letters: number) => Promise<void>
+}
+
 /**
  * Changes a storyboard and has made anew what the change touches, and nothing else. Throws `changed_elsewhere` when what it changes is no
  * longer what it `was`.
  */
 export async function updateStoryboard(
-  deps: StoryboardDeps,
+  deps: UpdateDeps,
   userId: string,
   id: string,
   change: BoardChange,
 ): Promise<BoardRow> {
+  const known = await requireStoryboard(deps.db, userId, id)
+  await deps.countLetters(userId, JSON.stringify([known.scenes, known.shelf, change]).length)
   checkPictures(deps, change.pictures ?? 'drawn')
   checkMotion(deps, change)
   requireFewWords(change.scenes ?? [])
-  await moderateChange(deps, userId, id, change)
+  await moderateChange(deps, known, change)
   // Asked for before the transaction: a slow service of voices would hold everybody's queries on the embedded database.
   const voiceId = change.voiceId ?? (await requireStoryboard(deps.db, userId, id)).voiceId
   const voices = await listVoicesOf(deps, userId, voiceId)
@@ -86,17 +93,15 @@ function findBoardCast(
 /** Words that stay are looked at with those that come: what was harmless is not when it is said otherwise. */
 async function moderateChange(
   deps: StoryboardDeps,
-  userId: string,
-  id: string,
+  board: BoardRow,
   { title, script, scenes, sayings, speakers }: BoardChange,
 ): Promise<void> {
   if ([title, script, scenes, sayings, speakers].every((changed) => changed === undefined)) return
-  const board = await requireStoryboard(deps.db, userId, id)
   const texts = {
     title: title ?? board.title,
     script: script ?? scriptOf(scenes ?? board.scenes),
     descriptions: (scenes ?? []).flatMap(({ description }) => description ?? []),
-    sayings: await listSayings(deps.db, userId, sayings ?? board.sayings),
+    sayings: await listSayings(deps.db, board.userId, sayings ?? board.sayings),
     speakers: speakers ?? board.speakers,
   }
   await deps.moderate(tellTexts(texts))

@@ -16,7 +16,6 @@ import type { ProductionOptions } from '@hookreel/studio'
 import { createPermitClient } from '../../services/providers/permit-client.ts'
 import type { FailedService, FilmHears, FilmWorks } from './film-works.ts'
 
-countPixelsAsMemory()
 /**
  * The process that makes one film. It never touches the database: it asks its parent to remember what is
  * finished. When the parent is gone it takes its ffmpeg with it: both are in a process group of their own.
@@ -25,6 +24,7 @@ serveWorks<FilmWorks>(
   { warmUp: warmUpProcess, make: orFailure(make), slice: orFailure(makeOneSlice) },
   { onOrphaned: killGroup },
 )
+countPixelsAsMemory()
 
 type Told = Tells<FilmHears>
 

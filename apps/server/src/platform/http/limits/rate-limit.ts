@@ -17,7 +17,7 @@ const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 900_000
 const FORGOTTEN_MS = 86_400_000
 
-type LimitDeps = { readonly db: Database; readonly clock: Clock }
+export type LimitDeps = { readonly db: Database; readonly clock: Clock }
 
 /** Counts tries by key; throws `rate_limited` for one too many, with the seconds to wait. */
 export type RateLimit = {
