@@ -7,7 +7,7 @@ const LOOK_MS = 250
 
 /** How long one reading may take: of the processor, and by the clock, which a busy machine makes ten times as much. */
 export type ReadingLimits = { readonly processorMs: number; readonly clockMs: number }
-/** Fifty ideas of three minutes take half a second of the processor, five sources of 60,000 characters as much. */
+/** Fifty ideas of three minutes take half a second of the processor, of a vague prompt one; five sources of 60,000 characters half a second. */
 const LIMITS: ReadingLimits = { processorMs: 3000, clockMs: 20_000 }
 /** Read before anybody's: what every reading needs is loaded then, and nobody's limit runs meanwhile. */
 const FIRST_WORDS = '3 facts about bees'
