@@ -24,6 +24,12 @@ describe('a storyboard', () => {
     expect(lines).toContain('and somebody to fill it with warm water for you.')
   })
 
+  test('leaves marks of which none is said beside the word that they stand with', () => {
+    const word = 'A'.repeat(110)
+    for (const script of [`${'" '.repeat(1940)}${word}`, `${word}${' "'.repeat(1940)}`])
+      expect(planStoryboard(script).scenes).toMatchObject([{ lines: [script] }])
+  })
+
   test('of a script without a word has no scenes', () => {
     expect(planStoryboard(' --- 🔥 ').scenes).toEqual([])
   })

@@ -118,7 +118,7 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
 /** What changes the texts of an idea, or suggests to. */
 function mountTexts(app: App, deps: IdeaDeps, orders: RateLimit): void {
   const enhancer = deps.enhancer ?? enhancerOf(deps.reader)
-  const countLetters = limitLetters(deps, WRITTEN)
+  const countLetters = limitLetters(deps, WRITTEN).count
   const countWriting = async (userId: string, id: string, body: object) => {
     const idea = await requireIdea(deps.db, userId, id)
     await countLetters(userId, JSON.stringify([idea, body]).length)

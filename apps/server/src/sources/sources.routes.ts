@@ -23,7 +23,7 @@ const READ = {
 
 export function mountSources(app: App, deps: SourceDeps): void {
   const reads = createRateLimit(deps, 'sources', READS_PER_MINUTE)
-  const readDeps = { ...deps, countLetters: limitLetters(deps, READ) }
+  const readDeps = { ...deps, countLetters: limitLetters(deps, READ).count }
   serveEndpoint(app, endpoint, async ({ body, user, context }) => {
     await reads.take(user.id)
     return readFromAddress(readDeps, user.id, body.address, context.req.raw.signal)

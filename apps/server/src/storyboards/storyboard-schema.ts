@@ -89,6 +89,23 @@ export const storyboards = pgTable(
   ],
 )
 
+/**
+ * Pictures of scenes that were made since the scenes were written last. Each is a row of its own: to write all scenes anew for each
+ * picture took 0.64 MB of database a picture, for the longest storyboards.
+ */
+export const storyboardPictures = pgTable(
+  'storyboard_pictures',
+  {
+    storyboardId: text('storyboard_id')
+      .notNull()
+      .references(() => storyboards.id, { onDelete: 'cascade' }),
+    sceneId: text('scene_id').notNull(),
+    picture: jsonb('picture').$type<Picture>().notNull(),
+    earlierSubjects: jsonb('earlier_subjects').$type<readonly string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storyboardId, table.sceneId] })],
+)
+
 /** Finished steps of a storyboard; the film that is ordered from it starts with them. */
 export const storyboardSteps = pgTable(
   'storyboard_steps',

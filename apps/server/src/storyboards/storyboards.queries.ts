@@ -2,7 +2,7 @@ import type { Picture } from '@hookreel/film'
 import type { PreviewVoice, StepResult } from '@hookreel/studio'
 import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
-import { storyboards, storyboardSteps } from '../schema.ts'
+import { storyboardPictures, storyboards, storyboardSteps } from '../schema.ts'
 import type { KeptScene } from '../schema.ts'
 
 export type BoardRow = typeof storyboards.$inferSelect
@@ -19,7 +19,20 @@ export async function insertBoard(tx: Transaction, board: NewBoard): Promise<Boa
 
 export async function findOwnBoard(db: Queryable, userId: string, id: string): Promise<BoardRow | undefined> {
   const [row] = await db.select().from(storyboards).where(own(userId, id))
-  return row
+  return addPictures(db, row)
+}
+
+/** A storyboard with the pictures that were made since its scenes were written. */
+async function addPictures(db: Queryable, row: BoardRow | undefined): Promise<BoardRow | undefined> {
+  if (!row) return undefined
+  const rows = await db.select().from(storyboardPictures).where(eq(storyboardPictures.storyboardId, row.id))
+  const made = new Map(rows.map((one) => [one.sceneId, one]))
+  const addPicture = (scene: KeptScene): KeptScene => {
+    const { picture, earlierSubjects } = made.get(scene.id) ?? {}
+    if (!picture || !earlierSubjects) return scene
+    return { ...scene, picture, drawing: { ...scene.drawing, earlierSubjects } }
+  }
+  return { ...row, scenes: row.scenes.map(addPicture) }
 }
 
 /** Ids of those that are being made. */
@@ -38,15 +51,16 @@ export async function lockOwnBoard(
   id: string,
 ): Promise<BoardRow | undefined> {
   const [row] = await tx.select().from(storyboards).where(own(userId, id)).for('update')
-  return row
+  return addPictures(tx, row)
 }
 
 /** Whoever it belongs to: only for the jobs. */
 export async function findBoard(db: Queryable, id: string): Promise<BoardRow | undefined> {
   const [row] = await db.select().from(storyboards).where(eq(storyboards.id, id))
-  return row
+  return addPictures(db, row)
 }
 
+/** Scenes are written with their pictures. */
 export async function updateOwnBoard(
   tx: Queryable,
   userId: string,
@@ -54,7 +68,9 @@ export async function updateOwnBoard(
   change: Partial<Omit<NewBoard, 'id' | 'userId'>> & { updatedAt: Date },
 ): Promise<BoardRow | undefined> {
   const [row] = await tx.update(storyboards).set(change).where(own(userId, id)).returning()
-  return row
+  if (row && change.scenes)
+    await tx.delete(storyboardPictures).where(eq(storyboardPictures.storyboardId, row.id))
+  return addPictures(tx, row)
 }
 
 export async function deleteOwnBoard(db: Queryable, userId: string, id: string): Promise<void> {
@@ -86,12 +102,12 @@ export async function saveBoardStorage(
   return saved.length > 0
 }
 
-/** Changes what was made for this revision; answers false when the storyboard is no longer being made or was changed meanwhile. */
+/** Writes what was made for this revision; answers false when the storyboard is no longer being made or was changed meanwhile. */
 async function saveMade(
   db: Database,
   id: string,
   revision: number,
-  change: (board: BoardRow) => Partial<NewBoard>,
+  save: (tx: Transaction) => Promise<unknown>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const current = and(
@@ -99,17 +115,26 @@ async function saveMade(
       eq(storyboards.revision, revision),
       eq(storyboards.status, 'making'),
     )
-    const [board] = await tx.select().from(storyboards).where(current).for('update')
+    const [board] = await tx.select({ id: storyboards.id }).from(storyboards).where(current).for('update')
     if (!board) return false
-    await tx.update(storyboards).set(change(board)).where(current)
+    await save(tx)
     return true
   })
+}
+
+function changeMade(
+  db: Database,
+  id: string,
+  revision: number,
+  change: Pick<Partial<NewBoard>, 'voice' | 'pace' | 'silences' | 'status' | 'failure'>,
+): Promise<boolean> {
+  return saveMade(db, id, revision, (tx) => tx.update(storyboards).set(change).where(eq(storyboards.id, id)))
 }
 
 export function saveVoice(db: Database, id: string, revision: number, voice: PreviewVoice): Promise<boolean> {
   const { pace, silences, problem } = voice
   const kept = problem === null ? { pace, silences } : { pace: null, silences: null }
-  return saveMade(db, id, revision, () => ({ voice, ...kept }))
+  return changeMade(db, id, revision, { voice, ...kept })
 }
 
 export function savePicture(
@@ -118,17 +143,16 @@ export function savePicture(
   revision: number,
   made: { sceneId: string; picture: Picture; earlierSubjects: readonly string[] },
 ): Promise<boolean> {
-  return saveMade(db, id, revision, (board) => ({
-    scenes: board.scenes.map((scene) =>
-      scene.id === made.sceneId
-        ? {
-            ...scene,
-            picture: made.picture,
-            drawing: { ...scene.drawing, earlierSubjects: made.earlierSubjects },
-          }
-        : scene,
-    ),
-  }))
+  const { sceneId, picture, earlierSubjects } = made
+  return saveMade(db, id, revision, (tx) =>
+    tx
+      .insert(storyboardPictures)
+      .values({ storyboardId: id, sceneId, picture, earlierSubjects })
+      .onConflictDoUpdate({
+        target: [storyboardPictures.storyboardId, storyboardPictures.sceneId],
+        set: { picture, earlierSubjects },
+      }),
+  )
 }
 
 export function endMaking(
@@ -137,7 +161,7 @@ export function endMaking(
   revision: number,
   end: { status: 'ready' | 'failed'; failure: string | null },
 ): Promise<boolean> {
-  return saveMade(db, id, revision, () => end)
+  return changeMade(db, id, revision, end)
 }
 
 export type BoardStep = { readonly step: string; readonly inputHash: string; readonly result: StepResult }

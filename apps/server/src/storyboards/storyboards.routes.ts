@@ -28,7 +28,7 @@ import { limitBoards } from './limit-boards.ts'
 
 const CHANGES_PER_MINUTE = 60
 const PHOTOS_PER_MINUTE = 60
-/** Each change writes a storyboard anew: of 140 scenes with as many kept aside, 0.64 MB of database, which was gigabytes an hour. */
+/** A change may write all scenes anew: 140 with as many kept aside are 0.64 MB of database, which was gigabytes an hour. */
 const WRITTEN = {
   name: 'storyboards written',
   millions: 150,
@@ -52,13 +52,10 @@ export function mountStoryboards(app: App, deps: StoryboardDeps): void {
   serveEndpoint(app, getStoryboard, async ({ params, user }) =>
     presentStoryboard(await requireStoryboard(deps.db, user.id, params.id), deps),
   )
-  const countLetters = limitLetters(deps, WRITTEN)
+  const letters = limitLetters(deps, WRITTEN)
   serveEndpoint(app, updateEndpoint, async ({ params, body, user }) => {
     await changes.take(user.id)
-    return presentStoryboard(
-      await updateStoryboard({ ...deps, countLetters }, user.id, params.id, body),
-      deps,
-    )
+    return presentStoryboard(await updateStoryboard({ ...deps, letters }, user.id, params.id, body), deps)
   })
   serveEndpoint(app, makeEndpoint, async ({ params, user }) => {
     await changes.take(user.id)

@@ -10,6 +10,7 @@ import {
 import type { Storyboard } from '@hookreel/contract'
 import { ownVoiceId } from '@hookreel/film'
 import type { Picture } from '@hookreel/film'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildServer,
@@ -31,7 +32,7 @@ import {
 } from './preview/make-preview.job.ts'
 import type { MadePart, PreviewTask } from './preview/preview-works.ts'
 import type { Previewer } from './preview/previewer.ts'
-import { sounds } from '../schema.ts'
+import { sounds, storyboardPictures, storyboards } from '../schema.ts'
 import { recoverStoryboards } from './recover-storyboards.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import { saveBoardStep, savePicture } from './storyboards.queries.ts'
@@ -215,7 +216,42 @@ describe('a storyboard', () => {
     expect(back.scenes.every((scene) => scene.picture !== null)).toBe(true)
   })
 
-  test('is changed by so many letters a day, since each change writes all of it anew', async () => {
+  test('has each picture that is made written alone, and all with its scenes when these change', async () => {
+    user = await server.signUp()
+    const { id } = await create()
+    const readScenes = async () => {
+      const rows = await server.deps.db.select().from(storyboards).where(eq(storyboards.id, id))
+      return rows[0]?.scenes.map((scene) => [scene.picture, scene.drawing.earlierSubjects])
+    }
+    const before = await readScenes()
+    await work()
+    expect(await readScenes()).toEqual(before)
+    const made = await read(id)
+    expect(made.scenes.every((scene) => scene.picture !== null)).toBe(true)
+    await user.ask('PATCH', `/api/storyboards/${id}`, { scenes: choices(made).toReversed() })
+    expect(await readScenes()).toEqual(made.scenes.map(({ picture: shown }) => [shown, ['sun']]).toReversed())
+    const kept = await server.deps.db
+      .select()
+      .from(storyboardPictures)
+      .where(eq(storyboardPictures.storyboardId, id))
+    expect(kept).toEqual([])
+    jobs.length = 0
+  })
+
+  test('is changed by so many letters a day: of what stays the same, none are written', async () => {
+    const owner = await server.signUp()
+    const order = { ...ORDER, script: `${SCRIPT} `.repeat(6).trim(), duration: 'script' }
+    const { id } = (await owner.ask('POST', '/api/storyboards', order)).body as Storyboard
+    const change = (to: object) => owner.ask('PATCH', `/api/storyboards/${id}`, to)
+    const name = 'kilobytes of storyboards written in a day'
+    const letters = JSON.stringify((await change({ title: 'First' })).body).length
+    // All of it can be written once more, and half of it again.
+    await useUpLimit(server, name, await readId(owner), 150_000 - Math.ceil((1.5 * letters) / 1000))
+    for (let n = 0; n < 10; n += 1) expect(await change({ title: `Title ${n}` })).toMatchObject({ status: 200 })
+    jobs.length = 0
+  })
+
+  test('is changed by so many letters a day, since a change may write all of it anew', async () => {
     const owner = await server.signUp()
     const { id } = (await owner.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
     await useUpLimit(server, 'kilobytes of storyboards written in a day', await readId(owner), 150_000)

@@ -1,6 +1,7 @@
 import type { CastMember, Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
 import { canMove } from '@hookreel/studio'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
+import { AppError } from '../platform/http/app-error.ts'
 import { scriptOf } from './board-scenes.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import { listBoardSteps, updateOwnBoard } from './storyboards.queries.ts'
@@ -28,9 +29,10 @@ export async function takeStoryboard(
   id: string,
   now: Date,
 ): Promise<TakenStoryboard> {
-  const told = await readStoryboard(tx, userId, id)
-  await updateOwnBoard(tx, userId, id, { updatedAt: now })
-  return { ...told, steps: await listBoardSteps(tx, id) }
+  // Nobody changes it from here on: its scenes and its pictures are of one moment.
+  const board = await updateOwnBoard(tx, userId, id, { updatedAt: now })
+  if (!board) throw new AppError('storyboard_not_found')
+  return { ...tellBoard(board), steps: await listBoardSteps(tx, id) }
 }
 
 /** What a film would take from its storyboard, but for steps. Throws `storyboard_not_found`. */
@@ -39,7 +41,10 @@ export async function readStoryboard(
   userId: string,
   id: string,
 ): Promise<Omit<TakenStoryboard, 'steps'>> {
-  const board = await requireStoryboard(db, userId, id)
+  return tellBoard(await requireStoryboard(db, userId, id))
+}
+
+function tellBoard(board: BoardRow): Omit<TakenStoryboard, 'steps'> {
   const { seed, sayings, speakers, cast, castOff } = board
   return {
     script: scriptOf(board.scenes),

@@ -29,8 +29,8 @@ export type RateLimit = {
   isFull(key: string): Promise<boolean>
   /** The same, thrown. */
   refuseFull(key: string, reason?: string): Promise<void>
-  /** A try that turned out to be none of those that are counted. */
-  giveBack(key: string): Promise<void>
+  /** A try that turned out to be none of those that are counted, or as many of its weight. */
+  giveBack(key: string, weight?: number): Promise<void>
 }
 
 /** Tries of which each too many has to wait longer than the one before. */
@@ -72,7 +72,7 @@ export function createRateLimit(
       const full = await findFull(key, now)
       if (full) throw tooMany(full.endsAt, now, reason)
     },
-    giveBack: (key) => returnTry(db, hashKey(name, key)),
+    giveBack: (key, weight) => returnTry(db, hashKey(name, key), weight),
   }
 }
 

@@ -122,9 +122,9 @@ export async function forgetTries(db: Database, keyHash: string): Promise<void> 
   await db.delete(rateLimits).where(eq(rateLimits.keyHash, keyHash))
 }
 
-export async function returnTry(db: Database, keyHash: string): Promise<void> {
+export async function returnTry(db: Database, keyHash: string, weight = 1): Promise<void> {
   await db
     .update(rateLimits)
-    .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
+    .set({ count: sql`greatest(0, ${rateLimits.count} - ${weight}::int)` })
     .where(eq(rateLimits.keyHash, keyHash))
 }
