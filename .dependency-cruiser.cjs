@@ -137,6 +137,12 @@ module.exports = {
     ),
     only('^apps/cli/', ['^packages/(film|crew|render|studio|sandbox)/'], 'cli-knows-film-crew-render-studio'),
     {
+      name: 'sounds-are-examined-apart',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '/uploads/examine-(worker|sound\\.test)\\.ts$' },
+      to: { path: '/uploads/examine-sound\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'front-door-only',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },

@@ -23,6 +23,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     pool: 'forks',
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // Machine code of WebAssembly that was compiled better is not freed: V8 takes it off its list twice now and then when many
     // databases come and go in one process (nodejs/node#64500), and the process ends with all its files' tests. Seen once.
     execArgv: ['--no-wasm-code-gc'],

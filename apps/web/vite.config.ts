@@ -17,7 +17,7 @@ const FRAME = [
   String.raw`features[\\/]ideas[\\/]${ROOMS}(idea-words|recent-ideas)`,
   String.raw`features[\\/]videos[\\/]${ROOMS}(live-updates|recent-videos|style-picture|video-cache|video-picture|video-words)`,
 ].join('|')
-const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|features[\\/]shell[\\/]page-title|features[\\/]ideas[\\/]${ROOMS}use-narrow`
+const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|components[\\/]page-of-search\.|features[\\/]shell[\\/]page-title|features[\\/]ideas[\\/]${ROOMS}use-narrow`
 /** What only the pages of posting have, so that no other page waits for it: signs, and what may be asked. */
 const POSTING_ICONS = String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|calendar-clock|camera|circle-question-mark|cloud-upload|ellipsis|file-pen|heart|inbox|list-plus|loader-circle|message-circle|music|music-2|plug|repeat-2|share-2|square-play|thumbs-down|thumbs-up|trending-up|unplug|wrench)\.`
 const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/]posting[\\/](ai-label|analytics|batches|blank-options|calendar|check-post-options|connection-errors|count-caption|network-rules|post-options|posts|view-meanings)\.ts`

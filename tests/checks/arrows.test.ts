@@ -11,6 +11,7 @@ const PLANTED = [
   ['packages/film/src/planted.ts', '../../crew/src/index.ts', 'film-imports-nothing-of-ours'],
   ['packages/film/src/planted-clock.ts', 'node:fs', 'film-is-pure'],
   ['packages/render/src/planted.ts', '../../crew/src/index.ts', 'render-knows-film'],
+  ['packages/render/src/uploads/planted.ts', './examine-sound.ts', 'sounds-are-examined-apart'],
   ['packages/crew/src/text/planted.ts', '../index.ts', 'text-knows-no-crew'],
   [
     'packages/crew/src/illustrator/embedded/film/planted.ts',
@@ -30,6 +31,7 @@ const PLANTED = [
 
 const TARGETS = [
   'packages/crew/src/index.ts',
+  'packages/render/src/uploads/examine-sound.ts',
   'packages/crew/src/illustrator/embedded/scene/plan-scene.ts',
   'apps/server/src/app.ts',
   'apps/server/src/ideas/list-ideas.ts',

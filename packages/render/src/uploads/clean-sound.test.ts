@@ -1,19 +1,16 @@
+import { ChildProcess } from 'node:child_process'
+import diagnostics from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { measureLoudness } from '../sound/measure-loudness.ts'
 import { decodeWav } from '../../../../tests/builders/decode-wav.ts'
 import { encodeWav } from '../sound/wav.ts'
 import { cleanSound, type SoundRequest } from './clean-sound.ts'
-
-// Fifteen minutes take seconds of the processor: whoever else asks this process for something would wait for them.
-vi.mock('./examine-sound.ts', () => ({
-  examineSound: () => Promise.reject(new Error('a sound is measured in the process that was asked')),
-}))
 
 let folder: string
 let ffmpeg: Ffmpeg
@@ -115,9 +112,20 @@ async function clean(
 }
 
 describe('a recording that a person sends', () => {
+  // Fifteen minutes take seconds of the processor: whoever else asks this process for something would wait for them. That no
+  // other module measures is an arrow (`sounds-are-examined-apart`).
   test('is measured in a process of its own, and not in the one that was asked', async () => {
+    const started: ChildProcess[] = []
+    const note = (message: unknown) => {
+      const isStart = typeof message === 'object' && message !== null && 'process' in message
+      if (isStart && message.process instanceof ChildProcess) started.push(message.process)
+    }
+    diagnostics.subscribe('child_process', note)
+    onTestFinished(() => void diagnostics.unsubscribe('child_process', note))
     const { kept } = await clean(spoken)
     expect(kept.seconds).toBeCloseTo(4, 1)
+    const measuring = started.filter(({ spawnargs }) => spawnargs.join(' ').includes('examine-worker.ts'))
+    expect(measuring.map(({ exitCode }) => exitCode)).toEqual([0])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { getIdeaHistory, IDEA_SORTS, listIdeas, type Idea } from '@hookreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { pageOfSearch } from '../../components/pager.tsx'
+import { pageOfSearch } from '../../components/page-of-search.ts'
 
 export const IDEAS_PER_PAGE = 20
 

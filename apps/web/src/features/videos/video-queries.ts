@@ -1,7 +1,7 @@
 import { listVideos, VIDEO_SORTS, VIDEO_STATUSES, VIDEOS_PER_PAGE, type Video } from '@hookreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { pageOfSearch } from '../../components/pager.tsx'
+import { pageOfSearch } from '../../components/page-of-search.ts'
 import { STYLE_IDS } from '@hookreel/film'
 
 /** What of the videos is shown, and in which order; kept in the address. */

@@ -1,5 +1,5 @@
-import { splitSentences } from '@hookreel/film'
 import { useState } from 'react'
+import { firstOf, replaceOpening } from './replace-opening.ts'
 
 /** The first sentences that a script may begin with: those that its model wrote, its own, and what was replaced here. */
 export default function Openings(props: {
@@ -39,14 +39,4 @@ export default function Openings(props: {
       ))}
     </fieldset>
   )
-}
-
-const firstOf = (script: string): string => splitSentences(script)[0] ?? ''
-
-/** A script with another first sentence; the rest stays to the letter. */
-export function replaceOpening(script: string, opening: string): string {
-  const first = firstOf(script)
-  if (first === '') return opening
-  const words = first.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return script.replace(new RegExp(words.join(String.raw`\s+`), 'u'), () => opening)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replaceOpening } from './openings.tsx'
+import { replaceOpening } from './replace-opening.ts'
 
 test.each([
   ['Cats sleep a lot. Really.', 'Why sleep?', 'Why sleep? Really.'],
