@@ -11,7 +11,7 @@ export const INVENTIONS_ASKED_FOR = `
 ! space suit | NASA invented Velcro | It came from Switzerland. NASA only used it a lot. | The same is told of Teflon and Tang, and it is wrong for both.
 
 # sewing-machine-history | invention | the sewing machine | sewing machine history, history of the sewing machine, sewing machine invention, who invented the sewing machine, invention of the sewing machine, singer sewing machine, isaac singer, elias howe| Sewing machine
-> Tailors burned down one of the first sewing machines. | The trick was to move the hole. | It was one of the first machines sold in installments.
+> Angry tailors once smashed a workshop full of them. | The trick was to move the hole. | It was one of the first machines sold in installments.
 @ You press the pedal, and the needle becomes a blur.
 4 | early sewing machine | Who invented the sewing machine? | Many people invented the sewing machine together | No single person invented the sewing machine. Barthelemy Thimonnier built one in France around eighteen thirty, Elias Howe patented his in eighteen forty six, and Isaac Singer made it practical. | Each of them used ideas of others. | Howe sued Singer over the patent and won.
 5 | broken workshop | Why were early sewing machines destroyed? | Angry tailors destroyed early sewing machines | In Paris in eighteen thirty one, tailors stormed the workshop of Barthelemy Thimonnier and destroyed his sewing machines. | They feared for their work. | He died poor, and others grew rich with the idea.
@@ -57,7 +57,7 @@ export const INVENTIONS_ASKED_FOR = `
 3 | glowing wire | How does a toaster work? | Glowing wires brown the bread in a toaster | In a toaster, electricity runs through wires that resist it and glow. The heat browns the surface of the bread. | The wire is an alloy of nickel and chromium that does not burn through. | The browning is the same reaction that gives taste to a roast.
 4 | pop-up slice | Who invented the pop up toaster? | Charles Strite invented the pop up toaster | Charles Strite of Minnesota was annoyed by burnt toast at work. He patented a toaster with a timer and springs, about a hundred years ago. | Before that somebody had to watch and turn the bread. | A home version came in the nineteen twenties.
 4 | ration sign | When was sliced bread banned? | America banned sliced bread for two months | In January nineteen forty three, in the war, the American government forbade sliced bread. After protests, the ban ended in March. | The thicker wax paper around it was one reason. | Housewives wrote angry letters to newspapers.
-5 | student prank | Who was Alan MacMasters? | Alan MacMasters never invented the toaster | For about ten years, Wikipedia said that Alan MacMasters of Scotland invented the electric toaster. It was a student's joke, found out in twenty twenty two. | Books and even a school had repeated it. | The picture of the man was an edited photo of a friend.
+5 | student prank | Who was Alan MacMasters? | Alan MacMasters never invented the toaster | For about ten years, Wikipedia said that Alan MacMasters of Scotland invented the electric toaster. It was a student's joke, found out in twenty twenty two. | Books and even a school had repeated it. | The portrait was a modern photo, edited to look old.
 ! sliced loaf | toasters were made for sliced bread | Electric toasters were on sale some twenty years before sliced bread. | Even slices then helped both to succeed.
 
 # x-rays | invention | X-rays | x-ray, x-rays, x ray, x rays, xray, xrays, rontgen, wilhelm roentgen, how x-rays work, discovery of x-rays, ct scan, ct scans, mri, ct and mri, mri scan, mri scans, history of x-rays, x-rays history, history of x-ray, x-ray history | X-ray
@@ -71,7 +71,7 @@ export const INVENTIONS_ASKED_FOR = `
 ! airport bag | an X-ray makes you radioactive | The rays pass or are absorbed at once, and nothing is left glowing. | A dose is counted since much of it can harm cells.
 
 # anesthesia | invention | anesthesia | anesthesia, anaesthesia, anesthetics, history of anesthesia, who invented anesthesia, surgery before anesthesia, laughing gas| Anesthesia
-> Surgeons were once admired for speed. | A party drug ended the screams. | Its inventor failed on stage, by a hair.
+> Surgeons were once admired for speed. | A party drug ended the screams. | One of its pioneers failed before an audience.
 @ You count backward from ten, and you do not reach six.
 4 | operating theater | What was surgery like before anesthesia? | Before anesthesia a good surgeon was fast | Before anesthesia, patients were held down, awake. Robert Liston in London was famous for taking off a leg in about two and a half minutes. | Alcohol or opium helped little. | Many preferred death to an operation.
 4 | glass inhaler | Who discovered anesthesia? | A dentist showed ether in Boston | In Boston in October eighteen forty six, the dentist William Morton put a patient to sleep with ether. Crawford Long had done so in Georgia four years before, and told few. | The room is still called the Ether Dome. | Several men fought bitterly over the honor.
@@ -91,7 +91,7 @@ export const INVENTIONS_ASKED_FOR = `
 3 | guarded freezer | Does smallpox still exist? | Smallpox survives in two laboratories | Known samples of the smallpox virus are kept at two places, one in the United States and one in Russia. | Whether to destroy the samples has been argued for decades. | Nobody has caught it since nineteen seventy eight.
 
 # insulin | invention | insulin | insulin, discovery of insulin, insulin discovery, who discovered insulin, history of insulin, banting and best, frederick banting| Insulin
-> Children in a coma woke up one after another. | The patent was sold for a dollar. | Its first famous patient weighed as much as a small child.
+> Before it, a sick child had a year or two to live. | The patent was sold for a dollar. | Its first famous patient weighed as much as a small child.
 @ You watch a thin boy get a shot, and he lives.
 3 | vial | What is insulin? | Insulin lets sugar into the cells | Insulin is a hormone from the pancreas. It lets the cells of the body take up sugar from the blood. | Without it, sugar piles up in the blood and the cells starve. | People with type one diabetes make almost none.
 4 | laboratory | Who discovered insulin? | Banting and Best won insulin in Toronto | Frederick Banting and the student Charles Best obtained insulin in Toronto in nineteen twenty one, in the laboratory of John Macleod. James Collip made it pure. | Banting and Macleod got the Nobel Prize in nineteen twenty three. | Banting shared his money with Best, and Macleod with Collip.

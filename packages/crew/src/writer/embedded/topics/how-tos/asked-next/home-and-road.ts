@@ -30,7 +30,7 @@ export const HOME_AND_ROAD = `
 # cleaning-a-microwave | how-to | cleaning a microwave | clean a microwave, clean the microwave, clean your microwave, microwave smells, clean inside of microwave, dirty microwave | Microwave oven
 > You do not scrub it. You steam it. | Three minutes of steam, five of patience. | One thing can go wrong, and it is easy to avoid.
 @ You open the door, and last week's soup is on the ceiling.
-1 | bowl of water | How do you start cleaning a microwave? | Put a bowl of lemon water in | Put a wide bowl of water with slices of lemon, or a spoon of vinegar, into it. Add a wooden spoon to the bowl. | The wood keeps water from boiling up suddenly. | Nothing metal goes in.
+1 | bowl of water | How do you start cleaning a microwave? | Put a bowl of lemon water in | Put a wide bowl of water with slices of lemon, or two tablespoons of vinegar, into it. Add a wooden spoon to the bowl. | The wood keeps water from boiling up suddenly. | Nothing metal goes in.
 2 | steamy glass | How long does it steam? | Let it boil for three minutes | Let it boil for about three minutes, until the window is fogged. | Steam softens what is stuck. | Strong ovens need less.
 3 | closed door | What do you do after the steam? | Leave the door closed five minutes | Leave the door closed for five minutes. The steam goes on working, and the water cools. | Hot water can scald. | Take the bowl out with care.
 4 | soft cloth | How do you wipe a microwave? | Wipe it from top to bottom | Wipe it with a soft cloth, first the ceiling, then the sides and the door, with its seal. | Scouring pads scratch the walls. | The plate washes in the sink.
@@ -82,7 +82,7 @@ export const HOME_AND_ROAD = `
 5 | clean glass | How do you keep windows from fogging? | Clean the inside of the glass | Clean the inside with glass cleaner. Fog clings to grease and dust. | A dirty cabin filter lets less air in. | Use a cloth that leaves no lint.
 
 # tourist-scams | how-to | avoiding tourist scams | avoid tourist scams, tourist scams, common tourist scams, travel scams, avoid travel scams, scams abroad, scams in paris, tourist scams in paris, tourist scams to watch out for, scams to watch out for in paris, tourist scams to watch out for in paris, scams in rome, tourist scams in rome, scams in barcelona, scams in europe, tourist scams in europe, avoid scams in paris, avoid being scammed abroad | Confidence trick
-> Who runs up to you wants something. | It is free, until it is on your wrist. | Most of them are beaten by one word.
+> Whoever runs up to you wants something. | It is free, until it is on your wrist. | Most of them are beaten by one word.
 @ A friendly stranger bends down, and holds up a golden ring.
 1 | string bracelet | How does the bracelet trick work? | Keep your hands out of reach | Keep your hands in your pockets when somebody offers a bracelet or a rose. Once it is on you, they ask for money. | The bracelet trick is common below famous sights. | A calm no, and walk on.
 2 | found ring | How does the ring trick work? | Leave the found ring alone | Somebody finds a ring at your feet, gives it to you, and wants a reward. The ring is brass. | You did not lose it, and neither did they. | Do not stop.

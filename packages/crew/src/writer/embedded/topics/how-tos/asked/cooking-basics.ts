@@ -5,17 +5,17 @@ export const COOKING_BASICS = `
 @ You hold the cup over the pot, and the egg is about to jump.
 1 | fresh egg | Which eggs are best for poaching? | Take the freshest eggs you have | Use very fresh eggs, straight from the fridge. | In a fresh egg the white is thick and stays around the yolk. | An older one spreads into threads.
 2 | small sieve | How do you keep a poached egg from spreading? | Strain off the thin white | Strain off the thin white. Crack the egg into a fine sieve for some seconds, then let it slide into a cup. | The watery part is what makes the threads. | The cup brings it close to the water.
-3 | gentle pot | How hot is the water for poaching? | Keep the water just below a boil | Keep the water just below a boil. Heat a hand's depth of water until small bubbles rise, and turn the heat down. | Boiling water tears the white. | A spoon of vinegar helps the white to set, and can be left out.
-4 | slotted spoon | How long do you poach an egg? | Slide it in and wait three minutes | Let the egg slide in at the surface, and leave it for three to four minutes. | Then the white is firm and the yolk still runs. | More eggs at once need a wider pot.
+3 | gentle pot | How hot is the water for poaching? | Keep the water just below a boil | Keep the water just below a boil. Heat a hand's depth of water until small bubbles rise, and turn the heat down. | Boiling water tears the white. | A tablespoon of vinegar helps the white to set, and can be left out.
+4 | slotted spoon | How long do you poach an egg? | Slide it in and wait three minutes | Let the egg slide in at the surface, and leave it for three to four minutes. | Then the white is firm and the yolk still runs. | For small children, pregnant women and old people, cook it until the yolk is firm, too.
 5 | paper towel | How do you serve a poached egg? | Lift it out and drain it well | Lift it out and drain it well. Lift it with a slotted spoon, and set it on a paper towel for a moment. | Water on the plate makes toast soggy. | Salt and pepper come now.
 
 # scrambled-eggs | how-to | making scrambled eggs | make scrambled eggs, scrambled eggs, make fluffy/creamy scrambled eggs, scramble eggs, fluffy scrambled eggs, make scrambled eggs fluffy/creamy, cook scrambled eggs | Scrambled eggs
 > Good scrambled eggs are a matter of low heat. | Take them off before they are done. | Three eggs, a bit of butter, and no hurry.
 @ The butter melts, and the eggs are waiting in the bowl.
-1 | fork in a bowl | How do you beat eggs? | Beat the eggs until they are one color | Beat two or three eggs a person with a pinch of salt, until no white shows. | Streaks of white cook into rubber. | A spoon of milk or cream is a matter of taste.
+1 | fork in a bowl | How do you beat eggs? | Beat the eggs until they are one color | Beat two or three eggs a person with a pinch of salt, until no white shows. | Streaks of white cook into rubber. | A tablespoon of milk or cream is a matter of taste.
 2 | melting butter | How hot should the pan be? | Melt butter on a low heat | Melt butter on a low heat. Let butter foam in a pan without browning. | Low heat gives you time. | A coated pan makes it easier.
 3 | spatula | How do you stir scrambled eggs? | Push the eggs slowly to the middle | Pour the eggs in, wait some seconds, and push them from the edge to the middle with a spatula. | Large slow moves make large soft pieces. | Quick stirring makes them small and creamy.
-4 | pan off the stove | When are scrambled eggs done? | Stop while they still look wet | Stop while they still look wet. Take the pan off the heat when they are almost set. | They go on cooking in the hot pan. | What looks done in the pan is dry on the plate.
+4 | pan off the stove | When are scrambled eggs done? | Stop while they still look wet | Stop while they still look wet. Take the pan off the heat when they are almost set. | They go on cooking in the hot pan. | For small children, pregnant women and old people, cook them until nothing runs.
 5 | chives | What goes into scrambled eggs at the end? | Add herbs and pepper at the end | Add herbs and pepper at the end. Put on chives, pepper or a little cold butter, and serve at once. | Herbs stay green that way. | Cooked fillings go in early, cheese late.
 
 # mashed-potatoes | how-to | making mashed potatoes | make mashed potatoes, mash potatoes, make creamy/fluffy mashed potatoes, mashed potatoes from scratch, creamy mashed potatoes | Mashed potato
@@ -39,9 +39,9 @@ export const COOKING_BASICS = `
 # salad-dressing | how-to | making a salad dressing | make salad dressing, make vinaigrette, salad dressing, homemade salad dressing, make vinaigrette dressing, salad dressing from scratch, simple/easy salad dressing | Vinaigrette
 > Three parts oil, one part vinegar. Now you can cook. | A jar with a lid is all the equipment. | The bottle in the fridge door can go.
 @ The salad is washed, and the bottle of dressing is empty.
-1 | oil and vinegar | What is the ratio of oil to vinegar? | Take three parts oil to one vinegar | Take three parts oil to one vinegar. Three spoons of oil and one of vinegar or lemon juice is where you begin. | Then you change it to your taste. | Mild vinegar can do with less oil.
+1 | oil and vinegar | What is the ratio of oil to vinegar? | Take three parts oil to one vinegar | Take three parts oil to one vinegar. Three tablespoons of oil and one of vinegar or lemon juice is where you begin. | Then you change it to your taste. | Mild vinegar can do with less oil.
 2 | salt in vinegar | When do you add the salt? | Dissolve the salt in the vinegar first | Dissolve the salt in the vinegar first. Stir salt and a pinch of sugar into the vinegar before the oil. | Salt does not dissolve in oil. | Taste it now, and it should be a little too strong.
-3 | mustard | What keeps a dressing together? | Add a spoon of mustard | A small spoon of mustard keeps oil and vinegar together for a while. | It holds on to both. | Honey, yogurt or egg yolk do it, too.
+3 | mustard | What keeps a dressing together? | Add a teaspoon of mustard | A teaspoon of mustard keeps oil and vinegar together for a while. | It holds on to both. | Honey, yogurt or egg yolk do it, too.
 4 | shaken jar | How do you mix a dressing? | Shake it all in a jar | Put everything into a jar, close it, and shake it for ten seconds. | Small drops of oil make it creamy. | If it parts, shake it again.
 5 | salad leaf | When do you dress a salad? | Dry the leaves and dress them last | Spin the leaves dry, and add the dressing just before you eat. | It runs off wet leaves, and salt makes them limp. | Taste it on a leaf, not on a spoon.
 
@@ -60,7 +60,7 @@ export const COOKING_BASICS = `
 1 | chickpeas | How soft should chickpeas be for hummus? | Cook the chickpeas until they fall apart | Cook the chickpeas until they fall apart. Simmer chickpeas, also those from a can, with a pinch of baking soda until they crush between two fingers. | Hard skins make it grainy. | From a can, twenty minutes are enough.
 2 | tahini | What is tahini? | Blend tahini with lemon first | Blend tahini with lemon first. Blend sesame paste, lemon juice, garlic and salt for a minute. | The paste turns thick and pale. | Stir the jar well, since the oil floats on top.
 3 | blender | How do you get hummus smooth? | Blend warm chickpeas for some minutes | Add the drained chickpeas, and blend for three to five minutes. | Warm ones get smoother than cold ones. | Scrape down the sides in between.
-4 | ice cube | What makes hummus light? | Add ice water by the spoon | While it runs, add cold water spoon by spoon until it is soft. | It makes the cream lighter. | It gets firmer in the fridge, so stop a little early.
+4 | ice cube | What makes hummus light? | Add ice water by the spoon | While it runs, add two to four tablespoons of ice water, one at a time, until it is soft. | It makes the cream lighter. | It gets firmer in the fridge, so stop a little early.
 5 | olive oil swirl | How do you serve hummus? | Make a hollow and fill it with oil | Spread it on a plate, make a hollow with a spoon, and pour in olive oil with paprika or cumin. | Serve it at room temperature. | Covered in the fridge, it keeps for a few days.
 
 # making-guacamole | how-to | making guacamole | make guacamole, make guac, homemade guacamole, guacamole from scratch, easy guacamole, keep guacamole green, keep guacamole from turning brown | Guacamole
@@ -70,16 +70,16 @@ export const COOKING_BASICS = `
 2 | salt and onion | What comes first in guacamole? | Mash onion and salt first | Mash onion and salt first. Crush finely chopped onion, chili and cilantro with salt in the bowl. | Salt draws out the taste. | Those who dislike cilantro leave it out.
 3 | fork | How fine should guacamole be? | Crush the avocado with a fork | Add the flesh, and crush it with a fork until it is half smooth. | Pieces make it interesting. | A blender makes it a cream.
 4 | lime | How much lime goes into guacamole? | Add lime juice and taste | Squeeze in half a lime for two avocados, and taste with a chip. | The chip brings salt of its own. | Acid also slows the browning.
-5 | covered bowl | How do you keep guacamole green? | Press foil right onto it | Press foil right onto it. Lay wrap directly on its surface, without air, and put it in the fridge. | Air turns it brown. | A thin brown layer can simply be taken off.
+5 | covered bowl | How do you keep guacamole green? | Press wrap right onto it | Press wrap right onto it. Lay it directly on the guacamole, without air, and put it in the fridge. | Air turns it brown. | A thin brown layer can simply be taken off.
 ! avocado pit | the pit keeps guacamole green | Only what lies below the pit stays green, because no air gets there. | Wrap pressed onto it does more.
 
 # boiling-potatoes | how-to | boiling potatoes | boil potatoes, boil potato, cook potatoes, cook potatoes in water, boiled potatoes, boil potatoes for salad, boil potatoes perfectly | Potato
 > Potatoes go into cold water. | A knife tells you more than a clock. | The same size, the same time.
 @ The pot is on the stove, and dinner is in half an hour.
 1 | even pieces | How do you cut potatoes for boiling? | Make all potatoes the same size | Make all potatoes the same size. Leave small ones whole, and cut large ones into pieces like them. | Then they are done together. | For salad, cook them in the skin.
-2 | cold water | Do potatoes go into cold or hot water? | Start them in cold salted water | Cover them with cold water, and add about a small spoon of salt for a liter. | In hot water the outside falls apart before the middle is done. | The water should stand a finger above them.
+2 | cold water | Do potatoes go into cold or hot water? | Start them in cold salted water | Cover them with cold water, and add one to two teaspoons of salt for each liter. | In hot water the outside falls apart before the middle is done. | The water should stand a finger above them.
 3 | simmering pot | How long do you boil potatoes? | Simmer for about twenty minutes | Once it boils, turn the heat down. Pieces take ten to fifteen minutes, whole ones twenty to thirty. | A wild boil breaks them. | Put the lid on at an angle, so that it does not boil over.
-4 | knife tip | When are potatoes done? | Test with the tip of a knife | Test with the tip of a knife. Push a knife into the largest one. If it slides off by itself, they are done. | The largest needs the longest. | Test early, and then every two minutes.
+4 | knife tip | When are potatoes done? | Test with the tip of a knife | Test with the tip of a knife. Push a knife into the largest one. If the potato slides off by itself, they are done. | The largest needs the longest. | Test early, and then every two minutes.
 5 | steaming pot | What do you do after boiling potatoes? | Drain them and let them steam | Drain them and let them steam. Pour off the water, and leave them in the open pot for a minute or two. | They get dry and take up butter better. | Throw away green parts and sprouts before you cook.
 
 # cooking-salmon | how-to | cooking salmon | cook salmon, bake salmon, pan fry salmon, fry salmon, cook salmon in oven/pan, bake salmon in oven, make crispy salmon, cook salmon without drying out, salmon skin crispy | Salmon as food
@@ -106,7 +106,7 @@ export const COOKING_BASICS = `
 1 | paper towel | Should you wash a chicken? | Pat it dry and do not wash it | Pat it dry and do not wash it. Dry it inside and outside with paper towels. | Washing spreads germs around the sink. | Wash your hands and the board afterward instead.
 2 | salt | When do you salt a chicken? | Salt it early, inside and outside | Salt it early, inside and outside. Salt it the day before, or at least some time before it goes in. | Salt needs time to get into the meat. | Left open in the fridge, the skin dries and gets crisper.
 3 | hot oven | How hot do you roast a chicken? | Roast at about two hundred degrees | Put it breast up in an oven of about two hundred degrees Celsius, some forty to fifty minutes for each kilogram. | High heat browns the skin. | Lay onions or potatoes below, which catch the juice.
-4 | thermometer | When is roast chicken done? | Measure the thickest part of the thigh | Measure the thickest part of the thigh. The bird is done when the thigh has seventy five degrees Celsius, measured beside the bone. | The breast is done before the thigh. | Without a thermometer, the juice must run clear.
+4 | thermometer | When is roast chicken done? | Measure the thickest part of the thigh | Measure the thickest part of the thigh. The bird is done when the thigh has seventy five degrees Celsius, measured beside the bone. | The breast is done before the thigh. | Clear juice alone proves nothing: the thermometer decides.
 5 | resting bird | Why let roast chicken rest? | Let it rest before you carve | Let it rest before you carve. Leave it for ten to fifteen minutes, loosely covered. | The juice settles and stays in the meat. | Boil the bones for a broth.
 
 # peeling-garlic | how-to | peeling garlic | peel garlic, peel garlic fast/quickly, peel garlic clove/cloves, garlic peeling, get garlic smell off hands, crush garlic | Garlic
@@ -142,7 +142,7 @@ export const COOKING_BASICS = `
 1 | onion slices | How do you cut onions for caramelizing? | Cut even slices, not too thin | Cut even slices, not too thin. Slice them from pole to pole, about three millimeters thick. | Very thin ones burn or melt. | Take twice as many as you think.
 2 | wide pan | Which pan for caramelized onions? | Use a wide pan and medium heat | Use a wide pan and medium heat. Warm butter or oil in a wide, heavy pan, and add the onions with a pinch of salt. | Salt draws out water. | Stir until all of them shine.
 3 | soft onions | How long does it take to caramelize onions? | Turn it low and give it time | Turn it low and give it time. On low to medium heat, stir every few minutes for forty minutes or more. | Water has to go before they brown. | Faster heat burns the edges only.
-4 | splash of water | What do you do when onions stick? | Loosen the brown with some water | When it sticks and browns at the bottom, add a spoon of water and scrape. | The brown has the taste. | Repeat this as often as needed.
+4 | splash of water | What do you do when onions stick? | Loosen the brown with some water | When it sticks and browns at the bottom, add a tablespoon of water and scrape. | The brown has the taste. | Repeat this as often as needed.
 5 | brown onions | When are caramelized onions done? | Stop when they are soft and deep brown | Stop when they are soft and deep brown. The onions should be like jam, sweet and brown all through. | A drop of vinegar at the end wakes them up. | They keep for some days in the fridge, and freeze well.
 
 # thawing-meat | how-to | thawing food safely | thaw meat/food/chicken/fish, thaw frozen meat/food/chicken/fish, defrost meat/food/chicken/fish, defrost meat/chicken fast/quickly/safely, thaw meat/chicken fast/safely, defrost frozen meat/chicken | Food safety
@@ -160,8 +160,8 @@ export const COOKING_BASICS = `
 1 | cream carton | Which cream can be whipped? | Take cream with enough fat | Take cream with enough fat. Use cream with thirty percent of fat or more. | The fat holds the bubbles. | Below that, it only foams.
 2 | cold bowl | Why does cream not get stiff? | Chill cream, bowl and whisk | Put bowl and whisk in the freezer for ten minutes, and take the cream straight from the fridge. | Warm fat is too soft to hold air. | On hot days, stand the bowl in ice.
 3 | whisk | How fast do you whip cream? | Start slowly, then go to medium | Begin slowly until it foams, then whip at medium speed. | Small bubbles last longer than big ones. | A bowl not more than a third full does not splash.
-4 | sugar | When do you add sugar to cream? | Sweeten it when it begins to thicken | Sweeten it when it begins to thicken. Add a spoon of powdered sugar once the whisk leaves lines. | It often has a bit of starch, which helps to hold it. | Vanilla goes in now, too.
-5 | soft peak | When is whipped cream done? | Stop when peaks stand with soft tips | Lift the whisk. When the peak stands and its tip bends, stop. | A little more, and grains of butter form. | If it just turned grainy, stir in a spoon of liquid cream.
+4 | sugar | When do you add sugar to cream? | Sweeten it when it begins to thicken | Sweeten it when it begins to thicken. Add a tablespoon of powdered sugar for each cup of cream once the whisk leaves lines. | It often has a bit of starch, which helps to hold it. | Vanilla goes in now, too.
+5 | soft peak | When is whipped cream done? | Stop when peaks stand with soft tips | Lift the whisk. When the peak stands and its tip bends, stop. | A little more, and grains of butter form. | If it just turned grainy, stir in a tablespoon or two of liquid cream.
 
 # stovetop-popcorn | how-to | making popcorn on the stove | make popcorn, make popcorn on stove, make popcorn in pot, stovetop popcorn, make popcorn without microwave, homemade popcorn | Popcorn
 > Three test kernels tell you when to pour. | Movie popcorn needs a pot and three minutes. | Shake it, and the last one does not burn.
@@ -176,9 +176,9 @@ export const COOKING_BASICS = `
 > The order in the blender decides it. | A frozen banana is better than ice. | Green does not have to taste green.
 @ The blender is loud, and breakfast is in the glass.
 1 | liquid in blender | What goes into a blender first? | Pour the liquid in first | Pour the liquid in first. Begin with a cup of milk, yogurt or water for two people. | Then the blades can turn at once. | Less liquid makes it thicker.
-2 | leaves | How do you make a green smoothie? | Blend leaves before the fruit | Blend leaves before the fruit. Blend a hand of spinach with the liquid until it is smooth. | No bits are left that way. | Spinach tastes mild beside fruit.
+2 | leaves | How do you make a green smoothie? | Blend leaves before the fruit | Blend leaves before the fruit. Blend a handful of spinach with the liquid until it is smooth. | No bits are left that way. | Spinach tastes mild beside fruit.
 3 | frozen banana | What makes a smoothie creamy? | Use frozen fruit in place of ice | Use frozen fruit in place of ice. Add a banana in frozen pieces, or berries from the freezer. | Ice melts and waters it down. | Freeze ripe bananas without their peel.
-4 | oats | What makes a smoothie fill you up? | Add oats, nuts or yogurt | A spoon of oats, nut butter or plain yogurt makes it a small meal. | Fruit alone is mostly water and sugar. | Seeds thicken it after some minutes.
+4 | oats | What makes a smoothie fill you up? | Add oats, nuts or yogurt | Two tablespoons of oats, nut butter or plain yogurt make it a small meal. | Fruit alone is mostly water and sugar. | Seeds thicken it after some minutes.
 5 | tasted glass | How do you season a smoothie? | Taste, and add a little lemon | A squeeze of lemon or a pinch of salt makes fruit taste stronger. | Often no sugar is needed. | Rinse the blender at once, and it cleans itself.
 
 # ripening-bananas | how-to | ripening bananas and avocados | ripen banana/bananas, ripen bananas fast/faster/overnight, ripen avocado/avocados, ripen avocado/avocados fast/faster, keep bananas from turning/browning, bananas turning brown, ripen fruit, ripen fruit faster | Ripening
@@ -215,7 +215,7 @@ export const COOKING_BASICS = `
 2 | warm pot | Why warm the pot? | Warm the pot or the cup | Warm the pot or the cup. Rinse it with hot water, and pour it out. | A cold pot takes away the first heat. | It counts most with black tea.
 3 | kettle | How hot is the water for tea? | Boiling for black, cooler for green | Black and herbal tea get boiling water. Green tea gets water of about eighty degrees Celsius. | Boiling water makes green tea bitter. | A few minutes with the lid open cool it.
 4 | timer | How long do you brew tea? | Time it, and take the leaves out | Time it, and take the leaves out. Black tea draws three to five minutes, green tea two to three, herbs five to ten. | Longer makes it more bitter than strong. | For strong tea, take more leaves.
-5 | milk | When do you put milk in tea? | Add milk and sugar at the end | Add milk and sugar at the end. Taste it first, then sweeten it or add milk. | You see by the color how much it needs. | One spoon of leaves a cup is a good start.
+5 | milk | When do you put milk in tea? | Add milk and sugar at the end | Add milk and sugar at the end. Taste it first, then sweeten it or add milk. | You see by the color how much it needs. | One teaspoon of leaves a cup is a good start.
 
 # making-jam | how-to | making jam | make jam, jam, make strawberry jam, homemade jam, make jam without pectin, make jam for beginners, preserve fruit, make fruit jam | Fruit preserves
 > Jam is fruit, sugar and a cold plate. | Underripe fruit sets better. | The foam is for the cook.

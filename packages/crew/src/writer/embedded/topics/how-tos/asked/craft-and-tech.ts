@@ -91,10 +91,10 @@ export const CRAFT_AND_TECH = `
 5 | led light | How long does a carved pumpkin last? | Light it with a lamp, and keep it cool | Light it with a lamp, and keep it cool. Use a small battery light, and stand it in the cold. It lasts some days to a week. | Warmth rots it. | Rub the cuts with petroleum jelly against drying.
 
 # dyeing-eggs | how-to | dyeing Easter eggs | dye/color/decorate easter eggs, dye/color eggs, dyeing/coloring easter eggs, dye eggs naturally, natural easter egg dye, dye easter eggs naturally, decorate eggs, dye eggs with food coloring/onion | Easter egg
-> Red cabbage makes blue eggs. | A spoon of vinegar holds the color. | Onion skins make eggs red brown.
+> Red cabbage makes blue eggs. | A little vinegar holds the color. | Onion skins make eggs red brown.
 @ Six cups of color, six spoons, and one egg too many.
 1 | white eggs | Which eggs are best for dyeing? | Boil clean eggs, and let them cool | Boil clean eggs, and let them cool. Boil them for about ten minutes, cool them, and wipe them with vinegar. | Grease keeps color off. | White ones take bright colors, brown ones warm ones.
-2 | dye cups | How do you make egg dye? | Stir vinegar into the color | Half a cup of hot water, a spoon of vinegar and some drops of food coloring. | Acid helps dye to bind to the shell. | Set out old cups, since some stain.
+2 | dye cups | How do you make egg dye? | Stir vinegar into the color | Half a cup of hot water, a teaspoon of vinegar and ten to twenty drops of food coloring make one color. | Acid helps dye to bind to the shell. | Set out old cups, since some stain.
 3 | red cabbage | How do you dye eggs naturally? | Boil a dye from the kitchen | Boil a dye from the kitchen. Onion skins make red brown, turmeric yellow, red cabbage blue. Simmer, strain, add vinegar. | Plants have given color for ages. | They need longer, some overnight.
 4 | rubber band | How do you make patterns on eggs? | Cover what shall stay light | Cover what shall stay light. Rubber bands, stickers or wax keep the dye off. | Dye it light first, then dark. | A leaf in a piece of stocking leaves its shape.
 5 | shining egg | How do you store dyed eggs? | Rub them with oil, and chill them | Rub them with oil, and chill them. A drop of oil makes them shine. Keep them in the fridge, and eat them within a week. | Cracked ones are eaten first. | Use only food color if you eat them.

@@ -70,7 +70,7 @@ export const HOUSEHOLD = `
 1 | brushed steel | Which way do you wipe stainless steel? | Wipe along the grain of the steel | Wipe along the grain of the steel. Look for the fine lines in the metal, and always wipe along them. | Across the grain, dirt stays in the lines. | Scratches show less along the grain, too.
 2 | dish soap | What cleans stainless steel best? | Use warm water and dish soap | A soft cloth with warm water and a drop of dish soap takes off most of it. | Grease is what holds the dirt. | Bleach and salty cleaners can pit the steel.
 3 | baking soda | How do you clean a stainless steel sink? | Scrub the sink with baking soda | Sprinkle baking soda into the wet sink, and rub with a soft sponge. | It scrubs without scratching much. | Rinse it well, or a white film stays.
-4 | boiling pan | How do you clean a burnt pan? | Boil water in a burnt pan | Cover the burnt spot with water and a spoon of baking soda, and let it simmer for ten minutes. | What is burnt on swells and loosens. | Let it cool, then push it off with a wooden spoon.
+4 | boiling pan | How do you clean a burnt pan? | Boil water in a burnt pan | Cover the burnt spot with water and a tablespoon of baking soda, and let it simmer for ten minutes. | What is burnt on swells and loosens. | Let it cool, then push it off with a wooden spoon.
 5 | dry cloth | How do you get rid of streaks? | Dry it at once with a soft cloth | Dry it at once with a soft cloth. Rinse with clear water, and rub it dry with a microfiber cloth. | Drops leave spots of lime as they dry. | A drop of oil on a cloth hides fingerprints for a while.
 ! steel wool | steel wool is right for steel | It scratches, and bits of it stay behind and rust. | A soft sponge and some patience do the same.
 

@@ -195,7 +195,7 @@ export const PEOPLE_AND_CHILDREN = `
 @ It rains against the window, and somebody asks: what now?
 1 | cardboard box | What can you do with a carton? | Hand out a carton and a pen | Hand out a carton and a pen. A box becomes a house, a car, a shop. | What is nothing can be everything. | Add tape, and keep the scissors yourself.
 2 | cushions | How do children move indoors? | Build a course of cushions | Build a course of cushions. Crawl under, climb over, jump from rug to rug: the floor is lava. | They need to run before they can sit. | Clear away what has corners.
-3 | play dough | How do you make play dough? | Knead dough together | Knead dough together. Mix two cups of flour, one of salt and about one of water with a spoon of oil, and color it. | Kneading keeps hands busy for an hour. | It is far too salty to eat.
+3 | play dough | How do you make play dough? | Knead dough together | Knead dough together. Mix two cups of flour, one of salt and about one of water with a tablespoon of oil, and color it. | Kneading keeps hands busy for an hour. | It is far too salty to eat.
 4 | blanket fort | What is a quiet indoor activity? | Make a cave of blankets | Make a cave of blankets. Hang blankets over chairs, with a flashlight and books. | Small rooms calm children. | Let it stand overnight.
 5 | bathtub | What else helps on a rainy day? | Put on boots, or fill the tub | Put on boots, or fill the tub. Go out into the puddles, or let them play in the bath with cups. | Water is the oldest toy. | Never leave small children alone in the bath.
 

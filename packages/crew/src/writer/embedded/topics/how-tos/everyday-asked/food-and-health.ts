@@ -14,7 +14,7 @@ export const FOOD_AND_HEALTH = `
 @ It is four o'clock, and the vending machine is humming your name.
 1 | small bag | When do you choose a snack? | Pack it before you are hungry | Pack it before you are hungry. What is in your bag at four o'clock was decided in the morning. | Hungry people grab what is near. | Keep one spare in your desk.
 2 | apple and nuts | What keeps you full between meals? | Pair something fresh with something filling | Pair something fresh with something filling. An apple with a handful of nuts, carrots with hummus, a pear with cheese. | Fiber, fat and protein keep you going. | Fruit alone often does not fill you for long.
-3 | yogurt cup | What is a sweet snack that fills? | Sweeten plain yogurt yourself | Sweeten plain yogurt yourself. Frozen berries and a spoon of honey beat what is in most of the bought cups. | You decide how sweet it is. | By noon the berries have thawed.
+3 | yogurt cup | What is a sweet snack that fills? | Sweeten plain yogurt yourself | Sweeten plain yogurt yourself. Frozen berries and a teaspoon of honey beat what is in most of the bought cups. | You decide how sweet it is. | By noon the berries have thawed.
 4 | bowl | How much is a snack? | Put it in a bowl, and close the bag | Put it in a bowl, and close the bag. Few people stop at a handful from a family pack. | A bowl has an end. A bag only has a bottom. | It also tastes better if you sit down.
 5 | glass of water | Are you really hungry? | Drink a glass of water first | Drink a glass of water first, and wait ten minutes. Sometimes you only needed a break, or were bored. | It costs nothing to find out. | If you are still hungry, eat and enjoy it.
 
@@ -49,7 +49,7 @@ export const FOOD_AND_HEALTH = `
 > Breakfast while you sleep. | One jar, no pot, no morning. | The usual mistake is too little liquid.
 @ You open the fridge half asleep, and breakfast is standing there.
 1 | jar of oats | How much milk do overnight oats need? | Take one part oats to two parts liquid | Take one part oats to two parts liquid if you like it loose, and a little less if you like it firm. Milk, oat milk or yogurt all work. | The oats drink more than you think. | A jar with a lid is the only tool.
-2 | spoon of seeds | What makes it creamy? | Add a spoon of chia seeds or yogurt | Add a spoon of chia seeds or yogurt. Both bind, and both bring some protein. | Without them it can be thin. | Stir twice, or the seeds will clump.
+2 | spoon of seeds | What makes it creamy? | Add a tablespoon of chia seeds or yogurt | Add a tablespoon of chia seeds or yogurt. Both bind, and both bring some protein. | Without them it can be thin. | Stir twice, or the seeds will clump.
 3 | pinch of salt | What do people forget in oats? | Put in a pinch of salt | Put in a pinch of salt and some cinnamon or vanilla. Without salt, oats taste of paper, however sweet they are. | It is the cheapest improvement there is. | You will not taste it as salt.
 4 | fridge door | How long do overnight oats need? | Leave it in the fridge for a night | Leave it in the fridge for a night. Four hours are enough if you must. It keeps for about three days. | So Sunday covers half of the week. | Keep it cold, because it holds milk.
 5 | berries | When do you add the fruit? | Put fruit and nuts on in the morning | Put fruit and nuts on in the morning. Nuts stay crisp, and bananas do not turn brown. Frozen berries may go in at night. | Something crisp on top makes it a meal. | Grate an apple into it in autumn.
@@ -78,7 +78,7 @@ export const FOOD_AND_HEALTH = `
 1 | flattened meat | Why does chicken cook unevenly? | Make it the same thickness all over | Make it the same thickness all over. Put it between two sheets of paper and press or beat the thick end flat. | The thin end is dry before the thick one is done. | Or cut it in half along its length.
 2 | salt | When do you salt chicken? | Salt it half an hour before | Salt it half an hour before, or lay it in salt water in the fridge. Then it holds more of its juice. | Salt needs time to get in. | Pat it dry afterward, so that it browns.
 3 | hot pan | How do you fry chicken breast? | Start hot, then turn the heat down | Start hot, then turn the heat down. Brown one side, turn it, and let it finish slowly under a lid. | Full heat all the way dries the outside. | Do not wash it first: that only spreads germs.
-4 | thermometer | When is chicken done? | Measure it in the thickest place | Measure it in the thickest place. At about seventy four degrees Celsius in the middle it is done. | Time tells little, pieces differ too much. | Without a thermometer, no pink may be left, and the juice must be clear.
+4 | thermometer | When is chicken done? | Measure it in the thickest place | Measure it in the thickest place. At about seventy four degrees Celsius in the middle it is done. | Time tells little, pieces differ too much. | Color and clear juice alone prove nothing, so use a thermometer.
 5 | resting meat | Why should meat rest? | Let it rest for five minutes | Let it rest for five minutes under foil. More of the juice then stays in the meat, and not on your board. | It also gets a little hotter meanwhile. | Then cut across the grain.
 
 # eating-less-sugar | how-to | eating less sugar | eat less sugar, cut sugar, cut down on sugar, cutting out sugar, reduce sugar, sugar cravings, stop sugar cravings, less sugar | Added sugar
@@ -86,7 +86,7 @@ export const FOOD_AND_HEALTH = `
 @ You turn the jar around, and sugar stands there under four names.
 1 | soda glass | Where is the most sugar? | Change what you drink first | Change what you drink first. Sweet drinks are the largest source for many people, and they fill nobody. | For many, one change takes away the largest share. | Water with lemon or cold tea helps at first.
 2 | label | How do you find hidden sugar? | Look for sugar under its other names | Look for sugar under its other names. Syrup, glucose, maltose, juice concentrate. Sauces, cereals and yogurts hold a lot. | The list begins with what there is most of. | Compare two jars before you buy one.
-3 | half spoon | How do you get used to less? | Take half a spoon less each week | Take half a spoon less each week. In coffee, in tea, on the oats. Many people get used to it within weeks. | Slow steps do not hurt. | Later, the old sweetness may taste like too much.
+3 | half spoon | How do you get used to less? | Take half a teaspoon less each week | Take half a teaspoon less each week. In coffee, in tea, on the oats. Many people get used to it within weeks. | Slow steps do not hurt. | Later, the old sweetness may taste like too much.
 4 | plate of food | What stops cravings? | Eat enough at meals | Eat enough at meals. Whoever is full from beans, eggs and vegetables looks less for chocolate at four. | Hunger is the best friend of sugar. | Sleep helps, too.
 5 | small cake | Should you forbid sweets? | Choose the sweets that you really like | Choose the sweets that you really like, and eat them sitting down. Drop those that just happen to be there. | What is forbidden gets bigger in the head. | A good piece beats a bag.
 
@@ -135,8 +135,8 @@ export const FOOD_AND_HEALTH = `
 > You carry about as many bacteria as cells of your own. | They eat what you eat. | Variety comes before powders.
 @ Your stomach makes a noise in the quietest moment of the meeting.
 1 | many vegetables | What feeds good gut bacteria? | Eat many different plants in a week | Eat many different plants in a week. Count them: vegetables, fruit, nuts, beans, grains, herbs. In one study, people who ate over thirty had more kinds of bacteria. | Each kind likes something else. | Spices count, too.
-2 | sauerkraut | What are fermented foods good for? | Try something fermented | Try something fermented: yogurt, kefir, sauerkraut, kimchi. In a small study, people who ate a lot of it had more kinds of bacteria. | Live cultures must be in it, so not heated. | Begin with a spoon.
-3 | slow eating | Does chewing matter? | Eat slowly, and chew | Eat slowly, and chew. Digestion begins in the mouth, and who swallows air and lumps has to pay for it later. | Fullness comes with a delay, too. | Put the fork down now and then.
+2 | sauerkraut | What are fermented foods good for? | Try something fermented | Try something fermented: yogurt, kefir, sauerkraut, kimchi. In a small study, people who ate a lot of it had more kinds of bacteria. | Live cultures must be in it, so not heated. | Begin with a tablespoon a day.
+3 | slow eating | Does chewing matter? | Eat slowly, and chew | Eat slowly, and chew. Digestion begins in the mouth, and whoever swallows air and lumps pays for it later. | Fullness comes with a delay, too. | Put the fork down now and then.
 4 | walking legs | Does movement help digestion? | Take a walk after the meal | Take a walk after the meal. Ten minutes can help the stomach to empty, and keep the sugar in your blood lower. | Lying down right away can bring heartburn. | It need not be fast.
 5 | doctor's door | When should you see a doctor? | Have lasting trouble looked at | Have lasting trouble looked at. Blood, losing weight without trying, or pain that stays are reasons to go soon. | No powder replaces a doctor's look. | Many causes are harmless, and the others are best found early.
 `

@@ -5,7 +5,7 @@ export const KITCHEN_AND_TRIPS = `
 @ The basket rattles, and the kitchen smells of fries.
 1 | half full basket | Why is air fryer food not crisp? | Leave room in the basket | Leave room in the basket. The hot air has to reach all sides, and what lies in a heap is steamed. | Two small rounds are faster than one that is full. | One layer is the rule.
 2 | paper towel | What do you do with wet food? | Dry wet food before it goes in | Dry wet food before it goes in. Pat chicken, tofu and potatoes with a towel, because water has to boil off first. | Only then can a crust form. | Frozen fries can go in as they are.
-3 | oil spoon | Does an air fryer need oil? | Toss the food in a spoon of oil | Toss the food in a spoon of oil. A thin coat makes it brown, and a thick one only drips. | Fresh vegetables and potatoes need it most. | Fatty meat needs none.
+3 | oil spoon | Does an air fryer need oil? | Toss the food in a tablespoon of oil | Toss the food in a tablespoon of oil. A thin coat makes it brown, and a thick one only drips. | Fresh vegetables and potatoes need it most. | Fatty meat needs none.
 4 | shaken basket | Why do you shake the basket? | Shake the basket halfway | Shake the basket halfway, or turn what is large. What lies at the bottom gets less air. | Set a timer for it. | It matters most with fries.
 5 | reheated pizza | What else is an air fryer good for? | Reheat what went soft | Reheat what went soft. Pizza, fries and bread get a crust again in a few minutes, which a plain microwave cannot do. | Make sure that it is hot in the middle. | Loose paper may fly into the heater, so weigh it down with food.
 
@@ -31,7 +31,7 @@ export const KITCHEN_AND_TRIPS = `
 > Everybody builds their own, and nobody complains. | Warm the tortillas. It is half of the taste. | Something hot, something fresh, something sour.
 @ The bowls are on the table, and the pan still hisses.
 1 | warm tortillas | How do you warm tortillas? | Warm the tortillas in a dry pan | Warm the tortillas in a dry pan, half a minute a side, and keep them in a towel. | Cold ones break. | The towel keeps them soft.
-2 | spiced meat | How do you season taco filling? | Fry the filling with cumin and chili | Fry the filling with cumin, chili and garlic: ground meat, chicken, beans or mushrooms. | Let it get brown before you stir. | Meat has to be cooked through, with no pink left.
+2 | spiced meat | How do you season taco filling? | Fry the filling with cumin and chili | Fry the filling with cumin, chili and garlic: ground meat, chicken, beans or mushrooms. | Let it get brown before you stir. | Ground beef is done at seventy one degrees Celsius, chicken at seventy four.
 3 | chopped onion | What goes on top of tacos? | Chop onion and cilantro finely | Chop onion and cilantro finely. In Mexico, many tacos get little else. | Fresh against hot is the point. | If you hate cilantro, use parsley.
 4 | lime wedges | Why do tacos need lime? | Cut limes for everybody | Cut limes for everybody. A squeeze at the end makes the fat taste light. | Sour is what most home tacos lack. | Salsa brings it, too.
 5 | small plates | How do you serve tacos? | Put it all in bowls on the table | Put it all in bowls on the table, and fill each taco with only a little. | A full taco falls apart. | Two small ones are better than one.

@@ -125,7 +125,7 @@ export const STUDY_AND_CRAFTS = `
 > Two to one. That is the recipe. | The enemy is water. | It should feel like damp sand.
 @ It fizzes in the bowl. It should not. Not yet.
 1 | two powders | What goes in? | Two parts baking soda, one part citric acid | Sift two parts baking soda with one part citric acid and one part cornstarch. | Acid and soda make the fizz in water. | Do not breathe in the dust, as citric acid stings.
-2 | oil jar | What is wet? | Stir oil, color and scent apart | Mix a spoon of mild oil with color and a few drops of scent that suits skin. | Oil binds without fizz. | Less scent for children, or none.
+2 | oil jar | What is wet? | Stir oil, color and scent apart | Mix a tablespoon of mild oil with color and a few drops of scent that suits skin. | Oil binds without fizz. | Less scent for children, or none.
 3 | spray bottle | How does it hold? | Spray water until it feels like damp sand | Whisk the oil in, then spray a little water or witch hazel while you stir, until it holds when squeezed. | Too much starts the fizz. | One spray at a time.
 4 | mold halves | How do you form it? | Fill the mold high and press once | Fill both halves a bit too high, press them together, and wait some minutes. | Turning breaks it. | A muffin tin works.
 5 | drying rack | How do they last? | Dry a day, then pack airtight | Let bath bombs dry for a day in a dry room, then pack them airtight. | Damp rooms make them swell. | Oily tubs are slippery, so step with care.

@@ -14,7 +14,7 @@ export const CLEANING_BY_THING = `
 > It is only stone, and acid eats stone. | Scrubbing is the slow way. Soaking is the lazy way that works. | Your kettle wears a coat.
 @ You look in the kettle, and it looks like a cave.
 1 | vinegar | What removes limescale? | Let a mild acid work | Citric acid or clear vinegar dissolves limescale. Give it time in place of scrubbing. | Lime is a salt that acid breaks up. | Air the room, since vinegar bites the nose.
-2 | kettle | How do you descale a kettle? | Descale a kettle with citric acid | Stir a spoon of citric acid into a kettle of cold or warm water, wait half an hour, pour it out and rinse well. | Boil fresh water once and throw it away. | Coffee machines need what their maker names.
+2 | kettle | How do you descale a kettle? | Descale a kettle with citric acid | Stir a tablespoon of citric acid into a kettle of cold or warm water, wait half an hour, pour it out and rinse well. | Boil fresh water once and throw it away. | Coffee machines need what their maker names.
 3 | soaked cloth | How do you remove limescale from a tap? | Wrap taps in a soaked cloth | Soak a cloth in the acid, wrap it around the tap for half an hour, rinse and dry. | The acid stays where it is needed. | Too long can harm the chrome.
 4 | marble | Where must you not use acid? | Keep acid off natural stone | Never put acid on marble, limestone, cement joints or enamel that is not made for it. | They are eaten just like the lime. | Try a hidden spot first.
 5 | bleach bottle | What must never be mixed with acid? | Never mix it with bleach | Never use vinegar or acid together with bleach or chlorine cleaners. | A poisonous gas comes from it. | Rinse well between two cleaners.

@@ -14,7 +14,7 @@ export const KITCHEN_FAILURES = `
 > Flour, water, and a week of patience. | On the third day it smells odd. That is normal. | You are not baking yet. You are keeping a pet.
 @ You open the jar, and it bubbles.
 1 | glass jar | How do you start a sourdough starter? | Stir equal weights of flour and water | Stir fifty grams of wholegrain flour with fifty grams of water in a clean jar and cover it loosely. | The yeast is already on the grain. | Keep it somewhere warm, without sun.
-2 | spoon | How often do you feed a sourdough starter? | Feed it once a day | Each day, keep a few spoons, throw the rest away, and stir in fresh flour and water. | The tiny life in it needs new food. | Once it is strong and lives in the fridge, once a week will do.
+2 | spoon | How often do you feed a sourdough starter? | Feed it once a day | Each day, keep about fifty grams, throw the rest away, and stir in fifty grams each of flour and water. | The tiny life in it needs new food. | Once it is strong and lives in the fridge, once a week will do.
 3 | rubber band | How do you see whether a starter grows? | Mark the height with a rubber band | Put a rubber band around the jar at the height of the dough. | Then you see how far it has risen. | After a busy start, a pause of some days is normal.
 4 | bubbles | When is a sourdough starter ready? | Wait until it doubles within hours | It is ready when it doubles within about four to eight hours, several days in a row. That often takes one to two weeks. | It should smell pleasantly sour. | A spoonful of it often floats in water.
 5 | pink streak | When do you throw a starter away? | Throw it out if it turns pink or furry | Pink or orange streaks, or fuzzy mold, mean throw it all away. Gray liquid on top is only hunger. | Pour the liquid off or stir it in, and feed. | A clean jar prevents most trouble.
@@ -74,7 +74,7 @@ export const KITCHEN_FAILURES = `
 > A split sauce looks dead. It is only sulking. | Oil does not want to live with water. You have to persuade it drop by drop. | One egg yolk can save the whole bowl.
 @ You pour a bit more oil, and the cream turns to soup.
 1 | thin stream | Why does mayonnaise split? | Pour the oil drop by drop | Begin with single drops of oil, and pour a thin stream only once it thickens. | Too much oil at once cannot be bound. | The yolk wraps each drop, and it needs time.
-2 | room temperature | Which temperature should eggs and oil have? | Let eggs and oil be equally warm | Take egg and oil at room temperature. | Cold yolk binds badly. | A spoon of mustard helps it hold.
+2 | room temperature | Which temperature should eggs and oil have? | Let eggs and oil be equally warm | Take egg and oil at room temperature. | Cold yolk binds badly. | A teaspoon of mustard helps it hold.
 3 | fresh yolk | How do you save split mayonnaise? | Beat it slowly into a new yolk | Put a fresh yolk in a clean bowl, and beat the split sauce into it spoon by spoon. | It starts the binding anew. | Raw egg must be very fresh, and is not for everyone.
 4 | low flame | Why does cream sauce curdle? | Keep egg and yogurt sauces from boiling | Take the pan off the heat before egg, yogurt or sour cream goes in. | Boiling makes their protein clump. | A spoon of hot sauce stirred into them first helps.
 5 | sieve | How do you fix a lumpy gravy? | Whisk or sieve the lumps out | Whisk hard, press it through a sieve, or blend it. To thicken, stir starch into cold water first. | Starch in hot liquid clumps at once. | Let it boil for a minute, so that it binds.

@@ -132,7 +132,7 @@ export const POTS_AND_PANS = `
 1 | soy sauce | What is teriyaki sauce made of? | Mix soy sauce, mirin, sake and sugar | Mix three tablespoons of soy sauce, three of mirin, two of sake or water, and one of sugar. | Teri means shine. | Without mirin, take a bit more sugar.
 2 | chicken thighs | Which chicken is best for teriyaki? | Take boneless thighs, and dry them | Take four boneless chicken thighs with their skin, prick the skin, and dry them with paper. | Thighs stay juicy. | Wash knife, board and hands after raw chicken.
 3 | crisp skin | How does the skin get crisp? | Fry the skin side first | Lay the thighs in a pan skin side down, over medium heat, for about eight minutes without moving. | The fat melts out. | Wipe it off with paper.
-4 | turned chicken | How long does teriyaki chicken cook? | Turn and cook until no pink is left | Turn the chicken, and cook it for about five minutes more, until no pink is left inside. | Clear juice is a good sign. | A thermometer says seventy four degrees Celsius.
+4 | turned chicken | How long does teriyaki chicken cook? | Turn and cook until no pink is left | Turn the chicken, and cook it for about five minutes more, until no pink is left inside. | Clear juice alone does not prove it. | A thermometer must say seventy four degrees Celsius.
 5 | glossy glaze | How does it get glossy? | Boil the sauce down around the chicken | Pour the sauce in, let it boil for two or three minutes, and turn the chicken until it shines. | Sugar burns, so watch it. | Serve it on rice.
 
 # making-bibimbap | how-to | making bibimbap | make/cook bibimbap, bibimbap recipe/recipes, homemade/easy/quick bibimbap, bibimbap at home | Bibimbap
