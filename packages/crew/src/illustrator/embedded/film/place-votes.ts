@@ -34,6 +34,10 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
 const THERE =
   /\b(?:in|on|at|through|across|into|along|by|near|past|under|inside|onto) (?:(?:the|an?|his|her|my|your|their|our|its|this|that) )?(?:(?:edge|end|foot|heart|middle|top|bottom|mouth|rim|side) of (?:(?:the|an?|this|that) )?)?(?:\w+ ){0,2}?/
     .source
+/** "In the kitchen", of each place. Compiled once: anew for every sentence they took 19 to 35 ms of CPU a scene. */
+const SAID_THERE = PLACE_WORDS.map(
+  ([environment, words]) => [environment, new RegExp(`${THERE}${words.source}`, 'i')] as const,
+)
 /** What something is compared with or far from, and what is not there: "warm as tea", "far from any road". */
 const ELSEWHERE =
   /\b(?:far from|no|without) (?:an?|the|any)?\s?\w+|\b(?:like|than|as) (?:(?:an?|the|any) [^.,;:!?]*|\w+)/gi
@@ -69,10 +73,7 @@ export function countNamed(text: string, environment: Environment): number {
 /** The place that a sentence says it happens at, if it says so: "in the kitchen", not "the kitchen of the mind". */
 export function findSaidPlace(sentence: string): Environment | undefined {
   const own = sentence.replace(ELSEWHERE, '')
-  return PLACE_WORDS.map(([environment, words]) => ({
-    environment,
-    at: own.search(new RegExp(`${THERE}${words.source}`, 'i')),
-  }))
+  return SAID_THERE.map(([environment, words]) => ({ environment, at: own.search(words) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)[0]?.environment
 }
