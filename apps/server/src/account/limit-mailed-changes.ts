@@ -9,13 +9,13 @@ const DAY_MS = 86_400_000
  * Of one person, changes whose owner is mailed: somebody could use up the mails of everybody by their own. Taken once it is known
  * who asks, so that whoever has a session alone keeps its owner from nothing.
  */
-export function createMailedChangeLimit(deps: Pick<Deps, 'db' | 'clock'>): Pick<RateLimit, 'take'> {
+export function createMailedChangeLimit(
+  deps: Pick<Deps, 'db' | 'clock'>,
+): Pick<RateLimit, 'take' | 'refuseFull'> {
   const limit = createRateLimit(deps, 'mailed changes of a day', CHANGES_PER_DAY, DAY_MS)
+  const reason = `You changed keys, webhooks and two-step sign-in ${CHANGES_PER_DAY} times within a day.`
   return {
-    take: (userId) =>
-      limit.take(
-        userId,
-        `You changed keys, webhooks and two-step sign-in ${CHANGES_PER_DAY} times within a day.`,
-      ),
+    take: (userId) => limit.take(userId, reason),
+    refuseFull: (userId) => limit.refuseFull(userId, reason),
   }
 }

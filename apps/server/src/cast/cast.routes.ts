@@ -17,7 +17,7 @@ import type { App } from '../platform/http/app-type.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { readInput } from '../platform/http/read-input.ts'
-import { requireUser } from '../platform/http/require-user.ts'
+import { requireChanger } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { listOwnMembers } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
@@ -78,7 +78,7 @@ function mountPictures(app: App, deps: SittingDeps): void {
     },
   })
   app.post(MEMBER_PICTURE_PATH.replace('{id}', ':id'), async (context) => {
-    const user = await requireUser(context, 'videos:write')
+    const user = await requireChanger(context, 'videos:write')
     const { id } = readInput(idParamsSchema, context.req.param())
     await sent.take(user.id)
     return context.json(

@@ -2,7 +2,7 @@ import { checkedFileSchema, credentialsFileQuerySchema, CREDENTIALS_PATH } from 
 import type { App } from '../platform/http/app-type.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
-import { requireUser } from '../platform/http/require-user.ts'
+import { requireChanger } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity } from '../platform/http/serve-endpoint.ts'
 import { checkFile } from './check-file.ts'
 import type { CheckDeps } from './check-file.ts'
@@ -32,7 +32,7 @@ export function mountContentCredentials(app: App, deps: CheckDeps): void {
     },
   })
   app.post(CREDENTIALS_PATH, async (context) => {
-    const user = await requireUser(context, 'videos:read')
+    const user = await requireChanger(context, 'videos:read')
     const { name } = readInput(credentialsFileQuerySchema, context.req.query())
     await checks.take(user.id)
     return context.json(await checkFile(deps, user.id, name, context.req.raw), 200)

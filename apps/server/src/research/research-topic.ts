@@ -3,11 +3,14 @@ import type { researchTopic as endpoint, TopicResearch } from '@hookreel/contrac
 import type { Researcher } from '@hookreel/crew'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import type { WrittenLetters } from '../platform/http/limits/limit-letters.ts'
 import { requireSources } from '../sources/require-sources.ts'
 import { insertResearch } from './research.queries.ts'
 
 type Order = z.output<NonNullable<typeof endpoint.body>>
-type ResearchDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'moderate' | 'reader' | 'researcher'>
+type ResearchDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'moderate' | 'reader' | 'researcher'> & {
+  readonly countLetters: WrittenLetters['count']
+}
 
 const NOTHING: TopicResearch = {
   id: null,
@@ -37,6 +40,7 @@ export async function researchTopic(
   await deps.moderate(cards.map(({ text }) => text))
   const { title, name } = subject
   const kept = { userId, prompt, title, name, cards: [...cards], createdAt: clock.now() }
+  await deps.countLetters(userId, JSON.stringify(kept).length)
   return {
     id: await insertResearch(db, kept),
     subject,

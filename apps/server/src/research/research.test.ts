@@ -3,6 +3,8 @@ import { startEncyclopedia } from '../../../../tests/fakes/open-web/encyclopedia
 import type { Encyclopedia } from '../../../../tests/fakes/open-web/encyclopedia.ts'
 import { buildServer } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
+import { readId } from '../../../../tests/builders/build-settings.ts'
+import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
 import { createOpenWeb } from '@hookreel/crew'
 import { forgetOldResearch, openWebMemory } from './open-researcher.ts'
 
@@ -62,6 +64,20 @@ describe('facts with their sources', () => {
     })
     const { body } = await owner.ask('GET', '/api/credits')
     expect(JSON.stringify(body)).toContain('95')
+  })
+
+  test('are made of so many letters a day, since they are kept for two', async () => {
+    const person = await server.signUp()
+    const ask = () => person.ask('POST', '/api/research', { prompt: '5 facts about the Velmora Tower' })
+    const setDay = async (count: number) =>
+      useUpLimit(server, 'kilobytes of researches in a day', await readId(person), count)
+    await setDay(10_000)
+    expect((await ask()).status).toBe(429)
+    await setDay(9900)
+    expect((await ask()).status).toBe(200)
+    await setDay(10_000)
+    server.wait(86_401)
+    expect((await ask()).status).toBe(200)
   })
 
   test('cannot be made of cards that are not there, or not one’s own', async () => {

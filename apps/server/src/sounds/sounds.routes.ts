@@ -18,7 +18,7 @@ import type { App } from '../platform/http/app-type.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
-import { requireUser } from '../platform/http/require-user.ts'
+import { requireChanger } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { soundKey } from './sound-files.ts'
 import { deleteOwnSound, findOwnSound, listOwnSounds, renameOwnSound } from './sounds.queries.ts'
@@ -36,7 +36,7 @@ export function mountSounds(app: App, deps: SoundDeps & Pick<Deps, 'queue' | 'hu
   const sent = createRateLimit(deps, 'sounds', SOUNDS_PER_MINUTE)
   describeSending(app)
   app.post(SOUND_PATH.replace('{kind}', ':kind'), async (context) => {
-    const user = await requireUser(context, 'videos:write')
+    const user = await requireChanger(context, 'videos:write')
     const { kind } = readInput(soundParamsSchema, context.req.param())
     const { name, clean, shorten, ...said } = readInput(soundQuerySchema, context.req.query())
     const terms = readTerms(kind, said)

@@ -8,7 +8,7 @@ import type { App } from '../platform/http/app-type.ts'
 import { limitLetters } from '../platform/http/limits/limit-letters.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
-import { requireUser } from '../platform/http/require-user.ts'
+import { requireChanger } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { readFromAddress, readFromFile } from './read-sources.ts'
 import type { SourceDeps } from './read-sources.ts'
@@ -42,7 +42,7 @@ export function mountSources(app: App, deps: SourceDeps): void {
     },
   })
   app.post(SOURCE_FILE_PATH, async (context) => {
-    const user = await requireUser(context, 'ideas:write')
+    const user = await requireChanger(context, 'ideas:write')
     const { name } = readInput(sourceFileQuerySchema, context.req.query())
     await reads.take(user.id)
     return context.json(await readFromFile(readDeps, user.id, name, context.req.raw), 201)

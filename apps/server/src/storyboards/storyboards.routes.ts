@@ -13,7 +13,7 @@ import type { App } from '../platform/http/app-type.ts'
 import { limitLetters } from '../platform/http/limits/limit-letters.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
-import { requireUser } from '../platform/http/require-user.ts'
+import { requireChanger } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createStoryboard } from './create-storyboard.ts'
 import { estimateStoryboard } from './estimate-storyboard.ts'
@@ -96,7 +96,7 @@ function mountPictures(app: App, deps: StoryboardDeps): void {
     },
   })
   app.post(UPLOAD_PATH.replace('{id}', ':id'), async (context) => {
-    const user = await requireUser(context, 'videos:write')
+    const user = await requireChanger(context, 'videos:write')
     const { id } = readInput(idParamsSchema, context.req.param())
     await photos.take(user.id)
     return context.json({ upload: await takePicture(deps, user.id, id, context.req.raw) }, 201)

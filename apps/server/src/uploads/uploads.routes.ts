@@ -3,7 +3,7 @@ import { presentError } from '../platform/http/answer-error.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { readInput } from '../platform/http/read-input.ts'
-import { requireUser } from '../platform/http/require-user.ts'
+import { requireChanger, requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { cancelUpload } from './cancel-upload.ts'
 import { finishUpload } from './finish-upload.ts'
@@ -19,8 +19,8 @@ const ONE = `${UPLOADS_PATH}/:id`
 export function mountUploads(app: App, deps: VideoDeps): void {
   const receive = createUploadReceiver(deps)
   app.on(['POST', 'OPTIONS'], UPLOADS_PATH, async (context) => {
-    const user = await requireUser(context, 'videos:write')
-    if (context.req.method === 'POST') await context.var.countChange(user.id)
+    const requireAsker = context.req.method === 'POST' ? requireChanger : requireUser
+    const user = await requireAsker(context, 'videos:write')
     return answer(receive, context, user.id)
   })
   app.on(['GET', 'PATCH'], ONE, async (context, next) => {
@@ -36,8 +36,7 @@ export function mountUploads(app: App, deps: VideoDeps): void {
     return response
   })
   app.delete(ONE, async (context) => {
-    const user = await requireUser(context, 'videos:write')
-    await context.var.countChange(user.id)
+    const user = await requireChanger(context, 'videos:write')
     const { id } = readInput(idParamsSchema, context.req.param())
     await cancelUpload(deps, user.id, id)
     return context.body(null, 204, { 'tus-resumable': '1.0.0' })

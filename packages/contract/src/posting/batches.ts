@@ -78,6 +78,7 @@ export const createBatch = defineEndpoint({
     'order_stopped',
     'batch_too_large',
     'channel_not_found',
+    'channel_disconnected',
     'options_of_other_network',
     'post_not_sendable',
     'idempotency_conflict',

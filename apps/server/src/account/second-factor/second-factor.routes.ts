@@ -33,8 +33,14 @@ export function mountSecondFactor(app: App, proxy: AuthProxy): void {
   const mailed = createMailedChangeLimit(deps)
   app.post('/api/auth/two-factor/enable', async (context) => {
     const user = await requireUser(context)
-    const { answer } = await askLibrary(proxy, context, passwordSchema, () => own.take(ownKey(user)))
-    if (answer.ok) await own.forget(ownKey(user))
+    const { answer } = await askLibrary(proxy, context, passwordSchema, async () => {
+      await own.take(ownKey(user))
+      await mailed.refuseFull(user.id)
+    })
+    if (!answer.ok) return answerAuth(answer, context)
+    await own.forget(ownKey(user))
+    // It is mailed when it is on, but brings ten recovery codes, and each of these is mailed.
+    await mailed.take(user.id)
     return answerAuth(answer, context)
   })
   app.post('/api/auth/two-factor/disable', async (context) => {
@@ -58,6 +64,7 @@ export function mountSecondFactor(app: App, proxy: AuthProxy): void {
 function mountCodes(app: App, proxy: AuthProxy): void {
   const { deps } = proxy
   const codes = createOwnCodeLimit(deps)
+  const mailed = createMailedChangeLimit(deps)
   app.post('/api/auth/two-factor/verify-totp', async (context) => {
     const user = await context.var.findUser()
     const wasOn = user !== undefined && (await hasSecondFactor(deps.db, user.id))
@@ -81,7 +88,11 @@ function mountCodes(app: App, proxy: AuthProxy): void {
   app.post('/api/auth/two-factor/verify-backup-code', async (context) => {
     const asker = await context.var.findUser()
     const { answer } = await askLibrary(proxy, context, codeSchema, async () => {
-      if (asker) await codes.take(ownKey(asker))
+      if (!asker) return
+      await codes.take(ownKey(asker))
+      // The library takes codes of one that was never turned on, too.
+      if (!(await hasSecondFactor(deps.db, asker.id))) throw new AppError('second_factor_wrong')
+      await mailed.take(asker.id)
     })
     if (!answer.ok) return answerAuth(answer, context)
     if (asker) await codes.forget(ownKey(asker))

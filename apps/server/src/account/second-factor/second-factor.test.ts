@@ -11,6 +11,8 @@ import {
   readCookies,
 } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
+import { readId } from '../../../../../tests/builders/build-settings.ts'
+import { useUpLimit } from '../../../../../tests/builders/use-up-limit.ts'
 import { authTwoFactors } from '../../schema.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
 import { readOutbox } from '../../platform/mail/read-outbox.ts'
@@ -160,6 +162,25 @@ describeOnDatabases('two-step sign-in on %s', (postgresUrl) => {
     for (let n = 0; n < 5; n += 1) await ask(client, 'two-factor/verify-totp', { code: '000000' })
     const late = await ask(client, 'two-factor/verify-totp', { code: showCode(totpURI) })
     expect(codeOf(late)).toBe('second_factor_expired')
+  })
+
+  test('takes no recovery code before it is on, and mails of so many a day', async () => {
+    const { backupCodes } = (await ask(user, 'two-factor/enable', { password: PASSWORD })).body as Setup
+    const early = await ask(user, 'two-factor/verify-backup-code', { code: backupCodes[0] })
+    expect(codeOf(early)).toBe('second_factor_wrong')
+    const before = await subjects()
+    expect(before.filter((subject) => subject?.startsWith('A recovery code'))).toEqual([])
+    const on = await turnOn()
+    const use = (at: number) => ask(user, 'two-factor/verify-backup-code', { code: on.backupCodes[at] })
+    const setDay = async (count: number) =>
+      useUpLimit(server, 'mailed changes of a day', await readId(user), count)
+    await setDay(49)
+    expect((await use(0)).status).toBe(200)
+    expect((await use(1)).status).toBe(429)
+    expect((await ask(user, 'two-factor/enable', { password: PASSWORD })).status).toBe(429)
+    // The next day.
+    await setDay(0)
+    expect((await use(1)).status).toBe(200)
   })
 
   test('takes each recovery code once, and mails that it was used', async () => {

@@ -14,6 +14,7 @@ import {
   lockSitting,
   moveSitting,
 } from './sittings.queries.ts'
+import type { SittingPicture } from './sitting-schema.ts'
 import type { SittingRow } from './sittings.queries.ts'
 
 /** So long after it was closed its order may still be sent again. */
@@ -42,10 +43,14 @@ export async function tellSitting(
   hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
 }
 
-/** In a transaction that has the profile and the sitting. */
-export async function settle(tx: Transaction, sitting: SittingRow): Promise<void> {
+/** In a transaction that has the profile and the sitting. `paid`: what is paid of it. */
+export async function settle(
+  tx: Transaction,
+  sitting: SittingRow,
+  paid: readonly SittingPicture['state'][] = ['made'],
+): Promise<void> {
   const { userId, id: sittingId, pictures, eachCredits } = sitting
-  const made = pictures.filter(({ state }) => state === 'made').length
+  const made = pictures.filter(({ state }) => paid.includes(state)).length
   const left = pictures.length - made
   const hasFailed = pictures.some(({ state }) => state === 'failed')
   if (made > 0) {
@@ -86,7 +91,10 @@ export async function closeOverdueSittings(
   }
 }
 
-/** Before members are deleted for good: what their sittings hold comes back, and what they made goes. */
+/**
+ * Before members are deleted for good: what their sittings hold comes back, and what they made goes. What a service was asked for by then
+ * is paid to it whether anybody waits for it or not, so it is paid here, too.
+ */
 export async function endSittingsOf(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   deletionId: string,
@@ -94,7 +102,7 @@ export async function endSittingsOf(
   for (const { userId, id } of await listSittingsOfDeletion(db, deletionId)) {
     const sitting = await lockedTransaction(db, userId, async (tx) => {
       const locked = await lockSitting(tx, userId, id)
-      if (locked?.status === 'making') await settle(tx, locked)
+      if (locked?.status === 'making') await settle(tx, locked, ['made', 'asked'])
       return locked
     })
     if (sitting) await removeMade(storage, sitting)

@@ -15,6 +15,7 @@ import { memberOfFilm, pictureKey } from '../cast-files.ts'
 import { findOwnMember } from '../cast.queries.ts'
 import { closeOverdueSittings } from './end-sitting.ts'
 import { makeSitting } from './make-sitting.ts'
+import type { SittingPicture } from './sitting-schema.ts'
 
 const PRICE = 12
 const DAY = 86_400
@@ -278,6 +279,23 @@ test('what is not chosen in a day goes; with its member everything goes, and wha
   fake.asked.length = 0
   await work()
   expect(fake.asked).toEqual([])
+})
+
+test('with a member that is deleted while a service makes its pictures, what was asked for is paid', async () => {
+  const anna = await server.signUp()
+  const before = await balanceOf(anna)
+  const member = await hire(anna)
+  server.wait(61)
+  await order(anna, member.id)
+  const { sittingId = '' } = jobs.at(-1) ?? {}
+  // As it stands while two of them are under way.
+  const pictures = ['asked', 'asked', 'waiting', 'waiting'].map((state) => ({ state }) as SittingPicture)
+  const change = { pictures, claim: randomUUID() }
+  await server.deps.db.update(castSittings).set(change).where(eq(castSittings.id, sittingId))
+  await anna.ask('POST', '/api/deletions', { kind: 'cast', ids: [member.id] })
+  server.wait(UNDO_SECONDS + PURGE_MARGIN_MS / 1000 + 1)
+  await purgeDeletions(server.deps)
+  expect(await balanceOf(anna)).toBe(before - PRICE / 2)
 })
 
 test.each([

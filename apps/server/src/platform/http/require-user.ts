@@ -22,6 +22,13 @@ export async function requireUser(context: AppContext, scope?: ApiScope): Promis
   return user
 }
 
+/** As requireUser, of what changes something: counted among the changes of a minute and of a day. Throws `rate_limited`, too. */
+export async function requireChanger(context: AppContext, scope?: ApiScope): Promise<SignedInUser> {
+  const user = await requireUser(context, scope)
+  await context.var.countChange(user.id)
+  return user
+}
+
 async function requireKeyHolder(
   context: AppContext,
   key: string,

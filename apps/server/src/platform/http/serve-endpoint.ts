@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { App, AppContext, SignedInUser } from './app-type.ts'
 import { readInput } from './read-input.ts'
 import { readJson } from './read-json.ts'
-import { requireUser } from './require-user.ts'
+import { requireChanger, requireUser } from './require-user.ts'
 
 /** What a handler is given: checked input, who asks (nobody on a public endpoint), and the request for the rest. */
 export type EndpointCall<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
@@ -38,8 +38,8 @@ export function serveEndpoint<
   const route = createRoute(describeEndpoint(endpoint))
   app.openAPIRegistry.registerPath(route)
   app.on(endpoint.method.toUpperCase(), route.getRoutingPath(), async (context) => {
-    const user = endpoint.isPublic ? NOBODY : await requireUser(context, endpoint.scope)
-    if (endpoint.method !== 'get' && !endpoint.isPublic) await context.var.countChange(user.id)
+    const requireAsker = endpoint.method === 'get' ? requireUser : requireChanger
+    const user = endpoint.isPublic ? NOBODY : await requireAsker(context, endpoint.scope)
     const call = {
       params: readPart(endpoint.params, context.req.param()),
       query: readPart(endpoint.query, context.req.query()),

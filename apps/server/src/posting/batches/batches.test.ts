@@ -9,7 +9,7 @@ import { buildPosts, INSTAGRAM, makeBatch } from '../../../../../tests/builders/
 import type { PostsWorld } from '../../../../../tests/builders/build-posts.ts'
 import type { JobQueue } from '../../platform/jobs/open-queue.ts'
 import { beginQuarantine, endQuarantine } from '../../operations/backups/quarantine.ts'
-import { batches, batchPieces, RESTORED_AT, systemSettings } from '../../schema.ts'
+import { batches, batchPieces, channels, RESTORED_AT, systemSettings } from '../../schema.ts'
 import { MAKE_BATCH, makePiece } from './make-batch.job.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
 
@@ -61,6 +61,23 @@ describeOnDatabases('a batch on %s', (url) => {
     return (await client.ask('GET', `/api/batches/${id}`)).body as Batch
   }
   const balance = async () => ((await client.ask('GET', '/api/credits')).body as { balance: number }).balance
+
+  test('is ordered for no channel that has to be reconnected, and waits for one that breaks later', async () => {
+    const [idea] = await write(1)
+    const setBroken = (brokenAt: Date | null) =>
+      world.deps.db.update(channels).set({ brokenAt }).where(eq(channels.id, channelId))
+    await setBroken(world.deps.clock.now())
+    expect(await order([{ ideaId: idea?.id }])).toMatchObject({
+      status: 409,
+      body: { error: { code: 'channel_disconnected', details: { channelId } } },
+    })
+    await setBroken(null)
+    const ordered = await order([{ ideaId: idea?.id }])
+    await setBroken(world.deps.clock.now())
+    await make(ordered)
+    const { body } = await client.ask('GET', '/api/posts')
+    expect((body as { items: Post[] }).items).toMatchObject([{ status: 'scheduled', channel: { id: channelId } }])
+  })
 
   test('makes a video of each idea and posts it in free slots with its own caption; credits are held one by one', async () => {
     const ideas = await write(2)

@@ -63,6 +63,7 @@ async function checkChannels(deps: PostDeps, userId: string, { channels }: Batch
   for (const { channelId, options } of channels) {
     const channel = await deps.channels.require(userId, channelId)
     if (options.network !== channel.network) throw new AppError('options_of_other_network')
+    if (!channel.isConnected) throw new AppError('channel_disconnected', { details: { channelId } })
     const { title: _title, ...fields } = checkPostOptions(options)
     if (Object.keys(fields).length > 0)
       throw new AppError('post_not_sendable', { fields, details: { channelId } })

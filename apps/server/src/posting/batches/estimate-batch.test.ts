@@ -35,3 +35,19 @@ test('what services take for a batch is told before it is ordered, of one’s ow
   expect((await estimate(await server.signUp(), {})).status).toBe(404)
   expect((await estimate(server.stranger, {})).status).toBe(401)
 })
+
+test('of many ideas leaves the thread between one and the next, for whoever asks meanwhile', async () => {
+  const bob = await server.signUp()
+  const { body } = await bob.ask('POST', '/api/ideas/generate', { prompt: 'moon', count: 8 })
+  const ideaIds = (body as { ideas: Idea[] }).ideas.map(({ id }) => id)
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    turns += 1
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  expect((await bob.ask('POST', '/api/batches/estimate', { ideaIds, voiceId: 'test:ann' })).status).toBe(200)
+  isDone = true
+  expect(turns).toBeGreaterThanOrEqual(ideaIds.length)
+})

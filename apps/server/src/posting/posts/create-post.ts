@@ -43,7 +43,8 @@ export async function createPost(
     const same = await findEarlier(idempotencyKey, requestHash, (key) => findPostByKey(tx, userId, key))
     if (same) return { row: same, isNew: false }
     await requireUnsentRoom(tx, userId, deps.clock.now())
-    const asked = { id, userId, channel, video, options, isRepeatMeant, timeZone }
+    const mayWait = origin === 'batch'
+    const asked = { id, userId, channel, video, options, isRepeatMeant, timeZone, mayWait }
     const plan = await planPost({ db: tx, clock: deps.clock }, asked, when)
     const now = deps.clock.now()
     const row = await insertPost(tx, {

@@ -27,6 +27,8 @@ type Planned = {
   readonly options: PostOptions
   readonly isRepeatMeant: boolean
   readonly timeZone: string
+  /** It was planned before, or ordered with others: where its channel was disconnected meanwhile, it waits until that is reconnected. */
+  readonly mayWait: boolean
 }
 
 /** A page needs a moment to send what was chosen on it. */
@@ -43,6 +45,8 @@ export async function planPost(deps: SlotReader, post: Planned, when: PostTime):
   const credited = addCredits(post.options, post.video.works ?? [])
   if (!credited.options)
     throw new AppError('post_not_sendable', { fields: { [credited.field]: credited.problem } })
+  if (!post.channel.isConnected && (when.mode === 'now' || !post.mayWait))
+    throw new AppError('channel_disconnected')
   const scheduledAt = await chooseTime(deps, post, when)
   await refuseTwin(deps, post, scheduledAt ?? deps.clock.now())
   return { status: 'scheduled', scheduledAt }
@@ -60,7 +64,6 @@ async function chooseTime(
     return slot
   }
   const at = when.mode === 'now' ? now : new Date(when.at)
-  if (when.mode === 'now' && !channel.isConnected) throw new AppError('channel_disconnected')
   if (at < addSeconds(now, -LATE_SECONDS))
     throw new AppError('post_time_passed', { fields: { at: 'Choose a later time.' } })
   const obstacle = await findPlanObstacle(

@@ -2,7 +2,7 @@ import type { Calendar, ChannelSlots, Post, Slots } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../../tests/builders/build-server.ts'
-import { posts, profiles, RESTORED_AT, systemSettings, videos } from '../../schema.ts'
+import { channels, posts, profiles, RESTORED_AT, systemSettings, videos } from '../../schema.ts'
 import { readId } from '../../../../../tests/builders/build-settings.ts'
 import { createAskLimit } from '../channels/limit-asks.ts'
 import { requireVideo } from '../../videos/require-video.ts'
@@ -72,6 +72,27 @@ describeOnDatabases('posts on %s', (url) => {
     expect(code(await ask('POST', `/api/posts/${post.id}/check`))).toBe('post_not_checkable')
     expect((await ask('DELETE', `/api/posts/${post.id}`)).status).toBe(200)
     expect(code(await ask('GET', `/api/posts/${post.id}`))).toBe('post_not_found')
+  })
+
+  test('is planned for no channel that has to be reconnected; what was planned before can be changed', async () => {
+    const when = { mode: 'schedule', at: at(7200) }
+    const planned = await world.post(draft({ when }))
+    const { id } = await world.post(draft({ isRepeatMeant: true }))
+    const setBroken = (brokenAt: Date | null) =>
+      world.deps.db.update(channels).set({ brokenAt }).where(eq(channels.id, channelId))
+    await setBroken(world.deps.clock.now())
+    for (const mode of [when, { mode: 'queue' }, { mode: 'now' }]) {
+      const asked = draft({ when: mode, isRepeatMeant: true })
+      expect(code(await ask('POST', '/api/posts', asked))).toBe('channel_disconnected')
+      expect(code(await ask('PATCH', `/api/posts/${id}`, { when: mode }))).toBe('channel_disconnected')
+    }
+    expect((await world.read(id)).status).toBe('draft')
+    const options = { ...INSTAGRAM, caption: 'Mended' }
+    for (const change of [{ options }, { when: { ...when, at: at(9000) } }])
+      expect((await ask('PATCH', `/api/posts/${planned.id}`, change)).status).toBe(200)
+    await setBroken(null)
+    const again = await ask('PATCH', `/api/posts/${id}`, { when, isRepeatMeant: true })
+    expect(again.body).toMatchObject({ status: 'scheduled' })
   })
 
   test('what goes out is shown to the moderation when it is planned, and when its words are changed', async () => {
