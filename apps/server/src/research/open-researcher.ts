@@ -23,6 +23,10 @@ export function openResearcher(deps: OpenDeps): Researcher {
 const SHARE = 0.5
 const DAY_SECONDS = 86_400
 const SEVERAL = 'several'
+/** An answer may have three megabytes, and 5000 a day may be asked for: beyond these it is asked for again where it is needed again. */
+const KILOBYTES = { all: 200_000, own: 50_000 }
+/** Pauses and the like. */
+const SHORT = 1000
 
 /**
  * What the open web answered and how often it was asked, of all processes together, for whoever `findUserId` names: a person's
@@ -52,9 +56,18 @@ export function openWebMemory(
     await remember('asked today', SEVERAL, DAY_SECONDS)
     return false
   }
+  const ofDay = createRateLimit(deps, 'kilobytes of the open web in a day', KILOBYTES.all, DAY_MS)
+  const isRoomFor = async (name: string, letters: number) => {
+    const kilobytes = Math.ceil(letters / 1000)
+    const own = createRateLimit(deps, 'kilobytes of the open web for one', KILOBYTES.own, DAY_MS)
+    return (await own.hasTaken(name, kilobytes)) && ofDay.hasTaken('', kilobytes)
+  }
   return {
     recall: async (key, scope) => recall(await keyOf(key, scope)),
-    remember: async (key, text, seconds, scope) => remember(await keyOf(key, scope), text, seconds),
+    remember: async (key, text, seconds, scope) => {
+      const isKept = text.length < SHORT || (await isRoomFor(await findName(), text.length))
+      if (isKept) await remember(await keyOf(key, scope), text, seconds)
+    },
     take: async (key, { most, seconds }) => {
       const name = await findName()
       const share = seconds < DAY_SECONDS && (await isAlone(name)) ? most : Math.ceil(most * SHARE)

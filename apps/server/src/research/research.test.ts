@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEncyclopedia } from '../../../../tests/fakes/open-web/encyclopedia.ts'
 import type { Encyclopedia } from '../../../../tests/fakes/open-web/encyclopedia.ts'
@@ -149,6 +150,27 @@ describe('what may be asked of a collection', () => {
     expect(await takeAll('anna', 'commons day', day)).toBe(5)
     expect(await takeAll('ben', 'commons day', day)).toBe(5)
     expect(await takeAll('cleo', 'commons day', day)).toBe(0)
+  })
+
+  test('is remembered up to so many letters a day, of one person no more than a quarter of them', async () => {
+    const answer = 'x'.repeat(100_000)
+    const keep = async (userId: string, key: string) => {
+      await memoryOf(userId).remember(key, answer, 86_400)
+      return (await memoryOf(userId).recall(key)) !== undefined
+    }
+    const own = createHash('sha256').update('dora').digest('base64url')
+    const setOwn = (count: number) => useUpLimit(server, 'kilobytes of the open web for one', own, count)
+    const setAll = (count: number) => useUpLimit(server, 'kilobytes of the open web in a day', '', count)
+    await setOwn(49_900)
+    expect([await keep('dora', 'a'), await keep('dora', 'b'), await keep('emil', 'c')]).toEqual([
+      ...[true, false, true],
+    ])
+    await setAll(200_000)
+    expect(await keep('emil', 'd')).toBe(false)
+    await memoryOf('emil').remember('pause y', 'busy', 60)
+    expect(await memoryOf('emil').recall('pause y')).toBe('busy')
+    server.wait(86_401)
+    expect(await keep('dora', 'e')).toBe(true)
   })
 
   test('is paused for everybody when the collection asks for it, and by a slow answer only for whoever asked', async () => {

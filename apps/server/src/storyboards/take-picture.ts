@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { CLIP_MAX_BYTES, SCENES_MAX_COUNT } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
+import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { reservePicture, settleBoard } from './preview/preview-room.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireStoryboard } from './require-storyboard.ts'
@@ -17,6 +18,9 @@ import type { BoardRow } from './storyboards.queries.ts'
 
 /** A storyboard keeps so many pictures that were sent for it and stand in no scene: those for all of its scenes come before the change. */
 const UPLOADS_KEPT = SCENES_MAX_COUNT
+
+/** As it is sent, as it is written anew, and in the storage. */
+const COPIES = 3
 
 /** One picture or clip of a person after the other, from its first byte on: each takes room on the disk while it comes, and a process. */
 const inTurn = openTurns()
@@ -36,7 +40,8 @@ export async function takePicture(
   const partsFolder = boardFolder(deps.config, id)
   const sentFile = join(partsFolder, `.sent-${randomUUID()}`)
   return inTurn(userId, async () => {
-    await mkdir(partsFolder, { recursive: true, mode: 0o700 })
+    const announced = Number(request.headers.get('content-length') ?? 0)
+    await requireDiskRoom(partsFolder, Math.min(announced, CLIP_MAX_BYTES) * COPIES)
     try {
       const limit = { maxBytes: CLIP_MAX_BYTES, tooLarge: 'clip_too_large' } as const
       await reservePicture(deps, userId, id, await receiveFile(request, sentFile, limit))

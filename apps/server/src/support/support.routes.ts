@@ -15,6 +15,8 @@ const MESSAGES_PER_MINUTE = 3
 const MESSAGES_PER_DAY = 20
 /** Of everybody together, each a row that waits for the operator. */
 const ALL_PER_DAY = 500
+/** Of somebody who is signed in, wherever they are. */
+const PERSONS_PER_DAY = 10
 const DAY_MS = 86_400_000
 /** A message of the longest allowed length, with every character escaped. */
 const FORM_MAX_BYTES = 65_536
@@ -28,10 +30,14 @@ export function mountSupport(
   mountMessagesPage(app, deps)
   const ofMinute = createNetworkLimit(deps, 'support messages', MESSAGES_PER_MINUTE)
   const ofDay = createNetworkLimit(deps, 'support messages of a day', MESSAGES_PER_DAY, DAY_MS)
+  const ofPerson = createRateLimit(deps, 'support messages of a person', PERSONS_PER_DAY, DAY_MS)
   const ofAll = createRateLimit(deps, 'support messages of everybody', ALL_PER_DAY, DAY_MS)
   const count = async (context: AppContext) => {
     await ofMinute.take(context)
     await ofDay.take(context)
+    // Strangers from many networks use up the day of strangers alone.
+    const user = await context.var.findUser()
+    if (user) return ofPerson.take(user.id, `You sent ${PERSONS_PER_DAY} messages within a day.`)
     await ofAll.take('', 'This server takes no more messages today.')
   }
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildServer, readCookies } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
+import { readId } from '../../../../tests/builders/build-settings.ts'
 import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
 import { listen } from '../platform/http/listen.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
@@ -103,6 +104,23 @@ describe('the contact form', () => {
     expect(await writeFrom('2001:db8:3::1')).toBe(429)
     server.wait(86_401)
     expect(await writeFrom('2001:db8:3::1')).toBe(201)
+  })
+
+  test('strangers who use up the day of strangers keep nobody from writing who is signed in', async () => {
+    const person = await server.signUp()
+    const ask = () => person.ask('POST', '/api/support-messages', MESSAGE)
+    await useUpLimit(server, 'support messages of everybody', '', 500)
+    expect((await write(MESSAGE)).status).toBe(429)
+    server.wait(61)
+    expect((await ask()).status).toBe(201)
+    await useUpLimit(server, 'support messages of a person', await readId(person), 9)
+    server.wait(61)
+    expect((await ask()).status).toBe(201)
+    server.wait(61)
+    expect((await ask()).status).toBe(429)
+    server.wait(86_401)
+    expect((await ask()).status).toBe(201)
+    expect((await write(MESSAGE)).status).toBe(201)
   })
 
   test('strangers who write do not use up the mails of everybody: what is too much waits in the list', async () => {

@@ -97,6 +97,8 @@ const SOUND = { maxBytes: 30_000_000, timeoutMs: 60_000, redirects: 3 } as const
 const OFFLINE_SECONDS = 60
 /** A wall before a collection refuses some words; so long whoever used them asks nothing more there. */
 const WALL_SECONDS = 600
+/** So long everybody waits once a second person was refused, until the next one asks: two who mean it stop others for one minute of ten. */
+const PROBE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 6 * 3600
 /** A file may lie with anybody, who may ask for days. */
 const LONGEST_FILE_PAUSE_SECONDS = 300
@@ -133,7 +135,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
     const isKnown = (await memory.recall(`wall ${provider}`)) !== undefined
     await memory.remember(`wall ${provider}`, 'refused', WALL_SECONDS)
     await memory.remember(`own wall ${provider}`, 'refused', WALL_SECONDS, 'own')
-    return isKnown ? pause(provider, 'refused', WALL_SECONDS) : new WebProblem('refused')
+    return isKnown ? pause(provider, 'refused', PROBE_SECONDS) : new WebProblem('refused')
   }
   const takeFromBudget = async (asked: Asked) => {
     const { provider, what } = asked

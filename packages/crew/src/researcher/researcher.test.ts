@@ -203,6 +203,25 @@ describe('an encyclopedia that misbehaves', () => {
     expect((await ask('Honey', { memory: memoryOf('ben') })).cards.length).toBeGreaterThanOrEqual(4)
   })
 
+  test('a wall before two people’s words stops everybody for a minute, and them for ten', async () => {
+    const pauses: [string, number][] = []
+    const kept = new Map<string, string>()
+    const memoryOf = (name: string): WebMemory => ({
+      recall: async (key, scope) => kept.get(scope === 'own' ? `${name} ${key}` : key),
+      remember: async (key, text, seconds, scope) => {
+        kept.set(scope === 'own' ? `${name} ${key}` : key, text)
+        if (text === 'refused') pauses.push([key, seconds])
+      },
+      take: async () => true,
+    })
+    encyclopedia.mood = 'wall'
+    await ask('Japan', { memory: memoryOf('anna') })
+    await ask('Japan', { memory: memoryOf('cleo') })
+    encyclopedia.mood = 'well'
+    expect(pauses.filter(([key]) => key.startsWith('own wall'))).toEqual(Array(2).fill(['own wall wikimedia', 600]))
+    expect(pauses.filter(([key]) => key.startsWith('pause'))).toEqual([['pause wikimedia', 60]])
+  })
+
   test('a wall before one person’s words stops nobody else; only where a second one is refused, everybody waits', async () => {
     const kept = new Map<string, string>()
     const memoryOf = (name: string): WebMemory => ({

@@ -18,11 +18,21 @@ export function answerError(error: unknown, context: AppContext, log: Log): Resp
 export function findRefusal(error: unknown, context: AppContext, log: Log): AppError {
   const refusal = error instanceof AppError ? error : toRefusal(error)
   if (refusal.code === 'disk_full') log.error('the disk is full', { path: context.req.path, error })
+  // Nobody is there to be answered, and nothing of ours is wrong.
+  if (refusal.code === 'internal' && isBrokenOff(error, context)) return new AppError('malformed_body')
   if (refusal.code === 'internal') {
     const { requestId } = context.var
     log.error('request failed', { requestId, method: context.req.method, path: context.req.path, error })
   }
   return refusal
+}
+
+/** What reading a body throws when whoever sends it hangs up. */
+const BROKEN_OFF = new Set(['ECONNRESET', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'])
+
+function isBrokenOff(error: unknown, { req }: AppContext): boolean {
+  if (!req.raw.signal.aborted || !(error instanceof Error)) return false
+  return error.name === 'AbortError' || ('code' in error && BROKEN_OFF.has(String(error.code)))
 }
 
 /** A refusal as the contract writes it. */

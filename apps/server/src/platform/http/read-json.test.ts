@@ -7,7 +7,8 @@ import { readJson } from './read-json.ts'
 const app = new OpenAPIHono<AppEnv>()
 app.onError((error, context) => context.json(error instanceof AppError ? error.code : 'internal', 400))
 app.post('/', async (context) => context.json(await readJson(context)))
-const send = async (body: string) => (await app.request('/', { method: 'POST', body })).json()
+const headers = { 'content-type': 'application/json' }
+const send = async (body: string) => (await app.request('/', { method: 'POST', headers, body })).json()
 
 const arrayOf = (one: string, count: number) => `[${Array.from({ length: count }, () => one).join(',')}]`
 

@@ -42,9 +42,13 @@ export async function findBatchByKey(
   return row
 }
 
-export async function listOwnBatches(db: Queryable, userId: string, since: Date): Promise<BatchRow[]> {
+/** A batch as it is shown: without what was ordered, which may be a hundred kilobytes of captions. */
+export type ShownBatch = Pick<BatchRow, 'id' | 'userId' | 'createdAt' | 'finishedAt'>
+
+export async function listOwnBatches(db: Queryable, userId: string, since: Date): Promise<ShownBatch[]> {
+  const { id, createdAt, finishedAt } = batches
   return db
-    .select()
+    .select({ id, userId: batches.userId, createdAt, finishedAt })
     .from(batches)
     .where(and(eq(batches.userId, userId), gt(batches.createdAt, since)))
     .orderBy(desc(batches.createdAt))

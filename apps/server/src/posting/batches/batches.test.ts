@@ -10,6 +10,7 @@ import type { PostsWorld } from '../../../../../tests/builders/build-posts.ts'
 import type { JobQueue } from '../../platform/jobs/open-queue.ts'
 import { beginQuarantine, endQuarantine } from '../../operations/backups/quarantine.ts'
 import { batches, batchPieces, channels, RESTORED_AT, systemSettings } from '../../schema.ts'
+import { listOwnBatches } from './batches.queries.ts'
 import { MAKE_BATCH, makePiece } from './make-batch.job.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
 
@@ -177,6 +178,15 @@ describeOnDatabases('a batch on %s', (url) => {
       { state: 'refused', message: 'Video idea not found.' },
       { state: 'refused', message: 'This script has blanks in square brackets. Fill them first.' },
       { ideaId: expect.any(String) },
+    ])
+  })
+
+  test('is listed without what was ordered, which may be a hundred kilobytes of captions', async () => {
+    const [idea] = await write(1)
+    await order([{ ideaId: idea?.id }])
+    const rows = await listOwnBatches(world.deps.db, userId, new Date(0))
+    expect(rows.map((row) => Object.keys(row).toSorted())).toEqual([
+      ['createdAt', 'finishedAt', 'id', 'userId'],
     ])
   })
 

@@ -1,13 +1,13 @@
 import type { Batch } from '@hookreel/contract'
 import type { PostDeps } from '../posts/post-deps.ts'
 import { listPieces } from './batches.queries.ts'
-import type { BatchRow, PieceRow } from './batches.queries.ts'
+import type { PieceRow, ShownBatch } from './batches.queries.ts'
 
 /** Batches of one user, each with its pieces in order. */
 export async function presentBatches(
   { db }: Pick<PostDeps, 'db'>,
   userId: string,
-  rows: readonly BatchRow[],
+  rows: readonly ShownBatch[],
 ): Promise<Batch[]> {
   const pieces = await listPieces(
     db,
@@ -22,13 +22,13 @@ export async function presentBatches(
   )
 }
 
-export async function presentOneBatch(deps: Pick<PostDeps, 'db'>, row: BatchRow): Promise<Batch> {
+export async function presentOneBatch(deps: Pick<PostDeps, 'db'>, row: ShownBatch): Promise<Batch> {
   const [batch] = await presentBatches(deps, row.userId, [row])
   if (!batch) throw new Error('a batch was presented as none')
   return batch
 }
 
-function presentBatch({ id, createdAt, finishedAt }: BatchRow, rows: readonly PieceRow[]): Batch {
+function presentBatch({ id, createdAt, finishedAt }: ShownBatch, rows: readonly PieceRow[]): Batch {
   const count = (state: PieceRow['state']) => rows.filter((row) => row.state === state).length
   return {
     id,

@@ -13,6 +13,7 @@ import { keptFolderOf, keptKey, partsFolderOf } from '../video-files.ts'
 import { findVideo } from '../videos.queries.ts'
 import { MAKE_VIDEO_JOB } from './make-video.job.ts'
 import { clearLeftFilms, recoverVideos } from './recover-videos.ts'
+import { adoptSteps, listSteps } from './steps.queries.ts'
 
 let server: BuiltServer
 const ordered: object[] = []
@@ -54,6 +55,15 @@ test('a film whose job cannot be tried again fails, and its credits come back', 
   await aTry(true)
   expect(await read()).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } })
   expect((await ben.ask('GET', '/api/credits')).body).toMatchObject({ balance: 100 })
+})
+
+test('a film takes over however many steps there are of its storyboard', async () => {
+  const dora = await server.signUp()
+  const { id } = (await dora.ask('POST', '/api/videos', ORDER)).body as Video
+  const result = { data: {}, files: [], tookMs: 1 }
+  const steps = Array.from({ length: 11_000 }, (_, n) => ({ step: 'pictures', inputHash: `${n}`, result }))
+  await server.deps.db.transaction((tx) => adoptSteps(tx, id, steps))
+  expect(await listSteps(server.deps.db, id)).toHaveLength(11_000)
 })
 
 test('what a finished film was made of is kept for its change also where a killed server had not come to it', async () => {

@@ -20,26 +20,24 @@ export async function listSteps(db: Queryable, videoId: string): Promise<Remembe
   }))
 }
 
+/** A statement has at most 65,535 values, which are 10,922 of these rows; a storyboard that is changed for days may have more. */
+const STEPS_AT_ONCE = 2000
+
 /** Steps that were finished before the film was ordered; of the same ones the first counts. They cost this film nothing: later ones do not learn from them. */
 export async function adoptSteps(
   tx: Transaction,
   videoId: string,
   steps: readonly RememberedStep[],
 ): Promise<void> {
-  if (steps.length === 0) return
-  await tx
-    .insert(videoSteps)
-    .values(
-      steps.map(({ step, inputHash, result: { data, files } }) => ({
-        videoId,
-        step,
-        inputHash,
-        data,
-        files: [...files],
-        tookMs: null,
-      })),
-    )
-    .onConflictDoNothing()
+  for (let from = 0; from < steps.length; from += STEPS_AT_ONCE) {
+    const rows = steps
+      .slice(from, from + STEPS_AT_ONCE)
+      .map(({ step, inputHash, result: { data, files } }) => ({
+        ...{ videoId, step, inputHash, data },
+        ...{ files: [...files], tookMs: null },
+      }))
+    await tx.insert(videoSteps).values(rows).onConflictDoNothing()
+  }
 }
 
 /** Remembers a finished step; one that was done again replaces what was known. */

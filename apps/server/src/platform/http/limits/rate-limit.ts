@@ -24,7 +24,7 @@ export type RateLimit = {
   /** `reason` tells what there was too much of, where that is not plain; when it ends is added. It counts as `weight` tries, else as one. */
   take(key: string, reason?: string, weight?: number): Promise<void>
   /** The same, with false for one too many. */
-  hasTaken(key: string): Promise<boolean>
+  hasTaken(key: string, weight?: number): Promise<boolean>
   /** Whether the next try would be one too many; counts none. */
   isFull(key: string): Promise<boolean>
   /** The same, thrown. */
@@ -65,7 +65,7 @@ export function createRateLimit(
       const counted = await count(key, now, weight)
       if (counted.count > tries) throw tooMany(counted.endsAt, now, reason)
     },
-    hasTaken: async (key) => (await count(key, clock.now())).count <= tries,
+    hasTaken: async (key, weight) => (await count(key, clock.now(), weight)).count <= tries,
     isFull: async (key) => (await findFull(key, clock.now())) !== undefined,
     refuseFull: async (key, reason) => {
       const now = clock.now()

@@ -8,6 +8,8 @@ const ORIGIN_MARK = 'https://origin.invalid'
 const FILL = /<div data-fill="([\w-]+)"[^>]*>(?=<\/div>)/g
 /** Pages of so many addresses are kept; more only mean that somebody makes up host names. */
 const KEPT_PAGES = 200
+/** Of so many addresses in an hour pages are compressed, which takes some 20 ms of a core each: a server has a few names, made-up ones have no end. */
+const COMPRESSED = { origins: 8, ms: 3_600_000 }
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -15,32 +17,46 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type ReadyPage = {
   readonly text: string
   readonly etag: string
+  /** False: it is sent as it is. */
+  readonly isCompressed: boolean
   encode(encoding: Encoding): Promise<string | Buffer<ArrayBuffer>>
 }
 /** What the server writes into a page at `<div data-fill="name">`. */
 export type Fills = Readonly<Record<string, () => string>>
 
 /** Makes the texts of the web app ready for an address and keeps them, compressed on the first demand. */
-export function createReadyPages(fills: Fills) {
+export function createReadyPages(fills: Fills, now: () => number = () => performance.now()) {
+  const compressed = { origins: new Set<string>(), until: 0 }
+  const mayCompress = (origin: string) => {
+    if (now() > compressed.until) {
+      compressed.origins.clear()
+      compressed.until = now() + COMPRESSED.ms
+    }
+    if (compressed.origins.size < COMPRESSED.origins) compressed.origins.add(origin)
+    return compressed.origins.has(origin)
+  }
   const kept = new Map<string, Promise<ReadyPage>>()
   return (file: { path: string; etag: string }, origin: string): Promise<ReadyPage> => {
-    const key = `${file.path} ${file.etag} ${origin}`
+    const isCompressed = mayCompress(origin)
+    const key = `${file.path} ${file.etag} ${origin} ${isCompressed}`
     const known = kept.get(key)
     if (known) return known
     if (kept.size >= KEPT_PAGES) kept.clear()
-    const page = readFile(file.path, 'utf8').then((text) => fillPage(text, origin, fills))
+    const page = readFile(file.path, 'utf8').then((text) => fillPage(text, { origin, isCompressed }, fills))
     kept.set(key, page)
     return page
   }
 }
 
-function fillPage(template: string, origin: string, fills: Fills): ReadyPage {
+type PageFor = { readonly origin: string; readonly isCompressed: boolean }
+
+function fillPage(template: string, { origin, isCompressed }: PageFor, fills: Fills): ReadyPage {
   const text = template
     .replaceAll(ORIGIN_MARK, origin)
     .replaceAll(FILL, (mark, name: string) => mark + (fills[name]?.() ?? ''))
   const encoded = new Map<Encoding, Promise<string | Buffer<ArrayBuffer>>>()
   return {
-    text,
+    ...{ text, isCompressed },
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     encode: (encoding) => {
       const known = encoded.get(encoding) ?? compress(text, encoding)

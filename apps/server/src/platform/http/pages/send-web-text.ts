@@ -20,7 +20,7 @@ export async function sendWebText(
     context.header('content-security-policy', contentPolicy(hashInlineScripts(page.text)))
   context.header('cache-control', 'no-cache')
   context.header('vary', 'accept-encoding')
-  const encoding = chooseEncoding(context.req.header('accept-encoding'))
+  const encoding = page.isCompressed ? chooseEncoding(context.req.header('accept-encoding')) : 'identity'
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
   context.header('etag', etag)
   if (context.req.header('if-none-match') === etag) return context.body(null, 304)

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerError } from '../answer-error.ts'
 import type { App, AppEnv } from '../app-type.ts'
 import { addSecurityHeaders } from '../security.ts'
+import { createReadyPages } from './ready-page.ts'
 import { serveWebApp } from './serve-web-app.ts'
 
 const INLINE = 'window.ready = true'
@@ -69,6 +70,26 @@ describe('the built web app', () => {
       expect(answer.headers.get('content-encoding')).toBe('br')
       expect(answer.headers.get('vary')).toContain('accept-encoding')
       expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain(part)
+    }
+  })
+
+  test('without an address of its own, pages are compressed for the first few names that people open, each hour', async () => {
+    let now = 0
+    const ready = createReadyPages({}, () => now)
+    const file = { path: join(folder, 'client', 'pricing', 'index.html'), etag: 'x' }
+    const isCompressed = async (name: number) => (await ready(file, `http://name-${name}.test`)).isCompressed
+    for (let name = 0; name < 8; name += 1) expect(await isCompressed(name)).toBe(true)
+    for (let name = 8; name < 300; name += 1) expect(await isCompressed(name)).toBe(false)
+    expect(await isCompressed(3)).toBe(true)
+    now = 3_600_001
+    expect(await isCompressed(299)).toBe(true)
+    const open = new OpenAPIHono<AppEnv>()
+    serveWebApp(open, join(folder, 'client'))
+    const headers = { 'accept-encoding': 'gzip, br' }
+    for (let name = 0; name < 9; name += 1) {
+      const answer = await open.request(`http://name-${name}.test/pricing`, { headers })
+      expect(answer.headers.get('content-encoding')).toBe(name < 8 ? 'br' : null)
+      expect(await answer.text()).toMatch(name < 8 ? /./ : /name-8\.test\/pricing/)
     }
   })
 
