@@ -4,25 +4,25 @@ export const PETS_AND_SEA_ASKED = `
 > They are no pigs and not from Guinea. | Switzerland forbids having just one. | They jump for joy.
 @ It hears the refrigerator, and it whistles.
 3 | name | Why are they called guinea pigs? | Guinea pigs come from South America | They are rodents of the Andes. Why they are named after Guinea is not known, and perhaps the squeals made them pigs. | In German they are little pigs of the sea. | Ships brought them to Europe in the sixteenth century.
-4 | two animals | Is it illegal to have one guinea pig? | Switzerland forbids a guinea pig alone | They live in groups, and the law there says that social animals must have company. | There are people who lend one when the other has died. | Rabbits cannot speak with them.
+4 | two animals | Is it illegal to have one guinea pig? | Switzerland forbids a guinea pig alone | Guinea pigs live in groups, and the law of Switzerland says that social animals must have company. | Some people there lend a companion when one of a pair has died. | Rabbits cannot speak with them.
 4 | jump | What is popcorning? | Happy guinea pigs pop like corn | Young ones above all jump up straight and twist in the air. It is called popcorning. | It is a sign that they are well. | They also purr and whistle.
-4 | plate | Are guinea pigs eaten? | Guinea pigs are food in the Andes | People there have bred them for thousands of years, as meat and for feasts. The dish is called cuy. | In Cusco a painting of the Last Supper shows one. | Pets of today are of another size.
-4 | vegetables | What do guinea pigs have in common with us? | Guinea pigs need vitamin C like us | Most animals make it themselves. Guinea pigs and people cannot, so they get scurvy without it. | Vitamin C was found by tests with them. | Fresh greens are a must.
+4 | plate | Are guinea pigs eaten? | Guinea pigs are food in the Andes | People in the Andes have bred guinea pigs for thousands of years, as meat and for feasts. The dish is called cuy. | In Cusco a painting of the Last Supper shows one. | Pets of today are of another size.
+4 | vegetables | What do guinea pigs have in common with us? | Guinea pigs need vitamin C like us | Most animals make their own vitamin C. Guinea pigs and people cannot, so they get scurvy without it. | Vitamin C was found by tests with them. | Fresh greens are a must.
 
 # pugs | animal | pugs | pug, pugs, pug dog, pug dogs, pug facts | Pug
 > One saved a prince by barking. | They were dogs of emperors. | Their face makes breathing hard.
 @ It snores, and it is awake.
-3 | emperor | Where do pugs come from? | Pugs come from China | Small dogs with flat faces lived at the court there many centuries ago. Ships of the Dutch brought them to Europe. | Emperors gave them guards, people say. | They were lap dogs from the start.
+3 | emperor | Where do pugs come from? | Pugs come from China | Small dogs with flat faces lived at the court of China many centuries ago. Ships of the Dutch brought them to Europe. | Emperors gave them guards, people say. | They were lap dogs from the start.
 4 | prince | Which pug saved a prince? | A pug saved a Dutch prince | As the story goes, the pug Pompey barked when Spaniards came to kill William of Orange in fifteen seventy two. | So it became the dog of his house. | A stone dog lies at his feet on his tomb.
 4 | letter | Who used a pug as a messenger? | A pug carried Josephine's messages | Josephine, later Napoleon's wife, had a pug called Fortune. In prison her family hid messages under his collar, it is told. | The dog is said to have bitten Napoleon on the wedding night. | Napoleon wrote of it.
 3 | flat nose | Why do pugs snore? | Pugs have too little room to breathe | The skull is short, and the soft parts of throat and nose are not. Many pugs suffer in heat and when they run. | The Netherlands has stopped breeding of dogs with such short noses. | Older pictures show longer faces.
-3 | group | What is a group of pugs called? | A group of pugs is a grumble | The word is a joke that stuck. The Latin motto of the breed is much in little. | Pugs are heavy for their size. | Pugs want to be near people all day.
+3 | group | What is a group of pugs called? | A group of pugs is a grumble | The word grumble for a group of pugs is a joke that stuck. The Latin motto of the breed is much in little. | Pugs are heavy for their size. | Pugs want to be near people all day.
 
 # chihuahuas | animal | chihuahuas | chihuahua, chihuahuas, chihuahua dog, chihuahua dogs, smallest dog, smallest dogs, smallest dog breed | Chihuahua (dog)
 > The smallest dog in the world. | Its head has a soft spot. | It is named after a state.
 @ It weighs two kilos and fears nobody.
 4 | tiny dog | What is the smallest dog? | A chihuahua was the world's smallest dog | Pearl, a chihuahua from Florida, was measured at just over nine centimeters in twenty twenty two. That is no higher than a cup of coffee. | The record of Pearl was held by her aunt before. | At birth she weighed less than an ounce.
-3 | map | Where do chihuahuas come from? | Chihuahuas are named after a Mexican state | Travelers bought them there in the nineteenth century. Clay figures show that small dogs lived in Mexico much earlier. | The Toltecs are said to have had a dog called techichi. | Genes show a small share of old American blood.
+3 | map | Where do chihuahuas come from? | Chihuahuas are named after a Mexican state | Travelers bought chihuahuas in the Mexican state of that name in the nineteenth century. Clay figures show that small dogs lived in Mexico much earlier. | The Toltecs are said to have had a dog called techichi. | Genes show a small share of old American blood.
 4 | soft spot | Do chihuahuas have a soft spot? | Many chihuahuas have a hole in the skull | Like human babies, many are born with a soft spot on the head. In some it stays. | It is called a molera. | One has to be careful with it.
 3 | coat | Why do chihuahuas shiver? | Small dogs lose heat fast | A small body has much skin for its weight. They shiver from cold, and from being excited. | A chihuahua needs a coat in winter. | A chihuahua burns much for its weight.
 3 | old dog | How long do chihuahuas live? | Chihuahuas live long for dogs | Many reach fourteen or more. Small dogs live longer than large ones. | Why that is so, is still studied. | Large ones age sooner.
@@ -39,7 +39,7 @@ export const PETS_AND_SEA_ASKED = `
 # electric-eels | animal | electric eels | electric eel, electric eels, how do electric eels work, electric eel shock | Electric eel
 > Eight hundred volts, in a river. | It is no eel. | It jumps at you.
 @ Something moves in brown water, and your arm goes numb.
-4 | shock | How strong is an electric eel? | An electric eel gives eight hundred volts | One kind was measured at eight hundred and sixty volts. The current is small and short, so that people rarely die. | Who is stunned in the water may drown, though. | No other animal is known to have more.
+4 | shock | How strong is an electric eel? | An electric eel gives eight hundred volts | One kind of electric eel was measured at eight hundred and sixty volts. The current is small and short, so that people rarely die. | Whoever is stunned in the water may drown, though. | No other animal is known to have more.
 3 | knife fish | Is an electric eel an eel? | Electric eels are no eels | They are knifefish, closer to catfish and carp. They live in the Amazon and the Orinoco. | They breathe air at the surface. | Every few minutes they have to come up.
 4 | cells | How do electric eels make electricity? | Electric eels are living batteries | Thousands of flat cells lie in a row, each with a tenth of a volt or so. When all fire at once, it adds up. | The cells that make current fill most of the body. | Alessandro Volta was inspired by a fish like it when he built the battery.
 5 | leap | Do electric eels leap? | Electric eels leap to shock | An eel can rise out of the water and press its chin against what threatens it, so that the shock goes in. | Humboldt told of it in eighteen hundred, and for long it was doubted. | A scientist put his own arm there.

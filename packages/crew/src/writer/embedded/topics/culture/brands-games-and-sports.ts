@@ -5,7 +5,7 @@ export const BRANDS_GAMES_AND_SPORTS = `
 @ You put on trousers that half the world wears.
 3 | rivet | Who invented jeans? | Jeans were patented for their rivets | A tailor, Jacob Davis, put copper rivets on work trousers so that they held. With Levi Strauss he got a patent on May twentieth, eighteen seventy three. | Davis had no money for the patent alone. | Miners and cowboys wore them.
 3 | two cities | Why are they called jeans and denim? | Jeans are named after Genoa | Jean comes from Genoa in Italy, and denim from serge de Nimes, a cloth of Nimes in France. | The names denim and jean mixed in America. | Nimes and Genoa both had strong cloth.
-4 | small pocket | What is the small pocket in jeans for? | The small pocket of jeans held a watch | It was made for a pocket watch. It has been there since the eighteen seventies. | Rivets hold the little pocket. | Now it holds coins, or nothing.
+4 | small pocket | What is the small pocket in jeans for? | The small pocket of jeans held a watch | The small pocket in jeans was made for a pocket watch. It has been there since the eighteen seventies. | Rivets hold the little pocket. | Now it holds coins, or nothing.
 4 | blue dye | Why are jeans blue? | Jeans are blue only on the outside | Indigo sits on the outside of the threads, and wears off. So jeans fade where you bend. | The threads that run across are white. | That is why the inside is pale.
 4 | movie star | Why were jeans banned in schools? | Jeans were once banned in schools | In the fifties films with James Dean and Marlon Brando made them a sign of rebels. Some schools in the United States did not allow them. | So everybody wanted them. | Before, they had been work clothes.
 
@@ -24,7 +24,7 @@ export const BRANDS_GAMES_AND_SPORTS = `
 3 | surfer and board | Who invented skateboarding? | Skateboarding began as surfing on streets | In California in the late forties and the fifties, surfers put wheels under boards for days without waves. | Nobody knows who was the first. | The first ones had wheels of metal or clay.
 4 | empty pool | How did a drought change skateboarding? | A drought gave skateboarding its pools | In nineteen seventy six and seventy seven, pools in California were empty. Skaters rode the curves, and took off over the edge. | New wheels of urethane had grip. | The Z-Boys became known in such pools.
 4 | jump | What is an ollie? | The ollie is skateboarding's key trick | Alan Gelfand, called Ollie, jumped without hands in a bowl in the late seventies. Rodney Mullen brought it to flat ground. | The tail hits, and the front foot drags the board up. | Most street tricks begin with it.
-4 | big spin | What is a nine hundred? | Tony Hawk spun two and a half times | In nineteen ninety nine, after many failed tries that evening, he landed the first nine hundred in a contest. | It means nine hundred degrees. | His video game came out the same year.
+4 | big spin | What is a nine hundred? | Tony Hawk spun two and a half times | In nineteen ninety nine, after many failed tries that evening, Tony Hawk landed the first nine hundred in a contest. | It means nine hundred degrees. | His video game came out the same year.
 4 | medal | When did skateboarding join the Olympics? | Skateboarding joined the Olympics in Tokyo | In twenty twenty one Momiji Nishiya of Japan won the first women's street gold at thirteen. The second was thirteen, too. | The third of the first women's street contest was sixteen. | Street and park are its two kinds.
 
 # skiing | culture | skiing | skiing, skis, history of skiing, ski jumping, skiing facts | Skiing
@@ -32,7 +32,7 @@ export const BRANDS_GAMES_AND_SPORTS = `
 @ You look down, and your tips point into the air.
 4 | old ski | How old are skis? | Skis are thousands of years old | Pieces found in a Russian bog are some eight thousand years old. Rock carvings in Norway and Russia show people on skis. | They were for hunting and travel. | The wheel came later.
 3 | split wood | What does ski mean? | Ski comes from a word for wood | The Norwegian word goes back to one for a split piece of wood. | In Norwegian it is said like she. | Slalom is Norwegian, too.
-3 | binding | Who is the father of modern skiing? | Sondre Norheim changed skiing with a binding | In Telemark in the nineteenth century he tied the heel with twisted roots, and could turn and jump. | The Telemark turn has its name from there. | He died in North Dakota, where there is hardly a hill.
+3 | binding | Who is the father of modern skiing? | Sondre Norheim changed skiing with a binding | In Telemark in the nineteenth century, Sondre Norheim tied the heel with twisted roots, and could turn and jump. | The Telemark turn has its name from there. | He died in North Dakota, where there is hardly a hill.
 4 | jumper | How far do ski jumpers fly? | Skiers fly more than two hundred and fifty meters | On the largest hills they go beyond two hundred and fifty meters. In the air they spread their skis to a V. | A Swede began that style in the eighties, and judges took points off. | The V gives more lift.
 3 | lift | What was the first chairlift? | The first ski chairlift came from bananas | In nineteen thirty six Sun Valley in Idaho opened one. Its engineer had seen how bananas were loaded on hooks. | Its engineer swapped the hooks for chairs. | Before, people walked up.
 
@@ -41,15 +41,15 @@ export const BRANDS_GAMES_AND_SPORTS = `
 @ The ball is there before you are.
 3 | dinner table | Who invented table tennis? | Table tennis began after dinner in England | In the late nineteenth century people hit balls over a row of books, with lids of boxes, it is told. | Ping-Pong is a name that a firm registered. | Balls of celluloid made it a game.
 4 | handshake | What was ping-pong diplomacy? | Ping-pong opened China to America | In nineteen seventy one an American player got into the bus of the Chinese team in Japan. Soon his team was invited to Beijing. | The next year President Nixon went. | The American player was Glenn Cowan.
-4 | bigger ball | Why did the ping-pong ball get bigger? | Table tennis made its ball bigger | In two thousand it grew from thirty eight to forty millimeters. It flies slower, so that viewers can follow it. | Since about twenty fourteen it is not of celluloid. | Players had to learn anew.
+4 | bigger ball | Why did the ping-pong ball get bigger? | Table tennis made its ball bigger | In two thousand the table tennis ball grew from thirty eight to forty millimeters. It flies slower, so that viewers can follow it. | Since about twenty fourteen it is not of celluloid. | Players had to learn anew.
 4 | gold medals | Which country wins most in table tennis? | China won nearly all table tennis gold | Since it became an Olympic sport in nineteen eighty eight, China has won all but a handful of its golds. | In twenty twenty four it won all five. | Many of its best go on to play for others.
-3 | spinning ball | How fast does a table tennis ball spin? | A table tennis ball spins like an engine | Good players give it well over a hundred turns a second. The rubber grips it. | The two sides of a bat must differ in color. | So you see which rubber hits.
+3 | spinning ball | How fast does a table tennis ball spin? | A table tennis ball spins like an engine | Good players give the ball well over a hundred turns a second. The rubber grips it. | The two sides of a bat must differ in color. | So you see which rubber hits.
 
 # karate | culture | karate | karate, history of karate, karate belts, karate kid moves | Karate
 > It means empty hand. | It comes from an island. | Its belts were taken from judo.
 @ You bow before you do anything.
 3 | empty hands | What does karate mean? | Karate means empty hand | The word was once written with signs that meant Chinese hand. In the nineteen thirties it was changed to empty hand. | Kara can be written both ways. | No weapon is needed.
-3 | island | Where does karate come from? | Karate comes from Okinawa | The islands were a kingdom of their own, with trade with China. Fighting arts of both mixed there. | Gichin Funakoshi showed it in Tokyo in nineteen twenty two. | From Tokyo it spread to the world.
+3 | island | Where does karate come from? | Karate comes from Okinawa | Okinawa and its islands were a kingdom of their own, and traded with China. Fighting arts of both mixed there. | Gichin Funakoshi showed it in Tokyo in nineteen twenty two. | From Tokyo it spread to the world.
 3 | belts | Why does karate have belts? | Karate took its belts from judo | The founder of judo, Jigoro Kano, gave black belts in the eighteen eighties. Karate took them over. | The other colors came mostly in Europe. | That belts got dark from dirt is a tale.
 4 | broken board | How can a hand break a board? | A karate hand breaks boards by speed | A strike of a master moves at some ten meters a second and more. Bone is stronger than pine, if it hits right. | One aims behind the board. | The skin hurts more than the bone.
 4 | one medal | Was karate an Olympic sport? | Karate was Olympic only once | In Tokyo, in twenty twenty one, medals were given in fights and in kata, forms without an opponent. Paris left it out. | A final in the heavy class ended by disqualification after a kick to the head. | The man who had been knocked down got gold.
@@ -68,9 +68,9 @@ export const BRANDS_GAMES_AND_SPORTS = `
 @ The pins fall like thunder.
 3 | old balls | How old is bowling? | Bowling is very old | Balls and pins in a child's grave in Egypt, over five thousand years old, are often called the oldest set. | In Germany it was played by monks, as is told. | Martin Luther is said to have had a lane.
 4 | tenth pin | Why are there ten pins in bowling? | Bowling has a tenth pin by law, people say | Around eighteen forty Connecticut forbade nine pins because of betting. A tenth is said to have been added to get around that. | Ten pins are older in pictures. | So nobody is sure.
-3 | perfect score | What is a perfect game? | A perfect bowling game takes twelve strikes | Twelve in a row give three hundred points. | Three in a row are called a turkey. | Birds were once a prize.
+3 | perfect score | What is a perfect game? | A perfect bowling game takes twelve strikes | Twelve strikes in a row give three hundred points. | Three in a row are called a turkey. | Birds were once a prize.
 4 | oiled lane | Why are bowling lanes oiled? | Bowling lanes are covered with oil | A thin pattern of oil lies on the front part. It guards the wood, and decides how a ball curves. | Good players read it by how balls move. | No player sees it.
-4 | king | Who banned bowling? | English kings banned bowling | In the fourteenth century it was forbidden so that men would practice with the bow. Henry the Eighth forbade it to ordinary people and played himself. | Such laws were hard to keep. | On Christmas it was allowed.
+4 | king | Who banned bowling? | English kings banned bowling | In the fourteenth century, bowling was forbidden so that men would practice with the bow. Henry the Eighth forbade it to ordinary people and played himself. | Such laws were hard to keep. | On Christmas it was allowed.
 
 # rubiks-cube | culture | the Rubik's Cube | rubiks cube, rubik's cube, rubik cube, history of the rubiks cube, who invented the rubiks cube | Rubik's Cube
 > Its inventor needed a month. | You could never try all its positions. | Twenty turns are always enough.
@@ -84,10 +84,10 @@ export const BRANDS_GAMES_AND_SPORTS = `
 # ikea | culture | IKEA | ikea, history of ikea, ikea facts, ikea names, ikea meatballs | IKEA
 > Its founder was seventeen. | Its names are a system. | A table gave it the idea of flat boxes.
 @ You came for a lamp, and you leave with candles.
-3 | letters | What does IKEA stand for? | IKEA stands for a boy's home | It is Ingvar Kamprad from Elmtaryd, his farm, in Agunnaryd, his village. He founded it in nineteen forty three, at seventeen. | He sold pens and wallets at first. | Furniture came some years later.
+3 | letters | What does IKEA stand for? | IKEA stands for a boy's home | The letters are Ingvar Kamprad, Elmtaryd, his farm, and Agunnaryd, his village. He founded IKEA in nineteen forty three, at seventeen. | He sold pens and wallets at first. | Furniture came some years later.
 4 | table legs | How did IKEA come to flat packs? | IKEA took the legs off a table | In the nineteen fifties a worker unscrewed the legs so that a table fitted into a car. Flat boxes cost less to send. | The customers do the rest. | The hex key became its sign.
 4 | name tags | Why do IKEA products have names? | IKEA's founder found numbers hard | Ingvar Kamprad had dyslexia, so things got names. Sofas are called after Swedish places, and beds after Norwegian ones. | Rugs have names of Danish places. | Bookcases often have names of jobs or boys, such as Billy.
-3 | meatballs | Why does IKEA sell food? | IKEA feeds customers so they stay | Hungry people leave, so the stores have restaurants. It sells about a billion meatballs a year. | People there called them the best sofa seller. | Breakfast is cheap on purpose.
+3 | meatballs | Why does IKEA sell food? | IKEA feeds customers so they stay | Hungry people leave, so the stores have restaurants. It sells about a billion meatballs a year. | At IKEA they are called the best sofa seller. | Breakfast is cheap on purpose.
 4 | mind | What is the IKEA effect? | You love what you build: the IKEA effect | In experiments people offered more for boxes and figures that they had put together themselves. | The effect works only if people finish. | Cake mixes are said to have used it.
 
 # pokemon | culture | Pokemon | pokemon, pikachu, history of pokemon, pokemon go, pokemon cards | Pokémon
@@ -104,9 +104,9 @@ export const BRANDS_GAMES_AND_SPORTS = `
 @ The sun goes down, and you have no house yet.
 3 | blocks | Who made Minecraft? | Minecraft was begun by one man | Markus Persson of Sweden, called Notch, published the first version in two thousand nine. In twenty fourteen Microsoft bought his firm for two and a half billion dollars. | He had built it beside his job. | It sold before it was done.
 4 | trophy | What is the best selling video game? | Minecraft is the best sold video game | More than three hundred million copies had been sold by twenty twenty three. | No other single game is known to have sold more. | Schools use it, too.
-5 | green monster | Where does the Creeper come from? | Minecraft's Creeper was a mistaken pig | Its maker mixed up height and length when he built the pig. He kept the strange body and made it green. | It hisses before it explodes. | It became the sign of the game.
+5 | green monster | Where does the Creeper come from? | Minecraft's Creeper was a mistaken pig | Minecraft's maker mixed up height and length when he built the pig. He kept the strange body and made it green. | It hisses before it explodes. | It became the sign of the game.
 4 | library | What is the uncensored library? | A Minecraft library holds banned articles | In twenty twenty Reporters Without Borders built a library in the game, with texts that are forbidden in some countries. | The game can be reached where the sites are blocked. | It has millions of blocks.
-3 | map | How big is a Minecraft world? | A Minecraft world is larger than Earth | It is sixty million blocks wide and long, and a block is a meter. That is several times the surface of the Earth. | The world is made as you walk. | Nobody has seen all of one.
+3 | map | How big is a Minecraft world? | A Minecraft world is larger than Earth | A Minecraft world is sixty million blocks wide and long, and a block is a meter. That is several times the surface of the Earth. | The world is made as you walk. | Nobody has seen all of one.
 
 # umbrellas | invention | umbrellas | umbrella, umbrellas, history of umbrellas, who invented the umbrella, parasols | Umbrella
 > Men were laughed at for it. | One was a weapon. | Most are lost on trains.
@@ -115,7 +115,7 @@ export const BRANDS_GAMES_AND_SPORTS = `
 4 | man in London | Who first carried an umbrella in London? | A man with an umbrella was mocked | Jonas Hanway carried one in London from about seventeen fifty. Drivers of coaches shouted at him, since rain was good for their trade. | He went on for thirty years. | Umbrellas were then held to be for women.
 4 | steel ribs | Who made steel umbrellas? | Steel ribs made umbrellas light | In eighteen fifty two Samuel Fox used thin ribs of steel in place of whalebone. His firm had wire left from skirts, people say. | Older umbrellas weighed several kilos. | A small folding one came around nineteen thirty, from Germany.
 5 | spy | Who was killed with an umbrella? | An umbrella was linked to a murder | In nineteen seventy eight the writer Georgi Markov felt a sting at a bus stop in London and saw a man pick up an umbrella. A tiny ball with ricin killed him. | Whether the umbrella shot it is not sure. | Nobody was convicted.
-3 | lost property | How many umbrellas are lost? | Umbrellas are lost by the thousand | They are among what is found most often in trains and buses. In Tokyo the police gets hundreds of thousands in a year. | Few are asked for. | A new one costs less than the trip to fetch it.
+3 | lost property | How many umbrellas are lost? | Umbrellas are lost by the thousand | They are among what is found most often in trains and buses. In Tokyo the police get hundreds of thousands in a year. | Few are asked for. | A new one costs less than the trip to fetch it.
 
 # high-heels | culture | high heels | high heels, heels, history of high heels, who invented high heels, red soles | High-heeled shoe
 > Men wore them first. | A king had red ones. | They held riders in the saddle.

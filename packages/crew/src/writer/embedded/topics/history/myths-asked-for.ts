@@ -15,7 +15,7 @@ export const MYTHS_ASKED_FOR = `
 3 | dark throne | Who was Hades? | Hades ruled the Greek land of the dead | Hades ruled the Greek land of the dead. He was a brother of Zeus. He was stern, but not evil, and did not kill people. | The place was called Hades, too. | People hardly dared to say his name.
 4 | pomegranate | Why is there winter in Greek myth? | Pomegranate seeds bound Persephone to Hades | Pomegranate seeds bound Persephone to Hades. He carried her off, and she ate some seeds down there. So she must stay with him for a part of each year. | Then her mother Demeter lets nothing grow. | When she comes back, it is spring.
 4 | three heads | Who is Cerberus? | Cerberus let people in, not out | Cerberus let people in, not out. The dog with mostly three heads guarded the gate. | Orpheus calmed him with music, Hercules carried him off. | A cake for him became a saying: a sop to Cerberus.
-4 | coin | Why were coins put in the mouths of the dead? | The dead paid a ferryman | The dead paid a ferryman. Charon rowed them over the river for a coin, the obol. | Archaeologists find such coins in graves. | Who could not pay had to wait.
+4 | coin | Why were coins put in the mouths of the dead? | The dead paid a ferryman | The dead paid a ferryman. Charon rowed them over the river for a coin, the obol. | Archaeologists find such coins in graves. | Whoever could not pay had to wait.
 3 | helmet | What did Hades own? | A cap made Hades invisible | A cap made Hades invisible. The Cyclopes gave it to him when they gave Zeus the thunderbolt. | Perseus borrowed it against Medusa. | His other name, Pluto, means the rich one, as ores lie in the ground.
 
 # athena | culture | Athena | athena, pallas athena, goddess of wisdom, minerva, arachne | Athena
@@ -124,7 +124,7 @@ export const MYTHS_ASKED_FOR = `
 4 | old film | Who made zombies eat people? | A film of nineteen sixty eight changed zombies | A film of nineteen sixty eight changed zombies. Night of the Living Dead by George Romero made them hungry crowds. The word zombie is not said in it. | It cost little over a hundred thousand dollars. | By a mistake it had no copyright.
 4 | brain | Why do zombies eat brains? | Brains came with a comedy | Brains came with a comedy. In The Return of the Living Dead of nineteen eighty five they want brains against the pain of being dead. | Romero's did not. | Since then all think so.
 5 | ant with stalk | Are there real zombies? | A fungus makes zombies of ants | A fungus makes zombies of ants. It grows through an ant, makes it climb and bite a leaf, and sprouts from its head. | Some wasps steer spiders or cockroaches. | The fungus lives in warm forests.
-3 | government page | Is there a plan for zombies? | A health agency used zombies as a joke | A health agency used zombies as a joke. In twenty eleven the American CDC published a guide for a zombie attack. | Who is ready for zombies is ready for a storm. | So many read it that the page broke down.
+3 | government page | Is there a plan for zombies? | A health agency used zombies as a joke | A health agency used zombies as a joke. In twenty eleven the American CDC published a guide for a zombie attack. | Whoever is ready for zombies is ready for a storm. | So many read it that the page broke down.
 
 # ghosts-belief | culture | the belief in ghosts | belief in ghosts, ghost belief, ghosts where does the belief come from, why people see ghosts, why people believe in ghosts, ouija, ouija board, ouija boards, where ghosts come from, seances | Ghost
 > The oldest picture of a ghost is on a tablet from Babylon. | A fan made a lab haunted. | The board was a toy.
@@ -186,7 +186,7 @@ export const MYTHS_ASKED_FOR = `
 @ A hut in the forest turns around on two chicken legs.
 4 | hut on legs | Who is Baba Yaga? | Baba Yaga lives in a hut that walks | Baba Yaga lives in a hut that walks. The witch of Slavic tales has a hut on chicken legs and a fence of bones. | It turns when one says the right words. | Storehouses on stumps in the north may have been the model.
 4 | mortar | How does Baba Yaga travel? | Baba Yaga flies in a mortar | Baba Yaga flies in a mortar. She steers with the pestle, and wipes out her trace with a broom. | She smells Russians, she says. | Children know the words by heart.
-4 | girl with doll | Is Baba Yaga evil? | Baba Yaga can also help | Baba Yaga can also help. She gives Vasilisa fire after hard tasks. Who is polite and works gets away. | She tests people. | She is older than good and evil, some say.
+4 | girl with doll | Is Baba Yaga evil? | Baba Yaga can also help | Baba Yaga can also help. She gives Vasilisa fire after hard tasks. Whoever is polite and works gets away. | She tests people. | She is older than good and evil, some say.
 4 | stone troll | Why do trolls turn to stone? | Sunlight turns trolls to stone | Sunlight turns trolls to stone. So Norway explains strange rocks. Many mountains bear names of trolls. | They are strong and not clever. | They smell Christians, tales say.
 3 | paintbrush | Why do trolls look the way they do? | A painter gave trolls their face | A painter gave trolls their face. Theodor Kittelsen drew them around nineteen hundred, with trees on their heads. | Before that each told it otherwise. | Troll once meant any being of magic.
 `

@@ -29,7 +29,7 @@ export const LIVES_TOLD = `
 3 | old speaker | What became of Yamaguchi? | Yamaguchi spoke against the bomb in old age | He worked, had three children and was silent for long. In old age, he wrote a book and spoke at the United Nations. | In two thousand nine, Japan officially recognized him as a survivor of both. | He died in twenty ten.
 
 # ching-shih | person | Ching Shih | ching shih, zheng yi sao, who was ching shih, ching shih pirate, cheng i sao, greatest pirate in history | Zheng Yi Sao
-> She commanded hundreds of ships. | Who broke her code lost his head. | She retired, and kept the money.
+> She commanded hundreds of ships. | Whoever broke her code lost his head. | She retired, and kept the money.
 @ Red flags on the horizon, and one woman gives the sign.
 4 | red flags | Who was Ching Shih? | A widow led a vast pirate fleet | After her husband died in eighteen oh seven, Zheng Yi Sao, also called Ching Shih, led his fleet in the South China Sea. It had hundreds of ships. | Estimates of her crews run to fifty thousand and more. | The fleet with the red flag was the largest part.
 4 | brothel window | Where did Ching Shih come from? | Little is known of Ching Shih's early years | She is said to have worked in a floating brothel in Canton before she married the pirate Zheng Yi in eighteen oh one. | The name Zheng Yi Sao means wife of Zheng Yi. | She ran the business with him from the start.

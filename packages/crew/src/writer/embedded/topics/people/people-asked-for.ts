@@ -204,7 +204,7 @@ export const PEOPLE_ASKED_FOR = `
 @ Strips of bamboo, tied with string, lie in a tomb.
 3 | bamboo strips | Who was Sun Tzu? | The Art of War names Sun Tzu | The Art of War names Sun Tzu. He is said to have been a general in China in the time of Confucius. Whether he lived is debated. | Sun is the name, and Tzu means master. | The book is more than two thousand years old.
 4 | laid-down sword | What does The Art of War say? | The best win needs no battle | The best win needs no battle. To subdue the enemy without fighting is the highest skill, says the book. | War is costly, even for the winner. | It speaks much of spies and planning.
-3 | mirror | What is the best known sentence of Sun Tzu? | Know the enemy and know yourself | Know the enemy and know yourself. Who knows both need not fear a hundred battles, it says. | Who knows neither loses each. | Managers and coaches quote it.
+3 | mirror | What is the best known sentence of Sun Tzu? | Know the enemy and know yourself | Know the enemy and know yourself. Whoever knows both need not fear a hundred battles, it says. | Whoever knows neither loses each. | Managers and coaches quote it.
 4 | tomb | How do we know the text is old? | A tomb held The Art of War | A tomb held The Art of War. In nineteen seventy two strips of bamboo with the text came to light in a grave in Shandong. | It was from the second century BC. | With it lay a lost book by another Sun.
 3 | French translation | How did The Art of War reach Europe? | A priest brought Sun Tzu to Europe | A priest brought Sun Tzu to Europe. The Jesuit Joseph Amiot published a French version in Paris in seventeen seventy two. | That Napoleon read it is told without proof. | English ones came after nineteen hundred.
 

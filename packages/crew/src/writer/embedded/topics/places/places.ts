@@ -133,7 +133,7 @@ export const PLACES = `
 # madagascar | country | Madagascar | madagascar, history of madagascar | Madagascar
 > Madagascar's first people came from the far side of the ocean. | A lemur knocks on wood for food. | Most of Madagascar's animals live nowhere else.
 @ Something sings in the trees like a siren.
-4 | lemur | What lives only in Madagascar? | Most animals of Madagascar live nowhere else | About nine in ten of its plants and animals are found only there, such as all lemurs in the wild. | The island split from India some ninety million years ago. | So life there went its own way.
+4 | lemur | What lives only in Madagascar? | Most animals of Madagascar live nowhere else | About nine in ten of Madagascar's plants and animals are found only there, such as all lemurs in the wild. | The island split from India some ninety million years ago. | So life there went its own way.
 5 | outrigger boat | Where did its people come from? | Madagascar's first settlers came from Indonesia | The language of Madagascar is related to one spoken on Borneo, thousands of kilometers away. | They crossed the ocean in outrigger boats at least twelve hundred years ago. | Later, people came from nearby Africa.
 5 | long finger | What is an aye aye? | A lemur in Madagascar taps trees for food | Madagascar's aye aye knocks on wood, listens for hollows, and hooks larvae with a long thin finger. | It does the job of a woodpecker. | Some villagers think that it brings bad luck.
 4 | huge egg | How big was the elephant bird? | Madagascar once had a bird taller than people | Madagascar's elephant birds weighed half a ton or more, and their eggs held over eight liters. | They died out about one thousand years ago. | Whole eggs are still found.

@@ -204,7 +204,7 @@ export const CRAFT_AND_TECH = `
 @ Forty names on a page, and all are crossed out.
 1 | three words | How do you start to find a name? | Write down what you stand for | Write down what you stand for. Note three feelings or promises that people should have. | A name is a short promise. | Your town or your family name may do.
 2 | long list | How do you find ideas? | Collect fifty before you judge | Collect fifty before you judge. Mix words, sounds, pictures and other languages. | Good ones come after the obvious. | Ask somebody who does not know your trade.
-3 | phone | What makes a good business name? | Test whether people can spell it | Test whether people can spell it. Say it on the phone, and let a friend type it. | Who cannot spell it cannot find it. | Short and easy to say wins.
+3 | phone | What makes a good business name? | Test whether people can spell it | Test whether people can spell it. Say it on the phone, and let a friend type it. | Whoever cannot spell it cannot find it. | Short and easy to say wins.
 4 | search page | How do you check whether a name is free? | Check that nobody has it | Check that nobody has it. Look in search engines, for the address, on social networks, and in the trademark and company registers. | A taken name can become expensive. | Look in each country where you sell.
 5 | sign sketch | How do you decide on a name? | Sleep on it, and see it on a sign | Sleep on it, and see it on a sign. Write your three best on a mock sign, and look at them for a week. | Wit wears off. | Choose one that still fits if you sell other things.
 

@@ -46,7 +46,7 @@ export const TRAVEL_AND_MOVING = `
 5 | Sun and watch | How do you find north without a compass? | Use the Sun as a rough guide | The Sun rises about in the east, sets about in the west, and at noon stands in the south, if you are north of the tropics. | South of the tropics it is the other way round. | If you are lost, stop before you walk.
 
 # campfire | how-to | building a campfire | build campfire/fire, make campfire/fire, start campfire/fire, light campfire/fire, build fire, campfire for beginners, put out campfire | Campfire
-> Thin, thicker, thick. | Wet outside is often dry inside. | It is out when you can put your hand in.
+> Thin, thicker, thick. | Wet outside is often dry inside. | If the ash is too hot to touch, it is too hot to leave.
 @ It gets dark, and somebody has matches.
 1 | stone ring | Where may you make a fire? | Ask whether a fire is allowed | Use a fire place, and look whether fires are banned for drought. Clear the ground around it. | Wind carries sparks far. | Keep water beside it.
 2 | three piles | What wood do you need? | Collect three sizes of dry wood | Collect three sizes of dry wood. Tinder like hair, twigs like pencils, wood like your arm. | Each lights the next. | Dry wood snaps. Dead twigs on trees are drier than those on the ground.
@@ -125,7 +125,7 @@ export const TRAVEL_AND_MOVING = `
 2 | flat slope | Where do you start to ski? | Begin on the flat with a teacher | Begin on the flat with a teacher. Walk, slide and fall on the flat first. A lesson on the first day saves three. | Friends teach their own mistakes. | Wear a helmet.
 3 | plow | How do you stop on skis? | Make a plow to stop | Make a plow to stop. Tips together, heels apart, like a slice of pizza. Wider is slower. | The inner edges brake. | Parallel skis go fast.
 4 | turn | How do you turn on skis? | Press on the outer ski | Press on the outer ski. In the plow, put weight on the right ski to go left, and on the left one to go right. | The loaded ski steers. | Look where you want to go.
-5 | slope sign | Which slopes are for beginners? | Stay on the easy slopes, and rest early | Stay on the easy slopes, and rest early. Green and blue in Europe, green in America. | Most people get hurt when tired. | Who is in front of you has the right of way.
+5 | slope sign | Which slopes are for beginners? | Stay on the easy slopes, and rest early | Stay on the easy slopes, and rest early. Green and blue in Europe, green in America. | Most people get hurt when tired. | Whoever is in front of you has the right of way.
 
 # breaststroke | how-to | swimming breaststroke | swim breaststroke, breaststroke, breaststroke for beginners, learn breaststroke, improve swimming, learn to swim, learn to swim as adult, swimming for beginners, swim for beginners | Breaststroke
 > Pull, breathe, kick, glide. | The glide is not a break. It is the stroke. | Frogs do it right.

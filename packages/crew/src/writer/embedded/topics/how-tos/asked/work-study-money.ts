@@ -70,7 +70,7 @@ export const WORK_STUDY_MONEY = `
 2 | right person | Whom do you delegate to? | Pick the person, and say why | Pick the person, and say why. Choose by skill, time and interest, and tell them why you thought of them. | People carry more gladly what has a meaning. | Ask what they would have to drop.
 3 | goal flag | How do you explain a task? | Describe the result, not every step | Describe the result, not every step. Say what done looks like, by when, with which money and limits. | The way there is theirs. | Let them repeat it in their own words.
 4 | check dates | How do you check without micromanaging? | Agree on when you look in | Agree on when you look in. Set one or two dates, and keep away between them. | They know when to come, and you need not ask. | Be there for questions.
-5 | thank you | What do you do at the end? | Thank them, and do not redo it | Thank them, and do not redo it. Say what was good and what to change, and give the credit in public. | Who is corrected in secret stops trying. | Good enough is often good.
+5 | thank you | What do you do at the end? | Thank them, and do not redo it | Thank them, and do not redo it. Say what was good and what to change, and give the credit in public. | Whoever is corrected in secret stops trying. | Good enough is often good.
 
 # tell-me-about-yourself | how-to | introducing yourself in an interview | answer tell me about yourself, tell me about yourself, answer tell me about yourself in interview, tell me about yourself interview, elevator pitch, write elevator pitch, self introduction | Job interview
 > They do not want your life. They want a trailer. | Now, before, next: sixty seconds. | Your first answer is the only one you can rehearse.

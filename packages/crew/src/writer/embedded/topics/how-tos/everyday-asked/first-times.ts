@@ -15,6 +15,6 @@ export const FIRST_TIMES = `
 1 | short talk | How do you answer tell me about yourself? | Give a minute that ends at this job | Say what you do now, what led you there, and why you want this job. No life story. | They want to know why you sit there. | Say it aloud at home, with a clock.
 2 | story | How do you answer questions about your experience? | Answer with one small story | Tell what the situation was, what you had to do, what you did, and what came of it. | Anybody can say that they work hard. | Prepare four stories, and they fit most questions.
 3 | weakness | What is your biggest weakness? | Name a real weakness and what you do | Choose something true that is not the heart of the job, and say what you do about it. | Perfectionism is what they hear all day. | It shows that you know yourself.
-4 | salary number | What do you say about salary? | Know a range before you go | Look up what is paid for such work where you live, and name a range. | Who does not know it, names too little. | You may ask what they have planned.
+4 | salary number | What do you say about salary? | Know a range before you go | Look up what is paid for such work where you live, and name a range. | Whoever does not know it names too little. | You may ask what they have planned.
 5 | your questions | What should you ask in a job interview? | Ask two questions of your own | Ask what the first months look like, or how they will know that you do well. | It shows that you think of the work. | You also find out whether you want it.
 `

@@ -24,7 +24,7 @@ export const ROADS_AND_HABITS = `
 @ It jumps, it dies, and behind you somebody honks.
 1 | biting point | What do you learn first? | Find the biting point without gas | On flat ground, in first gear, let the clutch up slowly without gas until the car wants to roll. Hold it there. | That point is the whole secret. | Do it twenty times.
 2 | gentle gas | How do you start off? | Hold at the bite, add gas, then let go | Hold at the bite, add a little gas, and let the clutch up for two more seconds. | Stalling is letting go too soon. | Foot off it afterwards.
-3 | gear pattern | When do you change up? | Shift by ear, at a rising hum | Change up when the engine hums, in many cars at two to three thousand turns: gas off, clutch down, lever, clutch up, gas. | Too low shakes, too high screams. | Palm open, do not force it.
+3 | gear pattern | When do you change up? | Shift by ear, at a rising hum | Change up when the engine hums, in many cars at two to three thousand turns a minute: gas off, clutch down, lever, clutch up, gas. | Too low shakes, too high screams. | Palm open, do not force it.
 4 | hill brake | How do you start on a hill? | Hold it with the handbrake on hills | On a hill, hold it with the handbrake, find the bite until the nose lifts, add gas, and release. | The handbrake keeps it from rolling back. | Many cars hold by themselves for a moment.
 5 | red light | How do you stop? | Brake first, clutch last | Brake first, and press the clutch just before it would stall. At red: neutral. | The engine helps to brake. | Foot beside the pedal, and not on it.
 

@@ -114,7 +114,7 @@ export const STUDY_AND_CRAFTS = `
 # paper-mache | how-to | making paper mache | make paper mache, paper mache, make paper mache bowl/mask/balloon/animals, make papier mache, papier mache, paper mache recipe, paper mache for kids/beginners, paper mache paste, make paper mache paste, make pinata, pinata, make papier mache mask | Papier-mache
 > Flour, water, old news. | Thin layers, long waits. | The balloon pops at the end.
 @ Your fingers stick together, and it is wonderful.
-1 | paste bowl | How do you make the paste? | Mix one part flour with two parts water | Stir one part flour into about two parts water until it runs like cream. | Lumps make bumps. | A spoon of salt slows mold.
+1 | paste bowl | How do you make the paste? | Mix one part flour with two parts water | Stir one part flour into about two parts water until it runs like cream. | Lumps make bumps. | A tablespoon of salt slows mold.
 2 | torn strips | Cut or tear? | Tear the paper into strips | Tear newspaper into strips two fingers wide. | Torn edges lie flat. | Short ones for curves.
 3 | balloon | What is the shape? | Build on a balloon or bowl | Build on a balloon, or a bowl covered with foil. | Foil lets it go. | Set the balloon in a cup.
 4 | wiped strip | How do you lay it? | Wipe off the paste, cross the strips | Pull a strip through, wipe it between two fingers, and lay it across the last. | Too wet does not dry. | Two layers at once.

@@ -228,7 +228,7 @@ export const STYLE_AND_SPORT = `
 1 | foam board | Which board? | Take a big foam board | Take a big, soft foam board. Small ones are for later. | Volume is what carries you. | Wax or a rough top gives you hold.
 2 | sand practice | Where do you begin? | Practice standing up on the sand | Practice standing up on the sand: hands at the ribs, push, feet sideways in one go. | In the water there is no time to think. | Knees bent, back straight.
 3 | white water | Which waves? | Stay in the white water at first | Stay in the white water, where you can stand, and ride it straight in. | White water is slow, and comes again and again. | Paddle until it lifts you, then two more strokes.
-4 | looking ahead | Why do you fall? | Look where you want to go | Look where you want to go, and low with the hips. | Who looks at the board falls on it. | Fall flat, arms over the head.
+4 | looking ahead | Why do you fall? | Look where you want to go | Look where you want to go, and low with the hips. | Whoever looks at the board falls on it. | Fall flat, arms over the head.
 5 | rip arrow | How do you stay safe? | Ask about currents, and never go alone | Ask locals about currents and rocks, and never go alone. In a rip, do not fight it, go sideways. | A rip pulls stronger than you swim. Tired? Float and wave for help. | Leash on, board never between you and the wave.
 5 | two surfers | Whose wave is it? | Leave the wave to who is closest | Leave the wave to whoever is closest to where it breaks. One wave, one surfer. | Two on a wave collide. | Paddle around the others, and say sorry.
 

@@ -76,7 +76,7 @@ export const KITCHEN_FAILURES = `
 1 | thin stream | Why does mayonnaise split? | Pour the oil drop by drop | Begin with single drops of oil, and pour a thin stream only once it thickens. | Too much oil at once cannot be bound. | The yolk wraps each drop, and it needs time.
 2 | room temperature | Which temperature should eggs and oil have? | Let eggs and oil be equally warm | Take egg and oil at room temperature. | Cold yolk binds badly. | A teaspoon of mustard helps it hold.
 3 | fresh yolk | How do you save split mayonnaise? | Beat it slowly into a new yolk | Put a fresh yolk in a clean bowl, and beat the split sauce into it spoon by spoon. | It starts the binding anew. | Raw egg must be very fresh, and is not for everyone.
-4 | low flame | Why does cream sauce curdle? | Keep egg and yogurt sauces from boiling | Take the pan off the heat before egg, yogurt or sour cream goes in. | Boiling makes their protein clump. | A spoon of hot sauce stirred into them first helps.
+4 | low flame | Why does cream sauce curdle? | Keep egg and yogurt sauces from boiling | Take the pan off the heat before egg, yogurt or sour cream goes in. | Boiling makes their protein clump. | A tablespoon of hot sauce stirred into them first helps.
 5 | sieve | How do you fix a lumpy gravy? | Whisk or sieve the lumps out | Whisk hard, press it through a sieve, or blend it. To thicken, stir starch into cold water first. | Starch in hot liquid clumps at once. | Let it boil for a minute, so that it binds.
 ! throwing away | a split sauce belongs in the sink | Nearly every one can be bound again. | All that is missing is a new start.
 
