@@ -16,7 +16,7 @@ export const RELIGIONS = `
 3 | five columns | What are the five pillars of Islam? | Islam rests on five pillars | They are the creed, prayer five times a day, giving to the poor, fasting in Ramadan, and the journey to Mecca once in life for those who can. | Prayer is toward Mecca. | Sunnis and Shiites are the two large branches.
 4 | island mosque | Where do most Muslims live? | Most Muslims live in Asia | Indonesia, Pakistan, India and Bangladesh have the most Muslims. Only about one in five lives in the Middle East and North Africa. | Arabic remains the language of prayer. | The Quran is recited in Arabic everywhere.
 3 | geometric tiles | Why are there no pictures in mosques? | Mosques are decorated with patterns | Mosques have no pictures of living beings, so that nothing but God is prayed to. Artists became masters of patterns and writing. | Some patterns have mathematics that was only understood in the twentieth century. | In books, Muslims did paint people.
-3 | calendar | When does the Islamic calendar begin? | The Islamic calendar begins with a move | It begins in six twenty two, when Muhammad and his followers moved from Mecca to Medina. | The move is called the hijra. | In Medina he became head of a community.
+3 | calendar | When does the Islamic calendar begin? | The Islamic calendar begins with a move | The Islamic calendar begins in six twenty two, when Muhammad and his followers moved from Mecca to Medina. | The move is called the hijra. | In Medina he became head of a community.
 
 # hinduism | culture | Hinduism | hinduism, hindu, hindus, hindu gods, karma, what is karma | Hinduism
 > It has no founder. | Its river is a goddess. | It has countless gods, and one.

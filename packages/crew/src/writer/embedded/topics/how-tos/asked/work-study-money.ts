@@ -193,7 +193,7 @@ export const WORK_STUDY_MONEY = `
 > Three lines can hold a whole morning. | Do not say that you are sad. Show the empty chair. | The last line should turn your head.
 @ A drop hangs on a branch, and you have a pencil.
 1 | small moment | What is a haiku about? | Catch one small moment | Catch one small moment. Choose something that you saw, heard or smelled just now. | A haiku is a picture, not a thought. | Go outside for it.
-2 | five seven five | How many syllables has a haiku? | Count five, seven, five | In English it is mostly written in three lines of five, seven and five syllables. | In Japanese the units are shorter sounds. | Many poets today count loosely.
+2 | five seven five | How many syllables does a haiku have? | Count five, seven, five | In English it is mostly written in three lines of five, seven and five syllables. | In Japanese the units are shorter sounds. | Many poets today count loosely.
 3 | autumn leaf | What is a season word? | Name the season by a thing | Name the season by a thing. Frost, a frog or falling leaves tell the season without naming it. | Traditional haiku have such a word. | One is enough.
 4 | cut | What makes a haiku good? | Set two pictures side by side | Set two pictures side by side. Put a break after the first or second line, and let two pictures meet. | The reader makes the link. | A dash can mark the break.
 5 | crossed-out words | How do you finish a haiku? | Cross out what explains | Cross out what explains. Delete words such as beautiful and like, and read it aloud. | What is left unsaid rings on. | Write five, and keep one.
@@ -211,7 +211,7 @@ export const WORK_STUDY_MONEY = `
 > The sale is not saving you money. | Wait a day. Most wishes die overnight. | Your card is saved on too many pages.
 @ The button says buy now, and your thumb is already there.
 1 | clock | What is the waiting rule? | Wait a day before you buy | Wait a day before you buy. Put it on a list, and decide after a day, for larger things after a month. | The rush fades fast. | Most of the list crosses itself out.
-2 | deleted card | How do you make buying harder? | Delete saved cards and shop apps | Delete saved cards and shop apps. Remove your card from shops, and turn off their messages. | Each extra step gives you time to think. | Leave the newsletters, too.
+2 | deleted card | How do you make buying harder? | Delete saved cards and shop apps | Delete saved cards and shop apps. Remove your card from shops, and turn off their messages. | Each extra step gives you time to think. | Unsubscribe from newsletters, too.
 3 | work hours | How do you see what a thing costs? | Count the price in hours of work | Count the price in hours of work. Divide the price by what you earn in an hour. | Six hours for a gadget sounds different. | Ask where it will stand in a year.
 4 | shopping list | How do you shop without impulse? | Shop with a list, and not hungry | Shop with a list, and not hungry. Write down what you need, take only that, and leave. | Shops are built to be walked through slowly. | Paying cash hurts more.
 5 | walk | What helps against emotional spending? | Find out what you are really after | Find out what you are really after. Note how you feel when you want to buy: bored, sad or stressed. | Buying soothes for a short time. | A walk or a call may do what you need.
@@ -275,7 +275,7 @@ export const WORK_STUDY_MONEY = `
 @ It is the first of the month, and your cart is empty on purpose.
 1 | rule sheet | What are the rules of a no spend challenge? | Write down what is allowed | Write down what is allowed. Rent, bills, basic food and medicine are allowed. Decide on the rest now. | Rules made in the shop are always in your favor. | Choose a week to begin with, or a month.
 2 | full pantry | How do you prepare for a no spend month? | Eat what you have | Eat what you have. Look through freezer and pantry, and plan meals from them. | Many homes hold food for a week or more. | Buy fresh things from a list.
-3 | deleted app | How do you resist shopping? | Take temptation out of sight | Take temptation out of sight. Leave newsletters, delete shop apps, and walk another way home. | You miss less what you do not see. | Write wishes on a list for later.
+3 | deleted app | How do you resist shopping? | Take temptation out of sight | Take temptation out of sight. Unsubscribe from newsletters, delete shop apps, and walk another way home. | You miss less what you do not see. | Write wishes on a list for later.
 4 | park bench | What can you do without spending? | Plan free things to do | Plan free things to do. A library, a walk, a board game, a dinner where each brings something. | Bored evenings cost the most. | Tell your friends, and some join.
 5 | savings total | What do you do at the end? | Look at what you did not miss | Look at what you did not miss. Count what is left, and move it to your savings. | Cross out half of the wish list. | Keep one of the rules.
 

@@ -86,7 +86,7 @@ export const TRAVELERS = `
 5 | glass in hand | What about evenings? | Keep your drink and your way home | Keep your drink in sight, your phone charged, and enough cash for a taxi. | Leaving must always be possible. | A bad feeling is reason enough to go.
 
 # carry-on-or-checked | how-to | choosing between carry-on and checked luggage | carry on vs checked bag, carry on or checked bag, carry on vs checked luggage, carry on or checked luggage, carry-on vs checked bag, carry on vs checked, checked bag vs carry on, checked bags, carry on luggage, carry-on luggage, choose luggage, choose suitcase, what not to pack, not to pack, things not to pack, things you should not pack, things you don't need to pack, never pack, overpacking, stop overpacking, avoid overpacking, packing mistakes, packing mistakes to avoid | Hand luggage
-> Who carries it, packs less. | The second pair of shoes is the suitcase. | Last time, you did not wear half of it.
+> Whoever carries it packs less. | The second pair of shoes is the suitcase. | Last time, you did not wear half of it.
 @ You sit on the suitcase, and it smiles back.
 1 | short trip | When is carry-on better? | Take carry-on for up to a week | Take carry-on for up to a week and for trips with changes. You save the wait, and the bag stays with you. | Clothes for one week serve for three. | Measure it, wheels as well.
 2 | big bag | When do you check a bag? | Check a bag for liquids, gear or children | Check a bag for bottles, sports gear, winter coats or small children. | Hands are worth more than minutes then. | Share one between two people.
@@ -101,7 +101,7 @@ export const TRAVELERS = `
 2 | tuk-tuk | Why is the tuk-tuk so cheap? | Refuse the tuk-tuk tour for almost nothing | Very cheap tuk-tuk tours stop at tailors and jewelers, which pay the driver. Refuse them. | Your time is the price. | Agree on fare and place, or use an app.
 3 | gem | What about gems? | Buy no gems to sell at home | Buy no gems to sell at home with profit. Gem sales are one of the city's oldest tricks. | Many stones are glass, or worth a fraction of the price. | The government sale that ends today is made up.
 4 | taxi meter | How do you take a taxi? | Say meter please, or take the next | Say meter, please, and take the next taxi if the driver names a sum. | Taxis parked at hotels often ask for more. | The trains avoid traffic, too.
-5 | jet ski | What happens at the beach? | Film rented things before you ride | Film the jet ski or scooter from all sides before you ride, and never leave your passport as a deposit. | Old scratches become yours. | Thailand's tourist police has a number of its own.
+5 | jet ski | What happens at the beach? | Film rented things before you ride | Film the jet ski or scooter from all sides before you ride, and never leave your passport as a deposit. | Old scratches become yours. | Thailand's tourist police have a number of their own.
 
 # istanbul-scams | how-to | avoiding tourist scams in Istanbul | tourist scams in istanbul, scams in istanbul, istanbul scams, tourist scams in turkey, scams in turkey, turkey scams, avoid scams in istanbul, avoid scams in turkey, tourist traps in istanbul, things not to do in istanbul, mistakes tourists make in istanbul | Tourism in Istanbul
 > The brush did not fall by chance. | A friendly stranger knows a bar. | The menu without prices has prices.
