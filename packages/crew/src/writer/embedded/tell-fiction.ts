@@ -112,7 +112,8 @@ function genreOf(
 }
 
 /** Asks for a story of somebody whom nobody knows, even where something is known of parrots. */
-const TELLS = /\b(?:story|tale) (?:about|of) (?:an?|two|three) .*\b(?:who|that)\b/i
+const TELLS =
+  /\b(?:story|tale) (?:(?:about|of) (?:an?|two|three|my) .*\b(?:who|that)\b|(?:where|in which) (?:an?|two|three|my) )/i
 
 type Fiction = {
   readonly asked: IdeasRequest

@@ -148,9 +148,8 @@ const OF_ADVENTURES =
 function findSetting(asked: string, whole: string): Genre | null {
   const prompt = asked.replace(REFUSED, ' ')
   if (isAboutStories(prompt) || isTrueStory(prompt) || !STORY.test(prompt)) return null
-  const isForChildren = /\b(?:preschool|daughter|son|kids?|child|children|little|sleepy|toddlers?)\b/i.test(
-    prompt,
-  )
+  const isForChildren =
+    /\b(?:preschool|daughter|son|kids?|child|children|little|sleepy|toddlers?)\b(?!['’]s)/i.test(prompt)
   if (isForChildren) return 'bedtime'
   if (/\b(?:funny|hilarious|comedy|make (?:it|me|them|people) laugh)\b/i.test(whole)) return 'funny'
   if (OF_THE_FUTURE.test(prompt)) return 'scifi'

@@ -77,8 +77,11 @@ export function gerundOf(verb: string): string {
 const PEOPLE = new Set(
   `guy lady rival teen family team man woman boy girl child kid baby mother father mom mum dad grandmother grandfather grandma grandpa granny aunt uncle sister brother twin twins cousin friend neighbor neighbour stranger couple widow widower bride groom wife husband
   king queen prince princess knight wizard witch pirate thief ghost robot astronaut nurse cook chef guard clerk pilot monk nun priest detective spy student pupil teenager orphan soldier captain sailor fisherman mailman postman hero villain giant dwarf elf fairy mermaid monster vampire werewolf alien angel
+  chef judge mayor coach athlete cowboy ninja genie zombie gnome troll ogre yeti mummy skeleton employee refugee trainee intern
   artist pianist violinist cellist florist dentist scientist librarian musician magician electrician guardian caretaker babysitter nanny janitor caregiver clown mechanic tourist tenant roommate landlord boss intern model apprentice hermit
-  dog cat puppy kitten fox bear wolf owl mouse rabbit bunny hedgehog squirrel deer horse pony cow pig sheep lamb goat duck goose hen chicken bird penguin lion tiger elephant monkey whale dolphin fish turtle tortoise frog snail bee butterfly caterpillar dragon unicorn dinosaur panda koala sloth bat seal otter raccoon badger donkey camel crow raven sparrow`.split(
+  dog cat puppy kitten fox bear wolf owl mouse rabbit bunny hedgehog squirrel deer horse pony cow pig sheep lamb goat duck goose hen chicken bird penguin lion tiger elephant monkey whale dolphin fish turtle tortoise frog snail bee butterfly caterpillar dragon unicorn dinosaur panda koala sloth bat seal otter raccoon badger donkey camel crow raven sparrow
+  goldfish parrot ferret gecko lizard crab lobster octopus squid shark ant spider worm beetle ladybug firefly moth cricket gorilla giraffe zebra hippo rhino kangaroo llama alpaca moose bull calf foal chick rooster turkey peacock swan pigeon seagull pelican flamingo ostrich eagle hawk falcon
+  rat mole beaver skunk porcupine possum armadillo weasel lemur crocodile alligator snake toad walrus jellyfish starfish seahorse poodle corgi greyhound`.split(
     /\s+/,
   ),
 )

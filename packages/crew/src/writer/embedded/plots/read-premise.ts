@@ -130,7 +130,7 @@ const GENRE_FIRST =
 const spellOut = (text: string): string =>
   text
     .replace(GENRE_FIRST, '')
-    .replace(/\b(ca|wo|do|does|did|is|was|has)nt\b/gi, "$1n't")
+    .replace(/\b(ca|wo|do|does|did|is|was|has|have|had|are|were|could|would|should)nt\b/gi, "$1n't")
     .replace(/\b(?:won't|will not)\b/gi, 'never wants to')
     .replace(/\bcan(?:'t|not| not)\b/gi, 'could not')
     .replace(/(?<=\s\p{L}+ .*)\s+(?:funny|cute|sad|scary|creepy|lol|pls|please)$/iu, '')
@@ -193,7 +193,9 @@ function thingOf(deed: string): string {
   if (
     bare === '' ||
     bare.split(/\s+/).length > 4 ||
-    /^(?:he|she|it|they|i|you|each other|someone|something|everyone|nobody|night|time)\b/i.test(bare)
+    /^(?:he|she|it|they|i|you|each other|someone|something|anything|everything|nothing|everyone|nobody|night|time)\b/i.test(
+      bare,
+    )
   )
     return 'it'
   if (deed.trim().startsWith(bare)) return 'it'
@@ -203,6 +205,23 @@ function thingOf(deed: string): string {
 
 const close = (sentence: string): string => (/[.]"$/.test(sentence) ? sentence : `${sentence}.`)
 
+/** "A kid's drawing" is the kid's, and no kid that is drawing. */
+const OWNED = /(?<=\b(?:an?|the|his|her|its|their|my|our|your) (?:[\p{L}-]+ )?)([\p{L}-]+)'s ([\p{L}-]+)/giu
+/** What has not been done for long, and what is done then. */
+const HAS_NOT = /^(.+?) (?:haven't|have not|hasn't|has not) (.+?)(?: and (\p{Ll}+)( .+))?$/u
+function inPast(told: string): string {
+  const [, who, long = '', verb, rest = ''] = HAS_NOT.exec(told) ?? []
+  if (who !== undefined) {
+    const then = verb === undefined ? '' : ` and ${inPast(`they ${verb}`).replace(/^they /, '')}${rest}`
+    return `${who} had not ${long}${then}`
+  }
+  const owned = told.match(OWNED) ?? []
+  let at = 0
+  const masked = owned.length === 0 ? told : told.replace(OWNED, 'possession')
+  const past = nlp(masked).verbs().toPastTense().all().text().trim()
+  return owned.length === 0 ? past : past.replace(/\bpossession\b/g, () => owned[at++] ?? '')
+}
+
 /** A sentence in the past; null where it cannot be told so. */
 export function pastOf(sentence: string): string | null {
   // What is said stays as it is said.
@@ -210,7 +229,7 @@ export function pastOf(sentence: string): string | null {
   const words = said === undefined ? '' : ` that said: "${capitalize(said.replace(/["“”]/g, ''))}."`
   // What somebody can do stays as it is: "could talk to books".
   const [, can = '', rest = ''] = /^(.*? )can(?: also)? (.+)$/i.exec(told) ?? []
-  const past = rest === '' ? nlp(told).verbs().toPastTense().all().text().trim() : `${can}could ${rest}`
+  const past = rest === '' ? inPast(told) : `${can}could ${rest}`
   const text = `${past}${words}`
     .replace(
       /\bthere was (?!an? |the |one )(?=(?:\p{L}+ )?\p{L}+[^s\s]s\b(?! (?:in|that|who) a ))/giu,

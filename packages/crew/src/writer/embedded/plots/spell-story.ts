@@ -11,6 +11,9 @@ const NO_ARTICLE =
 /** What somebody or something did once, with nothing said of a story: "the sock that lost its twin". */
 const THE_ONE =
   /^the ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (?:who|that) ((?:never |always |only |could |couldn't |didn't |did not |forgot|lost|wanted|wished|dreamed|fell|loved|hated|was afraid|was scared|learned to|refused|waited|was left|was forgotten|was lost|got lost|stole|missed|kept|ran away|talked|whispered|remembered|found|could not|cannot|can't|would not|wouldn't)\b.*)$/iu
+/** The same of one of many, where it is alive in a story alone: "a lighthouse that refuses to go dark". */
+const ONE_OF_MANY =
+  /^an? (?!.*\b(?:story|tale|video|poem|film|movie|book|song|facts?)\b)((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (?:who|that) ((?:(?:only |just |secretly |still )?(?:wants|wishes|dreams of|dreamed of|refuses to|refused to|falls in love|fell in love|is in love|is secretly|is afraid of|is scared of|hates|learns to|runs away|can'?t stop|cannot stop)\b).*)$/iu
 /** People and things of the world, of which facts are kept. */
 const OF_THE_WORLD =
   /\b(?:president|country|nation|city|island|empire|war|king|queen|emperor|scientist|inventor|company|band|team|animal|animals|planet|species|army|ship|book|movie|film|virus|disease|language|law|treaty|killer|astronaut|explorer|pharaoh|people|first|most|only|biggest|world)\b/i
@@ -38,9 +41,9 @@ export function spellStory(prompt: string): string {
     .replace(/[’‘]/g, "'")
     .replace(NO_ARTICLE, (_, hero: string) => `about ${withArticle(hero)} `)
     .replace(/\bcan not\b/gi, 'cannot')
-  const [, hero = '', deed = ''] = THE_ONE.exec(text) ?? []
+  const [, hero = '', deed = ''] = THE_ONE.exec(text) ?? ONE_OF_MANY.exec(text) ?? []
   if (hero === '' || deed === '' || OF_THE_WORLD.test(hero) || /\d|\p{Lu}/u.test(hero + deed)) return text
   // A thing that wants or loses something is alive; of somebody it has to be something that nobody looks up.
   if (nlp(hero).has('(#Place|#Person)')) return text
-  return `${isSomebody(hero, true) ? 'story' : 'bedtime story'} about ${/^the\b/i.test(hero) ? '' : 'the '}${hero} who ${deed}`
+  return `${isSomebody(hero, true) ? 'story' : 'bedtime story'} about ${/^an? /i.test(text) ? withArticle(hero) : `the ${hero}`} who ${deed}`
 }

@@ -48,12 +48,20 @@ const SHORTHAND: Readonly<Record<string, string>> = tableOf({
   arent: "aren't",
   bc: 'because',
   bday: 'birthday',
+  bout: 'about',
   cant: "can't",
+  couldnt: "couldn't",
   didnt: "didn't",
   doesnt: "doesn't",
   dont: "don't",
+  hadnt: "hadn't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  heres: "here's",
+  hes: "he's",
   isnt: "isn't",
   ppl: 'people',
+  shes: "she's",
   shouldnt: "shouldn't",
   theyre: "they're",
   u: 'you',
@@ -61,6 +69,7 @@ const SHORTHAND: Readonly<Record<string, string>> = tableOf({
   vid: 'video',
   vids: 'videos',
   wasnt: "wasn't",
+  werent: "weren't",
   wat: 'what',
   wen: 'when',
   whats: "what's",
@@ -78,7 +87,7 @@ const SHORT = new RegExp(
 )
 /** "Your" and "you're" are written as one. */
 const UR_ARE =
-  /(?<![\p{L}\p{N}'’/-])ur(?= (?:an?|the|so|not|too|away|alone|tired|sad|always|never|\p{L}{2,}ing)\b)/giu
+  /(?<![\p{L}\p{N}'’/-])ur(?= (?:an?|the|so|not|too|away|alone|tired|sad|always|never|burnt|burned|older|younger|bored|stressed|stuck|busy|broke|sick|lazy|lost|ready|single|pregnant|lonely|anxious|happy|angry|\p{L}{2,}ing)\b)/giu
 /** Who learns English leaves it out: "how change a tire". */
 const HOW_TO =
   /(?<=\bhow )(?=(?:change|make|cook|fix|tie|clean|build|draw|use|write|repair|remove|wash|fold|get|open|cut|grow|install|replace|bake|sew|paint) (?:an?|the|my|your|our|\p{L}+s)\b)/giu

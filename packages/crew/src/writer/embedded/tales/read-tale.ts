@@ -19,6 +19,21 @@ export type Deed =
   | 'pair'
   | 'thing'
   | 'lone'
+  | 'love'
+  | 'contest'
+  | 'refuse'
+  | 'fear'
+  | 'unfit'
+  | 'cannot'
+  | 'secret'
+  | 'stuck'
+  | 'make'
+  | 'become'
+  | 'steal'
+  | 'travel'
+  | 'plight'
+  | 'giving'
+  | 'taking'
   | 'other'
 
 /** What a prompt says of its story, as parts that a plot can carry on. */
@@ -66,16 +81,60 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   ],
   [
     'meet',
-    /^(?:falls? in love with|fell in love with|makes? friends with|befriends?|befriended|adopts?|adopted|meets?|met|rescues?|rescued|is adopted by)\b/i,
+    /^(?:makes? friends with|befriends?|befriended|adopts?|adopted|meets?|met|rescues?|rescued|is adopted by)\b/i,
   ],
   ['find', /^(?:finds?|found|discovers?|discovered|digs? up|dug up|comes? across|came across|picks? up)\b/i],
   ['lose', /^(?:loses?|lost|has lost|had lost)\b/i],
   ['hear', /^(?:keeps? hearing|hears?|heard)\b/i],
   ['see', /^(?:keeps? seeing|sees?|saw|notices?|noticed|spots?)\b/i],
+  [
+    'cannot',
+    /^(?:can't|cannot|can not|could not|couldn't|never learned (?:how )?to|(?:does not|doesn't|did not|didn't) know how to|(?:is|was) (?:unable|not able) to)\b/i,
+  ],
   ['gift', /^(?:can|could|is able to|was able to|knows how to)\b/i],
   [
     'want',
     /^(?:(?:only |really |always |secretly )?(?:wants?|wanted)|dreams?|dreamed) (?:to|of being able to)\b/i,
+  ],
+  ['love', /^(?:falls? in love with|fell in love with|(?:is|was) in love with|(?:has|had) a crush on)\b/i],
+  [
+    'contest',
+    /^(?:enters?|entered|joins?|joined|signs? up for|signed up for|competes? in|competed in|takes? part in|took part in|auditions? for|auditioned for|tries out for|tried out for) (?=.*\b(?:contests?|competitions?|races?|marathons?|tournaments?|championships?|talent shows?|olympics|bake[- ]?offs?|derby|league|auditions?)\b)/i,
+  ],
+  [
+    'refuse',
+    /^(?:(?:always |still )?(?:refuses?|refused) to|never wants? to|never wanted to|(?:does not|doesn't|did not|didn't|do not|don't) (?:ever )?want to)\b/i,
+  ],
+  [
+    'fear',
+    /^(?:is|was|are|were) (?:so |very |really |always |secretly )?(?:scared|afraid|terrified|frightened) of\b/i,
+  ],
+  [
+    'unfit',
+    /^(?:is|was|are|were) (?:so |very |really |just |quite )?(?:bad|terrible|awful|hopeless|horrible) (?:at|with)\b/i,
+  ],
+  [
+    'plight',
+    /^(?:always |often |easily )?(?:(?:gets?|got) (?:\p{L}+sick|dizzy|nervous|sleepy|stage fright|(?:the )?hiccups)|(?:is|was) (?:always late|colou?r ?blind|deaf|clumsy|(?:very |so |too )?shy)|faints?|fainted|stutters?|stammers?|blushes|sneezes|falls asleep|fell asleep)\b/iu,
+  ],
+  ['plight', /^(?:is|was) allergic to\b/i],
+  ['secret', /^(?:is|was) (?:secretly|in secret) (?=an? |the )/i],
+  [
+    'stuck',
+    /^(?:gets?|got|is|was|are|were|becomes?|became) (?:stuck|trapped|locked|stranded|snowed)(?: up| alone| together| overnight)?(?: in| on| inside| at)\b/i,
+  ],
+  [
+    'make',
+    /^(?:builds?|built|makes?|made|bakes?|baked|invents?|invented|paints?|painted|sews?|sewed|knits?|knitted|carves?|carved|designs?|designed) (?=an? |the |his |her |its |their )/i,
+  ],
+  [
+    'become',
+    /^(?:becomes?|became|(?:is |was |gets? |got )?turn(?:s|ed)? into|wakes? up as|woke up as) (?=an? |the )/i,
+  ],
+  ['steal', /^(?:steals?|stole)\b/i],
+  [
+    'travel',
+    /^(?:travels?|traveled|travelled|sails?|sailed|flies|flew|walks?|walked|runs? away|ran away|cycles?|cycled|hikes?|hiked|drives?|drove) (?:all the way |alone |back )?to (?=an? |the |\p{Lu})/iu,
   ],
   ['run', /^(?:secretly )?(?:runs?|ran|owns?|owned|opens?|opened|works? (?:in|at)|worked (?:in|at))\b/i],
 ]
@@ -83,7 +142,7 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
 const CLAUSE =
   /(?:,|\s(?:that|which|who|whom|whose|and|but|because|while|when|so|until|every|each|before|after|one|again|all)\b).*$/i
 const WHERE =
-  /\s(?:in|on|at|under|behind|inside|near|by|beneath|between|beside|outside|above|along|with|for|from|to|of (?=my\b|the )) .*$/i
+  /\s(?:out of|made of|in|on|at|under|behind|inside|near|by|beneath|between|beside|outside|above|along|with|for|from|to|of (?=my\b|the )) .*$/i
 const FROM =
   /\sfrom ((?:an?|the|his|her|their|its|my) [\p{L}' -]+?)(?=\s(?:in|on|at|who|that|and|when)\b|[,.]|$)/iu
 /** A thing that only nobody, or everybody, has to do with. */
@@ -93,32 +152,58 @@ const ABSTRACT = /^(?:job|memory|memories|way|voice|hope|mind|faith|sight|hearin
 
 /** What a prompt tells of somebody; null where it tells of nobody, or of the asker. */
 export function readTale(prompt: string, hasToys: boolean): Tale | null {
-  const thing = readThing(prompt)
+  const thing = readThing(prompt) ?? readKeeps(prompt)
   if (thing !== null) return thing
   const premise = readPremise(prompt, true)
   if (premise !== null && !['trouble', 'often', 'once'].includes(premise.kind)) return null
   if (premise !== null && /^(?:I|you|they)$/.test(premise.who.known)) return null
-  if (premise !== null && isSomebody(premise.who.known, true)) {
+  if (premise !== null) {
     const told = { ...NOTHING, who: premise.who, sentence: premise.sentence, isInvented: premise.isInvented }
-    return { ...told, ...readDeed(premise.deed) }
+    const deed = readDeed(premise.deed)
+    // A thing that falls in love or refuses to is somebody in its story.
+    if (isSomebody(premise.who.known, true) || ALIVE.has(deed.deed)) return { ...told, ...deed }
   }
   return premise === null ? (pairOf(readParts(prompt, hasToys)) ?? readLone(prompt)) : null
 }
 
-function readDeed(text: string): Pick<Tale, 'deed' | 'it' | 'other' | 'can'> {
-  const none = { deed: 'other', it: null, other: null, can: '' } as const
+type ReadDeed = Pick<Tale, 'deed' | 'it' | 'other' | 'can'>
+const NO_DEED: ReadDeed = { deed: 'other', it: null, other: null, can: '' }
+
+/** Only somebody does so. */
+const ALIVE = new Set<Deed>(['love', 'refuse', 'fear', 'secret', 'want', 'contest', 'steal'])
+/** Are about something that is done, and about no thing. */
+const DO = new Set<Deed>(['gift', 'want', 'refuse', 'cannot'])
+/** What it is about is told with what happened, and need not come back. */
+const LONE = new Set<Deed>(['wait', 'part', 'message', 'plight'])
+/** Are told with what it is about as it is named: "the last ferry in town". */
+const WHOLE = new Set<Deed>(['contest', 'fear', 'stuck', 'travel'])
+
+/** What somebody does; where that is nothing that a plot is about, what they do then: "have not talked for years and get stuck". */
+function readDeed(text: string): ReadDeed {
+  const clauses = [
+    text,
+    ...text.split(/\s+(?:and|but|so|until)(?: then)?(?: (?:he|she|it|they))? /i).slice(1),
+  ]
+  return clauses.map(readClause).find(({ deed }) => deed !== 'other') ?? NO_DEED
+}
+
+function readClause(text: string): ReadDeed {
+  const none = NO_DEED
   const found = DEEDS.map(([deed, verb]) => ({ deed, met: verb.exec(text) })).find(({ met }) => met !== null)
   if (found?.met === undefined || found.met === null) return none
   const rest = text.slice(found.met[0].length)
-  if (found.deed === 'gift' || found.deed === 'want') {
+  if (DO.has(found.deed)) {
     const can = rest.replace(CLAUSE, '').trim()
-    return /^(?:not|never|no longer|only|be)\b/i.test(can) || can === ''
+    return /^(?:not|never|no longer|only|be|afford|stop|help)\b/i.test(can) || can === ''
       ? none
       : { ...none, deed: found.deed, can }
   }
   const from = FROM.exec(rest)?.[1]
-  const it = partOf(rest.replace(CLAUSE, '').replace(WHERE, '').trim())
-  const isLone = found.deed === 'wait' || found.deed === 'part' || found.deed === 'message'
+  const named = rest.replace(CLAUSE, '')
+  const it = partOf((WHOLE.has(found.deed) ? named : named.replace(WHERE, '')).trim())
+  if (found.deed === 'fear')
+    return it === null ? none : { ...none, deed: 'fear', it: feared(named.trim(), it) }
+  const isLone = LONE.has(found.deed)
   if (it === null && !isLone) return none
   if (found.deed === 'lose' && it !== null && ABSTRACT.test(it.known.split(' ').at(-1) ?? '')) return none
   if (found.deed === 'run' && (it === null || !isPlace(it.known))) return none
@@ -128,6 +213,24 @@ function readDeed(text: string): Pick<Tale, 'deed' | 'it' | 'other' | 'can'> {
     other: from === undefined ? null : readPart(from),
     can: '',
   }
+}
+
+/** The dark is called so, and heights are heights. */
+const feared = (named: string, it: Part): Part =>
+  /^(?:an?|the|his|her|its|their|my|our)\s/i.test(named) ? it : { known: named, first: named }
+
+/** "Someone keeps leaving soup on the doorstep": nobody knows who, and it is about what is left or taken. */
+const SOMEBODY_KEEPS =
+  /^(?:some(?:one|body)|a stranger) (?:keeps |has been |is )?(?:(leaving|sending|bringing|paying|fixing|cleaning|feeding|watering|delivering|mailing|mowing|shoveling)|(?:stealing|taking|eating|borrowing)) \p{L}/iu
+function readKeeps(prompt: string): Tale | null {
+  const text = bare(prompt)
+  const [all, giving] = SOMEBODY_KEEPS.exec(text) ?? []
+  if (all === undefined) return null
+  const sentence = pastOf(
+    text.replace(/^\p{L}+ (?=\p{L}+ing\b)/iu, '$&keeps ').replace(/^\p{L}/u, (first) => first.toUpperCase()),
+  )
+  const deed = giving === undefined ? 'taking' : 'giving'
+  return sentence === null ? null : { ...NOTHING, deed, sentence: `${sentence}.` }
 }
 
 /** "A red suitcase nobody picks up": what is there, and nobody who does anything. */
@@ -141,7 +244,9 @@ function readThing(prompt: string): Tale | null {
 }
 
 const bare = (prompt: string): string =>
-  prompt.replace(/^.*?\b(?:story|tale|mystery) (?:about|of|with|where) /i, '').replace(/[.!?,\s]+$/, '')
+  prompt
+    .replace(/^.*?\b(?:story|tale|mystery):? (?:(?:about|of|with|where) |(?=some(?:one|body)\b))/i, '')
+    .replace(/[.!?,\s]+$/, '')
 
 /** "A girl and a music box", "a nurse and a soldier". */
 function pairOf({ who, other, thing, place, doing, fear, wish }: Asked): Tale | null {

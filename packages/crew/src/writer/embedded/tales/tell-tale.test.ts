@@ -23,6 +23,27 @@ describe('a story is about what somebody does in the prompt, and ends as ordered
     ['story about a barber who can read minds', /^tale-warm-/, /read minds/],
     ['adventure story about a girl who inherits a map from her uncle', /^tale-warm-/, /\bmap\b/],
     ['scary story about a babysitter and a music box', /^tale-scary-/, /music box/],
+    ['story about a gardener who falls in love with a scarecrow', /^tale-\w+-(?:hello|song)/, /scarecrow/],
+    ['a toaster that falls in love with a kettle', /^tale-\w+-(?:hello|song)/, /kettle/],
+    ['funny story about a plumber who enters a beauty contest', /^tale-funny-(?:number|rules)/, /contest/],
+    ['story about a tortoise who signs up for a marathon', /^tale-\w+-(?:number|rules)/, /marathon/],
+    ['a snowman who refuses to melt', /^tale-\w+-(?:why|not-yet)/, /made the snowman melt|to melt\?/],
+    ['a story about a boy who is afraid of escalators', /^tale-\w+-(?:pocket|club)/, /escalators/],
+    ['story of a waiter who is terrible at his job', /^tale-\w+-worst/, /still bad at the job/],
+    ['story about a penguin who cannot swim', /^tale-\w+-lantern/, /still cannot swim/],
+    ['story where my hamster is secretly a spy', /^tale-\w+-clues/, /is the spy/],
+    [
+      "story about two sisters who haven't spoken for years and get stuck in a cable car",
+      /-third-hour/,
+      /had not spoken for years and got stuck[\s\S]*go back to the cable car/,
+    ],
+    ['story about a widow who builds a boat out of old doors', /-nine-times/, /it was the boat/],
+    ['story about a raccoon who steals a birthday cake', /-share/, /the birthday cake between them/],
+    ['story about a clerk who turns into a pigeon', /-same/, /become the pigeon/],
+    ['story about a sailor who gets seasick', /-best-spot/, /two of them now/],
+    ["mystery: someone keeps leaving flowers on my aunt's porch", /-my-turn/, /my aunt's porch/],
+    ['mystery story about somebody stealing our garden gnomes', /-flour/, /gnomes/],
+    ["story about a teacher who finds a child's mitten in the snow", /-(?:note|corner)/, /a child's mitten/],
   ])('“%s”', async (prompt, framework, named) => {
     const [idea] = await ask(prompt)
     const script = idea?.script ?? ''

@@ -35,7 +35,7 @@ function endFor({ genre, whole }: Asking, { deed }: Tale): TaleEnd | null {
   if (genre === 'scary')
     return deed === 'keep' ? 'scary' : deed === 'find' || deed === 'hear' || deed === 'see' ? 'open' : null
   if (genre === 'funny') return ordered === undefined || ordered === 'funny' ? 'funny' : 'warm'
-  if (genre === 'bedtime') return deed === 'lose' ? 'gentle' : null
+  if (genre === 'bedtime') return 'gentle'
   if (genre === 'romance') return deed === 'pair' || deed === 'other' ? null : 'warm'
   if (genre === 'mystery' && WHODUNIT.test(whole)) return deed === 'keep' || deed === 'pair' ? null : 'open'
   return genre === 'scifi' ? 'open' : 'warm'
@@ -70,13 +70,18 @@ const ANIMAL =
 /** Whether a plot holds for whatever happens. */
 const isForAny = ({ parts }: Plot): boolean => parts['deed']?.split('|').includes('any') === true
 
+/** Names the hero, so that there has to be one. */
+const WITH_WHO = /\{(?:a_)?who\}/i
+
 /** Whether a plot is about what happens, and uses each part that the prompt names to its end. */
 function carries(plot: Plot, tale: Tale): boolean {
   const { parts, beats } = plot
   const isOf =
     parts['deed']?.split('|').includes(tale.deed) === true || (isForAny(plot) && tale.deed !== 'lone')
   if (!isOf || (parts['who'] !== undefined && !isPerson(tale.who))) return false
+  if (tale.who === null && beats.some(({ text }) => WITH_WHO.test(text))) return false
   if (parts['who'] === 'person' && isMany(tale.who)) return false
+  if (parts['who'] === 'many' && !isMany(tale.who)) return false
   if (parts['it'] !== undefined && !suitsIt(parts['it'], tale.it?.known ?? '')) return false
   const needed = beats.filter(({ level }) => level === 1).map(({ text }) => text)
   const isIn = (texts: readonly string[], part: string) =>
@@ -119,7 +124,7 @@ function tell(plot: Plot, { tale, end, name }: Telling, request: IdeasRequest, i
   const about = [tale.who, tale.other ?? tale.it].flatMap((part) => (part === null ? [] : [part.known]))
   const named = tale.sentence === null ? about.join(' and ') : (about[0] ?? '')
   return {
-    title: titleCase(`${plot.title}: ${capitalize(named)}`).slice(0, 120),
+    title: titleCase(named === '' ? plot.title : `${plot.title}: ${capitalize(named)}`).slice(0, 120),
     summary: `A story around your own premise: ${hook}`.slice(0, 300),
     caption: joinCaption(hook, hashtagsFrom([`${TAGS[end]}story`, 'storytime', 'fiction'])),
     script,
@@ -150,6 +155,7 @@ function castFor({ who, it, other, sentence, can }: Tale, pronouns: Pronouns): C
     ...pronouns,
     premise: sentence ?? '',
     do: can,
+    my_do: can.replace(/\b(?:his|her|its|their)\b/gi, 'my').replace(/\b(?:him|it|them)self\b/gi, 'myself'),
     your_other: yours,
     sensed: sensed(sentence ?? ''),
   }

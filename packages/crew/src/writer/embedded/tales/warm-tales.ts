@@ -27,7 +27,7 @@ export const WARM_TALES = `
 1 Then, one evening, somebody came across the street, out of breath. "Am I too late?"
 1 "No," said {who}, and moved over. "You are just in time to meet everybody."
 
-# note | Somebody Misses This | deed=find; it=thing; who=person
+# note | Somebody Misses This | deed=find; end=gentle; it=thing; who=person
 1 {Premise}
 1 {He} could have kept {it}. Nobody had seen {him}.
 1 Instead {he} put a note on every tree: found, something that somebody must miss.
@@ -45,7 +45,7 @@ export const WARM_TALES = `
 1 "You have found {it}," she said. "Then sit down. I will tell you the other half of the story."
 1 It took until morning. {Who} has never told it to anybody.
 
-# crooked | A Little Crooked | deed=meet
+# crooked | A Little Crooked | deed=meet; end=gentle
 1 {Premise}
 1 It was not love at first sight. For three days they only looked at each other from a distance.
 1 On the fourth day there was a storm, and somebody moved over and made room.
@@ -81,7 +81,7 @@ export const WARM_TALES = `
 1 "How do you know that?" asked {who}, and went pale.
 1 The girl looked left and right. "Because I can, too," she whispered. "I thought that I was the only one."
 
-# sundays | Sundays Off | deed=gift
+# sundays | Sundays Off | deed=gift; end=gentle
 1 {Premise}
 1 It was of no use at all. There is no job for somebody who can {do}.
 1 So {he} did it only on Sundays, for fun, behind closed curtains.
@@ -108,7 +108,7 @@ export const WARM_TALES = `
 1 {Who} thought for a minute, went inside, and came back with {it}. "You can borrow this. It helps on bad days."
 1 Many years later a parcel came. In it lay {it}, and a note: your turn again.
 
-# list | The List of Reasons | deed=want; who=person
+# list | The List of Reasons | deed=want; end=gentle|funny; who=person
 1 {Premise} Everybody knew why that was impossible.
 1 They had a list: too old, too late, too small. {Who} asked if {he} could keep the list.
 2 {He} hung it up beside the mirror.
