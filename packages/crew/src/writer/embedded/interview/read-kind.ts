@@ -1,3 +1,4 @@
+import { asksForSigns } from '../matching/read-asking.ts'
 import { readSides } from '../matching/read-sides.ts'
 import { findGenre } from '../plots/find-genre.ts'
 import { BY_HAND, hasSteps, IMPERATIVE, SHALL_DO } from './read-deed.ts'
@@ -70,6 +71,11 @@ export const VERSUS =
   /^(?!(?:my|our)\b).{2,60}\b(?:vs\.?|versus)\s|^(?:is|are) .{2,60} better than |^which is better\b/i
 /** What somebody lived, told by how it went: "how I met my best friend" happened, and nobody makes it up. */
 export const HOW_LIVED = /^(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we)\b/i
+/** Somebody has tried something for a time, and tells how it went. */
+const TRIAL =
+  /^(?:what happened (?:when|after) )?(?:i|we)(?:'ve|'ve been| have| have been| tried to| tried)? (?!was\b|were\b|am\b|had to\b|lived (?:in|at|with)\b|worked\b|(?:have )?been\b|waited\b|dated\b|knew\b|lost\b|found\b|got\b|missed\b|used to\b|went to\b)\p{L}+ .*?\b(?:(?:for|in) (?:an? |one |a whole |the (?:last|past) )?(?:(?:\d{1,3}|two|three|four|five|six|seven|ten|thirty) ?)?(?:days?|weeks?|months?|year)\b(?! ago)|every (?:single )?(?:day|morning|night) for )/iu
+export const isTrial = (text: string): boolean =>
+  TRIAL.test(text) && !/\b(?:moved|married|pregnant|died|fired|hospital|prison|army|abroad)\b/i.test(text)
 /** A day or a life at work is a story, and no offer. */
 const PERSONAL_FIRST =
   /^(?:i|we) (?:quit|moved|lost|met|survived|left|became|grew)\b|\b(?:day in (?:my life|the life of (?:me|us))|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
@@ -156,6 +162,8 @@ function kindAsked(text: string, whole: string): TextKind {
 
 /** What anybody could know, whoever asks for it; null where it is the person's own, or says by other words what it wants. */
 function publicKindOf(text: string, isMine: boolean): TextKind | null {
+  if (asksForSigns(text)) return 'signs'
+  if (isTrial(text)) return 'trial'
   if (HOW_COOKED.test(text) && /\b(?:my|our) [\p{L}-]+(?:'s|s') \p{L}/iu.test(text)) return 'recipe'
   const head = headOfAsked(text)
   const isHeadMine = MINE.test(head.replace(CALL_US, ' '))

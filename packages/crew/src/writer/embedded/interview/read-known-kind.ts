@@ -1,5 +1,6 @@
 import { nlp } from '../../../text/english.ts'
 import { ANIMAL } from '../offers/tell-newcomer.ts'
+import { asksForSigns } from '../matching/read-asking.ts'
 import type { TextKind } from './text-kind.ts'
 
 /** Kinds of text about what a book or a traveler knows, by the words that ask for them; the first that fits. */
@@ -11,10 +12,6 @@ const KNOWN: readonly (readonly [TextKind, RegExp])[] = [
   [
     'itinerary',
     /^(?:(?:the |a |an |my |our )?(?:perfect|ideal|quick|short|long|lazy|slow|rainy|romantic|cheap) )?(?:the |an? )?(?:\d{1,3}|one|two|three|four|five|six|seven|ten|a|an|the)?(?: |-)?(?:(?:rainy|perfect|lazy|slow|cold|quiet|free|full|long) )?(?:hours?|days?|nights?|weekends?|weeks?)(?: trip)? (?:in|around|through|at|on) (?!the life\b|a row\b|hospital\b|advance\b)\p{L}|\bitinerary\b|\b(?:road ?trip|day trips?|layover|stopover) (?:in|from|through|around|across|to|on|along)\b/iu,
-  ],
-  [
-    'signs',
-    /^(?:[\p{L}\d]+ ){0,3}(?<!(?:zodiac|star|road|traffic|neon|street) )signs (?!and\b|in\b|on\b)(?:of (?!the zodiac)|\p{L}{2,}|a )/iu,
   ],
   [
     'tips',
@@ -75,7 +72,7 @@ export const isLesson = (text: string): boolean => {
 
 /** The kind of what is told of the world: an account, a life, how a thing came to be, an explanation; null for a bare subject. */
 export function knownKindOf(text: string): TextKind | null {
-  const named = KNOWN.find(([, asked]) => asked.test(text))?.[0]
+  const named = KNOWN.find(([, asked]) => asked.test(text))?.[0] ?? (asksForSigns(text) ? 'signs' : undefined)
   if (named !== undefined) return named
   const story = STORY_OF.exec(text)?.[1] ?? ''
   if (LIFE.test(text) || NAMED_PERSON.test(story) || isPerson(story)) return 'life'

@@ -6,6 +6,7 @@ export type TextKind =
   | 'invite'
   | 'event'
   | 'personal'
+  | 'trial'
   | 'day'
   | 'portrait'
   | 'message'

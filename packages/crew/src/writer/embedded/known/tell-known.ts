@@ -19,10 +19,10 @@ import { AROUND_TIPS, TIMING_WORDS } from '../prompt/neutral-words.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { isLivedAlone } from '../offers/tell-lived.ts'
-import { asksForReasons, isOpinion, SAID_TO_ME } from '../interview/read-kind.ts'
+import { asksForReasons, isOpinion, isTrial, SAID_TO_ME } from '../interview/read-kind.ts'
 import type { TextKind } from '../interview/text-kind.ts'
 import { factsAnswering, factsAsked, factsComparing, isDecided } from '../matching/answers-question.ts'
-import { asksAfter, asksWhoIs, IS_TRUE, readQuestion } from '../matching/read-asking.ts'
+import { asksAfter, asksWhoIs, IS_TRUE, namesSigns, readQuestion } from '../matching/read-asking.ts'
 import { readStance } from '../opinions/read-stance.ts'
 import { tellOpinion } from '../opinions/tell-opinion.ts'
 import { isAskedOfAll, readDebate, tellDebate } from '../debates/tell-debate.ts'
@@ -105,7 +105,7 @@ export const namesOf = ({ pack, focus, words }: PackMatch): readonly string[] =>
 export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, parsed: ParsedPrompt): Known {
   const told = stripOrders(asked.prompt)
   const { match } = parsed
-  if (OWN.test(asked.prompt) || SAID_TO_ME.test(asked.prompt)) return NOTHING
+  if (OWN.test(asked.prompt) || SAID_TO_ME.test(asked.prompt) || isTrial(asked.prompt)) return NOTHING
   const view = tellOpinion(asked, orders.count, false)
   if (view !== null) return { ideas: view, names: [] }
   // Whose view it is has the reasons: questions to the viewers are none.
@@ -234,6 +234,7 @@ function isAnsweredBy(told: string, match: PackMatch): boolean {
   const asked = readQuestion(told)
   const hasAnswer = () => answers !== undefined || (factsAnswering(told, match) ?? []).length > 0
   if (asked === 'whether' && !IS_TRUE.test(told)) return isDecided(told, match)
+  if (asked === 'signs') return hasAnswer() || [pack.name, ...match.words].some(namesSigns)
   // Steps are no reasons: how to chop onions does not say why they make you cry, nor how to knit why to learn it.
   if ((asked === 'why' || asksForReasons(told)) && isInstructive(pack)) return hasAnswer()
   if (!asksAfter(asked) || hasAnswer()) return true

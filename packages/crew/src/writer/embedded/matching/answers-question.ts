@@ -23,6 +23,10 @@ const SHARED = 0.5
 export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[] | null {
   const { pack, focus, answers } = match
   if (answers !== undefined) return answers
+  if (readQuestion(prompt) === 'signs') {
+    const telling = pack.facts.filter(({ question }) => readQuestion(question) === 'signs')
+    return telling.length > 0 ? telling : null
+  }
   // "How do I change a tire" asks for all the steps, "how often do I rotate tires" for one of them.
   if (pack.unit.one === 'tip') return stepsTimed(prompt, pack) ?? stepsAsked(prompt, pack)
   const asked = readWords(prompt)

@@ -12,7 +12,12 @@ export type Asking =
   | 'what if'
   | 'what'
   | 'whether'
+  | 'signs'
   | 'topic'
+
+/** Asks by what something is noticed; the signs of roads and stars are things, and so are those of a language. */
+const SIGNS =
+  /^(?:[\p{L}\d]+ ){0,4}?(?<!\b(?:zodiac|star|road|traffic|stop|street|neon|hand|plus|peace) )(?:signs|symptoms|red flags) (?!and\b|on\b|language\b|in (?-i:\p{Lu}))(?:of (?!the zodiac)|\p{L}{2,}|a )/iu
 
 const KINDS: readonly (readonly [Asking, RegExp])[] = [
   [
@@ -29,6 +34,7 @@ const KINDS: readonly (readonly [Asking, RegExp])[] = [
   ],
   ['where', /^where\b/i],
   ['what if', /^what (?:if|would happen|will happen)\b/i],
+  ['signs', SIGNS],
   ['which', /^(?:which|what (?:is|are|was|were) the \p{L}+(?:est|st)\b)/iu],
   ['what happens', /^what (?:(?:really |actually )?happens?|happened|does|do|did)\b/i],
   ['what', /^what(?:'?s)?\b/i],
@@ -52,6 +58,7 @@ const ANSWERED_BY: Readonly<Record<Exclude<Asking, 'topic'>, readonly Asking[]>>
   'what if': ['what happens'],
   what: ['which', 'what happens', 'how', 'who'],
   whether: [],
+  signs: [],
 }
 
 const LEAD = /^(?:so|ok|okay|and|but|wait|hey|explain|tell me|show me|quick question)[\s,:]+/i
@@ -90,3 +97,12 @@ export const asksAfter = (asked: Asking): boolean =>
 /** Whether the answer to the one kind of question may answer the other; any may, where nothing is asked. */
 export const mayAnswer = (answered: Asking, asked: Asking): boolean =>
   asked === 'topic' || answered === asked || ANSWERED_BY[asked].includes(answered)
+
+/** Asks how somebody knows of their own that something is so: "how do I know if my landlord …". */
+const HOW_KNOWN =
+  /^(?:so |ok )?how (?:do|can|would|could|should) (?:i|you|we|one) (?:know|tell|notice) (?:if|when|whether|that) /i
+/** Whether it is asked by what something is noticed. */
+export const asksForSigns = (text: string): boolean => readAsking(text) === 'signs' || HOW_KNOWN.test(text.trim())
+/** Whether a name of something that is known names what it is noticed by: no tips on choosing shoes say when they are worn out. */
+export const namesSigns = (name: string): boolean =>
+  /\b(?:signs|symptoms|red flags) (?:of|that|in|you|your|someone|somebody|something)\b|\b(?:spot(?:ting)?|recogni[sz]\w+|tell (?:if|when|whether)) \p{L}/iu.test(name)

@@ -1,4 +1,5 @@
 import { hasStrangeWord } from '../matching/find-pack.ts'
+import { asksForSigns } from '../matching/read-asking.ts'
 import { sayPlainly } from './say-plainly.ts'
 
 /** A prompt of which something is taken off, and what of it was more than manner. */
@@ -124,7 +125,8 @@ function takeOff({ topic, dropped }: Relaxed): Relaxed | null {
   if (amount !== undefined) return without(amount, false)
   const when = CIRCUMSTANCE.exec(topic)?.[1]
   if (when !== undefined) return without(when, false)
-  const [, clause, told] = RELATIVE.exec(topic) ?? []
+  // Signs that something is so are none without it.
+  const [, clause, told] = asksForSigns(topic) ? [] : (RELATIVE.exec(topic) ?? [])
   if (clause !== undefined && told !== undefined) return without(clause, isPraise(told))
   const lead = LEADS.map((one) => one.exec(topic)?.[0]).find(
     (before) => before !== undefined && !hasStrangeWord(before.toLowerCase().replace(BEFORE, ' ')),

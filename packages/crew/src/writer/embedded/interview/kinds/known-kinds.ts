@@ -99,7 +99,7 @@ worth | What is worth it, even if it costs something? | … is worth it, because
     'Send this to somebody who should know.',
     'signs goodtoknow learn',
     `
-item1 | {Yours}: which one comes first, and how does somebody notice it? | …, when … | The first one | Look out for these. | {Own}
+item1 | {Yours}: which sign comes first, and how does somebody notice it? | …, when … | The first one | Look out for these. | {Own}
 item2 | And the second? | …, when … | The next one | One of these is easy to miss. | {Own}: Easy to Miss
 item3 | And the third? | …, when … | And then | Do you know these? | {Own} to Know
 wrong | What do most people take them for? | Most people think that it is … | What most people think | Most people think that it is something else. | {Own}: Often Mistaken

@@ -67,6 +67,19 @@ past | What happened last time, or while you prepared it? | Last time, … | Wha
 come | What should people do now, or bring? | Bring … and come to … | What to do now ~ Bring … | Want to be there? | How to Be There
 `,
   ),
+  trial: kind(
+    'told',
+    'Would you try it?',
+    'itried challenge honest',
+    `
+start | {Yours}: what made you start, and what did you expect? | I wanted to …, and expected … | Why I started ~ I started because of … | I wanted to know what happens. | {Own}
+first | How were the first days? | The first days were … | The first days ~ The first days were … | The first days were not what I expected. | {Own}: The First Days
+worst | Which day was the worst, and why? | On day …, … | The worst day ~ The worst was … | One day I nearly stopped. | {Own}: The Worst Day
+half | What changed by the middle of it? | After …, … | Halfway ~ Halfway, there was … | Then something changed. | {Own}: What Changed
+end | How was it at the end? With a number, if there is one. | At the end, … | At the end ~ At the end, there was … | Here is how it ended. | {Own}: How It Ended
+keep | What do you keep of it, and what would you do otherwise? | I kept …, and next time … | What I keep of it ~ I keep … | Would I do it again? | {Own}: Would I Do It Again?
+`,
+  ),
   personal: kind(
     'told',
     'Thank you for listening.',
