@@ -243,6 +243,14 @@ describe('a model that lies', () => {
     }
   })
 
+  test('of more sentences than a script has is refused before one of them is held against anything', async () => {
+    const text = tell(Array.from({ length: 81 }, (_, at) => pick(TRUE_SENTENCES, at)))
+    faults.push({ kind: 'text', text }, { kind: 'text', text })
+    await expect(write()).rejects.toThrow(/too many sentences/)
+    faults.push({ kind: 'text', text: tell(['A'.repeat(501)]) }, { kind: 'text', text: tell(TOLD) })
+    expect((await write())[0]?.script).toBe(TOLD.join(' '))
+  })
+
   test('is asked once for another sentence, and that one is taken when it is true', async () => {
     faults.push({ kind: 'text', text: tell([...TOLD, 'It is 999 metres tall.']) })
     faults.push({ kind: 'text', text: mend([[TOLD.length, 'It is 330 metres tall.']]) })

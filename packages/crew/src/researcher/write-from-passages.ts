@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import { estimateSpeechSeconds } from '@hookreel/film'
 import { z } from 'zod'
 import { nameService } from '../provider/services.ts'
@@ -41,6 +42,8 @@ const RULES = [
 /** What a model is shown of what was read: more is slow on one's own machine, and no better. */
 const MAX_CHARACTERS = 9000
 const TOKENS_AN_IDEA = 850
+/** Sentences of an idea, of three minutes some forty, and letters of one. */
+const MOST = { sentences: 80, letters: 500 }
 /** Of the length that was asked for, least that must be left when what is made up is gone. */
 const MIN_SHARE = 0.4
 
@@ -71,7 +74,10 @@ export async function writeFromPassages(
       schema: sourcedIdeasSchema,
       answerTokens: wanted * TOKENS_AN_IDEA,
     },
-    (answer) => (answer.ideas.length === 0 ? 'There is no idea in the answer.' : undefined),
+    ({ ideas: written }) =>
+      written.length === 0
+        ? 'There is no idea in the answer.'
+        : checkSize(written.slice(0, wanted).flatMap(({ sentences }) => sentences), wanted),
     signal,
   )
   const drafts: IdeaDraft[] = []
@@ -116,18 +122,28 @@ async function keepSupported(
   { idea, passages, shown }: Asked,
   signal: AbortSignal | undefined,
 ): Promise<Sentence[]> {
-  const judge = (sentence: Sentence) => judgeSentence(sentence, passages, prompt)
-  const wrong = idea.sentences.flatMap((sentence, at) => {
-    const reason = judge(sentence)
-    return reason === null ? [] : [{ number: at, text: sentence.text, reason }]
-  })
+  const judge = async (sentence: Sentence) => {
+    // Each takes milliseconds, and others are answered by this thread.
+    await letOthers()
+    return judgeSentence(sentence, passages, prompt)
+  }
+  const wrong: { number: number; text: string; reason: string }[] = []
+  for (const [number, sentence] of idea.sentences.entries()) {
+    const reason = await judge(sentence)
+    if (reason !== null) wrong.push({ number, text: sentence.text, reason })
+  }
   if (wrong.length === 0) return idea.sentences
   const mended = await mend(service, { wrong, shown }, signal)
-  return idea.sentences.flatMap((sentence, at) => {
-    if (!wrong.some(({ number }) => number === at)) return [sentence]
+  const kept: Sentence[] = []
+  for (const [at, sentence] of idea.sentences.entries()) {
+    if (!wrong.some(({ number }) => number === at)) {
+      kept.push(sentence)
+      continue
+    }
     const again = mended.find(({ number }) => number === at)
-    return again && judge(again) === null ? [{ text: again.text, passages: again.passages }] : []
-  })
+    if (again && (await judge(again)) === null) kept.push({ text: again.text, passages: again.passages })
+  }
+  return kept
 }
 
 /** One pass of a critic: what is said otherwise must be carried by the same passages as what was said. */
@@ -171,6 +187,13 @@ function judgeSentence({ text, passages: ids }: Sentence, passages: readonly Pas
   )
 }
 
+/** What is wrong with the size of sentences, in a sentence: each is held against all passages, which takes milliseconds. */
+function checkSize(sentences: readonly Sentence[], ideas: number): string | undefined {
+  if (sentences.length > ideas * MOST.sentences) return 'There are too many sentences in the answer.'
+  if (sentences.some(({ text }) => text.length > MOST.letters)) return 'A sentence is too long.'
+  return undefined
+}
+
 /** Asks once for other sentences; a model that cannot loses them. */
 async function mend(
   service: WritingService,
@@ -190,7 +213,7 @@ async function mend(
         schema: mendedSchema,
         answerTokens: wrong.length * 60,
       },
-      () => undefined,
+      (answer) => checkSize(answer.sentences, wrong.length),
       signal,
     )
     return sentences

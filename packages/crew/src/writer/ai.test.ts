@@ -82,6 +82,19 @@ describe.each(PROVIDERS)('ideas by %s', (provider) => {
     await expect(writerOf(provider).suggestIdeas(REQUEST)).rejects.toMatchObject({ failure: 'broken' })
   })
 
+  test('that are longer than their tokens can be, or braces alone, are refused with a reason', async () => {
+    const braces = (count: number) => ({ kind: 'text', text: `{"ideas":[${'{},'.repeat(count)}` }) as const
+    faults.push(braces(50_000))
+    const before = service.fake.asked.length
+    const asked = writerOf(provider).suggestIdeas(REQUEST)
+    await expect(asked).rejects.toMatchObject({ failure: 'broken' })
+    await expect(asked).rejects.toThrow(/too large/)
+    expect(service.fake.asked.length - before).toBe(1)
+    faults.push(braces(30_000), braces(30_000))
+    await expect(writerOf(provider).suggestIdeas(REQUEST)).rejects.toThrow(/shape of the schema/)
+    expect(faults).toEqual([])
+  })
+
   test('that come as a page of the web, or are cut off by their length again, are refused with a reason', async () => {
     faults.push({ kind: 'garbage' }, { kind: 'garbage' })
     await expect(writerOf(provider).suggestIdeas(REQUEST)).rejects.toMatchObject({ failure: 'broken' })

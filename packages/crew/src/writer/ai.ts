@@ -1,6 +1,7 @@
 import { failAs } from '../provider/explain-status.ts'
 import { ProviderError } from '../provider/provider.ts'
 import { nameService } from '../provider/services.ts'
+import { dropFences } from './ask-for-object.ts'
 import { askModel } from './ask-model.ts'
 import type { WritingService } from './ask-model.ts'
 import { isFree, isOnThisMachine } from '../provider/models.ts'
@@ -19,6 +20,10 @@ import {
 import type { WrittenIdea } from './suggest-ideas.prompt.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from './writer.ts'
 
+/** While it is written, an answer is read once for each idea that ends; one of braces alone would be read without end. */
+const MOST_LOOKS = 100
+/** Of ten that were asked for. */
+const MOST_ELEMENTS = 50
 /** Ideas asked for at once: more would take longer than a request may, and be lost together. */
 const BATCH = 10
 /** A model on one's own machine writes some tens of tokens a second. */
@@ -187,12 +192,14 @@ async function writeBatch(
 function createIdeaReader(request: IdeasRequest, onIdea: (idea: WrittenIdea) => void) {
   let told = 0
   let seen = 0
+  let looks = 0
   const reader = {
     problem: undefined as string | undefined,
     read: async (text: string, isWhole: boolean): Promise<void> => {
       // Only a closing brace can end an idea.
-      if (!isWhole && text.indexOf('}', seen) < 0) return
+      if (!isWhole && (looks >= MOST_LOOKS || text.indexOf('}', seen) < 0)) return
       seen = text.length
+      looks += 1
       const { elements, isClosed } = await readElements(text)
       for (; told < elements.length; told += 1) {
         const parsed = writtenIdeaSchema.safeParse(elements[told])
@@ -214,11 +221,10 @@ function createIdeaReader(request: IdeasRequest, onIdea: (idea: WrittenIdea) => 
 /** The ideas so far; while the answer is open, the last of them may lack something. */
 async function readElements(text: string): Promise<{ elements: readonly unknown[]; isClosed: boolean }> {
   const { parsePartialJson } = await import('ai')
-  const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
-  const { value, state } = await parsePartialJson(bare)
+  const { value, state } = await parsePartialJson(dropFences(text))
   const list = typeof value === 'object' && value !== null && 'ideas' in value ? value.ideas : undefined
   const isList = Array.isArray(list)
-  return { elements: isList ? list : [], isClosed: isList && state === 'successful-parse' }
+  return { elements: isList ? list.slice(0, MOST_ELEMENTS) : [], isClosed: isList && state === 'successful-parse' }
 }
 
 function checkIdea(idea: WrittenIdea, { seconds, language }: IdeasRequest): string | undefined {

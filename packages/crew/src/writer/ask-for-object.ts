@@ -45,11 +45,23 @@ function checkAnswer<Value>(
   return problem === undefined ? { value: shaped.data } : { problem }
 }
 
-/** JSON of an answer; local models like to put it between code fences. */
+/** An answer of ten ideas with openings has some 200 values; a schema tells each that is wrong, which takes seconds for half a million. */
+const MOST_VALUES = 10_000
+
+/** JSON of an answer; undefined where it is none, or holds more values than anybody asked for. */
 export function parseJson(text: string): unknown {
+  const bare = dropFences(text)
+  // Commas of sentences count, too: a script has a hundred.
+  if ((bare.match(/[,[{]/g)?.length ?? 0) > MOST_VALUES) return undefined
   try {
-    return JSON.parse(text.trim().replace(/^```(?:json)?\s*|\s*```$/g, ''))
+    return JSON.parse(bare)
   } catch {
     return undefined
   }
+}
+
+/** Local models like to put JSON between code fences. */
+export function dropFences(text: string): string {
+  const bare = text.trim().replace(/^```(?:json)?/, '')
+  return (bare.endsWith('```') ? bare.slice(0, -3) : bare).trim()
 }

@@ -40,6 +40,8 @@ export type Written = { readonly text: string; readonly isCutOff: boolean }
 /** Tokens that models think with before they write: usually, and at most before an answer is given up. */
 const USUAL_THOUGHTS = 1000
 const MAX_THOUGHTS = 12_000
+/** Of an answer; what has more than its tokens can be is no answer, and reading it would hold up everybody. */
+const LETTERS_A_TOKEN = 8
 /** An answer that is repeated to the model may be long; its beginning says enough. */
 const REPEATED_CHARACTERS = 8000
 
@@ -101,10 +103,12 @@ async function stream(
     onError: () => undefined,
     ...(providerOptions && { providerOptions }),
   })
+  const mostLetters = LETTERS_A_TOKEN * (2 * asked.answerTokens + MAX_THOUGHTS)
   let text = ''
   for await (const part of parts) {
     if (part.type === 'text-delta') {
       text += part.text
+      if (text.length > mostLetters) throw failAs(settings.provider, 'broken', 'Its answer is too large.')
       await onText?.(text)
     } else if (part.type === 'error') {
       throw explainPart(settings.provider, part.error)

@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import { splitSentences } from '@hookreel/film'
 import { z } from 'zod'
 import { isOnThisMachine, findTokenPrice } from '../provider/models.ts'
@@ -73,14 +74,17 @@ export async function critiqueScript(
 ): Promise<readonly string[]> {
   const { sentences, seconds, language } = script
   const changes = await askCritic(service, script, signal)
-  const better = sentences.map((sentence, number) => {
+  const better: string[] = []
+  for (const [number, sentence] of sentences.entries()) {
+    // To hold one against what it must rest on takes milliseconds, and others are answered by this thread.
+    await letOthers()
     const text = changes.find((change) => change.number === number)?.text.trim() ?? ''
     const isTaken =
       checkText(text, { name: 'It', maxCharacters: SENTENCE_MAX_CHARACTERS }) === undefined &&
       splitSentences(text).length === 1 &&
       isCarried(text, number)
-    return isTaken ? text : sentence
-  })
+    better.push(isTaken ? text : sentence)
+  }
   return checkScript(better.join(' '), { seconds, language }) === undefined ? better : sentences
 }
 
