@@ -43,7 +43,7 @@ import { EXPIRE_UPLOADS } from './uploads/expire-uploads.job.ts'
 import { recoverUploads } from './uploads/recover-uploads.ts'
 import { SEND_WEEKLY_REPORTS } from './billing/usage/send-weekly-reports.job.ts'
 import { clearDownloads, COMPRESS_DOWNLOAD, MAKE_DOWNLOAD } from './videos/downloads/make-download.job.ts'
-import { MAKE_VIDEO_JOB } from './videos/renders/make-video.job.ts'
+import { MAKE_SERVICE_VIDEO_JOB, MAKE_VIDEO_JOB } from './videos/renders/make-video.job.ts'
 import { clearLeftFilms, recoverVideos } from './videos/renders/recover-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { createHostRests } from './webhooks/host-rests.ts'
@@ -63,6 +63,7 @@ type JobDeps = PostDeps &
 /** Every job there is. */
 export const JOBS: readonly Job<object, JobDeps>[] = [
   MAKE_VIDEO_JOB,
+  MAKE_SERVICE_VIDEO_JOB,
   ...PREVIEW_JOBS,
   MAKE_SITTING,
   CLOSE_SITTINGS,

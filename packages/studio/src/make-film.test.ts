@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ORDER } from '../../../tests/builders/build-film-order.ts'
 import type { FilmOrder, FilmProgress, StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
-import type { FilmSeal, FinishedFilm, Rush } from './production-context.ts'
+import type { FinishedFilm, ProductionOptions, Rush } from './production-context.ts'
 import { planLength } from './narration/estimate-speech.ts'
 
 const frameSize = { width: 270, height: 480 }
@@ -23,7 +23,7 @@ afterAll(() => rm(partsFolder, { recursive: true, force: true }))
 async function make(
   stopAt?: FilmStep,
   change: Partial<FilmOrder> = {},
-  context: { readonly ffmpegPath?: string; readonly seal?: FilmSeal } = {},
+  context: Pick<ProductionOptions, 'ffmpegPath' | 'seal' | 'beforeFrames'> = {},
 ) {
   const done: string[] = []
   const told: FilmProgress[] = []
@@ -102,6 +102,21 @@ describe('a film', () => {
       name.includes('.writing-'),
     )
     expect(left).toEqual([])
+  })
+
+  test('that waits for its turn has its words and pictures before, and none of its frames', async () => {
+    const fresh = {
+      title: 'A film in its turn',
+      script: 'Snails sleep for three years. Their shells grow with them.',
+    }
+    const { film, done } = await make(undefined, fresh, {
+      beforeFrames: async () => {
+        throw new Error('not yet')
+      },
+    })
+    expect(film).toMatchObject({ message: 'not yet' })
+    expect(done.filter((step) => ['voice', 'pictures'].includes(step)).length).toBeGreaterThan(1)
+    expect(done.filter((step) => ['segment', 'render', 'mix'].includes(step))).toEqual([])
   })
 
   test('is as long as its script when that cannot fill the length', async () => {

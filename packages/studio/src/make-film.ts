@@ -73,6 +73,7 @@ async function openProduction(
     onRush: context.onRush,
     sliceSeconds: context.sliceSeconds,
     seal: context.seal,
+    beforeFrames: context.beforeFrames,
     progress: trackProgress({ seconds, frameSize, costs, isMoved }, context.report, () => performance.now()),
   }
 }
@@ -81,6 +82,10 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
   const { narration, beats, outline, drawing } = await produceAssets(production)
   const sealer = openSealer()
   try {
+    if (production.beforeFrames) {
+      await drawing.all
+      await production.beforeFrames()
+    }
     const making = makeSound(production, narration, outline)
     const sound = making.then(({ soundFile }) => soundFile)
     const heard = making.then((made) => made.heard)

@@ -64,6 +64,11 @@ export type ProductionOptions = StudioContext & {
   readonly onScene?: (scene: { index: number; count: number; picture: Picture; frameSize: FrameSize }) => void
   /** Told of every stretch that can be watched, in the order of the film, and of the sound. */
   readonly onRush?: (rush: Rush) => void
+  /**
+   * Awaited once all pictures are there and before a frame is composed: what waited for services until then kept no core busy. Without
+   * it, the film is composed while its pictures come.
+   */
+  readonly beforeFrames?: (() => Promise<void>) | undefined
   /** A film that is longer than this is left to be made in slices; without it, every film is made whole. */
   readonly sliceSeconds?: number | undefined
   /** Without one the film carries no content credentials. */
@@ -85,4 +90,5 @@ export type ProductionContext = {
   readonly onRush: ProductionOptions['onRush']
   readonly sliceSeconds: number | undefined
   readonly seal: FilmSeal | undefined
+  readonly beforeFrames: ProductionOptions['beforeFrames']
 }

@@ -48,6 +48,8 @@ describeOnDatabases('what an account keeps of ideas on %s', (postgresUrl) => {
       await user.ask('POST', `/api/ideas/${idea.id}/revisions/${crypto.randomUUID()}/restore`, {}),
     ]
     for (const { status, body } of answers) expect([status, codeOf({ body })]).toEqual([429, 'rate_limited'])
+    server.wait(86_401)
+    expect((await rename(user, idea, 'Two')).status).toBe(200)
   })
 
   test('is so many earlier texts of all ideas together: the oldest go first', async () => {

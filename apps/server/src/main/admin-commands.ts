@@ -34,7 +34,7 @@ import { finishMessage, listMessages } from '../support/work-on-messages.ts'
 import { disableAccount } from '../personal-data/account-end/disable-account.ts'
 import { STOP_WORK } from '../personal-data/account-end/stop-work.job.ts'
 import { inviteAddress } from '../billing/trial/invite-address.ts'
-import { MAKE_VIDEO_JOB } from '../videos/renders/make-video.job.ts'
+import { MAKE_SERVICE_VIDEO_JOB, MAKE_VIDEO_JOB } from '../videos/renders/make-video.job.ts'
 import { reportServices } from '../services/providers/report-services.ts'
 import { countVideos, listFailedVideos } from '../videos/listing/report-videos.ts'
 import { retryVideo } from '../videos/ordering/retry-video.ts'
@@ -112,7 +112,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = tableOf({
     return lines.join('\n') || 'No video has failed.'
   },
   retry: async ({ db, clock, connection, log, config }, [id = '']) => {
-    const queue = await openQueue(connection, [MAKE_VIDEO_JOB], log)
+    const queue = await openQueue(connection, [MAKE_VIDEO_JOB, MAKE_SERVICE_VIDEO_JOB], log)
     try {
       return `Ordered again as ${(await retryVideo({ db, clock, queue, config }, id)).id}.`
     } finally {

@@ -100,7 +100,10 @@ async function writeChange(
 }
 
 /** What a change makes otherwise than it is: what stays the same is not written, and takes no room anew. */
-function listDiffering<Change extends Partial<BoardRow>>(board: Partial<BoardRow>, change: Change): Partial<Change> {
+function listDiffering<Change extends Partial<BoardRow>>(
+  board: Partial<BoardRow>,
+  change: Change,
+): Partial<Change> {
   const now: Readonly<Record<string, unknown>> = board
   const differs = ([key, value]: [string, unknown]) =>
     // A scene's choices that are left out are left out of what is kept.

@@ -218,7 +218,9 @@ describe('an encyclopedia that misbehaves', () => {
     await ask('Japan', { memory: memoryOf('anna') })
     await ask('Japan', { memory: memoryOf('cleo') })
     encyclopedia.mood = 'well'
-    expect(pauses.filter(([key]) => key.startsWith('own wall'))).toEqual(Array(2).fill(['own wall wikimedia', 600]))
+    expect(pauses.filter(([key]) => key.startsWith('own wall'))).toEqual(
+      Array.from({ length: 2 }, () => ['own wall wikimedia', 600]),
+    )
     expect(pauses.filter(([key]) => key.startsWith('pause'))).toEqual([['pause wikimedia', 60]])
   })
 

@@ -77,7 +77,10 @@ export async function writeFromPassages(
     ({ ideas: written }) =>
       written.length === 0
         ? 'There is no idea in the answer.'
-        : checkSize(written.slice(0, wanted).flatMap(({ sentences }) => sentences), wanted),
+        : checkSize(
+            written.slice(0, wanted).flatMap(({ sentences }) => sentences),
+            wanted,
+          ),
     signal,
   )
   const drafts: IdeaDraft[] = []

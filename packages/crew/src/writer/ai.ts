@@ -224,7 +224,10 @@ async function readElements(text: string): Promise<{ elements: readonly unknown[
   const { value, state } = await parsePartialJson(dropFences(text))
   const list = typeof value === 'object' && value !== null && 'ideas' in value ? value.ideas : undefined
   const isList = Array.isArray(list)
-  return { elements: isList ? list.slice(0, MOST_ELEMENTS) : [], isClosed: isList && state === 'successful-parse' }
+  return {
+    elements: isList ? list.slice(0, MOST_ELEMENTS) : [],
+    isClosed: isList && state === 'successful-parse',
+  }
 }
 
 function checkIdea(idea: WrittenIdea, { seconds, language }: IdeasRequest): string | undefined {

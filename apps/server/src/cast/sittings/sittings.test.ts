@@ -287,7 +287,7 @@ test('with a member that is deleted while a service makes its pictures, what was
   const member = await hire(anna)
   server.wait(61)
   await order(anna, member.id)
-  const { sittingId = '' } = jobs.at(-1) ?? {}
+  const sittingId = jobs.at(-1)?.sittingId ?? ''
   // As it stands while two of them are under way.
   const pictures = ['asked', 'asked', 'waiting', 'waiting'].map((state) => ({ state }) as SittingPicture)
   const change = { pictures, claim: randomUUID() }

@@ -99,17 +99,21 @@ function judgeMaking({ videos, making, stuckVideos }: Status): PartOfStatus {
   }
 }
 
+/** Films, and those that wait for services. */
+const FILM_QUEUES = ['make-video', 'make-service-video']
+
 function judgeQueue({ queues }: Status): PartOfStatus {
-  const films = queues.find(({ queue }) => queue === 'make-video')
-  const waiting = films?.waiting ?? 0
-  const isSlow = (films?.oldestSeconds ?? 0) > SLOW_WAIT_SECONDS
+  const films = queues.filter(({ queue }) => FILM_QUEUES.includes(queue))
+  const waiting = films.reduce((sum, queue) => sum + queue.waiting, 0)
+  const oldestSeconds = Math.max(0, ...films.map((queue) => queue.oldestSeconds ?? 0))
+  const isSlow = oldestSeconds > SLOW_WAIT_SECONDS
   return {
     name: 'Waiting videos',
     grade: isSlow ? 'slow' : 'good',
     words:
       waiting === 0
         ? 'None: a new video starts at once'
-        : `${waiting} waiting, the first for ${describeSeconds(films?.oldestSeconds ?? 0)}`,
+        : `${waiting} waiting, the first for ${describeSeconds(oldestSeconds)}`,
   }
 }
 

@@ -77,7 +77,9 @@ describeOnDatabases('a batch on %s', (url) => {
     await setBroken(world.deps.clock.now())
     await make(ordered)
     const { body } = await client.ask('GET', '/api/posts')
-    expect((body as { items: Post[] }).items).toMatchObject([{ status: 'scheduled', channel: { id: channelId } }])
+    expect((body as { items: Post[] }).items).toMatchObject([
+      { status: 'scheduled', channel: { id: channelId } },
+    ])
   })
 
   test('makes a video of each idea and posts it in free slots with its own caption; credits are held one by one', async () => {

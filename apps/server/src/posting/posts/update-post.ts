@@ -125,7 +125,16 @@ async function planAgain(
     // One that failed long ago would fill the calendar anew.
     if (now.status === 'failed') await requireUnsentRoom(tx, post.userId, deps.clock.now())
     const mayWait = now.status === 'scheduled'
-    const asked = { id: post.id, userId: post.userId, channel, video, options, isRepeatMeant, timeZone, mayWait }
+    const asked = {
+      id: post.id,
+      userId: post.userId,
+      channel,
+      video,
+      options,
+      isRepeatMeant,
+      timeZone,
+      mayWait,
+    }
     const plan = await planPost({ db: tx, clock: deps.clock }, asked, when)
     const row = await write(deps, tx, post, { options, timeZone, isRepeatMeant, plan, during })
     if (row) await enqueuePlan(deps, tx, row, plan, isReady(video.status))

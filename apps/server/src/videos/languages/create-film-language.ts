@@ -18,7 +18,7 @@ import { findOrigin, type Origin } from '../changes/find-origin.ts'
 import { listScenes } from '../changes/open-storyboard.ts'
 import { costOfFilm, estimateMaking, planFilmLength } from '../ordering/estimate-making.ts'
 import { holdForFilm } from '../ordering/hold-for-film.ts'
-import { MAKE_VIDEO } from '../renders/film-job.ts'
+import { filmJobOf } from '../renders/film-job.ts'
 import { adoptSteps, listSteps } from '../renders/steps.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { findOwnVideo, findVideoByKey, insertVideo } from '../videos.queries.ts'
@@ -207,6 +207,6 @@ async function writeVersion(
   const video = await insertVideo(tx, { ...version, ...times, id, userId, credits, storageBytes, choices })
   await adoptSteps(tx, id, origin.steps)
   const work = { group: userId, cost: costOfFilm(video) }
-  await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, work)
+  await deps.queue.enqueue(tx, filmJobOf(deps, video), { videoId: id }, work)
   return video
 }

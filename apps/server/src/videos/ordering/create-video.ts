@@ -27,7 +27,7 @@ import { takeStoryboard } from '../../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../../storyboards/take-storyboard.ts'
 import { announceVideo } from '../announce-video.ts'
 import { costOfFilm, estimateMaking, planFilmLength } from './estimate-making.ts'
-import { MAKE_VIDEO } from '../renders/film-job.ts'
+import { filmJobOf } from '../renders/film-job.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { findPaidParts } from '../renders/paid-parts.ts'
 import { findOrigin, type Origin } from '../changes/find-origin.ts'
@@ -143,7 +143,8 @@ async function writeOrder(
   })
   await adoptSteps(tx, id, [...(taken?.steps ?? []), ...paid.steps, ...(origin?.steps ?? [])])
   if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
-  await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { group: userId, cost: costOfFilm(video) })
+  const work = { group: userId, cost: costOfFilm(video) }
+  await deps.queue.enqueue(tx, filmJobOf(deps, video), { videoId: id }, work)
   return video
 }
 

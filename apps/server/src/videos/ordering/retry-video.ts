@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { costOfFilm, planFilmLength } from './estimate-making.ts'
 import { holdForFilm } from './hold-for-film.ts'
 import { findOriginOf } from '../changes/find-origin.ts'
-import { MAKE_VIDEO } from '../renders/film-job.ts'
+import { filmJobOf } from '../renders/film-job.ts'
 import { isTakenOver } from '../renders/paid-parts.ts'
 import { adoptSteps, listSteps } from '../renders/steps.queries.ts'
 import { findVideo, insertVideo } from '../videos.queries.ts'
@@ -40,7 +40,8 @@ export async function retryVideo(
     const video = await insertVideo(tx, { ...order, createdAt: now, updatedAt: now })
     const paid = (await listSteps(tx, id)).filter(isTakenOver)
     await adoptSteps(tx, newId, [...paid, ...(origin?.steps ?? [])])
-    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: newId }, { group: userId, cost: costOfFilm(video) })
+    const work = { group: userId, cost: costOfFilm(video) }
+    await deps.queue.enqueue(tx, filmJobOf(deps, video), { videoId: newId }, work)
     return video
   })
 }

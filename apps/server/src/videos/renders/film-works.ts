@@ -55,6 +55,8 @@ type FilmTask = {
   readonly crew: CrewSettings
   /** Of the certificate that films are signed with here; undefined: none is. */
   readonly signerId: string | undefined
+  /** It waits for services in a lane of its own, and for a turn before its frames. */
+  readonly waitsForTurn?: boolean | undefined
   /** Films that are longer are left in slices; undefined: none is. */
   readonly sliceSeconds: number | undefined
 }
@@ -75,6 +77,8 @@ export type FilmHears = CallerHears & {
   readonly rush: (rush: Rush) => void
   /** Has stored it when it resolves: only then does the work go on. */
   readonly remember: (step: string, inputHash: string, result: StepResult) => Promise<void>
+  /** Resolves when it is this film's turn to keep all cores busy. */
+  readonly turn: () => Promise<void>
   /** Signs what content credentials claim: the key stays with the server. */
   readonly sign: (claim: Uint8Array) => Promise<Uint8Array>
 }

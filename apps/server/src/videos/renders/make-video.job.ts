@@ -9,7 +9,15 @@ import { completeVideo } from './complete-video.ts'
 import { explainFailure } from './explain-failure.ts'
 import { failVideo, removeWhatIsLeft } from './fail-video.ts'
 import { translateFilm } from '../languages/translate-film.ts'
-import { KILLS_ITS_MAKERS, listLiveSlices, MAKE_VIDEO, STARTS, TRIES } from './film-job.ts'
+import {
+  KILLS_ITS_MAKERS,
+  listLiveSlices,
+  MAKE_SERVICE_VIDEO,
+  MAKE_VIDEO,
+  STARTS,
+  TRIES,
+} from './film-job.ts'
+import { inFilmTurn } from './film-turns.ts'
 import { handOutSlices } from './slices/hand-out-slices.ts'
 import type { HandedOut } from './slices/hand-out-slices.ts'
 import { makeSlice } from './slices/make-slice.ts'
@@ -27,20 +35,43 @@ export const MAKE_VIDEO_JOB = defineJob({
   ...MAKE_VIDEO,
   isFair: true,
   perGroup: ({ config }: VideoDeps) => config.machines.filmsPerUser,
-  run: async (deps: VideoDeps, { videoId, slice }, tried) => {
-    try {
-      await (slice ? makeSlice(deps, videoId, slice, tried) : makeVideo(deps, videoId, tried))
-    } catch (error) {
-      if (!tried.isLastTry || tried.signal.aborted) throw error
-      // Its job is gone after this: it would stay in the making with its credits held.
-      deps.log.error('the making of a film was given up', { videoId, error })
-      await failVideo(deps, videoId, {
-        code: 'interrupted',
-        message: 'The making of this video was interrupted again and again.',
-      })
-    }
-  },
+  run: (deps: VideoDeps, { videoId, slice }, tried) =>
+    orGiveUp(deps, videoId, tried, () =>
+      inFilmTurn(
+        () => (slice ? makeSlice(deps, videoId, slice, tried) : makeVideo(deps, videoId, tried)),
+        tried.signal,
+      ),
+    ),
 })
+
+/** Those that wait for services: several at once, as each has a process of 150 MB and waits most of its time. */
+export const MAKE_SERVICE_VIDEO_JOB = defineJob({
+  ...MAKE_SERVICE_VIDEO,
+  isFair: true,
+  concurrency: 3,
+  perGroup: ({ config }: VideoDeps) => config.machines.filmsPerUser,
+  run: (deps: VideoDeps, { videoId }, tried) =>
+    orGiveUp(deps, videoId, tried, () => makeVideo(deps, videoId, tried, true)),
+})
+
+async function orGiveUp(
+  deps: VideoDeps,
+  videoId: string,
+  tried: JobTry,
+  make: () => Promise<void>,
+): Promise<void> {
+  try {
+    await make()
+  } catch (error) {
+    if (!tried.isLastTry || tried.signal.aborted) throw error
+    // Its job is gone after this: it would stay in the making with its credits held.
+    deps.log.error('the making of a film was given up', { videoId, error })
+    await failVideo(deps, videoId, {
+      code: 'interrupted',
+      message: 'The making of this video was interrupted again and again.',
+    })
+  }
+}
 
 type MakingEnd = Exclude<FilmRun['end'], { type: 'in-slices' }> | HandedOut
 
@@ -48,9 +79,9 @@ type MakingEnd = Exclude<FilmRun['end'], { type: 'in-slices' }> | HandedOut
  * Makes an ordered video, or goes on with one whose process died. Ends with the video completed, or failed with its
  * credits back, or left in slices that others make; returns at once when it was cancelled or deleted meanwhile, or is
  * being made for another job. Throws when the server is stopping. Who loses the job stops, and can write nothing about
- * the video any more.
+ * the video any more. `waits`: it takes its turn among the films once its parts are there.
  */
-export async function makeVideo(deps: VideoDeps, videoId: string, job: JobTry): Promise<void> {
+export async function makeVideo(deps: VideoDeps, videoId: string, job: JobTry, waits = false): Promise<void> {
   const before = await findVideo(deps.db, videoId)
   if (!before || (await isMadeForAnotherJob(before, job))) return
   if (before.starts >= STARTS) {
@@ -63,7 +94,7 @@ export async function makeVideo(deps: VideoDeps, videoId: string, job: JobTry): 
   announceVideo(deps, video)
   // One that is taken up after a crash was told of already.
   if (video.progress === null && video.attempts === 0) await mailAboutVideo(deps, video, 'started')
-  await deps.runs.run(videoId, (signal) => makeUntilDone(deps, video, signal), job.signal)
+  await deps.runs.run(videoId, (signal) => makeUntilDone(deps, { video, waits }, signal), job.signal)
 }
 
 /** A film can have two jobs: servers that start together each enqueue what was left unfinished. */
@@ -71,11 +102,14 @@ async function isMadeForAnotherJob({ claim }: VideoRow, job: JobTry): Promise<bo
   return claim !== null && !claim.startsWith(`${job.id} `) && (await job.isHeld(claim))
 }
 
-async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<void> {
+type FilmToMake = { readonly video: VideoRow; readonly waits: boolean }
+
+async function makeUntilDone(deps: VideoDeps, film: FilmToMake, signal: AbortSignal): Promise<void> {
+  const { video } = film
   // Cancelled between being taken up and being registered as a run.
   if (!(await isClaimed(deps.db, video))) return
   for (;;) {
-    const end = await makeOnce(deps, video, signal)
+    const end = await makeOnce(deps, film, signal)
     if (end.type === 'finished') return
     if (end.type === 'again') continue
     if (end.type === 'left') {
@@ -103,12 +137,12 @@ async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSign
 }
 
 /** One try, followed by whoever collects traces. */
-async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<MakingEnd> {
-  const { id, duration, resolution, style, attempts } = video
+async function makeOnce(deps: VideoDeps, film: FilmToMake, signal: AbortSignal): Promise<MakingEnd> {
+  const { id, duration, resolution, style, attempts } = film.video
   const facts = { 'video.id': id, 'video.seconds': duration, 'video.resolution': resolution }
   const watched = (deps.tracer ?? closedTracer).begin('film', { ...facts, 'video.style': style, attempts })
   try {
-    const end = await translateAndMake(deps, video, signal, watched)
+    const end = await translateAndMake(deps, film, signal, watched)
     const isWell = end.type === 'finished' || end.type === 'left' || end.type === 'again'
     watched.end(end.type === 'failed' ? end.code : isWell ? undefined : end.type)
     return end
@@ -121,14 +155,14 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
 /** A version in another language has its words first. */
 async function translateAndMake(
   deps: VideoDeps,
-  claimed: VideoRow,
+  { video: claimed, waits }: FilmToMake,
   signal: AbortSignal,
   watched: WatchedWork,
 ): Promise<MakingEnd> {
   const translated = await translateFilm(deps, claimed, signal)
   if ('type' in translated) return translated
   const { video } = translated
-  return storeFilm(deps, video, await runFilm(deps, video, signal, watched))
+  return storeFilm(deps, video, await runFilm(deps, { video, waits }, signal, watched))
 }
 
 /** Stores what one try made, or leaves it to others in slices. */

@@ -1,7 +1,7 @@
 import { keepParts } from '../changes/keep-parts.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { listPartFolders, removeParts } from '../video-files.ts'
-import { MAKE_VIDEO } from './film-job.ts'
+import { filmJobOf, MAKE_SERVICE_VIDEO, MAKE_VIDEO } from './film-job.ts'
 import { listUnfinishedVideos } from './making.queries.ts'
 import { findVideo } from '../videos.queries.ts'
 
@@ -25,12 +25,16 @@ export async function clearLeftFilms(deps: VideoDeps): Promise<void> {
 }
 
 /** Takes up the films that are ordered or were under way. */
-export async function recoverVideos({ db, queue }: VideoDeps): Promise<void> {
+export async function recoverVideos({ db, queue, config }: VideoDeps): Promise<void> {
   const unfinished = await listUnfinishedVideos(db)
-  const live = (await queue.listLive(MAKE_VIDEO)).map(({ videoId }) => videoId)
-  for (const { id, userId } of unfinished) {
+  const jobs = [...(await queue.listLive(MAKE_VIDEO)), ...(await queue.listLive(MAKE_SERVICE_VIDEO))]
+  const live = jobs.map(({ videoId }) => videoId)
+  for (const video of unfinished) {
+    const { id, userId } = video
     // Ordered together with its video, a job can only be missing when someone took it out of the queue by hand.
     if (live.includes(id)) continue
-    await db.transaction((tx) => queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { group: userId }))
+    await db.transaction((tx) =>
+      queue.enqueue(tx, filmJobOf({ config }, video), { videoId: id }, { group: userId }),
+    )
   }
 }

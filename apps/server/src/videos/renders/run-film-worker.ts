@@ -27,6 +27,8 @@ export type WorkerListeners = {
   readonly onRush?: FilmHears['rush']
   /** Must have stored it when it resolves: only then does the worker go on. */
   readonly onStep: FilmHears['remember']
+  /** Resolves when the film may compose its frames; at once when left out. */
+  readonly takeTurn?: (() => Promise<void>) | undefined
   /** Signs what the film's content credentials claim. */
   readonly sign?: ((claim: Uint8Array) => Uint8Array) | undefined
   /** For its calls to services, on this account. */
@@ -104,6 +106,7 @@ function hearsOf(listeners: WorkerListeners, watch: SilenceWatch, kill: () => vo
         throw error
       })
     },
+    turn: () => waitWith(watch, async () => listeners.takeTurn?.()),
     sign: async (claim) => listeners.sign?.(claim) ?? new Uint8Array(),
   }
 }
@@ -112,14 +115,16 @@ type OwnHears = Omit<FilmHears, keyof CallerHears>
 
 /** A service that is waited for is silent, and no fault of the process. */
 function waitIn(watch: SilenceWatch, acquirePermit: AcquirePermit): AcquirePermit {
-  return async (...asked) => {
-    const timer = setInterval(watch.hear, 1000).unref()
-    try {
-      return await acquirePermit(...asked)
-    } finally {
-      clearInterval(timer)
-      watch.hear()
-    }
+  return (...asked) => waitWith(watch, () => acquirePermit(...asked))
+}
+
+async function waitWith<Result>(watch: SilenceWatch, wait: () => Promise<Result>): Promise<Result> {
+  const timer = setInterval(watch.hear, 1000).unref()
+  try {
+    return await wait()
+  } finally {
+    clearInterval(timer)
+    watch.hear()
   }
 }
 
@@ -135,7 +140,7 @@ export function needsOf(task: FilmToMake | FilmWorks['slice']['data']): ProcessN
 }
 
 /** Whether something of it is a service's, as it was ordered: a film that is drawn and spoken here asks none, whatever is configured. */
-function callsServices({ crew, order }: Pick<FilmToMake, 'crew' | 'order'>): boolean {
+export function callsServices({ crew, order }: Pick<FilmToMake, 'crew' | 'order'>): boolean {
   const { pictures, speakers = [], storyboard, language } = order.choices
   const scenes = storyboard?.scenes ?? []
   const own = scenes.flatMap(({ delivery }) => delivery?.voiceId ?? [])

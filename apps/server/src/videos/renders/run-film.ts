@@ -7,6 +7,7 @@ import { shareParts } from '../../platform/storage/share-parts.ts'
 import type { WatchedWork } from '../../platform/trace.ts'
 import { restoreArtifacts } from './restore-artifacts.ts'
 import { learnStepCosts } from '../ordering/estimate-making.ts'
+import { openFilmTurn } from './film-turns.ts'
 import { forgetStarts } from './making.queries.ts'
 import { bringOwnMusic } from './own-music.ts'
 import { orderOf, prepareProcess } from './prepare-process.ts'
@@ -35,10 +36,11 @@ export type FilmRun = {
  */
 export async function runFilm(
   deps: VideoDeps,
-  video: VideoRow,
+  { video, waits }: { readonly video: VideoRow; readonly waits: boolean },
   signal: AbortSignal,
   watched: WatchedWork,
 ): Promise<FilmRun> {
+  const turn = openFilmTurn(signal)
   const { lost, finish, ...report } = reportMaking(deps, video)
   const known = await listSteps(deps.db, video.id)
   const unshared: string[] = []
@@ -46,12 +48,13 @@ export async function runFilm(
   const taken = await deps.readyProcess?.take(partsFolderOf(deps.config, video.id))
   try {
     await restoreArtifacts(deps, video, known)
-    const task = await describeTask(deps, video, known)
+    const task = { ...(await describeTask(deps, video, known)), waitsForTurn: waits }
     const signing = deps.signer && openFilmSigning(deps.signer)
     const listeners: WorkerListeners = {
       ...report,
       acquirePermit: deps.acquirePermit,
       webMemory: deps.webMemory(video.userId),
+      takeTurn: turn.take,
       sign: signing?.sign,
       costContext: { userId: video.userId, videoId: video.id },
       onStep: async (step, inputHash, result) => {
@@ -71,6 +74,7 @@ export async function runFilm(
     if (end.type === 'finished') void prepareProcess(deps, video)
     return { end, known, unshared }
   } finally {
+    turn.giveBack()
     // In case the waiting process was never given the film.
     taken?.process.kill()
   }

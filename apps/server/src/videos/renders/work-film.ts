@@ -77,6 +77,7 @@ async function make(task: FilmWorks['make']['data'], parent: Told, signal: Abort
       webMemory: services.webMemory,
     }),
     sliceSeconds: task.sliceSeconds,
+    beforeFrames: task.waitsForTurn ? parent.turn : undefined,
     seal: task.signerId === undefined ? undefined : { id: task.signerId, sign: parent.sign },
   })
   if ('missing' in film) return { type: 'in-slices', film } as const

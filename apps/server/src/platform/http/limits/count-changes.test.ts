@@ -28,9 +28,13 @@ afterAll(() => server.close())
 
 const changing = () => {
   const routes = server.app.routes
-    .filter(({ method, path }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && path.startsWith('/api/'))
+    .filter(
+      ({ method, path }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && path.startsWith('/api/'),
+    )
     .map(({ method, path }) => `${method} ${path}`)
-  return [...new Set(routes)].filter((route) => !route.includes('/api/auth/') && !COUNTED_OTHERWISE.has(route))
+  return [...new Set(routes)].filter(
+    (route) => !route.includes('/api/auth/') && !COUNTED_OTHERWISE.has(route),
+  )
 }
 
 test('every request that changes something counts among the changes of a day, whatever its body is', async () => {

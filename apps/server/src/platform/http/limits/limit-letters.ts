@@ -12,9 +12,9 @@ type LetterLimit = {
 /** What is written for a person, counted by its letters. */
 export type WrittenLetters = {
   /** Throws `rate_limited` for too many. */
-  count(userId: string, letters: number): Promise<void>
+  readonly count: (userId: string, letters: number) => Promise<void>
   /** Letters that were counted and not written. */
-  giveBack(userId: string, letters: number): Promise<void>
+  readonly giveBack: (userId: string, letters: number) => Promise<void>
 }
 
 /**

@@ -331,12 +331,16 @@ describeOnDatabases('sending posts on %s', (url) => {
       email: string
       id: string
     }
-    await useUpLimit(world.server, 'mails about posts of a day', id, 200)
     const before = (await readMails(world.server, email)).length
     const refusal = new NetworkError('spam_flag', 'Instagram blocked this as spam.', { action: 'open_app' })
-    world.script.send = [{ state: 'failed', error: refusal }]
-    expect(await drive(post.id)).toMatchObject({ status: 'failed' })
-    expect(await readMails(world.server, email)).toHaveLength(before)
+    // The two-hundredth is mailed, the one after it is not.
+    const last = await world.post(draft({ isRepeatMeant: true }))
+    await useUpLimit(world.server, 'mails about posts of a day', id, 199)
+    for (const one of [last, post]) {
+      world.script.send = [{ state: 'failed', error: refusal }]
+      expect(await drive(one.id)).toMatchObject({ status: 'failed' })
+      expect(await readMails(world.server, email)).toHaveLength(before + 1)
+    }
     await useUpLimit(world.server, 'mails about posts of a day', id, 0)
   })
 
