@@ -14,7 +14,7 @@ export const FOODS_ASKED_FOR = `
 @ A field taller than you rustles, and you cannot see out.
 5 | grass beside cob | Where does corn come from? | Corn was bred from a wild grass | Corn was bred from a wild grass. In Mexico, some nine thousand years ago, people began with teosinte, which has a dozen hard grains. | Few plants were changed so much. | For long, many doubted that they are related.
 4 | kernels | Can corn live in the wild? | Corn cannot live without people | Corn cannot live without people. The grains sit tight under a husk and do not fall. | It has to be shelled and sown. | So both depend on each other.
-4 | counted rows | How many rows has an ear of corn? | An ear of corn has even rows | An ear of corn has even rows. Mostly there are sixteen, with about eight hundred kernels. | They form in pairs. | Each has a silk of its own.
+4 | counted rows | How many rows does an ear of corn have? | An ear of corn has even rows | An ear of corn has even rows. Mostly there are sixteen, with about eight hundred kernels. | They form in pairs. | Each has a silk of its own.
 4 | lime pot | Why is corn cooked with lime? | Lime water makes corn richer | Lime water makes corn richer. In Mexico it is boiled with lime, which frees niacin. Where people took the corn without it, many got ill. | The illness was pellagra. | Tortillas are made so to this day.
 3 | cow | What is corn used for? | Most corn is not eaten by people | Most corn is not eaten by people. Much feeds animals, or becomes fuel, starch and syrup. | It is the grain of which most is grown. | Popcorn is a kind of its own.
 `

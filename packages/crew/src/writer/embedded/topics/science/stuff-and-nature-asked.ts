@@ -95,7 +95,7 @@ export const STUFF_AND_NATURE_ASKED = `
 @ A whole field looks the same way.
 4 | young plants | Do sunflowers follow the Sun? | Only young sunflowers follow the Sun | By day the young heads turn from east to west, and at night they turn back. Grown ones stay toward the east. | The morning sun warms them, and bees like it warm. | The stem grows more on one side, and then on the other.
 4 | spirals | What is the pattern in a sunflower? | Sunflowers grow in spirals | The seeds lie in two sets of spirals. Their numbers are mostly neighbors of the Fibonacci series, such as thirty four and fifty five. | So they are packed tightly. | Each new one turns by the golden angle.
-3 | head of flowers | How many flowers has a sunflower? | A sunflower is made of many flowers | The disk has up to a thousand or two of tiny flowers, and each gives a seed. What looks like petals are flowers, too. | They bloom from the edge inward. | Daisies are built the same way.
+3 | head of flowers | How many flowers does a sunflower have? | A sunflower is made of many flowers | The disk has up to a thousand or two of tiny flowers, and each gives a seed. What looks like petals are flowers, too. | They bloom from the edge inward. | Daisies are built the same way.
 3 | tall plant | How tall do sunflowers get? | Sunflowers can be taller than a house | One in Germany was more than nine meters high. | Such a tall one needs a frame. | Common ones are two or three meters tall.
 3 | oil bottle | Where do sunflowers come from? | Sunflowers come from North America | Native peoples grew them over four thousand years ago. In Russia they became a large crop, for oil that could be eaten in Lent. | Ukraine and Russia grow the most. | The sunflower is Ukraine's national flower.
 

@@ -77,7 +77,7 @@ export const CREATORS_AND_CLIENTS = `
 > Half before, half after. | Late is a habit that you allow. | They haggled at the start. That was the trailer.
 @ The invoice is thirty days old, and their profile shows a beach.
 1 | deposit coin | What prevents it best? | Take part of the money before you start | Take a third or half before you start, and the rest before you hand over the final files. | Whoever paid answers mails. | New customers understand it.
-2 | short contract | What belongs into writing? | Write what, when, how many changes | Write down what you make, by when, how many changes are included, and what one more costs. | Small extras eat your profit. | One page is enough.
+2 | short contract | What belongs in writing? | Write what, when, how many changes | Write down what you make, by when, how many changes are included, and what one more costs. | Small extras eat your profit. | One page is enough.
 3 | warning signs | Which clients do you turn down? | Turn down urgent, vague and cheap together | Be careful with a job that is urgent, vague and cheap at once, or with clients who speak badly of everybody before you. | It seldom gets better. | Say that you are booked.
 4 | friendly reminder | What if the date passes? | Remind on the first day, kindly | Remind the client on the first day, kindly, with the invoice attached and one question: when will you pay? | Many forgot. | Write to the person who pays.
 5 | pause sign | What next? | Pause the work until they pay | Call, then pause the work until they pay, and set a last date in writing. | You have one lever, your work. | Free advice on claims exists in many places.
@@ -86,7 +86,7 @@ export const CREATORS_AND_CLIENTS = `
 # asking-for-referrals | how-to | asking for referrals | ask for referrals, ask for referral, get referrals, get more referrals, get referrals from clients, get more referrals from clients, referral, referrals, word of mouth, word of mouth marketing, get recommended, get clients through referrals, ask clients for referrals, client referrals, referral program, referral program for small business | Referral marketing
 > Happy customers do not tell. They answer. | Ask at the moment they say wow. | Give them the sentence.
 @ She says that it is the best haircut of her life, and goes.
-1 | wow moment | When do you ask? | Ask when they are happiest | Ask at the moment when they thank you, and not in a mail three months later. | Joy has a short life. | Two seconds of courage.
+1 | wow moment | When do you ask? | Ask when they are happiest | Ask at the moment when they thank you, and not in a mail three months later. | Joy has a short life. | It takes two seconds of courage.
 2 | exact person | What do you ask? | Ask for one kind of person | Ask for one kind of person: do you know somebody who moves house this year? | Anybody is nobody. | They see a face at once.
 3 | ready text | How do you make it easy? | Give them two lines to send | Give your customers two lines or a card that they can pass on. | Nobody wants to write an advert. | Their own words may follow.
 4 | thank you card | What do you give in return? | Thank them, even if nothing comes of it | Thank whoever recommends you by name, even if nothing comes of it, with a note or a small treat for both. | Being noticed is what counts. | Large rewards look like a bribe.
@@ -95,7 +95,7 @@ export const CREATORS_AND_CLIENTS = `
 # selling-on-instagram | how-to | selling on Instagram | sell on instagram, sell products on instagram, instagram for business, instagram tips for business/small business, instagram tips, instagram tips for beginners, instagram mistakes | Social commerce
 > They like it, and do not know that it is for sale. | Your bio is a shop window. It says: dreamer, cat mom. | Say the price.
 @ Two hundred likes, and no order.
-1 | bio card | What belongs into the bio? | Say what, for whom and where | Say in the bio what you make, for whom and where you ship, with one link. | Strangers decide in three seconds. | A face or a clear product as the picture.
+1 | bio card | What belongs in the bio? | Say what, for whom and where | Say in the bio what you make, for whom and where you ship, with one link. | Strangers decide in three seconds. | A face or a clear product as the picture.
 2 | three pinned posts | What stands on top? | Pin the answers to three questions | Pin three posts: what it is, how to order, what customers say. | It saves you the same ten messages. | Show the size in a hand.
 3 | price tag | Do you name prices? | Name the price | Name the price, or where it starts. Message for price makes people leave. | Asking feels like a promise to buy. | Say what is included.
 4 | making hands | What sells? | Show it being made and being used | Show the thing being made and being used, not only lying there. | People buy the moment. | A customer's photo is the best advert.
@@ -122,7 +122,7 @@ export const CREATORS_AND_CLIENTS = `
 # first-hire | how-to | hiring your first employee | hire first employee, hire your first employee, hire employee, hire employees, hire someone, hire people, hiring, hiring tips, hiring mistakes, hire good employees, hire right person, first employee | Recruitment
 > Hire for the task that you hate. | Talk is cheap. Let them try an hour. | The first week decides the first year.
 @ You work at eleven at night, and write: looking for help.
-1 | task list | What for do you hire? | List the tasks before the person | For two weeks, write down what you do. Mark what others could do. That list is the job. | A helper for everything helps with nothing. | Start with some hours.
+1 | task list | What do you hire somebody for? | List the tasks before the person | For two weeks, write down what you do. Mark what others could do. That list is the job. | A helper for everything helps with nothing. | Start with some hours.
 2 | honest advert | How do you write the advert? | Say what is hard about it | Say what the new person does on a normal day, what it pays, and what is hard about it. | The wrong ones stay away. | Where your customers are, look first.
 3 | same questions | How do you interview? | Ask all of them the same five questions | Ask all who apply the same five questions about real moments: tell me of a day when a customer was angry. | Liking somebody is no proof. | Write notes at once.
 4 | trial hour | How do you know? | Let them try the real work, paid | Let the best two try a piece of the real work, paid, and with their leave call one former boss. | Hands tell more than mouths. | Watch how they ask.

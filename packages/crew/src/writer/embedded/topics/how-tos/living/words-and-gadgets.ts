@@ -44,7 +44,7 @@ export const WORDS_AND_GADGETS = `
 > The screen eats more than anything else. | Heat is what makes a battery old. | You do not need to close your apps.
 @ It is noon, and you are at nine percent.
 1 | bright screen | What uses most of a phone battery? | Turn the screen down | Lower the brightness, let the screen turn off after thirty seconds, and try the dark mode. | On most phones the screen is the hungriest part. | Dark mode helps on screens whose black pixels are off.
-2 | settings page | Why does my phone battery drain fast? | Look who eats it | Open the battery page in the settings and see which apps use most. | Often it is one app that runs on in the background. | Take its right to do so.
+2 | settings page | Why does my phone battery drain fast? | Look who eats it | Open the battery page in the settings and see which apps use most. | Often it is one app that runs on in the background. | Switch off its background activity.
 3 | signal bars | How does the signal use battery? | Save where there is no signal | Where the signal is weak, use Wi-Fi or airplane mode. | The phone shouts for a mast that it cannot hear. | Trains and basements drain it most.
 4 | sun | What harms a phone battery most? | Keep it cool | Keep it out of the sun and off hot dashboards, and let it cool when it is hot while charging. | Heat ages batteries for good. | Cold only makes them weak for a while.
 5 | charger | How should you charge a phone? | Charge often, and not always full | Between about twenty and eighty percent it ages least. Many phones have a setting for that. | Full and empty are stress for it. | Overnight is fine with that setting on.
