@@ -7,8 +7,11 @@ import type { FilmBrief } from '../embedded/film/film-brief.ts'
 export type NamedThings = {
   /** Names in the sentence, the longest first. */
   readonly names: readonly string[]
-  /** What the film as a whole is about; null when its title asks for nothing that can be looked up. */
-  readonly topic: string | null
+  /**
+   * What the film as a whole is about, as its title has it, and the longest name in it that the script says; none when its title asks
+   * for nothing that can be looked up.
+   */
+  readonly topics: readonly string[]
   /** The sentence speaks of the film's own thing, by its name or as "it". */
   readonly isOfTopic: boolean
 }
@@ -35,12 +38,23 @@ export function nameThings(narration: string, film: FilmBrief): NamedThings {
   const asked = topic === null ? [] : tellingWords(topic)
   const spoken = new Set(tellingWords(narration))
   const isNamed = asked.some((word) => spoken.has(word))
-  const names = (OWN.test(narration) ? [] : listNames(narration, film)).filter(
-    // What is a part of the film's own name is the film's own thing.
-    (name) => !tellingWords(name).every((word) => asked.includes(word)),
-  )
+  // What is a part of the film's own name is the film's own thing.
+  const isOwn = (name: string) => tellingWords(name).every((word) => asked.includes(word))
+  const names = (OWN.test(narration) ? [] : listNames(narration, film)).filter((name) => !isOwn(name))
   const pointsBack = names.length === 0 && POINTS_BACK.test(narration.trim())
-  return { names, topic, isOfTopic: isNamed || pointsBack }
+  const topics = topic === null ? [] : [...new Set([topic, ...nameOfFilm(film, isOwn)])]
+  return { names: names.slice(0, MOST_NAMES), topics, isOfTopic: isNamed || pointsBack }
+}
+
+/**
+ * "How the Falcon 9 lands", "The Summer Palace in Beijing": no page is called so, but the script says the name in it. One word of a title
+ * is a name of many things: a falcon.
+ */
+function nameOfFilm(film: FilmBrief, isOwn: (name: string) => boolean): string[] {
+  if (OWN.test(film.title)) return []
+  return listNames(film.script, film)
+    .filter((name) => name.includes(' ') && isOwn(name))
+    .slice(0, 1)
 }
 
 function listNames(narration: string, film: FilmBrief): string[] {
@@ -66,5 +80,5 @@ function listNames(narration: string, film: FilmBrief): string[] {
     if (isLone && isFirst && !proper.has(word.toLowerCase()) && !stood.test(film.text)) return []
     return [name.slice(0, LONGEST)]
   })
-  return [...new Set(names)].toSorted((one, other) => other.length - one.length).slice(0, MOST_NAMES)
+  return [...new Set(names)].toSorted((one, other) => other.length - one.length)
 }

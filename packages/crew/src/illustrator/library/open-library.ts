@@ -96,10 +96,10 @@ export function createOpenLibrary(web: OpenWeb, settings: OpenPictureSettings, n
   return {
     find: async (order, signal) => {
       const { orNothing, throwUnanswered } = openAsking(signal)
-      const { names, topic, isOfTopic } = nameThings(order.narration, order.film)
+      const { names, topics, isOfTopic } = nameThings(order.narration, order.film)
       // A person's own few words are a name before they are a sentence.
       const own = order.description !== undefined && isShort(order.description) ? [order.description] : []
-      const asked = [...new Set([...own, ...names, ...(isOfTopic && topic !== null ? [topic] : [])])]
+      const asked = [...new Set([...own, ...names, ...(isOfTopic ? topics : [])])]
       for (const name of asked) {
         const found = await orNothing(ofEntity(name, order, signal))
         if (found.length > 0) return found
@@ -107,9 +107,11 @@ export function createOpenLibrary(web: OpenWeb, settings: OpenPictureSettings, n
       if (order.kind === 'mixed') return throwUnanswered()
       const found = await byWords(order, orNothing, signal)
       if (found.length > 0) return found
-      const isLeft = topic !== null && !asked.includes(topic)
-      const last = isLeft ? await orNothing(ofEntity(topic, order, signal)) : []
-      return last.length > 0 ? last : throwUnanswered()
+      for (const topic of topics.filter((one) => !asked.includes(one))) {
+        const last = await orNothing(ofEntity(topic, order, signal))
+        if (last.length > 0) return last
+      }
+      return throwUnanswered()
     },
     fetch: async ({ picture }, signal) => {
       const { provider, file, evidence } = picture

@@ -32,6 +32,10 @@ test.each([
   ['and ride the old yellow tram before nine in the morning', 'ride the old yellow tram'],
   ['when the whole city turns pink below you', 'pink'],
   ['over this phone and from all of it', 'phone'],
+  ['it came down after two and a half minutes', 'two and a half minutes'],
+  ['it costs one and a half million dollars', 'one and a half million dollars'],
+  ['the Falcon 9 comes back', 'Falcon 9'],
+  ['she turned the shuttle upside down below the station', 'upside down'],
   ['the bells rang at nine o’clock over the harbour', 'rang'],
 ])('the words that carry a page: %s', (page, word) => {
   expect(strongOf(page)).toBe(word)

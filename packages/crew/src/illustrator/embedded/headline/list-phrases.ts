@@ -25,6 +25,7 @@ export function listPhrases(read: ReadWords, page: Phrase): FoundPhrase[] {
 function listChunks(read: ReadWords, page: Phrase): Phrase[] {
   const { kinds, plain, tokens } = read
   const isIn = (at: number) => {
+    if (isOfFraction(read, at)) return true
     if (kinds[at] === 'joining' && plain[at] === 'and')
       return kinds[at - 1] === 'number' && kinds[at + 1] === 'number'
     // "Once", "whatever": what the grammar calls neither thing nor likeness.
@@ -33,7 +34,7 @@ function listChunks(read: ReadWords, page: Phrase): Phrase[] {
   }
   const chunks: Phrase[] = []
   for (let at = page.from; at < page.to; at += 1) {
-    if (!isIn(at) || plain[at] === 'and') continue
+    if (!isIn(at) || plain[at] === 'and' || isOfFraction(read, at)) continue
     let to = at + 1
     if (isLikened(read, at)) to += 1
     else while (to < page.to && isIn(to) && !endsAt(read, to - 1) && !startsAnew(read, to)) to += 1
@@ -43,10 +44,34 @@ function listChunks(read: ReadWords, page: Phrase): Phrase[] {
   return chunks
 }
 
+/** "Two | and a | half minutes": half a minute is another figure. */
+function isOfFraction({ plain, kinds }: ReadWords, at: number): boolean {
+  const and = plain[at] === 'and' ? at : at - 1
+  return (
+    plain[and] === 'and' &&
+    kinds[and - 1] === 'number' &&
+    /^an?$/.test(plain[and + 1] ?? '') &&
+    /^(?:half|third|quarter)$/.test(plain[and + 2] ?? '')
+  )
+}
+
+/** "Falcon | 9", "Apollo | 11": the number counts nothing, it is a part of the name. */
+function isOfName(read: ReadWords, at: number): boolean {
+  const { words, plain, kinds } = read
+  return (
+    /^\d{1,3}$/.test(plain[at] ?? '') &&
+    kinds[at - 1] === 'noun' &&
+    /^\P{L}*\p{Lu}/u.test(words[at - 1] ?? '') &&
+    !TIME.test(plain[at - 1] ?? '') &&
+    !endsAt(read, at - 1) &&
+    (endsAt(read, at) || !CHUNKED.has(kinds[at + 1]))
+  )
+}
+
 /** Behind a noun no adjective, number or owner goes on with its own; "the potatoes | paper thin". */
 function startsAnew(read: ReadWords, at: number): boolean {
   const { kinds } = read
-  if (kinds[at - 1] !== 'noun') return false
+  if (kinds[at - 1] !== 'noun' || isOfName(read, at)) return false
   return kinds[at] === 'adjective' || kinds[at] === 'number' || kinds[at] === 'owner' || isLikened(read, at)
 }
 
@@ -71,13 +96,19 @@ function thingOf(read: ReadWords, chunk: Phrase, page: Phrase): FoundPhrase[] {
   while (from < to && !isTelling(read, from)) from += 1
   while (from < to - 1 && !fits(read, { from, to }) && kinds[from] !== 'number') from += 1
   while (from < to && !isTelling(read, from)) from += 1
-  // "One hundred": a figure is whole.
-  while (from > chunk.from && kinds[from - 1] === 'number' && kinds[from] === 'number') from -= 1
+  // "One hundred", "one and a half": a figure is whole.
+  while (
+    from > chunk.from &&
+    (isOfFraction(read, from - 1) ||
+      (kinds[from - 1] === 'number' && (kinds[from] === 'number' || isOfFraction(read, from))))
+  )
+    from -= 1
   const all = plain.slice(from, to)
   if (from === to || !all.some((_, at) => isTelling(read, from + at))) return []
   const place = placeOf(read, chunk, page)
   const share = shareAround(read, { from, to }, page)
   if (share) return [{ ...place, ...share, kind: 'figure' }]
+  if (isOfName(read, to - 1)) return [{ ...place, from, to, kind: 'name' }]
   const isFigure = all.some((word, at) => kinds[from + at] === 'number' && !/^(?:one|first|half)$/.test(word))
   if (isFigure) return [{ ...place, from, to, kind: isWhen(read, { from, to }) ? 'when' : 'figure' }]
   const isName =
@@ -91,7 +122,9 @@ function thingOf(read: ReadWords, chunk: Phrase, page: Phrase): FoundPhrase[] {
   // "Sliced the potatoes | paper thin": what becomes of them.
   const isResult = isLike && kinds[chunk.from - 1] === 'noun' && !endsAt(read, chunk.from - 1)
   const own = isResult ? { ...place, role: 'predicate' as const } : place
-  return [{ ...own, from, to, kind: isLike ? 'quality' : 'thing' }]
+  // "Upside down", "worn out": the half of it says something else.
+  const isParted = isLike && kinds[to] === 'particle' && to < page.to && !endsAt(read, to - 1)
+  return [{ ...own, from, to: isParted ? to + 1 : to, kind: isLike ? 'quality' : 'thing' }]
 }
 
 /** "Taller than a house". */
