@@ -22,6 +22,15 @@ test('one word of a title is a name of many things, and is not looked up for the
   expect(nameThings('It falls toward the sea.', film).topics).not.toContain('Falcon')
 })
 
+test.each([
+  ['Why octopuses have three hearts', 'They have blue blood.', ['octopuses']],
+  ['The Cat in the Hat', 'The cat came in. It wore a hat.', []],
+  ['What the hedgehog named Pip did', 'Pip the hedgehog ran away. He was cold.', []],
+])('a sentence about an animal is looked up by it, a work and a tale are not: %s', (title, script, animals) => {
+  const { topics } = nameThings(script, filmOf(title, script))
+  expect(topics.filter((topic) => /^(?:octopuses|cat|hedgehog)$/i.test(topic))).toEqual(animals)
+})
+
 test('a name in one’s own sentences is nobody’s business', () => {
   const film = filmOf('My mother and Anna Berg', 'My mother met Anna Berg. She was kind.')
   expect(nameThings('She was kind.', film).topics).not.toContain('Anna Berg')

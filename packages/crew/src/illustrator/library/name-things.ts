@@ -8,8 +8,8 @@ export type NamedThings = {
   /** Names in the sentence, the longest first. */
   readonly names: readonly string[]
   /**
-   * What the film as a whole is about, as its title has it, and the longest name in it that the script says; none when its title asks
-   * for nothing that can be looked up.
+   * What the film as a whole is about: as its title has it, by the longest name in it that the script says, and by its animal; none when
+   * its title asks for nothing that can be looked up.
    */
   readonly topics: readonly string[]
   /** The sentence speaks of the film's own thing, by its name or as "it". */
@@ -42,7 +42,7 @@ export function nameThings(narration: string, film: FilmBrief): NamedThings {
   const isOwn = (name: string) => tellingWords(name).every((word) => asked.includes(word))
   const names = (OWN.test(narration) ? [] : listNames(narration, film)).filter((name) => !isOwn(name))
   const pointsBack = names.length === 0 && POINTS_BACK.test(narration.trim())
-  const topics = topic === null ? [] : [...new Set([topic, ...nameOfFilm(film, isOwn)])]
+  const topics = topic === null ? [] : [...new Set([topic, ...nameOfFilm(film, isOwn), ...animalOf(film)])]
   return { names: names.slice(0, MOST_NAMES), topics, isOfTopic: isNamed || pointsBack }
 }
 
@@ -55,6 +55,14 @@ function nameOfFilm(film: FilmBrief, isOwn: (name: string) => boolean): string[]
   return listNames(film.script, film)
     .filter((name) => name.includes(' ') && isOwn(name))
     .slice(0, 1)
+}
+
+/**
+ * "Why octopuses have three hearts": its animal, where the title is a sentence of small letters. In capitals it may be a work, and an
+ * animal with a name of its own is one of a tale.
+ */
+function animalOf({ title, name, isSubjectAlive, called }: FilmBrief): string[] {
+  return isSubjectAlive && called.size === 0 && title.split(/[^\p{L}'’-]+/u).includes(name) ? [name] : []
 }
 
 function listNames(narration: string, film: FilmBrief): string[] {

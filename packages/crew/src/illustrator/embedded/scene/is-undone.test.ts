@@ -17,6 +17,8 @@ test.each([
   ['They crossed the sea without a boat.', /boat/],
   ['A whale is not a fish.', /fish/],
   ['The storm flattened the old lighthouse.', /lighthouse/],
+  ['Her family had little money.', /money/],
+  ['Few birds fly that high.', /bird/],
 ])('is not drawn whole: %s', (sentence, subject) => {
   expect(undoneIn(sentence, subject)).toBe(true)
 })
@@ -27,6 +29,8 @@ test.each([
   ['A wave swept past two houses.', /house/],
   ['It is not just a castle.', /castle/],
   ['Nothing smells better than a banana.', /banana/],
+  ['She lived in a little house.', /house/],
+  ['A few birds sat on the roof.', /bird/],
   // It breaks on screen.
   ['The storm destroyed the old lighthouse.', /lighthouse/],
 ])('is drawn: %s', (sentence, subject) => {

@@ -6,6 +6,9 @@ import type { Happening } from './find-event.ts'
 
 /** "No bus", "without a map": what is not there. */
 const ABSENT = /^(?:no|without|zero|neither|nor|lacks?|lacked|missing)$/
+/** "Little money", "few trees": next to none. "A little", "the few" are some, and a little house is small. */
+const SCARCE = /^(?:little|few)$/
+const SOME = /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their|every|one|no|quite|very)$/
 const DENIED = /^(?:not|never)$/
 const COPULA = /^(?:is|are|was|were|be|been)$/
 /** Between that and its thing. Not "just" and "only": what is not only a castle is one. */
@@ -39,7 +42,7 @@ type Told = Candidate & { readonly happening: Happening | null }
  * destroys it and nothing on screen does.
  */
 export function isUndone(candidate: Told, tokens: readonly Token[]): boolean {
-  return isAbsent(candidate, tokens) || isOutdone(candidate, tokens) || isDestroyed(candidate, tokens)
+  return isAbsent(candidate, tokens) || isScarce(candidate, tokens) || isOutdone(candidate, tokens) || isDestroyed(candidate, tokens)
 }
 
 function isAbsent({ at }: Candidate, tokens: readonly Token[]): boolean {
@@ -55,6 +58,14 @@ function isAbsent({ at }: Candidate, tokens: readonly Token[]): boolean {
   if (ABSENT.test(word.normal)) return true
   // "It is not a fish", "it isn't a fish".
   return (DENIED.test(word.normal) && COPULA.test(before?.normal ?? '')) || isDeniedCopula(word)
+}
+
+function isScarce({ at, length }: Candidate, tokens: readonly Token[]): boolean {
+  const [thing, word] = [tokens[at + length - 1], tokens[at - 1]]
+  if (!word || word.endsClause || !SCARCE.test(word.normal)) return false
+  const isFew = word.normal === 'few'
+  const isMany = thing !== undefined && thing.root !== thing.normal
+  return isFew === isMany && !SOME.test(tokens[at - 2]?.normal ?? '')
 }
 
 function isLittle(token: Token | undefined): boolean {
