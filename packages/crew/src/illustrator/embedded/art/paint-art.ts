@@ -9,7 +9,7 @@ import { duotone, type Art } from './prepare-art.ts'
 import { paintMap } from './paint-map.ts'
 import { paintShapes } from './shapes.ts'
 import { paintSpeaker, speakerOf } from './speaker.ts'
-import type { ArtSheet, Tones } from './sheet.ts'
+import { inkOn, type ArtSheet, type Tones } from './sheet.ts'
 
 /** Paints the ground of words: what lies under them, and beside them the film's own thing, a sign or shapes, large and cut by the edge. */
 export function paintArt(sheet: ArtSheet, art: Art): void {
@@ -134,7 +134,8 @@ function paintBeside(sheet: ArtSheet, { layout, motif }: Art, slot: Area): void 
   context.beginPath()
   const radius = Math.min(width, height) * 0.56
   context.arc(middle.x, middle.y + height * 0.06, radius, 0, 7)
-  context.fillStyle = layout === 'split' && motif.kind !== 'map' ? tones.dark : tones.light
+  const plate = layout === 'split' && motif.kind !== 'map' ? tones.dark : tones.light
+  context.fillStyle = plate
   context.fill()
   strokeLine(context, tones, 1)
   if (motif.kind === 'map') {
@@ -148,7 +149,9 @@ function paintBeside(sheet: ArtSheet, { layout, motif }: Art, slot: Area): void 
     drawThing(sheet, print, { ...middle, size: fit, angle: side * -0.1 })
     return
   }
-  drawGlyph(sheet, motif.text, { ...middle, width: width * 0.64, height: height * 0.8, angle: side * -0.09 })
+  const ink = inkOn(tones, plate)
+  const room = { width: width * 0.64, height: height * 0.8 }
+  drawGlyph(sheet, { text: motif.text, ink }, { ...middle, ...room, angle: side * -0.09 })
 }
 
 /** What lies under words in the middle: a band, a frame or a stripe, and around it shapes or the film's own thing many times, small. */
@@ -267,7 +270,7 @@ function drawThing(
 
 function drawGlyph(
   { context, tones }: ArtSheet,
-  text: string,
+  { text, ink }: { readonly text: string; readonly ink: string },
   { x, y, width, height, angle }: Place & { readonly width: number; readonly height: number },
 ): void {
   context.save()
@@ -291,7 +294,7 @@ function drawGlyph(
     context.lineWidth = tones.line.width * 2
     context.strokeText(text, 0, below)
   }
-  context.fillStyle = tones.accent
+  context.fillStyle = ink
   context.fillText(text, 0, below)
   context.restore()
 }

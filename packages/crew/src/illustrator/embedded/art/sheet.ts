@@ -1,3 +1,4 @@
+import { contrastOf } from '@hookreel/film'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { DesignFrame } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
@@ -15,6 +16,16 @@ export type Tones = {
   readonly line: { readonly colour: string; readonly width: number } | null
   /** The letters of a sign. */
   readonly family: string
+}
+
+/** Large signs are read from this contrast on: a red "2005" on dark paper had 1.2. */
+const SEEN = 2.5
+
+/** What a sign is drawn with: the accent, or where that is hardly seen on its ground and has no line around it, the tone that is seen best. */
+export function inkOn({ accent, light, dark, paper, line }: Tones, ground: string): string {
+  if (line !== null || contrastOf(accent, ground) >= SEEN) return accent
+  const tones = [accent, light, dark, paper]
+  return tones.reduce((best, tone) => (contrastOf(tone, ground) > contrastOf(best, ground) ? tone : best))
 }
 
 /** Where and with what a ground is painted. */
