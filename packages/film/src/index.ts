@@ -1,6 +1,6 @@
 export { bondBetween } from './captions/breaks.ts'
 export { buildCues, type CaptionCue, type CaptionWord } from './captions/captions.ts'
-export { contrastOf } from './captions/contrast.ts'
+export { contrastOf, readableOn } from './captions/contrast.ts'
 export { textWidth } from './captions/cuts.ts'
 export * from './cast/cast.ts'
 export * from './cast/find-cast.ts'

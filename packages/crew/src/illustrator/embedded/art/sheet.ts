@@ -1,4 +1,4 @@
-import { contrastOf } from '@hookreel/film'
+import { contrastOf, readableOn } from '@hookreel/film'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { DesignFrame } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
@@ -25,7 +25,9 @@ const SEEN = 2.5
 export function inkOn({ accent, light, dark, paper, line }: Tones, ground: string): string {
   if (line !== null || contrastOf(accent, ground) >= SEEN) return accent
   const tones = [accent, light, dark, paper]
-  return tones.reduce((best, tone) => (contrastOf(tone, ground) > contrastOf(best, ground) ? tone : best))
+  const best = tones.reduce((one, tone) => (contrastOf(tone, ground) > contrastOf(one, ground) ? tone : one))
+  // Of a family of pale crayons none is seen on another.
+  return contrastOf(best, ground) >= SEEN ? best : readableOn(ground, accent)
 }
 
 /** Where and with what a ground is painted. */
