@@ -18,6 +18,8 @@ describe('what qualifies a thing', () => {
     expect(subjectOf('A broken bicycle is cheap.')).toBeUndefined()
     expect(subjectOf('The salt shaker stood there.')).toBeUndefined()
     expect(subjectOf('The medieval train was late.')).toBeUndefined()
+    expect(subjectOf('House cats hardly ever meow at each other.')).not.toMatch(/house/)
+    expect(subjectOf('Bicycle locks hardly ever hold.') ?? '').not.toMatch(/bicycle/)
   })
 
   test('passes where the drawing shows it, where it is a place or a name, and where it only praises', () => {

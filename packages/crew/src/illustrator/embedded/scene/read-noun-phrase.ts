@@ -1,7 +1,7 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
-import { isDescribedBy, qualifierKind, tintOf } from '../lexicon/qualifiers.ts'
+import { isDescribedBy, isMass, qualifierKind, tintOf } from '../lexicon/qualifiers.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { isPaintedSubject } from '../scene-plan.ts'
 
@@ -107,7 +107,10 @@ function isHalfOf(tokens: readonly Token[], from: number, next: number): boolean
   // "The clock ticks.": a clause has a verb.
   if (isPlural && !clauseAt(tokens, next).some(({ part, normal }) => part === 'verb' || COPULA.test(normal)))
     return false
-  const isVerb = isPlural && !head.endsClause && after !== undefined && after.part !== 'verb'
+  // "House cats hardly meow": one thing that opens a clause without "the" does nothing.
+  const before = tokens[from - 1]
+  const isBare = (before === undefined || before.endsClause) && from === next - 1 && !isMass(last.normal)
+  const isVerb = isPlural && !isBare && !head.endsClause && after !== undefined && after.part !== 'verb'
   return !isVerb || after.part === 'noun' || /^(?:of|and|or)$/.test(after.normal)
 }
 
