@@ -1,6 +1,7 @@
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
-import { changesTruth, isForWhom } from './matching/find-part.ts'
+import { changesTruth } from './matching/find-part.ts'
+import { isForWhom } from './matching/read-asking.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'

@@ -1,12 +1,16 @@
 import { nlp } from '../../text/english.ts'
 import { EMPTY_WORDS } from '../../text/empty-words.ts'
 import type { IdeaDraft } from '../writer.ts'
+import { readLimits, type Limit } from './matching/read-asking.ts'
 import { fold, says } from './matching/words.ts'
 import { readEnd, tellsStory } from './plots/ordered-end.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, NUMBER_WORDS, TIMING_WORDS } from './prompt/neutral-words.ts'
 import { MANNER_WORDS, readBesides } from './prompt/strip-manner.ts'
 import { sayLeft } from './say-left.ts'
 
+/** Ranks what is told, or asks for a day of it: neither is done where no line says so. */
+const CLAIMS =
+  /\b(worst|dumbest|stupidest|ugliest|scariest|funniest|saddest|luckiest|unluckiest|most (?:useless|boring|annoying|overrated|underrated))\b(?! (?:thing|part)\b)|\b(?:an? )?(?:average |normal |typical )?day in the life(?= of (?!me\b|my\b|us\b))/i
 /** Name a kind of text, who asks or who watches, and nothing that a script could leave out. */
 const QUIET = new Set(
   `poem poems poetry rhyme rhymes rhyming verse verses thank stories tale tales ghost ghosts horror creepypasta bedtime goodnight detective crime whodunit hilarious comedy silly skit adventure
@@ -50,8 +54,13 @@ const LONGEST = 60
 export function sayUntold(idea: IdeaDraft, prompt: string, known: readonly string[]): IdeaDraft {
   const untold = findUntold(prompt, idea, known)
   if (untold.length === 0) return idea
-  const note = sayLeft('told', untold.slice(0, MOST).map(shorten))
-  return { ...idea, unmet: [...(idea.unmet ?? []), note] }
+  const said = untold.slice(0, MOST).map(shorten)
+  const limits = new Set(readLimits(prompt).map((limit) => limit.said))
+  const notes = (['told', 'followed'] as const)
+    .map((how) => [how, said.filter((one) => limits.has(one) === (how === 'followed'))] as const)
+    .filter(([, some]) => some.length > 0)
+    .map(([how, some]) => sayLeft(how, some))
+  return { ...idea, unmet: [...(idea.unmet ?? []), ...notes] }
 }
 
 /** Cut between words, and never behind a small one: no phrase ends with "in the". */
@@ -163,8 +172,33 @@ function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { fr
   const besides = readBesides(prompt)
     .filter((said) => !all.includes(said))
     .map((said) => ({ from: prompt.indexOf(said), to: prompt.indexOf(said) + said.length }))
-  return [...ending, ...others, ...ones, ...besides]
+  // What happened otherwise ranks nothing, and facts tell no day.
+  const asked = tellsStory({ framework }) || OWN_WORDS.test(framework) ? null : CLAIMS.exec(prompt)
+  const claim =
+    asked === null || says(all, asked[1] ?? asked[0])
+      ? []
+      : [{ from: asked.index, to: asked.index + asked[0].length }]
+  const limits = readLimits(prompt)
+    .filter((limit) => !all.includes(limit.said) && !isKept(limit, all))
+    .map(({ said, at }) => ({ from: at, to: at + said.length }))
+  return [...ending, ...others, ...ones, ...besides, ...claim, ...limits]
 }
+
+const NUMBERS = /^(?:numbers?|figures?|maths?|statistics|stats)$/i
+const DATES = /^(?:dates?|years?)$/i
+const A_DATE =
+  /\b(?:1\d{3}|20\d\d|(?:\p{L}+teen|twenty) (?:hundred|oh|\p{L}+(?:ty|teen))|centur(?:y|ies))\b/iu
+/** Whether a script keeps to a limit, as far as its words show: what shall not be in it is not, and the number that it must fit is. */
+function isKept({ word, isRefused }: Limit, all: string): boolean {
+  const spoken = all.toLowerCase().match(WORDS) ?? []
+  if (!isRefused) return spoken.some((one) => one === word || String(NUMBER_WORDS[one]) === word)
+  if (DATES.test(word)) return !A_DATE.test(all)
+  return NUMBERS.test(word) ? !spoken.some(isLargeNumber) : !says(all, word)
+}
+/** "One" and "first" count nothing. */
+const isLargeNumber = (word: string): boolean =>
+  /\d/.test(word) || (NUMBER_WORDS[word] ?? 0) > 1 || TENS.test(word)
+const TENS = /^(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\p{L}+teen|hundred|thousand|(?:m|b)illions?)$/iu
 
 const isContent = (word: string): boolean =>
   word.length > 2 &&

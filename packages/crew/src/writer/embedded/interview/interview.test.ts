@@ -113,7 +113,7 @@ describe('the questions', () => {
     ['what to pack for a week on a barge in november', 'packing', 'What to pack for a week on a barge'],
     ['48 hours in Gdansk', 'itinerary', '48 hours in Gdansk: where do you begin'],
     ['where locals eat in Plovdiv', 'places', 'Where locals eat in Plovdiv: which one comes first'],
-    ['signs your goose is broody', 'signs', 'Signs your goose is broody: which one'],
+    ['signs your goose is broody', 'signs', 'Signs your goose is broody: which sign'],
     [
       'what happened at the Quebec Bridge in 1907',
       'account',

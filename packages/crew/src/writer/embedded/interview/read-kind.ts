@@ -23,7 +23,7 @@ const EVENT =
 const PRODUCT =
   /\b(?:app|book|e-?book|novel|memoir|soaps?|candles?|honey|courses?|album|single|song|brand|pottery|ceramics|lamps?|socks?|shoes?|jewel\w+|sauces?|game|newsletter|podcast|plugin|software|product|prints?|paintings?|posters?|clothes|clothing|t-?shirts?|bags?|cakes?|cookies?|jam|tea blends?|coffee beans|gin|beer|wine|skincare|creams?|perfumes?|toys?|furniture|planner|journal|calendar|merch|subscription|box|magazine|comic|blog|channel|website|etsy|invention|gadget|quilts?|knit\w*)\b/i
 const SELLS =
-  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|new|buy|order|(?:an? )?(?:ad|advert|commercial|teaser|trailer) (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\band (?:sell|ship) (?:it|them|on|at|in|online)\b|\bwhy you should buy\b/i
+  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|selling (?:my|our|this|a)|new|buy|order|(?:an? )?(?:ad|advert|commercial|teaser|trailer) (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\band (?:sell|ship) (?:it|them|on|at|in|online)\b|\bwhy you should buy\b/i
 /** Goods by how they were made, and things by what they do for a buyer. */
 const MADE_THING =
   /^(?:hand-?\p{L}+ed|hand-?made|home-?made|upcycled) |^(?:an?|the|new|this) (?:new |free )?(?:app|website|tool|gadget|planner|plugin|newsletter|game|course|book|subscription|box) (?:that|which|for)\b/iu
@@ -66,6 +66,9 @@ export const MINE = /\b(?:my|our|mine|ours|i|we|i'm|we're|us|me)\b/i
 /** Whom to ask says nothing of whose the thing is. */
 const CALL_US = /\b(?:call|tell|text|ask|join|follow|contact|message|email|see|visit) (?:us|me)\b/gi
 
+/** Things to choose from, for whomever. */
+const IDEAS =
+  /^(?:[\p{L}\d'-]+ ){0,3}(?:gift|present|date|birthday|party|name|costume|craft|activity|outfit|decoration|hobby|toast) ideas\b|^what (?:to|should i|do i|can i) (?:get|buy|give) (?:for )?(?:my|our|an?|someone|somebody)\b/iu
 /** Two that are set against each other: each has its own side. */
 export const VERSUS =
   /^(?!(?:my|our)\b).{2,60}\b(?:vs\.?|versus)\s|^(?:is|are) .{2,60} better than |^which is better\b/i
@@ -88,7 +91,7 @@ const WORKS_IN =
 const TAUGHT = /\b(?:workshops|classes|lessons|retreats|tours)\b/i
 /** Something has come up, and asks to be dealt with. */
 const SITUATION =
-  /\b(?:now what|what now)\b|[,.;] (?:so )?(?:how (?:do|can|should|would)|what (?:should|can|do)) (?:i|we) \p{L}|^(?:so |ok )?(?:what (?:to|do you|can you|should you) (?:do|say|tell|write|answer|give|wear)\b|how (?:to|do you) (?:deal|cope|handle|react|respond)\b|(?:dealing|coping|living|getting along) with\b|handling\b|surviving\b)/iu
+  /^(?:so |ok )?what (?:should|can|do|must) (?:i|we|you) do (?:first )?(?:when|if|after|about)\b|\b(?:now what|what now)\b|[,.;] (?:so )?(?:how (?:do|can|should|would)|what (?:should|can|do)) (?:i|we) \p{L}|^(?:so |ok )?(?:what (?:to|do you|can you|should you) (?:do|say|tell|write|answer|give|wear)\b|how (?:to|do you) (?:deal|cope|handle|react|respond)\b|(?:dealing|coping|living|getting along) with\b|handling\b|surviving\b)/iu
 const QUIZ =
   /\b(?:quiz(?:zes)?|trivia|true or false|guess the|test your(?:self)?|how well do you know)\b|^(?:\d{1,2} |[a-z]+ )?questions (?:about|on)\b/i
 /** Asks what speaks for doing something, which its steps do not say. */
@@ -164,6 +167,7 @@ function kindAsked(text: string, whole: string): TextKind {
 function publicKindOf(text: string, isMine: boolean): TextKind | null {
   if (asksForSigns(text)) return 'signs'
   if (isTrial(text)) return 'trial'
+  if (IDEAS.test(text)) return 'list'
   if (HOW_COOKED.test(text) && /\b(?:my|our) [\p{L}-]+(?:'s|s') \p{L}/iu.test(text)) return 'recipe'
   const head = headOfAsked(text)
   const isHeadMine = MINE.test(head.replace(CALL_US, ' '))

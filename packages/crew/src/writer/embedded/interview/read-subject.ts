@@ -77,6 +77,15 @@ function nameAsked(asked: string): string {
     .replace(/\s+to (?:teenagers|teens|kids|children|beginners|adults|my \w+)$/i, '')
 }
 
+/** "Do fish get thirsty" is asked, and "fish get thirsty" is no name of it. */
+function withVerb(asked: string, told: string): string {
+  const whole = told.replace(/[.?!\s]+$/, '')
+  const isCut = /^(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have)$/i.test(
+    whole.endsWith(asked) ? whole.slice(0, whole.length - asked.length).trim() : '',
+  )
+  return isCut ? whole : asked
+}
+
 /** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
 export function readSubject(prompt: string, topic: string): InterviewSubject {
   const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
@@ -89,7 +98,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const asked = (first ?? topic).replace(/[.?!\s]+$/, '').replace(FILM_OF, '')
   const { shape, topic: told } = readOrders(text)
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
-  const named = nameAsked(headOf(kind, asked, text))
+  const named = nameAsked(headOf(kind, withVerb(asked, told), text))
   // What a sentence speaks of stands better in a question than the sentence.
   const spoken = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
   // "What about boss" is no English: one thing alone has no article to stand with.
@@ -205,7 +214,7 @@ function nounPhrase(text: string, kind: TextKind, whole: string): string {
   const said = nameWhole(readFrame(whole.split(AN_ORDER)[0] ?? whole).rest)
   const bare = text
     .replace(
-      /^(?:(?:an? )?(?:tribute|portrait|shout ?-?out)(?: to| of)?|meet|this is|say hello to|introducing|launching|announcing|buy|order|why you should buy|an? ad(?:vert)? (?:for|about)|ad (?:for|about)|promo(?:tion)? for|commercial for)\s+/i,
+      /^(?:(?:an? )?(?:tribute|portrait|shout ?-?out)(?: to| of)?|meet|this is|say hello to|introducing|launching|announcing|selling|buy|order|why you should buy|an? ad(?:vert)? (?:for|about)|ad (?:for|about)|promo(?:tion)? for|commercial for)\s+/i,
       '',
     )
     .replace(/^(?:an? )?day in the life of (?:me|us)(?: as)? (?=an? )/i, 'my day as ')

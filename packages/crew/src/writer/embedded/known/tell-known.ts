@@ -31,7 +31,7 @@ import { suggestFromPack } from './suggest-from-pack.ts'
 
 /** What begins with "my" is the person's own: no fact is known of it. Bodies and minds are everybody's. */
 export const OWN =
-  /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b|^(?:what|(?:the |\d+ )?(?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|by|after|when|while)\b|^how (?:my|our) [\p{L}' -]+? (?:learned|became|got|met|started|beat|survived|found|lost|changed|grew|saved)\b/iu
+  /\b(?:intro|outro|trailer|bio|introduction|logo|banner) (?:for|of|to) (?:my|our)\b|^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b|^(?:what|(?:the |\d+ )?(?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|by|after|when|while)\b|^how (?:my|our) [\p{L}' -]+? (?:learned|became|got|met|started|beat|survived|found|lost|changed|grew|saved)\b/iu
 
 /**
  * Whether what compares several things speaks of all of them: inflation is no answer to saving and investing. `names` are those of
@@ -236,7 +236,8 @@ function isAnsweredBy(told: string, match: PackMatch): boolean {
   if (asked === 'whether' && !IS_TRUE.test(told)) return isDecided(told, match)
   if (asked === 'signs') return hasAnswer() || [pack.name, ...match.words].some(namesSigns)
   // Steps are no reasons: how to chop onions does not say why they make you cry, nor how to knit why to learn it.
-  if ((asked === 'why' || asksForReasons(told)) && isInstructive(pack)) return hasAnswer()
+  if ((asked === 'why' || asked === 'what happens' || asksForReasons(told)) && isInstructive(pack))
+    return hasAnswer()
   if (!asksAfter(asked) || hasAnswer()) return true
   // Who Cleopatra was is not told by facts about Egypt; who the Vikings were, by what is known of them.
   const isNamed = focus !== null && onlyNames(told, focus)

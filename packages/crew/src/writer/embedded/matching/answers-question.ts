@@ -37,7 +37,10 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   const topic = [...named, tellingWords(focus?.name ?? '').join('')].map(fold)
   const found = answering(match, asked, topic)
   // "How volcanoes work" is a title, and asks nothing that only its answer answers.
-  if (found.length > 0 || TITLED.test(prompt)) return found.length > 0 ? found : null
+  const beside = besideOf(topic)
+  if (found.length > 0) return found
+  if (TITLED.test(prompt))
+    return nothingIfNone(defining(match, beside).filter(() => beside(asked.words).length === 0))
   // By whatever name of several words: "Rome fell" is why the Roman Empire did.
   const whole = match.words.filter((words) => words.includes(' ')).flatMap(foldedWords)
   const byName = asked.kind === 'why' ? answering(match, asked, [...topic, ...whole]) : []
@@ -51,9 +54,10 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
           ({ question }) => WHAT_IS.test(question) && isSame(said, new Set(tellingWords(question))),
         )
   if (meant.length > 0) return meant
-  const beside = besideOf(topic)
   return asked.kind === 'how' && beside(asked.words).length === 0 ? defining(match, beside) : []
 }
+
+const nothingIfNone = (facts: readonly Fact[]): readonly Fact[] | null => (facts.length > 0 ? facts : null)
 
 const besideOf =
   (topic: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { nlp } from '../../../text/english.ts'
 import { isInstructive, wordsOfFact, type Pack } from '../known/fact.ts'
-import { readAsking } from './read-asking.ts'
+import { isDelicate, isForWhom, readAsking, restricts } from './read-asking.ts'
 import { says } from './words.ts'
 
 /** A prompt that is cut in two: what may be known, and what is said of it besides. */
@@ -38,12 +38,6 @@ export function cutPrompt(told: string): PromptPart[] {
     .slice(-MOST_CUTS)
 }
 
-/** Says for whom it is told, or where it is shown, and nothing of the thing. */
-const FOR_WHOM =
-  /^(?:and |but )?(?:it'?s |this is )?(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|total|complete|absolute) ){0,2}(?:[\p{L}\d-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|newbies|dummies|teens?|teenagers|adults|followers|viewers|page|channel|audience|lesson|homework|presentation|assignment|tiktok|instagram|youtube)(?: (?:around |aged? |of )?\d{1,2}(?: years?(?: old)?)?)?$/iu
-/** Changes what is true or right: what is known without it would mislead. */
-const RESTRICTS =
-  /\b(?:no|not|without|never|nothing|zero|\p{L}+n['’]?t|dont|doesnt|cant|wont|cannot|instead|except|free|vegan|vegetarian|gluten|keto|allerg\p{L}*|vs|versus|or|than|only|other|illegal|law|legal)\b/iu
 const WITHOUT = /^(?:but )?without (?:using |having |any |an? |the |your |my )*([\p{L}-]+(?: [\p{L}-]+)?)$/iu
 /** What is in food under many names, and what has to be done in another way. */
 const UNDER_OTHER_NAMES =
@@ -57,9 +51,6 @@ export function leavesAlone(besides: string, pack: Pack): string | null {
   return pack.facts.map(wordsOfFact).some((told) => words.some((word) => says(told, word))) ? null : thing
 }
 
-/** Those for whom something else is right. */
-const DELICATE =
-  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|pregnan\w+|dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|elderly|seniors?|over (?:40|50|60|70|80)|bad (?:knees?|backs?|hearts?)|diabet\w+|injur\w+|pain|anxi\w+|surgery)\b/iu
 /** Asks or tells of something else, which is no qualifier of what stands before it. */
 const ASKS_ELSE =
   /\b(?:what|how|why|who|whom|where|does it|is it|do they|are they|stor(?:y|ies)|wrong|truth|mistakes?|benefits?|timeline)\b/i
@@ -67,21 +58,12 @@ const ASKS_ELSE =
 const BESIDE_QUESTION =
   /^(?:for (?:a |one |\d+ )?(?:days?|weeks?|months?|years?)|in (?:a |one |\d+ )?(?:days?|weeks?|months?|years?))\b/i
 
-const AIMED =
-  /^(?:(?:aimed|targeted|directed|geared) (?:at|to|towards?)|(?:meant|made|intended|written) for|(?:the |my )?(?:target )?audience\b)/i
-/** Whether a piece says only for whom it is told. */
-export const isForWhom = (said: string): boolean => FOR_WHOM.test(said) || AIMED.test(said)
-
-/** What those who watch lack, which changes nothing of what is told. */
-const LACKS =
-  /\b(?:(?:don'?t|do not|have|with) )?(?:no|not|never|hate|don'?t have)(?: have)?(?: (?:much|any|enough|a lot of))? (?:time|idea|clue|patience)\b|\b(?:know|knows) nothing\b|\bnever (?:been|tried|done|heard|flown|traveled|cooked|trained)\b/i
-
 /** Whether what is known would mislead without this: a restriction, a second person's own, or somebody for whom something else is right. */
 export const changesTruth = (said: string, pack: Pack): boolean =>
-  RESTRICTS.test(said.replace(LACKS, ' ')) ||
+  restricts(said) ||
   pack.unit.one === 'habit' ||
   /\b(?:my|our)\b(?! (?:class|students|pupils|channel|audience|followers|viewers|page))/i.test(said) ||
-  (isInstructive(pack) && DELICATE.test(said))
+  (isInstructive(pack) && isDelicate(said))
 
 /**
  * Whether what is known of the core may be told, with a word on what is left out. A restriction or a listener that changes
@@ -89,10 +71,10 @@ export const changesTruth = (said: string, pack: Pack): boolean =>
  */
 export function mayLeaveOut({ core, besides, at }: PromptPart, pack: Pack): boolean {
   // Habits of everybody are none of those who are good with money.
-  if (RESTRICTS.test(besides) || pack.unit.one === 'habit') return false
+  if (restricts(besides) || pack.unit.one === 'habit') return false
   const isTip = isInstructive(pack)
-  if (DELICATE.test(besides) && (isTip || at === 'word')) return false
-  if (FOR_WHOM.test(besides)) return true
+  if (isDelicate(besides) && (isTip || at === 'word')) return false
+  if (isForWhom(besides)) return true
   // How it is done elsewhere may be another way.
   if (
     isTip &&

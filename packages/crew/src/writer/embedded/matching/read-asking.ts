@@ -102,7 +102,57 @@ export const mayAnswer = (answered: Asking, asked: Asking): boolean =>
 const HOW_KNOWN =
   /^(?:so |ok )?how (?:do|can|would|could|should) (?:i|you|we|one) (?:know|tell|notice) (?:if|when|whether|that) /i
 /** Whether it is asked by what something is noticed. */
-export const asksForSigns = (text: string): boolean => readAsking(text) === 'signs' || HOW_KNOWN.test(text.trim())
+export const asksForSigns = (text: string): boolean =>
+  readAsking(text) === 'signs' || HOW_KNOWN.test(text.trim())
 /** Whether a name of something that is known names what it is noticed by: no tips on choosing shoes say when they are worn out. */
 export const namesSigns = (name: string): boolean =>
-  /\b(?:signs|symptoms|red flags) (?:of|that|in|you|your|someone|somebody|something)\b|\b(?:spot(?:ting)?|recogni[sz]\w+|tell (?:if|when|whether)) \p{L}/iu.test(name)
+  /\b(?:signs|symptoms|red flags) (?:of|that|in|you|your|someone|somebody|something)\b|\b(?:spot(?:ting)?|recogni[sz]\w+|tell (?:if|when|whether)) \p{L}/iu.test(
+    name,
+  )
+
+/** Says for whom it is told, or where it is shown, and nothing of the thing. */
+const FOR_WHOM =
+  /^(?:and |but )?(?:it'?s |this is )?(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|total|complete|absolute) ){0,2}(?:[\p{L}\d-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|newbies|dummies|teens?|teenagers|adults|followers|viewers|page|channel|audience|lesson|homework|presentation|assignment|tiktok|instagram|youtube)(?: (?:around |aged? |of )?\d{1,2}(?: years?(?: old)?)?)?$/iu
+const AIMED =
+  /^(?:(?:aimed|targeted|directed|geared) (?:at|to|towards?)|(?:meant|made|intended|written) for|(?:the |my )?(?:target )?audience\b)/i
+/** Whether a piece says only for whom it is told. */
+export const isForWhom = (said: string): boolean => FOR_WHOM.test(said) || AIMED.test(said)
+
+/** Changes what is true or right: what is known without it would mislead. */
+const RESTRICTS =
+  /\b(?:no|not|without|never|nothing|zero|\p{L}+n['’]?t|dont|doesnt|cant|wont|cannot|instead|except|free|vegan|vegetarian|gluten|keto|allerg\p{L}*|vs|versus|or|than|only|other|illegal|law|legal)\b/iu
+/** What those who watch lack, which changes nothing of what is told. */
+const LACKS =
+  /\b(?:(?:don'?t|do not|have|with) )?(?:no|not|never|hate|don'?t have)(?: have)?(?: (?:much|any|enough|a lot of))? (?:time|idea|clue|patience)\b|\b(?:know|knows) nothing\b|\bnever (?:been|tried|done|heard|flown|traveled|cooked|trained)\b/i
+/** Whether a piece of a prompt changes what is true or right; what those who watch lack does not. */
+export const restricts = (said: string): boolean => RESTRICTS.test(said.replace(LACKS, ' '))
+
+/** Those for whom something else is right. */
+const DELICATE =
+  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|pregnan\w+|dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|elderly|seniors?|over (?:40|50|60|70|80)|bad (?:knees?|backs?|hearts?)|diabet\w+|injur\w+|pain|anxi\w+|surgery)\b/iu
+export const isDelicate = (said: string): boolean => DELICATE.test(said)
+
+/** What shall not be in it, as a piece of its own or the last of a prompt. */
+const REFUSED =
+  /(?:[,;.(–—-]\s*(?:but |and |with )?|\s(?:but|with) |\s(?=no )|\s(?=without ))((?:no|without(?: any| using)?|nothing|zero|avoid|skip|don't (?:mention|use|say)) ([\p{L}-]+)(?: [\p{L}-]+)?)(?=\s*(?:$|[,;.!)]))/giu
+/** For whom or with how much it shall be right: "if you are over 60", "under 10 dollars". How long the film is, is no such thing. */
+const LIMITED =
+  /\b(?:if (?:you(?:'re| are)|they(?:'re| are)|someone is) )?(?:over|under|above|below|less than|more than|at most|at least|up to) [$€£]?(\d[\d.,]*)\b(?! ?(?:s|secs?|seconds?|mins?|minutes?|words?|sentences?|lines?|facts?|steps?|tips?)\b)(?: ?(?:dollars|bucks|euros|pounds|years?(?: old)?|kg|kilos?|percent|%|people|persons|ingredients))?/giu
+
+/** A piece of a prompt that limits what is told, where it stands, and the word that it is about. */
+export type Limit = {
+  readonly said: string
+  readonly at: number
+  readonly word: string
+  readonly isRefused: boolean
+}
+
+/** What of a prompt limits what is told: what shall not be in it, and for whom or with how much it shall be right. */
+export const readLimits = (prompt: string): Limit[] => [
+  ...[...prompt.matchAll(REFUSED)].map(({ 0: met, 1: said = '', 2: word = '', index }) => {
+    return { said, at: index + met.length - said.length, word, isRefused: true }
+  }),
+  ...[...prompt.matchAll(LIMITED)].map(({ 0: said, 1: word = '', index }) => {
+    return { said, at: index, word, isRefused: false }
+  }),
+]

@@ -70,6 +70,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['discover', 'find', 'notice'],
   ['fall', 'collapse', 'end', 'decline'],
   ['begin', 'start'],
+  ['quit', 'stop'],
   ['tall', 'high'],
   ['people', 'human', 'man'],
   ['usa', 'united', 'states'],

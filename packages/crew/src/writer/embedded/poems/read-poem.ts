@@ -47,10 +47,12 @@ const OCCASION =
   /(?:'?s|’s)? \d+(?:st|nd|rd|th)$|(?<=\p{L})s (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|retirement|graduation)$|(?:'s|’s)? (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|wedding(?: day)?|retirement|graduation)$|\s+(?:on|for) (?:her|his|their|our|mother'?s|father'?s|valentine'?s) .+$|\s+who .+$/iu
 const LONGEST = 5
 
+/** Wants something made clear, in whatever form. */
+const EXPLAINS = /^(?:please )?(?:explain|describe|teach|how|why|what|facts|tell me (?:how|why|what))\b/i
 /** What a prompt asks a poem to be about; null where it asks for none, or for one that nothing fits. */
 export function readWish(prompt: string): Wish | null {
   const text = prompt.replace(/[’‘]/g, "'").replace(/[.!?\s]+$/, '')
-  const asked = OTHER.test(text) ? null : ASKED.exec(text)
+  const asked = OTHER.test(text) || EXPLAINS.test(text) ? null : ASKED.exec(text)
   if (asked === null) return null
   const said = asked[2] ?? ''
   const rest = strip(said)

@@ -133,6 +133,24 @@ const TAILS: readonly (readonly [Order, RegExp])[] = [
     'undone',
     /\s+(like (?:an?|the) (?:[\w-]+ ){0,3}(?:commentary|commentator|documentary|trailer|news report|rap|poem|podcast))$/i,
   ],
+  // "Explain photosynthesis like a pirate": whoever explains it so is no part of it.
+  [
+    'undone',
+    /(?<=^(?:please )?(?:explain|describe|teach|tell (?:me |us )?about|(?:(?:\d+|some|fun|random) )*facts about|how .+ works?\b|why|what (?:is|are)) .{3,80})\s+((?:like|as if (?:you|it)(?:'re| are| were|'s| is)) (?!(?:a |an )?(?:pro|boss|expert|normal|this|that|me|it|they|you|i)\b)(?:an?|the|my|shakespeare|yoda|gollum|\p{Lu})(?: ?[\p{L}'-]+){0,4})$/iu,
+  ],
+  [
+    'undone',
+    /\s+(but (?:(?:make|keep) it )?(?:very |really |super |kind of |a bit )?(?:sarcastic|ironic|deadpan|dry|witty|spicy|silly|cheeky|savage|brutal|dramatic|unhinged|chaotic|petty|passive[- ]aggressive|poetic|boring|cringe|wholesome|sassy)(?: and [\p{L}-]+)?)$/iu,
+  ],
+  [
+    'undone',
+    /(?<=^(?:please )?(?:explain|describe|teach|tell (?:me |us )?about|(?:(?:\d+|some|fun|random) )*facts (?:about|on)|how|why|what|history of) .{3,80})\s+((?:in|as|with) (?:an? )?(?:rhymes?|rhyming \p{L}+|verses?|limericks?|haikus?|a song|song|rap|sonnet|poem|emojis?(?: only)?|bullet points|(?:baby|pirate|shakespeare\p{L}*|old|street|gen z) (?:talk|english|speak|language|slang)))$/iu,
+  ],
+  // Whose grandmother it is for makes it nobody's own.
+  [
+    'undone',
+    /(?<=^(?:please )?(?:explain|describe|how (?!to\b|i\b|we\b)|why|(?:[\p{L}\d]+ ){0,3}(?:facts|trivia)\b|tips).{0,80})\s+((?:for|to) (?:my|our) (?:[\p{L}\d-]+ ){0,2}(?:grand(?:ma|pa|mother|father|parents)|granny|nana|mom|mum|dad|mother|father|parents|sister|brother|friends?|boss|team|coworkers|colleagues))$/iu,
+  ],
   ['undone', /\s+(in (?:your|my|their|our) (?:late |early )?(?:20|30|40|50|60)s)$/i],
   ['undone', /(?<=\b(?:vs\.?|versus)\s.{2,40})\s+(for (?:\p{L}+ )?\p{L}+s)$/iu],
   [
