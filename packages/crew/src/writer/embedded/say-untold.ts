@@ -29,7 +29,7 @@ const QUIET = new Set(
   fairly accurate gory step-by-step basic general knowledge mention end ends rounds round clue clues score stoic smart fancy edition romance
   romantic mysterious viewer esl learners learner high presentation homework assignment daughter son sec-timer impossible absolute total
   freak shock surprise trustworthy trusted comment comments sense details detail detailed examples example simple
-  theyre youre whats whos thats male female gen love seniors elderly teens teenagers becomes become avoid
+  theyre youre whats whos thats niece nephew male female gen love seniors elderly teens teenagers becomes become avoid
   behind start starting started beginning begin try trying tried want wanted wants needs needed`.split(/\s+/),
 )
 /** A span of time that is planned, not how long the film is. */

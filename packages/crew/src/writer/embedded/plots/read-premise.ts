@@ -217,6 +217,9 @@ function inPast(told: string): string {
   }
   const owned = told.match(OWNED) ?? []
   let at = 0
+  // "Three friends get locked in" has the word for both times.
+  if (/^(?:an? |the )?\p{L}+ (?:[\p{L}-]+ ){1,3}?get (?=\p{L})/iu.test(told) && owned.length === 0)
+    return told.replace(/ get (?=\p{L})/u, ' got ')
   const masked = owned.length === 0 ? told : told.replace(OWNED, 'possession')
   const past = nlp(masked).verbs().toPastTense().all().text().trim()
   return owned.length === 0 ? past : past.replace(/\bpossession\b/g, () => owned[at++] ?? '')

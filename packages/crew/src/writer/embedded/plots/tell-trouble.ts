@@ -34,7 +34,10 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   ['bath', /\b(?:bath|bathtub|hair ?wash\w*|wash(?:ing)? (?:his|her|its) hair)\b/i],
   ['tidy', /\b(?:tidy|clean(?:ing)? up|messy room|pick(?:ing)? up (?:his|her) toys)\b/i],
-  ['doctor', /\b(?:doctor|dentist|vaccin\w+|injection|hospital visit)\b/i],
+  [
+    'doctor',
+    /\b(?:go(?:es|ing)?|went|visit\w*|trip|see(?:s|ing)?|at|of|before|hates?) (?:to )?(?:(?:the|a|his|her|their) )?(?:doctor|dentist)\b|\b(?:vaccin\w+|injection|hospital visit)\b/i,
+  ],
   ['angry', /\b(?:angry|tantrums?|temper|gets? mad)\b/i],
   [
     'astray',
@@ -58,6 +61,8 @@ export function tellTrouble(request: IdeasRequest): IdeaDraft[] {
   const kind = KINDS.find(([, words]) => words.test(prompt.replace(/[’‘]/g, "'")))?.[0]
   const hero = kind === undefined || !FOR_SMALL.test(prompt) ? null : readHero(prompt)
   if (kind === undefined || hero === null) return []
+  // Who is one is no patient.
+  if (/\b(?:dentist|doctor|nurse)$/i.test(hero.phrase)) return []
   // Who fell off a train is hurt; what did is only lost.
   if (kind === 'astray' && (isSomebody(hero.phrase) || TOO_BIG.test(hero.phrase))) return []
   const who = readPart(hero.phrase)

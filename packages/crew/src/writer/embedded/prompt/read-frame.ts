@@ -161,6 +161,10 @@ const TAILS: readonly (readonly [Order, RegExp])[] = [
     'undone',
     /,?\s+(for (?:year|grade|class|form|key stage|level) (?:\d{1,2}|one|two|three|four|five|six|seven|eight)(?: [\p{L}-]+){0,3})$/iu,
   ],
+  [
+    'children',
+    /(?<=\b(?:facts|explain|how|why|what)\b.{1,80})\s+((?:for|to) (?:my|our) (?:[\p{L}\d-]+ ){0,2}(?:son|daughter|kids?|child|niece|nephew|grandson|granddaughter|twins)(?:,? (?:who(?:'s| is)|aged?|is) \d{1,2}(?: years? old)?)?)$/iu,
+  ],
   ['silent', /(?<=\p{L}{3})\s+(101)$/iu],
   [
     'silent',

@@ -37,6 +37,15 @@ export const DEED_TALES = `
 1 It took nine seconds. Then it was quiet, and then one of the judges climbed onto her chair.
 1 {Who} won {it}. The next morning there was a new line in the rules. It said: ask {who}.
 
+# snail | One Small Piece | deed=want; end=gentle|warm|funny
+1 {Premise}
+1 "That is not possible," said one. "That has never been done," said another. "How far are you?" asked the snail.
+1 Nobody had asked that before. "Not far," said {who}. "Then you have begun," said the snail.
+2 It was the first one who did not laugh. Snails hardly ever do.
+1 So every day {who} got one small piece further, and every evening {he} told the snail which one it was.
+1 Some days it was a very small piece. The snail thought that these were the best ones.
+1 And one evening, when nobody was looking, it was done. "So how is it, to {your_do}?" asked the snail. "Tell me everything." {Who} told it until the stars were tired. Goodnight.
+
 # why | Somebody Asked Why | deed=refuse; end=warm|funny
 1 {Premise}
 1 Nobody could make {him} {do}. They asked nicely, then less nicely, and then they sent somebody with a very long letter.
@@ -148,10 +157,10 @@ export const DEED_TALES = `
 # share | A Very Small Table | deed=steal; end=warm|funny|gentle
 1 {Premise}
 1 For ten minutes it was the best plan in the world. Then {he} was alone with {it}, and could tell nobody.
-1 {He} hid it here, and then there. Wherever {he} went, {he} thought of nothing else.
+1 {He} hid {it} here, and then there. Wherever {he} went, {he} thought of nothing else.
 2 Whenever somebody said good morning, it sounded like a question.
-1 On the third night {who} carried it back, on tiptoe. The light was on. "There you are," said the one it belonged to.
-1 "I only wanted to have {it} once," said {who}. "Then ask me," said the other one. "I would have shared."
+1 On the third night {who} carried {it} back, on tiptoe. The light was on. "There you are," said the owner.
+1 "I only wanted to have {it} once," said {who}. "Then ask me," said the owner. "I would have shared."
 1 And so they did, in the middle of the night, with {it} between them on a very small table. Goodnight.
 
 # umbrella | Where We All Got Out | deed=travel; end=warm|gentle|funny

@@ -199,7 +199,7 @@ function readClause(text: string): ReadDeed {
       : { ...none, deed: found.deed, can }
   }
   const from = FROM.exec(rest)?.[1]
-  const named = rest.replace(CLAUSE, '')
+  const named = rest.replace(CLAUSE, '').replace(/\s(?:overnight|together|forever|alone|instead|again)$/i, '')
   const it = partOf((WHOLE.has(found.deed) ? named : named.replace(WHERE, '')).trim())
   if (found.deed === 'fear')
     return it === null ? none : { ...none, deed: 'fear', it: feared(named.trim(), it) }
@@ -226,11 +226,9 @@ function readKeeps(prompt: string): Tale | null {
   const text = bare(prompt)
   const [all, giving] = SOMEBODY_KEEPS.exec(text) ?? []
   if (all === undefined) return null
-  const sentence = pastOf(
-    text.replace(/^\p{L}+ (?=\p{L}+ing\b)/iu, '$&keeps ').replace(/^\p{L}/u, (first) => first.toUpperCase()),
-  )
+  const kept = text.replace(/^(?:some(?:one|body)|a stranger) (?:keeps |has been |is )?/iu, '')
   const deed = giving === undefined ? 'taking' : 'giving'
-  return sentence === null ? null : { ...NOTHING, deed, sentence: `${sentence}.` }
+  return { ...NOTHING, deed, sentence: `Somebody kept ${kept}.` }
 }
 
 /** "A red suitcase nobody picks up": what is there, and nobody who does anything. */

@@ -18,7 +18,7 @@ const readTales = (end: TaleEnd, text: string): readonly Plot[] => [
  * Plots by how they end. What a plot needs stands in its head: `deed` is what happens in it, `any` for whatever does; `who=person`
  * where an animal could not do it, nor two, `people` where two could, `many` where one could not; `end` the ends of one that may have several; `it=thing` where it is held, `small` where it is carried about, `place` where one can go in, `far` where it is nobody.
  * Slots are {premise}, what the prompt says happened; {who}, {it}, {other}, {your_other} to whom it is said; {do} what somebody can,
- * cannot or will not do, {my_do} the same as they say it.
+ * cannot or will not do, {my_do} and {your_do} the same as it is said by them and to them.
  */
 export const TALES: Readonly<Record<TaleEnd, readonly Plot[]>> = {
   sad: readTales('sad', SAD_TALES),

@@ -40,6 +40,13 @@ describe('a story is about what somebody does in the prompt, and ends as ordered
     ['story about a widow who builds a boat out of old doors', /-nine-times/, /it was the boat/],
     ['story about a raccoon who steals a birthday cake', /-share/, /the birthday cake between them/],
     ['story about a clerk who turns into a pigeon', /-same/, /become the pigeon/],
+    ['story about a cloud that wants to touch the sea', /-snail/, /How far are you\?/],
+    ['story about a dentist who falls asleep at work', /^tale-/, /dentist/],
+    [
+      'story about two cousins who get locked in a library overnight',
+      /-third-hour/,
+      /got locked in a library[\s\S]*back to the library,/,
+    ],
     ['story about a sailor who gets seasick', /-best-spot/, /two of them now/],
     ["mystery: someone keeps leaving flowers on my aunt's porch", /-my-turn/, /my aunt's porch/],
     ['mystery story about somebody stealing our garden gnomes', /-flour/, /gnomes/],

@@ -155,6 +155,9 @@ function castFor({ who, it, other, sentence, can }: Tale, pronouns: Pronouns): C
     ...pronouns,
     premise: sentence ?? '',
     do: can,
+    your_do: can
+      .replace(/\b(?:his|her|its|their)\b/gi, 'your')
+      .replace(/\b(?:him|it|them)self\b/gi, 'yourself'),
     my_do: can.replace(/\b(?:his|her|its|their)\b/gi, 'my').replace(/\b(?:him|it|them)self\b/gi, 'myself'),
     your_other: yours,
     sensed: sensed(sentence ?? ''),
