@@ -101,7 +101,7 @@ function findUntold(prompt: string, idea: IdeaDraft, known: readonly string[] = 
   const words = [...prompt.matchAll(WORDS)].map((met): Word => {
     return { text: straighten(met[0]).toLowerCase(), from: met.index, to: met.index + met[0].length }
   })
-  const orders = listOrders(prompt, idea, all)
+  const orders = listOrders(prompt, idea, all, known)
   const end = readEnd(prompt)
   // How a story ends is said with it.
   const ending = end !== null && tellsStory(idea) ? [{ 0: end.said, index: end.from }] : []
@@ -150,7 +150,12 @@ const straighten = (text: string): string => text.replace(/[’‘]/g, "'")
 const WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 /** What no word of a script shows: how it ends, for how many days it plans, for whom it is too hard, and what somebody said of themselves. */
-function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { from: number; to: number }[] {
+function listOrders(
+  prompt: string,
+  { framework }: IdeaDraft,
+  all: string,
+  known: readonly string[],
+): { from: number; to: number }[] {
   const read = tellsStory({ framework }) ? null : readEnd(prompt)
   // That one is a line of its kind, and none of its words.
   const end = read !== null && /\b(?:call to|cta|question|comments?)\b/i.test(read.said) ? null : read
@@ -172,33 +177,41 @@ function listOrders(prompt: string, { framework }: IdeaDraft, all: string): { fr
   const besides = readBesides(prompt)
     .filter((said) => !all.includes(said))
     .map((said) => ({ from: prompt.indexOf(said), to: prompt.indexOf(said) + said.length }))
+  const isNamedIn = (said: string) => `${all} ${known.join(' ')}`.toLowerCase().includes(said.toLowerCase())
   // What happened otherwise ranks nothing, and facts tell no day.
   const asked = tellsStory({ framework }) || OWN_WORDS.test(framework) ? null : CLAIMS.exec(prompt)
   const claim =
-    asked === null || says(all, asked[1] ?? asked[0])
+    asked === null || isNamedIn(asked[1] ?? 'day in the life')
       ? []
       : [{ from: asked.index, to: asked.index + asked[0].length }]
-  const limits = readLimits(prompt)
+  const isOwn = OWN_WORDS.test(framework) || /^(?:motivation|speech|affirmations)/.test(framework)
+  const limits = (isOwn ? [] : readLimits(prompt))
     .filter((limit) => !all.includes(limit.said) && !isKept(limit, all))
     .map(({ said, at }) => ({ from: at, to: at + said.length }))
   return [...ending, ...others, ...ones, ...besides, ...claim, ...limits]
 }
 
-const NUMBERS = /^(?:numbers?|figures?|maths?|statistics|stats)$/i
+const NUMBERS = /^(?:numbers?|figures?|statistics|stats)$/i
 const DATES = /^(?:dates?|years?)$/i
 const A_DATE =
   /\b(?:1\d{3}|20\d\d|(?:\p{L}+teen|twenty) (?:hundred|oh|\p{L}+(?:ty|teen))|centur(?:y|ies))\b/iu
 /** Whether a script keeps to a limit, as far as its words show: what shall not be in it is not, and the number that it must fit is. */
 function isKept({ word, isRefused }: Limit, all: string): boolean {
   const spoken = all.toLowerCase().match(WORDS) ?? []
-  if (!isRefused) return spoken.some((one) => one === word || String(NUMBER_WORDS[one]) === word)
+  if (!isRefused) return spoken.some((one) => one === word || String(numberOf(one)) === word)
   if (DATES.test(word)) return !A_DATE.test(all)
-  return NUMBERS.test(word) ? !spoken.some(isLargeNumber) : !says(all, word)
+  if (NUMBERS.test(word)) return !spoken.some((one) => /\d/.test(one) || (numberOf(one) ?? 0) > 1)
+  // "There is no cream in it" names cream, and keeps to it.
+  const isDenied = new RegExp(String.raw`\b(?:no|not|without|never)\b[^.?!]{0,30}\b${word}`, 'iu')
+  return !says(all, word) || isDenied.test(all)
 }
-/** "One" and "first" count nothing. */
-const isLargeNumber = (word: string): boolean =>
-  /\d/.test(word) || (NUMBER_WORDS[word] ?? 0) > 1 || TENS.test(word)
-const TENS = /^(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\p{L}+teen|hundred|thousand|(?:m|b)illions?)$/iu
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+/** What a word counts, as far as limits go: dozens, tens, and what is larger. */
+function numberOf(word: string): number | undefined {
+  const ten = TENS.indexOf(word)
+  if (ten >= 0) return (ten + 2) * 10
+  return NUMBER_WORDS[word] ?? (/^(?:hundreds?|thousands?|(?:m|b)illions?)$/.test(word) ? 100 : undefined)
+}
 
 const isContent = (word: string): boolean =>
   word.length > 2 &&

@@ -76,7 +76,7 @@ export const VERSUS =
 export const HOW_LIVED = /^(?:how|when|why|where|the (?:day|time|night)(?: that| when)?) (?:i|we)\b/i
 /** Somebody has tried something for a time, and tells how it went. */
 const TRIAL =
-  /^(?:what happened (?:when|after) )?(?:i|we)(?:'ve|'ve been| have| have been| tried to| tried)? (?!was\b|were\b|am\b|had to\b|lived (?:in|at|with)\b|worked\b|(?:have )?been\b|waited\b|dated\b|knew\b|lost\b|found\b|got\b|missed\b|used to\b|went to\b)\p{L}+ .*?\b(?:(?:for|in) (?:an? |one |a whole |the (?:last|past) )?(?:(?:\d{1,3}|two|three|four|five|six|seven|ten|thirty) ?)?(?:days?|weeks?|months?|year)\b(?! ago)|every (?:single )?(?:day|morning|night) for )/iu
+  /^(?:what happened (?:when|after) )?(?:i|we)(?:'ve|'ve been| have| have been| tried to| tried)? (?!was\b|were\b|am\b|are\b|had to\b|lived (?:in|at|with)\b|worked\b|(?:have )?been\b|waited\b|dated\b|knew\b|lost\b|found\b|got\b|missed\b|used to\b|went to\b)\p{L}+ .*?\b(?:(?:for|in) (?:an? |one |a whole |the (?:last|past) )?(?:(?:\d{1,3}|two|three|four|five|six|seven|ten|thirty) ?)?(?:days?|weeks?|months?|year)\b(?! ago)|every (?:single )?(?:day|morning|night) for )/iu
 export const isTrial = (text: string): boolean =>
   TRIAL.test(text) && !/\b(?:moved|married|pregnant|died|fired|hospital|prison|army|abroad)\b/i.test(text)
 /** A day or a life at work is a story, and no offer. */

@@ -4,7 +4,7 @@ import { findNamed } from '../matching/find-named.ts'
 import { cutPrompt, leavesAlone, mayLeaveOut } from '../matching/find-part.ts'
 import { findPack, isVague } from '../matching/find-pack.ts'
 import { onlyNames } from '../matching/only-names.ts'
-import { isInstructive, tellsOneOf } from './fact.ts'
+import { isInstructive, tellsOneOf, wordsOfFact } from './fact.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
 import { isLookedUp, subjectOf } from '../interview/ask-back.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
@@ -234,9 +234,15 @@ function isAnsweredBy(told: string, match: PackMatch): boolean {
   const asked = readQuestion(told)
   const hasAnswer = () => answers !== undefined || (factsAnswering(told, match) ?? []).length > 0
   if (asked === 'whether' && !IS_TRUE.test(told)) return isDecided(told, match)
-  if (asked === 'signs') return hasAnswer() || [pack.name, ...match.words].some(namesSigns)
+  // Steps that tell to wait for the signs say which these are.
+  const tellsSigns = () =>
+    isInstructive(pack) && pack.facts.some((fact) => /\bsigns?\b/i.test(wordsOfFact(fact)))
+  if (asked === 'signs') return hasAnswer() || [pack.name, ...match.words].some(namesSigns) || tellsSigns()
   // Steps are no reasons: how to chop onions does not say why they make you cry, nor how to knit why to learn it.
-  if ((asked === 'why' || asked === 'what happens' || asksForReasons(told)) && isInstructive(pack))
+  if (
+    (asked === 'why' || /^what (?:\w+ )?happens\b/i.test(told) || asksForReasons(told)) &&
+    isInstructive(pack)
+  )
     return hasAnswer()
   if (!asksAfter(asked) || hasAnswer()) return true
   // Who Cleopatra was is not told by facts about Egypt; who the Vikings were, by what is known of them.

@@ -11,6 +11,7 @@ import {
   readAsking,
   readQuestion,
   type Asking,
+  namesSigns,
 } from './read-asking.ts'
 
 /** How near a fact is to a prompt: shares from 0 to 1, by the weight of the words. */
@@ -140,7 +141,7 @@ const withAnswers = (best: Nearness, all: readonly Nearness[]): PackMatch => ({
 })
 
 /** Asks for all that is known, and no single answer. */
-const isWhole = (asked: Asking): boolean => asked === 'topic' || asked === 'how to'
+const isWhole = (asked: Asking): boolean => asked === 'topic' || asked === 'how to' || asked === 'signs'
 
 const scoreOf = ({ told, asked, nameShare, shared }: Nearness): number =>
   nameShare + (1 - nameShare) * told + 0.5 * asked + 0.05 * shared
@@ -221,6 +222,8 @@ const isTitled = ({ asked, told, nameShare, isSpecific, isBare, isPart }: Nearne
 function isNear(nearness: Nearness, kind: Asking): boolean {
   const { candidate, name, told, asked, nameShare, shared, isBare, isElsewhere, isTurned } = nearness
   if (isElsewhere || !isTrueOf(nearness, kind) || (!isWhole(kind) && isTurned)) return false
+  if (kind === 'signs' && ![candidate.named.pack.name, candidate.named.subject.name].some(namesSigns))
+    return false
   if (name.length === 0)
     return (
       !isWhole(kind) &&

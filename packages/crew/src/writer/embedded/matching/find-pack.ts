@@ -178,7 +178,7 @@ const isEvent = (word: string): boolean =>
  */
 function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly string[]): boolean {
   const asked = readQuestion(text)
-  const isQuestion = (asked !== 'topic' && asked !== 'how to') || isStatement(text)
+  const isQuestion = (asked !== 'topic' && asked !== 'how to' && asked !== 'signs') || isStatement(text)
   if (!isQuestion && (text.trim().split(/\s+/).length > MAX_SHORT_WORDS || words.some(isEvent))) return false
   return [
     ...pack.facts.map((fact) => [fact.subject, isQuestion ? wordsOfFact(fact) : fact.short] as const),

@@ -82,7 +82,7 @@ export function mayLeaveOut({ core, besides, at }: PromptPart, pack: Pack): bool
   )
     return false
   const asked = readAsking(core)
-  const isQuestion = asked !== 'topic' && asked !== 'how to'
+  const isQuestion = asked !== 'topic' && asked !== 'how to' && asked !== 'signs'
   if (ASKS_ELSE.test(besides) && !isQuestion) return false
   if (at === 'sign') return true
   if (isQuestion) return BESIDE_QUESTION.test(besides)

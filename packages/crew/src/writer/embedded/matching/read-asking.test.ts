@@ -11,7 +11,7 @@ describe('by what something is noticed', () => {
     'signs your laptop battery is failing',
     'early warning signs of mold in a house',
     'what are the symptoms of jet lag',
-    'red flags when renting a flat',
+    'red flags in a new landlord',
     'how do i know if my boss wants me gone',
   ])('“%s” asks for signs, and is asked back as such where none are known', (prompt) => {
     expect(asksForSigns(prompt)).toBe(true)

@@ -17,7 +17,7 @@ export type Asking =
 
 /** Asks by what something is noticed; the signs of roads and stars are things, and so are those of a language. */
 const SIGNS =
-  /^(?:[\p{L}\d]+ ){0,4}?(?<!\b(?:zodiac|star|road|traffic|stop|street|neon|hand|plus|peace) )(?:signs|symptoms|red flags) (?!and\b|on\b|language\b|in (?-i:\p{Lu}))(?:of (?!the zodiac)|\p{L}{2,}|a )/iu
+  /^(?:[\p{L}\d]+ ){0,4}?(?<!\b(?:zodiac|star|road|traffic|stop|street|neon|hand|plus|peace) )(?:signs|symptoms|red flags) (?!and\b|on\b|language\b|(?:when|while|before) \p{L}+ing\b|in (?-i:\p{Lu}))(?:of (?!the zodiac)|\p{L}{2,}|a )/iu
 
 const KINDS: readonly (readonly [Asking, RegExp])[] = [
   [
@@ -106,7 +106,7 @@ export const asksForSigns = (text: string): boolean =>
   readAsking(text) === 'signs' || HOW_KNOWN.test(text.trim())
 /** Whether a name of something that is known names what it is noticed by: no tips on choosing shoes say when they are worn out. */
 export const namesSigns = (name: string): boolean =>
-  /\b(?:signs|symptoms|red flags) (?:of|that|in|you|your|someone|somebody|something)\b|\b(?:spot(?:ting)?|recogni[sz]\w+|tell (?:if|when|whether)) \p{L}/iu.test(
+  /\b(?:signs|symptoms|red flags) (?:of|that|in|you|your|someone|somebody|something)\b|\b(?:spot(?:ting)?|recogni[sz]\w+|(?:know|tell) (?:if|when|whether)) \p{L}/iu.test(
     name,
   )
 
@@ -134,7 +134,7 @@ export const isDelicate = (said: string): boolean => DELICATE.test(said)
 
 /** What shall not be in it, as a piece of its own or the last of a prompt. */
 const REFUSED =
-  /(?:[,;.(–—-]\s*(?:but |and |with )?|\s(?:but|with) |\s(?=no )|\s(?=without ))((?:no|without(?: any| using)?|nothing|zero|avoid|skip|don't (?:mention|use|say)) ([\p{L}-]+)(?: [\p{L}-]+)?)(?=\s*(?:$|[,;.!)]))/giu
+  /(?:[,;.(–—-]\s*(?:but |and |with )?|\s(?:but|with) |\s(?=no )|\s(?=without ))((?:no|without(?! \p{L}+ing\b)(?: any)?|nothing|zero|avoid|skip|don't (?:mention|use|say)) ([\p{L}-]+)(?: [\p{L}-]+)?)(?=\s*(?:$|[,;.!)]))/giu
 /** For whom or with how much it shall be right: "if you are over 60", "under 10 dollars". How long the film is, is no such thing. */
 const LIMITED =
   /\b(?:if (?:you(?:'re| are)|they(?:'re| are)|someone is) )?(?:over|under|above|below|less than|more than|at most|at least|up to) [$€£]?(\d[\d.,]*)\b(?! ?(?:s|secs?|seconds?|mins?|minutes?|words?|sentences?|lines?|facts?|steps?|tips?)\b)(?: ?(?:dollars|bucks|euros|pounds|years?(?: old)?|kg|kilos?|percent|%|people|persons|ingredients))?/giu

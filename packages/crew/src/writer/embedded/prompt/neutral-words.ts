@@ -5,7 +5,7 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/)
 /** Words that say what kind of video is wanted, to whom or how, and nothing about its topic. */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   list(`
-  what's between difference differences signs mistakes a an the and or but of on in at to for from with by about into out off up down over under as is are was were be been being am it its this that these those there here
+  what's you're between difference differences signs mistakes a an the and or but of on in at to for from with by about into out off up down over under as is are was were be been being am it its this that these those there here
   i me my we us our you your yours he she they them their who what which why how when where whose not no never ever always really very so too just only even still than then
   do does did don't dont doesn't didn't doesnt didnt isn't isnt aren't arent wasn't wasnt won't wont can't cant u ur im can could will would should may might must have has had get gets got know knew known think thought believe believed learn learned
   make makes making made create generate write give show tell told telling explain explained explaining teach teaches share need want let find please help

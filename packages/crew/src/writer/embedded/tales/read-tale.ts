@@ -194,7 +194,9 @@ function readClause(text: string): ReadDeed {
   const rest = text.slice(found.met[0].length)
   if (DO.has(found.deed)) {
     const can = rest.replace(CLAUSE, '').trim()
-    return /^(?:not|never|no longer|only|be|afford|stop|help)\b/i.test(can) || can === ''
+    return /^(?:not|never|no longer|only|be|afford|stop|help|find|sleep|fall asleep|stay|wait|decide|remember|get|wake)\b/i.test(
+      can,
+    ) || can === ''
       ? none
       : { ...none, deed: found.deed, can }
   }
