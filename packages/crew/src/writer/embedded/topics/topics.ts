@@ -17,6 +17,7 @@ import { COUNTRIES_AMERICAS_ASKED_NEXT } from './countries/americas-asked-next.t
 import { COUNTRIES_ASIA_ASKED_NEXT } from './countries/asia-asked-next.ts'
 import { COUNTRIES_EUROPE_ASKED_NEXT } from './countries/europe-asked-next.ts'
 import { COUNTRIES_PACIFIC_ASKED_NEXT } from './countries/pacific-asked-next.ts'
+import { COMMON_KNOWLEDGE } from './common-knowledge.ts'
 import { CULTURE } from './culture/culture.ts'
 import { ASKED_WHYS } from './science/asked-whys.ts'
 import { EVENTS_MODERN } from './history/events-modern.ts'
@@ -134,6 +135,7 @@ const FILES: readonly string[] = [
   HOW_TOS_FAMILY,
   HOW_TOS_TRAVEL,
   ...GENERAL_KNOWLEDGE,
+  ...COMMON_KNOWLEDGE,
   ...ASKED,
   ...ASKED_NEXT,
   ...EVERYDAY_ASKED,
