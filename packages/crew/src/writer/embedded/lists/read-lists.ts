@@ -2,6 +2,7 @@ import type { Source } from '../../writer.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { capitalize, countWords } from '../wording.ts'
 import { LISTS_OF_IDEAS } from './lists-of-ideas.ts'
+import { LISTS_OF_KINDS } from './lists-of-kinds.ts'
 import { LISTS_OF_LIFE } from './lists-of-life.ts'
 import { LISTS_OF_NEEDS } from './lists-of-needs.ts'
 import { LISTS_OF_THE_WORLD } from './lists-of-the-world.ts'
@@ -38,7 +39,13 @@ export type ThingList = {
 let lists: readonly ThingList[] | undefined
 /** Every list that is kept. Read when the first prompt comes. */
 export function listLists(): readonly ThingList[] {
-  return (lists ??= [LISTS_OF_THE_WORLD, LISTS_OF_LIFE, LISTS_OF_IDEAS, LISTS_OF_NEEDS].flatMap(readLists))
+  return (lists ??= [
+    LISTS_OF_THE_WORLD,
+    LISTS_OF_KINDS,
+    LISTS_OF_LIFE,
+    LISTS_OF_IDEAS,
+    LISTS_OF_NEEDS,
+  ].flatMap(readLists))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ATHLETES_NEXT } from './people/athletes-next.ts'
+import { NAMES_AND_THINGS_ASKED } from './culture/names-and-things-asked.ts'
 import { EFFECTS } from './mind/effects.ts'
 import { FILM_PEOPLE } from './people/film-people.ts'
 
@@ -7,4 +8,5 @@ export const COMMON_KNOWLEDGE: readonly string[] = [
   ATHLETES_NEXT,
   FILM_PEOPLE,
   EFFECTS,
+  NAMES_AND_THINGS_ASKED,
 ]

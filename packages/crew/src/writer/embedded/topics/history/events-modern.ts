@@ -82,7 +82,7 @@ export const EVENTS_MODERN = `
 2 | spark | What set the Hindenburg on fire? | What lit the Hindenburg was never proved | Most experts think that the Hindenburg's hydrogen was leaking and that a spark of static electricity lit it. | A storm had charged the air, and wet ropes had just touched the ground. | Sabotage was looked into, and no proof was found.
 ! microphone | the famous report with the words oh the humanity was live | Herbert Morrison recorded it on a disc, and it was broadcast later. | The sound was put to newsreel pictures only afterward.
 
-# chernobyl | event | Chernobyl | chernobyl, chernobyl disaster, chernobyl accident, chernobyl nuclear disaster, chornobyl, pripyat, nuclear disaster, elephant's foot | Chernobyl disaster
+# chernobyl | event | Chernobyl | chernobyl, chernobyl disaster, chernobyl accident, chernobyl nuclear disaster, chornobyl, nuclear disaster, elephant's foot | Chernobyl disaster
 > Chernobyl went wrong during a safety test. | A worker's shoes in Sweden gave Chernobyl away. | Nearly nobody lives there, and the wolves like that.
 @ You walk down an empty street in Pripyat.
 4 | switch | What was being done when Chernobyl exploded? | Chernobyl exploded during a safety test | In April nineteen eighty six, the crew was testing whether the plant would stay safe in a blackout. | Safety systems were switched off for the test, and the reactor had a flaw that its crew did not know. | The button for the emergency stop made things worse for the first seconds.

@@ -49,7 +49,7 @@ export const ATHLETES_NEXT = `
 4 | fading light | Which Wimbledon final did Nadal win in the dark? | Nadal won Wimbledon when it was almost dark | In two thousand eight, Rafael Nadal beat Roger Federer in five sets at nine fifteen in the evening. Many call it the greatest match ever. | Rain had stopped it twice. | Federer had won there five times in a row.
 4 | football family | Was there a footballer in Nadal's family? | Nadal's uncle played football for Barcelona | Miguel Angel Nadal played for Barcelona and for Spain. His nephew Rafael supports Real Madrid all the same. | As a boy, Rafael played both sports. | At about twelve he chose tennis.
 
-# david-beckham | person | David Beckham | david beckham, beckham, biography of beckham, david beckham story | David Beckham
+# david-beckham | person | David Beckham | david beckham, biography of beckham, david beckham story | David Beckham
 > He scored from the halfway line. | A country hated him, and then loved him. | A rule in his contract made him a club.
 @ You take four steps back, and the wall jumps.
 3 | curling ball | Who is David Beckham? | Beckham was famous for his free kicks | David Beckham is an English footballer, born in London in nineteen seventy five. He played for Manchester United, Real Madrid, Milan, Paris and Los Angeles. | He led England as captain fifty nine times. | He won league titles in four countries.
