@@ -2,6 +2,7 @@ import { ATHLETES_NEXT } from './people/athletes-next.ts'
 import { NAMES_AND_THINGS_ASKED } from './culture/names-and-things-asked.ts'
 import { EFFECTS } from './mind/effects.ts'
 import { FILM_PEOPLE } from './people/film-people.ts'
+import { WORDS_OF_SCREEN_AND_PURSE } from './science/words-of-screen-and-purse.ts'
 
 /** Names and things that everybody has heard of, by field. */
 export const COMMON_KNOWLEDGE: readonly string[] = [
@@ -9,4 +10,5 @@ export const COMMON_KNOWLEDGE: readonly string[] = [
   FILM_PEOPLE,
   EFFECTS,
   NAMES_AND_THINGS_ASKED,
+  WORDS_OF_SCREEN_AND_PURSE,
 ]

@@ -119,6 +119,7 @@ export const LANDMARKS = `
 4 | sinkhole | Why is the Dead Sea shrinking? | The Dead Sea falls a meter each year | Most of the Jordan's water is used up before it gets there, and factories take minerals from it. The level falls by about a meter a year. | Sinkholes open at the shore. | Thousands of them have formed.
 3 | salt crystals | Does anything live in the Dead Sea? | Only microbes live in the Dead Sea | No fish or plants live in it, but some microbes do. After much rain, they can color it red. | Fish from the Jordan die in it. | Divers found springs of fresh water on its floor, with life around.
 4 | clay jars | What are the Dead Sea Scrolls? | Shepherds found the Dead Sea Scrolls | From nineteen forty seven on, scrolls of some two thousand years were found in caves by the Dead Sea, the first by a Bedouin shepherd. | They hold the oldest copies of many books of the Bible. | The dry air kept them.
+3 | salt lake | Why is the Dead Sea so salty? | Water leaves the Dead Sea only as vapor | The Jordan brings a little salt and minerals with it. In the heat the water dries up, and since no river flows out, the salt has stayed and piled up. | It has done so for thousands of years. | Lakes without a way out get salty all over the world.
 
 # yellowstone | nature | Yellowstone | yellowstone, yellowstone national park, yellowstone volcano, yellowstone supervolcano, old faithful, national parks | Yellowstone National Park
 > The first national park sits on a volcano. | Half of the world's geysers are in one park. | Wolves came back after seventy years.

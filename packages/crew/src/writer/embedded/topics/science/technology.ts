@@ -67,7 +67,7 @@ export const TECHNOLOGY = `
 3 | steel containers | What happens with nuclear waste? | Nuclear waste stays dangerous for thousands of years | Used fuel is cooled in water for years and then kept in thick containers. Some of it stays dangerous for many thousand years. | Most countries still look for a place deep in the rock. | Finland was the first to build such a place for used fuel.
 3 | old control room | Where was the first nuclear power plant? | Obninsk sent nuclear power to the grid first | In nineteen fifty four a small plant in Obninsk near Moscow began to feed the grid. Two years later, Calder Hall followed in England, and was much larger. | An American test reactor had lit light bulbs in nineteen fifty one. | There are more than four hundred reactors in the world today.
 
-# car-engines | machine | car engines | car engine, car engines, combustion engine, combustion engines, petrol engine, gasoline engine, engine of a car, four stroke engine | Internal combustion engine
+# car-engines | machine | car engines | an engine, engine work, an engine work, car engine, car engines, combustion engine, combustion engines, petrol engine, gasoline engine, engine of a car, four stroke engine | Internal combustion engine
 > Your car engine explodes thousands of times a minute. | Most of the fuel heats the air. | Suck, squeeze, bang, blow: that is the whole secret.
 @ You turn the key, and thousands of small fires begin.
 3 | piston | How does a car engine work? | A car engine runs on tiny explosions | Fuel and air burn suddenly in a cylinder and push a piston down. A crank turns the up and down into a turning motion for the wheels. | A spark plug lights the mixture in a gasoline engine. | At highway speed this happens thousands of times each minute.
@@ -75,6 +75,7 @@ export const TECHNOLOGY = `
 4 | hot radiator | How much fuel does an engine waste? | Most of an engine's fuel becomes heat | A gasoline car turns only about a quarter of the fuel's energy into motion. The rest leaves as heat. | That is why a car needs a radiator. | An electric motor turns around nine tenths of its energy into motion.
 3 | diesel pump | How does a diesel engine differ? | A diesel engine needs no spark | A diesel presses the air so hard that it gets hot enough to light the fuel by itself. | That takes a stronger and heavier engine. | Rudolf Diesel showed it in the eighteen nineties, and it used less fuel than others.
 3 | old workshop | Who built the first four stroke engine? | Nicolaus Otto built it in eighteen seventy six | Nicolaus Otto built the first good four stroke engine in Germany in eighteen seventy six. | A Frenchman had described the four strokes before, but had not built it. | Carl Benz put such an engine on three wheels ten years later.
+3 | fuel drop | How does an engine work? | An engine turns burning fuel into motion | In a car's engine, a mixture of air and fuel burns in a closed cylinder. The hot gas pushes a piston, and a crankshaft turns that into the turning of wheels. | It happens thousands of times a minute. | Much of the energy is lost as heat.
 
 # qr-codes | invention | QR codes | qr code, qr codes, history of qr codes | QR code
 > A board game gave us the QR code. | You can tear off a piece, and a QR code still works. | Masks, menus and tickets all carry an idea from a car factory.
