@@ -95,13 +95,26 @@ function drawGroups(
   }
 }
 
+type StoredShot = { readonly layers: Map<string, StoredPlanes>; readonly bank: Room; end: number }
+
+/** A bank for a shot, those of others taken where none is free. */
+function makeRoom(banks: readonly Room[], shots: Map<number, StoredShot>, shot: number): Room {
+  shots.delete(shot)
+  for (const kept of shots.keys()) if (kept < shot - 1) shots.delete(kept)
+  if (shots.size === banks.length) shots.delete(Math.max(...shots.keys()))
+  const used = new Set([...shots.values()].map(({ bank }) => bank))
+  const free = banks.find((bank) => !used.has(bank))
+  if (free === undefined) throw new RangeError('no shot can be kept')
+  return free
+}
+
 function createShotStore(
   core: CompositorCore,
   memory: CompositorMemory,
   frameSize: FrameSize,
   hasGrain: boolean,
 ) {
-  const shots = new Map<number, { layers: Map<string, StoredPlanes>; bank: Room; end: number }>()
+  const shots = new Map<number, StoredShot>()
   const layOut = (shot: number, layer: PictureLayer, image?: { width: number; height: number }) => {
     const kept = shots.get(shot)
     if (kept === undefined) throw new RangeError(`shot ${shot} was not begun`)
@@ -111,19 +124,10 @@ function createShotStore(
     kept.layers.set(layer.file, planes)
     return { planes, index: kept.layers.size - 1 }
   }
-  const makeRoom = (shot: number): Room => {
-    shots.delete(shot)
-    for (const kept of shots.keys()) if (kept < shot - 1) shots.delete(kept)
-    if (shots.size === memory.banks.length) shots.delete(Math.max(...shots.keys()))
-    const used = new Set([...shots.values()].map(({ bank }) => bank))
-    const free = memory.banks.find((bank) => !used.has(bank))
-    if (free === undefined) throw new RangeError('no shot can be kept')
-    return free
-  }
   return {
     has: (shot: number) => shots.has(shot),
     begin: (shot: number) => {
-      const bank = makeRoom(shot)
+      const bank = makeRoom(memory.banks, shots, shot)
       shots.set(shot, { layers: new Map(), bank, end: bank.start })
     },
     store: (shot: number, layer: PictureLayer, pixels: Pixels) => {

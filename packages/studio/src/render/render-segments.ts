@@ -79,6 +79,14 @@ async function areOfOneKind(segments: readonly MadeSegment[]): Promise<boolean> 
   return new Set(kinds).size < 2
 }
 
+/** What fails is an encoder of the machine giving up, where it is one. */
+function giveUpOf({ name }: VideoEncoder) {
+  return (error: unknown): never => {
+    if (name !== 'x264' && error instanceof RenderError) throw new GaveUp(error.message, { cause: error })
+    throw error
+  }
+}
+
 async function renderBy(
   place: StepPlace,
   ffmpeg: Ffmpeg,
@@ -105,13 +113,8 @@ async function renderBy(
     await free
     const { pictures, key, known } = await looked
     const tell = (done: number) => tellFrames(range.from + done)
-    const part =
-      known ??
-      (await makeSegment(place, encoder, key, { range, pictures, onBegun }, tell).catch((error) => {
-        if (by.name !== 'x264' && error instanceof RenderError)
-          throw new GaveUp(error.message, { cause: error })
-        throw error
-      }))
+    const task = { range, pictures, onBegun }
+    const part = known ?? (await makeSegment(place, encoder, key, task, tell).catch(giveUpOf(by)))
     onBegun()
     const frameCount = range.to - range.from
     const segment = { ...part, file: join(partsFolder, part.file), frameCount }
