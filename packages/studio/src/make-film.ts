@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { frameSizeOf, MADE_HERE, NO_VOICE, readOwnVoice } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
+import { startVoiceThread } from '@hookreel/crew/makers'
 import { findFfmpeg, openSealer, startEncoderThread, X264 } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
@@ -9,6 +10,7 @@ import { orFailAs, StudioError } from './studio-error.ts'
 import { trackProgress } from './track-progress.ts'
 import type { ProductionOptions, FinishedFilm, ProductionContext } from './production-context.ts'
 import { produceAssets } from './produce-assets.ts'
+import { planScenes } from './plan-scenes.ts'
 import { planLength } from './narration/estimate-speech.ts'
 import { listParts } from './list-parts.ts'
 import { makeSound } from './sound/make-sound.ts'
@@ -52,19 +54,25 @@ async function openProduction(
   signal: AbortSignal,
 ): Promise<ProductionContext> {
   const { memory, partsFolder } = context
-  const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () =>
-    findFfmpeg(context.ffmpegPath === undefined ? {} : { ffmpegPath: context.ffmpegPath }),
-  )
-  await mkdir(partsFolder, { recursive: true })
-  const frameSize = context.frameSize ?? frameSizeOf(order.resolution, order.aspectRatio)
-  const costs = context.stepCosts ?? {}
-  const isMoved = (order.choices.storyboard?.movingHeld?.scenes ?? 0) > 0
   const { seconds } = planLength(order.script, order.voiceId, order.seconds, order.choices)
   // Beside the voice: behind it, the first stretch would wait a quarter of a second for it.
   if (seconds <= (context.sliceSeconds ?? seconds)) startEncoderThread()
+  startVoiceThread(order.voiceId)
+  await mkdir(partsFolder, { recursive: true })
+  const place = { memory, partsFolder, signal }
+  const finding = findFfmpeg(context.ffmpegPath === undefined ? {} : { ffmpegPath: context.ffmpegPath })
+  // While ffmpeg says what it can, which takes a tenth of a second.
+  const planned = planScenes(place, order)
+  // Without ffmpeg nobody waits for it.
+  planned.catch(() => undefined)
+  const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () => finding)
+  const frameSize = context.frameSize ?? frameSizeOf(order.resolution, order.aspectRatio)
+  const costs = context.stepCosts ?? {}
+  const isMoved = (order.choices.storyboard?.movingHeld?.scenes ?? 0) > 0
   return {
     order,
-    place: { memory, partsFolder, signal },
+    place,
+    planned,
     crew: context.crew ?? createEmbeddedCrew({ espeakPath: context.espeakPath }),
     ffmpeg,
     encoder: context.encoder ?? X264,

@@ -7,7 +7,7 @@ import type { FilmOrder } from './film-order.ts'
 import { drawAhead } from './pictures/draw-ahead.ts'
 import type { PicturesToDraw } from './pictures/draw-pictures.ts'
 import { timeNarration, type Narration } from './narration/time-narration.ts'
-import { planScenes, type PlannedFilm } from './plan-scenes.ts'
+import type { PlannedFilm } from './plan-scenes.ts'
 import { askVoice, speakLines } from './narration/speak-lines.ts'
 import type { PaceFit } from './narration/fit-pace.ts'
 import type { ProductionContext } from './production-context.ts'
@@ -23,9 +23,9 @@ export const FIT_STEP = 'fit'
  * voice is done, alongside the sound and the first frames, or at once where a service speaks.
  */
 export async function produceAssets(production: ProductionContext) {
-  const { order, place, progress } = production
+  const { order, progress } = production
   progress.at('plan', 0)
-  const planned = await planScenes(place, order)
+  const planned = await production.planned
   progress.at('voice', 0)
   const voice = Promise.withResolvers<void>()
   const early = isDrawnFreely(order)

@@ -2,6 +2,7 @@ import type { CaptionCue, Credit, FilmPart, FrameRange, FrameSize, Picture } fro
 import type { Ffmpeg, VideoEncoder } from '@hookreel/render'
 import type { FilmEncoding } from './render/render-segments.ts'
 import type { FilmOrder, StudioContext } from './film-order.ts'
+import type { PlannedFilm } from './plan-scenes.ts'
 import type { StepPlace } from './remember-step.ts'
 import type { StudioCrew } from './studio-crew.ts'
 import type { ProgressTracker, StepCosts } from './track-progress.ts'
@@ -81,6 +82,8 @@ export type ProductionOptions = StudioContext & {
 export type ProductionContext = {
   readonly order: FilmOrder
   readonly place: StepPlace
+  /** Begun before ffmpeg was found; whoever waits for it hears why it failed. */
+  readonly planned: Promise<PlannedFilm>
   readonly crew: StudioCrew
   readonly ffmpeg: Ffmpeg
   readonly encoder: VideoEncoder

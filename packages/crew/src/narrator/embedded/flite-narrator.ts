@@ -2,7 +2,12 @@ import type { WordTime } from '@hookreel/film'
 import { estimateWords } from '../estimate-words.ts'
 import { joinSamples } from '../join-samples.ts'
 import type { LineRequest, Narrator, SpokenLine } from '../narrator.ts'
-import { createFliteThread, type FliteThread, type SpokenUtterance } from './flite-thread.ts'
+import {
+  createFliteThread,
+  startFliteThread,
+  type FliteThread,
+  type SpokenUtterance,
+} from './flite-thread.ts'
 import { placeWords, readSounds, type Span } from './place-words.ts'
 import { planUtterances, type PlannedUtterance } from './plan-utterances.ts'
 import { hasSound, isSpeakable } from './normalization/normalize-words.ts'
@@ -23,6 +28,11 @@ export function createFliteNarrator(): Narrator {
     canSpeak: isSpeakable,
     speakLine: (request, signal) => speakLine(thread, request, signal),
   }
+}
+
+/** Starts what speaks with a voice of this machine before there is a line for it. */
+export function startVoiceThread(voiceId: string): void {
+  if (FLITE_VOICES.some(({ id }) => id === voiceId)) startFliteThread()
 }
 
 /** @throws RangeError for a voice that is not there, a pace out of range or a text that cannot be spoken. */

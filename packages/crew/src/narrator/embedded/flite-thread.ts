@@ -38,7 +38,7 @@ export function createFliteThread(): FliteThread {
   const runNext = async (request: FliteRequest, signal?: AbortSignal) => {
     signal?.throwIfAborted()
     clearTimeout(idle)
-    running ??= startThread()
+    running ??= takeThread()
     const { worker, calls } = running
     worker.ref()
     try {
@@ -66,6 +66,35 @@ export function createFliteThread(): FliteThread {
       return turn
     },
   }
+}
+
+type Thread = ReturnType<typeof startThread>
+
+/** A thread that no film has yet, and what ends it when none comes. */
+let waiting: { readonly thread: Thread; readonly ending: NodeJS.Timeout } | undefined
+
+/** Starts the thread of the next line before that is known: loading its modules and its program takes longer than planning a film. */
+export function startFliteThread(): void {
+  if (waiting) return
+  const thread = startThread()
+  thread.worker.unref()
+  // One that fails is started again for its line, which tells why.
+  thread.worker.once('error', () => {
+    if (waiting?.thread === thread) waiting = undefined
+  })
+  const ending = setTimeout(() => {
+    waiting = undefined
+    void thread.worker.terminate()
+  }, IDLE_MS).unref()
+  waiting = { thread, ending }
+}
+
+function takeThread(): Thread {
+  if (!waiting) return startThread()
+  const { thread, ending } = waiting
+  waiting = undefined
+  clearTimeout(ending)
+  return thread
 }
 
 /** It is asked at once, and compiles its program by itself: whoever draws pictures in this thread would keep it waiting. */
