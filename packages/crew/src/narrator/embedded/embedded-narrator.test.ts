@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SpokenLine } from '../narrator.ts'
 import { createEmbeddedNarrator } from './embedded-narrator.ts'
+import { startVoiceThread } from './flite-narrator.ts'
 
 const narrator = createEmbeddedNarrator()
 const say = (text: string, pace = 1, voiceId = 'flite-slt') => narrator.speakLine({ text, voiceId, pace })
@@ -94,6 +95,14 @@ describe('the embedded narrator', () => {
     await say('One more line. And another sentence.')
     const open = readdirSync('/proc/self/fd').map(readOpenFile)
     expect(open.filter((file) => file.includes('hookreel-voice-'))).toEqual([])
+  })
+
+  test('a thread that was started ahead speaks the first line, the same as any other', async () => {
+    const request = { text: 'The sea is wide.', voiceId: 'flite-slt', pace: 1 }
+    const spoken = await createEmbeddedNarrator().speakLine(request)
+    startVoiceThread('flite-slt')
+    startVoiceThread('flite-slt')
+    expect(await createEmbeddedNarrator().speakLine(request)).toEqual(spoken)
   })
 
   test('an unknown voice is refused', async () => {
