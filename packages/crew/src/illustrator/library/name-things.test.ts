@@ -26,10 +26,13 @@ test.each([
   ['Why octopuses have three hearts', 'They have blue blood.', ['octopuses']],
   ['The Cat in the Hat', 'The cat came in. It wore a hat.', []],
   ['What the hedgehog named Pip did', 'Pip the hedgehog ran away. He was cold.', []],
-])('a sentence about an animal is looked up by it, a work and a tale are not: %s', (title, script, animals) => {
-  const { topics } = nameThings(script, filmOf(title, script))
-  expect(topics.filter((topic) => /^(?:octopuses|cat|hedgehog)$/i.test(topic))).toEqual(animals)
-})
+])(
+  'a sentence about an animal is looked up by it, a work and a tale are not: %s',
+  (title, script, animals) => {
+    const { topics } = nameThings(script, filmOf(title, script))
+    expect(topics.filter((topic) => /^(?:octopuses|cat|hedgehog)$/i.test(topic))).toEqual(animals)
+  },
+)
 
 test('a name in one’s own sentences is nobody’s business', () => {
   const film = filmOf('My mother and Anna Berg', 'My mother met Anna Berg. She was kind.')

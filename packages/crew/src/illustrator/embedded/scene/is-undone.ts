@@ -42,7 +42,12 @@ type Told = Candidate & { readonly happening: Happening | null }
  * destroys it and nothing on screen does.
  */
 export function isUndone(candidate: Told, tokens: readonly Token[]): boolean {
-  return isAbsent(candidate, tokens) || isScarce(candidate, tokens) || isOutdone(candidate, tokens) || isDestroyed(candidate, tokens)
+  return (
+    isAbsent(candidate, tokens) ||
+    isScarce(candidate, tokens) ||
+    isOutdone(candidate, tokens) ||
+    isDestroyed(candidate, tokens)
+  )
 }
 
 function isAbsent({ at }: Candidate, tokens: readonly Token[]): boolean {

@@ -2,6 +2,7 @@ import { ATHLETES_NEXT } from './people/athletes-next.ts'
 import { NAMES_AND_THINGS_ASKED } from './culture/names-and-things-asked.ts'
 import { EFFECTS } from './mind/effects.ts'
 import { FILM_PEOPLE } from './people/film-people.ts'
+import { LIVES_AND_VOYAGES } from './people/lives-and-voyages.ts'
 import { WORDS_OF_SCREEN_AND_PURSE } from './science/words-of-screen-and-purse.ts'
 
 /** Names and things that everybody has heard of, by field. */
@@ -11,4 +12,5 @@ export const COMMON_KNOWLEDGE: readonly string[] = [
   EFFECTS,
   NAMES_AND_THINGS_ASKED,
   WORDS_OF_SCREEN_AND_PURSE,
+  LIVES_AND_VOYAGES,
 ]
