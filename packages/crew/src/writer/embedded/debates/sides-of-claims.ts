@@ -25,7 +25,7 @@ export const SIDES_OF_CLAIMS = `
 - Work is not done by a tie. | People do better when they feel like themselves. | Formal clothes cost money. | Most people know by themselves what fits.
 
 # resolutions | Are New Year's resolutions pointless? | Yes, say some | No, say others | resolution/resolutions new/pointless/useless/year/year's/years
-+ Many are forgotten by February. | A date changes nobody. | A list of ten is a list of none. | Who needs a change can start in May.
++ Many are forgotten by February. | A date changes nobody. | A list of ten is a list of none. | Whoever needs a change can start in May.
 - A beginning helps people to begin. | Friends start on the same day. | Some do last. | Once a year you ask what you want.
 
 # phones-at-table | Should phones be banned from the dinner table? | Yes, say some | No, say others | phone/phones/smartphone/smartphones dinner/table/meal/meals
@@ -38,7 +38,7 @@ export const SIDES_OF_CLAIMS = `
 
 # free-museums | Should museums be free? | Yes, say some | No, say others | museum/museums free/paid/pay/charge/entry
 + What belongs to all should be open to all. | You can come for ten minutes. | Children come back when it costs nothing. | A wet Sunday has a place to go.
-- Roofs, guards and light cost money. | Who pays, looks longer. | Tourists can give a share. | A free day each month may do.
+- Roofs, guards and light cost money. | Whoever pays looks longer. | Tourists can give a share. | A free day each month may do.
 
 # ai-art | Is AI art real art? | Yes, say some | No, say others | ai art/arts/artists/artist/paintings/images
 + Photography was called a machine, too. | Somebody has to have the idea. | People who cannot draw can show what they see. | What moves you, moves you.
