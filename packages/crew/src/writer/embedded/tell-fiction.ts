@@ -83,11 +83,7 @@ export function tellFiction(
         : listPlots(told, asked, genre).filter(
             ({ framework }) => tales.length === 0 || !LAST_RESORT.test(framework),
           )
-    const random = createRandom(request.seed)
-    // What is feared or wished for has plots in both.
-    const isOfBoth = genre === 'bedtime' && saysFear(told)
-    const all = isOfBoth ? random.shuffle([...tales, ...others]) : [...tales, ...random.shuffle(others)]
-    const fresh = freshFirst(all, request)
+    const fresh = freshFirst([...tales, ...createRandom(request.seed).shuffle(others)], request)
     return [...sayEnd(fresh.slice(0, request.count), genre, asked.prompt)]
   }
   if (tales.length > 0) return [...sayEnd(tales.slice(0, request.count), null, asked.prompt)]
