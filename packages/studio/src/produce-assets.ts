@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Illustrator } from '@hookreel/crew/makers'
 import { UNDRAWN } from '@hookreel/film'
-import type { Picture, Timeline } from '@hookreel/film'
-import { loadPicturesAhead } from '@hookreel/render'
+import type { Timeline } from '@hookreel/film'
 import type { FilmOrder } from './film-order.ts'
 import { drawAhead } from './pictures/draw-ahead.ts'
-import type { PicturesToDraw } from './pictures/draw-pictures.ts'
 import { timeNarration, type Narration } from './narration/time-narration.ts'
 import type { PlannedFilm } from './plan-scenes.ts'
 import { askVoice, speakLines } from './narration/speak-lines.ts'
@@ -29,15 +27,11 @@ export async function produceAssets(production: ProductionContext) {
   progress.at('voice', 0)
   const voice = Promise.withResolvers<void>()
   const early = isDrawnFreely(order)
-    ? beginPictures(holdDrawing(production, voice.promise), planned, {
-        shotFrames: new Map(),
-        onKnown: (known) => loadBeside(production, planned, known),
-      })
+    ? beginPictures(holdDrawing(production, voice.promise), planned, new Map())
     : undefined
   try {
     const { narration, beats, outline } = await speak(production, planned).finally(voice.resolve)
-    const { drawing } =
-      early ?? beginPictures(production, planned, { shotFrames: listShotFrames(narration, outline) })
+    const { drawing } = early ?? beginPictures(production, planned, listShotFrames(narration, outline))
     progress.at('pictures', 0)
     progress.beside('pictures', early?.share() ?? 0)
     return { narration, beats, outline, drawing }
@@ -99,33 +93,13 @@ function listShotFrames(narration: Narration, { shots }: Timeline): ReadonlyMap<
   )
 }
 
-/**
- * While the first missing picture is drawn, which takes the main thread, the composing one has nothing to do: it loads those that are seen with it. A scene
- * is taken for the shot of its number; where the film has it elsewhere it is loaded again.
- */
-function loadBeside(
-  { order, place, frameSize }: ProductionContext,
-  { scenes }: PlannedFilm,
-  known: ReadonlyMap<number, Picture>,
-): void {
-  const missing = scenes.find(({ index }) => !known.has(index))?.index
-  if (missing === undefined) return
-  const beside = [missing - 1, missing + 1].flatMap((index) => {
-    const picture = known.get(index)
-    return picture ? [[index, picture] as const] : []
-  })
-  const { style, seed } = order
-  if (beside.length > 0)
-    loadPicturesAhead({ frameSize, style, seed, filesFolder: place.partsFolder, pictures: new Map(beside) })
-}
-
 function beginPictures(
   { order, place, crew, ffmpeg, frameSize, progress, onScene }: ProductionContext,
   planned: PlannedFilm,
-  more: Pick<PicturesToDraw, 'shotFrames' | 'onKnown'>,
+  shotFrames: ReadonlyMap<number, number>,
 ) {
   let share = 0
-  const pictures = { crew, planned, order, frameSize, ffmpeg, ...more }
+  const pictures = { crew, planned, order, frameSize, ffmpeg, shotFrames }
   const drawing = drawAhead(place, pictures, (done, count, index, picture) => {
     share = done / count
     progress.beside('pictures', share)

@@ -1,5 +1,5 @@
 import { MAX_LAYERS, type CompositorCore } from './core.ts'
-import { reserveMemory, type CompositorMemory, type Room } from './memory.ts'
+import { reserveMemory, type CompositorMemory } from './memory.ts'
 import type { FrameSize } from '../format.ts'
 import type { DisplayList } from '../frames/frame.ts'
 import type { PictureLayer } from '../picture.ts'
@@ -22,7 +22,7 @@ export type Compositor = {
   /** Size of the core's memory. */
   readonly memoryBytes: number
   hasShot(shot: number): boolean
-  /** Makes room for a shot; forgets those further back than the one before it, and where there is still no room the furthest ahead. */
+  /** Makes room for a shot; forgets the one two before it. */
   beginShot(shot: number): void
   /**
    * Keeps a layer of a begun shot; `pixels` have the size of `storedSizeOf(layer, frameSize, image)`, with its margin
@@ -44,16 +44,14 @@ export type Compositor = {
 export type CompositorOptions = {
   readonly frameSize: FrameSize
   readonly slots: number
-  /** How many shots are kept at once: 2 when left out, a shot and its neighbour. */
-  readonly shots?: number
   readonly seed: number
   readonly grainStrength: number
 }
 
 /** Makes a compositor on an instantiated core of its own; throws a RangeError when the memory cannot be had. */
 export function createCompositor(core: CompositorCore, options: CompositorOptions): Compositor {
-  const { frameSize, slots, shots: shotCount = 2 } = options
-  const memory = reserveMemory(core, frameSize, { slots, shots: shotCount })
+  const { frameSize, slots } = options
+  const memory = reserveMemory(core, frameSize, slots)
   const hasGrain = options.grainStrength > 0
   if (hasGrain) core.buildGrain(options.seed >>> 0, options.grainStrength)
   const shots = createShotStore(core, memory, frameSize, hasGrain)
@@ -95,40 +93,28 @@ function drawGroups(
   }
 }
 
-type StoredShot = { readonly layers: Map<string, StoredPlanes>; readonly bank: Room; end: number }
-
-/** A bank for a shot, those of others taken where none is free. */
-function makeRoom(banks: readonly Room[], shots: Map<number, StoredShot>, shot: number): Room {
-  shots.delete(shot)
-  for (const kept of shots.keys()) if (kept < shot - 1) shots.delete(kept)
-  if (shots.size === banks.length) shots.delete(Math.max(...shots.keys()))
-  const used = new Set([...shots.values()].map(({ bank }) => bank))
-  const free = banks.find((bank) => !used.has(bank))
-  if (free === undefined) throw new RangeError('no shot can be kept')
-  return free
-}
-
 function createShotStore(
   core: CompositorCore,
   memory: CompositorMemory,
   frameSize: FrameSize,
   hasGrain: boolean,
 ) {
-  const shots = new Map<number, StoredShot>()
+  const shots = new Map<number, { layers: Map<string, StoredPlanes>; end: number }>()
+  const bankOf = (shot: number) => (shot % 2 === 0 ? memory.banks[0] : memory.banks[1])
   const layOut = (shot: number, layer: PictureLayer, image?: { width: number; height: number }) => {
     const kept = shots.get(shot)
     if (kept === undefined) throw new RangeError(`shot ${shot} was not begun`)
     const planes = layOutPlanes(planeKindOf(layer), storedSizeOf(layer, frameSize, image), kept.end)
     kept.end += planes.bytes
-    if (kept.end > kept.bank.end) throw new RangeError('the layers of a picture are too large together')
+    if (kept.end > bankOf(shot).end) throw new RangeError('the layers of a picture are too large together')
     kept.layers.set(layer.file, planes)
     return { planes, index: kept.layers.size - 1 }
   }
   return {
     has: (shot: number) => shots.has(shot),
     begin: (shot: number) => {
-      const bank = makeRoom(memory.banks, shots, shot)
-      shots.set(shot, { layers: new Map(), bank, end: bank.start })
+      for (const kept of shots.keys()) if (kept % 2 === shot % 2) shots.delete(kept)
+      shots.set(shot, { layers: new Map(), end: bankOf(shot).start })
     },
     store: (shot: number, layer: PictureLayer, pixels: Pixels) => {
       const { margin } = storedSizeOf(layer, frameSize)

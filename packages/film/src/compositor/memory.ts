@@ -13,8 +13,8 @@ export type CompositorMemory = {
   readonly slots: readonly Surface[]
   /** The core's own tables of the layers being drawn. */
   readonly tables: Room
-  /** One for each shot that is kept at a time. */
-  readonly banks: readonly Room[]
+  /** Two neighbouring shots are kept at a time, even ones in the first bank and odd ones in the second. */
+  readonly banks: readonly [Room, Room]
   /** RGBA pixels on their way to planes. */
   readonly staging: Room
   readonly sprites: Room
@@ -29,11 +29,7 @@ const LARGEST_MARGIN = 4
  * Lays out and reserves memory; throws a RangeError when it cannot be had. Each bank has room for any picture, so that pictures
  * need not be known yet: what is never written takes no memory of the machine.
  */
-export function reserveMemory(
-  core: CompositorCore,
-  frameSize: FrameSize,
-  { slots, shots }: { readonly slots: number; readonly shots: number },
-): CompositorMemory {
+export function reserveMemory(core: CompositorCore, frameSize: FrameSize, slots: number): CompositorMemory {
   const frameBytes = frameSize.width * frameSize.height * 1.5
   const side = (pixels: number) => 2 * Math.ceil((pixels * (1 + 2 * OVERSCAN)) / 2) + 2 * LARGEST_MARGIN
   const largest = { width: side(frameSize.width), height: side(frameSize.height), margin: LARGEST_MARGIN }
@@ -46,10 +42,11 @@ export function reserveMemory(
     return { start, end: start + bytes }
   }
   const surface = () => surfaceAt(core, frameSize, reserve(frameBytes).start)
+  const bank = () => reserve(bankBytes)
   const layout = {
     slots: Array.from({ length: slots }, surface),
     tables: reserve(core.tableBytes()),
-    banks: Array.from({ length: shots }, () => reserve(bankBytes)),
+    banks: [bank(), bank()] as const,
     staging: reserve(Math.max(frameBytes * 2, largest.width * largest.height * 4)),
     sprites: reserve(frameBytes * SPRITE_FRAMES),
   }

@@ -4,15 +4,8 @@ import { parentPort } from 'node:worker_threads'
 import type { Picture } from '@hookreel/film'
 import { lookAtFrames } from '../check/look-at-frames.ts'
 import { encodeFrames, SLOTS } from './encode-film.ts'
-import type {
-  EncoderOrder,
-  FromWorker,
-  PicturesAhead,
-  SegmentTask,
-  ToWorker,
-} from './open-segment-encoder.ts'
-import { loadFramesAhead, openFrames } from '../frames/frame-source.ts'
-import type { FramesAhead, FrameSource } from '../frames/frame-source.ts'
+import type { EncoderOrder, FromWorker, SegmentTask, ToWorker } from './open-segment-encoder.ts'
+import { openFrames, type FrameSource } from '../frames/frame-source.ts'
 import { RenderError } from '../render-error.ts'
 
 // The thread of openSegmentEncoder: composes one stretch of a film after the other, has it encoded and says how far it is. It may be
@@ -30,25 +23,13 @@ const pictureOf = async (shot: number): Promise<Picture> => {
   return picture
 }
 
-let loading: Promise<FramesAhead | undefined> | undefined
-
-function load({ filesFolder, pictures: given, ...film }: PicturesAhead): void {
-  const loadFile = (file: string) => readFile(join(filesFolder, file))
-  // What cannot be loaded is loaded again in its turn, which tells why.
-  loading = loadFramesAhead(film, given, { slots: SLOTS, loadFile }).catch(() => undefined)
-}
-
 type Opened = { readonly order: EncoderOrder; readonly frames: Promise<FrameSource> }
 let opened: Opened | undefined
 
 function open(order: EncoderOrder): Opened {
   const { timeline, ffmpeg, filesFolder } = order
   const loadFile = (file: string) => readFile(join(filesFolder, file))
-  const opening = async (early = loading) => {
-    loading = undefined
-    return openFrames(timeline, loadFile, { slots: SLOTS, pictureOf, ffmpeg, ahead: await early })
-  }
-  const frames = opening()
+  const frames = openFrames(timeline, loadFile, { slots: SLOTS, pictureOf, ffmpeg })
   // What cannot be opened is told with the first stretch.
   frames.catch(() => undefined)
   return { order, frames }
@@ -120,8 +101,7 @@ const stop = async () => {
 }
 
 parentPort?.on('message', (message: ToWorker) => {
-  if (message.kind === 'load') load(message)
-  else if (message.kind === 'open') opened = open(message.order)
+  if (message.kind === 'open') opened = open(message.order)
   else if (message.kind === 'encode') begin(message)
   else if (message.kind === 'abort') void stop()
   else void stop().then(() => parentPort?.close())

@@ -24,12 +24,7 @@ export type SegmentTask = {
   readonly outputFile: string
 }
 
-/** Pictures of a film that is not timed yet, by the numbers that their shots will have. */
-export type PicturesAhead = Pick<Timeline, 'frameSize' | 'seed' | 'style'> &
-  Pick<EncoderOrder, 'filesFolder'> & { readonly pictures: ReadonlyMap<number, Picture> }
-
 export type ToWorker =
-  | ({ readonly kind: 'load' } & PicturesAhead)
   | { readonly kind: 'open'; readonly order: EncoderOrder }
   | ({ readonly kind: 'encode'; readonly id: number } & SegmentTask)
   | { readonly kind: 'abort' | 'close' }
@@ -72,14 +67,6 @@ export function startEncoderThread(): void {
   if (waiting) return
   waiting = startThread()
   waiting.worker.unref()
-}
-
-/**
- * Has the waiting thread load pictures that its film will show beside one that is still being drawn. Without a waiting thread nothing is loaded: that is
- * done in its turn then.
- */
-export function loadPicturesAhead(ahead: PicturesAhead): void {
-  waiting?.worker.postMessage({ kind: 'load', ...ahead } satisfies ToWorker)
 }
 
 function startThread(): Thread {

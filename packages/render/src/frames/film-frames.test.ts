@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { frameAt } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
 import { buildTestFilm } from '../../../../tests/builders/build-test-film.ts'
-import { loadFramesAhead, openFrames } from './frame-source.ts'
+import { openFrames } from './frame-source.ts'
 import { drawStill } from './write-poster.ts'
 
 const frameSize = { width: 270, height: 480 }
@@ -96,54 +96,4 @@ test('a picture that is cut off is refused by name', async () => {
   const broken = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 1, 2, 3])
   const frames = await openFrames(settled.timeline, broken)
   await expect(frames.draw(0)).rejects.toThrow(/7-sky\.png is cut off/)
-})
-
-describe('pictures that are loaded before their film is known', () => {
-  const film = buildTestFilm({ frameSize, seconds: 6, style: 'default' })
-  const { timeline, loadFile } = film
-  const pictureOf = (shot: number) => {
-    const picture = timeline.shots[shot]?.picture
-    if (picture === undefined) throw new RangeError(`no shot ${shot}`)
-    return picture
-  }
-  const lastShot = timeline.shots.length - 1
-
-  async function listFrames(options: Parameters<typeof openFrames>[2], loaded?: string[]) {
-    const load = async (file: string) => {
-      loaded?.push(file)
-      return loadFile(file)
-    }
-    const frames = await openFrames(timeline, load, options)
-    const sums: string[] = []
-    for (let n = 0; n < timeline.frameCount; n += 5)
-      sums.push(
-        createHash('sha256')
-          .update(await frames.draw(n))
-          .digest('hex'),
-      )
-    return sums
-  }
-
-  test('give the same frames, and are not loaded again', async () => {
-    expect(lastShot).toBeGreaterThan(0)
-    const pictures = new Map([0, lastShot].map((shot) => [shot, pictureOf(shot)]))
-    const ahead = await loadFramesAhead(timeline, pictures, { slots: 4, loadFile })
-    const loaded: string[] = []
-    expect(await listFrames({ ahead }, loaded)).toEqual(await listFrames({}))
-    const files = pictureOf(0).layers.map(({ file }) => file)
-    expect(loaded.filter((file) => files.includes(file))).toEqual([])
-  })
-
-  test('are loaded anew where the film shows another picture there', async () => {
-    const pictures = new Map([[0, pictureOf(lastShot)]])
-    const ahead = await loadFramesAhead(timeline, pictures, { slots: 4, loadFile })
-    expect(await listFrames({ ahead })).toEqual(await listFrames({}))
-  })
-
-  test('are left where the film is another one', async () => {
-    const pictures = new Map([[0, pictureOf(0)]])
-    const other = { ...timeline, seed: timeline.seed + 1 }
-    const ahead = await loadFramesAhead(other, pictures, { slots: 4, loadFile })
-    expect(await listFrames({ ahead })).toEqual(await listFrames({}))
-  })
 })

@@ -4,7 +4,7 @@ import type { PictureRequest } from '@hookreel/crew/makers'
 import type { Focus, FrameSize, Picture } from '@hookreel/film'
 import { framePhoto, PHOTO_VERSION } from '@hookreel/render'
 import { writePart } from '../part-files.ts'
-import { recallStep, rememberStep } from '../remember-step.ts'
+import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import { orFailAs } from '../studio-error.ts'
@@ -23,16 +23,6 @@ export function drawPicture(place: StepPlace, crew: StudioCrew, request: Picture
       return keepPicture(place, key, drawn)
     },
   )
-}
-
-/** A drawing that an earlier film left, or this one before it was interrupted. */
-export function recallPicture(
-  place: StepPlace,
-  crew: StudioCrew,
-  request: PictureRequest,
-): Promise<Picture | undefined> {
-  const { version } = crew.illustrator
-  return recallStep<Picture>(place, 'pictures', { request: keyOfRequest(request), version })
 }
 
 /**

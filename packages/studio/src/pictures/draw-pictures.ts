@@ -2,8 +2,7 @@ import type { FrameSize, Picture } from '@hookreel/film'
 import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder } from '../film-order.ts'
 import { PhotoUnanswered } from '@hookreel/crew/makers'
-import { castFor, drawnOf } from './cast-of-picture.ts'
-import { recallPicture } from './draw-picture.ts'
+import { castFor } from './cast-of-picture.ts'
 import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
 import type { SceneToIllustrate } from './illustrate-scenes.ts'
 import { listDrawn, type PlannedFilm } from '../plan-scenes.ts'
@@ -21,8 +20,6 @@ export type PicturesToDraw = {
   readonly ffmpeg: Ffmpeg
   /** How long each scene is on screen, in frames; only what moves asks. */
   readonly shotFrames: ReadonlyMap<number, number>
-  /** Told, before any is drawn, which scenes of a storyboard have their drawings already. */
-  readonly onKnown?: ((known: ReadonlyMap<number, Picture>) => void) | undefined
 }
 
 /** Says of a scene's picture that it is there, and how many are. */
@@ -57,7 +54,6 @@ export async function drawPictures(
     pictures.set(index, picture)
     onPicture(pictures.size, scenes.length, index, picture)
   }
-  if (work.onKnown && chosen) work.onKnown(await recallDrawn(place, crew, work))
   for (const [at, scene] of scenes.entries()) {
     const known = chosen?.scenes[scene.index]?.drawing.earlierSubjects ?? [...earlierSubjects]
     told.push(known)
@@ -72,28 +68,6 @@ export async function drawPictures(
   await Promise.all(moving)
   await rememberStep(place, SUBJECTS_STEP, told, async () => ({ data: told, files: [] }))
   return pictures
-}
-
-/** The drawings of a storyboard's scenes that an earlier film left; one whose words are translated is not looked for. */
-async function recallDrawn(
-  place: StepPlace,
-  crew: StudioCrew,
-  work: PicturesToDraw,
-): Promise<ReadonlyMap<number, Picture>> {
-  const { planned, order } = work
-  const known = new Map<number, Picture>()
-  const asked = describeScenes(work)
-  const recall = async (index: number, at: number) => {
-    const scene = asked[at]
-    const drawing = order.choices.storyboard?.scenes[index]?.drawing
-    if (!scene || !drawing || scene.translation !== undefined) return
-    const { earlierSubjects } = drawing
-    const request = { ...drawnOf(scene.request), earlierSubjects: [...earlierSubjects] }
-    const picture = await recallPicture(place, crew, request)
-    if (picture) known.set(index, picture)
-  }
-  await Promise.all(planned.scenes.map(({ index }, at) => recall(index, at)))
-  return known
 }
 
 /** Makers that ask no service for a picture: what is remembered is shown, and the rest is drawn. */

@@ -79,14 +79,6 @@ async function areOfOneKind(segments: readonly MadeSegment[]): Promise<boolean> 
   return new Set(kinds).size < 2
 }
 
-/** What fails is an encoder of the machine giving up, where it is one. */
-function giveUpOf({ name }: VideoEncoder) {
-  return (error: unknown): never => {
-    if (name !== 'x264' && error instanceof RenderError) throw new GaveUp(error.message, { cause: error })
-    throw error
-  }
-}
-
 async function renderBy(
   place: StepPlace,
   ffmpeg: Ffmpeg,
@@ -113,8 +105,13 @@ async function renderBy(
     await free
     const { pictures, key, known } = await looked
     const tell = (done: number) => tellFrames(range.from + done)
-    const task = { range, pictures, onBegun }
-    const part = known ?? (await makeSegment(place, encoder, key, task, tell).catch(giveUpOf(by)))
+    const part =
+      known ??
+      (await makeSegment(place, encoder, key, { range, pictures, onBegun }, tell).catch((error) => {
+        if (by.name !== 'x264' && error instanceof RenderError)
+          throw new GaveUp(error.message, { cause: error })
+        throw error
+      }))
     onBegun()
     const frameCount = range.to - range.from
     const segment = { ...part, file: join(partsFolder, part.file), frameCount }
@@ -126,16 +123,12 @@ async function renderBy(
   encoder.prepare()
   const making = inTurns(cutIntoSegments(outline), by.name === 'x264' ? AT_ONCE : 1, look, makeOne)
   try {
-    const made = await Promise.all(making)
-    // A thread that has nothing more to do ends while the film is joined.
-    void encoder.close()
-    return made
-  } catch (error) {
+    return await Promise.all(making)
+  } finally {
     // Of a film that failed nothing is made on: what was begun has cleaned up behind itself before anybody makes it again.
     failed.abort(new Error('another stretch failed'))
     await encoder.close()
     await Promise.allSettled(making)
-    throw error
   }
 }
 
