@@ -55,6 +55,12 @@ function imports(a: string, b: string): boolean {
 const enqueuesFor = (a: string, b: string) =>
   [...read(a).matchAll(/\.enqueue\([^,]+,\s*([A-Z_]+)/g)].some(([, job]) => read(b).includes(job ?? ' '))
 
+/** `b` does the job that `a` says is to be done. */
+const isDoneBy = (a: string, b: string) =>
+  [...read(a).matchAll(/export const ([A-Z_]+): JobKind</g)].some(([, job = ' ']) =>
+    new RegExp(`defineJob\\(\\{\\s*\\.\\.\\.${job}\\b`).test(read(b)),
+  )
+
 /** `a` starts `b` as a program of its own. */
 const starts = (a: string, b: string) =>
   /new URL\('(?:.\/)?([\w-]+\.ts)'/.exec(read(a))?.[1] === path.basename(b)
@@ -70,7 +76,7 @@ test('the story of a video in README.md is what the files do, step by step', () 
     const files = names.map(findFile)
     return files.slice(1).flatMap((file, index) => {
       const before = files[index] ?? ''
-      const holds = [imports, enqueuesFor, starts, isServedBy].some((leadsTo) => leadsTo(before, file))
+      const holds = [imports, enqueuesFor, isDoneBy, starts, isServedBy].some((leadsTo) => leadsTo(before, file))
       return holds ? [] : [`${before} → ${file}`]
     })
   })
