@@ -46,8 +46,8 @@ import { clearDownloads, COMPRESS_DOWNLOAD, MAKE_DOWNLOAD } from './videos/downl
 import { MAKE_SERVICE_VIDEO_JOB, MAKE_VIDEO_JOB } from './videos/renders/make-video.job.ts'
 import { clearLeftFilms, recoverVideos } from './videos/renders/recover-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
-import { createHostRests } from './webhooks/host-rests.ts'
-import type { HostRests } from './webhooks/host-rests.ts'
+import { createHostBackoff } from './webhooks/host-backoff.ts'
+import type { HostBackoff } from './webhooks/host-backoff.ts'
 import { SEND_WEBHOOK } from './webhooks/send-webhook.job.ts'
 import { TIDY_WEBHOOKS } from './webhooks/tidy-webhooks.job.ts'
 
@@ -57,7 +57,7 @@ type JobDeps = PostDeps &
     readonly connection: Connection
     /** Sends mails; `mail` orders that they are sent. */
     readonly postman: Mailer
-    readonly hosts: HostRests
+    readonly hosts: HostBackoff
   }
 
 /** Every job there is. */
@@ -145,7 +145,7 @@ export async function startJobs(
     ...videoDeps,
     channels: createPostChannels(videoDeps),
     stripe: openStripe(videoDeps.config),
-    hosts: createHostRests(),
+    hosts: createHostBackoff(),
     postman,
     connection,
   }

@@ -18,7 +18,7 @@ import {
   takeUndo,
 } from './email-changes.queries.ts'
 import type { EmailChangeRow } from './email-changes.queries.ts'
-import { endProofs } from './end-proofs.ts'
+import { revokePendingLinks } from './revoke-pending-links.ts'
 import { mailNewAddress, mailOldAddress } from './mail-about-account.ts'
 import { noteEvent } from './note-event.ts'
 import { deleteAllSessions, isDisabled } from './operator.queries.ts'
@@ -88,7 +88,7 @@ export async function confirmEmailChange(
       if (!(await setEmail(tx, taken.userId, taken.newEmail, taken.oldEmail)))
         throw new AppError('email_change_over')
       // A link for a new password that lies in the old mailbox is none of the account's any more.
-      await endProofs(tx, taken.userId, now)
+      await revokePendingLinks(tx, taken.userId, now)
       await noteEvent({ db: tx, clock }, taken.userId, 'email_changed', from)
       return taken
     }),
@@ -121,7 +121,7 @@ export async function takeBackEmail(
         // First: what a session makes at this moment is there then, and goes with the rest.
         await deleteAllSessions(tx, taken.userId)
         await closeWaysIn(tx, taken.userId, { since, settledSince })
-        await endProofs(tx, taken.userId, now)
+        await revokePendingLinks(tx, taken.userId, now)
       }
       await noteEvent({ db: tx, clock }, taken.userId, 'email_change_undone', from)
       return taken

@@ -15,7 +15,7 @@ import {
   createOwnPasswordLimit,
   ownKey,
 } from './sign-in/confirm-identity.ts'
-import { endProofs } from './end-proofs.ts'
+import { revokePendingLinks } from './revoke-pending-links.ts'
 import { mailPasswordChanged } from './mail-about-account.ts'
 import { refuseCommonPassword } from './sign-in/refuse-common-password.ts'
 
@@ -41,7 +41,7 @@ export function mountCredentialChanges(app: App, proxy: AuthProxy): void {
       return answerAuth(answer, context)
     }
     await own.forget(ownKey(user))
-    await endProofs(deps.db, user.id, deps.clock.now())
+    await revokePendingLinks(deps.db, user.id, deps.clock.now())
     await noteWithOrigin(proxy, context, user.id, 'password_changed')
     await mailPasswordChanged(deps, user.email, 'changed')
     deps.hub.recheck(user.id)

@@ -1,5 +1,5 @@
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
-import { endProofs } from './end-proofs.ts'
+import { revokePendingLinks } from './revoke-pending-links.ts'
 import { deleteAllSessions, isDisabled, isDisabledByOperator, setDisabled } from './operator.queries.ts'
 import { findUserIdByEmail } from './profiles.queries.ts'
 
@@ -7,7 +7,7 @@ import { findUserIdByEmail } from './profiles.queries.ts'
 export async function keepOut(tx: Transaction, userId: string, now: Date): Promise<void> {
   await setDisabled(tx, userId, now)
   await deleteAllSessions(tx, userId)
-  await endProofs(tx, userId, now)
+  await revokePendingLinks(tx, userId, now)
 }
 
 /** Lets an account sign in again; false when there is none. */

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { isUniqueViolation } from '../platform/db/is-unique-violation.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { refuseBehind } from '../platform/refuse-behind.ts'
+import { refuseStaleChange } from '../platform/refuse-stale-change.ts'
 import { lockedTransaction } from './lock-profile.ts'
 import { joinName, partsOfName, type NameParts } from './account-name.ts'
 import { findRecipient, renameUser, updateOwnProfile } from './profiles.queries.ts'
@@ -35,7 +35,7 @@ export async function updateProfile(
     return await lockedTransaction(db, userId, async (tx) => {
       const { profile: before, fullName: known } = await getRecipient(tx, userId)
       const parts = partsOfName(before, known)
-      refuseBehind({ ...before, ...parts }, was, change)
+      refuseStaleChange({ ...before, ...parts }, was, change)
       const isRenamed = Object.keys(givenNames(change)).length > 0
       const names = { ...parts, ...givenNames(change) }
       const fullName = isRenamed ? joinName(names) : known

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { lockedTransaction } from '../account/lock-profile.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { refuseBehind } from '../platform/refuse-behind.ts'
+import { refuseStaleChange } from '../platform/refuse-stale-change.ts'
 import { countOwnMembers, findOwnMember, hasOwnName, insertMember, updateOwnMember } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
 
@@ -42,7 +42,7 @@ export async function updateMember(
     const now = await findOwnMember(tx, userId, id)
     if (!now) throw new AppError('cast_member_not_found')
     const look = change.look && findChangedParts(change.look, was?.look)
-    refuseBehind({ ...now, ...now.look }, was && { ...was, ...was.look }, {
+    refuseStaleChange({ ...now, ...now.look }, was && { ...was, ...was.look }, {
       ...change,
       look: undefined,
       ...look,

@@ -4,7 +4,7 @@ import { hashText } from '@hookreel/film'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { payEnhancement } from './pay-enhancement.ts'
-import { refuseAsWritten } from './refuse-as-written.ts'
+import { explainWriterFailure } from './explain-writer-failure.ts'
 
 export type EnhancementOrder = z.output<NonNullable<typeof endpoint.body>>
 export type EnhancementAnswer = z.input<typeof endpoint.output>
@@ -30,7 +30,7 @@ export async function enhanceIdea(
       deps.enhancer
         .enhance({ field, text: currentValue, wish, seed: hashText(key) }, writing)
         .catch((error: unknown) => {
-          throw refuseAsWritten(error, 'enhancement_failed', deps.log, writing)
+          throw explainWriterFailure(error, 'enhancement_failed', deps.log, writing)
         }),
   )
   return { results: [...texts], ...paid }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { changeTexts } from './idea-texts.ts'
 import type { IdeaRow } from './ideas.queries.ts'
-import { refuseAsWritten } from './refuse-as-written.ts'
+import { explainWriterFailure } from './explain-writer-failure.ts'
 import { requireIdea } from './require-idea.ts'
 import { lockIdea, saveTexts } from './update-idea.ts'
 
@@ -49,7 +49,7 @@ export async function improveIdea(
   const { changes, undone, writtenBy, isEmbedded, ...texts } = await enhancer
     .improve(asked, signal)
     .catch((error: unknown) => {
-      throw refuseAsWritten(error, 'enhancement_failed', log, signal)
+      throw explainWriterFailure(error, 'enhancement_failed', log, signal)
     })
   if (signal.aborted) throw new AppError('order_stopped')
   const idea = await db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import { beginBatch, endBatch, giveUpBatch, keepBatch, saveDelivered } from './i
 import { emptyToNull } from './idea-texts.ts'
 import { countOwnIdeas, listRecentFrameworks } from './ideas.queries.ts'
 import type { IdeaRow, NewIdea } from './ideas.queries.ts'
-import { refuseAsWritten } from './refuse-as-written.ts'
+import { explainWriterFailure } from './explain-writer-failure.ts'
 import { writeFromCards } from '../research/write-from-cards.ts'
 import { requireSources } from '../sources/require-sources.ts'
 
@@ -293,7 +293,7 @@ async function write(
     return drafts
   } catch (error) {
     signal.throwIfAborted()
-    throw refuseAsWritten(error, 'ideas_failed', log)
+    throw explainWriterFailure(error, 'ideas_failed', log)
   }
 }
 

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { payEnhancement } from './pay-enhancement.ts'
-import { refuseAsWritten } from './refuse-as-written.ts'
+import { explainWriterFailure } from './explain-writer-failure.ts'
 import { requireIdea } from './require-idea.ts'
 
 type Order = z.output<NonNullable<typeof endpoint.body>>
@@ -51,7 +51,7 @@ export async function translateIdea(
         const isSame = translated.texts.every((text, index) => text.trim() === (texts[index] ?? '').trim())
         return { ...translated, texts: isSame ? [] : translated.texts, isEmbedded: false }
       } catch (error) {
-        throw refuseAsWritten(error, 'translation_failed', deps.log, writing)
+        throw explainWriterFailure(error, 'translation_failed', deps.log, writing)
       }
     },
   )

@@ -1,6 +1,6 @@
 import { REVISIONS_MAX_COUNT, REVISIONS_OF_IDEA_MAX_COUNT } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
-import { refuseBehind } from '../platform/refuse-behind.ts'
+import { refuseStaleChange } from '../platform/refuse-stale-change.ts'
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { changeTexts, isSameTexts, textsOf, type IdeaChange, type IdeaTexts } from './idea-texts.ts'
@@ -19,7 +19,7 @@ export async function updateIdea(
 ): Promise<IdeaRow> {
   const saved = await deps.db.transaction(async (tx) => {
     const idea = await lockIdea(tx, userId, id)
-    refuseBehind(textsOf(idea), was, change)
+    refuseStaleChange(textsOf(idea), was, change)
     return saveTexts(tx, idea, changeTexts(idea, change), deps.clock.now())
   })
   deps.hub.publish(userId, 'idea', { id })

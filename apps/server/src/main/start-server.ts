@@ -37,7 +37,7 @@ import { openNaturalVoice, planInstall } from '../services/natural-voice/natural
 import { openLocalWriter, planWriter } from '../services/local-writer/local-writer.ts'
 import { openFilmSigner } from './open-film-signer.ts'
 import { openLog } from './open-log.ts'
-import { sayEndings, sayPrograms, sayUnproven } from './say-programs.ts'
+import { reportEndings, reportPrograms, reportUnproven } from './report-programs.ts'
 import { limitReading } from '../ideas/limit-reading.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/preview/previewer.ts'
@@ -65,10 +65,10 @@ export async function startServer(
   const log = openLog(environment)
   const { db, connection, close: closeDb } = await openDb(configured)
   try {
-    await sayPrograms(configured, log)
+    await reportPrograms(configured, log)
     const { clock, stop: stopClock } = await followDatabaseClock(connection)
-    sayEndings(configured.crew.settings, clock, log)
-    sayUnproven(configured, log)
+    reportEndings(configured.crew.settings, clock, log)
+    reportUnproven(configured, log)
     const naturalVoice = await openNaturalVoice(planInstall(configured), log)
     const localWriter = await openLocalWriter(planWriter(configured), log)
     const config = addOwn(configured, naturalVoice.settings, () => localWriter.findSettings())

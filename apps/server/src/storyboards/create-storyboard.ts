@@ -3,7 +3,7 @@ import type { createStoryboard as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
 import { findFilmCast } from '../cast/find-film-cast.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
-import { tellTexts } from '../pronunciations/tell-texts.ts'
+import { listModeratedTexts } from '../pronunciations/list-moderated-texts.ts'
 import { costOfPreview, cutScenes } from './board-scenes.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
@@ -25,7 +25,7 @@ export async function createStoryboard(
   checkPictures(deps, wanted.pictures)
   await checkWords(deps, userId, wanted, [script])
   const sayings = await listSayings(deps.db, userId, wanted.sayings)
-  await deps.moderate(tellTexts({ ...wanted, script, sayings }))
+  await deps.moderate(listModeratedTexts({ ...wanted, script, sayings }))
   const seed = randomInt(MAX_SEED)
   const scenes = cutScenes(script, seed)
   const about = { title: wanted.title, script }

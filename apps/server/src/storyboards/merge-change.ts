@@ -1,7 +1,7 @@
 import { mergeScenes, type SceneWish } from '@hookreel/contract'
 import { USUAL_DELIVERY } from '@hookreel/film'
 import { AppError } from '../platform/http/app-error.ts'
-import { refuseBehind } from '../platform/refuse-behind.ts'
+import { refuseStaleChange } from '../platform/refuse-stale-change.ts'
 import { scriptOf } from './board-scenes.ts'
 import type { BoardChange } from './change-board.ts'
 import type { BoardRow } from './storyboards.queries.ts'
@@ -12,7 +12,7 @@ import type { BoardRow } from './storyboards.queries.ts'
  */
 export function mergeChange(board: BoardRow, { was, ...change }: BoardChange): BoardChange {
   if (was?.script !== undefined && change.script !== undefined)
-    refuseBehind({ script: scriptOf(board.scenes) }, { script: was.script }, { script: change.script })
+    refuseStaleChange({ script: scriptOf(board.scenes) }, { script: was.script }, { script: change.script })
   if (was?.scenes === undefined || change.scenes === undefined) return change
   const now = board.scenes.map(({ id, narration, drawing, upload, ...scene }): SceneWish => {
     const { seed } = drawing

@@ -11,7 +11,7 @@ import { reservePicture, settleBoard } from './preview/preview-room.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
-import { writeSent } from './write-sent.ts'
+import { storeUpload } from './store-upload.ts'
 import { boardFolder, showParts } from './storyboard-files.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
@@ -69,7 +69,7 @@ async function keepPicture(
   const hash = createHash('sha256')
   await pipeline(createReadStream(sentFile), hash)
   const name = hash.digest('hex').slice(0, 32)
-  const upload = await writeSent(deps, { sentFile, folder: boardFolder(deps.config, id), name, signal })
+  const upload = await storeUpload(deps, { sentFile, folder: boardFolder(deps.config, id), name, signal })
   await showParts(deps, board, [upload]).catch(async (error: unknown) => {
     if (!board.uploads.includes(upload)) await rm(join(boardFolder(deps.config, id), upload), { force: true })
     throw error

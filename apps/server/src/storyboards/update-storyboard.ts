@@ -4,7 +4,7 @@ import type { CastMember } from '@hookreel/film'
 import { findFilmCast } from '../cast/find-film-cast.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
-import { tellTexts } from '../pronunciations/tell-texts.ts'
+import { listModeratedTexts } from '../pronunciations/list-moderated-texts.ts'
 import { costOfPreview, requireFewWords, scriptOf } from './board-scenes.ts'
 import { changeBoard } from './change-board.ts'
 import type { BoardChange } from './change-board.ts'
@@ -142,5 +142,5 @@ async function moderateChange(
     sayings: await listSayings(deps.db, board.userId, sayings ?? board.sayings),
     speakers: speakers ?? board.speakers,
   }
-  await deps.moderate(tellTexts(texts))
+  await deps.moderate(listModeratedTexts(texts))
 }

@@ -1,7 +1,7 @@
 import type { updateVideo as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
-import { refuseBehind } from '../platform/refuse-behind.ts'
+import { refuseStaleChange } from '../platform/refuse-stale-change.ts'
 import { announceVideo } from './announce-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { lockOwnVideo, updateOwnVideo } from './videos.queries.ts'
@@ -21,7 +21,7 @@ export async function updateVideo(
   const row = await deps.db.transaction(async (tx) => {
     const video = await lockOwnVideo(tx, userId, id)
     if (!video) return undefined
-    refuseBehind({ title: video.title, description: video.description }, was, change)
+    refuseStaleChange({ title: video.title, description: video.description }, was, change)
     return updateOwnVideo(tx, userId, id, {
       ...(change.title === undefined ? {} : { title: change.title }),
       ...(change.description === undefined ? {} : { description: change.description }),

@@ -28,10 +28,10 @@ import { cancelVideo } from './cancel-video.ts'
 import { mountChanges } from './changes/changes.routes.ts'
 import { mountLanguages } from './languages/languages.routes.ts'
 import { createVideo } from './ordering/create-video.ts'
-import { findLateNews } from './find-late-news.ts'
+import { findOutdatedProgress } from './find-outdated-progress.ts'
 import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './ordering/estimate-length.ts'
-import { limitUnpaid } from './limit-unpaid.ts'
+import { limitUnpaidFilms } from './limit-unpaid-films.ts'
 import { linkVideoFile } from './downloads/link-video-file.ts'
 import { presentRushes, presentVideo } from './listing/present-video.ts'
 import { requireVideo } from './require-video.ts'
@@ -88,7 +88,7 @@ export function mountVideos(app: App, deps: VideoDeps): void {
 }
 
 function mountVideoOrders(app: App, deps: VideoDeps): void {
-  const cancelled = limitUnpaid(deps)
+  const cancelled = limitUnpaidFilms(deps)
   serveEndpoint(app, createEndpoint, async ({ body, user, context }) => {
     await cancelled.refuseMore(user.id)
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER))
@@ -148,7 +148,7 @@ function mountEvents(app: App, deps: VideoDeps): void {
     // The stream's own answer is nobody else's: its limits would be those of a short one, and its turn would end with it.
     const { outgoing: line, ...asker } = { ...context.env }
     const { signal } = context.req.raw
-    return streamEvents(deps.hub, user.id, { signal, line, isLate: findLateNews() }, async () => {
+    return streamEvents(deps.hub, user.id, { signal, line, isLate: findOutdatedProgress() }, async () => {
       // The session is read anew: it may have been signed out or have expired while the stream was open.
       const answer = await app.request('/api/profile', { headers: context.req.raw.headers }, asker)
       // One that has to wait for its turn says nothing of the session.

@@ -6,8 +6,8 @@ import { fetchGuarded, FetchRefused, type FetchRefusal } from '@hookreel/sandbox
 import { defineJob } from '../platform/jobs/define-job.ts'
 import { findWaiting, settleTry } from './deliveries.queries.ts'
 import type { DeliveryRow } from './deliveries.queries.ts'
-import { createHostRests } from './host-rests.ts'
-import type { HostRests } from './host-rests.ts'
+import { createHostBackoff } from './host-backoff.ts'
+import type { HostBackoff } from './host-backoff.ts'
 import { giveUpWebhook } from './give-up-webhook.ts'
 import { listWebhookSecrets } from './webhook-secrets.ts'
 import { updateOwnWebhook } from './webhooks.queries.ts'
@@ -23,7 +23,7 @@ export const SEND_WEBHOOK = defineJob({
   perGroup: 2,
   // Receivers that are slow to answer keep others waiting for at most one time-out.
   concurrency: 8,
-  run: (deps: SendDeps & { readonly hosts: HostRests }, order) => sendWebhook(deps, order, deps.hosts),
+  run: (deps: SendDeps & { readonly hosts: HostBackoff }, order) => sendWebhook(deps, order, deps.hosts),
 })
 
 /** Waits before the second try and those after it: 28 hours in all, as Standard Webhooks advises. */
@@ -46,7 +46,7 @@ type Outcome = { readonly status: number | null; readonly problem: string | null
 export async function sendWebhook(
   deps: SendDeps,
   order: { readonly userId: string; readonly id: string; readonly tries: number },
-  hosts: HostRests = createHostRests(),
+  hosts: HostBackoff = createHostBackoff(),
 ): Promise<void> {
   const { userId, id, tries } = order
   const found = await findWaiting(deps.db, userId, id, tries)

@@ -7,7 +7,7 @@ import type { Client } from '../../../../tests/builders/build-server.ts'
 import { videos, webhookDeliveries, webhooks } from '../schema.ts'
 import { keepVideo, readId, readMails } from '../../../../tests/builders/build-settings.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
-import { createHostRests } from './host-rests.ts'
+import { createHostBackoff } from './host-backoff.ts'
 import { SEND_WEBHOOK, sendWebhook } from './send-webhook.job.ts'
 import { presentVideo } from '../videos/listing/present-video.ts'
 import {
@@ -126,7 +126,7 @@ describeOnDatabases('on %s', (postgresUrl) => {
 
     test('comes through, whatever somebody else has this server sent to the same receiver', async () => {
       const { server, orders } = world
-      const hosts = createHostRests()
+      const hosts = createHostBackoff()
       const send = async () =>
         sendWebhook(server.deps, SEND_WEBHOOK.schema.parse(orders.shift()?.data), hosts)
       const eve = await server.signUp()

@@ -1,7 +1,7 @@
 import { breakLines, cutIntoCues, type TimedWord } from './cuts.ts'
 import { safeLineWidth } from './zones.ts'
 import type { FrameSize } from '../format.ts'
-import { frameFrom, frameWith } from '../frames/frame-of.ts'
+import { frameFrom, frameWith } from '../frames/seconds-to-frames.ts'
 import { isSpaceless, splitSpaceless } from '../script/script.ts'
 import type { WordTime } from '../script/speech.ts'
 import { LETTER_WIDTHS, type CaptionLook } from '../styles/caption-look.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { endProofs } from '../end-proofs.ts'
+import { revokePendingLinks } from '../revoke-pending-links.ts'
 import { mailAboutSecondFactor } from './mail-about-second-factor.ts'
 import { noteEvent } from '../note-event.ts'
 import { deleteAllSessions } from '../operator.queries.ts'
@@ -23,7 +23,7 @@ export async function removeSecondFactor(
   return db.transaction(async (tx) => {
     if (!(await deleteSecondFactor(tx, userId))) return 'was_off'
     await deleteAllSessions(tx, userId)
-    await endProofs(tx, userId, clock.now())
+    await revokePendingLinks(tx, userId, clock.now())
     const operator = { address: 'this server', userAgent: 'Operator' }
     await noteEvent({ db: tx, clock }, userId, 'second_factor_off', operator)
     await mailAboutSecondFactor({ mail: mailOn(tx), config }, email.toLowerCase(), 'removed')

@@ -14,7 +14,7 @@ import {
   ownKey,
 } from '../sign-in/confirm-identity.ts'
 import { createMailedChangeLimit } from '../limit-mailed-changes.ts'
-import { endProofs } from '../end-proofs.ts'
+import { revokePendingLinks } from '../revoke-pending-links.ts'
 import { mailAboutSecondFactor } from './mail-about-second-factor.ts'
 import { hasSecondFactor } from '../profiles.queries.ts'
 import { refuseDisabled } from '../sign-in/refuse-disabled.ts'
@@ -79,7 +79,7 @@ function mountCodes(app: App, proxy: AuthProxy): void {
     }
     if (!wasOn) {
       // Whoever asked for them before had shown no code.
-      await endProofs(deps.db, user.id, deps.clock.now())
+      await revokePendingLinks(deps.db, user.id, deps.clock.now())
       await noteWithOrigin(proxy, context, user.id, 'second_factor_on')
       await mailAboutSecondFactor(deps, user.email, 'on')
     }

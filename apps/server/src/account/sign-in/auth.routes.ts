@@ -23,7 +23,7 @@ import { mountCredentialChanges } from '../credentials.routes.ts'
 import { describeAuth } from './describe-auth.ts'
 import { emailSchema, resetPasswordSchema, signInSchema, signUpSchema, socialSchema } from './auth-inputs.ts'
 import { endLastingGrants, isKeptForReturn } from '../email-changes.queries.ts'
-import { endProofs } from '../end-proofs.ts'
+import { revokePendingLinks } from '../revoke-pending-links.ts'
 import { createGuessLimits } from './limit-guesses.ts'
 import { mailGoogleLinked, mailPasswordChanged } from '../mail-about-account.ts'
 import { deleteAllSessions, isDisabled } from '../operator.queries.ts'
@@ -269,7 +269,7 @@ function mountMailed(app: App, proxy: AuthProxy): void {
     if (owner && (await isDisabled(deps.db, owner.id))) throw new AppError('account_disabled')
     const answer = await proxy.auth.handle(handOver(proxy, context, body))
     if (!answer.ok || !owner) return answerAuth(answer, context)
-    await endProofs(deps.db, owner.id, deps.clock.now())
+    await revokePendingLinks(deps.db, owner.id, deps.clock.now())
     // Whoever knew the old password may have set up one of them.
     await endLastingGrants(deps.db, owner.id)
     await noteWithOrigin(proxy, context, owner.id, 'password_reset')

@@ -5,7 +5,7 @@ import type { App, AppContext } from '../../platform/http/app-type.ts'
 import { clientOrigin } from '../../platform/http/client-address.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { listOwnEvents } from '../account-events.queries.ts'
-import { endProofs } from '../end-proofs.ts'
+import { revokePendingLinks } from '../revoke-pending-links.ts'
 import { noteEvent } from '../note-event.ts'
 import { deleteOtherSessions, deleteOwnSession, listOwnSessions } from './sessions.queries.ts'
 
@@ -36,7 +36,7 @@ export function mountSessions(app: App, deps: Pick<Deps, 'db' | 'clock' | 'confi
   })
   serveEndpoint(app, endOtherSessions, async ({ user, context }) => {
     const ended = await deleteOtherSessions(db, user.id, user.sessionId ?? '')
-    await endProofs(db, user.id, clock.now())
+    await revokePendingLinks(db, user.id, clock.now())
     deps.hub.recheck(user.id)
     await noteEvent(deps, user.id, 'other_sessions_ended', origin(context))
     return { ended }

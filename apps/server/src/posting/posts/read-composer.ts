@@ -4,7 +4,7 @@ import type { LimitAsks } from '../channels/limit-asks.ts'
 import { NetworkError } from '../channels/networks/network-error.ts'
 import type { Creator } from '../channels/networks/network.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { knowMaking } from '../../videos/know-making.ts'
+import { describeMaking } from '../../videos/describe-making.ts'
 import { requireVideo } from '../../videos/require-video.ts'
 import type { VideoRow } from '../../videos/require-video.ts'
 import { isReady } from '../../videos/video-status.ts'
@@ -45,7 +45,7 @@ export async function readComposer(
     creator: presentCreator(creator, channel),
     rules: await readRules(deps, userId, channel, creator),
     checks: await checkFilm(deps, video, channel, maxSeconds),
-    aiLabel: judgeAiLabel(channel.network, knowMaking(video)),
+    aiLabel: judgeAiLabel(channel.network, describeMaking(video)),
     suggestion: await suggestOptions(deps, video, channel.network),
     posts: await presentPosts(deps, userId, rows),
   }

@@ -6,7 +6,7 @@ import { moderatePost, wordsOf } from './moderate-post.ts'
 import { lockOrder, noteOrderDone } from '../../account/order-keys.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { refuseBehind } from '../../platform/refuse-behind.ts'
+import { refuseStaleChange } from '../../platform/refuse-stale-change.ts'
 import { requireVideo } from '../../videos/require-video.ts'
 import { isReady } from '../../videos/video-status.ts'
 import { announcePost } from './announce-post.ts'
@@ -164,7 +164,7 @@ function mergeOptions(now: PostOptions, { options, was }: PostChange): PostOptio
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   )
   const change = Object.fromEntries(changed)
-  refuseBehind(now, was.options, change)
+  refuseStaleChange(now, was.options, change)
   // All three are of one network: the caller compared it with the post's.
   return { ...now, ...change }
 }
@@ -173,7 +173,7 @@ function refuseOtherTime(now: PostRow, { was, when }: PostChange): void {
   const at = when?.mode === 'schedule' ? when.at : undefined
   if (was?.scheduledAt === undefined || at === undefined) return
   const scheduledAt = now.scheduledAt?.toISOString() ?? null
-  refuseBehind({ scheduledAt }, was, { scheduledAt: new Date(at).toISOString() })
+  refuseStaleChange({ scheduledAt }, was, { scheduledAt: new Date(at).toISOString() })
 }
 
 type Written = Pick<PostRow, 'options' | 'timeZone' | 'isRepeatMeant'> & {

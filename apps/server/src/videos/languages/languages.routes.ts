@@ -7,7 +7,7 @@ import type { App } from '../../platform/http/app-type.ts'
 import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { readKey } from '../../platform/http/read-key.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { limitUnpaid } from '../limit-unpaid.ts'
+import { limitUnpaidFilms } from '../limit-unpaid-films.ts'
 import { presentVideo } from '../listing/present-video.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { createFilmLanguage } from './create-film-language.ts'
@@ -17,7 +17,7 @@ const PER_MINUTE = 60
 
 export function mountLanguages(app: App, deps: VideoDeps): void {
   const looks = createRateLimit(deps, 'languages of videos', PER_MINUTE)
-  const cancelled = limitUnpaid(deps)
+  const cancelled = limitUnpaidFilms(deps)
   serveEndpoint(app, listEndpoint, async ({ params, user }) => {
     await looks.take(user.id)
     return listFilmLanguages(deps, user.id, params.id)

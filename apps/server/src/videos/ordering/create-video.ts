@@ -14,7 +14,7 @@ import { requireIdea } from '../../ideas/require-idea.ts'
 import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { listSayings } from '../../pronunciations/list-sayings.ts'
-import { tellTexts } from '../../pronunciations/tell-texts.ts'
+import { listModeratedTexts } from '../../pronunciations/list-moderated-texts.ts'
 import { adoptCalls } from '../../services/providers/calls-of-video.ts'
 import { checkPictures } from '../../storyboards/check-pictures.ts'
 import { holdForFilm } from './hold-for-film.ts'
@@ -77,7 +77,7 @@ export async function createVideo(
   await requireOwnMusic(deps.db, userId, order)
   refuseEndless(spoken)
   const texts = { title: order.title ?? '', script: order.script, sayings, speakers }
-  await deps.moderate([...tellTexts(texts), ...told])
+  await deps.moderate([...listModeratedTexts(texts), ...told])
   const estimatedSeconds = await estimateMaking(deps.db, { ...spoken, userId })
   const written = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second waits here, and then finds the first.

@@ -3,7 +3,7 @@ import { getBalance } from '../../billing/credits/get-balance.ts'
 import { releaseCredits } from '../../billing/credits/release-credits.ts'
 import { countAsCancelled } from '../../services/providers/calls-of-video.ts'
 import { announceVideo } from '../announce-video.ts'
-import { limitUnpaid, limitUnpaidWatching } from '../limit-unpaid.ts'
+import { limitUnpaidFilms, limitUnpaidWatching } from '../limit-unpaid-films.ts'
 import { cancelMotions } from './cancel-motions.ts'
 import { forgetFreeSteps } from './paid-parts.queries.ts'
 import { keepPaidParts } from './paid-parts.ts'
@@ -50,7 +50,7 @@ export async function failVideo(
   if (isWatched) await limitUnpaidWatching(deps).count(failed.userId)
   announceVideo(deps, failed)
   hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
-  await limitUnpaid(deps).count(failed.userId)
+  await limitUnpaidFilms(deps).count(failed.userId)
   if (reason.code === 'cancelled') {
     await deps.runs.stop(videoId)
     void cancelMotions(deps, videoId)

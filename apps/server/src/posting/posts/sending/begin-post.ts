@@ -1,6 +1,6 @@
 import { addCredits, checkPostOptions, decideAiLabel, NETWORK_RULES, UNDO_SECONDS } from '@hookreel/contract'
 import { lockProfile } from '../../../account/lock-profile.ts'
-import { knowMaking } from '../../../videos/know-making.ts'
+import { describeMaking } from '../../../videos/describe-making.ts'
 import { isInProgress } from '../../../videos/video-status.ts'
 import { announcePost } from '../announce-post.ts'
 import { failPost } from './end-post.ts'
@@ -152,7 +152,7 @@ async function write(
     const credited = addCredits(planned.options, video?.works ?? [])
     if (!credited.options) return { code: 'options', message: credited.problem, action: 'edit' }
     const begun = await movePost(tx, post.id, 'uploading', {
-      options: video ? decideAiLabel(credited.options, knowMaking(video)) : credited.options,
+      options: video ? decideAiLabel(credited.options, describeMaking(video)) : credited.options,
       attempt: post.attempt + 1,
       begunAt: now,
       sentAt: now,

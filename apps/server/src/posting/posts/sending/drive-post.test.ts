@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { NetworkError } from '../../channels/networks/network-error.ts'
 import type { PostStanding } from '../../channels/networks/network.ts'
-import { knowMaking } from '../../../videos/know-making.ts'
+import { describeMaking } from '../../../videos/describe-making.ts'
 import { channels, posts, profiles, videos } from '../../../schema.ts'
 import { readMails } from '../../../../../../tests/builders/build-settings.ts'
 import { buildPosts, INSTAGRAM } from '../../../../../../tests/builders/build-posts.ts'
@@ -133,7 +133,7 @@ describeOnDatabases('sending posts on %s', (url) => {
   test('a film from before its parts were kept is judged by its order and its credits', async () => {
     const works = [{ work: 'gpt-image-2 pictures', author: 'OpenAI', licence: 'AI-generated' }]
     const plain = { upload: null, parts: null, works: null, voiceId: 'flite-slt', choices: DEFAULT_CHOICES }
-    const isOn = (change: object) => judgeAiLabel('youtube', knowMaking({ ...plain, ...change })).isOn
+    const isOn = (change: object) => judgeAiLabel('youtube', describeMaking({ ...plain, ...change })).isOn
     expect(isOn({})).toBe(false)
     expect(isOn({ works })).toBe(true)
     const generated = { ...DEFAULT_CHOICES, pictures: 'generated' }
@@ -142,7 +142,7 @@ describeOnDatabases('sending posts on %s', (url) => {
     expect(isOn({ choices: { ...DEFAULT_CHOICES, storyboard: { scenes: [moved] } } })).toBe(true)
     // It was ordered so, and then every scene was drawn.
     expect(isOn({ choices: generated, works: [] })).toBe(false)
-    expect(judgeAiLabel('tiktok', knowMaking({ ...plain, voiceId: 'elevenlabs:x' }))).toEqual({
+    expect(judgeAiLabel('tiktok', describeMaking({ ...plain, voiceId: 'elevenlabs:x' }))).toEqual({
       isOn: true,
       reason: 'As it was ordered: AI made the voice (ElevenLabs).',
     })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { putPart } from '../../../platform/storage/share-parts.ts'
 import type { VideoDeps } from '../../video-deps.ts'
 import { partPlacesOf, rushKey, rushKeyStart, sceneKeyStart } from '../../video-files.ts'
-import { limitUnpaidWatching } from '../../limit-unpaid.ts'
+import { limitUnpaidWatching } from '../../limit-unpaid-films.ts'
 import type { StoredProgress } from '../../video-schema.ts'
 import type { VideoRow } from '../../videos.queries.ts'
 

@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { sayLeft } from '../say-left.ts'
+import { sayLeft } from '../untold/say-left.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
 import { SIDES_OF_CLAIMS } from './sides-of-claims.ts'

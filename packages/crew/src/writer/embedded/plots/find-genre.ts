@@ -2,7 +2,7 @@ import { nlp } from '../../../text/english.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import type { Genre } from './genre.ts'
 import { readMotto } from './speeches/restate-encouragement.ts'
-import { isSomebody } from './read-parts.ts'
+import { isSomebody } from './premise/read-parts.ts'
 
 const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ['pov', /^(?:an?\s+)?pov\b|\bpov (?:story|video)\b/i],

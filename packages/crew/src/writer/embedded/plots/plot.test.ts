@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillBeat, readPart } from './plot.ts'
-import { pronounsOf } from './pronouns.ts'
+import { pronounsOf } from './premise/pronouns.ts'
 
 test.each([
   ['a voice', 'a voice', 'the voice'],

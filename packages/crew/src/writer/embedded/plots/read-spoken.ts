@@ -1,7 +1,7 @@
 import { nlp } from '../../../text/english.ts'
 import { capitalize } from '../wording.ts'
 import type { Genre } from './genre.ts'
-import { gerundOf } from './read-parts.ts'
+import { gerundOf } from './premise/read-parts.ts'
 import { readEvent, readSituation } from './speeches/read-situation.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { toSecondPerson } from '../interview/read-subject.ts'

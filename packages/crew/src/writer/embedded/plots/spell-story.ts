@@ -1,5 +1,5 @@
 import { nlp } from '../../../text/english.ts'
-import { isSomebody } from './read-parts.ts'
+import { isSomebody } from './premise/read-parts.ts'
 import { withArticle } from '../../../text/with-article.ts'
 
 /** A story that is asked for in another language, to be told in English. */

@@ -1,5 +1,5 @@
 import { nlp } from '../../../text/english.ts'
-import { isSomebody } from '../plots/read-parts.ts'
+import { isSomebody } from '../plots/premise/read-parts.ts'
 import { capitalize } from '../wording.ts'
 import type { Kind, Mood } from './poems.ts'
 

@@ -1,6 +1,6 @@
 import { readPart, type Part } from '../plots/plot.ts'
-import { isSomebody, PLACES, readParts, type Asked } from '../plots/read-parts.ts'
-import { pastOf, readPremise } from '../plots/read-premise.ts'
+import { isSomebody, PLACES, readParts, type Asked } from '../plots/premise/read-parts.ts'
+import { pastOf, readPremise } from '../plots/premise/read-premise.ts'
 
 export type Deed =
   | 'wait'

@@ -1,7 +1,7 @@
 import { nlp } from '../../../../text/english.ts'
 import { capitalize } from '../../wording.ts'
 import { findActivity } from '../activities.ts'
-import { gerundOf } from '../read-parts.ts'
+import { gerundOf } from '../premise/read-parts.ts'
 import { readSpoken } from '../read-spoken.ts'
 
 /** Who somebody is, and what they do besides: "runners", "being plumbers". */

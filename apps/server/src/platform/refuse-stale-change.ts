@@ -9,7 +9,7 @@ const textOf = (value: unknown) => JSON.stringify(value ?? '')
  * Throws `changed_elsewhere` when a field of a change is another one by now than where the change began, with what it is now.
  * Fields that the change leaves alone may have changed: both changes then stand.
  */
-export function refuseBehind(now: Fields, was: Fields | undefined, change: Fields): void {
+export function refuseStaleChange(now: Fields, was: Fields | undefined, change: Fields): void {
   if (was === undefined) return
   const behind = Object.keys(change).filter(
     (field) =>

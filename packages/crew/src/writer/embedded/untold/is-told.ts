@@ -1,11 +1,11 @@
-import { tellingWords } from '../../researcher/telling-words.ts'
-import type { IdeaDraft } from '../writer.ts'
-import { fold, says } from './matching/words.ts'
-import { findActivity } from './plots/activities.ts'
-import type { Genre } from './plots/genre.ts'
-import { readTwofold } from './plots/speeches/read-twofold.ts'
-import { premiseForChild } from './plots/read-parts.ts'
-import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
+import { tellingWords } from '../../../researcher/telling-words.ts'
+import type { IdeaDraft } from '../../writer.ts'
+import { fold, says } from '../matching/words.ts'
+import { findActivity } from '../plots/activities.ts'
+import type { Genre } from '../plots/genre.ts'
+import { readTwofold } from '../plots/speeches/read-twofold.ts'
+import { premiseForChild } from '../plots/premise/read-parts.ts'
+import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 
 /** Asks for a kind of text, and names nothing that it is about. */
 const FORM =

@@ -20,7 +20,7 @@ type Sent = {
 const lane = openBudget(1)
 
 /** Writes a picture or a clip anew as a part of its storyboard; answers the part's name. */
-export async function writeSent(deps: StoryboardDeps, sent: Sent): Promise<string> {
+export async function storeUpload(deps: StoryboardDeps, sent: Sent): Promise<string> {
   const { sentFile, signal } = sent
   if (await isSentVideo(sentFile)) return lane.spend(1, () => writeClip(deps, sent), signal)
   if ((await stat(sentFile)).size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')

@@ -1,6 +1,6 @@
-import { nlp } from '../../../text/english.ts'
-import { capitalize } from '../wording.ts'
-import { THING_WITH_A_WISH } from './find-genre.ts'
+import { nlp } from '../../../../text/english.ts'
+import { capitalize } from '../../wording.ts'
+import { THING_WITH_A_WISH } from '../find-genre.ts'
 import { isSomebody, readParts, type Asked, type Listener } from './read-parts.ts'
 
 /** Whom a story is about: a person, an animal or a thing, as the prompt names it. */

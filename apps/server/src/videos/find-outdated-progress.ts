@@ -8,7 +8,7 @@ const ENDED = 101
  * Tells for one line of events which of them come too late. Of a film in slices several servers tell how far it is, each in its own time: what
  * one says may come after what another one said later. No film goes back, so whatever says less than was told is of before.
  */
-export function findLateNews(): (event: UserEvent) => boolean {
+export function findOutdatedProgress(): (event: UserEvent) => boolean {
   const told = new Map<string, number>()
   return ({ name, data }) => {
     if (name !== 'video') return false

@@ -1,7 +1,7 @@
 import { tableOf } from '@hookreel/film'
-import { nlp } from '../../../text/english.ts'
-import { capitalize } from '../wording.ts'
-import { readPart } from './plot.ts'
+import { nlp } from '../../../../text/english.ts'
+import { capitalize } from '../../wording.ts'
+import { readPart } from '../plot.ts'
 
 /** What a prompt for a story names: who, what, where and when. */
 export type Asked = {

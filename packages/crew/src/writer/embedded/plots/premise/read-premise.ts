@@ -1,7 +1,7 @@
-import { nlp } from '../../../text/english.ts'
-import { capitalizeNames } from '../capitalize-names.ts'
-import { capitalize } from '../wording.ts'
-import { readPart, type Part } from './plot.ts'
+import { nlp } from '../../../../text/english.ts'
+import { capitalizeNames } from '../../capitalize-names.ts'
+import { capitalize } from '../../wording.ts'
+import { readPart, type Part } from '../plot.ts'
 import { GENRE_WORDS, isSomebody } from './read-parts.ts'
 
 /** What a prompt says happens in its story, told in the past. */

@@ -7,7 +7,7 @@ import { AppError } from '../platform/http/app-error.ts'
  * operator's, stands in the log with the service's own reason, and is `code` here. Whoever does not wait any more (`signal`) is
  * no failure of anybody.
  */
-export function refuseAsWritten(
+export function explainWriterFailure(
   error: unknown,
   code: 'ideas_failed' | 'enhancement_failed' | 'translation_failed',
   log: Log,

@@ -1,14 +1,14 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
-import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
-import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, isFarFrom, titleCase, wantedWords } from '../wording.ts'
-import type { Genre } from './genre.ts'
-import { fillBeat, readPlots, type Cast, type Plot } from './plot.ts'
+import type { IdeaDraft, IdeasRequest } from '../../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
+import { capitalize, isFarFrom, titleCase, wantedWords } from '../../wording.ts'
+import type { Genre } from '../genre.ts'
+import { fillBeat, readPlots, type Cast, type Plot } from '../plot.ts'
 import { PREMISES } from './premises.ts'
 import { pronounsOf, type Pronouns } from './pronouns.ts'
 import { readListener } from './read-parts.ts'
 import { readPremise, type Premise } from './read-premise.ts'
-import { sayGoodnight, speakBeats } from './speak-beats.ts'
+import { sayGoodnight, speakBeats } from '../speak-beats.ts'
 
 const PLOTS: ReadonlyMap<string, readonly Plot[]> = new Map(
   Object.entries(PREMISES).map(([genre, text]) => [genre, readPlots(text)]),

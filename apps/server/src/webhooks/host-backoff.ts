@@ -8,7 +8,7 @@ const MAX_KNOWN = 10_000
 export type Sending = { readonly userId: string; readonly origin: string }
 
 /** Which servers are left alone because they do not answer: each try would hold a place of everybody's for its whole time-out. */
-export type HostRests = {
+export type HostBackoff = {
   /**
    * Until when this server is left alone; nothing when it may be asked. Only whom it did not answer the last time waits: an address that
    * somebody makes up at a server that others use, too, keeps none of theirs waiting.
@@ -18,7 +18,7 @@ export type HostRests = {
   note(to: Sending, isAnswered: boolean, now: Date): void
 }
 
-export function createHostRests(): HostRests {
+export function createHostBackoff(): HostBackoff {
   const silent = new Map<string, { failures: number; until: Date | undefined }>()
   const unanswered = new Map<string, true>()
   const nameOf = ({ userId, origin }: Sending) => `${userId} ${origin}`

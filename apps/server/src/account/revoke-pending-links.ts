@@ -6,7 +6,7 @@ import { deletePendingProofs, endPendingChanges } from './email-changes.queries.
  * for their code. After a new password, after signing out everywhere and for a disabled account none of them opens anything.
  * Links that undo an address change stay valid: a thief changes the password first.
  */
-export async function endProofs(db: Queryable, userId: string, now: Date): Promise<void> {
+export async function revokePendingLinks(db: Queryable, userId: string, now: Date): Promise<void> {
   await deletePendingProofs(db, userId)
   await endPendingChanges(db, userId, now)
 }

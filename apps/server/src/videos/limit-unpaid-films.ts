@@ -5,7 +5,7 @@ const UNPAID_FILMS_PER_DAY = 100
 const DAY_MS = 86_400_000
 
 /** No cancelling is refused; of whom too many films came to nothing within a day, for whatever reason, orders no further ones. */
-export function limitUnpaid(deps: Parameters<typeof createRateLimit>[0]) {
+export function limitUnpaidFilms(deps: Parameters<typeof createRateLimit>[0]) {
   const limit = createRateLimit(deps, 'cancelled films of a day', UNPAID_FILMS_PER_DAY, DAY_MS)
   return {
     count: (userId: string): Promise<boolean> => limit.hasTaken(userId),

@@ -1,4 +1,4 @@
-import { isMany } from './plot.ts'
+import { isMany } from '../plot.ts'
 
 const MALE =
   /\b(?:man|boy|father|dad|daddy|grandfather|grandpa|grandad|uncle|brother|husband|widower|king|prince|monk|priest|groom|guy|son|nephew|wizard|fisherman|postman|mailman|bull|rooster|santa)\b/i

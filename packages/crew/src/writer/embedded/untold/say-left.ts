@@ -1,4 +1,4 @@
-import { isForWhom } from './matching/read-asking.ts'
+import { isForWhom } from '../matching/read-asking.ts'
 
 /** What was ordered and is not done, and what was asked for and is not in it, each in one note. */
 export const NOT_FOLLOWED = 'Not followed: '

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 
 /** Says at the start how well child processes are confined here, and what an old ffmpeg leaves out. */
-export async function sayPrograms({ ffmpegPath, machines, encoder }: Config, log: Log): Promise<void> {
+export async function reportPrograms({ ffmpegPath, machines, encoder }: Config, log: Log): Promise<void> {
   const strength = findStrength()
   const level = strength === 'bubblewrap' ? 'info' : 'warn'
   log[level]('how child processes are confined', { strength, meaning: describeStrength(strength) })
@@ -27,12 +27,12 @@ async function sayEncoder(wish: EncoderWish, log: Log): Promise<void> {
 }
 
 /** Says at the start which of the configured models their services switch off soon, or have switched off. */
-export function sayEndings(settings: CrewSettings, clock: Clock, log: Log): void {
+export function reportEndings(settings: CrewSettings, clock: Clock, log: Log): void {
   for (const ending of listEndings(settings, clock.now())) log.warn(describeEnding(ending))
 }
 
 /** Says at the start when anybody can sign up with any address, on a server that others reach. */
-export function sayUnproven({ publicUrl, smtp }: Config, log: Log): void {
+export function reportUnproven({ publicUrl, smtp }: Config, log: Log): void {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
   if (smtp !== undefined || /^(localhost|127\.|\[::1\])/.test(host)) return
   log.warn(

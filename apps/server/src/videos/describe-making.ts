@@ -5,7 +5,7 @@ import { nameService } from '@hookreel/crew'
 import type { VideoRow } from './videos.queries.ts'
 
 /** What is known of how a film was made: its record, else what its order says. */
-export function knowMaking(
+export function describeMaking(
   video: Pick<VideoRow, 'upload' | 'parts' | 'choices' | 'works' | 'voiceId'>,
 ): KnownMaking {
   if (video.upload !== null) return 'unknown'
