@@ -4,6 +4,8 @@ import { EFFECTS } from './mind/effects.ts'
 import { FILM_PEOPLE } from './people/film-people.ts'
 import { LIVES_AND_VOYAGES } from './people/lives-and-voyages.ts'
 import { WORDS_OF_SCREEN_AND_PURSE } from './science/words-of-screen-and-purse.ts'
+import { HEALTH_WORDS } from './body/health-words.ts'
+import { ISMS_ASKED } from './history/isms-asked.ts'
 
 /** Names and things that everybody has heard of, by field. */
 export const COMMON_KNOWLEDGE: readonly string[] = [
@@ -13,4 +15,6 @@ export const COMMON_KNOWLEDGE: readonly string[] = [
   NAMES_AND_THINGS_ASKED,
   WORDS_OF_SCREEN_AND_PURSE,
   LIVES_AND_VOYAGES,
+  HEALTH_WORDS,
+  ISMS_ASKED,
 ]

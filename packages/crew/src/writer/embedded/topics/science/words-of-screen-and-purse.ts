@@ -90,7 +90,7 @@ export const WORDS_OF_SCREEN_AND_PURSE = `
 4 | silent alarm | Why is high blood pressure called silent? | Most people do not feel high blood pressure | High blood pressure mostly causes no pain for years, and raises the danger of stroke and heart disease. Only measuring shows it. | About one in three grown people has it. | Sit still for five minutes before you measure.
 3 | vegetables | What helps cholesterol and blood pressure? | Moving, less salt and not smoking help | Moving every day, vegetables, beans and nuts, less salt and alcohol, and not smoking help most people. Some need medicine. | Genes play a part, too. | Never stop a medicine without your doctor.
 
-# melatonin-and-cortisol | body | hormones of day and night: melatonin and cortisol | melatonin, what is melatonin, what is cortisol, what is serotonin, what is oxytocin, melatonin and cortisol, cortisol and melatonin | Melatonin
+# melatonin-and-cortisol | body | hormones of day and night: melatonin and cortisol | melatonin, what is melatonin, what is serotonin, what is oxytocin, melatonin and cortisol, cortisol and melatonin | Melatonin
 > Darkness has a hormone. | One wakes you, one tells you that it is night. | The cuddle hormone is not so simple.
 @ The light goes out, and something begins to flow.
 3 | moon | What is melatonin? | Melatonin tells the body that it is night | Melatonin is a hormone from a small gland in the brain. It rises in the dark and tells the body that it is night. | It is a clock sign, not a sleeping pill. | Bright light in the evening holds it back.
