@@ -6,6 +6,7 @@ import { LIVES_AND_VOYAGES } from './people/lives-and-voyages.ts'
 import { WORDS_OF_SCREEN_AND_PURSE } from './science/words-of-screen-and-purse.ts'
 import { HEALTH_WORDS } from './body/health-words.ts'
 import { ISMS_ASKED } from './history/isms-asked.ts'
+import { SCIENCE_WORDS } from './science/science-words.ts'
 
 /** Names and things that everybody has heard of, by field. */
 export const COMMON_KNOWLEDGE: readonly string[] = [
@@ -17,4 +18,5 @@ export const COMMON_KNOWLEDGE: readonly string[] = [
   LIVES_AND_VOYAGES,
   HEALTH_WORDS,
   ISMS_ASKED,
+  SCIENCE_WORDS,
 ]
