@@ -7,6 +7,7 @@ import { WORDS_OF_SCREEN_AND_PURSE } from './science/words-of-screen-and-purse.t
 import { HEALTH_WORDS } from './body/health-words.ts'
 import { ISMS_ASKED } from './history/isms-asked.ts'
 import { SCIENCE_WORDS } from './science/science-words.ts'
+import { RULERS_AND_BATTLES_ASKED } from './history/rulers-and-battles-asked.ts'
 
 /** Names and things that everybody has heard of, by field. */
 export const COMMON_KNOWLEDGE: readonly string[] = [
@@ -19,4 +20,5 @@ export const COMMON_KNOWLEDGE: readonly string[] = [
   HEALTH_WORDS,
   ISMS_ASKED,
   SCIENCE_WORDS,
+  RULERS_AND_BATTLES_ASKED,
 ]
