@@ -8,6 +8,7 @@ import { HEALTH_WORDS } from './body/health-words.ts'
 import { ISMS_ASKED } from './history/isms-asked.ts'
 import { SCIENCE_WORDS } from './science/science-words.ts'
 import { RULERS_AND_BATTLES_ASKED } from './history/rulers-and-battles-asked.ts'
+import { BRANDS_BOOKS_AND_SCREENS } from './culture/brands-books-and-screens.ts'
 
 /** Names and things that everybody has heard of, by field. */
 export const COMMON_KNOWLEDGE: readonly string[] = [
@@ -21,4 +22,5 @@ export const COMMON_KNOWLEDGE: readonly string[] = [
   ISMS_ASKED,
   SCIENCE_WORDS,
   RULERS_AND_BATTLES_ASKED,
+  BRANDS_BOOKS_AND_SCREENS,
 ]

@@ -1,0 +1,49 @@
+/** Brands, games, books, plays, thinkers and screens that everybody has heard of, for `readTopics`. */
+export const BRANDS_BOOKS_AND_SCREENS = `
+# netflix | culture | Netflix | netflix, history of netflix, the history of netflix, how did netflix start, who founded netflix, netflix story, story of netflix | Netflix
+> It began with red envelopes. | A mail order shop that ate the video store. | One late fee, or so they tell it.
+@ A red envelope in the mailbox, and a disc inside.
+3 | red envelope | What was Netflix at first? | Netflix began with discs by mail | Netflix was founded in California in nineteen ninety seven, and rented out films on DVD by mail. | The discs came in red envelopes. | Streaming followed ten years later.
+3 | two founders | Who founded Netflix? | Two men founded Netflix | Reed Hastings and Marc Randolph founded Netflix. To test the idea, they mailed a disc to one of them, and it arrived whole. | The discs were light enough for a letter. | Tapes would have cost far more to mail.
+4 | late fee | Did a late fee start Netflix? | The late fee of Netflix may be a tale | Reed Hastings told that a late fee for a film gave him the idea for Netflix. His partner Randolph calls it a handy story. | Companies like a good beginning. | Netflix did do away with late fees.
+4 | closed store | Did Blockbuster turn Netflix down? | Blockbuster did not buy Netflix | In two thousand, the founders offered Netflix to the video chain Blockbuster, which said no. | Ten years later, Blockbuster was bankrupt. | The founders have told it many times.
+3 | film set | When did Netflix make its own shows? | Netflix became a studio | With series such as House of Cards in twenty thirteen, Netflix made its own shows and put out a whole season at once. | That fed the habit of watching on and on. | Other services followed.
+
+# starbucks | culture | Starbucks | starbucks, history of starbucks, the history of starbucks, who founded starbucks, starbucks story, story of starbucks, why is starbucks called starbucks | Starbucks
+> Named after a sailor in Moby-Dick. | Once it sold no cups, just beans. | The lady on the cup has two tails.
+@ A market in Seattle, and a smell of roasted beans.
+3 | coffee beans | How did Starbucks begin? | Starbucks first sold beans | Starbucks opened in Seattle in nineteen seventy one as a shop for roasted coffee beans, tea and spices. | Three friends founded it. | Cups of coffee for everyone came later.
+4 | whaling ship | Where does the name Starbucks come from? | Starbucks is named after a man in Moby-Dick | Starbuck is the first mate in the novel Moby-Dick. The founders wanted a name that began with st. | An old mining town called Starbo led them to it. | He is not known for drinking coffee in the book.
+4 | mermaid | Who is on the logo of Starbucks? | The Starbucks logo shows a siren | The woman on the cups of Starbucks is a siren with two tails. The founders had seen her in an old woodcut. | Sirens lured sailors. | She was brown at first.
+3 | espresso bar | Who made Starbucks big? | Howard Schultz made Starbucks a chain | Howard Schultz had seen the espresso bars of Italy and wanted such places for America. He bought Starbucks in nineteen eighty seven. | The founders had not shared his plan. | From then on it grew fast.
+3 | armchair | What is the idea of a Starbucks? | Starbucks wanted to be a third place | Starbucks wanted its shops to be a third place, between home and work. | The phrase comes from a sociologist. | Names on the cups belong to it.
+
+# microsoft | invention | Microsoft | microsoft, history of microsoft, the history of microsoft, who founded microsoft, microsoft story, story of microsoft, how did microsoft start | Microsoft
+> Two school friends and a magazine. | They sold a program before they had it. | The name is two words in one.
+@ A magazine on a newsstand, with a small computer on the front.
+3 | two friends | Who founded Microsoft? | Two school friends founded Microsoft | Bill Gates and Paul Allen, who knew each other from school, founded Microsoft in nineteen seventy five. | It began in Albuquerque in New Mexico. | Later it moved to the Seattle area.
+4 | magazine | How did Microsoft start? | Microsoft began with a kit computer | Gates and Allen read of the Altair, a computer kit, in a magazine, and wrote a version of the language BASIC for it. | Gates and Allen had offered a program that was not yet written. | It ran at the first showing.
+3 | two words | What does the name Microsoft mean? | Microsoft stands for microcomputer software | The name Microsoft joins microcomputer and software. At first it was written with a hyphen. | Small computers were new then. | Few saw a business in programs alone.
+4 | black screen | What made Microsoft big? | A system for IBM made Microsoft big | In nineteen eighty one, IBM's PC came out with Microsoft's system. Microsoft had bought its base and kept the right to sell it to others. | It was called MS-DOS. | Makers of similar computers needed it, too.
+3 | window | When did Microsoft Windows come out? | Microsoft Windows came out in nineteen eighty five | The first Windows by Microsoft came out in nineteen eighty five. Windows ninety five, ten years later, brought the Start button. | Menus and a mouse took the place of typed commands. | People queued at night to buy it.
+
+# macbeth | culture | Macbeth | macbeth, macbeth summary, macbeth explained, plot of macbeth, what is macbeth about, lady macbeth, macbeth themes | Macbeth
+> Actors will not say its name. | Three witches and one bad idea. | A spot that will not wash off.
+@ Thunder on a Scottish heath, and three voices call you by a title you do not have.
+3 | crown | What is Macbeth about? | Macbeth kills a king to be king | In Shakespeare's play, Macbeth hears from witches that he will be king. He murders King Duncan, and one murder leads to the next. | His wife urges him on. | In the end he loses everything.
+4 | washed hand | Who is Lady Macbeth? | Lady Macbeth cannot wash off the guilt | Lady Macbeth drives her husband to murder. Later she walks in her sleep and tries to wash blood from her hands that is not there. | Out, damned spot, she says. | Guilt breaks the stronger of the two first.
+4 | three witches | What do the witches promise Macbeth? | The witches fool Macbeth with true words | The witches' spirits tell Macbeth that no man born of woman can harm him. Macduff was cut from his mother's womb. | The words were true, and a trap. | A wood that walks is the other sign.
+4 | dark stage | Why is Macbeth called the Scottish play? | Actors avoid the name Macbeth | Many actors believe that it brings bad luck to say Macbeth in a theater. They say the Scottish play instead. | Tales of accidents feed it. | The legend is younger than the play.
+4 | real king | Was Macbeth a real king? | There was a real King Macbeth | A king named Macbeth ruled Scotland from ten forty to ten fifty seven. He won the throne in battle, and ruled for seventeen years. | Shakespeare read a chronicle and changed much. | The real Duncan was no old man.
+3 | king james | When was Macbeth written? | Macbeth was written under a Scottish king | Macbeth was probably written about sixteen oh six, under King James, who came from Scotland and had written a book on witches. | James was said to come from Banquo's line. | It is Shakespeare's shortest tragedy.
+
+# hamlet | culture | Hamlet | hamlet, hamlet summary, hamlet explained, plot of hamlet, what is hamlet about, to be or not to be, hamlet themes | Hamlet
+> A ghost asks for revenge. | To be, or not to be: nobody forgot it. | He thinks, and they all die.
+@ A cold wall at midnight, and a dead king walks by.
+3 | ghost | What is Hamlet about? | Hamlet is to avenge his father | In Shakespeare's play, the ghost of Prince Hamlet's father tells him that his uncle murdered him. Hamlet is to avenge him, and doubts. | The uncle has married Hamlet's mother. | At the end nearly all of them are dead.
+3 | thinker | What does to be or not to be mean? | Hamlet asks whether life is worth its pain | In to be, or not to be, Hamlet asks whether it is better to live with suffering or to end it. Fear of what follows holds people back. | He says it in the third act. | It may be the best known line of any play.
+4 | skull | Who is Yorick in Hamlet? | The skull in Hamlet was a jester's | In a graveyard, Hamlet holds the skull of Yorick, a jester he had known as a child. | Alas, poor Yorick, he says. | Many people put that line into the wrong scene.
+4 | play within play | What is the play within the play in Hamlet? | Hamlet sets a trap with a play | Hamlet lets actors play a murder like his father's, to watch his uncle. The king rises and breaks it off. | After that, Hamlet no longer doubts the ghost. | He calls it The Mousetrap.
+3 | flowers | What happens to Ophelia in Hamlet? | Ophelia loses her mind in Hamlet | Ophelia loves Hamlet, who rejects her and kills her father by mistake. She goes mad and drowns. | She hands out flowers with meanings. | Painters have often shown her in the stream.
+3 | castle | Where is Hamlet set? | Hamlet is set in Denmark | Hamlet is set at the castle of Elsinore in Denmark. The real place is Kronborg in Helsingor, and the play has been staged there. | The tale goes back to a Danish chronicle. | There, the prince is named Amleth.
+`
