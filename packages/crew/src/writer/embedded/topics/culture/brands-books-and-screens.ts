@@ -46,4 +46,50 @@ export const BRANDS_BOOKS_AND_SCREENS = `
 4 | play within play | What is the play within the play in Hamlet? | Hamlet sets a trap with a play | Hamlet lets actors play a murder like his father's, to watch his uncle. The king rises and breaks it off. | After that, Hamlet no longer doubts the ghost. | He calls it The Mousetrap.
 3 | flowers | What happens to Ophelia in Hamlet? | Ophelia loses her mind in Hamlet | Ophelia loves Hamlet, who rejects her and kills her father by mistake. She goes mad and drowns. | She hands out flowers with meanings. | Painters have often shown her in the stream.
 3 | castle | Where is Hamlet set? | Hamlet is set in Denmark | Hamlet is set at the castle of Elsinore in Denmark. The real place is Kronborg in Helsingor, and the play has been staged there. | The tale goes back to a Danish chronicle. | There, the prince is named Amleth.
+
+# niels-bohr | person | Niels Bohr | niels bohr, bohr, bohr model, the bohr model, who was niels bohr, life of niels bohr, bohr's atom | Niels Bohr
+> He gave the electrons their places. | A goalkeeper who explained the atom. | A medal hidden in a bottle of acid.
+@ Copenhagen, a blackboard, and an atom drawn like a small solar system.
+3 | atom rings | Who was Niels Bohr? | Niels Bohr explained how atoms are built | Niels Bohr was a Danish physicist. In his model of nineteen thirteen, electrons circle the core of an atom only on certain paths. | Light is given off when an electron jumps. | He won the Nobel Prize in nineteen twenty two.
+4 | soccer ball | Did Niels Bohr play soccer? | Niels Bohr kept goal | Niels Bohr played as a goalkeeper in Copenhagen. His brother Harald won a silver medal with Denmark at the Olympic Games. | Harald became a famous mathematician. | Both played for the same club.
+4 | fishing boat | How did Niels Bohr escape the Nazis? | Niels Bohr fled by boat | In nineteen forty three, Niels Bohr, whose mother was Jewish, fled from occupied Denmark to Sweden by boat. | From there a plane took him to Britain. | Most Danish Jews were saved that autumn.
+5 | dissolved gold | Which medals were hidden at Niels Bohr's institute? | Gold medals were dissolved in Bohr's lab | When the Germans came, George de Hevesy dissolved the Nobel medals of two German physicists in acid at Niels Bohr's institute. | The jar stood on a shelf through the war. | The gold was made into medals again.
+3 | two chairs | What did Niels Bohr and Einstein argue about? | Niels Bohr and Einstein argued about chance | Albert Einstein did not like it that chance rules in quantum physics. Niels Bohr defended it for decades, and they stayed friends. | Einstein said that God does not play dice. | Experiments have sided with quantum physics.
+
+# euclid | person | Euclid | euclid, who was euclid, euclid's elements, euclidean geometry, father of geometry, life of euclid | Euclid
+> A schoolbook for two thousand years. | No royal road to geometry. | Nobody knows his face.
+@ A stick, sand, and a circle drawn in Alexandria.
+3 | compass | Who was Euclid? | Euclid wrote the great book of geometry | Euclid was a Greek mathematician who worked in Alexandria around three hundred before Christ. His book is called the Elements. | Hardly anything is known of his life. | No portrait from his time exists.
+4 | old book | What are Euclid's Elements? | Euclid's Elements were taught for two thousand years | Euclid's Elements build up geometry and numbers from a few basic statements, step by step. | Much in it had been found by others. | Few books were printed more often.
+4 | endless numbers | What did Euclid prove about primes? | Euclid proved that primes never end | Euclid showed that there is no largest prime number: from any list of primes, one can always find a prime that is not on it. | The proof is a few lines long. | It is still taught that way.
+4 | parallel lines | What is Euclid's parallel postulate? | Euclid's fifth rule puzzled people for ages | Euclid's fifth postulate is about parallel lines. For centuries, people tried in vain to prove it from the others. | In the nineteenth century, geometries without it were found. | Einstein used such a geometry.
+3 | royal road | Did Euclid say there is no royal road? | Euclid is said to have refused a king | King Ptolemy is said to have asked Euclid for an easier way. There is no royal road to geometry, he answered. | The story was written down much later. | The saying has lived on.
+
+# mendeleev | person | Dmitri Mendeleev | mendeleev, dmitri mendeleev, mendeleyev, dmitri mendeleyev, who was mendeleev, who was dmitri mendeleev, life of mendeleev | Dmitri Mendeleev
+> He left gaps, and they were filled. | The youngest of a very big family. | No Nobel Prize for the man of the table.
+@ Saint Petersburg, a desk full of notes, and an order begins to show.
+3 | table of squares | Who was Mendeleev? | Mendeleev put the elements in order | Dmitri Mendeleev was a Russian chemist. In eighteen sixty nine, he published a periodic table of the elements. | He ordered them by weight and likeness. | Others had similar ideas at the time.
+5 | empty square | Why did Mendeleev leave gaps? | Mendeleev foretold unknown elements | Mendeleev left gaps in his table and foretold what would fill them. Gallium, scandium and germanium were found within some fifteen years. | They were much as he had said. | That made the table famous.
+4 | long road | Where did Mendeleev come from? | Mendeleev came from Siberia | Mendeleev was born in Tobolsk in Siberia, the youngest of a very large family. His mother took him on a huge journey so that he could study. | She had run a glass factory. | She died soon after.
+4 | dream | Did Mendeleev dream the periodic table? | The dream of Mendeleev may be a legend | It is often told that Mendeleev saw his table in a dream. He had worked on the question for years. | The story comes from a friend. | Hard work is behind it in any case.
+3 | number sign | What is named after Mendeleev? | An element is named after Mendeleev | Element one hundred and one is called mendelevium, after Mendeleev. A crater on the Moon bears his name, too. | It was first made in California. | He never won a Nobel Prize.
+
+# roald-dahl | person | Roald Dahl | roald dahl, who was roald dahl, roald dahl books, roald dahl biography, life of roald dahl, matilda by roald dahl | Roald Dahl
+> He tasted chocolate at school, for work. | A pilot fell into the desert and began to write. | He wrote in a shed, in an old armchair.
+@ A garden hut, a yellow pencil, and a giant on the page.
+3 | golden ticket | Who was Roald Dahl? | Roald Dahl wrote Matilda and the BFG | Roald Dahl was a British writer of children's books, such as Matilda, The BFG, and Charlie and the Chocolate Factory. | His parents came from Norway. | He was born in Wales in nineteen sixteen.
+4 | chocolate bar | Where did Roald Dahl get the idea of the chocolate factory? | Schoolboy Roald Dahl tested chocolate | At Roald Dahl's school, a chocolate maker sent boxes of new bars for the boys to test. He remembered it when he wrote of Willy Wonka. | It was Cadbury. | He loved chocolate all his life.
+4 | biplane | What did Roald Dahl do in the war? | Roald Dahl was a fighter pilot | Roald Dahl flew for the Royal Air Force in the Second World War. He crashed in the Libyan desert and was badly hurt. | His first published story was about it. | Later he worked in Washington.
+3 | hut | Where did Roald Dahl write? | Roald Dahl wrote in a garden hut | Roald Dahl wrote by hand in a hut in his garden, in an armchair with a board across his knees. | He used yellow pencils. | The hut can be seen in a museum today.
+4 | medical valve | What did Roald Dahl help to invent? | Roald Dahl helped to invent a valve | After his baby son had been hit by a taxi, Roald Dahl helped to develop a valve that drains fluid from the brain. | A toymaker and a surgeon built it with him. | It was used on many children.
+3 | two pages | Why is Roald Dahl disputed? | Roald Dahl's hateful words are remembered, too | Roald Dahl made hateful remarks about Jews. His family apologized for them in twenty twenty. | His books are loved all the same. | Readers argue about how to treat both.
+
+# dr-seuss | person | Dr. Seuss | dr seuss, doctor seuss, who was dr seuss, dr seuss books, theodor geisel, theodor seuss geisel, the cat in the hat, green eggs and ham | Dr. Seuss
+> He was no doctor. | A bet of fifty words. | Two dozen publishers said no.
+@ A rainy window, a tall striped hat, and a rhyme at the door.
+3 | striped hat | Who was Dr. Seuss? | Dr. Seuss was Theodor Geisel | Dr. Seuss was the pen name of Theodor Seuss Geisel, an American who wrote and drew children's books. | Seuss was his mother's maiden name. | He was born in nineteen oh four.
+5 | green eggs | How many words are in Green Eggs and Ham? | Dr. Seuss wrote a book with fifty words | Green Eggs and Ham by Dr. Seuss uses just fifty different words. His publisher had bet that he could not do it. | All but one have a single syllable. | It became one of his best known books.
+4 | reading child | Why did Dr. Seuss write The Cat in the Hat? | Dr. Seuss wrote against dull schoolbooks | The Cat in the Hat came out in nineteen fifty seven. Dr. Seuss wrote it with a short list of words that beginners can read. | Primers were thought to bore children. | It changed how reading was taught.
+4 | rejected book | Was Dr. Seuss turned down at first? | Many publishers turned Dr. Seuss down | More than twenty publishers are said to have refused the first children's book of Dr. Seuss. Then he met an old friend who worked for one. | The book came out in nineteen thirty seven. | He told the number differently at times.
+3 | diploma | Was Dr. Seuss a doctor? | Dr. Seuss was no doctor at first | Theodor Geisel studied at Oxford and left without a doctorate. He put the Dr. before his name as a joke. | His old college later made him an honorary doctor. | His father had hoped for a professor.
 `
