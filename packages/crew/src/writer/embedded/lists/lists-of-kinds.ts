@@ -34,14 +34,14 @@ export const LISTS_OF_KINDS = `
 - Cast iron | Soap and a long wet heat take its coating, and it rusts. | Hot water and a brush are enough. | Dishwasher
 - Wood | Boards and spoons swell, crack and warp. | Dry them standing. | Dishwasher
 - Thin crystal | It can chip, or go cloudy for good. | Wash it warm by hand. | Dishwasher
-- Insulated cups | Water can get between the walls, and they no longer keep warm. | Some are made for it, so look below. | Dishwasher
+- Insulated cups | Water can get between the walls, and they no longer keep warm. | Some are made for it, so look at the bottom. | Dishwasher
 - Aluminum | It turns gray and dull. | The strong powder does it. | Dishwasher
 
 # not-in-the-compost | gathered | things not to put in the compost | compost things/thing/items/stuff/foods (never/not/put/dont/don't/should/shouldn't/avoid/your/in)
 - Meat and fish | They stink, and call rats. | An industrial plant can take them, a heap in the garden cannot. | Compost
 - Dairy and fat | They rot without air, and smell. | A trace of butter on bread does no harm. | Compost
 - Waste of cats and dogs | It can carry germs and parasites, which a small heap does not kill. | Do not use it where you grow food. | Compost
-- Sick plants | Many germs survive, and come back with the compost. | They belong into the trash. | Compost
+- Sick plants | Many germs survive, and come back with the compost. | They belong in the trash. | Compost
 - Weeds with ripe seeds | Most heaps do not get hot enough to kill them. | You would sow them yourself. | Compost
 - Glossy or coated paper | Plastic in it does not rot. | Plain cardboard is welcome. | Compost
 
@@ -82,20 +82,20 @@ export const LISTS_OF_KINDS = `
 - Salvator Mundi | It was sold in twenty seventeen for about four hundred and fifty million dollars, as a work of Leonardo da Vinci. | Some experts doubt that he painted all of it. | Salvator Mundi (Leonardo)
 - Interchange by Willem de Kooning | It went to a new owner in twenty fifteen for about three hundred million dollars. | It is an abstract landscape. | Interchange (de Kooning)
 - The Card Players by Paul Cezanne | It was bought for Qatar around twenty eleven for some two hundred and fifty million dollars. | He painted five of that scene. | The Card Players
+- Portrait of Elisabeth Lederer by Gustav Klimt | It brought about two hundred and thirty six million dollars at an auction in twenty twenty five. | It is among the few of his large portraits in private hands. | Gustav Klimt
 - When Will You Marry by Paul Gauguin | It was sold in twenty fourteen for about two hundred and ten million dollars. | It shows two women of Tahiti. | When Will You Marry?
-- Shot Sage Blue Marilyn by Andy Warhol | It brought one hundred and ninety five million dollars in twenty twenty two. | It was made in nineteen sixty four. | Shot Marilyns
 
 # visited-countries | gathered | of the most visited countries | visited countries/country (most/world/tourists/top/earth/by)
-- France | About a hundred million visitors came in twenty twenty four, more than to any other country. | Many of them see Paris only. | Tourism in France
+- France | About a hundred million visitors came in twenty twenty four, more than to any other country. | Many of them come for Paris. | Tourism in France
 - Spain | It had about ninety four million visitors in that year. | The coasts and islands draw most. | Tourism in Spain
-- The United States | More than seventy million people came from abroad. | They spend more there than anywhere else. | Tourism in the United States
+- The United States | More than seventy million people came from abroad in twenty twenty four. | They spend more there than anywhere else. | Tourism in the United States
 - Italy | Well over fifty million people come each year. | Rome, Venice and Florence are full of them. | Tourism in Italy
 - Turkey | It had more than fifty million visitors in twenty twenty four. | Istanbul and Antalya lead. | Tourism in Turkey
 
 # dehydration-signs | gathered | signs that you drink too little | signs dehydrated/dehydration (you/you're/are/of/that/the)
 - Dark yellow urine | Pale yellow is good. Some vitamins and foods change the color, too. | It is the easiest sign. | Dehydration
 - Thirst and a dry mouth | Thirst comes when water is already missing. Old people feel it less. | Offer them a glass. | Dehydration
-- Headache | Too little water is one of many causes. | A glass and a rest often show it. | Dehydration
+- Headache | Too little water is one of many causes. | A glass of water and a rest often help. | Dehydration
 - Dizziness when you stand up | Less fluid means less pressure for a moment. | Sit down first. | Dehydration
 - Tiredness | Even a small lack makes it harder to stay alert. | It has many other causes. | Dehydration
 - Confusion, or hardly any urine | That is serious, above all in children and old people. Get help. | Do not wait for it. | Dehydration

@@ -3,15 +3,15 @@ export const DEED_TALES = `
 # hello | Hello, You | deed=love; end=warm|funny|gentle
 1 {Premise}
 1 {He} did not say so. {He} only found a reason to be near {it}, and then another one.
-2 By the end of the week {he} had run out of reasons, and came without one.
-1 On Wednesday {he} had practiced a whole sentence. In front of {it}, one word of it was left. "Hello," said {who}.
+2 Before long {he} had run out of reasons, and came without one.
+1 One Wednesday {he} had practiced a whole sentence. In front of {it}, one word of it was left. "Hello," said {who}.
 1 Nothing came back. It was the longest minute of {his} life, and {who} turned to go.
-1 "I was wondering," said {it} behind {him}, "how long you would need for that."
+1 "I was wondering," said {it} behind {him}, "how long that would take you."
 1 Since that Wednesday, {who} and {it} have said it every day, and by now it is two words: "Hello, you." Goodnight.
 
 # song | Whose Song It Was | deed=love; end=warm|funny
 1 {Premise}
-1 Everybody noticed, apart from {it}.
+1 Everybody noticed, except {it}.
 1 {Who} wrote letters and tore them up. {He} made up a song, and sang it only where nobody could hear.
 2 Before long the neighbors knew it by heart.
 1 One evening somebody else was humming it, quite out of tune. It was {it}.
@@ -34,17 +34,17 @@ export const DEED_TALES = `
 1 The favorite laughed so loudly that he forgot to warm up.
 2 He had won three years running, and had a coat with his own name on it.
 1 {Who} had no coat. {He} had one trick, and had practiced it all {his} life without knowing what for.
-1 It took nine seconds. Then it was quiet, and then one of the judges climbed onto her chair.
+1 Then it was {his} turn. First it was loud, then it was quiet, and then one of the judges climbed onto her chair.
 1 {Who} won {it}. The next morning there was a new line in the rules. It said: ask {who}.
 
 # snail | One Small Piece | deed=want; end=gentle|warm|funny
 1 {Premise}
 1 "That is not possible," said one. "That has never been done," said another. "How far are you?" asked the snail.
 1 Nobody had asked that before. "Not far," said {who}. "Then you have begun," said the snail.
-2 It was the first one who did not laugh. Snails hardly ever do.
-1 So every day {who} got one small piece further, and every evening {he} told the snail which one it was.
+2 The snail was the first who did not laugh. Snails hardly ever do.
+1 So every day {who} got one small piece done, and every evening {he} told the snail which one it was.
 1 Some days it was a very small piece. The snail thought that these were the best ones.
-1 And one evening, when nobody was looking, it was done. "So how is it, to {your_do}?" asked the snail. "Tell me everything." {Who} told it until the stars were tired. Goodnight.
+1 And one evening, when nobody was looking, it was done. "So what is it like to {your_do}?" asked the snail. "Tell me everything." {Who} told it until the stars were tired. Goodnight.
 
 # why | Somebody Asked Why | deed=refuse; end=warm|funny
 1 {Premise}
@@ -52,7 +52,7 @@ export const DEED_TALES = `
 2 The letter had eleven reasons in it. {Who} read them all, and said thank you.
 1 Only one small girl thought of asking why.
 1 "Nobody has asked me that," said {who}. "They all just said that I have to." And {he} told her. It took the whole afternoon.
-1 The girl went back to the others. "It is a good reason," she said. "Has one of you a better one?" Nobody had.
+1 The girl went back to the others. "It is a good reason," she said. "Does anybody have a better one?" Nobody had.
 1 To this day nobody has made {who} {do}. But every evening somebody comes by and asks {him} how {he} is.
 
 # not-yet | Not Today | deed=refuse; end=gentle
@@ -67,7 +67,7 @@ export const DEED_TALES = `
 # pocket | It Fits Into a Pocket | deed=fear; end=gentle|warm
 1 {Premise}
 1 {He} took the long way round, every single day, and told nobody why.
-1 Then came a day when there was no way round. There was only {it}, and beyond it a friend who called for help.
+1 Then came a day when there was no way round {it}, because a friend was calling for help.
 1 {Who} stood quite still. {His} knees talked to each other. Then {he} took one step, because a friend was waiting.
 2 After the first step, the second one was already a little used to it.
 1 "Weren't you afraid?" asked the friend afterward. "The whole time," said {who}. "I just took it along."
@@ -85,7 +85,7 @@ export const DEED_TALES = `
 # worst | Send That One Again | deed=unfit; end=warm|funny|gentle
 1 {Premise}
 1 Things went wrong that had never gone wrong before. There was a whole drawer full of complaints.
-1 Only one of the letters was different. It came from a child. "Please send that one again," it said. "That one makes me laugh."
+1 Only one letter in it was different. It came from a child. "Please send that one again," it said. "That one makes me laugh."
 2 {Who} read it four times, once upside down.
 1 So {he} went back and got everything wrong once more, very slowly, so that there was time to watch.
 1 The next day there were nine such letters, and a week later ninety.
@@ -106,15 +106,15 @@ export const DEED_TALES = `
 1 None of them helped. So {he} began to laugh about it before the others could.
 2 That helped a little. It did not help at night.
 1 Then a new one came, pale and quiet, and stayed in the corner. {Who} knew that look at once.
-1 "You, too?" asked {who}. The new one nodded. "Ever since I was small." "Me, too," whispered {who}. "Come, I will show you the best spot for it."
-1 It never went away. But there are two of them now, and it is hardly half as bad. Goodnight.
+1 "You, too?" asked {who}. The new one nodded. "Ever since I was small." "Me, too," said {who}. "Come, I will show you the best spot for it."
+1 It never went away. But there are two of them now, and it is only half as bad. Goodnight.
 
 # clues | Nobody Noticed for Years | deed=secret; end=warm|funny|gentle
 1 {Premise}
 1 Nobody noticed for years. {Who} was careful, and did most of the work at night.
 2 There were clues. But who asks {who} about last night?
 1 Then everything went well for so long that people began to wonder whom they had to thank.
-1 They suspected the teacher. They suspected the baker. Who found out was a child that could not sleep, and looked at the right moment.
+1 They suspected the teacher. They suspected the baker. The one who found out was a child who could not sleep and looked at the right moment.
 1 "You are {it}," whispered the child. {Who} did not move. It was already too late for that.
 1 The child told nobody. So there are two now who know that {who} is {it}, and things have never gone better. Goodnight.
 
@@ -129,19 +129,19 @@ export const DEED_TALES = `
 
 # second-line | The Second Line | deed=stuck; who=person; end=warm|funny|open
 1 {Premise}
-1 {He} called. {He} knocked. Then {he} sat down and counted what {he} had: half a biscuit, a pencil, and a song that {he} had never liked.
-1 So {he} sang it, out of boredom, very loudly. From the other side of the wall, somebody sang the second line.
+1 {He} called. {He} waited. Then {he} sat down and counted what {he} had: half a biscuit, a pencil, and a song that {he} had never liked.
+1 So {he} sang it, out of boredom, very loudly. From somewhere close by, somebody sang the second line.
 1 "Who is there?" asked {who}. "I have been stuck here since noon," said the voice. "I did not dare to call."
-2 They shared the biscuit through a gap. The pencil was for the list of songs.
+2 They shared the biscuit, crumb by crumb. The pencil was for the list of songs.
 1 They sang until somebody heard them. It took all night, and they know eleven songs by now.
-1 {Who} is not sorry about {it}. Some people one meets only where neither of the two can leave.
+1 {Who} is not sorry about {it}. Some people you only meet where neither of you can leave.
 
 # nine-times | Nine Times Wrong | deed=make; end=warm|funny|gentle
 1 {Premise} At least, {he} tried to.
 1 The first try went wrong, and so did the second. After the third, even the kindest neighbors stopped asking about {it}.
 1 {Who} threw nothing away. {He} put all that had gone wrong in a long row, and looked at it in the evening.
 2 It was a fine collection. The only thing missing in it was one that was right.
-1 Then {he} saw it: each of them was wrong in another place. {He} took what was right in each, and began once more.
+1 Then {he} saw it: each of them was wrong in a different place. {He} took what was right in each, and began once more.
 1 In the morning there it was. It was a little crooked, and everybody could see that it was {it}, and a good one.
 1 "How did you do that?" they asked. "I got it wrong," said {who}, "nine times." Goodnight.
 
@@ -152,7 +152,7 @@ export const DEED_TALES = `
 2 That was harder than the chair.
 1 So {who} did what {he} had always done, only now as {it}: got up early, said good morning, and helped where help was needed.
 1 In the evening a child looked at {him} for a long time. "You are still the same one," she said.
-1 {Who} slept well that night. One can become {it}, and stay who one is. Goodnight.
+1 {Who} slept well that night. You can become {it}, and stay who you are. Goodnight.
 
 # share | A Very Small Table | deed=steal; end=warm|funny|gentle
 1 {Premise}
@@ -160,8 +160,8 @@ export const DEED_TALES = `
 1 {He} hid {it} here, and then there. Wherever {he} went, {he} thought of nothing else.
 2 Whenever somebody said good morning, it sounded like a question.
 1 On the third night {who} carried {it} back, on tiptoe. The light was on. "There you are," said the owner.
-1 "I only wanted to have {it} once," said {who}. "Then ask me," said the owner. "I would have shared."
-1 And so they did, in the middle of the night, with {it} between them on a very small table. Goodnight.
+1 "I only wanted {it} for a while," said {who}. "Then ask me next time," said the owner. "I would have shared."
+1 And so the two of them shared, in the middle of the night, with {it} between them on a very small table. Goodnight.
 
 # umbrella | Where We All Got Out | deed=travel; end=warm|gentle|funny
 1 {Premise}
@@ -184,9 +184,9 @@ export const DEED_TALES = `
 # flour | Prints in the Flour | deed=taking; end=warm|open|funny
 1 {Premise} Nothing else was ever touched.
 1 Everybody had somebody in mind. I had everybody in mind.
-1 So one evening I dusted the floor with flour, from wall to wall, and went to bed without closing an eye.
+1 So one evening I spread flour all around, and went to bed, and did not close an eye.
 2 Around three I heard it: soft steps, in no hurry at all.
 1 In the morning there were prints in the flour: four small paws going in, and four going out.
 1 They led behind the shed. There lay everything that was missing, in a neat circle, and in the middle of it five kittens, asleep.
-1 I counted what was mine, and left it there. That evening I put out some more, so that nobody has to steal it.
+1 I counted what was mine, and left it there. That evening I put out some more, so that nobody would have to steal it.
 `
