@@ -21,7 +21,7 @@ export const DEED_TALES = `
 # number | The Last Number | deed=contest; end=warm|funny|gentle
 1 {Premise}
 1 "You?" asked the man who gave out the numbers, and looked twice. There was one left, the very last.
-2 "I like the last one," said {who}. "Then I can see how the others do it."
+2 "I like the last one," said {who}. "Then there is time to see how the others do it."
 1 The others were faster, louder and better dressed. With each of them {who} got more nervous.
 1 Then it was {his} turn. Halfway through, everything went wrong, in front of everybody. {Who} did not stop.
 2 Somebody laughed. Then that somebody began to clap.
@@ -30,21 +30,21 @@ export const DEED_TALES = `
 
 # rules | A New Line in the Rules | deed=contest; end=funny|warm
 1 {Premise}
-1 The judges looked it up. Nowhere did it say that somebody like {who} could not take part.
+1 The judges looked it up. Nowhere did it say that {who} could not take part.
 1 The favorite laughed so loudly that he forgot to warm up.
 2 He had won three years running, and had a coat with his own name on it.
-1 {Who} had no coat. {He} had one trick, and had practiced it all {his} life without knowing what for.
+1 {Who} had no coat. {He} had one trick, and had practiced it for years without knowing what for.
 1 Then it was {his} turn. First it was loud, then it was quiet, and then one of the judges climbed onto her chair.
 1 {Who} won {it}. The next morning there was a new line in the rules. It said: ask {who}.
 
 # snail | One Small Piece | deed=want; end=gentle|warm|funny
 1 {Premise}
-1 "That is not possible," said one. "That has never been done," said another. "How far are you?" asked the snail.
-1 Nobody had asked that before. "Not far," said {who}. "Then you have begun," said the snail.
-2 The snail was the first who did not laugh. Snails hardly ever do.
-1 So every day {who} got one small piece done, and every evening {he} told the snail which one it was.
-1 Some days it was a very small piece. The snail thought that these were the best ones.
-1 And one evening, when nobody was looking, it was done. "So what is it like to {your_do}?" asked the snail. "Tell me everything." {Who} told it until the stars were tired. Goodnight.
+1 "That is not possible," said one. "That has never been done," said another. "How far are you?" asked a small beetle.
+1 Nobody had asked that before. "Not far," said {who}. "Then you have begun," said the beetle.
+2 The beetle was the first who did not laugh. Beetles hardly ever do.
+1 So every day {who} got one small piece done, and every evening {he} told the beetle which one it was.
+1 Some days it was a very small piece. The beetle thought that these were the best ones.
+1 And one evening, when nobody was looking, it was done. "So what is it like to {your_do}?" asked the beetle. "Tell me everything." {Who} told everything, until the stars were tired. Goodnight.
 
 # why | Somebody Asked Why | deed=refuse; end=warm|funny
 1 {Premise}
@@ -59,7 +59,7 @@ export const DEED_TALES = `
 1 {Premise}
 1 "Not today," said {who}. "Then not today," said Grandmother, and put the kettle on.
 1 The next day she asked again. "Not today," said {who}, but it came out a little more quietly.
-2 The snail, who was never in a hurry, thought that this was a very good answer.
+2 The kettle, which was never in a hurry, seemed to think that this was a very good answer.
 1 On the third day Grandmother did not ask at all. She only sat down close by, with a blanket for two.
 1 "Is it very bad to {my_do}?" asked {who}. "The first minute is," she said. "I can stay for that one."
 1 They counted that minute together. It had sixty seconds, and in the last of them {who} noticed that the bad part was over. Goodnight.
@@ -67,7 +67,7 @@ export const DEED_TALES = `
 # pocket | It Fits Into a Pocket | deed=fear; end=gentle|warm
 1 {Premise}
 1 {He} took the long way round, every single day, and told nobody why.
-1 Then came a day when there was no way round {it}, because a friend was calling for help.
+1 Then came a day when there was no way round {it}: a friend was calling for help.
 1 {Who} stood quite still. {His} knees talked to each other. Then {he} took one step, because a friend was waiting.
 2 After the first step, the second one was already a little used to it.
 1 "Weren't you afraid?" asked the friend afterward. "The whole time," said {who}. "I just took it along."
