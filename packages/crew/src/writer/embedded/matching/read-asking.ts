@@ -106,7 +106,7 @@ export const asksForSigns = (text: string): boolean =>
   readAsking(text) === 'signs' || HOW_KNOWN.test(text.trim())
 /** Whether a name of something that is known names what it is noticed by: no tips on choosing shoes say when they are worn out. */
 export const namesSigns = (name: string): boolean =>
-  /\b(?:signs|symptoms|red flags) (?:of|that|in|you|your|someone|somebody|something)\b|\b(?:spot(?:ting)?|recogni[sz]\w+|(?:know|tell) (?:if|when|whether)) \p{L}/iu.test(
+  /\b(?:signs|symptoms|red flags) (?:of|that|in|you|your|someone|somebody|something)\b|\bwarning signs\b|\b(?:notic(?:e|ing)|spot(?:ting)?|recogni[sz]\w+|(?:know|tell) (?:if|when|whether)) \p{L}/iu.test(
     name,
   )
 

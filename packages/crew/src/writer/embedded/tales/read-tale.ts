@@ -115,7 +115,7 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   ],
   [
     'plight',
-    /^(?:always |often |easily )?(?:(?:gets?|got) (?:\p{L}+sick|dizzy|nervous|sleepy|stage fright|(?:the )?hiccups)|(?:is|was) (?:always late|colou?r ?blind|deaf|clumsy|(?:very |so |too )?shy)|faints?|fainted|stutters?|stammers?|blushes|sneezes|falls asleep|fell asleep)\b/iu,
+    /^(?:always |often |easily )?(?:(?:gets?|got) (?:\p{L}+sick|dizzy|nervous|sleepy|stage fright|(?:the )?hiccups)|(?:is|was) (?:always late|clumsy|(?:very |so |too )?shy)|faints?|fainted|blushes|sneezes|falls asleep|fell asleep)\b/iu,
   ],
   ['plight', /^(?:is|was) allergic to\b/i],
   ['secret', /^(?:is|was) (?:secretly|in secret) (?=an? |the )/i],

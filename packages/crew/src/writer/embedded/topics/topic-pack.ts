@@ -77,6 +77,30 @@ const KINDS: Readonly<Record<TopicKind, KindWords>> = {
   'how-to': steps,
 }
 
+/** What people suffered or died of, and who helps: nothing of that is sold as a curiosity. */
+const GRAVE =
+  /\b(?:died of|dead|deaths|killed|killing|murder\w*|massacre\w*|genocide|starv\w+|famine|suicide|executed|shot dead|death camps|hundreds of thousands of people|crimes|dictator|tortur\w+|enslaved|slavery|bomb(?:s|ed|ing)|ambulance|symptoms?|illness|disease|diabetes|doctors?|therap(?:y|ists?)|panic attacks?)\b/i
+/** Of the facts of a grave topic so large a share speaks of it. */
+const GRAVE_SHARE = 1 / 3
+
+const graveWords: Pick<KindWords, 'promises' | 'versus' | 'listCall' | 'povs'> = {
+  promises: ['everybody should know', 'are worth knowing', 'are seldom explained'],
+  versus: 'which one did you know?',
+  listCall: 'Which one did you not know?',
+  povs: [
+    ['POV: Somebody Asks About {name}', 'POV: somebody asks you about {name}, and you know the answer.'],
+    ['POV: {name}, Explained', 'POV: somebody explains {name} to you, calmly.'],
+  ],
+}
+
+function isGrave({ kind, facts }: Topic): boolean {
+  if (kind === 'how-to') return false
+  const told = facts.filter(([, , , short, long, how, matters]) =>
+    GRAVE.test([short, long, how, matters].join(' ')),
+  )
+  return told.length >= GRAVE_SHARE * facts.length
+}
+
 const NAMES: Partial<Readonly<Record<TopicKind, NonNullable<Pack['isName']>>>> = {
   person: 'person',
   event: 'event',
@@ -88,7 +112,7 @@ const NAMES: Partial<Readonly<Record<TopicKind, NonNullable<Pack['isName']>>>> =
 /** A topic as a pack of one subject: everything but its facts comes from its kind. */
 export function packOfTopic(topic: Topic): Pack {
   const { id, kind, name, hooks, arrive } = topic
-  const { povs, ending, tags, ...rest } = KINDS[kind]
+  const { povs, ending, tags, ...rest } = { ...KINDS[kind], ...(isGrave(topic) && graveWords) }
   const title = titleCase(name)
   const fill = (text: string, value: string) => text.replaceAll('{name}', value)
   // The facts were written from memory: what is named is where they can be checked, not where they come from.
