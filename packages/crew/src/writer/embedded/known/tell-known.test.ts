@@ -66,7 +66,7 @@ test.each([
 })
 
 test('one side alone is no comparison', async () => {
-  expect(await write('butter vs margarine')).toEqual([])
+  expect(await write('butter vs suet')).toEqual([])
 })
 
 test('what something is, is told first, however simply it shall be explained', async () => {
