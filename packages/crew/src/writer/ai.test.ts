@@ -90,7 +90,7 @@ describe.each(PROVIDERS)('ideas by %s', (provider) => {
     await expect(asked).rejects.toMatchObject({ failure: 'broken' })
     await expect(asked).rejects.toThrow(/too large/)
     expect(service.fake.asked.length - before).toBe(1)
-    faults.push(braces(30_000), braces(30_000))
+    faults.push(braces(3000), braces(3000))
     await expect(writerOf(provider).suggestIdeas(REQUEST)).rejects.toThrow(/shape of the schema/)
     expect(faults).toEqual([])
   })
