@@ -76,7 +76,9 @@ test('the story of a video in README.md is what the files do, step by step', () 
     const files = names.map(findFile)
     return files.slice(1).flatMap((file, index) => {
       const before = files[index] ?? ''
-      const holds = [imports, enqueuesFor, isDoneBy, starts, isServedBy].some((leadsTo) => leadsTo(before, file))
+      const holds = [imports, enqueuesFor, isDoneBy, starts, isServedBy].some((leadsTo) =>
+        leadsTo(before, file),
+      )
       return holds ? [] : [`${before} → ${file}`]
     })
   })
