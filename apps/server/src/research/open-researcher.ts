@@ -57,10 +57,10 @@ export function openWebMemory(
     return false
   }
   const ofDay = createRateLimit(deps, 'kilobytes of the open web in a day', KILOBYTES.all, DAY_MS)
+  const ofOne = createRateLimit(deps, 'kilobytes of the open web for one', KILOBYTES.own, DAY_MS)
   const isRoomFor = async (name: string, letters: number) => {
     const kilobytes = Math.ceil(letters / 1000)
-    const own = createRateLimit(deps, 'kilobytes of the open web for one', KILOBYTES.own, DAY_MS)
-    return (await own.hasTaken(name, kilobytes)) && ofDay.hasTaken('', kilobytes)
+    return (await ofOne.hasTaken(name, kilobytes)) && ofDay.hasTaken('', kilobytes)
   }
   return {
     recall: async (key, scope) => recall(await keyOf(key, scope)),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import {
@@ -76,7 +76,6 @@ export function takeSound(
     await deps.moderate([nameSound(sent.name), ...named])
     await requireCount(deps, userId, sent.kind)
     const folder = soundsFolder(deps.config)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     await requireDiskRoom(folder, Math.min(source.announcedBytes, SOUND_MAX_BYTES) * COPIES)
     const id = randomUUID()
     const sentFile = join(folder, id)

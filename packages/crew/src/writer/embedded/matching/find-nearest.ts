@@ -5,6 +5,7 @@ import { fold, foldedWords, formsOf, isNeutral, sayingWords } from './words.ts'
 import { isInstructive, type Myth } from '../known/fact.ts'
 import {
   asksAfter,
+  asksForAll,
   asksWhoIs,
   IS_TRUE,
   mayAnswer,
@@ -83,7 +84,7 @@ export function findNearest(typed: string): Nearest | null {
   if (best === undefined) return null
   const { told } = best.candidate
   if ('myth' in told) return { match: matchOf(best), belief: told.myth }
-  return isWhole(asked) && !isTitled(best) ? { match: matchOf(best) } : { match: withAnswers(best, near) }
+  return asksForAll(asked) && !isTitled(best) ? { match: matchOf(best) } : { match: withAnswers(best, near) }
 }
 
 /** Say of nothing what it is. */
@@ -139,9 +140,6 @@ const withAnswers = (best: Nearness, all: readonly Nearness[]): PackMatch => ({
     .filter((other) => other.candidate.named === best.candidate.named && scoreOf(other) === scoreOf(best))
     .flatMap(({ candidate }) => ('fact' in candidate.told ? candidate.told.fact : [])),
 })
-
-/** Asks for all that is known, and no single answer. */
-const isWhole = (asked: Asking): boolean => asked === 'topic' || asked === 'how to' || asked === 'signs'
 
 const scoreOf = ({ told, asked, nameShare, shared }: Nearness): number =>
   nameShare + (1 - nameShare) * told + 0.5 * asked + 0.05 * shared
@@ -221,17 +219,17 @@ const isTitled = ({ asked, told, nameShare, isSpecific, isBare, isPart }: Nearne
 
 function isNear(nearness: Nearness, kind: Asking): boolean {
   const { candidate, name, told, asked, nameShare, shared, isBare, isElsewhere, isTurned } = nearness
-  if (isElsewhere || !isTrueOf(nearness, kind) || (!isWhole(kind) && isTurned)) return false
+  if (isElsewhere || !isTrueOf(nearness, kind) || (!asksForAll(kind) && isTurned)) return false
   if (kind === 'signs' && ![candidate.named.pack.name, candidate.named.subject.name].some(namesSigns))
     return false
   if (name.length === 0)
     return (
-      !isWhole(kind) &&
+      !asksForAll(kind) &&
       [UNNAMED, UNNAMED_LONG, ...('myth' in candidate.told ? [BELIEF] : [])].some(
         (least) => told >= least.told && asked >= least.asked && shared >= least.shared,
       )
     )
-  if (isWhole(kind) && nameShare >= (name.length > 1 ? NAME_SHARE.ofWords : NAME_SHARE.ofWord)) return true
+  if (asksForAll(kind) && nameShare >= (name.length > 1 ? NAME_SHARE.ofWords : NAME_SHARE.ofWord)) return true
   const whole = nameShare + (1 - nameShare) * told
   if (kind === 'topic') return isTitled(nearness)
   if (kind === 'how to') return false
@@ -250,7 +248,7 @@ function isTrueOf({ candidate, name, besides }: Nearness, kind: Asking): boolean
   if (kind === 'how to' && !isInstructive(pack)) return false
   if (kind === 'topic' && ASPECT.test(besides)) return false
   // Whose fingers get wrinkled does not matter to why, nor "not" where both ask why not.
-  const said = isWhole(kind) ? besides : besides.replace(/\b(?:my|our)\b/giu, '').replace(TURNS, '')
+  const said = asksForAll(kind) ? besides : besides.replace(/\b(?:my|our)\b/giu, '').replace(TURNS, '')
   const without = /\bwithout .*$/iu.exec(said)?.[0] ?? ''
   // A CV without experience is told by its name.
   const isNamed = name.includes('without') || name.includes('no')

@@ -3,7 +3,7 @@ import { rememberWords } from '../../../text/remember-words.ts'
 import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
 import type { PackMatch } from './pack-match.ts'
-import { readQuestion } from './read-asking.ts'
+import { asksForAll, readQuestion } from './read-asking.ts'
 import { isHigher, rankOf, type Rank } from './rank-match.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
@@ -178,7 +178,7 @@ const isEvent = (word: string): boolean =>
  */
 function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly string[]): boolean {
   const asked = readQuestion(text)
-  const isQuestion = (asked !== 'topic' && asked !== 'how to' && asked !== 'signs') || isStatement(text)
+  const isQuestion = !asksForAll(asked) || isStatement(text)
   if (!isQuestion && (text.trim().split(/\s+/).length > MAX_SHORT_WORDS || words.some(isEvent))) return false
   return [
     ...pack.facts.map((fact) => [fact.subject, isQuestion ? wordsOfFact(fact) : fact.short] as const),

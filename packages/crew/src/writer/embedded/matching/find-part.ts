@@ -1,6 +1,6 @@
 import { nlp } from '../../../text/english.ts'
 import { isInstructive, wordsOfFact, type Pack } from '../known/fact.ts'
-import { isDelicate, isForWhom, readAsking, restricts } from './read-asking.ts'
+import { asksForAll, isDelicate, isForWhom, readAsking, restricts } from './read-asking.ts'
 import { says } from './words.ts'
 
 /** A prompt that is cut in two: what may be known, and what is said of it besides. */
@@ -81,8 +81,7 @@ export function mayLeaveOut({ core, besides, at }: PromptPart, pack: Pack): bool
     (/ \p{Lu}/u.test(` ${besides}`) || nlp(besides).match('(#Demonym|#Country|#City|#Region)').found)
   )
     return false
-  const asked = readAsking(core)
-  const isQuestion = asked !== 'topic' && asked !== 'how to' && asked !== 'signs'
+  const isQuestion = !asksForAll(readAsking(core))
   if (ASKS_ELSE.test(besides) && !isQuestion) return false
   if (at === 'sign') return true
   if (isQuestion) return BESIDE_QUESTION.test(besides)

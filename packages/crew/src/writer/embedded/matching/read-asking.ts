@@ -94,6 +94,10 @@ export const asksWhoIs = (text: string): boolean => readQuestion(text) === 'who'
 export const asksAfter = (asked: Asking): boolean =>
   asked === 'who' || asked === 'when' || asked === 'where' || asked === 'how much'
 
+/** Asks for all that is known, and no single answer. */
+export const asksForAll = (asked: Asking): boolean =>
+  asked === 'topic' || asked === 'how to' || asked === 'signs'
+
 /** Whether the answer to the one kind of question may answer the other; any may, where nothing is asked. */
 export const mayAnswer = (answered: Asking, asked: Asking): boolean =>
   asked === 'topic' || answered === asked || ANSWERED_BY[asked].includes(answered)

@@ -146,6 +146,13 @@ function pronounsIn({ who, sentence, it }: Tale, isEither: boolean): Pronouns {
   return pronounsOf(who?.known ?? '', said === undefined ? isEither : said === 'her')
 }
 
+/** What somebody can, as they say it of themselves or are told it. */
+function turnTo(whose: 'my' | 'your', can: string): string {
+  return can
+    .replace(/\b(?:his|her|its|their)\b/gi, whose)
+    .replace(/\b(?:him|it|them)self\b/gi, `${whose}self`)
+}
+
 function castFor({ who, it, other, sentence, can }: Tale, pronouns: Pronouns): Cast {
   const from = other ?? readPart('an old friend')
   const parts = { other: from, ...(who !== null && { who }), ...(it !== null && { it }) }
@@ -155,10 +162,8 @@ function castFor({ who, it, other, sentence, can }: Tale, pronouns: Pronouns): C
     ...pronouns,
     premise: sentence ?? '',
     do: can,
-    your_do: can
-      .replace(/\b(?:his|her|its|their)\b/gi, 'your')
-      .replace(/\b(?:him|it|them)self\b/gi, 'yourself'),
-    my_do: can.replace(/\b(?:his|her|its|their)\b/gi, 'my').replace(/\b(?:him|it|them)self\b/gi, 'myself'),
+    your_do: turnTo('your', can),
+    my_do: turnTo('my', can),
     your_other: yours,
     sensed: sensed(sentence ?? ''),
   }

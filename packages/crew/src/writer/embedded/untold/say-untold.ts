@@ -1,4 +1,5 @@
 import { nlp } from '../../../text/english.ts'
+import { amountOf, SCALES } from '../../../text/read-number.ts'
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import type { IdeaDraft } from '../../writer.ts'
 import { readLimits, type Limit } from '../matching/read-asking.ts'
@@ -198,19 +199,16 @@ const A_DATE =
 /** Whether a script keeps to a limit, as far as its words show: what shall not be in it is not, and the number that it must fit is. */
 function isKept({ word, isRefused }: Limit, all: string): boolean {
   const spoken = all.toLowerCase().match(WORDS) ?? []
-  if (!isRefused) return spoken.some((one) => one === word || String(numberOf(one)) === word)
+  if (!isRefused) return spoken.some((one) => one === word || String(countOf(one)) === word)
   if (DATES.test(word)) return !A_DATE.test(all)
-  if (NUMBERS.test(word)) return !spoken.some((one) => /\d/.test(one) || (numberOf(one) ?? 0) > 1)
+  if (NUMBERS.test(word)) return !spoken.some((one) => /\d/.test(one) || (countOf(one) ?? 0) > 1)
   // "There is no cream in it" names cream, and keeps to it.
   const isDenied = new RegExp(String.raw`\b(?:no|not|without|never)\b[^.?!]{0,30}\b${word}`, 'iu')
   return !says(all, word) || isDenied.test(all)
 }
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-/** What a word counts, as far as limits go: dozens, tens, and what is larger. */
-function numberOf(word: string): number | undefined {
-  const ten = TENS.indexOf(word)
-  if (ten >= 0) return (ten + 2) * 10
-  return NUMBER_WORDS[word] ?? (/^(?:hundreds?|thousands?|(?:m|b)illions?)$/.test(word) ? 100 : undefined)
+/** What a word counts, as far as limits go: a dozen, what is under a hundred, and what is larger. */
+function countOf(word: string): number | null {
+  return NUMBER_WORDS[word] ?? amountOf(word) ?? SCALES[word.replace(/s$/, '')] ?? null
 }
 
 const isContent = (word: string): boolean =>
