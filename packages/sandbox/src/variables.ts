@@ -15,8 +15,8 @@ const NAMED = [
   ],
   ...['SYSTEMROOT', 'WINDIR', 'TEMP', 'TMP', 'PATHEXT', 'COMSPEC', 'USERPROFILE', 'LOCALAPPDATA', 'APPDATA'],
 ]
-/** For those that run Node: its compiled modules and how memory is given back (run.cjs). */
-const NODE = ['NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_']
+/** For those that run Node: its compiled modules, and how memory is taken and given back (run.cjs). */
+const NODE = ['NODE_COMPILE_CACHE', 'GLIBC_TUNABLES', 'MALLOC_MMAP_THRESHOLD_']
 /** For those that call services: how the network is reached from here. */
 const NETWORK = [
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'ALL_PROXY', 'NODE_USE_ENV_PROXY', 'NODE_USE_SYSTEM_CA'],
