@@ -5,6 +5,7 @@ import path from 'node:path'
 import { checkSource } from './check.ts'
 import { ensurePrograms } from './ensure-programs.ts'
 import { findBrowserLack } from './find-browser-lack.ts'
+import { findQuickFfmpeg } from './find-program.ts'
 import { readBrowserList, readBrowserReport, readVitestReport, type TestReport } from './read-reports.ts'
 import { describeOutcome, type SourceReport } from './say-outcome.ts'
 
@@ -14,11 +15,16 @@ const MAX_FILES_AGAIN = 3
 const PLAYWRIGHT = [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test']
 const BROWSER_CONFIG = 'tests/browser/playwright.config.ts'
 
+/** The tests' own ffmpeg comes first; some try the machine's as well (`tests/find-machine-ffmpeg.ts`). */
+const PATH = [findQuickFfmpeg(), process.env['PATH']].filter((folder) => folder).join(path.delimiter)
+
 function runNode(args: readonly string[], environment: Record<string, string> = {}): number {
+  // How a film's process gives memory back (run.cjs) is not for processes that draw all day: five files took 73 in place of 112 s of a core.
+  const { MALLOC_MMAP_THRESHOLD_: _, GLIBC_TUNABLES: __, ...others } = process.env
   const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...others, PATH, ...environment },
   })
   return done.status ?? 1
 }

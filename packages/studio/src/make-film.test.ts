@@ -5,12 +5,14 @@ import type { FilmStep } from '@hookreel/film'
 import { checkFilm, findFfmpeg, npmFfmpegPath, openSigner, readCredentials } from '@hookreel/render'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ORDER } from '../../../tests/builders/build-film-order.ts'
+import { findMachineFfmpeg } from '../../../tests/find-machine-ffmpeg.ts'
 import type { FilmOrder, FilmProgress, StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
 import type { FinishedFilm, ProductionOptions, Rush } from './production-context.ts'
 import { planLength } from './narration/estimate-speech.ts'
 
 const frameSize = { width: 270, height: 480 }
+const packaged = await npmFfmpegPath()
 const known = new Map<string, StepResult>()
 let partsFolder = ''
 
@@ -149,20 +151,18 @@ describe('a film', () => {
     expect(finished.parts.map(({ kind }) => kind)).toEqual(['picture', 'music'])
   })
 
-  test('is made by the ffmpeg of npm, too: where no other one is installed, every film is', async ({
-    skip,
-  }) => {
-    const packaged = await npmFfmpegPath()
-    if (packaged === undefined) {
-      skip('npm has none for this kind of machine')
+  test.for([
+    ['npm', packaged],
+    ['this machine', findMachineFfmpeg()],
+  ] as const)('is made by the ffmpeg of %s', async ([name, ffmpegPath], { skip }) => {
+    if (ffmpegPath === undefined) {
+      skip('it has none')
       return
     }
     const { film, done } = await make(
       undefined,
-      { script: 'Mars is a cold red desert.' },
-      {
-        ffmpegPath: packaged,
-      },
+      { script: 'Mars is a cold red desert.', title: `Mars, by ${name}` },
+      { ffmpegPath },
     )
     expect(film).toMatchObject({ durationSeconds: expect.any(Number) })
     expect(done).toContain('check')

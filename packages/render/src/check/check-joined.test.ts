@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findMachineFfmpeg } from '../../../../tests/find-machine-ffmpeg.ts'
 import { readStretches } from '../encode/read-stretches.ts'
 import { joinSlices } from '../encode/join-slices.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
@@ -14,6 +15,7 @@ import { listen } from './listen.ts'
 import { lookAtFrames, type DrawnStretch } from './look-at-frames.ts'
 import { glanceAtSegments, watchSegments } from './watch-segments.ts'
 
+const packaged = await npmFfmpegPath()
 const SEGMENT_SECONDS = 2
 const FRAMES = SEGMENT_SECONDS * 30
 const folder = await mkdtemp(join(tmpdir(), 'hookreel-joined-'))
@@ -134,12 +136,17 @@ describe('a film whose segments were watched', () => {
     expect((await checkFilm({ ffmpeg, file, expected, segments })).problems).toEqual([])
   })
 
-  test('is known again by the ffmpeg that npm installed', async () => {
-    const path = await npmFfmpegPath()
-    if (path === undefined) throw new Error('npm installed no ffmpeg here')
+  test.for([
+    ['npm', packaged],
+    ['this machine', findMachineFfmpeg()],
+  ] as const)('is known again by the ffmpeg of %s', async ([, ffmpegPath], { skip }) => {
+    if (ffmpegPath === undefined) {
+      skip('it has none')
+      return
+    }
     const file = await joinSegments('other.mp4', GOOD)
     const segments = await watch(GOOD)
-    const other = await findFfmpeg({ ffmpegPath: path })
+    const other = await findFfmpeg({ ffmpegPath })
     expect(await analyzeJoined({ ffmpeg: other, file, segments })).toBeDefined()
   })
 })

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findMachineFfmpeg } from '../../../../tests/find-machine-ffmpeg.ts'
 import { cleanUpload, weighUpload } from './clean-upload.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { npmFfmpegPath } from '../ffmpeg/npm-ffmpeg-path.ts'
@@ -13,7 +14,7 @@ import { readParameterSets, requireWorkable } from './sent-video.ts'
 /** Nothing where npm installed none for this kind of machine, or none that reads what strangers send. */
 const packaged = await npmFfmpegPath()
 const PROGRAMS: readonly (readonly [name: string, ffmpegPath: string | undefined])[] = [
-  ['of this machine', undefined],
+  ['of this machine', findMachineFfmpeg()],
   ...(packaged?.includes('@ffmpeg-binary') ? [['of npm', packaged] as const] : []),
 ]
 let folder: string
