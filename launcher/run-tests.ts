@@ -20,7 +20,7 @@ const PATH = [findQuickFfmpeg(), process.env['PATH']].filter((folder) => folder)
 
 function runNode(args: readonly string[], environment: Record<string, string> = {}): number {
   // How a film's process gives memory back (run.cjs) is not for processes that draw all day: five files took 73 in place of 112 s of a core.
-  const { MALLOC_MMAP_THRESHOLD_: _, GLIBC_TUNABLES: __, ...others } = process.env
+  const { MALLOC_MMAP_THRESHOLD_: _, ...others } = process.env
   const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: ROOT,
     stdio: 'inherit',

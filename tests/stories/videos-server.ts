@@ -65,9 +65,12 @@ export async function makeDataDir(): Promise<DataFolder> {
 type Settings = Readonly<Record<string, string>>
 
 function spawnServer(dataDir: string, settings: Settings = {}) {
-  const { PATH, HOME, NODE_COMPILE_CACHE = COMPILED } = process.env
+  const { PATH, HOME, GLIBC_TUNABLES, NODE_COMPILE_CACHE = COMPILED } = process.env
   return spawn(process.execPath, [...SHORT_LIVED, SERVE], {
-    env: { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '0', OPEN_WEB: 'off', ...settings },
+    env: {
+      ...{ PATH, HOME, GLIBC_TUNABLES, NODE_COMPILE_CACHE },
+      ...{ DATA_DIR: dataDir, PORT: '0', OPEN_WEB: 'off', ...settings },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
