@@ -23,9 +23,11 @@ afterAll(async () => {
 })
 
 /** Processes that belong to this server's films: its workers and whatever they started. */
-async function listFilmProcesses(): Promise<RunningProcess[]> {
+async function listFilmWorkers(): Promise<RunningProcess[]> {
   const all = await listProcesses()
-  const workers = all.filter(({ parent, command }) => parent === server.pid && command.includes('work-film'))
+  const workers = all.filter(
+    ({ parent, command }) => parent === server.pid && command.includes('film-worker'),
+  )
   const below = all.filter(
     ({ parent, command }) => workers.some(({ pid }) => pid === parent) || command.includes(folder.dataDir),
   )
@@ -36,7 +38,7 @@ async function listFilmProcesses(): Promise<RunningProcess[]> {
 async function listWorkers(): Promise<number[]> {
   const all = await listProcesses()
   return all
-    .filter(({ parent, command }) => parent === server.pid && command.includes('work-film'))
+    .filter(({ parent, command }) => parent === server.pid && command.includes('film-worker'))
     .map(({ pid }) => pid)
 }
 
@@ -60,7 +62,7 @@ describe('cancelling a video', () => {
         200,
         { status: 'failed', failure: { code: 'cancelled' }, progress: null },
       ])
-      expect(await listFilmProcesses()).toEqual([])
+      expect(await listFilmWorkers()).toEqual([])
       expect(existsSync(join(folder.dataDir, 'films', id))).toBe(false)
       expect((await anna.call('GET', '/api/credits')).body).toMatchObject({ balance: 100 })
       expect((await anna.call('POST', `/api/videos/${id}/cancel`)).status).toBe(409)

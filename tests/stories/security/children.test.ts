@@ -168,11 +168,11 @@ describe('what the server starts for a film, a preview, a picture and an upload'
 
     const programs = [...seen.values()].filter(({ isLauncher }) => !isLauncher)
     const kinds = new Set(programs.map(({ what }) => what))
-    for (const kind of ['work-film.ts', 'ffmpeg', 'photo-worker.ts', 'work-preview.ts'])
+    for (const kind of ['film-worker.ts', 'ffmpeg', 'photo-worker.ts', 'preview-worker.ts'])
       expect(kinds).toContain(kind)
     expect([...seen.values()].filter(({ knowsSecret }) => knowsSecret)).toEqual([])
     // The previews' process reads nothing that strangers sent, and asks the natural voice over the loopback.
-    const apart = programs.filter(({ what }) => what !== 'work-preview.ts')
+    const apart = programs.filter(({ what }) => what !== 'preview-worker.ts')
     expect(apart.filter(({ sharesNetwork }) => sharesNetwork)).toEqual([])
     expect(programs.filter(({ sharesProcesses }) => sharesProcesses)).toEqual([])
     expect(programs.filter(({ seesSecretFile }) => seesSecretFile)).toEqual([])
@@ -210,7 +210,7 @@ describe.runIf(process.platform === 'linux').each([
     expect(video).toMatchObject({ status: 'completed', failure: null })
     expect(server.stderr()).toContain(`"strength":"${strength}"`)
     expect([...seen.values()].map(({ what }) => what)).toEqual(
-      expect.arrayContaining(['work-film.ts', 'ffmpeg']),
+      expect.arrayContaining(['film-worker.ts', 'ffmpeg']),
     )
     expect([...seen.values()].filter(({ knowsSecret }) => knowsSecret)).toEqual([])
     expect([...seen.values()].filter(({ goesFirst, isLauncher }) => !goesFirst && !isLauncher)).toEqual([])

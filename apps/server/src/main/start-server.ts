@@ -42,7 +42,7 @@ import { limitReading } from '../ideas/limit-reading.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/preview/previewer.ts'
 import { countMessages } from '../support/work-on-messages.ts'
-import { createReadyProcess } from '../videos/renders/ready-process.ts'
+import { createReadyWorker } from '../videos/renders/ready-worker.ts'
 import { createTaskRegistry } from '../videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'
 
@@ -116,7 +116,7 @@ export async function startServer(
       storage: openStorage(join(config.dataDir, 'storage'), s3),
       previewer: createPreviewer(),
       runs: createTaskRegistry(relay),
-      readyProcess: role === 'web' ? undefined : createReadyProcess(),
+      readyWorker: role === 'web' ? undefined : createReadyWorker(),
       isDraining: () => isDraining,
       signer: await openFilmSigner(configured, clock, log),
       tracer: await openTracer(config.vitals.traceAddress),
@@ -139,7 +139,7 @@ export async function startServer(
         if (role !== 'worker') await stopJobs()
         deps.previewer.close()
         await thread.close()
-        deps.readyProcess?.close()
+        deps.readyWorker?.close()
         await naturalVoice.close()
         await localWriter.close()
         await deps.tracer.close()

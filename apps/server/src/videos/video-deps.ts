@@ -1,10 +1,10 @@
 import type { StoryboardDeps } from '../storyboards/storyboard-deps.ts'
-import type { ReadyProcess } from './renders/ready-process.ts'
+import type { ReadyWorker } from './renders/ready-worker.ts'
 import type { TaskRegistry } from './renders/task-registry.ts'
 
 /** What the videos feature uses beyond what every feature has. */
 export type VideoDeps = StoryboardDeps & {
   readonly runs: TaskRegistry
   /** Where no films are made there is none. */
-  readonly readyProcess?: ReadyProcess | undefined
+  readonly readyWorker?: ReadyWorker | undefined
 }

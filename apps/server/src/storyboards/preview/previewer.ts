@@ -12,7 +12,7 @@ import { createPermitHost } from '../../services/providers/permit-host.ts'
 import { laneOf, type PreviewLane } from './preview-lanes.ts'
 import type { MadePart, PhotoTask, PreviewTask, PreviewWorks } from './preview-works.ts'
 
-const ENTRY = fileURLToPath(new URL('work-preview.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('preview-worker.ts', import.meta.url))
 /** Below the server, above the films: somebody is looking at the page. */
 const NICENESS = 5
 /** An idle process holds some hundred megabytes. */

@@ -2,7 +2,7 @@ import { SUBJECTS_STEP } from '@hookreel/studio'
 import { z } from 'zod'
 import { reopenStoryboard } from '../../storyboards/reopen-storyboard.ts'
 import type { BoardRow, FilmToReopen } from '../../storyboards/reopen-storyboard.ts'
-import { prepareProcess } from '../renders/prepare-process.ts'
+import { prepareWorker } from '../renders/prepare-worker.ts'
 import { isKept } from '../renders/paid-parts.ts'
 import { keptKey } from '../video-files.ts'
 import type { VideoDeps } from '../video-deps.ts'
@@ -18,7 +18,7 @@ export async function openStoryboard(deps: VideoDeps, userId: string, id: string
   const origin = await findOrigin(deps.db, userId, id, deps.clock.now())
   const { video, steps } = origin
   // While its owner writes, the process gets ready that will make the change.
-  void prepareProcess(deps, video)
+  void prepareWorker(deps, video)
   const { title, style, voiceId, duration, resolution, aspectRatio, seed, choices, script } = video
   return reopenStoryboard(deps, userId, {
     ...{ title, style, voiceId, duration, resolution, aspectRatio, seed, pictures: choices.pictures },

@@ -10,7 +10,7 @@ import { withCostContext } from '../../services/providers/cost-context.ts'
 import { listVoicesOf } from '../../sounds/own-voice.ts'
 import { announceVideo } from '../announce-video.ts'
 import { planFilmLength } from '../ordering/estimate-making.ts'
-import type { FilmRun } from '../renders/run-film.ts'
+import type { FilmAttempt } from '../renders/attempt-film.ts'
 import { saveProgress, saveWords } from '../renders/making.queries.ts'
 import { listSteps, saveStep } from '../renders/steps.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
@@ -26,7 +26,7 @@ const LONGER = 1.6
 const ROOM = 60
 
 const rememberedSchema = z.object({ value: z.array(z.string()) })
-type Ended = Extract<FilmRun['end'], { type: 'failed' | 'killed' }>
+type Ended = Extract<FilmAttempt['end'], { type: 'failed' | 'killed' }>
 type Translate = NonNullable<FilmLanguage['translate']>
 
 /** Whether a film shows what cannot be drawn again here: sent, paid for, or moving. */

@@ -1,6 +1,6 @@
 import { ERRORS } from '@hookreel/contract'
 import type { VideoFailure } from '@hookreel/contract'
-import type { WorkerEnd } from './run-film-worker.ts'
+import type { WorkerEnd } from './supervise-film-worker.ts'
 
 type Failed = Extract<WorkerEnd, { type: 'failed' | 'died' }>
 type Reason = {

@@ -5,8 +5,8 @@ import type { JobKind } from '../../platform/jobs/define-job.ts'
 import type { JobQueue } from '../../platform/jobs/open-queue.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import type { VideoRow } from '../videos.queries.ts'
-import { orderOf } from './prepare-process.ts'
-import { callsServices } from './run-film-worker.ts'
+import { orderOf } from './prepare-worker.ts'
+import { callsServices } from './start-film-worker.ts'
 
 /** A film to be made, or one slice of it; what it does stands in `make-video.job.ts`. */
 export const MAKE_VIDEO: JobKind<{ readonly videoId: string; readonly slice?: SliceOrder | undefined }> = {

@@ -22,8 +22,8 @@ import { handOutSlices } from './slices/hand-out-slices.ts'
 import type { HandedOut } from './slices/hand-out-slices.ts'
 import { makeSlice } from './slices/make-slice.ts'
 import { mailAboutVideo } from '../mail-about-video.ts'
-import { runFilm } from './run-film.ts'
-import type { FilmRun } from './run-film.ts'
+import { attemptFilm } from './attempt-film.ts'
+import type { FilmAttempt } from './attempt-film.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { partPlacesOf, removeParts } from '../video-files.ts'
 import { claimVideo, countAttempt, forgetStarts, isClaimed } from './making.queries.ts'
@@ -73,7 +73,7 @@ async function orGiveUp(
   }
 }
 
-type MakingEnd = Exclude<FilmRun['end'], { type: 'in-slices' }> | HandedOut
+type MakingEnd = Exclude<FilmAttempt['end'], { type: 'in-slices' }> | HandedOut
 
 /**
  * Makes an ordered video, or goes on with one whose process died. Ends with the video completed, or failed with its
@@ -162,12 +162,12 @@ async function translateAndMake(
   const translated = await translateFilm(deps, claimed, signal)
   if ('type' in translated) return translated
   const { video } = translated
-  return storeFilm(deps, video, await runFilm(deps, { video, waits }, signal, watched))
+  return storeFilm(deps, video, await attemptFilm(deps, { video, waits }, signal, watched))
 }
 
 /** Stores what one try made, or leaves it to others in slices. */
-async function storeFilm(deps: VideoDeps, video: VideoRow, run: FilmRun): Promise<MakingEnd> {
-  const { end, known, unshared } = run
+async function storeFilm(deps: VideoDeps, video: VideoRow, attempt: FilmAttempt): Promise<MakingEnd> {
+  const { end, known, unshared } = attempt
   if (end.type !== 'finished' && end.type !== 'in-slices') return end
   try {
     if (end.type === 'finished') {

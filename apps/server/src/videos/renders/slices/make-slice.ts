@@ -8,8 +8,8 @@ import { addRush, putRush } from './collect-rushes.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { failVideo, removeWhatIsLeft } from '../fail-video.ts'
 import { KILLS_ITS_MAKERS, MAKE_VIDEO, STARTS, TRIES } from '../film-job.ts'
-import { runFilmWorker } from '../run-film-worker.ts'
-import type { WorkerEnd } from '../run-film-worker.ts'
+import { superviseFilmWorker } from '../supervise-film-worker.ts'
+import type { WorkerEnd } from '../supervise-film-worker.ts'
 import { saveAtIntervals } from '../save-at-intervals.ts'
 import { addSliceFrames } from './slice-progress.ts'
 import { countSliceAttempt, listMadeSlices, lockFilm, saveSlicesProgress } from './slices.queries.ts'
@@ -97,7 +97,7 @@ async function makeOnce(
     steps.filter(({ step }) => step !== SLICE_STEP),
   )
   let made: { inputHash: string; result: StepResult } | undefined
-  const end = await runFilmWorker(
+  const end = await superviseFilmWorker(
     { type: 'slice', slice, partsFolder: partsFolderOf(config, video.id), ffmpegPath: config.ffmpegPath },
     {
       onFrame: (done) => progress.save(done),

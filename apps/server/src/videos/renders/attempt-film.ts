@@ -10,10 +10,10 @@ import { learnStepCosts } from '../ordering/estimate-making.ts'
 import { openFilmTurn } from './film-turns.ts'
 import { forgetStarts } from './making.queries.ts'
 import { bringOwnMusic } from './own-music.ts'
-import { orderOf, prepareProcess } from './prepare-process.ts'
+import { orderOf, prepareWorker } from './prepare-worker.ts'
 import { reportMaking } from './report-making.ts'
-import { runFilmWorker } from './run-film-worker.ts'
-import type { WorkerEnd, WorkerListeners, WorkerTask } from './run-film-worker.ts'
+import { superviseFilmWorker } from './supervise-film-worker.ts'
+import type { WorkerEnd, WorkerListeners, WorkerTask } from './supervise-film-worker.ts'
 import { listSteps, saveStep } from './steps.queries.ts'
 import type { RememberedStep } from './steps.queries.ts'
 import type { WorkerFilm } from './film-works.ts'
@@ -22,7 +22,7 @@ import { partPlacesOf, partsFolderOf } from '../video-files.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 /** How one try ended, and what goes on with it must know. */
-export type FilmRun = {
+export type FilmAttempt = {
   readonly end: Exclude<WorkerEnd, { type: 'slice-made' }>
   /** The steps that were known before it. */
   readonly known: readonly RememberedStep[]
@@ -34,18 +34,18 @@ export type FilmRun = {
  * One try of making a film, in a process of its own: what is made of it already is brought here, every finished step is
  * remembered, and its owner sees how it goes. It is stopped when the film is no longer made under this claim.
  */
-export async function runFilm(
+export async function attemptFilm(
   deps: VideoDeps,
   { video, waits }: { readonly video: VideoRow; readonly waits: boolean },
   signal: AbortSignal,
   watched: WatchedWork,
-): Promise<FilmRun> {
+): Promise<FilmAttempt> {
   const turn = openFilmTurn(signal)
   const { lost, finish, ...report } = reportMaking(deps, video)
   const known = await listSteps(deps.db, video.id)
   const unshared: string[] = []
   // Before anything is brought into the folder.
-  const taken = await deps.readyProcess?.take(partsFolderOf(deps.config, video.id))
+  const taken = await deps.readyWorker?.take(partsFolderOf(deps.config, video.id))
   try {
     await restoreArtifacts(deps, video, known)
     const task = { ...(await describeTask(deps, video, known)), waitsForTurn: waits }
@@ -66,17 +66,17 @@ export async function runFilm(
         deps.log.info('step finished', { videoId: video.id, step, inputHash, tookMs })
       },
     }
-    const end = await runFilmWorker(task, listeners, AbortSignal.any([signal, lost]), taken)
+    const end = await superviseFilmWorker(task, listeners, AbortSignal.any([signal, lost]), taken)
     await finish()
     if (end.type === 'slice-made') throw new Error('a whole film was asked for, and a slice came')
     if (end.type === 'finished' && signing) await tellStrays(deps, video, signing, end.film)
     // Films are changed most often when they were just made.
-    if (end.type === 'finished') void prepareProcess(deps, video)
+    if (end.type === 'finished') void prepareWorker(deps, video)
     return { end, known, unshared }
   } finally {
     turn.giveBack()
     // In case the waiting process was never given the film.
-    taken?.process.kill()
+    taken?.worker.kill()
   }
 }
 

@@ -8,8 +8,9 @@ import { expect, test } from 'vitest'
 import { ORDER } from '../../../../../tests/builders/build-film-order.ts'
 import { explainFailure } from './explain-failure.ts'
 import type { FilmHears } from './film-works.ts'
-import type { TakenProcess } from './ready-process.ts'
-import { needsOf, runFilmWorker } from './run-film-worker.ts'
+import type { TakenWorker } from './ready-worker.ts'
+import { needsOf } from './start-film-worker.ts'
+import { superviseFilmWorker } from './supervise-film-worker.ts'
 
 const service = (provider: ServiceId) => [{ provider, apiKey: 'key', baseUrl: undefined, model: undefined }]
 /** One of every kind. */
@@ -67,7 +68,7 @@ test('a film with the natural voice for a name has it also where no other servic
 })
 
 /** A process that does what `make` says, and ends when it is killed. */
-function standIn(make: (hears: FilmHears) => Promise<never>): TakenProcess {
+function standIn(make: (hears: FilmHears) => Promise<never>): TakenWorker {
   const ended = Promise.withResolvers<void>()
   const died = Promise.withResolvers<never>()
   const kill = () => {
@@ -78,9 +79,9 @@ function standIn(make: (hears: FilmHears) => Promise<never>): TakenProcess {
   const calls = {
     ended: ended.promise,
     ask: (_name: string, _data: unknown, hears: FilmHears) => Promise.race([make(hears), died.promise]),
-  } as unknown as TakenProcess['process']['calls'] // of all that it can be asked a film alone is
+  } as unknown as TakenWorker['worker']['calls'] // of all that it can be asked a film alone is
   const needs = { ffmpegPath: undefined, espeakPath: undefined, hasNetwork: false, devices: [] }
-  return { process: { needs, calls, kill }, waitedIn: '' }
+  return { worker: { needs, calls, kill }, waitedIn: '' }
 }
 
 test('a film whose process is never done with a step is ended and not begun again; one that goes on is left alone', async () => {
@@ -90,7 +91,7 @@ test('a film whose process is never done with a step is ended and not begun agai
   const task = {
     ...{ type: 'make', order, steps: [], partsFolder, crew: none, stepCosts: {} },
     ...{ signerId: undefined, sliceSeconds: undefined },
-  } as unknown as Parameters<typeof runFilmWorker>[0] // what a stand-in never looks at is left out
+  } as unknown as Parameters<typeof superviseFilmWorker>[0] // what a stand-in never looks at is left out
   const listeners = {
     onStep: () => Promise.resolve(),
     acquirePermit: () => Promise.reject(new Error('nothing outside is asked')),
@@ -98,7 +99,7 @@ test('a film whose process is never done with a step is ended and not begun agai
     silentMs: 600,
   }
   const run = (make: (hears: FilmHears) => Promise<never>) =>
-    runFilmWorker(task, listeners, AbortSignal.timeout(20_000), standIn(make))
+    superviseFilmWorker(task, listeners, AbortSignal.timeout(20_000), standIn(make))
   try {
     const end = await run(() => new Promise(() => undefined))
     expect(end).toMatchObject({ type: 'failed', code: 'film_silent' })

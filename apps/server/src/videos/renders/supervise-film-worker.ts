@@ -2,12 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../services/providers/permit.ts'
 import { watchSilence, type SilenceWatch } from '../../platform/watch-silence.ts'
-import { asksServices } from '../../services/providers/asks-services.ts'
 import type { CallerHears } from '../../services/providers/call-messages.ts'
 import { createPermitHost } from '../../services/providers/permit-host.ts'
-import { fitsNeeds, startFilmProcess, type ProcessNeeds } from './film-process.ts'
+import { fitsNeeds, needsOf, startFilmWorker } from './start-film-worker.ts'
 import type { FilmHears, FilmWorks } from './film-works.ts'
-import type { TakenProcess } from './ready-process.ts'
+import type { TakenWorker } from './ready-worker.ts'
 
 /** How a worker ended. `died`: it said nothing, so it was killed, ran out of memory or crashed. */
 export type WorkerEnd =
@@ -45,20 +44,20 @@ const SILENT_MS = 30 * 60_000
 const SILENT: WorkerEnd = { type: 'failed', code: 'film_silent', message: '' }
 
 /**
- * Makes a film, or a slice of one, in a process of its own, which may have waited for it. On abort the process and its ffmpeg are killed
- * at once.
+ * Has a worker make a film, or a slice of one: the one that waited for it, or a new one. Answers what the worker asks for, and ends it
+ * when it is silent for too long. On abort the worker and its ffmpeg are killed at once.
  */
-export async function runFilmWorker(
+export async function superviseFilmWorker(
   task: WorkerTask,
   listeners: WorkerListeners,
   signal: AbortSignal,
-  taken?: TakenProcess,
+  taken?: TakenWorker,
 ): Promise<WorkerEnd> {
   await mkdir(task.partsFolder, { recursive: true })
   if (signal.aborted) return { type: 'killed' }
   const needs = needsOf(task)
-  const ready = taken && fitsNeeds(taken.process, needs) ? taken : undefined
-  const { calls, kill } = ready?.process ?? startFilmProcess(needs, task.partsFolder)
+  const ready = taken && fitsNeeds(taken.worker, needs) ? taken : undefined
+  const { calls, kill } = ready?.worker ?? startFilmWorker(needs, task.partsFolder)
   const watch = watchSilence(listeners.silentMs ?? SILENT_MS, { onSilent: kill })
   const host = createPermitHost(
     waitIn(watch, listeners.acquirePermit),
@@ -126,32 +125,4 @@ async function waitWith<Result>(watch: SilenceWatch, wait: () => Promise<Result>
     clearInterval(timer)
     watch.hear()
   }
-}
-
-/** What decides what the process of a film may use. */
-type FilmToMake = Pick<FilmWorks['make']['data'], 'crew' | 'order' | 'encoder' | 'ffmpegPath' | 'espeakPath'>
-
-/** What the process of a film, or of a slice, may use: the network only when the film calls services. */
-export function needsOf(task: FilmToMake | FilmWorks['slice']['data']): ProcessNeeds {
-  const { ffmpegPath } = task
-  if ('slice' in task) return { ffmpegPath, espeakPath: undefined, hasNetwork: false, devices: [] }
-  const { espeakPath, encoder } = task
-  return { ffmpegPath, espeakPath, hasNetwork: callsServices(task), devices: encoder?.devices ?? [] }
-}
-
-/** Whether something of it is a service's, as it was ordered: a film that is drawn and spoken here asks none, whatever is configured. */
-export function callsServices({ crew, order }: Pick<FilmToMake, 'crew' | 'order'>): boolean {
-  const { pictures, speakers = [], storyboard, language } = order.choices
-  const scenes = storyboard?.scenes ?? []
-  const own = scenes.flatMap(({ delivery }) => delivery?.voiceId ?? [])
-  const voices = [order.voiceId, ...speakers.map(({ voiceId }) => voiceId), ...own]
-  // Another language takes over what its film shows.
-  const isTakenOver = language?.reuses ?? false
-  if (asksServices(crew, { pictures: isTakenOver ? 'drawn' : pictures, voices })) return true
-  return (
-    !isTakenOver &&
-    crew.animator !== undefined &&
-    crew.animator.length > 0 &&
-    scenes.some(({ moves }) => moves)
-  )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { startFilmProcess, type FilmProcess, type ProcessNeeds } from './film-process.ts'
+import { startFilmWorker, type FilmWorker, type WorkerNeeds } from './start-film-worker.ts'
 
 /** A process that waits holds some 200 MB. */
 const IDLE_MS = 10 * 60_000
@@ -9,32 +9,32 @@ const IDLE_MS = 10 * 60_000
 const LEAST_FREE_BYTES = 1.5 * 1024 ** 3
 
 /** A process whose folder is a film's now, and the name that the folder had when it was started. */
-export type TakenProcess = { readonly process: FilmProcess; readonly waitedIn: string }
+export type TakenWorker = { readonly worker: FilmWorker; readonly waitedIn: string }
 
 /**
  * Keeps one process that is started before there is a film for it, so that a change need not wait for that. It is as confined as any
  * other, made no film before, and makes one: its own folder, empty until then, becomes that of the film.
  */
-export type ReadyProcess = {
+export type ReadyWorker = {
   /** Starts it, unless one waits; it is ended when nobody needs it for ten minutes. `place`: where it has its folder, on the disk of the films'. */
-  prepare(place: string, needs: ProcessNeeds): Promise<void>
+  prepare(place: string, needs: WorkerNeeds): Promise<void>
   /** The one that waits, its folder renamed to this; undefined when none does, or the film has a folder already. */
-  take(partsFolder: string): Promise<TakenProcess | undefined>
+  take(partsFolder: string): Promise<TakenWorker | undefined>
   close(): void
 }
 
 type Waiting = {
-  readonly process: FilmProcess
+  readonly worker: FilmWorker
   readonly folder: string
   /** Until then what confines it may still look for the folder by its name. False: it ended before. */
   readonly isUp: Promise<boolean>
 }
 
 /** Nothing is started yet. */
-export function createReadyProcess(
+export function createReadyWorker(
   freeBytes = () => process.availableMemory(),
   idleMs = IDLE_MS,
-): ReadyProcess {
+): ReadyWorker {
   let waiting: Waiting | undefined
   let isStarting = false
   let isClosed = false
@@ -42,14 +42,14 @@ export function createReadyProcess(
 
   const end = () => {
     clearTimeout(idle)
-    waiting?.process.kill()
+    waiting?.worker.kill()
     waiting = undefined
   }
-  const start = async (place: string, needs: ProcessNeeds) => {
+  const start = async (place: string, needs: WorkerNeeds) => {
     const started = await startWaiting(place, needs)
-    if (isClosed) return started.process.kill()
+    if (isClosed) return started.worker.kill()
     waiting = started
-    void started.process.calls.ended.finally(() => {
+    void started.worker.calls.ended.finally(() => {
       if (waiting === started) waiting = undefined
     })
   }
@@ -76,39 +76,39 @@ export function createReadyProcess(
   }
 }
 
-async function startWaiting(place: string, needs: ProcessNeeds): Promise<Waiting> {
+async function startWaiting(place: string, needs: WorkerNeeds): Promise<Waiting> {
   // What a stopped server leaves in there is swept.
   const folder = join(place, randomUUID())
   await mkdir(folder, { recursive: true })
-  const process = startFilmProcess(needs, folder)
+  const worker = startFilmWorker(needs, folder)
   const { ffmpegPath } = needs
   const { promise: isUp, resolve } = Promise.withResolvers<boolean>()
   // What it cannot get ready its film finds out.
-  process.calls
+  worker.calls
     .ask('warmUp', ffmpegPath === undefined ? {} : { ffmpegPath }, { begun: () => resolve(true) })
     .catch(() => resolve(false))
   // Of a film it has another name by then.
-  void removeWhenEnded(process, folder)
-  return { process, folder, isUp }
+  void removeWhenEnded(worker, folder)
+  return { worker, folder, isUp }
 }
 
-async function removeWhenEnded(process: FilmProcess, folder: string): Promise<void> {
-  await process.calls.ended
+async function removeWhenEnded(worker: FilmWorker, folder: string): Promise<void> {
+  await worker.calls.ended
   await rm(folder, { recursive: true, force: true }).catch(() => undefined)
 }
 
 async function giveTo(
   partsFolder: string,
-  { process, folder, isUp }: Waiting,
-): Promise<TakenProcess | undefined> {
+  { worker, folder, isUp }: Waiting,
+): Promise<TakenWorker | undefined> {
   if (!(await isUp)) return undefined
   try {
     await mkdir(dirname(partsFolder), { recursive: true })
     await rename(folder, partsFolder)
-    return { process, waitedIn: folder }
+    return { worker, waitedIn: folder }
   } catch {
     // The film has parts already, and a process of its own is started that sees them.
-    process.kill()
+    worker.kill()
     return undefined
   }
 }

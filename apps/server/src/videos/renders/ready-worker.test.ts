@@ -3,22 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ORDER } from '../../../../../tests/builders/build-film-order.ts'
-import { createReadyProcess, type ReadyProcess } from './ready-process.ts'
-import { needsOf, runFilmWorker, type WorkerTask } from './run-film-worker.ts'
+import { createReadyWorker, type ReadyWorker } from './ready-worker.ts'
+import { needsOf } from './start-film-worker.ts'
+import { superviseFilmWorker, type WorkerTask } from './supervise-film-worker.ts'
 
 const crew = { writer: [], narrator: [], illustrator: [], timeoutSeconds: 10 }
 const order = { ...ORDER, script: 'Honey never spoils.', seconds: 'script' as const }
 const needs = needsOf({ crew, order })
 const signal = new AbortController().signal
 let films: string
-let ready: ReadyProcess
+let ready: ReadyWorker
 /** What the machine has free, as the process is told. */
 let freeBytes: number
 
 beforeEach(() => {
   films = mkdtempSync(join(tmpdir(), 'films-'))
   freeBytes = 8 * 1024 ** 3
-  ready = createReadyProcess(() => freeBytes)
+  ready = createReadyWorker(() => freeBytes)
 })
 afterEach(() => {
   ready.close()
@@ -29,7 +30,7 @@ function fail(why: string): never {
   throw new Error(why)
 }
 
-function make(partsFolder: string, taken: Awaited<ReturnType<ReadyProcess['take']>>, asked = order) {
+function make(partsFolder: string, taken: Awaited<ReturnType<ReadyWorker['take']>>, asked = order) {
   const remembered: string[] = []
   const nothing = { steps: [], stepCosts: {}, signerId: undefined, sliceSeconds: undefined }
   const task: WorkerTask = { type: 'make', order: asked, partsFolder, crew, ...nothing }
@@ -40,11 +41,11 @@ function make(partsFolder: string, taken: Awaited<ReturnType<ReadyProcess['take'
     },
     costContext: { userId: 'user', videoId: 'video' },
   }
-  return runFilmWorker(task, listeners, signal, taken).then((end) => ({ end, remembered }))
+  return superviseFilmWorker(task, listeners, signal, taken).then((end) => ({ end, remembered }))
 }
 
-const hasEnded = async (taken: Awaited<ReturnType<ReadyProcess['take']>>) => {
-  await taken?.process.calls.ended
+const hasEnded = async (taken: Awaited<ReturnType<ReadyWorker['take']>>) => {
+  await taken?.worker.calls.ended
   return taken !== undefined
 }
 
@@ -63,7 +64,7 @@ describe('a process that waits for its film', () => {
     expect(remembered).toContain('check')
     expect(await hasEnded(taken)).toBe(true)
     // It makes no second one.
-    await expect(taken.process.calls.ask('warmUp', {}, { begun: () => undefined })).rejects.toThrow(
+    await expect(taken.worker.calls.ask('warmUp', {}, { begun: () => undefined })).rejects.toThrow(
       /ended with/,
     )
     expect(readdirSync(films)).toEqual(['film'])
@@ -73,12 +74,12 @@ describe('a process that waits for its film', () => {
     await ready.prepare(films, { ...needs, hasNetwork: true })
     const partsFolder = join(films, 'film')
     const taken = await ready.take(partsFolder)
-    const asked = vi.spyOn(taken?.process.calls ?? fail('none waited'), 'ask')
+    const asked = vi.spyOn(taken?.worker.calls ?? fail('none waited'), 'ask')
     // Whatever becomes of this film, the other process is not asked for it.
     const { end } = await make(partsFolder, taken, { ...order, voiceId: 'nobody' })
     expect(end.type).toBe('failed')
     expect(asked).not.toHaveBeenCalled()
-    taken?.process.kill()
+    taken?.worker.kill()
     expect(await hasEnded(taken)).toBe(true)
   })
 
@@ -99,14 +100,14 @@ describe('a process that waits for its film', () => {
     expect(readdirSync(films)).toHaveLength(1)
     const taken = await ready.take(join(films, 'film'))
     expect(await ready.take(join(films, 'other'))).toBeUndefined()
-    taken?.process.kill()
+    taken?.worker.kill()
     freeBytes = 1024 ** 3
     await ready.prepare(films, needs)
     expect(await ready.take(join(films, 'other'))).toBeUndefined()
   })
 
   test('is ended, with its folder, when nobody needs it for long', async () => {
-    const impatient = createReadyProcess(() => freeBytes, 1)
+    const impatient = createReadyWorker(() => freeBytes, 1)
     await impatient.prepare(films, needs)
     await expect.poll(() => readdirSync(films), { timeout: 10_000 }).toEqual([])
     expect(await impatient.take(join(films, 'film'))).toBeUndefined()
