@@ -64,7 +64,7 @@ export const FIRST_SPECS: readonly string[] = ['storyboard.spec.ts', 'videos.spe
 const OTHERS = (
   'caption-contrast command-line security-routes services-move-pictures faults open-queue cast services-command-line backups ' +
   'topics legibility preview-parity shot-framing caption-safe-zone caption-scripts ' +
-  'check-joined clean-sound own-voice sign-in-doors clean-upload documents posting videos payments settings ' +
+  'check-joined clean-sound recording-voice sign-in-doors clean-upload documents posting videos payments settings ' +
   'find-encoder cut-clip plan-ledger render-segments create-illustrator fuzz-finds make-film change-film ' +
   'film-lengths mix-sound create-narrator uploads posts own-music sources moving-layers align-recording ' +
   'accounts start-program illustrate-scenes restore'

@@ -25,7 +25,7 @@ const POSTING = String.raw`${SRC}features[\\/](channels[\\/]${ROOMS}(channel-ava
 /** The same of the page of AI services. */
 const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/](?!natural-voice)`
 /** What an order has of the natural voice, of words and of its storyboard. */
-const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|providers[\\/]natural-voice|videos[\\/]voices[\\/](default-voice|sayings-fields|own-voice[\\/]sounds-query)|storyboards[\\/]${ROOMS}dropped-scene)`
+const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|providers[\\/]natural-voice|videos[\\/]voices[\\/](default-voice|sayings-fields|recording[\\/]sounds-query)|storyboards[\\/]${ROOMS}dropped-scene)`
 /** Addresses and limits that most pages need: a few kilobytes. */
 const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers|cast)\.ts)).*packages[\\/]contract[\\/]`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'

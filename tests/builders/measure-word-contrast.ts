@@ -1,5 +1,5 @@
 import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas'
-import { boundPiece, captionFont, type CaptionLook, type StatedWord } from '@hookreel/film'
+import { boundsOfSprite, captionFont, type CaptionLook, type WordSprite } from '@hookreel/film'
 
 /** How far around the letters their plate or pill is looked at, in ems. */
 const NEARBY = 0.2
@@ -16,8 +16,8 @@ type Spot = { readonly x: number; readonly y: number }
  * The pixels that belong wholly to a word's letters, and those that belong wholly to its outline, or to the plate, pill or marker
  * where it has none.
  */
-export function traceWord(word: StatedWord, fontSize: number, look: CaptionLook): TracedWord {
-  const { left, top, right, bottom } = boundPiece(word, fontSize, look)
+export function traceWord(word: WordSprite, fontSize: number, look: CaptionLook): TracedWord {
+  const { left, top, right, bottom } = boundsOfSprite(word, fontSize, look)
   const [x, y] = [Math.floor(left), Math.floor(top)]
   const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y]
   const cover = (paint: (context: SKRSContext2D, text: string) => void) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { isWholePhoto, readPhotoHead } from '@hookreel/film'
+import { isCompleteImage, readImageHeader } from '@hookreel/film'
 import { encodeWav } from '@hookreel/render'
 import { decodeWav } from '../builders/decode-wav.ts'
 import { describe, expect, test } from 'vitest'
@@ -61,10 +61,10 @@ describe('sounds', () => {
 test('any bytes are a picture of some size, or none', () => {
   fc.assert(
     fc.property(fc.oneof(bytes, likePhoto), (file) => {
-      const head = readPhotoHead(file)
+      const head = readImageHeader(file)
       if (head === undefined) return
       expect(Math.min(head.width, head.height)).toBeGreaterThanOrEqual(0)
-      expect(typeof isWholePhoto(file, head.type)).toBe('boolean')
+      expect(typeof isCompleteImage(file, head.type)).toBe('boolean')
     }),
     SEED,
   )

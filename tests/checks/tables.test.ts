@@ -15,7 +15,7 @@ const READERS = [
   'apps/server/src/main/*.ts',
   'apps/cli/src/*.ts',
 ]
-const TABLE = /^(?:export )?const (\w+): (?:Readonly<)?Record<string, [^\n]*=(?!\s*tableOf\b)\s*\{/gm
+const TABLE = /^(?:export )?const (\w+): (?:Readonly<)?Record<string, [^\n]*=(?!\s*lookupTable\b)\s*\{/gm
 
 test('a table that words of people are looked up in has no names but its own', () => {
   const files = READERS.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isWholePhoto, readPhotoHead } from '@hookreel/film'
+import { isCompleteImage, readImageHeader } from '@hookreel/film'
 import { cleanPhoto, cleanUpload, cutClip, readStreams, RenderError, type Ffmpeg } from '@hookreel/render'
 import { readWav } from '../../packages/crew/src/narrator/read-wav.ts'
 import { readVideoContainer } from '../../packages/render/src/uploads/video-container.ts'
@@ -101,8 +101,8 @@ export function listDoors(ffmpeg: Ffmpeg, folder: string): Door[] {
       kinds: ['picture', 'film', 'sound'],
       mostMs: 2000,
       open: async (bytes) => {
-        const head = readPhotoHead(bytes)
-        if (head !== undefined) isWholePhoto(bytes, head.type)
+        const head = readImageHeader(bytes)
+        if (head !== undefined) isCompleteImage(bytes, head.type)
         readVideoContainer(bytes.subarray(0, 12))
       },
     },
@@ -111,7 +111,7 @@ export function listDoors(ffmpeg: Ffmpeg, folder: string): Door[] {
 }
 
 async function openPhoto(bytes: Buffer): Promise<void> {
-  const head = readPhotoHead(await cleanPhoto(bytes))
+  const head = readImageHeader(await cleanPhoto(bytes))
   if (head?.type !== 'jpeg' || Math.max(head.width, head.height) > 2176)
     throw new Error(`a picture became ${head?.type} of ${head?.width}x${head?.height}`)
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import type { Credit, FilmChoices } from '@hookreel/film'
 import { keepSound, StudioError, writeWhole } from '@hookreel/studio'
 import type { FilmOrder, OwnMusic } from '@hookreel/studio'
@@ -23,7 +23,7 @@ export type GivenMusic = {
 const LONGEST_SECONDS = 900
 const WHOSE = ['mine', 'licensed', 'commons'] as const
 /** Creative Commons licences under which music may be cut, mixed with a voice and shown in a film that others earn with. */
-const COMMONS: Readonly<Record<string, string>> = tableOf({
+const COMMONS: Readonly<Record<string, string>> = lookupTable({
   'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
   'CC BY 3.0': 'https://creativecommons.org/licenses/by/3.0/',
   'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { ownVoiceId, readOwnVoice } from '@hookreel/film'
+import { recordingVoiceId, readRecordingVoice } from '@hookreel/film'
 import { keepSound, recordingPart, StudioError, writeWhole } from '@hookreel/studio'
 import { CliError } from './cli-error.ts'
 import type { CliConfig } from './config.ts'
@@ -32,11 +32,11 @@ export async function keepVoiceOver(
   const soundFile = fileOf(config, soundId)
   await mkdir(path.dirname(soundFile), { recursive: true })
   const known = await stat(soundFile).catch(() => undefined)
-  if (known) return ownVoiceId({ soundId, seconds: (known.size - HEADER_BYTES) / BYTES_A_SECOND })
+  if (known) return recordingVoiceId({ soundId, seconds: (known.size - HEADER_BYTES) / BYTES_A_SECOND })
   const wishes = { kind: 'voice', isCleaned: true, isShortened, maxSeconds: LONGEST_SECONDS } as const
   try {
     const { seconds } = await keepSound({ sentFile, soundFile, ...wishes, ffmpegPath: config.ffmpegPath })
-    return ownVoiceId({ soundId, seconds })
+    return recordingVoiceId({ soundId, seconds })
   } catch (error) {
     if (error instanceof StudioError) throw new CliError(error.message)
     throw error
@@ -49,7 +49,7 @@ export async function bringVoiceOver(
   config: CliConfig,
   folder: string,
 ): Promise<string | undefined> {
-  const own = readOwnVoice(voiceId)
+  const own = readRecordingVoice(voiceId)
   if (!own) return undefined
   const file = path.join(folder, recordingPart(own))
   await mkdir(path.dirname(file), { recursive: true })

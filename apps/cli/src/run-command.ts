@@ -1,5 +1,5 @@
 import { ProviderError } from '@hookreel/crew'
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { RenderError } from '@hookreel/render'
 import { StudioError } from '@hookreel/studio'
 import { CliError } from './cli-error.ts'
@@ -107,7 +107,7 @@ Examples:
   hookreel ideas "my town" --notes notes.txt --json
 `
 /** What `--help` after a command prints. */
-const HELP: Readonly<Record<string, string>> = tableOf({
+const HELP: Readonly<Record<string, string>> = lookupTable({
   make: MAKE_HELP,
   ideas: IDEAS_HELP,
   voices: 'Usage: hookreel voices [--offline] [--json]\n\nLists the voices that can speak here.\n',

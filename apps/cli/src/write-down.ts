@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findHearingOffer, transcribe } from '@hookreel/crew'
-import { readOwnVoice } from '@hookreel/film'
+import { readRecordingVoice } from '@hookreel/film'
 import { packSpeech } from '@hookreel/studio'
 import { CliError } from './cli-error.ts'
 import type { CliConfig } from './config.ts'
@@ -27,7 +27,7 @@ export async function writeDown(
       '--voice-over needs --script: a file with the words that the recording says. A service that writes down speech can write it: docs/services.md says which.',
     )
   const voiceId = await keepVoiceOver(recording, config, isShortened)
-  const own = readOwnVoice(voiceId)
+  const own = readRecordingVoice(voiceId)
   if (!own) throw new Error('a recording that was kept has another id')
   const memory = await createFileMemory(path.join(config.dataFolder, 'transcripts'))
   // Only what is remembered below lies there.

@@ -56,7 +56,7 @@ import { createPostChannels } from './posting/posts/create-post-channels.ts'
 import { createPostFollowers } from './posting/posts/post-followers.ts'
 import { mountPosts } from './posting/posts/posts.routes.ts'
 import { mountResearch } from './research/research.routes.ts'
-import { mountRoom } from './room/room.routes.ts'
+import { mountQuota } from './storage-quota/quota.routes.ts'
 import { mountPersonalData } from './personal-data/personal-data.routes.ts'
 import { mountPronunciations } from './pronunciations/pronunciations.routes.ts'
 import { mountSounds } from './sounds/sounds.routes.ts'
@@ -143,7 +143,7 @@ export function createApp(deps: AppDeps): App {
   mountFreeMusic(app, deps)
   mountDeletions(app, deps)
   mountUsage(app, deps)
-  mountRoom(app, deps)
+  mountQuota(app, deps)
   mountChannels(app, deps, createPostFollowers(postDeps))
   mountPosts(app, postDeps)
   mountBatches(app, postDeps)

@@ -1,4 +1,4 @@
-import { tableOf } from './table-of.ts'
+import { lookupTable } from './lookup-table.ts'
 import type { MusicChoice } from './film-choices.ts'
 import { NO_VOICE } from './script/reading.ts'
 import { createRandom } from './random.ts'
@@ -23,7 +23,7 @@ const EDGE_SECONDS = 1.5
 const SHARE = 0.75
 
 /** What a transition sounds like; kinds that are not named here are moves of the picture. */
-const KINDS: Readonly<Record<string, SoundEffectKind>> = tableOf({
+const KINDS: Readonly<Record<string, SoundEffectKind>> = lookupTable({
   crossfade: 'shimmer',
   dip: 'drop',
   flash: 'hit',

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { frameSizeOf, MADE_HERE, NO_VOICE, readOwnVoice } from '@hookreel/film'
+import { frameSizeOf, MADE_HERE, NO_VOICE, readRecordingVoice } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
 import { startVoiceThread } from '@hookreel/crew/makers'
 import { findFfmpeg, openSealer, startEncoderThread, X264 } from '@hookreel/render'
@@ -157,7 +157,7 @@ function pictureOf(pictures: ReadonlyMap<number, Picture>, sceneIndex: number): 
 
 function makerOfVoice({ crew }: ProductionContext, voiceId: string): PartMaker | undefined {
   if (voiceId === NO_VOICE) return undefined
-  if (readOwnVoice(voiceId)) return { origin: 'own', maker: null, model: null }
+  if (readRecordingVoice(voiceId)) return { origin: 'own', maker: null, model: null }
   const made = crew.narrator.engine.makerOf?.(voiceId)
   return made ? { origin: 'model', ...made } : MADE_HERE
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UPLOAD_PIECE_MIN_BYTES, UPLOADS_PATH } from '@hookreel/contract'
-import type { DataExport, ErrorBody, Storyboard, StorageRoom, Upload } from '@hookreel/contract'
+import type { DataExport, ErrorBody, Storyboard, StorageQuota, Upload } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { getProgram } from '../../../launcher/find-program.ts'
@@ -97,7 +97,7 @@ describe('a full disk', { tags: ['mount'] }, () => {
       .filter((entry) => entry.isFile() && entry.name !== FILLER)
       .map(({ name }) => name)
   const isTold = () => server.logged.some((line) => line.includes('the disk is full'))
-  const readRoom = async () => (await anna.ask('GET', '/api/storage')).body as StorageRoom
+  const readQuota = async () => (await anna.ask('GET', '/api/storage')).body as StorageQuota
 
   const TUS = { 'tus-resumable': '1.0.0' }
   async function begin(size: number): Promise<string> {
@@ -152,7 +152,7 @@ describe('a full disk', { tags: ['mount'] }, () => {
     await checkUpload(server.deps, path.split('/').at(-1) ?? '')
     expect((await anna.ask('GET', path)).body as Upload).toMatchObject({ state: 'failed', message: FULL })
     expect([listFiles('uploads'), listFiles('storage')]).toEqual([[], []])
-    expect((await readRoom()).reservedBytes).toBe(0)
+    expect((await readQuota()).reservedBytes).toBe(0)
   })
 
   test('fails an export by its name, and leaves nothing of it', async ({ skip }) => {
@@ -185,7 +185,7 @@ describe('a full disk', { tags: ['mount'] }, () => {
         body: png,
       })
     // What a storyboard keeps on its own disk counts, too.
-    const { storedBytes } = await readRoom()
+    const { storedBytes } = await readQuota()
     for (const disk of ['storyboards', 'storage'] as const) {
       fill(disk)
       const answer = await sendPicture()
@@ -196,7 +196,7 @@ describe('a full disk', { tags: ['mount'] }, () => {
       ])
       expect(listFiles('storage')).toEqual([])
       expect(listFiles('storyboards').filter((name) => name.startsWith('.'))).toEqual([])
-      expect((await readRoom()).storedBytes).toBe(storedBytes)
+      expect((await readQuota()).storedBytes).toBe(storedBytes)
       free(disk)
       // A small disk takes no picture at all: what always stays free is the database's.
       const folder = join(dataDir, 'storyboards')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildOidc, followRedirects, GOOGLE_CLIENT } from '../../builders/build-oidc.ts'
-import { keepOut } from '../../../apps/server/src/account/keep-out.ts'
+import { revokeAccess } from '../../../apps/server/src/account/account-access.ts'
 import { buildClient, buildServer, PASSWORD, readCookies } from '../../builders/build-server.ts'
 import type { Answer, BuiltServer, Client } from '../../builders/build-server.ts'
 import { authVerifications, emailChanges, users } from '../../../apps/server/src/schema.ts'
@@ -206,7 +206,7 @@ async function setUp(condition: Condition, person: Person): Promise<void> {
   if (condition === 'second factor on') await turnOn(person)
   if (condition === 'disabled') {
     const { body } = await person.client.ask('GET', '/api/profile')
-    await db.transaction((tx) => keepOut(tx, (body as { id: string }).id, clock.now()))
+    await db.transaction((tx) => revokeAccess(tx, (body as { id: string }).id, clock.now()))
   }
   if (condition === 'password changed since') {
     const change = { currentPassword: PASSWORD, newPassword: 'a new horse' }

@@ -4,8 +4,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { BODY_MAX_BYTES, PHOTO_MAX_BYTES, UNDO_SECONDS } from '@hookreel/contract'
-import type { Deletion, ErrorBody, Member, StorageRoom, Storyboard } from '@hookreel/contract'
-import { CAST_MAX, NO_LOOK, readPhotoHead } from '@hookreel/film'
+import type { Deletion, ErrorBody, Member, StorageQuota, Storyboard } from '@hookreel/contract'
+import { CAST_MAX, NO_LOOK, readImageHeader } from '@hookreel/film'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildServer, openIdleQueue } from '../../../../tests/builders/build-server.ts'
@@ -48,7 +48,7 @@ const send = async (id: string, body: string | Uint8Array<ArrayBuffer>, who = an
 }
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
-const roomOf = async (who = anna) => ((await who.ask('GET', '/api/storage')).body as StorageRoom).storedBytes
+const roomOf = async (who = anna) => ((await who.ask('GET', '/api/storage')).body as StorageQuota).storedBytes
 async function paint(colour: string, width = 400, height = 300): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -94,7 +94,7 @@ async function look(url: string | undefined) {
   const answer = await server.app.request(url ?? '')
   if (answer.status !== 200) return null
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  return { bytes: bytes.byteLength, ...readPhotoHead(bytes) }
+  return { bytes: bytes.byteLength, ...readImageHeader(bytes) }
 }
 
 test('pages show a picture in a small file of its own, which goes with it and takes no room', async () => {

@@ -8,7 +8,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
-import { requireRoom } from '../room/require-room.ts'
+import { requireQuota } from '../storage-quota/require-quota.ts'
 import { castFolder, putPicture, removePicture, type PictureFiles } from './cast-files.ts'
 import { findOwnMember, updateOwnMember } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
@@ -94,7 +94,7 @@ async function keepPicture(
   try {
     return await deps.db.transaction(async (tx) => {
       // Locks the account: another process may be adding one, too.
-      await requireRoom(tx, deps, { userId, bytes: bytes.byteLength, what: 'This picture' })
+      await requireQuota(tx, deps, { userId, bytes: bytes.byteLength, what: 'This picture' })
       const member = await findOwnMember(tx, userId, id)
       if (!member) throw new AppError('cast_member_not_found')
       if (member.pictures.some((picture) => picture.id === pictureId)) return member

@@ -1,5 +1,5 @@
 import { FREE_STORAGE_GB, PLANS } from '@hookreel/contract'
-import type { StorageRoom } from '@hookreel/contract'
+import type { StorageQuota } from '@hookreel/contract'
 import { z } from 'zod'
 
 const GB_BYTES = 1_000_000_000
@@ -16,7 +16,7 @@ export const storageEnvironment = z.object({
 })
 
 /** Bytes by plan. */
-export type StorageLimits = Readonly<Record<StorageRoom['plan'], number>>
+export type StorageLimits = Readonly<Record<StorageQuota['plan'], number>>
 
 export function readStorageLimits(settings: z.output<typeof storageEnvironment>): StorageLimits {
   const bytes = (gb: number) => Math.floor(gb * GB_BYTES)

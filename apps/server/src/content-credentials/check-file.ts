@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CREDENTIAL_TYPES, CREDENTIALS_MAX_BYTES, foundCredentialsSchema } from '@hookreel/contract'
 import type { CheckedFile } from '@hookreel/contract'
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { openBudget } from '@hookreel/sandbox'
 import { readCredentials } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
@@ -17,7 +17,7 @@ const reader = openBudget(1)
 /** Reading the largest takes 8 s on one busy core. */
 const READING_LIMIT_MS = 60_000
 /** What ends in ".constructor" is of no kind. */
-const TYPES = tableOf(CREDENTIAL_TYPES)
+const TYPES = lookupTable(CREDENTIAL_TYPES)
 /** One file of a person after the other. */
 const inTurn = openTurns()
 

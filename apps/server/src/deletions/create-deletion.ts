@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { hideMembers } from '../cast/hide-members.ts'
 import { hideIdeas } from '../ideas/hide-ideas.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { requireRoomAgain } from '../room/require-room.ts'
+import { requireQuotaAgain } from '../storage-quota/require-quota.ts'
 import { hideVideos } from '../videos/delete-video.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { insertDeletion, takeBackDeletion, updateOwnDeletion } from './deletions.queries.ts'
@@ -48,7 +48,7 @@ export async function createDeletion(deps: VideoDeps, userId: string, asked: Ask
  */
 export async function undoDeletion(deps: VideoDeps, userId: string, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await requireRoomAgain(tx, deps, userId, id)
+    await requireQuotaAgain(tx, deps, userId, id)
     if (!(await takeBackDeletion(tx, userId, id, deps.clock.now()))) throw new AppError('deletion_not_found')
   })
   deps.hub.publish(userId, 'deletion', { id })

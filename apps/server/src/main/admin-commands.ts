@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { tableOf } from '@hookreel/film'
-import { enableAccount, findAccount, signEverybodyOut } from '../account/keep-out.ts'
+import { lookupTable } from '@hookreel/film'
+import { enableAccount, findAccount, signEverybodyOut } from '../account/account-access.ts'
 import { removeSecondFactor } from '../account/second-factor/remove-second-factor.ts'
 import { resealSecondFactors } from '../account/second-factor/reseal-second-factors.ts'
 import {
@@ -65,7 +65,7 @@ const SWEEPS: ReadonlyMap<string, SweepTask> = new Map([
 ])
 
 /** What the operator may do, by name; each answers what is printed. */
-export const COMMANDS: Readonly<Record<string, Command>> = tableOf({
+export const COMMANDS: Readonly<Record<string, Command>> = lookupTable({
   report: async ({ db, clock }, _, { days = '30' }) => {
     const since = new Date(clock.now().getTime() - readWhole(days, 'DAYS') * DAY_MS)
     const { paidCents, refundedCents, ...rest } = await readReport(db, since)

@@ -1,6 +1,6 @@
 import { SIGNED_LINK_SECONDS } from '@hookreel/contract'
 import type { Sound } from '@hookreel/contract'
-import { ownVoiceId } from '@hookreel/film'
+import { recordingVoiceId } from '@hookreel/film'
 import { signLink } from '../platform/storage/sign-link.ts'
 import type { KeptTranscript } from './sound-schema.ts'
 import { soundKey } from './sound-files.ts'
@@ -15,7 +15,7 @@ export function presentSound(
   const { id, kind, name, seconds, sizeBytes, terms, transcript, createdAt } = sound
   const expiresAt = new Date(clock.now().getTime() + SIGNED_LINK_SECONDS * 1000)
   const url = signLink(secrets.keyFor('links'), { key: soundKey(sound), expiresAt })
-  const voiceId = kind === 'voice' ? ownVoiceId({ soundId: id, seconds }) : null
+  const voiceId = kind === 'voice' ? recordingVoiceId({ soundId: id, seconds }) : null
   return {
     ...{ id, kind, voiceId, name, seconds, sizeBytes, url, terms },
     transcript: transcript && presentTranscript(transcript),

@@ -1,4 +1,4 @@
-import { ownVoiceId } from '@hookreel/film'
+import { recordingVoiceId } from '@hookreel/film'
 import { and, count, desc, eq, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { SoundKind } from '@hookreel/contract'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
@@ -92,7 +92,7 @@ export async function deleteOwnSound(
         eq(videos.userId, userId),
         inArray(videos.status, ['queued', 'processing']),
         or(
-          sql`starts_with(${videos.voiceId}, ${ownVoiceId({ soundId: id, seconds: 0 }).replace(/0$/, '')})`,
+          sql`starts_with(${videos.voiceId}, ${recordingVoiceId({ soundId: id, seconds: 0 }).replace(/0$/, '')})`,
           sql`${videos.choices}->'music'->'own'->>'soundId' = ${id}`,
         ),
       ),

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DELETE_PHRASE, SOUND_MAX_BYTES } from '@hookreel/contract'
-import type { DataExport, ErrorBody, Sound, StorageRoom } from '@hookreel/contract'
+import type { DataExport, ErrorBody, Sound, StorageQuota } from '@hookreel/contract'
 import { createEmbeddedNarrator } from '@hookreel/crew'
-import { DEFAULT_CHOICES, ownVoiceId } from '@hookreel/film'
+import { DEFAULT_CHOICES, recordingVoiceId } from '@hookreel/film'
 import { encodeWav } from '@hookreel/studio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildVideoRow } from '../../../../tests/builders/build-video.ts'
@@ -48,7 +48,7 @@ const send = async (
 }
 const list = async (who = anna, query = '') =>
   ((await who.ask('GET', `/api/sounds${query}`)).body as { sounds: Sound[] }).sounds
-const readRoom = async () => (await anna.ask('GET', '/api/storage')).body as StorageRoom
+const readQuota = async () => (await anna.ask('GET', '/api/storage')).body as StorageQuota
 
 test('a recording is kept for its owner alone, counts in their room, plays, and goes when it is deleted', async () => {
   const sent = await send(spoken)
@@ -57,7 +57,7 @@ test('a recording is kept for its owner alone, counts in their room, plays, and 
   expect(sent.body.seconds).toBeGreaterThan(2)
   expect(await list()).toMatchObject([{ id: sent.body.id }])
   expect(await list(anna, '?kind=music')).toEqual([])
-  expect((await readRoom()).storedBytes).toBe(sent.body.sizeBytes)
+  expect((await readQuota()).storedBytes).toBe(sent.body.sizeBytes)
   const played = await server.app.request(sent.body.url)
   expect([played.status, played.headers.get('content-type')]).toEqual([200, 'audio/wav'])
   expect((await played.arrayBuffer()).byteLength).toBe(sent.body.sizeBytes)
@@ -70,7 +70,7 @@ test('a recording is kept for its owner alone, counts in their room, plays, and 
   expect((await send(spoken, undefined, server.stranger)).status).toBe(401)
 
   expect((await anna.ask('DELETE', `/api/sounds/${sent.body.id}`)).status).toBe(200)
-  expect((await readRoom()).storedBytes).toBe(0)
+  expect((await readQuota()).storedBytes).toBe(0)
   expect(await measureStored(server.deps.storage, `sounds/${annaId}/`)).toBe(0)
   expect((await anna.ask('DELETE', `/api/sounds/${sent.body.id}`)).status).toBe(404)
 })
@@ -83,7 +83,7 @@ test.each(['voice', 'music'] as const)(
     await db.insert(sounds).values({ id: `needed-${kind}`, userId: annaId, kind, ...facts })
     const soundId = `needed-${kind}`
     const music = { ...DEFAULT_CHOICES.music, isOn: true, own: { soundId, seconds: 12.5 } }
-    const voice = { voiceId: ownVoiceId({ soundId, seconds: 12.5 }) }
+    const voice = { voiceId: recordingVoiceId({ soundId, seconds: 12.5 }) }
     const own = kind === 'voice' ? voice : { choices: { ...DEFAULT_CHOICES, music } }
     const id = `film-${kind}`
     await db.insert(videos).values([buildVideoRow(annaId, { id, ...own })])
@@ -132,7 +132,7 @@ test('they are in the export, known to the sweep, and gone with the account', as
   expect(files.filter(({ name }) => /^sounds\/first take .*\.wav$/.test(name))).toHaveLength(sounds.length)
   const { id } = (await anna.ask('POST', '/api/exports')).body as DataExport
   await makeExport(server.deps, { exportId: id })
-  expect((await readRoom()).exportBytes).toBeGreaterThan((await readRoom()).storedBytes)
+  expect((await readQuota()).exportBytes).toBeGreaterThan((await readQuota()).storedBytes)
   server.wait(2 * 86_400)
   const swept = await sweepFiles(server.deps, 'list')
   expect([swept.orphans.keys, swept.strange.keys]).toEqual([[], []])

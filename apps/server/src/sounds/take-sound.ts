@@ -18,7 +18,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
-import { requireRoom } from '../room/require-room.ts'
+import { requireQuota } from '../storage-quota/require-quota.ts'
 import { soundKey, soundsFolder } from './sound-files.ts'
 import { countOwnSounds, insertSound } from './sounds.queries.ts'
 import type { SoundRow } from './sounds.queries.ts'
@@ -141,7 +141,7 @@ async function keep(
     return await db.transaction(async (tx) => {
       await lockProfile(tx, userId)
       if ((await countOwnSounds(tx, userId, kind)) >= SOUNDS_MAX_COUNT) throw new AppError('sounds_too_many')
-      await requireRoom(tx, deps, { userId, bytes: sizeBytes, what: 'This sound' })
+      await requireQuota(tx, deps, { userId, bytes: sizeBytes, what: 'This sound' })
       return insertSound(tx, row)
     })
   } catch (error) {

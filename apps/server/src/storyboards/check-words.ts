@@ -12,7 +12,7 @@ import {
 import type { Delivery, SpeakerVoice } from '@hookreel/film'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { listVoicesOf } from '../sounds/own-voice.ts'
+import { listVoicesOf } from '../sounds/recording-voice.ts'
 
 type Asked = { readonly voiceId: string; readonly speakers: readonly SpeakerVoice[] }
 

@@ -8,7 +8,7 @@ import {
   SCRIPT_MAX_CHARACTERS,
 } from '@hookreel/contract'
 import type { Storyboard } from '@hookreel/contract'
-import { ownVoiceId } from '@hookreel/film'
+import { recordingVoiceId } from '@hookreel/film'
 import type { Picture } from '@hookreel/film'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -441,7 +441,7 @@ describe('a storyboard', () => {
     const userId = await readId(owner)
     const facts = { name: 'Mine', seconds: 12.5, sizeBytes: 1, hash: '', terms: null }
     await db.insert(sounds).values({ id: 'mine', userId, kind: 'voice', ...facts })
-    const voiceId = ownVoiceId({ soundId: 'mine', seconds: facts.seconds })
+    const voiceId = recordingVoiceId({ soundId: 'mine', seconds: facts.seconds })
     const spoken = await begin()
     expect(lastQueue).toBe(MAKE_PREVIEW.name)
     const path = `/api/storyboards/${spoken.id}`

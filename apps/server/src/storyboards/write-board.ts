@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/db/open-db.ts'
-import { requireRoom } from '../room/require-room.ts'
+import { requireQuota } from '../storage-quota/require-quota.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
 import { reservePreview } from './preview/preview-room.ts'
@@ -17,7 +17,7 @@ export async function writeBoard(
   const { userId, scenes, storageBytes: bytes = 0 } = board
   await limitDrawings(tx, deps, userId, scenes)
   if (!isPaid) await limitSpending(tx, deps, userId, { ...board, pictures: board.pictures ?? 'drawn' })
-  if (bytes > 0) await requireRoom(tx, deps, { userId, bytes, what: 'This storyboard' })
+  if (bytes > 0) await requireQuota(tx, deps, { userId, bytes, what: 'This storyboard' })
   const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice: false, reservedNow: 0 })
   const now = deps.clock.now()
   return insertBoard(tx, { ...board, reservedBytes, createdAt: now, updatedAt: now })

@@ -3,7 +3,7 @@ import { ERRORS, UPLOAD_MAX_SECONDS } from '@hookreel/contract'
 import { isDiskFull, keepUpload, StudioError, weighSentVideo } from '@hookreel/studio'
 import { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
-import { requireRoom } from '../room/require-room.ts'
+import { requireQuota } from '../storage-quota/require-quota.ts'
 import { defineJob } from '../platform/jobs/define-job.ts'
 import { announceVideo } from '../videos/announce-video.ts'
 import { presentUpload } from './present-upload.ts'
@@ -132,7 +132,7 @@ async function keepFilm(deps: VideoDeps, upload: UploadRow, signal: AbortSignal)
     const done = await moveUpload(tx, upload.id, 'checking', { state: 'done', updatedAt: now })
     if (!done) return undefined
     // Written anew it may be larger than what was sent, whose room is free again.
-    await requireRoom(tx, deps, { userId: upload.userId, bytes: storageBytes, what: 'This video' })
+    await requireQuota(tx, deps, { userId: upload.userId, bytes: storageBytes, what: 'This video' })
     const video = await addUploadedFilm(deps, tx, upload, { ...film, ...keys, storageBytes })
     return { done, video }
   })

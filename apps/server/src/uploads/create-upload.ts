@@ -4,7 +4,7 @@ import { readsUploads } from '@hookreel/studio'
 import { lockProfile } from '../account/lock-profile.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
-import { requireRoom } from '../room/require-room.ts'
+import { requireQuota } from '../storage-quota/require-quota.ts'
 import { uploadsFolder } from './upload-files.ts'
 import { countLiveUploads, insertUpload } from './uploads.queries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
@@ -38,7 +38,7 @@ export async function createUpload(
     // One after another: of two at once neither would count the other.
     await lockProfile(tx, userId)
     if ((await countLiveUploads(tx, userId)) >= UPLOADS_MAX_COUNT) throw new AppError('uploads_too_many')
-    await requireRoom(tx, deps, { userId, bytes: sizeBytes, what: 'This file' })
+    await requireQuota(tx, deps, { userId, bytes: sizeBytes, what: 'This file' })
     await insertUpload(tx, { id, userId, fileName, sizeBytes, createdAt: now, updatedAt: now })
   })
   return id

@@ -11,7 +11,7 @@ import { startFakeS3 } from '../../../../tests/fakes/s3.ts'
 import type { FakeS3 } from '../../../../tests/fakes/s3.ts'
 import { readConfig } from '../config/config.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
-import { readRoom } from '../room/read-room.ts'
+import { readQuota } from '../storage-quota/read-quota.ts'
 import { uploads } from '../schema.ts'
 import { cancelUpload } from './cancel-upload.ts'
 import { createUploadReceiver } from './receive-uploads.ts'
@@ -88,7 +88,7 @@ describeOnDatabases('pieces that two machines take on %s', (postgresUrl) => {
     return send(machine, 'PATCH', { headers, body: new Uint8Array(length) }, id)
   }
   const storedBytes = () => [...store.objects.values()].reduce((sum, { length }) => sum + length, 0)
-  const countedBytes = async () => (await readRoom(first().deps.db, first().deps, userId)).reservedBytes
+  const countedBytes = async () => (await readQuota(first().deps.db, first().deps, userId)).reservedBytes
   async function offsetOf(id: string): Promise<number> {
     const [row] = await first().deps.db.select().from(uploads).where(eq(uploads.id, id))
     return row?.receivedBytes ?? -1

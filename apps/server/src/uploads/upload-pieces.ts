@@ -7,7 +7,7 @@ import { UPLOAD_PIECE_MIN_BYTES } from '@hookreel/contract'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
-import { requireRoom } from '../room/require-room.ts'
+import { requireQuota } from '../storage-quota/require-quota.ts'
 import { advanceUpload, countPiece, findUpload, uncountPiece } from './uploads.queries.ts'
 import type { UploadRow } from './uploads.queries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
@@ -90,7 +90,7 @@ export class UploadPieces extends DataStore {
     const { db } = this.deps
     if (await countPiece(db, id, { at, length, most: sizeBytes })) return
     const counted = await db.transaction(async (tx) => {
-      await requireRoom(tx, this.deps, {
+      await requireQuota(tx, this.deps, {
         userId,
         bytes: length,
         what: 'A piece of this file that is sent again',

@@ -1,5 +1,5 @@
 import type { KnownMaking } from '@hookreel/contract'
-import { MADE_HERE, NO_VOICE, readOwnVoice } from '@hookreel/film'
+import { MADE_HERE, NO_VOICE, readRecordingVoice } from '@hookreel/film'
 import type { FilmPart, PartMaker } from '@hookreel/film'
 import { nameService } from '@hookreel/crew'
 import type { VideoRow } from './videos.queries.ts'
@@ -35,7 +35,7 @@ function orderedPictures({ choices, works }: Pick<VideoRow, 'choices' | 'works'>
 
 /** Whose voice speaks is in its id: "elevenlabs:…". */
 function orderedVoice({ voiceId }: Pick<VideoRow, 'voiceId'>): PartMaker {
-  if (readOwnVoice(voiceId)) return { origin: 'own', maker: null, model: null }
+  if (readRecordingVoice(voiceId)) return { origin: 'own', maker: null, model: null }
   const [provider] = voiceId.split(':')
   if (provider === undefined || provider === voiceId) return MADE_HERE
   return { origin: 'model', maker: nameService(provider), model: null }

@@ -13,7 +13,7 @@ import {
   updateVideo as updateEndpoint,
   WATCH_PATH,
 } from '@hookreel/contract'
-import { isClosed } from '../account/keep-out.ts'
+import { isDisabled } from '../account/account-access.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { requireUser } from '../platform/http/require-user.ts'
@@ -133,7 +133,7 @@ function mountFiles(app: App, { db, storage, secrets, clock }: VideoDeps): void 
     const videoId = videoOfKey(key)
     if (videoId !== undefined && (await isVideoHidden(db, videoId))) return true
     if (await isPictureWithheld(db, key)) return true
-    return isClosed(db, userOfKey(key))
+    return isDisabled(db, userOfKey(key))
   }
   app.on(['GET', 'HEAD'], '/files/*', async (context) => {
     const answer = await serveFile(context.req.raw, { storage, secret, clock, isWithheld })

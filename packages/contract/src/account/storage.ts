@@ -18,7 +18,7 @@ export const storageSchema = z.object({
   /** What each plan gives on this server. */
   plans: z.array(z.object({ plan: planSchema, limitBytes: bytesSchema })),
 })
-export type StorageRoom = z.infer<typeof storageSchema>
+export type StorageQuota = z.infer<typeof storageSchema>
 
 export const getStorage = defineEndpoint({
   method: 'get',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { isWholePhoto, readPhotoHead } from '@hookreel/film'
+import { isCompleteImage, readImageHeader } from '@hookreel/film'
 import { runProgram } from '@hookreel/sandbox'
 import { failAs } from '../provider/explain-status.ts'
 
@@ -21,9 +21,9 @@ export async function checkPhoto(
   signal?: AbortSignal,
   minSide = MIN_SIDE,
 ): Promise<string> {
-  const head = readPhotoHead(bytes)
+  const head = readImageHeader(bytes)
   if (!head) throw failAs(provider, 'broken', 'The answer is no picture.')
-  if (!isWholePhoto(bytes, head.type)) throw failAs(provider, 'broken', 'The picture is cut off.')
+  if (!isCompleteImage(bytes, head.type)) throw failAs(provider, 'broken', 'The picture is cut off.')
   if (Math.min(head.width, head.height) < minSide)
     throw failAs(provider, 'broken', `The picture has only ${head.width}x${head.height} pixels.`)
   if (head.width * head.height > MAX_PIXELS)

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { ProviderError } from './provider.ts'
 
 /** Every outside service there is, by its id: its name as people know it. */
@@ -32,7 +32,7 @@ const SERVICES = {
 /** The id of an outside service. */
 export type ServiceId = keyof typeof SERVICES
 
-const NAMES: Readonly<Record<string, string>> = tableOf(SERVICES)
+const NAMES: Readonly<Record<string, string>> = lookupTable(SERVICES)
 
 /** A service's name as people know it; what was kept by an older version may name one that is no more. */
 export function nameService(provider: string): string {

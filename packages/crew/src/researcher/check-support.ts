@@ -1,5 +1,5 @@
 import { nlp } from '../text/english.ts'
-import { MONTHS as MONTH_NAMES, tableOf } from '@hookreel/film'
+import { MONTHS as MONTH_NAMES, lookupTable } from '@hookreel/film'
 import { amountOf, SCALES } from '../text/read-number.ts'
 import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'
 
@@ -9,7 +9,7 @@ export type Unsupported = { readonly reason: string }
 /** Lower case, as all words are compared here. */
 const MONTHS = MONTH_NAMES.map((month) => month.toLowerCase())
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
-const ORDINALS: Readonly<Record<string, number>> = tableOf({
+const ORDINALS: Readonly<Record<string, number>> = lookupTable({
   half: 0.5,
   third: 1 / 3,
   quarter: 0.25,

@@ -1,4 +1,4 @@
-import { hashText, MONTHS, tableOf } from '@hookreel/film'
+import { hashText, MONTHS, lookupTable } from '@hookreel/film'
 import type { FactCard, ReadSource } from '@hookreel/film'
 import { capitalize } from '../writer/embedded/wording.ts'
 import { openCopyMeter, MAX_COPIED_WORDS } from './copy-meter.ts'
@@ -161,7 +161,7 @@ export function splitContrast(sentence: string): string[] {
   return [sentence]
 }
 
-const MORE: Readonly<Record<string, string>> = tableOf({
+const MORE: Readonly<Record<string, string>> = lookupTable({
   largest: 'larger',
   smallest: 'smaller',
   tallest: 'taller',

@@ -1,4 +1,4 @@
-import { MONTHS, tableOf } from '@hookreel/film'
+import { MONTHS, lookupTable } from '@hookreel/film'
 import type { FactCard, ReadSource } from '@hookreel/film'
 import { capitalize, numberWord } from '../writer/embedded/wording.ts'
 import type { NamedSubject } from './name-subject.ts'
@@ -216,7 +216,7 @@ function fill(rule: StatementRule, subject: NamedSubject, said: Said): Omit<Fact
   }
 }
 
-const IRREGULAR: Readonly<Record<string, readonly [string, string]>> = tableOf({
+const IRREGULAR: Readonly<Record<string, readonly [string, string]>> = lookupTable({
   is: ['is', 'are'],
   was: ['was', 'were'],
   has: ['has', 'have'],
@@ -233,7 +233,7 @@ function agree(pattern: string, { isPlural, isPast }: NamedSubject): string {
     return (isPlural ? forms[1] : forms[0]) ?? verb
   })
 }
-const PAST: Readonly<Record<string, readonly [string, string]>> = tableOf({
+const PAST: Readonly<Record<string, readonly [string, string]>> = lookupTable({
   is: ['was', 'were'],
   has: ['had', 'had'],
   does: ['did', 'did'],

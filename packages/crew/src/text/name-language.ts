@@ -1,11 +1,11 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 const REGIONS = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 /** As the other voices write them. */
-const SHORT_REGIONS: Readonly<Record<string, string>> = tableOf({ US: 'US', GB: 'UK' })
+const SHORT_REGIONS: Readonly<Record<string, string>> = lookupTable({ US: 'US', GB: 'UK' })
 /** Regions of the accents that services name by a word. */
-const ACCENTS: Readonly<Record<string, string>> = tableOf({
+const ACCENTS: Readonly<Record<string, string>> = lookupTable({
   american: 'US',
   british: 'UK',
   australian: 'Australia',

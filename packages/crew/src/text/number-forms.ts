@@ -1,8 +1,8 @@
-import { MONTHS as MONTH_NAMES, tableOf } from '@hookreel/film'
+import { MONTHS as MONTH_NAMES, lookupTable } from '@hookreel/film'
 import { sayDigits, sayNumber, sayWhole, sayYear, toOrdinal } from './number-words.ts'
 
 const MONTHS = MONTH_NAMES.map((month) => month.toLowerCase())
-const SCALES: Readonly<Record<string, string>> = tableOf({
+const SCALES: Readonly<Record<string, string>> = lookupTable({
   k: 'thousand',
   m: 'million',
   b: 'billion',
@@ -12,7 +12,7 @@ const SCALES: Readonly<Record<string, string>> = tableOf({
 })
 
 /** One and many of each currency sign. */
-export const CURRENCIES: Readonly<Record<string, readonly [one: string, many: string]>> = tableOf({
+export const CURRENCIES: Readonly<Record<string, readonly [one: string, many: string]>> = lookupTable({
   $: ['dollar', 'dollars'],
   '€': ['euro', 'euros'],
   '£': ['pound', 'pounds'],

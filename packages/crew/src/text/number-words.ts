@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** Up to nineteen. */
 export const ONES =
@@ -7,7 +7,7 @@ export const ONES =
   )
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion']
-const ODD_ORDINALS: Readonly<Record<string, string>> = tableOf({
+const ODD_ORDINALS: Readonly<Record<string, string>> = lookupTable({
   one: 'first',
   two: 'second',
   three: 'third',

@@ -1,9 +1,9 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { ONES } from './number-words.ts'
 import type { Token } from './parse-sentence.ts'
 
 const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-export const SCALES: Readonly<Record<string, number>> = tableOf({
+export const SCALES: Readonly<Record<string, number>> = lookupTable({
   hundred: 100,
   thousand: 1e3,
   million: 1e6,

@@ -1,8 +1,8 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { sayWhole, toOrdinal } from './number-words.ts'
 import type { WordPlace } from './word-place.ts'
 
-const VALUES: Readonly<Record<string, number>> = tableOf({ I: 1, V: 5, X: 10, L: 50 })
+const VALUES: Readonly<Record<string, number>> = lookupTable({ I: 1, V: 5, X: 10, L: 50 })
 const NUMERAL = /^(?=[IVXL])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/
 /** Sizes of clothes, and letters that stand for themselves. */
 const NOT_NUMERALS = new Set(['XL', 'L', 'LI', 'LV', 'XX', 'XXX'])

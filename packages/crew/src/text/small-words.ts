@@ -1,7 +1,7 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** Small words that are frequent in a language and rare in the others. */
-const SMALL_WORDS: Readonly<Record<string, string>> = tableOf({
+const SMALL_WORDS: Readonly<Record<string, string>> = lookupTable({
   English:
     'the and of to is was that it for are with as his they at be this have from or had by not but what were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into has look two more go see no way could my than first been who its now did get may you our why because every never most only here through',
   German:

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import type { Token } from './parse-sentence.ts'
 import { readNumber } from './read-number.ts'
 
@@ -44,8 +44,13 @@ function readWord(written: string): Token {
   }
 }
 
-const SHARES: Record<string, number> = tableOf({ half: 0.5, quarter: 0.25, 'three quarters': 0.75 })
-const SCALES: Record<string, number> = tableOf({ thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 })
+const SHARES: Record<string, number> = lookupTable({ half: 0.5, quarter: 0.25, 'three quarters': 0.75 })
+const SCALES: Record<string, number> = lookupTable({
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+})
 const SHARE_OF_SCALE =
   /\b(?:(?:an?|one) )?(half|quarter|three[ -]quarters)(?: of)? an? (thousand|million|billion|trillion)\b/gi
 const MILLION = 1e6

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../frames/canvas-2d.ts'
 import { captionFont } from './layout.ts'
-import type { CaptionPiece, StatedWord } from './pieces.ts'
+import type { CaptionSprite, WordSprite } from './sprites.ts'
 import { GLOW_BLUR, MARKER, PILL, SHADOW, UNDERLINE } from './ink-bounds.ts'
 import { isSpaceless } from '../script/script.ts'
 import type { CaptionLook } from '../styles/caption-look.ts'
@@ -12,7 +12,7 @@ const CURSOR = { width: 0.12, height: 0.86, gap: 0.07 }
 /** Paints one piece of a caption with its middle at (x, y). The context's state is kept. */
 export function paintPiece(
   context: Canvas2D,
-  piece: CaptionPiece,
+  piece: CaptionSprite,
   fontSize: number,
   look: CaptionLook,
   x: number,
@@ -36,7 +36,7 @@ export function paintPiece(
 }
 
 /** Pill or marker, outlines with their shadow or glow, letters, underline, cursor. */
-function paintWord(context: Canvas2D, word: StatedWord, fontSize: number, look: CaptionLook): void {
+function paintWord(context: Canvas2D, word: WordSprite, fontSize: number, look: CaptionLook): void {
   paintGround(context, word, fontSize, look)
   const text = word.typed ?? word.text
   const at = placeTyped(context, word)
@@ -48,7 +48,7 @@ function paintWord(context: Canvas2D, word: StatedWord, fontSize: number, look: 
   if (word.typed !== null) paintCursor(context, word, fontSize, look)
 }
 
-function paintGround(context: Canvas2D, word: StatedWord, fontSize: number, look: CaptionLook): void {
+function paintGround(context: Canvas2D, word: WordSprite, fontSize: number, look: CaptionLook): void {
   if (look.emphasis === 'pill' && word.isActive) {
     // Without spaces between words a wide pill would cover its neighbours.
     const padding = isSpaceless(word.text) ? PILL.tightPadding : PILL.padding
@@ -74,7 +74,7 @@ function paintGround(context: Canvas2D, word: StatedWord, fontSize: number, look
 
 function paintOutlines(
   context: Canvas2D,
-  word: StatedWord,
+  word: WordSprite,
   text: string,
   at: number,
   fontSize: number,
@@ -102,7 +102,7 @@ function paintOutlines(
   context.shadowOffsetY = 0
 }
 
-function paintUnderline(context: Canvas2D, word: StatedWord, fontSize: number, look: CaptionLook): void {
+function paintUnderline(context: Canvas2D, word: WordSprite, fontSize: number, look: CaptionLook): void {
   const width = word.width * word.growth
   const height = UNDERLINE.height * fontSize
   const start = word.direction === 'rtl' ? word.width / 2 - width : -word.width / 2
@@ -113,18 +113,18 @@ function paintUnderline(context: Canvas2D, word: StatedWord, fontSize: number, l
 }
 
 /** Where an underline begins, below the middle: under the word's own letters, so that it crosses no tail of a "g". */
-function underlineOf(word: StatedWord, fontSize: number): number {
+function underlineOf(word: WordSprite, fontSize: number): number {
   return Math.max(word.baseline, word.below) + UNDERLINE.gap * fontSize
 }
 
 /** Where the letters typed so far stand: at the end of the word where writing begins. */
-function placeTyped(context: Canvas2D, word: StatedWord): number {
+function placeTyped(context: Canvas2D, word: WordSprite): number {
   if (word.typed === null) return 0
   const missing = word.width - context.measureText(word.typed).width
   return ((word.direction === 'rtl' ? 1 : -1) * missing) / 2
 }
 
-function paintCursor(context: Canvas2D, word: StatedWord, fontSize: number, look: CaptionLook): void {
+function paintCursor(context: Canvas2D, word: WordSprite, fontSize: number, look: CaptionLook): void {
   const side = word.direction === 'rtl' ? -1 : 1
   const end = context.measureText(word.typed ?? '').width - word.width / 2
   const rim = 0.04 * fontSize

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bondBetween } from './breaks.ts'
 import { contrastOf, readableOn } from './contrast.ts'
 import type { CueLayout } from './layout.ts'
-import { stateCaption } from './pieces.ts'
+import { listCaptionSprites } from './sprites.ts'
 import { captionLookOf } from './presets.ts'
 import { buildCues } from './captions.ts'
 import { CAPTION_PRESETS, type CaptionPreset } from '../film-choices.ts'
@@ -33,7 +33,7 @@ const layout: CueLayout = {
   })),
 }
 const shown = (preset: CaptionPreset, activeWord: number, age: number) =>
-  stateCaption(layout, { activeWord, age }, lookOf(preset)).map((piece) =>
+  listCaptionSprites(layout, { activeWord, age }, lookOf(preset)).map((piece) =>
     piece.kind === 'word' ? (piece.typed ?? piece.text) : piece.kind,
   )
 

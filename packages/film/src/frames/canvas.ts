@@ -1,7 +1,7 @@
 import type { Canvas2D } from './canvas-2d.ts'
 import { layoutCue } from '../captions/layout.ts'
 import { paintPiece } from '../captions/paint.ts'
-import { stateCaption } from '../captions/pieces.ts'
+import { listCaptionSprites } from '../captions/sprites.ts'
 import type { CaptionItem, DisplayList, PictureGroup } from './frame.ts'
 import type { FrameSize } from '../format.ts'
 import type { CaptionLook } from '../styles/caption-look.ts'
@@ -50,7 +50,7 @@ export function drawCaption(
   frameSize: FrameSize,
 ): void {
   const layout = layoutCue(context, caption.cue, look, frameSize)
-  for (const piece of stateCaption(layout, caption, look)) {
+  for (const piece of listCaptionSprites(layout, caption, look)) {
     paintPiece(context, piece, layout.fontSize, look, piece.centreX, piece.centreY)
   }
 }

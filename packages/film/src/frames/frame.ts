@@ -4,7 +4,7 @@ import type { FrameSize } from '../format.ts'
 import { placeLayer } from '../motion/camera.ts'
 import { frameCloseUp, framingOf } from '../motion/close-ups.ts'
 import type { Rect } from '../motion/rect.ts'
-import { planStays, type Stay } from '../motion/plan-stays.ts'
+import { planVisibility, type LayerVisibility } from '../motion/plan-visibility.ts'
 import { stageAlone, stageTransition, type Staging } from '../motion/transitions.ts'
 import { isSetInWords, type PictureLayer } from '../picture.ts'
 import type { Shot, Timeline } from './timeline.ts'
@@ -43,15 +43,19 @@ export type DisplayList = {
 }
 
 /** When each layer of a shot is seen: the same in all of its frames, so whoever asks for many frames keeps it between them. */
-export type KnownStays = WeakMap<Shot, readonly Stay[]>
+export type KnownVisibility = WeakMap<Shot, readonly LayerVisibility[]>
 
 /** The display list of frame `n`, from 0 to `frameCount - 1`; throws a RangeError outside. It depends on its arguments alone. */
-export function frameAt(timeline: Timeline, n: number, stays: KnownStays = new WeakMap()): DisplayList {
+export function frameAt(
+  timeline: Timeline,
+  n: number,
+  visibility: KnownVisibility = new WeakMap(),
+): DisplayList {
   if (!Number.isInteger(n) || n < 0 || n >= timeline.frameCount) throw new RangeError(`no frame ${n}`)
   return {
     frame: n,
     frameSize: timeline.frameSize,
-    ...stageShots(timeline, n, stays),
+    ...stageShots(timeline, n, visibility),
     caption: captionOver(timeline, n),
   }
 }
@@ -59,7 +63,7 @@ export function frameAt(timeline: Timeline, n: number, stays: KnownStays = new W
 function stageShots(
   timeline: Timeline,
   n: number,
-  stays: KnownStays,
+  visibility: KnownVisibility,
 ): Pick<DisplayList, 'background' | 'groups'> {
   const onScreen = timeline.shots.filter((shot) => shot.startFrame <= n && n < shot.endFrame)
   const [leaving, entering] = onScreen
@@ -67,7 +71,10 @@ function stageShots(
   if (leaving === undefined) return { background: 'black', groups: [] }
   if (entering?.transition === undefined || entering.transition === null) {
     const shot = entering ?? leaving
-    return { background: 'black', groups: [groupOf(shot, n, stageAlone(frameSize), { frameSize, stays })] }
+    return {
+      background: 'black',
+      groups: [groupOf(shot, n, stageAlone(frameSize), { frameSize, visibility })],
+    }
   }
   const { kind, side, frames } = entering.transition
   const share = (n - entering.startFrame + 1) / (frames + 1)
@@ -75,21 +82,22 @@ function stageShots(
   // Two pages of words over each other cannot be read: half-way through a crossfade the ones give way to the others.
   const areWordsGone = kind === 'crossfade' && share >= 0.5
   const groups = [
-    staged.leaving && groupOf(leaving, n, staged.leaving, { frameSize, stays, areWordsGone }),
-    staged.entering && groupOf(entering, n, staged.entering, { frameSize, stays }),
+    staged.leaving && groupOf(leaving, n, staged.leaving, { frameSize, visibility, areWordsGone }),
+    staged.entering && groupOf(entering, n, staged.entering, { frameSize, visibility }),
   ].filter((group) => group !== undefined)
   return { background: staged.background, groups }
 }
 
-function staysOf(shot: Shot, known: KnownStays): readonly Stay[] {
-  const stays = known.get(shot) ?? planStays(shot.picture.layers, shot, shot.endFrame - shot.startFrame)
-  known.set(shot, stays)
-  return stays
+function visibilityOf(shot: Shot, known: KnownVisibility): readonly LayerVisibility[] {
+  const visibility =
+    known.get(shot) ?? planVisibility(shot.picture.layers, shot, shot.endFrame - shot.startFrame)
+  known.set(shot, visibility)
+  return visibility
 }
 
 type GroupFrame = {
   readonly frameSize: FrameSize
-  readonly stays: KnownStays
+  readonly visibility: KnownVisibility
   readonly areWordsGone?: boolean
 }
 
@@ -97,16 +105,16 @@ function groupOf(
   shot: Shot,
   n: number,
   staging: Staging,
-  { frameSize, stays: known, areWordsGone = false }: GroupFrame,
+  { frameSize, visibility: known, areWordsGone = false }: GroupFrame,
 ): PictureGroup {
   const { opacity, clip, offsetX, offsetY } = staging
   const frame = n - shot.startFrame
   const isClose = shot.camera.closeUps.some(({ start, end }) => start <= frame && frame < end)
   const closer = isClose ? frameCloseUp(shot.picture) : null
   const frames = shot.endFrame - shot.startFrame
-  const stays = staysOf(shot, known)
+  const visibility = visibilityOf(shot, known)
   const layers = shot.picture.layers.flatMap((layer, index): LayerItem[] => {
-    const { from = 0, until = frames, entered = from, acts } = stays[index] ?? {}
+    const { from = 0, until = frames, entered = from, acts } = visibility[index] ?? {}
     if (frame < from || frame >= until || (areWordsGone && layer.cue !== undefined)) return []
     const framing = closer && framingOf(layer, closer)
     const place = placeLayer(layer, shot.camera, frame, frames, frameSize, framing, { entered, acts })

@@ -1,5 +1,5 @@
 import type { CaptionCue } from '../captions/captions.ts'
-import { frameAt, type KnownStays } from './frame.ts'
+import { frameAt, type KnownVisibility } from './frame.ts'
 import type { Shot, Timeline } from './timeline.ts'
 
 /** Frames `from` to before `to` of a film. */
@@ -40,9 +40,9 @@ export function cutIntoSegments({
 export function describeSegment(timeline: Timeline, { from, to }: FrameRange): object {
   const { frameRate, frameSize, style, seed, captionLook } = timeline
   const moved = new Map<CaptionCue, CaptionCue>()
-  const stays: KnownStays = new WeakMap()
+  const visibility: KnownVisibility = new WeakMap()
   const frames = Array.from({ length: to - from }, (_, index) => {
-    const { background, groups, caption } = frameAt(timeline, from + index, stays)
+    const { background, groups, caption } = frameAt(timeline, from + index, visibility)
     if (caption === null) return { background, groups, caption }
     const cue = moved.get(caption.cue) ?? placeFromStart(caption.cue, from)
     moved.set(caption.cue, cue)

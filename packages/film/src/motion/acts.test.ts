@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildTestPicture } from '../../../../tests/builders/build-test-picture.ts'
 import { ACT_MOVES, restingLayers, type LayerAct, type PictureLayer } from '../picture.ts'
 import { actLayer, delayOf } from './acts.ts'
-import { planStays } from './plan-stays.ts'
+import { planVisibility } from './plan-visibility.ts'
 
 const whole = { x: 100, y: 200, width: 300, height: 400 }
 const act = (move: LayerAct['move'], when: LayerAct['when'] = 'after', order = 0): LayerAct => ({
@@ -39,8 +39,8 @@ const layer = (own: LayerAct | undefined): PictureLayer => ({
 
 describe('what is seen of it', () => {
   const words = 'The old bridge fell that night'.split(' ').map((text, at) => ({ text, frame: 10 * at }))
-  const staysOf = (layers: readonly PictureLayer[], frames = 120) =>
-    planStays(layers, { index: 1, words, transition: null }, frames)
+  const visibilityOf = (layers: readonly PictureLayer[], frames = 120) =>
+    planVisibility(layers, { index: 1, words, transition: null }, frames)
 
   test('what was before goes when the word is heard, and what comes comes then, one after the other', () => {
     const layers = [
@@ -50,7 +50,7 @@ describe('what is seen of it', () => {
       act('pop', 'after', 2),
       act('shake', 'through'),
     ]
-    expect(staysOf(layers.map(layer))).toEqual([
+    expect(visibilityOf(layers.map(layer))).toEqual([
       { from: 0, until: Infinity },
       { from: 0, until: 28 },
       { from: 28, until: Infinity, acts: 28 },
@@ -65,8 +65,8 @@ describe('what is seen of it', () => {
 
   test('happens where nobody says it, and soon enough to be seen', () => {
     const unheard = { ...act('fall'), says: 'collapsed' }
-    expect(staysOf([layer(unheard)])[0]?.acts).toBe(40)
-    expect(staysOf([layer(act('fall'))], 44)[0]?.acts).toBe(14)
+    expect(visibilityOf([layer(unheard)])[0]?.acts).toBe(40)
+    expect(visibilityOf([layer(act('fall'))], 44)[0]?.acts).toBe(14)
   })
 
   test('stands still as it ended', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownVoiceId } from '../own-voice.ts'
+import { recordingVoiceId } from '../recording-voice.ts'
 import { deliverySchema } from '../film-choices.ts'
 import { deliveryTakenBy, listPieces, writeDelivery } from './delivery.ts'
 import { settleDelivery } from './settle-delivery.ts'
@@ -71,7 +71,7 @@ describe('how a scene is said', () => {
   })
 
   test('is for the voice to choose: nothing of a recording, no stress without a voice', () => {
-    expect(Object.values(deliveryTakenBy(ownVoiceId({ soundId: 'a', seconds: 4 })))).toEqual([
+    expect(Object.values(deliveryTakenBy(recordingVoiceId({ soundId: 'a', seconds: 4 })))).toEqual([
       false,
       false,
       false,

@@ -1,4 +1,4 @@
-import { readOwnVoice } from '../own-voice.ts'
+import { readRecordingVoice } from '../recording-voice.ts'
 import { NO_VOICE } from './reading.ts'
 import { isSpaceless, splitSpaceless } from './script.ts'
 
@@ -34,7 +34,8 @@ export const USUAL_DELIVERY: Delivery = { pace: 1, pauseSeconds: 0, stresses: []
  * word is louder; any other voice takes all of it, because we do it ourselves: docs/sound.md.
  */
 export function deliveryTakenBy(voiceId: string): Readonly<Record<keyof Delivery, boolean>> {
-  if (readOwnVoice(voiceId)) return { pace: false, pauseSeconds: false, stresses: false, voiceId: false }
+  if (readRecordingVoice(voiceId))
+    return { pace: false, pauseSeconds: false, stresses: false, voiceId: false }
   const isHeard = voiceId !== NO_VOICE
   return { pace: true, pauseSeconds: true, stresses: isHeard, voiceId: isHeard }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownVoiceId } from '../own-voice.ts'
+import { recordingVoiceId } from '../recording-voice.ts'
 import { deliverySchema } from '../film-choices.ts'
 import { USUAL_DELIVERY, writeDelivery } from './delivery.ts'
 import { settleDelivery } from './settle-delivery.ts'
@@ -46,7 +46,7 @@ describe('the voice of a scene', () => {
   })
 
   test('is not heard where a recording speaks, or nobody', () => {
-    for (const voiceId of ['none', ownVoiceId({ soundId: 'a', seconds: 4 })])
+    for (const voiceId of ['none', recordingVoiceId({ soundId: 'a', seconds: 4 })])
       expect(listHeardVoices([by('rms'), by()], { voiceId })).toEqual([voiceId])
   })
 

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts'
+import { lookupTable } from '../lookup-table.ts'
 import { genderOfName } from './name-gender.ts'
 import type { Gender } from './name-gender.ts'
 import { NO_VOICE } from './reading.ts'
@@ -21,7 +21,7 @@ const LABELS = new Set(
 )
 
 /** Who speaks in a script without being called by a name. */
-const ROLES: Readonly<Record<string, Gender>> = tableOf({
+const ROLES: Readonly<Record<string, Gender>> = lookupTable({
   ...{
     mom: 'woman',
     mum: 'woman',

@@ -1,16 +1,16 @@
 import { createCanvas } from '@napi-rs/canvas'
 import {
-  boundPiece,
+  boundsOfSprite,
   freeBytes,
   freeCanvas,
   layoutCue,
-  namePiece,
+  keyOfSprite,
   paintPiece,
-  stateCaption,
+  listCaptionSprites,
   type CaptionCue,
   type CaptionItem,
   type CaptionLook,
-  type CaptionPiece,
+  type CaptionSprite,
   type Compositor,
   type CueLayout,
   type FrameSize,
@@ -26,7 +26,7 @@ export type CaptionBitmaps = {
 type SpriteBox = PlacedSprite & {
   readonly width: number
   readonly height: number
-  readonly piece: CaptionPiece
+  readonly piece: CaptionSprite
 }
 
 /** Caption bitmaps of a look at a frame size; the fonts must be registered. */
@@ -57,7 +57,7 @@ export function createCaptionBitmaps(
   return {
     place: (item) => {
       const layout = layoutOf(item.cue)
-      const boxes = stateCaption(layout, item, look).map((piece) => boxOf(piece, layout.fontSize, look))
+      const boxes = listCaptionSprites(layout, item, look).map((piece) => boxOf(piece, layout.fontSize, look))
       // Storing may forget earlier bitmaps when their room is used up; the second round finds what that took.
       for (let round = 0; round < 2; round += 1) {
         for (const box of boxes) if (!compositor.hasSprite(box.key)) store(box, layout.fontSize)
@@ -68,14 +68,14 @@ export function createCaptionBitmaps(
 }
 
 /** The bitmap around a piece, on even pixels as half-size chroma needs. */
-function boxOf(piece: CaptionPiece, fontSize: number, look: CaptionLook): SpriteBox {
-  const { left, right, top, bottom } = boundPiece(piece, fontSize, look)
+function boxOf(piece: CaptionSprite, fontSize: number, look: CaptionLook): SpriteBox {
+  const { left, right, top, bottom } = boundsOfSprite(piece, fontSize, look)
   const x = Math.floor(left / 2) * 2
   const y = Math.floor(top / 2) * 2
   const width = Math.ceil((right - x) / 2) * 2
   const height = Math.ceil((bottom - y) / 2) * 2
   // The fraction of the place is part of the bitmap: the same word elsewhere is another bitmap.
   const place = `${(piece.centreX - x).toFixed(2)} ${(piece.centreY - y).toFixed(2)}`
-  const key = `${fontSize.toFixed(2)} ${place} ${namePiece(piece, look)}`
+  const key = `${fontSize.toFixed(2)} ${place} ${keyOfSprite(piece, look)}`
   return { key, x, y, width, height, piece }
 }

@@ -2,11 +2,11 @@ import { createCanvas } from '@napi-rs/canvas'
 import {
   CAPTION_PRESETS,
   STYLE_IDS,
-  boundPiece,
+  boundsOfSprite,
   createRandom,
   frameAt,
   layoutCue,
-  stateCaption,
+  listCaptionSprites,
   type CaptionPreset,
   type StyleId,
 } from '@hookreel/film'
@@ -63,8 +63,8 @@ function traceScreen({ timeline }: Captioned) {
   if (caption === null) throw new Error('no caption on the screen')
   const look = timeline.captionLook
   const layout = layoutCue(canvas, caption.cue, look, frameSize)
-  const words = stateCaption(layout, caption, look).filter((piece) => piece.kind !== 'plate')
-  const bounds = words.map((word) => boundPiece(word, layout.fontSize, look))
+  const words = listCaptionSprites(layout, caption, look).filter((piece) => piece.kind !== 'plate')
+  const bounds = words.map((word) => boundsOfSprite(word, layout.fontSize, look))
   return {
     words: words.map((word) => traceWord(word, layout.fontSize, look)),
     from: Math.floor(Math.min(...bounds.map(({ top }) => top))) - 1,

@@ -2,7 +2,7 @@ import {
   createCompositor,
   frameAt,
   getStyle,
-  type KnownStays,
+  type KnownVisibility,
   type Picture,
   type Timeline,
 } from '@hookreel/film'
@@ -51,7 +51,7 @@ export async function openFrames(
   const compositor = createCompositor(await loadCore(), { frameSize, slots, seed, grainStrength })
   const captions = createCaptionBitmaps(compositor, timeline.captionLook, frameSize)
   const moving = openMovingLayers(ffmpeg, loadFile, frameSize)
-  const stays: KnownStays = new WeakMap()
+  const stays: KnownVisibility = new WeakMap()
   let known = timeline
   let slot = 0
 

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { freeBytes, freeCanvas, isWholePhoto, readPhotoHead, storedSizeOf } from '@hookreel/film'
+import { freeBytes, freeCanvas, isCompleteImage, readImageHeader, storedSizeOf } from '@hookreel/film'
 import type { FrameSize, Picture, PictureLayer, Pixels } from '@hookreel/film'
 import { RenderError } from '../render-error.ts'
 
@@ -46,8 +46,8 @@ const NOTHING = Buffer.alloc(0)
 /** Decodes an image; the library silently accepts a truncated one, so its end marker is checked. */
 export async function decodeImage(file: string, bytes: Uint8Array) {
   // A JPEG may be cut off before it says its size.
-  const type = readPhotoHead(bytes)?.type ?? (bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpeg' : undefined)
-  if (type && !isWholePhoto(bytes, type))
+  const type = readImageHeader(bytes)?.type ?? (bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpeg' : undefined)
+  if (type && !isCompleteImage(bytes, type))
     throw new RenderError('render_failed', `The picture ${file} is cut off.`)
   try {
     return await loadImage(bytes)

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { isWholePhoto, readPhotoHead } from '@hookreel/film'
+import { isCompleteImage, readImageHeader } from '@hookreel/film'
 import { openBudget, runProgram } from '@hookreel/sandbox'
 import { RenderError } from '../render-error.ts'
 
@@ -29,19 +29,19 @@ export async function cleanPhoto(
   signal?: AbortSignal,
   maxSide?: number,
 ): Promise<Uint8Array> {
-  const head = readPhotoHead(bytes)
+  const head = readImageHeader(bytes)
   if (!head || head.width < 1 || head.height < 1)
     throw new RenderError('photo_unreadable', 'This is no PNG, JPEG or WebP picture.')
   if (head.width * head.height > PHOTO_MAX_PIXELS)
     throw new RenderError('photo_too_large', 'This picture has too many pixels.')
-  if (!isWholePhoto(bytes, head.type)) throw damaged('it is cut off')
+  if (!isCompleteImage(bytes, head.type)) throw damaged('it is cut off')
   const size = Math.max(MIN_PIXELS, head.width * head.height)
   const { ending, stdout, stderr } = await pixels.spend(
     size,
     () => decodeApart(bytes, signal, maxSide),
     signal,
   )
-  if (ending !== 0 || readPhotoHead(stdout)?.type !== 'jpeg') throw damaged(`${ending}: ${stderr}`)
+  if (ending !== 0 || readImageHeader(stdout)?.type !== 'jpeg') throw damaged(`${ending}: ${stderr}`)
   return stdout
 }
 

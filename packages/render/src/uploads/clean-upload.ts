@@ -1,5 +1,5 @@
 import { readFile, rename, rm, stat } from 'node:fs/promises'
-import { readPhotoHead } from '@hookreel/film'
+import { readImageHeader } from '@hookreel/film'
 import { LONG_NICENESS } from '../ffmpeg/confine-ffmpeg.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import type { StreamFacts } from '../ffmpeg/read-streams.ts'
@@ -131,7 +131,7 @@ async function writeClean(
         limits: SENT_LIMITS,
       }),
     )
-    const shown = readPhotoHead(await readFile(unfinished[1]))
+    const shown = readImageHeader(await readFile(unfinished[1]))
     if (shown === undefined) throw refuseVideo('This video is damaged and cannot be read.')
     const scale = fullSize(facts) / Math.max(shown.width, shown.height)
     await rename(unfinished[1], posterFile)

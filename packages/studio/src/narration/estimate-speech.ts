@@ -6,7 +6,7 @@ import {
   estimateSpeechSeconds,
   NO_VOICE,
   planStoryboard,
-  readOwnVoice,
+  readRecordingVoice,
   readingSeconds,
   voiceOfLine,
 } from '@hookreel/film'
@@ -80,7 +80,7 @@ export function planLength(
   asked: AskedLength,
   { sayings = [], storyboard }: Pick<FilmChoices, 'sayings' | 'storyboard'> = {},
 ): PlannedLength {
-  const own = readOwnVoice(voiceId)
+  const own = readRecordingVoice(voiceId)
   // A recording is as long as it is, whatever is asked.
   if (own) {
     const seconds = Math.max(FILM_LEAST_SECONDS, own.seconds)
@@ -164,7 +164,7 @@ function estimateSpoken(script: string, voiceId: string, writeOut: WriteOut): Sp
 
 /** What to tell of a script that nobody says in its recording, which is too short for it; null where it may be the script's. */
 export function explainOwnLength(script: string, voiceId: string): string | null {
-  const own = readOwnVoice(voiceId)
+  const own = readRecordingVoice(voiceId)
   const lines = planStoryboard(cleanScript(script)).scenes.flatMap((scene) => scene.lines)
   return own ? explainExcess(lines, own.seconds) : null
 }

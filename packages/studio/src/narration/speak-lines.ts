@@ -1,4 +1,4 @@
-import { AS_SCRIPT, castNames, readOwnVoice, recastScenes } from '@hookreel/film'
+import { AS_SCRIPT, castNames, readRecordingVoice, recastScenes } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import { estimateLines } from './estimate-speech.ts'
 import { fitPace, isAsLong, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, settle, settleWith } from './fit-pace.ts'
@@ -77,7 +77,7 @@ async function speakFitting(
   const texts = listTexts(storyboard, crew, asked)
   if (texts.length === 0)
     throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
-  const own = readOwnVoice(asked.voiceId)
+  const own = readRecordingVoice(asked.voiceId)
   if (own) return speakRecorded(place, crew, own, { texts, voiceId: asked.voiceId })
   if (asked.first !== undefined) {
     const { pace, silences, tolerance } = asked.first

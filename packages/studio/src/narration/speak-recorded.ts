@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findLanguage, readWav } from '@hookreel/crew'
 import type { AlignedRecording, HeardWord } from '@hookreel/crew'
 import { FRAME_RATE } from '@hookreel/film'
-import type { OwnVoice } from '@hookreel/film'
+import type { RecordingVoice } from '@hookreel/film'
 import { writeSamples } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -26,7 +26,7 @@ const KEEP_AFTER_SECONDS = 0.35
 const TAIL_SECONDS = 0.6
 
 /** Where the recording of a film lies among its parts. */
-export function recordingPart({ soundId }: Pick<OwnVoice, 'soundId'>): string {
+export function recordingPart({ soundId }: Pick<RecordingVoice, 'soundId'>): string {
   return `recordings/${soundId}.wav`
 }
 
@@ -37,7 +37,7 @@ export function recordingPart({ soundId }: Pick<OwnVoice, 'soundId'>): string {
 export async function speakRecorded(
   place: StepPlace,
   crew: StudioCrew,
-  own: OwnVoice,
+  own: RecordingVoice,
   { texts, voiceId }: { readonly texts: readonly LineText[]; readonly voiceId: string },
 ): Promise<SpokenScript> {
   const { engine, version } = crew.narrator
@@ -71,7 +71,7 @@ export async function speakRecorded(
   return { voiceId, lines: parts, fit: fitOf(parts) }
 }
 
-async function readRecording({ partsFolder }: StepPlace, own: OwnVoice) {
+async function readRecording({ partsFolder }: StepPlace, own: RecordingVoice) {
   const bytes = await readFile(join(partsFolder, recordingPart(own))).catch(() => undefined)
   const sound = bytes && readWav(bytes)
   if (!sound)

@@ -1,4 +1,4 @@
-import { readOwnVoice } from '@hookreel/film'
+import { readRecordingVoice } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import { encodeWav } from '@hookreel/render'
 import { estimatePace, explainLength } from '../narration/estimate-speech.ts'
@@ -53,7 +53,7 @@ export async function speakPreview(
       endSeconds,
     })),
     problem:
-      readOwnVoice(voiceId) || isAsLong(spoken.fit.seconds, order.seconds, LENGTH_TOLERANCE)
+      readRecordingVoice(voiceId) || isAsLong(spoken.fit.seconds, order.seconds, LENGTH_TOLERANCE)
         ? null
         : explain(spoken, order),
   }

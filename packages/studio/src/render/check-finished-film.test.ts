@@ -1,9 +1,9 @@
-import { filmChoicesSchema, NO_VOICE, ownVoiceId } from '@hookreel/film'
+import { filmChoicesSchema, NO_VOICE, recordingVoiceId } from '@hookreel/film'
 import { expect, test } from 'vitest'
 import type { FilmOrder } from '../film-order.ts'
 import { ownMaterialOf } from './check-finished-film.ts'
 
-const RECORDING = ownVoiceId({ soundId: 'a-recording', seconds: 12 })
+const RECORDING = recordingVoiceId({ soundId: 'a-recording', seconds: 12 })
 const OWN = { soundId: 'a-piece' }
 
 function order(voiceId: string, music: object): FilmOrder {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { musicWith, NO_VOICE, readOwnVoice, type Timeline } from '@hookreel/film'
+import { musicWith, NO_VOICE, readRecordingVoice, type Timeline } from '@hookreel/film'
 import { checkFilm } from '@hookreel/render'
 import type { Ffmpeg, HeardSound } from '@hookreel/render'
 import type { FilmOrder } from '../film-order.ts'
@@ -20,7 +20,7 @@ export function ownMaterialOf({ voiceId, choices }: FilmOrder): OwnMaterial | un
   const { storyboard } = choices
   const music = musicWith(voiceId, choices.music)
   const hasOurMusic = music.isOn && music.volume > 0 && !music.own
-  const isSpokenByUs = voiceId !== NO_VOICE && readOwnVoice(voiceId) === undefined
+  const isSpokenByUs = voiceId !== NO_VOICE && readRecordingVoice(voiceId) === undefined
   const sound = !hasOurMusic && !isSpokenByUs
   const pictures = storyboard?.scenes.some(({ upload }) => upload !== null) ?? false
   return sound || pictures ? { sound, pictures } : undefined

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freeBytes, NO_VOICE, readOwnVoice } from '@hookreel/film'
+import { freeBytes, NO_VOICE, readRecordingVoice } from '@hookreel/film'
 import type { SoundEffect } from '@hookreel/film'
 import { encodeSound, mixSound, readClipSound } from '@hookreel/render'
 import type { Ffmpeg, HeardSound, MixedSound, MixOrder } from '@hookreel/render'
@@ -50,7 +50,7 @@ export async function mixFilmSound(
   narration: Narration & { readonly filmSeconds: number },
   { bed, volume, effects, breaks, clips }: Accompaniment,
 ): Promise<SoundPart> {
-  const isRecorded = readOwnVoice(narration.voiceId) !== undefined
+  const isRecorded = readRecordingVoice(narration.voiceId) !== undefined
   const input = {
     lines: narration.lines.map(({ file, fromSample, toSample, startSeconds }) => [
       file,

@@ -1,4 +1,4 @@
-import { isKeptOut } from '../../account/keep-out.ts'
+import { isDisabledByOperator } from '../../account/account-access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { insertEntry, lockBalance, type NewEntry } from './credits.queries.ts'
@@ -14,7 +14,7 @@ export async function takeCredits(
 ): Promise<void> {
   const { price, ...rest } = entry
   const available = (await lockBalance(tx, entry.userId)) ?? 0
-  if (await isKeptOut(tx, entry.userId)) throw new AppError('account_disabled')
+  if (await isDisabledByOperator(tx, entry.userId)) throw new AppError('account_disabled')
   requireCredits(available, price)
   await insertEntry(tx, { ...rest, amount: -price })
 }

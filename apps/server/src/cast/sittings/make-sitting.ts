@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { makeReference, ProviderError } from '@hookreel/crew'
 import type { MadeReference } from '@hookreel/crew'
-import { isKeptOut } from '../../account/keep-out.ts'
+import { isDisabledByOperator } from '../../account/account-access.ts'
 import type { JobTry } from '../../platform/jobs/define-job.ts'
 import { openGate } from '../../services/providers/open-gate.ts'
 import { pictureKey, putPicture } from '../cast-files.ts'
@@ -83,7 +83,7 @@ function openPen(deps: SittingDeps, sitting: SittingRow): Making['put'] {
 /** One picture; false when no further one is to be begun. */
 async function makeOne(making: Making, sitting: SittingRow, at: number): Promise<boolean> {
   const { deps, put, signal, member, references } = making
-  if (await isKeptOut(deps.db, sitting.userId)) return false
+  if (await isDisabledByOperator(deps.db, sitting.userId)) return false
   if (!(await put(at, { state: 'asked' }))) {
     // It was stopped in this moment, and nobody was asked.
     await put(at, { state: 'waiting' })

@@ -6,7 +6,7 @@ import { lockOrder } from '../../account/order-keys.ts'
 import { readPricing } from '../../billing/credits/read-pricing.ts'
 import { holdSitting } from '../../billing/credits/sitting-credits.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { requireRoom } from '../../room/require-room.ts'
+import { requireQuota } from '../../storage-quota/require-quota.ts'
 import { findOwnMember } from '../cast.queries.ts'
 import type { MemberRow } from '../cast.queries.ts'
 import { tellSitting } from './end-sitting.ts'
@@ -45,7 +45,7 @@ export async function orderSitting(deps: SittingDeps, wish: Wish): Promise<Membe
     }
     if (found.pictures.length >= CAST_MAX.references) throw new AppError('cast_pictures_too_many')
     if (await findOpenSitting(tx, userId, memberId)) throw new AppError('cast_sitting_open')
-    await requireRoom(tx, deps, { userId, bytes: SITTING_PICTURES * PICTURE_BYTES, what: 'These pictures' })
+    await requireQuota(tx, deps, { userId, bytes: SITTING_PICTURES * PICTURE_BYTES, what: 'These pictures' })
     await write(tx, deps, wish)
     return found
   })

@@ -6,7 +6,7 @@ import { readId, readMails } from '../../../../../tests/builders/build-settings.
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import { getBalance } from '../../billing/credits/get-balance.ts'
 import { createVideo } from '../../videos/ordering/create-video.ts'
-import { enableAccount } from '../../account/keep-out.ts'
+import { enableAccount } from '../../account/account-access.ts'
 import { disableAccount } from './disable-account.ts'
 import { makeExport } from '../exports/make-export.job.ts'
 import { STOP_WORK, stopWork } from './stop-work.job.ts'

@@ -1,4 +1,4 @@
-import { findAccount, keepOut } from '../../account/keep-out.ts'
+import { findAccount, revokeAccess } from '../../account/account-access.ts'
 import type { Deps } from '../../deps.ts'
 import { STOP_WORK } from './stop-work.job.ts'
 
@@ -13,7 +13,7 @@ export async function disableAccount(
   const userId = await findAccount(db, email)
   if (userId === undefined) return false
   await db.transaction(async (tx) => {
-    await keepOut(tx, userId, clock.now())
+    await revokeAccess(tx, userId, clock.now())
     await queue.enqueue(tx, STOP_WORK, { userId }, { group: userId })
   })
   return true

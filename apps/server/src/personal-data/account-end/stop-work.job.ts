@@ -1,4 +1,4 @@
-import { isKeptOut } from '../../account/keep-out.ts'
+import { isDisabledByOperator } from '../../account/account-access.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { stopStoryboardsOf } from '../../storyboards/stop-storyboard.ts'
 import { failVideo } from '../../videos/renders/fail-video.ts'
@@ -14,7 +14,7 @@ export const STOP_WORK = defineJob({ name: 'stop-work', ...OF_AN_ACCOUNT, run: s
  * credits are held for it any more, so pieces of batches are refused one by one; exports are not made; posts are held.
  */
 export async function stopWork(deps: VideoDeps, { userId }: { readonly userId: string }): Promise<void> {
-  if (!(await isKeptOut(deps.db, userId))) return
+  if (!(await isDisabledByOperator(deps.db, userId))) return
   for (const id of await listUnfinishedOf(deps.db, userId))
     await failVideo(deps, id, { code: 'cancelled', message: 'This account was disabled.' })
   await stopStoryboardsOf(deps, userId)

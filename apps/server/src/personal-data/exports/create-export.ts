@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { lockProfile } from '../../account/lock-profile.ts'
 import { requireDiskRoom } from '../../platform/storage/require-disk-room.ts'
-import { readRoom } from '../../room/read-room.ts'
+import { readQuota } from '../../storage-quota/read-quota.ts'
 import type { VideoDeps } from '../../videos/video-deps.ts'
 import { findLiveExport, insertExport } from './exports.queries.ts'
 import type { ExportRow } from './exports.queries.ts'
@@ -19,7 +19,7 @@ export async function createExport(
   userId: string,
 ): Promise<ExportRow> {
   const { db, queue, clock, config } = deps
-  const { storedBytes } = await readRoom(db, deps, userId)
+  const { storedBytes } = await readQuota(db, deps, userId)
   await requireDiskRoom(join(config.dataDir, 'exports'), storedBytes * (deps.storage.isShared ? 1 : COPIES))
   return db.transaction(async (tx) => {
     // Of two orders at once the second finds the first.

@@ -8,7 +8,7 @@ import { isDiskFull } from '@hookreel/studio'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
 import { publicAddress } from '../../account/sign-in/auth.ts'
-import { isKeptOut } from '../../account/keep-out.ts'
+import { isDisabledByOperator } from '../../account/account-access.ts'
 import { lockProfile } from '../../account/lock-profile.ts'
 import { findRecipient } from '../../account/find-recipient.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
@@ -45,7 +45,7 @@ export async function makeExport(
 ): Promise<void> {
   const found = await findExport(deps.db, exportId)
   if (!found || found.state === 'done') return
-  if (await isKeptOut(deps.db, found.userId)) {
+  if (await isDisabledByOperator(deps.db, found.userId)) {
     await save(deps, found, { state: 'failed', failure: null })
     return
   }

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** Which row a stored file belongs to, by its key. A paid part belongs to its user's failed films, by its name. */
 export type Owner = {
@@ -8,7 +8,7 @@ export type Owner = {
 }
 
 /** The folders of the storage, each with a folder for every account; and whose the files in that are. Every key that the server writes. */
-const FOLDERS: Readonly<Record<string, readonly (readonly [Owner['kind'], RegExp])[]>> = tableOf({
+const FOLDERS: Readonly<Record<string, readonly (readonly [Owner['kind'], RegExp])[]>> = lookupTable({
   'user-videos': [
     ['paid', /^paid\/(.+)$/],
     ['video', /^([^/.]+)\./],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ProviderError, transcribe } from '@hookreel/crew'
 import { packSpeech } from '@hookreel/studio'
-import { isKeptOut } from '../../account/keep-out.ts'
+import { isDisabledByOperator } from '../../account/account-access.ts'
 import { lockedTransaction } from '../../account/lock-profile.ts'
 import { getBalance } from '../../billing/credits/get-balance.ts'
 import { settleTranscript } from '../../billing/credits/transcript-credits.ts'
@@ -23,7 +23,7 @@ type End = { readonly text: string; readonly service: string } | { readonly mess
 
 const LOST = 'The server stopped while the service listened. It was not asked a second time.'
 const NOT_READ = 'This recording could not be read.'
-const KEPT_OUT = 'This account is closed at the moment.'
+const DISABLED = 'This account is closed at the moment.'
 
 /**
  * Has a service write a recording down, and ends its order. That the service is asked is written before it is: another try that finds it so
@@ -41,7 +41,7 @@ export async function writeTranscript(
   if (sound.transcript.state !== 'waiting') return
   const packed = await pack(deps, sound, signal)
   if (packed === undefined) return endUnasked(deps, order, claim, NOT_READ)
-  if (await isKeptOut(deps.db, order.userId)) return endUnasked(deps, order, claim, KEPT_OUT)
+  if (await isDisabledByOperator(deps.db, order.userId)) return endUnasked(deps, order, claim, DISABLED)
   const isMine = await markAsked(deps, order, claim)
   await finish(deps, order, claim, isMine ? await ask(deps, sound, packed, signal) : { message: LOST })
 }

@@ -1,5 +1,5 @@
 import type { CrewSettings } from '@hookreel/crew'
-import { readOwnVoice } from '@hookreel/film'
+import { readRecordingVoice } from '@hookreel/film'
 import type { PreviewOrder } from '@hookreel/studio'
 import { asksServices } from '../../services/providers/asks-services.ts'
 
@@ -19,7 +19,7 @@ export function laneOf(
   const { voiceId, speakers = [], pictures, scenes } = board
   const own = scenes.flatMap(({ delivery }) => delivery?.voiceId ?? [])
   const voices = [voiceId, ...speakers.map((speaker) => speaker.voiceId), ...own]
-  const isRecorded = readOwnVoice(voiceId) !== undefined
+  const isRecorded = readRecordingVoice(voiceId) !== undefined
   if (asksServices(crew, { pictures, voices })) return isRecorded ? 'recordedService' : 'service'
   return isRecorded ? 'recorded' : 'own'
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { measureStored } from '../../platform/storage/measure-room.ts'
-import { requireRoom } from '../../room/require-room.ts'
+import { requireQuota } from '../../storage-quota/require-quota.ts'
 import type { StoryboardDeps } from '../storyboard-deps.ts'
 import { boardKeyStart, measureBoardFolder, removeBoardFiles } from '../storyboard-files.ts'
 import { addBoardStorage, lockOwnBoard, saveBoardStorage } from '../storyboards.queries.ts'
@@ -24,7 +24,7 @@ export async function reservePreview(
   const scenes = board.scenes.filter(({ picture }) => picture === null).length
   const reserved = scenes * SCENE_BYTES + (board.hasVoice ? 0 : VOICE_BYTES)
   const bytes = reserved - board.reservedNow
-  if (bytes > 0) await requireRoom(tx, deps, { userId, bytes, what: 'This preview' })
+  if (bytes > 0) await requireQuota(tx, deps, { userId, bytes, what: 'This preview' })
   return reserved
 }
 
@@ -42,7 +42,7 @@ export async function reservePicture(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await lockOwnBoard(tx, userId, id))) return
-    await requireRoom(tx, deps, { userId, bytes, what: 'This picture' })
+    await requireQuota(tx, deps, { userId, bytes, what: 'This picture' })
     await addBoardStorage(tx, userId, id, bytes)
   })
 }

@@ -2,7 +2,7 @@ import { STORYBOARD_DAYS } from '@hookreel/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readPart } from '../../platform/storage/read-part.ts'
 import { putPart } from '../../platform/storage/share-parts.ts'
-import { requireRoom } from '../../room/require-room.ts'
+import { requireQuota } from '../../storage-quota/require-quota.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { keptFolderOf, keptKey, partPlacesOf } from '../video-files.ts'
 import { listSteps } from '../renders/steps.queries.ts'
@@ -51,7 +51,7 @@ async function takeRoom(deps: VideoDeps, video: VideoRow, bytes: number): Promis
   if (video.partsKeptUntil !== null) return true
   try {
     await deps.db.transaction(async (tx) => {
-      await requireRoom(tx, deps, { userId: video.userId, bytes, what: 'What a change needs' })
+      await requireQuota(tx, deps, { userId: video.userId, bytes, what: 'What a change needs' })
       await noteKeptParts(tx, video, { now: deps.clock.now(), bytes })
     })
     return true

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { createFilmLanguage as endpoint } from '@hookreel/contract'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Voice } from '@hookreel/crew'
-import { ANY_LANGUAGE, baseLanguage, readOwnVoice, recastScenes } from '@hookreel/film'
+import { ANY_LANGUAGE, baseLanguage, readRecordingVoice, recastScenes } from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { findEarlier, hashOrder, lockOrder } from '../../account/order-keys.ts'
@@ -10,9 +10,9 @@ import { getBalance } from '../../billing/credits/get-balance.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { listSayings } from '../../pronunciations/list-sayings.ts'
-import { estimateFilmBytes } from '../../room/estimate-room.ts'
-import { requireRoom } from '../../room/require-room.ts'
-import { listVoicesOf } from '../../sounds/own-voice.ts'
+import { estimateFilmBytes } from '../../storage-quota/estimate-film-bytes.ts'
+import { requireQuota } from '../../storage-quota/require-quota.ts'
+import { listVoicesOf } from '../../sounds/recording-voice.ts'
 import { announceVideo } from '../announce-video.ts'
 import { findOrigin, type Origin } from '../changes/find-origin.ts'
 import { listScenes } from '../changes/open-storyboard.ts'
@@ -114,7 +114,7 @@ async function planVersion(
   const storyboard = { ...arranged, scenes }
   const own = { script, voiceId: voice.id, duration, choices: { ...spoken, storyboard } }
   // How long a translation is, is known when it is there; a recording is as long as it is.
-  if (narrations || readOwnVoice(voice.id)) refuseLonger(video, own)
+  if (narrations || readRecordingVoice(voice.id)) refuseLonger(video, own)
   const into = baseLanguage(voice.language) === language ? voice.language : language
   return {
     ...{ title, script, style, duration, resolution, aspectRatio, format, seed },
@@ -181,7 +181,7 @@ function refuseLonger(first: VideoRow, own: Parameters<typeof planFilmLength>[0]
   const { seconds } = planFilmLength(own)
   if (seconds <= most) return
   const takes = `takes about ${Math.round(seconds)} seconds; of this video it may take ${Math.floor(most)}`
-  const [field, told] = readOwnVoice(own.voiceId)
+  const [field, told] = readRecordingVoice(own.voiceId)
     ? ['voiceId', `This recording ${takes}.`]
     : ['narrations', `This translation ${takes}. Shorten it.`]
   throw new AppError('invalid_input', { message: told, fields: { [field]: told } })
@@ -199,7 +199,7 @@ async function writeVersion(
   // It costs what the first film is long: how long its own words are is not known yet.
   const seconds = planFilmLength(origin.video).orderedSeconds
   const storageBytes = estimateFilmBytes({ ...version, seconds })
-  await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
+  await requireQuota(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
   const asked = { userId, videoId: id, seconds, film: version, origin }
   const { held: credits, choices } = await holdForFilm(deps, tx, asked)
   const now = deps.clock.now()

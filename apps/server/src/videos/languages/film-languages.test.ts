@@ -9,7 +9,7 @@ import type { BuiltServer, Client } from '../../../../../tests/builders/build-se
 import { beepingNarrator } from '../../../../../tests/builders/build-stand-ins.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import type { Narrator, Translator } from '@hookreel/crew'
-import { ownVoiceId } from '@hookreel/film'
+import { recordingVoiceId } from '@hookreel/film'
 import { sounds } from '../../schema.ts'
 import { planFilmLength } from '../ordering/estimate-making.ts'
 import { explainFailure } from '../renders/explain-failure.ts'
@@ -182,7 +182,7 @@ describe('a finished video in another language', () => {
       .insert(sounds)
       .values({ ...sound, id: crypto.randomUUID(), seconds: 900 })
       .returning()
-    const voiceId = ownVoiceId({ soundId: long?.id ?? '', seconds: 900 })
+    const voiceId = recordingVoiceId({ soundId: long?.id ?? '', seconds: 900 })
     const spoken = await order(withTranslator(toSpanish, user), first, { language: 'Spanish', voiceId })
     expect(spoken).toMatchObject({
       status: 422,

@@ -19,10 +19,10 @@ import { adoptCalls } from '../../services/providers/calls-of-video.ts'
 import { checkPictures } from '../../storyboards/check-pictures.ts'
 import { holdForFilm } from './hold-for-film.ts'
 import { judgeSceneVoices, judgeWords } from '../../storyboards/check-words.ts'
-import { estimateFilmBytes } from '../../room/estimate-room.ts'
-import { requireRoom } from '../../room/require-room.ts'
+import { estimateFilmBytes } from '../../storage-quota/estimate-film-bytes.ts'
+import { requireQuota } from '../../storage-quota/require-quota.ts'
 import { requireSound } from '../../sounds/require-sound.ts'
-import { listVoicesOf } from '../../sounds/own-voice.ts'
+import { listVoicesOf } from '../../sounds/recording-voice.ts'
 import { takeStoryboard } from '../../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../../storyboards/take-storyboard.ts'
 import { announceVideo } from '../announce-video.ts'
@@ -120,7 +120,7 @@ async function writeOrder(
   const paid = await findPaidParts(deps, tx, userId, { ...order, title })
   const seconds = planFilmLength(order).orderedSeconds
   const storageBytes = estimateFilmBytes({ ...order, seconds })
-  await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
+  await requireQuota(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
   const now = deps.clock.now()
   const origin = order.changeOf === undefined ? undefined : await findOrigin(tx, userId, order.changeOf, now)
   const film = { ...order, choices: { ...chooseForFilm(order), ...keepLanguage(origin) } }

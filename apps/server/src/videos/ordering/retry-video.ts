@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { estimateFilmBytes } from '../../room/estimate-room.ts'
-import { requireRoom } from '../../room/require-room.ts'
+import { estimateFilmBytes } from '../../storage-quota/estimate-film-bytes.ts'
+import { requireQuota } from '../../storage-quota/require-quota.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Deps } from '../../deps.ts'
 import { costOfFilm, planFilmLength } from './estimate-making.ts'
@@ -31,7 +31,7 @@ export async function retryVideo(
     const newId = randomUUID()
     const seconds = planFilmLength(failed).orderedSeconds
     const storageBytes = estimateFilmBytes({ ...failed, seconds })
-    await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
+    await requireQuota(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
     const origin = await findOriginOf(tx, failed, now)
     const asked = { userId, videoId: newId, seconds, film: failed, origin }
     const { held: credits, choices } = await holdForFilm(deps, tx, asked)

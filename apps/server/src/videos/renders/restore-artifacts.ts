@@ -1,6 +1,6 @@
 import { fetchParts } from '../../platform/storage/share-parts.ts'
 import { bringCast } from '../../cast/cast-files.ts'
-import { bringRecording } from '../../sounds/own-voice.ts'
+import { bringRecording } from '../../sounds/recording-voice.ts'
 import { bringParts } from '../../storyboards/storyboard-files.ts'
 import { bringKeptParts } from '../changes/bring-kept-parts.ts'
 import { bringPaidParts } from './paid-parts.ts'

@@ -6,7 +6,7 @@ import {
   isSameStress,
   listHeardPieces,
   NO_VOICE,
-  readOwnVoice,
+  readRecordingVoice,
   SCENE_PACES,
   SCENE_PAUSES_SECONDS,
   STRESSES_MAX_COUNT,
@@ -19,7 +19,7 @@ import { voicesQuery } from '../../api/queries.ts'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { recordingsQuery } from '../videos/voices/own-voice/sounds-query.ts'
+import { recordingsQuery } from '../videos/voices/recording/sounds-query.ts'
 import { describeDelivery, PACE_WORDS, PAUSE_WORDS } from './delivery-words.ts'
 import { SceneVoice } from './scene-voice.tsx'
 
@@ -36,7 +36,7 @@ type SceneProps = {
 
 /** Whether this voice is a recording that was deleted; false of another one, and before it is known. */
 function useIsLost(voiceId: string | null): boolean {
-  const isOwn = voiceId !== null && readOwnVoice(voiceId) !== undefined
+  const isOwn = voiceId !== null && readRecordingVoice(voiceId) !== undefined
   const { data } = useQuery({ ...recordingsQuery, enabled: isOwn })
   return isOwn && data !== undefined && !data.sounds.some((one) => one.voiceId === voiceId)
 }

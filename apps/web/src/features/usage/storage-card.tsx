@@ -1,4 +1,4 @@
-import { formatStorage, getStorage, PLANS, type StorageRoom } from '@hookreel/contract'
+import { formatStorage, getStorage, PLANS, type StorageQuota } from '@hookreel/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { href, Link } from 'react-router'
 import { call } from '../../api/call.ts'
@@ -37,13 +37,13 @@ export function StorageCard() {
           onRetry={() => void storage.refetch()}
         />
       )}
-      {storage.data ? <Room room={storage.data} /> : !storage.error && <Skeleton className="h-12" />}
+      {storage.data ? <Quota quota={storage.data} /> : !storage.error && <Skeleton className="h-12" />}
     </SettingGroup>
   )
 }
 
-function Room({ room }: { room: StorageRoom }) {
-  const { limitBytes, storedBytes, reservedBytes, exportBytes } = room
+function Quota({ quota }: { quota: StorageQuota }) {
+  const { limitBytes, storedBytes, reservedBytes, exportBytes } = quota
   const used = storedBytes + reservedBytes
   const percent = (used / limitBytes) * 100
   return (
@@ -64,14 +64,14 @@ function Room({ room }: { room: StorageRoom }) {
       {percent >= NEARLY_FULL_PERCENT && (
         <Alert tone="warn">
           {used >= limitBytes ? 'Your storage is full' : 'Your storage is nearly full'}: new videos need room.
-          Delete videos in My Videos{describeLargerPlan(room)}.
+          Delete videos in My Videos{describeLargerPlan(quota)}.
         </Alert>
       )}
     </div>
   )
 }
 
-function describeLargerPlan({ plans, limitBytes }: StorageRoom): string {
+function describeLargerPlan({ plans, limitBytes }: StorageQuota): string {
   const open = PLANS.find(({ isOpen, id }) =>
     plans.some((one) => isOpen && one.plan === id && one.limitBytes > limitBytes),
   )

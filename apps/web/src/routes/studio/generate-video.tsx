@@ -33,7 +33,7 @@ import { useStartVideo } from '../../features/videos/order/use-start-video.ts'
 import { StartFailure } from '../../features/videos/order/start-failure.tsx'
 import { StylePicker } from '../../features/videos/styles/style-picker.tsx'
 import { VideoBrief } from '../../features/videos/order/video-brief.tsx'
-import { useOwnVoice } from '../../features/videos/voices/own-voice/sounds-query.ts'
+import { useRecordingVoice } from '../../features/videos/voices/recording/sounds-query.ts'
 import { VoicesOfFilm } from '../../features/videos/voices/voices-of-film.tsx'
 
 export const handle = { title: 'Generate Video' }
@@ -76,7 +76,7 @@ export default function GenerateVideo() {
     serverVoiceId: natural.data?.voiceId,
   })
   const style = styles.data?.styles.find((candidate) => candidate.id === order.style)
-  const own = useOwnVoice(order.voiceId)
+  const own = useRecordingVoice(order.voiceId)
   const voice = own ?? voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
   const length = useLength(order, kept.data, origin?.id)
   const costs = pricing.data?.creditCosts

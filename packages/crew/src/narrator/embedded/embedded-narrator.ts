@@ -1,4 +1,4 @@
-import { NO_VOICE, readOwnVoice } from '@hookreel/film'
+import { NO_VOICE, readRecordingVoice } from '@hookreel/film'
 import type { Narrator } from '../narrator.ts'
 import { alignRecording } from '../recording/align-recording.ts'
 import { createSpeller } from '../say-as.ts'
@@ -25,7 +25,7 @@ export function createEmbeddedNarrator({ espeakPath }: { espeakPath?: string | u
     ],
     canSpeak: (text, voiceId) =>
       // What is recorded needs nobody to speak it.
-      whoSpeaks(readOwnVoice(voiceId) ? NO_VOICE : voiceId).canSpeak(text, voiceId),
+      whoSpeaks(readRecordingVoice(voiceId) ? NO_VOICE : voiceId).canSpeak(text, voiceId),
     layAlong: ({ readBy, ...recorded }, signal) => {
       const readers = readBy?.map((voiceId) => ({ narrator: whoSpeaks(voiceId), voiceId }))
       return alignRecording({ ...recorded, espeakPath, signal, readers })

@@ -1,4 +1,4 @@
-import { SOURCE_MAX_BYTES, tableOf } from '@hookreel/film'
+import { SOURCE_MAX_BYTES, lookupTable } from '@hookreel/film'
 import { fetchGuarded, FetchRefused } from '@hookreel/sandbox'
 import type { Guard, GuardedAnswer } from '@hookreel/sandbox'
 import { nameAgent } from '../open-web.ts'
@@ -61,7 +61,7 @@ function checkStatus({ status }: GuardedAnswer): void {
   throw new DocumentProblem(isClosed ? 'page_closed' : 'page_failing')
 }
 
-const REFUSALS: Readonly<Record<string, string>> = tableOf({
+const REFUSALS: Readonly<Record<string, string>> = lookupTable({
   address_not_allowed:
     'This address, or one that it sends on to, is not allowed: only public http and https addresses are read. Save what stands there as a file and give that.',
   address_unknown: 'There is no server of this name. Check the spelling of the address.',

@@ -1,4 +1,4 @@
-import { AS_SCRIPT, DURATIONS_SECONDS, tableOf } from '@hookreel/film'
+import { AS_SCRIPT, DURATIONS_SECONDS, lookupTable } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { ToneName } from '../enhancer.ts'
 import type { IdeaDraft } from '../writer.ts'
@@ -24,7 +24,7 @@ const FAR = 0.12
 
 const FACTUAL = new Set([...FRAMEWORKS, ...Object.values(ORDERED).flat()].map(({ id }) => id))
 /** Tones that a genre has without being asked. */
-const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = tableOf({
+const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = lookupTable({
   scary: ['mysterious', 'dramatic'],
   mystery: ['mysterious', 'dramatic'],
   bedtime: ['casual'],
@@ -190,7 +190,7 @@ function setOpening(draft: IdeaDraft, { orders: { opensWithQuestion }, match }: 
 }
 
 /** The last lines of a story, which has no call of its own. */
-const STORY_ENDS: Readonly<Record<string, string>> = tableOf({
+const STORY_ENDS: Readonly<Record<string, string>> = lookupTable({
   question: 'What would you have done?',
   any: 'Follow for more stories.',
   follow: 'Follow for more stories.',
@@ -199,7 +199,7 @@ const STORY_ENDS: Readonly<Record<string, string>> = tableOf({
   share: 'Send this to somebody who likes stories.',
 })
 /** Those of an argument, a speech or a poem. */
-const OTHER_ENDS: Readonly<Record<string, string>> = tableOf({
+const OTHER_ENDS: Readonly<Record<string, string>> = lookupTable({
   question: 'What do you think?',
   any: 'Follow for more.',
   follow: 'Follow for more.',

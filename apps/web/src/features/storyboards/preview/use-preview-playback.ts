@@ -1,4 +1,11 @@
-import { drawFrame, FRAME_RATE, frameAt, type ImageOf, type KnownStays, type Timeline } from '@hookreel/film'
+import {
+  drawFrame,
+  FRAME_RATE,
+  frameAt,
+  type ImageOf,
+  type KnownVisibility,
+  type Timeline,
+} from '@hookreel/film'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { LayerImages } from './layer-images.ts'
 import { isFrameHere } from './preview-timeline.ts'
@@ -20,7 +27,7 @@ export function usePreviewPlayback({ canvas, timeline, voiceUrl, images }: Playe
   const [isWaiting, setIsWaiting] = useState(false)
   const [seconds, setSeconds] = useState(0)
   const scratch = useRef<HTMLCanvasElement | null>(null)
-  const stays = useRef<KnownStays>(new WeakMap())
+  const visibility = useRef<KnownVisibility>(new WeakMap())
   const length = timeline ? timeline.frameCount / timeline.frameRate : 0
 
   const draw = useCallback(
@@ -35,7 +42,7 @@ export function usePreviewPlayback({ canvas, timeline, voiceUrl, images }: Playe
         Object.assign(other, timeline.frameSize)
       const second = other.getContext('2d')
       if (!second) return false
-      const list = frameAt(timeline, n, stays.current)
+      const list = frameAt(timeline, n, visibility.current)
       // Until a clip has come to its place, the frame before stays.
       if (!images.clips.show(list, isMoving)) return true
       const imageOf: ImageOf = (file, moving) =>

@@ -1,5 +1,5 @@
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
-import { findSpeakers, NO_VOICE, readOwnVoice } from '@hookreel/film'
+import { findSpeakers, NO_VOICE, readRecordingVoice } from '@hookreel/film'
 import { useId, type Ref } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -12,7 +12,7 @@ import { countBlanks, countWords } from './script-measure.ts'
 /** What becomes of the words. */
 function describeUse(script: string, voiceId: string | null): string {
   if (voiceId === NO_VOICE) return 'Captioned exactly as written.'
-  if (voiceId !== null && readOwnVoice(voiceId))
+  if (voiceId !== null && readRecordingVoice(voiceId))
     return 'Laid along your recording, with every word captioned as it is written.'
   return findSpeakers(script).length > 0
     ? 'Spoken exactly as written but for the names, with every word captioned.'

@@ -1,5 +1,5 @@
 import { createVideo, listVideos, type Video } from '@hookreel/contract'
-import { PICTURE_SOURCES, readOwnVoice, usualPictures } from '@hookreel/film'
+import { PICTURE_SOURCES, readRecordingVoice, usualPictures } from '@hookreel/film'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiError, call, isStopped, reasonOf } from '../../../api/call.ts'
@@ -102,7 +102,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
       rememberOrder({
         ...{ style, language },
         // A recording says the words of one film.
-        voiceId: readOwnVoice(video.voiceId) ? recallOrder().voiceId : video.voiceId,
+        voiceId: readRecordingVoice(video.voiceId) ? recallOrder().voiceId : video.voiceId,
         pictures: wishOf(choices.pictures, subject),
       })
       putVideo(cache, video)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { voicesQuery } from '../../../api/queries.ts'
 import type { Order } from '../order/order-draft.ts'
 import { FilmSayings } from './film-sayings.tsx'
-import { OwnVoiceSection } from './own-voice/own-voice-section.tsx'
+import { RecordingSection } from './recording/recording-section.tsx'
 import { keepFitting, SpeakerVoices } from './speaker-voices.tsx'
 import { VoicePicker } from './voice-picker.tsx'
 
@@ -28,7 +28,7 @@ export function VoicesOfFilm(props: {
           onChange({ ...choice, choices: { ...choices, speakers } })
         }}
       />
-      <OwnVoiceSection
+      <RecordingSection
         script={script}
         voiceId={voiceId}
         onScript={(written) => onChange({ script: written })}

@@ -1,7 +1,7 @@
 import type { DesignFrame } from '../canvas.ts'
 import { signMoney } from '../headline/set-number.ts'
 import type { Chart } from './chart.ts'
-import { axis, bar, line, zoneOf, type Zone } from './chart-pieces.ts'
+import { axis, bar, line, zoneOf, type Zone } from './chart-primitives.ts'
 import type { ChartShape } from './chart-shape.ts'
 import { layOutCounter, layOutRank, layOutSteps, layOutTimeline } from './lay-out-order.ts'
 

@@ -1,7 +1,7 @@
 import { breakInto } from '../headline/break-clause.ts'
 import type { Chart } from './chart.ts'
 import type { ChartShape, TextShape } from './chart-shape.ts'
-import { axis, bar, line, type Zone } from './chart-pieces.ts'
+import { axis, bar, line, type Zone } from './chart-primitives.ts'
 
 type Of<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>
 

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { readNumber, type FoundNumber } from '../../../text/read-number.ts'
 import { breakLines } from './break-clause.ts'
@@ -146,7 +146,7 @@ export function writeInFigures(tokens: readonly Token[]): string | undefined {
 }
 
 /** Not pounds, which may be of flour. */
-const MONEY_SIGNS: Readonly<Record<string, string>> = tableOf({
+const MONEY_SIGNS: Readonly<Record<string, string>> = lookupTable({
   ...{ dollar: '$', dollars: '$', bucks: '$', euro: '€', euros: '€', yen: '¥' },
 })
 

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** What a word before a thing says of it. Sizes and praise say nothing that a drawing could deny. */
 export type QualifierKind = 'colour' | 'material' | 'age' | 'state' | 'place' | 'other'
@@ -40,7 +40,7 @@ export function qualifierKind(word: string): QualifierKind {
 
 /** Colours, and what has the colour of a material: what a drawing can be coloured in. Hue, and shares of saturation and lightness. */
 export const TINTS: Readonly<Record<string, readonly [hue: number, saturation: number, lightness: number]>> =
-  tableOf<readonly [hue: number, saturation: number, lightness: number]>({
+  lookupTable<readonly [hue: number, saturation: number, lightness: number]>({
     red: [2, 0.78, 0.5],
     orange: [26, 0.95, 0.55],
     yellow: [48, 0.9, 0.58],
@@ -60,7 +60,7 @@ export const TINTS: Readonly<Record<string, readonly [hue: number, saturation: n
   })
 
 /** Other words for the tints. */
-const AS_TINT: Readonly<Record<string, string>> = tableOf({
+const AS_TINT: Readonly<Record<string, string>> = lookupTable({
   violet: 'purple',
   gray: 'grey',
   wood: 'wooden',

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** Parts of the world whose houses, dishes and dresses are told apart at a glance. */
 export type Region =
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Region, string>> = {
 }
 
 /** Which parts of the world a word names; the keys of `WORDS` are regions. */
-const REGIONS: Readonly<Record<string, readonly Region[]>> = tableOf(
+const REGIONS: Readonly<Record<string, readonly Region[]>> = lookupTable(
   (Object.entries(WORDS) as [Region, string][]).reduce<Record<string, Region[]>>((table, [region, words]) => {
     for (const word of words.split(' ')) table[word] = [...(table[word] ?? []), region]
     return table

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { Field } from './fields.ts'
 
@@ -28,7 +28,7 @@ const OF_FIELDS: Readonly<Partial<Record<Field, string>>> = {
   ...{ travel: 'compass', space: 'ringed-planet', language: 'speech-balloon', building: 'brick' },
 }
 
-const SIGNS: Readonly<Record<string, string>> = tableOf(
+const SIGNS: Readonly<Record<string, string>> = lookupTable(
   Object.fromEntries(
     OF_KINDS.trim()
       .split('\n')

@@ -1,4 +1,4 @@
-import { splitSentences, tableOf } from '@hookreel/film'
+import { splitSentences, lookupTable } from '@hookreel/film'
 import type { FilmBrief } from '../film/film-brief.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
@@ -122,7 +122,7 @@ const PLANETS = new Set('mercury venus mars jupiter saturn uranus neptune pluto'
 /** Sky lights and bulbs that "the light" of a story at night is not. */
 const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face', 'table-lamp'])
 /** "Her cart" of a film that names a noodle cart, "the chair" of one about a rocking chair. */
-const FULLER: Readonly<Record<string, string>> = tableOf({
+const FULLER: Readonly<Record<string, string>> = lookupTable({
   handcart: 'food-cart',
   chair: 'rocking-chair',
   'glass-bottle': 'water-bottle',
@@ -148,7 +148,7 @@ function planetOf({ field, subject }: FilmBrief): string {
 }
 
 /** Drawings that steam, and what shows the same thing cold; null where nothing does. */
-const WHEN_COLD: Readonly<Record<string, string | null>> = tableOf({
+const WHEN_COLD: Readonly<Record<string, string | null>> = lookupTable({
   'hot-beverage': 'teacup',
   'steaming-bowl': null,
   'pot-of-food': 'saucepan',

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { isVisiblyOther } from './is-visibly-other.ts'
 import type { SaidThing } from './read-thing.ts'
@@ -19,7 +19,7 @@ const YOUNG = /^(?:chicks?|hatchlings?|cubs?|calf|calves|pups?|foals?|kits?)$/
 /** Drawings of one kind that stand for all of them. */
 const ANY_KIND = words('bird fish bug black-bird')
 /** Parts that are drawn as those of one whole. */
-const WHOLES: Readonly<Record<string, readonly string[]>> = tableOf({
+const WHOLES: Readonly<Record<string, readonly string[]>> = lookupTable({
   'cat-tail': ['cat', 'black-cat'],
   wheel: ['automobile', 'racing-car', 'delivery-truck', 'bus', 'taxi', 'police-car'],
 })

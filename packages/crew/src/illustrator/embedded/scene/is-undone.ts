@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { ThingEvent } from '../lexicon/events.ts'
@@ -19,7 +19,7 @@ const DESTROYS = new Set(
   topple`.split(/\s+/),
 )
 /** "Swept two houses away", "tore it down": only with their second half. */
-const DESTROYS_WITH: Readonly<Record<string, RegExp>> = tableOf({
+const DESTROYS_WITH: Readonly<Record<string, RegExp>> = lookupTable({
   sweep: /^(?:away|off)$/,
   wash: /^(?:away|off)$/,
   tear: /^(?:down|apart)$/,

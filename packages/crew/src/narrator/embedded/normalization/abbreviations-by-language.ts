@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { sayGermanOrdinal } from './ranks-by-language.ts'
 
 /** What is said in a language for written short forms that eSpeak would spell; keys are lower case, dots kept. */
@@ -15,9 +15,9 @@ export type LanguageAbbreviations = {
 }
 
 export const ABBREVIATIONS_BY_LANGUAGE: Readonly<Record<string, LanguageAbbreviations>> =
-  tableOf<LanguageAbbreviations>({
+  lookupTable<LanguageAbbreviations>({
     de: {
-      words: tableOf({
+      words: lookupTable({
         'z.b.': 'zum Beispiel',
         'd.h.': 'das heißt',
         'u.a.': 'unter anderem',
@@ -43,7 +43,7 @@ export const ABBREVIATIONS_BY_LANGUAGE: Readonly<Record<string, LanguageAbbrevia
       ordinal: sayGermanOrdinal,
     },
     es: {
-      words: tableOf({
+      words: lookupTable({
         'sr.': 'señor',
         'sra.': 'señora',
         'dr.': 'doctor',
@@ -65,7 +65,7 @@ export const ABBREVIATIONS_BY_LANGUAGE: Readonly<Record<string, LanguageAbbrevia
       pairs: { 'p. ej.': ['por', 'ejemplo'], 'ee. uu.': ['Estados', 'Unidos'] },
     },
     fr: {
-      words: tableOf({
+      words: lookupTable({
         'dr.': 'docteur',
         'm.': 'monsieur',
         mme: 'madame',
@@ -80,7 +80,7 @@ export const ABBREVIATIONS_BY_LANGUAGE: Readonly<Record<string, LanguageAbbrevia
       to: 'à',
     },
     it: {
-      words: tableOf({
+      words: lookupTable({
         'sig.': 'signor',
         'dott.': 'dottor',
         'ecc.': 'eccetera',
@@ -93,7 +93,7 @@ export const ABBREVIATIONS_BY_LANGUAGE: Readonly<Record<string, LanguageAbbrevia
       to: 'a',
     },
     pt: {
-      words: tableOf({
+      words: lookupTable({
         'sr.': 'senhor',
         'sra.': 'senhora',
         '1/2': 'meio',
@@ -107,7 +107,7 @@ export const ABBREVIATIONS_BY_LANGUAGE: Readonly<Record<string, LanguageAbbrevia
       to: 'a',
     },
     nl: {
-      words: tableOf({
+      words: lookupTable({
         'bijv.': 'bijvoorbeeld',
         '1/2': 'een half',
         '1/4': 'een kwart',

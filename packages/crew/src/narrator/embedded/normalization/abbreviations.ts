@@ -1,7 +1,7 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** What is said for shortened forms; keys are lower case, with their dot. */
-export const ABBREVIATIONS: Readonly<Record<string, string>> = tableOf({
+export const ABBREVIATIONS: Readonly<Record<string, string>> = lookupTable({
   'dr.': 'doctor',
   'mr.': 'mister',
   'mrs.': 'missus',
@@ -37,7 +37,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = tableOf({
 })
 
 /** What stands before a number in short. */
-export const SHORT_BEFORE_NUMBER: Readonly<Record<string, string>> = tableOf({
+export const SHORT_BEFORE_NUMBER: Readonly<Record<string, string>> = lookupTable({
   'no.': 'number',
   'nos.': 'numbers',
   'fig.': 'figure',
@@ -55,7 +55,7 @@ export const SHORT_BEFORE_NUMBER: Readonly<Record<string, string>> = tableOf({
 })
 
 /** Units that stand after their number and a space, as they are written. */
-export const SPACED_UNITS: Readonly<Record<string, string>> = tableOf({
+export const SPACED_UNITS: Readonly<Record<string, string>> = lookupTable({
   km: 'kilometers',
   m: 'meters',
   cm: 'centimeters',
@@ -119,7 +119,7 @@ export const SPACED_UNITS: Readonly<Record<string, string>> = tableOf({
 })
 
 /** How often: "$5/month", "20 km/day". */
-export const TIME_UNITS: Readonly<Record<string, string>> = tableOf({
+export const TIME_UNITS: Readonly<Record<string, string>> = lookupTable({
   second: 'a second',
   sec: 'a second',
   minute: 'a minute',
@@ -137,7 +137,7 @@ export const TIME_UNITS: Readonly<Record<string, string>> = tableOf({
 })
 
 /** Units and endings that stand right after a number. */
-export const UNITS: Readonly<Record<string, string>> = tableOf({
+export const UNITS: Readonly<Record<string, string>> = lookupTable({
   '%': 'percent',
   '°': 'degrees',
   '°C': 'degrees celsius',
@@ -192,7 +192,7 @@ export const UNITS: Readonly<Record<string, string>> = tableOf({
 })
 
 /** Formulas, marks and names that are not read as they are written. */
-export const NAMED: Readonly<Record<string, string>> = tableOf({
+export const NAMED: Readonly<Record<string, string>> = lookupTable({
   CO2: 'see oh two',
   NO2: 'en oh two',
   SO2: 'ess oh two',
@@ -216,7 +216,7 @@ export const INITIALISMS: ReadonlySet<string> = new Set(
 )
 
 /** Names of the letters whose single letter Flite would take for a word. */
-export const LETTER_NAMES: Readonly<Record<string, string>> = tableOf({
+export const LETTER_NAMES: Readonly<Record<string, string>> = lookupTable({
   a: 'ay',
   i: 'eye',
   s: 'ess',
@@ -226,7 +226,7 @@ export const LETTER_NAMES: Readonly<Record<string, string>> = tableOf({
 })
 
 /** Signs, letters outside a to z, and sounds that Flite would spell out. */
-export const SYMBOL_WORDS: Readonly<Record<string, string>> = tableOf({
+export const SYMBOL_WORDS: Readonly<Record<string, string>> = lookupTable({
   '&': 'and',
   '%': 'percent',
   '+': 'plus',

@@ -1,8 +1,8 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { sayWhole, toOrdinal } from '../../../text/number-words.ts'
 import type { WordPlace } from '../../../text/word-place.ts'
 
-const MONTHS: Readonly<Record<string, string>> = tableOf({
+const MONTHS: Readonly<Record<string, string>> = lookupTable({
   Jan: 'january',
   Feb: 'february',
   Mar: 'march',

@@ -1,8 +1,8 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { sayNumber, sayWhole } from '../../../text/number-words.ts'
 import { CURRENCIES } from '../../../text/number-forms.ts'
 
-const DOLLARS: Readonly<Record<string, readonly string[]>> = tableOf({
+const DOLLARS: Readonly<Record<string, readonly string[]>> = lookupTable({
   US: ['you', 'ess'],
   CA: ['canadian'],
   C: ['canadian'],

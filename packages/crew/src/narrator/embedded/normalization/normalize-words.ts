@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { sayWhole } from '../../../text/number-words.ts'
 import { sayWebAddress } from './web-addresses.ts'
 import { sayInContext } from './context.ts'
@@ -90,7 +90,12 @@ function spellSigns(text: string): string {
 }
 
 /** Numerals that stand for nothing else inside of a sentence. */
-const ROMANS: Readonly<Record<string, string>> = tableOf({ II: 'two', III: 'three', IV: 'four', VI: 'six' })
+const ROMANS: Readonly<Record<string, string>> = lookupTable({
+  II: 'two',
+  III: 'three',
+  IV: 'four',
+  VI: 'six',
+})
 
 function sayPiece(piece: string, isInside: boolean): string[] {
   const tag = /^[#@][A-Za-z]/.test(piece) ? piece.replace(/([a-z])(?=[A-Z])/g, '$1 ') : piece

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { sayNumberForm } from '../../../text/number-forms.ts'
 import {
   sayDigits,
@@ -13,7 +13,7 @@ import { UNITS } from './abbreviations.ts'
 import { nameLetter, sayLetters } from './letters.ts'
 import { sayMoney } from './money.ts'
 
-const FRACTIONS: Readonly<Record<string, string>> = tableOf({
+const FRACTIONS: Readonly<Record<string, string>> = lookupTable({
   '1/2': 'one half',
   '1/3': 'one third',
   '2/3': 'two thirds',

@@ -1,9 +1,9 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** How units are said after a number, by eSpeak's language, which would name their letters. In the order of `UNITS`. */
 const UNITS = ['m', 'g', 'mg', 'l', 'ml', 'm²', 'km²', 'km/h', '°C', '°F', 'km', 'kg', 'cm', 'mm'] as const
 
-const SAID: Readonly<Record<string, string>> = tableOf({
+const SAID: Readonly<Record<string, string>> = lookupTable({
   de: 'Meter|Gramm|Milligramm|Liter|Milliliter|Quadratmeter|Quadratkilometer|Kilometer pro Stunde|Grad Celsius|Grad Fahrenheit|Kilometer|Kilogramm|Zentimeter|Millimeter',
   es: 'metros|gramos|miligramos|litros|mililitros|metros cuadrados|kilómetros cuadrados|kilómetros por hora|grados Celsius|grados Fahrenheit|kilómetros|kilogramos|centímetros|milímetros',
   fr: 'mètres|grammes|milligrammes|litres|millilitres|mètres carrés|kilomètres carrés|kilomètres heure|degrés Celsius|degrés Fahrenheit|kilomètres|kilogrammes|centimètres|millimètres',
@@ -27,7 +27,7 @@ const SAID: Readonly<Record<string, string>> = tableOf({
   sv: 'meter|gram|milligram|liter|milliliter|kvadratmeter|kvadratkilometer|kilometer i timmen|grader Celsius|grader Fahrenheit|kilometer|kilo|centimeter|millimeter',
 })
 /** As units are written elsewhere. "г" is left out: behind a number it is as often a year. */
-const WRITTEN: Readonly<Record<string, string>> = tableOf({
+const WRITTEN: Readonly<Record<string, string>> = lookupTable({
   'km/u': 'km/h',
   'km/t': 'km/h',
   'км/ч': 'km/h',
@@ -43,7 +43,7 @@ const WRITTEN: Readonly<Record<string, string>> = tableOf({
   мм: 'mm',
 })
 /** Signs of money that eSpeak does not say, by its languages. */
-const MONEY: Readonly<Record<string, readonly [sign: string, said: string]>> = tableOf<
+const MONEY: Readonly<Record<string, readonly [sign: string, said: string]>> = lookupTable<
   readonly [string, string]
 >({ ru: ['₽', 'рублей'], uk: ['₴', 'гривень'], tr: ['₺', 'lira'], ko: ['₩', '원'] })
 

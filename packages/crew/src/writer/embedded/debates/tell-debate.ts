@@ -1,4 +1,4 @@
-import { AS_SCRIPT, createRandom, tableOf } from '@hookreel/film'
+import { AS_SCRIPT, createRandom, lookupTable } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
@@ -92,7 +92,7 @@ const isNoSide = (side: string): boolean =>
 const isBrand = (side: string): boolean => BRANDS[side.trim().toLowerCase()] !== undefined
 const isOnePerson = (side: string): boolean =>
   !/\b(?:person|owl|bird|lover)$/i.test(side) && isSomebody(side) && !/(?<!s)s$/i.test(side)
-const BRANDS: Readonly<Record<string, string>> = tableOf({
+const BRANDS: Readonly<Record<string, string>> = lookupTable({
   ...{ iphone: 'iPhone', android: 'Android', mac: 'Mac', pc: 'PC', windows: 'Windows', xbox: 'Xbox' },
   ...{ playstation: 'PlayStation', netflix: 'Netflix', marvel: 'Marvel', dc: 'DC', ronaldo: 'Ronaldo' },
 })

@@ -1,5 +1,5 @@
 import type { Fact, Myth } from '../known/fact.ts'
-import type { Slot } from '../fit-pieces.ts'
+import type { Slot } from '../fit-script.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
 import {

@@ -1,6 +1,6 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import { tellingWords } from '../../../researcher/telling-words.ts'
-import type { Slot } from '../fit-pieces.ts'
+import type { Slot } from '../fit-script.ts'
 import { isInstructive, wordsOfFact, type Fact, type Subject } from '../known/fact.ts'
 import { says } from '../matching/words.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'

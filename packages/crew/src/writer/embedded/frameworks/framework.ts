@@ -1,6 +1,6 @@
 import type { Random } from '@hookreel/film'
 import type { Fact, Myth, Pack, Subject } from '../known/fact.ts'
-import type { Piece, Slot } from '../fit-pieces.ts'
+import type { Piece, Slot } from '../fit-script.ts'
 import { titleCase } from '../wording.ts'
 
 /** What a framework may tell with: facts and myths, the least told first. */

@@ -1,5 +1,5 @@
-import { fitPieces } from '../fit-pieces.ts'
-import type { Piece, Slot } from '../fit-pieces.ts'
+import { fitScript } from '../fit-script.ts'
+import type { Piece, Slot } from '../fit-script.ts'
 import type { Fact, Pack } from '../known/fact.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
 import { joinLines, placeSentences, readLines, toLines, type Placed } from '../enhance/read-lines.ts'
@@ -40,7 +40,7 @@ export function shorten(
   const told = [...blocks, ...(parts.call === null ? [] : [{ sentences: [parts.call], least: 0 }])]
   const most = typeof wanted === 'object' ? wanted.words : target * FASTEST
   for (const aim of [target, target * 0.9, target * 0.8, target * 0.7]) {
-    const kept = fitPieces(
+    const kept = fitScript(
       told.map((block) => piecesOf(block, block.sentences[0] === parts.call ? CALL_COST : 1)),
       aim,
     )
@@ -100,7 +100,7 @@ export function lengthen(
       cost: index,
     })),
   )
-  const { pieces } = fitPieces(slots, target - count)
+  const { pieces } = fitScript(slots, target - count)
   const added = pieces.map(({ text }) => text)
   if (added.length === 0) return null
   const lines = readLines(script)

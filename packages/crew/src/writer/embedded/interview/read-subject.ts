@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
@@ -270,7 +270,7 @@ const gerund = (verb: string): string => {
   return low === 'do' ? 'doing' : `${low.replace(/e$/, '')}ing`
 }
 
-const SECOND: Readonly<Record<string, string>> = tableOf({
+const SECOND: Readonly<Record<string, string>> = lookupTable({
   my: 'your',
   our: 'your',
   mine: 'yours',

@@ -1,10 +1,10 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { rememberWords } from '../../../text/remember-words.ts'
 import { capitalize } from '../wording.ts'
 
 /** What the library takes for another verb. */
-const BASES: Readonly<Record<string, string>> = tableOf({
+const BASES: Readonly<Record<string, string>> = lookupTable({
   bathing: 'bathe',
   soothing: 'soothe',
   'tie-dyeing': 'tie-dye',

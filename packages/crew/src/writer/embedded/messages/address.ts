@@ -1,11 +1,11 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
 
 const NAMED_ROLE =
   /^(?:mom|mum|mommy|mummy|dad|daddy|mama|papa|grandma|grandpa|granny|grandad|nana|auntie|boss|coach|team|everyone|everybody|folks)$/i
 const LOVED = /^(?:girlfriend|boyfriend|wife|husband|fianc[eé]e?|partner|gf|bf|love)$/i
-const FORMAL: Readonly<Record<string, string>> = tableOf({
+const FORMAL: Readonly<Record<string, string>> = lookupTable({
   ...{ mother: 'Mom', father: 'Dad', grandmother: 'Grandma', grandfather: 'Grandpa' },
 })
 const GUESTS =

@@ -1,11 +1,11 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
 
 const ADVERB =
   /^(?:always|never|also|really|just|still|often|even|once|usually|only|already|truly|recently|finally|secretly|absolutely|both|all)$/i
-const SPOKEN_TO: Readonly<Record<string, string>> = tableOf({
+const SPOKEN_TO: Readonly<Record<string, string>> = lookupTable({
   ...{ is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go', "isn't": "aren't", "wasn't": "weren't" },
   ...{ "hasn't": "haven't", "doesn't": "don't" },
 })

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { readEnding } from '../prompt/read-ending.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 
@@ -59,7 +59,7 @@ const STILL_ORDER =
 const A_PLACE = /\b(?:in|at|near|from|of|for|by|to)\s*$/i
 
 /** "Offering" as it is said in a sentence of its own. */
-const SAYS: Readonly<Record<string, string>> = tableOf({
+const SAYS: Readonly<Record<string, string>> = lookupTable({
   ...{ offering: 'offer', selling: 'sell', serving: 'serve', providing: 'provide', making: 'make' },
   ...{ baking: 'bake', teaching: 'teach', fixing: 'fix', repairing: 'repair' },
 })

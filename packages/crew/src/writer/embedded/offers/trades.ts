@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** For whom an ad is and when they need it: a line for those of a trade, and one that says nothing of the shop that was not typed. */
 type Trade = { readonly words: RegExp; readonly hook: string; readonly line: string }
@@ -214,7 +214,7 @@ const HALF_NAME =
   /\b(san|los|las|saint|fort|santa|el|cape|port|kuala|rio|tel|abu|addis|buenos) (?=\p{Lu}\p{Ll})/gu
 
 const SHORT_DAY = /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi
-const DAYS: Readonly<Record<string, string>> = tableOf({
+const DAYS: Readonly<Record<string, string>> = lookupTable({
   ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday' },
   ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
 })

@@ -1,7 +1,7 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** What people do and go through that speeches and affirmations speak of, by the words of a prompt; the first that fits is it. */
-const ACTIVITIES: Readonly<Record<string, RegExp>> = tableOf({
+const ACTIVITIES: Readonly<Record<string, RegExp>> = lookupTable({
   care: /\b(?:car(?:e|ing) (?:for|of) (?:an? |my |their |your |somebody|someone)|caregivers?|carers?|(?:sick|ill|dying|aging|elderly) (?:parents?|mother|father|mom|mum|dad|husband|wife|grand\w+)|dementia)\b/i,
   birth:
     /\b(?:giv(?:e|ing) birth|birth\b(?!day)|childbirth|labou?r (?:room|ward)|in labou?r|pregnan\w+|expecting)\b/i,

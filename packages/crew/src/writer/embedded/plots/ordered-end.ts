@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import type { IdeaDraft } from '../../writer.ts'
 import type { Genre } from './genre.ts'
 
@@ -87,7 +87,7 @@ function endsOf({ framework }: IdeaDraft, genre: Genre | null): readonly End[] {
   const end = /^tale-(\p{Ll}+)-/u.exec(framework)?.[1]
   return end === undefined ? ((genre === null ? undefined : KEPT[genre]) ?? []) : (OF_TALES[end] ?? [])
 }
-const OF_TALES: Readonly<Record<string, readonly End[]>> = tableOf({
+const OF_TALES: Readonly<Record<string, readonly End[]>> = lookupTable({
   sad: ['sad'],
   open: ['open', 'twist'],
   warm: ['happy'],

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { capitalize } from '../wording.ts'
 
 /** A beat: 1 is needed for the plot to hold, 2 and 3 are told when there is time. */
@@ -131,6 +131,6 @@ const agree = (told: string, several: readonly string[]): string =>
       ),
     told,
   )
-const VERBS: Readonly<Record<string, string>> = tableOf({
+const VERBS: Readonly<Record<string, string>> = lookupTable({
   ...{ was: 'were', has: 'have', is: 'are', "wasn't": "weren't", "isn't": "aren't" },
 })

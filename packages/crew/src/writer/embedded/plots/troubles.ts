@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 /**
  * Stories of what small children live through, whoever the hero is: a child, an animal, a thing. {premise} is what the prompt says of
  * it, else the sentence that `BEGINNINGS` keeps.
@@ -182,7 +182,7 @@ export const TROUBLES = `
 `
 
 /** How each trouble begins where the prompt tells it of a child and not of the hero. */
-export const BEGINNINGS: Readonly<Record<string, string>> = tableOf({
+export const BEGINNINGS: Readonly<Record<string, string>> = lookupTable({
   teeth: '{A_who} did not want to brush {his} teeth. Not tonight, not tomorrow, not ever.',
   share: '{A_who} did not want to share.',
   school: '{Tomorrow} was the first day of {school}, and {a_who} had decided not to go.',

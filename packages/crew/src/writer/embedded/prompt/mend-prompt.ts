@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { nlp } from '../../../text/english.ts'
@@ -16,7 +16,7 @@ const OF_THE_DRAWING = new Set(
   'face full red classical with sparkles fire hundred points glowing smiling growing'.split(' '),
 )
 /** What people mean by a drawing that is named after what it shows. */
-const MEANT: Readonly<Record<string, string>> = tableOf({
+const MEANT: Readonly<Record<string, string>> = lookupTable({
   '🌊': 'ocean',
   '☕': 'coffee',
   '💤': 'sleep',
@@ -43,7 +43,7 @@ const WORD = /(?<![\p{L}\p{N}'’@#./-])[A-Za-z]+(?![\p{L}\p{N}'’@/-]|\.\p{L})
 const STRANGE_SHARE = 0.5
 
 /** How people write what they say. */
-const SHORTHAND: Readonly<Record<string, string>> = tableOf({
+const SHORTHAND: Readonly<Record<string, string>> = lookupTable({
   abt: 'about',
   arent: "aren't",
   bc: 'because',

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/)
 
@@ -41,7 +41,7 @@ export const TIMING_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Counts written as words. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = tableOf({
+export const NUMBER_WORDS: Readonly<Record<string, number>> = lookupTable({
   one: 1,
   two: 2,
   three: 3,

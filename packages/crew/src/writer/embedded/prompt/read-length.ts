@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { WORDS_FOR_SECONDS } from '../wording.ts'
 import type { Taken, WantedLength } from './orders.ts'
 
@@ -12,7 +12,7 @@ const MOST_WORDS = 500
 /** What "keep it short" means: a script of twenty seconds. */
 const SHORT: WantedLength = { words: 50, isMost: true }
 
-const NUMBERS: Readonly<Record<string, number>> = tableOf({
+const NUMBERS: Readonly<Record<string, number>> = lookupTable({
   half: 0.5,
   a: 1,
   an: 1,

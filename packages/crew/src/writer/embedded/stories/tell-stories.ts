@@ -1,8 +1,8 @@
 import { createRandom } from '@hookreel/film'
 import type { Random } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
-import type { Piece, Slot } from '../fit-pieces.ts'
-import { fitPieces } from '../fit-pieces.ts'
+import type { Piece, Slot } from '../fit-script.ts'
+import { fitScript } from '../fit-script.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, titleCase, wantedWords } from '../wording.ts'
 import type { Setting } from './find-story.ts'
@@ -91,7 +91,7 @@ function tell(
   const hook = fill(random.pick(thread.hooks))
   const slots =
     request.seconds === 15 ? briefSlots(grammar, thread, fill) : slotsOf(grammar, thread, hook, fill, random)
-  const { pieces } = fitPieces(slots, wantedWords(request))
+  const { pieces } = fitScript(slots, wantedWords(request))
   const isMystery = grammar.id === 'mystery'
   const tags = hashtagsFrom([...grammar.hashtags.slice(0, 3), isMystery ? name : '', ...thread.tags])
   return {

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { readAsking, type Asking } from '../matching/read-asking.ts'
 import { numberOf } from '../prompt/neutral-words.ts'
 
@@ -80,7 +80,7 @@ const LEARN =
   /\b(?:words?|phrases?|vocabulary|numbers?|say (?:hello|thank|please|sorry|goodbye|good morning)|speak|learn)\b/i
 
 /** Words of a prompt for each mood and kind of the data. */
-const MOODS: Readonly<Record<string, RegExp>> = tableOf({
+const MOODS: Readonly<Record<string, RegExp>> = lookupTable({
   stoic: /\b(?:stoic\w*|aurelius|seneca|epictetus)\b/i,
   hard: /\b(?:hard|tough|bad|dark|difficult|struggl\w+|pain|suffering|adversity|genius|smart|clever|difficult)\b/i,
   giveup: /\b(?:giv\w+ up|quit\w*|persever\w+|never stop|resilien\w+|fail\w*|motivat\w+)\b/i,
@@ -166,7 +166,7 @@ const PEOPLES: readonly (readonly [string, RegExp])[] = [
 const AUTHORS =
   /\b(marcus aurelius|aurelius|seneca|epictetus|emerson|thoreau|austen|shakespeare|dickens|bront[eë]|alcott|eliot|whitman|dickinson|tennyson|henley|franklin|douglass|lincoln|laozi|lao tzu|confucius|pascal|wollstonecraft|mary shelley|bacon|pope|browning|oscar wilde|wilde)\b/i
 /** Fields that idioms are kept of, beside the moods that the others share. */
-const FIELDS: Readonly<Record<string, RegExp>> = tableOf({
+const FIELDS: Readonly<Record<string, RegExp>> = lookupTable({
   food: /\b(?:food|eat\w*|cook\w*|kitchen|fruits?|drinks?)\b/i,
   animal: /\b(?:animals?|cats?|dogs?|pets?|birds?|fish|horses?)\b/i,
   body: /\b(?:body|body parts?|head|hands?|eyes?|heart)\b/i,
@@ -188,7 +188,7 @@ const WITH_MEANING =
   /[,\s]+(?:(?:and|with|plus) )?(?:(?:explain )?what (?:they|it|each(?: one)?)(?: really| actually)? means?|(?:their|the) (?:real |true )?meanings?|meanings?|explained|how to use them|examples?)$/i
 const OF_SOMEBODY =
   /\b(?:quotes?|quotations?|sayings?|words) (?:by|from|of) (?!wisdom|the day|life|love|encouragement|an?\b|the\b|all\b|my\b|books?|movies?|history|philosoph\w+|stoic\w*|great|famous|old|wise|women|men|writers|poets|authors|leaders)\p{L}+/iu
-const SPELLED: Readonly<Record<string, string>> = tableOf({ 'lao tzu': 'laozi', bronte: 'brontë' })
+const SPELLED: Readonly<Record<string, string>> = lookupTable({ 'lao tzu': 'laozi', bronte: 'brontë' })
 
 /** What words are for where a prompt does not say. */
 export const NO_MOOD = 'a day that needs it'

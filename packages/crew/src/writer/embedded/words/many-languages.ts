@@ -1,4 +1,4 @@
-import { createRandom, tableOf } from '@hookreel/film'
+import { createRandom, lookupTable } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
@@ -21,7 +21,7 @@ const LANGUAGES = [
 ] as const
 
 /** One thing to say in each of `LANGUAGES`, in their order; "-" where it is not said so. Other scripts are spelled as they sound. */
-const SAYINGS: Readonly<Record<string, string>> = tableOf({
+const SAYINGS: Readonly<Record<string, string>> = lookupTable({
   'I love you':
     "te amo|je t'aime|ich liebe dich|ti amo|eu te amo|ik hou van je|jag älskar dig|jeg elsker dig|jeg elsker deg|kocham cię|seni seviyorum|aishiteru|wǒ ài nǐ|nakupenda|s'agapó|aku cinta kamu|minä rakastan sinua|szeretlek|miluji tě|te iubesc|ya tebe kokhayu|saranghae|mahal kita|-|-",
   'thank you':

@@ -1,7 +1,7 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** What jokes, riddles and choices are kept of, by the words of a prompt; what is meant most narrowly comes first. */
-export const SUBJECTS: Readonly<Record<string, RegExp>> = tableOf({
+export const SUBJECTS: Readonly<Record<string, RegExp>> = lookupTable({
   knock: /\bknock[- ]?knock\b/i,
   cheese: /\bchees(?:e|es)\b/i,
   coffee: /\b(?:coffee|espresso|baristas?|lattes?|caf[eé])\b/i,
@@ -56,7 +56,7 @@ export const SUBJECTS: Readonly<Record<string, RegExp>> = tableOf({
 })
 
 /** For whom words are: these come first where the prompt names no subject. */
-export const LISTENERS: Readonly<Record<string, RegExp>> = tableOf({
+export const LISTENERS: Readonly<Record<string, RegExp>> = lookupTable({
   couples: /\b(?:couples?|partners?|date night|girlfriend|boyfriend|husband|wife)\b/i,
   friend: /\bfriends\b/i,
   kids: /\b(?:kids?|child\w*|toddlers?|family|easy)\b/i,

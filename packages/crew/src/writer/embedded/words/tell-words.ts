@@ -1,4 +1,4 @@
-import { createRandom, tableOf } from '@hookreel/film'
+import { createRandom, lookupTable } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
@@ -135,7 +135,7 @@ function findQuiz({ kinds }: Wanted, prompt: string): Quiz | null {
   )
   return isNamed || items.length < 3 ? null : { title: TITLES[form ?? ''] ?? 'of Quiz Questions', items }
 }
-const TITLES: Readonly<Record<string, string>> = tableOf({
+const TITLES: Readonly<Record<string, string>> = lookupTable({
   clues: 'of Guess the Country',
   capital: 'of Guess the Capital',
   true: 'of True or False',

@@ -1,7 +1,7 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 
 /** Plots around what a prompt says happened, for children and for a laugh; the form is told in `premises.ts`. */
-export const GENTLE_PREMISES: Readonly<Record<string, string>> = tableOf({
+export const GENTLE_PREMISES: Readonly<Record<string, string>> = lookupTable({
   bedtime: `
 # smallest | The Smallest One Asked | kind=trouble
 1 {Premise}

@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { GENTLE_PREMISES } from './premises-gentle.ts'
 import { RIDDLE_PREMISES } from './premises-of-riddles.ts'
 
@@ -6,7 +6,7 @@ import { RIDDLE_PREMISES } from './premises-of-riddles.ts'
  * Plots around what a prompt itself says happened: {premise} is that, told in the past; {who} is whom it happened to, and
  * {it} what it was about, {rival} who stands against them; two {many} have one {one}. `kind` is what they fit: "often" where it happened again and again or lasts, "once" else.
  */
-export const PREMISES: Readonly<Record<string, string>> = tableOf({
+export const PREMISES: Readonly<Record<string, string>> = lookupTable({
   ...GENTLE_PREMISES,
   ...RIDDLE_PREMISES,
   scary: `

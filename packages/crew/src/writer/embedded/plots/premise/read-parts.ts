@@ -1,4 +1,4 @@
-import { tableOf } from '@hookreel/film'
+import { lookupTable } from '@hookreel/film'
 import { nlp } from '../../../../text/english.ts'
 import { capitalize } from '../../wording.ts'
 import { readPart } from '../plot.ts'
@@ -60,7 +60,7 @@ function objectOf(prompt: string): string | null {
 }
 
 /** Of verbs that are told in the past. */
-const PAST: Readonly<Record<string, string>> = tableOf({
+const PAST: Readonly<Record<string, string>> = lookupTable({
   ...{ lost: 'losing', found: 'finding', forgot: 'forgetting', stole: 'stealing', broke: 'breaking' },
   ...{ hid: 'hiding', got: 'getting', bought: 'buying', built: 'building' },
 })

@@ -4,7 +4,7 @@ import type { CaptionItem } from '../frames/frame.ts'
 import type { CaptionLook } from '../styles/caption-look.ts'
 
 /** A placed word as it looks in one frame. */
-export type StatedWord = PlacedWord & {
+export type WordSprite = PlacedWord & {
   readonly kind: 'word'
   readonly isActive: boolean
   /** Said already, or being said. */
@@ -19,7 +19,7 @@ export type StatedWord = PlacedWord & {
 }
 
 /** What a caption is painted of, each piece once for each look it takes. */
-export type CaptionPiece = StatedWord | ({ readonly kind: 'plate' } & PlacedPlate)
+export type CaptionSprite = WordSprite | ({ readonly kind: 'plate' } & PlacedPlate)
 
 const POP_TILT = -0.03
 /** How far the spoken word has grown in its first frames; the last value stays. */
@@ -29,11 +29,11 @@ const UNDERLINE_CURVE = [0.4, 0.75, 1]
 const TYPING_SHARE = 0.7
 
 /** The pieces of a caption in one frame in drawing order: plates, then words, the spoken one last, over its neighbours. */
-export function stateCaption(
+export function listCaptionSprites(
   layout: CueLayout,
   { activeWord, age }: Pick<CaptionItem, 'activeWord' | 'age'>,
   look: CaptionLook,
-): CaptionPiece[] {
+): CaptionSprite[] {
   const isHidden = look.reveal === 'words' || look.reveal === 'letters'
   const words = layout.words
     .filter((word) => !isHidden || word.index <= activeWord)
@@ -43,7 +43,7 @@ export function stateCaption(
   return [...plates, ...words]
 }
 
-function stateWord(word: PlacedWord, activeWord: number, age: number, look: CaptionLook): StatedWord {
+function stateWord(word: PlacedWord, activeWord: number, age: number, look: CaptionLook): WordSprite {
   const isActive = word.index === activeWord
   const growth = POP_CURVE[Math.min(age, POP_CURVE.length - 1)] ?? 0
   return {
@@ -67,7 +67,7 @@ function typedPart({ text, frames }: PlacedWord, age: number): string {
 }
 
 /** The rectangle around a piece that holds everything painted of it, in pixels of the frame. */
-export function boundPiece(piece: CaptionPiece, fontSize: number, look: CaptionLook) {
+export function boundsOfSprite(piece: CaptionSprite, fontSize: number, look: CaptionLook) {
   const { centreX, centreY } = piece
   if (piece.kind === 'plate')
     return rectangle(centreX, centreY, piece.width / 2, piece.height / 2, piece.height / 2)
@@ -86,7 +86,7 @@ export function boundPiece(piece: CaptionPiece, fontSize: number, look: CaptionL
 }
 
 /** Names what a piece looks like, apart from where it stands: pieces of one name are painted alike. */
-export function namePiece(piece: CaptionPiece, look: CaptionLook): string {
+export function keyOfSprite(piece: CaptionSprite, look: CaptionLook): string {
   if (piece.kind === 'plate') return `plate ${piece.width.toFixed(2)}`
   const isMarked = look.emphasis === 'marker' && piece.isSaid
   if (!piece.isActive) return `${isMarked ? 'said' : 'rest'} ${piece.text}`

@@ -1,13 +1,13 @@
 import { formatStorage, PLANS } from '@hookreel/contract'
-import type { StorageRoom } from '@hookreel/contract'
+import type { StorageQuota } from '@hookreel/contract'
 import { lockProfile } from '../account/lock-profile.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { readRoom } from './read-room.ts'
-import type { RoomDeps } from './read-room.ts'
-import { sumDeleted } from './room.queries.ts'
+import { readQuota } from './read-quota.ts'
+import type { QuotaDeps } from './read-quota.ts'
+import { sumDeleted } from './quota.queries.ts'
 
-export type RoomWanted = {
+export type QuotaWanted = {
   readonly userId: string
   readonly bytes: number
   /** As a sentence begins: 'This video'. */
@@ -18,30 +18,30 @@ export type RoomWanted = {
  * Throws `storage_full` unless an account has so much room. In the transaction that writes the bytes into the row that owns
  * the files: until it ends nobody else of the account gets past here, so two cannot both take the last of it.
  */
-export async function requireRoom(tx: Transaction, deps: RoomDeps, wanted: RoomWanted): Promise<void> {
+export async function requireQuota(tx: Transaction, deps: QuotaDeps, wanted: QuotaWanted): Promise<void> {
   await lockProfile(tx, wanted.userId)
-  const room = await readRoom(tx, deps, wanted.userId)
-  const freeBytes = Math.max(0, room.limitBytes - room.storedBytes - room.reservedBytes)
-  if (wanted.bytes > freeBytes) throw refuse(room, freeBytes, wanted)
+  const quota = await readQuota(tx, deps, wanted.userId)
+  const freeBytes = Math.max(0, quota.limitBytes - quota.storedBytes - quota.reservedBytes)
+  if (wanted.bytes > freeBytes) throw refuse(quota, freeBytes, wanted)
 }
 
 /** The same for what was deleted and is to come back. */
-export async function requireRoomAgain(
+export async function requireQuotaAgain(
   tx: Transaction,
-  deps: RoomDeps,
+  deps: QuotaDeps,
   userId: string,
   deletionId: string,
 ): Promise<void> {
   const bytes = await sumDeleted(tx, userId, deletionId)
-  if (bytes > 0) await requireRoom(tx, deps, { userId, bytes, what: 'What you deleted' })
+  if (bytes > 0) await requireQuota(tx, deps, { userId, bytes, what: 'What you deleted' })
 }
 
-function refuse(room: StorageRoom, freeBytes: number, { bytes, what }: RoomWanted): AppError {
-  const { plan, limitBytes, storedBytes, reservedBytes } = room
+function refuse(quota: StorageQuota, freeBytes: number, { bytes, what }: QuotaWanted): AppError {
+  const { plan, limitBytes, storedBytes, reservedBytes } = quota
   const larger = PLANS.find(
-    ({ id, isOpen }) => isOpen && room.plans.some((one) => one.plan === id && one.limitBytes > limitBytes),
+    ({ id, isOpen }) => isOpen && quota.plans.some((one) => one.plan === id && one.limitBytes > limitBytes),
   )
-  const largerBytes = room.plans.find((one) => one.plan === larger?.id)?.limitBytes
+  const largerBytes = quota.plans.find((one) => one.plan === larger?.id)?.limitBytes
   const offer =
     larger && largerBytes !== undefined
       ? `, or choose ${larger.name} with ${formatStorage(largerBytes)} in Settings, Billing`

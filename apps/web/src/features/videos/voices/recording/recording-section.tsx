@@ -1,6 +1,6 @@
 import { deleteSound, SOUND_ENDINGS } from '@hookreel/contract'
 import type { Sound } from '@hookreel/contract'
-import { readOwnVoice } from '@hookreel/film'
+import { readRecordingVoice } from '@hookreel/film'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Mic, Trash2, Upload } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
@@ -25,7 +25,7 @@ const TranscriptBox = lazyPart(async () => ({
 const ACCEPTED = ['audio/*', 'video/*', ...SOUND_ENDINGS].join(',')
 
 /** One's own recording in place of a voice: sent, recorded here, or chosen among earlier ones. */
-export function OwnVoiceSection(props: {
+export function RecordingSection(props: {
   script: string
   voiceId: string | null
   onChange: (voiceId: string | null) => void
@@ -43,7 +43,7 @@ export function OwnVoiceSection(props: {
   const writer = recordings.data?.transcription
   const canSend = hasScript || Boolean(writer)
   const chosen = recordings.data?.sounds.find((sound) => sound.voiceId === voiceId)
-  const isOwn = voiceId !== null && readOwnVoice(voiceId) !== undefined
+  const isOwn = voiceId !== null && readRecordingVoice(voiceId) !== undefined
   const upload = (file: File | undefined) => file && sending.send.mutate({ file, wishes, isOnlyCopy: false })
   return (
     <Card className="p-5 md:p-6">

@@ -1,6 +1,6 @@
 import { getSound, listSounds } from '@hookreel/contract'
 import type { Sound, Voice } from '@hookreel/contract'
-import { readOwnVoice } from '@hookreel/film'
+import { readRecordingVoice } from '@hookreel/film'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 
@@ -23,8 +23,8 @@ export const recordingQuery = (id: string) =>
   })
 
 /** The recording that is chosen as a film's voice, as any other voice; nothing for another one, or before it is known. */
-export function useOwnVoice(voiceId: string | null): Voice | undefined {
-  const isOwn = voiceId !== null && readOwnVoice(voiceId) !== undefined
+export function useRecordingVoice(voiceId: string | null): Voice | undefined {
+  const isOwn = voiceId !== null && readRecordingVoice(voiceId) !== undefined
   const { data } = useQuery({ ...recordingsQuery, enabled: isOwn })
   const sound = data?.sounds.find((one) => one.voiceId === voiceId)
   return isOwn && sound ? asVoice(sound) : undefined

@@ -8,7 +8,7 @@ export type SpokenWord = { readonly text: string; readonly frame: number }
  * The frames of a shot in which a layer is seen: from `from` until before `until`. `entered`: when its page came, where that was before it;
  * `acts`: when what happens to it begins.
  */
-export type Stay = {
+export type LayerVisibility = {
   readonly from: number
   readonly until: number
   readonly entered?: number
@@ -29,8 +29,8 @@ const RESTED_FRAMES = 60
 /** So many words tell where a scene begins. */
 const OPENING = 3
 
-const ALWAYS: Stay = { from: 0, until: Infinity }
-const NEVER: Stay = { from: Infinity, until: Infinity }
+const ALWAYS: LayerVisibility = { from: 0, until: Infinity }
+const NEVER: LayerVisibility = { from: Infinity, until: Infinity }
 
 /** What of a shot decides when its words come. */
 export type SpokenShot = {
@@ -46,11 +46,11 @@ type PageWord = { readonly page: number; readonly text: string; readonly layer?:
  * When each layer of a picture is seen. Layers without a cue always are. Words set large come page after page, each with its first
  * spoken word, and every word is lit in the frame in which it begins to be said.
  */
-export function planStays(
+export function planVisibility(
   layers: readonly PictureLayer[],
   shot: SpokenShot,
   frameCount: number,
-): readonly Stay[] {
+): readonly LayerVisibility[] {
   const acted = layers.map(({ act }) => (act ? planAct(act, shot, frameCount) : ALWAYS))
   if (layers.every(({ cue }) => cue === undefined)) return acted
   const words = listWords(layers)
@@ -72,7 +72,7 @@ export function planStays(
 }
 
 /** When something happens to a layer: as its word is heard. */
-function planAct(act: LayerAct, { words }: SpokenShot, frameCount: number): Stay {
+function planAct(act: LayerAct, { words }: SpokenShot, frameCount: number): LayerVisibility {
   const says = plain(act.says)
   const heard = words.find(({ text }) => says !== '' && plain(text) === says)?.frame
   const wanted = heard ?? Math.round(frameCount * UNHEARD_SHARE)
@@ -93,8 +93,12 @@ function listWords(layers: readonly PictureLayer[]): PageWord[] {
 }
 
 /** From when until when each page is there: from its first word until that of the next one. */
-function turnPages(words: readonly PageWord[], heard: readonly number[], opens: number): Map<number, Stay> {
-  const pages = new Map<number, Stay>()
+function turnPages(
+  words: readonly PageWord[],
+  heard: readonly number[],
+  opens: number,
+): Map<number, LayerVisibility> {
+  const pages = new Map<number, LayerVisibility>()
   let last: number | undefined
   for (const [at, { page }] of words.entries()) {
     if (pages.has(page)) continue

@@ -35,7 +35,7 @@ type Reached = {
  * Chooses one piece of each slot so that the script has `target` words (±8 %) at the least cost.
  * `isFit` is false when no choice comes that near; the nearest one is given then.
  */
-export function fitPieces(slots: readonly Slot[], target: number): FittedScript {
+export function fitScript(slots: readonly Slot[], target: number): FittedScript {
   const steps = [BEGINNING]
   for (const slot of slots) steps.push(extend(steps.at(-1) ?? BEGINNING, slot))
   const { met, costs } = steps.at(-1) ?? BEGINNING

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Voice } from '@hookreel/crew'
-import { ANY_LANGUAGE, ownVoiceId, readOwnVoice } from '@hookreel/film'
+import { ANY_LANGUAGE, recordingVoiceId, readRecordingVoice } from '@hookreel/film'
 import { recordingPart, writeWhole } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -20,11 +20,11 @@ export async function listVoicesOf(
   voiceId: string,
 ): Promise<readonly Voice[]> {
   const voices = await narrator.listVoices()
-  const own = readOwnVoice(voiceId)
+  const own = readRecordingVoice(voiceId)
   if (!own) return voices
   const sound = await requireSound(db, userId, own.soundId, 'voice')
   // Its length is what is paid for: only the true one names it.
-  if (ownVoiceId({ soundId: sound.id, seconds: sound.seconds }) !== voiceId)
+  if (recordingVoiceId({ soundId: sound.id, seconds: sound.seconds }) !== voiceId)
     throw new AppError('sound_not_found')
   const about = { language: ANY_LANGUAGE, gender: 'neutral', accent: '', description: '' } as const
   return [...voices, { id: voiceId, name: sound.name, ...about }]
@@ -36,7 +36,7 @@ export async function bringRecording(
   { userId, voiceId }: { readonly userId: string; readonly voiceId: string },
   folder: string,
 ): Promise<void> {
-  const own = readOwnVoice(voiceId)
+  const own = readRecordingVoice(voiceId)
   if (!own) return
   const key = soundKey({ userId, id: own.soundId })
   if ((await storage.findSize(key)) === undefined) return

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PictureLayer } from '../picture.ts'
-import { planStays, type SpokenWord } from './plan-stays.ts'
+import { planVisibility, type SpokenWord } from './plan-visibility.ts'
 
 const base = { depth: 0.6, blend: 'normal', opaque: false, motion: 'pop', file: 'f' } as const
 const box = { x: 0, y: 0, width: 1, height: 1 }
@@ -22,7 +22,7 @@ const sky: PictureLayer = { ...base, name: 'sky', box }
 const say = (text: string) => text.split(' ').map((word, at) => ({ text: word, frame: 5 + at * 10 }))
 const shotOf = (spoken: readonly SpokenWord[]) => ({ index: 3, words: spoken, transition: null })
 const fromOf = (layers: readonly PictureLayer[], said: string, frames = 200) =>
-  planStays(layers, shotOf(say(said)), frames).map(({ from }) => from)
+  planVisibility(layers, shotOf(say(said)), frames).map(({ from }) => from)
 
 describe('words set large', () => {
   const pages = [
@@ -38,8 +38,8 @@ describe('words set large', () => {
   ]
 
   test('come page after page, and each word is lit in the frame in which it is said', () => {
-    const stays = planStays(pages, shotOf(say('Nothing moved. Trust is not told.')), 200)
-    expect(stays).toEqual([
+    const visibility = planVisibility(pages, shotOf(say('Nothing moved. Trust is not told.')), 200)
+    expect(visibility).toEqual([
       { from: 0, until: Infinity },
       { from: 0, until: 23 },
       { from: 5, until: 15, entered: 0 },
@@ -54,8 +54,8 @@ describe('words set large', () => {
 
   test('are all shown, however fast they are said', () => {
     const fast = 'Nothing moved. Trust is not told.'.split(' ').map((text, at) => ({ text, frame: 5 + at }))
-    const stays = planStays(pages, shotOf(fast), 30)
-    expect(stays.every(({ from, until }) => from < Math.min(30, until))).toBe(true)
+    const visibility = planVisibility(pages, shotOf(fast), 30)
+    expect(visibility.every(({ from, until }) => from < Math.min(30, until))).toBe(true)
   })
 
   test('keep their order and are lit evenly where a voice says them otherwise', () => {
@@ -71,8 +71,8 @@ describe('words set large', () => {
 
   test('wait until half a crossfade is over', () => {
     const transition = { kind: 'crossfade', frames: 12 }
-    const stays = planStays([words(0, 'Nobody')], { ...shotOf(say('Nobody')), transition }, 200)
-    expect(stays).toEqual([{ from: 6, until: Infinity }])
+    const visibility = planVisibility([words(0, 'Nobody')], { ...shotOf(say('Nobody')), transition }, 200)
+    expect(visibility).toEqual([{ from: 6, until: Infinity }])
   })
 
   test('are found in a language without spaces', () => {
@@ -89,7 +89,7 @@ describe('words set large', () => {
       words(1, 'とても'),
       lit(1, 'とても'),
     ]
-    expect(planStays(layers, shotOf(spoken), 200).map(({ from }) => from)).toEqual([0, 5, 30, 48, 50])
+    expect(planVisibility(layers, shotOf(spoken), 200).map(({ from }) => from)).toEqual([0, 5, 30, 48, 50])
   })
 })
 
@@ -102,7 +102,7 @@ test('a film opens on its words at rest, and no other shot does', () => {
     lit(1, 'Then'),
   ]
   const enteredOf = (index: number, transition: { kind: string; frames: number } | null) =>
-    planStays(layers, { index, words: say('Nobody moved. Then'), transition }, 200).map(
+    planVisibility(layers, { index, words: say('Nobody moved. Then'), transition }, 200).map(
       ({ from, entered = from }) => from - entered,
     )
   const [page = 0, ...others] = enteredOf(0, null)

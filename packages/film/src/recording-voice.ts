@@ -1,16 +1,16 @@
 /** How the id of a person's own recording begins, where a voice is named. */
-const OWN_VOICE = 'own:'
+const RECORDING_PREFIX = 'own:'
 
 /** A recording that a person sent in place of a voice. */
-export type OwnVoice = { readonly soundId: string; readonly seconds: number }
+export type RecordingVoice = { readonly soundId: string; readonly seconds: number }
 
 /** The id under which a recording is chosen as a film's voice; its length is in it, as the film's depends on it. */
-export function ownVoiceId({ soundId, seconds }: OwnVoice): string {
-  return `${OWN_VOICE}${soundId}:${Math.round(seconds * 100) / 100}`
+export function recordingVoiceId({ soundId, seconds }: RecordingVoice): string {
+  return `${RECORDING_PREFIX}${soundId}:${Math.round(seconds * 100) / 100}`
 }
 
 /** The recording that a voice's id names; nothing for any other voice. */
-export function readOwnVoice(voiceId: string): OwnVoice | undefined {
+export function readRecordingVoice(voiceId: string): RecordingVoice | undefined {
   const [, soundId, seconds] = /^own:([\w-]{1,64}):(\d{1,4}(?:\.\d{1,2})?)$/.exec(voiceId) ?? []
   return soundId === undefined ? undefined : { soundId, seconds: Number(seconds) }
 }

@@ -1,12 +1,12 @@
 /** What a picture file says of itself at its start. */
-export type PhotoHead = {
+export type ImageHeader = {
   readonly type: 'png' | 'jpeg' | 'webp'
   readonly width: number
   readonly height: number
 }
 
 /** Type and size of a picture read from its bytes alone, without decoding it; nothing when it is no such picture. */
-export function readPhotoHead(bytes: Uint8Array): PhotoHead | undefined {
+export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     return readPng(view) ?? readJpeg(view) ?? readWebp(view)
@@ -17,14 +17,14 @@ export function readPhotoHead(bytes: Uint8Array): PhotoHead | undefined {
   }
 }
 
-function readPng(view: DataView): PhotoHead | undefined {
+function readPng(view: DataView): ImageHeader | undefined {
   if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a) return undefined
   if (readTag(view, 12) !== 'IHDR') return undefined
   return { type: 'png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
 /** Walks the segments to the first frame header (SOF0 to SOF15 but DHT, JPG and DAC). */
-function readJpeg(view: DataView): PhotoHead | undefined {
+function readJpeg(view: DataView): ImageHeader | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined
   for (let at = 2; ;) {
     if (view.getUint8(at) !== 0xff) return undefined
@@ -36,7 +36,7 @@ function readJpeg(view: DataView): PhotoHead | undefined {
   }
 }
 
-function readWebp(view: DataView): PhotoHead | undefined {
+function readWebp(view: DataView): ImageHeader | undefined {
   if (readTag(view, 0) !== 'RIFF' || readTag(view, 8) !== 'WEBP') return undefined
   const kind = readTag(view, 12)
   if (kind === 'VP8X') {
@@ -56,7 +56,7 @@ function readTag(view: DataView, at: number): string {
 }
 
 /** Whether a picture file goes on to its end: what is cut off on its way decodes without a word, half of it grey. */
-export function isWholePhoto(bytes: Uint8Array, type: PhotoHead['type']): boolean {
+export function isCompleteImage(bytes: Uint8Array, type: ImageHeader['type']): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (type === 'webp') return bytes.length >= 12 && view.getUint32(4, true) + 8 <= bytes.length
   // Some writers pad the file after its end.

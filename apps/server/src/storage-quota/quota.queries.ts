@@ -12,7 +12,7 @@ import {
 } from '../schema.ts'
 
 /** Bytes of an account: what is there, what is set aside, and its export. */
-export type RoomSums = { readonly stored: number; readonly reserved: number; readonly exported: number }
+export type StorageSums = { readonly stored: number; readonly reserved: number; readonly exported: number }
 
 const ofVideo = sql<string>`coalesce(sum(${videos.storageBytes}), 0)`
 const ofMember = sql<string>`coalesce(sum(${castMembers.storageBytes}), 0)`
@@ -22,7 +22,7 @@ const MAKING = ['queued', 'processing'] as const
  * The room of an account, from the rows that own its files: a row that goes frees its room in the same transaction.
  * What was deleted and can be brought back takes none.
  */
-export async function sumRoom(db: Queryable, userId: string): Promise<RoomSums> {
+export async function sumStorage(db: Queryable, userId: string): Promise<StorageSums> {
   const isMaking = inArray(videos.status, [...MAKING])
   const [ofVideos] = await db
     .select({

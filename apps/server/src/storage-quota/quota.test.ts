@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DELETE_PHRASE, UNDO_SECONDS, UPLOAD_PIECE_MIN_BYTES, UPLOADS_PATH } from '@hookreel/contract'
-import type { DataExport, Deletion, ErrorBody, StorageRoom, Video } from '@hookreel/contract'
+import type { DataExport, Deletion, ErrorBody, StorageQuota, Video } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
@@ -14,7 +14,7 @@ import { deleteFiles } from '../personal-data/account-end/delete-files.job.ts'
 import { makeExport } from '../personal-data/exports/make-export.job.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
 import { ORDER } from '../../../../tests/builders/build-video.ts'
-import { estimateFilmBytes } from './estimate-room.ts'
+import { estimateFilmBytes } from './estimate-film-bytes.ts'
 
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
@@ -35,9 +35,9 @@ describeOnDatabases('the room of an account on %s', (postgresUrl) => {
     annaId = await readId(anna)
   })
 
-  const readRoom = async (who = anna) => (await who.ask('GET', '/api/storage')).body as StorageRoom
+  const readQuota = async (who = anna) => (await who.ask('GET', '/api/storage')).body as StorageQuota
   const readUsed = async () => {
-    const { storedBytes, reservedBytes } = await readRoom()
+    const { storedBytes, reservedBytes } = await readQuota()
     return { storedBytes, reservedBytes }
   }
   /** Videos without files, that take so much room. */
@@ -45,7 +45,7 @@ describeOnDatabases('the room of an account on %s', (postgresUrl) => {
   const errorOf = (answer: { body: unknown }) => (answer.body as ErrorBody).error
 
   test('is shown, with what the plans give', async () => {
-    expect(await readRoom()).toEqual({
+    expect(await readQuota()).toEqual({
       ...{ plan: 'free', limitBytes: LIMIT, storedBytes: 0, reservedBytes: 0, exportBytes: 0 },
       plans: [
         { plan: 'free', limitBytes: LIMIT },
@@ -67,9 +67,9 @@ describeOnDatabases('the room of an account on %s', (postgresUrl) => {
     await server.deps.db
       .insert(subscriptions)
       .values({ ...starter, id: annaId, status: 'active', currentPeriodEnd })
-    expect(await readRoom()).toMatchObject({ plan: 'starter', limitBytes: 100e9 })
+    expect(await readQuota()).toMatchObject({ plan: 'starter', limitBytes: 100e9 })
     server.wait(2)
-    expect(await readRoom()).toMatchObject({ plan: 'free', limitBytes: LIMIT })
+    expect(await readQuota()).toMatchObject({ plan: 'free', limitBytes: LIMIT })
   })
 
   test('for one film takes one of ten orders that come at once; the others are told how much is missing, and pay nothing', async () => {
@@ -162,10 +162,10 @@ describeOnDatabases('the room of an account on %s', (postgresUrl) => {
           message: expect.stringMatching(/^This file needs about 3 MB, and 1 MB of/),
         },
       })
-      expect((await readRoom()).reservedBytes).toBe(3_000_000)
+      expect((await readQuota()).reservedBytes).toBe(3_000_000)
       const path = locationOf(begun.find(({ status }) => status === 201) ?? new Response())
       expect((await anna.ask('DELETE', path, undefined, { 'tus-resumable': '1.0.0' })).status).toBe(204)
-      expect((await readRoom()).reservedBytes).toBe(0)
+      expect((await readQuota()).reservedBytes).toBe(0)
       expect((await begin(3_000_000)).status).toBe(201)
     })
 
@@ -205,13 +205,13 @@ describeOnDatabases('the room of an account on %s', (postgresUrl) => {
     for (let order = 0; order < 6; order += 1) {
       const { id } = (await anna.ask('POST', '/api/exports')).body as DataExport
       ids.push(id)
-      expect((await readRoom()).exportBytes).toBeGreaterThanOrEqual(film.length)
+      expect((await readQuota()).exportBytes).toBeGreaterThanOrEqual(film.length)
       await makeExport(server.deps, { exportId: id })
     }
     const kept = await measureStored(server.deps.storage, `user-exports/${annaId}/`)
     expect(kept).toBeGreaterThan(film.length)
     expect(kept).toBeLessThan(film.length * 1.1)
-    expect(await readRoom()).toMatchObject({ exportBytes: kept, storedBytes: film.length, reservedBytes: 0 })
+    expect(await readQuota()).toMatchObject({ exportBytes: kept, storedBytes: film.length, reservedBytes: 0 })
   })
 
   test('two exports that end at the same moment leave one, with its file', async () => {
