@@ -657,12 +657,12 @@ describe('the public page', () => {
     const unlisted = await server.stranger.ask('GET', '/p/ada-films')
     expect(unlisted.headers.get('x-robots-tag')).toBe('noindex')
     expect(unlisted.body).toContain('name="robots" content="noindex"')
-    const keepOut = (disabledAt: Date | null) =>
+    const setDisabledAt = (disabledAt: Date | null) =>
       server.deps.db.update(profiles).set({ disabledAt }).where(eq(profiles.id, id))
-    await keepOut(new Date())
+    await setDisabledAt(new Date())
     for (const path of ['', `/${shown}`, `/${shown}/film.mp4`])
       expect((await server.stranger.ask('GET', `/p/ada-films${path}`)).status).toBe(404)
-    await keepOut(null)
+    await setDisabledAt(null)
     await change(client, { profileVisibility: 'private' })
     for (const path of ['', `/${shown}`, `/${shown}/film.mp4`, `/${shown}/poster.jpg`])
       expect((await server.stranger.ask('GET', `/p/ada-films${path}`)).status).toBe(404)

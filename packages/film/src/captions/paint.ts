@@ -9,10 +9,10 @@ const PLATE_RADIUS = 0.26
 const NO_SHADOW = 'rgba(0, 0, 0, 0)'
 const CURSOR = { width: 0.12, height: 0.86, gap: 0.07 }
 
-/** Paints one piece of a caption with its middle at (x, y). The context's state is kept. */
-export function paintPiece(
+/** Paints one sprite of a caption with its middle at (x, y). The context's state is kept. */
+export function paintSprite(
   context: Canvas2D,
-  piece: CaptionSprite,
+  sprite: CaptionSprite,
   fontSize: number,
   look: CaptionLook,
   x: number,
@@ -20,17 +20,17 @@ export function paintPiece(
 ): void {
   context.save()
   context.translate(x, y)
-  if (piece.kind === 'plate') {
-    fillRounded(context, look.plate ?? look.stroke, piece.width, piece.height, PLATE_RADIUS * fontSize)
+  if (sprite.kind === 'plate') {
+    fillRounded(context, look.plate ?? look.stroke, sprite.width, sprite.height, PLATE_RADIUS * fontSize)
   } else {
-    context.scale(piece.scale, piece.scale)
-    context.rotate(piece.tilt)
+    context.scale(sprite.scale, sprite.scale)
+    context.rotate(sprite.tilt)
     context.font = captionFont(look, fontSize)
-    context.direction = piece.direction
+    context.direction = sprite.direction
     context.textAlign = 'center'
     context.textBaseline = 'alphabetic'
     context.lineJoin = 'round'
-    paintWord(context, piece, fontSize, look)
+    paintWord(context, sprite, fontSize, look)
   }
   context.restore()
 }

@@ -33,8 +33,8 @@ const layout: CueLayout = {
   })),
 }
 const shown = (preset: CaptionPreset, activeWord: number, age: number) =>
-  listCaptionSprites(layout, { activeWord, age }, lookOf(preset)).map((piece) =>
-    piece.kind === 'word' ? (piece.typed ?? piece.text) : piece.kind,
+  listCaptionSprites(layout, { activeWord, age }, lookOf(preset)).map((sprite) =>
+    sprite.kind === 'word' ? (sprite.typed ?? sprite.text) : sprite.kind,
   )
 
 describe('a caption preset', () => {

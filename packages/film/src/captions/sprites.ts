@@ -18,7 +18,7 @@ export type WordSprite = PlacedWord & {
   readonly typed: string | null
 }
 
-/** What a caption is painted of, each piece once for each look it takes. */
+/** What a caption is painted of, each sprite once for each look it takes. */
 export type CaptionSprite = WordSprite | ({ readonly kind: 'plate' } & PlacedPlate)
 
 const POP_TILT = -0.03
@@ -28,7 +28,7 @@ const UNDERLINE_CURVE = [0.4, 0.75, 1]
 /** A word is typed in at most this share of its time, a letter a frame where there is time. */
 const TYPING_SHARE = 0.7
 
-/** The pieces of a caption in one frame in drawing order: plates, then words, the spoken one last, over its neighbours. */
+/** The sprites of a caption in one frame in drawing order: plates, then words, the spoken one last, over its neighbours. */
 export function listCaptionSprites(
   layout: CueLayout,
   { activeWord, age }: Pick<CaptionItem, 'activeWord' | 'age'>,
@@ -66,32 +66,32 @@ function typedPart({ text, frames }: PlacedWord, age: number): string {
   return letters.slice(0, Math.ceil((letters.length * (age + 1)) / typing)).join('')
 }
 
-/** The rectangle around a piece that holds everything painted of it, in pixels of the frame. */
-export function boundsOfSprite(piece: CaptionSprite, fontSize: number, look: CaptionLook) {
-  const { centreX, centreY } = piece
-  if (piece.kind === 'plate')
-    return rectangle(centreX, centreY, piece.width / 2, piece.height / 2, piece.height / 2)
-  const reach = inkReachOf(look, piece.isActive) * fontSize
+/** The rectangle around a sprite that holds everything painted of it, in pixels of the frame. */
+export function boundsOfSprite(sprite: CaptionSprite, fontSize: number, look: CaptionLook) {
+  const { centreX, centreY } = sprite
+  if (sprite.kind === 'plate')
+    return rectangle(centreX, centreY, sprite.width / 2, sprite.height / 2, sprite.height / 2)
+  const reach = inkReachOf(look, sprite.isActive) * fontSize
   // Letters may lean out of their advance width, and a pill stands higher than small letters.
   const lean = 0.08 * fontSize
   const least = look.emphasis === 'pill' || look.emphasis === 'marker' ? 0.6 * fontSize : 0
-  const turned = (Math.abs(piece.tilt) * piece.width) / 2
+  const turned = (Math.abs(sprite.tilt) * sprite.width) / 2
   return rectangle(
     centreX,
     centreY,
-    (piece.width / 2 + lean) * piece.scale + reach,
-    Math.max(piece.above * piece.scale + reach, least * piece.scale) + turned,
-    Math.max(piece.below * piece.scale + reach, least * piece.scale) + turned,
+    (sprite.width / 2 + lean) * sprite.scale + reach,
+    Math.max(sprite.above * sprite.scale + reach, least * sprite.scale) + turned,
+    Math.max(sprite.below * sprite.scale + reach, least * sprite.scale) + turned,
   )
 }
 
-/** Names what a piece looks like, apart from where it stands: pieces of one name are painted alike. */
-export function keyOfSprite(piece: CaptionSprite, look: CaptionLook): string {
-  if (piece.kind === 'plate') return `plate ${piece.width.toFixed(2)}`
-  const isMarked = look.emphasis === 'marker' && piece.isSaid
-  if (!piece.isActive) return `${isMarked ? 'said' : 'rest'} ${piece.text}`
-  const line = look.emphasis === 'underline' ? piece.growth : 1
-  return `${piece.scale.toFixed(3)} ${line} ${piece.typed ?? ''} ${piece.text}`
+/** Names what a sprite looks like, apart from where it stands: sprites of one name are painted alike. */
+export function keyOfSprite(sprite: CaptionSprite, look: CaptionLook): string {
+  if (sprite.kind === 'plate') return `plate ${sprite.width.toFixed(2)}`
+  const isMarked = look.emphasis === 'marker' && sprite.isSaid
+  if (!sprite.isActive) return `${isMarked ? 'said' : 'rest'} ${sprite.text}`
+  const line = look.emphasis === 'underline' ? sprite.growth : 1
+  return `${sprite.scale.toFixed(3)} ${line} ${sprite.typed ?? ''} ${sprite.text}`
 }
 
 function rectangle(centreX: number, centreY: number, aside: number, above: number, below: number) {

@@ -1,6 +1,6 @@
 import type { Canvas2D } from './canvas-2d.ts'
 import { layoutCue } from '../captions/layout.ts'
-import { paintPiece } from '../captions/paint.ts'
+import { paintSprite } from '../captions/paint.ts'
 import { listCaptionSprites } from '../captions/sprites.ts'
 import type { CaptionItem, DisplayList, PictureGroup } from './frame.ts'
 import type { FrameSize } from '../format.ts'
@@ -50,8 +50,8 @@ export function drawCaption(
   frameSize: FrameSize,
 ): void {
   const layout = layoutCue(context, caption.cue, look, frameSize)
-  for (const piece of listCaptionSprites(layout, caption, look)) {
-    paintPiece(context, piece, layout.fontSize, look, piece.centreX, piece.centreY)
+  for (const sprite of listCaptionSprites(layout, caption, look)) {
+    paintSprite(context, sprite, layout.fontSize, look, sprite.centreX, sprite.centreY)
   }
 }
 

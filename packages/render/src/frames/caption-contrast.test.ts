@@ -63,7 +63,7 @@ function traceScreen({ timeline }: Captioned) {
   if (caption === null) throw new Error('no caption on the screen')
   const look = timeline.captionLook
   const layout = layoutCue(canvas, caption.cue, look, frameSize)
-  const words = listCaptionSprites(layout, caption, look).filter((piece) => piece.kind !== 'plate')
+  const words = listCaptionSprites(layout, caption, look).filter((sprite) => sprite.kind !== 'plate')
   const bounds = words.map((word) => boundsOfSprite(word, layout.fontSize, look))
   return {
     words: words.map((word) => traceWord(word, layout.fontSize, look)),

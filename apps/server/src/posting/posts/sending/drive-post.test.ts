@@ -234,7 +234,7 @@ describeOnDatabases('sending posts on %s', (url) => {
 
   test('nothing begins for an account that is disabled; what is at its network already is followed', async () => {
     const { db, clock } = world.deps
-    const keepOut = (disabledAt: Date | null) =>
+    const setDisabledAt = (disabledAt: Date | null) =>
       db.update(profiles).set({ disabledAt }).where(eq(profiles.id, world.userId))
     const listDue = async () => (await listDuePosts(db, clock.now())).map(({ id }) => id)
     world.script.send = [PROCESSING, LIVE]
@@ -243,11 +243,11 @@ describeOnDatabases('sending posts on %s', (url) => {
     videoId = await world.film()
     const waiting = await world.post(draft())
     world.ordered.length = 0
-    await keepOut(clock.now())
+    await setDisabledAt(clock.now())
     for (const { id } of [underWay, waiting]) await drivePost(world.deps, id)
     expect(world.ordered).toEqual([])
     expect(await listDue()).not.toContain(waiting.id)
-    await keepOut(null)
+    await setDisabledAt(null)
     expect(await world.read(underWay.id)).toMatchObject({ status: 'live' })
     expect(await world.read(waiting.id)).toMatchObject({ status: 'scheduled' })
     expect(await listDue()).toContain(waiting.id)
