@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
 import { exports } from '../../schema.ts'
 
@@ -61,16 +61,25 @@ export async function updateOwnExport(
 /** Takes out all of a user that are not under way but the one that was ordered last and is done. */
 export async function deleteOlderExports(tx: Transaction, userId: string): Promise<ExportRow[]> {
   const [newest] = await tx
-    .select({ id: exports.id })
+    .select({ id: exports.id, createdAt: exports.createdAt })
     .from(exports)
     .where(and(eq(exports.userId, userId), eq(exports.state, 'done')))
     .orderBy(desc(exports.createdAt), desc(exports.id))
     .limit(1)
   if (!newest) return []
+  const { id, createdAt } = newest
+  // A newer one that is done since it was asked stays: its own job takes out the others.
+  const isOlder = or(
+    lt(exports.createdAt, createdAt),
+    and(eq(exports.createdAt, createdAt), lt(exports.id, id)),
+  )
   return tx
     .delete(exports)
     .where(
-      and(eq(exports.userId, userId), ne(exports.id, newest.id), inArray(exports.state, ['done', 'failed'])),
+      and(
+        eq(exports.userId, userId),
+        or(eq(exports.state, 'failed'), and(eq(exports.state, 'done'), isOlder)),
+      ),
     )
     .returning()
 }
