@@ -195,13 +195,15 @@ export const LISTS_OF_LIFE = `
 - The Lusitania | A torpedo sank it in nineteen fifteen, within twenty minutes. | Almost twelve hundred people died. | RMS Lusitania
 - The Wilhelm Gustloff | In nineteen forty five thousands of refugees died on it, more than on any other ship. | A submarine had hit it. | MV Wilhelm Gustloff
 
-# untranslatable-words | gathered | words that English has no word for | untranslatable words; words english/translation (no/cannot/untranslatable/without/have/translated/direct)
+# untranslatable-words | gathered | words that English has no word for | untranslatable words (beautiful/foreign/world/around/other/languages/different); words english/translation (no/cannot/untranslatable/without/have/translated/direct); words translated/translate (beautiful/foreign/cannot/can't/not/english/into/other/languages)
 - Schadenfreude | German, for being glad that something went wrong for somebody else. | English simply took it over. | Schadenfreude
 - Saudade | Portuguese, for missing what is gone and may never come back. | There are many songs about it. | Saudade
 - Tsundoku | Japanese, for buying books and letting them pile up unread. | It is a pun that is more than a hundred years old. | Tsundoku
 - Gezellig | Dutch, for being snug and together, of a room or of an evening. | Few Dutch words are loved more. | Gezelligheid
 - Hygge | Danish, for being cozy together. | Candles help. | Hygge
 - Lagom | Swedish, for not too little and not too much. | It is said of coffee and of life. | Lagom
+- Sobremesa | Spanish, for staying at the table and talking when the meal is over. | In Portuguese, the same word means dessert. | Sobremesa
+- Sisu | Finnish, for going on with courage when things look hopeless. | Finns are proud of it. | Sisu
 
 # christmas-around-the-world | gathered | Christmas customs around the world | christmas traditions/customs (world/around/countries/other/different/weird/strange)
 - Japan | Many families eat fried chicken on Christmas Eve, ordered weeks before. | An ad of the seventies began it. | KFC

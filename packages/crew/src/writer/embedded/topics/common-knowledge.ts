@@ -9,6 +9,7 @@ import { ISMS_ASKED } from './history/isms-asked.ts'
 import { SCIENCE_WORDS } from './science/science-words.ts'
 import { RULERS_AND_BATTLES_ASKED } from './history/rulers-and-battles-asked.ts'
 import { BRANDS_BOOKS_AND_SCREENS } from './culture/brands-books-and-screens.ts'
+import { CARS_SCREENS_AND_SOUNDS_ASKED } from './culture/cars-screens-and-sounds-asked.ts'
 
 /** Names and things that everybody has heard of, by field. */
 export const COMMON_KNOWLEDGE: readonly string[] = [
@@ -23,4 +24,5 @@ export const COMMON_KNOWLEDGE: readonly string[] = [
   SCIENCE_WORDS,
   RULERS_AND_BATTLES_ASKED,
   BRANDS_BOOKS_AND_SCREENS,
+  CARS_SCREENS_AND_SOUNDS_ASKED,
 ]
