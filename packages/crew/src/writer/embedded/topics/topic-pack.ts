@@ -80,6 +80,9 @@ const KINDS: Readonly<Record<TopicKind, KindWords>> = {
 /** What people suffered or died of, and who helps: nothing of that is sold as a curiosity. */
 const GRAVE =
   /\b(?:died of|dead|deaths|killed|killing|murder\w*|massacre\w*|genocide|starv\w+|famine|suicide|executed|shot dead|death camps|hundreds of thousands of people|crimes|dictator|tortur\w+|enslaved|slavery|bomb(?:s|ed|ing)|ambulance|symptoms?|illness|disease|diabetes|doctors?|therap(?:y|ists?)|panic attacks?)\b/i
+/** Of an event these speak of its victims; in a life it is only how that ended. */
+const GRAVE_EVENT =
+  /\b(?:wounded|casualties|drowned|died (?:at|for|together)|(?:people|men|women|children|girls|soldiers|workers|sailors|passengers|astronauts|animals) died)\b/i
 /** Of the facts of a grave topic so large a share speaks of it. */
 const GRAVE_SHARE = 1 / 3
 
@@ -95,9 +98,10 @@ const graveWords: Pick<KindWords, 'promises' | 'versus' | 'listCall' | 'povs'> =
 
 function isGrave({ kind, facts }: Topic): boolean {
   if (kind === 'how-to') return false
-  const told = facts.filter(([, , , short, long, how, matters]) =>
-    GRAVE.test([short, long, how, matters].join(' ')),
-  )
+  const told = facts.filter(([, , , short, long, how, matters]) => {
+    const said = [short, long, how, matters].join(' ')
+    return GRAVE.test(said) || (kind === 'event' && GRAVE_EVENT.test(said))
+  })
   return told.length >= GRAVE_SHARE * facts.length
 }
 
