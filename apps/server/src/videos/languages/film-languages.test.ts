@@ -13,6 +13,7 @@ import { recordingVoiceId } from '@hookreel/film'
 import { sounds } from '../../schema.ts'
 import { planFilmLength } from '../ordering/estimate-making.ts'
 import { explainFailure } from '../renders/explain-failure.ts'
+import { filmJobOf, MAKE_SERVICE_VIDEO, MAKE_VIDEO } from '../renders/film-job.ts'
 import { listSteps } from '../renders/steps.queries.ts'
 import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
@@ -305,6 +306,13 @@ describe('the translation of a version', () => {
   const never = new AbortController().signal
   const translate = (row: VideoRow, translator: Translator, signal = never) =>
     translateFilm({ ...server.deps, translator }, row, signal)
+
+  test('is waited for beside other films, and not in the lane of those that are composed', async () => {
+    const row = await begin(toSpanish)
+    expect(filmJobOf(server.deps, row).name).toBe(MAKE_SERVICE_VIDEO.name)
+    const done = await translate(row, toSpanish)
+    expect(filmJobOf(server.deps, 'video' in done ? done.video : row).name).toBe(MAKE_VIDEO.name)
+  })
 
   test('is asked for once: what was answered is remembered before it is used', async () => {
     let asked = 0

@@ -36,7 +36,9 @@ export function filmJobOf(
   { config }: Pick<VideoDeps, 'config'>,
   film: VideoRow,
 ): JobKind<{ readonly videoId: string }> {
-  const isWaiting = callsServices({ crew: config.crew.settings, order: orderOf(film) })
+  // Its words are a service's, too, which is asked here and not in the film's process.
+  const isTranslated = film.choices.language?.translate !== undefined
+  const isWaiting = isTranslated || callsServices({ crew: config.crew.settings, order: orderOf(film) })
   return isWaiting ? MAKE_SERVICE_VIDEO : MAKE_VIDEO
 }
 
