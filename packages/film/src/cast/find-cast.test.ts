@@ -66,3 +66,16 @@ test('names of one letter are looked for once in each word of a text of that let
   }
   expect(findCast([`${'s'.repeat(1000)}-s ss`], names).map(({ name }) => name)).toEqual(['s', 'ss'])
 })
+
+test('the words of a text are told apart once, however many names stand within them', () => {
+  const names = Array.from({ length: 26 }, (_, at) => ({ name: String.fromCharCode(97 + at) }))
+  const word = `${names.map(({ name }) => name).join('')}${'z'.repeat(500)}`
+  const looks = vi.spyOn(RegExp.prototype, 'test')
+  try {
+    expect(findCast([word], names)).toEqual([])
+    expect(looks.mock.calls.length).toBeLessThan(200)
+  } finally {
+    looks.mockRestore()
+  }
+  expect(findCast([`${word} q, ${word}`, word], names).map(({ name }) => name)).toEqual(['q'])
+})

@@ -4,32 +4,59 @@ import type { CastMember } from './cast.ts'
 /** Letters that are written without spaces between words: there a name stands inside a line. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
-const PART_OF_WORD = /[\p{L}\p{M}\p{N}_]/u
+const WORDS = /[\p{L}\p{M}\p{N}_]+/gu
 
+/** A text to look in, and where the word ends in which a place lies; 0 where it lies in none. */
+type Searched = { readonly text: string; readonly endOfWord: (at: number) => number }
 /** A text in one way of writing, as it is and with small and large letters alike. */
-type Readable = { readonly written: string; readonly folded: string }
+type Readable = { readonly written: Searched; readonly folded: Searched }
+
+/** What is looked for of a name, and where. */
+type Sought = { readonly said: readonly string[]; readonly isWhole: boolean; readonly isSmall: boolean }
 
 /**
  * Whether a text mentions a name: as a whole word, as it is written or in capitals. A name in lower case ("robot dog") is
  * found however it is written; "Will" is not found in "will".
  */
 export function isNamed(text: string, name: string): boolean {
-  return mentions(read(text), name)
+  return mentions(read(text), readName(name))
 }
 
 function read(text: string): Readable {
-  const written = text.normalize('NFC').replaceAll(/\s+/g, ' ')
-  return { written, folded: fold(written) }
+  const written = tidy(text)
+  return { written: search(written), folded: search(fold(written)) }
+}
+
+const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ')
+
+/**
+ * Its words are told apart once, and only where something is found in it: to look at each letter for each of a hundred names took half a
+ * second for the texts of one storyboard.
+ */
+function search(text: string): Searched {
+  let ends: Uint32Array | undefined
+  return { text, endOfWord: (at) => (ends ??= findEnds(text))[at] ?? 0 }
+}
+
+function findEnds(text: string): Uint32Array {
+  const ends = new Uint32Array(text.length)
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    const end = index + word.length
+    ends.fill(end, index, end)
+  }
+  return ends
+}
+
+function readName(name: string): Sought {
+  const plain = tidy(name).trim()
+  const isSmall = plain === plain.toLowerCase()
+  const said = isSmall ? [fold(plain)] : [plain, plain.toUpperCase().normalize('NFC')]
+  return { said: plain === '' ? [] : said, isWhole: !UNSPACED.test(plain), isSmall }
 }
 
 /** Not a pattern: a hundred names of thirty words, looked for so in the texts of one storyboard, took half a minute. */
-function mentions({ written, folded }: Readable, name: string): boolean {
-  const plain = read(name).written.trim()
-  if (plain === '') return false
-  const isWhole = !UNSPACED.test(plain)
-  const isSmall = plain === plain.toLowerCase()
-  if (isSmall) return holds(folded, fold(plain), isWhole)
-  return holds(written, plain, isWhole) || holds(written, plain.toUpperCase().normalize('NFC'), isWhole)
+function mentions({ written, folded }: Readable, { said, isWhole, isSmall }: Sought): boolean {
+  return said.some((one) => holds(isSmall ? folded : written, one, isWhole))
 }
 
 /** Letters that are one letter in two forms, as the sigma inside of a word and at its end, are one in capitals. */
@@ -39,20 +66,10 @@ const fold = (text: string): string => text.toLowerCase().toUpperCase()
  * Behind a place that is no whole word, the next one to look at is behind the end of that word: a name of one letter stands at each place of a
  * text of the same letter, and looking at all of them took a second for a hundred names.
  */
-function holds(text: string, said: string, isWhole: boolean): boolean {
-  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at)) {
-    if (!isWhole || !(isInWord(text, at - 1) || isInWord(text, at + said.length))) return true
-    while (isInWord(text, ++at));
-  }
+function holds({ text, endOfWord }: Searched, said: string, isWhole: boolean): boolean {
+  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, endOfWord(at + 1) || at + 1))
+    if (!isWhole || !(endOfWord(at - 1) || endOfWord(at + said.length))) return true
   return false
-}
-
-/** Whether a letter, mark or number stands there, also one of two halves. */
-function isInWord(text: string, at: number): boolean {
-  const isSecondHalf = /[\uDC00-\uDFFF]/.test(text.charAt(at))
-  return (
-    at >= 0 && PART_OF_WORD.test(String.fromCodePoint(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 32))
-  )
 }
 
 /** Those of a cast that texts call, the first of each name, no more than a film has room for. */
@@ -64,7 +81,9 @@ export function findCast<Member extends Pick<CastMember, 'name'>>(
   const names = new Set<string>()
   const called = members.filter(({ name }) => {
     const key = name.toLowerCase()
-    if (names.has(key) || !readable.some((text) => mentions(text, name))) return false
+    if (names.has(key)) return false
+    const sought = readName(name)
+    if (!readable.some((text) => mentions(text, sought))) return false
     names.add(key)
     return true
   })
