@@ -1,6 +1,7 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Picture } from '@hookreel/film'
 import type { PreviewVoice, StepResult } from '@hookreel/studio'
-import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { storyboardPictures, storyboards, storyboardSteps } from '../schema.ts'
 import type { KeptScene } from '../schema.ts'
@@ -166,13 +167,52 @@ export function endMaking(
 
 export type BoardStep = { readonly step: string; readonly inputHash: string; readonly result: StepResult }
 
+/** So many are read at a time, which takes 30 ms of the one thread: others come between. */
+const STEPS_AT_ONCE = 500
+
 export async function listBoardSteps(db: Queryable, storyboardId: string): Promise<BoardStep[]> {
-  const rows = await db.select().from(storyboardSteps).where(eq(storyboardSteps.storyboardId, storyboardId))
-  return rows.map(({ step, inputHash, data, files, tookMs }) => ({
-    step,
-    inputHash,
-    result: { data, files, tookMs: tookMs ?? 0 },
-  }))
+  const { step, inputHash } = storyboardSteps
+  const steps: BoardStep[] = []
+  for (;;) {
+    const last = steps.at(-1)
+    const isAfter = last && or(gt(step, last.step), and(eq(step, last.step), gt(inputHash, last.inputHash)))
+    const rows = await db
+      .select()
+      .from(storyboardSteps)
+      .where(and(eq(storyboardSteps.storyboardId, storyboardId), isAfter))
+      .orderBy(asc(step), asc(inputHash))
+      .limit(STEPS_AT_ONCE)
+    for (const { data, files, tookMs, ...key } of rows)
+      steps.push({ step: key.step, inputHash: key.inputHash, result: { data, files, tookMs: tookMs ?? 0 } })
+    if (rows.length < STEPS_AT_ONCE) return steps
+    await letOthers()
+  }
+}
+
+export async function countBoardSteps(db: Queryable, storyboardId: string): Promise<number> {
+  return db.$count(storyboardSteps, eq(storyboardSteps.storyboardId, storyboardId))
+}
+
+/** Forgets all but the newest `most` steps of each kind, and none of `kept` kinds; answers the files of those that are forgotten. */
+export async function forgetOldSteps(
+  db: Queryable,
+  storyboardId: string,
+  { most, kept }: { readonly most: number; readonly kept: readonly string[] },
+): Promise<string[]> {
+  const { step, inputHash, createdAt, files } = storyboardSteps
+  const isOwn = eq(storyboardSteps.storyboardId, storyboardId)
+  const place = sql<number>`row_number() over (partition by ${step} order by ${createdAt} desc, ${inputHash})`
+  const placed = db
+    .select({ inputHash, place: place.as('place') })
+    .from(storyboardSteps)
+    .where(and(isOwn, notInArray(step, [...kept])))
+    .as('placed')
+  const old = db.select({ inputHash: placed.inputHash }).from(placed).where(gt(placed.place, most))
+  const rows = await db
+    .delete(storyboardSteps)
+    .where(and(isOwn, inArray(inputHash, old)))
+    .returning({ files })
+  return rows.flatMap((row) => row.files)
 }
 
 export async function saveBoardStep(

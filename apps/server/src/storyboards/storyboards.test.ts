@@ -10,8 +10,9 @@ import {
 import type { Storyboard } from '@hookreel/contract'
 import { recordingVoiceId } from '@hookreel/film'
 import type { Picture } from '@hookreel/film'
+import type { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   buildServer,
   openIdleQueue,
@@ -22,6 +23,7 @@ import { readId } from '../../../../tests/builders/build-settings.ts'
 import { ORDER as SMALLEST, SCRIPT } from '../../../../tests/builders/build-video.ts'
 import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
 import { writeClip } from '../../../../tests/fakes/write-clip.ts'
+import { adjustCredits } from '../billing/credits/adjust-credits.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
 import {
@@ -31,8 +33,9 @@ import {
   PREVIEW_JOBS,
 } from './preview/make-preview.job.ts'
 import type { MadePart, PreviewTask } from './preview/preview-works.ts'
+import { MOST_STEPS_OF_A_KIND } from './preview/read-board-steps.ts'
 import type { Previewer } from './preview/previewer.ts'
-import { sounds, storyboardPictures, storyboards } from '../schema.ts'
+import { sounds, storyboardPictures, storyboards, storyboardSteps } from '../schema.ts'
 import { recoverStoryboards } from './recover-storyboards.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import { saveBoardStep, savePicture } from './storyboards.queries.ts'
@@ -43,8 +46,10 @@ const SOMEBODY = 'somebody else'
 /** Draws every scene as one layer named after its seed; each step is remembered, as the real one does. */
 const drawn: string[] = []
 let onDraw: ((id: string) => Promise<void>) | undefined
+let remembered: PreviewTask['steps'] = []
 const plainPreviewer: Previewer = {
   make: async ({ order, partsFolder, steps }: PreviewTask, onMade, signal) => {
+    remembered = steps
     const part = async (file: string) => {
       await mkdir(dirname(join(partsFolder, file)), { recursive: true })
       await writeFile(join(partsFolder, file), file)
@@ -110,15 +115,20 @@ let stranger: Client
 const PREVIEWS = PREVIEW_JOBS.map(({ name }) => name)
 const jobs: string[] = []
 let lastQueue = ''
+let embedded: PGlite | undefined
+const openQueue = openIdleQueue(async (_tx, name, data) => {
+  if (!PREVIEWS.includes(name) || !('storyboardId' in data)) return
+  jobs.push(String(data.storyboardId))
+  lastQueue = name
+})
 beforeAll(async () => {
   server = await buildServer({
     environment: { PEXELS_API_KEY: 'key' },
     previewer: plainPreviewer,
-    openQueue: openIdleQueue(async (_tx, name, data) => {
-      if (!PREVIEWS.includes(name) || !('storyboardId' in data)) return
-      jobs.push(String(data.storyboardId))
-      lastQueue = name
-    }),
+    openQueue: ({ connection }) => {
+      if (connection.kind === 'embedded') embedded = connection.pglite
+      return openQueue()
+    },
   })
   user = await server.signUp()
   stranger = await server.signUp()
@@ -803,6 +813,22 @@ describe('a film ordered from a storyboard', () => {
     expect(Number(rows[0]?.seed)).toBe(board.seed)
   })
 
+  test('of somebody who cannot pay it has nothing read of what is made of it', async () => {
+    const poor = await server.signUp()
+    const userId = await readId(poor)
+    const board = (await poor.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
+    await work()
+    const entry = { userId, amount: -100, reason: 'test', idempotencyKey: crypto.randomUUID() }
+    await server.deps.db.transaction((tx) => adjustCredits(tx, entry))
+    const asked = vi.spyOn(embedded ?? expect.fail(), 'execProtocolRawSync')
+    onTestFinished(() => asked.mockRestore())
+    const answer = await poor.ask('POST', '/api/videos', { ...FILM, storyboardId: board.id })
+    expect([answer.status, answer.body]).toMatchObject([402, { error: { code: 'insufficient_credits' } }])
+    const said = asked.mock.calls.map(([message]) => Buffer.from(message).toString('latin1'))
+    expect(said.some((words) => words.includes('"storyboards"'))).toBe(true)
+    expect(said.filter((words) => words.includes('"storyboard_steps"'))).toEqual([])
+  })
+
   test('is refused when the storyboard is somebody else’s', async () => {
     const { id } = await create()
     jobs.length = 0
@@ -822,6 +848,28 @@ test('an untouched storyboard is deleted after two weeks with its files', async 
   server.wait(14 * 86_400 + 1)
   await expireStoryboards(server.deps)
   expect([existsSync(folder), await server.deps.storage.findSize(key)]).toEqual([false, undefined])
+})
+
+test('of what is made again and again the newest is remembered, with its files, and all that services were paid for', async () => {
+  const { db, config } = server.deps
+  const board = await create()
+  await work()
+  const folder = join(config.dataDir, 'storyboards', board.id)
+  await mkdir(join(folder, 'lines'), { recursive: true })
+  for (const name of ['0.wav', '2.wav', '3.wav', 'photo.jpg']) await writeFile(join(folder, 'lines', name), 'x')
+  const made = (step: string, n: number, files: string[]) => ({
+    ...{ storyboardId: board.id, step, inputHash: `${step} ${n}`, data: {}, files },
+    createdAt: new Date(Date.UTC(2020, 0, 1) + n * 1000),
+  })
+  const lines = Array.from({ length: MOST_STEPS_OF_A_KIND + 3 }, (_, n) => made('voice', n, [`lines/${n}.wav`]))
+  await db.insert(storyboardSteps).values([...lines, made('photos', 0, ['lines/photo.jpg'])])
+  await user.ask('PATCH', `/api/storyboards/${board.id}`, { style: 'horror' })
+  await work()
+  const names = remembered.map(({ inputHash }) => inputHash)
+  expect(names.filter((name) => name.startsWith('voice'))).toHaveLength(MOST_STEPS_OF_A_KIND)
+  expect(['voice 2', 'voice 3', 'photos 0'].map((name) => names.includes(name))).toEqual([false, true, true])
+  expect((await readdir(join(folder, 'lines'))).toSorted()).toEqual(['3.wav', 'photo.jpg'])
+  expect(remembered.filter(({ step }) => step === 'pictures').length).toBeGreaterThan(0)
 })
 
 test('what was made for a revision that is gone is not kept', async () => {

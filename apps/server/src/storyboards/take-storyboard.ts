@@ -7,7 +7,7 @@ import { requireStoryboard } from './require-storyboard.ts'
 import { listBoardSteps, updateOwnBoard } from './storyboards.queries.ts'
 import type { BoardRow, BoardStep, KeptScene } from './storyboards.queries.ts'
 
-/** What a film takes from its storyboard: words, scenes, seed and the steps that need not be done again. */
+/** What a film takes from its storyboard, besides what is made of it already: words, scenes and seed. */
 export type TakenStoryboard = {
   readonly script: string
   readonly seed: number
@@ -19,7 +19,6 @@ export type TakenStoryboard = {
   /** Whom it shows, and who is not shown. */
   readonly cast: readonly CastMember[]
   readonly castOff: readonly string[]
-  readonly steps: readonly BoardStep[]
 }
 
 /** Reads a storyboard for the film that is ordered from it; it is then kept on. Throws `storyboard_not_found`. */
@@ -32,19 +31,20 @@ export async function takeStoryboard(
   // Nobody changes it from here on: its scenes and its pictures are of one moment.
   const board = await updateOwnBoard(tx, userId, id, { updatedAt: now })
   if (!board) throw new AppError('storyboard_not_found')
-  return { ...tellBoard(board), steps: await listBoardSteps(tx, id) }
+  return tellBoard(board)
 }
 
-/** What a film would take from its storyboard, but for steps. Throws `storyboard_not_found`. */
-export async function readStoryboard(
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<Omit<TakenStoryboard, 'steps'>> {
+/** What is made of a storyboard and need not be done again for its film: thousands of rows, read once it is paid. */
+export function takeSteps(tx: Transaction, { choice }: TakenStoryboard): Promise<BoardStep[]> {
+  return listBoardSteps(tx, choice.id)
+}
+
+/** What a film would take from its storyboard. Throws `storyboard_not_found`. */
+export async function readStoryboard(db: Queryable, userId: string, id: string): Promise<TakenStoryboard> {
   return tellBoard(await requireStoryboard(db, userId, id))
 }
 
-function tellBoard(board: BoardRow): Omit<TakenStoryboard, 'steps'> {
+function tellBoard(board: BoardRow): TakenStoryboard {
   const { seed, sayings, speakers, cast, castOff } = board
   return {
     script: scriptOf(board.scenes),

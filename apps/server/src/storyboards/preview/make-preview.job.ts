@@ -14,16 +14,10 @@ import { laneOf, type PreviewLane } from './preview-lanes.ts'
 import { settleBoard } from './preview-room.ts'
 import type { MadePart } from './preview-works.ts'
 import type { PreviewEnd } from './previewer.ts'
+import { readBoardSteps } from './read-board-steps.ts'
 import type { StoryboardDeps } from '../storyboard-deps.ts'
 import { boardFolder, boardPlaces, showParts } from '../storyboard-files.ts'
-import {
-  endMaking,
-  findBoard,
-  listBoardSteps,
-  saveBoardStep,
-  savePicture,
-  saveVoice,
-} from '../storyboards.queries.ts'
+import { endMaking, findBoard, saveBoardStep, savePicture, saveVoice } from '../storyboards.queries.ts'
 import type { BoardRow } from '../storyboards.queries.ts'
 
 const PREVIEW = {
@@ -84,7 +78,7 @@ export async function makePreviewOf(
     return
   }
   const abort = new AbortController()
-  const steps = await listBoardSteps(deps.db, board.id)
+  const steps = await readBoardSteps(deps, board)
   await fetchParts(boardPlaces(deps, board), [
     ...board.uploads,
     ...steps.flatMap(({ result }) => result.files),

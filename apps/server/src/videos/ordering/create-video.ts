@@ -23,7 +23,7 @@ import { estimateFilmBytes } from '../../storage-quota/estimate-film-bytes.ts'
 import { requireQuota } from '../../storage-quota/require-quota.ts'
 import { requireSound } from '../../sounds/require-sound.ts'
 import { listVoicesOf } from '../../sounds/recording-voice.ts'
-import { takeStoryboard } from '../../storyboards/take-storyboard.ts'
+import { takeSteps, takeStoryboard } from '../../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../../storyboards/take-storyboard.ts'
 import { announceVideo } from '../announce-video.ts'
 import { costOfFilm, estimateMaking, planFilmLength } from './estimate-making.ts'
@@ -141,7 +141,8 @@ async function writeOrder(
     createdAt: now,
     updatedAt: now,
   })
-  await adoptSteps(tx, id, [...(taken?.steps ?? []), ...paid.steps, ...(origin?.steps ?? [])])
+  const made = taken ? await takeSteps(tx, taken) : []
+  await adoptSteps(tx, id, [...made, ...paid.steps, ...(origin?.steps ?? [])])
   if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
   const work = { group: userId, cost: costOfFilm(video) }
   await deps.queue.enqueue(tx, filmJobOf(deps, video), { videoId: id }, work)
