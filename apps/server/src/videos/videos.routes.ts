@@ -45,6 +45,8 @@ import { countMatchingVideos, listOwnVideos, searchOwnVideos } from './listing/l
 
 /** A page asks while a script is written; one of a change with many new scenes takes some 30 ms of a core. */
 const ESTIMATES_PER_MINUTE = 120
+/** One of a long script takes a tenth of a second of the one thread, also where it cannot be paid. */
+const ORDERS_PER_MINUTE = 60
 
 export function mountVideos(app: App, deps: VideoDeps): void {
   const { db } = deps
@@ -89,7 +91,9 @@ export function mountVideos(app: App, deps: VideoDeps): void {
 
 function mountVideoOrders(app: App, deps: VideoDeps): void {
   const cancelled = limitUnpaidFilms(deps)
+  const orders = createRateLimit(deps, 'video orders', ORDERS_PER_MINUTE)
   serveEndpoint(app, createEndpoint, async ({ body, user, context }) => {
+    await orders.take(user.id)
     await cancelled.refuseMore(user.id)
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER))
     return presentVideo(await createVideo(deps, user.id, body, key), deps)

@@ -17,12 +17,14 @@ const PER_MINUTE = 60
 
 export function mountLanguages(app: App, deps: VideoDeps): void {
   const looks = createRateLimit(deps, 'languages of videos', PER_MINUTE)
+  const orders = createRateLimit(deps, 'languages ordered', PER_MINUTE)
   const cancelled = limitUnpaidFilms(deps)
   serveEndpoint(app, listEndpoint, async ({ params, user }) => {
     await looks.take(user.id)
     return listFilmLanguages(deps, user.id, params.id)
   })
   serveEndpoint(app, orderEndpoint, async ({ params, body, user, context }) => {
+    await orders.take(user.id)
     await cancelled.refuseMore(user.id)
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER))
     return presentVideo(await createFilmLanguage(deps, user.id, { id: params.id, ...body }, key), deps)

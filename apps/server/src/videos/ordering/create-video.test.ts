@@ -90,6 +90,19 @@ test('whose script is in another language than its voice is told before the orde
   expect(await tell('none')).toMatchObject({ message: null })
 })
 
+test.each([
+  ['/api/videos', { ...ORDER, voiceId: 'nobody' }, 422],
+  ['/api/videos/x/languages', { language: 'German', voiceId: 'none' }, 404],
+])('what cannot be had is ordered sixty times a minute at most: %s', async (path, order, refused) => {
+  const anna = await server.signUp()
+  const ask = async () => (await anna.ask('POST', path, order)).status
+  const statuses: number[] = []
+  for (let n = 0; n < 61; n += 1) statuses.push(await ask())
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => refused), 429])
+  server.wait(61)
+  expect(await ask()).toBe(refused)
+})
+
 test('a script that would be spoken for half an hour is refused, with the reason', async () => {
   const anna = await server.signUp()
   const script = 'An ox and an ox. '.repeat(200).trim()

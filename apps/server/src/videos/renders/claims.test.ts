@@ -6,6 +6,7 @@ import { completeVideo } from './complete-video.ts'
 import { failVideo } from './fail-video.ts'
 import { makeVideo } from './make-video.job.ts'
 import { claimVideo, countAttempt, forgetStarts, saveProgress } from './making.queries.ts'
+import { adoptSteps, listSteps, saveStep } from './steps.queries.ts'
 import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
@@ -77,6 +78,19 @@ describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
     await completeVideo(deps, second, film)
     expect(await read(id)).toMatchObject({ status: 'completed' })
     expect(await balance()).toBe(75)
+  })
+
+  test('remembers when it is finished what it was made of, and of what it took over nothing else', async () => {
+    const { deps } = server
+    const { id } = await order()
+    const video = await claim(await read(id), 'job-1 0')
+    const step = (inputHash: string) => {
+      return { step: 'voice', inputHash, result: { data: {}, files: [], tookMs: 1 } }
+    }
+    await deps.db.transaction((tx) => adoptSteps(tx, id, [step('used'), step('not used')]))
+    await saveStep(deps.db, id, step('made'))
+    await completeVideo(deps, video, await writeFinishedFilm(deps.config.dataDir, id), ['used'])
+    expect((await listSteps(deps.db, id)).map(({ inputHash }) => inputHash).toSorted()).toEqual(['made', 'used'])
   })
 
   test('that ended its makers five times fails at the sixth, with the reason and its credits back', async () => {

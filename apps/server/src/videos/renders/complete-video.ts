@@ -11,6 +11,7 @@ import type { VideoDeps } from '../video-deps.ts'
 import { keepParts } from '../changes/keep-parts.ts'
 import { partPlacesOf, partsKeyOf, removeParts, videoKey } from '../video-files.ts'
 import { isClaimed, moveVideo } from './making.queries.ts'
+import { forgetUnusedSteps } from './steps.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 /**
@@ -56,6 +57,7 @@ export async function completeVideo(
   if (!completed) return false
   announceVideo(deps, completed)
   await mailAboutVideo(deps, completed, 'ready')
+  await forgetUnusedSteps(db, video.id, madeOf)
   await keepParts(deps, completed, madeOf)
   await removeParts(config, video.id)
   await storage.removeFolder(partsKeyOf(video))

@@ -1,5 +1,5 @@
 import type { StepResult } from '@hookreel/studio'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { profiles, videos, videoSteps } from '../../schema.ts'
 import type { Queryable } from '../../platform/db/open-db.ts'
@@ -61,6 +61,19 @@ export async function forgetStep(
     .where(
       and(eq(videoSteps.videoId, videoId), eq(videoSteps.step, step), eq(videoSteps.inputHash, inputHash)),
     )
+}
+
+/** Forgets of a finished film what it took over and was not made of: whoever changes it would have all of it read each time. */
+export async function forgetUnusedSteps(
+  db: Queryable,
+  videoId: string,
+  madeOf: readonly string[],
+): Promise<void> {
+  if (madeOf.length === 0) return
+  const isTakenOver = isNull(videoSteps.tookMs)
+  await db
+    .delete(videoSteps)
+    .where(and(eq(videoSteps.videoId, videoId), isTakenOver, notInArray(videoSteps.inputHash, [...madeOf])))
 }
 
 /**
