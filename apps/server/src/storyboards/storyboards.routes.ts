@@ -28,6 +28,9 @@ import { limitBoards } from './limit-boards.ts'
 
 const CHANGES_PER_MINUTE = 60
 const PHOTOS_PER_MINUTE = 60
+/** Each is a file that stays for two weeks, and with each all of a storyboard's are measured. */
+const PHOTOS_PER_DAY = 1000
+const DAY_MS = 86_400_000
 /** A change may write all scenes anew: 140 with as many kept aside are 0.64 MB of database, which was gigabytes an hour. */
 const WRITTEN = {
   name: 'storyboards written',
@@ -71,6 +74,7 @@ export function mountStoryboards(app: App, deps: StoryboardDeps): void {
 /** The picture itself is the body: no form around it. */
 function mountPictures(app: App, deps: StoryboardDeps): void {
   const photos = createRateLimit(deps, 'photos', PHOTOS_PER_MINUTE)
+  const photosOfDay = createRateLimit(deps, 'photos of a day', PHOTOS_PER_DAY, DAY_MS)
   app.openAPIRegistry.registerPath({
     method: 'post',
     path: UPLOAD_PATH,
@@ -99,6 +103,7 @@ function mountPictures(app: App, deps: StoryboardDeps): void {
     const user = await requireChanger(context, 'videos:write')
     const { id } = readInput(idParamsSchema, context.req.param())
     await photos.take(user.id)
+    await photosOfDay.take(user.id, `You sent ${PHOTOS_PER_DAY} pictures and clips within a day.`)
     return context.json({ upload: await takePicture(deps, user.id, id, context.req.raw) }, 201)
   })
 }

@@ -763,6 +763,18 @@ describe('a picture of one’s own', () => {
     jobs.length = 0
   })
 
+  test('is one of a thousand of a day: each is a file that stays for two weeks', async () => {
+    const owner = await server.signUp()
+    const { id } = (await owner.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
+    jobs.length = 0
+    const name = 'photos of a day'
+    await useUpLimit(server, name, await readId(owner), 999)
+    expect((await sendPhoto(owner, id, 'a picture')).status).toBe(201)
+    expect((await sendPhoto(owner, id, 'a picture')).status).toBe(429)
+    server.wait(86_401)
+    expect((await sendPhoto(owner, id, 'a picture')).status).toBe(201)
+  })
+
   test('is refused when it is no picture, too large or a bomb', async () => {
     const { id } = await create()
     jobs.length = 0

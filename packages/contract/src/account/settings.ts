@@ -34,9 +34,14 @@ const profileFieldsSchema = z
   .partial()
 export type ProfileChange = z.input<typeof profileFieldsSchema>
 
+/** No setting is longer, or holds others. */
+const WAS_MAX_CHARACTERS = 1000
+
 const profileChangeSchema = profileFieldsSchema.extend({
   /** The given fields as they were before the change: when one is another by now, nothing is saved. */
-  was: z.record(z.string(), z.unknown()).optional(),
+  was: z
+    .record(z.string(), z.union([z.string().max(WAS_MAX_CHARACTERS), z.number(), z.boolean(), z.null()]))
+    .optional(),
 })
 
 export const updateProfile = defineEndpoint({

@@ -30,6 +30,14 @@ describe('what is wrong with an input', () => {
     expect(fieldsOf(updateProfile.body, { nickname: 'x' })).toEqual({ body: 'There is no field “nickname”.' })
   })
 
+  test('is told of what a setting was before, where that is no setting', () => {
+    expect(fieldsOf(updateProfile.body, { was: { firstName: 'Anna', defaultDuration: 30, handle: null } })).toBe(
+      undefined,
+    )
+    const deep = Array.from({ length: 1000 }, () => 1)
+    expect(fieldsOf(updateProfile.body, { was: { firstName: deep } })).toHaveProperty(['was.firstName'])
+  })
+
   test('never shows the words of the library', () => {
     const all = JSON.stringify([
       fieldsOf(createVideo.body, {}),
