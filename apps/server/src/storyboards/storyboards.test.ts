@@ -868,12 +868,15 @@ test('of what is made again and again the newest is remembered, with its files, 
   await work()
   const folder = join(config.dataDir, 'storyboards', board.id)
   await mkdir(join(folder, 'lines'), { recursive: true })
-  for (const name of ['0.wav', '2.wav', '3.wav', 'photo.jpg']) await writeFile(join(folder, 'lines', name), 'x')
+  for (const name of ['0.wav', '2.wav', '3.wav', 'photo.jpg'])
+    await writeFile(join(folder, 'lines', name), 'x')
   const made = (step: string, n: number, files: string[]) => ({
     ...{ storyboardId: board.id, step, inputHash: `${step} ${n}`, data: {}, files },
     createdAt: new Date(Date.UTC(2020, 0, 1) + n * 1000),
   })
-  const lines = Array.from({ length: MOST_STEPS_OF_A_KIND + 3 }, (_, n) => made('voice', n, [`lines/${n}.wav`]))
+  const lines = Array.from({ length: MOST_STEPS_OF_A_KIND + 3 }, (_, n) =>
+    made('voice', n, [`lines/${n}.wav`]),
+  )
   await db.insert(storyboardSteps).values([...lines, made('photos', 0, ['lines/photo.jpg'])])
   await user.ask('PATCH', `/api/storyboards/${board.id}`, { style: 'horror' })
   await work()

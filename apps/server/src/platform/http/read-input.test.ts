@@ -31,9 +31,9 @@ describe('what is wrong with an input', () => {
   })
 
   test('is told of what a setting was before, where that is no setting', () => {
-    expect(fieldsOf(updateProfile.body, { was: { firstName: 'Anna', defaultDuration: 30, handle: null } })).toBe(
-      undefined,
-    )
+    expect(
+      fieldsOf(updateProfile.body, { was: { firstName: 'Anna', defaultDuration: 30, handle: null } }),
+    ).toBe(undefined)
     const deep = Array.from({ length: 1000 }, () => 1)
     expect(fieldsOf(updateProfile.body, { was: { firstName: deep } })).toHaveProperty(['was.firstName'])
   })

@@ -97,7 +97,8 @@ async function* listFiles(root: string, start = ''): AsyncGenerator<StoredFile> 
   const beginning = basename(`${start}.`).slice(0, -1)
   const names = await readdir(folder).catch(() => [])
   const paths: string[] = []
-  for (const name of names) if (name.startsWith(beginning)) paths.push(...(await findFiles(join(folder, name))))
+  for (const name of names)
+    if (name.startsWith(beginning)) paths.push(...(await findFiles(join(folder, name))))
   const keys = paths
     .filter((path) => !basename(path).includes('.putting-'))
     .map((path) => relative(root, path).split(sep).join('/'))

@@ -90,7 +90,10 @@ describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
     await deps.db.transaction((tx) => adoptSteps(tx, id, [step('used'), step('not used')]))
     await saveStep(deps.db, id, step('made'))
     await completeVideo(deps, video, await writeFinishedFilm(deps.config.dataDir, id), ['used'])
-    expect((await listSteps(deps.db, id)).map(({ inputHash }) => inputHash).toSorted()).toEqual(['made', 'used'])
+    expect((await listSteps(deps.db, id)).map(({ inputHash }) => inputHash).toSorted()).toEqual([
+      'made',
+      'used',
+    ])
   })
 
   test('that ended its makers five times fails at the sixth, with the reason and its credits back', async () => {
