@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Picture } from '@hookreel/film'
 import type { PreviewVoice, StepResult } from '@hookreel/studio'
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { storyboardPictures, storyboards, storyboardSteps } from '../schema.ts'
 import type { KeptScene } from '../schema.ts'

@@ -31,7 +31,7 @@ test('what begins so is listed in order, and of nothing else in its folder is an
     'storyboards/anna/one.b.jpg',
     'storyboards/anna/one.parts/deep/c.jpg',
   ])
-  expect(looks.mock.contexts.map(({ name }) => name)).toEqual(['deep', 'c.jpg'])
+  expect(looks.mock.contexts).toMatchObject([{ name: 'deep' }, { name: 'c.jpg' }])
 })
 
 test('a folder, everything and nothing are listed, too', async () => {

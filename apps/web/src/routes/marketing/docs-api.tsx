@@ -50,7 +50,8 @@ export default function ApiReference() {
         Make a key under <a href="/settings/api">Settings, API</a>, choose what it may do, and send it with
         every call as <code>Authorization: Bearer hr_…</code>. A call that names a scope below takes a key
         that has this scope; one that says only <em>session</em> is for people in a browser. A key may ask 120
-        times a minute; beyond that the answer is 429 and <code>Retry-After</code> says how long to wait.
+        times a minute, 60 of them for a video; beyond that the answer is 429 and <code>Retry-After</code>{' '}
+        says how long to wait.
       </p>
       <p>From a prompt to a file:</p>
       <Example name="make-video" />
