@@ -75,9 +75,8 @@ test('the operator chooses a writer, installs it, stops that, goes on, and is to
   expect(await findAccessFaults(page)).toEqual([])
 })
 
-test('how far it is, and that it is there, can be seen', async ({ page, context }) => {
-  test.setTimeout(300_000)
-  await openAccount(context, server.address)
+/** As the server answers while it installs one. */
+function answerWriter() {
   const model = {
     ...{
       id: 'qwen3-1.7b',
@@ -88,10 +87,16 @@ test('how far it is, and that it is there, can be seen', async ({ page, context 
     ...{ sizeBytes: 1_834_426_016, memoryBytes: 3_500_000_000, mayRun: true, isSuggested: true },
   }
   const larger = { ...model, id: 'qwen3-4b', name: 'Qwen3 4B', mayRun: false, isSuggested: false }
-  const answer = {
+  return {
     ...{ step: 'model', model: model.id, doneBytes: 917_000_000, totalBytes: model.sizeBytes },
     ...{ message: null, mayInstall: true, wordsPerSecond: 6.5, memoryBytes: 4e9, models: [model, larger] },
   }
+}
+
+test('how far it is, and that it is there, can be seen', async ({ page, context }) => {
+  test.setTimeout(300_000)
+  await openAccount(context, server.address)
+  const answer = answerWriter()
   let state = 'absent'
   await page.route('**/api/local-writer', (route) => route.fulfill({ json: { ...answer, state } }))
   const card = page.getByRole('region', { name: 'Writer on this machine' })
@@ -114,4 +119,36 @@ test('how far it is, and that it is there, can be seen', async ({ page, context 
       await card.screenshot({ path: path.join(SHOTS, `local-writer-${now}-${width}-${colorScheme}.png`) })
     }
   }
+})
+
+test('a prompt that ends in questions is written, once a writer is installed from there', async ({
+  page,
+  context,
+}) => {
+  const prompt = 'what my grandmother’s quilt says about our street'
+  await openAccount(context, server.address)
+  let state = 'absent'
+  const answer = answerWriter()
+  await page.route('**/api/local-writer', (route) => route.fulfill({ json: { ...answer, state } }))
+  await page.route('**/api/local-writer/install', (route) => {
+    state = 'installing'
+    return route.fulfill({ json: { ...answer, state } })
+  })
+  await page.goto(`${server.address}/generate-ideas`)
+  await page.getByLabel('What should the videos be about?').fill(prompt)
+  await page.getByRole('button', { name: 'Generate ideas' }).click()
+  const questions = page.getByRole('region', { name: 'Questions about your topic' })
+  await questions.getByRole('button', { name: 'Have it written' }).click()
+  const window = page.getByRole('dialog', { name: 'Have it written' })
+  expect(await findAccessFaults(page)).toEqual([])
+  await page.screenshot({ path: path.join(SHOTS, 'have-it-written.png') })
+  await window.getByRole('button', { name: 'Install the writer' }).click()
+  await expect(window.getByText('Downloading the model: 917 of 1834 MB')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(questions.getByRole('button', { name: 'See how far it is' })).toBeVisible()
+  state = 'installed'
+  const asked = page.waitForRequest((request) => request.postDataJSON()?.prompt === prompt)
+  await questions.getByRole('button', { name: 'Write it now' }).click()
+  await asked
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
 })

@@ -40,7 +40,7 @@ const WAS_MAX_CHARACTERS = 1000
 const profileChangeSchema = profileFieldsSchema.extend({
   /** The given fields as they were before the change: when one is another by now, nothing is saved. */
   was: z
-    .record(z.string(), z.union([z.string().max(WAS_MAX_CHARACTERS), z.number(), z.boolean(), z.null()]))
+    .record(z.string(), z.union([z.string().max(WAS_MAX_CHARACTERS), z.number(), z.boolean()]).nullable())
     .optional(),
 })
 

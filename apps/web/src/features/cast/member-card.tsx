@@ -1,7 +1,7 @@
 import { deleteMemberPicture, type Member } from '@hookreel/contract'
 import { CAST_MAX } from '@hookreel/film'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ImagePlus, Pencil, Trash2, X } from 'lucide-react'
+import { ImagePlus, PencilLine, Trash2, X } from 'lucide-react'
 import { useRef } from 'react'
 import { toast } from 'sonner'
 import { call, reasonOf } from '../../api/call.ts'
@@ -30,7 +30,7 @@ export function MemberCard(props: {
           <Badge>{KIND_WORDS[member.kind].label}</Badge>
         </div>
         <Button variant="quiet" size="icon-sm" aria-label={`Change ${member.name}`} onClick={props.onEdit}>
-          <Pencil />
+          <PencilLine />
         </Button>
         <Button variant="quiet" size="icon-sm" aria-label={`Delete ${member.name}`} onClick={props.onDelete}>
           <Trash2 />

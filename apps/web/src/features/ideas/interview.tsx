@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Textarea } from '../../components/textarea.tsx'
+import { OfferWriter } from './offer-writer.tsx'
 import type { IdeaOrder } from './prompt-form.tsx'
 
 /** An interview under way: what was asked for which order, what was answered, and which question is open. */
@@ -19,8 +20,8 @@ export default function Interview(props: {
   onChange: (state: InterviewState) => void
   onDone: () => void
   onLeave: () => void
-  /** Asks for ideas about what the prompt speaks of, instead. */
-  onNear: (prompt: string) => void
+  /** Asks for ideas on another prompt, or on the same one anew. */
+  onAsk: (prompt: string) => void
   cost: number | undefined
   isBusy: boolean
 }) {
@@ -68,7 +69,7 @@ export default function Interview(props: {
             size="sm"
             className="mt-3"
             isBusy={props.isBusy}
-            onClick={() => props.onNear(near)}
+            onClick={() => props.onAsk(near)}
           >
             <Sparkles /> Write about “{near}” instead
             {props.cost !== undefined && ` for ${props.cost} credits`}
@@ -150,6 +151,11 @@ export default function Interview(props: {
             Answer at least one question: the script is made of your words.
           </p>
         )}
+        <OfferWriter
+          prompt={state.order.prompt}
+          isBusy={props.isBusy}
+          onWrite={() => props.onAsk(state.order.prompt)}
+        />
       </section>
     </Card>
   )

@@ -1,18 +1,11 @@
-import type { Provider } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { buttonLook } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { localWriterQuery } from '../providers/local-writer.tsx'
+import { listWriters, localWriterQuery } from '../providers/local-writer.tsx'
 import { providersQuery } from '../providers/provider-queries.ts'
-
-/** A service's place among the writers; null when it writes nothing here. */
-const placeOf = ({ parts }: Provider): number | null =>
-  parts.find(({ part }) => part === 'writer')?.place ?? null
-
-const canWrite = ({ parts }: Provider): boolean => parts.some(({ part }) => part === 'writer')
 
 /** Who writes the ideas on this installation, and what else could. */
 export default function WriterChip() {
@@ -20,11 +13,7 @@ export default function WriterChip() {
   const [isOpen, setIsOpen] = useState(false)
   const local = useQuery({ ...localWriterQuery, enabled: isOpen })
   if (!data) return null
-  const able = data.providers.filter(canWrite)
-  const used = able
-    .filter((provider) => placeOf(provider) !== null && provider.state !== 'no_key')
-    .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
-  const others = able.filter((provider) => !used.includes(provider))
+  const { used, others } = listWriters(data.providers)
   const name = used[0]?.name ?? 'built in'
   return (
     <>

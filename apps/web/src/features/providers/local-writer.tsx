@@ -1,4 +1,10 @@
-import { getLocalWriter, installLocalWriter, removeLocalWriter, stopLocalWriter } from '@hookreel/contract'
+import {
+  getLocalWriter,
+  installLocalWriter,
+  removeLocalWriter,
+  stopLocalWriter,
+  type Provider,
+} from '@hookreel/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
@@ -22,6 +28,19 @@ export const localWriterQuery = queryOptions({
   queryFn: ({ signal }) => call(getLocalWriter, { signal }),
   refetchInterval: ({ state }) => (state.data?.state === 'installing' ? LOOKED_AT_MS : false),
 })
+
+/** A service's place among the writers; null when it writes nothing here. */
+const placeOf = ({ parts }: Provider): number | null =>
+  parts.find(({ part }) => part === 'writer')?.place ?? null
+
+/** The language models that write ideas on this installation, the first one first, and those that could. */
+export function listWriters(providers: readonly Provider[]): { used: Provider[]; others: Provider[] } {
+  const able = providers.filter(({ parts }) => parts.some(({ part }) => part === 'writer'))
+  const used = able
+    .filter((provider) => placeOf(provider) !== null && provider.state !== 'no_key')
+    .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
+  return { used, others: able.filter((provider) => !used.includes(provider)) }
+}
 
 /** A language model on the server's own machine: how it stands, and for the operator what installs and removes it. */
 export function LocalWriterCard() {

@@ -1,6 +1,6 @@
 import type { MusicTerms, Sound } from '@hookreel/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { MoreHorizontal, Pencil, Play, Plus, Search, Square, Trash2 } from 'lucide-react'
+import { MoreHorizontal, PencilLine, Play, Plus, Search, Square, Trash2 } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { toast } from 'sonner'
 import { reasonOf } from '../../api/call.ts'
@@ -163,7 +163,7 @@ function Piece(props: {
         }
       >
         <MenuItem onClick={() => setAsked('rename')}>
-          <Pencil /> Rename
+          <PencilLine /> Rename
         </MenuItem>
         <MenuItem isDanger onClick={() => setAsked('delete')}>
           <Trash2 /> Delete

@@ -113,7 +113,7 @@ export default function GenerateIdeas() {
               onChange={setInterview}
               onDone={() => suggest.mutate({ ...interview.order, answers: interview.answers })}
               onLeave={() => setInterview(null)}
-              onNear={(prompt) => {
+              onAsk={(prompt) => {
                 const { answers: _, ...asked } = { ...interview.order, prompt }
                 setDraft(asked)
                 suggest.mutate(asked)

@@ -51,11 +51,11 @@ const OF_SOMETHING: ReadonlySet<TextKind> = new Set<TextKind>(['reasons', 'expla
 
 /** Words that are made up, so that no encyclopedia knows them: what the writer has of them. */
 const WRITTEN: Partial<Readonly<Record<TextKind, string>>> = {
-  jokes: 'keeps no jokes on this',
-  riddles: 'keeps no riddles on this',
-  choices: 'keeps no choices on this',
-  lines: 'keeps no such lines on this',
-  poem: 'has no poem for this',
+  jokes: 'There are no jokes on this here.',
+  riddles: 'There are no riddles on this here.',
+  choices: 'There are no such choices here.',
+  lines: 'There are no such lines here.',
+  poem: 'There is no ready poem for this.',
 }
 
 /** Whether what a prompt is about could be looked up, so that it is not only the person's to tell. */
@@ -125,33 +125,32 @@ function sayWhy(subject: InterviewSubject): string {
   const { kind, isEnglish } = subject
   if (!isEnglish)
     return 'The built-in writer has its facts in English alone. Answer in your own language: your words become the script.'
-  if (isLookedUp(subject))
-    return `${sayUnknown(subject)} What you know yourself becomes the script, or a language model writes it (the page of AI services says how to connect one).`
+  if (isLookedUp(subject)) return `${sayUnknown(subject)} What you know yourself becomes the script.`
   const kept = WRITTEN[kind]
-  if (kept !== undefined)
-    return `The built-in writer ${kept}. What you write yourself becomes the script, or a language model writes it (the page of AI services says how to connect one).`
+  if (kept !== undefined) return `${kept} What you write yourself becomes the script.`
   if (kind === 'message') return 'Only you know them. A few answers become a message in your own words.'
   if (kind === 'opinion') return 'The reasons are yours. A few answers become your view in your own words.'
   if (kind === 'speech')
     return 'Only you know whom this is for. A few answers become a speech in your own words.'
-  if (kind === 'story') return 'No story of the built-in writer is about this. A few answers make yours.'
+  if (kind === 'story') return 'No ready story is about this. A few answers make yours.'
   return 'Only you know this. A few answers become whole scripts in your own words.'
 }
 
 /** What is not known, and what is: a kind of answer may be missing where the thing itself is well known. */
 function sayUnknown(subject: InterviewSubject): string {
   const { kind, yours, sides, isNamed } = subject
-  if (sides.length > 1) return `The built-in writer cannot compare them truthfully. ${saySides(sides)}`
+  if (sides.length > 1)
+    return `They cannot be compared truthfully from what is known here. ${saySides(sides)}`
   const named = !isNamed ? 'this' : yours.startsWith('“') ? yours : `“${yours}”`
-  if (kind === 'situation') return `The built-in writer has no checked advice for ${named}.`
-  if (kind === 'how-to' || kind === 'recipe') return `The built-in writer has no checked steps for ${named}.`
-  if (kind === 'itinerary') return `The built-in writer has no checked plan for ${named}.`
+  if (kind === 'situation') return `There is no checked advice here for ${named}.`
+  if (kind === 'how-to' || kind === 'recipe') return `There are no checked steps here for ${named}.`
+  if (kind === 'itinerary') return `There is no checked plan here for ${named}.`
   if (kind === 'list' || kind === 'meals' || kind === 'places' || kind === 'packing' || kind === 'tips')
-    return `The built-in writer keeps no such list of ${named}.`
-  if (kind === 'lesson') return `The built-in writer has no lesson for ${named}.`
-  if (kind === 'quiz') return `The built-in writer has no checked questions for ${named}.`
-  if (kind === 'reasons') return `The built-in writer has no checked reasons for ${named}.${sayNear(subject)}`
-  return `The built-in writer has no checked facts about ${isNamed ? nameWhatIs(yours) : 'this'}.${sayNear(subject)}`
+    return `There is no such list here of ${named}.`
+  if (kind === 'lesson') return `There is no lesson here for ${named}.`
+  if (kind === 'quiz') return `There are no checked questions here for ${named}.`
+  if (kind === 'reasons') return `There are no checked reasons here for ${named}.${sayNear(subject)}`
+  return `There are no checked facts here about ${isNamed ? nameWhatIs(yours) : 'this'}.${sayNear(subject)}`
 }
 
 /** What something was is asked of the thing itself: "the Zollverein" of "What was the Zollverein". */
@@ -164,9 +163,9 @@ const nameWhatIs = (yours: string): string =>
 function saySides(sides: readonly string[]): string {
   const known = sides.filter((side) => knownAs(side) !== null)
   const unknown = sides.filter((side) => !known.includes(side))
-  if (known.length === 0) return `It has no checked facts about ${listInWords(sides)}.`
-  if (unknown.length === 0) return `It knows something of each, and nothing by which they differ.`
-  return `It knows something of ${listInWords(known)}, and nothing of ${listInWords(unknown)}.`
+  if (known.length === 0) return `There are no checked facts here about ${listInWords(sides)}.`
+  if (unknown.length === 0) return `There is something about each, and nothing by which they differ.`
+  return `There is something about ${listInWords(known)}, and nothing about ${listInWords(unknown)}.`
 }
 
 /** The thing that a question speaks of, where that is known and only what is asked of it is not. */

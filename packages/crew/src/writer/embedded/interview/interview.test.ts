@@ -310,20 +310,20 @@ describe('answers of hurried people', () => {
 
 test('what is known of a thing is said where only what is asked of it is not', () => {
   expect(askBack({ prompt: 'difference between jam and marmalade' }).message).toMatch(
-    /nothing of (?:jam and )?marmalade/,
+    /nothing about (?:jam and )?marmalade/,
   )
   expect(askBack({ prompt: 'why do lighthouses have stripes' }).message).toContain(
     'know something of lighthouses',
   )
   expect(askBack({ prompt: 'what to do when your cat brings home a mouse' }).message).toContain(
-    'no checked advice for “what to do when your cat brings home a mouse”',
+    'no checked advice here for “what to do when your cat brings home a mouse”',
   )
 })
 
 test('what is made up is not said to be a matter of facts', () => {
   for (const prompt of ['dad jokes about fishing', 'riddles about volcanoes', 'a rhyme about the moon']) {
     const { message, questions, reason } = askBack({ prompt })
-    expect(message, prompt).toMatch(/keeps no|has no poem for this/)
+    expect(message, prompt).toMatch(/There (?:are|is) no /)
     expect(message, prompt).not.toContain('facts')
     expect(reason).toBe('own_words')
     for (const { text } of questions) expect(text).not.toMatch(/surprise somebody|number or date/)
@@ -360,7 +360,7 @@ test('what is nobody’s own is not said to be only the person’s', () => {
     'a day in the life of a locksmith',
     'sailing pros and cons',
   ])
-    expect(askBack({ prompt }).message, prompt).toContain('has no checked facts about')
+    expect(askBack({ prompt }).message, prompt).toContain('no checked facts here about')
   expect(askBack({ prompt: 'a day in my life as a locksmith' }).message).toContain('Only you know this')
 })
 
