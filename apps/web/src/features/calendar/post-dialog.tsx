@@ -1,6 +1,6 @@
 import type { Post } from '@hookreel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FilePen, Send, Trash2, Undo2 } from 'lucide-react'
+import { FilePen, Send, Trash2, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonLook } from '../../components/button.tsx'
@@ -101,7 +101,7 @@ export default function PostDialog(props: {
               void movePost(cache, post, null, props.zone)
             }}
           >
-            <Undo2 /> Make it a draft
+            <RotateCcw /> Make it a draft
           </Button>
         )}
         {!isUnderWay(post) && (

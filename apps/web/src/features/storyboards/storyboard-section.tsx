@@ -1,6 +1,6 @@
 import type { SpendingEstimate } from '@hookreel/contract'
 import type { CaptionChoice, MusicChoice } from '@hookreel/film'
-import { Eye, Undo2 } from 'lucide-react'
+import { Eye, RotateCcw } from 'lucide-react'
 import { Suspense, useEffect, useState, type RefObject } from 'react'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
@@ -66,7 +66,7 @@ export function StoryboardSection(props: {
             onClick={storyboard.undo}
             aria-label="Undo the last change of the scenes"
           >
-            <Undo2 /> Undo
+            <RotateCcw /> Undo
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Clapperboard, SearchX, Sparkles } from 'lucide-react'
+import { Clapperboard, Search, Sparkles } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -23,7 +23,7 @@ export function NoVideos({ view, total, onReset }: { view: VideoView; total: num
   if (isFiltered(view))
     return (
       <EmptyState
-        icon={SearchX}
+        icon={Search}
         title="No video matches"
         action={
           <Button variant="secondary" onClick={onReset}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clapperboard, FileText, Layers, Lightbulb, SearchX, Sparkles, WandSparkles } from 'lucide-react'
+import { Clapperboard, FileText, Layers, Lightbulb, Search, Sparkles, WandSparkles } from 'lucide-react'
 import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
@@ -200,7 +200,7 @@ export default function MyIdeas() {
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      icon={SearchX}
+      icon={Search}
       title="No ideas match"
       className="rounded-card border border-dashed"
       action={
