@@ -42,8 +42,10 @@ const IN_PACKAGES: Partial<Record<ProgramName, () => string | undefined>> = {
   chromium: findChromiumInPackage,
 }
 
-function findOnPath({ commands }: Program): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '')
+const listFolders = (): string[] =>
+  (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '')
+
+function findOnPath({ commands }: Program, folders = listFolders()): string | undefined {
   return commands.flatMap((command) => folders.map((folder) => path.join(folder, command))).find(isProgram)
 }
 
@@ -54,6 +56,15 @@ function findOnPath({ commands }: Program): string | undefined {
 export function findQuickFfmpeg(): string | undefined {
   const file = findFfmpegInPackage()
   return file?.includes('@ffmpeg-binary') ? path.dirname(file) : undefined
+}
+
+/**
+ * The ffmpeg that was installed on this machine, beside npm's, which is the first on the PATH of `npm test`: what must hold with
+ * either is tested with both. Undefined where there is none.
+ */
+export function findMachineFfmpeg(): string | undefined {
+  const folders = listFolders().filter((folder) => !folder.includes('node_modules'))
+  return findOnPath(describeProgram('ffmpeg'), folders)
 }
 
 /** Where the machine has a program of the table: what its variable names, else its usual places, else the PATH. */

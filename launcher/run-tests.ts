@@ -15,7 +15,7 @@ const MAX_FILES_AGAIN = 3
 const PLAYWRIGHT = [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test']
 const BROWSER_CONFIG = 'tests/browser/playwright.config.ts'
 
-/** The tests' own ffmpeg comes first; some try the machine's as well (`tests/find-machine-ffmpeg.ts`). */
+/** The tests' own ffmpeg comes first; some try the machine's as well (`findMachineFfmpeg`). */
 const PATH = [findQuickFfmpeg(), process.env['PATH']].filter((folder) => folder).join(path.delimiter)
 
 function runNode(args: readonly string[], environment: Record<string, string> = {}): number {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findMachineFfmpeg } from '../../../../tests/find-machine-ffmpeg.ts'
+import { findMachineFfmpeg } from '../../../../launcher/find-program.ts'
 import { cleanUpload, weighUpload } from './clean-upload.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { npmFfmpegPath } from '../ffmpeg/npm-ffmpeg-path.ts'
