@@ -17,6 +17,8 @@ export function OfferWriter(props: { prompt: string; isBusy: boolean; onWrite: (
   const isInstalled = data.state === 'installed'
   // Whoever writes here was asked already, unless it came since.
   if (!isWanted && (isInstalled || listWriters(providers.data.providers).used.length > 0)) return null
+  // Only the operator can install it: nobody else is promised that one press does.
+  const invitation = data.mayInstall ? 'Have it written' : 'How to have it written'
   const open = () => {
     setIsWanted(true)
     setIsOpen(true)
@@ -43,13 +45,13 @@ export function OfferWriter(props: { prompt: string; isBusy: boolean; onWrite: (
         </Button>
       ) : (
         <Button variant="secondary" onClick={open}>
-          <Sparkles /> {data.state === 'installing' ? 'See how far it is' : 'Have it written'}
+          <Sparkles /> {data.state === 'installing' ? 'See how far it is' : invitation}
         </Button>
       )}
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="Have it written"
+        title={invitation}
         description="It is downloaded once. You can leave this window open or close it: the download goes on."
       >
         <LocalWriterCard />

@@ -180,7 +180,7 @@ function findNear({ kind, isEnglish, yours, sides }: InterviewSubject): string |
 
 function sayNear(subject: InterviewSubject): string {
   const near = findNear(subject)
-  return near === undefined ? '' : ` It does know something of ${near}: ask for “${near}” alone.`
+  return near === undefined ? '' : ` Hookreel does know something of ${near}: ask for “${near}” alone.`
 }
 
 /** By what name a thing is known; null for one that is only a neighbor of something known. */
