@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import type { JobTry } from '../../platform/jobs/define-job.ts'
@@ -7,6 +9,7 @@ import { failVideo } from './fail-video.ts'
 import { makeVideo } from './make-video.job.ts'
 import { claimVideo, countAttempt, forgetStarts, saveProgress } from './making.queries.ts'
 import { adoptSteps, listSteps, saveStep } from './steps.queries.ts'
+import { paidKey, partsFolderOf } from '../video-files.ts'
 import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
@@ -94,6 +97,27 @@ describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
       'made',
       'used',
     ])
+  })
+
+  test('has failed when what services were paid for is put aside, and not before', async () => {
+    const { deps } = server
+    const { id } = await order()
+    const video = await claim(await read(id), 'job-1 0')
+    const file = join(partsFolderOf(deps.config, id), 'photos/a.jpg')
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, 'a paid picture')
+    const result = { data: {}, files: ['photos/a.jpg'], tookMs: 1 }
+    await saveStep(deps.db, id, { step: 'photos', inputHash: 'paid', result })
+    const statuses: string[] = []
+    const putFile = async (key: string, from: string) => {
+      statuses.push((await read(id)).status)
+      await deps.storage.putFile(key, from)
+    }
+    const watching = { ...deps, storage: { ...deps.storage, putFile } }
+    await failVideo(watching, id, { code: 'voice_failed', message: 'It failed.' }, video)
+    expect(statuses).toEqual(['processing'])
+    expect(await read(id)).toMatchObject({ status: 'failed', storageBytes: 14 })
+    expect(await deps.storage.findSize(paidKey(video.userId, 'photos/a.jpg'))).toBe(14)
   })
 
   test('that ended its makers five times fails at the sixth, with the reason and its credits back', async () => {

@@ -6,7 +6,7 @@ import { announceVideo } from '../announce-video.ts'
 import { limitUnpaidFilms, limitUnpaidWatching } from '../limit-unpaid-films.ts'
 import { cancelMotions } from './cancel-motions.ts'
 import { forgetFreeSteps } from './paid-parts.queries.ts'
-import { keepPaidParts } from './paid-parts.ts'
+import { keepPaidParts, putPaidPartsAside } from './paid-parts.ts'
 import { mailAboutVideo } from '../mail-about-video.ts'
 import { presentVideo } from '../listing/present-video.ts'
 import type { VideoDeps } from '../video-deps.ts'
@@ -18,9 +18,10 @@ import type { VideoRow } from '../videos.queries.ts'
 
 /**
  * The one place where a video fails, cancelled ones included: in one transaction its reason is written and its
- * credits go back; then its making is stopped and its files are deleted, but for what services were paid for. Nothing
- * when it is no longer being made, or no longer under the claim of whoever says that it failed. What was spent on one that
- * failed by its own order counts as that of a cancelled one.
+ * credits go back; then its making is stopped and its files are deleted, but for what services were paid for. That of one that
+ * failed is put aside before anybody is told: who orders it again at once pays nothing twice. Nothing when it is no longer being
+ * made, or no longer under the claim of whoever says that it failed. What was spent on one that failed by its own order counts as
+ * that of a cancelled one.
  */
 export async function failVideo(
   deps: VideoDeps,
@@ -32,15 +33,17 @@ export async function failVideo(
   claimed?: Claimed,
 ): Promise<VideoRow | undefined> {
   const { db, clock, config, storage, hub } = deps
+  const isCancelled = reason.code === 'cancelled'
+  const storageBytes = isCancelled ? 0 : await putAside(deps, videoId, claimed)
   const moved = await db.transaction(async (tx) => {
     const shown = (await findVideo(tx, videoId))?.progress?.rushes
     const now = clock.now()
     const failure = { ...reason, at: now.toISOString() }
-    const change = { failure, progress: null, storageBytes: 0, finishedAt: now, updatedAt: now }
+    const change = { failure, progress: null, storageBytes, finishedAt: now, updatedAt: now }
     const row = await moveVideo(tx, videoId, 'failed', change, claimed)
     if (!row) return undefined
     await forgetFreeSteps(tx, videoId)
-    if (isOfOrder || reason.code === 'cancelled') await countAsCancelled(tx, row.userId, row.id)
+    if (isOfOrder || isCancelled) await countAsCancelled(tx, row.userId, row.id)
     await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })
     await deps.tellWebhooks(row.userId, 'video.failed', presentVideo(row, deps), tx)
     return { row, isWatched: shown !== undefined && shown.ranges.length > 0 }
@@ -51,14 +54,21 @@ export async function failVideo(
   announceVideo(deps, failed)
   hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
   await limitUnpaidFilms(deps).count(failed.userId)
-  if (reason.code === 'cancelled') {
+  if (isCancelled) {
     await deps.runs.stop(videoId)
     void cancelMotions(deps, videoId)
+    await keepPaidParts(deps, failed)
   } else await mailAboutVideo(deps, failed, 'failed')
-  await keepPaidParts(deps, failed)
   await removeParts(config, videoId)
   await storage.removeAllStartingWith(videoKeyStart(failed))
   return failed
+}
+
+/** What services made for a video that is about to fail; answers its bytes. */
+async function putAside(deps: VideoDeps, videoId: string, claimed: Claimed | undefined): Promise<number> {
+  const video = await findVideo(deps.db, videoId)
+  const isOthers = claimed !== undefined && video?.claim !== claimed.claim
+  return video === undefined || isOthers ? 0 : putPaidPartsAside(deps, video)
 }
 
 /**

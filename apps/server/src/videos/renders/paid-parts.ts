@@ -51,24 +51,34 @@ const isPaid = ({ narrator }: Pick<VideoDeps, 'narrator'>, step: string, voiceId
 /**
  * Puts aside what services made for a film that fails: its name tells its content, so a later film of the same words,
  * voice or pictures need not pay for it again. What is not on this machine is fetched from where the film's makers share
- * it. To be called before the film's parts are deleted; what cannot be kept is only logged.
+ * it. To be called before the film's parts are deleted; what cannot be kept is only logged. Answers its bytes, without
+ * those that another film has put aside already.
  */
-export async function keepPaidParts(
+export async function putPaidPartsAside(
   deps: VideoDeps,
   video: Pick<VideoRow, 'id' | 'userId' | 'voiceId'>,
-): Promise<void> {
+): Promise<number> {
+  let bytes = 0
   try {
     const places = partPlacesOf(deps, video)
     const paid = (await listSteps(deps.db, video.id)).filter(({ step }) => isPaid(deps, step, video.voiceId))
     const parts = paid.flatMap(({ result }) => result.files)
     await fetchParts(places, parts)
-    let bytes = 0
     for (const part of new Set(parts))
       bytes += await keepPart({ ...places, keyOf: (name) => paidKey(video.userId, name) }, part)
-    if (bytes > 0) await saveStorageBytes(deps.db, video, bytes)
   } catch (error) {
     deps.log.warn('what services made for a failed film could not be kept', { videoId: video.id, error })
   }
+  return bytes
+}
+
+/** The same for one that has failed: what it takes is written. */
+export async function keepPaidParts(
+  deps: VideoDeps,
+  video: Pick<VideoRow, 'id' | 'userId' | 'voiceId'>,
+): Promise<void> {
+  const bytes = await putPaidPartsAside(deps, video)
+  if (bytes > 0) await saveStorageBytes(deps.db, video, bytes)
 }
 
 /** Answers what it takes now; one that another film has put aside already is counted there. */
