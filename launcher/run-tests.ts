@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkSource } from './check.ts'
@@ -7,12 +7,14 @@ import { ensurePrograms } from './ensure-programs.ts'
 import { findBrowserLack } from './find-browser-lack.ts'
 import { findQuickFfmpeg } from './find-program.ts'
 import { readBrowserList, readBrowserReport, readVitestReport, type TestReport } from './read-reports.ts'
+import { groupFiles, runInTime } from './run-in-time.ts'
 import { describeOutcome, type SourceReport } from './say-outcome.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** More failing files than this are no accident of a busy machine: they are not tried again. */
 const MAX_FILES_AGAIN = 3
 const PLAYWRIGHT = [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test']
+const MINUTES = '--minutes='
 const BROWSER_CONFIG = 'tests/browser/playwright.config.ts'
 
 /** The tests' own ffmpeg comes first; some try the machine's as well (`findMachineFfmpeg`). */
@@ -130,20 +132,49 @@ async function runTests(folder: string, names: readonly string[], isLong: boolea
   return reports
 }
 
+/** Files of long stories that are begun together: fewer would leave a core idle at their ends more often, more would end later than was asked. */
+const STORIES_AT_ONCE = 4
+
+/** What `--long` runs, as far as it can be begun within these minutes. */
+async function runLongInTime(folder: string, minutes: number): Promise<TestReport[]> {
+  const { EVERY_LOOK, LONG_SPECS, LONG_STORIES } = await import('../tests/long-stories.ts')
+  const stories = Object.keys(LONG_STORIES).flatMap((name) =>
+    globSync(`tests/stories/**/${name}`, { cwd: ROOT }),
+  )
+  const specs = Object.keys(LONG_SPECS).filter((name) => name !== EVERY_LOOK)
+  const pages = (which: readonly string[]) =>
+    testPages(folder, [...which, ...browserProjectOf([], true)], true)
+  return runInTime(
+    [
+      ...groupFiles(stories, STORIES_AT_ONCE).map((files) => ({
+        names: files,
+        run: () => runAgain(runVitest(folder, files), (failed) => runVitest(folder, failed)),
+      })),
+      { names: specs, run: () => pages(specs.map((name) => `tests/browser/${name}`)) },
+      { names: ['browser tests of every look'], run: () => pages([`--grep=${EVERY_LOOK}`]) },
+    ],
+    minutes,
+  )
+}
+
 /**
  * Everything `npm test` promises, in the order in which a failure is cheapest to find; with `--long`, what `tests/long-stories.ts`
- * names in place of it.
+ * names in place of it, and of that with `--minutes=N` what can be begun in time.
  */
 async function main(args: readonly string[]): Promise<number> {
   const isLong = args.includes('--long')
-  const names = args.filter((arg) => arg !== '--long')
+  const minutes = args.find((arg) => arg.startsWith(MINUTES))?.slice(MINUTES.length)
+  const names = args.filter((arg) => arg !== '--long' && !arg.startsWith(MINUTES))
   ensurePrograms()
   const built = runNode([path.join(ROOT, 'launcher/build.ts')])
   if (built !== 0) return built
   const folder = mkdtempSync(path.join(tmpdir(), 'hookreel-test-'))
   const isAll = names.length === 0 && !isLong
   const source: SourceReport = isAll ? await checkSource() : { passed: 0, failed: [] }
-  const reports = await runTests(folder, names, isLong)
+  const reports =
+    isLong && minutes !== undefined
+      ? await runLongInTime(folder, Number(minutes))
+      : await runTests(folder, names, isLong)
   rmSync(folder, { recursive: true, force: true })
   const mustRunAll = Boolean(process.env['CI']) && process.getuid?.() === 0
   const { lines, code } = describeOutcome(source, reports, { mustRunAll })

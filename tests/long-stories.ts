@@ -41,7 +41,8 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
   'services-clips.test.ts': 'a film of moving pictures is made by services, and each clip cut and graded',
   'open-pictures.test.ts': 'a library of two thousand pictures is asked for a whole film',
 }
-const EVERY_LOOK = '@every-look'
+/** The tag of browser tests that look at a page in each theme and at each width. */
+export const EVERY_LOOK = '@every-look'
 /** For tests of a page in each theme and at each width: `test(…, IN_EVERY_LOOK, …)`. */
 export const IN_EVERY_LOOK = { tag: EVERY_LOOK }
 /** Browser tests that take minutes, in the same way: files, and tests with a tag. */
