@@ -1,6 +1,6 @@
 import type { LocalServer } from '@hookreel/crew'
 import { join } from 'node:path'
-import { getInstance } from '@hookreel/contract'
+import { DAY_MS, getInstance } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Config } from './config/config.ts'
 import { mountApiKeys } from './api-keys/api-keys.routes.ts'
@@ -88,7 +88,6 @@ export type AppDeps = VideoDeps & {
 /** Of one user, all calls together that are no reading: what a minute takes in a burst, and what nobody needs in a day. */
 const CHANGES_PER_MINUTE = 300
 const CHANGES_PER_DAY = 20_000
-const DAY_MS = 86_400_000
 
 /** Where films, pictures, sounds and the longest text are fetched: together one network may have only so many open. */
 const FILE_PATHS = [

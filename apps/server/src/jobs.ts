@@ -1,3 +1,4 @@
+import { MINUTE_MS, HOUR_MS } from '@hookreel/contract'
 import { resealSecondFactors } from './account/second-factor/reseal-second-factors.ts'
 import { PULL_FIGURES } from './posting/analytics/pull-figures.job.ts'
 import { MAKE_BATCH } from './posting/batches/make-batch.job.ts'
@@ -112,8 +113,6 @@ const RECOVERIES: readonly ((deps: JobDeps) => Promise<unknown>)[] = [
   warnOfBackups,
 ]
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** On the disk of each machine, at the start and again and again. A job would be done by one machine alone. */
 const CHORES: readonly {
   /** As the log names it. */

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@hookreel/contract'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { showCode } from '../../../../tests/fakes/authenticator.ts'
@@ -6,7 +7,6 @@ import { buildClient, buildServer, PASSWORD, readCookies } from '../../../../tes
 import type { Answer, BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 
-const DAY_SECONDS = 86_400
 const codeOf = ({ body }: Answer) => (body as { error?: { code: string } }).error?.code
 
 describeOnDatabases('a change of address on %s', (postgresUrl) => {

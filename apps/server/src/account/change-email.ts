@@ -1,6 +1,6 @@
 import type { ClientOrigin } from '../platform/http/client-address.ts'
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { EMAIL_UNDO_DAYS, SECOND_FACTOR_SETTLED_DAYS } from '@hookreel/contract'
+import { HOUR_MS, EMAIL_UNDO_DAYS, SECOND_FACTOR_SETTLED_DAYS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { isUniqueViolation } from '../platform/db/is-unique-violation.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -27,7 +27,6 @@ import { findUserIdByEmail } from './profiles.queries.ts'
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'mail' | 'hub'>
 /** Where a request came from, for the account's log. */
 
-const HOUR_MS = 3_600_000
 const CONFIRM_MS = 24 * HOUR_MS
 const UNDO_MS = EMAIL_UNDO_DAYS * 24 * HOUR_MS
 const SETTLED_MS = SECOND_FACTOR_SETTLED_DAYS * 24 * HOUR_MS

@@ -1,4 +1,9 @@
-import { askEmailChange, confirmEmailChange as confirmEndpoint, undoEmailChange } from '@hookreel/contract'
+import {
+  DAY_MS,
+  askEmailChange,
+  confirmEmailChange as confirmEndpoint,
+  undoEmailChange,
+} from '@hookreel/contract'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { clientOrigin } from '../platform/http/client-address.ts'
 import { requireUser } from '../platform/http/require-user.ts'
@@ -21,7 +26,6 @@ import { refuseCommonPassword } from './sign-in/refuse-common-password.ts'
 
 /** Each is mailed: somebody could use up the mails of everybody by their own. */
 const PASSWORDS_PER_DAY = 20
-const DAY_MS = 86_400_000
 
 /** Changes of what one signs in with: each asks again who it is, and is mailed. */
 export function mountCredentialChanges(app: App, proxy: AuthProxy): void {

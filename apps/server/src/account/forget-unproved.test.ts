@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../../tests/builders/build-server.ts'
@@ -8,7 +9,6 @@ import { forgetWhatIsOld } from '../personal-data/forget-old.job.ts'
 import { forgetUnproved } from './forget-unproved.ts'
 
 const MAILING = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hookreel@example.org' }
-const DAY_SECONDS = 86_400
 
 describeOnDatabases('accounts whose address nobody proved, on %s', (postgresUrl) => {
   test('go after a month, and those that were ever used stay', async () => {

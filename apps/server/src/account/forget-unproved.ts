@@ -1,9 +1,9 @@
+import { DAY_MS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { deleteUnprovedBefore } from './unproved.queries.ts'
 
 /** The link that proves an address works for a day; whoever comes later asks for another one. */
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
 
 /**
  * Deletes accounts whose address was never proved: somebody made them up, or signed up with another one's address. Without a mail

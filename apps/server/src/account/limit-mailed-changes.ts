@@ -1,9 +1,9 @@
+import { DAY_MS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { createRateLimit, type RateLimit } from '../platform/http/limits/rate-limit.ts'
 
 /** Keys, webhooks and second factors that one makes or takes away, all together: more than anybody does by hand. */
 const CHANGES_PER_DAY = 50
-const DAY_MS = 86_400_000
 
 /**
  * Of one person, changes whose owner is mailed: somebody could use up the mails of everybody by their own. Taken once it is known

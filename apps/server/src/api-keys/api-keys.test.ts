@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { API_KEYS_MAX_COUNT, API_SCOPES } from '@hookreel/contract'
+import { DAY_SECONDS, API_KEYS_MAX_COUNT, API_SCOPES } from '@hookreel/contract'
 import type { ApiKey } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -16,7 +16,6 @@ import { TURNS } from '../platform/http/limits/take-turns.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
-const DAY_SECONDS = 86_400
 let server: BuiltServer
 
 type Made = { key: string; apiKey: ApiKey }

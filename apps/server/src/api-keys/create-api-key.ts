@@ -1,4 +1,4 @@
-import { API_KEYS_MAX_COUNT } from '@hookreel/contract'
+import { DAY_MS, API_KEYS_MAX_COUNT } from '@hookreel/contract'
 import type { ApiKey, ApiScope } from '@hookreel/contract'
 import { publicAddress } from '../account/sign-in/auth.ts'
 import { requireSession } from '../account/sign-in/require-session.ts'
@@ -9,8 +9,6 @@ import { composeMail } from '../platform/mail/compose-mail.ts'
 import { insertKey } from './api-keys.queries.ts'
 import { presentApiKey } from './present-api-key.ts'
 import { writeKey } from './write-key.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Makes a key for a program and mails its owner that there is one: whoever did not make it can revoke it. The answer

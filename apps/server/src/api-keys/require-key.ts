@@ -1,4 +1,4 @@
-import { API_KEY_CALLS_PER_MINUTE } from '@hookreel/contract'
+import { MINUTE_MS, API_KEY_CALLS_PER_MINUTE } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { KeyHolder } from '../platform/http/app-type.ts'
@@ -6,7 +6,6 @@ import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { findKeyByHash, touchKey } from './api-keys.queries.ts'
 import { hashKey } from './write-key.ts'
 
-const MINUTE_MS = 60_000
 /** Wrong keys that one address may try a minute: whoever mistyped needs few, and each costs a look into the database. */
 const WRONG_KEYS_PER_ADDRESS = 30
 

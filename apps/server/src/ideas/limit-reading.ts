@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hookreel/contract'
 import { WordsTooSlow } from '@hookreel/crew'
 import type { Reader } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
@@ -7,7 +8,6 @@ import { currentCostContext } from '../services/providers/cost-context.ts'
 
 /** Each keeps others waiting for as long as one reading may take. */
 const SLOW_PER_HOUR = 3
-const HOUR_MS = 3_600_000
 const MANY_SLOW = `Of your texts ${SLOW_PER_HOUR} took too long to read within an hour.`
 
 /** The reader with a refusal for words that take too long; whoever sent several waits before more of theirs are read. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { lookupTable } from '@hookreel/film'
@@ -55,7 +56,6 @@ type Option = 'days' | 'reason' | 'cents' | (typeof COST_OPTIONS)[number][0]
 type Options = Readonly<Partial<Record<Option, string>>>
 type Command = (deps: AdminDeps, args: readonly string[], options: Options) => Promise<string>
 
-const DAY_MS = 86_400_000
 const LISTED_MESSAGES = 1000
 /** What a sweep does by the words behind it. */
 const SWEEPS: ReadonlyMap<string, SweepTask> = new Map([

@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '@hookreel/contract'
+import { DAY_MS, EXPORT_DAYS } from '@hookreel/contract'
 import { forgetOldEvents } from '../account/forget-old-events.ts'
 import { forgetUnproved } from '../account/forget-unproved.ts'
 import { forgetOldOrderKeys } from '../account/order-keys.ts'
@@ -29,7 +29,6 @@ export const FORGET_OLD = defineJob({
   schedule: '15 3 * * *',
   run: forgetWhatIsOld,
 })
-const DAY_MS = 86_400_000
 
 /** Does the day's work; every part may be done again after a crash. */
 export async function forgetWhatIsOld(deps: VideoDeps): Promise<void> {

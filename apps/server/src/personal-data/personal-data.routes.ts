@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   createExport as createEndpoint,
   deleteAccount as deleteEndpoint,
   getExportFile,
@@ -30,7 +31,6 @@ import { countAgingVideos, keepAnnouncedVideos, takeBackNotices } from './retent
 const DELETION_TRIES = 5
 /** Each writes everything of a person anew. */
 const EXPORTS_PER_DAY = 10
-const DAY_MS = 86_400_000
 
 export function mountPersonalData(app: App, deps: VideoDeps, auth: Auth): void {
   const { db, clock, secrets } = deps

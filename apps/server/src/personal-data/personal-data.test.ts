@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
-import { DELETE_PHRASE } from '@hookreel/contract'
+import { DAY_SECONDS, DELETE_PHRASE } from '@hookreel/contract'
 import type { DataExport, Profile, Video } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,6 @@ import { listExportFiles, listExportTexts } from './exports/write-export-texts.t
 import type { ExportText } from './exports/write-export-texts.ts'
 import { getProgram } from '../../../../launcher/find-program.ts'
 
-const DAY_SECONDS = 86_400
 const run = promisify(execFile)
 let server: BuiltServer
 let ordered: Ordered[]

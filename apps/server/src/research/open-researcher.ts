@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RESEARCH_DAYS } from '@hookreel/contract'
+import { DAY_MS, DAY_SECONDS, RESEARCH_DAYS } from '@hookreel/contract'
 import { createOpenWeb, createResearcher, guardedGet } from '@hookreel/crew'
 import type { Researcher, WebMemory, WebScope } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
@@ -8,7 +8,6 @@ import { currentCostContext } from '../services/providers/cost-context.ts'
 import { deleteEnded, findAnswer, saveAnswer } from './research.queries.ts'
 
 type OpenDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'reader'>
-const DAY_MS = 86_400_000
 
 /** Looks topics up for the whole server: budgets, pauses and answers are those of all its processes, and outlive them. */
 export function openResearcher(deps: OpenDeps): Researcher {
@@ -21,7 +20,6 @@ export function openResearcher(deps: OpenDeps): Researcher {
 
 /** Of a budget of a minute and of a day, once more than one person asked today. Whoever is alone has every minute whole. */
 const SHARE = 0.5
-const DAY_SECONDS = 86_400
 const SEVERAL = 'several'
 /** An answer may have three megabytes, and 5000 a day may be asked for: beyond these it is asked for again where it is needed again. */
 const KILOBYTES = { all: 200_000, own: 50_000 }

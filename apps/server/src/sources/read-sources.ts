@@ -1,5 +1,5 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
-import { SOURCE_DAYS } from '@hookreel/contract'
+import { DAY_MS, SOURCE_DAYS } from '@hookreel/contract'
 import { SOURCE_MAX_BYTES } from '@hookreel/film'
 import type { ReadSources, Source } from '@hookreel/contract'
 import { explainUnread, readAddress, readDocument } from '@hookreel/crew'
@@ -17,7 +17,6 @@ type ReadingDeps = SourceDeps & {
   readonly countLetters: (userId: string, letters: number) => Promise<void>
 }
 
-const DAY_MS = 86_400_000
 /** Of one person; two feeds of twenty items. */
 const MAX_KEPT = 40
 const EXCERPT_CHARACTERS = 300

@@ -1,9 +1,7 @@
-import { STORYBOARD_DAYS } from '@hookreel/contract'
+import { DAY_MS, STORYBOARD_DAYS } from '@hookreel/contract'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { listBoardFolders, removeBoardFiles, removeBoardFolder } from './storyboard-files.ts'
 import { deleteBoardsBefore, listKnownBoards } from './storyboards.queries.ts'
-
-const DAY_MS = 86_400_000
 
 /** Deletes the storyboards that nobody touched for long, and folders whose storyboard is gone with its account. */
 export async function expireStoryboards(deps: StoryboardDeps): Promise<void> {

@@ -1,11 +1,9 @@
-import { PREVIEW_PICTURES_PER_HOUR } from '@hookreel/contract'
+import { HOUR_MS, PREVIEW_PICTURES_PER_HOUR } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { countDrawings } from './storyboards.queries.ts'
 import type { KeptScene } from './storyboards.queries.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Throws `rate_limited` when drawing these scenes would be more than a user may have drawn within an hour. */
 export async function limitDrawings(

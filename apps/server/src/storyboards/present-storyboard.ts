@@ -1,4 +1,4 @@
-import { SIGNED_LINK_SECONDS, STORYBOARD_DAYS } from '@hookreel/contract'
+import { DAY_MS, SIGNED_LINK_SECONDS, STORYBOARD_DAYS } from '@hookreel/contract'
 import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { findMotionOffer } from '@hookreel/crew'
 import type { MotionOffer } from '@hookreel/crew'
@@ -19,7 +19,6 @@ import type { BoardRow, KeptScene } from './storyboards.queries.ts'
 
 /** Addresses stay the same for so long, so that pages need not load the files anew with every change. */
 const SAME_ADDRESS_SECONDS = 1800
-const DAY_MS = 86_400_000
 
 /** A storyboard as its owner sees it, as far as it is made. */
 export function presentStoryboard(

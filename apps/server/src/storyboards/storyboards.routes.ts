@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   createStoryboard as createEndpoint,
   estimateStoryboard as estimateEndpoint,
   getStoryboard,
@@ -30,7 +31,6 @@ const CHANGES_PER_MINUTE = 60
 const PHOTOS_PER_MINUTE = 60
 /** Each is a file that stays for two weeks, and with each all of a storyboard's are measured. */
 const PHOTOS_PER_DAY = 1000
-const DAY_MS = 86_400_000
 /** A change may write all scenes anew: 140 with as many kept aside are 0.64 MB of database, which was gigabytes an hour. */
 const WRITTEN = {
   name: 'storyboards written',

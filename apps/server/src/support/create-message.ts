@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import type { supportMessageSchema } from '@hookreel/contract'
 import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
@@ -20,7 +21,6 @@ export function describeContact(config: Pick<Config, 'operatorEmail' | 'smtp'>):
 
 /** Strangers could use up the mails of everybody, as mail services take only so many a day: further messages wait in the list. */
 const MAILED_PER_DAY = 100
-const DAY_MS = 86_400_000
 
 /**
  * Keeps a message of the contact form and mails it to the operator; an answer to that mail goes to whoever wrote. Answers whether

@@ -1,4 +1,4 @@
-import { createSupportMessage, supportMessageSchema } from '@hookreel/contract'
+import { DAY_MS, createSupportMessage, supportMessageSchema } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
@@ -17,7 +17,6 @@ const MESSAGES_PER_DAY = 20
 const ALL_PER_DAY = 500
 /** Of somebody who is signed in, wherever they are. */
 const PERSONS_PER_DAY = 10
-const DAY_MS = 86_400_000
 /** A message of the longest allowed length, with every character escaped. */
 const FORM_MAX_BYTES = 65_536
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import {
   countUnreadMessages,
@@ -11,7 +12,6 @@ import type { SupportMessage } from './support.queries.ts'
 const DONE_DAYS = 90
 /** Whoever answers from a mailbox takes nothing off the list. */
 const MAILED_DAYS = 400
-const DAY_MS = 86_400_000
 
 /** How many messages nobody was mailed and nobody is done with: without a mail server they wait in the list alone. */
 export async function countMessages({ db }: Pick<Deps, 'db'>): Promise<number> {

@@ -3,7 +3,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { UPLOAD_MAX_BYTES, UPLOAD_PIECE_MIN_BYTES, UPLOADS_MAX_COUNT, UPLOADS_PATH } from '@hookreel/contract'
+import {
+  DAY_SECONDS,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_PIECE_MIN_BYTES,
+  UPLOADS_MAX_COUNT,
+  UPLOADS_PATH,
+} from '@hookreel/contract'
 import type { Upload, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -18,7 +24,6 @@ import { expireUploads } from './expire-uploads.job.ts'
 import { uploadsFolder } from './upload-files.ts'
 import { getProgram } from '../../../../launcher/find-program.ts'
 
-const DAY_SECONDS = 86_400
 const run = promisify(execFile)
 let server: BuiltServer
 let anna: Client

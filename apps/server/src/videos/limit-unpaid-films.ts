@@ -1,8 +1,8 @@
+import { DAY_MS } from '@hookreel/contract'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 
 /** A film that was cancelled or failed costs nothing, leaves a row for good, of up to 100 kB, and sends mails. */
 const UNPAID_FILMS_PER_DAY = 100
-const DAY_MS = 86_400_000
 
 /** No cancelling is refused; of whom too many films came to nothing within a day, for whatever reason, orders no further ones. */
 export function limitUnpaidFilms(deps: Parameters<typeof createRateLimit>[0]) {

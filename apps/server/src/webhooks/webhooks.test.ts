@@ -1,4 +1,4 @@
-import { webhookMessageSchema, WEBHOOKS_MAX_COUNT } from '@hookreel/contract'
+import { DAY_SECONDS, webhookMessageSchema, WEBHOOKS_MAX_COUNT } from '@hookreel/contract'
 import type { Delivery, Webhook } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -19,7 +19,6 @@ import {
 import type { Receiver, WebhookWorld } from '../../../../tests/builders/build-webhooks.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
-const DAY_SECONDS = 86_400
 let world: WebhookWorld
 let receiver: Receiver
 let user: Client

@@ -1,3 +1,4 @@
+import { HOUR_MS, DAY_MS } from '@hookreel/contract'
 import { z } from 'zod'
 import type { App, AppContext } from '../../platform/http/app-type.ts'
 import type { Deps } from '../../deps.ts'
@@ -45,9 +46,7 @@ const SIGN_UP_MAILS_PER_DAY = 3
 const SIGN_UPS_PER_HOUR = 20
 const SIGN_UPS_PER_DAY = 60
 const MANY_SIGN_UPS = 'Many accounts were made from your network.'
-const DAY_MS = 86_400_000
 /** As long as the link for a new password works. */
-const HOUR_MS = 3_600_000
 const MAILED_ENOUGH =
   'Three mails went to this address today. Look for them, also among spam, or try again tomorrow.'
 const SESSION_LINE = /^(__Host-)?hookreel\.session_token=([^;]+)/

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
+import { HOUR_SECONDS, DAY_SECONDS, PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
 import { betterAuth } from 'better-auth/minimal'
 import { APIError, isAPIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -14,8 +14,6 @@ import { isDisabled } from '../operator.queries.ts'
 /** Carries the address of whoever asks from our routes to the library; what a client writes there is overwritten. */
 export const ADDRESS_HEADER = 'x-hookreel-address'
 const SESSION_COOKIE = /^(__Host-)?hookreel\.session_token *=/
-const DAY_SECONDS = 86_400
-const HOUR_SECONDS = 3600
 /** However often it is used: who stole a session has it no longer than that. */
 const SESSION_MOST_DAYS = 90
 /** Set by our own route for an address that an account may come back to; what a client writes there is overwritten. */

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@hookreel/contract'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
@@ -13,7 +14,6 @@ import {
 import type { Answer, BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
-const HOUR_SECONDS = 3600
 const ENVIRONMENT = { TRUST_PROXY: 'true', SIGN_IN_LIMIT_PER_ADDRESS: '100000' }
 const HERE = '198.51.100.7'
 

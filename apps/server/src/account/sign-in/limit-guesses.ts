@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hookreel/contract'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { Deps } from '../../deps.ts'
@@ -15,7 +16,6 @@ import { findPasswordHash } from '../profiles.queries.ts'
  */
 const STRANGE_TRIES_AN_HOUR = 30
 const KNOWN_TRIES_AN_HOUR = 10
-const HOUR_MS = 3_600_000
 const DEVICE_BYTES = 18
 const YEAR_SECONDS = 31_536_000
 const WAIT = 'Too many wrong passwords. Wait a few minutes, or reset the password.'

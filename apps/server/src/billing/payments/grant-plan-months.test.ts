@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
@@ -5,7 +6,6 @@ import { readId } from '../../../../../tests/builders/build-settings.ts'
 import { payments, subscriptions } from '../../schema.ts'
 import { grantPlanMonths } from './grant-plan-months.ts'
 
-const DAY_MS = 86_400_000
 const MONTH_CREDITS = 60
 let server: BuiltServer
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import { Stripe } from 'stripe'
 import { forEachSettled } from '../../platform/for-each-settled.ts'
 import { applyFacts } from './apply-facts.ts'
@@ -11,7 +12,6 @@ import type { PaymentRow } from './payments.queries.ts'
 import type { StripeGateway } from './stripe-gateway.ts'
 import { announceBalance } from './take-webhook.ts'
 
-const DAY_MS = 86_400_000
 /** A page is open for a day and the slowest way to pay takes two weeks: whatever is older was compared often enough. */
 const LOOK_BACK_DAYS = 30
 const PAGE_SIZE = 100

@@ -1,4 +1,4 @@
-import { SIGN_UP_CREDITS, TRIAL_DAYS } from '@hookreel/contract'
+import { DAY_MS, SIGN_UP_CREDITS, TRIAL_DAYS } from '@hookreel/contract'
 import { createProfile } from '../../account/create-profile.ts'
 import { getProfile } from '../../account/get-profile.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
@@ -10,7 +10,6 @@ import { tellTrials } from './tell-trials.job.ts'
 import { findMailbox, insertTrial, lockTrial, updateTrial } from './trials.queries.ts'
 
 type WelcomeDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'mail'>
-const DAY_MS = 86_400_000
 
 /**
  * Gives a new user a profile, and the trial with its credits once the address is proven. Called after every sign-up and

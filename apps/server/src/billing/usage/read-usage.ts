@@ -1,8 +1,7 @@
+import { DAY_MS } from '@hookreel/contract'
 import type { UsageDay } from '@hookreel/contract'
 import type { Deps } from '../../deps.ts'
 import { countReadyVideos, sumPlays, sumSpentCredits } from './usage.queries.ts'
-
-const DAY_MS = 86_400_000
 
 /** What a user did and got, day by day (UTC) up to today, the oldest first; `videoId` narrows it to one video. */
 export async function readUsage(

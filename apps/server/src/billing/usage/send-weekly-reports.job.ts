@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import { publicAddress } from '../../account/sign-in/auth.ts'
 import { findRecipient } from '../../account/find-recipient.ts'
 import { getBalance } from '../credits/get-balance.ts'
@@ -16,7 +17,6 @@ export const SEND_WEEKLY_REPORTS = defineJob({
   schedule: '0 8 * * 1',
   run: sendWeeklyReports,
 })
-const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 /** A report that comes late must not keep the next one from coming on its day. */
 const PAUSE_MS = 5 * DAY_MS

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@hookreel/contract'
 import type { UsageDay } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
@@ -7,7 +8,6 @@ import { forgetViewers } from './forget-viewers.ts'
 import { sendWeeklyReports } from './send-weekly-reports.job.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
 
-const DAY_SECONDS = 86_400
 const PHONE = { network: '203.0.113.7', userAgent: 'Mozilla/5.0 (iPhone)' }
 
 describeOnDatabases('usage on %s', (url) => {

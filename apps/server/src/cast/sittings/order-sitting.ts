@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SITTING_HOURS, SITTING_PICTURES } from '@hookreel/contract'
+import { HOUR_MS, SITTING_HOURS, SITTING_PICTURES } from '@hookreel/contract'
 import { findReferenceMaker } from '@hookreel/crew'
 import { CAST_MAX } from '@hookreel/film'
 import { lockOrder } from '../../account/order-keys.ts'
@@ -24,7 +24,6 @@ type Wish = {
 
 /** A picture as it is kept, rather more than less. */
 const PICTURE_BYTES = 400_000
-const HOUR_MS = 3_600_000
 
 /**
  * Orders four pictures of a member, with their price held and their work in one transaction; the same order twice is one. Throws

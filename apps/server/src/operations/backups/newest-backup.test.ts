@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hookreel/contract'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { isOld, readBackupAges, watchBackups } from './newest-backup.ts'
 
-const HOUR_MS = 3_600_000
 let dataDir: string
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'hookreel-ages-'))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
@@ -42,7 +43,6 @@ export type Sweep = {
 }
 
 /** A file may be written, or a row be under way, for so long. */
-const DAY_MS = 86_400_000
 const SHOWN = 200
 const OWNERS_AT_ONCE = 200
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
@@ -45,7 +46,6 @@ async function listNames(folder: string): Promise<string[] | undefined> {
 }
 
 /** Work of a row that is gone may have been begun just before it went. */
-const DAY_MS = 86_400_000
 
 type MachineDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@hookreel/contract'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,8 +20,6 @@ import { endQuarantine } from '../backups/quarantine.ts'
 import { sweepFiles } from './sweep-files.ts'
 import type { SweepTask } from './sweep-files.ts'
 import { sweepThisMachine } from './sweep-this-machine.ts'
-
-const DAY_SECONDS = 86_400
 
 describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
   let server: BuiltServer

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/open-db.ts'
 import {
@@ -19,7 +20,6 @@ export type Status = Awaited<ReturnType<typeof readStatus>>
 export type Vitals = Awaited<ReturnType<typeof readVitals>>
 type Source = { readonly db: Database; readonly clock: Clock }
 
-const DAY_MS = 86_400_000
 const STUCK_AFTER_MS = 10 * 60_000
 
 /** How the instance is, from its own database: of the last 24 hours, and right now. The same from every process. */

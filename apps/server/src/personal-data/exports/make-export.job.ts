@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { EXPORT_DAYS } from '@hookreel/contract'
+import { DAY_MS, EXPORT_DAYS } from '@hookreel/contract'
 import { isDiskFull } from '@hookreel/studio'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
@@ -31,7 +31,6 @@ export const MAKE_EXPORT = defineJob({
   concurrency: 2,
   run: makeExport,
 })
-const DAY_MS = 86_400_000
 
 /** Deletes what a killed server left of exports that it was writing. */
 export async function clearExports({ config, clock }: Pick<VideoDeps, 'config' | 'clock'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { RETENTION_FIRST_NOTICE_DAYS, RETENTION_NOTICE_DAYS } from '@hookreel/contract'
+import { DAY_MS, RETENTION_FIRST_NOTICE_DAYS, RETENTION_NOTICE_DAYS } from '@hookreel/contract'
 import { publicAddress } from '../../account/sign-in/auth.ts'
 import { findRecipient } from '../../account/find-recipient.ts'
 import { forEachSettled } from '../../platform/for-each-settled.ts'
@@ -16,7 +16,6 @@ import {
 } from './retention.queries.ts'
 import type { AgingVideo } from './retention.queries.ts'
 
-const DAY_MS = 86_400_000
 const TITLES_SHOWN = 20
 
 type AnnouncedVideo = AgingVideo & { readonly deleteAfter: Date; readonly deletionNoticeDays: number }

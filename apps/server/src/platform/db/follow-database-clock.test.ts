@@ -1,4 +1,5 @@
 // @module-tag postgresql
+import { HOUR_MS } from '@hookreel/contract'
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
@@ -7,7 +8,6 @@ import { followDatabaseClock } from './follow-database-clock.ts'
 import { openDb } from './open-db.ts'
 import type { OpenDb } from './open-db.ts'
 
-const HOUR_MS = 3_600_000
 let dataDir: string
 let opened: OpenDb
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { viewKindOf } from '@hookreel/contract'
-import { addSeconds, DAY_SECONDS } from '../posts/moments.ts'
+import { DAY_SECONDS, viewKindOf } from '@hookreel/contract'
+import { addSeconds } from '../posts/moments.ts'
 import type { listPostDays, MeasuredPost } from './figures.queries.ts'
 
 /** A post beside others like it: `times` is how many times the usual views it had. */

@@ -1,8 +1,9 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@hookreel/contract'
 import { NetworkError } from '../channels/networks/network-error.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
 import { listUnreadPosts, saveFigures } from './figures.queries.ts'
-import { addSeconds, DAY_SECONDS, HOUR_SECONDS } from '../posts/moments.ts'
+import { addSeconds } from '../posts/moments.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 
 /** Every half hour; how often a post is read depends on its age. */

@@ -1,4 +1,4 @@
-import { NETWORK_RULES, VIEW_MEANINGS } from '@hookreel/contract'
+import { DAY_SECONDS, NETWORK_RULES, VIEW_MEANINGS } from '@hookreel/contract'
 import type { Analytics, AnalyticsGroup, Hook } from '@hookreel/contract'
 import { DateTime } from 'luxon'
 import { comparePosts, meanTimes } from './compare-posts.ts'
@@ -6,7 +6,7 @@ import type { ComparedPost } from './compare-posts.ts'
 import { listMeasuredPosts, listPostDays } from './figures.queries.ts'
 import type { MeasuredPost } from './figures.queries.ts'
 import { HOOK_NAMES, hookOf } from './hook-of.ts'
-import { addSeconds, DAY_SECONDS } from '../posts/moments.ts'
+import { addSeconds } from '../posts/moments.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 
 type Asked = { readonly days: string; readonly timeZone: string }

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@hookreel/contract'
 import type { getWhatWorked, Hook } from '@hookreel/contract'
 import type { z } from 'zod'
 import { COMPARED_AGE_DAYS, comparePosts, meanTimes } from './compare-posts.ts'
@@ -5,7 +6,7 @@ import type { ComparedPost } from './compare-posts.ts'
 import { listMeasuredPosts, listPostDays } from './figures.queries.ts'
 import { HOOK_NAMES } from './hook-of.ts'
 import { judgeChance } from './judge-chance.ts'
-import { addSeconds, DAY_SECONDS } from '../posts/moments.ts'
+import { addSeconds } from '../posts/moments.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 import { nameHook } from './read-analytics.ts'
 

@@ -1,4 +1,4 @@
-import { getWhatWorked } from '@hookreel/contract'
+import { DAY_MS, getWhatWorked } from '@hookreel/contract'
 import type { NetworkId } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPosts, INSTAGRAM } from '../../../../../tests/builders/build-posts.ts'
@@ -7,7 +7,6 @@ import { postDays, posts } from '../../schema.ts'
 import { judgeChance } from './judge-chance.ts'
 import { readWhatWorked } from './read-what-worked.ts'
 
-const DAY_MS = 86_400_000
 const QUESTION = 'Why is the sea blue? Because of light.'
 const STATEMENT = 'The sea is deep. It is cold, too.'
 

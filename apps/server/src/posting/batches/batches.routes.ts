@@ -1,4 +1,5 @@
 import {
+  DAY_SECONDS,
   createBatch as createEndpoint,
   estimateBatch as estimateEndpoint,
   getBatch,
@@ -13,7 +14,7 @@ import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { findOwnBatch, listOwnBatches } from './batches.queries.ts'
 import { countLeft, createBatch } from './create-batch.ts'
 import { estimateBatch } from './estimate-batch.ts'
-import { addSeconds, DAY_SECONDS } from '../posts/moments.ts'
+import { addSeconds } from '../posts/moments.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 import { presentBatches, presentOneBatch } from './present-batch.ts'
 

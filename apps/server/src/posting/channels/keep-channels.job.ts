@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
 import { breakChannel, mailAboutChannel } from './break-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'
@@ -19,7 +20,6 @@ export const KEEP_CHANNELS = defineJob({
   run: keepChannels,
 })
 const PAGE = 200
-const DAY_MS = 86_400_000
 
 /** Renews grants ahead of their end, and tells the owners of those that nobody renews. Each may be done again. */
 export async function keepChannels(deps: ChannelDeps): Promise<void> {

@@ -1,4 +1,4 @@
-import { NETWORK_RULES } from '@hookreel/contract'
+import { DAY_MS, NETWORK_RULES } from '@hookreel/contract'
 import type { NetworkId } from '@hookreel/contract'
 import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import type { ChannelDeps } from './channel-deps.ts'
@@ -9,7 +9,6 @@ const SHARED_ASKS_PER_DAY = 3000
 const OWN_SHARED_ASKS = 300
 /** Elsewhere each account has a day of its own, and a person may have many accounts. */
 const OWN_ASKS = 1500
-const DAY_MS = 86_400_000
 
 /** Counts a question to a network that somebody had asked by opening a page or pressing a button. */
 export type LimitAsks = (userId: string, network: NetworkId) => Promise<void>

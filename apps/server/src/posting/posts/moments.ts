@@ -2,6 +2,3 @@
 export function addSeconds(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }
-
-export const HOUR_SECONDS = 3600
-export const DAY_SECONDS = 86_400

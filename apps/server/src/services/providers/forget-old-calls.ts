@@ -1,8 +1,8 @@
+import { DAY_MS } from '@hookreel/contract'
 import type { Deps } from '../../deps.ts'
 import { deleteOldCalls } from './calls.queries.ts'
 import { listServices } from './list-services.ts'
 
-const DAY_MS = 86_400_000
 /** The page of services and the operator's report tell of months; receipts go with their videos, after a year. */
 const KEPT_DAYS = 400
 /** Each word that is heard before a film is ordered is a call that costs nothing where the voice is this machine's. */

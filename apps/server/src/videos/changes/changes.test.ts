@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hookreel/contract'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -19,7 +20,6 @@ type Answered<Body> = { status: number; body: Body }
 const LONG = 'The quiet ocean holds far more water than anybody could ever measure with a bucket. '
   .repeat(46)
   .trim()
-const HOUR_MS = 3_600_000
 
 let server: BuiltServer
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { STORYBOARD_DAYS } from '@hookreel/contract'
+import { DAY_MS, STORYBOARD_DAYS } from '@hookreel/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readPart } from '../../platform/storage/read-part.ts'
 import { putPart } from '../../platform/storage/share-parts.ts'
@@ -15,7 +15,6 @@ export const KEPT_STEPS: readonly string[] = [
 ]
 /** A film of 30 s at full size keeps some 17 MB, one of three minutes 100 MB; what takes more than this is rather made again. */
 const MOST_BYTES = 200_000_000
-const DAY_MS = 86_400_000
 
 /**
  * Keeps what a finished film was made of, as long as a storyboard, where its owner has room for it: a change of the film then makes

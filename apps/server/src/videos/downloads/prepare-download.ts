@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hookreel/contract'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../platform/http/app-error.ts'
 import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
@@ -11,7 +12,6 @@ const WAIT_MS = 4000
 const LOOK_MS = 100
 /** Each re-encodes a whole film; so does a mere change of title. */
 const COMPRESSED_PER_HOUR = 30
-const HOUR_MS = 3_600_000
 
 /**
  * Key of the file that the owner downloads, written the way the settings ask. What takes longer than a few seconds

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hookreel/contract'
 import type { FilmLanguages, Video } from '@hookreel/contract'
 import { createEmbeddedNarrator, ProviderError } from '@hookreel/crew'
 import type { Delivery } from '@hookreel/film'
@@ -23,7 +24,6 @@ import { translateFilm } from './translate-film.ts'
 
 type Asked = { status: number; body: unknown }
 
-const HOUR_MS = 3_600_000
 const PRICE = 13
 let server: BuiltServer
 let ada: Client

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import { MOTION_JOB_STEP } from '@hookreel/studio'
 import { z } from 'zod'
 import type { Queryable } from '../../platform/db/open-db.ts'
@@ -19,7 +20,6 @@ import type { VideoRow } from '../videos.queries.ts'
 
 /** So long what services made for a film that failed is kept for the next one. */
 const KEPT_DAYS = 7
-const DAY_MS = 86_400_000
 
 type Film = Pick<VideoRow, 'title' | 'script' | 'style' | 'aspectRatio'>
 /** What an order takes from films that failed: paid steps, and the seed that their pictures were asked for with. */

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@hookreel/contract'
+
 /** A day as `2026-11-21`, whatever the hour and the zone. */
 export type Day = string
 
-const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 const MONTH_WEEKS = 6
 

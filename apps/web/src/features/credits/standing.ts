@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   formatCents,
   planPriceCents,
   STARTER_PLAN,
@@ -9,7 +10,6 @@ import type { getTrial } from '@hookreel/contract'
 import type { z } from 'zod'
 import { formatMoment, formatPlural } from '../../lib/format.ts'
 
-const DAY_MS = 86_400_000
 /** So long after its end it is still said on the dashboard that a trial or a plan has ended. */
 const SAID_DAYS = 14
 const RUNNING: readonly Subscription['status'][] = ['active', 'trialing', 'past_due', 'paused']

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@hookreel/contract'
 import { createRateLimit, type LimitDeps } from './rate-limit.ts'
-
-const DAY_MS = 86_400_000
 
 /** So many letters of something a day: `name` as in "ideas written", `tell` says what there was too much of. */
 type LetterLimit = {

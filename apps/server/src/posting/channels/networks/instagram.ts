@@ -1,4 +1,4 @@
-import { NETWORK_RULES } from '@hookreel/contract'
+import { DAY_MS, NETWORK_RULES } from '@hookreel/contract'
 import type { InstagramConfig } from '../../../config/network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { findInstagramPost } from './instagram/find-instagram-post.ts'
@@ -17,7 +17,6 @@ import { sendInstagramPost } from './instagram/send-instagram-post.ts'
 import { orderFor } from './network.ts'
 import type { Network } from './network.ts'
 
-const DAY_MS = 86_400_000
 /** Of the sixty days of a token ten are left then: ten days of tries before it dies. */
 const RENEW_BEFORE_MS = 10 * DAY_MS
 /** A younger token cannot be renewed. */

@@ -1,4 +1,11 @@
-import { addCredits, checkPostOptions, decideAiLabel, NETWORK_RULES, UNDO_SECONDS } from '@hookreel/contract'
+import {
+  HOUR_SECONDS,
+  addCredits,
+  checkPostOptions,
+  decideAiLabel,
+  NETWORK_RULES,
+  UNDO_SECONDS,
+} from '@hookreel/contract'
 import { lockProfile } from '../../../account/lock-profile.ts'
 import { describeMaking } from '../../../videos/describe-making.ts'
 import { isInProgress } from '../../../videos/video-status.ts'
@@ -8,7 +15,7 @@ import { isBeingFitted, orderFitting } from './fit-film.ts'
 import { FOLLOW_POST } from './follow-post.ts'
 import type { Fitting } from './follow-post.ts'
 import { judgePosted } from './judge-posted.ts'
-import { addSeconds, HOUR_SECONDS } from '../moments.ts'
+import { addSeconds } from '../moments.ts'
 import type { PostDeps } from '../post-deps.ts'
 import { findChannelObstacle, findPostedObstacle } from './post-obstacles.ts'
 import type { Obstacle } from './post-obstacles.ts'

@@ -1,4 +1,4 @@
-import { NETWORK_RULES } from '@hookreel/contract'
+import { DAY_SECONDS, NETWORK_RULES } from '@hookreel/contract'
 import type { Post } from '@hookreel/contract'
 import { publicAddress } from '../../../account/sign-in/auth.ts'
 import { findRecipient } from '../../../account/find-recipient.ts'
@@ -6,7 +6,6 @@ import type { MailToggle } from '../../../account/find-recipient.ts'
 import { composeMail } from '../../../platform/mail/compose-mail.ts'
 import type { Letter } from '../../../platform/mail/compose-mail.ts'
 import { createRateLimit } from '../../../platform/http/limits/rate-limit.ts'
-import { DAY_SECONDS } from '../moments.ts'
 import type { PostDeps } from '../post-deps.ts'
 
 type Told = 'live' | 'in_inbox' | 'failed' | 'unknown'

@@ -1,9 +1,10 @@
+import { DAY_SECONDS } from '@hookreel/contract'
 import type { ChannelSlots, Slots } from '@hookreel/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queryable } from '../../../platform/db/open-db.ts'
 import { findBestHours, slotsOf } from './best-hours.ts'
 import type { BestHours } from './best-hours.ts'
-import { addSeconds, DAY_SECONDS } from '../moments.ts'
+import { addSeconds } from '../moments.ts'
 import type { PostChannel } from '../post-channels.ts'
 import { listChosenSlots, listPostViews } from './slots.queries.ts'
 

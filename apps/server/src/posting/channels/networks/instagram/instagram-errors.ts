@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@hookreel/contract'
 import { z } from 'zod'
 import { readRetryAfter, unavailable } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'
@@ -6,7 +7,6 @@ import type { Explanation } from '../network-error.ts'
 
 export const INSTAGRAM = 'Instagram'
 const RAW_CHARACTERS = 500
-const DAY = 86_400
 
 const errorSchema = z.object({
   error: z.object({
@@ -48,7 +48,7 @@ const BY_SUBCODE: Readonly<Record<number, Explanation>> = {
     problem: 'quota',
     action: 'wait',
     message: 'Instagram takes no more posts of this account today. Try tomorrow.',
-    retryAfterSeconds: DAY,
+    retryAfterSeconds: DAY_SECONDS,
   },
   2207050: {
     problem: 'account_blocked',

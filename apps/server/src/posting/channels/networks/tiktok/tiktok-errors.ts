@@ -1,8 +1,8 @@
+import { DAY_SECONDS } from '@hookreel/contract'
 import { NetworkError } from '../network-error.ts'
 import type { Explanation } from '../network-error.ts'
 
 const MINUTE = 60
-const DAY = 86_400
 const RECONNECT = 'Connect your TikTok account again: TikTok no longer accepts the permission.'
 const FORMAT = 'TikTok could not read the video file. Make the video again, or post another one.'
 
@@ -37,7 +37,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     problem: 'quota',
     action: 'wait',
     message: 'TikTok takes no more posts of this account today (about 15 a day from all apps). Try tomorrow.',
-    retryAfterSeconds: DAY,
+    retryAfterSeconds: DAY_SECONDS,
   },
   spam_risk_user_banned_from_posting: {
     problem: 'account_blocked',
@@ -48,13 +48,13 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     problem: 'quota',
     action: 'wait',
     message: 'TikTok lets only so many creators post from this server a day, and they have. Try tomorrow.',
-    retryAfterSeconds: DAY,
+    retryAfterSeconds: DAY_SECONDS,
   },
   spam_risk_too_many_pending_share: {
     problem: 'quota',
     action: 'open_app',
     message: 'Five drafts wait in your TikTok inbox already. Post or delete them in TikTok, then try again.',
-    retryAfterSeconds: DAY,
+    retryAfterSeconds: DAY_SECONDS,
   },
   unaudited_client_can_only_post_to_private_accounts: {
     problem: 'private_only',

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@hookreel/contract'
 import type { NetworkProblem, PostAction } from '@hookreel/contract'
 import { z } from 'zod'
 import { readRetryAfter, unavailable } from '../ask-network.ts'
@@ -7,7 +8,6 @@ import type { Explanation } from '../network-error.ts'
 
 export const YOUTUBE = 'YouTube'
 const RAW_CHARACTERS = 500
-const DAY = 86_400
 
 const EDIT_TEXT: Explanation = {
   problem: 'invalid_caption',
@@ -23,7 +23,7 @@ const TODAY: Explanation = {
   problem: 'quota',
   action: 'wait',
   message: 'This server has used up what YouTube lets it do today. It goes on after midnight in California.',
-  retryAfterSeconds: DAY,
+  retryAfterSeconds: DAY_SECONDS,
 }
 
 const BY_REASON: Readonly<Record<string, Explanation>> = {
@@ -34,7 +34,7 @@ const BY_REASON: Readonly<Record<string, Explanation>> = {
     problem: 'quota',
     action: 'wait',
     message: 'YouTube takes no more videos of this channel today. Try tomorrow.',
-    retryAfterSeconds: DAY,
+    retryAfterSeconds: DAY_SECONDS,
   },
   quotaExceeded: TODAY,
   dailyLimitExceeded: TODAY,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hookreel/contract'
 import { createHash } from 'node:crypto'
 import { CodeChallengeMethod, OAuth2Client } from 'google-auth-library'
 import type { Credentials } from 'google-auth-library'
@@ -13,7 +14,6 @@ export const UPLOAD_SCOPE = 'https://www.googleapis.com/auth/youtube.upload'
 export const READ_SCOPE = 'https://www.googleapis.com/auth/youtube.readonly'
 /** Only for the views that went on past the start; asked for where the operator wants them. */
 export const ANALYTICS_SCOPE = 'https://www.googleapis.com/auth/yt-analytics.readonly'
-const HOUR_MS = 3_600_000
 
 export function authorizeAtYoutube(
   config: YoutubeConfig,
