@@ -46,7 +46,6 @@ const SIGN_UP_MAILS_PER_DAY = 3
 const SIGN_UPS_PER_HOUR = 20
 const SIGN_UPS_PER_DAY = 60
 const MANY_SIGN_UPS = 'Many accounts were made from your network.'
-/** As long as the link for a new password works. */
 const MAILED_ENOUGH =
   'Three mails went to this address today. Look for them, also among spam, or try again tomorrow.'
 const SESSION_LINE = /^(__Host-)?hookreel\.session_token=([^;]+)/
@@ -69,6 +68,7 @@ export function mountAuth(
     mailsPerMinute: createRateLimit(deps, 'mails that somebody asked for', MAILS_PER_MINUTE),
     mailsPerDay: createRateLimit(deps, 'mails that somebody asked for in a day', MAILS_PER_DAY, DAY_MS),
     mailsOfAddress: createRateLimit(deps, 'mails to an address in a day', MAILS_PER_DAY, DAY_MS),
+    // As long as the link for a new password works.
     mailsOfHour: createRateLimit(deps, 'mails to an address in an hour', 1, HOUR_MS),
     perCode: createCodeLimit(deps),
   }

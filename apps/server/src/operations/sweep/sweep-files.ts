@@ -42,7 +42,6 @@ export type Sweep = {
   corrected: number
 }
 
-/** A file may be written, or a row be under way, for so long. */
 const SHOWN = 200
 const OWNERS_AT_ONCE = 200
 
@@ -54,6 +53,7 @@ export type SweepTask = 'list' | 'delete' | 'delete all'
  * rows say of their room is set right; rows without files are told in any case, and never touched.
  */
 export async function sweepFiles(deps: SweepDeps, task: SweepTask): Promise<Sweep> {
+  // For a day a file may be written, or a row be under way.
   const oldest = new Date(deps.clock.now().getTime() - DAY_MS)
   const isHeld = await isHeldSinceRestore(deps.db)
   const isDeleting = task !== 'list' && !isHeld

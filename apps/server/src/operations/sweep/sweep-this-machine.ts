@@ -45,12 +45,11 @@ async function listNames(folder: string): Promise<string[] | undefined> {
   }
 }
 
-/** Work of a row that is gone may have been begun just before it went. */
-
 type MachineDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>
 
 /** Deletes what is older than a day in the work folders of this machine and that nobody works on, where it may be. */
 export const sweepThisMachine = whereOurs(async (deps: MachineDeps) => {
+  // Work of a row that is gone may have been begun just before it went.
   const work = await findOldWork(deps, new Date(deps.clock.now().getTime() - DAY_MS))
   for (const path of work) await removeWork(deps, path)
   if (work.length > 0) deps.log.info('old work was deleted', { paths: work.slice(0, 20), count: work.length })
