@@ -28,10 +28,10 @@ import { cancelVideo } from './cancel-video.ts'
 import { mountChanges } from './changes/changes.routes.ts'
 import { mountLanguages } from './languages/languages.routes.ts'
 import { createVideo } from './ordering/create-video.ts'
+import { limitOrders } from './ordering/limit-orders.ts'
 import { findOutdatedProgress } from './find-outdated-progress.ts'
 import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './ordering/estimate-length.ts'
-import { limitUnpaidFilms } from './limit-unpaid-films.ts'
 import { linkVideoFile } from './downloads/link-video-file.ts'
 import { presentRushes, presentVideo } from './listing/present-video.ts'
 import { requireVideo } from './require-video.ts'
@@ -45,8 +45,6 @@ import { countMatchingVideos, listOwnVideos, searchOwnVideos } from './listing/l
 
 /** A page asks while a script is written; one of a change with many new scenes takes some 30 ms of a core. */
 const ESTIMATES_PER_MINUTE = 120
-/** One of a long script takes a tenth of a second of the one thread, also where it cannot be paid. */
-const ORDERS_PER_MINUTE = 60
 
 export function mountVideos(app: App, deps: VideoDeps): void {
   const { db } = deps
@@ -90,11 +88,9 @@ export function mountVideos(app: App, deps: VideoDeps): void {
 }
 
 function mountVideoOrders(app: App, deps: VideoDeps): void {
-  const cancelled = limitUnpaidFilms(deps)
-  const orders = createRateLimit(deps, 'video orders', ORDERS_PER_MINUTE)
+  const countOrder = limitOrders(deps)
   serveEndpoint(app, createEndpoint, async ({ body, user, context }) => {
-    await orders.take(user.id)
-    await cancelled.refuseMore(user.id)
+    await countOrder(user.id)
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER))
     return presentVideo(await createVideo(deps, user.id, body, key), deps)
   })

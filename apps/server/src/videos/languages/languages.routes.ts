@@ -7,8 +7,8 @@ import type { App } from '../../platform/http/app-type.ts'
 import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { readKey } from '../../platform/http/read-key.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { limitUnpaidFilms } from '../limit-unpaid-films.ts'
 import { presentVideo } from '../listing/present-video.ts'
+import { limitOrders } from '../ordering/limit-orders.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { createFilmLanguage } from './create-film-language.ts'
 import { listFilmLanguages } from './list-film-languages.ts'
@@ -17,15 +17,13 @@ const PER_MINUTE = 60
 
 export function mountLanguages(app: App, deps: VideoDeps): void {
   const looks = createRateLimit(deps, 'languages of videos', PER_MINUTE)
-  const orders = createRateLimit(deps, 'languages ordered', PER_MINUTE)
-  const cancelled = limitUnpaidFilms(deps)
+  const countOrder = limitOrders(deps)
   serveEndpoint(app, listEndpoint, async ({ params, user }) => {
     await looks.take(user.id)
     return listFilmLanguages(deps, user.id, params.id)
   })
   serveEndpoint(app, orderEndpoint, async ({ params, body, user, context }) => {
-    await orders.take(user.id)
-    await cancelled.refuseMore(user.id)
+    await countOrder(user.id)
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER))
     return presentVideo(await createFilmLanguage(deps, user.id, { id: params.id, ...body }, key), deps)
   })
