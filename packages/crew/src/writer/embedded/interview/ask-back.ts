@@ -16,6 +16,7 @@ import { ask, openOf, readAnswers, sizeOfAnswers } from './tell-answers.ts'
 /** An encyclopedia or a book could know it as well as the person. */
 const LOOKED_UP: ReadonlySet<TextKind> = new Set<TextKind>([
   'topic',
+  'matter',
   'explanation',
   'past',
   'lesson',
@@ -142,6 +143,7 @@ function sayUnknown(subject: InterviewSubject): string {
   if (sides.length > 1)
     return `They cannot be compared truthfully from what is known here. ${saySides(sides)}`
   const named = !isNamed ? 'this' : yours.startsWith('“') ? yours : `“${yours}”`
+  if (kind === 'matter') return `No script here fits ${named}.`
   if (kind === 'situation') return `There is no checked advice here for ${named}.`
   if (kind === 'how-to' || kind === 'recipe') return `There are no checked steps here for ${named}.`
   if (kind === 'itinerary') return `There is no checked plan here for ${named}.`

@@ -201,9 +201,8 @@ describe('the answers', () => {
 
   test('of another language stay alone', async () => {
     const [idea] = await write('mi panadería en Lisboa', {
-      surprise:
-        'Abrimos en 1998 con un solo horno y las recetas de mi abuela, que todavía viene cada domingo a probar el pan.',
-      number: 'Vendemos doscientas barras al día y ninguna tiene más de seis horas.',
+      say: 'Abrimos en 1998 con un solo horno y las recetas de mi abuela, que todavía viene cada domingo a probar el pan.',
+      how: 'Vendemos doscientas barras al día y ninguna tiene más de seis horas.',
     })
     expect(idea?.script).not.toMatch(/\b(?:Here|What|Now you know)\b/)
   })
@@ -215,6 +214,19 @@ describe('the answers', () => {
     expect(help.questions.map(({ id }) => id)).toContain('start')
     expect(help.questions.map(({ id }) => id)).not.toContain('special')
   })
+})
+
+test.each([
+  ['its 5am and your bed is lying to you', '“its 5am and your bed is lying to you”: what do you want to say'],
+  ['first christmas without her', 'First christmas without her: what do you want to say'],
+  ['penguins propose with pebbles', 'Penguins propose with pebbles: what do you want to say'],
+  ['messi or ronaldo but argue for maradona', '“messi or ronaldo but argue for maradona”: what do you want'],
+  ['historia de terror corta en un hospital abandonado', 'What do you want to say with it'],
+])('of what is no name of a thing no facts are asked: %s', (prompt, first) => {
+  const { message, questions } = askBack({ prompt })
+  expect(questions[0]?.text).toContain(first)
+  expect(questions.map(({ id }) => id)).toEqual(['say', 'how', 'moment', 'expected', 'end'])
+  expect(message).not.toContain('checked facts')
 })
 
 test('what the prompt says itself is not asked, and no words that make no name are quoted back', () => {

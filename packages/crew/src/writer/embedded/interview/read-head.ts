@@ -1,3 +1,4 @@
+import { nlp } from '../../../text/english.ts'
 import { stripAudience } from '../prompt/relax-prompt.ts'
 import type { TextKind } from './text-kind.ts'
 
@@ -16,3 +17,9 @@ export function headOf(kind: TextKind, asked: string, whole: string): string {
   const bare = OF_WORLD.has(kind) ? stripAudience(asked) : asked
   return bare.replace(REQUEST, '')
 }
+
+/** Somebody whom the asker alone knows: "first christmas without her". */
+const SOMEBODY = /\b(?:he|him|she|her|they|them)\b/i
+/** Whether words say what something does, or speak of somebody: "penguins propose with pebbles" is no name of a thing. */
+export const isSaidOf = (text: string): boolean =>
+  SOMEBODY.test(text) || nlp(text).has('#Noun (#PresentTense|#PastTense|#Copula|#Modal) .')

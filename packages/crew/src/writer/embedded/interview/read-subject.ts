@@ -1,10 +1,9 @@
-import { lookupTable } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../prompt/name-topic.ts'
 import { readFrame } from '../prompt/read-frame.ts'
-import { headOf } from './read-head.ts'
+import { isSaidOf, headOf } from './read-head.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import type { Shape } from '../prompt/orders.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
@@ -13,6 +12,7 @@ import type { TextKind } from './text-kind.ts'
 import { readSides } from '../matching/read-sides.ts'
 import { areMany, readSomebody, type Somebody } from './read-somebody.ts'
 import { readTold } from './read-told.ts'
+import { toSecondPerson } from './to-second-person.ts'
 
 export type InterviewSubject = {
   readonly kind: TextKind
@@ -100,7 +100,8 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
   const named = nameAsked(headOf(kind, withVerb(asked, told), text))
   // What a sentence speaks of stands better in a question than the sentence.
-  const spoken = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
+  const isSaid = english && kind === 'topic' && isSentence(named)
+  const spoken = isSaid && IN_CLAUSE.test(named) ? coreOf(named) : ''
   // "What about boss" is no English: one thing alone has no article to stand with.
   const core = /^\p{Ll}+$/u.test(spoken) && !nlp(spoken).has('#Plural') ? '' : spoken
   const claim = kind === 'opinion' ? SAID.exec(told.replace(/[.!?\s]+$/, ''))?.[1] : undefined
@@ -116,13 +117,15 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     kind === 'lesson'
       ? own.replace(/\bmy\b|\bour(?= (?:class|kids|children|students|pupils)\b)/gi, 'your')
       : toSecondPerson(own)
+  const isQuoted =
+    !english || (['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
   return {
-    kind,
+    kind:
+      kind === 'topic' && (isQuoted || !isName(own) || isSaidOf(own) || (isSaid && core === ''))
+        ? 'matter'
+        : kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
-    yours:
-      english && !(['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
-        ? mine
-        : `“${named}”`,
+    yours: isQuoted ? `“${named}”` : mine,
     own,
     voice,
     isShop: SHOP.test(text),
@@ -182,6 +185,8 @@ const LONGEST_NAME_WORDS = 6
 /** Without one of these it only names: "the fall of the Berlin Wall" is more than Berlin. */
 const SAYS =
   /\b(?:is|are|was|were|can|could|has|have|had|do|does|did|will|would|should|that|who|which|because|when|\p{L}+n't)\b/iu
+/** What is said of a thing in a clause of its own leaves the thing its name: "the golden record and what aliens would hear". */
+const IN_CLAUSE = /\b(?:that|who|which|because|when|what|how|why|where)\b/i
 const isSentence = (text: string): boolean =>
   SAYS.test(text) &&
   !isNoun(text) &&
@@ -268,32 +273,4 @@ const nameWhole = (text: string): string =>
 const gerund = (verb: string): string => {
   const low = verb.toLowerCase()
   return low === 'do' ? 'doing' : `${low.replace(/e$/, '')}ing`
-}
-
-const SECOND: Readonly<Record<string, string>> = lookupTable({
-  my: 'your',
-  our: 'your',
-  mine: 'yours',
-  ours: 'yours',
-  i: 'you',
-  we: 'you',
-  me: 'you',
-  us: 'you',
-  myself: 'yourself',
-  ourselves: 'yourselves',
-  "i'm": "you're",
-  "we're": "you're",
-  "i've": "you've",
-  "we've": "you've",
-  "i'd": "you'd",
-  "we'd": "you'd",
-  "i'll": "you'll",
-  "we'll": "you'll",
-})
-
-/** The person's words as somebody else says them to them: "why I moved" to "why you moved". */
-export function toSecondPerson(text: string): string {
-  return text
-    .replace(/\b(?:i am|we are|i was|we were)\b/gi, (two) => (/was|were/i.test(two) ? 'you were' : 'you are'))
-    .replace(/[\p{L}]+(?:'[\p{L}]+)?/gu, (word) => SECOND[word.toLowerCase()] ?? word)
 }

@@ -207,7 +207,7 @@ export function ask(text: string, subject: InterviewSubject): string {
   if (/^what (?:really )?happened\b/i.test(subject.own))
     return fill(text.replace('{Yours}: what happened,', '{Yours},'), subject)
   if (subject.isNamed) return fill(text, subject)
-  const you = subject.kind === 'topic' ? 'this' : 'you'
+  const you = ['topic', 'matter'].includes(subject.kind) ? 'this' : 'you'
   const bare = { ...subject, yours: you, own: you, isMany: true }
   return capitalize(fill(text.replace(/^\{(?:Yours|Case)\}: /, ''), bare))
 }

@@ -42,4 +42,5 @@ export type TextKind =
   | 'versus'
   | 'before-after'
   | 'dialogue'
+  | 'matter'
   | 'topic'

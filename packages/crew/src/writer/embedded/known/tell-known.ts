@@ -197,6 +197,7 @@ export const leaving = (besides: readonly string[], idea: IdeaDraft): IdeaDraft 
 /** Tell of what they name, whatever is asked of it besides. */
 const NAMED_KINDS: ReadonlySet<TextKind> = new Set<TextKind>([
   'topic',
+  'matter',
   'explanation',
   'past',
   'account',

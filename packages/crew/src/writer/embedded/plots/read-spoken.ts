@@ -4,7 +4,7 @@ import type { Genre } from './genre.ts'
 import { gerundOf } from './premise/read-parts.ts'
 import { readEvent, readSituation } from './speeches/read-situation.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
-import { toSecondPerson } from '../interview/read-subject.ts'
+import { toSecondPerson } from '../interview/to-second-person.ts'
 
 /** What a prompt gives to a plot that is spoken to somebody. */
 export type Spoken = {

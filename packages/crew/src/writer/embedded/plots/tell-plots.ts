@@ -15,7 +15,7 @@ import { canHold, INTANGIBLE, isCarried, mentions, suits, withNamed } from './pl
 import { readPart, readPlots, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
 import { pronounsOf } from './premise/pronouns.ts'
-import { toSecondPerson } from '../interview/read-subject.ts'
+import { toSecondPerson } from '../interview/to-second-person.ts'
 import { isPlacedIn, placeWhere, sayGoodnight, speakBeats } from './speak-beats.ts'
 import { isSomebody, readDeed, readListener, readParts, type Asked } from './premise/read-parts.ts'
 import { ROMANCE } from './romance.ts'
