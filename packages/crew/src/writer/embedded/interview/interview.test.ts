@@ -229,6 +229,17 @@ test.each([
   expect(message).not.toContain('checked facts')
 })
 
+test('its answers become a script, also those that are no whole sentences', async () => {
+  const [idea] = await write('its 5am and your bed is lying to you', {
+    say: 'five more minutes that never end',
+    how: 'the alarm rings, you negotiate, you lose, then you run for the bus with wet hair',
+    end: 'get up once and see how quiet the street is',
+  })
+  expect(idea?.script).toBe(
+    'There is something that I want to say. Here it is: five more minutes that never end. This is how it goes: the alarm rings, you negotiate, you lose, then you run for the bus with wet hair. And now: get up once and see how quiet the street is. What do you say to that?',
+  )
+})
+
 test('what the prompt says itself is not asked, and no words that make no name are quoted back', () => {
   const idsOf = (prompt: string) => askBack({ prompt }).questions.map(({ id }) => id)
   expect(idsOf('an app that reminds you to water plants')).not.toContain('what')

@@ -213,11 +213,11 @@ after | How did it end, and what remains? | In the end, … | What remains | Som
     'What do you say to that?',
     'story today shorts',
     `
-say | {Yours}: what do you want to say with it, in a sentence or two? | What I want to say is … |  | There is something that I want to say. | {Own}
-how | What happens in it, or how is it? One thing after the other. | First …, and then … |  | Listen to this. | {Own}: How It Is
+say | {Yours}: what do you want to say with it, in a sentence or two? | What I want to say is … | Here it is | There is something that I want to say. | {Own}
+how | What happens in it, or how is it? One thing after the other. | First …, and then … | This is how it goes | Listen to this. | {Own}: How It Is
 moment | Which moment or example makes it real? | Once, … | One moment | One moment says it all. | {Own} in One Moment
 expected | What does nobody expect of it, or what do people get wrong? | Most people think …, but … | What people get wrong | Most people get this wrong. | What People Get Wrong
-end | What should somebody think, feel or do at the end? | So … |  | Let me begin with the end. | {Own}: What Stays
+end | What should somebody think, feel or do at the end? | So … | And now | Let me begin with the end. | {Own}: What Stays
 `,
   ),
   topic: kind(
