@@ -21,82 +21,124 @@ export type FittedScript = {
 /** How far from the wanted number of words a script may be; the film's pace takes the rest. */
 const TOLERANCE = 0.08
 
+/** What is too far from the wanted length is worse than all that costs say. */
+const TOO_FAR = 1000
+
 /** What is reached with the slots so far. Costs lie in numbers of one kind: of mixed ones V8 compiles the loop anew again and again, for as long as it runs. */
 type Reached = {
   /** Each number of words, in the order in which it was met. */
   readonly met: readonly number[]
   readonly costs: Float64Array
-  /** By the words: the last piece, and the words before it. */
-  readonly last: readonly (Piece | undefined)[]
+  /** By the words: the place of the last piece among the cheapest of its slot, and the words before it. */
+  readonly last: Uint16Array
   readonly before: Uint16Array
 }
+
+/** Of the pieces of a slot that are equally long, the first of the cheapest: no other is ever chosen. */
+type Cheapest = { readonly pieces: readonly Piece[]; readonly words: readonly number[] }
 
 /**
  * Chooses one piece of each slot so that the script has `target` words (±8 %) at the least cost.
  * `isFit` is false when no choice comes that near; the nearest one is given then.
  */
 export function fitScript(slots: readonly Slot[], target: number): FittedScript {
+  const cheapest = slots.map(cheapestOf)
+  return fitWithin(cheapest, target) ?? choose(cheapest, target, Infinity).script
+}
+
+/** The same, and nothing when no choice comes that near: of the ways to tell a topic two in three, which is seen by their lengths alone. */
+export function fitScriptOrNone(slots: readonly Slot[], target: number): FittedScript | undefined {
+  return fitWithin(slots.map(cheapestOf), target)
+}
+
+/** Nothing that is too long already becomes shorter: leaving it out saves a third of the time. */
+function fitWithin(slots: readonly Cheapest[], target: number): FittedScript | undefined {
+  const longest = slots.reduce((sum, { words }) => sum + Math.max(0, ...words), 0)
+  const shortest = slots.reduce((sum, { words }) => sum + Math.min(...words), 0)
+  if (longest < target - target * TOLERANCE || shortest > target + target * TOLERANCE) return undefined
+  const near = choose(slots, target, Math.floor(target + target * TOLERANCE))
+  const { script } = near.score < TOO_FAR ? near : choose(slots, target, Infinity)
+  return script.isFit ? script : undefined
+}
+
+/** The best of all choices with at most so many words. */
+function choose(
+  slots: readonly Cheapest[],
+  target: number,
+  most: number,
+): { readonly script: FittedScript; readonly score: number } {
   const steps = [BEGINNING]
-  for (const slot of slots) steps.push(extend(steps.at(-1) ?? BEGINNING, slot))
+  for (const slot of slots) steps.push(extend(steps.at(-1) ?? BEGINNING, slot, most))
   const { met, costs } = steps.at(-1) ?? BEGINNING
   let best = { words: 0, score: Infinity }
   for (const words of met) {
     const distance = Math.abs(words - target)
     const cost = costs[words] ?? 0
-    const score = cost + distance * 0.25 + (distance > target * TOLERANCE ? 1000 + distance * 50 : 0)
+    const score = cost + distance * 0.25 + (distance > target * TOLERANCE ? TOO_FAR + distance * 50 : 0)
     if (score < best.score) best = { words, score }
   }
-  return {
-    pieces: best.score === Infinity ? [] : walkBack(steps, best.words),
+  const script = {
+    pieces: best.score === Infinity ? [] : walkBack(steps, slots, best.words),
     words: best.words,
     isFit: Math.abs(best.words - target) <= target * TOLERANCE,
   }
+  return { script, score: best.score }
 }
 
-const BEGINNING: Reached = { met: [0], costs: new Float64Array(1), last: [], before: new Uint16Array(1) }
+const BEGINNING: Reached = {
+  met: [0],
+  costs: new Float64Array(1),
+  last: new Uint16Array(1),
+  before: new Uint16Array(1),
+}
 
 /** Each number of words that is reached with one more slot, at the least cost. */
-function extend(reached: Reached, slot: Slot): Reached {
-  const cheapest = [...cheapestOf(slot)]
-  const most = reached.costs.length + Math.max(0, ...cheapest.map(([words]) => words))
+function extend(reached: Reached, { pieces, words: sizes }: Cheapest, limit: number): Reached {
+  const most = Math.min(limit + 1, reached.costs.length + Math.max(0, ...sizes))
   const costs = new Float64Array(most).fill(Infinity)
   const before = new Uint16Array(most)
-  const last: (Piece | undefined)[] = []
+  const last = new Uint16Array(most)
   const met: number[] = []
   for (const words of reached.met) {
     const soFar = reached.costs[words] ?? 0
-    for (const [more, piece] of cheapest) {
-      const total = words + more
+    for (let at = 0; at < sizes.length; at += 1) {
+      const total = words + (sizes[at] ?? 0)
+      if (total >= most) continue
       const known = costs[total] ?? Infinity
-      const cost = soFar + piece.cost
+      const cost = soFar + (pieces[at]?.cost ?? 0)
       if (known === Infinity) met.push(total)
       if (cost >= known) continue
       costs[total] = cost
       before[total] = words
-      last[total] = piece
+      last[total] = at
     }
   }
   return { met, costs, last, before }
 }
 
-/** Of pieces that are equally long, the first of the cheapest: no other is ever chosen. */
-function cheapestOf(slot: Slot): Map<number, Piece> {
-  const cheapest = new Map<number, Piece>()
+function cheapestOf(slot: Slot): Cheapest {
+  const pieces: Piece[] = []
+  const words: number[] = []
   for (const piece of slot) {
-    const words = countWords(piece.text)
-    const known = cheapest.get(words)
-    if (known === undefined || piece.cost < known.cost) cheapest.set(words, piece)
+    const size = countWords(piece.text)
+    const at = words.indexOf(size)
+    const known = pieces[at]
+    if (known === undefined) {
+      pieces.push(piece)
+      words.push(size)
+    } else if (piece.cost < known.cost) pieces[at] = piece
   }
-  return cheapest
+  return { pieces, words }
 }
 
-function walkBack(steps: readonly Reached[], end: number): Piece[] {
-  const pieces: Piece[] = []
+function walkBack(steps: readonly Reached[], slots: readonly Cheapest[], end: number): Piece[] {
+  const chosen: Piece[] = []
   let words = end
-  for (const { last, before } of steps.toReversed()) {
-    const piece = last[words]
-    if (piece !== undefined && piece.text !== '') pieces.unshift(piece)
-    words = before[words] ?? 0
+  for (const [at, { pieces }] of [...slots.entries()].toReversed()) {
+    const step = steps[at + 1]
+    const piece = pieces[step?.last[words] ?? 0]
+    if (piece !== undefined && piece.text !== '') chosen.unshift(piece)
+    words = step?.before[words] ?? 0
   }
-  return pieces
+  return chosen
 }

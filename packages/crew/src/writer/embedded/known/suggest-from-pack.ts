@@ -3,7 +3,7 @@ import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { IdeaDraft, IdeasRequest, Source } from '../../writer.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
 import type { FittedScript } from '../fit-script.ts'
-import { fitScript } from '../fit-script.ts'
+import { fitScriptOrNone } from '../fit-script.ts'
 import type { Framework, Material, Plan } from '../frameworks/framework.ts'
 import { COUNTING, FRAMEWORKS, ORDERED } from '../frameworks/frameworks.ts'
 import { joinCaption } from '../hashtags.ts'
@@ -240,8 +240,8 @@ function make(
   isNamed: (told: string) => boolean,
 ): Made | null {
   for (const plan of framework.plan(material)) {
-    const fitted = fitScript(plan.slots, material.words)
-    if (!fitted.isFit) continue
+    const fitted = fitScriptOrNone(plan.slots, material.words)
+    if (fitted === undefined) continue
     const hook = fitted.pieces[0]?.text ?? ''
     const tells = new Set(fitted.pieces.flatMap((piece) => piece.tells))
     const candidate = { hook, title: plan.title, tells }

@@ -1,3 +1,4 @@
+import { rememberTexts } from '../../../text/remember-words.ts'
 import { readTone } from '../improve/read-wishes.ts'
 import { readEnding } from './read-ending.ts'
 import { readLength } from './read-length.ts'
@@ -6,11 +7,16 @@ import { N, readFrame } from './read-frame.ts'
 import type { Audience, Orders, Shape, Taken } from './orders.ts'
 import { stripManner } from './strip-manner.ts'
 
+/** The orders of a prompt are asked for five times by what may tell it. */
+const MOST_TEXTS = 20
+
 /**
  * Reads what a prompt orders: length, shape, number, audience, tone, ending and language. `topic` is what is left, and the
  * prompt itself where nothing would be left: "make it funny" is asked about as it stands.
  */
-export function readOrders(prompt: string): Orders {
+export const readOrders = rememberTexts(readAnew, MOST_TEXTS)
+
+function readAnew(prompt: string): Orders {
   const text = prompt.replace(/\s+/gu, ' ').replace(/[’‘]/g, "'").replace(THEIR, 'their').trim()
   const ending = readEnding(text)
   const language = readLanguage(close(ending.rest))
