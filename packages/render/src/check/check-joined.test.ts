@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findMachineFfmpeg } from '../../../../launcher/find-program.ts'
+import { makeOnce } from '../../../../tests/builders/make-once.ts'
 import { readStretches } from '../encode/read-stretches.ts'
 import { joinSlices } from '../encode/join-slices.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
@@ -28,7 +29,7 @@ const expected = {
 }
 
 /** A segment of two seconds, or of the frames that its name ends with; `later`: from which second of the pattern on. */
-async function makeSegment(name: string, later: number, change = '', form: string[] = []): Promise<void> {
+const makeSegment = makeOnce(async (name: string, later: number, change = '', form: string[] = []) => {
   const picture = `testsrc2=s=160x284:r=30:d=${later + SEGMENT_SECONDS + 1},trim=start=${later},setpts=PTS-STARTPTS${change}`
   const x264 = '-c:v libx264 -profile:v high -preset veryfast -bf 3 -pix_fmt yuv420p -frames:v'.split(' ')
   const colour = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ')
@@ -43,30 +44,57 @@ async function makeSegment(name: string, later: number, change = '', form: strin
     ...form,
     at(name),
   ])
-}
+})
 
 const framesOf = (name: string) => Number(/-(\d\d)\.mp4$/.exec(name)?.[1] ?? FRAMES)
 const slicesOf = (names: readonly string[]) =>
   names.map((name) => ({ file: at(name), frameCount: framesOf(name) }))
 
-async function joinSegments(name: string, segments: readonly string[], sound = 'sound.wav'): Promise<string> {
-  const seconds = segments.length * SEGMENT_SECONDS
-  const soundFile = at(`${name}.m4a`)
-  await encodeSound({ ffmpeg, soundFile: at(sound), seconds, outputFile: soundFile })
-  await joinSlices({ ffmpeg, slices: slicesOf(segments), soundFile, outputFile: at(name) })
-  return at(name)
-}
+/** The sound of so many segments as it is joined with them. */
+const soundOf = makeOnce(async (sound: string, count: number) => {
+  const outputFile = at(`${count}-${sound}.m4a`)
+  await encodeSound({ ffmpeg, soundFile: at(sound), seconds: count * SEGMENT_SECONDS, outputFile })
+  return outputFile
+})
 
-async function watch(segments: readonly string[]) {
+let films = 0
+/** A film that is read by several tests: none changes it. */
+const joinSegments = makeOnce(async (segments: readonly string[], sound = 'sound.wav') => {
+  const soundFile = await soundOf(sound, segments.length)
+  const outputFile = at(`film-${++films}.mp4`)
+  await joinSlices({ ffmpeg, slices: slicesOf(segments), soundFile, outputFile })
+  return outputFile
+})
+
+/** What watching a film whole tells, without anything known of its segments. */
+const judgeWhole = makeOnce((file: string) => checkFilm({ ffmpeg, file, expected }))
+
+async function watchAnew(segments: readonly string[]) {
   const watched = await watchSegments({ ffmpeg, segments: slicesOf(segments) })
   if (watched === undefined) throw new Error('the segments could not be watched')
   return watched
 }
+const watch = makeOnce(watchAnew)
 
 const GOOD = ['a.mp4', 'b.mp4', 'c.mp4']
 const still = (from: number, to: number) => `,loop=${to - from}:1:${from},setpts=N/30/TB`
 const fill = (colour: string, from: number, to: number) =>
   `,drawbox=t=fill:c=${colour}:enable='between(n,${from},${to})'`
+
+/** What is wrong, where, and what makes the first two segments so. */
+const WRONG_PICTURES = [
+  ['black_picture', 'across a join', fill('black', 52, 59), fill('black', 0, 8)],
+  ['black_picture', 'in one segment', fill('black', 20, 38), ''],
+  ['frozen_picture', 'across a join', fill('teal', 25, 59), fill('teal', 0, 40)],
+  ['frozen_picture', 'all of one segment and on', still(0, 59), still(0, 10)],
+] as const
+
+async function makeWrong(code: string, where: string, first: string, second: string): Promise<string[]> {
+  const [one, two] = [`${code}-${where}-1.mp4`, `${code}-${where}-2.mp4`]
+  await makeSegment(one, 0, first)
+  await makeSegment(two, where === 'all of one segment and on' ? 0 : SEGMENT_SECONDS, second)
+  return [one, two, 'c.mp4']
+}
 
 beforeAll(async () => {
   ffmpeg = await findFfmpeg()
@@ -84,26 +112,26 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('a film whose segments were watched', () => {
   test('is fit without being decoded again, with the facts that watching it whole gives', async () => {
-    const file = await joinSegments('good.mp4', GOOD)
+    const file = await joinSegments(GOOD)
     const segments = await watch(GOOD)
     const known = await analyzeJoined({ ffmpeg, file, segments })
-    const whole = await checkFilm({ ffmpeg, file, expected })
+    const whole = await judgeWhole(file)
     expect(whole.problems).toEqual([])
     expect(known).toEqual(whole.facts)
     expect(await checkFilm({ ffmpeg, file, expected, segments })).toEqual(whole)
   })
 
   test('is read while its segments are still being watched, and is watched whole where that does not tell', async () => {
-    const file = await joinSegments('beside.mp4', GOOD)
-    const whole = await checkFilm({ ffmpeg, file, expected })
-    expect(await analyzeJoined({ ffmpeg, file, segments: watch(GOOD) })).toEqual(whole.facts)
+    const file = await joinSegments(GOOD)
+    const whole = await judgeWhole(file)
+    expect(await analyzeJoined({ ffmpeg, file, segments: watchAnew(GOOD) })).toEqual(whole.facts)
     const nothing = Promise.resolve(undefined)
     expect(await analyzeJoined({ ffmpeg, file, segments: nothing })).toBeUndefined()
     expect(await checkFilm({ ffmpeg, file, expected, segments: nothing })).toEqual(whole)
   })
 
   test('is known again whatever order its segments were watched in, each by itself or together', async () => {
-    const file = await joinSegments('again.mp4', GOOD)
+    const file = await joinSegments(GOOD)
     const together = await watch(GOOD.toReversed())
     const alone = [...(await watch(['a.mp4'])), ...(await watch(['b.mp4'])), ...(await watch(['c.mp4']))]
     for (const segments of [together.toReversed(), alone])
@@ -116,19 +144,19 @@ describe('a film whose segments were watched', () => {
     for (const [index, name] of names.entries())
       await makeSegment(name, index * SEGMENT_SECONDS, '', inFragments)
     expect(await readStretches(slicesOf(names))).toBeDefined()
-    const file = await joinSegments('stream.mp4', names)
+    const file = await joinSegments(names)
     const segments = await watch(names)
-    const whole = await checkFilm({ ffmpeg, file, expected })
+    const whole = await judgeWhole(file)
     expect(whole.problems).toEqual([])
     expect(await analyzeJoined({ ffmpeg, file, segments })).toEqual(whole.facts)
-    const other = await joinSegments('stream-other.mp4', names.toReversed())
+    const other = await joinSegments(names.toReversed())
     expect(await analyzeJoined({ ffmpeg, file: other, segments })).toBeUndefined()
   })
 
   test('is known again where its segments are no whole milliseconds long', async () => {
     const names = ['odd-61.mp4', 'odd-58.mp4', 'odd-61.mp4']
     for (const name of new Set(names)) await makeSegment(name, 1)
-    const file = await joinSegments('odd.mp4', names)
+    const file = await joinSegments(names)
     const [last, ...others] = (await watch(names.toReversed())).toReversed()
     const segments = [...(await watch(names.slice(0, 1))), ...others]
     expect(last).toEqual(segments[0])
@@ -144,7 +172,7 @@ describe('a film whose segments were watched', () => {
       skip('it has none')
       return
     }
-    const file = await joinSegments('other.mp4', GOOD)
+    const file = await joinSegments(GOOD)
     const segments = await watch(GOOD)
     const other = await findFfmpeg({ ffmpegPath })
     expect(await analyzeJoined({ ffmpeg: other, file, segments })).toBeDefined()
@@ -152,28 +180,27 @@ describe('a film whose segments were watched', () => {
 })
 
 describe('a film whose sound was heard before it was joined', () => {
-  const join = (name: string, sound?: string) => joinSegments(`heard-${name}.mp4`, GOOD, sound)
-  const hear = (name: string) => listen({ ffmpeg, file: at(`heard-${name}.mp4.m4a`) })
+  const hear = makeOnce(async (sound: string) => listen({ ffmpeg, file: await soundOf(sound, GOOD.length) }))
 
   test('is fit without being listened to again, with the facts that watching it whole gives', async () => {
-    const file = await join('good')
-    const [segments, heard] = [await watch(GOOD), await hear('good')]
-    const whole = await checkFilm({ ffmpeg, file, expected })
+    const file = await joinSegments(GOOD)
+    const [segments, heard] = [await watch(GOOD), await hear('sound.wav')]
+    const whole = await judgeWhole(file)
     expect(await analyzeJoined({ ffmpeg, file, segments, heard })).toEqual(whole.facts)
     expect(await checkFilm({ ffmpeg, file, expected, segments, heard })).toEqual(whole)
   })
 
   test('is watched whole when its sound is another, late or damaged, and what is wrong is said', async () => {
-    const good = await join('sound')
-    const [segments, heard] = [await watch(GOOD), await hear('sound')]
+    const good = await joinSegments(GOOD)
+    const [segments, heard] = [await watch(GOOD), await hear('sound.wav')]
     const late = ['-i', good, '-itsoffset', '0.1', '-i', good, ...'-map 0:v -map 1:a -c copy'.split(' ')]
     await runFfmpeg(ffmpeg, [...late, at('heard-late.mp4')])
     const bytes = await readFile(good)
-    const place = bytes.indexOf((await readFile(at('heard-sound.mp4.m4a'))).subarray(4000, 4016))
+    const place = bytes.indexOf((await readFile(await soundOf('sound.wav', GOOD.length))).subarray(4000, 4016))
     expect(place).toBeGreaterThan(0)
     bytes.set([0x55, 0xaa, 0x55], place)
     await writeFile(at('heard-damaged.mp4'), bytes)
-    const quiet = await join('quiet', 'quiet.wav')
+    const quiet = await joinSegments(GOOD, 'quiet.wav')
     for (const file of [at('heard-late.mp4'), at('heard-damaged.mp4'), quiet])
       expect(await analyzeJoined({ ffmpeg, file, segments, heard })).toBeUndefined()
     const { problems } = await checkFilm({ ffmpeg, file: quiet, expected, segments, heard })
@@ -181,8 +208,8 @@ describe('a film whose sound was heard before it was joined', () => {
   })
 
   test('is not fit because all of it is known: a sound that was silent for too long is said to be', async () => {
-    const file = await join('silent', 'silent.wav')
-    const [segments, heard] = [await watch(GOOD), await hear('silent')]
+    const file = await joinSegments(GOOD, 'silent.wav')
+    const [segments, heard] = [await watch(GOOD), await hear('silent.wav')]
     const known = await analyzeJoined({ ffmpeg, file, segments, heard })
     expect(known?.silentStretches).toHaveLength(1)
     const { problems } = await checkFilm({ ffmpeg, file, expected, segments, heard })
@@ -198,9 +225,11 @@ describe('what is wrong with a film is found although its segments were watched:
       (facts) => facts !== undefined,
       () => false,
     )
-    const codesOf = async (known?: typeof watched) =>
-      (await checkFilm({ ffmpeg, file, expected, segments: known })).problems.map(({ code }) => code)
-    return { isKnown, withThem: await codesOf(watched), whole: await codesOf() }
+    const [withThem, whole] = [
+      await checkFilm({ ffmpeg, file, expected, segments: watched }),
+      await judgeWhole(file),
+    ].map(({ problems }) => problems.map(({ code }) => code))
+    return { isKnown, withThem, whole }
   }
 
   test.each([
@@ -208,23 +237,15 @@ describe('what is wrong with a film is found although its segments were watched:
     ['a segment twice', ['a.mp4', 'b.mp4', 'b.mp4'], []],
     ['a segment too few', ['a.mp4', 'b.mp4'], ['wrong_frame_count', 'wrong_length']],
     ['a segment too many', [...GOOD, 'c.mp4'], ['wrong_frame_count', 'wrong_length']],
-  ])('%s', async (name, joined, codes) => {
-    const found = await judge(await joinSegments(`${name}.mp4`, joined), GOOD)
+  ])('%s', async (_, joined, codes) => {
+    const found = await judge(await joinSegments(joined), GOOD)
     // What is whole by itself but not what was ordered is not taken for it; what the whole film shows is said.
     expect(found).toEqual({ isKnown: false, withThem: codes, whole: codes })
   })
 
-  test.each([
-    ['black_picture', 'across a join', fill('black', 52, 59), fill('black', 0, 8)],
-    ['black_picture', 'in one segment', fill('black', 20, 38), ''],
-    ['frozen_picture', 'across a join', fill('teal', 25, 59), fill('teal', 0, 40)],
-    ['frozen_picture', 'all of one segment and on', still(0, 59), still(0, 10)],
-  ])('%s %s', async (code, where, first, second) => {
-    const [one, two] = [`${code}-${where}-1.mp4`, `${code}-${where}-2.mp4`]
-    await makeSegment(one, 0, first)
-    await makeSegment(two, where === 'all of one segment and on' ? 0 : SEGMENT_SECONDS, second)
-    const segments = [one, two, 'c.mp4']
-    const found = await judge(await joinSegments(`${code}-${where}.mp4`, segments), segments)
+  test.each(WRONG_PICTURES)('%s %s', async (code, where, first, second) => {
+    const segments = await makeWrong(code, where, first, second)
+    const found = await judge(await joinSegments(segments), segments)
     expect(found).toEqual({ isKnown: false, withThem: [code], whole: [code] })
   })
 
@@ -232,7 +253,7 @@ describe('what is wrong with a film is found although its segments were watched:
     ['wrong_loudness', 'quiet.wav'],
     ['silent_stretch', 'silent.wav'],
   ])('%s', async (code, sound) => {
-    const { withThem, whole } = await judge(await joinSegments(`${code}.mp4`, GOOD, sound), GOOD)
+    const { withThem, whole } = await judge(await joinSegments(GOOD, sound), GOOD)
     expect(withThem).toEqual(whole)
     expect(withThem).toContain(code)
   })
@@ -242,25 +263,25 @@ describe('what is wrong with a film is found although its segments were watched:
     ['no_sound', ['-i', 'good.mp4', '-map', '0:v', '-c', 'copy', '-movflags', '+faststart']],
     ['no_picture', ['-i', 'good.mp4', '-map', '0:a', '-c', 'copy', '-movflags', '+faststart']],
   ])('%s', async (code, args) => {
-    await joinSegments('good.mp4', GOOD)
+    const good = await joinSegments(GOOD)
     const file = at(`${code}.mp4`)
-    await runFfmpeg(ffmpeg, [...args.map((word) => (word === 'good.mp4' ? at(word) : word)), file])
+    await runFfmpeg(ffmpeg, [...args.map((word) => (word === 'good.mp4' ? good : word)), file])
     const { withThem, whole } = await judge(file, GOOD)
     expect(withThem).toEqual(whole)
     expect(withThem).toEqual([code])
   })
 
   test('pictures a tenth of a second late are not taken for the segments', async () => {
-    const good = await joinSegments('good.mp4', GOOD)
+    const good = await joinSegments(GOOD)
     const late = ['-i', good, '-itsoffset', '0.1', '-i', good, ...'-map 1:v -map 0:a -c copy'.split(' ')]
     await runFfmpeg(ffmpeg, [...late, at('late.mp4')])
     expect((await judge(at('late.mp4'), GOOD)).isKnown).toBe(false)
   })
 
   test('three other bytes in a picture are not taken for the segment', async () => {
-    const damaged = await joinSegments('damaged.mp4', GOOD)
+    const damaged = at('damaged.mp4')
     const picture = (await readFile(at('b.mp4'))).subarray(-2000, -1900)
-    const bytes = await readFile(damaged)
+    const bytes = await readFile(await joinSegments(GOOD))
     const place = bytes.indexOf(picture)
     expect(place).toBeGreaterThan(0)
     bytes.set([0x55, 0xaa, 0x55], place)
@@ -276,7 +297,7 @@ test('a segment with fewer frames than it should have tells nothing', async () =
 
 describe('segments whose frames were looked at as they were drawn', () => {
   /** As the thread that draws looks at them: here at what they decode to. */
-  async function look(name: string): Promise<DrawnStretch> {
+  const look = makeOnce(async (name: string): Promise<DrawnStretch> => {
     const { frameSize } = expected
     const raw = '-map 0:v -f rawvideo -pix_fmt yuv420p -'.split(' ')
     const { stdout } = await runFfmpeg(ffmpeg, ['-i', at(name), ...raw])
@@ -284,7 +305,7 @@ describe('segments whose frames were looked at as they were drawn', () => {
     const seen = lookAtFrames(frameSize, stdout.length / size)
     for (let from = 0; from < stdout.length; from += size) seen.add(stdout.subarray(from, from + size))
     return seen.finish()
-  }
+  })
   const glance = async (
     names: readonly string[],
     drawnOf: (name: string) => Promise<DrawnStretch> = look,
@@ -296,27 +317,19 @@ describe('segments whose frames were looked at as they were drawn', () => {
   }
 
   test('are known by a glance: the film is fit with the facts that watching it whole gives, and nothing is left behind', async () => {
-    const file = await joinSegments('glanced.mp4', GOOD)
+    const file = await joinSegments(GOOD)
     const segments = await glance(GOOD)
     expect(segments?.map(({ digest }) => digest)).toEqual((await watch(GOOD)).map(({ digest }) => digest))
     expect(await analyzeJoined({ ffmpeg, file, segments: segments ?? [] })).toEqual(
-      (await checkFilm({ ffmpeg, file, expected })).facts,
+      (await judgeWhole(file)).facts,
     )
     expect((await readdir(folder)).filter((name) => name.startsWith('scratch'))).toEqual([])
     expect(await glance(['b.mp4'])).toEqual(segments?.slice(1, 2))
   })
 
-  test.each([
-    ['black_picture', 'across a join', fill('black', 52, 59), fill('black', 0, 8)],
-    ['black_picture', 'in one segment', fill('black', 20, 38), ''],
-    ['frozen_picture', 'across a join', fill('teal', 25, 59), fill('teal', 0, 40)],
-    ['frozen_picture', 'all of one segment and on', still(0, 59), still(0, 10)],
-  ])('%s %s is found', async (code, where, first, second) => {
-    const [one, two] = [`g-${code}-${where}-1.mp4`, `g-${code}-${where}-2.mp4`]
-    await makeSegment(one, 0, first)
-    await makeSegment(two, where === 'all of one segment and on' ? 0 : SEGMENT_SECONDS, second)
-    const segments = [one, two, 'c.mp4']
-    const file = await joinSegments(`g-${code}-${where}.mp4`, segments)
+  test.each(WRONG_PICTURES)('%s %s is found', async (code, where, first, second) => {
+    const segments = await makeWrong(code, where, first, second)
+    const file = await joinSegments(segments)
     const known = await glance(segments)
     expect(known).toHaveLength(3)
     expect(await analyzeJoined({ ffmpeg, file, segments: known ?? [] })).toBeUndefined()
