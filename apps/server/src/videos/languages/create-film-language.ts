@@ -19,6 +19,7 @@ import { listScenes } from '../changes/open-storyboard.ts'
 import { costOfFilm, estimateMaking, planFilmLength } from '../ordering/estimate-making.ts'
 import { holdForFilm } from '../ordering/hold-for-film.ts'
 import { filmJobOf } from '../renders/film-job.ts'
+import { findPaidParts } from '../renders/paid-parts.ts'
 import { adoptSteps, listSteps } from '../renders/steps.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { findOwnVideo, findVideoByKey, insertVideo } from '../videos.queries.ts'
@@ -205,7 +206,8 @@ async function writeVersion(
   const now = deps.clock.now()
   const times = { createdAt: now, updatedAt: now }
   const video = await insertVideo(tx, { ...version, ...times, id, userId, credits, storageBytes, choices })
-  await adoptSteps(tx, id, origin.steps)
+  const paid = await findPaidParts(deps, tx, userId, video)
+  await adoptSteps(tx, id, [...paid.steps, ...origin.steps])
   const work = { group: userId, cost: costOfFilm(video) }
   await deps.queue.enqueue(tx, filmJobOf(deps, video), { videoId: id }, work)
   return video

@@ -14,8 +14,9 @@ import { recordingVoiceId } from '@hookreel/film'
 import { sounds } from '../../schema.ts'
 import { planFilmLength } from '../ordering/estimate-making.ts'
 import { explainFailure } from '../renders/explain-failure.ts'
+import { failVideo } from '../renders/fail-video.ts'
 import { filmJobOf, MAKE_SERVICE_VIDEO, MAKE_VIDEO } from '../renders/film-job.ts'
-import { listSteps } from '../renders/steps.queries.ts'
+import { listSteps, saveStep } from '../renders/steps.queries.ts'
 import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import { videos, videoSteps } from '../video-schema.ts'
@@ -336,6 +337,47 @@ describe('the translation of a version', () => {
     expect(asked).toBe(1)
     const steps = await listSteps(server.deps.db, row.id)
     expect(steps.filter(({ step }) => step === 'translate')).toHaveLength(1)
+  })
+
+  test('and what a service spoke of it are not paid again when the version failed and is ordered once more', async () => {
+    let asked = 0
+    const counting: Translator = async (request) => {
+      asked += 1
+      return toSpanish(request)
+    }
+    const deps = { ...server.deps, translator: counting, narrator: { ...withSilence, isCostly: () => true } }
+    const user = await server.signUp()
+    const first = await finishFilm(user)
+    const client = buildClient(createApp(deps), user.cookie)
+    const begun = async () => {
+      const { body } = await order(client, first, { language: 'Spanish', voiceId: 'es-eva' })
+      const change = { status: 'processing', claim: 'job 1' } as const
+      const [row] = await deps.db.update(videos).set(change).where(eq(videos.id, body.id)).returning()
+      return row ?? expect.fail()
+    }
+    const failed = await begun()
+    const done = await translateFilm(deps, failed, never)
+    const result = { data: { value: 1, sizes: [] }, files: ['voices/a.wav'], tookMs: 1 }
+    await saveStep(deps.db, failed.id, { step: 'voice', inputHash: 'spoken', result })
+    await failVideo(deps, failed.id, { code: 'voice_failed', message: 'It failed.' }, failed)
+    const again = await begun()
+    expect(await translateFilm(deps, again, never)).toMatchObject({
+      video: { script: 'video' in done ? done.video.script : '' },
+    })
+    expect(asked).toBe(1)
+    const known = await listSteps(deps.db, again.id)
+    expect(known.filter(({ step }) => step === 'voice').map(({ inputHash }) => inputHash)).toEqual(['spoken'])
+  })
+
+  test('that was refused is asked for anew when the version is ordered once more', async () => {
+    const endless: Translator = async ({ texts }) => ({
+      texts: texts.map((text) => (text === '' ? '' : 'In 777,777,777 days. '.repeat(9))),
+      writtenBy: 'x',
+    })
+    const row = await begin(toSpanish)
+    expect(await translate(row, endless)).toMatchObject({ type: 'failed', code: 'translation_refused' })
+    const steps = await listSteps(server.deps.db, row.id)
+    expect(steps.filter(({ step }) => step === 'translate')).toEqual([])
   })
 
   test('that fails says why, and one that nobody wants any more ends', async () => {

@@ -12,15 +12,14 @@ import { announceVideo } from '../announce-video.ts'
 import { planFilmLength } from '../ordering/estimate-making.ts'
 import type { FilmAttempt } from '../renders/attempt-film.ts'
 import { saveProgress, saveWords } from '../renders/making.queries.ts'
-import { listSteps, saveStep } from '../renders/steps.queries.ts'
+import { TRANSLATE_STEP } from '../renders/paid-parts.queries.ts'
+import { forgetStep, listSteps, saveStep } from '../renders/steps.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import { longestVersion } from './longest-version.ts'
 import { settleWords } from './settle-words.ts'
 
-/** The step under which a translation is remembered: it is paid for once, whatever happens after. */
-const TRANSLATE_STEP = 'translate'
 /** Many languages take more letters than English; a voice that takes too long is refused like any other. */
 const LONGER = 1.6
 const ROOM = 60
@@ -64,8 +63,15 @@ export async function translateFilm(
     return { video: row }
   } catch (error) {
     if (signal.aborted) return { type: 'killed' }
+    if (error instanceof AppError) await forgetTranslation(deps, video.id)
     return explain(error)
   }
+}
+
+/** One that is refused would be refused each time that the version is ordered: the next one is asked for anew. */
+async function forgetTranslation({ db }: VideoDeps, videoId: string): Promise<void> {
+  for (const { step, inputHash } of await listSteps(db, videoId))
+    if (step === TRANSLATE_STEP) await forgetStep(db, videoId, { step, inputHash })
 }
 
 /** Title, description and each scene, in this order. */
@@ -76,6 +82,7 @@ const textsOf = ({ title, description, choices: { language, storyboard } }: Vide
   ...(storyboard?.scenes.map(({ narration }) => narration) ?? []),
 ]
 
+/** What is translated is paid for once, whatever happens after, and also when the version is ordered again. */
 async function askTranslator(
   { db, translator }: VideoDeps,
   video: VideoRow,

@@ -4,8 +4,10 @@ import { videos, videoSteps } from '../../schema.ts'
 import type { RememberedStep } from './steps.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
+/** The step under which the words of a version are remembered that a service translated. */
+export const TRANSLATE_STEP = 'translate'
 /** The steps whose results services may be paid for. */
-export const PAID_STEPS: readonly string[] = ['voice', 'photos', 'motion', 'motion-job']
+export const PAID_STEPS: readonly string[] = ['voice', 'photos', 'motion', 'motion-job', TRANSLATE_STEP]
 /** Two films of a minute; the newest count. */
 const MAX_STEPS = 200
 

@@ -8,6 +8,7 @@ import {
   listFailedSteps,
   PAID_STEPS,
   takeStepsFailedBefore,
+  TRANSLATE_STEP,
 } from './paid-parts.queries.ts'
 import type { PartPlaces } from '../../platform/storage/share-parts.ts'
 import type { FailedStep } from './paid-parts.queries.ts'
@@ -97,7 +98,10 @@ export async function findPaidParts(
   const failed = await listFailedSteps(db, userId, keptSince(deps))
   // No file: no service could make it then, and may now.
   const steps = failed.filter(
-    (one) => (one.result.files.length > 0 && isPaid(deps, one.step, one.voiceId)) || isUnderWay(one),
+    (one) =>
+      (one.result.files.length > 0 && isPaid(deps, one.step, one.voiceId)) ||
+      isUnderWay(one) ||
+      one.step === TRANSLATE_STEP,
   )
   const isLike = (step: FailedStep) =>
     step.script === film.script &&
