@@ -19,6 +19,7 @@ import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { nameStory } from './plots/spell-story.ts'
+import { tellComfort } from './plots/comfort/tell-comfort.ts'
 import { restateEncouragement } from './plots/speeches/restate-encouragement.ts'
 import { tellOpening } from './plots/speeches/tell-opening.ts'
 import { tellLearning } from './learning/tell-learning.ts'
@@ -217,6 +218,7 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
       tellPoem(asked) ??
       tellMessage(asked) ??
       tellOpening(asked) ??
+      tellComfort(asked) ??
       tellOffers(asked) ??
       tellRecipe(asked) ??
       tellNewcomer(asked) ??

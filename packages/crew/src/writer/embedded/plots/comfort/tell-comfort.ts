@@ -1,0 +1,40 @@
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
+import { firstSentence, isFarFrom, wantedWords } from '../../wording.ts'
+import { findActivity } from '../activities.ts'
+import { findGenre } from '../find-genre.ts'
+import { readPlots } from '../plot.ts'
+import { speakBeats } from '../speak-beats.ts'
+import { tellSituation } from '../speeches/tell-situation.ts'
+import { COMFORT_DAYS } from './comfort-days.ts'
+import { COMFORT_ROADS } from './comfort-roads.ts'
+import { readPlight } from './read-plight.ts'
+
+const WORDS = [...readPlots(COMFORT_DAYS), ...readPlots(COMFORT_ROADS)]
+
+/** Words to somebody in the middle of something; null for any other prompt, and where speeches are kept of just what they do. */
+export function tellComfort(request: IdeasRequest): IdeaDraft[] | null {
+  const { prompt } = request
+  const plights = readPlight(prompt)
+  if (plights === null) return null
+  if (findActivity(prompt) !== null && findGenre(prompt, prompt) === 'motivation') return null
+  const told = createRandom(request.seed)
+    .shuffle(WORDS.filter(({ parts }) => plights.includes(parts['for'] ?? '')))
+    .map(({ id, title, beats }): IdeaDraft => {
+      const script = speakBeats(beats, { parts: {}, words: {} }, wantedWords(request))
+      const hook = firstSentence(script)
+      return {
+        title,
+        summary: `Words to somebody: ${script}`.slice(0, 300),
+        caption: joinCaption(hook, hashtagsFrom(['motivation', 'keepgoing', 'youarenotalone'])),
+        script,
+        description: hook,
+        framework: `motivation-${id}`,
+        sources: [],
+        ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
+      }
+    })
+  const more = findGenre(prompt, prompt) === 'motivation' ? tellSituation(request) : []
+  return [...told, ...more].slice(0, request.count)
+}
