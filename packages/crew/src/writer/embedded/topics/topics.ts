@@ -55,6 +55,7 @@ import { HOW_TOS_DIGITAL } from './how-tos/digital.ts'
 import { HOW_TOS_FAMILY } from './how-tos/family.ts'
 import { HOW_TOS_TRAVEL } from './how-tos/travel.ts'
 import { LIFE_SKILLS } from './how-tos/life-skills/life-skills.ts'
+import { COMMONLY_ASKED } from './commonly-asked/commonly-asked.ts'
 import { LIVING } from './how-tos/living/living.ts'
 import { JOURNEYS } from './how-tos/journeys/journeys.ts'
 import { RECIPES } from './how-tos/recipes/recipes.ts'
@@ -141,6 +142,7 @@ const FILES: readonly string[] = [
   ...EVERYDAY_ASKED,
   ...LIFE_SKILLS,
   ...LIVING,
+  ...COMMONLY_ASKED,
   ...JOURNEYS,
   ...RECIPES,
   ...TRADES,
