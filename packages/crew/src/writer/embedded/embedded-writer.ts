@@ -19,7 +19,8 @@ import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { nameStory } from './plots/spell-story.ts'
-import { tellComfort } from './plots/comfort/tell-comfort.ts'
+import { wordsOfPlight } from './plots/comfort/read-plight.ts'
+import { isComfort, tellComfort } from './plots/comfort/tell-comfort.ts'
 import { restateEncouragement } from './plots/speeches/restate-encouragement.ts'
 import { tellOpening } from './plots/speeches/tell-opening.ts'
 import { tellLearning } from './learning/tell-learning.ts'
@@ -28,8 +29,10 @@ import { tellBelief } from './beliefs/tell-belief.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
+import { tellKept } from './poems/tell-kept.ts'
 import { tellPoem } from './poems/tell-poem.ts'
 import { tellTwo } from './poems/tell-two.ts'
+import { tellNotice } from './offers/tell-notice.ts'
 import { tellNewcomer } from './offers/tell-newcomer.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
@@ -174,7 +177,8 @@ const isOnlyOwn = (shape: Shape | null): boolean => shape !== null && ONLY_OWN.h
 function suggest(asked: IdeasRequest, orders: Orders): Known {
   if (asked.given !== undefined) return { ideas: suggestFromGiven(asked.given, asked), names: [] }
   const own = tellOwnWords(asked)
-  if (own !== null) return { ideas: own, names: [] }
+  if (own !== null)
+    return { ideas: own, names: own.some(isComfort) ? wordsOfPlight(asked.prompt) : [] }
   const request = { ...asked, prompt: readOrder(asked.prompt) }
   const said = tellSaid(asked, request, orders)
   if (said !== null) return { ideas: said, names: [] }
@@ -215,10 +219,11 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   const details = isNew
     ? (tellHaiku(asked) ??
       tellTwo(asked) ??
-      tellPoem(asked) ??
+      tellPoems(asked) ??
       tellMessage(asked) ??
       tellOpening(asked) ??
       tellComfort(asked) ??
+      tellNotice(asked) ??
       tellOffers(asked) ??
       tellRecipe(asked) ??
       tellNewcomer(asked) ??
@@ -235,6 +240,12 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
     return tellAnswers(subject, readAnswers(subject, asked.answers), asked)
   }
   return null
+}
+
+/** The poem that is kept of just what a prompt names, and then those that any name fits into. */
+function tellPoems(asked: IdeasRequest): IdeaDraft[] | null {
+  const kept = tellKept(asked)
+  return kept === null ? tellPoem(asked) : [...kept, ...(tellPoem(asked) ?? [])].slice(0, asked.count)
 }
 
 const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))

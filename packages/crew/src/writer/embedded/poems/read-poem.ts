@@ -46,6 +46,8 @@ const PERSON =
 const OCCASION =
   /(?:'?s|’s)? \d+(?:st|nd|rd|th)$|(?<=\p{L})s (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|retirement|graduation)$|(?:'s|’s)? (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|wedding(?: day)?|retirement|graduation)$|\s+(?:on|for) (?:her|his|their|our|mother'?s|father'?s|valentine'?s) .+$|\s+who .+$/iu
 const LONGEST = 5
+/** Whom it is for stands before what it is about. */
+const FOR_CHILDREN = /^(?:(?:my|our|the|small|little|young) )*(?:kids|children|toddlers|babies|preschoolers) (?:about|on|of) /i
 
 /** Wants something made clear, in whatever form. */
 const EXPLAINS = /^(?:please )?(?:explain|describe|teach|how|why|what|facts|tell me (?:how|why|what))\b/i
@@ -56,7 +58,7 @@ export function readWish(prompt: string): Wish | null {
   if (asked === null) return null
   const said = asked[2] ?? ''
   const rest = strip(said)
-  const subject = ownKin((ABOUT.exec(rest)?.[1] ?? '').trim())
+  const subject = ownKin((ABOUT.exec(rest)?.[1] ?? '').replace(FOR_CHILDREN, '').trim())
   const named = subject === '' ? (asked[1] ?? '').replace(SAYS_MOOD, ' ').trim() : subject
   const mood = MOODS.find(([, words]) => words.test(`${asked[1] ?? ''} ${said}`))?.[0] ?? 'calm'
   const day = /\b(mother|father)'?s day\b/i.exec(text)?.[1]

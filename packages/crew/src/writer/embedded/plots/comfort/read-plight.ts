@@ -96,7 +96,7 @@ const PLIGHTS: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [
     ['speaking'],
-    /\b(?:scared|afraid|nervous|terrified|shy|fear|panick\w*|anxious|shaking)\b.*\b(?:speak(?:ing)?|present(?:ing|ation)|(?:a|my|the) (?:talk|speech)|in front of|on stage)\b|\b(?:speaking|presentation|(?:my|a|the) speech|on stage)\b.*\b(?:scared|afraid|nervous|terrified|shy|anxious|shaking)\b/,
+    /\b(?:scared|afraid|nervous|terrified|shy|fear|panick\w*|anxious|shaking)\b.*\b(?:speak(?:ing)? (?:in|to|at|on)|present(?:ing|ation)|(?:a|my|the) (?:talk|speech)|in front of|on stage)\b|\b(?:speaking|presentation|(?:my|a|the) speech|on stage)\b.*\b(?:scared|afraid|nervous|terrified|shy|anxious|shaking)\b/,
   ],
   [
     ['homesick'],
@@ -136,10 +136,10 @@ const PLIGHTS: readonly (readonly [readonly string[], RegExp])[] = [
 const GRAVE =
   /\b(?:suicid\w*|kill\w*|self ?harm\w*|abus\w*|rap(?:e|ed|ist)|assault\w*|cancer|tumou?rs?|chemo\w*|biops\w+|scans?|dying|die[sd]?|death|dead|funeral|grie\w+|miscarr\w+|depress\w*|addict\w*|alcohol\w*|drunk|drugs?|overdos\w*|violen\w*|hits? me|beats? me|diagnos\w*|ill|illness|sick|disease|hospital|blood|medical|doctors?|hiv|pregnan\w*|panic attacks?|anorexi\w*|bulimi\w*|eating disorder|starv\w*|want to disappear|no reason to live|end it|prison|cheated|divorc\w*|widow\w*)\b/
 const OTHER =
-  /\?|\b(?:how (?:to|do|can|does)|why|what|which|tips?|ways|steps|ideas?|facts?|history|story|stories|tale|poems?|poetry|haikus?|rhymes?|song|lyrics|quotes?|quiz|list|jokes?|funny|skit|comedy|parody|pov|review|compare .* (?:and|with|vs)|vs|versus|explain|ads?|advert\w*|promo\w*|sell|selling|offer|customers|recipe|letter|apolog\w*|thank\w*|should i|dialogue|scene|interview with|my (?:son|daughter|kids?|child|children|team|employees|students|friend|brother|sister|cat|dog)|he|she)\b|^\d/
+  /\?|\b(?:how (?:to(?! keep going)|do|can|does)|why|what|which|tips?|ways|steps|ideas?|facts?|history|story|stories|tale|poems?|poetry|haikus?|rhymes?|song|lyrics|quotes?|quiz|list|jokes?|funny|skit|comedy|parody|pov|review|compare .* (?:and|with|vs)|vs|versus|explain|ads?|advert\w*|promo\w*|sell|selling|offer|customers|recipe|letter|apolog\w*|thank\w*|should i|dialogue|scene|interview with|my (?:son|daughter|kids?|child|children|team|employees|students|friend|brother|sister|cat|dog)|he|she)\b|^\d/
 /** Asks to be talked to, or names those to whom it is said. */
 const ASKED =
-  /\b(?:motivat\w*|pep ?talk|encourag\w*|comfort\w*|cheer me up|talk to me|say something|keep me (?:calm|going)|calm me(?: down)?|hype me(?: up)?|remind me|words (?:for|to)|(?:message|speech|video|reel|something) (?:for|to)|i need to hear|get me (?:up|out|going|to))\b/
+  /\b(?:motivat\w*|pep ?talk|encourag\w*|comfort\w*|cheer me up|talk to me|say something|keep me (?:calm|going)|calm me(?: down)?|hype me(?: up)?|remind me|words (?:for|to)|(?:message|speech|video|reel|something) (?:for|to)|how to keep going|i need to hear|(?:im|i am|i feel) (?:so |really |a bit |very )?(?:scared|afraid|nervous|terrified|lost|alone|stressed|tired|exhausted|overwhelmed)|get me (?:up|out|going|to))\b/
 const TO_WHOM =
   /^(?:for|to) (?:[\p{L}]+ ){0,4}?(?:who|whose|that|everyone|everybody|anyone|anybody|those|people|ones?|person|somebody|someone|whoever)\b/u
 /** Says only what it is like, in one breath: a longer one is somebody's own account. */
@@ -147,16 +147,31 @@ const SAID = /^(?:ok |so |hey |please )*(?:i|im|ive|my|nobody|no one|everyone|al
 const LONGEST_SAID = 17
 const LONGEST = 28
 
-/** The plights of which a prompt speaks to be heartened; null for any other prompt. */
-export function readPlight(prompt: string): readonly string[] | null {
-  const plain = prompt
-    .toLowerCase()
-    .replace(/['’‘]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+type Plight = { readonly kinds: readonly string[]; readonly said: string }
+
+/** The plight of which a prompt speaks to be heartened, and the words that say it; null for any other prompt. */
+export function readPlight(prompt: string): Plight | null {
+  const plain = plainOf(prompt)
   const size = plain.split(' ').length
   const isSaid = SAID.test(plain) && size <= LONGEST_SAID
   if (size > LONGEST || GRAVE.test(plain) || OTHER.test(plain)) return null
   if (!isSaid && !ASKED.test(plain) && !TO_WHOM.test(plain)) return null
-  return PLIGHTS.find(([, words]) => words.test(plain))?.[0] ?? null
+  for (const [kinds, words] of PLIGHTS) {
+    const [said] = words.exec(plain) ?? []
+    if (said !== undefined) return { kinds, said }
+  }
+  return null
 }
+
+/** The words of a prompt that any words to that plight tell of, in whatever words they are. */
+export function wordsOfPlight(prompt: string): readonly string[] {
+  const said = new Set((readPlight(prompt)?.said ?? '').split(' '))
+  return [prompt.split(/\s+/).filter((word) => said.has(plainOf(word).replace(/[^\p{L}\p{N}]/gu, ''))).join(' ')]
+}
+
+const plainOf = (prompt: string): string =>
+  prompt
+    .toLowerCase()
+    .replace(/['’‘]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

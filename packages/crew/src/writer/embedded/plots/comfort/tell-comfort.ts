@@ -12,15 +12,19 @@ import { COMFORT_ROADS } from './comfort-roads.ts'
 import { readPlight } from './read-plight.ts'
 
 const WORDS = [...readPlots(COMFORT_DAYS), ...readPlots(COMFORT_ROADS)]
+const IDS = new Set(WORDS.map(({ id }) => `motivation-${id}`))
+
+/** Whether an idea is one of these. */
+export const isComfort = ({ framework }: Pick<IdeaDraft, 'framework'>): boolean => IDS.has(framework)
 
 /** Words to somebody in the middle of something; null for any other prompt, and where speeches are kept of just what they do. */
 export function tellComfort(request: IdeasRequest): IdeaDraft[] | null {
   const { prompt } = request
-  const plights = readPlight(prompt)
-  if (plights === null) return null
+  const plight = readPlight(prompt)
+  if (plight === null) return null
   if (findActivity(prompt) !== null && findGenre(prompt, prompt) === 'motivation') return null
   const told = createRandom(request.seed)
-    .shuffle(WORDS.filter(({ parts }) => plights.includes(parts['for'] ?? '')))
+    .shuffle(WORDS.filter(({ parts }) => plight.kinds.includes(parts['for'] ?? '')))
     .map(({ id, title, beats }): IdeaDraft => {
       const script = speakBeats(beats, { parts: {}, words: {} }, wantedWords(request))
       const hook = firstSentence(script)

@@ -1,0 +1,95 @@
+/** What a shop has to say, in whole sentences of the prompt's own. */
+export type Notice = {
+  readonly kind: 'hours' | 'moving' | 'goodbye' | 'sorry' | 'joking' | 'price' | 'offer'
+  readonly said: readonly string[]
+  readonly title: string
+}
+
+const BUSINESS = String.raw`(?:bakery|shop|store|caf[eé]|salon|restaurant|studio|gym|garage|barbershop|barber|clinic|pizzeria|deli|kiosk|brewery|bookstore|bookshop|florist|pharmacy|bar|pub|diner|bistro|butcher|butchery|laundry|market|stall|workshop|office|practice|school|library|business|service)`
+/** Says how it is to be made, or what it is for. */
+const IS_ORDER =
+  /^(?:and |but |so )*(?:please )?(?:tell|thank|let|say|make|keep|honest|funny|short|friendly|explain|invite|announce|need|we need|i need|we want|i want|a bit|with a)\b/i
+const EXPLAINS_PRICE = /\bwhy (?:it|they|that|this|we|ours?) (?:costs?|are|is) (?:a bit |so )?(?:more|expensive|not cheap)\b|\bexplain (?:the|our) price\b/i
+const ASKS = /\?|\b(?:how to|tips|ideas|facts|history|story|stories|poem|funny video|skit)\b/i
+
+const clausesOf = (prompt: string): string[] =>
+  prompt
+    .split(/[,;]\s+|[.!]\s+/)
+    .map((clause) => clause.replace(/^and\s+/i, '').trim())
+    .filter(Boolean)
+
+/** "An apology to our customers because our parcels are late", "sorry we closed early". */
+const APOLOGY =
+  /^(?:(?:write|make|record) )?(?:an? |our )?(?:\p{L}+ )?apolog(?:y|ise|ize|ies) (?:video |message )?(?:to|for) (?:all )?(?:(?:my|our|the) )?(?:customers|clients|guests|buyers|members|regulars|everyone|everybody) (?:because|that|as|since) ((?:our|we|the|my|all) .+)$/iu
+const SORRY = /^(?:we are |we're |so |very )*sorry (?:that |because )?((?:we|our|the) .+)$/iu
+const HOURS = new RegExp(
+  String.raw`^(?:(?:announce|tell (?:everyone|everybody|people)|news:?) (?:that )?)?((?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:now )?(?:opens?|closes|is (?:now )?(?:open|closed)|stays open|will be (?:open|closed)|has new (?:opening )?hours) .*\d.*)$`,
+  'iu',
+)
+const MOVING = new RegExp(
+  String.raw`^((?:we (?:are moving|have moved|moved|'re moving)|(?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:is moving|has moved|moves|moved)) (?:\p{L}+ )*?to .+)$`,
+  'iu',
+)
+const GOODBYE = new RegExp(
+  String.raw`^((?:we are|we're|i am|i'm) closing (?:down )?(?:our|my|the) (?:[\p{L}'-]+ ){0,3}?${BUSINESS}\b.*|(?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:is closing|closes) (?:down |for good|forever).*)$`,
+  'iu',
+)
+
+/** Reads what a shop has to say to its people; null where a prompt says it in no whole sentence. */
+export function readNotice(prompt: string): Notice | null {
+  const text = prompt.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  if (ASKS.test(text)) return null
+  const [first = '', ...rest] = clausesOf(text)
+  const more = rest.filter((clause) => !IS_ORDER.test(clause))
+  const sorry = APOLOGY.exec(first)?.[1] ?? SORRY.exec(first)?.[1]
+  if (sorry !== undefined)
+    return { kind: /\b(?:funny|humou?r|joke)\b/i.test(text) ? 'joking' : 'sorry', said: [sorry, ...more], title: 'We are sorry' }
+  if (EXPLAINS_PRICE.test(text)) return readPrice([first, ...rest])
+  for (const [kind, pattern, title] of [
+    ['goodbye', GOODBYE, 'Thank you, and goodbye'],
+    ['moving', MOVING, 'Come and find us'],
+    ['hours', HOURS, 'New hours'],
+  ] as const) {
+    const said = pattern.exec(first)?.[1]
+    if (said !== undefined && (kind !== 'goodbye' || /\d+ years|thank|for good|forever|\bdown\b/i.test(text)))
+      return { kind, said: [said, ...more], title }
+  }
+  return readDeal(text)
+}
+
+/** What is made, and what it takes: a price needs at least one reason. */
+function readPrice(clauses: readonly string[]): Notice | null {
+  const said = clauses.filter((clause) => !EXPLAINS_PRICE.test(clause) && !IS_ORDER.test(clause))
+  const [what = ''] = said
+  if (said.length < 2 || !/^(?:we|i|our|my) /i.test(what)) return null
+  const made = what.replace(/^(?:we|i) (?:\p{L}+ly )?(?:sell|make|sew|bake|build|roast|knit|weave|produce) /iu, '').replace(/^(?:my|our) /i, '')
+  return { kind: 'price', said, title: `Why it costs more: ${made}` }
+}
+
+const DEAL =
+  /^(?:(january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|easter|christmas|new year|black friday|weekend|opening|student) )?(?:offer|deal|sale|special|promotion|discount|ad|advert)s? (?:for|at) (.+)$/iu
+const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
+/** A detail of a deal as it is typed without a comma. */
+const DETAIL = String.raw`(?:no (?:joining|sign-?up|delivery|booking|entry|registration|admin) fees?|(?:the )?first \d+ (?:people|customers|guests|members|orders)(?: only)?|\d+ ?(?:%|percent) off(?: (?:all|every|on) \p{L}+(?: \p{L}+)?)?|half price(?: \p{L}+)?|free (?:delivery|shipping|coffee|drink|trial|lesson|class|entry|dessert|parking)(?: in the \p{L}+)?|buy one get one free|\d+ ?for ?\d+|[$€£]\d+(?:\.\d+)?(?: (?:an|per|a) \p{L}+| each)?|\d+(?:\.\d+)? ?(?:euros?|pounds|dollars|bucks|rand|usd|eur|gbp)(?: (?:an|per|a) \p{L}+| each)?|(?:only )?(?:until|till|from|on|every) (?:the end of )?(?:${DAY}|\p{L}+(?: \d{1,2}(?:st|nd|rd|th)?)?)|this (?:week|weekend|month)(?: only)?|today only|call \+?[\d -]{6,})`
+const DETAILS = new RegExp(String.raw`^(.{3,60}?),? (${DETAIL}(?:(?:,| and)? ${DETAIL})*)$`, 'iu')
+const EACH = new RegExp(DETAIL, 'giu')
+
+/** "January offer for Iron House gym in Johannesburg no joining fee first 50 people only". */
+function readDeal(text: string): Notice | null {
+  const [, when, rest = ''] = DEAL.exec(text.replace(/[.!]+$/, '')) ?? []
+  const [, whose = '', details = ''] = DETAILS.exec(rest) ?? []
+  if (whose === '' || /\b(?:who|that|which|is|are|with|and)\b/i.test(whose)) return null
+  const given = details.match(EACH) ?? []
+  const own = /^(?:my|our) /i.test(whose)
+  const name = titled(whose)
+  const head = when === undefined ? (own ? `This is ${name}` : name) : `The ${when} offer at ${name}`
+  return { kind: 'offer', said: [head, ...given], title: own ? name.replace(/^(?:my|our) /i, '') : name }
+}
+
+const SMALL = /^(?:in|at|of|the|on|and|by|my|our|a|an|for)$/i
+/** A name of two words and more has its capitals; what is somebody's own is no name, but the place where it is. */
+function titled(whose: string): string {
+  const up = (word: string): string => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
+  if (!/^(?:my|our|the|an?) /i.test(whose)) return whose.split(' ').map(up).join(' ')
+  return whose.replace(/\bin (.+)$/iu, (_, place: string) => `in ${place.split(' ').map(up).join(' ')}`)
+}
