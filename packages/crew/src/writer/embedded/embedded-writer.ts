@@ -29,7 +29,7 @@ import { tellBelief } from './beliefs/tell-belief.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
-import { tellKept } from './poems/tell-kept.ts'
+import { isKept, tellKept } from './poems/tell-kept.ts'
 import { tellPoem } from './poems/tell-poem.ts'
 import { tellTwo } from './poems/tell-two.ts'
 import { tellNotice } from './offers/tell-notice.ts'
@@ -177,8 +177,7 @@ const isOnlyOwn = (shape: Shape | null): boolean => shape !== null && ONLY_OWN.h
 function suggest(asked: IdeasRequest, orders: Orders): Known {
   if (asked.given !== undefined) return { ideas: suggestFromGiven(asked.given, asked), names: [] }
   const own = tellOwnWords(asked)
-  if (own !== null)
-    return { ideas: own, names: own.some(isComfort) ? wordsOfPlight(asked.prompt) : [] }
+  if (own !== null) return { ideas: own, names: namesOf(own, asked.prompt) }
   const request = { ...asked, prompt: readOrder(asked.prompt) }
   const said = tellSaid(asked, request, orders)
   if (said !== null) return { ideas: said, names: [] }
@@ -241,6 +240,10 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   }
   return null
 }
+
+/** What words to a plight, and a poem of just what a prompt names, tell of in words of their own. */
+const namesOf = (own: readonly IdeaDraft[], prompt: string): readonly string[] =>
+  own.some(isKept) ? [prompt] : own.some(isComfort) ? wordsOfPlight(prompt) : []
 
 /** The poem that is kept of just what a prompt names, and then those that any name fits into. */
 function tellPoems(asked: IdeasRequest): IdeaDraft[] | null {

@@ -1,6 +1,8 @@
+import { capitalize } from '../wording.ts'
+
 /** What a shop has to say, in whole sentences of the prompt's own. */
 export type Notice = {
-  readonly kind: 'hours' | 'moving' | 'goodbye' | 'sorry' | 'joking' | 'price' | 'offer'
+  readonly kind: 'hours' | 'moving' | 'goodbye' | 'sorry' | 'joking' | 'price' | 'offer' | 'service'
   readonly said: readonly string[]
   readonly title: string
 }
@@ -9,7 +11,8 @@ const BUSINESS = String.raw`(?:bakery|shop|store|caf[eé]|salon|restaurant|studi
 /** Says how it is to be made, or what it is for. */
 const IS_ORDER =
   /^(?:and |but |so )*(?:please )?(?:tell|thank|let|say|make|keep|honest|funny|short|friendly|explain|invite|announce|need|we need|i need|we want|i want|a bit|with a)\b/i
-const EXPLAINS_PRICE = /\bwhy (?:it|they|that|this|we|ours?) (?:costs?|are|is) (?:a bit |so )?(?:more|expensive|not cheap)\b|\bexplain (?:the|our) price\b/i
+const EXPLAINS_PRICE =
+  /\bwhy (?:it|they|that|this|we|ours?) (?:costs?|are|is) (?:a bit |so )?(?:more|expensive|not cheap)\b|\bexplain (?:the|our) price\b/i
 const ASKS = /\?|\b(?:how to|tips|ideas|facts|history|story|stories|poem|funny video|skit)\b/i
 
 const clausesOf = (prompt: string): string[] =>
@@ -43,7 +46,11 @@ export function readNotice(prompt: string): Notice | null {
   const more = rest.filter((clause) => !IS_ORDER.test(clause))
   const sorry = APOLOGY.exec(first)?.[1] ?? SORRY.exec(first)?.[1]
   if (sorry !== undefined)
-    return { kind: /\b(?:funny|humou?r|joke)\b/i.test(text) ? 'joking' : 'sorry', said: [sorry, ...more], title: 'We are sorry' }
+    return {
+      kind: /\b(?:funny|humou?r|joke)\b/i.test(text) ? 'joking' : 'sorry',
+      said: [sorry, ...more],
+      title: 'We are sorry',
+    }
   if (EXPLAINS_PRICE.test(text)) return readPrice([first, ...rest])
   for (const [kind, pattern, title] of [
     ['goodbye', GOODBYE, 'Thank you, and goodbye'],
@@ -62,7 +69,9 @@ function readPrice(clauses: readonly string[]): Notice | null {
   const said = clauses.filter((clause) => !EXPLAINS_PRICE.test(clause) && !IS_ORDER.test(clause))
   const [what = ''] = said
   if (said.length < 2 || !/^(?:we|i|our|my) /i.test(what)) return null
-  const made = what.replace(/^(?:we|i) (?:\p{L}+ly )?(?:sell|make|sew|bake|build|roast|knit|weave|produce) /iu, '').replace(/^(?:my|our) /i, '')
+  const made = what
+    .replace(/^(?:we|i) (?:\p{L}+ly )?(?:sell|make|sew|bake|build|roast|knit|weave|produce) /iu, '')
+    .replace(/^(?:my|our) /i, '')
   return { kind: 'price', said, title: `Why it costs more: ${made}` }
 }
 
@@ -74,22 +83,34 @@ const DETAIL = String.raw`(?:no (?:joining|sign-?up|delivery|booking|entry|regis
 const DETAILS = new RegExp(String.raw`^(.{3,60}?),? (${DETAIL}(?:(?:,| and)? ${DETAIL})*)$`, 'iu')
 const EACH = new RegExp(DETAIL, 'giu')
 
-/** "January offer for Iron House gym in Johannesburg no joining fee first 50 people only". */
+/** Where the details have no commas between them: "january offer for Iron House gym in Johannesburg no joining fee first 50 people only". */
 function readDeal(text: string): Notice | null {
-  const [, when, rest = ''] = DEAL.exec(text.replace(/[.!]+$/, '')) ?? []
+  const [, when, rest = ''] = /[,;:]/.test(text) ? [] : (DEAL.exec(text.replace(/[.!]+$/, '')) ?? [])
   const [, whose = '', details = ''] = DETAILS.exec(rest) ?? []
-  if (whose === '' || /\b(?:who|that|which|is|are|with|and)\b/i.test(whose)) return null
+  if (whose === '' || /\b(?:who|that|which|is|are|with|and|opening)\b/i.test(whose)) return null
   const given = details.match(EACH) ?? []
   const own = /^(?:my|our) /i.test(whose)
   const name = titled(whose)
-  const head = when === undefined ? (own ? `This is ${name}` : name) : `The ${when} offer at ${name}`
-  return { kind: 'offer', said: [head, ...given], title: own ? name.replace(/^(?:my|our) /i, '') : name }
+  const head =
+    when === undefined
+      ? own
+        ? `This is ${name}`
+        : name
+      : `The ${OF_CALENDAR.test(when) ? capitalize(when) : when} offer at ${name}`
+  return {
+    kind: HAS_END.test(details) ? 'offer' : 'service',
+    said: [head, ...given],
+    title: own ? name.replace(/^(?:my|our) /i, '') : name,
+  }
 }
 
+const HAS_END = /\b(?:first \d+|until|till|only|this (?:week|weekend|month)|today)\b/i
+const OF_CALENDAR = /^(?!summer|winter|spring|autumn|weekend|opening|student)/i
 const SMALL = /^(?:in|at|of|the|on|and|by|my|our|a|an|for)$/i
 /** A name of two words and more has its capitals; what is somebody's own is no name, but the place where it is. */
 function titled(whose: string): string {
-  const up = (word: string): string => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
+  const up = (word: string): string =>
+    SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
   if (!/^(?:my|our|the|an?) /i.test(whose)) return whose.split(' ').map(up).join(' ')
   return whose.replace(/\bin (.+)$/iu, (_, place: string) => `in ${place.split(' ').map(up).join(' ')}`)
 }

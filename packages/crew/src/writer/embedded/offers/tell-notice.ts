@@ -12,8 +12,8 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
     'This takes ten seconds, and it may save you a walk. {said} That is the whole news. Put it in your phone, send it to the neighbor who never reads signs, and come when it suits you. We will be there.',
   ],
   moving: [
-    'If your feet know the way to us by heart, please talk to them. {said} Same people behind the counter to say hello to. Send this to somebody who would stand at the old door, and come and find us.',
-    'Please do not knock at the old door. {said} It would be a shame to lose you over one address. So save this, tell the one whom you always bring along, and come and see where we are now.',
+    'If your feet know the way to us by heart, please talk to them. {said} It would be sad to hear that you stood at the old door. Send this to somebody who never reads signs, and come and find us.',
+    'Please take a pen, this is short. {said} It would be a shame to lose you over one address. So save this, tell the one whom you always bring along, and come and see the new place.',
   ],
   goodbye: [
     'This is not an ad. It is a thank you. {said} Whoever came in, for something big, for something small, or only to get out of the rain: you kept our light on. A shop is shelves and a door. You were the rest of it. Come by once more while you can. We would like to say it to your face.',
@@ -24,12 +24,16 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
     'Let us say it before you have to. {said} That is annoying, and it is not your fault. It is ours to sort out. Write to us if you are still waiting for an answer. And if you are still with us after this one: thank you. We noticed.',
   ],
   joking: [
-    'We practiced this in front of a mirror. It went badly, so here is the honest version: we are sorry. {said} We would love to blame the weather, the stars, or a very slow pigeon. But you ordered from us, and not from the pigeon. Send us a message if you need an answer. And thank you for not throwing your phone.',
-    'There are two ways to say this. One has a violin in it. This is the other one. {said} We are sorry. You may roll your eyes now, we will wait. We are, as you have noticed, good at that. Write to us if you need to know more, and thank you for your patience.',
+    'We practiced this in front of a mirror. It went badly, so here is the honest version: we are sorry. {said} We would love to blame the weather, the stars, or a very slow pigeon. But it was us, and not the pigeon. Send us a message if you need an answer. And thank you for not throwing your phone.',
+    'There are two ways to say this. One has a violin in it. This is the other one. {said} We are sorry. You may roll your eyes now. We will wait. Write to us if you need to know more, and thank you for your patience.',
   ],
   price: [
     'Yes, it costs more. Here is what is in it. {said} None of that shows in a photo, and all of it is in your hands when you hold one. You can find something cheaper. Then ask one question: what did they leave out to get there? Look closely, take your time, and write to us if you want one.',
     'You saw the price, and you stopped. Good. Stay for a moment. {said} That is not a number that we made up. It is what it takes. We could make it cheaper, and then it would be something else. If you want this one, send us a message.',
+  ],
+  service: [
+    'Before you do it all yourself, ten seconds, please. {said} That is it, with nothing hidden behind it. If you need it, send a message today. If you know somebody who does, send them this. They will owe you one.',
+    'Maybe you need this today, maybe next month. {said} Save it now, so that you do not have to look for it then. Or send a message right away, and it is off your list.',
   ],
   offer: [
     'If you were waiting for a reason, here it is. {said} That is all, and you do not need a calculator for it. Do not put this on the list of things for later: that list is long enough. Come by, or send a message, and say that you saw this.',

@@ -47,7 +47,8 @@ const OCCASION =
   /(?:'?s|’s)? \d+(?:st|nd|rd|th)$|(?<=\p{L})s (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|retirement|graduation)$|(?:'s|’s)? (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|wedding(?: day)?|retirement|graduation)$|\s+(?:on|for) (?:her|his|their|our|mother'?s|father'?s|valentine'?s) .+$|\s+who .+$/iu
 const LONGEST = 5
 /** Whom it is for stands before what it is about. */
-const FOR_CHILDREN = /^(?:(?:my|our|the|small|little|young) )*(?:kids|children|toddlers|babies|preschoolers) (?:about|on|of) /i
+const FOR_CHILDREN =
+  /^(?:(?:my|our|the|small|little|young) )*(?:kids|children|toddlers|babies|preschoolers) (?:about|on|of) /i
 
 /** Wants something made clear, in whatever form. */
 const EXPLAINS = /^(?:please )?(?:explain|describe|teach|how|why|what|facts|tell me (?:how|why|what))\b/i

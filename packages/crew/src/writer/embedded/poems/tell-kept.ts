@@ -6,7 +6,8 @@ import { capitalize, isFarFrom } from '../wording.ts'
 import { KEPT_POEMS } from './kept-poems.ts'
 
 type Kept = {
-  readonly names: readonly string[]
+  /** Of each of these a prompt has one. */
+  readonly groups: readonly (readonly string[])[]
   readonly more: ReadonlySet<string>
   readonly title: string
   readonly text: string
@@ -19,7 +20,13 @@ export const KEPT: readonly Kept[] = KEPT_POEMS.trim()
     const [head = '', ...lines] = block.split('\n')
     const [words = '', title = ''] = head.slice(2).split(' | ')
     const [names = '', more = ''] = words.split(' + ')
-    return { names: names.split('/'), more: new Set(more.split('/')), title, text: lines.join('\n').trim() }
+    const groups = names.split(' & ').map((group) => group.split('/'))
+    return {
+      groups,
+      more: new Set([...groups.flat(), ...more.split('/')]),
+      title,
+      text: lines.join('\n').trim(),
+    }
   })
 
 const POEM = /\b(?:poems?|poetry|verses?)\b/i
@@ -31,6 +38,10 @@ const ANIMAL =
 const FORM =
   /^(?:poems?|poetry|verses?|rhymes?|short|little|long|write|make|give|some|about|for|and|the|who|that|with|from|nice|beautiful|calm|quiet|please|sweet|gentle|lines?|four|video|reel)$/
 
+/** Whether an idea is such a poem, which has all in it that the prompt names. */
+export const isKept = ({ framework }: Pick<IdeaDraft, 'framework'>): boolean =>
+  framework.startsWith('poem-of-')
+
 /** The poem that is kept of just what a prompt names, with all of it in it; null for any other prompt. */
 export function tellKept(request: IdeasRequest): IdeaDraft[] | null {
   const { prompt } = request
@@ -40,15 +51,15 @@ export function tellKept(request: IdeasRequest): IdeaDraft[] | null {
     (word) => word !== name && !FORM.test(word) && !NEUTRAL_WORDS.has(word),
   )
   const kept = KEPT.find(
-    ({ names, more, text }) =>
-      words.some((word) => names.includes(word)) &&
-      words.every((word) => names.includes(word) || more.has(word)) &&
+    ({ groups, more, text }) =>
+      groups.every((group) => group.some((one) => words.includes(one))) &&
+      words.every((word) => more.has(word)) &&
       text.includes('{name}') === (name !== null),
   )
   if (kept === undefined) return null
   const script = kept.text.replaceAll('{name}', capitalize(name ?? ''))
   const hook = script.split('\n')[0] ?? script
-  const [subject = ''] = kept.names
+  const subject = kept.groups[0]?.[0] ?? ''
   return [
     {
       title: name === null ? kept.title : `${kept.title}: For ${capitalize(name)}`,

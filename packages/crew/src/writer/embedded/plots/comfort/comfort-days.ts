@@ -64,7 +64,7 @@ export const COMFORT_DAYS = `
 1 The walk is the only thing here that is not saved. Take it.
 
 # red-light | This Light Is Yours | for=commute
-1 You are not late yet. You are only standing still, in a row of people who would all like to be somewhere else.
+1 Late or not: you are standing still, in a row of people who would all like to be somewhere else.
 1 Look left. Somebody is singing. Look right. Somebody is eating breakfast off a steering wheel.
 1 None of it moves faster when your jaw is tight. So let it go. And the shoulders.
 1 This is the one part of the day when nobody can hand you anything.

@@ -25,7 +25,7 @@ export const COMFORT_ROADS = `
 1 Sit down. Belt. Breathe out. Now turn the key.
 
 # not-this-time | The Same Road, Once More | for=drivingfailed
-1 You did not fail at driving. You failed on one morning, on one road, with somebody writing things down.
+1 You did not fail at driving. You failed for a few minutes, on a road, with somebody writing things down.
 1 That stings, and you have to tell people, and one of them will say it is easy.
 1 It is easy for them because nobody sits next to them with a pen.
 1 So ask for the sheet, and find the one line that cost you. It is usually one: the look over the shoulder, the gap, the speed.
@@ -168,7 +168,7 @@ export const COMFORT_ROADS = `
 1 The years will go by at the same speed. You only choose what you can do at the end of them.
 
 # ridiculous | Feel Ridiculous, Go Anyway | for=studylate
-1 You will look around that room, and do the sum, and think: I could be their parent.
+1 You will look around that room, and do the sum, and think: I am the oldest one here.
 1 Fine. Sit down in front.
 1 They are worried about how they look. You can just listen. You know what an hour is worth, so you will not waste this one.
 1 Ask the question that you have. Three younger people had the same one, and did not dare.

@@ -19,12 +19,9 @@ const PLIGHTS: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [
     ['examahead'],
-    /\b(?:exams?|finals|midterms?)\b(?=.*\b(?:tomorrow|next week|today|havent|have not|not started|nothing|stud(?:y|ied)|nervous|scared|stress\w*))|\b(?:cant|dont want to|havent|have not|have to|motivat\w+ (?:me )?to|get me to|hate) (?:start(?:ed)? )?stud(?:y|ying|ied)\b/,
+    /\b(?:exams?|finals|midterms?)\b(?!.*\bfail)(?<!\bfail.*)(?=.*\b(?:tomorrow|next week|today|havent|have not|not started|nothing|stud(?:y|ied)|nervous|scared|stress\w*))|\b(?:cant|dont want to|havent|have not|have to|motivat\w+ (?:me )?to|get me to|hate) (?:start(?:ed)? )?stud(?:y|ying|ied)\b/,
   ],
-  [
-    ['nightwork'],
-    /\bnight ?shifts?\b|\bwork(?:s|ing)? (?:at |the )?nights?\b(?! out)|\bgraveyard shifts?\b/,
-  ],
+  [['nightwork'], /\bnight ?shifts?\b|\bwork(?:s|ing)? (?:at |the )?nights?\b(?! out)|\bgraveyard shifts?\b/],
   [
     ['earlyshift'],
     /\b(?:early|morning) shifts?\b|\balarms? (?:goes|go|rings?|is)(?: off)?(?: at)? [345]\b|\b(?:gets?|getting|wakes?|waking) up at [345]\b.*\b(?:work|shift|job)\b/,
@@ -136,7 +133,7 @@ const PLIGHTS: readonly (readonly [readonly string[], RegExp])[] = [
 const GRAVE =
   /\b(?:suicid\w*|kill\w*|self ?harm\w*|abus\w*|rap(?:e|ed|ist)|assault\w*|cancer|tumou?rs?|chemo\w*|biops\w+|scans?|dying|die[sd]?|death|dead|funeral|grie\w+|miscarr\w+|depress\w*|addict\w*|alcohol\w*|drunk|drugs?|overdos\w*|violen\w*|hits? me|beats? me|diagnos\w*|ill|illness|sick|disease|hospital|blood|medical|doctors?|hiv|pregnan\w*|panic attacks?|anorexi\w*|bulimi\w*|eating disorder|starv\w*|want to disappear|no reason to live|end it|prison|cheated|divorc\w*|widow\w*)\b/
 const OTHER =
-  /\?|\b(?:how (?:to(?! keep going)|do|can|does)|why|what|which|tips?|ways|steps|ideas?|facts?|history|story|stories|tale|poems?|poetry|haikus?|rhymes?|song|lyrics|quotes?|quiz|list|jokes?|funny|skit|comedy|parody|pov|review|compare .* (?:and|with|vs)|vs|versus|explain|ads?|advert\w*|promo\w*|sell|selling|offer|customers|recipe|letter|apolog\w*|thank\w*|should i|dialogue|scene|interview with|my (?:son|daughter|kids?|child|children|team|employees|students|friend|brother|sister|cat|dog)|he|she)\b|^\d/
+  /\?|\b(?:how (?:to(?! keep going)|do|can|does)|why|what|which|tips?|ways|steps|ideas?|facts?|history|story ?times?|story|stories|vlogs?|tale|poems?|poetry|haikus?|rhymes?|song|lyrics|quotes?|quiz|list|jokes?|funny|skit|comedy|parody|pov|review|compare .* (?:and|with|vs)|vs|versus|explain|ads?|advert\w*|promo\w*|sell|selling|offer|customers|recipe|letter|apolog\w*|thank\w*|should i|dialogue|scene|interview with|my (?:son|daughter|kids?|child|children|team|employees|students|friend|brother|sister|cat|dog)|he|she)\b|^\d/
 /** Asks to be talked to, or names those to whom it is said. */
 const ASKED =
   /\b(?:motivat\w*|pep ?talk|encourag\w*|comfort\w*|cheer me up|talk to me|say something|keep me (?:calm|going)|calm me(?: down)?|hype me(?: up)?|remind me|words (?:for|to)|(?:message|speech|video|reel|something) (?:for|to)|how to keep going|i need to hear|(?:im|i am|i feel) (?:so |really |a bit |very )?(?:scared|afraid|nervous|terrified|lost|alone|stressed|tired|exhausted|overwhelmed)|get me (?:up|out|going|to))\b/
@@ -144,6 +141,8 @@ const TO_WHOM =
   /^(?:for|to) (?:[\p{L}]+ ){0,4}?(?:who|whose|that|everyone|everybody|anyone|anybody|those|people|ones?|person|somebody|someone|whoever)\b/u
 /** Says only what it is like, in one breath: a longer one is somebody's own account. */
 const SAID = /^(?:ok |so |hey |please )*(?:i|im|ive|my|nobody|no one|everyone|all|you|youre|your|stop|its)\b/
+/** With fewer it is a heading: "stop scrolling". */
+const SHORTEST_SAID = 4
 const LONGEST_SAID = 17
 const LONGEST = 28
 
@@ -153,7 +152,7 @@ type Plight = { readonly kinds: readonly string[]; readonly said: string }
 export function readPlight(prompt: string): Plight | null {
   const plain = plainOf(prompt)
   const size = plain.split(' ').length
-  const isSaid = SAID.test(plain) && size <= LONGEST_SAID
+  const isSaid = SAID.test(plain) && size >= SHORTEST_SAID && size <= LONGEST_SAID
   if (size > LONGEST || GRAVE.test(plain) || OTHER.test(plain)) return null
   if (!isSaid && !ASKED.test(plain) && !TO_WHOM.test(plain)) return null
   for (const [kinds, words] of PLIGHTS) {
@@ -166,12 +165,13 @@ export function readPlight(prompt: string): Plight | null {
 /** The words of a prompt that any words to that plight tell of, in whatever words they are. */
 export function wordsOfPlight(prompt: string): readonly string[] {
   const said = new Set((readPlight(prompt)?.said ?? '').split(' '))
-  return [prompt.split(/\s+/).filter((word) => said.has(plainOf(word).replace(/[^\p{L}\p{N}]/gu, ''))).join(' ')]
+  return [
+    prompt
+      .split(/\s+/)
+      .filter((word) => said.has(plainOf(word).replace(/[^\p{L}\p{N}]/gu, '')))
+      .join(' '),
+  ]
 }
 
 const plainOf = (prompt: string): string =>
-  prompt
-    .toLowerCase()
-    .replace(/['’‘]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  prompt.toLowerCase().replace(/['’‘]/g, '').replace(/\s+/g, ' ').trim()

@@ -6,6 +6,7 @@ import { findActivity } from '../activities.ts'
 import { findGenre } from '../find-genre.ts'
 import { readPlots } from '../plot.ts'
 import { speakBeats } from '../speak-beats.ts'
+import { readSituation } from '../speeches/read-situation.ts'
 import { tellSituation } from '../speeches/tell-situation.ts'
 import { COMFORT_DAYS } from './comfort-days.ts'
 import { COMFORT_ROADS } from './comfort-roads.ts'
@@ -22,7 +23,8 @@ export function tellComfort(request: IdeasRequest): IdeaDraft[] | null {
   const { prompt } = request
   const plight = readPlight(prompt)
   if (plight === null) return null
-  if (findActivity(prompt) !== null && findGenre(prompt, prompt) === 'motivation') return null
+  const isSpeech = findGenre(prompt, prompt) === 'motivation'
+  if (isSpeech && isSpokenTo(prompt)) return null
   const told = createRandom(request.seed)
     .shuffle(WORDS.filter(({ parts }) => plight.kinds.includes(parts['for'] ?? '')))
     .map(({ id, title, beats }): IdeaDraft => {
@@ -39,6 +41,12 @@ export function tellComfort(request: IdeasRequest): IdeaDraft[] | null {
         ...(isFarFrom(script, request) && { length: AS_SCRIPT }),
       }
     })
-  const more = findGenre(prompt, prompt) === 'motivation' ? tellSituation(request) : []
+  const more = isSpeech ? tellSituation(request) : []
   return [...told, ...more].slice(0, request.count)
+}
+
+/** Whether speeches are kept of just what a prompt's listeners do, or of the kind of their situation. */
+function isSpokenTo(prompt: string): boolean {
+  const situation = readSituation(prompt)
+  return findActivity(prompt) !== null || (situation !== null && situation.kind !== 'said-any')
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readNotice } from './read-notice.ts'
+import { tellNotice } from './tell-notice.ts'
+
+const scriptOf = (prompt: string) =>
+  tellNotice({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 })?.[0]?.script
+
+test('a deal without commas is told detail by detail', () => {
+  const script = scriptOf(
+    'january offer for iron house gym in johannesburg no joining fee first 50 people only',
+  )
+  expect(script).toContain(
+    'The January offer at Iron House Gym in Johannesburg. No joining fee. First 50 people only.',
+  )
+})
+
+test('what something takes says why it costs more', () => {
+  expect(scriptOf('we sell handwoven bags, each takes 3 days, tell people why it costs more')).toContain(
+    'We sell handwoven bags. Each takes 3 days.',
+  )
+})
+
+test.each([
+  ['apology to customers because our parcels are late, honest but a bit funny', 'joking'],
+  ['sorry we closed early on saturday, the oven broke', 'sorry'],
+  ['our bakery in leeds opens at 6 now instead of 7, tell everyone', 'hours'],
+  ['we have moved to 12 mill lane, same phone number', 'moving'],
+  ['we are closing our shop on friday after 22 years, thank everybody', 'goodbye'],
+  ['ad for my dog walking service in bristol 12 pounds an hour', 'service'],
+])('%s is a notice', (prompt, kind) => {
+  expect(readNotice(prompt)?.kind).toBe(kind)
+})
+
+test.each([
+  'how to apologize to customers',
+  'explain why it costs more',
+  'ad for my gym',
+  'ad for handmade wooden toys, free shipping this week',
+  'ad for nail salon grand opening free coffee',
+])('%s is none', (prompt) => {
+  expect(readNotice(prompt)).toBeNull()
+})
