@@ -55,6 +55,8 @@ const UNNAMED = { told: 0.8, asked: 0.8, shared: 2 }
 /** With more words in both, less of the question has to be asked; so has a belief, which says more than who doubts it. */
 const UNNAMED_LONG = { told: 0.95, asked: 0.6, shared: 3 }
 const BELIEF = { told: 0.9, asked: 0.55, shared: 2 }
+/** A question that asks just the same needs one word that names something ("why do we clap"), or so many small ones ("why am I always tired"). */
+const SAME = { shared: 1, small: 3 }
 /** Of a prompt that asks nothing, the name of what is known must be so much: of one word it must be nearly all. */
 const NAME_SHARE = { ofWords: 0.55, ofWord: 0.7 }
 /** What a prompt says without asking, as "crows remember faces", is told by the fact whose question asks for it. */
@@ -225,9 +227,10 @@ function isNear(nearness: Nearness, kind: Asking): boolean {
   if (name.length === 0)
     return (
       !asksForAll(kind) &&
-      [UNNAMED, UNNAMED_LONG, ...('myth' in candidate.told ? [BELIEF] : [])].some(
+      (isJustThat(nearness, kind) ||
+        [UNNAMED, UNNAMED_LONG, ...('myth' in candidate.told ? [BELIEF] : [])].some(
         (least) => told >= least.told && asked >= least.asked && shared >= least.shared,
-      )
+      ))
     )
   if (asksForAll(kind) && nameShare >= (name.length > 1 ? NAME_SHARE.ofWords : NAME_SHARE.ofWord)) return true
   const whole = nameShare + (1 - nameShare) * told
@@ -241,6 +244,12 @@ function isNear(nearness: Nearness, kind: Asking): boolean {
   const isAnswer = whole >= NAMED.told && asked >= NAMED.asked && whole + asked >= NAMED.both
   return isAnswer && !(kind === 'why' && isInstructive(candidate.named.pack))
 }
+
+/** Whether the question of the fact asks just what the prompt asks, in the same kind of question. */
+const isJustThat = ({ isSame, shared, candidate }: Nearness, kind: Asking): boolean =>
+  isSame &&
+  readAsking(candidate.asks) === kind &&
+  (shared >= SAME.shared || candidate.question.size >= SAME.small)
 
 /** Whether what the prompt says besides leaves true and right what is known. */
 function isTrueOf({ candidate, name, besides }: Nearness, kind: Asking): boolean {

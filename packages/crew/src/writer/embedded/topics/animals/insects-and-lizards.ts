@@ -96,7 +96,7 @@ export const INSECTS_AND_LIZARDS = `
 5 | island rock | Which insect came back from the dead? | A giant stick insect was lost for eighty years | Rats from a ship wiped out the giant stick insect of Lord Howe Island around nineteen twenty. In two thousand and one, a few were found on a rock. | The survivors sat below a single bush. | Zoos have bred thousands since.
 3 | swaying | How do stick insects hide? | Stick insects move like twigs in the wind | Stick insects move like twigs in the wind. They stay still by day and sway when they walk. Some drop as if dead or shed a leg. | A lost leg grows again in the young. | Leaf insects even have fake bites at the edge.
 
-# ticks | animal | ticks | tick insect, ticks, tick facts, ticks jump, ticks fall from trees, ticks dangerous, avoid ticks, remove a tick, tick bite, tick bites | Tick
+# ticks | animal | ticks | tick insect, ticks, tick facts, ticks jump, ticks fall from trees, ticks dangerous, avoid ticks, tick bite, tick bites | Tick
 > It smells your breath and raises its arms. | It does not fall out of trees. | It can starve for a year.
 @ You come out of the high grass, and something small climbs your sock.
 4 | grass blade | How do ticks find us? | Ticks wait on grass with raised legs | Ticks cannot jump and do not drop from trees. They sit on grass and bushes and hold on to whoever brushes by. | They smell breath and sweat with their front legs. | Eight legs make them relatives of spiders.

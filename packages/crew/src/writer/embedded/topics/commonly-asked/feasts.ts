@@ -1,6 +1,6 @@
 /** Feasts of religions and countries, and customs that everybody keeps, for `readTopics`. */
 export const FEASTS = `
-# eid | culture | Eid | eid, eid al fitr, eid al-fitr, eid ul fitr, eid al adha, eid al-adha, eid ul adha, eid mubarak, eid festival, what muslims celebrate, eid celebration | Eid al-Fitr
+# eid | culture | Eid | eid, eid ul fitr, eid al adha, eid al-adha, eid ul adha, eid mubarak, eid festival, what muslims celebrate, eid celebration | Eid al-Fitr
 > There are two of them. | The Moon decides the date. | The first thing is a sweet.
 @ New clothes, a full table, and the fast is over.
 3 | sweets | What is Eid? | Eid is the name of two Muslim feasts | Muslims celebrate two great feasts called Eid. Eid al-Fitr ends the fasting month of Ramadan, and Eid al-Adha falls in the time of the pilgrimage to Mecca. | Eid is Arabic for feast. | Eid Mubarak means a blessed feast.
@@ -12,8 +12,8 @@ export const FEASTS = `
 # ramadan-fast | culture | fasting in Ramadan | fast during ramadan, fasting in ramadan, fasting during ramadan, fast in ramadan, ramadan fast, ramadan fasting, why muslims fast | Fasting during Ramadan
 > Not even water. | The day ends with a date. | It is about more than food.
 @ The Sun sinks, and everybody at the table waits.
-3 | dawn | Why do Muslims fast during Ramadan? | Fasting in Ramadan is one of five pillars | In Islam, fasting in the month of Ramadan is one of five basic duties. It is meant to bring people nearer to God, and to teach restraint and thanks. | Muslims believe that the Quran was first revealed in this month. | Many also give more to the poor.
-3 | empty plate | How does fasting in Ramadan work? | From dawn to sunset they do not eat or drink | Those who fast eat and drink nothing from dawn to sunset, not even water. Before dawn and after sunset there are meals. | They also keep from smoking and from quarrels. | In summer, far from the equator, the days are very long.
+3 | dawn | Why do people fast during Ramadan? | Fasting in Ramadan is one of five pillars | In Islam, fasting in the month of Ramadan is one of five basic duties. It is meant to bring people nearer to God, and to teach restraint and thanks. | Muslims believe that the Quran was first revealed in this month. | Many also give more to the poor.
+3 | empty plate | How does fasting in Ramadan work? | From dawn to sunset nothing is eaten or drunk | Those who fast eat and drink nothing from dawn to sunset, not even water. Before dawn and after sunset there are meals. | They also keep from smoking and from quarrels. | In summer, far from the equator, the days are very long.
 3 | dates | What is iftar? | Iftar breaks the fast in the evening | Iftar is the meal at sunset. Many begin it with dates and water, as Muhammad is said to have done. | Families and neighbors often eat together. | The meal before dawn is called suhoor.
 3 | child | Who does not have to fast in Ramadan? | The sick do not have to fast | Children, the sick, travelers, and women who are pregnant or nursing do not have to fast. Missed days are made up later, or somebody poor is fed. | Health comes first. | Who takes medicine should ask a doctor.
 2 | crescent | How long is Ramadan? | Ramadan lasts twenty nine or thirty days | Ramadan is the ninth month of the Islamic calendar and lasts from one crescent Moon to the next. | Each year it comes about eleven days earlier. | It ends with Eid al-Fitr.
@@ -36,7 +36,7 @@ export const FEASTS = `
 3 | open hands | What do Jews do before Yom Kippur? | They ask each other for forgiveness | In the days before, Jews are meant to ask those whom they have hurt to forgive them. By tradition, prayer alone does not settle what was done to others. | Only then comes the day of prayer. | Many give to the poor as well.
 2 | candle | Who does not fast on Yom Kippur? | Children and the sick do not fast | Small children and people whose health would be in danger do not fast on Yom Kippur. Saving life comes before the fast. | The fast ends after nightfall of the next day. | Then families eat together.
 
-# lent-and-easter-days | culture | Lent and the days of Easter | lent, ash wednesday, good friday, maundy thursday, holy week, pentecost, whitsun, epiphany, three kings day, ascension day, advent | Lent
+# lent-and-easter-days | culture | Lent and the days of Easter | lent, good friday, maundy thursday, holy week, pentecost, whitsun, epiphany, three kings day, ascension day, advent | Lent
 > Forty days without. | Nobody is sure why it is called good. | It ends with fire on their heads.
 @ A cross of ash on a forehead, in the middle of a working day.
 3 | ash cross | What is Lent? | Lent is forty days before Easter | Lent is the time in which many Christians fast, pray and give things up before Easter. It recalls the forty days that Jesus spent in the desert. | Sundays are not counted among the forty in the Western churches. | Today many give up sweets, alcohol or their phone.
@@ -45,15 +45,6 @@ export const FEASTS = `
 3 | flames | What is Pentecost? | Pentecost is fifty days after Easter | At Pentecost, Christians celebrate that the Holy Spirit came to the followers of Jesus, as the Bible tells, like tongues of fire. Many call it the birthday of the church. | The Greek word means fiftieth. | In Britain it is called Whitsun.
 3 | star | What is Epiphany? | Epiphany recalls the wise men | On the sixth of January, Western churches recall the wise men who followed a star to the child Jesus. | The Bible does not say that they were three, or kings. | In Spain and Latin America children get presents then.
 3 | four candles | What is Advent? | Advent is the time before Christmas | Advent begins on the fourth Sunday before Christmas. The word is Latin for coming. | Wreaths with four candles and calendars with doors count the time. | The first printed calendars appeared in Germany.
-
-# lunar-new-year | culture | the Chinese New Year | chinese new year, lunar new year, spring festival, year of the dragon, red envelopes, chinese new year traditions | Chinese New Year
-> Red, loud and two weeks long. | Nobody sweeps. | Hundreds of millions go home.
-@ Red lanterns, a drum, and a lion that dances.
-3 | red lantern | What is Chinese New Year? | Chinese New Year begins with a new Moon | Chinese New Year is the greatest feast of China, between the end of January and the end of February. It begins with a new Moon and ends with lanterns about two weeks later. | In China it is called the Spring Festival. | Korea and Vietnam celebrate at the same time.
-3 | twelve animals | Which animals do Chinese years have? | Twelve animals take turns | Each year has one of twelve animals: rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog and pig. | Legend tells of a race in which they crossed a river. | Two thousand twenty four was a year of the dragon.
-3 | red envelope | Why are there red envelopes at Chinese New Year? | Red envelopes bring luck and money | Older people give children money in red envelopes. Red stands for luck and is said to keep evil away. | Amounts with a four are avoided, because four sounds like death. | Today many send them by phone.
-3 | crowded train | Why do so many people travel for Chinese New Year? | Everybody goes home for the feast | Families come together for dinner on New Year's Eve, so hundreds of millions of people travel. It is called the greatest yearly migration on Earth. | Trains are sold out early. | Fish is eaten, because the word sounds like plenty.
-3 | broom | Why does nobody sweep at Chinese New Year? | Sweeping would sweep luck away | Homes are cleaned before the feast. On the first days many do not sweep, because luck might be swept out with the dust. | Cutting hair is avoided, too. | Firecrackers are said to scare off a monster called Nian.
 
 # nowruz | culture | Nowruz | nowruz, persian new year, iranian new year, haft sin, norooz, newroz | Nowruz
 > A new year on the first day of spring. | Seven things that begin with S. | They jump over fire.
@@ -73,7 +64,7 @@ export const FEASTS = `
 3 | red drink | How is Juneteenth celebrated? | Juneteenth is celebrated with food and music | Families meet for barbecues, parades, readings and prayers. Red food and drinks are a custom. | Red is often said to stand for the blood and strength of those who were enslaved. | The first celebrations were held in eighteen sixty six.
 3 | law book | Did Juneteenth end slavery everywhere? | The law that ended slavery came later | In some states that had stayed in the Union, slavery went on until December eighteen sixty five. Then the Thirteenth Amendment ended it. | Kentucky and Delaware were among them. | Juneteenth stands for the whole road.
 
-# winter-and-odd-days | culture | Boxing Day and other odd days | boxing day, groundhog day, bastille day, april fools, april fools day, april fool, leap day, labor day, may day | Holiday
+# winter-and-odd-days | culture | Boxing Day and other odd days | boxing day, groundhog day, bastille day, labor day, may day | Holiday
 > It has nothing to do with fists. | A rodent tells the weather. | Seven prisoners, and a revolution.
 @ The calendar shows a red number, and nobody knows why.
 3 | gift box | What is Boxing Day? | Boxing Day is the day after Christmas | Boxing Day is the twenty sixth of December, a holiday in Britain and other countries. Servants and tradesmen got boxes with money or gifts on that day. | Where exactly the name comes from is not certain. | Today it stands for football and sales.
@@ -83,16 +74,16 @@ export const FEASTS = `
 3 | red flag | What is May Day? | May Day is spring and labor | The first of May is an old spring feast with dancing around a pole. Since about eighteen ninety it is also the day of workers in many countries. | It recalls a strike in Chicago in eighteen eighty six. | The United States celebrate Labor Day in September.
 3 | calendar | Why does the year begin on January first? | January first is Roman | Romans made the first of January the beginning of the year, when their consuls took office. Julius Caesar's calendar kept it. | In the Middle Ages, many countries began the year in March or at Christmas. | England moved to January only in seventeen fifty two.
 
-# halloween-why | culture | why we celebrate Halloween | why we celebrate halloween, celebrate halloween, halloween origin, origin of halloween, origins of halloween, how did halloween start, where does halloween come from | Halloween
+# halloween-why | culture | why we celebrate Halloween | halloween origin, origin of halloween, why we celebrate halloween, celebrate halloween, origins of halloween, how did halloween start, where does halloween come from | Halloween
 > It began as a new year. | The first lantern was a turnip. | The name is an evening before.
 @ It knocks, and a small ghost holds out a bag.
-3 | bonfire | Why do we celebrate Halloween? | Halloween goes back to old feasts | Halloween is the evening before All Saints' Day. Many of its customs are traced to Samhain, an Irish and Scottish feast at the start of winter, when spirits were thought to be near. | How much of it goes back to Samhain is argued about. | Irish and Scottish people brought it to America.
-4 | turnip | Why do we carve pumpkins for Halloween? | The first lanterns were turnips | In Ireland and Scotland, people carved turnips into lanterns. In America they found pumpkins, which are larger and softer. | A tale tells of Jack, whom neither heaven nor hell would take. | He walks with a light in a turnip.
+3 | bonfire | Why do we celebrate Halloween? | Halloween goes back to old feasts | Halloween is the evening before All Saints' Day. Many customs are traced to Samhain, an Irish and Scottish feast at the start of winter, when spirits were thought to be near. | How much of it goes back to Samhain is argued about. | Irish and Scottish people brought it to America.
+4 | turnip | Why do we carve pumpkins? | The first lanterns were turnips | In Ireland and Scotland, people carved turnips into lanterns. In America they found pumpkins, which are larger and softer. | A tale tells of Jack, whom neither heaven nor hell would take. | He walks with a light in a turnip.
 3 | bag of candy | Why do children go trick or treating? | Children once sang or prayed for food | In Britain and Ireland, the poor went from door to door for cakes and prayed for the dead, and children in costumes sang for food. | In America, trick or treat became common in the nineteen thirties. | After sugar was no longer rationed, it spread everywhere.
 3 | mask | Why do people wear costumes on Halloween? | Costumes were to fool the spirits | A common explanation says that people dressed up so that spirits would not know them. | In Scotland and Ireland, going in disguise is recorded for centuries. | Today, films decide what people wear.
 2 | old word | What does the word Halloween mean? | Halloween means the evening of the saints | Halloween is short for All Hallows' Even, the evening before All Saints. Hallow is an old word for saint. | All Saints' Day is the first of November. | Even is an old word for evening.
 
-# thanksgiving-why | culture | why Americans celebrate Thanksgiving | celebrate thanksgiving, why we celebrate thanksgiving, first thanksgiving, origin of thanksgiving, how did thanksgiving start, thanksgiving history, history of thanksgiving | Thanksgiving (United States)
+# thanksgiving-why | culture | why Americans celebrate Thanksgiving | first thanksgiving, celebrate thanksgiving, why we celebrate thanksgiving, origin of thanksgiving, how did thanksgiving start, thanksgiving history | Thanksgiving (United States)
 > Three days, and probably no pie. | A woman wrote letters for decades. | For some it is a day of mourning.
 @ A long table outdoors in the fall, and two peoples at it.
 3 | harvest | Why do Americans celebrate Thanksgiving? | Thanksgiving recalls a harvest feast | In the fall of sixteen twenty one, English settlers in Plymouth held a harvest feast, and about ninety Wampanoag men took part. Thanksgiving is told as going back to it. | It lasted three days. | Half of the settlers had died in the winter before.

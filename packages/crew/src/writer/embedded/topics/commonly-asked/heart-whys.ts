@@ -9,7 +9,7 @@ export const HEART_WHYS = `
 2 | open jar | Does grief ever end? | Life grows around grief | For most people the pain gets rarer and softer, while the love stays. Many say that grief did not shrink, but life grew around it. | Laughing again betrays nobody. | Waves can come after many years.
 2 | two cups | When is it time to get help with grief? | Grief may be shared | If you cannot get through your days for many months, or do not want to live, get help: a doctor, a counselor, a hotline. | In danger, call the emergency number at once. | A group of people who grieve can help, too.
 
-# love-and-breakups | mind | falling in love and parting | falling in love, fall in love, why we fall in love, breakups hurt, breakup hurts, heartbreak hurts, why heartbreak hurts, being jealous, jealousy | Romance (love)
+# love-and-breakups | mind | falling in love and parting | falling in love, fall in love, why we fall in love, breakups hurt, breakup hurts, heartbreak hurts, why heartbreak hurts | Romance (love)
 > Love looks a bit like hunger in the brain. | Heartbreak hurts where pain hurts. | Jealousy guards what may not be in danger.
 @ The phone lights up, and it is not them.
 3 | two people | Why do we fall in love? | Love makes people stay together | Falling in love draws two people together and lets them care for each other and for children. In the brain, the reward system is very active then. | It answers to one person more than to all others. | Being close, being alike and being liked make it likelier.
@@ -19,7 +19,7 @@ export const HEART_WHYS = `
 3 | tiny hand | Why do we find babies cute? | Large eyes call for care | A large head, large eyes and round cheeks make people want to care for a baby. It helps babies, who cannot do anything alone. | Konrad Lorenz described it in nineteen forty three. | Puppies and cartoon heroes gain from it, too.
 3 | kiss | Why do people kiss? | Not all peoples kiss on the mouth | Kissing brings people close, and they smell and taste each other. How it began nobody knows; one idea is mothers who fed their babies mouth to mouth. | In a study of many cultures, less than half kissed romantically. | Texts from Mesopotamia already speak of it.
 
-# feelings-explained | mind | feelings that puzzle us | puzzling feelings, feelings explained, sunday scaries, sunday blues, overthinking at night, stage fright, being shy, shyness | Emotion
+# feelings-explained | mind | feelings that puzzle us | puzzling feelings, feelings explained, sunday scaries, sunday blues, overthinking at night | Emotion
 > Sad songs can feel good. | Your heart beats because it wants to help. | Monday begins on Sunday afternoon.
 @ It is Sunday, four in the afternoon, and something gets heavy.
 2 | thought bubbles | Why do I overthink everything? | Overthinking feels like solving | Thinking in circles feels as if we worked on a problem, so we go on. Mostly it is about what we cannot control or what cannot be known. | Write it down, and pick one next step. | If thoughts do not let you sleep or live, a therapist can help.

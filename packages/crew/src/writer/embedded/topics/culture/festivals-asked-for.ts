@@ -9,7 +9,7 @@ export const FESTIVALS_ASKED_FOR = `
 4 | green river | Why is the Chicago River green? | A whole river turns green in Chicago | Since nineteen sixty two, plumbers in Chicago have dyed the river green for Saint Patrick's Day. It began with a dye to find leaks. | The color lasts for some hours. | The powder is orange before it touches water.
 4 | closed pub | Were pubs closed on Saint Patrick's Day? | Irish pubs were closed on that day | For decades of the twentieth century, the law kept pubs in Ireland closed on Saint Patrick's Day. It was a holy day. | Great parades come from America. | New York had one before the United States existed.
 
-# mardi-gras | culture | Mardi Gras | mardi gras, mardi gras new orleans, new orleans mardi gras, fat tuesday, carnival in new orleans, king cake, carnival history, history of carnival, pancake day, shrove tuesday, lent, ash wednesday, history of mardi gras, mardi gras history | Mardi Gras
+# mardi-gras | culture | Mardi Gras | mardi gras, mardi gras new orleans, new orleans mardi gras, fat tuesday, carnival in new orleans, king cake, carnival history, history of carnival, pancake day, shrove tuesday, ash wednesday, history of mardi gras, mardi gras history | Mardi Gras
 > Fat Tuesday has a lean morning after. | A baby hides in the cake. | Three colors stand for three virtues.
 @ Somebody throws beads, and you catch them.
 3 | parade float | What is Mardi Gras? | Mardi Gras is the last day before Lent | Mardi Gras means Fat Tuesday in French. It is the last day of carnival, before the forty days of Lent begin on Ash Wednesday. | People ate up fat, eggs and meat. | In Britain it is Pancake Day.

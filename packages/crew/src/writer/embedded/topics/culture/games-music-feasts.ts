@@ -13,7 +13,7 @@ export const GAMES_MUSIC_FEASTS = `
 3 | women in skirts | When did women begin to play basketball? | Women played basketball within months of its invention | In eighteen ninety two Senda Berenson taught basketball at Smith College. | No men were allowed to watch. | The field was divided, so that nobody had to run too much.
 ! school team | Michael Jordan was thrown off his school's basketball team | At fifteen, he was put in the second team, as was usual for his age. A taller boy got the place in the first. | He trained all the harder.
 
-# tennis | culture | tennis | tennis, wimbledon, tennis ball, tennis balls, tennis player, tennis players, tennis match, tennis scoring, tennis racket, history of tennis | Tennis
+# tennis | culture | tennis | tennis, wimbledon, tennis ball, tennis balls, tennis player, tennis players, tennis match, tennis racket, history of tennis | Tennis
 > A tennis match lasted three days. | A hawk works at Wimbledon. | Tennis balls are yellow because of television.
 @ The ball goes up, and the whole stadium holds its breath.
 5 | scoreboard | What was the longest tennis match? | A tennis match went on for three days | In a tennis match in twenty ten, John Isner beat Nicolas Mahut after eleven hours and five minutes. The last set ended seventy to sixty eight. | It could only be won by two games. | The scoreboard stopped working at forty seven all.
@@ -159,6 +159,7 @@ export const GAMES_MUSIC_FEASTS = `
 # lunar-new-year | culture | Lunar New Year | lunar new year, chinese new year, spring festival, chinese zodiac, year of the dragon, year of the horse, history of lunar new year | Chinese New Year
 > The largest trips on Earth happen for a dinner. | Being born in a dragon year fills the delivery rooms. | You should not sweep on the first day.
 @ Red lanterns sway, and firecrackers chase away the old year.
+3 | red lantern | What is Chinese New Year? | It is the greatest feast of China | Chinese New Year, or Lunar New Year, is the greatest feast of China. In China it is called the Spring Festival, and families come together for it. | Korea and Vietnam celebrate at the same time. | It lasts about two weeks, and ends with lanterns.
 3 | moon calendar | When is Lunar New Year? | Lunar New Year starts with a new Moon | Lunar New Year mostly falls on the second new Moon after the winter solstice, between late January and late February. | So the date moves from year to year. | The feast ends with lanterns at the full Moon.
 4 | crowded train | What is the largest yearly travel? | Lunar New Year sets all of China traveling | In the forty days around Lunar New Year, people in China make billions of trips. | Everybody wants to be home for the meal on the eve. | Officials count it as the largest yearly movement of people.
 4 | dragon baby | Why are there many dragon babies? | More babies are born in dragon years | The dragon is the luckiest of the twelve animals. In places such as Hong Kong and Taiwan, births have jumped in its years. | Parents plan for it. | Such classes have more rivals for each place later.

@@ -9,7 +9,7 @@ export const SCREENS_SONGS_AND_FIELDS = `
 3 | old rink | Where was ice hockey invented? | The first known indoor game was in Montreal | On the third of March eighteen seventy five, two teams of nine played in a rink in Montreal. Games with sticks on ice are older. | Several Canadian towns claim the origin. | The rules were printed in the newspaper.
 4 | goalie mask | When did goalkeepers begin to wear masks? | A goalie hurt by the puck made masks common | In nineteen fifty nine, a puck cut Jacques Plante's face. He came back with a mask, though his coach was against it. | Plante's team won again and again, so the mask stayed. | For half a century, most had stood there without.
 
-# rugby | culture | rugby | rugby, rugby rules, rules of rugby, rugby rules for beginners, how does rugby work, rugby explained, haka, the haka | Rugby union
+# rugby | culture | rugby | rugby, rugby rules for beginners, how does rugby work, haka, the haka | Rugby union
 > You may only pass it back. | The ball once was a pig's bladder. | They dance before they fight.
 @ Fifteen against fifteen, and the ball comes to you.
 3 | backward pass | What are the rules of rugby in short? | In rugby, you may only pass backward | Players run with the ball and pass it sideways or back, never forward. A try, a ball laid down on or behind the line, gives five points in rugby union. | Kicks between the posts give two or three. | Whoever has the ball may be tackled.

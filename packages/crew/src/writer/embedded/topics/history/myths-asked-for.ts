@@ -153,7 +153,7 @@ export const MYTHS_ASKED_FOR = `
 4 | golden raft | What was El Dorado? | The golden one was a man | In Colombia a new chief of the Muisca covered himself in gold dust on a lake. | Europeans made a city of him and searched for centuries. | A small raft of gold shows the scene in Bogota.
 3 | pyramid shadow | Where does the serpent appear? | A snake of shadow crawls at Chichen Itza | A snake of shadow crawls at Chichen Itza. Around the days when day and night are equal, a shadow runs down the stairs of a pyramid. | Thousands come to see it. | Whether the builders meant it is argued about.
 
-# santa-claus | culture | Santa Claus | santa claus, santa, santa claus origin, saint nicholas, st nicholas, father christmas, origin of santa claus, santa origin, history of santa claus, rudolph, krampus, krampus origin | Santa Claus
+# santa-claus | culture | Santa Claus | santa claus, santa, santa claus origin, father christmas, origin of santa claus, santa origin, history of santa claus, rudolph, krampus, krampus origin | Santa Claus
 > He began as a bishop in Turkey. | His bones were stolen. | Rudolph was made for a shop.
 @ It is the sixth of December, and there is something in your boot.
 3 | bishop | Who was Saint Nicholas, the first Santa Claus? | Santa began as a bishop in Myra | Santa began as a bishop in Myra. Saint Nicholas lived in today's Turkey in the fourth century. He is said to have thrown gold to three poor girls by night. | The Dutch said Sinterklaas, and New York made Santa of it. | He is patron of sailors and children.

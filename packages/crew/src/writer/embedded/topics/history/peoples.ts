@@ -28,7 +28,7 @@ export const PEOPLES = `
 5 | family name | What did samurai leave behind in Spain? | A samurai trip left its name in Spain | In the early sixteen hundreds a samurai, Hasekura, sailed to Spain and met the Pope. In Coria del Rio, people still bear the name Japon. | Some of his men are thought to have stayed. | It took almost two hundred fifty years until the next Japanese embassy came to Europe.
 ! sword | the sword was the samurai's main weapon in war | It was the bow, then the spear, then the gun. The sword came out when the others failed. | It became the symbol in the long peace.
 
-# pirates | culture | pirates | pirates, pirate, blackbeard, pirate ship, pirate ships, golden age of piracy, piracy, buccaneers, jolly roger | Piracy
+# pirates | culture | pirates | pirates, pirate, pirate ship, pirate ships, golden age of piracy, piracy, buccaneers, jolly roger | Piracy
 > Pirates voted, and they had insurance. | One of the most successful pirates was a woman. | Much of what you know about pirates comes from one novel.
 @ You climb aboard a ship under a black flag.
 4 | ballot | Who chose the captain of a pirate ship? | Pirates elected their captains | On many pirate ships of the seventeen hundreds, the crew voted for the captain and could vote him out. | He had full command only in a chase or a fight. | A quartermaster, elected too, shared out the loot and kept him in check.
@@ -56,7 +56,7 @@ export const PEOPLES = `
 ! crane | knights had to be lifted onto their horses with cranes | They could mount on their own, and some could vault into the saddle. | The crane comes from jokes and a film.
 ! sword | a knight's sword weighed ten kilograms | Most weighed between one and one and a half kilograms. Even big two handed ones stayed around three. | A heavy sword is a slow sword.
 
-# roman-gladiators | culture | Roman gladiators | roman gladiators, roman gladiator, gladiator fights, gladiator fight, gladiator games, gladiator school, real gladiators, life of a gladiator, spartacus, female gladiators, gladiatorial games, gladiatorial | Gladiator
+# roman-gladiators | culture | Roman gladiators | roman gladiators, roman gladiator, gladiator fights, gladiator fight, gladiator games, gladiator school, real gladiators, life of a gladiator, female gladiators, gladiatorial games, gladiatorial | Gladiator
 > Some gladiators signed up of their own free will. | Spartacus began with kitchen knives. | An emperor wanted to be a gladiator so badly that he joined in.
 @ You stand in a tunnel, and above you the crowd is stamping.
 3 | contract | Were all gladiators slaves? | Some gladiators were volunteers | Many gladiators were slaves or prisoners. But free men signed up, too, for pay, food and fame. | They swore to bear being burned, bound, beaten and killed. | In the eyes of the law they sank to the lowest rank of all.

@@ -26,7 +26,7 @@ export const MACHINES = `
 3 | newspaper | When was the first printed newspaper? | The first known printed newspaper came from Strasbourg | Johann Carolus of Strasbourg had copied his news by hand for rich readers. In sixteen oh five he began to print it. | He said that copying by hand was too slow. | It was a weekly.
 ! old bible | Gutenberg invented printing | Printing is centuries older and comes from East Asia. He made a system of metal type, press and ink that spread through Europe. | His name stands for the system.
 
-# telephone | invention | the telephone | the telephone, telephones, history of the telephone, alexander graham bell, first telephone, invention of the telephone, first phone call, first telephone call | Telephone
+# telephone | invention | the telephone | the telephone, telephones, history of the telephone, first telephone, invention of the telephone, first phone call, first telephone call | Telephone
 > Two men went to the patent office on the same day. | An undertaker built the machine that replaced operators. | The inventor of the telephone wanted you to say ahoy.
 @ You hold a wooden cone to your ear, and it speaks.
 4 | patent papers | Who was first with the telephone? | Two telephones reached the patent office one day | On the fourteenth of February eighteen seventy six, papers for a telephone were handed in for both Alexander Graham Bell and Elisha Gray. | Bell got the patent, and hundreds of court cases followed. | He won them all, and people argue about it to this day.

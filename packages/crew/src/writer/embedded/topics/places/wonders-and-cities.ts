@@ -10,7 +10,7 @@ export const WONDERS_AND_CITIES = `
 4 | toy village | What did Marie Antoinette have at Versailles? | The queen had a toy village built | Marie Antoinette had a small village with a farm, a mill and a lake made in the park, to get away from the court. | The toy village had real animals. | The queen's village can still be visited.
 3 | orange tree | What happens to the orange trees of Versailles? | Orange trees were wheeled in for the winter | About a thousand orange and palm trees in boxes spend the winter in a vaulted hall and the summer outside. | Andre Le Notre laid out the gardens. | Whole grown trees were brought from forests.
 
-# sagrada-familia | culture | the Sagrada Familia | sagrada familia, la sagrada familia, the sagrada familia, gaudi church, antoni gaudi, gaudi, why is the sagrada familia not finished, why isn't the sagrada familia finished | Sagrada Familia
+# sagrada-familia | culture | the Sagrada Familia | sagrada familia, la sagrada familia, the sagrada familia, gaudi church, why is the sagrada familia not finished, why isn't the sagrada familia finished | Sagrada Familia
 > My client is in no hurry, he said. | It was built without a permit for over a century. | The architect planned with chains that hang upside down.
 @ You look up, and the columns branch like trees.
 3 | many towers | What is the Sagrada Familia? | The church has grown since eighteen eighty two | The architect Antoni Gaudi took over in eighteen eighty three and worked on it until he died in nineteen twenty six. | The church is dedicated to the Holy Family. | The Pope consecrated it in twenty ten.
