@@ -60,6 +60,7 @@ import { LIVING } from './how-tos/living/living.ts'
 import { JOURNEYS } from './how-tos/journeys/journeys.ts'
 import { RECIPES } from './how-tos/recipes/recipes.ts'
 import { TRADES } from './how-tos/trades/trades.ts'
+import { SUBJECTS } from './subjects/subjects.ts'
 import { INVENTIONS_GREAT } from './inventions/inventions-great.ts'
 import { INVENTIONS_HOME } from './inventions/inventions-home.ts'
 import { KITCHEN_QUESTIONS } from './foods/kitchen-questions.ts'
@@ -146,6 +147,7 @@ const FILES: readonly string[] = [
   ...JOURNEYS,
   ...RECIPES,
   ...TRADES,
+  ...SUBJECTS,
   INVENTIONS_GREAT,
   INVENTIONS_HOME,
   MACHINES,

@@ -1,0 +1,182 @@
+/** Foods, spices and sweets that people name without a question, for `readTopics`. */
+export const FOODS_PLAIN = `
+# spinach | food | spinach | spinach, popeye spinach, popeye and spinach, history of spinach | Spinach
+> Popeye sold more of it than any ad. | It has less iron for you than you think. | A tale of a lost point was itself a mistake.
+@ A whole bag goes into the pan, and a spoonful comes out.
+3 | green leaves | What is spinach? | Spinach is a leaf vegetable from Persia | Spinach is a leaf vegetable that probably comes from Persia. It is a relative of beets and quinoa. | It reached China in the seventh century. | Arabs brought it to Spain.
+5 | comma | Does spinach have a lot of iron? | Your body gets little iron from spinach | Spinach has as much iron as many other plants, about three milligrams in a hundred grams, but your body takes up only a small part of it. | Oxalic acid and the kind of iron are to blame. | Lemon juice helps the body to take it up.
+4 | can | Why does Popeye eat spinach? | Popeye ate spinach for another vitamin | In a comic of nineteen thirty two, Popeye says that spinach is full of vitamin A. It was not about iron. | Sales in America rose, it is said. | Crystal City in Texas put up a statue of him.
+4 | teeth | Why does spinach make your teeth feel strange? | Spinach puts tiny crystals on your teeth | Spinach is rich in oxalic acid, which forms tiny crystals with calcium. They make teeth feel rough for a while. | Rhubarb does the same. | A little milk or cream softens it.
+3 | shrinking pan | Why does spinach shrink so much? | Spinach is more than nine tenths water | Spinach is more than ninety percent water. When it is heated, the cells break, the water leaves, and the leaves collapse. | A pound becomes about a cup. | So begin with much more than you want to eat.
+
+# broccoli | food | broccoli | broccoli, brocoli, history of broccoli | Broccoli
+> You eat flowers that never opened. | It is the same plant as cabbage. | A president banned it from his plane.
+@ You bite into a thousand tiny flowers.
+3 | green florets | What is broccoli? | Broccoli is a bunch of closed flowers | Broccoli is a vegetable of which you eat the flower buds. Left to grow, it opens into small yellow flowers. | The stalk is just as good. | Its name comes from an Italian word for sprout.
+5 | cabbage family | Are broccoli and cabbage the same plant? | Broccoli, cabbage and kale are one species | Broccoli, cauliflower, cabbage, kale, kohlrabi and Brussels sprouts are all forms of one species. People bred them from the same wild plant. | One was bred for its leaves, another for its buds. | The wild plant grows on coasts of Europe.
+4 | airplane | Which president hated broccoli? | President Bush banned broccoli from his plane | In nineteen ninety, President George Bush said that he had not liked broccoli since he was a child, and would not eat it anymore. | Farmers sent him tons of it. | It went to people in need.
+3 | tongue | Why does broccoli taste bitter to some people? | Your genes help decide how broccoli tastes | Some people have a form of a taste gene that makes substances in broccoli taste very bitter. | Children often taste bitter more strongly. | Roasting makes it milder and sweeter.
+3 | cooking pot | Why does broccoli smell when it is cooked too long? | Broccoli smells of sulfur when overcooked | Broccoli holds sulfur compounds that break down in long heat and smell like old eggs. A few minutes are enough. | Then it also keeps its bright green. | Long cooking turns the green to olive.
+
+# cinnamon | food | cinnamon | cinnamon, cinnamon sticks, ceylon cinnamon, cassia, history of cinnamon | Cinnamon
+> You eat the bark of a tree. | Traders made up monsters to guard it. | Most of it is a cousin.
+@ You open a jar, and it smells of winter.
+3 | bark rolls | What is cinnamon? | Cinnamon is the inner bark of trees | Cinnamon is the dried inner bark of trees of the laurel family. As it dries, it rolls itself into sticks. | True cinnamon comes from Sri Lanka. | Workers peel it off young shoots.
+5 | giant bird | What did traders tell about cinnamon? | Traders told that giant birds guarded cinnamon | The Greek writer Herodotus heard that giant birds built their nests of cinnamon sticks, and that men had to trick them. | Such tales kept the price up. | They also hid where it came from.
+3 | two sticks | What is the difference between Ceylon and cassia cinnamon? | Most cinnamon in shops is cassia | Cassia cinnamon comes from other trees than Ceylon cinnamon. Its sticks are thick and hard, while Ceylon sticks are thin layers like a cigar. | Cassia is cheaper and stronger. | It has more coumarin, which can harm the liver in large amounts.
+4 | burning wood | How valuable was cinnamon in Rome? | Nero burned a fortune of cinnamon | Cinnamon was very dear in ancient Rome. Nero is said to have burned more than a year's supply at the funeral of his wife. | It was used for scent more than for food. | The Bible names it in a holy oil.
+3 | spoon | Why is the cinnamon challenge dangerous? | A spoon of dry cinnamon can harm lungs | Dry cinnamon does not dissolve in the mouth. Who swallows a spoonful can breathe it in, and the powder stays in the lungs. | Young people have ended up in hospital. | In food it is harmless in normal amounts.
+
+# ginger | food | ginger | ginger, ginger root, ginger tea, history of ginger, gingerbread history | Ginger
+> It is no root. | Nobody has found it wild. | A queen had her guests baked.
+@ You bite on a slice, and warmth climbs up your nose.
+3 | knobby stem | What is ginger? | Ginger is a stem that grows underground | Ginger is no root but a thick stem that grows underground. Its relatives are turmeric and cardamom. | Put a piece with a bud in soil and it grows. | The plant looks like a reed.
+4 | island boat | Where does ginger come from? | Ginger is not found in the wild | Ginger comes from Southeast Asia, where people have grown it for so long that no wild ginger is known. | Sailors of the Pacific took it along on their boats. | Today India grows the most.
+3 | hot tongue | Why does ginger taste hot? | Ginger fools your sense of heat | Gingerol in fresh ginger sets off the same sensor as heat and chili. So ginger feels hot without being so. | Dried ginger is even hotter. | Cooked, it gets milder.
+4 | cookie people | Who invented gingerbread men? | A queen served her guests as gingerbread | It is said that Queen Elizabeth the First had gingerbread made in the shape of important guests. Such figures are told of at her court. | Gingerbread itself is much older. | Nuremberg is famous for its own kind.
+3 | ship | Does ginger help against nausea? | Ginger can calm a queasy stomach | Studies found that ginger can help against nausea, above all in pregnancy. Sailors in China chewed it long ago. | It is no cure for everything. | Who takes blood thinners should ask a doctor first.
+
+# turmeric | food | turmeric | turmeric, tumeric, golden milk, curcumin, history of turmeric | Turmeric
+> It dyes hands, robes and saints. | It can test soap. | Pepper opens the door for it.
+@ You touch it once, and your fingers are yellow for a day.
+3 | yellow root | What is turmeric? | Turmeric is a yellow cousin of ginger | Turmeric is the underground stem of a plant of the ginger family. It is boiled, dried and ground to a yellow powder. | It gives curry powder its color. | India grows most of it.
+4 | yellow robe | What is turmeric used for besides food? | Turmeric dyes cloth and brides | In India, turmeric paste is put on bride and groom before a wedding. It has dyed cloth for thousands of years as well. | The color fades in the sun. | It is one of the cheapest yellows.
+4 | soap test | What happens when turmeric meets soap? | Turmeric turns red with soap | Turmeric is yellow, but it turns reddish brown in alkaline things such as soap or baking soda. It can serve as a simple test. | Acid such as lemon turns it back. | A stain may turn red in the wash for that reason.
+3 | pepper mill | Why is turmeric eaten with pepper? | Pepper helps your body take up turmeric | Curcumin, the yellow of turmeric, is hardly taken up by the body. A substance of black pepper raises that greatly. | Fat helps as well. | Curry has always had both.
+3 | pill bottle | Is turmeric a medicine? | Turmeric promises more than is proved | Turmeric is sold against many illnesses, but for most of that there is little solid proof. As a spice it is safe. | High doses in pills have harmed livers in some people. | Who takes medicine should ask first.
+
+# black-pepper | food | black pepper | black pepper, peppercorn, peppercorns, white pepper, history of pepper, pepper and salt | Black pepper
+> Rome was bought free with it. | One plant gives black, white and green. | A pharaoh had it in his nose.
+@ You turn the mill, and somebody sneezes.
+3 | peppercorns | What is black pepper? | Black pepper is a dried berry | Black pepper is the dried fruit of a climbing plant from southern India. The berries are picked unripe and turn black as they dry. | It is the most traded spice of the world. | Vietnam grows the most today.
+4 | three colors | What is the difference between black and white pepper? | Black, white and green pepper are one plant | Black pepper is dried with its skin, white pepper is the ripe seed without the skin, and green pepper is kept fresh. All are from one plant. | Pink pepper is from another plant. | The skin holds much of the aroma.
+5 | barbarian | How was Rome paid free with pepper? | Rome paid Alaric in black pepper | In four hundred eight, Alaric and his Goths asked for gold, silver, silk and three thousand pounds of pepper to spare Rome. They got it. | Two years later they took the city anyway. | Pepper had come there by ship from India.
+4 | mummy | Which pharaoh had pepper in his nose? | Ramses was buried with pepper in his nose | Peppercorns were found in the nose of Ramses the Second, who died more than three thousand two hundred years ago. They must have come from India. | They belonged to the embalming. | Nobody knows how the trade ran then.
+3 | sneeze | Why does black pepper make you sneeze? | Pepper dust irritates the nose | Piperine, which makes black pepper hot, irritates the nerves in your nose, and a sneeze throws the dust out. | It is not the heat of chili. | Freshly ground, it has the most aroma.
+
+# nutmeg | food | nutmeg | nutmeg, mace, history of nutmeg, banda islands | Nutmeg
+> It grew on a handful of islands only. | It was traded for Manhattan. | Too much is poison.
+@ You grate a little, and the whole kitchen changes.
+3 | brown seed | What is nutmeg? | Nutmeg is a seed and not a nut | Nutmeg is the seed of a tropical tree. A red net around it is another spice, called mace. | The fruit looks like an apricot. | One tree gives both.
+4 | small islands | Where does nutmeg come from? | All nutmeg came from the Banda Islands | Until the nineteenth century, nutmeg trees grew practically only on the small Banda Islands in Indonesia. Europe's powers fought for them. | The Dutch killed or drove away most of the people there in sixteen twenty one. | Today it grows in Grenada, too, which has it on its flag.
+5 | treaty | Was Manhattan traded for nutmeg? | A nutmeg island went against Manhattan | In sixteen sixty seven, by a treaty, the Dutch kept Run, a small nutmeg island, and England kept Manhattan. Both had been taken from the other. | Run is about three kilometers long. | It looked like a good bargain then.
+3 | warning | Is nutmeg poisonous? | Much nutmeg makes people ill | A pinch of nutmeg is harmless. A few teaspoons can cause nausea, a racing heart and confusion for a day or more. | Myristicin in it is the main suspect. | It is bad for dogs as well.
+4 | egg drink | Where is nutmeg used? | Nutmeg goes with milk and eggs | Nutmeg is put into eggnog, white sauces, mashed potatoes and sausages. It is best freshly grated. | Rich people carried a little grater in their pocket once. | Whole, it keeps for years.
+
+# energy-drinks | food | energy drinks | energy drink, energy drinks, monster energy, monster drink, rockstar energy, history of energy drinks | Energy drink
+> The idea came from Thailand. | One can is about one coffee. | The bull has less to do with it than you think.
+@ You hear the can hiss, late at night.
+3 | can | What are energy drinks? | Energy drinks live on caffeine and sugar | Energy drinks are soft drinks with caffeine, mostly sugar, and substances such as taurine and vitamins. What keeps people awake is the caffeine. | A small can has about as much as a cup of coffee. | Large cans can have two or three times as much.
+4 | thai bottle | Where do energy drinks come from? | Red Bull began as a drink in Thailand | Red Bull goes back to Krating Daeng, an energy drink from Thailand. The Austrian Dietrich Mateschitz tried it against jet lag and sold it from nineteen eighty seven. | Japan had such tonics since the sixties. | The Thai name means red gaur, a wild ox.
+4 | bull | What is taurine in energy drinks? | Taurine was found in a bull | Taurine, a part of many energy drinks, was first found in the bile of an ox, in eighteen twenty seven. What is in the cans is made in factories. | Your own body makes it, too. | No bull is needed.
+3 | heart | Are energy drinks dangerous? | Too many energy drinks can harm | Much caffeine can cause a racing heart, shaking and sleeplessness. European experts call up to four hundred milligrams a day safe for most healthy adults. | For children the limit is far lower. | With alcohol, people feel less drunk than they are.
+3 | sugar cubes | How much sugar is in an energy drink? | One energy drink can hold nine sugar cubes | A usual energy drink has about eleven grams of sugar in a hundred milliliters. A quarter of a liter has around twenty seven grams. | That is about nine cubes. | There are kinds without sugar as well.
+
+# marshmallows | food | marshmallows | marshmallow, marshmallows, smores, s'mores, history of marshmallows | Marshmallow
+> It was once a plant. | Its first use was for the throat. | Half of it is air.
+@ You turn a stick over the fire, and it goes golden.
+3 | white sweets | What are marshmallows made of? | Marshmallows are sugar, gelatin and air | Marshmallows are made of sugar, syrup, water and gelatin, which are whipped until they are full of air. | About half or more of one is air. | There is no plant in it anymore.
+5 | marsh plant | Why are they called marshmallows? | Marshmallows are named after a plant | The marsh mallow is a plant that grows in wet ground. The sap of its root was once cooked with sugar and egg white, as a sweet for sore throats. | French candy makers whipped it to foam in the nineteenth century. | Gelatin later replaced the root.
+4 | factory tube | Who made marshmallows cheap? | A machine pushed marshmallows through tubes | In the nineteen fifties, Alex Doumak let marshmallow foam be pressed through tubes and cut. Before, it was poured into molds. | That is where the short cylinders come from. | They became a cheap everyday sweet.
+3 | campfire | Where do s'mores come from? | Girl Scouts wrote down s'mores | A recipe for Some Mores stands in a guide of the Girl Scouts from nineteen twenty seven. It is marshmallow and chocolate between crackers. | The name was shortened later. | It asks for some more.
+3 | microwave | Why do marshmallows grow in the microwave? | Hot air blows marshmallows up | In a microwave, the air bubbles in a marshmallow get hot and swell, and the soft sugar gives way. It can grow to several times its size. | When it cools, it shrinks and gets chewy. | It is a fine show of how gases swell.
+
+# gummy-bears | food | gummy bears | gummy bear, gummy bears, gummies candy, haribo, history of gummy bears | Gummy bear
+> A dancing bear gave them their shape. | They began in a backyard kitchen. | Wax makes them shine.
+@ You pick the color you like last.
+3 | colored bears | Who invented gummy bears? | A candy maker in Bonn made gummy bears | Hans Riegel of Bonn in Germany began with a sack of sugar and a copper pot in nineteen twenty. Two years later he made the first dancing bears. | His wife delivered them by bicycle. | Haribo is short for Hans Riegel, Bonn.
+4 | dancing bear | Why do gummy bears look like bears? | Real dancing bears gave gummies their shape | At the time, trained bears danced at fairs in Germany. Hans Riegel made his fruit gums in their shape. | The first were larger and slimmer. | The Golden Bear came in nineteen sixty.
+3 | factory starch | How are gummy bears made? | Gummy bears are poured into starch | Stamps press bear shapes into trays of starch, and the hot mass is poured in. After a day or more they are firm. | The starch draws out water. | A coat of wax keeps them from sticking.
+3 | gelatin | What are gummy bears made of? | Most gummy bears are sugar and gelatin | Gummy bears are mainly sugar, syrup, gelatin, acid, flavor and color. The gelatin mostly comes from pigs or cattle. | There are kinds with pectin or starch for others. | Halal ones use gelatin of cattle.
+4 | bear in water | What happens to gummy bears in water? | Gummy bears grow in water | Left in plain water overnight, gummy bears swell to several times their size, since water moves in. In very salty water they hardly grow. | It is osmosis you can eat. | They get soft and fall apart easily.
+
+# cheesecake | food | cheesecake | cheesecake, cheese cake, cheesecakes, new york cheesecake, history of cheesecake | Cheesecake
+> Athletes are said to have eaten it in ancient Greece. | A Roman wrote a recipe. | It is more of a pie.
+@ The fork goes in without a sound.
+3 | slice of cake | What is cheesecake? | Cheesecake is a filling of fresh cheese | Cheesecake is a cake of soft fresh cheese, eggs and sugar, mostly on a thin crust. It may be baked or only chilled. | By its build it is rather a pie. | Eggs make the baked one firm.
+4 | roman farm | How old is cheesecake? | A Roman senator wrote down a cheesecake | Cato the Elder wrote down cakes of cheese, flour and honey more than two thousand years ago. Greeks made them before. | His book was about farming. | Cream cheese came only in the nineteenth century.
+4 | cream cheese | Where does cream cheese come from? | Philadelphia cheese is from New York | Cream cheese was developed in the state of New York in the eighteen seventies. It was named Philadelphia since that city had a name for good food. | It made New York cheesecake possible. | The man is said to have been William Lawrence.
+4 | burnt top | What is Basque cheesecake? | Basque cheesecake is burned on purpose | Basque cheesecake comes from a bar in San Sebastian in Spain. It has no crust and is baked so hot that its top turns dark brown. | The middle stays creamy. | It became famous around the world in the twenty tens.
+3 | cracked cake | Why does cheesecake crack? | Heat and haste crack a cheesecake | A cheesecake cracks when it is baked too hot or cools too fast, since the outside sets before the middle. | A bath of water in the oven helps. | Let it cool with the oven door ajar.
+
+# tiramisu | food | tiramisu | tiramisu, history of tiramisu | Tiramisu
+> Its name means pick me up. | It is younger than the moon landing, maybe. | Two regions fight over it.
+@ The spoon goes through cocoa, cream and coffee.
+3 | layers | What is tiramisu? | Tiramisu is layers of coffee and mascarpone | Tiramisu is an Italian dessert of biscuits dipped in coffee, with a cream of mascarpone, egg and sugar, and cocoa on top. | It needs no oven. | It is best after a night in the fridge.
+3 | cup | What does tiramisu mean? | Tiramisu means pull me up | The Italian words tira mi su mean pull me up, or cheer me up. Coffee, eggs and sugar do just that. | It was thought of as strengthening. | The name came into dictionaries around nineteen eighty.
+4 | restaurant | Who invented tiramisu? | Two Italian regions claim tiramisu | The restaurant Le Beccherie in Treviso put tiramisu on its menu around nineteen seventy. The neighboring region of Friuli claims an older one. | It is surely a young dish. | Italy put Friuli's on its list of traditional foods in twenty seventeen.
+4 | world map | How did tiramisu become famous? | Tiramisu conquered the world in a decade | In the nineteen eighties tiramisu spread through restaurants in Italy and then over the world. | It is made in advance, which cooks like. | Treviso now holds a world cup for it.
+3 | raw egg | Is there raw egg in tiramisu? | Classic tiramisu has raw eggs | The classic cream of tiramisu is made with raw eggs. Pregnant women, small children and the ill should have one with heated or no eggs. | Many cooks warm the yolks over steam. | The first recipe is said to have had no alcohol.
+
+# macarons | food | macarons | macaron, macarons, french macarons, history of macarons | Macaron
+> One letter makes it another cookie. | It rests before it bakes. | Bakers fear its feet.
+@ The shell cracks, and the middle melts.
+3 | colored shells | What are macarons? | Macarons are almond shells with filling | Macarons are made of two crisp shells of ground almonds, sugar and egg white with a soft filling between them. | They are baked at low heat. | They contain no wheat flour.
+4 | two cookies | What is the difference between a macaron and a macaroon? | Macarons have almonds, macaroons have coconut | A macaron with one o is the French sandwich of almond shells. A macaroon with two is mostly a chewy heap of coconut. | Both names come from an Italian word. | They go back to the same old almond cookie.
+4 | Paris shop | Who filled macarons first? | Paris glued macarons together | Macarons were single almond cookies for centuries. Around nineteen hundred, bakers in Paris stuck two together with a cream; Laduree claims to have been first. | Others claim it, too. | The old plain kind is still sold in Nancy.
+3 | ruffled edge | Why do macarons have feet? | A skin gives macarons their feet | Before baking, macarons rest until their top has a skin. In the oven, air can only leave below, and the shell lifts on a ruffled foot. | On damp days it takes longer. | Cracked tops mean that they rested too little, or got too hot.
+3 | box of macarons | Why are macarons expensive? | Macarons take almonds and patience | Almonds are dear, many shells fail, and macarons are piped, rested, baked, paired and filled by hand. | Many are kept a day before they are sold. | Then shell and filling have become one.
+
+# licorice | food | licorice | licorice, liquorice, salty licorice, black licorice, red licorice, salmiak | Liquorice (confectionery)
+> A pharaoh took it along. | Its sweetness beats sugar fifty times. | Too much can stop a heart.
+@ You either reach for it or make a face.
+3 | black candy | What is licorice made of? | Licorice is made from a root | Licorice candy is made with the juice of the root of the licorice plant, sugar and a thickener. It is no relative of anise. | The plant's name means sweet root. | Red licorice mostly has none of it.
+4 | root | How sweet is licorice? | Licorice's sweetness beats sugar fifty times | Glycyrrhizin in the licorice root is thirty to fifty times as sweet as sugar. The sweetness comes slower and stays longer. | Much licorice root goes into tobacco. | Soldiers once chewed it against thirst.
+4 | salt | Who eats salty licorice? | Northern Europe loves salty licorice | In the Netherlands and in Finland, Sweden, Norway, Denmark and Iceland, people eat licorice with ammonium chloride, a sharp salt. | The Dutch eat around two kilos a head a year, it is said. | Finns even put it in ice cream and spirits.
+3 | heart | Can licorice be dangerous? | Much black licorice raises blood pressure | Black licorice can lower potassium and raise blood pressure. Who eats a lot for weeks can get trouble with the heart. | People over forty are warned of two ounces a day for two weeks. | In pregnancy one should avoid much of it.
+4 | tomb | How old is licorice? | Licorice lay in a pharaoh's tomb | Licorice root was found in the tomb of Tutankhamun. Egyptians made a sweet drink of it, which is still drunk today. | Pontefract in England became known for it. | A comedian's boot in a film was made of it.
+
+# champagne | food | champagne | champagne, dom perignon, champagne wine, history of champagne | Champagne
+> A monk tried to get rid of the bubbles. | The bottle presses like a truck's tire. | A widow made it clear.
+@ The cork pops, and everybody looks.
+3 | glass with bubbles | What is champagne? | Champagne comes only from one region | Champagne is sparkling wine from the Champagne region of France. It gets its bubbles in the bottle, by a second fermentation. | Others have to call theirs sparkling wine. | A law protects the name in most of the world.
+4 | monk | Did Dom Perignon invent champagne? | Dom Perignon did not invent champagne | The monk Dom Perignon made better wine around seventeen hundred, but he tried to avoid bubbles, which broke the bottles. | That he cried I am drinking the stars is from a later ad. | An Englishman described how to make wine sparkle in sixteen sixty two.
+4 | cork | How much pressure is in a champagne bottle? | A champagne bottle has a bus tire's pressure | A bottle of champagne is under about six times the pressure of the air. That is two or three times that of a car's tire. | So the wire holds the cork. | Point it away from faces.
+4 | widow | Who was the widow Clicquot? | A widow made champagne clear | In the early nineteenth century, the widow Barbe Nicole Clicquot had bottles turned and tilted so that the yeast slid to the neck and could be taken out. | Before, champagne was cloudy. | Veuve is French for widow.
+3 | bubbles | How many bubbles are in champagne? | One glass of champagne makes a million bubbles | A physicist in Reims reckoned that a glass of champagne sets free about a million bubbles, if it is not drunk. | They form at tiny fibers in the glass. | A perfectly clean glass makes hardly any.
+
+# durian | food | durian | durian, durian fruit, durians | Durian
+> Hotels ban it. | It stinks, and people queue for it. | It has emptied a library.
+@ You smell it before you see the stall.
+3 | spiky fruit | What is a durian? | Durian is a spiky, smelly fruit | Durian is a large fruit from Southeast Asia with hard spikes and creamy yellow flesh. It is called the king of fruits there. | One can weigh three kilos. | Its name comes from the Malay word for spike.
+4 | train sign | Why is durian banned in hotels and trains? | Singapore's trains forbid durian | Durian smells so strong that many hotels in Southeast Asia and trains in Singapore forbid it. Signs show the fruit crossed out. | The smell stays for days. | It reminds people of onions, sewage and custard.
+3 | laboratory | Why does durian smell? | Sulfur makes durian smell | Researchers found more than forty scents in durian, many with sulfur. One of them also occurs in smelly onions. | Its genes for sulfur are very busy. | The smell attracts animals that carry its seeds.
+4 | empty library | Which library was cleared because of durian? | A rotten durian emptied a library | In twenty eighteen, a university library in Melbourne was cleared because of a suspected gas leak. It was a rotting durian in a cupboard. | Hundreds had to go out. | A year later it happened in Canberra.
+4 | bat | Who pollinates durian? | Bats pollinate durian at night | Durian flowers open in the evening, and bats come for their nectar. Without bats there are far fewer durians. | Flowers grow straight on the thick branches. | Farmers who chase bats harm themselves.
+
+# almonds | food | almonds | almond, almonds, bitter almonds, almond milk history, history of almonds | Almond
+> It is no nut. | Millions of bees travel for it. | A bitter one can kill.
+@ You walk through an orchard, all pink and white.
+3 | almond | What is an almond? | An almond is the seed of a fruit | An almond is no true nut. It is the seed inside the stone of a fruit that is related to peaches. | The flesh around it is tough. | Crack a peach stone, and you see a likeness.
+4 | beehives on truck | Who pollinates California's almonds? | Bees travel across America for almonds | California grows most of the world's almonds. In February, the greater part of America's beehives is driven there on trucks. | It is perhaps the largest trip of animals for pollination. | Each tree needs bees in a few short weeks.
+3 | poison sign | Are almonds poisonous? | Bitter almonds make cyanide | Bitter almonds hold a substance that sets free hydrogen cyanide. A handful can kill an adult, and fewer a child. | Sweet almonds have hardly any. | One changed gene made them edible.
+4 | king and tree | How old are almonds? | Almonds were among the first tree crops | Almonds have been grown in the Near East for some five thousand years. They were found with Tutankhamun. | Wild ones were bitter. | The Bible names them several times.
+3 | sweet | What is marzipan made of? | Almonds and sugar make marzipan | Marzipan is made of ground almonds and sugar, often with rose water. Lubeck in Germany and Toledo in Spain are famous for it. | A cheaper kind is made of apricot kernels. | It was once sold by pharmacists.
+
+# cashews | food | cashews | cashew, cashews, cashew nuts, cashew apple, why cashews have no shell | Cashew
+> You never see it in its shell. | It hangs under its own fruit. | Its cousin is poison ivy.
+@ You look up, and a nut hangs below an apple.
+3 | cashew fruit | How do cashews grow? | Cashews hang under a false fruit | A cashew grows at the lower end of a swollen stalk, the cashew apple, which is red or yellow and juicy. | Each apple has exactly one nut. | The apple spoils within a day or so.
+4 | gloves | Why are cashews sold without a shell? | Cashew shells burn the skin | The shell of the cashew holds an oil that burns the skin, as poison ivy does. They are relatives. | So shells are taken off before they are sold. | Workers without gloves get hurt.
+3 | roaster | Are raw cashews really raw? | Raw cashews were heated | Cashews that are sold as raw were steamed or roasted to get them out of their shells. | Only so the oil is kept off. | Truly raw ones in the shell are not for eating.
+4 | ship | Where do cashews come from? | Cashews come from Brazil | The cashew tree comes from Brazil. The Portuguese brought it to India and Africa in the sixteenth century. | Ivory Coast grows very many today. | Most of these are shelled in Vietnam or India.
+4 | giant tree | How large is the largest cashew tree? | One cashew tree is like a forest | A cashew tree near Natal in Brazil covers about eight thousand square meters. Its branches bend down and take root. | It looks like many trees. | Two changed genes are said to be the reason.
+
+# truffles | food | truffles | truffle, truffles, truffle mushroom, truffle hunting, truffle oil | Truffle
+> It smells so that an animal digs it up. | Dogs replaced the pigs. | The oil often never saw one.
+@ A dog stops and begins to dig.
+3 | black lump | What are truffles? | Truffles are fungi that live underground | Truffles are the fruits of fungi that grow underground at the roots of trees such as oaks and hazels. | The tree gives sugar, the fungus minerals. | White ones from Alba are the dearest.
+4 | dog digging | Why are truffles hunted with dogs? | Truffle dogs do not eat their finds | Sows find truffles by themselves, but eat them and harm the roots. Dogs are trained and content with a treat. | Italy banned pigs for it in nineteen eighty five. | A breed called Lagotto is famous for it.
+3 | smelling boar | Why do truffles smell so strong? | Truffles smell so that animals dig | Truffles cannot throw their spores into the air. They smell, so that animals dig them up, eat them and carry the spores away. | The scent is strongest when they are ripe. | It fades within days.
+4 | oil bottle | Is truffle oil made of truffles? | Truffle oil mostly has no truffle scent | Most truffle oil gets its smell from a scent that is made in a laboratory. One substance stands in for dozens. | Many cooks avoid it. | Look at the list of ingredients.
+4 | scales | Why are truffles so expensive? | Truffles hardly let themselves be farmed | White truffles cost thousands of dollars a kilo, because nobody has reliably farmed them for long and they spoil fast. | A pair of one and a half kilos brought three hundred thirty thousand dollars in two thousand seven. | Black ones are grown in orchards.
+
+# fish-and-chips | food | fish and chips | fish and chips, fish n chips, history of fish and chips | Fish and chips
+> Its fish came with refugees. | It was never rationed. | It was wrapped in news.
+@ Salt, vinegar, and wind from the sea.
+3 | fried fish | What is fish and chips? | Fish and chips is Britain's fried classic | Fish and chips is white fish in batter, fried, with thick fried potatoes, salt and vinegar. Cod and haddock are the usual fish. | Mushy peas often go with it. | Britain has around ten thousand shops for it.
+4 | market stall | Where do fish and chips come from? | Jewish refugees brought the fried fish | Fried fish came to England with Jews from Spain and Portugal, it is held, and chips from Belgium or France. Both met in the nineteenth century. | Charles Dickens wrote of a fried fish warehouse. | Who sold both first, is argued about.
+4 | war queue | Was fish and chips rationed in the war? | Britain never rationed fish and chips | In the Second World War, Britain rationed meat, butter and sugar, but not fish and chips. The government feared for the mood. | Queues were long all the same. | George Orwell counted it among what kept workers content.
+3 | newspaper | Why was fish and chips wrapped in newspaper? | Old newspaper kept fish and chips cheap | Fish and chips were wrapped in old newspaper for decades, as it was cheap and kept warm. The ink ended it in the eighties. | Some paper looks like newspaper today. | A layer of plain paper lay between.
+3 | bubbles | Why is the batter so crisp? | Bubbles make the fish crisp | The batter of fish and chips is often made with beer or sparkling water. The gas makes bubbles, and the crust turns light. | Inside, the fish steams in its own water. | Cold batter in hot fat works best.
+`
