@@ -56,8 +56,7 @@ export async function failVideo(
   await limitUnpaidFilms(deps).count(failed.userId)
   if (isCancelled) {
     await deps.runs.stop(videoId)
-    void cancelMotions(deps, videoId)
-    await keepPaidParts(deps, failed)
+    await Promise.all([cancelMotions(deps, videoId), keepPaidParts(deps, failed)])
   } else await mailAboutVideo(deps, failed, 'failed')
   await removeParts(config, videoId)
   await storage.removeAllStartingWith(videoKeyStart(failed))
