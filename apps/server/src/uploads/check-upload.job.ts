@@ -14,6 +14,7 @@ import { findUpload, moveUpload } from './uploads.queries.ts'
 import type { UploadRow } from './uploads.queries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { videoKey, videoKeyStart } from '../videos/video-files.ts'
+import { findVideo } from '../videos/videos.queries.ts'
 
 const CHECK = {
   schema: z.object({ uploadId: z.string() }),
@@ -139,8 +140,8 @@ async function keepFilm(deps: VideoDeps, upload: UploadRow, signal: AbortSignal)
   if (made) {
     announceVideo(deps, made.video)
     hub.publish(upload.userId, 'upload', presentUpload(made.done))
-  } else {
-    // Cancelled in the last moment.
+  } else if (!(await findVideo(db, upload.id))) {
+    // Cancelled in the last moment. Where there is a video an earlier try, or another process, was done before: the file is that one's.
     await storage.remove(keys.filmKey)
     await storage.remove(keys.posterKey)
   }

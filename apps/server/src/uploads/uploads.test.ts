@@ -198,6 +198,24 @@ describe('an upload', () => {
     expect(await listKeptOf(path)).toEqual([])
   })
 
+  test('that became a video keeps its film when it is looked at once more, as after an error or beside a process that stood still', async () => {
+    const path = await beginAt(anna)
+    await patch(anna, path, 0, film)
+    const { deps } = server
+    const done: string[] = []
+    const removeFolder = async (key: string) => {
+      done.push(key)
+      if (done.length === 1) throw new Error('the storage did not answer')
+      await deps.storage.removeFolder(key)
+    }
+    await checkUpload({ ...deps, storage: { ...deps.storage, removeFolder } }, idOf(path))
+    expect(done).toHaveLength(2)
+    const [video] = (await listVideosOf(anna)).items
+    const { body } = await anna.ask('GET', `/api/videos/${video?.id}/file`)
+    expect((await server.app.request((body as { url: string }).url)).status).toBe(200)
+    expect(await listKeptOf(path)).toEqual([])
+  })
+
   test('that takes minutes to be written anew waits among its like, and keeps nobody’s short one waiting', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hookreel-slow-'))
     const file = join(folder, 'slow.avi')
