@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, ne, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import { videos, videoSteps } from '../../schema.ts'
 import type { RememberedStep } from './steps.queries.ts'
@@ -38,6 +38,23 @@ export async function listFailedSteps(db: Queryable, userId: string, since: Date
     inputHash,
     result: { data, files, tookMs: tookMs ?? 0 },
   }))
+}
+
+/** Files that services made for a user's films that failed, but for those of one of them. */
+export async function listPaidFiles(db: Queryable, userId: string, but = ''): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ files: videoSteps.files })
+    .from(videoSteps)
+    .innerJoin(videos, eq(videos.id, videoSteps.videoId))
+    .where(
+      and(
+        eq(videos.userId, userId),
+        eq(videos.status, 'failed'),
+        ne(videos.id, but),
+        inArray(videoSteps.step, [...PAID_STEPS]),
+      ),
+    )
+  return new Set(rows.flatMap(({ files }) => files))
 }
 
 /** Forgets of a film that failed what nobody was paid for: its files are deleted, too. */

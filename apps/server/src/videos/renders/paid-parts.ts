@@ -6,6 +6,7 @@ import { fetchMissing, fetchParts, hasPart, putPart } from '../../platform/stora
 import {
   forgetStorageOfFailed,
   listFailedSteps,
+  listPaidFiles,
   PAID_STEPS,
   takeStepsFailedBefore,
   TRANSLATE_STEP,
@@ -122,20 +123,25 @@ export function bringPaidParts(
   return fetchMissing({ ...places, keyOf: (part) => paidKey(video.userId, part) }, files)
 }
 
-/** Deletes what a user's film had put aside. */
+/** Deletes what a user's film had put aside, but for what another one that failed has, too: its files are the same. */
 export async function removePaidParts(
   { db, storage }: VideoDeps,
   { id, userId }: Pick<VideoRow, 'id' | 'userId'>,
 ): Promise<void> {
+  const others = await listPaidFiles(db, userId, id)
   for (const { step, result } of await listSteps(db, id)) {
     if (!isKept(step)) continue
-    for (const part of result.files) await storage.remove(paidKey(userId, part))
+    for (const part of result.files) if (!others.has(part)) await storage.remove(paidKey(userId, part))
   }
 }
 
-/** Deletes what was put aside too long ago. */
+/** Deletes what was put aside too long ago, but for what a later film that failed has, too. */
 export async function expirePaidParts(deps: VideoDeps): Promise<void> {
-  for (const { userId, files } of await takeStepsFailedBefore(deps.db, keptSince(deps)))
-    for (const part of files) await deps.storage.remove(paidKey(userId, part))
+  const kept = new Map<string, ReadonlySet<string>>()
+  for (const { userId, files } of await takeStepsFailedBefore(deps.db, keptSince(deps))) {
+    const others = kept.get(userId) ?? (await listPaidFiles(deps.db, userId))
+    kept.set(userId, others)
+    for (const part of files) if (!others.has(part)) await deps.storage.remove(paidKey(userId, part))
+  }
   await forgetStorageOfFailed(deps.db, keptSince(deps))
 }
