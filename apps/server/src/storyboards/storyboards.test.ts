@@ -825,6 +825,19 @@ describe('a film ordered from a storyboard', () => {
     expect(Number(rows[0]?.seed)).toBe(board.seed)
   })
 
+  test('while its preview asks services ends that, as it asks them for the same; what is made here goes on', async () => {
+    const owner = await server.signUp()
+    const statusAfter = async (pictures: string) => {
+      const { body } = await owner.ask('POST', '/api/storyboards', { ...ORDER, pictures })
+      const { id } = body as Storyboard
+      const film = { ...FILM, storyboardId: id, choices: { pictures } }
+      expect((await owner.ask('POST', '/api/videos', film)).status).toBe(201)
+      return ((await owner.ask('GET', `/api/storyboards/${id}`)).body as Storyboard).status
+    }
+    expect(await statusAfter('stock')).toBe('stopped')
+    expect(await statusAfter('drawn')).toBe('making')
+  })
+
   test('of somebody who cannot pay it has nothing read of what is made of it', async () => {
     const poor = await server.signUp()
     const userId = await readId(poor)

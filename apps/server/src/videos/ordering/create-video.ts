@@ -23,6 +23,7 @@ import { estimateFilmBytes } from '../../storage-quota/estimate-film-bytes.ts'
 import { requireQuota } from '../../storage-quota/require-quota.ts'
 import { requireSound } from '../../sounds/require-sound.ts'
 import { listVoicesOf } from '../../sounds/recording-voice.ts'
+import { leaveToFilm } from '../../storyboards/stop-storyboard.ts'
 import { takeSteps, takeStoryboard } from '../../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../../storyboards/take-storyboard.ts'
 import { announceVideo } from '../announce-video.ts'
@@ -96,6 +97,7 @@ export async function createVideo(
   if (isNew) {
     announceVideo(deps, video)
     deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
+    if (taken) await leaveToFilm(deps, userId, taken.choice.id)
   }
   return video
 }
