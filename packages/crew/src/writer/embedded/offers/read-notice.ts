@@ -2,7 +2,16 @@ import { capitalize } from '../wording.ts'
 
 /** What a shop has to say, in whole sentences of the prompt's own. */
 export type Notice = {
-  readonly kind: 'hours' | 'moving' | 'goodbye' | 'sorry' | 'joking' | 'price' | 'offer' | 'service'
+  readonly kind:
+    | 'hours'
+    | 'closed'
+    | 'moving'
+    | 'goodbye'
+    | 'sorry'
+    | 'joking'
+    | 'price'
+    | 'offer'
+    | 'service'
   readonly said: readonly string[]
   readonly title: string
 }
@@ -12,7 +21,9 @@ const BUSINESS = String.raw`(?:bakery|shop|store|caf[eé]|salon|restaurant|studi
 const IS_ORDER =
   /^(?:and |but |so )*(?:please )?(?:tell|thank|let|say|make|keep|honest|funny|short|friendly|explain|invite|announce|need|we need|i need|we want|i want|a bit|with a)\b/i
 const EXPLAINS_PRICE =
-  /\bwhy (?:it|they|that|this|we|ours?) (?:costs?|are|is) (?:a bit |so )?(?:more|expensive|not cheap)\b|\bexplain (?:the|our) price\b/i
+  /\bwhy (?:it|they|that|this|we|ours?) (?:costs?|are|is) (?:a bit |so )?(?:more|expensive|not cheap|[$€£]?\d+)|\bexplain (?:the|our) price\b/i
+const COSTS =
+  /\bwhy (?:it|they|that|this) costs? ([$€£]?\d+(?:[.,]\d+)?(?: ?(?:€|euros?|pounds|dollars|rand))?)/i
 const ASKS = /\?|\b(?:how to|tips|ideas|facts|history|story|stories|poem|funny video|skit)\b/i
 
 const clausesOf = (prompt: string): string[] =>
@@ -27,6 +38,11 @@ const APOLOGY =
 const SORRY = /^(?:we are |we're |so |very )*sorry (?:that |because )?((?:we|our|the) .+)$/iu
 const HOURS = new RegExp(
   String.raw`^(?:(?:announce|tell (?:everyone|everybody|people)|news:?) (?:that )?)?((?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:now )?(?:opens?|closes|is (?:now )?(?:open|closed)|stays open|will be (?:open|closed)|has new (?:opening )?hours) .*\d.*)$`,
+  'iu',
+)
+/** Is no new sign on the door: one day, or some. */
+const CLOSED = new RegExp(
+  String.raw`^((?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:is|will be|stays) closed (?:on|for|from|until|this|next|over|tomorrow|today)\b.*)$`,
   'iu',
 )
 const MOVING = new RegExp(
@@ -55,6 +71,7 @@ export function readNotice(prompt: string): Notice | null {
   for (const [kind, pattern, title] of [
     ['goodbye', GOODBYE, 'Thank you, and goodbye'],
     ['moving', MOVING, 'Come and find us'],
+    ['closed', CLOSED, 'Closed for now'],
     ['hours', HOURS, 'New hours'],
   ] as const) {
     const said = pattern.exec(first)?.[1]
@@ -66,9 +83,11 @@ export function readNotice(prompt: string): Notice | null {
 
 /** What is made, and what it takes: a price needs at least one reason. */
 function readPrice(clauses: readonly string[]): Notice | null {
-  const said = clauses.filter((clause) => !EXPLAINS_PRICE.test(clause) && !IS_ORDER.test(clause))
+  const given = clauses.filter((clause) => !EXPLAINS_PRICE.test(clause) && !IS_ORDER.test(clause))
+  const [, costs] = COSTS.exec(clauses.join(', ')) ?? []
+  const said = costs === undefined ? given : [...given, `That comes to ${costs}`]
   const [what = ''] = said
-  if (said.length < 2 || !/^(?:we|i|our|my) /i.test(what)) return null
+  if (given.length < 2 || !/^(?:we|i|our|my) /i.test(what)) return null
   const made = what
     .replace(/^(?:we|i) (?:\p{L}+ly )?(?:sell|make|sew|bake|build|roast|knit|weave|produce) /iu, '')
     .replace(/^(?:my|our) /i, '')
@@ -76,16 +95,18 @@ function readPrice(clauses: readonly string[]): Notice | null {
 }
 
 const DEAL =
-  /^(?:(january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|easter|christmas|new year|black friday|weekend|opening|student) )?(?:offer|deal|sale|special|promotion|discount|ad|advert)s? (?:for|at) (.+)$/iu
+  /^(?:(january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|easter|christmas|new year|black friday|weekend|opening|student) )?(offer|deal|sale|special|promotion|discount|ad|advert)s? (?:for|at) (.+)$/iu
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
 /** A detail of a deal as it is typed without a comma. */
-const DETAIL = String.raw`(?:no (?:joining|sign-?up|delivery|booking|entry|registration|admin) fees?|(?:the )?first \d+ (?:people|customers|guests|members|orders)(?: only)?|\d+ ?(?:%|percent) off(?: (?:all|every|on) \p{L}+(?: \p{L}+)?)?|half price(?: \p{L}+)?|free (?:delivery|shipping|coffee|drink|trial|lesson|class|entry|dessert|parking)(?: in the \p{L}+)?|buy one get one free|\d+ ?for ?\d+|[$€£]\d+(?:\.\d+)?(?: (?:an|per|a) \p{L}+| each)?|\d+(?:\.\d+)? ?(?:euros?|pounds|dollars|bucks|rand|usd|eur|gbp)(?: (?:an|per|a) \p{L}+| each)?|(?:only )?(?:until|till|from|on|every) (?:the end of )?(?:${DAY}|\p{L}+(?: \d{1,2}(?:st|nd|rd|th)?)?)|this (?:week|weekend|month)(?: only)?|today only|call \+?[\d -]{6,})`
+const DETAIL = String.raw`(?:no (?:joining|sign-?up|delivery|booking|entry|registration|admin) fees?|(?:the )?first \d+ (?:people|customers|guests|members|orders)(?: only)?|\d+ ?(?:%|percent) off(?: (?:all|every|on) \p{L}+(?: (?!until|till|this|from|on|every|only|today|first|free|no)\p{L}+)?)?|half price(?: \p{L}+)?|free (?:delivery|shipping|coffee|drink|trial|lesson|class|entry|dessert|parking)(?: in the \p{L}+)?|buy one get one free|\d+ ?for ?\d+|[$€£]\d+(?:\.\d+)?(?: (?:an|per|a) \p{L}+| each)?|\d+(?:\.\d+)? ?(?:euros?|pounds|dollars|bucks|rand|usd|eur|gbp)(?: (?:an|per|a) \p{L}+| each)?|(?:only )?(?:until|till|from|on|every) (?:the end of )?(?:${DAY}|\p{L}+(?: \d{1,2}(?:st|nd|rd|th)?)?)|this (?:week|weekend|month)(?: only)?|today only|call \+?[\d -]{6,})`
 const DETAILS = new RegExp(String.raw`^(.{3,60}?),? (${DETAIL}(?:(?:,| and)? ${DETAIL})*)$`, 'iu')
 const EACH = new RegExp(DETAIL, 'giu')
 
 /** Where the details have no commas between them: "january offer for Iron House gym in Johannesburg no joining fee first 50 people only". */
 function readDeal(text: string): Notice | null {
-  const [, when, rest = ''] = /[,;:]/.test(text) ? [] : (DEAL.exec(text.replace(/[.!]+$/, '')) ?? [])
+  const [, when, noun = 'offer', rest = ''] = /[,;:]/.test(text)
+    ? []
+    : (DEAL.exec(text.replace(/[.!]+$/, '')) ?? [])
   const [, whose = '', details = ''] = DETAILS.exec(rest) ?? []
   if (whose === '' || /\b(?:who|that|which|is|are|with|and|opening)\b/i.test(whose)) return null
   const given = details.match(EACH) ?? []
@@ -96,7 +117,7 @@ function readDeal(text: string): Notice | null {
       ? own
         ? `This is ${name}`
         : name
-      : `The ${OF_CALENDAR.test(when) ? capitalize(when) : when} offer at ${name}`
+      : `The ${OF_CALENDAR.test(when) ? capitalize(when) : when} ${noun} at ${name}`
   return {
     kind: HAS_END.test(details) ? 'offer' : 'service',
     said: [head, ...given],

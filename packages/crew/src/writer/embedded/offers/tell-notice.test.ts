@@ -24,6 +24,8 @@ test.each([
   ['apology to customers because our parcels are late, honest but a bit funny', 'joking'],
   ['sorry we closed early on saturday, the oven broke', 'sorry'],
   ['our bakery in leeds opens at 6 now instead of 7, tell everyone', 'hours'],
+  ['our cafe in ghent is closed on monday 3 june, we are back on tuesday', 'closed'],
+  ['we knit by hand, one takes 40 hours, explain why it costs 180 euro', 'price'],
   ['we have moved to 12 mill lane, same phone number', 'moving'],
   ['we are closing our shop on friday after 22 years, thank everybody', 'goodbye'],
   ['ad for my dog walking service in bristol 12 pounds an hour', 'service'],
@@ -39,4 +41,10 @@ test.each([
   'ad for nail salon grand opening free coffee',
 ])('%s is none', (prompt) => {
   expect(readNotice(prompt)).toBeNull()
+})
+
+test('a deal keeps its own word and its last day', () => {
+  expect(scriptOf('summer sale at bella shoes 30 percent off all sandals until sunday')).toContain(
+    'The summer sale at Bella Shoes. 30 percent off all sandals. Until Sunday.',
+  )
 })

@@ -11,6 +11,10 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
     'Please forget what is on the old sign. {said} If you have the other hours in your head, swap them for these. And tell the one whom you always come with, so that nobody waits at the wrong end of the morning or the evening. See you at the door.',
     'This takes ten seconds, and it may save you a walk. {said} That is the whole news. Put it in your phone, send it to the neighbor who never reads signs, and come when it suits you. We will be there.',
   ],
+  closed: [
+    'Please do not stand in front of our dark window. {said} We would hate to miss you by one day. So tell the one whom you always come with, and put it in your phone now, before you forget it. See you soon.',
+    'A short word, so that you do not come for nothing. {said} Stock up before that, or look forward to it a little longer. Send this to somebody who never reads the note on the door.',
+  ],
   moving: [
     'If your feet know the way to us by heart, please talk to them. {said} It would be sad to hear that you stood at the old door. Send this to somebody who never reads signs, and come and find us.',
     'Please take a pen, this is short. {said} It would be a shame to lose you over one address. So save this, tell the one whom you always bring along, and come and see the new place.',
@@ -28,7 +32,7 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
     'There are two ways to say this. One has a violin in it. This is the other one. {said} We are sorry. You may roll your eyes now. We will wait. Write to us if you need to know more, and thank you for your patience.',
   ],
   price: [
-    'Yes, it costs more. Here is what is in it. {said} None of that shows in a photo, and all of it is in your hands when you hold one. You can find something cheaper. Then ask one question: what did they leave out to get there? Look closely, take your time, and write to us if you want one.',
+    'Yes, it has its price. Here is what is in it. {said} None of that shows in a photo, and all of it is in your hands when you hold one. You can find something cheaper. Then ask one question: what did they leave out to get there? Look closely, take your time, and write to us if you want one.',
     'You saw the price, and you stopped. Good. Stay for a moment. {said} That is not a number that we made up. It is what it takes. We could make it cheaper, and then it would be something else. If you want this one, send us a message.',
   ],
   service: [

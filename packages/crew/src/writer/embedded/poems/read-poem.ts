@@ -131,6 +131,10 @@ const thingOf = (phrase: string): string =>
     .replace(/^an?\s/i, 'the ')
     .replace(/^(?:The|My|Our)\b/, (word) => word.toLowerCase())
     .replace(
+      /^((?:my|our) (?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot) )(\p{Ll}+)$/iu,
+      (_, whose: string, name: string) => `${whose}${capitalize(name)}`,
+    )
+    .replace(
       /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|christmas|halloween|easter|england|london|paris)\b/gi,
       capitalize,
     )

@@ -199,6 +199,46 @@ export const COMFORT_ROADS = `
 1 Then one small thing this week: one thing that you cancel, one thing that you sell.
 1 You are short of money. You are not short of worth. Those are two different accounts.
 
+# send-button | Do Not Press Send | for=ex
+1 Put the phone down for one minute. Face down. The message will still be there, and so will you.
+1 You know what you want to write. You also know what you want to get back. Nobody has ever got that at this hour.
+1 What you miss is partly a person, and partly a place where somebody asked how your day was.
+1 So tell somebody else how your day was. Really. Call the friend who picks up.
+1 Or write the whole message on paper, with all the bad words, and read it tomorrow after breakfast.
+1 If it is still true then, it was worth waiting for. If it is not, you have saved yourself a long week.
+
+# two-lists | It Pays, and It Costs | for=hatejob
+1 There are jobs that you leave at five, and they come home with you anyway.
+1 Maybe you stay for the money. That is not weakness, that is rent. So nobody here tells you to slam a door.
+1 But you may look for another one while your hand is still on this one.
+1 One evening a week, one hour: the old papers, one phone call, one thing that you want to be able to do. Call it your second shift, and this one is for you.
+1 And from nine to five, lend them your hands and your head. Not your stomach.
+1 You are allowed to stay for now. For now is two good words. It has an end in it.
+
+# cold-water | The Door That Locks | for=crying
+1 Stay in there for a minute longer. The door locks, and nobody is counting.
+1 It does not have to be a good reason. It was probably one small thing on top of thirty others.
+1 Breathe out, longer than in. Again. Cold water on your wrists, and a bit behind the ears.
+1 You do not have to explain your eyes to anybody. "I need a minute" is a whole sentence.
+1 Then do only the next thing. Not the day: the door, the hallway, a glass of water.
+1 And tonight, tell somebody about it who likes you. You held it together for a long time. Even bridges get a day for repairs.
+
+# before-you-stop | Tired or Finished? | for=givingup
+1 Before you stop, one question: are you finished with it, or are you tired?
+1 They feel exactly the same in the evening. They look quite different after a night of sleep.
+1 Tired says: I cannot do this any more. Finished says: I do not want what is at the end of it.
+1 So do not decide tonight. Take two days in which you do not touch it, and do not talk about it.
+1 If you miss it, you were tired. Then come back, and do less of it, and differently.
+1 If you do not miss it, you may put it down, and nobody needs a speech about it. Both ways, you are the one who chose.
+
+# second-spoon | Nobody Is Checking Your Homework | for=firstdate
+1 You have changed your shirt three times, and the first one was fine.
+1 Here is what the other one is doing right now: looking into a mirror, asking if this shirt is fine.
+1 You are not going to an exam. Nobody has the list of right answers. There is only a table, and two people who do not know where to put their hands.
+1 So ask one question that you really want to know about, and then listen for longer than you have planned.
+1 If it gets quiet, let it. Say: I am a bit nervous. It is the one line that always gets a smile.
+1 And if it does not work, you have had one evening, and good shoes on.
+
 # wrong-button | That Was Me | for=mistake
 1 It is done, you cannot take it back, and your ears are still hot.
 1 Now you are showing it to yourself again and again, in slow motion.

@@ -97,11 +97,19 @@ const PLIGHTS: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [
     ['homesick'],
-    /\bhomesick\w*|\bmiss(?:es|ing)? (?:home|my home|my country|my village|their home|their country|your home|your country)\b|\bfar from home\b/,
+    /\bhomesick\w*|\bmiss(?:es|ing)? (?:home|my home|my country|my village|their home|their country|your home|your country|(?:my|your|their) (?:city|language|(?:mum|mom|grandma|granny)s (?:food|cooking)))\b|\bfar from home\b/,
   ],
   [
     ['moving'],
     /\bmov(?:e|ed|es|ing)\b.*\b(?:new|another|big|different|strange) (?:city|town|country|place)\b|\bmov(?:e|ed|es|ing) (?:abroad|away alone|out alone|out for the first time)\b/,
+  ],
+  [['ex'], /\b(?:text(?:ing)?|call(?:ing)?|messag(?:e|ing)|writ(?:e|ing)(?: to)?) (?:my|your|their) ex\b/],
+  [['firstdate'], /\bfirst date\b/],
+  [['crying'], /\b(?:cry|cries|cried|crying)\b.*\b(?:toilet|bathroom|restroom|at work|office)\b/],
+  [['hatejob'], /\bhat(?:e|es|ing) (?:my|your|their|this) jobs?\b/],
+  [
+    ['givingup'],
+    /\b(?=.*\b(?:startup|business|company|channel|podcast|blog|course|degree|studies|training|project|novel|book|marathon|piano|guitar|painting|writing|music|app)\b).*\b(?:want to|about to|close to|thinking (?:of|about)|ready to) (?:give up|giving up|quit|quitting)\b(?! (?:on )?(?:life|living|everything)\b)/,
   ],
   [['waiting'], /\bwait(?:ing|s)?\b.*\b(?:results?|an answer|reply|decision|response|to hear back)\b/],
   [
@@ -131,12 +139,12 @@ const PLIGHTS: readonly (readonly [readonly string[], RegExp])[] = [
 
 /** What no kept words are good enough for, and what is no talk to somebody. */
 const GRAVE =
-  /\b(?:suicid\w*|kill\w*|self ?harm\w*|abus\w*|rap(?:e|ed|ist)|assault\w*|cancer|tumou?rs?|chemo\w*|biops\w+|scans?|dying|die[sd]?|death|dead|funeral|grie\w+|miscarr\w+|depress\w*|addict\w*|alcohol\w*|drunk|drugs?|overdos\w*|violen\w*|hits? me|beats? me|diagnos\w*|ill|illness|sick|disease|hospital|blood|medical|doctors?|hiv|pregnan\w*|panic attacks?|anorexi\w*|bulimi\w*|eating disorder|starv\w*|want to disappear|no reason to live|end it|prison|cheated|divorc\w*|widow\w*)\b/
+  /\b(?:suicid\w*|kill\w*|self ?harm\w*|abus\w*|rap(?:e|ed|ist)|assault\w*|cancer|tumou?rs?|chemo\w*|biops\w+|scans?|dying|die[sd]?|death|dead|funeral|grie\w+|miscarr\w+|depress\w*|addict\w*|alcohol\w*|drunk|drugs?|(?:cant|cannot) get out of bed|overdos\w*|violen\w*|hits? me|beats? me|diagnos\w*|ill|illness|sick|disease|hospital|blood|medical|doctors?|hiv|pregnan\w*|panic attacks?|anorexi\w*|bulimi\w*|eating disorder|starv\w*|want to disappear|no reason to live|end it|prison|cheated|divorc\w*|widow\w*)\b/
 const OTHER =
   /\?|\b(?:how (?:to(?! keep going)|do|can|does)|why|what|which|tips?|ways|steps|ideas?|facts?|history|story ?times?|story|stories|vlogs?|tale|poems?|poetry|haikus?|rhymes?|song|lyrics|quotes?|quiz|list|jokes?|funny|skit|comedy|parody|pov|review|compare .* (?:and|with|vs)|vs|versus|explain|ads?|advert\w*|promo\w*|sell|selling|offer|customers|recipe|letter|apolog\w*|thank\w*|should i|dialogue|scene|interview with|my (?:son|daughter|kids?|child|children|team|employees|students|friend|brother|sister|cat|dog)|he|she)\b|^\d/
 /** Asks to be talked to, or names those to whom it is said. */
 const ASKED =
-  /\b(?:motivat\w*|pep ?talk|encourag\w*|comfort\w*|cheer me up|talk to me|say something|keep me (?:calm|going)|calm me(?: down)?|hype me(?: up)?|remind me|words (?:for|to)|(?:message|speech|video|reel|something) (?:for|to)|how to keep going|i need to hear|(?:im|i am|i feel) (?:so |really |a bit |very )?(?:scared|afraid|nervous|terrified|lost|alone|stressed|tired|exhausted|overwhelmed)|get me (?:up|out|going|to))\b/
+  /\b(?:motivat\w*|pep ?talk|encourag\w*|comfort\w*|cheer me up|talk to me|talk me (?:out of|into|through)|say something|keep me (?:calm|going)|calm me(?: down)?|hype me(?: up)?|remind me|words (?:for|to)|(?:message|speech|video|reel|something) (?:for|to)|how to keep going|i need to hear|(?:im|i am|i feel) (?:so |really |a bit |very )?(?:scared|afraid|nervous|terrified|lost|alone|stressed|tired|exhausted|overwhelmed)|get me (?:up|out|going|to))\b/
 const TO_WHOM =
   /^(?:for|to) (?:[\p{L}]+ ){0,4}?(?:who|whose|that|everyone|everybody|anyone|anybody|those|people|ones?|person|somebody|someone|whoever)\b/u
 /** Says only what it is like, in one breath: a longer one is somebody's own account. */

@@ -16,6 +16,9 @@ test.each([
   ['talk to me, my boyfriend left', 'dumped'],
   ['im scared to speak in front of my class', 'speaking'],
   ['i have an exam tomorrow and i havent started, talk to me', 'examahead'],
+  ['talk me out of texting my ex', 'ex'],
+  ['i want to give up on my startup', 'givingup'],
+  ['for everyone who moved away and misses their city', 'homesick'],
   ['to the person who thinks its too late to learn guitar', 'toolate'],
 ])('%s is a plight that is talked to', (prompt, kind) => {
   expect(readPlight(prompt)?.kinds).toContain(kind)
@@ -23,6 +26,8 @@ test.each([
 
 test.each([
   'i want to kill myself',
+  'i want to give up',
+  'i cant get out of bed anymore',
   'for people who cant sleep because of cancer',
   'how to stop procrastinating',
   'why do i keep waiting for results?',
