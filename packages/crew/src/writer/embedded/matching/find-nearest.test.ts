@@ -14,6 +14,10 @@ describe('a fact whose question asks the same in other words answers', () => {
     ["Nauru's flag", "What does Nauru's flag show?"],
     ['the flag of Nauru', "What does Nauru's flag show?"],
     ["Jamaica's flag", "What is special about Jamaica's flag?"],
+    ['why do we clap', 'Why do we clap?'],
+    ['why am i always tired', 'Why am I always tired?'],
+    ['difference between jam and jelly', 'What is the difference between jam and jelly?'],
+    ['jam vs jelly', 'What is the difference between jam and jelly?'],
   ])('"%s"', (prompt, question) => {
     expect(questionsFor(prompt)).toContain(question)
   })

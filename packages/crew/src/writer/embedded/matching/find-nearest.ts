@@ -77,7 +77,7 @@ const BODY_SHARE = 0.8
  * it says besides changes nothing of what is true. Null where nothing is near enough.
  */
 export function findNearest(typed: string): Nearest | null {
-  const prompt = typed.replace(TO_BODY, 'what happens ').replace(IS_TRUE, 'is ')
+  const prompt = askDifference(typed).replace(TO_BODY, 'what happens ').replace(IS_TRUE, 'is ')
   const asked = readAsking(prompt)
   const near = weighAll(prompt)
     .filter((one) => mayAnswer(readAsking(one.candidate.asks), asked) && isNear(one, asked))
@@ -88,6 +88,19 @@ export function findNearest(typed: string): Nearest | null {
   if ('myth' in told) return { match: matchOf(best), belief: told.myth }
   return asksForAll(asked) && !isTitled(best) ? { match: matchOf(best) } : { match: withAnswers(best, near) }
 }
+
+/** "Whats the difference between a raven and a crow" and "jam vs jelly" ask what the difference is. */
+const askDifference = (prompt: string): string =>
+  prompt
+    .trim()
+    .replace(
+      /^(?:(?:whats|what's|explain|tell me|know)\s+)?(?:the )?(?:(?:main|real) )?differences? between /iu,
+      'what is the difference between ',
+    )
+    .replace(
+      /^((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+) (?:vs\.?|versus) ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)$/iu,
+      'what is the difference between $1 and $2',
+    )
 
 /** Say of nothing what it is. */
 const EVER =

@@ -161,7 +161,7 @@ export const BODY_AND_MIND = `
 ! heart | your heart stops when you sneeze | It goes on beating. Pressure in the chest can only change the rhythm for a moment. | It may feel like a skipped beat.
 ! open eyes | your eyes pop out if you sneeze with them open | Closing them is a reflex, but some people can keep them open. Nothing pushes the eyeball out. | No muscle behind the eye could shoot it forward.
 
-# hiccups | body | hiccups | hiccups, hiccup, hiccough, hiccoughs, why we hiccup, stop hiccups, get rid of hiccups | Hiccup
+# hiccups | body | hiccups | hiccups, hiccup, hiccough, hiccoughs, why we hiccup | Hiccup
 > One man had hiccups for sixty eight years. | You had hiccups before you were born. | A hiccup is a door that slams in your throat.
 @ You try to look serious, and then it happens again.
 5 | farmer | How long can hiccups last? | One man hiccupped for sixty eight years | Charles Osborne, a farmer from Iowa, began to hiccup in nineteen twenty two and stopped in nineteen ninety. | It began while he was weighing a pig. | He married and had children all the same.

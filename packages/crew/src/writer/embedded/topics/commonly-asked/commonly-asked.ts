@@ -3,6 +3,7 @@ import { BODY_WHYS } from './body-whys.ts'
 import { CUSTOMS } from './customs.ts'
 import { DIFFERENCES } from './differences.ts'
 import { FEASTS } from './feasts.ts'
+import { FIRST_AID_AND_PLAY } from './first-aid-and-play.ts'
 import { HEART_WHYS } from './heart-whys.ts'
 import { LIVES_ASKED } from './lives-asked.ts'
 import { RULES_OF_GAMES } from './rules-of-games.ts'
@@ -15,6 +16,7 @@ export const COMMONLY_ASKED: readonly string[] = [
   CUSTOMS,
   DIFFERENCES,
   FEASTS,
+  FIRST_AID_AND_PLAY,
   HEART_WHYS,
   LIVES_ASKED,
   RULES_OF_GAMES,
