@@ -242,8 +242,8 @@ function isNear(nearness: Nearness, kind: Asking): boolean {
       !asksForAll(kind) &&
       (isJustThat(nearness, kind) ||
         [UNNAMED, UNNAMED_LONG, ...('myth' in candidate.told ? [BELIEF] : [])].some(
-        (least) => told >= least.told && asked >= least.asked && shared >= least.shared,
-      ))
+          (least) => told >= least.told && asked >= least.asked && shared >= least.shared,
+        ))
     )
   if (asksForAll(kind) && nameShare >= (name.length > 1 ? NAME_SHARE.ofWords : NAME_SHARE.ofWord)) return true
   const whole = nameShare + (1 - nameShare) * told
