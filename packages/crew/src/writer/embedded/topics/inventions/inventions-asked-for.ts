@@ -80,7 +80,7 @@ export const INVENTIONS_ASKED_FOR = `
 3 | sleeping patient | How does anesthesia work? | Anesthesia quiets the signals in the brain | General anesthesia makes the brain's nerve cells pass on fewer signals, and its parts stop working together. How that switches off awareness is not fully understood. | It is not the same as sleep. | A doctor watches breath and heart all the time.
 ! sleeping mask | anesthesia is just a deep sleep | Nobody can be woken from it by noise or pain. It is closer to a short coma that is controlled. | Patients often feel that no time has passed.
 
-# smallpox | event | smallpox | smallpox, small pox, smallpox eradication, end of smallpox, variola, edward jenner, jenner and the cowpox, cowpox, smallpox history | Smallpox
+# smallpox | event | smallpox | smallpox, small pox, smallpox eradication, end of smallpox, variola, jenner and the cowpox, cowpox, smallpox history | Smallpox
 > One disease has been wiped out among humans. | It killed kings, and it ended empires. | It began with a milkmaid's hand.
 @ You look at the round scar on your grandmother's arm.
 3 | old portrait | What was smallpox? | Smallpox killed about three in ten | Smallpox was a disease caused by a virus, with fever and blisters all over the body. About three in ten people who caught the common form died. | Many who lived were scarred or blind. | In the twentieth century alone it killed some three hundred million people.
