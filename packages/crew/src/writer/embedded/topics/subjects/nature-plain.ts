@@ -1,0 +1,119 @@
+/** Animals, plants, places and legends that people name without a question, for `readTopics`. */
+export const NATURE_PLAIN = `
+# worms | animal | worms | worm, worms, earth worm, facts of worms | Earthworm
+> Cut in two, it does not become two. | Darwin played the piano to them. | They swallow fields.
+@ It rains, and they come out of the ground.
+3 | earthworm | What are worms? | Worms are no single family | Worms is a name for many long animals without legs that are not close relatives. The one in gardens is the earthworm, built of rings. | Roundworms and flatworms are others. | Some live in us.
+3 | cut worm | Does a worm become two when it is cut? | A cut worm does not become two | If an earthworm is cut, the front may live on and grow a new tail, if enough is left. The rear dies. | Some flatworms can really do it. | So let it be whole.
+4 | piano | What did Darwin find out about worms? | Darwin played the piano to worms | Charles Darwin studied earthworms for decades. They did not hear his piano, but felt its shaking when their pot stood on it. | His book on them sold faster than the Origin of Species at first. | He measured how stones sink through their work.
+4 | five hearts | How many hearts does a worm have? | An earthworm has five pairs of hearts | An earthworm has, in most kinds, five pairs of arches that pump blood like hearts. It breathes through its damp skin. | So it dies when it dries. | It has no eyes, but senses light.
+3 | rain | Why do worms come out when it rains? | Nobody knows for sure why worms come up | Earthworms come up in rain perhaps because they can travel over wet ground. That they would drown is not the whole reason, since many can live in water for days. | Rain also sounds like a mole, to some researchers. | Birds tap for the same effect.
+
+# cuttlefish | animal | cuttlefish | cuttlefish, cuttle fish, cuttlefishes | Cuttlefish
+> It changes color and is color blind. | It has three hearts. | It waits for a better meal.
+@ It hovers, and its skin becomes the sand.
+3 | cuttlefish | What is a cuttlefish? | A cuttlefish is no fish | Cuttlefish are relatives of the octopus and squid. They have eight arms, two long tentacles and a light bone inside. | Birds in cages get that bone. | It keeps them floating.
+5 | colors | How do cuttlefish change color? | Color blind cuttlefish hide perfectly | Cuttlefish have millions of tiny bags of color in the skin that open and close within a second. Yet they most likely see no colors. | How they match them is still a riddle. | They can change their texture, too.
+4 | three hearts | How many hearts does a cuttlefish have? | Cuttlefish have three hearts and green blood | Cuttlefish have three hearts: two for the gills and one for the body. Their blood carries oxygen with copper, and is blue green. | Ours has iron. | Ink is their smoke screen.
+5 | two doors | Can cuttlefish wait? | Cuttlefish passed a test for children | In a test like the one with the marshmallow, cuttlefish let food be that they like less and waited up to about two minutes for better. | Those who waited longest learned fastest. | It was published in twenty twenty one.
+4 | two faces | How do cuttlefish cheat rivals? | Male cuttlefish show two faces | Some male cuttlefish show a female the pattern of a male on one side, and to a rival on the other side that of a female. | They do so mostly with one rival only. | So he can court in peace.
+
+# krill | animal | krill | krill, antarctic krill, krill swarm | Krill
+> They weigh about as much as all people. | They can be seen from space. | They shrink when hungry.
+@ The water turns red, and a whale opens its mouth.
+3 | krill | What is krill? | Krill are small crustaceans of the open sea | Krill look like small shrimp and live in swarms in all oceans. Antarctic krill gets up to six centimeters long. | The word is Norwegian for small fry. | It can live five years or more.
+4 | scales | How much krill is there? | Krill weigh about as much as all people | Antarctic krill alone weighs some three to four hundred million tons or more, about as much as all human beings. | No wild animal of one kind weighs more, by many counts. | Swarms can hold billions.
+4 | whale | Who eats krill? | A blue whale eats tons of krill a day | Whales, seals, penguins, squid and fish live on krill. A blue whale can eat ten tons or more on a good day. | Its tongue weighs as much as an elephant. | The whole Antarctic depends on them.
+5 | shrinking | What does krill do without food? | Hungry krill shrink | Without food, krill can live for over two hundred days in tanks. They use up their body and shrink at each molt. | So size does not tell their age. | In winter they scrape algae off the ice.
+3 | glow | Does krill glow? | Krill glow from below | Most krill have organs that give blue light, on the eyes and the belly. They hide their shadow from hunters below. | Antarctic krill swim up at night. | They carry carbon down to the deep.
+
+# cassowaries | animal | cassowaries | cassowary, cassowaries, cassowary bird, dinosaur bird | Cassowary
+> It kicks with a dagger. | The father does all the work. | Forests grow from its dung.
+@ Something tall with a blue neck stands on the path.
+3 | blue bird | What is a cassowary? | Cassowaries are giant birds that cannot fly | Cassowaries live in the forests of New Guinea and northern Australia. They can be as tall as a person, with a blue neck and a helmet of horn. | Only ostriches and emus compare. | They run up to fifty kilometers an hour.
+5 | claw | How dangerous are cassowaries? | A cassowary has a dagger on each foot | The inner toe of the cassowary has a claw of up to twelve centimeters, and it kicks forward. Two human deaths are known for certain, in nineteen twenty six and twenty nineteen. | Most attacks come from birds that people fed. | Back away slowly, and keep something before you.
+4 | father and chicks | Who raises cassowary chicks? | Cassowary fathers raise the chicks | The female cassowary lays green eggs and leaves. The male sits on them for about fifty days and leads the chicks for nine months or more. | He hardly eats while he sits. | Chicks are striped.
+4 | fruit | Why are cassowaries important for the forest? | Cassowaries plant forests | Cassowaries swallow fruit whole and leave the seeds far away in a heap of dung. Some seeds sprout far better for it. | They eat even fruit that is poisonous to others. | Many seeds are too large for other animals.
+4 | low sound | What sound does a cassowary make? | A cassowary rumbles like an earthquake | Cassowaries make very low booming calls, at the edge of what people can hear. One feels them rather than hears them. | They carry far through dense forest. | The helmet may help with heat or sound.
+
+# dandelions | nature | dandelions | dandelion, dandelions, dandelion seeds | Taraxacum
+> Its seeds fly like nothing that people built. | Its milk makes tires. | Its name is a lion's tooth.
+@ You blow, and wishes fly off.
+3 | yellow flower | What is a dandelion? | Each dandelion is many flowers | A dandelion is a bunch of up to two hundred small flowers. Each makes one seed with a parachute. | Bees need it in spring. | It closes at night.
+5 | parachute | How do dandelion seeds fly? | Dandelion seeds ride on a ring of air | In twenty eighteen, researchers in Edinburgh showed that a stable ring of whirling air floats above a dandelion's parachute and holds it up. Nobody had seen such flight before. | Some travel many kilometers. | In wet weather they stay closed.
+3 | lion tooth | Where does the name dandelion come from? | Dandelion means lion's tooth | Dandelion comes from French words for lion's tooth, for its jagged leaves. The French today call it wet the bed. | It makes one pass water. | Children all over know it.
+4 | tire | Can you make rubber from dandelions? | Dandelion milk becomes tires | The white milk of dandelions holds rubber. A Russian kind holds so much that the Soviet Union grew it in the war, and bicycle tires are made of it today. | Rubber trees grow only in the tropics. | It grows on poor soil.
+3 | salad | Can you eat dandelions? | You can eat a whole dandelion | Leaves of dandelions are eaten as salad, flowers are made into syrup or wine, and roasted roots into a drink like coffee. | Take none from roadsides or sprayed lawns. | Young leaves are less bitter.
+
+# tide-pools | nature | tide pools | tide pool, tide pools, tidepool, tidepools, rock pools, rock pool | Tide pool
+> Hot, cold, salty and dry in a day. | A word of ecology comes from one. | Its flowers eat meat.
+@ The sea goes, and leaves you a small one.
+3 | rock pool | What is a tide pool? | Tide pools are sea that stays behind | Tide pools are hollows in rocky shores in which sea water stays when the tide goes out. Starfish, crabs, anemones and small fish live there. | Twice a day the sea comes back on most coasts. | Each height has its own dwellers.
+4 | sun and rain | Why is life in tide pools hard? | Tide pools change within hours | In a tide pool the sun heats the water and makes it saltier, and rain makes it almost fresh. Waves beat it, and gulls hunt in it. | Limpets press so tight that they hardly dry. | Mussels close with some water inside.
+5 | starfish | What is a keystone species? | Starfish in tide pools gave ecology a word | From nineteen sixty three, Robert Paine threw starfish off a shore in the state of Washington. Mussels took over and pushed out most others. | He called the starfish a keystone. | Wolves and otters are such, too.
+3 | anemone | What are the flowers in tide pools? | The flowers of tide pools are animals | Sea anemones in tide pools look like flowers, but they are animals that sting and eat small prey. | When the water goes, they pull in. | Some split in two and fight other clones.
+3 | careful hand | How should you visit tide pools? | Leave tide pools as they were | At tide pools go at low tide, watch the waves, touch with wet hands only, turn stones back and take nothing with you. | What lived below a stone dies on top. | Look up the time of the next high tide.
+
+# ocean-at-night | nature | the ocean at night | ocean at night, the ocean at night, sea at night, the sea at night, bioluminescence in the ocean, glowing waves, sea sparkle | Bioluminescence
+> The largest trip of animals happens each night. | Waves can light up. | Ships steered through milk.
+@ You put your hand into the black water, and it glows.
+3 | dark sea | What happens in the ocean at night? | Half the ocean rises at night | In the ocean at night, countless small animals rise from the deep to the surface to feed, and sink again at dawn. It is the largest daily movement of animals on Earth. | In the war, sonar took them for a sea floor. | Darkness hides them from hunters.
+4 | glowing wave | Why do waves glow at night? | Tiny algae make the ocean glow at night | The blue glow of waves in the ocean at night comes mostly from tiny single celled beings, which flash when they are shaken. | It may startle whoever eats them. | Bays in Puerto Rico are famous for it.
+5 | white sea | What are milky seas? | Some nights the ocean shines like milk | Now and then, a vast area of the ocean at night glows evenly white, probably by bacteria. Satellites saw one larger than a hundred thousand square kilometers off Java in twenty nineteen. | Sailors were not believed for long. | A yacht sailed through that one.
+4 | corals | When do corals spawn? | Corals spawn in the ocean at night | On many reefs, corals let go eggs and sperm on the same few nights of the year, some days after a full moon. It looks like snow upward. | The Moon and warmth give the signal. | It was first described in the eighties.
+3 | sleeping fish | Do fish sleep in the ocean at night? | Parrotfish sleep in slime at night | At night, many fish of reefs hide in holes and rest. Some parrotfish wrap themselves in slime, which keeps small bloodsuckers away. | They have no lids to close. | Sharks and eels come out then.
+
+# mothman | mystery | Mothman | mothman, the mothman, moth man, point pleasant mothman, mothman prophecies | Mothman
+> Red eyes on a country road. | A bridge fell, and he was gone. | A town feasts him.
+@ Two red eyes are in your headlights.
+3 | red eyes | What is Mothman? | Mothman is a winged figure of West Virginia | Mothman is said to be a gray winged man with glowing red eyes. Two couples told of him near Point Pleasant in West Virginia in November nineteen sixty six. | It was near an old factory for explosives. | A newspaper made the name known.
+4 | bridge | What does Mothman have to do with a bridge? | Mothman became linked with a bridge | In December nineteen sixty seven, the Silver Bridge at Point Pleasant fell, and forty six people died. People later tied Mothman to it. | The true cause was a crack in one link. | Bridges in America have been inspected regularly since.
+3 | owl | What was Mothman really? | Mothman may have been a big bird | Some think that Mothman was a sandhill crane or a large owl, whose eyes shine red in light. Nothing was ever caught. | Fear makes sizes hard to judge. | Hoaxes joined in.
+4 | statue | Where is the Mothman statue? | Mothman has a statue and a feast | Point Pleasant put up a shining statue of Mothman in two thousand three. It has a museum and a festival each September. | Thousands come for it. | Legend feeds the town now.
+3 | book | Who wrote The Mothman Prophecies? | A writer of UFO tales made Mothman famous | John Keel wrote The Mothman Prophecies in nineteen seventy five. A film with Richard Gere followed in two thousand two. | It moved the story to its own time. | Cornstalk's curse is another tale of the town.
+
+# the-yeti | mystery | the yeti | yeti, the yeti, abominable snowman, the abominable snowman | Yeti
+> A mistake gave it its English name. | DNA says bear. | America once made rules for hunting it.
+@ Above the snow line, there are tracks.
+3 | footprint | What is the yeti? | The yeti is a legend of the Himalayas | The yeti is an ape like being of stories in the Himalayas. For people there it is old lore, while climbers made it known to the world. | No proof of it was ever found. | In some tales it whistles.
+4 | newspaper | Why is it called the abominable snowman? | A slip made the yeti abominable | In nineteen twenty one, a journalist wrote down a local name told by porters of an expedition, and translated it as abominable snowman. The word for it was misread. | Filthy would have been nearer. | The name stuck.
+4 | photo of track | Who photographed yeti tracks? | A climber's photo made the yeti famous | In nineteen fifty one, Eric Shipton photographed a large footprint on a glacier near Everest, with an ice axe beside it. | Melting can make small prints large. | Edmund Hillary later looked for the yeti in vain.
+5 | bear | What did DNA say about the yeti? | The yeti's bones belong to bears | In twenty seventeen, researchers tested nine samples kept as remains of the yeti. Eight were from bears, and one from a dog. | A scalp in a monastery was made from a goat like animal. | The bears themselves are rare.
+4 | rules | Did America make rules for yeti hunting? | There were rules for hunting the yeti | In nineteen fifty nine, the American embassy in Kathmandu sent out rules: pay for a permit, do not shoot the yeti except in self defense, and report to Nepal first. | The paper is kept in an archive. | Nobody is known to have needed it.
+
+# uluru | city | Uluru | uluru, ayers rock, uluru australia | Uluru
+> You see only its tip. | Climbing it was ended. | It changes color.
+@ The sun goes down, and the rock begins to glow.
+3 | red rock | What is Uluru? | Uluru is a giant rock of sandstone | Uluru is a rock of sandstone in the middle of Australia, three hundred forty eight meters high, and more than nine kilometers around. | It was called Ayers Rock for a time. | Most of it is likely below the ground.
+3 | gate | Can you climb Uluru? | Climbing Uluru is forbidden | Since October twenty nineteen, nobody may climb Uluru. It is sacred to the Anangu, who had asked for that for decades. | More than thirty people had died in climbing it. | In nineteen eighty five the land was given back to them.
+4 | rust | Why is Uluru red? | Uluru is rusty | The sandstone of Uluru is gray inside. Iron in it rusts at the surface and makes it red. | Low sun makes it glow. | In rain it turns dark and silver.
+4 | parcel | Why do people send stones back to Uluru? | People mail stones back to Uluru | The park at Uluru gets packages with stones that visitors took, often with letters of apology. Some tell of bad luck since then. | They are called sorry rocks. | To take them is forbidden.
+4 | waterfalls | Does it rain at Uluru? | Waterfalls run down Uluru | On rare days of heavy rain, dozens of waterfalls run down Uluru. Pools at its foot keep water for weeks. | Rare shrimps hatch in them. | Their eggs can wait dry for years.
+
+# death-valley | city | Death Valley | death valley, death valley national park, sailing stones, the sailing stones, furnace creek | Death Valley
+> The hottest air was measured there. | Stones walk by themselves. | Fish live in it.
+@ You open the car door, and it is an oven.
+3 | salt flat | Where is Death Valley? | Death Valley is America's lowest place | Death Valley is a desert in California. Its lowest point lies eighty six meters below the sea, the lowest of North America. | Mountains around it rise above three thousand meters. | Gold seekers lost in it gave it its name.
+4 | thermometer | How hot is Death Valley? | Death Valley holds the record of heat | In July nineteen thirteen, fifty six point seven degrees Celsius were measured in Death Valley, a hundred thirty four Fahrenheit. It is the official record. | Some experts doubt that old reading. | Over fifty four have been measured there lately.
+5 | stone track | Why do stones move in Death Valley? | Ice moves the stones of Death Valley | Heavy stones leave long tracks on a dry lake in Death Valley. In twenty thirteen, researchers saw why: thin sheets of ice, driven by light wind, push them through wet mud. | Nobody had seen it before. | It happens seldom.
+4 | tiny fish | What lives in Death Valley? | Fish live in Death Valley | Pupfish live in salty springs of Death Valley and its surroundings. One kind, at Devils Hole nearby, lives only in a single water hole. | They are left from lakes of the Ice Age. | Some stand water warmer than a hot bath.
+3 | flowers | Does Death Valley bloom? | Death Valley can bloom | After unusual rain, seeds that waited for years sprout in Death Valley, and its ground turns yellow. People call it a superbloom. | It happens about once in ten years. | The fruit of rain is brief.
+
+# brooklyn-bridge | city | the Brooklyn Bridge | brooklyn bridge, the brooklyn bridge, history of the brooklyn bridge, emily roebling | Brooklyn Bridge
+> A woman led its building. | Elephants tested it. | A swindler sold it.
+@ You walk above the cars, through two pointed arches.
+3 | bridge | What is the Brooklyn Bridge? | The Brooklyn Bridge was the longest hanging bridge | The Brooklyn Bridge opened in eighteen eighty three and joins Manhattan and Brooklyn. It was the longest suspension bridge of its time, and the first with cables of steel. | Its main span is nearly five hundred meters. | Its towers were among the tallest things in the city.
+5 | woman with plans | Who built the Brooklyn Bridge? | A woman led work on the Brooklyn Bridge | John Roebling, who planned the Brooklyn Bridge, died of an accident at its start, and his son Washington fell ill. His wife Emily Roebling carried on for over ten years. | She was the first to ride across it. | She carried a rooster as a sign of victory, it is told.
+4 | elephants | Why did elephants walk over the Brooklyn Bridge? | Elephants tested the Brooklyn Bridge | In eighteen eighty four, P. T. Barnum led twenty one elephants over the Brooklyn Bridge, to show that it held. It was an ad for his circus, too. | A year before, a panic on it had killed twelve people. | Camels walked along.
+4 | divers | Why did workers on the Brooklyn Bridge fall ill? | Caissons made Brooklyn Bridge workers ill | The foundations of the Brooklyn Bridge were dug in boxes full of pressed air under the river. Who came up too fast got the bends. | Divers know it today. | Washington Roebling watched from his window by telescope.
+4 | swindler | Who sold the Brooklyn Bridge? | A swindler sold the Brooklyn Bridge | George Parker is said to have sold the Brooklyn Bridge to newcomers again and again, and police had to stop buyers who set up gates for tolls. | He ended in prison. | Whoever believes anything is still offered a bridge.
+
+# merlin | mystery | Merlin | merlin, merlin the wizard, merlin wizard, wizard merlin | Merlin
+> He was put together from two men. | He moved Stonehenge in the tale. | His pupil shut him in.
+@ An old man in the forest knows your name.
+3 | wizard | Who was Merlin? | Merlin is the wizard of King Arthur | Merlin is the wizard of the legends of King Arthur. Geoffrey of Monmouth made him known around eleven thirty six. | He mixed a mad bard of Wales and a boy who foretold. | The Welsh name was Myrddin.
+4 | dragons | What did young Merlin foretell? | Merlin saw two dragons | In the tale, a king's tower falls again and again. The boy Merlin says that two dragons fight below it, a red and a white one. | The red dragon is on the flag of Wales. | The story is older than Merlin in it.
+4 | stonehenge | Did Merlin build Stonehenge? | Merlin brought Stonehenge from Ireland, says the legend | In Geoffrey's book, Merlin brings the stones of Stonehenge from Ireland, as a monument. In truth, it is thousands of years older. | Some stones did come from far away, from Wales. | The tale guessed the right direction.
+3 | tree | How did Merlin end? | Merlin was shut in by his pupil | In the later legends, Merlin falls in love with the Lady of the Lake, teaches her his magic, and she shuts him into a tree, a tower or a cave. | Her name is Nimue or Viviane. | He saw it coming.
+3 | name | Why is he called Merlin? | Merlin's name avoided a bad word | The Welsh Myrddin would have been Merdinus in Latin, near a French word for dung. It is thought that Geoffrey took an L for that reason. | It is a guess of scholars. | The small falcon merlin has nothing to do with him.
+`
