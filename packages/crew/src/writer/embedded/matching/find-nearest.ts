@@ -77,7 +77,12 @@ const BODY_SHARE = 0.8
  * it says besides changes nothing of what is true. Null where nothing is near enough.
  */
 export function findNearest(typed: string): Nearest | null {
-  const prompt = askDifference(typed).replace(TO_BODY, 'what happens ').replace(IS_TRUE, 'is ')
+  const asking = askDifference(typed)
+  return findOne(asking) ?? (asking === typed ? null : findOne(typed))
+}
+
+function findOne(typed: string): Nearest | null {
+  const prompt = typed.replace(TO_BODY, 'what happens ').replace(IS_TRUE, 'is ')
   const asked = readAsking(prompt)
   const near = weighAll(prompt)
     .filter((one) => mayAnswer(readAsking(one.candidate.asks), asked) && isNear(one, asked))
