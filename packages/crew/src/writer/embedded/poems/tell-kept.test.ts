@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { tellKept } from './tell-kept.ts'
 import { tellPoem } from './tell-poem.ts'
 
-const requestOf = (prompt: string) => ({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 })
+const requestOf = (prompt: string) =>
+  ({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }) as const
 const titleOf = (prompt: string) => tellKept(requestOf(prompt))?.[0]?.title
 
 test('a poem is kept of just what the prompt names', () => {

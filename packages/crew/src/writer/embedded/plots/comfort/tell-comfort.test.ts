@@ -7,7 +7,8 @@ import { readPlots } from '../plot.ts'
 import { readPlight } from './read-plight.ts'
 import { tellComfort } from './tell-comfort.ts'
 
-const requestOf = (prompt: string) => ({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 })
+const requestOf = (prompt: string) =>
+  ({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }) as const
 
 test.each([
   ['its 5am and your bed is lying to you', 'morning'],
