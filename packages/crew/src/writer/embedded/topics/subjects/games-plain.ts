@@ -12,7 +12,7 @@ export const GAMES_PLAIN = `
 # rock-climbing | culture | climbing | climbing, rock climbing, sport climbing, free solo climbing, history of climbing | Rock climbing
 > A game without rope. | Kids solve it like a puzzle. | The fastest climb a wall in five seconds.
 @ Your fingers find an edge as thin as a coin.
-3 | climber on wall | What kinds of climbing are there? | Climbing has many kinds | Sport climbing uses bolts and a rope, bouldering stays low above mats, and in free solo climbing there is no rope at all. | Free climbing does use one, for safety only. | Alpine climbers set their own.
+3 | climber on wall | What is climbing? | Climbing has many kinds | Climbing has many forms: sport climbing uses bolts and a rope, bouldering stays low above mats, and in free solo climbing there is no rope at all. | Free climbing does use one, for safety only. | Alpine climbers set their own.
 5 | big wall | Who climbed El Capitan without a rope? | Alex Honnold climbed a giant wall without rope | In June twenty seventeen, Alex Honnold climbed El Capitan in Yosemite, some nine hundred meters of granite, alone and without a rope, in under four hours. | He had practiced each move for over a year. | The film of it won an Oscar.
 4 | speed wall | How fast is speed climbing? | The fastest climbing takes under five seconds | In speed climbing, two race up the same wall of fifteen meters. The best men need less than five seconds. | The holds are the same all over the world. | It became Olympic in twenty twenty one.
 3 | chalk hands | Why do climbers use chalk? | Climbing chalk is no chalk | The white powder for climbing is magnesium carbonate, which dries the sweat of hands. John Gill, a gymnast, brought it to climbing in the fifties. | Blackboard chalk is something else. | Too much of it makes holds slippery.
@@ -129,7 +129,7 @@ export const GAMES_PLAIN = `
 # harp | culture | the harp | harp, harps, the harp, harpist, history of the harp | Harp
 > A country has it as its emblem. | Its feet make the sharps. | Its strings are colored.
 @ You pull one string, and the room listens.
-3 | harp | How old is the harp? | The harp is about five thousand years old | Harps were played in Mesopotamia and Egypt about five thousand years ago. A hunter's bow may have been the beginning. | Some from Ur were decked with gold. | They were found in royal graves.
+3 | harp | What is a harp? | The harp is about five thousand years old | A harp is a frame of strings that are plucked. Harps were played in Mesopotamia and Egypt about five thousand years ago. A hunter's bow may have been the beginning. | Some from Ur were decked with gold. | They were found in royal graves.
 4 | pedals | Why does a harp have pedals? | A harp has seven pedals | A concert harp has seven pedals, one for each note, that turn little discs and raise the strings by one or two half tones. | So harpists work hard with their feet. | It has about forty seven strings.
 3 | colored strings | Why are harp strings colored? | Red and black strings guide the harpist | On a harp, the C strings are red and the F strings black or blue, so that players find their way. | The rest look alike. | A piano does it with black keys.
 4 | coin | Which country has a harp as its emblem? | Ireland's emblem is a harp | Ireland is the only country whose emblem is a musical instrument, the harp. It stands on its coins. | Guinness used it first as a brand. | So the state's harp is turned the other way.

@@ -3,7 +3,7 @@ export const SCIENCE_PLAIN = `
 # human-foot | body | the human foot | human foot, the human foot, human feet, facts of feet, feet facts, foot bones, bones of the foot, big toe | Foot
 > A quarter of your bones are down there. | It has a spring that no ape has. | Your left is not your right.
 @ You stand up, and fifty two bones take over.
-3 | foot bones | How many bones are in the human foot? | The human foot has twenty six bones | The human foot has twenty six bones, thirty three joints and more than a hundred ligaments, tendons and muscles. Both feet together hold a quarter of all your bones. | Most of them serve balance. | A horse walks on one toe.
+3 | foot bones | What is the human foot made of? | The human foot has twenty six bones | The human foot has twenty six bones, thirty three joints and more than a hundred ligaments, tendons and muscles. Both feet together hold a quarter of all your bones. | Most of them serve balance. | A horse walks on one toe.
 4 | arch | What is the arch of the human foot for? | The human foot has a built in spring | The arch of the human foot gives way and springs back at each step, and so gives energy back when you run. | Apes have flat feet. | Babies get their arch only over years.
 3 | sweat | Why do feet smell? | Bacteria make the human foot smell | The human foot has a great many sweat glands, more tightly packed than nearly anywhere else. Sweat itself hardly smells, but bacteria that feed on skin and sweat do. | Closed shoes keep it damp. | One kind of them also ripens cheese.
 4 | big toe | Why do humans have a big toe? | The big toe pushes us forward | In humans the big toe stands in line with the others and takes the last push of each step. In apes it grasps like a thumb. | It was one of the last parts to change. | Without it, running gets hard.
@@ -12,7 +12,7 @@ export const SCIENCE_PLAIN = `
 # human-hands | body | human hands | human hand, the human hand, human hands, facts of hands, hand bones, bones of the hand, human fingers, the human fingers, fingers facts | Hand
 > Your fingers have no muscles. | They are among the most sensitive parts. | Your thumb made history.
 @ You move one finger, and the muscle is in your arm.
-3 | hand bones | How many bones are in the human hand? | The human hand has twenty seven bones | The human hand has twenty seven bones, so both hold over a quarter of all bones of the body. | Eight of them are in the wrist. | The fingers have three each, the thumb two.
+3 | hand bones | What is the human hand made of? | The human hand has twenty seven bones | The human hand has twenty seven bones, so both hold over a quarter of all bones of the body. | Eight of them are in the wrist. | The fingers have three each, the thumb two.
 5 | forearm | Do fingers have muscles? | Your fingers move on strings | The fingers of the human hand hold practically no muscles that bend them. Those are in the palm and the forearm, and pull on tendons. | Wiggle a finger and watch your arm. | It keeps fingers slim.
 4 | thumb | Why is the thumb so special? | The human thumb can meet each finger | In the human hand, the thumb can be set against every fingertip, firmly and exactly. So we can hold a needle or a hammer. | Apes' thumbs are shorter. | It has its own set of muscles.
 3 | fingertips | How sensitive are fingertips? | Fingertips feel the tiniest ridges | The tips of the human hand's fingers are packed with sensors. In tests, people felt ridges far thinner than a hair. | Readers of Braille use that. | A large part of the brain's map of touch is for the hands.
