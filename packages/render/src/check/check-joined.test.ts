@@ -59,7 +59,7 @@ const soundOf = makeOnce(async (sound: string, count: number) => {
 
 let films = 0
 /** A film that is read by several tests: none changes it. */
-const joinSegments = makeOnce(async (segments: readonly string[], sound = 'sound.wav') => {
+const joinSegments = makeOnce(async (segments: readonly string[], sound: string = 'sound.wav') => {
   const soundFile = await soundOf(sound, segments.length)
   const outputFile = at(`film-${++films}.mp4`)
   await joinSlices({ ffmpeg, slices: slicesOf(segments), soundFile, outputFile })
@@ -196,7 +196,9 @@ describe('a film whose sound was heard before it was joined', () => {
     const late = ['-i', good, '-itsoffset', '0.1', '-i', good, ...'-map 0:v -map 1:a -c copy'.split(' ')]
     await runFfmpeg(ffmpeg, [...late, at('heard-late.mp4')])
     const bytes = await readFile(good)
-    const place = bytes.indexOf((await readFile(await soundOf('sound.wav', GOOD.length))).subarray(4000, 4016))
+    const place = bytes.indexOf(
+      (await readFile(await soundOf('sound.wav', GOOD.length))).subarray(4000, 4016),
+    )
     expect(place).toBeGreaterThan(0)
     bytes.set([0x55, 0xaa, 0x55], place)
     await writeFile(at('heard-damaged.mp4'), bytes)

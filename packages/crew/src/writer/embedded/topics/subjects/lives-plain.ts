@@ -108,15 +108,6 @@ export const LIVES_PLAIN = `
 4 | standing crowd | Why do people stand at the Hallelujah? | A king is said to have stood for Handel | People stand up at the Hallelujah of Handel's Messiah, because King George the Second is said to have done so. There is no firm proof that he was there. | It is done all over the English speaking world. | Mozart later arranged the work.
 3 | eye surgeon | How did Handel go blind? | One surgeon treated both Handel and Bach | The traveling eye surgeon John Taylor operated on Bach, who soon died, and later treated Handel. Neither saw again. | Handel went on playing the organ by heart. | Taylor called himself the royal oculist.
 
-# malcolm-x | person | Malcolm X | malcolm x, malcolm little, malcolm x life | Malcolm X
-> The X stands for a lost name. | He copied a whole dictionary. | A trip changed his mind.
-@ He steps up, adjusts his glasses, and the hall is silent.
-3 | speaker | Who was Malcolm X? | Malcolm X fought for the rights of Black Americans | Malcolm X, born Malcolm Little in Nebraska in nineteen twenty five, became one of the strongest voices of Black Americans. He called for pride and self defense. | His father died when he was six. | He was a minister of the Nation of Islam.
-3 | letter x | Why did Malcolm X call himself X? | Malcolm X's letter stands for a lost name | The X stood for the African name of his forefathers that he could never know. Little, he said, had come from those who held them as slaves. | Others of the Nation did the same. | Later he was also el-Hajj Malik el-Shabazz.
-4 | dictionary | How did Malcolm X educate himself? | Malcolm X copied a dictionary in prison | In prison for burglary, Malcolm X copied a dictionary by hand, page for page, and read at night by a light in the corridor. | He said that he had never been so free. | His sight suffered, he told.
-4 | pilgrims | How did Mecca change Malcolm X? | A pilgrimage changed Malcolm X | In nineteen sixty four, Malcolm X made the pilgrimage to Mecca, where he prayed with Muslims of all colors. He then said that he no longer judged all white people alike. | He had left the Nation of Islam. | He wrote home of it in letters.
-4 | two leaders | Did Malcolm X meet Martin Luther King? | Malcolm X and King met for one minute | Malcolm X met Martin Luther King only once, in March nineteen sixty four in the Senate in Washington, for about a minute. | Malcolm X was shot in February nineteen sixty five in New York. | Two men convicted of it were cleared in twenty twenty one.
-
 # theodore-roosevelt | person | Theodore Roosevelt | theodore roosevelt, teddy roosevelt, theodore roosevelt life, president theodore roosevelt, roosevelt teddy | Theodore Roosevelt
 > He was shot and gave his speech. | A river bears his name. | His house was a zoo.
 @ He unbuttons his vest, and there is blood on the shirt.
@@ -152,13 +143,4 @@ export const LIVES_PLAIN = `
 4 | beard token | What was the beard tax? | Peter the Great taxed beards | Peter the Great wanted his people to look like Europeans, so whoever kept his beard had to pay. He got a token as a receipt. | He cut off some of his nobles' himself. | Peasants paid at the gate of the town.
 5 | teeth | Did Peter the Great pull teeth? | Peter the Great pulled his servants' teeth | Peter the Great thought himself a good dentist, and pulled teeth of courtiers. A bag of them is kept in Saint Petersburg. | He also liked to watch operations. | He founded Russia's first museum, and visitors got vodka.
 3 | swamp city | Why did Peter the Great build Saint Petersburg? | Peter the Great built a capital in a swamp | From seventeen oh three, Peter the Great had Saint Petersburg built on swamp by the sea. Tens of thousands were forced to work, and many died. | Stone buildings were forbidden elsewhere in Russia for a time. | He wanted a window to Europe.
-
-# emily-dickinson | person | Emily Dickinson | emily dickinson, dickinson poet, emily dickinson poems, emily dickinson life | Emily Dickinson
-> About ten poems were printed in her life. | She wrote on envelopes. | She lowered gingerbread from her window.
-@ You open a drawer, and there are hundreds of poems.
-3 | white dress | Who was Emily Dickinson? | Emily Dickinson left almost eighteen hundred poems | Emily Dickinson, born in Amherst in Massachusetts in eighteen thirty, wrote almost eighteen hundred poems. About ten were printed in her life, without her name. | She is now among the greatest poets in English. | She loved dashes.
-4 | drawer | How were Emily Dickinson's poems found? | A sister found Emily Dickinson's poems | After Emily Dickinson's death in eighteen eighty six, her sister Lavinia found her poems, many sewn into little booklets. | She had promised to burn only the letters. | The first book came out in eighteen ninety and sold well.
-4 | window basket | Why did Emily Dickinson stay at home? | Emily Dickinson hardly left her house | For the last twenty years or so, Emily Dickinson hardly left her house and often spoke with visitors through a door. Why is not known. | She wrote very many letters. | To children she let down gingerbread in a basket.
-4 | envelope | What did Emily Dickinson write on? | Emily Dickinson wrote on envelopes | In her later years, Emily Dickinson wrote poems on envelopes, wrappers and scraps of paper, whose shape she used. | One is on the wrapper of chocolate. | They are shown in museums today.
-3 | cake | Was Emily Dickinson a good cook? | Emily Dickinson won a prize for bread | Emily Dickinson's rye and Indian bread won second prize at the fair of Amherst in eighteen fifty six. | Her recipe for a black cake takes nineteen eggs. | She was known as a gardener more than as a poet.
 `

@@ -8,4 +8,13 @@ import { GAMES_PLAIN } from './games-plain.ts'
 import { STUFF_PLAIN } from './stuff-plain.ts'
 
 /** What people name without a question: "Toronto", "facts about silk", "tell me about judo". */
-export const SUBJECTS: readonly string[] = [CITIES_PLAIN, FOODS_PLAIN, STUFF_PLAIN, SCIENCE_PLAIN, GAMES_PLAIN, LIVES_PLAIN, NATURE_PLAIN, MORE_PLAIN]
+export const SUBJECTS: readonly string[] = [
+  CITIES_PLAIN,
+  FOODS_PLAIN,
+  STUFF_PLAIN,
+  SCIENCE_PLAIN,
+  GAMES_PLAIN,
+  LIVES_PLAIN,
+  NATURE_PLAIN,
+  MORE_PLAIN,
+]
