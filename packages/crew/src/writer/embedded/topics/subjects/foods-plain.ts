@@ -124,7 +124,7 @@ export const FOODS_PLAIN = `
 4 | root | How sweet is licorice? | Licorice's sweetness beats sugar fifty times | Glycyrrhizin in the licorice root is thirty to fifty times as sweet as sugar. The sweetness comes slower and stays longer. | Much licorice root goes into tobacco. | Soldiers once chewed it against thirst.
 4 | salt | Who eats salty licorice? | Northern Europe loves salty licorice | In the Netherlands and in Finland, Sweden, Norway, Denmark and Iceland, people eat licorice with ammonium chloride, a sharp salt. | The Dutch eat around two kilos a head a year, it is said. | Finns even put it in ice cream and spirits.
 3 | heart | Can licorice be dangerous? | Much black licorice raises blood pressure | Black licorice can lower potassium and raise blood pressure. Who eats a lot for weeks can get trouble with the heart. | People over forty are warned of two ounces a day for two weeks. | In pregnancy one should avoid much of it.
-4 | tomb | How old is licorice? | Licorice lay in a pharaoh's tomb | Licorice root was found in the tomb of Tutankhamun. Egyptians made a sweet drink of it, which is still drunk today. | Pontefract in England became known for it. | A comedian's boot in a film was made of it.
+4 | tomb | How old is licorice? | Licorice lay in a pharaoh's tomb | Licorice has been used for more than three thousand years: its root was found in the tomb of Tutankhamun. Egyptians still make a sweet drink of it. | Pontefract in England became known for it. | A comedian's boot in a film was made of it.
 
 # champagne | food | champagne | champagne, dom perignon, champagne wine, history of champagne | Champagne
 > A monk tried to get rid of the bubbles. | The bottle presses like a truck's tire. | A widow made it clear.
