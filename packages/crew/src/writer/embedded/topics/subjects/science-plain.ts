@@ -93,7 +93,7 @@ export const SCIENCE_PLAIN = `
 # echoes | nature | echoes | echo, echoes, echos, what is an echo | Echo
 > It is a wall that answers. | A duck's does exist. | One gun shot rang for over a minute.
 @ You call, and the mountain calls back.
-3 | mountain | What is an echo? | An echo is sound that comes back | An echo is sound that is thrown back by something, such as a rock wall, so late that you hear it a second time. | Sound needs three seconds for a kilometer. | In rooms it blurs to reverberation.
+3 | mountain | What is an echo? | Echoes are sound thrown back by something | An echo is sound that is thrown back by something, such as a rock wall, so late that you hear it a second time. | Sound needs three seconds for a kilometer. | In rooms it blurs to reverberation.
 3 | distance | How far must a wall be for an echo? | An echo takes about seventeen meters | The ear hears an echo apart only when it comes about a tenth of a second later. So a wall must be some seventeen meters away. | Nearer, it just sounds fuller. | Count the seconds, and you know the distance.
 4 | duck | Does a duck's quack echo? | A duck's quack has an echo | It is often said that a duck's quack has no echo. Researchers in Salford in England tested it in two thousand three, and it has one. | It is soft and fades in, so one hardly notes it. | The duck was called Daisy.
 5 | oil tank | Where is the longest echo? | One echo lasted almost two minutes | In an old oil tank at Inchindown in Scotland, a shot of a blank rang for one hundred and twelve seconds at a low pitch. | It was measured in twenty twelve and is a record. | The tanks were hidden in a hill before the war.
