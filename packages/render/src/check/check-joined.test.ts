@@ -29,22 +29,24 @@ const expected = {
 }
 
 /** A segment of two seconds, or of the frames that its name ends with; `later`: from which second of the pattern on. */
-const makeSegment = makeOnce(async (name: string, later: number, change = '', form: string[] = []) => {
-  const picture = `testsrc2=s=160x284:r=30:d=${later + SEGMENT_SECONDS + 1},trim=start=${later},setpts=PTS-STARTPTS${change}`
-  const x264 = '-c:v libx264 -profile:v high -preset veryfast -bf 3 -pix_fmt yuv420p -frames:v'.split(' ')
-  const colour = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ')
-  await runFfmpeg(ffmpeg, [
-    '-f',
-    'lavfi',
-    '-i',
-    picture,
-    ...x264,
-    `${framesOf(name)}`,
-    ...colour,
-    ...form,
-    at(name),
-  ])
-})
+const makeSegment = makeOnce(
+  async (name: string, later: number, change: string = '', form: string[] = []) => {
+    const picture = `testsrc2=s=160x284:r=30:d=${later + SEGMENT_SECONDS + 1},trim=start=${later},setpts=PTS-STARTPTS${change}`
+    const x264 = '-c:v libx264 -profile:v high -preset veryfast -bf 3 -pix_fmt yuv420p -frames:v'.split(' ')
+    const colour = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ')
+    await runFfmpeg(ffmpeg, [
+      '-f',
+      'lavfi',
+      '-i',
+      picture,
+      ...x264,
+      `${framesOf(name)}`,
+      ...colour,
+      ...form,
+      at(name),
+    ])
+  },
+)
 
 const framesOf = (name: string) => Number(/-(\d\d)\.mp4$/.exec(name)?.[1] ?? FRAMES)
 const slicesOf = (names: readonly string[]) =>
