@@ -10,11 +10,11 @@ import { presentUpload } from './present-upload.ts'
 import { removeUploadFiles, sentFileOf } from './upload-files.ts'
 import { joinPieces, removePieces } from './upload-pieces.ts'
 import { addUploadedFilm } from '../videos/add-uploaded-film.ts'
+import { hasVideo } from '../videos/require-video.ts'
 import { findUpload, moveUpload } from './uploads.queries.ts'
 import type { UploadRow } from './uploads.queries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { videoKey, videoKeyStart } from '../videos/video-files.ts'
-import { findVideo } from '../videos/videos.queries.ts'
 
 const CHECK = {
   schema: z.object({ uploadId: z.string() }),
@@ -140,7 +140,7 @@ async function keepFilm(deps: VideoDeps, upload: UploadRow, signal: AbortSignal)
   if (made) {
     announceVideo(deps, made.video)
     hub.publish(upload.userId, 'upload', presentUpload(made.done))
-  } else if (!(await findVideo(db, upload.id))) {
+  } else if (!(await hasVideo(deps, upload.userId, upload.id))) {
     // Cancelled in the last moment. Where there is a video an earlier try, or another process, was done before: the file is that one's.
     await storage.remove(keys.filmKey)
     await storage.remove(keys.posterKey)

@@ -11,3 +11,8 @@ export async function requireVideo({ db }: Pick<Deps, 'db'>, userId: string, id:
   if (!video) throw new AppError('video_not_found')
   return video
 }
+
+/** Whether it is there, and theirs. */
+export async function hasVideo({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<boolean> {
+  return (await findOwnVideo(db, userId, id)) !== undefined
+}
