@@ -149,6 +149,8 @@ const TO_WHOM =
   /^(?:for|to) (?:[\p{L}]+ ){0,4}?(?:who|whose|that|everyone|everybody|anyone|anybody|those|people|ones?|person|somebody|someone|whoever)\b/u
 /** Says only what it is like, in one breath: a longer one is somebody's own account. */
 const SAID = /^(?:ok |so |hey |please )*(?:i|im|ive|my|nobody|no one|everyone|all|you|youre|your|stop|its)\b/
+/** Counts what happened: an account of one's own, which is asked for. */
+const COUNTED = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) times\b/
 /** With fewer it is a heading: "stop scrolling". */
 const SHORTEST_SAID = 4
 const LONGEST_SAID = 17
@@ -160,7 +162,7 @@ type Plight = { readonly kinds: readonly string[]; readonly said: string }
 export function readPlight(prompt: string): Plight | null {
   const plain = plainOf(prompt)
   const size = plain.split(' ').length
-  const isSaid = SAID.test(plain) && size >= SHORTEST_SAID && size <= LONGEST_SAID
+  const isSaid = SAID.test(plain) && !COUNTED.test(plain) && size >= SHORTEST_SAID && size <= LONGEST_SAID
   if (size > LONGEST || GRAVE.test(plain) || OTHER.test(plain)) return null
   if (!isSaid && !ASKED.test(plain) && !TO_WHOM.test(plain)) return null
   for (const [kinds, words] of PLIGHTS) {
