@@ -1,4 +1,4 @@
-export type Mood = 'funny' | 'hard' | 'glad'
+export type Mood = 'funny' | 'hard' | 'glad' | 'quiet'
 
 /** What stands around a life that is told in its own words: nothing of it says what was not typed. */
 type LivedShape = {
@@ -58,6 +58,23 @@ export const LIVED_SHAPES: Readonly<Record<Mood, readonly LivedShape[]>> = {
       hook: 'If you only hear one story today, take this one.',
       turn: 'I wanted to keep it somewhere, so I am keeping it here.',
       end: 'Follow along for what happens next, and tell me your own below.',
+    },
+  ],
+  quiet: [
+    {
+      hook: 'I keep thinking about this one.',
+      turn: 'It was a small thing. I believe that I will remember it longer than most of the big ones.',
+      end: 'Who did you think of just now? Send them this.',
+    },
+    {
+      hook: 'Here is a small story, and it is true.',
+      turn: 'That is all that happened. {last} I still have not found the right word for it.',
+      end: 'If you have one, tell me below.',
+    },
+    {
+      hook: 'Half a minute for something that is not only about me.',
+      turn: 'I have no moral for you. I only did not want to be the one person who knows this.',
+      end: 'Now tell me yours. The small ones count.',
     },
   ],
 }

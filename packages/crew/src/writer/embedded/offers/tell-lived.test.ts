@@ -46,6 +46,36 @@ test.each([
 })
 
 test.each([
+  [
+    'my daughter took her first steps today and i was at work, my mum filmed it and i cried in the car park',
+    'My daughter took her first steps today. And I was at work. My mum filmed it. And I cried in the car park.',
+  ],
+  [
+    'someone paid for my groceries last night when my card was declined, i never got her name, i have thought about it all day',
+    'Someone paid for my groceries last night when my card was declined. I never got her name. I have thought about it all day.',
+  ],
+  [
+    'my dad called me by the dogs name for ten years, i only found out last week that it was a joke, we still laugh about it',
+    'My dad called me by the dogs name for ten years. I only found out last week that it was a joke. We still laugh about it.',
+  ],
+])(
+  'what others did is told as it was typed, with what it was to whoever saw it: "%s"',
+  async (prompt, told) => {
+    const [idea] = await ask(prompt)
+    expect(idea?.script).toContain(told)
+    expect(idea?.framework).toMatch(/^lived-/)
+    expect(idea?.unmet ?? []).toEqual([])
+  },
+)
+
+test.each(['my grandmother taught me to sew', 'my brother built a raft and we sank it'])(
+  'what others did is asked about where it is no more than a heading: "%s"',
+  async (prompt) => {
+    for (const { framework } of await ask(prompt)) expect(framework).not.toMatch(/^lived/)
+  },
+)
+
+test.each([
   'just the facts about our moon',
   'finally my cat sleeps, why?',
   'just moved house, how do i clean the old one',

@@ -7,10 +7,22 @@ import { sentencesOf } from './speak-lived.ts'
 
 /** Asks how it is done, whoever says before what happened to them: "I failed my test, how do I pass it". */
 const ASKS_HOW =
-  /\b(?:how (?:to|do|can|should|would)|tips|steps|advice|guide|ways|what (?:to|should|can|do|now|next)|help me|teach|explain)\b/i
+  /\b(?:how (?:to|do|can|should|would)|tips|(?<!first )steps|advice|guide|ways|what (?:to|should|can|do|now|next)|help me|teach|explain)\b/i
+const PAST = String.raw`(?:(?!(?:need|feed|bleed|breed|speed|weed)\b)\p{L}{2,}ed|lost|met|quit|left|became|ran|sold|bought|built|spent|wrote|beat|won|fell|broke|taught|came|went|got|had|was|were|made|did|found|grew|began|kept|cut|put|took|gave|saw|felt|paid|knew|learnt|told|hurt|forgot|threw|hit|stood|slept|drove|swam|caught|froze|tore|burnt|hid)`
 /** What happened to somebody, and what they did: told in the past, in the first person, it is theirs. */
-const HAPPENED_TO_ME =
-  /^(?:so |ok |and |today |yesterday |last \p{L}+ )*(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*(?:(?!(?:need|feed|bleed|breed|speed|weed)\b)\p{L}{2,}ed|lost|met|quit|left|became|ran|sold|bought|built|spent|wrote|beat|won|fell|broke|taught|came|went|got|had|was|were|made|did|found|grew|began|kept|cut|put|took|gave|saw|felt|paid|knew|learnt|told|hurt|forgot|threw|hit|stood|slept|drove|swam|caught|froze|tore|burnt|hid)\b/iu
+const HAPPENED_TO_ME = new RegExp(
+  String.raw`^(?:so |ok |and |today |yesterday |last \p{L}+ )*(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*${PAST}\b`,
+  'iu',
+)
+/** What somebody else did, of which the same breath says what it was to whoever types: "my daughter took her first steps today and I was at work". */
+const HAPPENED_TO_OTHERS = new RegExp(
+  String.raw`^(?:so |ok |and |today |yesterday |last \p{L}+ )*(?:(?:my|our) (?:\p{L}+ ){1,3}?|(?:an?|the|some|this|one) (?:\p{L}+ ){0,2}(?:lady|man|woman|stranger|kid|boy|girl|neighbou?r|customer|passenger|guy|nurse|teacher|driver|couple|waiter|waitress) |some(?:one|body) )(?:just |once |finally )?${PAST}\b`,
+  'iu',
+)
+const I_DID = new RegExp(
+  String.raw`\b(?:i|we) (?:(?:still|just|only|never|also|always) )*(?:${PAST}|have|am|laugh|cry|think|miss)\b`,
+  'iu',
+)
 /** Whether somebody tells what happened to them, and does not ask how it is done: no instructions answer that. */
 export const isLivedAlone = (told: string): boolean =>
   HAPPENED_TO_ME.test(told.trim()) && !ASKS_HOW.test(told)
@@ -21,9 +33,12 @@ const BEGINS =
 const SPEAKS = /\b(?:i|i'm|i've|we|we're|we've|me|my|our|us)\b/i
 /** No life, however it begins. */
 const NO_LIFE =
-  /\?|^(?:just|only) (?:the|a|an|some|facts?)\b|\b(?:facts?|story about|stories about|(?:here'?s|this is) what|(?:make|write|give) me (?:a list|\d)|quotes?|jokes?|recipe|customers?|clients|call (?:us|me|now)|order now|book now|shop is|% off|our (?:shop|store|brand|business))\b/i
+  /\?|^(?:just|only) (?:the|a|an|some|facts?)\b|\b(?:facts?|story about|stories about|(?:here'?s|this is) what|(?:make|write|give) me (?:a list|\d)|quotes?|(?<!\b(?:was|is|as) (?:all )?(?:a|an) )jokes?|recipe|customers?|clients|call (?:us|me|now)|order now|book now|shop is|% off|our (?:shop|store|brand|business))\b/i
 const FEWEST_SENTENCES = 2
 const FEWEST_WORDS = 10
+/** Of others: with less it is a heading for what only answers tell. */
+const FEWEST_SENTENCES_OF_OTHERS = 3
+const FEWEST_WORDS_OF_OTHERS = 18
 
 const FUNNY = /\b(?:funny|hilarious|lol|haha|laugh\w*|comedy|disaster|embarrass\w+)\b|😂|🤣/iu
 const HARD =
@@ -33,12 +48,21 @@ const GLAD =
   /\b(?:so happy|happier|best (?:day|thing|decision|year)|love it|proud|finally|dream|grateful|never been (?:so |this )?happ\w+)\b/i
 
 const moodOf = (prompt: string): Mood =>
-  FUNNY.test(prompt) ? 'funny' : HARD.test(prompt) && !GLAD.test(prompt) ? 'hard' : 'glad'
+  FUNNY.test(prompt)
+    ? 'funny'
+    : isOfOthers(prompt)
+      ? 'quiet'
+      : HARD.test(prompt) && !GLAD.test(prompt)
+        ? 'hard'
+        : 'glad'
+
+const isOfOthers = (prompt: string): boolean => HAPPENED_TO_OTHERS.test(prompt) && I_DID.test(prompt)
 
 const isLived = (prompt: string): boolean =>
   !NO_LIFE.test(prompt) &&
   !ASKS_HOW.test(prompt) &&
   (HAPPENED_TO_ME.test(prompt) ||
+    isOfOthers(prompt) ||
     (BEGINS.test(prompt) && (SPEAKS.test(prompt) || /^(?:just|recently|finally) /i.test(prompt))))
 
 /**
@@ -50,7 +74,10 @@ export function tellLived(request: IdeasRequest): IdeaDraft[] {
   if (!isLived(prompt)) return []
   const said = sentencesOf(prompt)
   const [first = ''] = said
-  if (said.length < FEWEST_SENTENCES || countWords(said.join(' ')) < FEWEST_WORDS) return []
+  const [sentences, words] = isOfOthers(prompt)
+    ? [FEWEST_SENTENCES_OF_OTHERS, FEWEST_WORDS_OF_OTHERS]
+    : [FEWEST_SENTENCES, FEWEST_WORDS]
+  if (said.length < sentences || countWords(said.join(' ')) < words) return []
   const mood = moodOf(prompt)
   const last = said.at(-1) ?? first
   return createRandom(request.seed)

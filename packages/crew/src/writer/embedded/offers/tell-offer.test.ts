@@ -28,6 +28,14 @@ test.each([
     [/Blue Bowl/, /We fire every Friday\./i, /Bowls from 18€\./],
   ],
   [
+    'muddy paws dog grooming leeds, £35 for small dogs, we come to your house in the van, nervous dogs welcome',
+    [/£35 for small dogs\./, /We come to your house in the van\./, /Nervous dogs welcome\./],
+  ],
+  [
+    "Sourdough from Halma's Bakery on Mill Street, baked at 4 every morning, sold out by 10. closed mondays",
+    [/Halma's Bakery on Mill Street/, /baked at 4 every morning\./i, /Closed Mondays\./],
+  ],
+  [
     'piano teacher, beginners welcome, first lesson free, 30/h, call Anton 0470 123456',
     [/piano teacher/i, /First lesson free\./, /Call Anton 0470 123456\./],
   ],

@@ -34,6 +34,8 @@ const SIGNS: readonly RegExp[] = [
     String.raw`^(?:[\p{L}-]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|gym|garage|barber|clinic|dentist|pizzeria|deli|kiosk|laundry|nursery|brewery|bookstore|bookshop|florist|pharmacy|tailor|workshop) in (?-i:\p{Lu})[\p{L}-]+(?=[,.;:]|$)`,
     'iu',
   ),
+  /\b(?:(?:nervous|beginners?|kids|children|dogs|pets|families|everyone|walk-?ins?)(?: \p{L}+)? (?:are )?welcome|we (?:come|deliver|drive|travel|ship) to|come to (?:your|you)|same[- ]day|sold out|pick ?up (?:in|at|from|only)|cash only|collection only|while (?:stocks?|supplies) lasts?)\b/iu,
+  /\bclosed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:baked|made|roasted|cooked|picked|caught) (?:fresh )?(?:at \d+ )?(?:every|each) (?:morning|day|night)\b/iu,
   /\bopen (?:daily|every day|mon|tue|wed|thu|fri|sat|sun|from \d|\d)|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b/i,
 ]
 /** Says what somebody makes, sells or does for others: with two details more, that is an ad. */
