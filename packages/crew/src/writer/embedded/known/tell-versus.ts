@@ -16,11 +16,14 @@ const ASKS_BEST = /\b(?:who (?:would|will) win|which is (?:bigger|faster|stronge
 
 type Side = { readonly name: string; readonly facts: readonly Fact[] }
 
-/** The two known things that a prompt compares: "lion vs tiger"; null where one of them is not known. */
+/** Only its owner knows it. */
+const OWN_SIDE = /\b(?:my|our)\b/i
+
+/** The two known things that a prompt compares: "lion vs tiger"; null where one of them is not known, or is somebody's own. */
 export function readVersus(told: string): readonly [Side, Side] | null {
   if (!compares(told) && !ASKS_BEST.test(told)) return null
   const sides = splitSides(told)
-  if (sides.length !== 2) return null
+  if (sides.length !== 2 || sides.some((side) => OWN_SIDE.test(side))) return null
   const [first, second] = sides.map(sideOf)
   if (first === null || first === undefined || second === null || second === undefined) return null
   return first.name === second.name ? null : [first, second]
