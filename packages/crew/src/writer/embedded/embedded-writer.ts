@@ -30,6 +30,7 @@ import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
 import { isKept, tellKept } from './poems/tell-kept.ts'
+import { isRelatable, tellRelatable } from './relatable/tell-relatable.ts'
 import { tellPoem } from './poems/tell-poem.ts'
 import { tellTwo } from './poems/tell-two.ts'
 import { tellNotice } from './offers/tell-notice.ts'
@@ -221,6 +222,7 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
       tellPoems(asked) ??
       tellMessage(asked) ??
       tellOpening(asked) ??
+      tellRelatable(asked) ??
       tellComfort(asked) ??
       tellNotice(asked) ??
       tellOffers(asked) ??
@@ -241,9 +243,9 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   return null
 }
 
-/** What words to a plight, and a poem of just what a prompt names, tell of in words of their own. */
+/** What words to a plight, observations, and a poem of just what a prompt names, tell of in words of their own. */
 const namesOf = (own: readonly IdeaDraft[], prompt: string): readonly string[] =>
-  own.some(isKept) ? [prompt] : own.some(isComfort) ? wordsOfPlight(prompt) : []
+  own.some(isKept) || own.some(isRelatable) ? [prompt] : own.some(isComfort) ? wordsOfPlight(prompt) : []
 
 /** The poem that is kept of just what a prompt names, and then those that any name fits into. */
 function tellPoems(asked: IdeasRequest): IdeaDraft[] | null {

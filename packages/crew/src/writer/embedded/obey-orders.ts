@@ -33,6 +33,7 @@ const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = lookupTable({
   offer: ['casual', 'enthusiastic'],
   letter: ['casual', 'inspirational'],
   funny: ['humorous', 'casual'],
+  relatable: ['humorous', 'casual'],
   adventure: ['dramatic', 'enthusiastic'],
   scifi: ['mysterious', 'dramatic'],
   debate: ['professional', 'casual'],

@@ -79,7 +79,8 @@ function readLists(text: string): ThingList[] {
 
 const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim())
 
-function readAsked(set: string): Asked {
+/** Words as a data file writes them: groups between blanks, and in parentheses what may be there besides. */
+export function readAsked(set: string): Asked {
   const [, besides = ''] = /\(([^)]*)\)/.exec(set) ?? []
   const groups = set
     .replace(/\([^)]*\)/g, ' ')
@@ -111,3 +112,16 @@ function readTopic(id: string): Listed {
     throw new Error(`There is no topic called ${id}.`)
   return { name: capitalize(pack.name), line: fact.long, more: fact.why[0], source }
 }
+
+/** Whether a word is one of those that ask for it. */
+export const isOwnOf = ({ groups, besides }: Asked, word: string): boolean =>
+  besides.has(word) || groups.some((group) => group.has(word))
+
+/** Whether a prompt's words ask for it: one of every group is said, and nothing that is neither of it nor quiet. */
+export const isAskedBy = (asked: Asked, said: readonly string[], isQuiet: (word: string) => boolean): boolean =>
+  asked.groups.every((group) => said.some((word) => group.has(word))) &&
+  said.every((word) => isOwnOf(asked, word) || isQuiet(word))
+
+/** Of what is asked for by the same words, that which has the most of them as its own is meant. */
+export const sizeOfAsked = (asked: Asked, said: readonly string[]): number =>
+  asked.groups.length + said.filter((word) => isOwnOf(asked, word)).length

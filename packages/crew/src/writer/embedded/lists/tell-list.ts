@@ -5,7 +5,7 @@ import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { isFor } from '../known/suggest-from-pack.ts'
 import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
-import { listLists, type Asked, type Listed, type ThingList } from './read-lists.ts'
+import { isAskedBy, isOwnOf, listLists, sizeOfAsked, type Listed, type ThingList } from './read-lists.ts'
 
 /** Asks for one thing, for a reason or for a way, which no list answers. */
 const ASKS_ELSE =
@@ -60,22 +60,15 @@ export function findList(prompt: string, whole = prompt): ThingList | null {
     if (asksElse[kind]) return []
     const said = words[kind]
     return list.asked
-      .filter(({ groups, besides }) => {
-        const isOwn = (word: string) => besides.has(word) || groups.some((group) => group.has(word))
-        return (
-          groups.every((group) => said.some((word) => group.has(word))) &&
-          said.every((word) => isOwn(word) || isQuiet(word, list)) &&
-          (!list.isIdeas || others.every(isOwn))
-        )
-      })
-      .map(({ groups, besides }) => ({ list, size: own(said, groups, besides) }))
+      .filter(
+        (asked) =>
+          isAskedBy(asked, said, (word) => isQuiet(word, list)) &&
+          (!list.isIdeas || others.every((word) => isOwnOf(asked, word))),
+      )
+      .map((asked) => ({ list, size: sizeOfAsked(asked, said) }))
   })
   return found.toSorted((a, b) => b.size - a.size)[0]?.list ?? null
 }
-
-/** The list that has the most of a prompt's words as its own is the one that is meant. */
-const own = (said: readonly string[], groups: Asked['groups'], besides: Asked['besides']): number =>
-  groups.length + said.filter((word) => besides.has(word) || groups.some((group) => group.has(word))).length
 
 const isQuiet = (word: string, { isIdeas }: ThingList): boolean =>
   PRAISE.has(word) ||

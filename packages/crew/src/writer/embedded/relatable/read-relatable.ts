@@ -1,0 +1,142 @@
+import { isAskedBy, sizeOfAsked } from '../lists/read-lists.ts'
+import { numberOf } from '../prompt/neutral-words.ts'
+import { listFields, type Field, type Form, type Telling } from './read-fields.ts'
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Who speaks to somebody at work: in "things clients say" they are not those of whom it is told. */
+const ASKERS =
+  'people|customers?|clients?|patients?|guests?|passengers?|everyone|everybody|strangers?|users|bosses|managers|relatives|others|somebody|someone'
+const SAYINGS = 'things|stuff|phrases|sentences|questions|words|lines|comments|excuses|texts'
+/** Stand around every form, and say nothing of the field. */
+const AROUND = wordsIn(`
+  a an the and of in on at to for with by from that this these which who when where is are am be being im ive youre theyre were it its
+  i me my you your u ur we our they their every each all any some most ever always literally really just so very actually true
+  make create write funny relatable comedy comedic humor humorous humour hilarious skit video reel tiktok short script about lol haha please
+  one two three four five six seven eight nine ten`)
+
+type Frame = {
+  /** The first of them that the field has is told. */
+  readonly forms: readonly Form[]
+  readonly said: RegExp
+  /** Words of the frame itself. */
+  readonly own: ReadonlySet<string>
+}
+
+const FEELINGS =
+  'makes make cry crying cries die dies dying inside out scream lose lost it mind minds quit rage cringe hate hates hurt hurts annoy annoys annoying tired sick drive drives crazy mad hard laugh silently little'
+/** What a prompt has to say for each way of telling. The first that holds is the one that is meant. */
+const FRAMES: readonly Frame[] = [
+  {
+    forms: ['heard'],
+    said: new RegExp(
+      String.raw`\b(?:${SAYINGS}) (?:that |which )?(?:the )?(?:${ASKERS}) (?:\w+ )?(?:says?|tells?|asks?)\b|\b(?:${SAYINGS}) (?:you should never|to never|never to|you should not|not to) (?:say|ask|tell)\b|\b(?:${SAYINGS}) .*\b(?:hears?|hearing)\b`,
+    ),
+    own: wordsIn(
+      `${SAYINGS.replaceAll('|', ' ')} ${ASKERS.replaceAll('?', '').replaceAll('|', ' ')} customer client patient guest passenger stranger say says tell tells ask asks hear hears hearing never not should day ${FEELINGS}`,
+    ),
+  },
+  {
+    forms: ['says'],
+    said: new RegExp(
+      String.raw`\b(?:${SAYINGS}) .*\b(?:says?|yells?|texts?)\b|^(?:how|the way) .* (?:talks?|texts?)$`,
+    ),
+    own: wordsIn(
+      `${SAYINGS.replaceAll('|', ' ')} say says yell yells text texts least once day never stop saying`,
+    ),
+  },
+  {
+    forms: ['types'],
+    said: /\b(?:types?|kinds?|sorts?) of\b/,
+    own: wordsIn(
+      'type types kind kinds sort sorts people person meet see find youll will there everyone knows different during guy guys',
+    ),
+  },
+  { forms: ['stages'], said: /\b(?:stages|phases) of\b/, own: wordsIn('stages phases emotional') },
+  {
+    forms: ['you', 'they'],
+    said: /^(?:a )?(?:funny )?pov\b/,
+    own: wordsIn('pov finally work works working as here now'),
+  },
+  { forms: ['you'], said: /\bsigns\b/, own: wordsIn('signs sign might have become becoming probably') },
+  {
+    forms: ['you', 'they'],
+    said: /\bonly\b.*\b(?:understands?|get|gets|knows?|relates?|relate to)\b|\byou know (?:you are|youre|your)\b|\bif you know you know\b/,
+    own: wordsIn(
+      'things only will would can understand understands get gets know knows relate relates people if work works working as',
+    ),
+  },
+  {
+    forms: ['they', 'you'],
+    said: /\bbe like\b|\bin a nutshell\b|\b(?:things|stuff) (?:\w+ ){1,5}(?:always|still|never|secretly|do|does|argue|fight|forget|forgets)\b/,
+    own: wordsIn(
+      'things stuff like nutshell everyone everybody people do does still secretly no matter what without fail',
+    ),
+  },
+  {
+    forms: ['you', 'they'],
+    said: /^(?:the |daily )*(?:struggles?|joys?|pain|life|reality|problems?|feeling) of\b|^(?:that (?:moment|feeling) )?when\b|^me when\b|\b(?:struggles|problems)$|^(?:having|sharing|supporting|being|living|waiting|growing|working|trying|going)\b.*\b(?:always|never|again|every time|every day)\b/,
+    own: wordsIn(
+      'the struggle struggles joy joys pain life reality problem problems daily feeling moment having being time day',
+    ),
+  },
+]
+
+/** Ask for something else, however everyday the field is. */
+const ASKS_ELSE =
+  /\?|\b(?:how to|why|facts?|history|tips|vs|versus|quiz|poem|song|story|stories|recipe|symptoms?|cancer|ill|illness|sick of|disease|pregnan\w*|depress\w*|abus\w*|die of|dead|death|toxic|cheat\w*)\b/
+
+export type Relatable = { readonly field: Field; readonly telling: Telling; readonly count: number | null }
+
+/** The field of everyday life and the form in which a prompt asks to be told of it; null for any other prompt. */
+export function readRelatable(prompt: string): Relatable | null {
+  const plain = plainOf(prompt)
+  if (ASKS_ELSE.test(plain)) return null
+  for (const { forms, said, own } of FRAMES) {
+    if (!said.test(plain)) continue
+    const isQuiet = (word: string) => AROUND.has(word) || own.has(word)
+    const words = plain.split(' ').filter((word) => !/^\d{1,2}$/.test(word))
+    const found = findTelling(words, isQuiet, forms)
+    if (found !== null) return { ...found, count: countOf(plain) }
+  }
+  return null
+}
+
+/** The field that has the most of the words as its own and is told in one of the forms. */
+function findTelling(
+  words: readonly string[],
+  isQuiet: (word: string) => boolean,
+  forms: readonly Form[],
+): Omit<Relatable, 'count'> | null {
+  const [best] = listFields()
+    .flatMap((field) => {
+      const telling = forms
+        .flatMap((form) => field.tellings.filter((one) => one.form === form))
+        .at(0)
+      const sizes = field.asked
+        .filter((asked) => isAskedBy(asked, words, isQuiet))
+        .map((asked) => sizeOfAsked(asked, words))
+      return telling === undefined || sizes.length === 0
+        ? []
+        : [{ field, telling, size: Math.max(...sizes) }]
+    })
+    .toSorted((a, b) => b.size - a.size)
+  return best === undefined ? null : { field: best.field, telling: best.telling }
+}
+
+/** "5 stages", "the five funniest things": only a number of what is told. */
+function countOf(plain: string): number | null {
+  const [, said] =
+    /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:[a-z]+ )?(?:stages|phases|types|kinds|sorts|signs|things|phrases|sentences|questions|stuff)\b/.exec(
+      plain,
+    ) ?? []
+  return numberOf(said)
+}
+
+const plainOf = (prompt: string): string =>
+  prompt
+    .toLowerCase()
+    .replace(/['’‘]/g, '')
+    .replace(/[^\p{L}\p{N}?]+/gu, ' ')
+    .replace(/ \?/g, '?')
+    .trim()

@@ -1,0 +1,116 @@
+import { AS_SCRIPT, createRandom, type Random } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
+import type { Field, Telling } from './read-fields.ts'
+import { readRelatable } from './read-relatable.ts'
+
+/** Whether an idea is one of these. */
+export const isRelatable = ({ framework }: Pick<IdeaDraft, 'framework'>): boolean =>
+  framework.startsWith('relatable')
+
+/**
+ * Observations of everyday life, in the form in which the prompt asks for them; null for any other prompt, and where fewer
+ * are kept than it orders.
+ */
+export function tellRelatable(request: IdeasRequest): IdeaDraft[] | null {
+  const asked = readRelatable(request.prompt)
+  if (asked === null) return null
+  const { field, telling, count } = asked
+  if (count !== null && count > telling.lines.length) return null
+  const random = createRandom(request.seed)
+  const closings = random.shuffle(telling.closings)
+  const told: (readonly string[])[] = []
+  return random
+    .shuffle(telling.openings)
+    .slice(0, request.count)
+    .map((opening, at): IdeaDraft => {
+      const frame = { hook: opening.hook, closing: closings[at % closings.length] ?? '', count }
+      const lines = chooseLines(telling, frame, { told, random, target: wantedWords(request) })
+      told.push(lines)
+      const title = titleOf(opening.title, count)
+      const script = speak(telling, lines, frame)
+      return { ...present(field, telling, { title, hook: opening.hook, script }), ...lengthOf(script, request) }
+    })
+}
+
+const lengthOf = (script: string, request: IdeasRequest): Partial<IdeaDraft> =>
+  isFarFrom(script, request) ? { length: AS_SCRIPT } : {}
+
+const titleOf = (title: string, count: number | null): string =>
+  count !== null && /^(?:Stages|Types|Kinds|Signs|Things|Sentences)\b/.test(title) ? `${count} ${title}` : title
+
+type Spoken = { readonly hook: string; readonly closing: string; readonly count: number | null }
+type Choosing = {
+  /** The lines of the ideas before it. */
+  readonly told: readonly (readonly string[])[]
+  readonly random: Random
+  readonly target: number
+}
+
+/** So many choices are compared: with 5 of 10 lines, more are seldom better. */
+const TRIES = 60
+const FEWEST = 3
+
+/**
+ * Lines that fill the length, in the order in which they grow wilder, and as few as possible of those of the ideas before. The
+ * last one is of the wildest, and stages begin with the first and end with the last.
+ */
+function chooseLines(telling: Telling, spoken: Spoken, { told, random, target }: Choosing): readonly string[] {
+  const { lines, form } = telling
+  const sizes =
+    spoken.count === null
+      ? lines.map((_, at) => at + 1).filter((size) => size >= FEWEST)
+      : [spoken.count]
+  const costOf = (chosen: readonly string[]): number => {
+    const words = countWords(speak(telling, chosen, spoken))
+    const known = told.map((before) => chosen.filter((line) => before.includes(line)).length / chosen.length)
+    return Math.abs(words - target) / target + (words > target * 1.08 ? 0.2 : 0) + 0.5 * Math.max(0, ...known)
+  }
+  let best = lines.slice(0, sizes[0] ?? lines.length)
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < TRIES; at += 1) {
+    for (const size of sizes) {
+      const chosen = pickInOrder(lines, size, { random, isWhole: form === 'stages' })
+      const cost = costOf(chosen)
+      if (cost < least) [best, least] = [chosen, cost]
+    }
+  }
+  return best
+}
+
+/** Some of the lines in their own order: the last is among the last three, or both ends are there. */
+function pickInOrder(
+  lines: readonly string[],
+  size: number,
+  { random, isWhole }: { readonly random: Random; readonly isWhole: boolean },
+): string[] {
+  const places = lines.map((_, at) => at)
+  const ends = isWhole ? [0, lines.length - 1] : [random.pick(places.slice(-3))]
+  const last = ends.at(-1) ?? 0
+  const others = random.shuffle(places.filter((at) => !ends.includes(at) && at < last))
+  const chosen = new Set([...ends, ...others.slice(0, Math.max(0, size - ends.length))])
+  return lines.filter((_, at) => chosen.has(at))
+}
+
+/** Stages have numbers, and whatever else is ordered by number. */
+function speak({ form }: Telling, lines: readonly string[], { hook, closing, count }: Spoken): string {
+  const told = lines.map((line, at) => {
+    const number = numberWord(at + 1)
+    if (form === 'stages') return `Stage ${number}: ${line}`
+    return count === null ? line : `${capitalize(number)}. ${line}`
+  })
+  return [hook, ...told, closing].join(' ')
+}
+
+type Presented = { readonly title: string; readonly hook: string; readonly script: string }
+
+const present = ({ id }: Field, { form }: Telling, { title, hook, script }: Presented): IdeaDraft => ({
+  title,
+  summary: `Everyday life: ${script}`.slice(0, 300),
+  caption: joinCaption(hook, hashtagsFrom(['relatable', id, 'funny', 'everydaylife'])),
+  script,
+  description: hook,
+  framework: `relatable-${form}`,
+  sources: [],
+})
