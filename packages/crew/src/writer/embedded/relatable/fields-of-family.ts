@@ -35,7 +35,7 @@ export const FIELDS_OF_FAMILY = `
 - You say that you are fine. One word. On the phone. And she says, "What's wrong?"
 < And she will say that it is not true. And then send you a photo of a plant.
 < Send this to your mom. She will answer with a thumbs up, by accident.
-< And there is nobody in the world whom you would rather call.
+< And there is nobody in the world you would rather call.
 
 # dad | dad/dads/father/fathers/papa
 ## says
@@ -114,7 +114,7 @@ export const FIELDS_OF_FAMILY = `
 # sibling | sibling/siblings/brother/brothers/sister/sisters (little/younger/having/three/two/four/big/growing)
 ## you
 > Things Only Siblings Understand | If you grew up with brothers or sisters, you know the law.
-> Growing Up With Siblings | Nobody can hurt you like the person with whom you share a bathroom.
+> Growing Up With Siblings | Nobody can hurt you like the person you share a bathroom with.
 > Signs You Have Siblings | You can see at once who grew up with siblings. They eat fast.
 - You fight over the front seat as if it were a throne.
 - You divide the cake with a ruler. One cuts, the other one chooses. That is democracy.
@@ -167,7 +167,7 @@ export const FIELDS_OF_FAMILY = `
 ## you
 > Things Only the Youngest Understand | Only the youngest child will get this.
 > Signs You Are the Youngest | You came last, and everything had already been used.
-> The Youngest Child, Honestly | They say that you are spoiled. Let us look at the facts.
+> The Youngest Child, Honestly | They say that you are spoiled. Let's look at the facts.
 - Your first bike had three names on it. None was yours.
 - You had the controller. It was not plugged in. You found out years later.
 - "You're too little for that." You are thirty one.
@@ -244,7 +244,7 @@ export const FIELDS_OF_FAMILY = `
 - The key. It lies inside, next to the other key.
 - The laundry, in the machine, since yesterday. It gets one more wash, for luck.
 - Which of them has seen the show up to where.
-- The name of the neighbors, with whom they have just talked for an hour.
+- The name of the neighbor. They have just talked to him for an hour.
 - The present for tonight. They buy wine, at the gas station, in formal clothes.
 - What the argument was about. They are still in it, though.
 - The anniversary. Both of them. They find out at the same moment, from a phone.

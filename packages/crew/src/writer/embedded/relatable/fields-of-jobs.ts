@@ -73,7 +73,7 @@ export const FIELDS_OF_JOBS = `
 < If this is you, go and drink some water. That is an order.
 < To every nurse who is watching this on a break: it is over now. Sorry.
 
-# teacher | teacher/teachers (teaching/class/classroom/school/year/substitute)
+# teacher | teacher/teachers (class/classroom/school/last/day/summer/sunday/september)
 ## heard
 > Things Students Say to Teachers | Every teacher has heard these before the first bell.
 > Things Teachers Hear Every Day | You can hear a teacher's soul leave the body at these sentences.

@@ -29,7 +29,7 @@ export const FIELDS_OF_MOMENTS = `
 - You open your mail. You close your mail.
 - You look at the clock. It is half past nine. You look again, an hour later. It is nine thirty four.
 - You say "you too" when somebody tells you to enjoy your meal.
-- You need the weekend to get over the weekend.
+- You need another weekend to get over this one.
 < Only four more sleeps. Go.
 < If your Monday was good, please tell nobody.
 < And on Sunday evening, it all begins again.
@@ -110,7 +110,7 @@ export const FIELDS_OF_MOMENTS = `
 
 # cooking | cooking/cook/baking (recipe/without/dinner/home/beginner/learning/following/trying/new)
 ## you
-> Cooking Without a Recipe | You do not need a recipe. You have a feeling. Let us see.
+> Cooking Without a Recipe | You do not need a recipe. You have a feeling. Let's see.
 > The Struggle of Cooking Dinner | The recipe says twenty minutes. It does not know you.
 > Cooking Be Like | You see the video. Thirty seconds, so easy. And now you are in your kitchen.
 - You put in a pinch. You put in another pinch. That was a fist.

@@ -151,7 +151,7 @@ export const FIELDS_OF_PEOPLE = `
 # adult | adult/adults/adulting/adulthood/grown/grownup/grownups (being/officially/becoming/up/life)
 ## you
 > Signs You Are an Adult Now | Nobody tells you when it happens. It just comes in the mail, and it is a bill.
-> Being an Adult, Honestly | As a kid, you wanted to be an adult. Let us ask that kid again.
+> Being an Adult, Honestly | As a kid, you wanted to be an adult. Let's ask that kid again.
 > Things Only Adults Understand | You may eat cake for breakfast. So why are you buying cauliflower?
 - You can go to bed whenever you want. You want to at nine.
 - You have a drawer with bags, and a bag with bags.
@@ -209,7 +209,7 @@ export const FIELDS_OF_PEOPLE = `
 
 # phone | phone/phones/scrolling/screen/cellphone/smartphone (too/much/spend/time/addicted/addict/your/you/need/break/without/put/down/day)
 ## you
-> Signs You Spend Too Much Time on Your Phone | You have not got a problem. You can stop at any time. After this video.
+> Signs You Spend Too Much Time on Your Phone | You don't have a problem. You can stop at any time. After this video.
 > Signs Your Phone Owns You | You are looking at it right now. That is one.
 > You and Your Phone | You unlocked it to see what time it is. That was an hour ago.
 - You look at the time, put it away, and do not know the time.
@@ -237,7 +237,7 @@ export const FIELDS_OF_PEOPLE = `
 - You wave at your screen when a call is over, and nobody else is there.
 - You tried to open your front door with the key card from work.
 - You envy the dog. It is lying in the sun. It has no meetings.
-- It is Monday, and you need another weekend to get over the weekend.
+- It is Monday, and you already need another weekend.
 - You read one mail three times. It says "hi".
 - You know the background picture of your computer so well that you have named the mountain.
 - You got a cold, and your first thought was: finally, two days.
@@ -262,6 +262,6 @@ export const FIELDS_OF_PEOPLE = `
 - You tell the seven-year-old about your ex. "You can do better," he says.
 - Midnight. You have your shoes in your hand, and your third piece of cake. There is nobody to share it with. Good.
 < And you go home, lie across the whole bed, and sleep like a star.
-< Send this to the friend with whom you will sit at the next one.
+< Send this to the friend you will sit with at the next one.
 < And you have already been invited to the next one. In June. With a plus one.
 `

@@ -1,10 +1,10 @@
 /** Cats and dogs, and who lives with them; `read-fields.ts` says how they are written. */
 export const FIELDS_OF_PETS = `
-# cat | cat/cats (owner/owners/owning/parents/people/lovers/ladies)
+# cat | cat/cats
 ## they
 > Cats Be Like | Cats. You feed them. They judge you.
 > Things Cats Always Do | All cats do this. There is a training camp.
-> Every Cat, Every Day | You think that you have a cat. Let us see who has whom.
+> Every Cat, Every Day | You think that you have a cat. Let's see who has who.
 - It wants out. You open the door. It sits down in it.
 - You bought a bed for forty dollars. It sleeps in the box.
 - It looks at the wall. There is nothing at the wall. You hope.
@@ -17,6 +17,8 @@ export const FIELDS_OF_PETS = `
 < And then it lies on your chest, and purrs, and you cancel your plans.
 < Send this to somebody who works for a cat.
 < You are not the owner. You are the staff.
+
+# cat-owner | cat owner/owners/parent/parents/people/person/lover/lovers (with)
 ## you
 > Cat Owners Be Like | You have a cat. So this is your life now.
 > Things Only Cat People Understand | Only people who live with a cat will understand this.
@@ -53,7 +55,7 @@ export const FIELDS_OF_PETS = `
 < Mission complete. The same time tomorrow.
 < And they will say at breakfast what a sweet cat you are.
 
-# dog | dog/dogs (owner/owners/owning/parents/people/lovers)
+# dog | dog/dogs
 ## they
 > Dogs Be Like | Dogs. There is no bad day in that head.
 > Things Dogs Always Do | Every dog on earth does this. Bless them.
@@ -70,6 +72,8 @@ export const FIELDS_OF_PETS = `
 < And then it puts its head on your knee, and there is no problem left in the world.
 < Send this to somebody with fur on every sweater.
 < Who is a good dog? This one. And yours.
+
+# dog-owner | dog owner/owners/parent/parents/people/person/lover/lovers (with)
 ## you
 > Dog Owners Be Like | If you have a dog, this is you.
 > Things Only Dog People Understand | Only people with a dog will get this.

@@ -49,7 +49,7 @@ export const FIELDS_OF_PLACES = `
 - The one at security with the boots, the belt, the chain, and a bottle of water.
 - The one who drinks a beer at six in the morning. There is no time at an airport.
 - The one who lies on the floor around the one socket, like a dragon around its gold.
-- The one who puts half of the suitcase into their coat, and now weighs ninety kilos.
+- The one who puts half of the suitcase into their coat, and now cannot bend.
 - The one who stands right at the belt. With both feet. And the cart.
 - The one who claps when it lands. They are so happy. Let them.
 - The dad with all the passports. He checks every four minutes. Yes. Still there.
@@ -75,7 +75,7 @@ export const FIELDS_OF_PLACES = `
 - The one who says, one minute before the end, "I have one more thing."
 < And the one who watches this in the restroom. Hello. Your break is over.
 < Tag your coworker. But not in the group with the boss.
-< Let us talk about it in a meeting that could have been an email.
+< Let's talk about it in a meeting that could have been an email.
 ## says
 > Things Coworkers Say in Every Office | There are sentences that exist only between nine and five.
 > Office Words | Nobody speaks like this at home. At least, I hope so.
@@ -131,7 +131,7 @@ export const FIELDS_OF_PLACES = `
 - The one who stands so close behind you that you could share a coat.
 - The one who is hungry. Never shop hungry. There are six pizzas and no toilet paper.
 < And you? You have forgotten the milk.
-< Tag the one with whom you always end up in the wrong line.
+< Tag the one you always end up in the wrong line with.
 < The other line was faster. It always is.
 
 # traffic | commute/commuting/commuter/commuters/train/trains/subway/bus/traffic/metro/tram (in/on/jam/work/stuck/morning/people/car/public/transport/rush/hour)
@@ -214,7 +214,7 @@ export const FIELDS_OF_PLACES = `
 > Who Lives Next Door | Which one are you? Ask the one below you.
 - The one who knows when you come home. To the minute.
 - The one who drills.
-- The one whom nobody has ever seen. There is only a light.
+- The one nobody has ever seen. There is only a light.
 - The one with the perfect lawn. It has been measured.
 - The one who borrows. Sugar, a ladder, the car.
 - The one with the small dog and the large opinion.

@@ -55,9 +55,10 @@ const FRAMES: readonly Frame[] = [
   { forms: ['stages'], said: /\b(?:stages|phases) of\b/, own: wordsIn('stages phases emotional') },
   {
     forms: ['you', 'they'],
-    said: /^(?:a )?(?:funny )?pov\b/,
-    own: wordsIn('pov finally work works working as here now'),
+    said: /^(?:a )?(?:funny )?pov (?:your|my|the|this)\b(?! are\b)/,
+    own: wordsIn('pov finally'),
   },
+  { forms: ['you'], said: /^(?:a )?(?:funny )?pov\b/, own: wordsIn('pov finally work works working as here now') },
   { forms: ['you'], said: /\bsigns\b/, own: wordsIn('signs sign might have become becoming probably') },
   {
     forms: ['you', 'they'],
@@ -84,9 +85,16 @@ const FRAMES: readonly Frame[] = [
 
 /** Ask for something else, however everyday the field is. */
 const ASKS_ELSE =
-  /\?|\b(?:how to|why|facts?|history|tips|vs|versus|quiz|poem|song|story|stories|recipe|symptoms?|cancer|ill|illness|sick of|disease|pregnan\w*|depress\w*|abus\w*|die of|dead|death|toxic|cheat\w*)\b/
+  /\?|\b(?:how to|why|facts?|history|tips|vs|versus|quiz|poem|song|story|stories|symptoms?|cancer|ill|illness|sick of|disease|pregnan\w*|depress\w*|abus\w*|die of|dead|death|toxic|cheat\w*)\b/
 
-export type Relatable = { readonly field: Field; readonly telling: Telling; readonly count: number | null }
+export type Relatable = {
+  readonly field: Field
+  readonly telling: Telling
+  /** How many are ordered. */
+  readonly count: number | null
+  /** What the prompt names of the field: whatever speaks of that is told. */
+  readonly named: readonly string[]
+}
 
 /** The field of everyday life and the form in which a prompt asks to be told of it; null for any other prompt. */
 export function readRelatable(prompt: string): Relatable | null {
@@ -97,7 +105,8 @@ export function readRelatable(prompt: string): Relatable | null {
     const isQuiet = (word: string) => AROUND.has(word) || own.has(word)
     const words = plain.split(' ').filter((word) => !/^\d{1,2}$/.test(word))
     const found = findTelling(words, isQuiet, forms)
-    if (found !== null) return { ...found, count: countOf(plain) }
+    if (found !== null)
+      return { ...found, count: countOf(plain), named: words.filter((word) => !isQuiet(word)) }
   }
   return null
 }
@@ -107,7 +116,7 @@ function findTelling(
   words: readonly string[],
   isQuiet: (word: string) => boolean,
   forms: readonly Form[],
-): Omit<Relatable, 'count'> | null {
+): Pick<Relatable, 'field' | 'telling'> | null {
   const [best] = listFields()
     .flatMap((field) => {
       const telling = forms

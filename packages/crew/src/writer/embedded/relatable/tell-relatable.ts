@@ -16,17 +16,18 @@ export const isRelatable = ({ framework }: Pick<IdeaDraft, 'framework'>): boolea
 export function tellRelatable(request: IdeasRequest): IdeaDraft[] | null {
   const asked = readRelatable(request.prompt)
   if (asked === null) return null
-  const { field, telling, count } = asked
+  const { field, telling, count, named } = asked
   if (count !== null && count > telling.lines.length) return null
   const random = createRandom(request.seed)
   const closings = random.shuffle(telling.closings)
   const told: (readonly string[])[] = []
-  return random
+  const openings = random
     .shuffle(telling.openings)
-    .slice(0, request.count)
+    .toSorted((a, b) => sayingOf(b.hook, named) - sayingOf(a.hook, named))
+  return openings.slice(0, request.count)
     .map((opening, at): IdeaDraft => {
       const frame = { hook: opening.hook, closing: closings[at % closings.length] ?? '', count }
-      const lines = chooseLines(telling, frame, { told, random, target: wantedWords(request) })
+      const lines = chooseLines(telling, frame, { told, named, random, target: wantedWords(request) })
       told.push(lines)
       const title = titleOf(opening.title, count)
       const script = speak(telling, lines, frame)
@@ -44,28 +45,41 @@ type Spoken = { readonly hook: string; readonly closing: string; readonly count:
 type Choosing = {
   /** The lines of the ideas before it. */
   readonly told: readonly (readonly string[])[]
+  /** What the prompt names, which one of the lines shall say where any does. */
+  readonly named: readonly string[]
   readonly random: Random
   readonly target: number
 }
 
+/** How many of the words a text says. */
+function sayingOf(text: string, words: readonly string[]): number {
+  const said = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf))
+  return words.filter((word) => said.has(stemOf(word))).length
+}
+
+const stemOf = (word: string): string => word.replace(/s$/, '')
+
 /** So many choices are compared: with 5 of 10 lines, more are seldom better. */
 const TRIES = 60
-const FEWEST = 3
+/** With fewer there is nothing to grow: three stages are none. */
+const FEWEST = { stages: 5, others: 4 } as const
+/** What a script may miss of its length, as `isFarFrom` has it. */
+const NEAR = 0.1
 
 /**
  * Lines that fill the length, in the order in which they grow wilder, and as few as possible of those of the ideas before. The
  * last one is of the wildest, and stages begin with the first and end with the last.
  */
-function chooseLines(telling: Telling, spoken: Spoken, { told, random, target }: Choosing): readonly string[] {
+function chooseLines(telling: Telling, spoken: Spoken, { told, named, random, target }: Choosing): readonly string[] {
   const { lines, form } = telling
+  const fewest = form === 'stages' ? FEWEST.stages : FEWEST.others
   const sizes =
-    spoken.count === null
-      ? lines.map((_, at) => at + 1).filter((size) => size >= FEWEST)
-      : [spoken.count]
+    spoken.count === null ? lines.map((_, at) => at + 1).filter((size) => size >= fewest) : [spoken.count]
   const costOf = (chosen: readonly string[]): number => {
     const words = countWords(speak(telling, chosen, spoken))
     const known = told.map((before) => chosen.filter((line) => before.includes(line)).length / chosen.length)
-    return Math.abs(words - target) / target + (words > target * 1.08 ? 0.2 : 0) + 0.5 * Math.max(0, ...known)
+    const missed = Math.max(0, Math.abs(words - target) / target - NEAR)
+    return 2 * missed + 0.5 * Math.max(0, ...known) - sayingOf(chosen.join(' '), named) - 0.02 * chosen.length
   }
   let best = lines.slice(0, sizes[0] ?? lines.length)
   let least = Number.POSITIVE_INFINITY
