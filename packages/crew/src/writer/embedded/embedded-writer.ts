@@ -30,6 +30,7 @@ import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
 import { isKept, tellKept } from './poems/tell-kept.ts'
+import { isOfLife } from './relatable/read-relatable.ts'
 import { isRelatable, tellRelatable } from './relatable/tell-relatable.ts'
 import { tellPoem } from './poems/tell-poem.ts'
 import { tellTwo } from './poems/tell-two.ts'
@@ -131,7 +132,7 @@ const listRelaxed = (asked: IdeasRequest, topic: string): readonly Relaxed[] =>
   isTheirs(asked, topic) ? [] : relaxPrompt(topic)
 
 const isTheirs = ({ prompt }: IdeasRequest, topic: string): boolean =>
-  OWN.test(prompt) || isLivedAlone(topic) || FIRST_PERSON.test(topic) || CORRECTS.test(prompt)
+  OWN.test(prompt) || isLivedAlone(topic) || FIRST_PERSON.test(topic) || CORRECTS.test(prompt) || isOfLife(prompt)
 
 type Relaxing = {
   readonly asked: IdeasRequest

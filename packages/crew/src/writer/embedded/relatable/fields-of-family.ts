@@ -92,7 +92,7 @@ export const FIELDS_OF_FAMILY = `
 < And next Sunday he will do it again. He has already bought the coal.
 < "Not bad, huh?" he says. And you chew. And you nod. And you chew.
 
-# report-card | report/grades/grade/marks mom/mum/mother/dad/father/parents/parent/moms/dads (card/finds/find/found/sees/see/saw/opens/reads/just/when/bad/school)
+# report-card | report/grades/marks mom/mum/mother/dad/father/parents/parent (card/finds/find/found/sees/see/saw/opens/reads/bad/school)
 ## you
 > POV: They Found Your Report Card | POV: you come home, and your report card is on the kitchen table.
 > POV: The Report Card | POV: you hid it so well. And now your whole name is coming up the stairs.
@@ -111,7 +111,7 @@ export const FIELDS_OF_FAMILY = `
 < There is a next one in June. Hide it better.
 < Your phone? You will see it again in spring.
 
-# sibling | sibling/siblings/brother/brothers/sister/sisters (little/younger/having/three/two/four/big/growing)
+# sibling | sibling/siblings/brother/brothers/sister/sisters (growing/up)
 ## you
 > Things Only Siblings Understand | If you grew up with brothers or sisters, you know the law.
 > Growing Up With Siblings | Nobody can hurt you like the person you share a bathroom with.
@@ -145,7 +145,7 @@ export const FIELDS_OF_FAMILY = `
 < Tag the one who took your charger.
 < They will never say that they love you. They will save you the last slice. Once.
 
-# oldest | oldest/older/eldest/firstborn sibling/siblings/child/children/brother/sister/kid/daughter/son (brothers/sisters/being/kids)
+# oldest | oldest/older/eldest/firstborn sibling/siblings/child/children/brother/sister/kid/daughter/son
 ## you
 > Things Only Older Siblings Understand | Only the oldest child will feel this.
 > Signs You Are the Oldest | You were born first. You have been on duty ever since.
@@ -163,7 +163,7 @@ export const FIELDS_OF_FAMILY = `
 < Send this to the little one. They will say that it is not true.
 < You may rest now. Just kidding. Who has the tickets?
 
-# youngest | youngest/younger sibling/siblings/child/children/brother/sister/kid/daughter/son (brothers/sisters/being)
+# youngest | youngest/younger sibling/siblings/child/children/brother/sister/kid/daughter/son
 ## you
 > Things Only the Youngest Understand | Only the youngest child will get this.
 > Signs You Are the Youngest | You came last, and everything had already been used.
@@ -181,7 +181,7 @@ export const FIELDS_OF_FAMILY = `
 < Send this to the ones who told you that you were adopted.
 < You will always be the baby. Even at eighty, with a beard.
 
-# bathroom | bathroom/shower sharing/share/shared/sisters/sister/brothers/siblings/roommates/roommate/family (one/with/two/three/four/house/morning/struggle)
+# bathroom | bathroom sharing/share/shared (sister/sisters/brothers/siblings/roommates/roommate/family/three/house/morning)
 ## you
 > One Bathroom, Too Many People | You share one bathroom, and every morning is a war with towels.
 > The Struggle of a Shared Bathroom | If you share a bathroom, you know what waiting is.
@@ -199,7 +199,7 @@ export const FIELDS_OF_FAMILY = `
 < Get up at five, they say. They have all had the same idea.
 < "Are you nearly done?" No. It is your turn now.
 
-# couple | couple/couples/relationship/relationships/boyfriend/girlfriend/husband/wife/partner/marriage/married (long/term/people/long-term)
+# couple | couple/couples (long/term/argue/argues/fight/fights); relationship long (term/people)
 ## they
 > Things Couples Always Do | Every couple thinks that they are special. Every couple does this.
 > Couples Be Like | Put two people in one home, and wait. This is what happens.
@@ -234,7 +234,7 @@ export const FIELDS_OF_FAMILY = `
 < Tag the person who watched the episode without you.
 < If you laughed, go and hug them. They have your charger.
 
-# couple-forgets | couple/couples/partners/partner/spouses forget/forgets/forgot (relationship/married/each/other)
+# couple-forgets | couple/couples/partners forget/forgets/forgot (married)
 ## they
 > Things Couples Always Forget | Two people, two phones, two calendars. And still, they always forget this.
 > What Every Couple Forgets | Couples remember the first kiss to the minute. But not these.

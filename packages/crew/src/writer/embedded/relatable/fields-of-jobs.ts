@@ -126,7 +126,7 @@ export const FIELDS_OF_JOBS = `
 < Send this to a teacher who needs a nap.
 < Two more weeks, you say. You have been saying it since January.
 
-# waiter | waiter/waiters/waitress/waitresses/server/servers (restaurant/table/tables/bartenders/bartender)
+# waiter | waiter/waiters/waitress/waitresses/server/servers (restaurant/table/tables/saturday/night)
 ## heard
 > Things People Say to Waiters | Here is what a waiter hears right before the smile gets very still.
 > Sentences That Break a Waiter | Carrying four plates is easy. Then somebody says this.
@@ -163,7 +163,7 @@ export const FIELDS_OF_JOBS = `
 < To everybody who works on Saturday nights: table nine is still waiting.
 < Please tag the coworker who always takes the last clean tray.
 
-# cashier | cashier/cashiers/supermarket/grocery/retail (worker/workers/employee/employees/store/shop/checkout/register/closing/shift/late/job/shifts/working)
+# cashier | cashier/cashiers (supermarket/grocery/retail/store/shop/checkout/register/closing/shift/late); supermarket/grocery/retail/store worker/workers/employee/employees/shift/shifts/closing/job/checkout (late/store/shop/register)
 ## heard
 > Things People Say to Cashiers | There are four jokes in the world that every cashier has heard a thousand times.
 > Sentences That Break a Cashier | A cashier hears all of this before lunch.

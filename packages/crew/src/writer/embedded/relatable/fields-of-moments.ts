@@ -1,6 +1,6 @@
 /** What happens to everybody; `read-fields.ts` says how they are written. */
 export const FIELDS_OF_MOMENTS = `
-# monday | monday/mondays (morning/mornings/every/week/at/work)
+# monday | monday/mondays (morning/mornings/every/work)
 ## stages
 > Stages of a Monday Morning | The alarm rings. It is Monday. It cannot be Monday. It was just Friday.
 > Stages of Every Monday | There are five days in a week, and one of them is personal.
@@ -34,7 +34,7 @@ export const FIELDS_OF_MOMENTS = `
 < If your Monday was good, please tell nobody.
 < And on Sunday evening, it all begins again.
 
-# moving | moving/move/moved house/home/apartment/flat/out/houses/apartments/flats (new/packing/day/into/an)
+# moving | moving/move house/home/apartment/flat/out/houses/apartments/flats (new/day/packing)
 ## stages
 > Stages of Moving House | "We don't have that much stuff." So it begins.
 > Stages of Every Move | You are moving. You think that it will take one day. Sweet.
@@ -52,7 +52,7 @@ export const FIELDS_OF_MOMENTS = `
 < Tag the two friends who came. You owe them everything.
 < If somebody asks you to help: you are also busy on that day.
 
-# furniture | furniture/wardrobe/shelf/bookshelf/cupboard/bed/desk/dresser (assembling/assemble/building/build/flat/pack/putting/together/instructions/new)
+# furniture | furniture/wardrobe/shelf/bookshelf/cupboard/desk/dresser assembling/assemble/building/build/putting/flatpack (together/instructions/new/flat/pack)
 ## stages
 > Stages of Building Furniture | The box says: one hour, two people. The box is a comedian.
 > Stages of a New Shelf | You open the box. There are forty screws, a small tool, and a drawing of a happy man.
@@ -70,7 +70,7 @@ export const FIELDS_OF_MOMENTS = `
 < And if it leans, that is style.
 < Send this to the one who held the wrong board for an hour.
 
-# parcel | order/package/parcel/delivery/online/shopping waiting/wait/shopping/arrive/arrives/tracking/delivered/expecting/orders (online/order/delivery/package)
+# parcel | order/package/parcel/delivery waiting/wait/tracking/expecting (online/delivery/arrive); online shopping/order/ordering
 ## stages
 > Stages of Waiting for an Online Order | You have pressed "buy". Now you live at the window.
 > Stages of Waiting for a Package | It arrives on Thursday. It is Monday. You are ready.
@@ -89,7 +89,7 @@ export const FIELDS_OF_MOMENTS = `
 < You may stop looking at the map. It is still there.
 < If you saw a van while you watched this: run.
 
-# packing | packing/pack/packs/suitcase trip/vacation/holiday/travel/suitcase/travelling/traveling/trips (forgets/forget/everyone/leave/before)
+# packing | forget/forgets/forgot/forgetting packing/pack/suitcase/trip/vacation/holiday/travel/traveling/travelling (trip/vacation/holiday/before)
 ## they
 > Things Everyone Forgets When Packing | You have packed for every weather on earth. And you have forgotten this.
 > What Is Never in the Suitcase | Six pairs of shoes, for four days. And not one of these.
@@ -108,7 +108,7 @@ export const FIELDS_OF_MOMENTS = `
 < Write it on your hand. Not on the list. The list is at home.
 < The stove was off. It is always off.
 
-# cooking | cooking/cook/baking (recipe/without/dinner/home/beginner/learning/following/trying/new)
+# cooking | cooking/cook (recipe/without/dinner/home/first/following/trying)
 ## you
 > Cooking Without a Recipe | You do not need a recipe. You have a feeling. Let's see.
 > The Struggle of Cooking Dinner | The recipe says twenty minutes. It does not know you.
@@ -128,7 +128,7 @@ export const FIELDS_OF_MOMENTS = `
 < Send this to the friend who orders in "just today".
 < The pizza will be there in thirty minutes. That is also a kind of cooking.
 
-# camping | camping/camp/tent/campsite (trip/in/the/woods/first/time/weekend/with/family)
+# camping | camping/campers/camper/tent (trip/woods/first/time/weekend/family/sleeping/sleep)
 ## stages
 > Stages of a Camping Trip | "Let's go camping," somebody said. "It'll be relaxing."
 > Stages of Every Camping Weekend | You have a warm home, with a bed in it. And you go and lie down in a field.

@@ -1,6 +1,6 @@
 /** Students, gamers, fans and others; `read-fields.ts` says how they are written. */
 export const FIELDS_OF_PEOPLE = `
-# student | student/students (exam/exams/during/week/college/university/school/in/class/classroom/finals)
+# student | student/students (exam/exams/during/week/college/university/school/class/classroom/finals/before)
 ## types
 > Types of Students | There are a thousand students in every school, and only these few kinds.
 > Types of Students Before an Exam | Look around before the exam. They are all there.
@@ -35,7 +35,7 @@ export const FIELDS_OF_PEOPLE = `
 < Send this to whoever should be studying now. So, to everybody.
 < Next term you will do it all differently. Sure.
 
-# essay-night | essay/paper/assignment/assignments/homework/thesis/deadline/dissertation (night/before/last/minute/due/writing/write/doing/finishing/starting/university/college/school/student/students)
+# essay-night | essay/paper/assignment/assignments/homework/thesis/dissertation/deadline night/last/deadline/due/midnight/minute (before/writing/write/doing/finishing/starting/tomorrow/university/college/school/student/students)
 ## stages
 > Stages of an Essay the Night Before | It is due at eight in the morning. It is nine in the evening. You have a title.
 > Stages of a Last-Minute Essay | You had four weeks. You have eleven hours. Here we go.
@@ -70,7 +70,7 @@ export const FIELDS_OF_PEOPLE = `
 < Two minutes later, you get a mail: "The deadline has been moved to Friday."
 < And now sleep. Oh no. It is your first class.
 
-# exam-night | exam/exams/test/tests/finals/studying/study (night/before/last/minute/week/cramming/revision/for/studying/all)
+# exam-night | studying/cramming/study exam/exams/test/tests/final/finals (night/before/last/minute/week/all); studying/cramming (night/last/minute/all); exam/exams/finals night/week/before/last (minute/studying)
 ## stages
 > Stages of Studying for an Exam | The exam is tomorrow. You open the book. It makes the sound of a new book.
 > Stages of the Night Before an Exam | There is one night left. Every student knows its stages.
@@ -88,7 +88,7 @@ export const FIELDS_OF_PEOPLE = `
 < Good luck to everybody who is at stage three. Put the snack down.
 < Close this. Open the book. Go.
 
-# gamer | gamer/gamers/gaming (playing/games/pc/console)
+# gamer | gamer/gamers (pc/console)
 ## you
 > Signs You Are a Gamer | You do not need a test to know that you are a gamer. You need these.
 > Things Only Gamers Understand | Only gamers will understand this.
@@ -108,7 +108,7 @@ export const FIELDS_OF_PEOPLE = `
 < Tag the friend who says "last one". It is never the last one.
 < Real life has great graphics. The story is a bit slow, though.
 
-# introvert | introvert/introverts/introverted (doorbell/rings/phone/party/parties/people/at/being)
+# introvert | introvert/introverts/introverted (doorbell/rings/phone/party/parties)
 ## you
 > Introverts Be Like | If you are an introvert, do not worry. You can nod quietly.
 > Things Only Introverts Understand | Only introverts will understand this. They will not comment.
@@ -127,7 +127,7 @@ export const FIELDS_OF_PEOPLE = `
 < Send this to an introvert. They will answer in three to five days.
 < We should all meet up sometime. At our own homes.
 
-# old | old/older/aging/ageing (getting/growing/officially/adult/30/40/thirty/forty/30s/40s/now/yourself)
+# old | old/older getting/growing/officially/becoming/become/are/youre/feel (adult)
 ## you
 > Signs You Are Getting Old | You do not feel old. You only make a sound when you sit down.
 > Signs You Are Officially Old | There is no birthday on which it happens. There are only signs.
@@ -148,7 +148,7 @@ export const FIELDS_OF_PEOPLE = `
 < Which one was it for you? Write it below, in large letters.
 < If you held the phone further away to watch this, that counts, too.
 
-# adult | adult/adults/adulting/adulthood/grown/grownup/grownups (being/officially/becoming/up/life)
+# adult | adult/adults/adulting/adulthood/grownup/grownups (officially/becoming/become)
 ## you
 > Signs You Are an Adult Now | Nobody tells you when it happens. It just comes in the mail, and it is a bill.
 > Being an Adult, Honestly | As a kid, you wanted to be an adult. Let's ask that kid again.
@@ -187,7 +187,7 @@ export const FIELDS_OF_PEOPLE = `
 < Send this to your parents. They will not say a thing. They will just smile.
 < It is not so bad, you know. Somebody has to turn off the lights.
 
-# fan | team/club supporting/support/supports/fan/fans/supporter/supporters/follow/following/loving/love (football/soccer/loses/lose/losing/lost/wins/win/winning/never/bad/terrible/worst/minute/last/93rd/90th/94th/anything/always/local/game/games/extra/time/again); football/soccer fan/fans/supporter/supporters (team/sports)
+# fan | team/club supporting/support/supports/fan/fans/supporter/supporters/following loses/lose/losing/lost/bad/terrible/worst (football/soccer/minute/last/93rd/90th/94th/always/local/game/games/extra/time/again); team/club supporting/support/supports/fan/fans/supporter/supporters/following never wins/win/winning/won (football/soccer/anything/local/game/games)
 ## you
 > Supporting a Team That Never Wins | You could have chosen any team. You chose this one.
 > Things Only Fans of a Losing Team Understand | If your team loses in the last minute, every time, this is for you.
@@ -207,7 +207,7 @@ export const FIELDS_OF_PEOPLE = `
 < And once, in nineteen years, they will win, and you will cry in the arms of a stranger.
 < See you on Saturday. Same seat, same shirt, same pain.
 
-# phone | phone/phones/scrolling/screen/cellphone/smartphone (too/much/spend/time/addicted/addict/your/you/need/break/without/put/down/day)
+# phone | phone/phones/screen/scrolling/smartphone much/addicted/constantly/owns/long (too/time/spend/spending/need/day)
 ## you
 > Signs You Spend Too Much Time on Your Phone | You don't have a problem. You can stop at any time. After this video.
 > Signs Your Phone Owns You | You are looking at it right now. That is one.
@@ -227,7 +227,7 @@ export const FIELDS_OF_PEOPLE = `
 < If you have watched this to the end: hello. It is late. Go to bed.
 < There is a window somewhere behind your phone. Have a look. It is in color.
 
-# vacation | vacation/holiday/break (need/needs/needing/badly/desperately/long)
+# vacation | vacation/holiday/break need/needs/needing (badly/desperately/long/really)
 ## you
 > Signs You Need a Vacation | You say that you are fine. You said it to a printer.
 > Signs You Need a Break | You do not need coffee. You have had coffee. You need a beach.

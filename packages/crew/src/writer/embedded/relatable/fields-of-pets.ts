@@ -36,7 +36,7 @@ export const FIELDS_OF_PETS = `
 < Tag somebody who pays rent for a cat.
 < You may move now. It has gone. Oh. It is back.
 
-# cat-night | cat/cats 4am/3am/5am/2am/am/night/morning (middle/wakes/waking/food/owner/and)
+# cat-night | cat/cats 4am/3am/5am/2am/am/night you/youre/being (morning/middle)
 ## you
 > POV: You Are a Cat at Night | POV: you are a cat, it is four in the morning, and you have things to do.
 > POV: Cat, Four O'Clock | POV: it is dark, they are asleep, and you are a cat with a plan.

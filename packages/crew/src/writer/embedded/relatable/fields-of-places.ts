@@ -1,6 +1,6 @@
 /** Where everybody has been; `read-fields.ts` says how they are written. */
 export const FIELDS_OF_PLACES = `
-# gym | gym/gyms/fitness (goer/goers/local/people/january/first/day)
+# gym | gym/gyms people/person/goer/goers/you/youll/guys/everyone/members (go/going/local/january/find)
 ## types
 > Types of People at the Gym | Go to any gym in the world. They are already there.
 > The People You Meet at Every Gym | You pay for the gym. These people come with it.
@@ -37,7 +37,7 @@ export const FIELDS_OF_PLACES = `
 < Send this to the one who skips leg day.
 < See you on Monday. It is always Monday.
 
-# airport | airport/airports/plane/planes/flight/flights/flying/airplane (on/security/gate)
+# airport | airport/airports/plane/planes/flight/flights people/person/passenger/passengers/traveler/travelers/traveller/travellers/you/youll (security/gate)
 ## types
 > Types of People at the Airport | You can lose your bag at an airport, but never these people.
 > The People You Meet at Every Airport | There is one airport in the world, and these people live in it.
@@ -57,7 +57,7 @@ export const FIELDS_OF_PLACES = `
 < Tag the friend who is always the runner.
 < Last call for everybody who is still in the duty-free shop.
 
-# office | office/coworker/coworkers/colleague/colleagues/workplace (work/job/every/meeting/meetings)
+# office | coworker/coworkers/colleague/colleagues (office/work/job); office/workplace/work people/person/hear/say
 ## types
 > Types of Coworkers in Every Office | Change jobs as often as you like. These people will be there.
 > The People in Every Office | Every office has them. If you do not know who it is, it is you.
@@ -94,7 +94,7 @@ export const FIELDS_OF_PLACES = `
 < Which one hurts the most? Let us know by end of day.
 < Warm regards. They were not warm.
 
-# groupchat | group chat/chats/groupchat (family/friends/friend/class/whole)
+# groupchat | group chat/chats people/person/member/members/you/friend/friends (family/class/whole); groupchat people/person/member/members/friend/friends (family/class)
 ## types
 > Types of People in the Group Chat | Open any group chat. They are all in there.
 > Who Is in Every Group Chat | There are twelve people in the group chat, and this is all of them.
@@ -114,7 +114,7 @@ export const FIELDS_OF_PLACES = `
 < Send this to the group. See who answers. See who only reads.
 < Two hundred and twelve new messages. It was about a chair.
 
-# supermarket | supermarket/supermarkets/grocery/groceries (store/shop/shopping/line/checkout)
+# supermarket | supermarket/supermarkets/grocery/groceries people/person/shopper/shoppers/customer/customers/you/youll (store/shop/shopping/line/checkout)
 ## types
 > Types of People at the Supermarket | You only need milk. But first, you have to get past these people.
 > The People You Meet at Every Supermarket | Any supermarket, any day. There they are.
@@ -134,7 +134,7 @@ export const FIELDS_OF_PLACES = `
 < Tag the one you always end up in the wrong line with.
 < The other line was faster. It always is.
 
-# traffic | commute/commuting/commuter/commuters/train/trains/subway/bus/traffic/metro/tram (in/on/jam/work/stuck/morning/people/car/public/transport/rush/hour)
+# train | train/trains/subway/bus/metro/tram/commute people/person/passenger/passengers/commuter/commuters/you/youll (morning/every/public)
 ## types
 > Types of People on Your Commute | The same seat, the same faces. You know them better than your cousins.
 > Who Rides With You Every Morning | Every morning they are there. You have never said a word to each other.
@@ -152,6 +152,8 @@ export const FIELDS_OF_PLACES = `
 < And one day one of them is not there, and you worry.
 < Next stop: work. I am so sorry.
 < Tag the one who takes the first seat by the door and stays there.
+
+# commute | commute/commuting/commuter/commuters (train/bus/subway/morning/work)
 ## you
 > Commuters Be Like | If you commute, this is your morning.
 > The Struggle of a Commute | The way to work is forty minutes. On paper.
@@ -169,7 +171,7 @@ export const FIELDS_OF_PLACES = `
 < Watch this on the way. You have the time.
 < Mind the gap between your life and this.
 
-# wedding | wedding/weddings (guest/guests/every/reception/party)
+# wedding | wedding/weddings guest/guests/people/person/you/youll (every/reception/party)
 ## types
 > Types of Guests at Every Wedding | Every wedding has a bride, a groom, and these people.
 > The People You Meet at Every Wedding | The flowers are different. The guests are not.
@@ -189,7 +191,7 @@ export const FIELDS_OF_PLACES = `
 < Tag the one who will be the uncle one day.
 < I was the one at the buffet. I am always the one at the buffet.
 
-# neighbor | neighbor/neighbors/neighbour/neighbours/upstairs (sunday/sundays/morning/mornings/weekend/night/on/every)
+# neighbor | neighbor/neighbors/neighbour/neighbours (sunday/sundays/morning/mornings/weekend/night/upstairs)
 ## they
 > Things Neighbors Always Do | You can choose your home. You cannot choose who drills above it.
 > Neighbors Be Like | Every neighbor in the world, on a Sunday, at eight.

@@ -1,6 +1,6 @@
 /** Jobs with a screen, a wheel, a phone or a stove; `read-fields.ts` says how they are written. */
 export const FIELDS_OF_TRADES = `
-# developer | developer/developers/programmer/programmers/coder/coders/engineer/engineers (software/web/code/coding/it)
+# developer | developer/developers/programmer/programmers/coder/coders (software/web/app); engineer/engineers software
 ## heard
 > Things People Say to Developers | If you want to hurt a developer, you do not need a weapon. You need one of these.
 > Sentences That Break a Developer | Every developer has heard this, and then closed the laptop very slowly.
@@ -90,7 +90,7 @@ export const FIELDS_OF_TRADES = `
 < Send it to the one who never labels anything.
 < Hands! Somebody take this video to table four.
 
-# driver | driver/drivers (bus/taxi/truck/delivery/lorry/cab/ride)
+# taxi | driver/drivers taxi/cab/rideshare
 ## heard
 > Things People Say to Drivers | You drive for a living. Here is what the back seat has to say.
 > Voices From the Back Seat | Every driver knows these sentences, and the silence that follows.
@@ -107,6 +107,8 @@ export const FIELDS_OF_TRADES = `
 < And you say, "Have a nice evening," and find one shoe on the back seat.
 < Say thank you when you get out. It costs nothing, and they hear it.
 < Five stars for everybody who closes the door gently.
+
+# driver | driver/drivers (delivery/truck/van/taxi/cab/lorry/living)
 ## you
 > Things Only Drivers Understand | Only people who drive for a living will nod at this.
 > A Driver's Day | You wanted the freedom of the road. This is the road.
@@ -142,7 +144,7 @@ export const FIELDS_OF_TRADES = `
 < To everybody who cleans: we noticed. Thank you.
 < And now somebody is coming, with coffee, and no lid.
 
-# freelancer | freelancer/freelancers/freelance/designer/designers/photographer/photographers/self-employed/videographer/videographers (graphic/web/freelancing/wedding)
+# client-work | freelancer/freelancers/designer/designers (graphic/web/freelance)
 ## heard
 > Things Clients Say to Freelancers | A freelancer can live on very little. But not on these sentences.
 > Sentences That Cost a Freelancer a Year of Life | Clients are wonderful people. And then they write this.
@@ -160,6 +162,8 @@ export const FIELDS_OF_TRADES = `
 < And you write back, "Of course, happy to!" And bite into the desk.
 < Pay your freelancers on time. They can see you online.
 < File name of the day: final, final two, final really, please.
+
+# freelancer | freelancer/freelancers/freelance/freelancing (work/job)
 ## you
 > Things Only Freelancers Understand | Only people who work for themselves will get this.
 > The Freelance Life | You wanted to be your own boss. Now meet the boss.

@@ -12,8 +12,13 @@ const SAYINGS = 'things|stuff|phrases|sentences|questions|words|lines|comments|e
 const AROUND = wordsIn(`
   a an the and of in on at to for with by from that this these which who when where is are am be being im ive youre theyre were it its
   i me my you your u ur we our they their every each all any some most ever always literally really just so very actually true
-  make create write funny relatable comedy comedic humor humorous humour hilarious skit video reel tiktok short script about lol haha please
+  make give create write funny relatable comedy comedic humor humorous humour hilarious skit video reel tiktok short script idea ideas about lol haha please
   one two three four five six seven eight nine ten`)
+
+const SAID_BY = `${SAYINGS} ${ASKERS}`
+  .replaceAll('?', '')
+  .replaceAll('|', ' ')
+  .concat(' customer client patient guest passenger stranger say says saying tell tells ask asks asking keep love')
 
 type Frame = {
   /** The first of them that the field has is told. */
@@ -30,20 +35,23 @@ const FRAMES: readonly Frame[] = [
   {
     forms: ['heard'],
     said: new RegExp(
-      String.raw`\b(?:${SAYINGS}) (?:that |which )?(?:the )?(?:${ASKERS}) (?:\w+ )?(?:says?|tells?|asks?)\b|\b(?:${SAYINGS}) (?:you should never|to never|never to|you should not|not to) (?:say|ask|tell)\b|\b(?:${SAYINGS}) .*\b(?:hears?|hearing)\b`,
+      String.raw`\b(?:${SAYINGS}) (?:that |which )?(?:the )?(?:${ASKERS}) (?:(?:always|still|often|actually|all|love to|keep) )?(?:says?|saying|tells?|asks?|asking)\b(?! about)|\b(?:${SAYINGS}) (?:that |which )?(?!you\b|i\b|we\b|to\b)(?:\w+ )+(?:hears?|hearing)\b(?! about)`,
     ),
-    own: wordsIn(
-      `${SAYINGS.replaceAll('|', ' ')} ${ASKERS.replaceAll('?', '').replaceAll('|', ' ')} customer client patient guest passenger stranger say says tell tells ask asks hear hears hearing never not should day ${FEELINGS}`,
+    own: wordsIn(`${SAID_BY} hear hears hearing day ${FEELINGS}`),
+  },
+  {
+    forms: ['heard'],
+    said: new RegExp(
+      String.raw`\b(?:${SAYINGS}) (?:you should never|you should not|to never|never to|not to) (?:say|ask|tell)\b`,
     ),
+    own: wordsIn(`${SAID_BY} never not should`),
   },
   {
     forms: ['says'],
     said: new RegExp(
-      String.raw`\b(?:${SAYINGS}) .*\b(?:says?|yells?|texts?)\b|^(?:how|the way) .* (?:talks?|texts?)$`,
+      String.raw`\b(?:${SAYINGS}) (?:that |which )?(?!you\b|i\b|we\b|to\b)(?:\w+ )+(?:says?|yells?|texts?)\b(?! to\b| about\b)`,
     ),
-    own: wordsIn(
-      `${SAYINGS.replaceAll('|', ' ')} say says yell yells text texts least once day never stop saying`,
-    ),
+    own: wordsIn(`${SAYINGS.replaceAll('|', ' ')} say says yell yells text texts least once day`),
   },
   {
     forms: ['types'],
@@ -69,16 +77,16 @@ const FRAMES: readonly Frame[] = [
   },
   {
     forms: ['they', 'you'],
-    said: /\bbe like\b|\bin a nutshell\b|\b(?:things|stuff) (?:\w+ ){1,5}(?:always|still|never|secretly|do|does|argue|fight|forget|forgets)\b/,
+    said: /\bbe like\b|\bin a nutshell\b|\b(?:things|stuff) (?!to\b)(?:\w+ ){1,5}(?:always|still|secretly|do|does|argue|fight|forgets?)\b/,
     own: wordsIn(
       'things stuff like nutshell everyone everybody people do does still secretly no matter what without fail',
     ),
   },
   {
     forms: ['you', 'they'],
-    said: /^(?:the |daily )*(?:struggles?|joys?|pain|life|reality|problems?|feeling) of\b|^(?:that (?:moment|feeling) )?when\b|^me when\b|\b(?:struggles|problems)$|^(?:having|sharing|supporting|being|living|waiting|growing|working|trying|going)\b.*\b(?:always|never|again|every time|every day)\b/,
+    said: /^(?:the |daily )*(?:(?:struggles?|joys?|pain) of|(?:life|reality|problems?|feeling) of (?:being|having|sharing|owning|supporting))\b|^(?:that (?:moment|feeling) )?when (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|to\b)|^me when\b|^(?:having|sharing|supporting|being|living|waiting|growing|working|trying|going)\b.*\b(?:always|never|again|every time|every day)\b/,
     own: wordsIn(
-      'the struggle struggles joy joys pain life reality problem problems daily feeling moment having being time day',
+      'struggle struggles joy joys pain life reality problem problems daily feeling moment having being time day owning',
     ),
   },
 ]
@@ -110,6 +118,10 @@ export function readRelatable(prompt: string): Relatable | null {
   }
   return null
 }
+
+/** Asks to be told how somebody is, as everybody knows them: no fact answers it. */
+export const isOfLife = (prompt: string): boolean =>
+  /\b(?:be like|in a nutshell|(?:always|still|secretly) do)$/.test(plainOf(prompt))
 
 /** The field that has the most of the words as its own and is told in one of the forms. */
 function findTelling(

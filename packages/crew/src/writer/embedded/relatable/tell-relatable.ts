@@ -1,5 +1,6 @@
 import { AS_SCRIPT, createRandom, type Random } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { stripOrders } from '../prompt/read-orders.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
 import type { Field, Telling } from './read-fields.ts'
@@ -14,7 +15,7 @@ export const isRelatable = ({ framework }: Pick<IdeaDraft, 'framework'>): boolea
  * are kept than it orders.
  */
 export function tellRelatable(request: IdeasRequest): IdeaDraft[] | null {
-  const asked = readRelatable(request.prompt)
+  const asked = readRelatable(request.prompt) ?? readRelatable(stripOrders(request.prompt))
   if (asked === null) return null
   const { field, telling, count, named } = asked
   if (count !== null && count > telling.lines.length) return null

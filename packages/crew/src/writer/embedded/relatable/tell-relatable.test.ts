@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { countWords } from '../wording.ts'
+import { listFields } from './read-fields.ts'
+import { readRelatable } from './read-relatable.ts'
+import { tellRelatable } from './tell-relatable.ts'
+
+const requestOf = (prompt: string, count = 1) =>
+  ({ prompt, seconds: 30, language: 'English', count, seed: 1 }) as const
+
+test.each([
+  ['things clients say that make barbers cry inside', 'barber', 'heard'],
+  ['things you should never say to a nurse', 'nurse', 'heard'],
+  ['stuff every mom says at least once a day', 'mom', 'says'],
+  ['types of people at the gym', 'gym', 'types'],
+  ['the 6 stages of writing an essay the night before', 'essay-night', 'stages'],
+  ['signs you are getting old', 'old', 'you'],
+  ['things couples always forget', 'couple-forgets', 'they'],
+  ['pov your mom finds your report card', 'report-card', 'you'],
+  ["POV: you're a cat and it's 4am", 'cat-night', 'you'],
+  ['every nurse on a night shift be like', 'nurse', 'you'],
+  ['cat owners be like', 'cat-owner', 'you'],
+  ['cats be like', 'cat', 'they'],
+  ['things only older siblings will understand', 'oldest', 'you'],
+  ['supporting a team that always loses in the 93rd minute', 'fan', 'you'],
+])('%s is told of %s as %s', (prompt, id, form) => {
+  const asked = readRelatable(prompt)
+  expect([asked?.field.id, asked?.telling.form]).toEqual([id, form])
+})
+
+test.each([
+  'dentists be like',
+  'things only plumbers understand',
+  'things moms never say',
+  'things customers never say to waiters',
+  'things people say about nurses',
+  'things to do with your dog',
+  'things to say to your mom',
+  'stages of moving on',
+  'stages of writing an essay',
+  'stages of grief',
+  'types of weddings',
+  'types of dogs',
+  'signs your dog is sick',
+  'signs you need a new phone',
+  'supporting a team that never loses',
+  'pov your cat wakes you up at 4am',
+  'pov you are a nurse in world war two',
+  'when is monday',
+  'why do cats knead',
+])('%s is not', (prompt) => {
+  expect(readRelatable(prompt)).toBeNull()
+})
+
+test('every form of a field has three openings, eight observations or more and three closings', () => {
+  for (const { id, tellings } of listFields())
+    for (const { form, openings, lines, closings } of tellings) {
+      expect(lines.length, `${id} ${form}`).toBeGreaterThanOrEqual(8)
+      expect(new Set(lines).size, `${id} ${form}`).toBe(lines.length)
+      expect([openings.length, closings.length], `${id} ${form}`).toEqual([3, 3])
+      for (const { title, hook } of openings) expect([title, hook], id).not.toContain('')
+    }
+})
+
+test('every form of every field is told in some half a minute, each idea with another opening and other lines', () => {
+  for (const { id, tellings } of listFields()) {
+    const titles = tellings.flatMap(({ openings }) => openings.map(({ title }) => title))
+    expect(new Set(titles).size, id).toBe(titles.length)
+  }
+  for (const prompt of ['types of people at the gym', 'things people say to developers', 'dads be like']) {
+    const ideas = tellRelatable(requestOf(prompt, 10)) ?? []
+    expect(ideas.length).toBe(3)
+    expect(new Set(ideas.map(({ script }) => script)).size).toBe(3)
+    for (const { script } of ideas) {
+      expect(countWords(script), script).toBeGreaterThan(65)
+      expect(countWords(script), script).toBeLessThan(95)
+    }
+  }
+})
+
+test('as many are told as are ordered, and what the prompt names is among them', () => {
+  const [stages] = tellRelatable(requestOf('the 6 stages of writing an essay the night before')) ?? []
+  expect(stages?.script.match(/Stage (?:one|two|three|four|five|six):/g)).toHaveLength(6)
+  expect(stages?.title).toContain('6')
+  const [rings] = tellRelatable(requestOf('introverts when the doorbell rings be like')) ?? []
+  expect(rings?.script).toContain('The doorbell rings.')
+  expect(tellRelatable(requestOf('20 signs you are getting old'))).toBeNull()
+})
+
+test('a field that is not kept gets questions, and no fact of something else', async () => {
+  const writer = createEmbeddedWriter()
+  expect(await writer.suggestIdeas(requestOf('plumbers on the last day before the holidays be like'))).toEqual([])
+  const [idea] = await writer.suggestIdeas(requestOf('give me 3 ideas about things barbers hear every day'))
+  expect(idea?.framework).toBe('relatable-heard')
+  expect(idea?.unmet).toBeUndefined()
+})
