@@ -132,7 +132,11 @@ const listRelaxed = (asked: IdeasRequest, topic: string): readonly Relaxed[] =>
   isTheirs(asked, topic) ? [] : relaxPrompt(topic)
 
 const isTheirs = ({ prompt }: IdeasRequest, topic: string): boolean =>
-  OWN.test(prompt) || isLivedAlone(topic) || FIRST_PERSON.test(topic) || CORRECTS.test(prompt) || isOfLife(prompt)
+  OWN.test(prompt) ||
+  isLivedAlone(topic) ||
+  FIRST_PERSON.test(topic) ||
+  CORRECTS.test(prompt) ||
+  isOfLife(prompt)
 
 type Relaxing = {
   readonly asked: IdeasRequest
@@ -188,7 +192,7 @@ function suggest(asked: IdeasRequest, orders: Orders): Known {
     parsed.shape === null || parsed.shape === 'countdown' ? findList(request.prompt, asked.prompt) : null
   const listed = list === null ? [] : tellList(list, request, parsed)
   if (list !== null && listed.length > 0) return { ideas: listed, names: wordsOfList(list) }
-  if (isOnlyOwn(parsed.shape)) return NOTHING
+  if (isOnlyOwn(parsed.shape) || isOfLife(asked.prompt)) return NOTHING
   const story = tellFiction(asked, request, parsed)
   return story === null ? tellKnown({ asked, orders }, request, parsed) : { ideas: story, names: [] }
 }

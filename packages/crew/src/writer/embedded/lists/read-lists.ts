@@ -118,7 +118,11 @@ export const isOwnOf = ({ groups, besides }: Asked, word: string): boolean =>
   besides.has(word) || groups.some((group) => group.has(word))
 
 /** Whether a prompt's words ask for it: one of every group is said, and nothing that is neither of it nor quiet. */
-export const isAskedBy = (asked: Asked, said: readonly string[], isQuiet: (word: string) => boolean): boolean =>
+export const isAskedBy = (
+  asked: Asked,
+  said: readonly string[],
+  isQuiet: (word: string) => boolean,
+): boolean =>
   asked.groups.every((group) => said.some((word) => group.has(word))) &&
   said.every((word) => isOwnOf(asked, word) || isQuiet(word))
 

@@ -67,7 +67,8 @@ export const readFields = (text: string): Field[] =>
 
 function readTelling(text: string): Telling {
   const [form = '', ...rows] = text.trim().split('\n')
-  const rowsOf = (mark: string) => rows.filter((row) => row.startsWith(mark)).map((row) => row.slice(2).trim())
+  const rowsOf = (mark: string) =>
+    rows.filter((row) => row.startsWith(mark)).map((row) => row.slice(2).trim())
   const openings = rowsOf('>').map((row) => {
     const [title = '', hook = ''] = row.split(' | ')
     return { title, hook }

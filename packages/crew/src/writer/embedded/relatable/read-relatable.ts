@@ -18,7 +18,9 @@ const AROUND = wordsIn(`
 const SAID_BY = `${SAYINGS} ${ASKERS}`
   .replaceAll('?', '')
   .replaceAll('|', ' ')
-  .concat(' customer client patient guest passenger stranger say says saying tell tells ask asks asking keep love')
+  .concat(
+    ' customer client patient guest passenger stranger say says saying tell tells ask asks asking keep love',
+  )
 
 type Frame = {
   /** The first of them that the field has is told. */
@@ -26,10 +28,14 @@ type Frame = {
   readonly said: RegExp
   /** Words of the frame itself. */
   readonly own: ReadonlySet<string>
+  /** How the title begins or ends that says it in the same way. */
+  readonly title?: RegExp
 }
 
 const FEELINGS =
   'makes make cry crying cries die dies dying inside out scream lose lost it mind minds quit rage cringe hate hates hurt hurts annoy annoys annoying tired sick drive drives crazy mad hard laugh silently little'
+/** Begins the title of what is seen through somebody's eyes. */
+const POV = /^POV\b/
 /** What a prompt has to say for each way of telling. The first that holds is the one that is meant. */
 const FRAMES: readonly Frame[] = [
   {
@@ -65,15 +71,27 @@ const FRAMES: readonly Frame[] = [
     forms: ['you', 'they'],
     said: /^(?:a )?(?:funny )?pov (?:your|my|the|this)\b(?! are\b)/,
     own: wordsIn('pov finally'),
+    title: POV,
   },
-  { forms: ['you'], said: /^(?:a )?(?:funny )?pov\b/, own: wordsIn('pov finally work works working as here now') },
-  { forms: ['you'], said: /\bsigns\b/, own: wordsIn('signs sign might have become becoming probably') },
+  {
+    forms: ['you'],
+    said: /^(?:a )?(?:funny )?pov\b/,
+    own: wordsIn('pov finally work works working as here now'),
+    title: POV,
+  },
+  {
+    forms: ['you'],
+    said: /\bsigns\b/,
+    own: wordsIn('signs sign might have become becoming probably'),
+    title: /^Signs\b/,
+  },
   {
     forms: ['you', 'they'],
     said: /\bonly\b.*\b(?:understands?|get|gets|knows?|relates?|relate to)\b|\byou know (?:you are|youre|your)\b|\bif you know you know\b/,
     own: wordsIn(
       'things only will would can understand understands get gets know knows relate relates people if work works working as',
     ),
+    title: /\bOnly\b/,
   },
   {
     forms: ['they', 'you'],
@@ -81,6 +99,7 @@ const FRAMES: readonly Frame[] = [
     own: wordsIn(
       'things stuff like nutshell everyone everybody people do does still secretly no matter what without fail',
     ),
+    title: /\bBe Like$|^Every\b/,
   },
   {
     forms: ['you', 'they'],
@@ -102,19 +121,21 @@ export type Relatable = {
   readonly count: number | null
   /** What the prompt names of the field: whatever speaks of that is told. */
   readonly named: readonly string[]
+  /** The title that says it as the prompt does. */
+  readonly title: RegExp | null
 }
 
 /** The field of everyday life and the form in which a prompt asks to be told of it; null for any other prompt. */
 export function readRelatable(prompt: string): Relatable | null {
   const plain = plainOf(prompt)
   if (ASKS_ELSE.test(plain)) return null
-  for (const { forms, said, own } of FRAMES) {
+  for (const { forms, said, own, title = null } of FRAMES) {
     if (!said.test(plain)) continue
     const isQuiet = (word: string) => AROUND.has(word) || own.has(word)
     const words = plain.split(' ').filter((word) => !/^\d{1,2}$/.test(word))
     const found = findTelling(words, isQuiet, forms)
     if (found !== null)
-      return { ...found, count: countOf(plain), named: words.filter((word) => !isQuiet(word)) }
+      return { ...found, count: countOf(plain), named: words.filter((word) => !isQuiet(word)), title }
   }
   return null
 }
@@ -131,15 +152,11 @@ function findTelling(
 ): Pick<Relatable, 'field' | 'telling'> | null {
   const [best] = listFields()
     .flatMap((field) => {
-      const telling = forms
-        .flatMap((form) => field.tellings.filter((one) => one.form === form))
-        .at(0)
+      const telling = forms.flatMap((form) => field.tellings.filter((one) => one.form === form)).at(0)
       const sizes = field.asked
         .filter((asked) => isAskedBy(asked, words, isQuiet))
         .map((asked) => sizeOfAsked(asked, words))
-      return telling === undefined || sizes.length === 0
-        ? []
-        : [{ field, telling, size: Math.max(...sizes) }]
+      return telling === undefined || sizes.length === 0 ? [] : [{ field, telling, size: Math.max(...sizes) }]
     })
     .toSorted((a, b) => b.size - a.size)
   return best === undefined ? null : { field: best.field, telling: best.telling }

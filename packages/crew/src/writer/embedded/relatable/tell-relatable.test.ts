@@ -84,12 +84,15 @@ test('as many are told as are ordered, and what the prompt names is among them',
   expect(stages?.title).toContain('6')
   const [rings] = tellRelatable(requestOf('introverts when the doorbell rings be like')) ?? []
   expect(rings?.script).toContain('The doorbell rings.')
+  expect(tellRelatable(requestOf('signs you are a dog person'))?.[0]?.title).toBe('Signs You Have a Dog')
   expect(tellRelatable(requestOf('20 signs you are getting old'))).toBeNull()
 })
 
 test('a field that is not kept gets questions, and no fact of something else', async () => {
   const writer = createEmbeddedWriter()
-  expect(await writer.suggestIdeas(requestOf('plumbers on the last day before the holidays be like'))).toEqual([])
+  expect(
+    await writer.suggestIdeas(requestOf('plumbers on the last day before the holidays be like')),
+  ).toEqual([])
   const [idea] = await writer.suggestIdeas(requestOf('give me 3 ideas about things barbers hear every day'))
   expect(idea?.framework).toBe('relatable-heard')
   expect(idea?.unmet).toBeUndefined()

@@ -4,7 +4,7 @@ import { stripOrders } from '../prompt/read-orders.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
 import type { Field, Telling } from './read-fields.ts'
-import { readRelatable } from './read-relatable.ts'
+import { readRelatable, type Relatable } from './read-relatable.ts'
 
 /** Whether an idea is one of these. */
 export const isRelatable = ({ framework }: Pick<IdeaDraft, 'framework'>): boolean =>
@@ -22,25 +22,28 @@ export function tellRelatable(request: IdeasRequest): IdeaDraft[] | null {
   const random = createRandom(request.seed)
   const closings = random.shuffle(telling.closings)
   const told: (readonly string[])[] = []
-  const openings = random
-    .shuffle(telling.openings)
-    .toSorted((a, b) => sayingOf(b.hook, named) - sayingOf(a.hook, named))
-  return openings.slice(0, request.count)
-    .map((opening, at): IdeaDraft => {
-      const frame = { hook: opening.hook, closing: closings[at % closings.length] ?? '', count }
-      const lines = chooseLines(telling, frame, { told, named, random, target: wantedWords(request) })
-      told.push(lines)
-      const title = titleOf(opening.title, count)
-      const script = speak(telling, lines, frame)
-      return { ...present(field, telling, { title, hook: opening.hook, script }), ...lengthOf(script, request) }
-    })
+  const openings = random.shuffle(telling.openings).toSorted((a, b) => fitOf(b, asked) - fitOf(a, asked))
+  return openings.slice(0, request.count).map((opening, at): IdeaDraft => {
+    const frame = { hook: opening.hook, closing: closings[at % closings.length] ?? '', count }
+    const lines = chooseLines(telling, frame, { told, named, random, target: wantedWords(request) })
+    told.push(lines)
+    const title = titleOf(opening.title, count)
+    const script = speak(telling, lines, frame)
+    return { ...present(field, telling, { title, hook: opening.hook, script }), ...lengthOf(script, request) }
+  })
 }
+
+/** An opening in the form that is asked for comes first, then one that says what the prompt names. */
+const fitOf = ({ title, hook }: Telling['openings'][number], asked: Relatable): number =>
+  (asked.title?.test(title) === true ? 10 : 0) + sayingOf(hook, asked.named)
 
 const lengthOf = (script: string, request: IdeasRequest): Partial<IdeaDraft> =>
   isFarFrom(script, request) ? { length: AS_SCRIPT } : {}
 
 const titleOf = (title: string, count: number | null): string =>
-  count !== null && /^(?:Stages|Types|Kinds|Signs|Things|Sentences)\b/.test(title) ? `${count} ${title}` : title
+  count !== null && /^(?:Stages|Types|Kinds|Signs|Things|Sentences)\b/.test(title)
+    ? `${count} ${title}`
+    : title
 
 type Spoken = { readonly hook: string; readonly closing: string; readonly count: number | null }
 type Choosing = {
@@ -71,7 +74,11 @@ const NEAR = 0.1
  * Lines that fill the length, in the order in which they grow wilder, and as few as possible of those of the ideas before. The
  * last one is of the wildest, and stages begin with the first and end with the last.
  */
-function chooseLines(telling: Telling, spoken: Spoken, { told, named, random, target }: Choosing): readonly string[] {
+function chooseLines(
+  telling: Telling,
+  spoken: Spoken,
+  { told, named, random, target }: Choosing,
+): readonly string[] {
   const { lines, form } = telling
   const fewest = form === 'stages' ? FEWEST.stages : FEWEST.others
   const sizes =
@@ -79,8 +86,11 @@ function chooseLines(telling: Telling, spoken: Spoken, { told, named, random, ta
   const costOf = (chosen: readonly string[]): number => {
     const words = countWords(speak(telling, chosen, spoken))
     const known = told.map((before) => chosen.filter((line) => before.includes(line)).length / chosen.length)
+    const heard = chosen.filter((line) => told.some((before) => before.includes(line))).length / chosen.length
     const missed = Math.max(0, Math.abs(words - target) / target - NEAR)
-    return 2 * missed + 0.5 * Math.max(0, ...known) - sayingOf(chosen.join(' '), named) - 0.02 * chosen.length
+    return (
+      2 * missed + Math.max(0, ...known) + heard - sayingOf(chosen.join(' '), named) - 0.02 * chosen.length
+    )
   }
   let best = lines.slice(0, sizes[0] ?? lines.length)
   let least = Number.POSITIVE_INFINITY
