@@ -74,7 +74,7 @@ export const FIELDS_OF_FAMILY = `
 < Right. That is it. Slap your knees.
 
 # dad-grill | dad/dads/father/papa barbecue/bbq/barbeque/grill/grilling (charge/cooking/summer/lights/time)
-## you
+## pov
 > POV: Your Dad Is at the Grill | POV: it is the first warm day of the year, and your dad has found the tongs.
 > POV: The Barbecue Has Begun | POV: your dad said, "I'll just light it," and that was two hours ago.
 > POV: Nobody Touch the Grill | POV: your dad is in charge of the barbecue, and he is a different man.
@@ -93,7 +93,7 @@ export const FIELDS_OF_FAMILY = `
 < "Not bad, huh?" he says. And you chew. And you nod. And you chew.
 
 # report-card | report/grades/marks mom/mum/mother/dad/father/parents/parent (card/finds/find/found/sees/see/saw/opens/reads/bad/school)
-## you
+## pov
 > POV: They Found Your Report Card | POV: you come home, and your report card is on the kitchen table.
 > POV: The Report Card | POV: you hid it so well. And now your whole name is coming up the stairs.
 > POV: "Is There Anything You Want to Tell Me?" | POV: there is a voice in the kitchen, and it is far too calm.

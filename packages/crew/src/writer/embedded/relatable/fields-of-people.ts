@@ -52,7 +52,7 @@ export const FIELDS_OF_PEOPLE = `
 < And you get a better grade than on the one that you planned.
 < If you are in one of these stages right now: stop watching. Go.
 < Which stage are you in? Write it below. Not the essay. Below.
-## you
+## pov
 > POV: It Is Due at Eight | POV: it is three in the morning, and you are on sentence two.
 > POV: The Night Before the Deadline | POV: you had four weeks, and now you have tonight.
 > POV: You Start the Essay at Midnight | POV: you have just opened the document for the first time.
@@ -247,7 +247,7 @@ export const FIELDS_OF_PEOPLE = `
 < You have counted four of these? Then close the laptop.
 
 # single-wedding | single wedding/weddings (one/person/guest/only/being)
-## you
+## pov
 > POV: You Are the Only Single Person at the Wedding | POV: you are at a wedding, and you have come with a plus none.
 > POV: Single at a Wedding | POV: everybody at this wedding is a pair. Even the salt has the pepper.
 > POV: Table Nine, One Chair | POV: you have found your seat at the wedding, and it is next to the children.

@@ -37,7 +37,7 @@ export const FIELDS_OF_PETS = `
 < You may move now. It has gone. Oh. It is back.
 
 # cat-night | cat/cats 4am/3am/5am/2am/am/night you/youre/being (morning/middle)
-## you
+## pov
 > POV: You Are a Cat at Night | POV: you are a cat, it is four in the morning, and you have things to do.
 > POV: Cat, Four O'Clock | POV: it is dark, they are asleep, and you are a cat with a plan.
 > POV: The Night Belongs to You | POV: you have slept for nineteen hours, and now you are a cat at full power.

@@ -1,5 +1,7 @@
 import { readAsked, type Asked } from '../lists/read-lists.ts'
+import { FIELDS_OF_DAYS } from './fields-of-days.ts'
 import { FIELDS_OF_FAMILY } from './fields-of-family.ts'
+import { FIELDS_OF_HOME } from './fields-of-home.ts'
 import { FIELDS_OF_JOBS } from './fields-of-jobs.ts'
 import { FIELDS_OF_MOMENTS } from './fields-of-moments.ts'
 import { FIELDS_OF_PEOPLE } from './fields-of-people.ts'
@@ -9,9 +11,9 @@ import { FIELDS_OF_TRADES } from './fields-of-trades.ts'
 
 /**
  * How observations are told: what people of a field hear and what they say, kinds of people there, stages of a thing, what
- * they do as others see it, and what happens to you as one of them.
+ * they do as others see it, what happens to you as one of them, and one moment through your eyes.
  */
-export type Form = 'heard' | 'says' | 'types' | 'stages' | 'they' | 'you'
+export type Form = 'heard' | 'says' | 'types' | 'stages' | 'they' | 'you' | 'pov'
 
 /** Observations of one field in one form, from the mildest to the wildest. */
 export type Telling = {
@@ -40,6 +42,8 @@ export function listFields(): readonly Field[] {
     FIELDS_OF_PEOPLE,
     FIELDS_OF_PLACES,
     FIELDS_OF_MOMENTS,
+    FIELDS_OF_DAYS,
+    FIELDS_OF_HOME,
   ].flatMap(readFields))
 }
 
@@ -76,7 +80,7 @@ function readTelling(text: string): Telling {
   return { form: readForm(form.trim()), openings, lines: rowsOf('-'), closings: rowsOf('<') }
 }
 
-const FORMS: readonly Form[] = ['heard', 'says', 'types', 'stages', 'they', 'you']
+const FORMS: readonly Form[] = ['heard', 'says', 'types', 'stages', 'they', 'you', 'pov']
 
 function readForm(name: string): Form {
   const form = FORMS.find((one) => one === name)

@@ -68,13 +68,13 @@ const FRAMES: readonly Frame[] = [
   },
   { forms: ['stages'], said: /\b(?:stages|phases) of\b/, own: wordsIn('stages phases emotional') },
   {
-    forms: ['you', 'they'],
+    forms: ['pov', 'they'],
     said: /^(?:a )?(?:funny )?pov (?:your|my|the|this)\b(?! are\b)/,
     own: wordsIn('pov finally'),
     title: POV,
   },
   {
-    forms: ['you'],
+    forms: ['pov', 'you'],
     said: /^(?:a )?(?:funny )?pov\b/,
     own: wordsIn('pov finally work works working as here now'),
     title: POV,
@@ -94,7 +94,7 @@ const FRAMES: readonly Frame[] = [
     title: /\bOnly\b/,
   },
   {
-    forms: ['they', 'you'],
+    forms: ['they', 'you', 'pov'],
     said: /\bbe like\b|\bin a nutshell\b|\b(?:things|stuff) (?!to\b)(?:\w+ ){1,5}(?:always|still|secretly|do|does|argue|fight|forgets?)\b/,
     own: wordsIn(
       'things stuff like nutshell everyone everybody people do does still secretly no matter what without fail',
@@ -102,7 +102,7 @@ const FRAMES: readonly Frame[] = [
     title: /\bBe Like$|^Every\b/,
   },
   {
-    forms: ['you', 'they'],
+    forms: ['you', 'they', 'pov'],
     said: /^(?:the |daily )*(?:(?:struggles?|joys?|pain) of|(?:life|reality|problems?|feeling) of (?:being|having|sharing|owning|supporting))\b|^(?:that (?:moment|feeling) )?when (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|to\b)|^me when\b|^(?:having|sharing|supporting|being|living|waiting|growing|working|trying|going)\b.*\b(?:always|never|again|every time|every day)\b/,
     own: wordsIn(
       'struggle struggles joy joys pain life reality problem problems daily feeling moment having being time day owning',
@@ -175,6 +175,7 @@ const plainOf = (prompt: string): string =>
   prompt
     .toLowerCase()
     .replace(/['’‘]/g, '')
+    .replaceAll('%', ' percent')
     .replace(/[^\p{L}\p{N}?]+/gu, ' ')
     .replace(/ \?/g, '?')
     .trim()

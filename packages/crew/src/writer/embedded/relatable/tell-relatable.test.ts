@@ -16,8 +16,8 @@ test.each([
   ['the 6 stages of writing an essay the night before', 'essay-night', 'stages'],
   ['signs you are getting old', 'old', 'you'],
   ['things couples always forget', 'couple-forgets', 'they'],
-  ['pov your mom finds your report card', 'report-card', 'you'],
-  ["POV: you're a cat and it's 4am", 'cat-night', 'you'],
+  ['pov your mom finds your report card', 'report-card', 'pov'],
+  ["POV: you're a cat and it's 4am", 'cat-night', 'pov'],
   ['every nurse on a night shift be like', 'nurse', 'you'],
   ['cat owners be like', 'cat-owner', 'you'],
   ['cats be like', 'cat', 'they'],
@@ -46,6 +46,7 @@ test.each([
   'supporting a team that never loses',
   'pov your cat wakes you up at 4am',
   'pov you are a nurse in world war two',
+  'pov your nurse',
   'when is monday',
   'why do cats knead',
 ])('%s is not', (prompt) => {
