@@ -69,13 +69,13 @@ const FRAMES: readonly Frame[] = [
   { forms: ['stages'], said: /\b(?:stages|phases) of\b/, own: wordsIn('stages phases emotional') },
   {
     forms: ['pov', 'they'],
-    said: /^(?:a )?(?:funny )?pov (?:your|my|the|this)\b(?! are\b)/,
+    said: /^(?:a )?(?:funny )?pov (?:your|my|the|this)\b(?! (?:an?|the|are)\b)/,
     own: wordsIn('pov finally'),
     title: POV,
   },
   {
     forms: ['pov', 'you'],
-    said: /^(?:a )?(?:funny )?pov\b/,
+    said: /^(?:a )?(?:funny )?pov\b(?! (?:your|my|the|this)\b(?! (?:an?|the|are)\b))/,
     own: wordsIn('pov finally work works working as here now'),
     title: POV,
   },

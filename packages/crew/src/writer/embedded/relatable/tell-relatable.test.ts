@@ -17,6 +17,8 @@ test.each([
   ['signs you are getting old', 'old', 'you'],
   ['things couples always forget', 'couple-forgets', 'they'],
   ['pov your mom finds your report card', 'report-card', 'pov'],
+  ['pov your the only single one at a wedding', 'single-wedding', 'pov'],
+  ['pov your a nurse on the night shift', 'nurse', 'you'],
   ["POV: you're a cat and it's 4am", 'cat-night', 'pov'],
   ['every nurse on a night shift be like', 'nurse', 'you'],
   ['cat owners be like', 'cat-owner', 'you'],
