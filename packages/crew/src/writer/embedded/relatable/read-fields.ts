@@ -1,6 +1,7 @@
 import { readAsked, type Asked } from '../lists/read-lists.ts'
 import { FIELDS_OF_DAYS } from './fields-of-days.ts'
 import { FIELDS_OF_FAMILY } from './fields-of-family.ts'
+import { FIELDS_OF_HABITS } from './fields-of-habits.ts'
 import { FIELDS_OF_HOME } from './fields-of-home.ts'
 import { FIELDS_OF_JOBS } from './fields-of-jobs.ts'
 import { FIELDS_OF_MOMENTS } from './fields-of-moments.ts'
@@ -44,6 +45,7 @@ export function listFields(): readonly Field[] {
     FIELDS_OF_MOMENTS,
     FIELDS_OF_DAYS,
     FIELDS_OF_HOME,
+    FIELDS_OF_HABITS,
   ].flatMap(readFields))
 }
 
