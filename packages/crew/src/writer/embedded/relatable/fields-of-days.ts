@@ -210,4 +210,58 @@ export const FIELDS_OF_DAYS = `
 < And the one who was in the bathroom for twenty minutes, to have a little rest. Hello.
 < Tag your party people, and the dog.
 < The salad says hi.
+
+# cleaning | cleaning/tidying/clean/tidy room/house/apartment/flat/kitchen/home/bedroom (up/whole)
+## stages
+> Stages of Cleaning Your Room | You only want to put away one sock. It is the beginning of everything.
+> Stages of Cleaning the House | Today you clean. You have put on the music. That is already half of it.
+> Stages of Every Big Clean | Somebody is coming in an hour, and you can see the floor in two places.
+- Energy. You open all the windows. You are a new person.
+- The drawer. You only wanted to look inside. You are sitting on the floor now, reading.
+- The box. It says "important". There are eleven cables in it, and a birthday candle.
+- The peak. It looks worse than before. Much worse. You cannot get to the door.
+- The find. You have been looking for that since winter. You have bought two new ones.
+- The break. You have earned it. It has three episodes.
+- The closet. You push everything in, and lean on it. The door shuts. Nobody may open it. Ever.
+- Pride. You sit there and look. You do not touch anything. You do not let anybody in.
+- The cup. It is evening. There is one cup on the table. And so it begins.
+< And tomorrow you will not find a single thing.
+< Send this to somebody who is at the drawer right now.
+< Do not open the closet.
+
+# night-owl | night owl/owls
+## you
+> Signs You Are a Night Owl | It is eleven at night, and you have just had your first good idea of the day.
+> Things Only Night Owls Understand | Only night owls will understand this. Everybody else is asleep.
+> Night Owls Be Like | You were tired all day. Now it is dark, and you could build a boat.
+- You are going to bed early tonight. It is twenty past two.
+- You bake at midnight. You tidy at one. You learn the capital of something at two.
+- You are the only light in the whole street. And that one across. You have never met. You are friends.
+- You close the fridge so softly that even the fridge does not hear it.
+- You know the birds. You do not like to hear them. They mean that it is too late.
+- "You look tired," they say. It is nine in the morning. You are not here yet.
+- You have six alarms. They sing to the room.
+- "Early birds get the worm." You do not want a worm. You have noodles.
+- You cannot sleep, so you look up how to sleep. Until four.
+< And tonight you will really go to bed on time. After this one.
+< If it is past midnight where you are: hello, friend.
+< Wave to the light across the street.
+
+# waiting-room | waiting room/rooms people/person/you/youll (doctors/dentists/doctor/dentist)
+## types
+> Types of People in a Waiting Room | Ten chairs, one fish tank, and all of these people.
+> The People in Every Waiting Room | Nobody speaks in here. And still you know everything about them.
+> Everybody in the Waiting Room | Which one are you? Do not look up. Nobody looks up.
+- The one who says hello to everybody when they come in, and gets back a hum.
+- The one who takes the chair right next to you. There are nine free ones.
+- The one with the magazine. It is about a summer that was long ago.
+- The one who turns the pages as if they owed him something.
+- The kid with the one wooden toy. It has been in here longer than the doctor.
+- The one who asks at the desk when it is their turn. Every six minutes.
+- The one who is on the phone, and tells it all. We know the toe now.
+- The one who stands up at every name. It is not their name.
+- The one who came after you, and is called before you. All of the room looks at the door.
+< And then it is your name, said wrong, and you get up as if you had won something.
+< Tag the one who would rather stand.
+< The next one, please. It is not you.
 `

@@ -58,7 +58,7 @@ export function listFields(): readonly Field[] {
  *     - an observation; the next one is wilder
  *     < last sentence
  */
-export const readFields = (text: string): Field[] =>
+const readFields = (text: string): Field[] =>
   text
     .trim()
     .split(/\n(?=# )/)

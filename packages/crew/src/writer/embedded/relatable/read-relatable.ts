@@ -82,7 +82,7 @@ const FRAMES: readonly Frame[] = [
   {
     forms: ['you'],
     said: /\bsigns\b/,
-    own: wordsIn('signs sign might have become becoming probably'),
+    own: wordsIn('signs sign might have been become becoming probably too long'),
     title: /^Signs\b/,
   },
   {
