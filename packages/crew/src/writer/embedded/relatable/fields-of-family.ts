@@ -111,7 +111,7 @@ export const FIELDS_OF_FAMILY = `
 < There is a next one in June. Hide it better.
 < Your phone? You will see it again in spring.
 
-# sibling | sibling/siblings/brother/brothers/sister/sisters (growing/up)
+# sibling | sibling/siblings/brother/brothers/sister/sisters (growing/up/having)
 ## you
 > Things Only Siblings Understand | If you grew up with brothers or sisters, you know the law.
 > Growing Up With Siblings | Nobody can hurt you like the person you share a bathroom with.

@@ -146,8 +146,8 @@ export const FIELDS_OF_TRADES = `
 
 # client-work | freelancer/freelancers/designer/designers (graphic/web/freelance)
 ## heard
-> Things Clients Say to Freelancers | A freelancer can live on very little. But not on these sentences.
-> Sentences That Cost a Freelancer a Year of Life | Clients are wonderful people. And then they write this.
+> Things Clients Say | Whoever works for clients can live on very little. But not on these sentences.
+> Sentences That Cost You a Year of Life | Clients are wonderful people. And then they write this.
 > Things Clients Say at Midnight | Your inbox has one new message. You already know.
 - "It's only a small thing." It is never a small thing.
 - "We can't pay, but it's great exposure." The landlord does not take exposure.
@@ -160,7 +160,7 @@ export const FIELDS_OF_TRADES = `
 - "The invoice? I thought I'd paid that." That was two invoices ago.
 - "Let's go back to the first one." You deleted the first one. You deleted it with joy.
 < And you write back, "Of course, happy to!" And bite into the desk.
-< Pay your freelancers on time. They can see you online.
+< Pay on time. They can see you online.
 < File name of the day: final, final two, final really, please.
 
 # freelancer | freelancer/freelancers/freelance/freelancing (work/job)

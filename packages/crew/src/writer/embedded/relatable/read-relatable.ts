@@ -105,7 +105,7 @@ const FRAMES: readonly Frame[] = [
     forms: ['you', 'they', 'pov'],
     said: /^(?:the |daily )*(?:(?:struggles?|joys?|pain) of|(?:life|reality|problems?|feeling) of (?:being|having|sharing|owning|supporting))\b|^(?:that (?:moment|feeling) )?when (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|to\b)|^me when\b|^(?:having|sharing|supporting|being|living|waiting|growing|working|trying|going)\b.*\b(?:always|never|again|every time|every day)\b/,
     own: wordsIn(
-      'struggle struggles joy joys pain life reality problem problems daily feeling moment having being time day owning',
+      'struggle struggles joy joys pain life reality problem problems daily feeling moment being time day',
     ),
   },
 ]

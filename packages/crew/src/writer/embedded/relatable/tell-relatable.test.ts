@@ -49,6 +49,7 @@ test.each([
   'pov your cat wakes you up at 4am',
   'pov you are a nurse in world war two',
   'pov your nurse',
+  'the struggle of having an older brother',
   'when is monday',
   'why do cats knead',
 ])('%s is not', (prompt) => {
