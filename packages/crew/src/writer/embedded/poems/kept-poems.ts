@@ -1,9 +1,9 @@
 /**
- * Poems without rhymes of one sight each: "# " the words of which one must be in the prompt (of each group, " & " between them), " + " those that may be in it as well,
- * " | " the title, then the lines. {name} is the animal's own, and such a poem is told only where the prompt says it.
+ * Poems without rhymes of one sight each: "# " the words that ask for it, as those of lists (`readAsked`), " | " the title, then the
+ * lines. {name} is the animal's own, and such a poem is told only where the prompt says it.
  */
 export const KEPT_POEMS = `
-# bus/buses & last/night/late/midnight + city/empty/driver/home | The Last Bus
+# bus/buses last/night/late/midnight (city/empty/driver/home) | The Last Bus
 The last bus of the night is mostly light,
 a lit room that somebody drives past the dark shops.
 
@@ -23,7 +23,7 @@ Then it is my street. The light drives on.
 I stand there for a moment longer than I need,
 and wave at it. I do not know why.
 
-# station/stations/platform + train/empty/railway/last/night/late/old/waiting/quiet/small/leaving/morning | Platform
+# station/stations/platform (train/empty/railway/last/night/late/old/waiting/quiet/small/leaving/morning) | Platform
 The board has nothing left to say.
 One pigeon walks along the yellow line
 like somebody who has a ticket.
@@ -41,7 +41,7 @@ Not the arriving. Not the leaving.
 Only the iron, telling the quiet
 that somebody is on the way.
 
-# coffee/espresso + morning/first/cup/black/hot/strong/cold/day | First Cup
+# coffee/espresso (morning/first/cup/black/hot/strong/cold/day) | First Cup
 Do not speak to me yet. The kettle is speaking.
 It begins as a whisper, and works itself into an opinion.
 
@@ -59,7 +59,7 @@ It can wait for four minutes.
 I drink. The window gets its street back.
 All right, I say. Come in. One at a time.
 
-# monday/mondays + morning/mornings/again/rainy/another/gray/grey | Monday
+# monday/mondays (morning/mornings/again/rainy/another/gray/grey) | Monday
 Monday comes in without knocking,
 in wet shoes, with a list.
 
@@ -77,7 +77,7 @@ A baker puts out the sign. A tram rings twice.
 Monday, you old thing, I say. You again.
 And it carries my bag as far as the corner.
 
-# waited & dog/puppy + door/home/always/every/day/evening/old | At the Door
+# waited dog/puppy (door/home/always/every/day/evening/old) | At the Door
 {name} never learned to read a clock,
 and was never once late.
 
@@ -96,7 +96,7 @@ I have opened many doors since then.
 I still turn the key a little slower than I need,
 to leave somebody time to get there first.
 
-# cat & window/windowsill/sill + sun/asleep/sleeping/sleeps/sits/lazy/morning/night/old | Her Majesty's Window
+# cat window/windowsill/sill (sun/asleep/sleeping/sleeps/sits/lazy/morning/night/old) | Her Majesty's Window
 The cat has business at the window.
 She has had it since breakfast.
 
@@ -114,7 +114,7 @@ In the evening I sit down beside her.
 The window has gone dark. There are two of us in the glass.
 One of us looks as if she understood it all.
 
-# snow/snowfall & first + winter/morning/night/falling/fresh/december/silent/quiet/year | First Snow
+# snow/snowfall first (winter/morning/night/falling/fresh/december/silent/quiet/year) | First Snow
 Somebody has turned the sound off.
 You notice it before you open your eyes.
 
@@ -133,7 +133,7 @@ from the steps to the middle of the road.
 It will be gray by noon. I know.
 I put on my coat all the same. I want to sign.
 
-# sea/ocean/beach & winter/december/january/november + cold/empty/gray/grey | The Sea in Winter
+# sea/ocean/beach winter/december/january/november (cold/empty/gray/grey) | The Sea in Winter
 In winter the sea has nobody to please.
 It takes off its blue. It says what it thinks.
 
@@ -151,7 +151,7 @@ But I stood there until I was as small
 as I needed to be. And then I went home,
 and the kettle sounded like a wave.
 
-# home & leaving/leave + childhood/old/first/time | Leaving Home
+# home leaving/leave (childhood/old/first/time) | Leaving Home
 The boxes are shut. My life has corners now.
 It says FRAGILE on the wrong ones.
 
@@ -170,7 +170,7 @@ Then the key, which I give back.
 It is lighter than I thought.
 It was never the key that let me in.
 
-# coat/jacket/sweater + old/winter/wool/torn/favorite/favourite/lines/four | An Old Coat
+# coat/jacket/sweater (old/winter/wool/torn/favorite/favourite/lines/four) | An Old Coat
 It has my elbows in it, even when I am not there.
 It hangs in the hall like somebody about to speak.
 
@@ -188,7 +188,7 @@ I should give it away. I say so each November.
 Then it gets cold, and I put out one arm,
 and it takes me back without a word.
 
-# bike/bicycle + old/red/blue/first/rusty/summer/ride/riding | The Bicycle
+# bike/bicycle (old/red/blue/first/rusty/summer/ride/riding) | The Bicycle
 First there was a hand on the saddle.
 Then there was only somebody's voice that said it was there.
 
@@ -206,7 +206,7 @@ Some evenings, when the road drops and the air gets warm,
 I stop pedaling, and I hear it again behind me:
 I have got you. Go on. I have got you.
 
-# snail/snails + goodnight/night/bedtime/sleepy/small/little/kids/children/slow | Goodnight, Snail
+# snail/snails (goodnight/night/bedtime/sleepy/small/little/kids/children/slow) | Goodnight, Snail
 The snail goes home. It is not far.
 It takes all night. It knows each star.
 It says good evening to the stone,

@@ -1,32 +1,20 @@
 import { AS_SCRIPT } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { isAskedBy, readAsked, type Asked } from '../lists/read-lists.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, isFarFrom } from '../wording.ts'
 import { KEPT_POEMS } from './kept-poems.ts'
 
-type Kept = {
-  /** Of each of these a prompt has one. */
-  readonly groups: readonly (readonly string[])[]
-  readonly more: ReadonlySet<string>
-  readonly title: string
-  readonly text: string
-}
+type Kept = { readonly asked: Asked; readonly title: string; readonly text: string }
 
 /** Every poem that is kept of one sight. */
-export const KEPT: readonly Kept[] = KEPT_POEMS.trim()
+const KEPT: readonly Kept[] = KEPT_POEMS.trim()
   .split(/\n+(?=# )/)
   .map((block) => {
     const [head = '', ...lines] = block.split('\n')
     const [words = '', title = ''] = head.slice(2).split(' | ')
-    const [names = '', more = ''] = words.split(' + ')
-    const groups = names.split(' & ').map((group) => group.split('/'))
-    return {
-      groups,
-      more: new Set([...groups.flat(), ...more.split('/')]),
-      title,
-      text: lines.join('\n').trim(),
-    }
+    return { asked: readAsked(words), title, text: lines.join('\n').trim() }
   })
 
 const POEM = /\b(?:poems?|poetry|verses?)\b/i
@@ -51,15 +39,12 @@ export function tellKept(request: IdeasRequest): IdeaDraft[] | null {
     (word) => word !== name && !FORM.test(word) && !NEUTRAL_WORDS.has(word),
   )
   const kept = KEPT.find(
-    ({ groups, more, text }) =>
-      groups.every((group) => group.some((one) => words.includes(one))) &&
-      words.every((word) => more.has(word)) &&
-      text.includes('{name}') === (name !== null),
+    ({ asked, text }) => isAskedBy(asked, words, () => false) && text.includes('{name}') === (name !== null),
   )
   if (kept === undefined) return null
   const script = kept.text.replaceAll('{name}', capitalize(name ?? ''))
   const hook = script.split('\n')[0] ?? script
-  const subject = kept.groups[0]?.[0] ?? ''
+  const [subject = ''] = kept.asked.groups[0] ?? []
   return [
     {
       title: name === null ? kept.title : `${kept.title}: For ${capitalize(name)}`,
