@@ -41,7 +41,10 @@ test.each([
 test('languages of streams, which Matroska takes any text for, are read as soon as any other line', () => {
   // Each stood in a line of ffmpeg's own. As one pattern, which tried every length of a number with every other, six hundred took minutes.
   const language = `${': Video: a'.repeat(15)}, a, 1x${'1'.repeat(430)}`
-  const others = Array.from({ length: 600 }, (_, at) => `  Stream #0:${at + 2}(${language}): Subtitle: none\n`)
+  const others = Array.from(
+    { length: 600 },
+    (_, at) => `  Stream #0:${at + 2}(${language}): Subtitle: none\n`,
+  )
   expect(parseStreams(said('A voice') + others.join(''))).toEqual(FACTS)
   expect(parseStreams(said('A voice').replace('(und)', `(${language})`))).toEqual({ ...FACTS, video: null })
 })

@@ -74,7 +74,10 @@ export function parseStreams(text: string): StreamFacts {
 }
 
 /** Those of the first stream of its kind. */
-function findFacts<Facts>(streams: readonly string[], read: (line: string) => Facts | undefined): Facts | null {
+function findFacts<Facts>(
+  streams: readonly string[],
+  read: (line: string) => Facts | undefined,
+): Facts | null {
   for (const line of streams) {
     const facts = read(line)
     if (facts !== undefined) return facts
