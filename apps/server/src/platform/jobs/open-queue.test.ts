@@ -114,6 +114,27 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
     await queue.stop()
   })
 
+  test('gives what somebody ordered for a later time its turns when that has come: another’s only job is not behind all of it', async () => {
+    const queue = await openQueue(opened.connection, [{ name: 'planned', isFair: true }], log)
+    const order = (group: string, later: { startAfter?: Date } = {}) =>
+      queue.enqueue(opened.db, buildKind('planned'), { group }, { group, ...later })
+    const startAfter = new Date(Date.now() + 1000)
+    for (let more = 0; more < 6; more += 1) await order('noisy', { startAfter })
+    const taken: unknown[] = []
+    const [isBegun, isAllOrdered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await workOn(queue, 'planned', 1, async ({ data }) => {
+      taken.push((data as { group: string }).group)
+      isBegun.resolve()
+      await isAllOrdered.promise
+    })
+    await isBegun.promise
+    await order('quiet')
+    isAllOrdered.resolve()
+    await expect.poll(() => taken.length, { timeout: 30_000 }).toBe(7)
+    expect(taken.indexOf('quiet')).toBeLessThan(3)
+    await queue.stop()
+  })
+
   test('tries a job again whose handler threw', async () => {
     const queue = await openQueue(opened.connection, queues, log)
     const { db } = opened

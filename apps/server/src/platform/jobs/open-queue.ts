@@ -9,7 +9,7 @@ import { createBoss } from './create-boss.ts'
 import type { Job, JobKind, JobSettings, JobTry } from './define-job.ts'
 import { heartbeatsDecide, putBackAllJobs, watchForLostJobs } from './put-back-jobs.ts'
 import { reportSeldom } from './report-seldom.ts'
-import { wakeForDueJobs } from './wake-for-due-jobs.ts'
+import { NO_TURN, wakeForDueJobs } from './wake-for-due-jobs.ts'
 import { drainQueues } from './drain-queues.ts'
 import type { Drain } from './drain-queues.ts'
 
@@ -96,10 +96,9 @@ export async function openQueue(
       const isFair = queues.find((queue) => queue.name === name)?.isFair ?? false
       if (isFair && options.group === undefined) throw new Error(`whose job is it that ${name} was given?`)
       const takesTurn = isFair && options.priority === undefined
-      const turn = takesTurn ? await findTurn(on, name, options) : 0
       const id = await boss.send(name, plainTexts(schema.parse(payload)), {
         db: fromDrizzle(on, sql),
-        priority: takesTurn ? -turn : (options.priority ?? 0),
+        priority: takesTurn ? await findPriority(on, name, options) : (options.priority ?? 0),
         ...(options.group !== undefined && { group: { id: options.group } }),
         ...(options.startAfter && { startAfter: options.startAfter }),
       })
@@ -159,19 +158,20 @@ export async function openQueue(
 /**
  * When a job's turn comes (start-time fair queuing): the first of its group with whatever is at the front, each further one
  * as much later as it is work. What is under way counts, too: it had the turn of whoever's it is. Those that are ordered for a
- * later time take no turns.
+ * later time take theirs when that has come.
  */
-async function findTurn(
+async function findPriority(
   on: Transaction | Database,
   name: string,
-  { group, cost = 1 }: JobOptions,
+  { group, cost = 1, startAfter }: JobOptions,
 ): Promise<number> {
+  if (startAfter) return NO_TURN
   const { rows } = await on.execute<{ front: number | null; last: number | null }>(
     sql`select min(-priority)::int as front, (max(-priority) filter (where group_id = ${group}))::int as last
-      from pgboss.job where name = ${name} and state in ('created', 'retry', 'active') and start_after <= now()`,
+      from pgboss.job where name = ${name} and state in ('created', 'retry', 'active') and priority > ${NO_TURN}::int and start_after <= now()`,
   )
   const { front, last } = rows[0] ?? { front: null, last: null }
-  return Math.max(0, front ?? 0, last === null ? 0 : last + cost)
+  return -Math.max(0, front ?? 0, last === null ? 0 : last + cost)
 }
 
 /**
