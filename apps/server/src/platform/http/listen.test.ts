@@ -88,3 +88,32 @@ describe('requests that are sent behind each other on one connection', () => {
     expect(begun).toEqual(['/stream'])
   })
 })
+
+describe('a body in chunks', () => {
+  /** What is answered to a body of so many chunks of so many letters; nothing where the connection is cut. */
+  async function send(path: string, count: number, letters: number): Promise<string> {
+    const line = await open()
+    let answer = ''
+    line.setEncoding('latin1').on('data', (text: string) => (answer += text))
+    const chunk = `${letters.toString(16)}\r\n${'x'.repeat(letters)}\r\n`
+    line.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    )
+    line.end(`${chunk.repeat(count)}0\r\n\r\n`)
+    // One that is cut tells so by an error first.
+    await new Promise((resolve) => line.once('close', resolve))
+    return answer
+  }
+
+  test('is taken, also where the first ones, or a few, are small', async () => {
+    expect(await send('/files/x', 1500, 1)).toContain(`${'x'.repeat(1500)};`)
+    expect(await send('/files/x', 4000, 300)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('of a hundred letters without end is cut off, whether anybody reads it or not: each takes as long as a large one', async () => {
+    for (const path of ['/files/x', '/nowhere']) expect(await send(path, 50_000, 100)).not.toContain(' 200 ')
+    begun = []
+    const answer = await fetch(`http://127.0.0.1:${server.port}/files/small`)
+    expect([answer.status, begun]).toEqual([200, ['/files/small']])
+  })
+})

@@ -34,19 +34,23 @@ const DRAIN_MAX_BYTES = 1024 ** 3
 const KEEP_ALIVE_MS = 130_000
 /** Requests that one connection sends before it has the answer to an earlier one: browsers and proxies send none. */
 const MOST_WAITING = 64
+/** Of a body that comes in chunks so many may be as small as they like; with further ones they must have so many bytes on average. */
+const CHUNKS = { free: 2000, leastBytes: 256 }
 /** How long open requests may take when the server stops; server events would stay open for ever. */
 const CLOSE_GRACE_MS = 2000
 
 /** Serves the app on a port (0 takes a free one). Throws a StartError when it is taken or not allowed. */
 export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
-  const server = createServer(
-    oneByOne((request, response) => {
-      if (Number(request.headers['content-length'] ?? 0) > bodyLimitOf(request.url ?? ''))
-        refuseBody(request, response)
-      else void answer(request, response)
-    }),
-  )
+  const begin = oneByOne((request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimitOf(request.url ?? ''))
+      refuseBody(request, response)
+    else void answer(request, response)
+  })
+  const server = createServer((request, response) => {
+    refuseCrumbs(request)
+    begin(request, response)
+  })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(explain(cause, port, host)))
@@ -54,6 +58,24 @@ export async function listen(app: App, { port, host }: { port: number; host: str
   })
   const address = server.address() as AddressInfo // a TCP server's address is never a text
   return { port: address.port, close: () => closeServer(server) }
+}
+
+/**
+ * Cuts a connection whose body comes in crumbs. A chunk takes 5 µs of the thread whatever its size, and all that came together are read without
+ * a pause: eight connections with chunks of one byte, 1.3 MB a second in all, kept everybody else waiting for 1.6 s. Counted
+ * where they come in, whoever reads them, and also where nobody does.
+ */
+function refuseCrumbs(request: IncomingMessage): void {
+  if (request.headers['transfer-encoding'] === undefined) return
+  const push = request.push.bind(request)
+  let [chunks, bytes] = [0, 0]
+  request.push = (chunk: Buffer | null, encoding) => {
+    chunks += 1
+    bytes += chunk?.length ?? 0
+    if (chunks <= CHUNKS.free || bytes >= chunks * CHUNKS.leastBytes) return push(chunk, encoding)
+    request.socket.destroy()
+    return false
+  }
 }
 
 /**
