@@ -5,7 +5,7 @@ import type { App, AppContext } from '../platform/http/app-type.ts'
 import type { OperatorDoor } from '../platform/http/operator-door.ts'
 import { createNetworkLimit } from '../platform/http/limits/limit-networks.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
-import { readBytes } from '../platform/http/read-bytes.ts'
+import { readForm } from '../platform/http/read-form.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createMessage } from './create-message.ts'
@@ -53,10 +53,8 @@ export function mountSupport(
   })
 
   async function takeForm(context: AppContext): Promise<boolean> {
-    const bytes = await readBytes(context.req.raw, FORM_MAX_BYTES)
-    if (bytes === undefined) throw new AppError('body_too_large')
-    const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
-    const message = readInput(supportMessageSchema, fields)
+    const fields = await readForm(context, FORM_MAX_BYTES)
+    const message = readInput(supportMessageSchema, Object.fromEntries(fields))
     await count(context)
     return createMessage(deps, message)
   }

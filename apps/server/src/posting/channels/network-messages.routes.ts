@@ -7,6 +7,7 @@ import {
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, AppContext } from '../../platform/http/app-type.ts'
 import { readBytes } from '../../platform/http/read-bytes.ts'
+import { readForm } from '../../platform/http/read-form.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { describeDeletion, takeDeauthorization, takeDeletion } from './take-meta-request.ts'
 import { takeTiktokWebhook } from './take-tiktok-webhook.ts'
@@ -42,7 +43,9 @@ async function readBody(context: AppContext): Promise<Uint8Array> {
   return body
 }
 
+/** Meta's has some hundred bytes. */
+const SIGNED_MAX_BYTES = 16_384
+
 async function readSignedField(context: AppContext): Promise<string> {
-  const form = new URLSearchParams(Buffer.from(await readBody(context)).toString('utf8'))
-  return form.get('signed_request') ?? ''
+  return (await readForm(context, SIGNED_MAX_BYTES)).get('signed_request') ?? ''
 }

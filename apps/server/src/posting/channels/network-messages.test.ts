@@ -103,3 +103,13 @@ test.each(['', 'a.b', signMetaRequest(INSTAGRAM_ACCOUNT, 'guessed')])(
     expect((await send('/api/webhooks/instagram/delete', body, FORM)).status).toBe(400)
   },
 )
+
+test.each(['deauthorize', 'delete'])(
+  'a message to %s of more fields than forms have is refused before they are parted',
+  async (what) => {
+    // Half a million of them kept the thread for three seconds, whoever sent them.
+    const ask = (fields: number) => send(`/api/webhooks/instagram/${what}`, 'a&'.repeat(fields), FORM)
+    expect(await ask(500_000)).toMatchObject({ status: 413, body: { error: { code: 'body_too_large' } } })
+    expect(await ask(8000)).toMatchObject({ status: 400, body: { error: { code: 'malformed_body' } } })
+  },
+)
