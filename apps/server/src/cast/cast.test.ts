@@ -66,6 +66,14 @@ async function paintNoise(width: number, height: number): Promise<Uint8Array<Arr
   return new Uint8Array(await canvas.encode('png'))
 }
 
+test('a name of a megabyte of accents is refused before they are put in their order, which would keep everybody waiting for minutes', async () => {
+  const accents = ['\u0301', '\u0327'].map((accent) => accent.repeat(240_000)).join('')
+  expect(await add({ name: `a${accents}` })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { name: 'A name has at most 60 characters.' } } },
+  })
+}, 60_000)
+
 test('a member has a name, a kind, a description and pictures, written anew and no larger than models look at', async () => {
   const { status, body: mila } = await add({ name: '  Mila   Rose ', sheet: 'Short red hair.\nGreen coat.' })
   expect(status).toBe(201)

@@ -3,14 +3,19 @@ import { CAST_KINDS, CAST_MAX, castLookSchema, isCastName } from '@hookreel/film
 import { defineEndpoint } from '../endpoint.ts'
 import { idParamsSchema } from '../pages.ts'
 
+const TOO_LONG = `A name has at most ${CAST_MAX.name} characters.`
+/** With all spaces and accents that are made one below: to put a megabyte of accents in their order takes two minutes. */
+const TYPED_MAX_CHARACTERS = 1000
+
 const nameSchema = z
   .string()
+  .max(TYPED_MAX_CHARACTERS, TOO_LONG)
   .transform((name) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
   .pipe(
     z
       .string()
       .min(1, 'Give it a name.')
-      .max(CAST_MAX.name, `A name has at most ${CAST_MAX.name} characters.`)
+      .max(CAST_MAX.name, TOO_LONG)
       .refine(isCastName, 'Write a name with letters.'),
   )
 
