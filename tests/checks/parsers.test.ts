@@ -70,6 +70,14 @@ test('any bytes are a picture of some size, or none', () => {
   )
 })
 
+test('a JPEG of little else than bytes that fill is none: its size is looked for as far as in any picture', () => {
+  const size = [0xff, 0xc0, 0, 17, 8, 0, 3, 0, 4, 3, 0, 0, 0]
+  const picture = (fill: number) =>
+    Uint8Array.from([0xff, 0xd8, ...Array.from({ length: fill }, () => 0xff), ...size])
+  expect(readImageHeader(picture(1000))).toEqual({ type: 'jpeg', width: 4, height: 3 })
+  expect(readImageHeader(picture(20_000))).toBeUndefined()
+})
+
 test('subtitles have every word once, in order, and read back by their own times', () => {
   const word = fc.record({
     text: fc.stringMatching(/^[\p{L}<&>.,!?]{1,12}$/u),

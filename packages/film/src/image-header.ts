@@ -23,10 +23,13 @@ function readPng(view: DataView): ImageHeader | undefined {
   return { type: 'png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
+/** A picture has some dozens of segments, and a few bytes that fill the places between them: twelve megabytes of these took 70 ms of the server's thread. */
+const MOST_LOOKS = 10_000
+
 /** Walks the segments to the first frame header (SOF0 to SOF15 but DHT, JPG and DAC). */
 function readJpeg(view: DataView): ImageHeader | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined
-  for (let at = 2; ;) {
+  for (let at = 2, looks = 0; looks < MOST_LOOKS; looks += 1) {
     if (view.getUint8(at) !== 0xff) return undefined
     const marker = view.getUint8(at + 1)
     if (marker === 0xff) at += 1
@@ -34,6 +37,7 @@ function readJpeg(view: DataView): ImageHeader | undefined {
       return { type: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     else at += 2 + view.getUint16(at + 2)
   }
+  return undefined
 }
 
 function readWebp(view: DataView): ImageHeader | undefined {

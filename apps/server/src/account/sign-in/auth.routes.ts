@@ -86,8 +86,9 @@ export function mountAuth(
     answerAuth(await auth.handle(handOver(proxy, context)), context),
   )
   app.get('/api/auth/verify-email', async (context) => {
-    // Which of several the library takes is its own affair.
-    if (context.req.queries('token')?.some(changesAddress)) throw new AppError('email_change_over')
+    const tokens = context.req.queries('token') ?? []
+    // No link has several, and which of them the library takes is its own affair.
+    if (tokens.length > 1 || tokens.some(changesAddress)) throw new AppError('email_change_over')
     return answerAuth(sayVerified(await auth.handle(staysHere(handOver(proxy, context)))), context)
   })
 }
