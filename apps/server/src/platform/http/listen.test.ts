@@ -87,6 +87,17 @@ describe('requests that are sent behind each other on one connection', () => {
     await cut
     expect(begun).toEqual(['/stream'])
   })
+
+  test.each([
+    ['of many bytes', 'Content-Length: 40000', 'x'.repeat(40_000)],
+    ['of an unknown length', 'Transfer-Encoding: chunked', '1\r\nx\r\n0\r\n\r\n'],
+  ])('with bodies %s take no memory either', async (_, length, body) => {
+    const line = await openStream()
+    const cut = new Promise((resolve) => line.once('close', resolve))
+    line.write(`POST /files/x HTTP/1.1\r\nHost: localhost\r\n${length}\r\n\r\n${body}`.repeat(2))
+    await cut
+    expect(begun).toEqual(['/stream'])
+  })
 })
 
 describe('a body in chunks', () => {
