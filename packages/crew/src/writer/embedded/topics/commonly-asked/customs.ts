@@ -12,7 +12,7 @@ export const CUSTOMS = `
 3 | thrown rice | Why do people throw rice at weddings? | Rice stands for plenty | Throwing grain at a couple wishes them children and plenty. Romans are said to have thrown wheat. | Today many throw petals or blow bubbles. | That rice makes birds burst is a myth.
 
 # gestures-and-clothes | culture | gestures and clothes | gestures explained, where gestures come from, buttons on shirts, why buttons differ, black at funerals, clothes explained | Clothing
-> The tiny pocket once held a watch. | Black was not always the color. | Clapping is older than theaters.
+> The tiny pocket once held a watch. | Black was not always the color. | Clapping needs no instrument.
 @ You reach into the smallest pocket of your jeans, and nothing fits.
 3 | clapping hands | Why do we clap? | Clapping is the simplest loud sound | Clapping makes a loud sound without any tool, and many people can do it together. Romans already clapped in theaters in set ways. | Babies learn to clap by copying others. | Deaf people applaud by waving their hands in the air.
 3 | black coat | Why do people wear black at funerals? | Black shows mourning | In Europe, dark clothes for mourning go back to Roman times. Queen Victoria wore black for the forty years after Prince Albert's death, and many followed her. | In parts of Asia, white is the color of mourning. | Today many families ask for bright colors.
@@ -23,7 +23,7 @@ export const CUSTOMS = `
 4 | high heels | Why do women wear high heels? | High heels were first worn by men | Horsemen in Persia wore heels to keep their feet in the stirrups. In the seventeenth century, noblemen in Europe took them up to look taller. | Later heels became women's fashion. | Louis the Fourteenth wore red ones.
 
 # looks-of-things | culture | why things look the way they do | why things look the way they do, everyday things explained, why everyday things look like that, everyday design explained, barber pole, barber poles, barbers pole, school bus yellow | Industrial design
-> A pole that once stood for blood. | Tires would be white. | Six sides do not roll.
+> A pole that once stood for blood. | Tires used to be pale. | Six sides do not roll.
 @ You pass the barber, and the stripes climb and climb.
 4 | barber pole | Why is the barber pole red, white and blue? | The barber pole's red stands for blood | Medieval barbers also let blood and pulled teeth. Red on the pole stands for blood and white for bandages, and blue was often added in America, perhaps for the flag. | Patients are said to have gripped a pole during the bleeding. | In Britain, barbers and surgeons split in seventeen forty five.
 3 | school bus | Why are school buses yellow? | School bus yellow is easy to see | In nineteen thirty nine, American experts met and picked a yellow for school buses. It is easy to see in the half light of morning, and black letters stand out on it. | Frank Cyr, a professor, called the meeting. | The color is called National School Bus Glossy Yellow.
