@@ -13,7 +13,7 @@ export const NATURE_PLAIN = `
 > It changes color and is color blind. | It has three hearts. | It waits for a better meal.
 @ It hovers, and its skin becomes the sand.
 3 | cuttlefish | What is a cuttlefish? | A cuttlefish is not a fish | Cuttlefish are relatives of the octopus and squid. They have eight arms, two long tentacles and a light shell inside, the cuttlebone. | Pet birds are given cuttlebone to peck at. | The cuttlebone helps cuttlefish to float.
-5 | colors | How do cuttlefish change color? | Color blind cuttlefish hide perfectly | Cuttlefish have up to millions of tiny sacs of color in the skin that open and close within a second. Yet most likely they see no colors. | How they match colors is still a riddle. | Cuttlefish can change their skin's texture, too.
+5 | colors | How do cuttlefish change color? | Color blind cuttlefish hide perfectly | Cuttlefish have vast numbers of tiny sacs of color in the skin that open and close within a second. Yet most likely they see no colors. | How they match colors is still a riddle. | Cuttlefish can change their skin's texture, too.
 4 | three hearts | How many hearts does a cuttlefish have? | Cuttlefish have three hearts and bluish blood | Cuttlefish have three hearts: two for the gills and one for the body. Their blood carries oxygen with copper and is blue green. | Our blood uses iron instead. | Ink serves cuttlefish as a smoke screen.
 5 | two doors | Can cuttlefish wait? | Cuttlefish passed a test for children | In a test like the one with the marshmallow, cuttlefish left food that they liked less and waited up to about two minutes for something better. | Those that waited longest also learned fastest. | The study came out in twenty twenty one.
 4 | two faces | How do cuttlefish cheat rivals? | Male cuttlefish show two faces | Some male cuttlefish show a female the pattern of a male on one side, while the other side shows a rival the pattern of a female. | They do so mostly when just one rival is near. | So the male can court in peace.
@@ -81,7 +81,7 @@ export const NATURE_PLAIN = `
 5 | bear | What did DNA say about the yeti? | The yeti's bones belong to bears | In twenty seventeen, researchers reported on nine samples kept as remains of the yeti. Eight were from bears, and one was from a dog. | A yeti scalp in a monastery was made from the hide of a goatlike animal. | The bears themselves are rare.
 4 | rules | Did America make rules for yeti hunting? | There were rules for hunting the yeti | In nineteen fifty nine, the American embassy in Kathmandu sent out rules: pay for a permit, do not shoot the yeti except in self defense, and report to Nepal first. | The paper is kept in an archive. | Nobody is known to have needed it.
 
-# uluru | city | Uluru | uluru, ayers rock, uluru australia | Uluru
+# uluru | nature | Uluru | uluru, ayers rock, uluru australia | Uluru
 > You see only its tip. | Climbing it was ended. | It changes color.
 @ The sun goes down, and the rock begins to glow.
 3 | red rock | What is Uluru? | Uluru is a giant rock of sandstone | Uluru is a rock of sandstone in the middle of Australia, three hundred forty eight meters high, and more than nine kilometers around. | It was long called Ayers Rock on maps. | Most of the rock lies below the ground, it is thought.
@@ -99,7 +99,7 @@ export const NATURE_PLAIN = `
 4 | tiny fish | What lives in Death Valley? | Fish live in Death Valley | Pupfish live in salty springs of Death Valley and its surroundings. One kind, at Devils Hole nearby, lives only in a single water hole. | Their ancestors lived in lakes of the Ice Age. | Some kinds can live in water as warm as a hot bath.
 3 | flowers | Does Death Valley bloom? | Death Valley can bloom | After unusual rain, seeds that have waited for years sprout in Death Valley, and its ground turns yellow. People call it a superbloom. | A great bloom comes about once in ten years. | The flowers last only for weeks.
 
-# brooklyn-bridge | city | the Brooklyn Bridge | brooklyn bridge, the brooklyn bridge, history of the brooklyn bridge, emily roebling | Brooklyn Bridge
+# brooklyn-bridge | machine | the Brooklyn Bridge | brooklyn bridge, the brooklyn bridge, history of the brooklyn bridge, emily roebling | Brooklyn Bridge
 > A woman helped to lead its building. | Elephants walked across to show that it held. | A swindler sold it.
 @ You walk above the cars, through two pointed arches.
 3 | bridge | What is the Brooklyn Bridge? | The Brooklyn Bridge was the longest suspension bridge | The Brooklyn Bridge opened in eighteen eighty three and joins Manhattan and Brooklyn. It was the longest suspension bridge of its time, and the first with cables of steel. | Its main span is nearly five hundred meters. | Its towers were among the tallest things in the city.
