@@ -67,7 +67,7 @@ export const FIRST_AID_AND_PLAY = `
 > They ripen each other. | The stem is where it begins. | Brown is not bad.
 @ On Monday they were green, and on Wednesday they are spotted.
 1 | hook | Where do you store bananas? | Hang them out of the sun | Keep bananas at room temperature, out of the sun, and best of all hanging. | Warmth and bruises make them brown faster. | Green ones keep longest.
-2 | apples | Should bananas lie with other fruit? | Keep them apart from other fruit | Keep them away from apples, avocados and tomatoes. | Ripe fruit gives off ethylene, a gas that ripens other fruit. | To ripen something fast, do just the opposite.
+2 | apples | Should bananas lie with other fruit? | Keep them apart from other fruit | Keep bananas away from apples, avocados and tomatoes. | Ripe fruit gives off ethylene, a gas that ripens other fruit. | To ripen something fast, do just the opposite.
 3 | wrapped stem | Does wrapping the stems of bananas help? | Wrap the stems | Wrap the stems in foil or plastic. It may slow ripening a little. | Some of the ripening gas is said to come out there. | Single bananas are easier to wrap.
 4 | fridge | Can you put bananas in the fridge? | Put ripe bananas in the fridge | Once they are as ripe as you like, put them in the fridge. The peel turns dark, and the fruit stays good for days. | Cold slows the ripening inside. | Green bananas do not ripen well after the fridge.
 5 | freezer | What do you do with brown bananas? | Freeze them peeled | Peel brown bananas, cut them up and freeze them. | They are sweet, and good for banana bread, shakes and ice cream. | Throw away what is moldy or leaks.
