@@ -56,7 +56,7 @@ export const ANIMAL_WHYS = `
 4 | bitten arm | Why do mosquitoes bite some people more? | Mosquitoes choose people by their smell | Mosquitoes follow the carbon dioxide in our breath, body heat, and the smell of our skin. The bacteria on the skin make some people more attractive. | Acids on the skin seem to play a large part. | A fan, long sleeves and repellent help.
 3 | spider's feet | Are spiders insects? | Spiders are not insects | Insects have six legs and a body of three parts. Spiders have eight legs, a body of two parts, and never any wings. | They belong to the arachnids, with scorpions, ticks and mites. | Both groups have their skeleton on the outside.
 
-# night-and-hedge-animals | animal | bats, hedgehogs and sleeping fish | hedgehog food, what hedgehogs eat, hedgehogs in the garden, how fish sleep, bats upside down | Nocturnality
+# night-and-hedge-animals | animal | bats, hedgehogs and sleeping fish | bats and hedgehogs, what hedgehogs eat, how fish sleep | Nocturnality
 > A bat falls into flight. | Milk makes a hedgehog ill. | A fish sleeps with open eyes.
 @ It rustles in the leaves beside the path.
 4 | hanging bat | Why do bats hang upside down? | Bats drop into flight | Most bats cannot easily take off from the ground, so they hang high and let go. The body's weight locks the claws, so holding on costs hardly any strength. | A cave's ceiling is also out of reach for many enemies. | Even a dead bat can stay hanging.

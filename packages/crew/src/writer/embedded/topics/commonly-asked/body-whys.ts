@@ -1,6 +1,6 @@
 /** Why bodies and hearts do what they do, for `readTopics`; what could be an illness says when to see a doctor. */
 export const BODY_WHYS = `
-# nose-and-mouth-whys | body | what noses and mouths do | nose and mouth facts, sneezing facts, facts about sneezing, morning breath, why feet smell | Human body
+# nose-and-mouth-whys | body | what noses and mouths do | nose and mouth facts, morning breath, why feet smell | Human body
 > Your mouth dries out at night, and somebody moves in. | Feet sweat more than you think. | Only some people can smell it.
 @ You turn to somebody in the morning, and they turn away.
 3 | tissue | Why do we sneeze? | A sneeze clears the nose | When dust, pollen or a virus tickles the lining of the nose, the brain sets off a sneeze. Air shoots out and takes along what bothered you. | Sneeze into your elbow, because droplets fly far. | A real sneeze can hardly be made on purpose.

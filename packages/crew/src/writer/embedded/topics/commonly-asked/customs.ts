@@ -11,7 +11,7 @@ export const CUSTOMS = `
 3 | birthday cake | Why do we blow out candles on birthdays? | Birthday candles came from Germany | A cake with candles for a child's birthday is recorded in Germany in the eighteenth century. Cakes with lights for a Greek moon goddess are often named as older, without much proof. | The wish is said to come true if you tell nobody. | An extra candle sometimes stood for the year to come.
 3 | thrown rice | Why do people throw rice at weddings? | Rice stands for plenty | Throwing grain at a couple wishes them children and plenty. Romans are said to have thrown wheat. | Today many throw petals or blow bubbles. | That rice makes birds burst is a myth.
 
-# gestures-and-clothes | culture | gestures and clothes | gestures explained, where gestures come from, buttons on shirts, why buttons differ, black at funerals, clothes explained | Clothing
+# gestures-and-clothes | culture | gestures and clothes | gestures and clothes, buttons on shirts, why buttons differ, black at funerals | Clothing
 > The tiny pocket once held a watch. | Black was not always the color. | Clapping needs no instrument.
 @ You reach into the smallest pocket of your jeans, and nothing fits.
 3 | clapping hands | Why do we clap? | Clapping is the simplest loud sound | Clapping makes a loud sound without any tool, and many people can do it together. Romans already clapped in theaters in set ways. | Babies learn to clap by copying others. | Deaf people applaud by waving their hands in the air.

@@ -36,7 +36,7 @@ export const FEASTS = `
 3 | open hands | What do Jews do before Yom Kippur? | Before Yom Kippur, Jews ask each other's forgiveness | In the days before Yom Kippur, Jews are meant to ask those whom they have hurt to forgive them. By tradition, prayer alone does not settle what was done to others. | Only then comes the day of prayer. | Many give to the poor as well.
 2 | candle | Who does not fast on Yom Kippur? | Children and the sick do not fast | Small children and people whose health would be in danger do not fast on Yom Kippur. Saving life comes before the fast. | The fast ends after nightfall of the next day. | When the fast is over, families eat together.
 
-# lent-and-easter-days | culture | Lent, Advent and other church days | lent, good friday, maundy thursday, holy week, pentecost, whitsun, epiphany, three kings day, ascension day, advent | Lent
+# lent-and-easter-days | culture | Lent, Advent and other church days | lent, good friday, pentecost, whitsun, epiphany, advent | Lent
 > Forty days without. | Nobody is sure why it is called good. | It ends with fire on their heads.
 @ A cross of ash on a forehead, in the middle of a working day.
 3 | ash cross | What is Lent? | Lent is the forty days before Easter | Lent is the time before Easter in which many Christians fast, pray and give things up. It recalls the forty days that Jesus spent in the desert. | Sundays are not counted among the forty in the Western churches. | Today many give up sweets, alcohol or their phone.

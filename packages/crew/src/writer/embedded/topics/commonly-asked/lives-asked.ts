@@ -27,7 +27,7 @@ export const LIVES_ASKED = `
 3 | white dress | Why did Emily Dickinson wear white? | Nobody knows why Emily Dickinson wore white | In later years, Emily Dickinson was seen mostly in white, and one such dress still exists. She gave no reason. | At times she spoke to visitors through a door. | She wrote letters to many people, often with a poem.
 3 | garden | What did Emily Dickinson do besides writing? | Emily Dickinson was a gardener | Emily Dickinson knew plants well and had pressed more than four hundred of them in a book. Her neighbors knew her for her garden. | She also baked, and won a prize for her bread. | There are flowers in very many of her poems.
 
-# gabriel-garcia-marquez | person | Gabriel Garcia Marquez | gabriel garcia marquez, garcia marquez, gabo, one hundred years of solitude, hundred years of solitude, love in the time of cholera | Gabriel Garcia Marquez
+# gabriel-garcia-marquez | person | Gabriel Garcia Marquez | gabriel garcia marquez, garcia marquez, gabo, one hundred years of solitude, hundred years of solitude | Gabriel Garcia Marquez
 > He pawned what was in the kitchen. | Yellow butterflies. | A town that is on no map.
 @ A hot street in a village, and it rains for years.
 3 | butterfly | Who was Gabriel Garcia Marquez? | Garcia Marquez was a writer from Colombia | Gabriel Garcia Marquez was a Colombian writer, born in nineteen twenty seven. In nineteen eighty two he received the Nobel Prize for Literature. | Friends called him Gabo. | He began as a reporter.

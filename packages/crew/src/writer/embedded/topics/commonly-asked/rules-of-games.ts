@@ -72,7 +72,7 @@ export const RULES_OF_GAMES = `
 3 | jump | What is a lineout in rugby? | A lineout brings the ball back in | When the ball has gone out at the side in rugby, both teams line up and one throws it in between. Players are lifted to catch it. | Secret calls tell who jumps. | It is rugby's answer to the throw-in of soccer.
 2 | shoulder | What may you not do in rugby? | Tackles above the shoulder are banned | In rugby, tackling above the line of the shoulders is dangerous and punished. So is tackling somebody in the air. | A yellow card means ten minutes off. | A player with a suspected concussion has to leave.
 
-# athletics-contests | culture | the triathlon, decathlon and marathon | triathlon, decathlon, heptathlon, marathon distance, why a marathon is so long, ironman triathlon, fosbury flop, dick fosbury | Athletics (sport)
+# athletics-contests | culture | the triathlon, decathlon and marathon | triathlon, decathlon, heptathlon, why a marathon is so long, ironman triathlon, fosbury flop, dick fosbury | Athletics (sport)
 > A castle set its length. | Ten events in two days. | He jumped with his back to the bar.
 @ The gun sounds, and forty two kilometers lie ahead.
 4 | castle | Why is a marathon twenty six miles long? | A marathon's length comes from London | A marathon is twenty six miles and three hundred eighty five yards. At the Games of nineteen oh eight, it went from Windsor Castle to the royal box in the London stadium. | From nineteen twenty four on, that length was used at all Games. | The first one, in eighteen ninety six, was about forty kilometers.

@@ -18,7 +18,7 @@ export const CITIES_PLAIN = `
 4 | steam clock | What is Vancouver's steam clock? | Vancouver's old steam clock is not old | The steam clock in Vancouver's Gastown looks ancient, but it was built in nineteen seventy seven. It whistles every quarter of an hour. | Steam from the city's heating pipes blows its whistles. | Electric motors help it along.
 3 | film set | Why are so many films made in Vancouver? | Vancouver often plays another city | Vancouver is one of the largest centers for film and television in North America, and on screen it mostly plays some other city. | People call it Hollywood North. | Mountains, sea and streets lie close to each other.
 
-# boston | city | Boston | boston, boston massachusetts, history of boston, fenway park, boston marathon, the boston marathon | Boston
+# boston | city | Boston | boston, boston massachusetts, history of boston, fenway park | Boston
 > Its first subway tunnel is older than the airplane. | A wave of molasses ran through it. | Much of it was once water.
 @ You follow a red line in the pavement through three centuries.
 3 | red brick path | Where is Boston? | Boston is one of America's oldest cities | Boston is the capital of Massachusetts, on the east coast of the United States. It was founded by Puritans in sixteen thirty. | A red line, the Freedom Trail, leads to its historic places. | The American Revolution began in and around it.
@@ -54,7 +54,7 @@ export const CITIES_PLAIN = `
 3 | museum steps | Where are the Rocky steps? | Rocky made Philadelphia's museum steps famous | The steps in the film Rocky belong to the Philadelphia Museum of Art. There are seventy two of them. | Visitors run up them every day. | A statue of the boxer stands nearby.
 4 | old street | What does the name Philadelphia mean? | Philadelphia means brotherly love | The name Philadelphia is Greek and means brotherly love. William Penn, a Quaker, founded the city in sixteen eighty two and wanted people of all faiths to live there. | Its nickname is still the City of Brotherly Love. | Elfreth's Alley there has been lived in since the early eighteenth century.
 
-# washington-dc | city | Washington, D.C. | washington dc, washington d c, history of washington dc, the us capital, capital of the united states, lincoln memorial, the lincoln memorial, washington monument, the washington monument | Washington, D.C.
+# washington-dc | city | Washington, D.C. | washington dc, washington d c, history of washington dc, the us capital, capital of the united states, washington monument, the washington monument | Washington, D.C.
 > It belongs to no state. | Two colors of stone tell a story. | Its trees were a gift.
 @ You stand at the pool, and a white needle shines in the water.
 3 | white dome | What is Washington, D.C.? | Washington belongs to no state | Washington, D.C. is the capital of the United States. It is not part of any state: the letters stand for District of Columbia. | It was laid out as a capital from seventeen ninety one on. | Its people have no voting member in Congress.
@@ -117,7 +117,7 @@ export const CITIES_PLAIN = `
 5 | young forest | What is Oslo's Future Library? | Oslo keeps books unread until twenty one fourteen | Each year a writer gives a text to the Future Library in Oslo. Nobody may read them until twenty one fourteen. | A thousand young trees near the city are to become their paper. | Margaret Atwood gave the first one.
 4 | peace medal | Why is the Peace Prize given in Oslo? | Only the Nobel Peace Prize comes from Oslo | Alfred Nobel's will left the Peace Prize to a committee chosen by Norway's parliament. So it is given in Oslo, and the other prizes in Stockholm. | When Nobel wrote his will, Norway and Sweden shared a king. | Nobel never explained why he chose Norway.
 
-# delhi | city | Delhi | delhi, new delhi, delhi india, history of delhi, red fort, the red fort | Delhi
+# delhi | city | Delhi | delhi, new delhi, delhi india, history of delhi | Delhi
 > It has been built again and again. | An iron pillar there hardly rusts. | A hospital there takes only birds.
 @ You get out of the metro, and the street is full of spices.
 3 | red fort | What is Delhi? | Delhi holds India's capital | Delhi is one of the largest cities on Earth. New Delhi, a part of it, is the capital of India. | More than thirty million people live in and around it. | British rulers moved the capital there from Calcutta.
@@ -162,7 +162,7 @@ export const CITIES_PLAIN = `
 3 | fortified church | What are the fortified churches of Transylvania? | Transylvania's villagers took shelter in their churches | German settlers, called Saxons, built walls and towers around the churches of their villages in Transylvania, against raids. | About a hundred fifty fortified churches still stand. | In some, families hung their bacon in a tower.
 4 | brown bear | Are there bears in Transylvania? | Transylvania's mountains are full of bears | Thousands of brown bears live in Transylvania's Carpathians and the rest of Romania. No other country of the European Union has more. | Wolves and lynx live there, too. | Hikers should keep their distance.
 
-# siberia | city | Siberia | siberia, siberia russia, history of siberia, oymyakon, yakutsk | Siberia
+# siberia | city | Siberia | siberia, siberia russia, history of siberia, oymyakon | Siberia
 > It is larger than Canada. | The deepest lake on Earth lies there. | Houses there stand on stilts because they are warm.
 @ You breathe out, and your breath turns into crystals.
 3 | snow forest | What is Siberia? | Siberia is larger than Canada | Siberia, in the wide sense, is the part of Russia from the Urals to the Pacific, some thirteen million square kilometers. That is more than Canada. | It is about three quarters of Russia. | Only about one in four Russians lives there.

@@ -1,6 +1,6 @@
 /** Foods, spices and sweets that people name without a question, for `readTopics`. */
 export const FOODS_PLAIN = `
-# spinach | food | spinach | spinach, popeye spinach, popeye and spinach, history of spinach | Spinach
+# spinach | food | spinach | spinach, history of spinach | Spinach
 > A cartoon sailor made it famous. | It gives you less iron than you think. | A tale of a lost point was itself a mistake.
 @ A whole bag goes into the pan, and a spoonful comes out.
 3 | green leaves | What is spinach? | Spinach is a leaf vegetable from Persia | Spinach is a leaf vegetable that probably comes from Persia. It is a relative of beets and quinoa. | It reached China in the seventh century. | Arabs brought it to Spain.
@@ -36,7 +36,7 @@ export const FOODS_PLAIN = `
 4 | cookie people | Who invented gingerbread men? | A queen served her guests as gingerbread | It is said that Queen Elizabeth the First had gingerbread made in the shape of important guests. That may be where gingerbread men began. | Gingerbread itself is much older. | Nuremberg is famous for its own kind.
 3 | ship | Does ginger help against nausea? | Ginger can calm a queasy stomach | Studies found that ginger can help against nausea, such as that of early pregnancy. Sailors in China are said to have chewed it long ago. | It is not a cure for everything. | In pregnancy, or with blood thinners, ask a doctor before taking much of it.
 
-# turmeric | food | turmeric | turmeric, tumeric, golden milk, curcumin, history of turmeric | Turmeric
+# turmeric | food | turmeric | turmeric, tumeric, curcumin, history of turmeric | Turmeric
 > It dyes hands, robes and curries. | It can test soap. | Pepper opens the door for it.
 @ You touch it once, and your fingers are yellow for a day.
 3 | yellow root | What is turmeric? | Turmeric is a yellow cousin of ginger | Turmeric is the underground stem of a plant of the ginger family. It is boiled, dried and ground to a yellow powder. | It gives curry powder its color. | India grows most of it.
@@ -54,7 +54,7 @@ export const FOODS_PLAIN = `
 4 | mummy | Which pharaoh had pepper in his nose? | Pharaoh Ramses was buried with pepper in his nose | Peppercorns were found in the nose of Ramses the Second, who died more than three thousand two hundred years ago. They must have come from India. | The pepper was part of the embalming. | Nobody knows how pepper was traded so far at that time.
 3 | sneeze | Why does black pepper make you sneeze? | Pepper dust irritates the nose | Piperine, which makes black pepper hot, irritates the nerves in your nose, and a sneeze throws the dust out. | Pepper's heat is not that of chili. | Freshly ground, pepper has the most aroma.
 
-# nutmeg | food | nutmeg | nutmeg, mace, history of nutmeg, banda islands | Nutmeg
+# nutmeg | food | nutmeg | nutmeg, history of nutmeg, banda islands | Nutmeg
 > It grew only on a handful of islands. | One of its islands was swapped for Manhattan. | Too much is poison.
 @ You grate a little, and the whole kitchen changes.
 3 | brown seed | What is nutmeg? | Nutmeg is a seed and not a nut | Nutmeg is the seed of a tropical tree. The red net around it is another spice, called mace. | The fruit looks like an apricot. | One tree gives both nutmeg and mace.
@@ -90,7 +90,7 @@ export const FOODS_PLAIN = `
 3 | gelatin | What are gummy bears made of? | Most gummy bears are sugar and gelatin | Gummy bears are mainly sugar, syrup, gelatin, acid, flavor and color. The gelatin mostly comes from pigs or cattle. | Vegetarians can get kinds with pectin or starch. | Halal ones use beef gelatin or none.
 4 | bear in water | What happens to gummy bears in water? | Gummy bears grow in water | Left in plain water overnight, gummy bears swell to several times their size, since water moves in. In very salty water they hardly grow. | It is osmosis you can watch. | The swollen bears get soft and fall apart easily.
 
-# cheesecake | food | cheesecake | cheesecake, cheese cake, cheesecakes, new york cheesecake, history of cheesecake | Cheesecake
+# cheesecake | food | cheesecake | cheesecake, cheese cake, cheesecakes, history of cheesecake | Cheesecake
 > Athletes are said to have eaten it in ancient Greece. | A Roman wrote down a recipe. | It is more of a pie.
 @ The fork goes in without a sound.
 3 | slice of cake | What is cheesecake? | Cheesecake is made of soft fresh cheese | Cheesecake is a cake of soft fresh cheese, eggs and sugar, mostly on a thin crust. It may be baked or only chilled. | By the way it is built it is rather a pie. | Eggs make a baked cheesecake firm.
@@ -117,7 +117,7 @@ export const FOODS_PLAIN = `
 3 | ruffled edge | Why do macarons have feet? | A skin gives macarons their feet | Before baking, macarons rest until their top has a skin. In the oven, air can only leave below, and the shell lifts on a ruffled foot. | On damp days it takes longer. | Cracked tops mean that they rested too little, or got too hot.
 3 | box of macarons | Why are macarons expensive? | Macarons take almonds and patience | Almonds are expensive, many shells fail, and macarons are piped, rested, baked, paired and often filled by hand. | Many are kept for a day before they are sold. | By then the shell has softened to match the filling.
 
-# licorice | food | licorice | licorice, liquorice, salty licorice, black licorice, red licorice, salmiak | Liquorice (confectionery)
+# licorice | food | licorice | licorice, liquorice, black licorice, red licorice, salmiak | Liquorice (confectionery)
 > A pharaoh took it to his grave. | Its root is far sweeter than sugar. | Too much can stop a heart.
 @ You either reach for it or make a face.
 3 | black candy | What is licorice made of? | Licorice is made from a root | Licorice candy is made with the juice of the root of the licorice plant, sugar and a thickener. It is not related to anise. | The plant's name means sweet root. | Red licorice mostly has no licorice in it.
@@ -144,7 +144,7 @@ export const FOODS_PLAIN = `
 4 | empty library | Which library was cleared because of durian? | A rotten durian emptied a library | In twenty eighteen, a university library in Melbourne was cleared because of a suspected gas leak. It was a rotting durian in a cupboard. | Hundreds of people had to leave. | A year later it happened in Canberra, too.
 4 | bat | Who pollinates durian? | Bats pollinate durian at night | Durian flowers open in the evening, and bats come for their nectar. Without bats there are far fewer durians. | Flowers grow straight on the thick branches. | Farmers who drive bats away harm their own harvest.
 
-# almonds | food | almonds | almond, almonds, bitter almonds, almond milk history, history of almonds | Almond
+# almonds | food | almonds | almond, almonds, history of almonds | Almond
 > It is not a true nut. | Billions of bees travel for it. | A bitter one can kill.
 @ You walk through an orchard, all pink and white.
 3 | almond | What is an almond? | An almond is the seed of a fruit | An almond is not a true nut. It is the seed inside the stone of a fruit that is related to peaches. | The flesh around it is tough. | Crack a peach stone, and you see a likeness.
@@ -162,7 +162,7 @@ export const FOODS_PLAIN = `
 4 | ship | Where do cashews come from? | Cashews come from Brazil | The cashew tree comes from Brazil. The Portuguese brought it to India and Africa in the sixteenth century. | Ivory Coast grows very many today. | Many African cashews are shelled in Vietnam or India.
 4 | giant tree | How large is the largest cashew tree? | One cashew tree is like a forest | A cashew tree near Natal in Brazil covers about eight thousand square meters. Its branches bend down and take root. | It looks like many trees. | A change in its genes is said to be the reason.
 
-# truffles | food | truffles | truffle, truffles, truffle mushroom, truffle hunting, truffle oil | Truffle
+# truffles | food | truffles | truffle, truffles, truffle mushroom, truffle hunting | Truffle
 > It smells so that an animal digs it up. | Dogs replaced the pigs. | Most of its oil has never met one.
 @ A dog stops and begins to dig.
 3 | black lump | What are truffles? | Truffles are fungi that live underground | Truffles are the fruits of fungi that grow underground at the roots of trees such as oaks and hazels. | The tree gives sugar, the fungus minerals. | White truffles from Alba are the most expensive.

@@ -18,7 +18,7 @@ export const GAMES_PLAIN = `
 3 | chalk hands | Why do climbers use chalk? | Climbing chalk is no chalk | The white powder for climbing is magnesium carbonate, which dries the sweat of hands. John Gill, a gymnast, brought it to climbing in the nineteen fifties. | Blackboard chalk is something else. | Too much of it makes holds slippery.
 3 | fingers | Do climbers' fingers have muscles? | Climbing is done by the forearms | Fingers have practically no muscles that bend them: in climbing, those in the forearm pull on tendons. That is why the forearms burn. | Tendons need years to grow stronger. | Beginners should rest between days.
 
-# figure-skating | culture | figure skating | figure skating, ice dancing, figure skater, figure skaters, history of figure skating, axel jump | Figure skating
+# figure-skating | culture | figure skating | figure skating, figure skater, figure skaters, history of figure skating, axel jump | Figure skating
 > It was once about drawing. | It was at the Summer Games first. | The hardest jump takes off forward.
 @ The blade bites, and for a moment nothing holds you.
 3 | ice figures | Why is it called figure skating? | Figure skating once drew figures | Figure skating is named after the figures, such as eights, that skaters had to draw on the ice. They were dropped from most contests after nineteen ninety. | Few people watched the figures. | Judges bent down to look at the lines.
@@ -81,7 +81,7 @@ export const GAMES_PLAIN = `
 5 | dolls in trees | What is the island of the dolls? | Hundreds of dolls hang on a Mexican island | In the canals of Xochimilco in Mexico City, Don Julian Santana hung old dolls in trees for decades, for the spirit of a drowned girl, as he said. | Don Julian, who hung them up, was found drowned there in two thousand one. | Tourists bring more dolls.
 3 | glass eyes | Why are dolls creepy? | Haunted dolls live in the uncanny valley | Dolls and other things that look almost human, but not quite, make many people uneasy. A roboticist called this the uncanny valley in nineteen seventy. | Glass eyes seem to follow you. | The brain cannot decide whether it is alive.
 
-# dolls | culture | dolls | dolls, doll, toy dolls, porcelain dolls, rag dolls, history of dolls | Doll
+# dolls | culture | dolls | dolls, doll, toy dolls, history of dolls | Doll
 > Some lay in graves for four thousand years. | They brought fashion to royal courts. | One holds seven others.
 @ You find her in the attic, and she still has her name.
 3 | old doll | What is a doll? | Dolls are among the oldest toys | A doll is a toy in the shape of a person. Egyptian graves about four thousand years old held doll-like figures of wood and clay. | Many peoples made dolls of straw or bone. | Which old ones were toys and which were idols is often not clear.
@@ -99,7 +99,7 @@ export const GAMES_PLAIN = `
 5 | auction | What is the most expensive teddy bear? | One teddy bear cost as much as a house | In nineteen ninety four, a teddy bear by Steiff called Teddy Girl was sold in London for a hundred ten thousand pounds. | A Japanese toy maker bought it. | Teddy Girl had belonged to the same man nearly all his life.
 3 | sleeping adult | Do adults sleep with teddy bears? | Many grown ups keep a teddy bear | Surveys find again and again that a good part of adults still have a teddy bear, and some sleep with one. | Touching something soft is calming. | Police in many places carry teddy bears for frightened children.
 
-# roller-coasters | machine | roller coasters | roller coaster, roller coasters, rollercoaster, rollercoasters, roller coaster physics, fastest roller coaster, history of roller coasters | Roller coaster
+# roller-coasters | machine | roller coasters | roller coaster, roller coasters, rollercoaster, rollercoasters, roller coaster physics, history of roller coasters | Roller coaster
 > They began as hills of ice. | Most of the way, no motor drives them. | A loop is hardly ever round.
 @ The chain clicks, and it goes quiet.
 3 | ice hill | Who invented roller coasters? | Roller coasters began on Russian ice | Before there were roller coasters, Russians slid down tall wooden hills covered with ice, from the seventeenth century on. Wheels were added later. | In Russian, roller coasters are called American hills. | In French, they are called Russian mountains.

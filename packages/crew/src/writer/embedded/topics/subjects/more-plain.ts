@@ -27,7 +27,7 @@ export const MORE_PLAIN = `
 4 | blue hole | What is the Great Blue Hole? | The Great Blue Hole is a drowned sinkhole | The Great Blue Hole off Belize is a round sinkhole in the sea, about three hundred meters wide and over a hundred deep. It formed on land in the ice ages. | Stalactites hang in it. | Stalactites can only grow in air, so it was once dry.
 3 | water pipe | Do people cause sinkholes? | People cause sinkholes as well | Broken pipes, mines and the pumping of ground water can make the ground fall in. Strictly speaking, many holes in cities are not natural sinkholes. | New cracks and doors that stick can be signs. | Anybody who sees one should keep away and call for help.
 
-# lavender | nature | lavender | lavender, lavender flower, lavender flowers, lavender plant, lavender fields, lavender oil | Lavandula
+# lavender | nature | lavender | lavender, lavender flower, lavender flowers, lavender plant, lavender oil | Lavandula
 > Its name may come from washing. | Much of it is a sterile cross. | It scents a whole region.
 @ You rub a leaf, and summer stays on your fingers.
 3 | purple field | What is lavender? | Lavender is a cousin of mint | Lavender is a shrub of the mint family from around the Mediterranean. Its oil is in its flowers and leaves. | Lavender likes sun and poor, dry ground. | Bees love it.

@@ -27,7 +27,7 @@ export const NATURE_PLAIN = `
 5 | shrinking | What does krill do without food? | Hungry krill shrink | Without food, krill in tanks have lived for over two hundred days. They use up their own body and shrink at each molt. | So the size of krill does not tell their age. | In winter they scrape algae off the ice.
 3 | glow | Does krill glow? | Krill glow from below | Most krill have organs that give off blue light, near the eyes and on the belly. The light probably hides their outline from hunters below. | Antarctic krill mostly swim up at night. | Their droppings carry carbon down to the deep.
 
-# cassowaries | animal | cassowaries | cassowary, cassowaries, cassowary bird, dinosaur bird | Cassowary
+# cassowaries | animal | cassowaries | cassowary, cassowaries, cassowary bird | Cassowary
 > It kicks with a dagger. | The father does all the work. | Forests grow from its dung.
 @ Something tall with a blue neck stands on the path.
 3 | blue bird | What is a cassowary? | Cassowaries are giant birds that cannot fly | Cassowaries live in the forests of New Guinea and northern Australia. They can be as tall as a person, with a blue neck and a helmet of horn. | Only ostriches and emus compare. | Cassowaries can run about fifty kilometers an hour.
@@ -36,7 +36,7 @@ export const NATURE_PLAIN = `
 4 | fruit | Why are cassowaries important for the forest? | Cassowaries plant forests | Cassowaries swallow fruit whole and leave the seeds far away in a heap of dung. Some seeds sprout far better for it. | Cassowaries even eat fruit that is poisonous to others. | Many of the seeds are too large for other animals.
 4 | low sound | What sound does a cassowary make? | A cassowary rumbles like an earthquake | Cassowaries make very low booming calls, at the edge of what people can hear. One feels them rather than hears them. | Such low calls carry far through dense forest. | The helmet may help with heat or sound.
 
-# dandelions | nature | dandelions | dandelion, dandelions, dandelion seeds | Taraxacum
+# dandelions | nature | dandelions | dandelion, dandelions | Taraxacum
 > Its seeds fly like nothing that people have built. | Its milk makes tires. | Its name is a lion's tooth.
 @ You blow, and wishes fly off.
 3 | yellow flower | What is a dandelion? | Each dandelion is many flowers | A dandelion is a bunch of up to two hundred small flowers. Each makes one seed with a parachute. | Bees visit dandelions in spring. | The flower head closes at night.
@@ -102,7 +102,7 @@ export const NATURE_PLAIN = `
 # brooklyn-bridge | machine | the Brooklyn Bridge | brooklyn bridge, the brooklyn bridge, history of the brooklyn bridge, emily roebling | Brooklyn Bridge
 > A woman helped to lead its building. | Elephants walked across to show that it held. | A swindler sold it.
 @ You walk above the cars, through two pointed arches.
-3 | bridge | What is the Brooklyn Bridge? | The Brooklyn Bridge was the longest suspension bridge | The Brooklyn Bridge opened in eighteen eighty three and joins Manhattan and Brooklyn. It was the longest suspension bridge of its time, and the first with cables of steel. | Its main span is nearly five hundred meters. | Its towers were among the tallest things in the city.
+3 | bridge | What is the Brooklyn Bridge? | The Brooklyn Bridge was once the longest suspension bridge | The Brooklyn Bridge opened in eighteen eighty three and joins Manhattan and Brooklyn. It was the longest suspension bridge of its time, and the first with cables of steel. | Its main span is nearly five hundred meters. | Its towers were among the tallest things in the city.
 5 | woman with plans | Who built the Brooklyn Bridge? | A woman helped lead work on the Brooklyn Bridge | John Roebling, who planned the Brooklyn Bridge, died after an accident, and his son Washington fell ill. Washington's wife Emily Roebling helped to run the work for over ten years. | Emily was the first to ride across it. | She is said to have carried a rooster as a sign of victory.
 4 | elephants | Why did elephants walk over the Brooklyn Bridge? | Elephants marched over the Brooklyn Bridge | In eighteen eighty four, P. T. Barnum led twenty one elephants over the Brooklyn Bridge, to show that it held. It was an ad for his circus, too. | A year before, a panic on the bridge had killed twelve people. | Camels walked along.
 4 | divers | Why did workers on the Brooklyn Bridge fall ill? | Caissons made Brooklyn Bridge workers ill | The foundations of the Brooklyn Bridge were dug in boxes of compressed air under the river. Workers who came out too fast got the bends. | Divers know the danger today. | Washington Roebling watched from his window by telescope.

@@ -27,7 +27,7 @@ export const SCIENCE_PLAIN = `
 3 | spleen | Which organs belong to the lymphatic system? | The lymphatic system includes the spleen | The lymphatic system includes the nodes, the spleen, the thymus, the tonsils and bone marrow. | The thymus shrinks as you grow up. | In the thymus, certain white blood cells learn what is the body's own.
 5 | brain | Does the brain have lymph vessels? | The brain's lymphatic system was found late | It was long taught that the brain has no lymph vessels. In twenty fifteen, two teams showed them in the brain's coverings in mice. | Humans have lymph vessels there, too. | An anatomist had drawn them two centuries before, and was not believed.
 
-# human-skeleton | body | the human skeleton | skeletal system, the skeletal system, human skeleton, the human skeleton, human bones, the human skull, human skull | Human skeleton
+# human-skeleton | body | the human skeleton | skeletal system, the skeletal system, human skeleton, the human skeleton, human bones | Human skeleton
 > Babies have more bones than you. | It makes your blood cells. | One bone touches no other.
 @ You knock on your shin, and something answers.
 3 | skeleton | How many bones are in the human skeleton? | The human skeleton has two hundred six bones | The grown human skeleton has two hundred six bones, give or take a few. Babies begin with some three hundred, and many grow together. | Over half are in hands and feet. | Some people have an extra rib.
@@ -63,7 +63,7 @@ export const SCIENCE_PLAIN = `
 4 | drinking sea water | Why can you not drink sea water? | Sea water takes water from you by osmosis | Sea water is saltier than your body, and saltier than the urine that your kidneys can make. To get rid of the salt, you lose more water than you drank. | Sea birds have a gland that gets rid of salt. | Freshwater fish hardly drink at all.
 3 | water plant | What is reverse osmosis? | Pressure turns osmosis around | In reverse osmosis, high pressure pushes water through a fine membrane and leaves the salt behind. Millions of people drink such water. | It takes a lot of energy. | Israel and the Gulf states get much of their water from it.
 
-# prime-numbers | nature | prime numbers | prime number, prime numbers, primes, the prime numbers, largest prime number | Prime number
+# prime-numbers | nature | prime numbers | prime number, prime numbers, primes, the prime numbers | Prime number
 > They never end. | Some insects seem to count with them. | Online banking relies on them.
 @ You try to share seventeen sweets, and it never works out.
 3 | numbers | What is a prime number? | Prime numbers divide only by one and themselves | A prime number is a whole number above one that can be divided only by one and by itself. Two, three, five, seven and eleven are the first. | Two is the only even one. | One is not counted among them.
@@ -117,7 +117,7 @@ export const SCIENCE_PLAIN = `
 3 | probe | Will we land on Europa? | A probe was sent to fly past Europa | NASA's Europa Clipper was launched in October twenty twenty four to reach Jupiter in twenty thirty. It is meant to fly past Europa almost fifty times, without landing. | It is to find out whether life could exist there. | A poem travels with the probe.
 3 | radiation | Could people live on Europa? | Europa's surface would kill within a day | Jupiter's radiation on Europa is so strong that a person without protection would get a deadly dose within about a day. | Thick ice would protect anything that lived below. | It is about minus one hundred sixty degrees Celsius on the surface.
 
-# titan-moon | space | Saturn's moon Titan | titan, titan moon, saturn's moon titan, moon titan, titan saturn, dragonfly mission titan | Titan (moon)
+# titan-moon | space | Saturn's moon Titan | titan, titan moon, saturn's moon titan, moon titan, titan saturn | Titan (moon)
 > It rains liquid gas there. | You could fly by flapping your arms. | A probe landed among its pebbles.
 @ You stand at a shore, and the sea is gas.
 3 | orange haze | What is Saturn's moon Titan? | Titan is larger than Mercury | Titan is the largest moon of Saturn, larger than the planet Mercury. It is the only moon with a thick atmosphere. | Christiaan Huygens found it in sixteen fifty five. | An orange haze hides its ground.
@@ -144,7 +144,7 @@ export const SCIENCE_PLAIN = `
 5 | domino | What is the Kessler syndrome? | Space junk could make more of itself | Donald Kessler warned in nineteen seventy eight that crashes make pieces that cause more crashes, until some orbits cannot be used. | It would take decades. | The film Gravity shows it in a matter of hours.
 3 | burning streak | What happens to space junk? | Low space junk burns up in the end | Thin air brakes space junk in low orbits until it falls and burns. At several hundred kilometers that takes years, far above it takes centuries. | Nets, harpoons and robot arms have been tried. | Many satellites now have to be brought down after use.
 
-# betelgeuse | space | Betelgeuse | betelgeuse, beetlejuice star, betelguese, betelgeuse supernova | Betelgeuse
+# betelgeuse | space | Betelgeuse | betelgeuse, beetlejuice star, betelguese | Betelgeuse
 > It will explode. | It would swallow the Earth. | In one winter it went dim.
 @ You find Orion, and its shoulder is red.
 3 | red star | What is Betelgeuse? | Betelgeuse is a giant red star | Betelgeuse is a red supergiant, the shoulder of Orion. It lies some five to seven hundred light years away. | You can see its color without a telescope. | The name comes from Arabic, by way of a misreading.

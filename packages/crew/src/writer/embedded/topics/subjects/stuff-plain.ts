@@ -9,7 +9,7 @@ export const STUFF_PLAIN = `
 4 | moth | Can silk moths live in the wild? | The silk moth cannot live without people | After thousands of years of breeding, the silk moth can no longer really fly. Its caterpillars wait to be fed. | The grown moth does not eat at all. | Its wild cousin still flies.
 3 | strong thread | How strong is silk? | By weight, silk can beat ordinary steel | By weight, good silk can be stronger than ordinary steel when it is pulled. Some parachutes of the Second World War were made of it. | Surgeons have long sewn with silk. | In parachutes, nylon took its place.
 
-# cotton | nature | cotton | cotton, cotton plant, cotton fabric, history of cotton, cotton gin, the cotton gin | Cotton
+# cotton | nature | cotton | cotton, cotton plant, cotton fabric, history of cotton | Cotton
 > Your shirt grew on a plant. | Money is made of it. | Greeks heard of it as wool on trees.
 @ You pull a white tuft from a dry husk.
 3 | white boll | What is cotton? | Cotton is the hair of a seed | Cotton is made of the fine hairs around the seeds of the cotton plant. They are almost pure cellulose. | Each hair is a single cell. | The seeds give oil as well.
@@ -54,7 +54,7 @@ export const STUFF_PLAIN = `
 4 | iceman | How old is the use of copper? | Otzi carried an axe of copper | Otzi, the man from the ice, carried a copper axe more than five thousand years ago. People have used copper for about ten thousand years. | With tin it became bronze. | The copper of his axe came from Tuscany.
 4 | blue blood | Which animals have copper in their blood? | Octopuses have blood with copper | The blood of octopuses, crabs and spiders carries oxygen with copper and is blue. Ours does it with iron. | Your body needs a little copper, too. | Most of the copper ever mined is said to be still in use.
 
-# bronze | nature | bronze | bronze, bronze metal, the bronze age, bronze age, history of bronze | Bronze
+# bronze | nature | bronze | bronze, bronze metal, history of bronze | Bronze
 > It gave an age its name. | Its tin came from far away. | Third place gets it.
 @ The metal glows, and it runs into the mold.
 3 | melted metal | What is bronze? | Bronze is copper with tin | Bronze is mostly copper, with about a tenth of tin. It is harder than either metal. | Bronze melts more easily than copper. | Brass has zinc in place of tin.
@@ -63,7 +63,7 @@ export const STUFF_PLAIN = `
 5 | burning city | How did the Bronze Age end? | The Bronze Age collapsed within decades | Around twelve hundred before Christ, great powers of the eastern Mediterranean fell within some fifty years. Drought, earthquakes, famine and raiders are blamed. | The Hittite empire vanished. | Nobody knows which was the main cause.
 4 | statue | Why are there so few old bronze statues? | Old bronze was melted down | Bronze is valuable and easily melted, so most Greek bronze statues are lost. Many of those that are left were found in the sea. | We know others from marble copies. | Church bells were made into cannons.
 
-# mercury-metal | nature | the metal mercury | mercury metal, mercury the metal, quicksilver, liquid mercury, mercury element, mercury poisoning, liquid metal mercury | Mercury (element)
+# mercury-metal | nature | the metal mercury | mercury metal, mercury the metal, quicksilver, liquid mercury, mercury element, liquid metal mercury | Mercury (element)
 > It is a metal that pours. | Iron floats on it. | It made hat makers ill.
 @ A silver drop splits, and joins again.
 3 | silver drop | What is the metal mercury? | Mercury is a liquid metal | Mercury is the only metal that is liquid at ordinary room temperature. It freezes at about thirty nine degrees Celsius below zero. | It is also called quicksilver. | The symbol Hg comes from Greek words for water and silver.
@@ -81,7 +81,7 @@ export const STUFF_PLAIN = `
 4 | white paint | What is titanium dioxide? | Most titanium becomes white paint | Most titanium ore becomes a white powder, titanium dioxide, which is used in paint, paper and sunscreen. | The powder replaced poisonous lead white. | The European Union banned titanium dioxide from food in twenty twenty two.
 3 | rainbow metal | Why is titanium jewelry colored? | Titanium gets colors without paint | An electric current thickens the oxide skin on titanium, and light in that thin layer makes blue, gold or purple. | Soap bubbles get their colors likewise. | No dye is needed.
 
-# marble | nature | marble | marble, marble stone, carrara marble, history of marble | Marble
+# marble | nature | marble | marble, marble stone, history of marble | Marble
 > It often began as shells. | Old statues were not white. | Michelangelo got a spoiled block.
 @ You put your hand on it, and it is cool.
 3 | white stone | What is marble? | Marble is limestone that was pressed and baked | Marble is limestone that heat and pressure in the Earth have changed. The limestone was often made of the shells and skeletons of sea animals. | Its veins are traces of clay or metals. | Acid dissolves marble, so keep lemon juice away.
