@@ -37,6 +37,10 @@ test.each([
   ['10 cozy rainy day activities', /^10 Cozy Rainy Day Activities$/],
   ['6 gift ideas for my dad that are not boring', /^6 Gift Ideas for Dad$/],
   ['5 dinners without an oven', /^5 Dinners Without an Oven$/],
+  ['movies based on a true story', /Movies Based on True Stories$/],
+  ['signs your friend is secretly jealous of you', /Secretly Jealous of You$/],
+  ['what happens to your body when you quit sugar', /When You Quit Added Sugar$/],
+  ['benefits of drinking lemon water in the morning', /Benefits of Lemon Water$/],
   ['workout for people over 50 no equipment', /^\d Gentle Exercises for People over Fifty$/i],
 ])('"%s" is a list', async (prompt, title) => {
   const [idea] = await ask(prompt)
@@ -68,6 +72,11 @@ test.each([
   'cheap dinners for diabetics',
   'what i learned from my side hustle',
   'date night ideas in Paris',
+  'most beautiful places in the us',
+  'things rich people do',
+  'true stories about whales',
+  'benefits of hot water',
+  'coffee without sugar benefits',
 ])('"%s" is answered by no list of a neighbor', (prompt) => {
   expect(findList(prompt)).toBeNull()
 })

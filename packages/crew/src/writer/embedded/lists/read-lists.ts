@@ -2,11 +2,13 @@ import type { Source } from '../../writer.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { capitalize, countWords } from '../wording.ts'
 import { LISTS_OF_BENEFITS } from './lists-of-benefits.ts'
+import { LISTS_OF_FAVORITES } from './lists-of-favorites.ts'
 import { LISTS_OF_IDEAS } from './lists-of-ideas.ts'
 import { LISTS_OF_KINDS } from './lists-of-kinds.ts'
 import { LISTS_OF_LIFE } from './lists-of-life.ts'
 import { LISTS_OF_NEEDS } from './lists-of-needs.ts'
 import { LISTS_OF_SIGNS } from './lists-of-signs.ts'
+import { LISTS_OF_TIPS } from './lists-of-tips.ts'
 import { LISTS_OF_THE_WORLD } from './lists-of-the-world.ts'
 
 /** One thing of a list: what is said of it in a sentence or two, and what may follow where there is room. */
@@ -49,6 +51,8 @@ export function listLists(): readonly ThingList[] {
     LISTS_OF_NEEDS,
     LISTS_OF_BENEFITS,
     LISTS_OF_SIGNS,
+    LISTS_OF_FAVORITES,
+    LISTS_OF_TIPS,
   ].flatMap(readLists))
 }
 

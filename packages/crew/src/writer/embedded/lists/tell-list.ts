@@ -9,7 +9,7 @@ import { isAskedBy, isOwnOf, listLists, sizeOfAsked, type Listed, type ThingList
 
 /** Asks for one thing, for a reason or for a way, which no list answers. */
 const ASKS_ELSE =
-  /^(?:so |ok )?(?:who|when|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was))\b|\b(?:my|our|how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|stor(?:y|ies)|recipes?|cook|make)\b/i
+  /^(?:so |ok )?(?:who|when|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was))\b|\b(?:my|our|how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|(?<!\btrue )stor(?:y|ies)|recipes?|cook|make)\b/i
 /** Of proposals, these ask for something else: what is so, how it is done, or what the person did. */
 const ASKS_NO_IDEAS =
   /^(?:so |ok )?(?:who|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was|were|do|does|did))\b|^(?:my|our)\b|\b(?:i|we) (?!can\b|should\b|need\b)|\b(?:how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|stor(?:y|ies)|riddles?|quotes?|facts?|history|mistakes?|myths?|reasons?|never)\b/i
@@ -30,7 +30,7 @@ const PRICE =
   /\b(?:under|below|less than|for|up to) [$€£]?\d+ ?(?:dollars?|bucks|euros?|pounds?|[$€£])?|[$€£]\d+/i
 /** Neutral elsewhere; of a list, they make it another one: the smallest of the largest, the least, those that are not. */
 const TURNS_LIST =
-  /^(?:\p{L}+est|least|less|worst|bad|not|never|no|wrong|true|false|new|old|healthy|cheap|easy|quick|simple|best|first|last|small|big|second|third|myths?|misconceptions?|reasons?|ways?|tips?|mistakes?|signs|lesser|unknown|hidden|rare|underrated|overlooked)$/u
+  /^(?:\p{L}+est|least|less|worst|bad|not|never|no|wrong|true|false|new|old|healthy|cheap|easy|quick|simple|best|first|last|small|big|second|third|us|myths?|misconceptions?|reasons?|ways?|tips?|mistakes?|signs|lesser|unknown|hidden|rare|underrated|overlooked)$/u
 /** Say how somebody likes a list to be, and change nothing of what stands in it. */
 const PRAISE = new Set(
   'weirdest strangest craziest coolest greatest must try ever list eat exist about see tasting absolute best famous iconic ranked ranking order numbers actually today currently right now 2024 2025 2026 known traditional typical authentic local national classic delicious tasty beloved'.split(
