@@ -33,10 +33,10 @@ export const LISTS_OF_FAVORITES = `
 
 # scary-places | gathered | of the scariest places on Earth | scariest/scary/creepiest/creepy/haunted/spookiest places/place (earth/world/most/real/planet/visit/in/on)
 - The catacombs of Paris | The bones of some six million people lie in tunnels under the city. | Visitors see a small part of them. | Catacombs of Paris
-- The Island of the Dolls | Old dolls hang from the trees on an island near Mexico City. A man put them up for a drowned girl, it is told. | He is said to have drowned there, too. | Island of the Dolls
+- The Island of the Dolls | Old dolls hang from the trees on an island near Mexico City. A man hung them up for a girl who had drowned, the story goes. | He is said to have drowned there, too. | Island of the Dolls
 - Pripyat | It was a city for almost fifty thousand people, and was emptied a day after the disaster of Chernobyl. | A Ferris wheel still stands there. | Pripyat
 - Snake Island off Brazil | Thousands of venomous vipers live on it, and nobody may land without permission. | They live nowhere else. | Ilha da Queimada Grande
-- The Capuchin crypt of Palermo | Thousands of dead stand and lie along the walls, in their clothes. | A small girl looks as if she were asleep. | Catacombe dei Cappuccini
+- The Capuchin crypt of Palermo | Thousands of mummies stand and lie along the walls, in their own clothes. | A small girl looks as if she were asleep. | Catacombe dei Cappuccini
 - Eastern State Penitentiary | Prisoners in Philadelphia were kept all alone in their cells there. Many visitors call it haunted. | Al Capone was an inmate. | Eastern State Penitentiary
 - The Sedlec Ossuary | In this Czech chapel, a chandelier is made from human bones. | It was arranged in eighteen seventy. | Sedlec Ossuary
 - The Tower of London | Two young princes vanished in it, and Anne Boleyn lost her head there. Her ghost is said to walk. | No ghost was ever proved. | Tower of London
@@ -49,14 +49,14 @@ export const LISTS_OF_FAVORITES = `
 - Moraine Lake in Canada | Ground rock from glaciers makes it a blue that looks painted. | Ten peaks stand around it. | Moraine Lake
 - Antelope Canyon in Arizona | Floods have cut smooth waves of red rock, and beams of light fall in. | You can enter only with a Navajo guide. | Antelope Canyon
 - Milford Sound in New Zealand | Cliffs rise more than a thousand meters straight out of the sea. When it rains, waterfalls come down everywhere. | It rains there a lot. | Milford Sound
-- The Taj Mahal in India | White marble turns pink at sunrise. An emperor built it for his wife who had died. | It took some twenty years. | Taj Mahal
+- The Taj Mahal in India | White marble turns pink at sunrise. An emperor built it for his wife who had died. | It took about twenty years. | Taj Mahal
 
 # cheap-countries | gathered | of the cheaper countries to live in | cheap/cheapest/affordable countries/country live/living/retire/move (in/to/world/earth/for/the/abroad)
 - Vietnam | Prices are less than half of those in the United States, and street food is among the best there is. | Look up the rules for visas before you plan. | Vietnam
 - Nepal | A plate of lentils and rice costs very little, and trails into the Himalayas begin behind the villages. | Its money is tied to the Indian rupee. | Nepal
 - India | It has some of the lowest prices on Earth, though Mumbai can be dear. | Trains cross all of it for little. | India
 - Indonesia | Bali is the best known, and other islands cost far less. | It has over seventeen thousand islands. | Indonesia
-- Laos | Life is slow along the Mekong, and rooms and meals are cheap. | Hospitals are better across the border. | Laos
+- Laos | Life is slow along the Mekong, and rooms and meals are cheap. | Better hospitals are across the border in Thailand. | Laos
 - Bolivia | It has long been among the cheaper countries of South America. Many of its cities lie very high. | Take your time with the thin air. | Bolivia
 - Egypt | Low prices and a warm winter bring people to the Red Sea and the Nile. | Cairo is among the largest cities of Africa. | Egypt
 
@@ -71,12 +71,12 @@ export const LISTS_OF_FAVORITES = `
 
 # richest-in-history | gathered | of the richest people in history | richest/wealthiest people/person/men/man/humans history/ever/lived/time (of/all/in/that/who/the/world/women)
 - Mansa Musa | He ruled Mali in the thirteen hundreds, and gave away so much gold in Cairo that its price fell for years, writers told. | Nobody can put a number on it. | Mansa Musa
-- John D. Rockefeller | His company refined most of the oil in America. He was the first billionaire there, or close to it. | He gave hundreds of millions away. | John D. Rockefeller
+- John D. Rockefeller | His company refined most of the oil in America. Many call him its first billionaire. | He gave hundreds of millions away. | John D. Rockefeller
 - Augustus | As the emperor, he owned Egypt like a private estate. | He left money to every citizen of Rome. | Augustus
-- Jakob Fugger | This banker of Augsburg lent money to emperors, and paid for an election of one. | Poor people still live in houses that he gave. | Jakob Fugger
+- Jakob Fugger | This banker of Augsburg lent money to emperors, and paid to get one of them elected. | Poor people still live in houses that he gave. | Jakob Fugger
 - Andrew Carnegie | A poor boy from Scotland made a fortune in steel, and sold it for about half a billion dollars. | He paid for some twenty five hundred libraries. | Andrew Carnegie
 - Marcus Crassus | The story goes that he bought burning houses in Rome for little, before his men put out the fire. | He died in a war he did not need. | Marcus Licinius Crassus
-- The last Nizam of Hyderabad | He owned mines and jewels, and used a huge diamond as a paperweight, as is told. | In nineteen thirty seven, Time showed him as the richest man alive. | Mir Osman Ali Khan
+- The last Nizam of Hyderabad | He owned mines and jewels, and used a huge diamond as a paperweight, the story goes. | In nineteen thirty seven, Time showed him as the richest man alive. | Mir Osman Ali Khan
 
 # strongest-animals | gathered | of the strongest animals | strongest/powerful animals/animal/creatures (world/earth/planet/most/in/on/alive)
 - The dung beetle | One kind can pull more than a thousand times its own weight. For its size, no insect is known to be stronger. | Males use it in fights. | Onthophagus taurus
@@ -97,27 +97,27 @@ export const LISTS_OF_FAVORITES = `
 - The pronghorn | It keeps up high speed for kilometers, where a cheetah must stop. | It lives in North America. | Pronghorn
 
 # weird-laws | gathered | weird laws that are real | weird/weirdest/strange/strangest/craziest/crazy/dumbest/odd/stupid/funny laws/law/rules (world/earth/around/still/exist/real/in/the/that/are/from/countries)
-- No lonely guinea pigs | In Switzerland, whoever keeps guinea pigs must keep at least two, since they need company. | It stands in the rules on animals. | Animal welfare and rights in Switzerland
+- No lonely guinea pigs | In Switzerland, whoever keeps guinea pigs must keep at least two, since they need company. | It is in the rules on animal welfare. | Animal welfare and rights in Switzerland
 - No chewing gum for sale | Singapore banned the sale of gum in nineteen ninety two. Gum from a dentist or pharmacist was allowed later. | Gum had jammed train doors. | Chewing gum sales ban in Singapore
-- Marry the dead | In France, you can marry somebody who has died, if the president allows it. There must be a serious reason, and proof of the plan. | It goes back to a dam that burst. | Posthumous marriage
+- Marry the dead | In France, you can marry somebody who has died, if the president allows it. There must be a serious reason, and proof that the two wanted to marry. | It goes back to a dam that burst. | Posthumous marriage
 - No pigeons to feed | In Venice, feeding pigeons can cost you a fine. Their droppings hurt the old stone. | On Saint Mark's Square, seed was once sold. | Piazza San Marco
 - No rabbit as a pet | In Queensland in Australia, you may keep a rabbit only for things like research or magic shows. | Wild ones ate the land bare. | Rabbits in Australia
 - No heels in the ruins | At ancient sites in Greece, high heels were forbidden, as they harm the stone. | The rule dates from two thousand nine. | High-heeled shoe
 - Only so many coins | In Canada, a shop may refuse more than twenty five pennies in one payment. | It has stopped making pennies anyway. | Legal tender
 
 # jobs-without-degree | gathered | jobs in America that can pay well without a college degree | jobs/job/careers without/no degree/college/degrees (highest/paying/high/best/pay/that/well/paid/a/college/good/money/6/six/figure/figures/in)
-- Elevator mechanic | You learn it as an apprentice for four years, and half of them earned over a hundred thousand dollars in twenty twenty four. | There are not many of these jobs. | Elevator mechanic
-- Air traffic controller | Half earn well over a hundred thousand dollars. You must start young, and pass hard tests. | Experience at work can count in place of college. | Air traffic controller
+- Elevator mechanic | You learn it as an apprentice for about four years. Half of those who do it earned over a hundred thousand dollars in twenty twenty four. | There are not many of these jobs. | Elevator mechanic
+- Air traffic controller | Half of all controllers earn well over a hundred thousand dollars a year. You must start young, and pass hard tests. | Experience at work can count in place of college. | Air traffic controller
 - Power line worker | It takes years of training and no fear of heights. Most earn far more than the typical job pays. | Storms bring overtime. | Lineworker
-- Nuclear reactor operator | Half earn over a hundred thousand dollars. You train for long, and need a license. | Many come from the Navy. | Reactor operator
+- Nuclear reactor operator | Half of these operators earn over a hundred thousand dollars a year. You train for long, and need a license. | Many come from the Navy. | Reactor operator
 - Electrician | You earn while you learn, mostly for four or five years. A master with a firm of their own can earn a lot. | The country needs more of them. | Electrician
 - Plumber | It is learned as a trade, and pays more than the typical job. | Water never stops leaking. | Plumber
-- Police detective | Many begin on patrol, and some departments ask for college. About half earn over ninety thousand dollars. | It takes years to get there. | Detective
+- Police detective | Many begin on patrol, and some departments ask for college. About half of all detectives earn over ninety thousand dollars a year. | It takes years to get there. | Detective
 - Salesperson in technology | Many firms care for results more than for diplomas. Part of the pay depends on what you sell. | A bad year pays less. | Sales
 
 # myth-creatures | gathered | creatures of myth | mythical/mythological/legendary creatures/animals/beasts/monsters/creature (folklore/from/world/around/myth/mythology/famous/legends/the)
-- The dragon | Tales of it were told in Europe and in China, apart from each other. In China it brings rain and luck. | Bones of dinosaurs may have helped. | Dragon
-- The unicorn | Greek writers took it for a real animal from India. Tusks of narwhals were sold as its horn. | It is the animal of Scotland. | Unicorn
+- The dragon | Europe and China both told of dragons. The European one guards gold, and the Chinese one brings rain and luck. | Bones of dinosaurs may have helped. | Dragon
+- The unicorn | Greek writers took it for a real animal from India. Tusks of narwhals were sold as its horn. | It is the national animal of Scotland. | Unicorn
 - The phoenix | It burns, and rises young from its ashes. | Greeks heard of it from Egypt. | Phoenix (mythology)
 - The kraken | Sailors of the north told of a beast as large as an island. Giant squids may be behind it. | They can be over ten meters long. | Kraken
 - The Minotaur | It was half man and half bull, and lived in a maze on Crete. | Theseus found the way out with a thread. | Minotaur

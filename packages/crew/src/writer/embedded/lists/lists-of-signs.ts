@@ -2,9 +2,9 @@
 export const LISTS_OF_SIGNS = `
 # jealous-signs | gathered | signs that somebody is secretly jealous of you | signs/sign jealous/jealousy/envious/envy/envies (secretly/friend/friends/somebody/subtle)
 - Good news makes them quiet | You tell them that you won, and they change the subject. Once means nothing, and every time means something. | Ask them how they are. | Envy
-- Praise with a sting | They say that it looks great, for somebody who only began. A compliment with a hook in it is a put-down. | You are free to answer it kindly. | Compliment
+- Praise with a sting | They say that it looks great, for a beginner. A compliment with a hook in it is a put-down. | You are free to answer it kindly. | Compliment
 - They call it luck | When you get something, it was luck or help. When they do, it was work. | Most people see their own work best. | Attribution bias
-- They must top it | Whatever you did, they did more of it, or earlier. | You can leave it at that. | Envy
+- They have to top it | Whatever you did, they did more of it, or earlier. | You can leave it at that. | Envy
 - They copy you, and deny it | People copy those whom they admire. Where envy comes in, they say they had it first. | It can also just be taste. | Envy
 - They like to see you fail | A small smile when things go wrong has a German name. It is schadenfreude. | Nearly everybody knows the feeling. | Schadenfreude
 - They run you down elsewhere | Others tell you what was said about you. Talk to the person first, because stories grow. | One calm question clears up a lot. | Gossip
@@ -23,21 +23,21 @@ export const LISTS_OF_SIGNS = `
 - Jokes at your expense | You say that it hurts, and hear that you are too sensitive. Friends stop when it hurts. | Nobody has to laugh along. | Teasing
 - Your secrets travel | Whoever tells you everybody's secrets tells yours. | Share something harmless, and wait. | Gossip
 - They keep score | Each favor comes with a bill. Friends give, and trust that it evens out. | You can say no to a favor. | Reciprocity (social psychology)
-- They are not glad for you | They go quiet, or find the catch. Someone who shares good news needs a friend most. | Small wins are a good test. | Friendship
+- They are not glad for you | They go quiet, or find the catch. Good news shows you who your friends are. | Small wins are a good test. | Friendship
 - Your no makes them angry | A boundary is a sentence, and friends can hear it. | Say it once, calmly. | Personal boundaries
 
 # dating-red-flags | gathered | red flags in dating | red/warning flags/flag/signs date/dates/dating (first/early/men/women/guy/guys/watch/ignore/app/apps/online/when/on/for/look)
-- They push past a no | Somebody who will not take a small no will not take a large one. That one is enough to leave. | You owe nobody a second date. | Personal boundaries
+- They push past a no | Somebody who will not take a small no will not take a large one. That alone is reason to leave. | You owe nobody a second date. | Personal boundaries
 - Every ex was crazy | If all stories have the same villain, listen to how they talk of those they loved. | One day they may talk of you like that. | Dating
 - Too much too soon | Gifts, big words and plans for a wedding in week two can be love bombing. | Slow down, and see what happens. | Love bombing
 - Rude to waiters | That is how they treat people who can do nothing for them. | You will meet that side at home. | Dating
-- They ask for money | Somebody you have never met, and an emergency. It is the oldest trick of online dating. | Send nothing. | Romance scam
+- They ask for money | Somebody you have never met has an emergency, and only you can help. It is the oldest trick of online dating. | Send nothing. | Romance scam
 - Hot, then cold | They write for days, and then vanish for a week. You cannot build on that. | Say once what you need. | Dating
 - They want you to themselves | Friends and family get in the way, they say. Being cut off is how control often begins. | Keep your Friday with your friends. | Coercive control
 
 # maturity-signs | gathered | signs of emotional maturity | signs/sign/traits emotionally/emotional mature/maturity/intelligent/intelligence (of/high/person/people)
 - You say sorry without a but | You name what you did, and do it differently next time. | The other person need not forgive you at once. | Apology (act)
-- You wait before you answer | Between the anger and the message, there are ten minutes. Often you delete it. | The feeling is real, the message can wait. | Emotional self-regulation
+- You wait before you answer | You let ten minutes pass between the anger and the message. Often you never send it. | The feeling is real, the message can wait. | Emotional self-regulation
 - You can name it | Putting a feeling into words takes some of its force, as brain scans suggest. | Try hurt, tired or afraid, and not just bad. | Affect labeling
 - You change your mind | A good reason counts for more than having been right. | Say it out loud. | Intellectual humility
 - You can be glad for others | Their win takes nothing from you. | Even if you wanted the same. | Emotional intelligence
@@ -47,7 +47,7 @@ export const LISTS_OF_SIGNS = `
 # intelligence-signs | gathered | signs that often go with high intelligence | signs/sign/traits intelligence/intelligent/smart/smarter/genius (high/highly/of/person/people/than/average/how/that)
 - You learn new things fast | That is the heart of what tests measure. No single sign proves anything, and this one comes closest. | A trained tester takes hours. | Human intelligence
 - You know many words | Vocabulary goes along with test results more closely than nearly anything else. | Reading is where most of it comes from. | Vocabulary
-- You see patterns | Find the rule, and say what comes next. Many tests are made of just that. | Practice helps a little. | Raven's Progressive Matrices
+- You see patterns | You find the rule, and know what comes next. Many tests are made of just that. | Practice helps a little. | Raven's Progressive Matrices
 - You can hold a lot in mind | Remembering numbers and turning them around at the same time is called working memory. | It gets worse when you are tired. | Working memory
 - You are curious | Openness to new ideas goes along with test results, though loosely. | It also makes life more interesting. | Openness to experience
 - You can wait | In studies, people who chose more money later did somewhat better in tests. | It depends on what you can afford, too. | Delayed gratification
@@ -71,7 +71,7 @@ export const LISTS_OF_SIGNS = `
 - An open posture | Loose arms, visible hands and a body that faces you seem friendly to most people. | It works for you as well. | Posture (psychology)
 
 # psychology-tricks | gathered | psychology tricks that studies support | psychology/psychological tricks/trick/hacks/hack (on/everyday/use/work/that/human/people/life/social)
-- Plan with if and then | Say: if it is seven, then I put on my shoes. In many studies, people with such a plan did it clearly more often. | Tie it to something you do anyway. | Implementation intention
+- Plan with if and then | Say: when it is seven, I put on my running shoes. In many studies, people with such a plan did it clearly more often. | Tie it to something you do anyway. | Implementation intention
 - Ask for a small favor | People tend to like you more after they have helped you. Benjamin Franklin borrowed a book from a rival. | It has to be a favor they can do. | Ben Franklin effect
 - Ask questions | In studies of conversations, people liked those better who asked more, above all questions that follow up. | Then listen to the answer. | Conversation
 - Start small | Someone who said yes to a little thing says yes to a larger one more often. | Stores know that, too. | Foot-in-the-door technique
@@ -101,7 +101,7 @@ export const LISTS_OF_SIGNS = `
 - Waiting with savings | A dollar put away at twenty five has forty years to grow. Even a small sum each month is a start. | Interest earns interest. | Compound interest
 - Debt on a credit card | In America it often costs more than twenty percent a year. Pay the whole bill each month, or leave the card at home. | Pay off the dearest debt first. | Credit card debt
 - Comparing yourself | Online you see everybody's best day next to your ordinary one. | Nobody posts the Tuesday. | Social comparison theory
-- Skipping sun screen | Much of what makes skin look old comes from the sun, and it also raises the risk of cancer. | Even on cloudy days. | Photoaging
+- Skipping sunscreen | Much of what makes skin look old comes from the sun, and it also raises the risk of cancer. | Even on cloudy days. | Photoaging
 - Losing touch | Friendships live on time spent together. A short call does more than a like. | Write to one person today. | Friendship
 - Not asking for more | Many people take the first offer. A polite question about the pay costs one minute. | Look up what others earn. | Negotiation
 - Staying for too long | A job or a love does not get better because you put years into it. That is called the sunk cost fallacy. | Ask if you would choose it again. | Sunk cost
@@ -109,8 +109,8 @@ export const LISTS_OF_SIGNS = `
 # rich-people-never | gathered | things that people who build wealth seldom do | rich/wealthy/millionaires never/don't/dont/avoid (things/people/do/buy/that/waste/money/on)
 - Buy to impress | A famous study of American millionaires found many in plain houses and used cars. Wealth is what is not spent. | The book is called The Millionaire Next Door. | The Millionaire Next Door
 - Carry card debt | Interest of twenty percent works against you. They would rather be paid interest than pay it. | The whole bill, each month. | Credit card debt
-- Put all in one thing | They spread their money, because any one company can fail. | A broad fund does it for you. | Diversification (finance)
-- Sell in a panic | Markets fall, and have often come back after some years. Whoever sells at the bottom keeps the loss. | Nobody can promise it, so keep cash for hard times. | Stock market crash
+- Put everything in one place | They spread their money, because any one company can fail. | A broad fund does it for you. | Diversification (finance)
+- Sell in a panic | Markets fall, and have often come back after some years. Whoever sells at the bottom locks in the loss. | Nobody can promise it, so keep cash for hard times. | Stock market crash
 - Lend what they cannot lose | If you lend to a friend, be ready never to see it again. | Or make it a gift. | Loan
 - Chase quick money | High gains without risk do not exist. It is the first sentence of most frauds. | Ask who pays for it. | Get-rich-quick scheme
 - Spend each raise | When the pay goes up, the lifestyle often goes up with it. They save a part first. | Raise your savings on the same day. | Lifestyle creep

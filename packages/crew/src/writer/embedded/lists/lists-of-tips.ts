@@ -38,7 +38,7 @@ export const LISTS_OF_TIPS = `
 
 # kitchen-hacks | ideas | kitchen hacks | kitchen/cooking hack/hacks/tricks (every/home/should/know/that/easy/genius/time/saving/cook/beginners/will/your/save)
 - Put a damp towel under the cutting board. | It stops sliding.
-- Chill an onion before you cut it. | Your eyes will sting less, and so will they with a sharp knife.
+- Chill an onion before you cut it. | Your eyes will sting less. A sharp knife helps, too.
 - Peel ginger with a spoon. | It follows every bump.
 - Freeze leftover herbs in oil. | An ice cube tray is the right size.
 - Smash garlic with the flat of a knife. | The skin comes off by itself.
@@ -64,8 +64,8 @@ export const LISTS_OF_TIPS = `
 - Clean from the top down. | Dust falls, so the floor comes last.
 - Let the cleaner do the work. | Spray, wait five minutes, and wipe.
 - Heat a bowl of water with lemon in the microwave. | After some minutes, the dirt wipes off. Let it cool first.
-- Tie a bag of vinegar around the shower head overnight. | It takes the lime. Not on gold or brass.
-- Wipe the shower dry after you use it. | Lime and mold never get started.
+- Tie a bag of vinegar around the shower head overnight. | It dissolves the scale. Do not use it on gold or brass.
+- Wipe the shower dry after you use it. | Scale and mold never get started.
 - Pick up pet hair with a rubber glove. | A bit damp works best.
 - Sprinkle baking soda on the carpet before you vacuum. | Leave it for a quarter of an hour.
 - Clean glass with a cloth of microfiber and water. | Newspaper is not needed.
@@ -87,8 +87,8 @@ export const LISTS_OF_TIPS = `
 # before-next-birthday | ideas | things to do before your next big birthday | before turn/turning/thirty/forty/birthday (things/do/must/you/everyone/should/bucket/your/next/big/list)
 - Travel somewhere alone. | One night counts.
 - Learn to cook your family's favorite dish. | Ask while you still can.
-- Save enough for three months. | Start with one week.
-- Run, walk or swim a distance that scares you. | Tell someone the date.
+- Save enough to live on for three months. | Start with one week.
+- Run, walk or swim a distance that feels too far. | Tell someone the date.
 - Say sorry to one person. | Without a but.
 - See a sunrise from a mountain. | Bring a warm jacket and a friend.
 - Read one very long book. | Ten pages a day will do.
