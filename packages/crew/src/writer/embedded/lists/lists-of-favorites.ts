@@ -62,7 +62,7 @@ export const LISTS_OF_FAVORITES = `
 
 # rich-countries | gathered | of the richest countries, counted per person | richest/wealthiest/rich countries/country/nations (world/earth/most/in/on/the/per/person/capita/gdp)
 - Luxembourg | It has some seven hundred thousand people, and a huge business with funds and banks. | In twenty twenty, buses and trains became free. | Luxembourg
-- Singapore | When it became independent in nineteen sixty five it was poor. Its port is now among the busiest of all. | It imports nearly all its food. | Singapore
+- Singapore | When it became independent in nineteen sixty five, it was far from rich. Its port is now among the busiest of all. | It imports nearly all its food. | Singapore
 - Ireland | Large American companies book their profits there, so on paper it is richer than the people who live there. | They came for low taxes. | Economy of the Republic of Ireland
 - Qatar | It sells gas, and only about one in ten who live there are citizens. | The gas field is shared with Iran. | Qatar
 - Norway | It put the money from its oil into a fund, which is one of the largest in the world. | It owns a bit of thousands of companies. | Government Pension Fund of Norway
@@ -72,7 +72,7 @@ export const LISTS_OF_FAVORITES = `
 # richest-in-history | gathered | of the richest people in history | richest/wealthiest people/person/men/man/humans history/ever/lived/time (of/all/in/that/who/the/world/women)
 - Mansa Musa | He ruled Mali in the thirteen hundreds, and gave away so much gold in Cairo that its price fell for years, writers told. | Nobody can put a number on it. | Mansa Musa
 - John D. Rockefeller | His company refined most of the oil in America. Many call him its first billionaire. | He gave hundreds of millions away. | John D. Rockefeller
-- Augustus | As the emperor, he owned Egypt like a private estate. | He left money to every citizen of Rome. | Augustus
+- Augustus | As the emperor, he owned Egypt like a private estate. | He left millions to the people of Rome. | Augustus
 - Jakob Fugger | This banker of Augsburg lent money to emperors, and paid to get one of them elected. | Poor people still live in houses that he gave. | Jakob Fugger
 - Andrew Carnegie | A poor boy from Scotland made a fortune in steel, and sold it for about half a billion dollars. | He paid for some twenty five hundred libraries. | Andrew Carnegie
 - Marcus Crassus | The story goes that he bought burning houses in Rome for little, before his men put out the fire. | He died in a war he did not need. | Marcus Licinius Crassus

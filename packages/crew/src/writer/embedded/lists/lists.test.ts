@@ -76,6 +76,8 @@ test.each([
   'things rich people do',
   'true stories about whales',
   'benefits of hot water',
+  'i quit sugar for 30 days',
+  'we quit coffee for a month',
   'coffee without sugar benefits',
 ])('"%s" is answered by no list of a neighbor', (prompt) => {
   expect(findList(prompt)).toBeNull()

@@ -7,9 +7,9 @@ import { isFor } from '../known/suggest-from-pack.ts'
 import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
 import { isAskedBy, isOwnOf, listLists, sizeOfAsked, type Listed, type ThingList } from './read-lists.ts'
 
-/** Asks for one thing, for a reason or for a way, which no list answers. */
+/** Asks for one thing, for a reason or for a way, or tells what the person did, which no list answers. */
 const ASKS_ELSE =
-  /^(?:so |ok )?(?:who|when|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was))\b|\b(?:my|our|how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|(?<!\btrue )stor(?:y|ies)|recipes?|cook|make)\b/i
+  /^(?:so |ok )?(?:who|when|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was))\b|^(?:i|we) (?!want\b|need\b)|\b(?:my|our|how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|(?<!\btrue )stor(?:y|ies)|recipes?|cook|make)\b/i
 /** Of proposals, these ask for something else: what is so, how it is done, or what the person did. */
 const ASKS_NO_IDEAS =
   /^(?:so |ok )?(?:who|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was|were|do|does|did))\b|^(?:my|our)\b|\b(?:i|we) (?!can\b|should\b|need\b)|\b(?:how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|stor(?:y|ies)|riddles?|quotes?|facts?|history|mistakes?|myths?|reasons?|never)\b/i
