@@ -8,40 +8,40 @@ import { readNotice, type Notice } from './read-notice.ts'
 /** What stands around a notice: nothing of it says what was not typed. {said} is that. */
 const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
   hours: [
-    'Please forget what is on the old sign. {said} If you have the other hours in your head, swap them for these. And tell the one whom you always come with, so that nobody waits at the wrong end of the morning or the evening. See you at the door.',
-    'This takes ten seconds, and it may save you a walk. {said} That is the whole news. Put it in your phone, send it to the neighbor who never reads signs, and come when it suits you. We will be there.',
+    'Forget what the old sign says. {said} If you have the old hours in your head, swap them for these. And tell whoever you usually come with, so nobody ends up waiting outside. See you at the door.',
+    "This takes ten seconds, and it might save you a trip. {said} That's the whole news. Put it in your phone, send it to the neighbor who never reads signs, and come by whenever it suits you. We'll be here.",
   ],
   closed: [
-    'Please do not stand in front of our dark window. {said} We would hate to miss you by one day. So tell the one whom you always come with, and put it in your phone now, before you forget it. See you soon.',
-    'A short word, so that you do not come for nothing. {said} Stock up before that, or look forward to it a little longer. Send this to somebody who never reads the note on the door.',
+    "Please don't end up standing in front of our dark window. {said} We'd hate to miss you by one day. So tell whoever you usually come with, and put it in your phone now, before you forget. See you soon.",
+    "Quick heads-up, so you don't make the trip for nothing. {said} Plan around it, or just look forward to it a little longer. And send this to someone who never reads the note on the door.",
   ],
   moving: [
-    'If your feet know the way to us by heart, please talk to them. {said} It would be sad to hear that you stood at the old door. Send this to somebody who never reads signs, and come and find us.',
-    'Please take a pen, this is short. {said} It would be a shame to lose you over one address. So save this, tell the one whom you always bring along, and come and see the new place.',
+    "If your feet know the way to us by heart, you'll need to have a talk with them. {said} We'd hate to picture you standing at the old door. Send this to someone who never reads signs, and come find us.",
+    "Grab a pen, this one's short. {said} We'd hate to lose you over one address. So save this, tell whoever you usually bring along, and come see the new place.",
   ],
   goodbye: [
-    'This is not an ad. It is a thank you. {said} Whoever came in, for something big, for something small, or only to get out of the rain: you kept our light on. A shop is shelves and a door. You were the rest of it. Come by once more while you can. We would like to say it to your face.',
-    'There is a sentence that we never wanted to practice. {said} So before the door is locked: thank you. For every "good morning", for every time that you came back, for every friend whom you sent to us. You cannot put that in a box. We are taking it along anyway.',
+    "This isn't an ad. It's a thank-you. {said} Whether you came in for something big, for something small, or just to get out of the rain: you kept our lights on. We had the walls and the door. You were the rest of it. Come by once more while you can. We'd love to say it to your face.",
+    "There's a sentence we never wanted to practice. {said} So before we lock that door: thank you. For every good morning, for every time you came back, for every friend you sent our way. You can't pack that in a box. We're taking it with us anyway.",
   ],
   sorry: [
-    'We owe you a word, and the word is sorry. {said} You counted on us, and you had every right to. No speech, and nothing in small print. If it hit you, send us a message and tell us what you need. And thank you for your patience. We know that it is not free.',
-    'Let us say it before you have to. {said} That is annoying, and it is not your fault. It is ours to sort out. Write to us if you are still waiting for an answer. And if you are still with us after this one: thank you. We noticed.',
+    "We owe you an apology, so here it is: we're sorry. {said} You counted on us, and you had every right to. No speech, no fine print. If this affected you, send us a message and tell us what you need. And thank you for your patience. We know it isn't free.",
+    "Let's say it before you have to. {said} That's frustrating, and it's not your fault. It's ours to fix. If you're still waiting to hear from us, send us a message. And if you're still with us after this one: thank you. We noticed.",
   ],
   joking: [
-    'We practiced this in front of a mirror. It went badly, so here is the honest version: we are sorry. {said} We would love to blame the weather, the stars, or a very slow pigeon. But it was us, and not the pigeon. Send us a message if you need an answer. And thank you for not throwing your phone.',
-    'There are two ways to say this. One has a violin in it. This is the other one. {said} We are sorry. You may roll your eyes now. We will wait. Write to us if you need to know more, and thank you for your patience.',
+    "We practiced this in front of a mirror. It went badly, so here's the honest version: we're sorry. {said} We'd love to blame the weather, the stars, or a very slow pigeon. But it was us, not the pigeon. Send us a message if you need an answer. And thank you for not throwing your phone.",
+    "There are two ways to say this. One of them has a violin. This is the other one. {said} We're sorry. You can roll your eyes now. We'll wait. Message us if you need to know more, and thanks for your patience.",
   ],
   price: [
-    'Yes, it has its price. Here is what is in it. {said} None of that shows in a photo, and all of it is in your hands when you hold one. You can find something cheaper. Then ask one question: what did they leave out to get there? Look closely, take your time, and write to us if you want one.',
-    'You saw the price, and you stopped. Good. Stay for a moment. {said} That is not a number that we made up. It is what it takes. We could make it cheaper, and then it would be something else. If you want this one, send us a message.',
+    "Yes, it costs more. Here's what's in it. {said} None of that shows up in a photo, and all of it is in your hands when you hold one. You can find something cheaper. Then ask one question: what did they leave out to get there? Take your time, look closely, and message us if you want one.",
+    "You saw the price, and you stopped. Good. Stay a second. {said} We didn't make that number up. It's what it takes. We could make it cheaper, and then it would be something else. If you want this one, send us a message.",
   ],
   service: [
-    'Before you do it all yourself, ten seconds, please. {said} That is it, with nothing hidden behind it. If you need it, send a message today. If you know somebody who does, send them this. They will owe you one.',
-    'Maybe you need this today, maybe next month. {said} Save it now, so that you do not have to look for it then. Or send a message right away, and it is off your list.',
+    "Before you do it all yourself, give us ten seconds. {said} That's it. Nothing hidden behind it. If you need it, send a message today. If you know someone who does, send them this. They'll owe you one.",
+    "Maybe you need this today, maybe next month. {said} Save it now, so you don't have to go looking for it later. Or just send a message, and it's off your list.",
   ],
   offer: [
-    'If you were waiting for a reason, here it is. {said} That is all, and you do not need a calculator for it. Do not put this on the list of things for later: that list is long enough. Come by, or send a message, and say that you saw this.',
-    'Stop for ten seconds, because this one has an end. {said} No small print in this video, only what you just heard. You know somebody who has been talking about it for months. Send it to them now, and go together.',
+    "If you were waiting for a reason, here it is. {said} That's all of it, and you won't need a calculator. Don't put this on the list of things to do later. That list is long enough. Come by, or send a message, and say you saw this.",
+    "Stop for ten seconds, because this one runs out. {said} No fine print in this video, just what you heard. And you already know who you'd take along. Send it to them now, and go together.",
   ],
 }
 

@@ -28,7 +28,7 @@ The board has nothing left to say.
 One pigeon walks along the yellow line
 like somebody who has a ticket.
 
-So many people said goodbye here
+So many people have said goodbye here
 that the bench has grown smooth with it.
 You can hear them, if you sit still:
 write to me, call me, have you got everything?
@@ -36,7 +36,7 @@ write to me, call me, have you got everything?
 Then the rails begin to hum,
 long before there is anything to see.
 
-That is the part that I love most.
+That is the part I love most.
 Not the arriving. Not the leaving.
 Only the iron, telling the quiet
 that somebody is on the way.
@@ -54,7 +54,7 @@ the way you hold somebody's face.
 
 Outside, the day is standing in line
 with its forms and its questions.
-It can wait for four minutes.
+It can wait four minutes.
 
 I drink. The window gets its street back.
 All right, I say. Come in. One at a time.
@@ -64,8 +64,8 @@ Monday comes in without knocking,
 in wet shoes, with a list.
 
 It opens the curtain. It eats the last of the bread.
-It asks where you have left the keys,
-and it knows very well where they are.
+It asks where you left the keys,
+and it knows perfectly well where they are.
 
 On the stairs you meet the neighbor,
 who also has one. You can tell by the hair.
@@ -93,8 +93,8 @@ I brought in rain, and bad days, and a cheap bag of rolls.
 It made no difference. I was back.
 
 I have opened many doors since then.
-I still turn the key a little slower than I need,
-to leave somebody time to get there first.
+I still turn the key a little slower than I need to,
+to give somebody time to get there first.
 
 # cat window/windowsill/sill (sun/asleep/sleeping/sleeps/sits/lazy/morning/night/old) | Her Majesty's Window
 The cat has business at the window.
@@ -102,7 +102,7 @@ She has had it since breakfast.
 
 A leaf goes by. She makes a note of it.
 A bird says something about her, twice.
-One ear turns round to look for me, and turns away.
+One ear turns around to look for me, and turns away.
 
 I work. I worry. I carry things from room to room.
 She lies in the one square of sun,
@@ -112,7 +112,7 @@ That is her whole plan, and it has never failed.
 
 In the evening I sit down beside her.
 The window has gone dark. There are two of us in the glass.
-One of us looks as if she understood it all.
+One of us looks as if she understands it all.
 
 # snow/snowfall first (winter/morning/night/falling/fresh/december/silent/quiet/year) | First Snow
 Somebody has turned the sound off.
@@ -163,7 +163,7 @@ I go through the rooms to say goodbye
 and it comes out as checking the windows.
 
 On the door frame somebody drew lines with a pencil,
-and put a date to each.
+and put a date by each.
 I stand against it once more. I am taller than all of them.
 
 Then the key, which I give back.
@@ -178,7 +178,7 @@ In the left pocket is a hole,
 and behind the hole, in the lining, a coin,
 a bus ticket, a summer that got lost.
 
-I own a better one. It is warm. It has been in the shop window.
+I own a better one. It is warm. It was in a shop window once.
 It does not know me.
 
 This one was there in the rain of every year.
@@ -199,7 +199,7 @@ and had already flown.
 Nobody can teach you that. They can only run beside you,
 out of breath, and then let go at the right time.
 
-I have had wheels since then with more of everything.
+I have had better wheels since then, with more of everything.
 None went downhill so fast.
 
 Some evenings, when the road drops and the air gets warm,
