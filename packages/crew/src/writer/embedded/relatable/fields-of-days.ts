@@ -2,266 +2,279 @@
 export const FIELDS_OF_DAYS = `
 # sick | sick/cold getting/catching (bit/little)
 ## stages
-> Stages of Getting Sick | It is only a little tickle in the throat. It is nothing.
+> Stages of Getting Sick | It's just a little tickle in your throat. It's nothing.
 > Stages of Having a Cold | You never get sick. You said so on Monday. Out loud.
-> Stages of Every Cold | It begins with one sneeze, and somebody saying, "Uh oh."
-- Denial. It is just the dry air.
-- Tea. You drink nine cups. You are now a warm lake.
-- Regret. You think of the days when you could breathe through your nose. You did not even thank it.
+> Stages of Every Cold | It starts with one sneeze and someone going, "Uh oh."
+- Denial. It's just the dry air.
+- Tea. You've had nine cups. You're a warm lake.
+- Regret. You used to breathe through your nose. You never even thanked it.
 - Research. You look it up. You should not have looked it up.
-- The nest. Blankets, tissues, four spoons. Nobody may touch the nest.
-- Drama. "Tell my plants that I loved them." It is ninety nine degrees.
-- One nostril. It is open! You lie very still. It has changed sides.
-- Recovery. You feel great. You clean the whole home. You are sick again.
-< And on Saturday you are well. On Monday, too. Never on Friday.
-< Wash your hands, drink something, and lie down. No, the phone does not count.
-< Get well soon, all of you at stage six.
+- The nest. Blankets, tissues, four spoons. Nobody touches the nest.
+- Drama. "Tell my plants I loved them." It's ninety-nine degrees.
+- One nostril. It's open! You lie very still. It switched sides.
+- Recovery. You feel amazing. You clean the whole house. You're sick again.
+< And you'll be fine by Saturday. And sick by Monday. Never on a Friday.
+< Wash your hands, drink something, and lie down. No, with the phone away.
+< Get well soon, whatever stage you're in.
 
 # night-out | night/party/going out ready/getting (for/friends/club)
 ## stages
-> Stages of Getting Ready for a Night Out | You meet at eight. It is five. You have so much time.
+> Stages of Getting Ready for a Night Out | You're meeting at eight. It's five. You have so much time.
 > Stages of Getting Ready | "I'll be ready in ten minutes." So it begins.
-> Stages of a Night Out, Before You Are Out | Going out is two hours. Getting ready is a career.
-- Music. You put on the playlist. You are already having the best part.
-- The bed. You only lie down for a second. It is now seven.
-- The outfit. You knew what you would wear. You try it on. You did not know.
-- The pile. Everything that you own is on the bed. You have nothing to wear.
-- The first thing. You put on what you had on at the start.
-- "I'm on my way." You are looking for your second shoe.
-- The mirror. You look good. You say so. Nobody heard it. Good.
-- The sofa. You are ready. You sit down. Why go out at all?
-- The message. "Guys, shall we do it another day?" You have never been so happy.
-< And you take it all off again, and eat cereal in good makeup.
-< Send this to the friend who is "five minutes away".
-< See you at eight. So, at half past nine.
+> Stages of a Night Out, Before You're Out | Going out takes two hours. Getting ready is a career.
+- Music. You put on the playlist. This is already the best part.
+- The bed. You just lie down for a second. It's seven now.
+- The outfit. You knew exactly what you'd wear. Then you tried it on.
+- The pile. Everything you own is on the bed. You have nothing to wear.
+- The winner. You put on the first thing again.
+- "On my way." You're looking for your other shoe. You're in a towel.
+- The mirror. You look good. You said it out loud. Nobody heard. Good.
+- The couch. You're ready. You sit down. Why go out at all?
+- The text. "Guys, should we do another day?" You've never been so happy.
+< And you take it all off again and eat cereal in really good makeup.
+< Send this to the friend who's "five minutes away."
+< See you at eight. So, nine thirty.
 
 # late | late/lateness (always/running/person/people/being/excuses/theyre/again)
 ## says
-> Things People Say When They Are Late | You said eight. It is twenty past. Your phone lights up.
-> Things Late People Always Say | Nobody lies as kindly as somebody who is late.
-> Excuses of People Who Are Always Late | There are nine sentences, and your friend has used them all.
-- "I'm on my way." They are in the shower.
+> Things People Say When They're Late | You said eight. It's twenty past. Your phone lights up.
+> Things Late People Always Say | Nobody lies as sweetly as someone who's late.
+> Excuses of People Who Are Always Late | There are only so many excuses, and your friend has used them all.
+- "I'm on my way." They're in the shower.
 - "Five minutes!" Which five?
-- "There was so much traffic." They came on foot.
-- "I'm just parking." You can hear a kettle.
-- "I thought you said nine." It is in writing. It is in capital letters.
-- "You go ahead and order." They mean it. They also want fries.
-- "I'm outside." They are outside of their own home.
-- "My alarm didn't ring." It is seven in the evening.
-- "You're already there?" Yes. That is how a time works.
-< So tell them seven when you mean eight. They know. They come at nine.
-< Send this to that one friend. They will see it later.
-< And the worst part is that they are worth the wait.
+- "There was so much traffic." They walked.
+- "I'm just parking." You can hear a blow-dryer.
+- "I thought you said nine." It's in writing. It's in all caps.
+- "Go ahead and order without me." They mean it. They also want fries.
+- "I'm outside." They're outside their own house.
+- "I had the craziest morning." It's dinner.
+- "My alarm didn't go off." It's seven at night.
+- "You're already there?" Yes. That's how a time works.
+< So you tell them seven when you mean eight. They know. They come at nine.
+< Send this to that one friend. They'll see it later.
+< And the worst part is, they're worth the wait.
 ## you
-> Signs You Are Always Late | You are not late. You are just never there yet.
+> Signs You're Always Late | You're not late. You're just never there yet.
 > Things Only Late People Understand | Only people who are always late will understand this. When they get here.
-> Late People Be Like | You have an appointment at three, and you cannot do anything before. And still.
-- You set five alarms. You have a relationship with each of them.
-- You have eight minutes. Surely you can wash your hair in eight minutes.
-- You work out the way without traffic, lights, stairs, or shoes.
-- You write "leaving now". That is a wish.
-- You are ready early for once. So you start something. You are late.
-- Your friends tell you the wrong time. It hurts. It also works.
-- You know the face of every bus from behind.
-- You run in, out of breath, with a story. Nobody asks for the story anymore.
-- You were early once. You stood there alone, and did not know what people do.
-< And tomorrow you will leave earlier. You really will. Just one more thing first.
-< Send it to somebody you have waited for.
-< If you watched this and should be somewhere: go.
+> Late People Be Like | You have an appointment at three, so you can't do anything all day. And you're still late.
+> POV: You're Always Late | POV: you're always late, and today you have so much time.
+- You set five alarms. You're on first-name terms with all of them.
+- You have eight minutes. You could wash your hair in eight minutes.
+- The map says twenty minutes. That's without traffic, lights, stairs, or shoes.
+- You text "leaving now." It's more of a wish.
+- You were ready early for once. So you started something. You're late.
+- Your friends give you the wrong time on purpose. It hurts. It works.
+- You know what every bus looks like from behind.
+- You run in with a story. Nobody asks for the story anymore.
+- You changed your outfit once. That was twenty-five minutes.
+- You got there early once. You stood around. What do people do?
+< And tomorrow you'll leave early. You really will. Just one more thing first.
+< Send it to someone you've waited for.
+< If you're watching this and you should be somewhere: go.
 
 # battery | phone/battery percent/battery/dying/low (only/no/charger/left)
 ## pov
-> POV: One Percent | POV: your phone is on one percent, and suddenly it knows everything about courage.
-> POV: Your Battery Is Dying | POV: you are out, your phone turns red, and you have no charger.
-> POV: No Charger | POV: one percent. You hold your phone like a small bird.
-- You turn down the light until you can only guess.
-- You close everything. You ask it how it feels.
-- You have a train ticket. It is in there. With your map. And your money.
-- You ask a stranger for a cable. They have the other kind. They always have the other kind.
-- You see a socket behind a plant. You have never loved a plant so much.
+> POV: One Percent | POV: your phone's on one percent, and you've never felt so alive.
+> POV: Your Battery Is Dying | POV: you're out, your battery turns red, and you have no charger.
+> POV: No Charger | POV: one percent. You're holding your phone like a baby bird.
+- You turn the brightness down until you're just guessing.
+- You close every app. You ask it how it feels.
+- Your ticket's on there. And your map. And your money.
+- You ask a stranger for a charger. It's the other kind. It's always the other kind.
+- You spot an outlet behind a plant. You've never loved a plant so much.
 - Your mother calls. Now. She has never called at this hour.
-- You write, "If you don't hear from me," and send it.
-- It goes black. You see your own face in it. You look worried.
-- You stand there, and look around. There are trees here.
-< And at home you charge it to nine percent, and take it to bed with you.
-< Look at your battery. I will wait.
-< One percent lasts for an hour. Ninety percent lasts for two. Nobody knows why.
+- You text, "If you don't hear from me," and hit send.
+- You have to remember a phone number. You know one. It's yours.
+- It goes black. You can see your own face in it. You look worried.
+- You look up. There are trees here. Were there always trees?
+< And at home you charge it to nine percent and take it to bed.
+< Look at your battery. I'll wait.
+< One percent lasts an hour. Ninety percent lasts two. Nobody knows why.
 
 # online-meeting | online/video/zoom/virtual/remote meeting/meetings/call/calls (work/in/every)
 ## types
-> Types of People in an Online Meeting | Twelve small windows, and in every one, somebody you know.
-> Who Is in Every Video Call | Any video call, any company. They are all there.
-> Everybody in the Meeting | Which one are you? We can see you.
-- The one on mute. They have been talking for four minutes. It looked important.
-- The one who is only a forehead.
-- The one who eats. With the sound on. Something with a crust.
-- The one with the beach behind them. Their hair goes in and out of the sea.
-- The one who says nothing, and is gone before "bye".
-- The cat. It has the best ideas.
-- The one who shares their screen. All of it. Also the job ads.
-- The one who is frozen, with their mouth open. Nobody tells them.
-- The one who waves at the end, with both hands, like a ship is leaving.
-< And then it is over, and it could have been three lines.
-< Tag the forehead.
-< Sorry, I was on mute. I said: it was lovely.
+> Types of People in an Online Meeting | Twelve little windows, and you know someone in every one of them.
+> Who's in Every Video Call | Any video call, any company. They're all there.
+> Everyone in the Meeting | Which one are you? We can see you.
+- The Mute. Has been talking for four minutes. It looked important.
+- The Forehead. Just the forehead.
+- The Eater. Audio on. Something with a crust.
+- The Beach. Their hair keeps disappearing into the ocean.
+- The Recap. Joined ten minutes late to ask what you covered.
+- The Ghost. Black square. Says nothing. Gone before "bye."
+- The Cat. Has the best ideas.
+- The Screen Share. All of it. Including the job listings.
+- The Statue. Frozen, mouth open. Nobody tells them.
+- The Leader. "I know we're at time, but."
+- The Waver. Both hands, like a ship is leaving.
+< And then it's over, and it could've been three lines.
+< Tag someone you've only ever seen from the chin up.
+< Sorry, I was on mute. I said: that was lovely.
 
 # home-office | home work/working/office (remote/remotely/people/from); remote worker/workers (people)
 ## you
 > Working From Home Be Like | You work from home. You have the best commute in the world: nine steps.
 > Things Only People Who Work From Home Understand | Only people who work from home will understand this.
-> Signs You Work From Home | Dressed like a news anchor above the table, and like a toddler below.
+> Signs You Work From Home | News anchor above the desk. Toddler below.
+> POV: You Work From Home | POV: you work from home, and your next call's in one minute. You're in bed.
 - You have daytime pajamas and nighttime pajamas.
-- You eat lunch at eleven. And at one. And at three.
-- You put on real shoes for a package.
-- Your colleague has four legs, and sleeps through every deadline.
-- The neighbor begins to drill when you say, "Can everybody hear me?"
-- You have not used your voice today. You find out on a call.
-- You clean the oven, because there is one mail that you do not want to write.
-- You "just put in the laundry". It is four o'clock.
-- You close the laptop. You are home. You have been home. You look around.
-< And somebody says, "You're home all day, so you have time."
-< Send it to a colleague. They are also in pajamas.
-< Tomorrow you will go outside. To the mailbox. In shoes.
+- You have lunch at eleven. And one. And three.
+- You put on real shoes to get a package.
+- Your coworker has four legs and sleeps through every deadline.
+- You say, "Can everyone hear me?" Next door, a drill starts.
+- You haven't used your voice today. You find that out on a call.
+- You cleaned the oven, because there's one email you don't want to write.
+- You "just put in a load of laundry." It's four o'clock.
+- You wiggle the mouse. You're making a sandwich.
+- You close the laptop. You're home. You've been home. You look around.
+< And someone says, "You're home all day, so you have time."
+< Send it to a coworker. They're in pajamas too.
+< Tomorrow you'll go outside. To the mailbox. In shoes.
 
 # sunday | sunday/sundays (evening/night/afternoon/every)
 ## stages
-> Stages of a Sunday | Sunday has twenty four hours. You have plans for all of them.
-> Stages of Every Sunday | You wake up, and it is Sunday, and nothing hurts yet.
-> Stages of Sunday Evening | It begins like a holiday. It ends like a bill.
-- Joy. You wake up early, only to know that you do not have to.
-- Plans. Run, cook, call your parents, clean. It will be such a good day.
-- Breakfast. It is one in the afternoon.
-- The nap. You lie down for twenty minutes. You wake up in another century.
-- Panic. It is dark. What have you done? Nothing. It took all day.
+> Stages of a Sunday | A Sunday has twenty-four hours. You have plans for all of them.
+> Stages of Every Sunday | You wake up, it's Sunday, and nothing hurts yet.
+> Stages of Sunday Evening | It starts like a holiday. It ends like a bill.
+- Joy. You wake up early, just to know you don't have to.
+- Plans. Run, cook, call your parents, clean. It's going to be such a good day.
+- Breakfast. It's one in the afternoon.
+- The nap. You lie down for twenty minutes. You wake up in a different century.
+- Panic. It's dark. What did you do? Nothing. It took all day.
 - Cleaning. One shelf. You feel like a new person.
-- The math. If you fall asleep now, that is eight hours. Now it is seven.
-- The ceiling. You think of Monday. Monday thinks of you.
-< And next Sunday you will do everything differently. From the nap on.
-< If you feel that in your stomach at six o'clock: so does everybody.
-< Did you set the alarm? Now you have to get up and look.
+- Math. If you fall asleep now, that's eight hours. Okay, now it's seven.
+- The ceiling. You're thinking about Monday. Monday's thinking about you.
+< And next Sunday you'll do it all differently. Starting after the nap.
+< If you feel it in your stomach around six: so does everyone.
+< Did you set the alarm? Now you have to check.
 
 # diet | diet/dieting/diets (healthy/new/starting/monday/day)
 ## stages
-> Stages of Every Diet | It begins on Monday. It always begins on Monday.
-> Stages of Eating Healthy | You have bought a vegetable whose name you cannot say.
+> Stages of Every Diet | It starts on Monday. It always starts on Monday.
+> Stages of Eating Healthy | You bought a vegetable you can't pronounce.
 > Stages of a New Diet | From today on, everything will be green.
-- Pride. You drink water, and tell people.
-- Shopping. It cost a hundred dollars, and it is all leaves.
-- Cooking. You make lunch for seven days, in small boxes. You have never been so grown up.
-- Day two. You look at a small box. The small box looks at you.
-- Talk. You speak about nothing but food. Your friends have stopped calling.
-- The birthday. There is cake at work. It would be rude.
-- "One bite." It was a corner. The corner had a back.
-- Peace. You eat the cake. It is a good day. You begin again on Monday.
-< And the leaves? They are still in the fridge. They have become soup by themselves.
-< Send this to somebody who "has just started".
-< Eat what makes you happy, and now and then a leaf.
+- Pride. You drink water, and you tell people.
+- Shopping. It was a hundred dollars, and it's all leaves.
+- Cooking. Seven lunches in seven little boxes. You've never been so grown-up.
+- Day two. You look at a little box. The little box looks at you.
+- Talking. You talk about nothing but food. Your friends stopped calling.
+- The birthday. There's cake at work. It would be rude.
+- "One bite." It was a corner. It was a large corner.
+- Peace. You eat the cake. It's a good day. You'll start again Monday.
+< And the leaves? Still in the fridge. They're soup now.
+< Send this to someone who "just started."
+< Eat what makes you happy. And, now and then, a leaf.
 
 # date | date/dates first (on/before/going/having)
 ## stages
-> Stages of a First Date | You have a date. You are completely calm. You have ironed a sock.
-> Stages of Every First Date | Two people, one table, and four thousand thoughts.
-> Stages of a First Date, Honestly | It is only a coffee. You have been getting ready since Tuesday.
+> Stages of a First Date | You have a date. You're completely calm. You just ironed a sock.
+> Stages of Every First Date | Two people, one table, four thousand thoughts.
+> Stages of a First Date, Honestly | It's just coffee. You've been getting ready since Tuesday.
 - Confidence. "I'll just be myself." Which one?
 - The outfit. You ask three friends. You get five opinions.
-- The arrival. You are early. You walk around the block, like a detective.
-- The greeting. You go for a hug. They go for a hand. You shake their elbow.
-- The menu. What can you eat without it being on your chin? Nothing. Not one thing.
-- The silence. It is two seconds long. You say something about otters.
+- The arrival. You're early. You walk around the block like a detective.
+- The greeting. You go for a hug. They go for a handshake. You shake their elbow.
+- The menu. What can you eat without wearing it? Nothing. Not one thing.
+- The silence. It's two seconds long. You say, "So. Bread."
 - The laugh. A real one. Theirs. You did that. You could fly.
-- The bill. "I'll get it." "No, I'll get it." You wrestle over a small piece of paper.
-- The way home. You tell your friends everything, with pauses, and the otters.
-< And then the phone lights up: "I liked the part about the otters."
-< Good luck to everybody who is walking around the block right now.
-< Tag the friend who has heard about every one of them.
+- The bill. "I got it." "No, I got it." You're wrestling over a tiny piece of paper.
+- The way home. You tell your friends everything. Especially the part where you panicked and talked about otters.
+< And then your phone lights up: "I liked the part about the otters."
+< Good luck to everyone circling the block right now.
+< Tag the friend who gets the full report every time.
 
-# driving | drivers road/highway/traffic/street/motorway (bad/worst)
+# driving | drivers (road/highway/traffic/street/motorway/bad/worst/meet/every)
 ## types
-> Types of Drivers on the Road | You drive perfectly. It is all the others.
+> Types of Drivers on the Road | You're a perfect driver. It's everyone else.
 > The Drivers You Meet on Every Road | Every road in the world has these people on it.
-> Everybody on the Highway | Which one are you? Be honest. You are not the good one.
-- The one who has had the blinker on since the last town.
-- The one with no blinker. It is a surprise. Life is a surprise.
-- The one on the left, at the speed of a picnic.
-- The one so close behind you that you could ask how they slept.
-- The one who overtakes everybody, and stands next to you at the red light.
-- The one who sings. With the whole body.
-- The one who waits for a parking space for ten minutes. There are forty free ones.
-- The one who thanks you with a hand. You would invite them to dinner.
-- The one who waves you through. You wave them through. You are both still there.
-< And there is you, who has just said out loud, alone, in a car: "Go, then!"
-< Tag the one who sings.
-< It turned green while you were watching this. Just kidding. Do not watch this there.
+> Everyone on the Highway | Which one are you? Be honest. You're not the good one.
+- The Blinker. It's been on since the last town.
+- The No Blinker. It's a surprise. Life's a surprise.
+- The Picnic. Left lane. Enjoying the view.
+- The Shadow. So close behind you that you could ask how they slept.
+- The Racer. Passes everyone. You're both at the red light now.
+- The Singer. With the whole body.
+- The Vulture. Waiting ten minutes for one parking spot. There are forty free ones.
+- The Brake. For a leaf. For a thought.
+- The Gentleman. Waves thank you. You'd invite him to dinner.
+- The Standoff. "You go." "No, you go." You're both still there.
+< And then there's you, alone in a car, yelling, "Then go!"
+< Tag the friend who brakes from the passenger seat.
+< The light turned green while you watched this. Kidding. Don't watch this there.
 
 # party | party/parties/barbecue/bbq/barbecues people/person/guest/guests/you/youll (house/birthday/summer)
 ## types
 > Types of People at Every Party | Any party, any kitchen. There they are.
-> The People You Meet at a Party | The music changes. The guests do not.
-> Everybody at the Party | Which one are you? There are witnesses.
-- The one in the kitchen. They have been in the kitchen since eight.
-- The one who said "I only came for an hour". They will turn off the lights.
-- The one who brings a salad. Nobody eats it. It goes home again.
-- The one who has found the dog.
-- The one who stands by the chips, and guards them, handful by handful.
-- The one who takes over the music. One song. Then half a song. Then half of that.
-- The one who explains the fire, the ice, or the meat.
-- The one who says goodbye at ten, and is in the doorway at midnight.
-- The one who washes up. At somebody else's home. At two in the morning. A saint.
-< And the one who was in the bathroom for twenty minutes, to have a little rest. Hello.
-< Tag your party people, and the dog.
-< The salad says hi.
+> The People You Meet at a Party | The music changes. The guests don't.
+> Everyone at the Party | Which one are you? There are witnesses.
+- The Kitchen Person. Has been in there since eight.
+- The "I Can Only Stay an Hour." Will turn off the lights.
+- The Salad. They brought it. Nobody ate it. It's going home again.
+- The Dog Finder. Hasn't met a single human.
+- The Chip Guard. Stands by the bowl. Two hands.
+- The DJ. One song. Half a song. Half of that.
+- The Expert. Explains the fire, the ice, or the meat.
+- The Deep Talk. You said "hi." They said "what are you afraid of?"
+- The Goodbye. Said it at ten. Is still in the doorway at midnight.
+- The Saint. Two in the morning, someone else's house, washing up.
+< And the one who was in the bathroom for twenty minutes just to rest. Hi.
+< Tag your party people.
+< And whoever's in my jacket: it's fine, but I need the keys.
 
 # cleaning | cleaning/tidying/clean/tidy room/house/apartment/flat/kitchen/home/bedroom (up/whole)
 ## stages
-> Stages of Cleaning Your Room | You only want to put away one sock. It is the beginning of everything.
-> Stages of Cleaning the House | Today you clean. You have put on the music. That is already half of it.
-> Stages of Every Big Clean | Somebody is coming in an hour, and you can see the floor in two places.
-- Energy. You open all the windows. You are a new person.
-- The drawer. You only wanted to look inside. You are sitting on the floor now, reading.
-- The box. It says "important". There are eleven cables in it, and a birthday candle.
-- The peak. It looks worse than before. Much worse. You cannot get to the door.
-- The find. You have been looking for that since winter. You have bought two new ones.
-- The break. You have earned it. It has three episodes.
-- The closet. You push everything in, and lean on it. The door shuts. Nobody may open it. Ever.
-- Pride. You sit there and look. You do not touch anything. You do not let anybody in.
-- The cup. It is evening. There is one cup on the table. And so it begins.
-< And tomorrow you will not find a single thing.
-< Send this to somebody who is at the drawer right now.
-< Do not open the closet.
+> Stages of Cleaning Your Room | You only wanted to put away one sock. That's how it starts.
+> Stages of Cleaning the House | Today you're going to clean. You put on music. That's already half of it.
+> Stages of Every Big Clean | Someone's coming in an hour, and you can see the floor in two places.
+- Energy. You open all the windows. You're a new person.
+- The drawer. You only wanted to look inside. You're on the floor now, reading.
+- The box. It says "important." It's eleven cables and a birthday candle.
+- The peak. It looks worse than before. Much worse. You can't reach the door.
+- The find. You've been looking for that since winter. You bought two new ones.
+- The break. You've earned it. It has three episodes.
+- The closet. You push everything in and lean on it. It's shut. Nobody opens it. Ever.
+- Pride. You sit there and look at it. You don't touch anything. Nobody's allowed in.
+- The cup. It's evening. There's one cup on the table. And so it begins.
+< And tomorrow you won't be able to find a single thing.
+< Send this to someone who went in for one sock.
+< Whatever you do, don't open the closet.
 
 # night-owl | night owl/owls
 ## you
-> Signs You Are a Night Owl | It is eleven at night, and you have just had your first good idea of the day.
-> Things Only Night Owls Understand | Only night owls will understand this. Everybody else is asleep.
-> Night Owls Be Like | You were tired all day. Now it is dark, and you could build a boat.
-- You are going to bed early tonight. It is twenty past two.
-- You bake at midnight. You tidy at one. You learn the capital of something at two.
-- You are the only light in the whole street. And that one across. You have never met. You are friends.
-- You close the fridge so softly that even the fridge does not hear it.
-- You know the birds. You do not like to hear them. They mean that it is too late.
-- "You look tired," they say. It is nine in the morning. You are not here yet.
-- You have six alarms. They sing to the room.
-- "Early birds get the worm." You do not want a worm. You have noodles.
-- You cannot sleep, so you look up how to sleep. Until four.
-< And tonight you will really go to bed on time. After this one.
-< If it is past midnight where you are: hello, friend.
+> Signs You're a Night Owl | It's eleven at night, and you just had your first good idea of the day.
+> Things Only Night Owls Understand | Only night owls will understand this. Everyone else is asleep.
+> Night Owls Be Like | You were tired all day. Now it's dark, and you could build a boat.
+> POV: You're a Night Owl | POV: you're a night owl, it's one in the morning, and you're finally awake.
+- You were going to go to bed early tonight. It's two twenty.
+- You bake at midnight. You clean at one. At two you learn the capital of something.
+- There's one other light on across the street. You've never met. You're friends.
+- You close the fridge so softly that the fridge doesn't notice.
+- You can hear birds. You hate hearing birds. It means you've gone too far.
+- "You look tired," they say. It's nine in the morning. You're not here yet.
+- You have six alarms. They sing to an unconscious person.
+- "The early bird gets the worm." You don't want a worm. You have noodles.
+- If you fall asleep right now, you'll get five hours. You've been saying that since six hours.
+- You can't sleep, so you look up how to sleep. Until four.
+< And tonight you'll really go to bed on time. After this one.
+< If it's past midnight where you are: hello, friend.
 < Wave to the light across the street.
 
 # waiting-room | waiting room/rooms people/person/you/youll (doctors/dentists/doctor/dentist)
 ## types
 > Types of People in a Waiting Room | Ten chairs, one fish tank, and all of these people.
-> The People in Every Waiting Room | Nobody speaks in here. And still you know everything about them.
-> Everybody in the Waiting Room | Which one are you? Do not look up. Nobody looks up.
-- The one who says hello to everybody when they come in, and gets back a hum.
-- The one who takes the chair right next to you. There are nine free ones.
-- The one with the magazine. It is about a summer that was long ago.
-- The one who turns the pages as if they owed him something.
-- The kid with the one wooden toy. It has been in here longer than the doctor.
-- The one who asks at the desk when it is their turn. Every six minutes.
-- The one who is on the phone, and tells it all. We know the toe now.
-- The one who stands up at every name. It is not their name.
-- The one who came after you, and is called before you. All of the room looks at the door.
-< And then it is your name, said wrong, and you get up as if you had won something.
-< Tag the one who would rather stand.
-< The next one, please. It is not you.
+> The People in Every Waiting Room | Nobody talks in here. And somehow you know everything about them.
+> Everyone in the Waiting Room | Which one are you? Don't look up. Nobody looks up.
+- The Greeter. "Good morning, everyone!" Gets back a hum.
+- The Neighbor. Nine empty chairs. Sits right next to you.
+- The Reader. The magazine is from another decade.
+- The Page Turner. Turns them like they owe him money.
+- The Kid with the One Toy. It's been here longer than the doctor.
+- The Cougher. You've changed seats twice.
+- The Checker. Asks at the desk. Every six minutes.
+- The Speakerphone. We all know about the toe now.
+- The Jumper. Stands up for every name. It's never his.
+- The VIP. Came in after you. Goes in before you. The whole room turns to the door.
+< And then it's your name, mispronounced, and you stand up like you won something.
+< Tag the one who'd rather stand.
+< Next, please. It's not you.
 `

@@ -1,6 +1,7 @@
 import { readAsked, type Asked } from '../lists/read-lists.ts'
 import { FIELDS_OF_DAYS } from './fields-of-days.ts'
 import { FIELDS_OF_FAMILY } from './fields-of-family.ts'
+import { FIELDS_OF_FRIENDS } from './fields-of-friends.ts'
 import { FIELDS_OF_HABITS } from './fields-of-habits.ts'
 import { FIELDS_OF_HOME } from './fields-of-home.ts'
 import { FIELDS_OF_JOBS } from './fields-of-jobs.ts'
@@ -39,6 +40,7 @@ export function listFields(): readonly Field[] {
     FIELDS_OF_JOBS,
     FIELDS_OF_TRADES,
     FIELDS_OF_FAMILY,
+    FIELDS_OF_FRIENDS,
     FIELDS_OF_PETS,
     FIELDS_OF_PEOPLE,
     FIELDS_OF_PLACES,

@@ -2,7 +2,7 @@ import { AS_SCRIPT, createRandom, type Random } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { stripOrders } from '../prompt/read-orders.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
+import { countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
 import type { Field, Telling } from './read-fields.ts'
 import { readRelatable, type Relatable } from './read-relatable.ts'
 
@@ -22,28 +22,40 @@ export function tellRelatable(request: IdeasRequest): IdeaDraft[] | null {
   const random = createRandom(request.seed)
   const closings = random.shuffle(telling.closings)
   const told: (readonly string[])[] = []
+  const ideas: IdeaDraft[] = []
   const openings = random.shuffle(telling.openings).toSorted((a, b) => fitOf(b, asked) - fitOf(a, asked))
-  return openings.slice(0, request.count).map((opening, at): IdeaDraft => {
+  for (const [at, opening] of openings.slice(0, request.count).entries()) {
     const frame = { hook: opening.hook, closing: closings[at % closings.length] ?? '', count }
     const lines = chooseLines(telling, frame, { told, named, random, target: wantedWords(request) })
+    if (heardOf(lines, told) > MOST_HEARD) break
     told.push(lines)
     const title = titleOf(opening.title, count)
     const script = speak(telling, lines, frame)
-    return { ...present(field, telling, { title, hook: opening.hook, script }), ...lengthOf(script, request) }
-  })
+    const idea = present(field, telling, { title, hook: opening.hook, script })
+    ideas.push({ ...idea, ...lengthOf(script, request) })
+  }
+  return ideas
 }
 
-/** An opening in the form that is asked for comes first, then one that says what the prompt names. */
+/** Of five observations three are an idea's own: with fewer it would be told twice, and is left out. */
+const MOST_HEARD = 0.4
+/** How much of an idea was told in those before it. */
+const heardOf = (lines: readonly string[], told: readonly (readonly string[])[]): number =>
+  lines.filter((line) => told.some((before) => before.includes(line))).length / lines.length
+
+/** An opening in the form that is asked for comes first, then one that can be counted where that is ordered, then what the prompt names. */
 const fitOf = ({ title, hook }: Telling['openings'][number], asked: Relatable): number =>
-  (asked.title?.test(title) === true ? 10 : 0) + sayingOf(hook, asked.named)
+  (asked.title?.test(title) === true ? 20 : 0) +
+  (asked.count !== null && COUNTED.test(title) ? 10 : 0) +
+  sayingOf(`${title} ${hook}`, asked.named)
 
 const lengthOf = (script: string, request: IdeasRequest): Partial<IdeaDraft> =>
   isFarFrom(script, request) ? { length: AS_SCRIPT } : {}
 
+/** Titles that a number may stand before. */
+const COUNTED = /^(?:Stages|Types|Kinds|Signs|Things|Sentences)\b/
 const titleOf = (title: string, count: number | null): string =>
-  count !== null && /^(?:Stages|Types|Kinds|Signs|Things|Sentences)\b/.test(title)
-    ? `${count} ${title}`
-    : title
+  count !== null && COUNTED.test(title) ? `${count} ${title}` : title
 
 type Spoken = { readonly hook: string; readonly closing: string; readonly count: number | null }
 type Choosing = {
@@ -86,7 +98,7 @@ function chooseLines(
   const costOf = (chosen: readonly string[]): number => {
     const words = countWords(speak(telling, chosen, spoken))
     const known = told.map((before) => chosen.filter((line) => before.includes(line)).length / chosen.length)
-    const heard = chosen.filter((line) => told.some((before) => before.includes(line))).length / chosen.length
+    const heard = heardOf(chosen, told)
     const missed = Math.max(0, Math.abs(words - target) / target - NEAR)
     return (
       2 * missed + Math.max(0, ...known) + heard - sayingOf(chosen.join(' '), named) - 0.02 * chosen.length
@@ -123,7 +135,7 @@ function speak({ form }: Telling, lines: readonly string[], { hook, closing, cou
   const told = lines.map((line, at) => {
     const number = numberWord(at + 1)
     if (form === 'stages') return `Stage ${number}: ${line}`
-    return count === null ? line : `${capitalize(number)}. ${line}`
+    return count === null ? line : `Number ${number}: ${line}`
   })
   return [hook, ...told, closing].join(' ')
 }
