@@ -9,6 +9,7 @@ import { isLookedUp, subjectOf } from './interview/ask-back.ts'
 import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
+import { isInstructive } from './known/fact.ts'
 import { isTold } from './untold/is-told.ts'
 import { joinNotes } from './untold/say-left.ts'
 import { sayUntold } from './untold/say-untold.ts'
@@ -19,6 +20,7 @@ import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { nameStory } from './plots/spell-story.ts'
+import { isMoment } from './plots/read-moment.ts'
 import { wordsOfPlight } from './plots/comfort/read-plight.ts'
 import { isComfort, tellComfort } from './plots/comfort/tell-comfort.ts'
 import { restateEncouragement } from './plots/speeches/restate-encouragement.ts'
@@ -136,7 +138,8 @@ const isTheirs = ({ prompt }: IdeasRequest, topic: string): boolean =>
   isLivedAlone(topic) ||
   FIRST_PERSON.test(topic) ||
   CORRECTS.test(prompt) ||
-  isOfLife(prompt)
+  isOfLife(prompt) ||
+  isMoment(prompt)
 
 type Relaxing = {
   readonly asked: IdeasRequest
@@ -193,6 +196,8 @@ function suggest(asked: IdeasRequest, orders: Orders): Known {
   const listed = list === null ? [] : tellList(list, request, parsed)
   if (list !== null && listed.length > 0) return { ideas: listed, names: wordsOfList(list) }
   if (isOnlyOwn(parsed.shape) || isOfLife(asked.prompt)) return NOTHING
+  const isTaught = parsed.match !== null && isInstructive(parsed.match.pack)
+  if ((parsed.match === null || isTaught) && isMoment(asked.prompt)) return NOTHING
   const story = tellFiction(asked, request, parsed)
   return story === null ? tellKnown({ asked, orders }, request, parsed) : { ideas: story, names: [] }
 }

@@ -415,3 +415,9 @@ test('of an event that says its day and its place neither is asked', () => {
   expect(ids).not.toContain('when')
   expect(ids.length).toBeGreaterThan(2)
 })
+
+test('a notice of a shop that does not say it yet is asked for what it has to say', () => {
+  const { questions } = askBack({ prompt: 'closing notice for my salon' })
+  expect(questions.map(({ id }) => id)).toEqual(['what', 'when', 'why', 'until', 'thanks'])
+  expect(questions[0]?.text).toBe('Closing notice for your salon: what changes, in one sentence?')
+})

@@ -1,6 +1,7 @@
 import { asksForSigns } from '../matching/read-asking.ts'
 import { readSides } from '../matching/read-sides.ts'
 import { findGenre } from '../plots/find-genre.ts'
+import { isMoment } from '../plots/read-moment.ts'
 import { BY_HAND, hasSteps, IMPERATIVE, SHALL_DO } from './read-deed.ts'
 import { readStance } from '../opinions/read-stance.ts'
 import {
@@ -151,6 +152,7 @@ export function kindOf(text: string, whole: string): TextKind {
 
 function kindAsked(text: string, whole: string): TextKind {
   if (isLesson(whole)) return 'lesson'
+  if (isMoment(whole)) return 'moment'
   const isMine = MINE.test(text.replace(CALL_US, ' ').replace(OF_VIEW, ' '))
   const isSold = SELLS.test(text)
   const written = isSold ? null : wordsKindOf(text)
@@ -221,6 +223,9 @@ const HAPPENED =
 const TO_GUESTS =
   /^(?:(?:i |we )?(?:need|want) )?(?:an? )?(?:[\p{L}-]+ ){0,2}speech (?:for|to) (?:open|thank|welcome|introduce|convince|persuade|present|announce|celebrate|launch|close|accept|inaugurate|honou?r)\b|\b(?:wedding|best man'?s?|maid of honou?r'?s?|birthday|retirement|graduation|farewell|anniversary) (?:speech|toast)\b|^(?:an? )?toast (?:to|for)\b/iu
 
+/** What a shop has to say to its people, where it does not say it yet. */
+const NOTICE = /\b(?:notices?|announcements?)\b.* (?:for|from|of|to|that) (?:my|our)\b/i
+
 /** What the person runs, makes or does begins with them. */
 const FROM_ME = /^(?:i|we|i'm|we're|my|our)\b/i
 /** "Hidden corners of Tbilisi" of "hidden corners of Tbilisi that my guests love". */
@@ -241,6 +246,7 @@ function ownKindOf(text: string, whole: string): TextKind {
   if (PERSONAL_FIRST.test(text) && !SELLS.test(text)) return 'personal'
   const sells = SELLS.test(text)
   const head = headOf(text)
+  if (isMine && NOTICE.test(text) && (PLACE.test(head) || SERVICE.test(head))) return 'notice'
   // What is offered stands before what is said of it.
   const thing = !FROM_ME.test(text) || [PLACE, PRODUCT, SERVICE].some((one) => one.test(head)) ? head : text
   // Places that a guide's guests love are no offer of the guide's.

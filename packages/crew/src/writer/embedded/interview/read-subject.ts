@@ -8,6 +8,7 @@ import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import type { Shape } from '../prompt/orders.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { kindOf, MINE, QUESTION, VERSUS } from './read-kind.ts'
+import { momentOf } from '../plots/read-moment.ts'
 import type { TextKind } from './text-kind.ts'
 import { readSides } from '../matching/read-sides.ts'
 import { areMany, readSomebody, type Somebody } from './read-somebody.ts'
@@ -104,14 +105,17 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const spoken = isSaid && IN_CLAUSE.test(named) ? coreOf(named) : ''
   // "What about boss" is no English: one thing alone has no article to stand with.
   const core = /^\p{Ll}+$/u.test(spoken) && !nlp(spoken).has('#Plural') ? '' : spoken
+  const isOfMoment = kind === 'moment'
   const claim = kind === 'opinion' ? SAID.exec(told.replace(/[.!?\s]+$/, ''))?.[1] : undefined
   const voice = isOurs ? 'we' : 'I'
   const known = readTold(kind, told)
   const stated = known['claim'] ?? claim
   if (english && stated !== undefined) return { ...ofClaim(stated), voice, told: { ...known, claim: stated } }
-  const own = english
-    ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(text))
-    : named
+  const own = isOfMoment
+    ? capitalizeNames(momentOf(told))
+    : english
+      ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(text))
+      : named
   // In a lesson, “we” are all of us.
   const mine =
     kind === 'lesson'

@@ -40,7 +40,7 @@ export const openOf = ({ kind, told }: InterviewSubject): readonly Asked[] =>
 
 /** The person tells of themselves, so that "opened in 2014" is theirs. */
 const IN_OWN_VOICE: ReadonlySet<string> = new Set(
-  'place product service invite personal day advice before-after'.split(' '),
+  'place product service invite notice personal day advice before-after'.split(' '),
 )
 
 /** Who did what is told without saying who. */

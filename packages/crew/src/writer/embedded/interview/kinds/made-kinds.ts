@@ -87,6 +87,17 @@ turn | What do they do, and what happens then? | So …, and then … | And then
 end | How does it end? Say the last line. | The last line is: … | The end | Wait for the last line. | The Last Line
 `,
   ),
+  moment: kind(
+    'told',
+    'Tell me this has happened to you, too.',
+    'pov relatable storytime',
+    `
+start | {Yours}: what is the first thing you see, hear or think? | You look up, and … | First | POV: {own}. | POV: {Own}
+worse | What makes it worse, or funnier? One thing after the other. | And then … | And then | POV: {own}. | POV: {Own}, and It Gets Worse
+said | What do you say, and what do you really think? | You say …, and you think … | What you say | POV: {own}. | POV: {Own}, and What You Say
+end | How does it end? Say the last line. | And … | And in the end | POV: {own}. | POV: {Own}, to the End
+`,
+  ),
   speech: kind(
     'told',
     'Send this to the one who needs it.',

@@ -67,6 +67,18 @@ past | What happened last time, or while you prepared it? | Last time, … | Wha
 come | What should people do now, or bring? | Bring … and come to … | What to do now ~ Bring … | Want to be there? | How to Be There
 `,
   ),
+  notice: kind(
+    'told',
+    'Thank you for being with us.',
+    'smallbusiness shoplocal',
+    `
+what | {Yours}: what changes, in one sentence? | From … on, … | What changes | We have something to tell you. | {Own}
+when | From when, and until when? | From … to … | When | Please keep one date in mind. | {Own}: When
+why | Why, as far as you want to say it? | Because … | Why | You may wonder why. | {Own}: Why
+until | What can people do instead, or until then? | Until then, … | Until then | Here is what you can do until then. | {Own}: What to Do Until Then
+thanks | Whom do you thank, and for what? | Thank you to …, for … | Thank you | There is somebody to thank. | {Own}: Thank You
+`,
+  ),
   trial: kind(
     'told',
     'Would you try it?',
