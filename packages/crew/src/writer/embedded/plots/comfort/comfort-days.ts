@@ -79,6 +79,22 @@ export const COMFORT_DAYS = `
 1 That's it. That's a Monday that started well.
 1 No Monday has ever lasted longer than a day. This one's already on its way out.
 
+# one-hour | Nobody Works a Whole Week | for=hardweek
+1 Some weeks you don't win. You just get through them, and that counts.
+1 So don't pick up the whole thing at once. Nobody works a week. You work one hour, and then the next one.
+1 Make the list shorter. Three things that really have to happen. The rest can be late, and most of it won't even notice.
+1 Eat lunch sitting down. Once a day, walk around the block without your phone.
+1 And say one sentence out loud to someone: this week is a lot. You'd be surprised how many people have been waiting to hear it.
+1 When you clock out, clock out. It's a job. It doesn't get to follow you home.
+
+# heavy-bag | Put Down What Isn't Yours | for=hardweek
+1 You're not tired because you're weak. You're tired because you've been carrying more than one person's week.
+1 So stop for a second, and look in the bag. Some of it is yours. Some of it is someone else's mood, someone else's deadline, and a message you've been answering in your head since Tuesday.
+1 Take out one thing that isn't yours. Just one. Give it back, or let it be late.
+1 Then do the next small thing. Badly, if you have to. Done badly is still done.
+1 You've had weeks like this before. You thought they'd never end, and now you couldn't say which ones they were.
+1 This is going to be one of those.
+
 # zero-views | Use the Empty Room | for=unseen
 1 You made something, you put it out there, and the number didn't move.
 1 It feels like telling a joke to an empty room. But look at what an empty room is good for.

@@ -133,13 +133,17 @@ const PLIGHTS: readonly (readonly [readonly string[], RegExp])[] = [
     ['startsmall'],
     /\bprocrastinat\w*|\b(?:cant|cannot) (?:get )?(?:started|start anything)\b|\b(?:keep|keeps) putting (?:\p{L}+ ){0,3}off\b|\bunmotivated\b/u,
   ],
+  [
+    ['hardweek'],
+    /\b(?:hard|tough|rough|long|stressful|exhausting|bad|awful|terrible|brutal) weeks?\b|\bweeks?\b.*\bbeen (?:so |really |very )?(?:hard|rough|long|tough|bad|awful)\b|\b(?:stressed|exhausted|overwhelmed|drained)\b.*\b(?:work|job)\b/,
+  ],
   [['badday'], /\b(?:bad|awful|terrible|horrible|worst|rough|shitty|crappy) day\b/],
   [['monday'], /\bmonday(?:s| mornings?)?\b/],
 ]
 
 /** What no kept words are good enough for, and what is no talk to somebody. */
 const GRAVE =
-  /\b(?:suicid\w*|kill\w*|self ?harm\w*|abus\w*|rap(?:e|ed|ist)|assault\w*|cancer|tumou?rs?|chemo\w*|biops\w+|scans?|dying|die[sd]?|death|dead|funeral|grie\w+|miscarr\w+|depress\w*|addict\w*|alcohol\w*|drunk|drugs?|(?:cant|cannot) get out of bed|overdos\w*|violen\w*|hits? me|beats? me|diagnos\w*|ill|illness|sick|disease|hospital|blood|medical|doctors?|hiv|pregnan\w*|panic attacks?|anorexi\w*|bulimi\w*|eating disorder|starv\w*|want to disappear|no reason to live|end it|prison|cheated|divorc\w*|widow\w*)\b/
+  /\b(?:suicid\w*|kill\w*|self ?harm\w*|abus\w*|rap(?:e|ed|ist)|assault\w*|cancer|tumou?rs?|chemo\w*|biops\w+|scans?|dying|die[sd]?|death|dead|funeral|grie\w+|miscarr\w+|depress\w*|addict\w*|alcohol\w*|drunk|drugs?|(?:cant|cannot) get out of bed (?:any ?more|at all)|(?:cant|cannot) get out of bed(?!.*\b(?:motivat\w*|this morning|in the morning)\b)|overdos\w*|violen\w*|hits? me|beats? me|diagnos\w*|ill|illness|sick|disease|hospital|blood|medical|doctors?|hiv|pregnan\w*|panic attacks?|anorexi\w*|bulimi\w*|eating disorder|starv\w*|want to disappear|no reason to live|end it|prison|cheated|divorc\w*|widow\w*)\b/
 const OTHER =
   /\?|\b(?:how (?:to(?! keep going)|do|can|does)|why|what|which|tips?|ways|steps|ideas?|facts?|history|story ?times?|story|stories|vlogs?|tale|poems?|poetry|haikus?|rhymes?|song|lyrics|quotes?|quiz|list|jokes?|funny|skit|comedy|parody|pov|review|compare .* (?:and|with|vs)|vs|versus|explain|ads?|advert\w*|promo\w*|sell|selling|offer|customers|recipe|letter|apolog\w*|thank\w*|should i|dialogue|scene|interview with|my (?:son|daughter|kids?|child|children|team|employees|students|friend|brother|sister|cat|dog)|he|she)\b|^\d/
 /** Asks to be talked to, or names those to whom it is said. */

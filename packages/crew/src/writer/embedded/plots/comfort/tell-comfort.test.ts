@@ -21,6 +21,8 @@ test.each([
   ['i want to give up on my startup', 'givingup'],
   ['for everyone who moved away and misses their city', 'homesick'],
   ['to the person who thinks its too late to learn guitar', 'toolate'],
+  ['motivation for a hard week at work', 'hardweek'],
+  ['i cant get out of bed, motivate me', 'morning'],
 ])('%s is a plight that is talked to', (prompt, kind) => {
   expect(readPlight(prompt)?.kinds).toContain(kind)
 })
@@ -38,6 +40,14 @@ test.each([
   'facts about moving to a new city',
 ])('%s is none', (prompt) => {
   expect(readPlight(prompt)).toBeNull()
+})
+
+test.each([
+  ['for everyone who cant sleep tonight', 'motivation-ceiling'],
+  ['motivation for a hard week at work', /^motivation-(?:one-hour|heavy-bag)$/],
+])('%s gets words to just that before a speech to many', async (prompt, framework) => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas(requestOf(prompt))
+  expect(idea?.framework).toMatch(framework)
 })
 
 test('every plight has words, none of them with an open slot, and about half a minute long', () => {

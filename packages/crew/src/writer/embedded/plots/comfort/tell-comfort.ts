@@ -18,6 +18,9 @@ const IDS = new Set(WORDS.map(({ id }) => `motivation-${id}`))
 /** Whether an idea is one of these. */
 export const isComfort = ({ framework }: Pick<IdeaDraft, 'framework'>): boolean => IDS.has(framework)
 
+/** Speeches of these hold for whatever tires people; words to just that plight come before them. */
+const OF_MANY: ReadonlySet<string> = new Set(['said-any', 'said-tired'])
+
 /** Words to somebody in the middle of something; null for any other prompt, and where speeches are kept of just what they do. */
 export function tellComfort(request: IdeasRequest): IdeaDraft[] | null {
   const { prompt } = request
@@ -45,8 +48,8 @@ export function tellComfort(request: IdeasRequest): IdeaDraft[] | null {
   return [...told, ...more].slice(0, request.count)
 }
 
-/** Whether speeches are kept of just what a prompt's listeners do, or of the kind of their situation. */
+/** Whether speeches are kept of just what a prompt's listeners do, or of what is said to them. */
 function isSpokenTo(prompt: string): boolean {
   const situation = readSituation(prompt)
-  return findActivity(prompt) !== null || (situation !== null && situation.kind !== 'said-any')
+  return findActivity(prompt) !== null || (situation !== null && !OF_MANY.has(situation.kind))
 }
