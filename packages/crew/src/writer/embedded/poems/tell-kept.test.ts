@@ -8,6 +8,7 @@ const titleOf = (prompt: string) => tellKept(requestOf(prompt))?.[0]?.title
 
 test('a poem is kept of just what the prompt names', () => {
   expect(titleOf('a poem about the last bus of the night')).toBe('The Last Bus')
+  expect(titleOf('a poem about the first snow')).toBe('First Snow')
   expect(titleOf('poem for my dog bruno who waited at the door')).toBe('At the Door: For Bruno')
   expect(tellKept(requestOf('poem for my dog bruno who waited at the door'))?.[0]?.script).toContain(
     'Bruno never learned',

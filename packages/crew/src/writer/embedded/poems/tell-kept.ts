@@ -36,10 +36,12 @@ export function tellKept(request: IdeasRequest): IdeaDraft[] | null {
   if (!POEM.test(prompt) || OTHER.test(prompt)) return null
   const name = ANIMAL.exec(prompt)?.[1]?.toLowerCase() ?? null
   const words = (prompt.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
-    (word) => word !== name && !FORM.test(word) && !NEUTRAL_WORDS.has(word),
+    (word) => word !== name && !FORM.test(word),
   )
   const kept = KEPT.find(
-    ({ asked, text }) => isAskedBy(asked, words, () => false) && text.includes('{name}') === (name !== null),
+    ({ asked, text }) =>
+      isAskedBy(asked, words, (word) => NEUTRAL_WORDS.has(word)) &&
+      text.includes('{name}') === (name !== null),
   )
   if (kept === undefined) return null
   const script = kept.text.replaceAll('{name}', capitalize(name ?? ''))
