@@ -95,7 +95,7 @@ export const FIELDS_OF_DAYS = `
 ## types
 > Types of People in an Online Meeting | Twelve little windows, and you know someone in every one of them.
 > Who's in Every Video Call | Any video call, any company. They're all there.
-> Everyone in the Meeting | Which one are you? We can see you.
+> Everyone in the Meeting | You're on a video call. Which one are you? We can see you.
 - The Mute. Has been talking for four minutes. It looked important.
 - The Forehead. Just the forehead.
 - The Eater. Audio on. Something with a crust.
@@ -187,7 +187,7 @@ export const FIELDS_OF_DAYS = `
 ## types
 > Types of Drivers on the Road | You're a perfect driver. It's everyone else.
 > The Drivers You Meet on Every Road | Every road in the world has these people on it.
-> Everyone on the Highway | Which one are you? Be honest. You're not the good one.
+> Everyone on the Highway | You're on the highway. Which one are you? Be honest. You're not the good one.
 - The Blinker. It's been on since the last town.
 - The No Blinker. It's a surprise. Life's a surprise.
 - The Picnic. Left lane. Enjoying the view.
@@ -205,8 +205,8 @@ export const FIELDS_OF_DAYS = `
 # party | party/parties/barbecue/bbq/barbecues people/person/guest/guests/you/youll (house/birthday/summer)
 ## types
 > Types of People at Every Party | Any party, any kitchen. There they are.
-> The People You Meet at a Party | The music changes. The guests don't.
-> Everyone at the Party | Which one are you? There are witnesses.
+> The People You Meet at a Party | At every party the music changes. The guests don't.
+> Everyone at the Party | You're at a party. Which one are you? There are witnesses.
 - The Kitchen Person. Has been in there since eight.
 - The "I Can Only Stay an Hour." Will turn off the lights.
 - The Salad. They brought it. Nobody ate it. It's going home again.
@@ -257,13 +257,13 @@ export const FIELDS_OF_DAYS = `
 - You can't sleep, so you look up how to sleep. Until four.
 < And tonight you'll really go to bed on time. After this one.
 < If it's past midnight where you are: hello, friend.
-< Wave to the light across the street.
+< Wave to the one other window with a light on.
 
 # waiting-room | waiting room/rooms people/person/you/youll (doctors/dentists/doctor/dentist)
 ## types
 > Types of People in a Waiting Room | Ten chairs, one fish tank, and all of these people.
-> The People in Every Waiting Room | Nobody talks in here. And somehow you know everything about them.
-> Everyone in the Waiting Room | Which one are you? Don't look up. Nobody looks up.
+> The People in Every Waiting Room | Nobody talks in a waiting room. And somehow you know everything about everyone.
+> Everyone in the Waiting Room | You're in a waiting room. Which one are you? Don't look up. Nobody looks up.
 - The Greeter. "Good morning, everyone!" Gets back a hum.
 - The Neighbor. Nine empty chairs. Sits right next to you.
 - The Reader. The magazine is from another decade.

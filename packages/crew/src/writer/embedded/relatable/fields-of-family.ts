@@ -3,7 +3,7 @@ export const FIELDS_OF_FAMILY = `
 # mom | mom/moms/mum/mums/mother/mothers/mama/mamas
 ## says
 > Things Every Mom Says | Every mom on earth has said these. There must be a meeting.
-> Mom Quotes | You can be forty years old, and this still works on you.
+> Mom Quotes | You can be forty years old. When your mom says one of these, you're six.
 > The Mom Script | Nobody teaches moms these sentences. They just arrive with the baby.
 - "We have food at home."
 - "Text me when you get there." You're going to the mailbox.
@@ -43,7 +43,7 @@ export const FIELDS_OF_FAMILY = `
 # dad | dad/dads/father/fathers/papa
 ## says
 > Things Every Dad Says | Every dad has these sentences. They come with the white sneakers.
-> Dad Quotes | You know them by heart, because he's never said anything else.
+> Dad Quotes | You know these by heart, because your dad has never said anything else.
 > The Dad Handbook | Somewhere there's a handbook for dads, and it's one page long.
 - "Hi, Hungry. I'm Dad."
 - "Ask your mother." She just said, "Ask your father."
@@ -155,11 +155,11 @@ export const FIELDS_OF_FAMILY = `
 < Tag the one who has your charger.
 < They'll never say "I love you." They'll save you the last slice. Once.
 
-# oldest | oldest/older/eldest/firstborn sibling/siblings/child/children/brother/sister/kid/daughter/son
+# oldest | oldest/older/eldest/firstborn sibling/siblings/child/children/brother/sister/kid/son
 ## you
 > Things Only Older Siblings Understand | Only the oldest child will feel this.
 > Signs You're the Oldest | You were born first. You've been on duty ever since.
-> The Oldest Child, Honestly | They practiced on you. It shows.
+> The Oldest Child, Honestly | Parents practice on the oldest child. It shows.
 > POV: You're the Oldest | POV: you're the oldest, so whatever happened, you should have known better.
 > Older Siblings Be Like | Older siblings. On duty since birth. Unpaid.
 - "You're older, you should know better." You were six.
@@ -179,8 +179,8 @@ export const FIELDS_OF_FAMILY = `
 # youngest | youngest/younger sibling/siblings/child/children/brother/sister/kid/daughter/son
 ## you
 > Things Only the Youngest Understand | Only the youngest child will get this.
-> Signs You're the Youngest | You came last, and everything had already been used.
-> The Youngest Child, Honestly | They say you're spoiled. Let's look at the evidence.
+> Signs You're the Youngest | You were born last, and everything had already been used.
+> The Youngest Child, Honestly | They say the youngest is spoiled. Let's look at the evidence.
 > POV: You're the Youngest | POV: you're the youngest, and they're voting on something without you.
 > Youngest Siblings Be Like | Youngest siblings. Adored, doubted, and never once in charge.
 - Your first bike had three names on it. None of them was yours.
@@ -259,7 +259,7 @@ export const FIELDS_OF_FAMILY = `
 ## they
 > Things Couples Always Forget | Two people, two phones, two calendars. And they still forget this.
 > What Every Couple Forgets | Couples remember their first kiss to the minute. But not these.
-> Two Heads, No Memory | There are two of you, so one of you will remember. That was the mistake.
+> Two Heads, No Memory | You're a couple, so one of you will remember. That was the mistake.
 - The milk. Each one thought the other one got it.
 - Why they came into the kitchen. Both of them. They just stand there.
 - The key. It's inside, next to the other key.

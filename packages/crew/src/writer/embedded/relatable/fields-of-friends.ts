@@ -4,7 +4,7 @@ export const FIELDS_OF_FRIENDS = `
 ## types
 > Types of Friends in Every Group | Every friend group is the same people in different shoes.
 > The Friends Everyone Has | You have all of these friends. If one's missing, look in the mirror.
-> Who's in Your Friend Group | Which one are you? Your friends already know.
+> Who's in Your Friend Group | Every friend group has all of these. Which one are you? Your friends already know.
 - The Late One. "On my way" means they're awake.
 - The Mom. Has snacks, tissues, and everyone's blood type.
 - The Lawyer. Will fight your ex, your boss, and that one waiter.
@@ -19,7 +19,7 @@ export const FIELDS_OF_FRIENDS = `
 - The Crier. Happy, sad, airport, dog. Always the first one.
 < And the one who's known you since you were six and has photos. Be nice to that one.
 < Send this to the group. Nobody will agree on who's who.
-< Tag the late one. They'll see it tomorrow.
+< Tag your friends. The late one will see it tomorrow.
 ## they
 > Best Friends Be Like | Best friends. Everyone should have one. Nobody should have to hear them.
 > Things Best Friends Always Do | You don't need to ask if you're best friends. You do this.
@@ -39,7 +39,7 @@ export const FIELDS_OF_FRIENDS = `
 < Send this to yours. They're already typing.
 < They still have your sweater. Let it go.
 
-# eldest-daughter | eldest/oldest/firstborn/older daughter/daughters/sister/sisters (being)
+# eldest-daughter | eldest/oldest/firstborn/older daughter/daughters (being)
 ## you
 > Signs You're the Eldest Daughter | You're the eldest daughter. You've had a job since you were four.
 > Things Only Eldest Daughters Understand | Only eldest daughters will understand this. They're also making dinner.
@@ -65,7 +65,7 @@ export const FIELDS_OF_FRIENDS = `
 ## types
 > Types of Customers | If you've ever worked with people, you've served all of these people.
 > The Customers You Meet in Every Job | Any shop, any day. The bell rings. Which one is it?
-> Who Just Walked In | Which one are you? The staff has already decided.
+> Who Just Walked In | You just walked into a shop. Which one are you? The staff has already decided.
 - The Regular. Doesn't order. Just nods.
 - The Early Bird. Cups both hands against the glass at eight fifty-two.
 - The Detective. "But the website said." The website did not say.
@@ -104,12 +104,12 @@ export const FIELDS_OF_FRIENDS = `
 ## types
 > Types of Bosses | You don't pick your boss. You draw one. Here's the deck.
 > Every Boss You'll Ever Have | Work long enough, and you'll collect all of them.
-> Who's in the Corner Office | Which one's yours? Don't say it out loud.
-- The Ghost. Approved in spirit.
+> Who's in the Corner Office | There are only so many bosses. Which one's yours? Don't say it out loud.
+- The Ghost. Exists in your calendar and nowhere else.
 - The Camera. Watches you type. Breathes.
 - The Buddy. "Don't think of me as your boss." You do. It's Saturday.
 - The Email. Sent at three in the morning. "No rush."
-- The Idea. One every shower. You get them all by nine.
+- The Idea. Has one in every shower. You get them all by nine.
 - The Meeting About the Meeting.
 - The Panicker. It's due in June. It's January. They're running.
 - The Credit Card. Your work. Their slide.

@@ -41,8 +41,8 @@ export const FIELDS_OF_HOME = `
 < You're doing fine. There's a sticker on your back, though.
 ## says
 > Things All Parents Say | Every parent on earth is reading from the same script.
-> Parent Quotes | You swore you'd never say these. Let's see.
-> The Parent Script | These sentences have been handed down for a thousand years.
+> Parent Quotes | You swore you'd never say these to your own kids. Let's see.
+> The Parent Script | Parents have been handing these sentences down for a thousand years.
 - "Does someone want to tell me what happened here?" No one wants to.
 - "We're leaving in five minutes." Nobody's wearing shoes.
 - "Don't make me turn this car around."
@@ -119,7 +119,7 @@ export const FIELDS_OF_HOME = `
 ## types
 > Types of Roommates | You only ever get one of these roommates. If you're lucky.
 > The Roommates Everyone Has Had | Live with enough people, and you'll meet all of them.
-> Everyone You'll Ever Live With | Which one are you? Ask the others. Nicely.
+> Everyone You'll Ever Live With | Every shared apartment has these people. Which one are you? Ask the others. Nicely.
 - The Ghost. Pays rent, has a door. You've met twice.
 - The Chef. One dinner, eleven pans, and a nap.
 - The Soaker. It's not dirty. It's soaking. It'll be soaking when the lease is up.
@@ -173,45 +173,6 @@ export const FIELDS_OF_HOME = `
 < And the teacher says, "Fine, then just tell us what you wrote." And that's that.
 < Which one was yours? Comment below. You can turn it in tomorrow.
 < I did make a longer version. It's at home.
-
-# hotel | receptionist/receptionists/concierge (hotel/front/desk); hotel staff/worker/workers/front/receptionist/receptionists (desk)
-## heard
-> Things Guests Say at the Front Desk | Behind every front desk someone's smiling, and this is why.
-> Sentences Every Receptionist Knows | A key card, a bell, and a lot of patience. Then they walk in.
-> Check-In Classics | If you work in a hotel, your eye's already twitching.
-- "Do you work here?" You're behind the desk. In a blazer. With a name tag.
-- "I have a reservation." Not here. Not in this city.
-- "Is breakfast included? What if I only eat a little?"
-- "My key doesn't work." That's a gym card.
-- "Can we check in now?" It's seven in the morning. Someone's asleep in there.
-- "The ocean's too loud."
-- "We paid for a view." It's midnight.
-- "What's the wifi password?" It's on the card. In your hand. In capitals.
-- "I know the owner." So do you. He's never mentioned it.
-- "Could I get a wake-up call at five?" And at five: "Who on earth is this?"
-< "Of course. Let me see what I can do." There's nothing you can do. You type a little.
-< Be nice at check-in. They know which rooms are quiet.
-< And then the bell. You're standing right there, and they ring the bell.
-
-# barista | barista/baristas (coffee/shop/cafe); coffee/cafe shop/worker/workers/staff (worker/workers/employees)
-## heard
-> Things People Say to Baristas | It's six in the morning, and nobody in this line can be held responsible.
-> Sentences Every Barista Knows | You make coffee for people who haven't had coffee. That's the problem.
-> Heard at the Coffee Bar | If you've ever steamed milk for a living, you know these.
-- "Just a normal coffee." There are nine normal coffees.
-- "A large. No, a small. What's in between?"
-- "Is there coffee in the espresso?"
-- "Extra hot, but so I can drink it right away."
-- "No foam, please." It's a cappuccino.
-- "It's John." You write John. "With an h." Where?
-- "Is that mine?" It's for Deborah. His name is Mike.
-- "I'll have what she's having, but decaf, oat milk, iced, and different."
-- "This isn't what I ordered." It is. He's already drunk half of it.
-- "Surprise me!" Nobody has ever liked the surprise.
-- "I'm kind of in a hurry." The eleven people behind them came to relax.
-< And you say, "Enjoy!" You've been up since four, and you haven't had one yourself.
-< Be nice to the person holding the milk.
-< Sorry, what was the name again?
 
 # overthinker | overthinker/overthinkers/overthinking
 ## you

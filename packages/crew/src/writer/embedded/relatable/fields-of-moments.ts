@@ -54,7 +54,7 @@ export const FIELDS_OF_MOMENTS = `
 < Tag the friends who actually came. You owe them everything.
 < If anyone asks you to help: you're also busy that day.
 
-# furniture | furniture/wardrobe/shelf/bookshelf/cupboard/desk/dresser assembling/assemble/building/build/putting/flatpack (together/instructions/new/flat/pack)
+# furniture | furniture/wardrobe/shelf/bookshelf/cupboard/desk/dresser assembling/assemble/building/build/putting/flatpack (together/instructions/new/flat/pack/ikea)
 ## stages
 > Stages of Building Furniture | The box says: one hour, two people. The box is a comedian.
 > Stages of a New Shelf | You open the box. Forty screws, one tiny tool, and a drawing of a happy man.

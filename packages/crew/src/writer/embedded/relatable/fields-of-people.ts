@@ -136,7 +136,7 @@ export const FIELDS_OF_PEOPLE = `
 # old | old/older getting/growing/officially/becoming/become/are/youre/feel (adult)
 ## you
 > Signs You're Getting Old | You don't feel old. You just make a noise when you sit down.
-> Signs You're Officially Old | There's no birthday when it happens. There are only signs.
+> Signs You're Officially Old | There's no birthday when you get old. There are only signs.
 > Things That Happen When You Get Older | One day you're young. And then you get excited about a sponge.
 > POV: You're Getting Old | POV: it's eight thirty, the party starts at ten, and you'd like a word with whoever planned that.
 - You have a favorite burner on the stove.
@@ -157,7 +157,7 @@ export const FIELDS_OF_PEOPLE = `
 
 # adult | adult/adults/adulting/adulthood/grownup/grownups (officially/becoming/become)
 ## you
-> Signs You're an Adult Now | Nobody tells you when it happens. It just comes in the mail, and it's a bill.
+> Signs You're an Adult Now | Nobody tells you when you're an adult. It just comes in the mail, and it's a bill.
 > Being an Adult, Honestly | As a kid, you couldn't wait to be an adult. Let's check in on that.
 > Things Only Adults Understand | You can have cake for breakfast now. So why are you buying cauliflower?
 > POV: You're an Adult Now | POV: you're an adult, and you just looked around for one.
@@ -178,9 +178,9 @@ export const FIELDS_OF_PEOPLE = `
 
 # parent-turn | dad/father/mom/mum/mother/parents/parent turning/turn/turned/becoming/become (into)
 ## you
-> Signs You're Turning Into Your Parents | You swore you'd never turn into them. And then you said "shoes off."
+> Signs You're Turning Into Your Parents | You swore you'd never turn into your parents. And then you said "shoes off."
 > Signs It Has Begun | You open your mouth, and your parents come out.
-> You're Becoming Them | It starts with one light you turn off behind someone. It doesn't stop there.
+> You're Becoming Them | Turning into your parents starts with one light you switch off behind someone. It doesn't stop there.
 - You walk through the house turning off lights.
 - You say "we have food at home." You live alone.
 - You bring a jacket. Just in case. You bring one for someone else, too.
@@ -219,7 +219,7 @@ export const FIELDS_OF_PEOPLE = `
 
 # phone | phone/phones/screen/scrolling/smartphone much/addicted/constantly/owns/long (too/time/spend/spending/need/day)
 ## you
-> Signs You Spend Too Much Time on Your Phone | You don't have a problem. You can stop anytime. After this video.
+> Signs You Spend Too Much Time on Your Phone | You don't have a phone problem. You can stop anytime. After this video.
 > Signs Your Phone Owns You | You're looking at it right now. That's one.
 > You and Your Phone | You unlocked it to check the time. That was an hour ago.
 > POV: You're Addicted to Your Phone | POV: you put your phone down. It's back in your hand.
@@ -240,7 +240,7 @@ export const FIELDS_OF_PEOPLE = `
 
 # vacation | vacation/holiday/break need/needs/needing (badly/desperately/long/really)
 ## you
-> Signs You Need a Vacation | You say you're fine. You said it to a printer.
+> Signs You Need a Vacation | You need a vacation. You say you're fine, but you said it to a printer.
 > Signs You Need a Break | You don't need coffee. You've had coffee. You need a beach.
 > You Need a Vacation | Your body has sent you some messages. Here are the latest.
 > POV: You Need a Vacation | POV: you need a vacation, and you just apologized to a printer.

@@ -4,7 +4,7 @@ export const FIELDS_OF_PLACES = `
 ## types
 > Types of People at the Gym | Go to any gym in the world. They're already there.
 > The People You Meet at Every Gym | You pay for the gym. These people come with it.
-> Everyone at the Gym | Which one are you? Be honest.
+> Everyone at the Gym | You're at the gym. Which one are you? Be honest.
 - The Talker. Three hours, no sweat, great conversation.
 - The Collector. One person, one towel, four machines.
 - The Tenant. Sits on the bench, on the phone. It's his bench now. He gets mail there.
@@ -43,7 +43,7 @@ export const FIELDS_OF_PLACES = `
 ## types
 > Types of People at the Airport | You can lose your bag at an airport, but never these people.
 > The People You Meet at Every Airport | There's really only one airport in the world, and these people live in it.
-> Everyone at the Airport | Which one are you? I've seen you there.
+> Everyone at the Airport | You're at the airport. Which one are you? I've seen you there.
 - The Early Bird. Five hours early, and still nervous.
 - The Runner. Open coat, one shoe, final call.
 - The Stander. The wheels touch the ground, and they're up. Bent neck. Twenty minutes.
@@ -101,7 +101,7 @@ export const FIELDS_OF_PLACES = `
 ## types
 > Types of People in the Group Chat | Open any group chat. They're all in there.
 > Who's in Every Group Chat | Every group chat has the same people in it. Even yours.
-> Everyone in the Group Chat | Which one are you? Scroll up and see.
+> Everyone in the Group Chat | Open your group chat. Which one are you? Scroll up and see.
 - The Ghost. Reads everything, says nothing. Knows it all.
 - The Typewriter. Sends. One. Word. At. A. Time.
 - The Podcast. A voice message. Six minutes. In a wind tunnel.
@@ -121,7 +121,7 @@ export const FIELDS_OF_PLACES = `
 ## types
 > Types of People at the Supermarket | You just need milk. But first you have to get past these people.
 > The People You Meet at Every Supermarket | Any supermarket, any day. There they are.
-> Everyone at the Supermarket | Which one are you? Look in your cart.
+> Everyone at the Supermarket | You're at the supermarket. Which one are you? Look in your cart.
 - The Parker. Cart across the aisle, thinking about jam.
 - The Caller. "There are four kinds. No, four. Which one?"
 - The Professional. A list, in the order of the shelves.
@@ -139,9 +139,9 @@ export const FIELDS_OF_PLACES = `
 
 # train | train/trains/subway/bus/metro/tram/commute people/person/passenger/passengers/commuter/commuters/you/youll (morning/every/public)
 ## types
-> Types of People on Your Commute | The same seat, the same faces. You know them better than your cousins.
-> Who Rides With You Every Morning | Every morning they're there. You've never said a word to each other.
-> Everyone on the Train | Which one are you? I've seen you yawn.
+> Types of People on Your Commute | Same train, same faces. You know them better than your cousins.
+> Who Rides With You Every Morning | Every morning, they're on your train. You've never said a word to each other.
+> Everyone on the Train | You're on the train. Which one are you? I've seen you yawn.
 - The Sleeper. Mouth open. Always wakes up at the right stop.
 - The Bag. It has its own seat. It must have paid for it.
 - The DJ. We all know the song by now.
@@ -180,8 +180,8 @@ export const FIELDS_OF_PLACES = `
 # wedding | wedding/weddings guest/guests/people/person/you/youll (every/reception/party)
 ## types
 > Types of Guests at Every Wedding | Every wedding has a bride, a groom, and these people.
-> The People You Meet at Every Wedding | The flowers change. The guests don't.
-> Everyone at the Wedding | Which one are you? There are photos.
+> The People You Meet at Every Wedding | At weddings, the flowers change. The guests don't.
+> Everyone at the Wedding | You're at a wedding. Which one are you? There are photos.
 - The Crier. Nothing's happened yet.
 - The Aunt. "So when's your turn?" With her mouth full.
 - The Dancing Uncle. Nobody can stop him. Nobody wants to.
@@ -194,7 +194,7 @@ export const FIELDS_OF_PLACES = `
 - The Tie Guy. It's around his head. He's crying. "You two are so perfect."
 - The Grandma. It's three in the morning, and she wants another round.
 < And someone always drives home with a centerpiece on their lap.
-< Tag the one who'll be the uncle someday.
+< Tag the one who'll be the dancing uncle someday.
 < If you didn't see me, I was at the buffet. I'm always at the buffet.
 
 # neighbor | neighbor/neighbors/neighbour/neighbours (sunday/sundays/morning/mornings/weekend/night/upstairs)
@@ -219,7 +219,7 @@ export const FIELDS_OF_PLACES = `
 ## types
 > Types of Neighbors | There are only so many kinds of neighbors, and you have one on every side.
 > The Neighbors Everyone Has | Every building has these people in it.
-> Who Lives Next Door | Which one are you? Ask the one below you.
+> Who Lives Next Door | You have neighbors, so you are one. Which one? Ask the people below you.
 - The Clock. Knows when you came home. To the minute.
 - The Driller. Sunday, eight a.m. What is he building?
 - The Legend. Nobody's ever seen him. There's only a light.

@@ -160,7 +160,7 @@ export const FIELDS_OF_TRADES = `
 ## heard
 > Things Clients Say | You can survive a lot as a freelancer. But not these sentences.
 > Sentences That Cost You a Year of Life | Clients are wonderful people. And then they send this.
-> Things Clients Say at Midnight | One new email. You already know.
+> Things Clients Say at Midnight | One new email from a client. You already know.
 - "It's just a small thing." It is never a small thing.
 - "There's no budget, but it's great exposure." My landlord doesn't take exposure.
 - "Can you make it pop?" Pop how? Pop where?

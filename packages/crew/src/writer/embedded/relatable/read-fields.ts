@@ -1,4 +1,5 @@
 import { readAsked, type Asked } from '../lists/read-lists.ts'
+import { FIELDS_OF_COUNTERS } from './fields-of-counters.ts'
 import { FIELDS_OF_DAYS } from './fields-of-days.ts'
 import { FIELDS_OF_FAMILY } from './fields-of-family.ts'
 import { FIELDS_OF_FRIENDS } from './fields-of-friends.ts'
@@ -39,6 +40,7 @@ export function listFields(): readonly Field[] {
   return (fields ??= [
     FIELDS_OF_JOBS,
     FIELDS_OF_TRADES,
+    FIELDS_OF_COUNTERS,
     FIELDS_OF_FAMILY,
     FIELDS_OF_FRIENDS,
     FIELDS_OF_PETS,

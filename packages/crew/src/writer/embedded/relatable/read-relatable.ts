@@ -2,6 +2,9 @@ import { isAskedBy, sizeOfAsked } from '../lists/read-lists.ts'
 import { numberOf } from '../prompt/neutral-words.ts'
 import { listFields, type Field, type Form, type Telling } from './read-fields.ts'
 
+/** When it is says nothing of the field where that has no other hour. */
+const HOUR = /^\d{1,2}[ap]m$/
+
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Who speaks to somebody at work: in "things clients say" they are not those of whom it is told. */
@@ -11,7 +14,7 @@ const SAYINGS = 'things|stuff|phrases|sentences|questions|words|lines|comments|e
 /** Stand around every form, and say nothing of the field. */
 const AROUND = wordsIn(`
   a an the and of in on at to for with by from that this these which who when where is are am be being im ive youre theyre were it its
-  i me my you your u ur we our they their every each all any some most ever always literally really just so very actually true
+  i me my you your u ur we our they their every each all any some most ever always literally really just so very actually true now already officially definitely totally secretly basically truly
   make give create write funny relatable comedy comedic humor humorous humour hilarious skit video reel tiktok short script idea ideas about lol haha please
   one two three four five six seven eight nine ten`)
 
@@ -33,9 +36,9 @@ type Frame = {
 }
 
 const FEELINGS =
-  'makes make cry crying cries die dies dying inside out scream lose lost it mind minds quit rage cringe hate hates hurt hurts annoy annoys annoying tired sick drive drives crazy mad hard laugh silently little'
+  'makes make cry crying cries die dies dying inside out scream lose lost it mind minds quit rage cringe hate hates hurt hurts annoy annoys annoying tired sick drive drives crazy mad hard laugh silently little break breaks broke destroy destroys ruin ruins kill kills soul souls heart hearts smile angry furious insane instantly'
 /** Begins the title of what is seen through somebody's eyes. */
-const POV = /^POV\b/
+export const POV = /^POV\b/
 /** What a prompt has to say for each way of telling. The first that holds is the one that is meant. */
 const FRAMES: readonly Frame[] = [
   {
@@ -55,9 +58,11 @@ const FRAMES: readonly Frame[] = [
   {
     forms: ['says'],
     said: new RegExp(
-      String.raw`\b(?:${SAYINGS}) (?:that |which )?(?!you\b|i\b|we\b|to\b)(?:\w+ )+(?:says?|yells?|texts?)\b(?! to\b| about\b)`,
+      String.raw`\b(?:${SAYINGS}) (?:that |which )?(?!you\b|i\b|we\b|to\b)(?:\w+ )+(?:says?|yells?|texts?)\b(?! to\b| about\b)|\bexcuses (?:of|for|(?:\w+ ){1,3}(?:makes?|gives?|uses?|tells?|have))\b`,
     ),
-    own: wordsIn(`${SAYINGS.replaceAll('|', ' ')} say says yell yells text texts least once day`),
+    own: wordsIn(
+      `${SAYINGS.replaceAll('|', ' ')} say says yell yells text texts tell makes gives use uses have when least once day`,
+    ),
   },
   {
     forms: ['types'],
@@ -107,6 +112,7 @@ const FRAMES: readonly Frame[] = [
     own: wordsIn(
       'struggle struggles joy joys pain life reality problem problems daily feeling moment being time day',
     ),
+    title: /\bStruggle\b|\bBe Like$/,
   },
 ]
 
@@ -131,7 +137,7 @@ export function readRelatable(prompt: string): Relatable | null {
   if (ASKS_ELSE.test(plain)) return null
   for (const { forms, said, own, title = null } of FRAMES) {
     if (!said.test(plain)) continue
-    const isQuiet = (word: string) => AROUND.has(word) || own.has(word)
+    const isQuiet = (word: string) => AROUND.has(word) || own.has(word) || HOUR.test(word)
     const words = plain.split(' ').filter((word) => !/^\d{1,2}$/.test(word))
     const found = findTelling(words, isQuiet, forms)
     if (found !== null)

@@ -25,6 +25,13 @@ test.each([
   ['cats be like', 'cat', 'they'],
   ['things only older siblings will understand', 'oldest', 'you'],
   ['supporting a team that always loses in the 93rd minute', 'fan', 'you'],
+  ['types of roommates', 'roommate', 'types'],
+  ['stages of assembling ikea furniture', 'furniture', 'stages'],
+  ["signs you're an adult now", 'adult', 'you'],
+  ['excuses people make when they are late', 'late', 'says'],
+  ['things customers say that break a waiter', 'waiter', 'heard'],
+  ["pov: you're the eldest daughter", 'eldest-daughter', 'you'],
+  ["pov: you're a barista and it's 6am", 'barista', 'you'],
 ])('%s is told of %s as %s', (prompt, id, form) => {
   const asked = readRelatable(prompt)
   expect([asked?.field.id, asked?.telling.form]).toEqual([id, form])
@@ -45,6 +52,7 @@ test.each([
   'types of dogs',
   'signs your dog is sick',
   'signs you need a new phone',
+  'excuses to leave a party',
   'supporting a team that never loses',
   'pov your cat wakes you up at 4am',
   'pov you are a nurse in world war two',
@@ -112,6 +120,22 @@ test('as many are told as are ordered, and what the prompt names is among them',
   const [signs] = tellRelatable(requestOf('5 signs you are a coffee addict')) ?? []
   expect(signs?.title).toBe("5 Signs You're a Coffee Addict")
   expect(signs?.script.match(/Number (?:one|two|three|four|five): /g)).toHaveLength(5)
+})
+
+test.each([
+  ['pov: you are a nurse', /^POV: .* POV: /],
+  ['signs you are a nurse', /^Signs /],
+  ['things only nurses understand', /\bOnly\b/],
+  ['the struggle of sharing a bathroom with my sisters', /Struggle/],
+])('%s opens as it is asked', (prompt, opening) => {
+  const [idea] = tellRelatable(requestOf(prompt)) ?? []
+  expect(`${idea?.title} ${idea?.script}`).toMatch(opening)
+})
+
+test('of whom observations are told, nothing is said to be left out', async () => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas(requestOf('toddlers be like'))
+  expect(idea?.framework).toBe('relatable-they')
+  expect(idea?.unmet).toBeUndefined()
 })
 
 test('a field that is not kept gets questions, and no fact of something else', async () => {

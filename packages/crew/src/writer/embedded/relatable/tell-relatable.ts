@@ -4,7 +4,7 @@ import { stripOrders } from '../prompt/read-orders.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
 import type { Field, Telling } from './read-fields.ts'
-import { readRelatable, type Relatable } from './read-relatable.ts'
+import { POV, readRelatable, type Relatable } from './read-relatable.ts'
 
 /** Whether an idea is one of these. */
 export const isRelatable = ({ framework }: Pick<IdeaDraft, 'framework'>): boolean =>
@@ -43,9 +43,13 @@ const MOST_HEARD = 0.4
 const heardOf = (lines: readonly string[], told: readonly (readonly string[])[]): number =>
   lines.filter((line) => told.some((before) => before.includes(line))).length / lines.length
 
-/** An opening in the form that is asked for comes first, then one that can be counted where that is ordered, then what the prompt names. */
+/**
+ * An opening in the form that is asked for comes first, then one that can be counted where that is ordered, then what the prompt
+ * names; a POV where none is asked for comes last.
+ */
 const fitOf = ({ title, hook }: Telling['openings'][number], asked: Relatable): number =>
-  (asked.title?.test(title) === true ? 20 : 0) +
+  (asked.title?.test(title) === true ? 20 : 0) -
+  (asked.title !== POV && POV.test(title) ? 20 : 0) +
   (asked.count !== null && COUNTED.test(title) ? 10 : 0) +
   sayingOf(`${title} ${hook}`, asked.named)
 

@@ -169,7 +169,7 @@ function listOrders(
     const isDone =
       order === SPAN
         ? new RegExp(`\\b${met[1] ?? ''}[ -]${met[2] ?? ''}`, 'i').test(all)
-        : /^(?:bedtime|learning|message)/.test(framework)
+        : /^(?:bedtime|learning|message|relatable)/.test(framework)
     const isNamed = all.toLowerCase().includes(met[0].toLowerCase())
     return isDone || isNamed ? [] : [{ from: met.index, to: met.index + met[0].length }]
   })
