@@ -111,7 +111,7 @@ export const FIELDS_OF_COUNTERS = `
 < Send this to someone who's in a hotel right now.
 < Cabin crew, doors to automatic. You may cry in the galley.
 
-# hotel | receptionist/receptionists/concierge (hotel/front/desk); hotel staff/worker/workers/front/receptionist/receptionists (desk)
+# hotel | receptionist/receptionists/concierge (hotel/front/desk); hotel staff/worker/workers/front/receptionist/receptionists (desk); hotel work/worked/working (front/desk)
 ## heard
 > Things Guests Say at the Front Desk | Behind every front desk someone's smiling, and this is why.
 > Sentences Every Receptionist Knows | A key card, a bell, and a lot of patience. Then they walk in.

@@ -1,6 +1,6 @@
 /** Evenings, mornings and small disasters; `read-fields.ts` says how they are written. */
 export const FIELDS_OF_DAYS = `
-# sick | sick/cold getting/catching (bit/little)
+# sick | sick/cold getting/catching/having (bit/little)
 ## stages
 > Stages of Getting Sick | It's just a little tickle in your throat. It's nothing.
 > Stages of Having a Cold | You never get sick. You said so on Monday. Out loud.
@@ -48,6 +48,9 @@ export const FIELDS_OF_DAYS = `
 - "Go ahead and order without me." They mean it. They also want fries.
 - "I'm outside." They're outside their own house.
 - "I had the craziest morning." It's dinner.
+- "I left ages ago." You can hear the microwave.
+- "Save me a seat!" It's their own birthday.
+- "The bus never came." It did. You were on it.
 - "My alarm didn't go off." It's seven at night.
 - "You're already there?" Yes. That's how a time works.
 < So you tell them seven when you mean eight. They know. They come at nine.

@@ -118,7 +118,7 @@ export const FIELDS_OF_FAMILY = `
 < There's another one in June. Hide it better.
 < Your phone? You'll see it again in spring.
 
-# sibling | sibling/siblings/brother/brothers/sister/sisters (growing/up/having)
+# sibling | sibling/siblings/brother/brothers/sister/sisters (growing/up/having/with)
 ## you
 > Things Only Siblings Understand | If you grew up with brothers or sisters, you know the law.
 > Growing Up With Siblings | Nobody can hurt you like the person you share a bathroom with.
@@ -155,7 +155,7 @@ export const FIELDS_OF_FAMILY = `
 < Tag the one who has your charger.
 < They'll never say "I love you." They'll save you the last slice. Once.
 
-# oldest | oldest/older/eldest/firstborn sibling/siblings/child/children/brother/sister/kid/son
+# oldest | oldest/older/eldest/firstborn sibling/siblings/child/children/brother/sister/kid/son; oldest/eldest/firstborn (in/family/born)
 ## you
 > Things Only Older Siblings Understand | Only the oldest child will feel this.
 > Signs You're the Oldest | You were born first. You've been on duty ever since.
@@ -176,7 +176,7 @@ export const FIELDS_OF_FAMILY = `
 < Send this to the little one. They'll say it's not true.
 < You can rest now. Just kidding. Who has the tickets?
 
-# youngest | youngest/younger sibling/siblings/child/children/brother/sister/kid/daughter/son
+# youngest | youngest/younger sibling/siblings/child/children/brother/sister/kid/daughter/son; youngest (in/family/born)
 ## you
 > Things Only the Youngest Understand | Only the youngest child will get this.
 > Signs You're the Youngest | You were born last, and everything had already been used.
@@ -217,7 +217,7 @@ export const FIELDS_OF_FAMILY = `
 < Just get up at five, they say. They've all had the same idea.
 < "Are you almost done?" No. It's your turn now.
 
-# couple | couple/couples (long/term/argue/argues/fight/fights); relationship long (term/people)
+# couple | couple/couples (long/term/old/married/together/been/years/argue/argues/fight/fights); relationship long (term/people)
 ## they
 > Things Couples Always Do | Every couple thinks they're special. Every couple does this.
 > Couples Be Like | Put two people in one apartment and wait. This is what happens.

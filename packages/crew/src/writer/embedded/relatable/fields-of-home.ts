@@ -58,7 +58,7 @@ export const FIELDS_OF_HOME = `
 < Which one did you get the most? Comment below.
 < And now go brush your teeth.
 
-# strict | strict parents/parent/mom/dad/household (raised/grew/growing/up/had/having/kids/children)
+# strict | strict parents/parent/mom/dad/household (raised/with/grew/growing/up/had/having/kids/children)
 ## you
 > Signs You Had Strict Parents | You're thirty, it's ten at night, and you still feel like someone's waiting up.
 > Things Only Kids of Strict Parents Understand | If you grew up with strict parents, you know all of this.

@@ -173,7 +173,7 @@ export const FIELDS_OF_JOBS = `
 < To everyone working Saturday night: someone's waving at you.
 < Tag the coworker who always vanishes during side work.
 
-# cashier | cashier/cashiers (supermarket/grocery/retail/store/shop/checkout/register/closing/shift/late); supermarket/grocery/retail/store worker/workers/employee/employees/shift/shifts/closing/job/checkout (late/store/shop/register)
+# cashier | cashier/cashiers (supermarket/grocery/retail/store/shop/checkout/register/closing/shift/late); supermarket/grocery/retail/store worker/workers/employee/employees/shift/shifts/closing/job/checkout (late/store/shop/register); closing shift/shifts; retail
 ## heard
 > Things People Say to Cashiers | There are four jokes every cashier has heard a thousand times.
 > Sentences That Break a Cashier | A cashier hears all of this before lunch.

@@ -1,6 +1,6 @@
 /** Where everybody has been; `read-fields.ts` says how they are written. */
 export const FIELDS_OF_PLACES = `
-# gym | gym/gyms people/person/goer/goers/you/youll/guys/bro/bros/everyone/members (go/going/local/january/find)
+# gym | gym/gyms people/person/goer/goers/you/youll/youre/guys/bro/bros/everyone/members (go/going/local/january/find)
 ## types
 > Types of People at the Gym | Go to any gym in the world. They're already there.
 > The People You Meet at Every Gym | You pay for the gym. These people come with it.

@@ -39,7 +39,7 @@ export const FIELDS_OF_TRADES = `
 < Save this. Something tells me you haven't saved everything else.
 < Now go to bed. It'll still be broken tomorrow.
 
-# callcenter | call center/centre/centers/centres (agent/agents/worker/workers/job/employees); callcenter (agent/agents/workers); customer service/support (agent/agents/workers/reps); helpdesk (agent/agents/workers)
+# callcenter | call center/centre/centers/centres (agent/agents/worker/workers/job/employees); callcenter (agent/agents/workers); customer service/support (agent/agents/workers/reps); helpdesk (agent/agents/workers); call center/centre work/worked/working
 ## heard
 > Things People Say to Support | You have one headset, one script, and then they say this.
 > Sentences Every Call Center Knows | If you've ever worked in a call center, your eye is already twitching.
@@ -76,7 +76,7 @@ export const FIELDS_OF_TRADES = `
 < If this is you: drink something, and don't talk until tomorrow.
 < This video may be recorded for training purposes.
 
-# chef | chef/chefs/cooks (line/restaurant/kitchen/professional); kitchen staff/worker/workers (restaurant)
+# chef | chef/chefs/cooks (line/restaurant/kitchen/professional); kitchen staff/worker/workers (restaurant); kitchen work/works/working/worked (in/restaurant)
 ## you
 > Things Only Chefs Understand | If you've worked in a kitchen, you'll yell "yes, chef" at this.
 > Signs You Work in a Kitchen | Cooking for a living is so romantic. Ask anyone who's never done it.
@@ -97,7 +97,7 @@ export const FIELDS_OF_TRADES = `
 < Send this to the one who never labels anything.
 < Hands! Somebody run this video to table four.
 
-# taxi | driver/drivers taxi/cab/rideshare
+# taxi | driver/drivers taxi/cab/rideshare/uber/lyft; drivers
 ## heard
 > Things People Say to Drivers | You drive for a living. Here's what the back seat has to say.
 > Voices From the Back Seat | Every driver knows these sentences, and the silence after them.
@@ -116,7 +116,7 @@ export const FIELDS_OF_TRADES = `
 < Say thank you when you get out. It's free, and they hear it.
 < Five stars for everyone who closes the door gently.
 
-# driver | driver/drivers (delivery/truck/van/taxi/cab/lorry/living)
+# driver | driver/drivers (delivery/truck/van/taxi/cab/uber/lorry/living)
 ## you
 > Things Only Drivers Understand | Only people who drive for a living will nod at this.
 > Signs You Drive for a Living | If you sit behind a wheel all day, you know this.
@@ -196,7 +196,7 @@ export const FIELDS_OF_TRADES = `
 < Tag the friend who's "between projects."
 < Back to work. Your boss is watching this.
 
-# nightshift | night/overnight shift/shifts/workers/worker (working); nightshift (worker/workers)
+# nightshift | night/overnight shift/shifts/workers/worker (working); nightshift (worker/workers); nights work/works/working/worked
 ## you
 > Things Only Night Shift Workers Understand | Only people who work nights will understand this.
 > Signs You Work Nights | You say good morning at nine p.m. You know who you are.

@@ -3,17 +3,18 @@ import { numberOf } from '../prompt/neutral-words.ts'
 import { listFields, type Field, type Form, type Telling } from './read-fields.ts'
 
 /** When it is says nothing of the field where that has no other hour. */
-const HOUR = /^\d{1,2}[ap]m$/
+const HOUR =
+  /^(?:\d{1,2}[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|weekends?)$/
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Who speaks to somebody at work: in "things clients say" they are not those of whom it is told. */
 const ASKERS =
-  'people|customers?|clients?|patients?|guests?|passengers?|everyone|everybody|strangers?|users|bosses|managers|relatives|others|somebody|someone'
+  'people|customers?|clients?|patients?|guests?|passengers?|students?|everyone|everybody|strangers?|users|bosses|managers|relatives|others|somebody|someone'
 const SAYINGS = 'things|stuff|phrases|sentences|questions|words|lines|comments|excuses|texts'
 /** Stand around every form, and say nothing of the field. */
 const AROUND = wordsIn(`
-  a an the and of in on at to for with by from that this these which who when where is are am be being im ive youre theyre were it its
+  a an the and of in on at to for with by from that this these which who when where is are am be being im ive youre youve theyre were it its
   i me my you your u ur we our they their every each all any some most ever always literally really just so very actually true now already officially definitely totally secretly basically truly
   make give create write funny relatable comedy comedic humor humorous humour hilarious skit video reel tiktok short script idea ideas about lol haha please
   one two three four five six seven eight nine ten`)
@@ -44,14 +45,14 @@ const FRAMES: readonly Frame[] = [
   {
     forms: ['heard'],
     said: new RegExp(
-      String.raw`\b(?:${SAYINGS}) (?:that |which )?(?:the )?(?:${ASKERS}) (?:(?:always|still|often|actually|all|love to|keep) )?(?:says?|saying|tells?|asks?|asking)\b(?! about)|\b(?:${SAYINGS}) (?:that |which )?(?!you\b|i\b|we\b|to\b)(?:\w+ )+(?:hears?|hearing)\b(?! about)`,
+      String.raw`\b(?:${SAYINGS}) (?:that |which )?(?:the )?(?:${ASKERS}) (?:(?:always|still|often|actually|all|love to|keep) )?(?:says?|saying|tells?|asks?|asking)\b(?! about)|\b(?:${SAYINGS}) (?:that |which )?(?!you\b|i\b|we\b|to\b)(?:\w+ )+(?:hears?|hearing)\b(?! about)|\b(?:${SAYINGS}) (?:that|which) (?:\w+ )?(?:hurts?|breaks?|annoys?|kills?|destroys?|ruins?)\b|\b(?:${SAYINGS}) every (?:\w+ ){1,3}knows\b`,
     ),
-    own: wordsIn(`${SAID_BY} hear hears hearing day ${FEELINGS}`),
+    own: wordsIn(`${SAID_BY} hear hears hearing knows day ${FEELINGS}`),
   },
   {
     forms: ['heard'],
     said: new RegExp(
-      String.raw`\b(?:${SAYINGS}) (?:you should never|you should not|to never|never to|not to) (?:say|ask|tell)\b`,
+      String.raw`\b(?:${SAYINGS}) (?:you should never|you should not|to never|never to|not to) (?:say|ask|tell)\b|^never (?:say|ask|tell) (?:this|these|that|any of these)\b`,
     ),
     own: wordsIn(`${SAID_BY} never not should`),
   },
@@ -66,7 +67,7 @@ const FRAMES: readonly Frame[] = [
   },
   {
     forms: ['types'],
-    said: /\b(?:types?|kinds?|sorts?) of\b/,
+    said: /\b(?:types?|kinds?|sorts?) of\b|\bpeople (?:that )?(?:you|youll|you will) (?:always )?(?:meet|see|find)\b|^every(?:one|body) (?:at|in|on)\b(?!.*\bbe like\b)/,
     own: wordsIn(
       'type types kind kinds sort sorts people person meet see find youll will there everyone knows different during guy guys',
     ),
@@ -81,13 +82,15 @@ const FRAMES: readonly Frame[] = [
   {
     forms: ['pov', 'you'],
     said: /^(?:a )?(?:funny )?pov\b(?! (?:your|my|the|this)\b(?! (?:an?|the|are)\b))/,
-    own: wordsIn('pov finally work works working as here now'),
+    own: wordsIn('pov finally work works working as here now have has got just started'),
     title: POV,
   },
   {
     forms: ['you'],
-    said: /\bsigns\b/,
-    own: wordsIn('signs sign might have been become becoming probably too long'),
+    said: /\bsigns\b|\bthings that (?:only )?happen (?:when|on|to)\b/,
+    own: wordsIn(
+      'signs sign might have has had got been become becoming probably too long work works worked working things happen happens only when',
+    ),
     title: /^Signs\b/,
   },
   {
@@ -108,7 +111,7 @@ const FRAMES: readonly Frame[] = [
   },
   {
     forms: ['you', 'they', 'pov'],
-    said: /^(?:the |daily )*(?:(?:struggles?|joys?|pain) of|(?:life|reality|problems?|feeling) of (?:being|having|sharing|owning|supporting))\b|^(?:that (?:moment|feeling) )?when (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|to\b)|^me when\b|^(?:having|sharing|supporting|being|living|waiting|growing|working|trying|going)\b.*\b(?:always|never|again|every time|every day)\b/,
+    said: /^(?:the |daily )*(?:(?:struggles?|joys?|pain) of|(?:life|reality|problems?|feeling) of (?:being|having|sharing|owning|supporting))\b|^(?:that (?:moment|feeling) )?when (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|to\b)|^me when\b|^growing up (?:with|in|as)\b|^(?:having|sharing|supporting|being|living|waiting|growing|working|trying|going)\b.*\b(?:always|never|again|every time|every day)\b/,
     own: wordsIn(
       'struggle struggles joy joys pain life reality problem problems daily feeling moment being time day',
     ),

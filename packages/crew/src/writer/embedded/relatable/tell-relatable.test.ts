@@ -32,6 +32,17 @@ test.each([
   ['things customers say that break a waiter', 'waiter', 'heard'],
   ["pov: you're the eldest daughter", 'eldest-daughter', 'you'],
   ["pov: you're a barista and it's 6am", 'barista', 'you'],
+  ["pov: you're a barber on a saturday", 'barber', 'you'],
+  ['pov: you have a dog', 'dog-owner', 'you'],
+  ['pov you work the closing shift', 'cashier', 'you'],
+  ["signs you're the youngest in the family", 'youngest', 'you'],
+  ['signs you work nights', 'nightshift', 'you'],
+  ['growing up with strict parents', 'strict', 'you'],
+  ['people you meet at the airport', 'airport', 'types'],
+  ['everyone at the gym', 'gym', 'types'],
+  ['sentences that hurt a photographer', 'photographer', 'heard'],
+  ['never say this to a nurse', 'nurse', 'heard'],
+  ['things that happen when you get older', 'old', 'you'],
 ])('%s is told of %s as %s', (prompt, id, form) => {
   const asked = readRelatable(prompt)
   expect([asked?.field.id, asked?.telling.form]).toEqual([id, form])
@@ -53,6 +64,10 @@ test.each([
   'signs your dog is sick',
   'signs you need a new phone',
   'excuses to leave a party',
+  'signs your dog has fleas',
+  'signs you have a cat allergy',
+  'signs you work too much',
+  'people you meet in heaven',
   'supporting a team that never loses',
   'pov your cat wakes you up at 4am',
   'pov you are a nurse in world war two',
