@@ -43,6 +43,12 @@ test.each([
   expect(readNotice(prompt)).toBeNull()
 })
 
+test('an address and a day are written as such', () => {
+  expect(scriptOf('we are moving to 14 king street on 1 may')).toContain(
+    'We are moving to 14 King Street on 1 May.',
+  )
+})
+
 test('a deal keeps its own word and its last day', () => {
   expect(scriptOf('summer sale at bella shoes 30 percent off all sandals until sunday')).toContain(
     'The summer sale at Bella Shoes. 30 percent off all sandals. Until Sunday.',

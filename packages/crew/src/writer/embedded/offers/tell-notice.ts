@@ -69,5 +69,17 @@ export function tellNotice(request: IdeasRequest): IdeaDraft[] | null {
     })
 }
 
+/** An address and a day as they are written: "14 King Street", "1 May". */
+const capitalizeAddress = (clause: string): string =>
+  clause
+    .replace(
+      /\b\d+[a-z]? (?:\p{L}+ ){1,3}(?:street|road|lane|avenue|square|drive|way|place|court|row|hill|close|boulevard|st|rd|ave)\b/giu,
+      titleCase,
+    )
+    .replace(
+      /(?<=\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:may|march)\b|\b(?:may|march)(?= \d{1,2}\b)/gi,
+      capitalize,
+    )
+
 const stop = (clause: string): string =>
-  `${capitalize(capitalizeNames(clause.replace(/\bi\b/g, 'I')).replace(/[.!\s]+$/, ''))}.`
+  `${capitalize(capitalizeNames(capitalizeAddress(clause).replace(/\bi\b/g, 'I')).replace(/[.!\s]+$/, ''))}.`

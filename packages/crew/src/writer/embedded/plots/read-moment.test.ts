@@ -12,6 +12,7 @@ test.each([
   'pov your cat wakes you up at 4am',
   'POV you finally got your dream job',
   'pov: you have a toddler and it is bedtime',
+  'pov: you are the only one who studied for the group project',
 ])('no strange story is made of %s: what happens is asked', async (prompt) => {
   expect(await suggest(prompt)).toEqual([])
   const { reason, questions } = askBack({ prompt })

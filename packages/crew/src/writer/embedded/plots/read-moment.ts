@@ -5,7 +5,8 @@ const POV = /^(?:an? )?(?:(?:short|funny|relatable|quick) )?pov\b\s*[:,–-]?\s*
 const STRANGE = new RegExp(
   String.raw`\b(?:${[
     'w[ao]ke up|wak(?:es?|ing) up (?!to|at|late|early)',
-    '(?:last|only) (?:one|person|man|woman|human|passenger|guest) (?:left|awake|alive|to leave|on|in|who)',
+    'last (?:one|person|man|woman|human|passenger|guest) (?:left|awake|alive|to leave|on|in|who)',
+    'only (?:one|person|man|woman|human) (?:left|awake|alive|who (?:remembers|knows|hears|sees))',
     'all alone|nobody (?:else )?(?:remembers|sees you|knows who)|no one remembers',
     '(?:every(?:one|body)|they|the world) (?:has |have |all )?(?:forg[eo]ts?|forgotten|vanish\\w*|disappear\\w*|stop\\w*)',
     'vanish\\w*|disappear\\w*|invisible|immortal|ghosts?|haunt\\w*|creepy|scary|eerie|horror|spooky|strange|mysterious|mystery|thriller|suspense',

@@ -118,7 +118,7 @@ export const FIELDS_OF_FAMILY = `
 < There's another one in June. Hide it better.
 < Your phone? You'll see it again in spring.
 
-# sibling | sibling/siblings/brother/brothers/sister/sisters (growing/up/having/with)
+# sibling | sibling/siblings/brother/brothers/sister/sisters (growing/grew/up/having/with)
 ## you
 > Things Only Siblings Understand | If you grew up with brothers or sisters, you know the law.
 > Growing Up With Siblings | Nobody can hurt you like the person you share a bathroom with.

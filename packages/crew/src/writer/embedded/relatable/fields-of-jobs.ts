@@ -119,7 +119,7 @@ export const FIELDS_OF_JOBS = `
 > Things Only Teachers Understand | Only teachers will feel this one in their bones.
 > Signs You're a Teacher | You can leave the classroom. It doesn't leave you.
 > Teachers Be Like | If you teach, this is you.
-> POV: You're a Teacher | POV: you're a teacher, and it's only October.
+> POV: You're a Teacher | POV: you're a teacher, and you just said what page. Out loud. Twice.
 - You own forty red pens, and you can't find one.
 - You drink coffee that was hot when the first bell rang.
 - You can hear a candy wrapper through a wall.

@@ -110,6 +110,24 @@ export const FIELDS_OF_MOMENTS = `
 < Write it on your hand. Not on the list. The list's at home.
 < The stove was off. It's always off.
 
+# packing-day | packing (trip/vacation/holiday/suitcase/day/every)
+## stages
+> Stages of Packing for a Trip | You leave tomorrow. The suitcase is empty. You have so much time.
+> Stages of Every Suitcase | Four days away. How much can one person need?
+> Stages of Packing | You're going to pack light this time. You've said that before.
+- Confidence. It'll all fit in a backpack.
+- The list. You write a list. It's beautiful. You lose it.
+- The weather. It says sun. You pack for snow, rain, and a gala.
+- The pile. Everything's on the bed. The bed's gone.
+- Shoes. You need two pairs. You have six in your hand.
+- The just in case. Swim goggles. It's a business trip.
+- The zipper. You sit on it. You jump on it. You call someone.
+- The scale. You take out one sock. You weigh it again.
+- The door. You're downstairs. "Where's my passport?" It's at the bottom.
+< And on the trip you wear the same two shirts.
+< Send this to the one who packs in ten minutes and forgets nothing. We hate them.
+< Did you turn off the stove? Too late. Now you'll think about it.
+
 # cooking | cooking/cook (recipe/without/dinner/home/first/following/trying)
 ## you
 > Cooking Without a Recipe | You don't need a recipe. You have a feeling. Let's see.

@@ -38,7 +38,7 @@ export const FIELDS_OF_PEOPLE = `
 < Send this to someone who should be studying. So, everyone.
 < Next semester you'll do it all differently. Sure.
 
-# essay-night | essay/paper/assignment/assignments/homework/thesis/dissertation/deadline night/last/deadline/due/midnight/minute (before/writing/write/doing/finishing/starting/tomorrow/university/college/school/student/students)
+# essay-night | essay/paper/assignment/assignments/homework/thesis/dissertation/deadline night/last/deadline/due/midnight/minute/1am/2am/3am/4am/5am (before/writing/write/doing/finishing/starting/tomorrow/university/college/school/student/students)
 ## stages
 > Stages of an Essay the Night Before | It's due at eight in the morning. It's nine at night. You have a title.
 > Stages of a Last-Minute Essay | You had four weeks. You have eleven hours. Here we go.
@@ -217,7 +217,7 @@ export const FIELDS_OF_PEOPLE = `
 < And once, in nineteen years, they'll win, and you'll cry in the arms of a stranger.
 < See you Saturday. Same seat, same shirt, same pain.
 
-# phone | phone/phones/screen/scrolling/smartphone much/addicted/constantly/owns/long (too/time/spend/spending/need/day)
+# phone | phone/phones/screen/scrolling/smartphone much/addicted/constantly/owns/long/break/detox (too/from/time/spend/spending/need/day)
 ## you
 > Signs You Spend Too Much Time on Your Phone | You don't have a phone problem. You can stop anytime. After this video.
 > Signs Your Phone Owns You | You're looking at it right now. That's one.

@@ -20,7 +20,7 @@ export const FIELDS_OF_PETS = `
 < Send this to someone who works for a cat.
 < You're not the owner. You're the staff.
 
-# cat-owner | cat owner/owners/parent/parents/people/person/lover/lovers/mom/dad (with); cat/cats have/own/having/owning (with)
+# cat-owner | cat/cats owner/owners/parent/parents/people/person/lover/lovers/mom/dad (with); cat/cats have/own/having/owning (with)
 ## you
 > Cat Owners Be Like | You have a cat. So this is your life now.
 > Things Only Cat People Understand | Only people who live with a cat will understand this.
@@ -80,7 +80,7 @@ export const FIELDS_OF_PETS = `
 < Send this to someone with fur on every sweater.
 < Who's a good dog? This one. And yours.
 
-# dog-owner | dog owner/owners/parent/parents/people/person/lover/lovers/mom/dad (with); dog/dogs have/own/having/owning (with)
+# dog-owner | dog/dogs owner/owners/parent/parents/people/person/lover/lovers/mom/dad (with); dog/dogs have/own/having/owning (with)
 ## you
 > Dog Owners Be Like | If you have a dog, this is you.
 > Things Only Dog People Understand | Only people with a dog will get this.

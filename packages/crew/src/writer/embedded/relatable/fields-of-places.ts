@@ -38,8 +38,26 @@ export const FIELDS_OF_PLACES = `
 < And tomorrow you'll go. Unless you don't. But tomorrow you'll go.
 < Send this to the one who skips leg day.
 < See you Monday. It's always Monday.
+## says
+> Things Gym People Say | There are ten sentences in every gym, and someone's saying one now.
+> Things Every Gym Bro Says | Stand next to the mirror for one minute, and you'll hear all of these.
+> The Gym Phrasebook | You don't need to know anything about the gym. Just these sentences.
+- "You using this?" You're sitting on it. You're sweating on it.
+- "Light weight!" It isn't. His eyes are closed.
+- "I'm bulking." It's a burrito.
+- "How many sets you got left?" Three. It's always three.
+- "I barely slept." He'll tell you about his sleep for twenty minutes.
+- "Bro, you look huge." It's been one week. Say it again.
+- "I'll start Monday." It's Tuesday.
+- "It's all in the diet." He's eating chicken out of a bag.
+- "Can you film this?" You're filming this.
+- "One more!" He's been counting nine since you got here.
+- "We don't skip leg day." They have never met a leg.
+< And all of it means the same thing: nice to see you.
+< Which one do you say? Comment below, between sets.
+< Wipe it down, bro.
 
-# airport | airport/airports/plane/planes/flight/flights people/person/passenger/passengers/traveler/travelers/traveller/travellers/you/youll (security/gate)
+# airport | airport/airports/plane/planes/airplane/airplanes/flight/flights people/person/passenger/passengers/traveler/travelers/traveller/travellers/you/youll (security/gate)
 ## types
 > Types of People at the Airport | You can lose your bag at an airport, but never these people.
 > The People You Meet at Every Airport | There's really only one airport in the world, and these people live in it.

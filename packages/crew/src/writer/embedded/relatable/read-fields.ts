@@ -6,6 +6,7 @@ import { FIELDS_OF_FRIENDS } from './fields-of-friends.ts'
 import { FIELDS_OF_HABITS } from './fields-of-habits.ts'
 import { FIELDS_OF_HOME } from './fields-of-home.ts'
 import { FIELDS_OF_JOBS } from './fields-of-jobs.ts'
+import { FIELDS_OF_KINDS } from './fields-of-kinds.ts'
 import { FIELDS_OF_MOMENTS } from './fields-of-moments.ts'
 import { FIELDS_OF_PEOPLE } from './fields-of-people.ts'
 import { FIELDS_OF_PETS } from './fields-of-pets.ts'
@@ -43,6 +44,7 @@ export function listFields(): readonly Field[] {
     FIELDS_OF_COUNTERS,
     FIELDS_OF_FAMILY,
     FIELDS_OF_FRIENDS,
+    FIELDS_OF_KINDS,
     FIELDS_OF_PETS,
     FIELDS_OF_PEOPLE,
     FIELDS_OF_PLACES,
