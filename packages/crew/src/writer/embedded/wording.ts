@@ -21,7 +21,11 @@ export const listInWords = (things: readonly string[]): string =>
 export function titleCase(text: string): string {
   return text
     .split(' ')
-    .map((word, index) => (index > 0 && SMALL_WORDS.has(word.toLowerCase()) ? word : capitalize(word)))
+    .map((word, index) =>
+      index > 0 && SMALL_WORDS.has(word.toLowerCase())
+        ? word
+        : word.replace(/^(["“]?)(.+)$/su, (_, quote: string, rest: string) => quote + capitalize(rest)),
+    )
     .join(' ')
 }
 

@@ -105,17 +105,17 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const spoken = isSaid && IN_CLAUSE.test(named) ? coreOf(named) : ''
   // "What about boss" is no English: one thing alone has no article to stand with.
   const core = /^\p{Ll}+$/u.test(spoken) && !nlp(spoken).has('#Plural') ? '' : spoken
-  const isOfMoment = kind === 'moment'
   const claim = kind === 'opinion' ? SAID.exec(told.replace(/[.!?\s]+$/, ''))?.[1] : undefined
   const voice = isOurs ? 'we' : 'I'
   const known = readTold(kind, told)
   const stated = known['claim'] ?? claim
   if (english && stated !== undefined) return { ...ofClaim(stated), voice, told: { ...known, claim: stated } }
-  const own = isOfMoment
-    ? capitalizeNames(momentOf(told))
-    : english
-      ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(text))
-      : named
+  const own =
+    kind === 'moment'
+      ? capitalizeNames(momentOf(told))
+      : english
+        ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(text))
+        : named
   // In a lesson, “we” are all of us.
   const mine =
     kind === 'lesson'
@@ -125,7 +125,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     !english || (['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
   return {
     kind:
-      kind === 'topic' && (isQuoted || !isName(own) || isSaidOf(own) || (isSaid && core === ''))
+      kind === 'topic' && (isQuoted || !isName(own, kind) || isSaidOf(own) || (isSaid && core === ''))
         ? 'matter'
         : kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
@@ -136,7 +136,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     isEnglish: english,
     isMine: MINE.test(told),
     sides: kind === 'versus' || kind === 'difference' ? readSides(told) : [],
-    isNamed: english && isName(own) && !(kind === 'difference' && readSides(told).length > 2),
+    isNamed: english && isName(own, kind) && !(kind === 'difference' && readSides(told).length > 2),
     isMany: areMany(own),
     somebody: readSomebody(kind === 'message' ? `${own} ${PRONOUN.exec(told)?.[0] ?? ''}` : told, mine),
     told: known,
@@ -169,7 +169,9 @@ const LONGEST_NAMED = 14
 /** Slips, wishes and ends of half a sentence: quoted back, they read like a misunderstanding. */
 const NO_NAME =
   /\b(?:u|ur|pls|plz|lol|im|dont|cant|wanna|gonna|shuld|abt|wen|must|including|(?:want|need)(?: (?:an?|some))? (?:\p{L}+ )?(?:videos?|reels?|clips?|tiktoks?))\b|[?!:"“”]|\b(?:with|of|the|an?|and|or|to|for|in|on|want|like|that|who|because|from|by|next|every|each|my|your)$/iu
-const isName = (own: string): boolean => own.split(/\s+/).length <= LONGEST_NAMED && !NO_NAME.test(own)
+/** Whether a text can stand in a question; a moment may hold what somebody says in it. */
+const isName = (own: string, kind: TextKind): boolean =>
+  own.split(/\s+/).length <= LONGEST_NAMED && (kind === 'moment' || !NO_NAME.test(own))
 
 /** Whom a message is for. */
 const TO_WHOM =

@@ -20,6 +20,22 @@ test.each([
   expect(questions.map(({ id }) => id)).toEqual(['start', 'worse', 'said', 'end'])
 })
 
+test('answers to it become a POV in the words of the prompt', async () => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    prompt: 'pov: your boss says "quick call?" on a friday',
+    answers: {
+      start: 'the little green dot next to his name',
+      worse: 'he adds a calendar invite and three people that you have never met',
+      said: 'you type "sure!" with both hands shaking',
+      end: 'it was about the printer',
+    },
+    ...{ seconds: 30, language: 'English', count: 1, seed: 1 },
+  })
+  expect(idea?.title).toBe('POV: Your Boss Says "Quick Call?" on a Friday')
+  expect(idea?.script).toContain('POV: your boss says "quick call?" on a Friday.')
+  expect(idea?.script).toContain('The first thing you notice: the little green dot next to his name.')
+})
+
 test('a moment is named without its form', () => {
   const [first] = askBack({
     prompt: "pov: you're trying to parallel park and everyone is watching",

@@ -141,7 +141,7 @@ export const FIELDS_OF_COUNTERS = `
 - The alarm goes off at three. It's toast. It's always toast.
 - They lose the key. They lose the next one. It's day one.
 - You give directions to the same bridge all day. You've never seen it.
-- "Do not disturb" hangs on the door since Thursday. Nobody wants to be the one to knock.
+- The "do not disturb" sign has been up since Thursday. Nobody wants to be the one who knocks.
 - You can guess who'll complain by how they set down the suitcase.
 - You go on vacation, and you straighten the brochures.
 < And then someone leaves a note on the pillow that says thank you. And you keep it.

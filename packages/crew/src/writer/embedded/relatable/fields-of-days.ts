@@ -26,7 +26,7 @@ export const FIELDS_OF_DAYS = `
 - The bed. You just lie down for a second. It's seven now.
 - The outfit. You knew exactly what you'd wear. Then you tried it on.
 - The pile. Everything you own is on the bed. You have nothing to wear.
-- The winner. You put on the first thing again.
+- The winner. Nine outfits later, it's the first one.
 - "On my way." You're looking for your other shoe. You're in a towel.
 - The mirror. You look good. You said it out loud. Nobody heard. Good.
 - The couch. You're ready. You sit down. Why go out at all?
@@ -256,7 +256,7 @@ export const FIELDS_OF_DAYS = `
 - "You look tired," they say. It's nine in the morning. You're not here yet.
 - You have six alarms. They sing to an unconscious person.
 - "The early bird gets the worm." You don't want a worm. You have noodles.
-- If you fall asleep right now, you'll get five hours. You've been saying that since six hours.
+- If you fall asleep right now, you'll get five hours. An hour ago it was six.
 - You can't sleep, so you look up how to sleep. Until four.
 < And tonight you'll really go to bed on time. After this one.
 < If it's past midnight where you are: hello, friend.

@@ -271,7 +271,7 @@ export const FIELDS_OF_PEOPLE = `
 - You take the group photo. You're in none of them.
 - They throw the bouquet. You step back. It lands on your shoe.
 - A man of eighty asks you to dance. He's better than you are. It's the best dance of the night.
-- The seven-year-old asks about your ex. You tell him everything. "You can do better," he says.
+- A seven-year-old at your table asks about your ex. You tell him everything. "You can do better," he says.
 - Midnight. Shoes in your hand, third slice of cake. Nobody to share it with. Good.
 < And you go home, lie across the entire bed, and sleep like a starfish.
 < Send this to the friend you'll sit with at the next one.

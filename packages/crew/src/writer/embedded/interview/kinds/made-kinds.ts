@@ -92,10 +92,10 @@ end | How does it end? Say the last line. | The last line is: … | The end | Wa
     'Tell me this has happened to you, too.',
     'pov relatable storytime',
     `
-start | {Yours}: what is the first thing you see, hear or think? | You look up, and … | First | POV: {own}. | POV: {Own}
+start | {Yours}: what is the first thing you see, hear or think? | You look up, and … | The first thing you notice | POV: {own}. | POV: {Own}
 worse | What makes it worse, or funnier? One thing after the other. | And then … | And then | POV: {own}. | POV: {Own}, and It Gets Worse
 said | What do you say, and what do you really think? | You say …, and you think … | What you say | POV: {own}. | POV: {Own}, and What You Say
-end | How does it end? Say the last line. | And … | And in the end | POV: {own}. | POV: {Own}, to the End
+end | How does it end? Say the last line. | And … | And then, at last | POV: {own}. | POV: {Own}, to the End
 `,
   ),
   speech: kind(

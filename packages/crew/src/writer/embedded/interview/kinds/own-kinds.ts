@@ -76,7 +76,7 @@ what | {Yours}: what changes, in one sentence? | From … on, … | What changes
 when | From when, and until when? | From … to … | When | Please keep one date in mind. | {Own}: When
 why | Why, as far as you want to say it? | Because … | Why | You may wonder why. | {Own}: Why
 until | What can people do instead, or until then? | Until then, … | Until then | Here is what you can do until then. | {Own}: What to Do Until Then
-thanks | Whom do you thank, and for what? | Thank you to …, for … | Thank you | There is somebody to thank. | {Own}: Thank You
+thanks | Whom do you thank, and for what? | Thank you to …, for … | And one more thing | There is somebody to thank. | {Own}: Thank You
 `,
   ),
   trial: kind(
