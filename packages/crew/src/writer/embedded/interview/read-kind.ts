@@ -2,6 +2,7 @@ import { asksForSigns } from '../matching/read-asking.ts'
 import { readSides } from '../matching/read-sides.ts'
 import { findGenre } from '../plots/find-genre.ts'
 import { isMoment } from '../plots/read-moment.ts'
+import { asksObservations } from '../relatable/asks-observations.ts'
 import { BY_HAND, hasSteps, IMPERATIVE, SHALL_DO } from './read-deed.ts'
 import { readStance } from '../opinions/read-stance.ts'
 import {
@@ -153,6 +154,7 @@ export function kindOf(text: string, whole: string): TextKind {
 function kindAsked(text: string, whole: string): TextKind {
   if (isLesson(whole)) return 'lesson'
   if (isMoment(whole)) return 'moment'
+  if (asksObservations(whole)) return 'observed'
   const isMine = MINE.test(text.replace(CALL_US, ' ').replace(OF_VIEW, ' '))
   const isSold = SELLS.test(text)
   const written = isSold ? null : wordsKindOf(text)

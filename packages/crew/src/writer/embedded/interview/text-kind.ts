@@ -33,6 +33,7 @@ export type TextKind =
   | 'poem'
   | 'story'
   | 'moment'
+  | 'observed'
   | 'speech'
   | 'explanation'
   | 'past'

@@ -16,7 +16,7 @@ export type Notice = {
   readonly title: string
 }
 
-const BUSINESS = String.raw`(?:bakery|shop|store|caf[eé]|salon|restaurant|studio|gym|garage|barbershop|barber|clinic|pizzeria|deli|kiosk|brewery|bookstore|bookshop|florist|pharmacy|bar|pub|diner|bistro|butcher|butchery|laundry|market|stall|workshop|office|practice|school|library|business|service)`
+export const BUSINESS = String.raw`(?:bakery|shop|store|caf[eé]|salon|restaurant|studio|gym|garage|barbershop|barber|clinic|pizzeria|deli|kiosk|brewery|bookstore|bookshop|florist|pharmacy|bar|pub|diner|bistro|butcher|butchery|laundry|market|stall|workshop|office|practice|school|library|business|service)`
 /** Says how it is to be made, or what it is for. */
 const IS_ORDER =
   /^(?:and |but |so )*(?:please )?(?:tell|thank|let|say|make|keep|honest|funny|short|friendly|explain|invite|announce|need|we need|i need|we want|i want|a bit|with a)\b/i

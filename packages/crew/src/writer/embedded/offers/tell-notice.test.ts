@@ -44,6 +44,9 @@ test.each([
 })
 
 test('an address and a day are written as such', () => {
+  expect(scriptOf('our restaurant in york is closed today, the boiler broke')).toContain(
+    'Our restaurant in York is closed today.',
+  )
   expect(scriptOf('we are moving to 14 king street on 1 may')).toContain(
     'We are moving to 14 King Street on 1 May.',
   )

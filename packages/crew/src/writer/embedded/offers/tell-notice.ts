@@ -3,7 +3,7 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, titleCase } from '../wording.ts'
-import { readNotice, type Notice } from './read-notice.ts'
+import { BUSINESS, readNotice, type Notice } from './read-notice.ts'
 
 /** What stands around a notice: nothing of it says what was not typed. {said} is that. */
 const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
@@ -69,9 +69,12 @@ export function tellNotice(request: IdeasRequest): IdeaDraft[] | null {
     })
 }
 
-/** An address and a day as they are written: "14 King Street", "1 May". */
+const IN_TOWN = new RegExp(String.raw`\b(${BUSINESS} in )(?!(?:the|my|our|an?|this|that)\b)(\p{L}+)`, 'giu')
+
+/** A town, an address and a day as they are written: "in York", "14 King Street", "1 May". */
 const capitalizeAddress = (clause: string): string =>
   clause
+    .replace(IN_TOWN, (_, before: string, town: string) => before + capitalize(town))
     .replace(
       /\b\d+[a-z]? (?:\p{L}+ ){1,3}(?:street|road|lane|avenue|square|drive|way|place|court|row|hill|close|boulevard|st|rd|ave)\b/giu,
       titleCase,

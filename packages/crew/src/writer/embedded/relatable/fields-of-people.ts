@@ -133,7 +133,7 @@ export const FIELDS_OF_PEOPLE = `
 < Send this to an introvert. They'll answer in three to five business days.
 < We should all meet up sometime. In our own homes.
 
-# old | old/older get/getting/growing/officially/becoming/become/are/youre/feel (adult)
+# old | old/older get/getting/growing/officially/becoming/become/are/youre/feel (adult); thirties/forties/fifties/sixties
 ## you
 > Signs You're Getting Old | You don't feel old. You just make a noise when you sit down.
 > Signs You're Officially Old | There's no birthday when you get old. There are only signs.

@@ -4,7 +4,7 @@ import { listFields, type Field, type Form, type Telling } from './read-fields.t
 
 /** When it is says nothing of the field where that has no other hour. */
 const HOUR =
-  /^(?:\d{1,2}[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|weekends?)$/
+  /^(?:\d{1,2}[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|weekends?|january|february|march|april|june|july|august|september|october|november|december|summers?|winters?)$/
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

@@ -26,6 +26,8 @@ test.each([
   ['things only older siblings will understand', 'oldest', 'you'],
   ['supporting a team that always loses in the 93rd minute', 'fan', 'you'],
   ['types of roommates', 'roommate', 'types'],
+  ['teachers in december be like', 'teacher', 'you'],
+  ["signs you're in your thirties", 'old', 'you'],
   ['types of moms at the playground', 'kinds-of-moms', 'types'],
   ['signs you grew up with siblings', 'sibling', 'you'],
   ['signs you need a break from your phone', 'phone', 'you'],

@@ -87,6 +87,18 @@ turn | What do they do, and what happens then? | So …, and then … | And then
 end | How does it end? Say the last line. | The last line is: … | The end | Wait for the last line. | The Last Line
 `,
   ),
+  observed: kind(
+    'items',
+    'Which one are you? Tell me below.',
+    'relatable funny everydaylife',
+    `
+item1 | {Yours}: what comes first, and what gives it away? | The one who …, and then … | The first one | You know all of these. | {Own}
+item2 | And the second? | The one who … | And the next one | You know all of these. | {Own}
+item3 | And the third? | The one who … | And the next one | You know all of these. | {Own}
+item4 | And the others? One line each. | The one who … | And the next one | You know all of these. | {Own}
+last | Which one is the wildest? It comes last. | And the one who … | And the last one | Wait for the last one. | {Own}: Wait for the Last One
+`,
+  ),
   moment: kind(
     'told',
     'Tell me this has happened to you, too.',

@@ -93,7 +93,7 @@ const PLIGHTS: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [
     ['speaking'],
-    /\b(?:scared|afraid|nervous|terrified|shy|fear|panick\w*|anxious|shaking)\b.*\b(?:speak(?:ing)? (?:in|to|at|on)|present(?:ing|ation)|(?:a|my|the) (?:talk|speech)|in front of|on stage)\b|\b(?:speaking|presentation|(?:my|a|the) speech|on stage)\b.*\b(?:scared|afraid|nervous|terrified|shy|anxious|shaking)\b/,
+    /\b(?:scared|afraid|nervous|terrified|shy|fear|panick\w*|anxious|shaking)\b.*\b(?:speak(?:ing)? (?:in|to|at|on)|present(?:ing|ation)|(?:a|my|the) (?:talk|speech)|in front of|on stage)\b|\b(?:calm me|keep me calm|talk me (?:through|into))\b.*\b(?:presentation|speech|talk|on stage)\b|\b(?:speaking|presentation|(?:my|a|the) speech|on stage)\b.*\b(?:scared|afraid|nervous|terrified|shy|anxious|shaking)\b/,
   ],
   [
     ['homesick'],

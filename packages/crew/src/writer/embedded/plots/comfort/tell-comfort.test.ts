@@ -22,6 +22,7 @@ test.each([
   ['for everyone who moved away and misses their city', 'homesick'],
   ['to the person who thinks its too late to learn guitar', 'toolate'],
   ['motivation for a hard week at work', 'hardweek'],
+  ['calm me down before my presentation', 'speaking'],
   ['i cant get out of bed, motivate me', 'morning'],
 ])('%s is a plight that is talked to', (prompt, kind) => {
   expect(readPlight(prompt)?.kinds).toContain(kind)
