@@ -6,7 +6,7 @@ import type { TextKind } from './text-kind.ts'
 const OF_WORLD: ReadonlySet<TextKind> = new Set<TextKind>(['topic', 'life', 'account', 'origin'])
 /** Asks for the form, and is no part of the name. */
 const REQUEST =
-  /^(?:[\p{L}-]+ ){0,3}?(?:bio(?:graphy)?|profile|portrait) of (?=(?:the )?\p{Lu})|^(?:(?:some|quick|short|basic|more|crazy|random|fun) )*(?:infos?|information|facts|stuff) (?:on|about) (?=\p{L}{2})/iu
+  /^(?:[\p{L}-]+ ){0,3}?(?:bio(?:graphy)?|profile|portrait) of (?=(?:the )?\p{Lu})|^(?:(?:some|quick|short|basic|more|crazy|random|fun) )*(?:infos?|information|facts|stuff) (?:on|about) (?=\p{L}{2})|^(?:the )?(?:[\p{L}-]+ ){0,2}(?:myster(?:y|ies)|truth|legend|secrets?|case) (?:of|behind|about) (?=(?:the )?\p{L}{2})/iu
 
 /** What a prompt asks for, as it is named: without who watches and without the form, and a lesson with those whom it is for. */
 export function headOf(kind: TextKind, asked: string, whole: string): string {

@@ -121,15 +121,16 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     kind === 'lesson'
       ? own.replace(/\bmy\b|\bour(?= (?:class|kids|children|students|pupils)\b)/gi, 'your')
       : toSecondPerson(own)
+  const isForm = english && kind === 'topic' && ONLY_FORM.test(own)
   const isQuoted =
-    !english || (['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
+    !english || isForm || (['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
   return {
     kind:
       kind === 'topic' && (isQuoted || !isName(own, kind) || isSaidOf(own) || (isSaid && core === ''))
         ? 'matter'
         : kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
-    yours: isQuoted ? `“${named}”` : mine,
+    yours: isQuoted ? `“${isForm ? text.replace(/[.?!\s]+$/, '') : named}”` : mine,
     own,
     voice,
     isShop: SHOP.test(text),
@@ -166,6 +167,8 @@ const ofClaim = (claim: string): Omit<InterviewSubject, 'voice' | 'told'> => ({
 
 const PRONOUN = /\b(?:he|him|his|she|her)\b/i
 const LONGEST_NAMED = 14
+/** Names the form and nothing that it is about: "true crime story". */
+const ONLY_FORM = /^(?:an? |the )?(?:stor(?:y|ies)|facts?|videos?|content|ideas?|secrets?|tips?)$/i
 /** Slips, wishes and ends of half a sentence: quoted back, they read like a misunderstanding. */
 const NO_NAME =
   /\b(?:u|ur|pls|plz|lol|im|dont|cant|wanna|gonna|shuld|abt|wen|must|including|(?:want|need)(?: (?:an?|some))? (?:\p{L}+ )?(?:videos?|reels?|clips?|tiktoks?))\b|[?!:"“”]|\b(?:with|of|the|an?|and|or|to|for|in|on|want|like|that|who|because|from|by|next|every|each|my|your)$/iu

@@ -33,7 +33,7 @@ const BEGINS =
 const SPEAKS = /\b(?:i|i'm|i've|we|we're|we've|me|my|our|us)\b/i
 /** No life, however it begins. */
 const NO_LIFE =
-  /\?|^(?:just|only) (?:the|a|an|some|facts?)\b|\b(?:facts?|story about|stories about|(?:here'?s|this is) what|(?:make|write|give) me (?:a list|\d)|quotes?|(?<!\b(?:was|is|as) (?:all )?(?:a|an) )jokes?|recipe|customers?|clients|call (?:us|me|now)|order now|book now|shop is|% off|our (?:shop|store|brand|business))\b/i
+  /\?|^(?:just|only) (?:the|a|an|some|facts?)\b|\b(?:facts?|story about|stories about|(?:here'?s|this is) what|(?:make|write|give) me (?:a list|\d)|quotes?|(?<!\b(?:was|is|as) (?:all )?(?:a|an) )jokes?|recipe|(?<!\bno )(?<!\bfirst )(?:customers?|clients)|call (?:us|me|now)|order now|book now|shop is|% off|our (?:shop|store|brand|business))\b/i
 const FEWEST_SENTENCES = 2
 const FEWEST_WORDS = 10
 /** Of others: with less it is a heading for what only answers tell. */

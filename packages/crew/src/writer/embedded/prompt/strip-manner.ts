@@ -36,6 +36,9 @@ const DONE_THERE =
   'grow|growing|sell|selling|products|post|posting|viral|live|followers|views|money|famous|consistent|comments|sponsored|captions|hashtags|clients|customers'
 /** What says, at the end of a clause, for whom, how or how long. Cut one after the other. */
 const TAILS: readonly RegExp[] = [
+  /\s+(?:that|which)(?:'ll| will| would)? (?:keep|keeps|hit|hits) (?:(?:you|me|us|people) (?:up|awake)(?: at night)?|(?:really )?(?:hard|different))$/i,
+  /\s+(?:(?:in an? )?(?:simple|easy|quick|short) (?:explanation|terms|version)|(?:only )?(?:a )?(?:genius|geniuses|\d+ ?%|few people) (?:of people )?(?:can|will) (?:solve|answer|get)(?: (?:them|these|it))?)$/i,
+  /\s+with (?:an? )?\d{1,2}[- ]?(?:s|secs?|seconds?) (?:timers?|pauses?|countdowns?)\b.*$/i,
   /(?<=^(?:please )?(?:explain|describe) .{3,60})\s+to (?:(?:complete |total |absolute |young )?\p{L}+s|people|children|someone|somebody|anybody|anyone)(?: (?:who|that) .*)?$/iu,
   /\s+(?:that|which) (?:sound|seem|feel|look)s? (?:totally |completely |too |like )?(?:fake|made up|made-up|unreal|impossible|lies|illegal|wrong|insane|crazy|false|unbelievable|(?:good )?to be true)$/i,
   /\s+(?:that )?(?:nobody|no one|no-one) (?:ever )?(?:tells?|told|talks?|warns?|teaches|mentions) (?:you|us|me|about)?(?: about)?(?: it)?$/i,
