@@ -123,7 +123,9 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
       : toSecondPerson(own)
   const isForm = english && kind === 'topic' && ONLY_FORM.test(own)
   const isQuoted =
-    !english || isForm || (['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
+    !english ||
+    isForm ||
+    (['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
   return {
     kind:
       kind === 'topic' && (isQuoted || !isName(own, kind) || isSaidOf(own) || (isSaid && core === ''))

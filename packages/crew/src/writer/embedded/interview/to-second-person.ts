@@ -25,5 +25,6 @@ const SECOND: Readonly<Record<string, string>> = lookupTable({
 export function toSecondPerson(text: string): string {
   return text
     .replace(/\b(?:i am|we are|i was|we were)\b/gi, (two) => (/was|were/i.test(two) ? 'you were' : 'you are'))
-    .replace(/[\p{L}]+(?:'[\p{L}]+)?/gu, (word) => SECOND[word.toLowerCase()] ?? word)
+    // "In the us" is a country.
+    .replace(/(?<!\bthe |\p{L})\p{L}+(?:'[\p{L}]+)?/gu, (word) => SECOND[word.toLowerCase()] ?? word)
 }
