@@ -24,7 +24,7 @@ export const LISTS_OF_BENEFITS = `
 - Joints that hurt less | Regular walking can ease the pain of arthritis in the knee. | Start short, and ask a doctor if it gets worse. | Osteoarthritis
 - A longer life, most likely | In large studies, people who walk more live longer. The gain begins far below ten thousand steps. | Each bit more counts. | Walking
 
-# steps-benefits | gathered | things that happen when you walk ten thousand steps a day | 10000/10k/000/10,000/ten-thousand steps (walk/walking/body/benefits/day/days/happens/for/month/30/take); thousand steps happens (ten/walk/walking/body/day/days)
+# steps-benefits | gathered | things that happen when you walk ten thousand steps a day | 10000/10k/ten-thousand steps (walk/walking/body/benefits/day/days/month/take); ten thousand steps (walk/walking/body/benefits/day/days/month/take)
 - You move for well over an hour | It takes most people about an hour and a half, and it comes to some seven or eight kilometers. | That is four or five miles. | Pedometer
 - You burn more energy | For many people that is three to five hundred calories a day, depending on weight and speed. | One muffin puts them back. | Walking
 - Your heart gains | People who walk that much tend to have lower blood pressure and less heart disease. | Much of that gain comes by seven thousand steps. | Walking
@@ -57,7 +57,7 @@ export const LISTS_OF_BENEFITS = `
 - No calories | Each glass that takes the place of a sweet drink saves sugar, and your teeth. | Tap water costs almost nothing. | Drinking water
 - A body that stays cool | You sweat to lose heat, and that water has to come from somewhere. | Drink before you feel dizzy. | Perspiration
 
-# quit-sugar | gathered | things that happen when you quit added sugar | sugar quit/quitting/cut/cutting/giving/stop/no/without (eating/body/happens/happen/added/out/up/for/days/month/week/weeks/30/day)
+# quit-sugar | gathered | things that happen when you quit added sugar | sugar quit/quitting/cut/cutting/giving/stop (eating/body/happens/happen/added/out/up/for/days/month/week/weeks/30/day)
 - Plain food tastes sweeter | After some weeks with less sugar, your taste adjusts. Fruit begins to taste like candy. | It works for salt as well. | Sweetness
 - You may miss it at first | Many people have cravings in the first days. They usually pass. | Eat enough real meals. | Sugar
 - Your teeth gain | Bacteria turn sugar into acid, which eats at your teeth. Without it, they make far less. | Brush anyway. | Tooth decay
@@ -65,7 +65,7 @@ export const LISTS_OF_BENEFITS = `
 - Your energy may be steadier | A lot of sugar on an empty stomach makes your blood sugar go up fast and down again. | Fiber and protein slow that. | Blood sugar level
 - You start to read labels | Sugar hides in sauces, bread and yogurt, under dozens of names. | Look for words that end in ose. | Added sugar
 
-# quit-coffee | gathered | things that happen when you quit coffee | coffee/caffeine quit/quitting/cut/cutting/giving/stop/without/no (drinking/body/happens/happen/out/up/for/days/month/week/weeks/30/day)
+# quit-coffee | gathered | things that happen when you quit coffee | coffee/caffeine quit/quitting/cut/cutting/giving/stop (drinking/body/happens/happen/out/up/for/days/month/week/weeks/30/day)
 - Your head may hurt | It often starts within a day, partly because the blood vessels in your head widen. It passes in about a week. | Cutting down slowly avoids most of it. | Caffeine dependence
 - You are tired and grumpy | Caffeine blocks the signal that makes you sleepy. Without it, you feel all of it for some days. | The second day is often the worst. | Adenosine
 - You sleep better | Half of the caffeine is still in your blood some five hours later. Without it, many people fall asleep faster. | Stopping at noon helps as well. | Caffeine
@@ -82,7 +82,7 @@ export const LISTS_OF_BENEFITS = `
 - Beans and oats | The brain lives mostly on sugar from the blood, and fiber lets it arrive slowly. | A bowl of oatmeal keeps many people full until noon. | Glycemic index
 - Coffee | Caffeine makes you more alert for some hours, as long as it does not cost you sleep. | No cup makes up for a bad night. | Caffeine
 
-# gut-foods | gathered | foods that are good for your gut | foods/food gut/digestion/microbiome/stomach (health/healthy/good/for/heal/that/eat/help/best/bacteria)
+# gut-foods | gathered | foods that are good for your gut | foods/food gut/digestion/microbiome (health/healthy/good/for/heal/that/eat/help/best/bacteria)
 - Beans and lentils | Their fiber feeds the bacteria in your colon. Start small, or you will notice. | Most people eat too little fiber. | Dietary fiber
 - Yogurt and kefir | They hold live bacteria, and some of these survive the way through the stomach. | Look for live cultures on the label. | Yogurt
 - Sauerkraut and kimchi | Unheated, they are full of live bacteria. Canned ones have been heated. | Both are salty. | Fermentation in food processing
@@ -99,7 +99,7 @@ export const LISTS_OF_BENEFITS = `
 - Chamomile tea | Many people find it calming, though the proof is thin. It has no caffeine. | Not too late, or you will be up again. | Chamomile
 - Nuts and seeds | They hold magnesium, and people who lack it may sleep worse. | Pumpkin seeds have a lot. | Magnesium in biology
 
-# protein-foods | gathered | foods with a lot of protein | protein foods/food/snacks/sources (high/rich/with/lots/of/most/a/lot/much/in)
+# protein-foods | gathered | foods with a lot of protein | protein foods/food/sources (high/rich/with/lots/of/most/a/lot/much/in)
 - Chicken breast | Cooked, almost a third of its weight is protein, with little fat. | A piece the size of your palm is a serving. | Chicken as food
 - Greek yogurt | Whey is strained out, so it has about twice the protein of plain yogurt. | Choose one without sugar. | Strained yogurt
 - Lentils | A cooked cup has about eighteen grams, and a lot of fiber. | Rice goes well with them. | Lentil

@@ -11,13 +11,13 @@ export const LISTS_OF_FAVORITES = `
 - Night by Elie Wiesel | Worth reading because it tells in few pages what a boy saw in Auschwitz, and what it did to him. | It is hard to read, and should be. | Night (memoir)
 - Thinking, Fast and Slow by Daniel Kahneman | Worth reading because it shows where your own judgment slips. Some studies in it did not hold up later. | He said so himself. | Thinking, Fast and Slow
 
-# useful-websites | gathered | free websites that feel illegal to know | websites/website/sites/site feel/feels/useful/free/secret/illegal (illegal/know/that/to/about/internet/should/cool/interesting/every/student/students/for/online/the/you)
+# useful-websites | gathered | free websites that feel illegal to know | websites/website feel/feels/useful/free/secret (illegal/know/that/to/about/internet/should/cool/interesting/every/student/students/for/online/the/you)
 - The Wayback Machine | It shows how web pages looked years ago, even many that are gone. It is perfectly legal. | The Internet Archive runs it. | Wayback Machine
 - Project Gutenberg | It has tens of thousands of books whose copyright has run out, free to read and keep. | Sherlock Holmes is there. | Project Gutenberg
 - Radio Garden | You turn a globe, and listen to radio stations from Lima to Tokyo. | It began as a project of a museum in the Netherlands. | Radio Garden
 - Have I Been Pwned | You enter your email, and it says in which leaks of data it has turned up. | If it has, change that password. | Have I Been Pwned?
 - Khan Academy | It teaches math, science and more, from the first grade to college, for free. | It began with one man who tutored his cousin. | Khan Academy
-- LibriVox | Volunteers read old books aloud, and you may listen for nothing. | You could read one, too. | LibriVox
+- LibriVox | Volunteers read old books aloud, and anyone can listen for free. | You could read one, too. | LibriVox
 - Wolfram Alpha | It solves equations and answers questions with numbers. | It can show a graph as well. | WolframAlpha
 - Photopea | It edits photos right in the browser, much like Photoshop does. | Nothing has to be installed. | Photopea
 
@@ -29,7 +29,7 @@ export const LISTS_OF_FAVORITES = `
 - Spotlight by Tom McCarthy | Worth seeing because it shows reporters in Boston at work, door by door, on abuse in the Church. | It won best picture. | Spotlight (film)
 - The Pursuit of Happyness by Gabriele Muccino | Worth seeing because a father without a home keeps his son's world whole. | Will Smith's own son plays the boy. | The Pursuit of Happyness
 - The Pianist by Roman Polanski | Worth seeing because it follows a musician who survived in Warsaw. The director survived that war as a child himself. | It is hard to watch. | The Pianist (2002 film)
-- Lion by Garth Davis | Worth seeing because a lost boy finds his way home twenty five years later, with a map on a screen. | He is Saroo Brierley. | Lion (2016 film)
+- Lion by Garth Davis | Worth seeing because a lost boy finds his way home twenty five years later, with a map on a screen. | It tells of Saroo Brierley's life. | Lion (2016 film)
 
 # scary-places | gathered | of the scariest places on Earth | scariest/scary/creepiest/creepy/haunted/spookiest places/place (earth/world/most/real/planet/visit/in/on)
 - The catacombs of Paris | The bones of some six million people lie in tunnels under the city. | Visitors see a small part of them. | Catacombs of Paris
@@ -54,7 +54,7 @@ export const LISTS_OF_FAVORITES = `
 # cheap-countries | gathered | of the cheaper countries to live in | cheap/cheapest/affordable countries/country live/living/retire/move (in/to/world/earth/for/the/abroad)
 - Vietnam | Prices are less than half of those in the United States, and street food is among the best there is. | Look up the rules for visas before you plan. | Vietnam
 - Nepal | A plate of lentils and rice costs very little, and trails into the Himalayas begin behind the villages. | Its money is tied to the Indian rupee. | Nepal
-- India | It has some of the lowest prices on Earth, though Mumbai can be dear. | Trains cross all of it for little. | India
+- India | It has some of the lowest prices on Earth, though Mumbai can be expensive. | Trains cross all of it for little. | India
 - Indonesia | Bali is the best known, and other islands cost far less. | It has over seventeen thousand islands. | Indonesia
 - Laos | Life is slow along the Mekong, and rooms and meals are cheap. | Better hospitals are across the border in Thailand. | Laos
 - Bolivia | It has long been among the cheaper countries of South America. Many of its cities lie very high. | Take your time with the thin air. | Bolivia
@@ -66,11 +66,11 @@ export const LISTS_OF_FAVORITES = `
 - Ireland | Large American companies book their profits there, so on paper it is richer than the people who live there. | They came for low taxes. | Economy of the Republic of Ireland
 - Qatar | It sells gas, and only about one in ten who live there are citizens. | The gas field is shared with Iran. | Qatar
 - Norway | It put the money from its oil into a fund, which is one of the largest in the world. | It owns a bit of thousands of companies. | Government Pension Fund of Norway
-- Switzerland | It lives on medicine, watches, machines and banks. | It has hardly anything to dig up. | Switzerland
+- Switzerland | It lives on medicine, watches, machines and banks. | It has hardly any oil, gas or ore. | Switzerland
 - The United States | Of the countries with more than a hundred million people, none earns more per person. | That money is spread unevenly. | Economy of the United States
 
-# richest-in-history | gathered | of the richest people in history | richest/wealthiest people/person/men/man/humans history/ever/lived/time (of/all/in/that/who/the/world/women)
-- Mansa Musa | He ruled Mali in the thirteen hundreds, and gave away so much gold in Cairo that its price fell for years, writers told. | Nobody can put a number on it. | Mansa Musa
+# richest-in-history | gathered | of the richest people in history | richest/wealthiest people/person/men/man/humans history/ever/lived/time (of/all/in/that/who/the/world)
+- Mansa Musa | He ruled Mali in the thirteen hundreds, and gave away so much gold in Cairo that its price fell for years, writers reported. | Nobody can put a number on it. | Mansa Musa
 - John D. Rockefeller | His company refined most of the oil in America. Many call him its first billionaire. | He gave hundreds of millions away. | John D. Rockefeller
 - Augustus | As the emperor, he owned Egypt like a private estate. | He left millions to the people of Rome. | Augustus
 - Jakob Fugger | This banker of Augsburg lent money to emperors, and paid to get one of them elected. | Poor people still live in houses that he gave. | Jakob Fugger

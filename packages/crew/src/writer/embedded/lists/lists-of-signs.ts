@@ -6,7 +6,7 @@ export const LISTS_OF_SIGNS = `
 - They call it luck | When you get something, it was luck or help. When they do, it was work. | Most people see their own work best. | Attribution bias
 - They have to top it | Whatever you did, they did more of it, or earlier. | You can leave it at that. | Envy
 - They copy you, and deny it | People copy those whom they admire. Where envy comes in, they say they had it first. | It can also just be taste. | Envy
-- They like to see you fail | A small smile when things go wrong has a German name. It is schadenfreude. | Nearly everybody knows the feeling. | Schadenfreude
+- They like to see you fail | They smile a little when things go wrong for you. German has a word for it, schadenfreude. | Nearly everybody knows the feeling. | Schadenfreude
 - They run you down elsewhere | Others tell you what was said about you. Talk to the person first, because stories grow. | One calm question clears up a lot. | Gossip
 
 # lying-signs | gathered | signs that somebody may be lying to you | signs/sign/tell/spot lying/lies/lie/liar (to/if/when)
@@ -15,13 +15,13 @@ export const LISTS_OF_SIGNS = `
 - It falls apart backward | Telling a story from its end is harder if you made it up. Police have tried questions like that. | Honest people get mixed up, too. | Cognitive interview
 - The story changes | Small mistakes are normal, because memory is like that. What matters is when the main part changes. | Ask again another day. | Deception
 - They dodge the question | They answer with a question, or tell you how honest they are. | Wait, and ask it again. | Deception
-- Not the eyes | Liars do not look away more than others, as studies found. Many look right at you. | That belief exists all over the world. | Lie detection
+- A story without a hitch | Honest people often correct themselves, or say that they do not remember. Rehearsed stories have less of that. | Looking away says little, as studies found. | Lie detection
 
 # toxic-friend-signs | gathered | signs of a toxic friend | signs/sign/traits toxic/fake/bad friend/friends/friendship/friendships (of/not/your/real/true)
-- You are tired after each time | Look at how you feel on the way home. A good friend leaves you lighter more often than not. | Months count, and not one bad day. | Friendship
+- You are tired after each time | Look at how you feel on the way home. A good friend mostly leaves you feeling lighter. | Months count, and not one bad day. | Friendship
 - Only their problems count | They call when they need you. When you need them, they are busy. | Ask for something small, and see. | Friendship
-- Jokes at your expense | You say that it hurts, and hear that you are too sensitive. Friends stop when it hurts. | Nobody has to laugh along. | Teasing
-- Your secrets travel | Whoever tells you everybody's secrets tells yours. | Share something harmless, and wait. | Gossip
+- Jokes at your expense | You say that it hurts, and they tell you that you are too sensitive. Friends stop when it hurts. | Nobody has to laugh along. | Teasing
+- Your secrets travel | Somebody who tells you everyone's secrets tells yours, too. | Share something harmless, and wait. | Gossip
 - They keep score | Each favor comes with a bill. Friends give, and trust that it evens out. | You can say no to a favor. | Reciprocity (social psychology)
 - They are not glad for you | They go quiet, or find the catch. Good news shows you who your friends are. | Small wins are a good test. | Friendship
 - Your no makes them angry | A boundary is a sentence, and friends can hear it. | Say it once, calmly. | Personal boundaries
@@ -58,7 +58,7 @@ export const LISTS_OF_SIGNS = `
 - A racing heart | Your body gets ready to run, though nobody is chasing you. A doctor can rule out other causes. | Slow breathing out helps some. | Fight-or-flight response
 - Bad nights | You lie awake and go through tomorrow, or wake up at four. | Writing it down can help. | Insomnia
 - Tense muscles | Neck, jaw and shoulders are hard, often without your noticing. | Let your shoulders sink now. | Anxiety
-- You avoid things | Not going feels better at once, and makes the fear larger over time. | Small steps go the other way. | Avoidance coping
+- You avoid things | Staying away feels better at once, and makes the fear larger over time. | Small steps go the other way. | Avoidance coping
 - Stomach trouble | Gut and brain talk to each other, so worry can be felt in the belly. | Lasting pain needs a doctor. | Gut-brain axis
 
 # body-language-list | gathered | signs of body language and what they may mean | body language signs/sign/secrets/cues/meanings (reading/read/mean/what/secret)
@@ -71,7 +71,7 @@ export const LISTS_OF_SIGNS = `
 - An open posture | Loose arms, visible hands and a body that faces you seem friendly to most people. | It works for you as well. | Posture (psychology)
 
 # psychology-tricks | gathered | psychology tricks that studies support | psychology/psychological tricks/trick/hacks/hack (on/everyday/use/work/that/human/people/life/social)
-- Plan with if and then | Say: when it is seven, I put on my running shoes. In many studies, people with such a plan did it clearly more often. | Tie it to something you do anyway. | Implementation intention
+- Plan with if and then | Say: when it is seven, I put on my running shoes. In many studies, people with such a plan followed through clearly more often. | Tie it to something you do anyway. | Implementation intention
 - Ask for a small favor | People tend to like you more after they have helped you. Benjamin Franklin borrowed a book from a rival. | It has to be a favor they can do. | Ben Franklin effect
 - Ask questions | In studies of conversations, people liked those better who asked more, above all questions that follow up. | Then listen to the answer. | Conversation
 - Start small | Someone who said yes to a little thing says yes to a larger one more often. | Stores know that, too. | Foot-in-the-door technique
@@ -88,18 +88,18 @@ export const LISTS_OF_SIGNS = `
 - The silent treatment | Days of silence as a punishment are meant to make you come begging. A break that is announced is something else. | Say that you will talk when they are ready. | Silent treatment
 - Tables turned | You complain, they deny it, attack you, and end up as the victim. It has a name, DARVO. | Stick to your point. | DARVO
 
-# successful-habits | gathered | habits of famous successful people | habits/habit/routines/traits successful/millionaires/billionaires/achievers (highly/of/daily/all/most/have/that)
+# successful-habits | gathered | habits of famous successful people | habits/habit/routines/traits successful/achievers (highly/of/daily/all/most/have/that)
 - Stop while it goes well | Ernest Hemingway ended his day of writing when he knew what came next, so that he could start at once in the morning. | He told it to young writers. | Ernest Hemingway
 - Read a lot | Warren Buffett has said that he spends most of his working day reading. | He began as a boy. | Warren Buffett
 - Take a walk | Charles Darwin walked around a path in his garden nearly every day, and thought. He called it the sandwalk. | It is still there. | Down House
 - Think in peace | Bill Gates went off alone for a week of reading, twice a year. He called it a think week. | He took a pile of papers along. | Bill Gates
-- Practice what is hard | The cellist Pablo Casals still practiced past the age of ninety. He thought he was making progress, as it is told. | He died at ninety six. | Pablo Casals
+- Practice what is hard | The cellist Pablo Casals still practiced past the age of ninety. He thought he was making progress, the story goes. | He died at ninety six. | Pablo Casals
 - Write it down | Leonardo da Vinci filled thousands of pages with notes and sketches. | He wrote them from right to left. | Leonardo da Vinci
 - Sleep | Roger Federer and LeBron James have both spoken of long nights and naps. | Rest is part of training. | LeBron James
 
 # twenties-mistakes | gathered | mistakes to avoid in your twenties | mistakes/mistake twenties/20s (in/avoid/your/make/made/people/biggest)
 - Waiting with savings | A dollar put away at twenty five has forty years to grow. Even a small sum each month is a start. | Interest earns interest. | Compound interest
-- Debt on a credit card | In America it often costs more than twenty percent a year. Pay the whole bill each month, or leave the card at home. | Pay off the dearest debt first. | Credit card debt
+- Debt on a credit card | In America it often costs more than twenty percent a year. Pay the whole bill each month, or leave the card at home. | Pay off the one with the highest interest first. | Credit card debt
 - Comparing yourself | Online you see everybody's best day next to your ordinary one. | Nobody posts the Tuesday. | Social comparison theory
 - Skipping sunscreen | Much of what makes skin look old comes from the sun, and it also raises the risk of cancer. | Even on cloudy days. | Photoaging
 - Losing touch | Friendships live on time spent together. A short call does more than a like. | Write to one person today. | Friendship

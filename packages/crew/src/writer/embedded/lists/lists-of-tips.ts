@@ -60,7 +60,7 @@ export const LISTS_OF_TIPS = `
 - Remove duplicates in the Data tab. | Save a copy first.
 - Press Control and an arrow to jump to the end. | Hold Shift to select on the way.
 
-# cleaning-hacks | ideas | cleaning hacks | cleaning/clean hacks/hack/tricks (home/house/every/easy/that/should/know/genius/work/fast/bathroom/lazy/your/for/room) | Never mix bleach with vinegar, ammonia or other cleaners.
+# cleaning-hacks | ideas | cleaning hacks | cleaning/clean hacks/hack/tricks (home/house/every/easy/that/should/know/genius/work/fast/lazy/your/for) | Never mix bleach with vinegar, ammonia or other cleaners.
 - Clean from the top down. | Dust falls, so the floor comes last.
 - Let the cleaner do the work. | Spray, wait five minutes, and wipe.
 - Heat a bowl of water with lemon in the microwave. | After some minutes, the dirt wipes off. Let it cool first.
@@ -108,7 +108,7 @@ export const LISTS_OF_TIPS = `
 - Nobody is coming to start it for you. | Begin badly, and get better.
 - Being alone is not the same as being lonely. | Practice it.
 
-# home-remedies-cold | ideas | things that make a cold easier to bear | remedies/home/natural cold/colds/flu (for/remedy/remedies/a/the/at/home/that/work/help/natural) | See a doctor if you find it hard to breathe, if a fever lasts for days, or if you get worse again.
+# home-remedies-cold | ideas | things that make a cold easier to bear | remedies/remedy cold/colds (for/a/the/at/home/that/work/help/natural/common) | See a doctor if you find it hard to breathe, if a fever lasts for days, or if you get worse again.
 - Rest. | Your body does the work, and needs the energy.
 - Drink warm things. | Tea or broth soothes, even if it does not heal.
 - Take a spoon of honey for the cough. | Never for a baby under one year.

@@ -42,6 +42,7 @@ const wordsOf = (prompt: string): string[] =>
   (
     prompt
       .toLowerCase()
+      .replace(/(?<=\d),(?=\d{3}\b)/g, '')
       .replace(/['’]s\b|(?<=s)['’]/g, '')
       .replace(/\bover (?=\d\d\b)/g, 'over-')
       .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
