@@ -23,8 +23,12 @@ const SECOND: Readonly<Record<string, string>> = lookupTable({
 
 /** The person's words as somebody else says them to them: "why I moved" to "why you moved". */
 export function toSecondPerson(text: string): string {
-  return text
-    .replace(/\b(?:i am|we are|i was|we were)\b/gi, (two) => (/was|were/i.test(two) ? 'you were' : 'you are'))
-    // "In the us" is a country.
-    .replace(/(?<!\bthe |\p{L})\p{L}+(?:'[\p{L}]+)?/gu, (word) => SECOND[word.toLowerCase()] ?? word)
+  return (
+    text
+      .replace(/\b(?:i am|we are|i was|we were)\b/gi, (two) =>
+        /was|were/i.test(two) ? 'you were' : 'you are',
+      )
+      // "In the us" is a country.
+      .replace(/(?<!\bthe |\p{L})\p{L}+(?:'[\p{L}]+)?/gu, (word) => SECOND[word.toLowerCase()] ?? word)
+  )
 }

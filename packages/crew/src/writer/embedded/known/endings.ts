@@ -148,7 +148,7 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
   mystery: [
     'What do you think?',
     'What is your theory?',
-    'Which explanation convinces you?',
+    'Which explanation would you bet on?',
     'What would you ask somebody who was there?',
     'Which mystery should be told of here next?',
     'Which part of this was new to you?',

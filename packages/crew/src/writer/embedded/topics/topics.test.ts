@@ -103,7 +103,7 @@ test.each([
   ['photosynthesis for year 8 biology revision, include the equation', 'What is photosynthesis?'],
   ['my students need a short video on the Meiji Restoration', 'What was the Meiji Restoration?'],
   ['what is the Taj Mahal made of', 'What is the Taj Mahal made of?'],
-  ['what really happened at Pompeii', 'How do we know what happened at Pompeii?'],
+  ['what really happened at Pompeii', 'What happened to Pompeii?'],
   ['the tallest building in the world', 'What is the tallest building?'],
   ['how many countries are in the world', 'How many countries are in the world?'],
   ['how does photosynthesis work', 'What is photosynthesis?'],
