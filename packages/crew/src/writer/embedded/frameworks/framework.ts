@@ -34,9 +34,8 @@ export const piece = (text: string, cost = 0, tells: readonly string[] = []): Pi
 export const LEAVE_OUT = piece('', 0)
 
 const NATURAL_COUNT = [
-  [50, 3],
-  [90, 4],
-  [130, 5],
+  [90, 3],
+  [130, 4],
   [Infinity, 6],
 ] as const
 
@@ -65,9 +64,9 @@ export function tellings(fact: Fact, depth: 'quick' | 'full' | 'deep' | 'step', 
     ])
   const cost = {
     quick: [0, 2, 4, 4, 6],
-    full: [2, 0, 1, 1, 3],
+    full: [4, 0, 3, 1, 3],
     step: [3, 0, 9, 2, 4],
-    deep: [7, 4, 2, 1, 0],
+    deep: [9, 2, 6, 0, 0],
   }[depth]
   return [
     say(`${fact.short}.`, cost[0] ?? 0),

@@ -23,7 +23,7 @@ export const LISTS_OF_LIFE = `
 - Mosquitoes | They kill hundreds of thousands of people each year, by the diseases that they carry. | Malaria alone kills some six hundred thousand. | Mosquito
 - Snakes | Their bites kill about a hundred thousand people a year, most of them far from a hospital. | India has the most deaths. | Snakebite
 - Dogs with rabies | Rabies kills tens of thousands of people a year, and nearly all of them got it from dogs. | A vaccine right after the bite saves lives. | Rabies
-- Crocodiles | The one of the Nile and the one of salt water kill hundreds of people a year. | They wait under water. | Crocodile attack
+- Crocodiles | Nile crocodiles and saltwater crocodiles kill hundreds of people a year. | They wait under water. | Crocodile attack
 - Hippos | They guard their water, and run faster than you do. | They eat grass. | Hippopotamus
 - Scorpions | Only a few dozen kinds can kill, and children are in the most danger. | Most stings only hurt. | Scorpion sting
 
