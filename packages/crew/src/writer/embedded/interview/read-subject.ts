@@ -100,11 +100,8 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const { shape, topic: told } = readOrders(text)
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
   const named = nameAsked(headOf(kind, withVerb(asked, told), text))
-  // What a sentence speaks of stands better in a question than the sentence.
   const isSaid = english && kind === 'topic' && isSentence(named)
-  const spoken = isSaid && IN_CLAUSE.test(named) ? coreOf(named) : ''
-  // "What about boss" is no English: one thing alone has no article to stand with.
-  const core = /^\p{Ll}+$/u.test(spoken) && !nlp(spoken).has('#Plural') ? '' : spoken
+  const core = isSaid ? coreOfSentence(named) : ''
   const claim = kind === 'opinion' ? SAID.exec(told.replace(/[.!?\s]+$/, ''))?.[1] : undefined
   const voice = isOurs ? 'we' : 'I'
   const known = readTold(kind, told)
@@ -116,11 +113,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
       : english
         ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(text))
         : named
-  // In a lesson, “we” are all of us.
-  const mine =
-    kind === 'lesson'
-      ? own.replace(/\bmy\b|\bour(?= (?:class|kids|children|students|pupils)\b)/gi, 'your')
-      : toSecondPerson(own)
+  const mine = kind === 'lesson' ? toLearners(own) : toSecondPerson(own)
   const isForm = english && kind === 'topic' && ONLY_FORM.test(own)
   const isQuoted =
     !english ||
@@ -145,6 +138,17 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     told: known,
   }
 }
+
+/** What a sentence speaks of, which stands better in a question than the sentence; empty where that is no name. */
+function coreOfSentence(text: string): string {
+  const spoken = IN_CLAUSE.test(text) ? coreOf(text) : ''
+  // "What about boss" is no English: one thing alone has no article to stand with.
+  return /^\p{Ll}+$/u.test(spoken) && !nlp(spoken).has('#Plural') ? '' : spoken
+}
+
+/** In a lesson, “we” are all of us. */
+const toLearners = (own: string): string =>
+  own.replace(/\bmy\b|\bour(?= (?:class|kids|children|students|pupils)\b)/gi, 'your')
 
 const GOES_ON = /^(?:[,;:.]|\s(?:and|so|because|but|that|which|like)\b|$)/i
 /** A name as long as a title may be, or a little longer where it would end within a phrase. */
