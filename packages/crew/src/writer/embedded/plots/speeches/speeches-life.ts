@@ -136,7 +136,7 @@ export const SPEECHES_LIFE = `
 1 And whatever it says at the final whistle, don't leave anything on that field you'll wish you'd used.
 
 # game-lost | After the Loss | for=game
-1 Heads up until we're inside. Then you can let them hang.
+1 Keep your heads up until we're inside. Then let them hang.
 1 It hurts because you wanted it. I'd worry about a team that didn't hurt.
 2 Nobody lost this alone. Not the one who missed, not the one who let it through.
 1 Remember two things from today: one thing we did right, so we do it again, and one thing we did wrong, so we fix it.
