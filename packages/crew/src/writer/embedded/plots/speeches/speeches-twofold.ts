@@ -43,7 +43,7 @@ export const SPEECHES_TWOFOLD = `
 1 You were {role}. Everybody said that was enough for one life.
 1 Then one night you thought: why not me?
 2 That was the bravest part, and nobody was there to see it.
-1 Harder than you hoped, slower than you planned. Both true. Neither one's a reason to stop.
+1 It's harder than you hoped and slower than you planned. Both true. Neither one's a reason to stop.
 3 You've quit before. You know how that feels a year later.
 1 {Role} don't pick things because they're easy.
 1 So keep going, badly if you have to, slowly if you have to. Just keep going.
