@@ -108,9 +108,9 @@ export const SPEECHES_BODY_AND_STUDY = `
 1 So the hardest part's over. Somebody went through a whole pile and stopped at your name.
 2 Take up the whole chair. Put both feet on the floor.
 1 Bring three stories: something you built, something that went wrong, somebody you helped. One of them fits almost any question they've got.
-3 If you don't know, say so, and say how you'd find out.
+3 If you don't know, say so. Then say how you'd find out.
 1 And ask them something. What does a good first month look like here? You're choosing, too.
-1 You don't need to be perfect at that table. You need to be the person they'd be glad to see on a Monday.
+1 You don't need to be perfect at that table. You need to be somebody they'd be glad to see on Monday.
 
 # interview-door | Before You Ring | for=interview
 1 Five minutes before the interview, stop reading about the company.
@@ -119,7 +119,7 @@ export const SPEECHES_BODY_AND_STUDY = `
 1 Being nervous doesn't mean you're not ready. It means you care, and the people across that table can tell.
 3 Nobody's ever lost a job by taking a breath before an answer.
 1 Say I, not we. Tell them what you did. That's not bragging. It's information.
-1 If it's a no, it's a no to one chair in one room. If it's a yes, you'll laugh about these five minutes.
+1 If it's a no, it's one chair, in one building. If it's a yes, you'll laugh about these five minutes.
 
 # interview-no | After the Tenth No | for=interview
 1 You only need one yes. It won't ask how many times you heard no.

@@ -37,7 +37,7 @@ export const SPEECHES_LIFE = `
 1 Good enough every day beats perfect once. And good enough? That's you.
 
 # care-hands | The One Who Holds the Spoon | for=care
-1 Everyone asks how they are. Someone should ask how you are.
+1 Everybody asks how they're doing. Somebody should ask how you're doing.
 1 You know the pills by color. You sleep with one ear open. You've learned to put on a smile before you open the door.
 2 There was a time they looked after you. Now you hold the spoon, and nobody warned you how strange that is.
 1 You're allowed to be tired of this and love them, in the same minute. Both are true.
@@ -155,11 +155,11 @@ export const SPEECHES_LIFE = `
 
 # nurse-night | Four in the Morning | for=nurse
 1 It's four in the morning, and you're the only light in the hallway.
-1 Your feet hurt, your tea is cold, and a bell rings. You go. You always go.
-2 You've held hands whose names you only knew from a chart.
+1 Your feet hurt, your coffee's cold, and a call light goes on. You go. You always go.
+2 You've held hands when you only knew the name from a chart.
 1 People forget what was in the IV. They don't forget who came when they were scared and sat down like there was time.
 3 There was no time. You sat down anyway.
-1 You can't carry all of them home with you. Put them down at the door. You did what could be done tonight.
+1 You can't carry all of them home. Leave them at the door. You did everything that could be done tonight.
 1 Now the window's going gray. Somebody's going to wake up better than they fell asleep. That was you.
 
 # morning-window | Before the Day Speaks | for=morning
@@ -184,7 +184,7 @@ export const SPEECHES_LIFE = `
 1 You can't win this whole day. You can win the first hour.
 1 No news, no texts, no opinions. Just you, a cup of coffee, and something you've been meaning to do for years.
 2 Ten pages. A short walk. One honest paragraph.
-1 Most people give their best hour to a screen and wonder who took it.
+1 Most people give their best hour to a screen and wonder where it went.
 3 The street is still quiet. It sounds different when it's yours.
 1 Once you've had one good hour, nothing can make it a bad day anymore. The worst it can be is mixed.
 1 So close the door quietly. Everybody else is asleep, and you've got a head start.

@@ -93,7 +93,7 @@ export const SPEECHES_TO_SITUATIONS = `
 1 Feel your heart pounding? It's not betraying you. It's getting you ready.
 1 Brave people aren't calm. They shake, and they go anyway.
 2 So don't wait for the fear to leave. Take it with you. It can ride in the back.
-1 Breathe out, longer than you breathe in. Once more.
+1 Breathe out, longer than you breathe in. One more time.
 1 Now look at the next step. Not the whole staircase. Just the step.
 1 You've been afraid before, and here you are. Go.
 
@@ -108,7 +108,7 @@ export const SPEECHES_TO_SITUATIONS = `
 
 # no-clock | Behind Who? | for=said-behind
 1 {Situation}
-1 Behind who? There's no starting gun, and no finish line that everyone agreed on.
+1 Behind who? There's no starting gun, and nobody ever agreed on a finish line.
 1 One friend's got the house. One's got the career. One's got the kids. Nobody's got all of it, and all of them are tired.
 2 You see their photos. You don't see them at three in the morning.
 1 Stop counting what you haven't done. Count what you've learned, what you've survived, who you've loved. That list is longer.
@@ -116,7 +116,7 @@ export const SPEECHES_TO_SITUATIONS = `
 
 # math | Let Us Do the Math | for=said-late
 1 {Situation}
-1 Easy to say? Then let's do the math.
+1 Okay. Then let's do the actual math.
 1 Say it takes three years. You'll be three years older at the end. You'll be three years older anyway.
 2 Nobody's ever looked back and said: I wish I'd started later.
 1 You don't need a plan for all of it. You need fifteen minutes today, before you find an excuse.
@@ -156,7 +156,7 @@ export const SPEECHES_TO_SITUATIONS = `
 2 Then you look up, and there's another one.
 1 Every morning, ask one question: what would make today a little easier? Do that first.
 1 Some days you'll go backward. They count, too. They're still part of the road, and you're still on it.
-1 Keep going. Slowly is fine. Slowly is still going.
+1 Keep going. Slow is fine. Slow is still going.
 
 # use-it | Use It | for=said-game
 1 Look around this room. Look at who's on your left. Look at who's on your right.

@@ -23,14 +23,14 @@ export const SPEECHES_TWOFOLD = `
 # columns | A Week Has Seven Days | for=two
 1 Look at your week. Nobody would believe it has only seven days.
 1 One column is what {role} do. The other one is {deed}, written really small so it fits.
-2 Between the columns there's a thin line. That line is you, with a cold coffee.
+2 Between the columns there's a thin line. That line is you, holding a cold coffee.
 1 Don't wait until there's time. There's never going to be time. There's going to be twenty minutes, here and there.
-3 Twenty minutes before the others wake up. Twenty minutes in a parked car.
+3 Twenty minutes before anybody else wakes up. Twenty minutes in a parked car.
 1 Twenty minutes is enough. Plenty of people got there twenty minutes at a time.
 1 Someday somebody will call it luck. You'll think of this week and smile.
 
 # watched | Somebody Is Walking in Your Steps | for=two
-1 Somewhere, someone is about to give up on {deed}. Then they see you.
+1 Somewhere, somebody's about to give up on {deed}. Then they see you.
 1 They see that {role} can do it, with the same twenty-four hours and the same tired legs.
 2 They don't see how many times you sat on the edge of the bed and said: not today. And went anyway.
 1 You never signed up to be anybody's hero. You just put your shoes on.

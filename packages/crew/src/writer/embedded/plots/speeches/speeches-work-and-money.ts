@@ -37,7 +37,7 @@ export const SPEECHES_WORK_AND_MONEY = `
 1 The first customer takes the longest. The second one's already heard of you.
 
 # business-why | Why You Opened the Door | for=business
-1 Remember the evening when you couldn't stop talking about it?
+1 Remember the night you couldn't stop talking about it?
 1 You drew it on the back of an envelope. You were exhausted and didn't notice, because it was yours.
 2 That person didn't know a thing about invoices, and was right anyway.
 1 Now there's taxes, slow days, and a supplier who won't call back. It's still the same envelope.
@@ -100,7 +100,7 @@ export const SPEECHES_WORK_AND_MONEY = `
 1 You did that. You, with these same bills. Now imagine what you do next.
 
 # smoke-minute | Three Minutes | for=smoke
-1 A craving to smoke comes like a wave, and waves pass.
+1 A craving for a smoke comes like a wave, and waves pass.
 1 Most of them are over in a few minutes. You don't have to be strong for the rest of your life. You just have to stay busy until it's gone.
 2 Drink a glass of water, slowly. Walk around the block. Call someone and talk about something else.
 1 Your first coffee without one will feel weird. So will the first party, and the first bad day. You only do each first once.
@@ -118,9 +118,9 @@ export const SPEECHES_WORK_AND_MONEY = `
 1 Don't say you're giving something up. You're taking something back. Start with the next hour.
 
 # joblost-next | It Was a Job | for=joblost
-1 They took back a chair, a badge and an email address.
+1 They took back a chair, a badge, and an email address.
 1 They didn't get what your hands know, or the people who'd pick up if you called.
-2 You may be angry for a day. Set the table, sleep, be angry.
+2 Take a day to be angry. Eat something. Sleep. Be angry again.
 1 Then make a list, by hand: everything that worked because you were there. Don't be modest. Nobody's reading it yet.
 3 It'll be longer than you think. That's the start of your next application.
 1 Tell people. Don't hide it like a stain. A lot of jobs get found because somebody says: I know somebody.
@@ -158,7 +158,7 @@ export const SPEECHES_WORK_AND_MONEY = `
 1 It didn't steal your weekend. It brought you a clean page, and nobody has spilled coffee on it yet.
 2 So don't look at the whole week. Nobody can lift a week.
 1 Pick the one thing that makes everything else easier. Do it before you open your inbox.
-3 Put something nice on Monday evening. A walk, a friend, the good pasta. Give the day a reason to end well.
+3 Put something nice on Monday night. A walk, a friend, the good pasta. Give the day a reason to end well.
 1 You don't have to love it. You have to win the first hour, and the rest follow like ducks.
 1 Shoes on, music up, out the door. It's just a Tuesday with bad PR.
 
@@ -173,7 +173,7 @@ export const SPEECHES_WORK_AND_MONEY = `
 
 # monday-friday | A Call From Friday | for=monday
 1 Imagine your Friday could call your Monday.
-1 It wouldn't ask you to be brilliant. It would ask for one favor: start now.
+1 It wouldn't ask you to be brilliant. It'd ask one favor: start now.
 2 Half of what blows up on a Friday got put off on a Monday.
 1 So make the call you're afraid of. Send the message. Write the first bad sentence.
 3 It takes eleven minutes. You've been dreading it for three days.
