@@ -58,7 +58,7 @@ export const MOTIVATION = `
 1 Judo starts with it. Skating starts with it. Life skips that class, so you think falling is the end.
 2 It's a skill. You go soft. You roll. You tuck your head.
 3 You don't grab whoever's next to you. You breathe out.
-1 Then you lie there for one breath and look at the ceiling. That's allowed.
+1 So you lie there for one breath and look at the ceiling. That's allowed.
 2 Nobody's ever won a thing without seeing that ceiling first.
 3 The champion's seen it a thousand times. She can name every light.
 2 Champions don't have some perfect balance. They've gotten up so often that it turned into a habit.
