@@ -104,6 +104,6 @@ export const MOTIVATION = `
 3 Something so small it'd feel silly to be scared of it.
 2 Do that, and the light moves up with you. That's how headlights work.
 3 You won't notice the moment the dark's behind you. Nobody ever does.
-1 Then you look up, and you's home.
+1 Then you look up, and you're home.
 1 Drive. Two hundred feet.
 `
