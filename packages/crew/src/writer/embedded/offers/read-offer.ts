@@ -101,7 +101,7 @@ export function readOffer(prompt: string): Offer {
         ? `${middle[1] ?? ''}${middle[3] ?? ''}`
         : bare
   const what = opening?.[1] ?? (isNamedLast && quoted === undefined ? (last[1] ?? '').trim() : inside)
-  return {
+  return placeShop({
     prompt,
     head:
       NOTHING.test(bare) || isOnlyName || STILL_ORDER.test(bare)
@@ -114,5 +114,12 @@ export function readOffer(prompt: string): Offer {
       ...rest.filter((clause, at) => clause !== named && said[at] === undefined && !NOTHING.test(clause)),
     ],
     isJob: /\bhiring\b|\bwe (?:look|are looking|search) for\b/i.test(prompt),
-  }
+  })
+}
+
+/** "Called Sweet Crumbs in Austin": the town is where the shop is, and no part of its name. */
+function placeShop(offer: Offer): Offer {
+  const [, name = '', where = ''] = /^(.+?) ((?:in|near) \p{Lu}.+)$/u.exec(offer.name ?? '') ?? []
+  if (name === '' || offer.head === '' || / (?:in|near) /.test(offer.head)) return offer
+  return { ...offer, name, head: `${offer.head} ${where}` }
 }

@@ -8,6 +8,8 @@ test.each([
     ['Spoke Folk is my mobile bike repair van in Bristol.'],
   ],
   ['ad for our bakery called Sweet Crumbs', ['Sweet Crumbs is our bakery.']],
+  ['ad for our bakery called Sweet Crumbs in Austin', ['Sweet Crumbs is our bakery in Austin.']],
+  ['promo for our new cinnamon rolls called Swirls', ['Swirls are our new cinnamon rolls.']],
   [
     'launch video for an app called Pim that tells you when to leave',
     ['Meet Pim, the app that tells you when to leave.', expect.any(String)],

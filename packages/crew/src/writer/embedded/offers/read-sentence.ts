@@ -69,8 +69,11 @@ export function readSentence(prompt: string): OwnOffer | null {
 function readAd(text: string): OwnOffer | null {
   const [, owner = '', thing = '', typed = ''] = NAMED.exec(text) ?? []
   if (typed !== '') {
-    const name = nameOf(typed)
-    return { name, title: name, said: [stop(`${name} is ${owner.toLowerCase()} ${thing}`)] }
+    // "Called Sweet Crumbs in Austin": the town is no part of the name.
+    const [, bare = typed, place = ''] = /^(.+?)( (?:in|near) \p{Lu}.+)$/u.exec(typed) ?? []
+    const name = nameOf(bare)
+    const are = /(?<!s)s$/i.test(thing.split(/ (?:in|near|at|on) /)[0] ?? '') ? 'are' : 'is'
+    return { name, title: name, said: [stop(`${name} ${are} ${owner.toLowerCase()} ${thing}${place}`)] }
   }
   const [, article = '', tool = '', called, deed = ''] = DOES.exec(text) ?? []
   if (deed === '') return null

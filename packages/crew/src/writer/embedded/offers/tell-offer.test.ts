@@ -190,3 +190,55 @@ test.each([
   expect(idea?.script).toMatch(said)
   expect(idea?.script).not.toMatch(/client|\breel\b|video|called|\bsec\b/i)
 })
+
+const ideasOf = (prompt: string) =>
+  createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 3, seed: 4 })
+
+test('what an ad is for is named with its price beside it, then whose it is', async () => {
+  const ideas = await ideasOf(
+    'I own a small bakery called Sweet Crumbs in Austin. Make a 30 second promo for our new sourdough cinnamon rolls, $4.50 each, open Tues to Sun 7am-2pm. Warm and cozy feel',
+  )
+  expect(ideas.length).toBeGreaterThan(1)
+  for (const { title, script } of ideas) {
+    expect(title).toBe('New Sourdough Cinnamon Rolls at Sweet Crumbs')
+    expect(script).toMatch(
+      /our new sourdough cinnamon rolls\. \$4\.50 each\. We're Sweet Crumbs, a small bakery in Austin\. We're open Tuesday to Sunday, 7am to 2pm\./,
+    )
+    expect(script).not.toMatch(/Need a|promo|cozy feel/)
+  }
+})
+
+test.each([
+  ['promo for our new vegan chili, $6 a bowl, every friday at the market', /our new vegan chili\. \$6 a bowl\./],
+  ['ad for our cinnamon rolls for $4 each, fresh at 7am', /our cinnamon rolls\. \$4 each\./],
+  ['ad for my handmade soy candles, link in bio', /my handmade soy candles\..*The link is in the bio\.$/],
+  [
+    'we run a farm in Vermont, need an ad for our maple syrup, $12',
+    /our maple syrup\. \$12\. We run a farm in Vermont\./,
+  ],
+])('"%s" is an ad of that thing', async (prompt, said) => {
+  const ideas = await ideasOf(prompt)
+  expect(ideas.length).toBeGreaterThan(0)
+  for (const { script } of ideas) expect(script).toMatch(said)
+})
+
+test('a shop of somebody\'s own is introduced in a whole sentence, and where it is linked comes last', async () => {
+  const ideas = await ideasOf('ad for my handmade soy candles shop, link in bio')
+  expect(ideas.length).toBeGreaterThan(1)
+  for (const { script } of ideas) {
+    expect(script).toMatch(
+      /(?:Welcome to|This is|Have you heard about) my handmade soy candle shop[.?].*The link is in the bio\.$/,
+    )
+    expect(script).not.toMatch(/Need|Looking for|candles shop/)
+  }
+})
+
+test('a town behind the name of a shop is no part of the name', async () => {
+  for (const { title, script } of await ideasOf(
+    'I own a bakery called Golden Crust in Austin, make an ad, open daily, free coffee with every loaf',
+  )) {
+    expect(title).toBe('Golden Crust: Bakery in Austin')
+    expect(script).toMatch(/bakery in Austin.*This is Golden Crust\. Open daily\./)
+    expect(script).not.toMatch(/Need a/)
+  }
+})

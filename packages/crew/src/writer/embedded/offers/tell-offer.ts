@@ -1,9 +1,21 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
-import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { ordersOther } from '../prompt/strip-manner.ts'
-import { callFor, hooksFor, lineFor, placeOf, readAudience, spellPlaces, withComma } from './trades.ts'
+import { callFor, hooksFor, lineFor, placeOf, readAudience, spellPlaces } from './trades.ts'
+import {
+  AROUND,
+  CALL,
+  closesOf,
+  ENDS_IT,
+  frameScript,
+  FULL_WORDS,
+  presentOffer,
+  SHORTEST_WORDS,
+} from './frame-offer.ts'
+import { readPromoted } from './read-promoted.ts'
+import { isMobile, isShop, shopInWords } from './shops.ts'
+import { tellPromoted } from './tell-promoted.ts'
 import { readOwnOffer, sentenceOf, type OwnOffer } from './speak-own.ts'
 import { readChannel, readSentence } from './read-sentence.ts'
 import { LABEL, readOffer, splitClauses, type Offer } from './read-offer.ts'
@@ -14,7 +26,7 @@ import { capitalize, countWords, titleCase } from '../wording.ts'
 import { withArticle } from '../../../text/with-article.ts'
 
 const ASKS =
-  /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|launch (?:teaser|video|reel|film|spot)|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
+  /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|launch (?:teaser|video|reel|film|spot)|launch of (?:my|our)|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
 /** What only somebody writes who offers something: two of these are an ad, whether it is called one or not. */
 const SIGNS: readonly RegExp[] = [
   /[$€£₹]\s?\d|\b\d+\s?(?:€|£|eur|usd|dollars?|euros?|pounds|bucks)\b|\b\d+\s?\/\s?(?:h|hr|hour|month|week|kg|lb)\b/iu,
@@ -49,12 +61,6 @@ const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birth
 /** A film of what is somebody's own, whatever else it speaks of: a bakery may bake birthday cakes. */
 const FOR_OWN =
   /\b(?:ads?|adverts?|advertisement|promo(?:tion)?|commercial|promote|advertise)\b(?: \w+)? ?(?:for|of|about|:)? ?(?:my|our)\b/i
-const SHORTEST_WORDS = 24
-/** With so many an ad needs nothing around what was typed. */
-const FULL_WORDS = 45
-const CALL =
-  /\b(?:cta|call to action|end with|ends? on)\s*:?\s*(?:an? |the )?(?:(?:call|cta|invitation|invite|reminder|ask(?:ing)?)(?: people| viewers| them)? to )?(?:['"“]([^'"”]{3,60})['"”]|((?:book|call|visit|order|dm|come|sign up|message|find|download|join|subscribe)\b[^,;"]{2,60}?)(?=[.!]?$|[.!]\s|[,;]))/i
-
 const NEEDS_FILM = String.raw`needs? (?:an? )?(?:(?:short|quick|\d+[\s-]?(?:s|secs?|seconds?))[\s-]+)*(?:video|reel|clip|short|tiktok|ad|spot)`
 /** What an agency writes around an offer: whose it is, and which film is needed. */
 const BRIEF = new RegExp(
@@ -80,13 +86,15 @@ export function tellOffers(asked: IdeasRequest): IdeaDraft[] | null {
   const sentence = readSentence(request.prompt)
   if (sentence !== null) return tellOwn(request, sentence)
   if (!isOffer(request.prompt)) return OFFERS.test(request.prompt) ? tellOwn(request) : null
+  const promoted = readPromoted(request.prompt)
+  if (promoted !== null) return tellPromoted(request, promoted)
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.
   if (offer.details.length === 0 || /\b(?:we|i|you|make|sell|need|want)\b/i.test(anyOf(offer.head)))
     return tellOwn(request) ?? []
   const random = createRandom(request.seed)
   const openings = random.shuffle(openingsOf(offer))
-  const closes = random.shuffle(closesOf(offer))
+  const closes = random.shuffle(closesOf(offer.prompt, offer.isJob))
   return openings
     .map((opening, at) => write(offer, opening, closes[at % closes.length] ?? ''))
     .filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
@@ -95,12 +103,10 @@ export function tellOffers(asked: IdeasRequest): IdeaDraft[] | null {
 
 /** Before what somebody says of their own offer, where nothing shows whom it is for. */
 const HELLOS = [
-  'Ten seconds, please.',
-  'This may be just what you were looking for.',
-  'Do you know this one yet?',
+  'Got ten seconds?',
+  "This might be just what you've been looking for.",
+  'Have you heard about this one?',
 ]
-
-const AROUND = 'Now you know it. Tell a friend who could use it.'
 
 /** Ads in the first person: what was typed, between a line for those whom it is for and what they shall do. */
 function tellOwn(request: IdeasRequest, sentence: OwnOffer | null = null): IdeaDraft[] | null {
@@ -128,7 +134,7 @@ function tellOwn(request: IdeasRequest, sentence: OwnOffer | null = null): IdeaD
       const ends = said.filter((sentence) => ENDS_IT.test(sentence))
       const told = said.filter((sentence) => !ENDS_IT.test(sentence))
       const script = [hello, ...told, lineFor(about), ...ends, close].filter(Boolean).join(' ')
-      return present(
+      return presentOffer(
         titleCase(title),
         countWords(script) >= SHORTEST_WORDS
           ? script
@@ -141,31 +147,12 @@ function tellOwn(request: IdeasRequest, sentence: OwnOffer | null = null): IdeaD
     .slice(0, request.count)
 }
 
-/** Says what to do now. */
-const ENDS_IT = /^(?:call|text|dm|message|write to|whatsapp|order|book|visit us|come (?:by|visit|and see))\b/i
 /** Asks for a call to act, without saying which. */
 const CALLS = /\b(?:call to action|cta)\b/i
 
-const present = (named: string, spoken: string, opening: string, name: string | null): IdeaDraft => {
-  const [title, script] = [withComma(named), withComma(spoken)]
-  return {
-    title: title.slice(0, 120),
-    summary: `An ad in your own words: ${script}`.slice(0, 300),
-    caption: joinCaption(
-      opening,
-      hashtagsFrom(['smallbusiness', 'shoplocal', ...(name === null ? [] : [name])]),
-    ),
-    script,
-    description: script.slice(0, 300),
-    framework: 'offer',
-    length: 'script',
-    sources: [],
-  }
-}
-
-/** "my nail salon in Leeds" as anybody looks for one: "a nail salon in Leeds". */
-function anyOf(head: string): string {
-  const bare = head
+/** "My nail salon in Leeds" without whose it is: "nail salon in Leeds". */
+const bareOf = (head: string): string =>
+  head
     .replace(/^(?:i|we)(?: have| run| own| sell| make| do| are|'re)\s+/i, '')
     .replace(
       /^(?:my|our)\s+(?:dad|mom|mum|father|mother|brother|sister|friend|wife|husband|uncle|aunt|grand\w+)'?s\s+/i,
@@ -173,10 +160,26 @@ function anyOf(head: string): string {
     )
     .replace(/^(?:my|our|the|an?)\s+/i, '')
     .replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase())
-  const isMany = /^(?:\d|handmade|fresh|new|some|homemade)|(?:(?<!s)s|\b\w+ing)$/i.test(
-    bare.split(/\s+(?:in|for|with|from|on|at)\s/)[0] ?? '',
-  )
+
+/** "my nail salon in Leeds" as anybody looks for one: "a nail salon in Leeds". Nobody looks for a small one. */
+function anyOf(head: string): string {
+  const all = shopInWords(bareOf(head))
+  const bare = isShop(all) ? all.replace(/^(?:small|little|tiny)\s+/i, '') : all
+  const noun = bare.split(/\s+(?:in|for|with|from|on|at)\s/)[0] ?? ''
+  const isMany =
+    /^\d|(?:(?<!s)s|\b\w+ing)$/i.test(noun) ||
+    (/^(?:handmade|fresh|new|some|homemade)/i.test(noun) && !isShop(noun))
   return isMany ? bare : withArticle(bare)
+}
+
+/** "Our dental clinic", "my small bakery": a shop as its own people speak of it; null for what is nobody's or no shop. */
+function ownShopOf(head: string): string | null {
+  if (!isShop(head)) return null
+  const [, who = '', what = ''] = /^(i|we) (?:have|run|own) (?:an? |the |our |my )?(.+)$/i.exec(head) ?? []
+  if (what !== '') return `${/^we$/i.test(who) ? 'our' : 'my'} ${shopInWords(what)}`
+  return /^(?:my|our) /i.test(head)
+    ? shopInWords(head.replace(/^(?:my|our)/i, (own) => own.toLowerCase()))
+    : null
 }
 
 const DATED =
@@ -185,70 +188,64 @@ const DATED =
 function openingsOf({ head, name, isJob }: Offer): string[] {
   const who = name === null ? '' : `This is ${name}.`
   if (isJob)
-    return [`We are hiring. ${who}`, `Looking for a new job? ${who}`, `Maybe this is your next job. ${who}`]
-  if (head === '') return [`Stop for ten seconds. ${who}`, `This one is for you. ${who}`, `Good news. ${who}`]
-  const news = /^(?:(?:my|our|the) )?(new .+)$/i.exec(head)?.[1]
-  if (news !== undefined)
-    return [
-      `Have you heard? There is a ${capitalizeNames(news)}. ${who}`,
-      `Stop for ten seconds. Here is the ${capitalizeNames(news)}. ${who}`,
-    ]
+    return [`We're hiring. ${who}`, `Looking for a new job? ${who}`, `This could be your next job. ${who}`]
+  if (head === '') return [`Give us ten seconds. ${who}`, `This one's for you. ${who}`, `Good news. ${who}`]
+  const [, owner = 'the', news] = /^(?:(my|our|the) )?(new .+)$/i.exec(head) ?? []
+  if (news !== undefined) {
+    const known = `${owner.toLowerCase()} ${capitalizeNames(news)}`
+    return [`Have you heard about ${known}? ${who}`, `Say hello to ${known}. ${who}`]
+  }
   const thing = capitalizeNames(anyOf(head))
   if (DATED.test(head))
-    return [
-      `Mark the date: ${thing.replace(/^an? /, '')}. ${who}`,
-      `Stop for ten seconds. ${capitalize(thing.replace(/^an? /, ''))}. ${who}`,
-    ]
-  return [
-    `Looking for ${thing}? ${who}`,
-    // One is needed; several, or a house, are looked for.
-    ...(/^an? /.test(thing) ? [`Need ${thing}? ${who}`] : []),
-    // Nobody says "a nail salon" alone: it is found.
-    ...(/^an? [\p{Ll} '-]+(?= (?:in|at|near) |$)/u.test(thing)
-      ? [`Do you know a good ${thing.replace(/^an? /, '')}? Now you do. ${who}`]
-      : [`Stop for ten seconds. ${capitalize(thing)}. ${who}`]),
-  ]
+    return ['Mark your calendar', 'Save the date'].map(
+      (opening) => `${opening}: ${thing.replace(/^an? /, '')}. ${who}`,
+    )
+  const own = name === null ? ownShopOf(head) : null
+  // Where it is tells who may look for it; without that, and without a name, it is shown.
+  const list = own === null || PLACED.test(own) ? listSought(head, thing) : listShown(capitalizeNames(own))
+  return list.map((opening) => `${opening} ${who}`)
 }
 
-const COMES_TO_YOU = /\bwe come to (?:you|your)\b|\bonline\b|\bdelivery\b|\bshipping\b/i
+const PLACED = / (?:in|at|near) /
+/** What is needed may be asked for so; a bakery is not. */
+const IS_NEEDED = /\b(?:van|service|company|agency|firm|daycare|practice|clinic|laundromat)\b/i
 
-function closesOf({ prompt, isJob }: Offer): string[] {
-  const call = CALL.exec(prompt)
-  const own = call?.[1] ?? call?.[2]
-  if (own !== undefined) return [`${capitalize(own.replace(/[.!]+$/, ''))}.`]
-  if (isJob) return ['Write to us today.', 'Send us a message. We answer.', 'Know somebody? Send them this.']
-  const wish = readWish(prompt)
-  if (wish !== null) return [`${capitalize(wish)}.`]
+const listShown = (own: string): string[] => [
+  `${isMobile(own) ? 'Meet' : 'Welcome to'} ${own}.`,
+  `This is ${own}.`,
+  `Have you heard about ${own}?`,
+]
+
+/** One is needed or found; several things, or a house, are looked for. */
+function listSought(head: string, thing: string): string[] {
+  const needed =
+    isShop(head) && !IS_NEEDED.test(head) ? `There's ${thing} you should know about.` : `Need ${thing}?`
   return [
-    ...(COMES_TO_YOU.test(prompt) ? [] : ['Come and see for yourself.']),
-    'Save this, so that you find it again.',
-    'Send this to the one who needs it.',
+    `Looking for ${thing}?`,
+    ...(/^an? /.test(thing) ? [needed] : []),
+    ...(/^an? [\p{Ll} '-]+(?= (?:in|at|near) |$)/u.test(thing)
+      ? [`Know a good ${thing.replace(/^an? /, '')}? Now you do.`]
+      : [`Here's something for you: ${thing}.`]),
   ]
 }
 
 function write(offer: Offer, opening: string, close: string): IdeaDraft {
-  const told = offer.details.map((detail) => `${capitalize(capitalizeNames(sentenceOf(detail)))}.`)
-  const ends = told.filter((sentence) => ENDS_IT.test(sentence))
-  const others = told.filter((sentence) => !ENDS_IT.test(sentence))
   const hook = offer.isJob ? '' : (hooksFor(offer.prompt, '', '')[0] ?? '')
-  const last = ends.length > 0 && CALL.exec(offer.prompt) === null ? [...ends] : [...ends, close]
-  const bare = [hook, opening.trim(), ...others, ...last].filter(Boolean).join(' ')
-  // A few details last a few seconds: room for them is made around them.
-  const script =
-    countWords(bare) >= (offer.isJob ? SHORTEST_WORDS : FULL_WORDS)
-      ? bare
-      : [hook, opening.trim(), ...others, (offer.isJob ? '' : lineFor(offer.prompt)) || AROUND, ...last]
-          .filter(Boolean)
-          .join(' ')
+  const script = frameScript({
+    prompt: offer.prompt,
+    opening: [hook, opening.trim()],
+    told: offer.details.map((detail) => `${capitalize(capitalizeNames(sentenceOf(detail)))}.`),
+    line: (offer.isJob ? '' : lineFor(offer.prompt)) || AROUND,
+    close,
+    enough: offer.isJob ? SHORTEST_WORDS : FULL_WORDS,
+  })
+  const head = shopInWords(bareOf(offer.head))
   const title = titleCase(
-    capitalizeNames(
-      offer.name ??
-        (offer.head === '' ? (offer.details[0] ?? 'An offer') : anyOf(offer.head).replace(/^an? /, '')),
-    ),
+    capitalizeNames(offer.name ?? (offer.head === '' ? (offer.details[0] ?? 'An offer') : head)),
   )
   const named = offer.name !== null && offer.head !== ''
-  return present(
-    named ? `${title}: ${titleCase(capitalizeNames(anyOf(offer.head)))}` : title,
+  return presentOffer(
+    named ? `${title}: ${titleCase(capitalizeNames(head))}` : title,
     script,
     opening.trim(),
     offer.name,
