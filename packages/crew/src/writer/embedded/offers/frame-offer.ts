@@ -33,7 +33,7 @@ export function closesOf(prompt: string, isJob = false): string[] {
 }
 
 /** An ad part by part: the sentences that were typed stand between an opening and a close. */
-export type Framed = {
+type Framed = {
   readonly prompt: string
   readonly opening: readonly string[]
   readonly told: readonly string[]

@@ -85,7 +85,7 @@ function readAd(text: string): OwnOffer | null {
     title: name ?? capitalizeNames(known),
     said: [
       stop(name === null ? `meet ${known}` : `meet ${name}, ${known}`),
-      'You have enough in your head already. Leave this one thing to it.',
+      "You've got enough on your mind already. Let it handle this one.",
     ],
   }
 }
@@ -99,7 +99,7 @@ function readWork(text: string): OwnOffer | null {
     said: [
       stop(`we are ${who}`),
       stop(`we ${verbOf(doing.toLowerCase())} ${what}`),
-      'If that is what you need, you have found us.',
+      "If that's what you need, you've found us.",
     ],
   }
 }

@@ -19,18 +19,18 @@ const IS_NAME = /^(?!and$|who$|that$|from$|with$|in$|for$|at$|on$)\p{L}{2,}$/iu
 type Shape = { readonly hook: string; readonly turn: string; readonly end: string }
 const SHAPES: readonly Shape[] = [
   {
-    hook: 'Everybody, this is {name}.',
-    turn: 'We thought that we were the ones who choose. By now we are not so sure who chose whom.',
-    end: 'Say hello to {name} below, and tell us the name of yours.',
+    hook: 'Everybody, meet {name}.',
+    turn: "We thought we were the ones choosing. Now we're not so sure who picked who.",
+    end: 'Say hi to {name} below, and tell us who runs your house.',
   },
   {
-    hook: 'Somebody new lives here. The name is {name}.',
-    turn: 'There is still a lot to find out, about the house, about us, and about who is in charge.',
-    end: 'What should we know for the first weeks? Tell us and {name} below.',
+    hook: "There's somebody new at our place. The name's {name}.",
+    turn: "There's a lot left to figure out: the house, us, and who's really in charge.",
+    end: 'What should we know for the first few weeks? Tell us and {name} below.',
   },
   {
-    hook: 'Please stop for a second, and meet {name}.',
-    turn: 'We do not know yet what we did before. It cannot have been very important.',
+    hook: 'Hang on a second. You need to meet {name}.',
+    turn: "We can't remember what we did before. It can't have been that important.",
     end: 'Leave {name} a hello, and follow along for what happens next.',
   },
 ]
@@ -50,8 +50,9 @@ export function tellNewcomer(request: IdeasRequest): IdeaDraft[] | null {
   const ofOne = (text: string) =>
     isOne
       ? text
-          .replace(/\bwe were the ones who choose\b/gi, 'I was the one who chooses')
-          .replace(/\bwe are\b/gi, 'I am')
+          .replace(/\bwe were the ones choosing\b/g, 'I was the one choosing')
+          .replace(/\bwe're\b/g, "I'm")
+          .replace(/\bour\b/g, 'my')
           .replace(/\b[Ww]e\b/g, 'I')
           .replace(/\bus\b/g, 'me')
       : text

@@ -9,10 +9,10 @@ const trade = (words: RegExp, hook: string, line: string): Trade => ({ words, ho
 const TRADES: readonly Trade[] = [
   trade(
     /\b(?:laundromat|laundry|dry[- ]clean\w*)\b/i,
-    'Is your laundry pile looking back at you?',
-    'Get your evening back, and let somebody else do the spinning.',
+    'Is your laundry pile staring back at you?',
+    'Take your evening back, and let the machines do the work.',
   ),
-  trade(/\b(?:bike|bicycle|cycling)\b/i, 'Flat tire again?', 'You would rather ride it than push it.'),
+  trade(/\b(?:bike|bicycle|cycling)\b/i, 'Flat tire again?', 'Bikes are for riding, not for pushing home.'),
   trade(
     /\bdogs?\b.*\bgroom\w*|\bgroom\w*.*\bdogs?\b|\bdog (?:wash|salon)\b/i,
     'Does your dog smell like an adventure?',
@@ -20,140 +20,140 @@ const TRADES: readonly Trade[] = [
   ),
   trade(
     /\bdog[- ]?(?:walk\w*|sit\w*|daycare)\b|\bpet[- ]?sit\w*\b/i,
-    'Long day at work, and somebody is waiting at the door?',
-    'Four happy legs when you come home.',
+    "Long day at work, and someone furry's waiting by the door?",
+    "You come home, and everybody's happy to see you.",
   ),
-  trade(/\b(?:phones?|screens?|iphones?)\b/i, 'Cracked screen?', 'Stop swiping around the cracks.'),
+  trade(
+    /\b(?:phones?|screens?|iphones?)\b/i,
+    'Cracked screen?',
+    "You don't have to keep swiping around the cracks.",
+  ),
   trade(
     /\b(?:laptops?|computers?|pc)\b/i,
     'Is your laptop giving up on you?',
-    'Before you buy a new one, let somebody look at it.',
+    'Before you buy a new one, have someone take a look.',
   ),
   trade(
     /\bwindows?\b(?=.*\bclean|\b)|\bclean \p{L}*windows\b/iu,
-    'When did you last really see through your windows?',
-    'Same house, a lot more light.',
+    'When could you last see clearly through your windows?',
+    'Same house, a whole lot more light.',
   ),
   trade(
     /\bpiano\b/i,
-    'Did you always want to play the piano?',
-    'It is not too late, and nobody is listening at the door.',
+    'Have you always wanted to play the piano?',
+    "It's not too late. Everybody starts with one finger.",
   ),
   trade(
     /\b(?:guitar|violin|singing|drums?|ukulele|music) (?:lessons?|teacher|school)\b/i,
-    'Did you always want to make music?',
-    'The best day to begin is the one on which you finally do.',
+    'Have you always wanted to make music?',
+    'That song in your head? You could be playing it.',
   ),
   trade(
     /\b(?:tutor\w*|homework|maths? lessons?|english lessons?)\b/i,
-    'Stuck on the same page for an hour?',
-    'Sometimes it only takes somebody who explains it another way.',
+    'Been stuck on the same page for an hour?',
+    'Sometimes all it takes is someone who explains it differently.',
   ),
   trade(
     /\bcandles?\b/i,
-    'Some evenings only need a small light.',
-    'Light one when the day is over, and let the evening begin.',
+    'Some nights, all you need is a little light.',
+    "Light one when the day's done, and let the evening start.",
   ),
   trade(
     /\bbab(?:y|ies)\b/i,
-    'Do you know somebody who is expecting a baby?',
+    "Know someone who's expecting a baby?",
     'For the first nap, the first walk, and every cuddle in between.',
   ),
   trade(
     /\b(?:cakes?|cupcakes?|cookies|pastr\w+|donuts?)\b/i,
-    'Is there a sweet tooth in your house?',
-    'Somebody you know has a birthday soon. They always do.',
+    'Got a sweet tooth in the house?',
+    'Someone you know has a birthday coming up. Someone always does.',
   ),
   trade(
     /\b(?:bakery|bread|sourdough|rolls)\b/i,
     'You know that smell of fresh bread?',
-    'Come early. You know how it goes with the good ones.',
+    'Take some home, and see how long it lasts.',
   ),
-  trade(
-    /\b(?:coffee|caf[eé]|espresso)\b/i,
-    'Have you had a good coffee today?',
-    'Take a seat, or take it with you.',
-  ),
+  trade(/\b(?:coffee|caf[eé]|espresso)\b/i, 'Had a good coffee yet today?', 'Take a seat, or take it to go.'),
   trade(
     /\b(?:samosas?|tacos?|pizzas?|burgers?|noodles?|dumplings?|food truck|kebabs?|jollof|biryani|curry|sandwich\w*|street food|tamales|empanadas?|restaurant|lunch)\b/i,
-    'Are you hungry?',
-    'Bring somebody who is as hungry as you are.',
+    'Hungry? Stay right here.',
+    "Bring someone who's as hungry as you are.",
   ),
   trade(
     /\b(?:barbers?|hair ?cuts?|hair salon|hairdresser|braids?|braiding)\b/i,
-    'Is it time for your hair?',
+    'Is your hair overdue?',
     'Sit down, lean back, and leave the rest to us.',
   ),
   trade(
     /\bnails?\b/i,
     'When did your hands last get an hour off?',
-    'Bring a friend, and make an hour of it.',
+    'Bring a friend, and make an afternoon of it.',
   ),
   trade(
     /\b(?:plumb\w+|drains?|leaks?|boilers?)\b/i,
     'Is something dripping at your place?',
-    'The sooner somebody looks at it, the smaller it stays.',
+    'A small leak is a lot easier to fix than a big one.',
   ),
   trade(
     /\b(?:roof\w*|gutters?)\b/i,
     'Is your roof ready for the next storm?',
-    'Better to ask before it rains in.',
+    "It's better to ask now than to grab a bucket later.",
   ),
   trade(
     /\b(?:gardens?|lawns?|hedges?|landscap\w+)\b/i,
-    'Is your garden getting away from you?',
-    'You do the sitting. Somebody else does the rest.',
+    'Is your yard getting away from you?',
+    'You get the lawn chair. Somebody else gets the work.',
   ),
   trade(
     /\b(?:house|home|office) clean\w*|\bcleaning (?:service|company|lady)\b|\bcleaners?\b/i,
     'What would you do with a free Saturday?',
-    'Anything but the bathroom floor.',
+    "Anything's better than scrubbing the bathroom floor.",
   ),
   trade(
     /\b(?:photograph\w*|photo (?:studio|shoots?))\b/i,
-    'When did somebody last take a good picture of you?',
-    'In ten years you will be glad that you have it.',
+    'When did someone last take a really good picture of you?',
+    "Ten years from now, you'll be glad you have it.",
   ),
   trade(
     /\b(?:yoga|pilates|gym|fitness|boxing)\b/i,
-    'Do you need an hour that is only yours?',
-    'Come as you are. That is how everybody begins.',
+    "Need one hour that's all yours?",
+    "Come as you are. That's how everybody starts.",
   ),
   trade(
     /\b(?:flowers?|florist|bouquets?)\b/i,
-    'Somebody deserves flowers today.',
-    'You do not need a reason. That is the best reason.',
+    'Someone you know deserves flowers today.',
+    "You don't need a reason. No reason is the best one.",
   ),
   trade(
     /\b(?:jewel\w+|earrings?|rings?|necklaces?|bracelets?)\b/i,
-    'Do you need a present that nobody else has?',
-    'For somebody you love, or for yourself.',
+    'Need a gift that nobody else has?',
+    'For someone you love, or just for you.',
   ),
-  trade(/\b(?:mov(?:ers|ing)|removals?)\b/i, 'Are you moving soon?', 'Your back has done enough.'),
+  trade(/\b(?:mov(?:ers|ing)|removals?)\b/i, 'Moving soon?', 'Your back has done enough heavy lifting.'),
   trade(
     /\b(?:car wash|mechanic|garage|tires?|tyres?|auto repair|cars?)\b/i,
     'Is your car making that noise again?',
-    'Better to ask once too often than to stand beside the road.',
+    "It's better to ask now than from the side of the road.",
   ),
   trade(
     /\b(?:soaps?|skin ?care|cream|lotion)\b/i,
-    'Be good to your skin.',
-    'A small thing that you use every day may as well be a good one.',
+    "Your skin's been working all day. Be good to it.",
+    'If you use it every day, it might as well be a good one.',
   ),
   trade(
     /\b(?:books?|bookshop|bookstore)\b/i,
-    'Are you looking for your next favorite book?',
-    'Come for one, and leave with three. It happens to everybody.',
+    'Looking for your next favorite book?',
+    'Come in for one, leave with three. It happens to everybody.',
   ),
   trade(
     /\b(?:tailor|sewing|alterations|dresses)\b/i,
-    'Do you have something in the closet that almost fits?',
-    'It deserves to be worn.',
+    'Got something in your closet that almost fits?',
+    'It deserves better than the back of the closet.',
   ),
   trade(
     /\b(?:crochet\w*|knit\w*|handmade|hand[- ]?made|pottery|ceramics?|mugs?)\b/i,
-    'Do you like things that somebody made by hand?',
-    'No two of them are quite the same.',
+    'Do you love things that were made by hand?',
+    'You can tell when somebody took their time.',
   ),
 ]
 
@@ -191,16 +191,16 @@ export const lineFor = (prompt: string): string => tradeOf(prompt)?.line ?? ''
 /** What to do now, where the prompt says nothing of it. */
 export function callFor(prompt: string): string {
   if (/\bwe come to (?:you|u|your)\b|\bmobile\b|\bat your (?:home|door|place)\b/i.test(prompt))
-    return 'Send us a message, and we come to you.'
-  if (/\bpodcast\b/i.test(prompt)) return 'Listen to the first minutes today.'
+    return "Send us a message, and we'll come to you."
+  if (/\bpodcast\b/i.test(prompt)) return 'Listen to the first few minutes today.'
   if (/\b(?:app|website|game|plugin|software)\b/i.test(prompt))
     return 'Try it today, and tell us how it goes.'
   if (/\b(?:brand|online|etsy|shipping|ship|deliver\w*|web ?shop)\b/i.test(prompt))
     return 'Order yours today.'
   if (/\b(?:lessons?|class(?:es)?|course|tutor\w*|appointments?|groom\w*|salon|barber)\b/i.test(prompt))
-    return 'Write to us today, and pick your first date.'
+    return 'Message us today, and pick a day that works for you.'
   return /\b(?:in|near|behind|next to|opposite|at) (?:the )?\p{L}/iu.test(prompt)
-    ? 'Come by this week, and tell a friend.'
+    ? 'Come by this week, and tell a friend about us.'
     : 'Send us a message today.'
 }
 
