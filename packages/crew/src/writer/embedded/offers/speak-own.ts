@@ -42,7 +42,8 @@ export function sentenceOf(clause: string): string {
   if (ONE_OF_MANY.test(clause))
     return clause.replace(ONE_OF_MANY, (said) => (/(?:ch|sh|x)$/i.test(said) ? `${said}es` : `${said}s`))
   if (/^\d+[- ](?:month|year)s? (?:warranty|guarantee)\b/i.test(clause)) return `you get a ${clause}`
-  if (/^we (?:look|search) for\b/i.test(clause)) return clause.replace(/^we \p{L}+ for/iu, "we're looking for")
+  if (/^we (?:look|search) for\b/i.test(clause))
+    return clause.replace(/^we \p{L}+ for/iu, "we're looking for")
   if (/^link in (?:(?:my|our|the) )?bio$/i.test(clause)) return 'the link is in the bio'
   if (/^(?:shop|store|first (?:one|lesson|visit|class)) is\b/i.test(clause))
     return `the ${clause.charAt(0).toLowerCase()}${clause.slice(1)}`
