@@ -3,6 +3,7 @@ import { readEnding } from '../prompt/read-ending.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { splitClauses } from './read-offer.ts'
 import { isShop } from './shops.ts'
+import { readAudience } from './trades.ts'
 
 /** What an ad is for, where that is a thing and no shop: "promo for our new cinnamon rolls, $4.50 each". */
 export type Promoted = {
@@ -62,10 +63,14 @@ export function readPromoted(prompt: string): Promoted | null {
   }
 }
 
-/** No order among them, though it comes first. */
+/** No order among them, though it comes first, and no wish for customers. */
 const clausesOf = (text: string): string[] =>
   splitClauses(text).filter(
-    (clause) => !isOrder(clause) && !GREETS.test(clause) && readEnding(clause).found === null,
+    (clause) =>
+      !isOrder(clause) &&
+      !GREETS.test(clause) &&
+      readEnding(clause).found === null &&
+      readAudience(clause) === null,
   )
 
 /** Who somebody says that they are, as a shop says it: "We're Sweet Crumbs, a small bakery in Austin". */
