@@ -67,7 +67,8 @@ export function readSentence(prompt: string): OwnOffer | null {
 }
 
 function readAd(text: string): OwnOffer | null {
-  const [, owner = '', thing = '', typed = ''] = NAMED.exec(text) ?? []
+  const [, owner = '', said = '', typed = ''] = NAMED.exec(text) ?? []
+  const thing = said.trim()
   if (typed !== '') {
     // "Called Sweet Crumbs in Austin": the town is no part of the name.
     const [, bare = typed, place = ''] = /^(.+?)( (?:in|near) \p{Lu}.+)$/u.exec(typed) ?? []
