@@ -117,9 +117,14 @@ export function readOffer(prompt: string): Offer {
   })
 }
 
-/** "Called Sweet Crumbs in Austin": the town is where the shop is, and no part of its name. */
+/** "Sweet Crumbs in Austin": the town is where the shop is, and no part of its name; empty where none is said. */
+export function splitPlace(typed: string): { readonly name: string; readonly where: string } {
+  const [, name = typed, where = ''] = /^(.+?) ((?:in|near) \p{Lu}.+)$/u.exec(typed) ?? []
+  return { name, where }
+}
+
 function placeShop(offer: Offer): Offer {
-  const [, name = '', where = ''] = /^(.+?) ((?:in|near) \p{Lu}.+)$/u.exec(offer.name ?? '') ?? []
-  if (name === '' || offer.head === '' || / (?:in|near) /.test(offer.head)) return offer
+  const { name, where } = splitPlace(offer.name ?? '')
+  if (where === '' || offer.head === '' || / (?:in|near) /.test(offer.head)) return offer
   return { ...offer, name, head: `${offer.head} ${where}` }
 }

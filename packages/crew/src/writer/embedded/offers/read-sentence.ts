@@ -1,6 +1,7 @@
 import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
-import type { OwnOffer } from './speak-own.ts'
+import { splitPlace } from './read-offer.ts'
+import { stop, type OwnOffer } from './speak-own.ts'
 
 const FORM = String.raw`(?:(?:please )?(?:make|create|write|do|need|want|i need|i want|we need)? ?(?:an? |the |short )*)?(?:(?:launch|promo|promotional|product|app|teaser|new) )*(?:ad|advert|promo|promotion|commercial|teaser|trailer|video|reel|clip|spot)(?: video)?`
 /** "Promo for my dog grooming van in Leeds called Mucky Pups": what it is, and its name. */
@@ -57,7 +58,6 @@ const nameOf = (typed: string): string => {
   const bare = typed.replace(/["“”]/g, '').trim()
   return /\p{Lu}/u.test(bare) ? bare : bare.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
-const stop = (said: string): string => `${capitalize(capitalizeNames(said.replace(/\bi\b/g, 'I').trim()))}.`
 
 /** An offer that is told in one sentence, said in whole ones; null for any other prompt. */
 export function readSentence(prompt: string): OwnOffer | null {
@@ -70,11 +70,10 @@ function readAd(text: string): OwnOffer | null {
   const [, owner = '', said = '', typed = ''] = NAMED.exec(text) ?? []
   const thing = said.trim()
   if (typed !== '') {
-    // "Called Sweet Crumbs in Austin": the town is no part of the name.
-    const [, bare = typed, place = ''] = /^(.+?)( (?:in|near) \p{Lu}.+)$/u.exec(typed) ?? []
+    const { name: bare, where } = splitPlace(typed)
     const name = nameOf(bare)
     const are = /(?<!s)s$/i.test(thing.split(/ (?:in|near|at|on) /)[0] ?? '') ? 'are' : 'is'
-    return { name, title: name, said: [stop(`${name} ${are} ${owner.toLowerCase()} ${thing}${place}`)] }
+    return { name, title: name, said: [stop(`${name} ${are} ${owner.toLowerCase()} ${thing} ${where}`)] }
   }
   const [, article = '', tool = '', called, deed = ''] = DOES.exec(text) ?? []
   if (deed === '') return null

@@ -35,6 +35,10 @@ const MADE =
 const WE_ARE =
   /^(?:family[- ](?:run|owned)\b.*|locally owned\b.*|based in \p{L}.*|(?:fully )?(?:licensed|insured|certified)(?: and (?:licensed|insured|certified))?)$/iu
 
+/** What was typed as it is written: with a capital, the names' capitals and a full stop. */
+export const stop = (said: string): string =>
+  `${capitalize(capitalizeNames(said.replace(/\bi\b/g, 'I').trim()).replace(/[.!\s]+$/, ''))}.`
+
 /** A clause of an offer as a whole sentence, where its kind shows what is missing. */
 export function sentenceOf(clause: string): string {
   if (/^(?:everything|all) (?=\p{L}+(?:ed|made|sewn|grown)\b)/iu.test(clause))

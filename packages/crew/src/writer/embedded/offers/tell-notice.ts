@@ -3,6 +3,7 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, titleCase } from '../wording.ts'
+import { stop } from './speak-own.ts'
 import { BUSINESS, readNotice, type Notice } from './read-notice.ts'
 
 /** What stands around a notice: nothing of it says what was not typed. {said} is that. */
@@ -49,7 +50,7 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
 export function tellNotice(request: IdeasRequest): IdeaDraft[] | null {
   const notice = readNotice(request.prompt)
   if (notice === null) return null
-  const said = notice.said.map(stop).join(' ')
+  const said = notice.said.map((clause) => stop(capitalizeAddress(clause))).join(' ')
   return createRandom(request.seed)
     .shuffle(SHAPES[notice.kind])
     .slice(0, request.count)
@@ -83,6 +84,3 @@ const capitalizeAddress = (clause: string): string =>
       /(?<=\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:may|march)\b|\b(?:may|march)(?= \d{1,2}\b)/gi,
       capitalize,
     )
-
-const stop = (clause: string): string =>
-  `${capitalize(capitalizeNames(capitalizeAddress(clause).replace(/\bi\b/g, 'I')).replace(/[.!\s]+$/, ''))}.`

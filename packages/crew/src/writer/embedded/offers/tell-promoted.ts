@@ -1,10 +1,10 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
-import { capitalize, countWords, titleCase } from '../wording.ts'
+import { countWords, titleCase } from '../wording.ts'
 import { AROUND, closesOf, frameScript, FULL_WORDS, presentOffer, SHORTEST_WORDS } from './frame-offer.ts'
 import type { Promoted } from './read-promoted.ts'
-import { sentenceOf } from './speak-own.ts'
+import { sentenceOf, stop } from './speak-own.ts'
 import { hooksFor, lineFor } from './trades.ts'
 
 /** Is gone to, and not met. */
@@ -48,6 +48,3 @@ const sayHours = (clause: string): string =>
         .replace(new RegExp(String.raw`\b(${DAY}) (?=\d)`, 'i'), '$1, ')
         .replace(/(\d(?:\s?[ap]m)?)\s?[-–]\s?(?=\d)/gi, '$1 to ')
     : clause
-
-const stop = (said: string): string =>
-  `${capitalize(capitalizeNames(said.replace(/\bi\b/g, 'I')).replace(/[.!]+$/, ''))}.`
