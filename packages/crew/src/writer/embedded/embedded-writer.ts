@@ -197,7 +197,8 @@ function suggest(asked: IdeasRequest, orders: Orders): Known {
   if (list !== null && listed.length > 0) return { ideas: listed, names: wordsOfList(list) }
   if (isOnlyOwn(parsed.shape) || isOfLife(asked.prompt)) return NOTHING
   const isTaught = parsed.match !== null && isInstructive(parsed.match.pack)
-  if ((parsed.match === null || isTaught) && isMoment(asked.prompt)) return NOTHING
+  // Who wakes up in another year is told no habit for the morning, either.
+  if (parsed.match === null ? isMoment(asked.prompt) : isTaught && parsed.kind === 'pov') return NOTHING
   const story = tellFiction(asked, request, parsed)
   return story === null ? tellKnown({ asked, orders }, request, parsed) : { ideas: story, names: [] }
 }

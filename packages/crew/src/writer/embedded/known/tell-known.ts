@@ -125,9 +125,7 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
   // Two places where films are shown name no topic, and are still compared.
   if (parsed.story === null && match === null && isVague(request.prompt) && !compares(told))
     return { ideas: suggestFromAll(parsed, request), names: [] }
-  // Who wakes up in another year is told no habit for the morning.
-  if (match !== null && isInstructive(match.pack) && (isLivedAlone(told) || parsed.kind === 'pov'))
-    return NOTHING
+  if (match !== null && isInstructive(match.pack) && isLivedAlone(told)) return NOTHING
   const ideas =
     match === null ? [] : withRounds(told, tellTopic(told, { ...parsed, match }, request), request)
   const isOfLife = match?.words.some((words) => DAILY_LIFE.test(words)) ?? false
