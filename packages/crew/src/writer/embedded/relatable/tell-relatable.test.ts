@@ -105,7 +105,10 @@ test('every form of every field is told in some half a minute, each idea with an
     expect(new Set(titles).size, id).toBe(titles.length)
   }
   for (const prompt of ['types of people at the gym', 'things people say to developers', 'dads be like']) {
-    for (const { script } of tellRelatable(requestOf(prompt, 10)) ?? []) {
+    const ideas = tellRelatable(requestOf(prompt, 10)) ?? []
+    expect(ideas.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(ideas.map(({ script }) => script)).size).toBe(ideas.length)
+    for (const { script } of ideas) {
       expect(countWords(script), script).toBeGreaterThan(65)
       expect(countWords(script), script).toBeLessThan(95)
     }
