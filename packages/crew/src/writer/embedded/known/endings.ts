@@ -27,7 +27,7 @@ export type EndingOf =
 export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
   animal: [
     'Did you know this?',
-    'Which animal comes next?',
+    'Which animal should we cover next?',
     'Would you have guessed that?',
     'Which part of this surprised you?',
     'Have you ever seen one with your own eyes?',
@@ -63,7 +63,7 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
     'Which name should more people know?',
     'Which part of this life surprised you?',
     'Whose story would you like to hear here next?',
-    'If you could ask one question here, what would it be?',
+    'What would you have liked to ask, if you could have met?',
   ],
   invention: [
     'Did you know this?',
@@ -148,7 +148,7 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
   mystery: [
     'What do you think?',
     'What is your theory?',
-    'Which explanation would you bet on?',
+    'Which explanation do you believe?',
     'What would you ask somebody who was there?',
     'Which mystery should be told of here next?',
     'Which part of this was new to you?',
