@@ -5,6 +5,7 @@ import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
 import { buildKind, workOn } from '../../../../../tests/builders/build-job.ts'
 import type { Tried } from '../../../../../tests/builders/build-job.ts'
 import { buildPostgres } from '../../../../../tests/builders/build-postgres.ts'
+import { besideTransaction } from '../db/inside-transaction.ts'
 import { openDb } from '../db/open-db.ts'
 import type { OpenDb } from '../db/open-db.ts'
 import { createLog } from '../log.ts'
@@ -296,7 +297,9 @@ describe('the job queue of several servers', { tags: ['postgresql'] }, () => {
     await opened.db.transaction(async (tx) => {
       // Nobody can take a job before this ends: then all who wait do, at once.
       await tx.execute(sql`lock table pgboss.job in share mode`)
-      for (const server of servers) await workOn(server, { name: 'limited', perGroup: 2 }, 4, watched.work)
+      await besideTransaction(async () => {
+        for (const server of servers) await workOn(server, { name: 'limited', perGroup: 2 }, 4, watched.work)
+      })
       const countWaiting = async () => {
         const { rows } = await tx.execute<{ count: number }>(
           sql`select count(*)::int as count from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`,
