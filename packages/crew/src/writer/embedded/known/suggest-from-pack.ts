@@ -1,4 +1,4 @@
-import { createRandom } from '@hookreel/film'
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { IdeaDraft, IdeasRequest, Source } from '../../writer.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
@@ -16,7 +16,7 @@ import { readAsking } from '../matching/read-asking.ts'
 import { readSides } from '../matching/read-sides.ts'
 import type { Shape } from '../prompt/orders.ts'
 import type { ParsedPrompt, PromptKind } from '../prompt/parse-prompt.ts'
-import { wantedWords } from '../wording.ts'
+import { isFarFrom, wantedWords, WORDS_FOR_SECONDS } from '../wording.ts'
 
 /** Which framework comes first for what is asked. */
 const FIRST: Partial<Record<PromptKind, string>> = {
@@ -47,6 +47,11 @@ const MEANT = 50
 const KIND = 0.5
 /** Fewer facts on what is named are no list of it. */
 const FEWEST_LISTED = 3
+/** What a fact that is told whole takes, with its place in the list: 17 words of most, and those before and behind the list. */
+const WORDS_A_FACT = 17
+const WORDS_AROUND = 18
+/** What is ordered by its number is told whole up to a minute, which costs no more than half of one. */
+const MOST_FOR_COUNT = WORDS_FOR_SECONDS[60]
 
 /**
  * Ideas from a pack: each framework in turn, then again with what was told least, until `count` is reached or
@@ -66,11 +71,8 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()
-  const stock = {
-    ...weigh(match, request.prompt, parsed, { answered, meant }),
-    words: wantedWords(request),
-    uses,
-  }
+  const weighed = weigh(match, request.prompt, parsed, { answered, meant })
+  const stock = { ...weighed, words: wordsForCount(request, parsed, weighed.facts.length), uses }
   const isNamed = namedIn(match)
   let added = true
   while (ideas.length < request.count && added) {
@@ -84,13 +86,22 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
         told.push(made.told)
         const call = made.fitted.pieces.at(-1)?.text ?? ''
         for (const id of [...made.told.tells, call]) uses.set(id, (uses.get(id) ?? 0) + 1)
-        ideas.push(present(match.pack, framework, made, parsed))
+        const idea = present(match.pack, framework, made, parsed)
+        ideas.push(isFarFrom(idea.script, request) ? { ...idea, length: AS_SCRIPT } : idea)
         added = true
         break
       }
     }
   }
   return ideas
+}
+
+/** How long the scripts are: a number of facts that is ordered is told, if it takes longer; but not where the prompt orders a length. */
+function wordsForCount(request: IdeasRequest, { asked, match }: ParsedPrompt, known: number): number {
+  const wanted = wantedWords(request)
+  if (asked === null || request.words !== undefined || match?.pack.unit.one === 'tip') return wanted
+  const needed = WORDS_AROUND + WORDS_A_FACT * Math.min(asked, known)
+  return Math.max(wanted, Math.min(needed, MOST_FOR_COUNT))
 }
 
 /** The frameworks that are told, the most wanted first: those that are ordered, and others only where none of these can be. */
