@@ -1,9 +1,9 @@
 import { endProgram, killProgram, waitForEnd, type Ending } from '@hookreel/sandbox'
-import { startFfmpeg } from '../ffmpeg/confine-ffmpeg.ts'
+import { findOutput, startFfmpeg } from '../ffmpeg/confine-ffmpeg.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { readReason } from '../ffmpeg/run-ffmpeg.ts'
 import { RenderError } from '../render-error.ts'
-import { saysDiskFull } from '../ffmpeg/write-whole.ts'
+import { lacksRoom } from '../ffmpeg/write-whole.ts'
 import type { VideoEncoder } from './video-encoders.ts'
 
 /** A running ffmpeg that takes frames on its standard input. */
@@ -52,9 +52,9 @@ export function openFramePipe(
   child.stdin.on('error', () => undefined)
 
   const stalls = watchForStalls(stallMs, () => killProgram(child))
-  const failure = (ending: Ending) => {
+  const failure = async (ending: Ending) => {
     signal?.throwIfAborted()
-    return stalls.found() ?? describeFailure(ending, said)
+    return stalls.found() ?? describeFailure(ending, said, await lacksRoom(findOutput(args)))
   }
 
   return {
@@ -66,23 +66,23 @@ export function openFramePipe(
       if (error) {
         // Its channels stay: what it says on them is the reason.
         killProgram(child)
-        throw failure(await ended)
+        throw await failure(await ended)
       }
     },
     finish: async () => {
       child.stdin.end()
       const ending = await stalls.watch(ended)
-      if (ending !== 0) throw failure(ending)
+      if (ending !== 0) throw await failure(ending)
       signal?.throwIfAborted()
     },
     kill,
   }
 }
 
-function describeFailure(ending: Ending, said: string): RenderError {
+function describeFailure(ending: Ending, said: string, isFull: boolean): RenderError {
   const lines = said.trim().split('\n')
   const message = `ffmpeg stopped with ${ending}: ${readReason(said)}`
-  return new RenderError(saysDiskFull(said) ? 'disk_full' : 'render_failed', message, {
+  return new RenderError(isFull ? 'disk_full' : 'render_failed', message, {
     detail: lines.slice(-12).join('\n'),
   })
 }

@@ -23,11 +23,10 @@ export function startFfmpeg(
   args: readonly string[],
   { alsoReads = [], ...confinement }: FfmpegFiles,
 ) {
-  const output = args.at(-1)
   const isInput = (index: number) => args[index - 1] === '-i'
   const reads = args.filter((file, index) => isInput(index) && existsSync(file))
-  const writes =
-    output !== undefined && isFile(output) && args.length > 1 && !isInput(args.length - 1) ? [output] : []
+  const output = findOutput(args)
+  const writes = output === undefined ? [] : [output]
   // What is to be seen inside must be there.
   for (const file of writes) closeSync(openSync(file, 'a'))
   const named = new Set([...reads, ...writes])
@@ -42,9 +41,11 @@ export function startFfmpeg(
   })
 }
 
-/** `-` and `pipe:1` are none, nor is an option without a value. */
-function isFile(output: string): boolean {
-  return !output.startsWith('-') && !output.startsWith('pipe:')
+/** The file that ffmpeg writes: `-` and `pipe:1` are none, nor is an option without a value. */
+export function findOutput(args: readonly string[]): string | undefined {
+  const output = args.at(-1)
+  if (output === undefined || args.length < 2 || args.at(-2) === '-i') return undefined
+  return output.startsWith('-') || output.startsWith('pipe:') ? undefined : output
 }
 
 /** Whether the options of this input say which protocols it may use. */

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFfmpeg } from './find-ffmpeg.ts'
 import { npmFfmpegPath } from './npm-ffmpeg-path.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
+import { isDiskFull } from './write-whole.ts'
 
 test.each([
   ['of this machine', undefined],
@@ -22,6 +26,23 @@ test('a failure carries its code, one line of reason and the last lines ffmpeg s
     message: expect.stringContaining('No such file'),
     detail: expect.stringContaining('/nowhere.mp4'),
   })
+})
+
+test('a file whose texts say that the disk is full is not believed', async () => {
+  const ffmpeg = await findFfmpeg()
+  const folder = await mkdtemp(join(tmpdir(), 'hookreel-run-ffmpeg-'))
+  try {
+    const sent = join(folder, 'sent.wav')
+    const title = ['-metadata', 'title=No space left on device']
+    await runFfmpeg(ffmpeg, ['-f', 'lavfi', '-i', 'sine=d=1', ...title, sent])
+    const run = runFfmpeg(ffmpeg, ['-i', sent, '-map', '0:v:0', join(folder, 'written.mp4')])
+    const error = await run.catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'render_failed', detail: expect.stringContaining('No space left') })
+    expect(isDiskFull(error)).toBe(false)
+    expect(isDiskFull(new Error('No space left on device'))).toBe(false)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })
 
 test('an abort ends an endless ffmpeg and throws its reason', async () => {

@@ -2,10 +2,10 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { endProgram, killProgram, waitForEnd } from '@hookreel/sandbox'
-import { startFfmpeg, type FfmpegFiles } from './confine-ffmpeg.ts'
+import { findOutput, startFfmpeg, type FfmpegFiles } from './confine-ffmpeg.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { RenderError, type RenderErrorCode } from '../render-error.ts'
-import { saysDiskFull } from './write-whole.ts'
+import { lacksRoom } from './write-whole.ts'
 
 /** What goes with a run of ffmpeg besides its arguments. */
 export type FfmpegRun = FfmpegFiles & {
@@ -50,13 +50,8 @@ export async function runFfmpeg(
     const stderr = (older + newer).slice(-TAIL_LENGTH)
     if (ending !== 0) {
       const detail = stderr.trim().split('\n').slice(-12).join('\n')
-      throw new RenderError(
-        saysDiskFull(stderr) ? 'disk_full' : failure,
-        `ffmpeg stopped with ${ending}: ${readReason(detail)}`,
-        {
-          detail,
-        },
-      )
+      const code = (await lacksRoom(findOutput(args))) ? 'disk_full' : failure
+      throw new RenderError(code, `ffmpeg stopped with ${ending}: ${readReason(detail)}`, { detail })
     }
     return { stdout: Buffer.concat(chunks), stderr }
   } finally {

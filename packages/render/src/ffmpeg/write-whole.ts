@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 
 /**
@@ -35,11 +35,19 @@ const FULL_CODES = ['ENOSPC', 'EDQUOT', 'disk_full', '53100']
 /** Whether something failed because the disk is full, however deep that lies. */
 export function isDiskFull(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth += 1)
-    if (('code' in at && FULL_CODES.includes(String(at.code))) || saysDiskFull(at.message)) return true
+    if ('code' in at && FULL_CODES.includes(String(at.code))) return true
   return false
 }
 
-/** Whether a program that failed says that the disk is full. */
-export function saysDiskFull(said: string): boolean {
-  return said.includes('No space left on device')
+/** What was being written gets no further with less: a tenth of what the server keeps free of what people send. */
+const NO_ROOM_BYTES = 50 * 1_048_576
+
+/**
+ * Whether a program that failed found no room for the file that it wrote. The disk itself is asked: what a program says has texts of the
+ * files in it that it reads, and those may say anything.
+ */
+export async function lacksRoom(file: string | undefined): Promise<boolean> {
+  // A folder that somebody removed meanwhile is no full disk.
+  const disk = file === undefined ? undefined : await statfs(dirname(file)).catch(() => undefined)
+  return disk !== undefined && disk.bavail * disk.bsize < NO_ROOM_BYTES
 }
