@@ -141,6 +141,18 @@ describe.each(PROGRAMS)('a video that a person sends, read by the ffmpeg %s,', (
     expect(user / 2).toBeLessThan(5_000_000)
   })
 
+  test('whose pixels are not square is written with square ones, and no side is longer than is taken', async () => {
+    const sideOf = async (name: string, size: string, shape: string) => {
+      const source = ['-f', 'lavfi', '-i', `testsrc2=s=${size}:d=0.2:r=25,setsar=${shape}`]
+      const sent = join(folder, name)
+      await runFfmpeg(ffmpeg, [...source, '-c:v', 'mpeg4', sent])
+      const { video } = await readStreams({ ffmpeg, file: (await clean(sent)).filmFile })
+      return [video?.width, video?.height]
+    }
+    expect(await sideOf('wide.mp4', '96x160', '2/1')).toEqual([192, 160])
+    expect(await sideOf('widest.mp4', '640x480', '64/1')).toEqual([4096, 48])
+  })
+
   test('turned on its side is shown upright, and measured so', async () => {
     const flat = await film('flat.mp4', '-c:v libx264 -pix_fmt yuv420p -c:a aac')
     const turned = join(folder, 'turned.mp4')

@@ -6,6 +6,7 @@ import type { StreamFacts } from '../ffmpeg/read-streams.ts'
 import type { RenderError } from '../render-error.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import {
+  MAX_SIDE,
   openSentVideo,
   readAs,
   readParameterSets,
@@ -179,13 +180,17 @@ async function writeFilm(
 /** What may stand in kept H.264: pictures and their parameter sets. Places, cameras and texts stand in the other units (SEI). */
 const KEPT_UNITS = 'filter_units=pass_types=1-5|7|8'
 
+/**
+ * Square pixels, in even sizes, which 4:2:0 needs. A pixel may be said to be 255 times as wide as it is high: what would become wider than is
+ * taken becomes lower instead.
+ */
+const SQUARE = `scale='trunc(min(iw*sar,${MAX_SIDE})/2)*2':'trunc(ih*min(1,${MAX_SIDE}/(iw*sar))/2)*2',setsar=1`
+
 function filmSettings(isKept: boolean, maxSeconds: number): string[] {
   const pictures = isKept
     ? ['-c:v', 'copy', '-bsf:v', KEPT_UNITS]
-    : // Even sizes, which 4:2:0 needs; square pixels; at most 60 frames a second.
-      `-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p -fpsmax 60 -vf scale=trunc(iw*sar/2)*2:trunc(ih/2)*2,setsar=1`.split(
-        ' ',
-      )
+    : // At most 60 frames a second.
+      `-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p -fpsmax 60 -vf ${SQUARE}`.split(' ')
   // Always anew: AAC has room for other data beside the sound.
   const sound = ['-c:a', 'aac', '-b:a', '192k', '-ac', '2']
   return [

@@ -9,7 +9,7 @@ import { readVideoContainer } from './video-container.ts'
 
 const VIDEO_CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4', 'mpeg2video', 'mjpeg', 'prores']
 /** Twice 4K in either direction; more is no short video, and fills the memory. */
-const MAX_SIDE = 4096
+export const MAX_SIDE = 4096
 /** Frames that take more than this are refused by ffmpeg itself. */
 const ALLOC_BYTES = 512 * 1_048_576
 /** Nothing else in ffmpeg ever reads a file of strangers: its decoders are four hundred, most of them for formats that nobody sends. */
