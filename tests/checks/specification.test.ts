@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { findProofs, isThere, readRows } from './find-proofs.ts'
 
-// The last section has a head of its own.
-const rows = readRows('docs/specification.md', 'The specification says').filter(
-  (row) => !row.startsWith('| The pages say'),
-)
+describe.each([
+  ['The specification says', 100],
+  ['The pages say', 100],
+])('docs/specification.md, where %s something,', (head, least) => {
+  const rows = readRows('docs/specification.md', head)
 
-describe('docs/specification.md', () => {
   test('names a proof, a deviation or a gap for every statement', () => {
-    expect(rows.length).toBeGreaterThan(100)
+    expect(rows.length).toBeGreaterThan(least)
     const bare = rows.filter(
       (row) => findProofs(row).length === 0 && !/\*\*(Settled|Deviation|Not built|Not proven)\*\*/.test(row),
     )
@@ -17,5 +17,10 @@ describe('docs/specification.md', () => {
 
   test('names only tests that exist', () => {
     expect(rows.flatMap(findProofs).filter((proof) => !isThere(proof))).toEqual([])
+  })
+
+  test('names which test of a file it is', () => {
+    const bare = rows.flatMap((row) => [...row.matchAll(/`[^`]+\.(?:test|spec)\.ts`(?! › )/g)].flat())
+    expect(bare).toEqual([])
   })
 })

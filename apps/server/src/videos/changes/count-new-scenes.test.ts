@@ -65,7 +65,7 @@ describe('what a change of a film costs', () => {
       0,
     ],
     ['a scene that is there twice', ([first, ...rest]: object[]) => [first ?? {}, first ?? {}, ...rest], 1],
-  ])('%s', (_, scenes, count) => {
+  ])('is counted in scenes: %s', (_, scenes, count) => {
     expect(countNewScenes(origin, changed(origin, scenes as never))).toBe(count)
   })
 
