@@ -124,7 +124,7 @@ test.describe('what the public pages say', () => {
     await page.goto('/docs/api')
     const call = page.locator('details').filter({ hasText: '/api/support-messages' })
     await call.locator('summary').click()
-    await expect(call).toContainText(/message.*at most 5000 characters/)
+    await expect(call).toContainText(/message.*at most 5,000 characters/)
   })
 
   test('search engines find titles, descriptions, addresses, pictures and facts', async ({

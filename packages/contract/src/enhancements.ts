@@ -66,7 +66,7 @@ export const enhanceIdea = defineEndpoint({
     })
     .refine((body) => body.field !== 'script' || body.currentValue.length <= SCRIPT_MAX_CHARACTERS, {
       path: ['currentValue'],
-      message: `A script has at most ${SCRIPT_MAX_CHARACTERS} characters.`,
+      message: `A script has at most ${SCRIPT_MAX_CHARACTERS.toLocaleString('en-US')} characters.`,
     }),
   output: z.object({
     /** One text for a tone, up to three variations; none when nothing could be changed. */

@@ -103,7 +103,7 @@ test.describe('TikTok’s rules', () => {
     await page.getByLabel('Caption').fill('a'.repeat(2201))
     await page.getByRole('button', { name: 'Post to TikTok' }).click()
     await expect(
-      page.getByText('TikTok takes at most 2200 characters; these are 2201.').first(),
+      page.getByText('TikTok takes at most 2,200 characters; these are 2,201.').first(),
     ).toBeVisible()
   })
 

@@ -49,12 +49,15 @@ function checkText(text: string, network: PostOptions['network'], field = 'capti
   const { name, captionMaxCharacters, captionMaxBytes, maxHashtags, maxMentions } = NETWORK_RULES[network]
   const { characters, bytes, hashtags, mentions } = countCaption(text)
   if (captionMaxBytes !== null && bytes > captionMaxBytes)
-    return { [field]: `${name} takes at most ${captionMaxBytes} bytes; these are ${bytes}.` }
+    return { [field]: sayTooMany(name, captionMaxBytes, 'bytes', bytes) }
   if (characters > captionMaxCharacters)
-    return { [field]: `${name} takes at most ${captionMaxCharacters} characters; these are ${characters}.` }
+    return { [field]: sayTooMany(name, captionMaxCharacters, 'characters', characters) }
   if (maxHashtags !== null && hashtags.length > maxHashtags)
-    return { [field]: `${name} takes at most ${maxHashtags} hashtags; these are ${hashtags.length}.` }
+    return { [field]: sayTooMany(name, maxHashtags, 'hashtags', hashtags.length) }
   if (maxMentions !== null && mentions.length > maxMentions)
-    return { [field]: `${name} takes at most ${maxMentions} mentions; these are ${mentions.length}.` }
+    return { [field]: sayTooMany(name, maxMentions, 'mentions', mentions.length) }
   return {}
 }
+
+const sayTooMany = (name: string, most: number, what: string, count: number) =>
+  `${name} takes at most ${most.toLocaleString('en-US')} ${what}; these are ${count.toLocaleString('en-US')}.`

@@ -80,7 +80,7 @@ function describeType(schema: Record<string, unknown>): string {
   if (name === 'array') return `list of ${describeType(schemaSchema.catch({}).parse(items))}`
   const limits = [
     typeof format === 'string' ? format : '',
-    typeof maxLength === 'number' ? `at most ${maxLength} characters` : '',
+    typeof maxLength === 'number' ? `at most ${maxLength.toLocaleString('en-US')} characters` : '',
   ].filter(Boolean)
   return limits.length === 0 ? name : `${name} (${limits.join(', ')})`
 }

@@ -1,4 +1,4 @@
-import { generateIdeas, createVideo, listVideos, updateProfile } from '@hookreel/contract'
+import { createVideo, enhanceIdea, generateIdeas, listVideos, updateProfile } from '@hookreel/contract'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
@@ -20,6 +20,14 @@ describe('what is wrong with an input', () => {
       prompt: 'At most 1,000 characters.',
       count: 'At most 50.',
       duration: 'Choose one of these: script, 15, 30, 45, 60, 75, 90, 120, 180.',
+    })
+    const enhancement = {
+      field: 'script',
+      currentValue: 'x'.repeat(4001),
+      enhancementType: 'generate_variations',
+    }
+    expect(fieldsOf(enhanceIdea.body, enhancement)).toEqual({
+      currentValue: 'A script has at most 4,000 characters.',
     })
     expect(fieldsOf(createVideo.body, { script: '', style: 'default' })).toMatchObject({
       script: 'No script available for this video idea.',

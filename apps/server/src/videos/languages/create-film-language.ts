@@ -170,7 +170,7 @@ function countAlike(narrations: readonly string[], count: number): readonly stri
     narrations.length !== count
       ? `The film has ${count} scenes, and the translation ${narrations.length}.`
       : narrations.join(' ').length > SCRIPT_MAX_CHARACTERS
-        ? `A script has at most ${SCRIPT_MAX_CHARACTERS} characters.`
+        ? `A script has at most ${SCRIPT_MAX_CHARACTERS.toLocaleString('en-US')} characters.`
         : undefined
   if (told !== undefined) throw new AppError('invalid_input', { message: told, fields: { narrations: told } })
   return narrations

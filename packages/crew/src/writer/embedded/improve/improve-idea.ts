@@ -94,7 +94,9 @@ function describeSimpler(before: string, now: string): string {
 /** The script as it is now, if a script may be so long. */
 function keep(words: IdeaWords, script: string, change: string): Result {
   return script.length > SCRIPT_MAX_CHARACTERS
-    ? { undone: `The script would have more than ${SCRIPT_MAX_CHARACTERS} characters.` }
+    ? {
+        undone: `The script would have more than ${SCRIPT_MAX_CHARACTERS.toLocaleString('en-US')} characters.`,
+      }
     : { texts: { ...words, script }, change }
 }
 
