@@ -170,6 +170,14 @@ describe.each(PROGRAMS)('a video that a person sends, read by the ffmpeg %s,', (
     await expect(clean(long, 1)).rejects.toThrow(/at most/)
   })
 
+  test('that may take some time and a part of a millisecond, as a reckoned limit is, is written', async () => {
+    const sentFile = await film('reckoned.avi', '-c:v mpeg4')
+    const [filmFile, posterFile] = [join(folder, 'reckoned.mp4'), join(folder, 'reckoned.jpg')]
+    const limits = { maxSeconds: 600, limitMs: 90_000.25 }
+    await cleanUpload({ ffmpeg, sentFile, filmFile, posterFile, ...limits })
+    expect(existsSync(filmFile)).toBe(true)
+  })
+
   test('that takes longer than it may is refused with the reason, and leaves nothing', async () => {
     const sentFile = await film('slow.avi', '-c:v mpeg4')
     const [filmFile, posterFile] = [join(folder, 'slow.mp4'), join(folder, 'slow.jpg')]

@@ -207,7 +207,8 @@ export async function refuseWhenSlow<Result>(
   },
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const limit = AbortSignal.timeout(limits.limitMs)
+  // It takes whole numbers only, and what a film takes is reckoned: each of more than 75 s of a core was refused as a fault of ours.
+  const limit = AbortSignal.timeout(Math.ceil(limits.limitMs))
   try {
     return await work(limits.signal ? AbortSignal.any([limit, limits.signal]) : limit)
   } catch (error) {
