@@ -2,22 +2,62 @@ import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { PACKS } from '../facts/packs.ts'
 import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
+import { isInstructive, type Fact, type Pack } from './fact.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 
 /**
- * Ideas for a prompt that names no topic ("something fun"): one of each pack in turn, each told in another framework,
- * so that there is something to choose from.
+ * Ideas for a prompt that names no topic. Whoever asks for facts ("random facts") gets some of each subject; others ("something fun") one
+ * idea of each pack in turn, each told in another framework, so that there is something to choose from.
  */
 export function suggestFromAll(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+  const mixed = parsed.kind === 'facts' || parsed.kind === 'list' ? suggestMixed(parsed, request) : []
   const packs = createRandom(request.seed).shuffle(PACKS)
-  const rounds = Math.ceil(request.count / packs.length)
+  const count = request.count - mixed.length
+  const rounds = Math.ceil(count / packs.length)
   const rows = packs.map((pack, at) => {
     const whole = { pack, focus: null, named: [], words: [] }
     // Another framework of each pack: the first of one, the second of the next. All that each can tell took seconds.
-    const ideas = suggestFromPack(whole, parsed, { ...request, count: at + rounds })
+    const ideas = count === 0 ? [] : suggestFromPack(whole, parsed, { ...request, count: at + rounds })
     return [...ideas.slice(at), ...ideas.slice(0, at)]
   })
-  return Array.from({ length: rounds }, (_, round) => rows.flatMap((row) => row[round] ?? []))
-    .flat()
-    .slice(0, request.count)
+  const single = Array.from({ length: rounds }, (_, round) => rows.flatMap((row) => row[round] ?? []))
+  return [...mixed, ...single.flat().slice(0, count)]
+}
+
+/** More lists of this kind are the same list for those who watch. */
+const MOST_MIXED = 3
+/** What is told of everything shall be hard to believe. */
+const LEAST_WOW = 4
+
+/** What a list of facts from everywhere is told with. */
+const MIXED: Omit<Pack, 'facts'> = {
+  id: 'mixed',
+  name: 'random',
+  about: 'the world',
+  title: 'Random',
+  quiz: { ask: 'True or false?', yes: 'True.', no: 'False.' },
+  unit: { one: 'fact', many: 'facts' },
+  words: [],
+  subjects: [],
+  myths: [],
+  povs: [],
+  promises: ['sound completely made up', 'are hard to believe', 'you will bring up at dinner'],
+  versus: 'Which one is stranger?',
+  calls: ['Which one did you have to look up?', 'Did you know any of these?'],
+  listCall: 'Which one sounds the most made up? Tell me in the comments.',
+  hashtags: ['randomfacts', 'didyouknow', 'facts'],
+}
+
+/** Lists of facts of which no two are of one pack. */
+function suggestMixed(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+  const random = createRandom(request.seed)
+  const dealt = random
+    .shuffle(PACKS.filter((pack) => !isInstructive(pack)))
+    .map(({ facts }) => random.shuffle(facts.filter(({ wow }) => wow >= LEAST_WOW)))
+  const countdown: ParsedPrompt = { ...parsed, shape: 'countdown' }
+  return Array.from({ length: Math.min(request.count, MOST_MIXED) }, (_, at) => {
+    const facts = dealt.flatMap((list): readonly Fact[] => list.slice(at, at + 1))
+    const match = { pack: { ...MIXED, facts }, focus: null, named: [], words: [] }
+    return suggestFromPack(match, countdown, { ...request, seed: request.seed + at, count: 1 })
+  }).flat()
 }
