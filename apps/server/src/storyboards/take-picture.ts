@@ -69,7 +69,13 @@ async function keepPicture(
   const hash = createHash('sha256')
   await pipeline(createReadStream(sentFile), hash)
   const name = hash.digest('hex').slice(0, 32)
-  const upload = await storeUpload(deps, { sentFile, folder: boardFolder(deps.config, id), name, signal })
+  const upload = await storeUpload(deps, {
+    userId,
+    sentFile,
+    folder: boardFolder(deps.config, id),
+    name,
+    signal,
+  })
   await showParts(deps, board, [upload]).catch(async (error: unknown) => {
     if (!board.uploads.includes(upload)) await rm(join(boardFolder(deps.config, id), upload), { force: true })
     throw error

@@ -6,6 +6,7 @@ import type { StreamFacts } from '../ffmpeg/read-streams.ts'
 import type { RenderError } from '../render-error.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import {
+  tooManyPixels,
   MAX_SIDE,
   openSentVideo,
   readAs,
@@ -75,11 +76,23 @@ export async function cleanUpload(request: UploadRequest): Promise<CleanUpload> 
  * How many seconds of a core it takes to encode a person's video anew, by what it says of itself: none when its pictures
  * are kept. Throws as `cleanUpload` does for what is not taken.
  */
-export async function weighUpload(
-  request: Pick<UploadRequest, 'ffmpeg' | 'sentFile' | 'maxSeconds' | 'signal'>,
-): Promise<number> {
+export async function weighUpload(request: SentFile): Promise<number> {
   const { facts } = await openTaken(request)
   return isPlayable(facts) ? 0 : encodingSeconds(facts)
+}
+
+/** A file that a person sent, not yet read. */
+export type SentFile = Pick<UploadRequest, 'ffmpeg' | 'sentFile' | 'maxSeconds' | 'signal'>
+
+/**
+ * How many seconds of a core it takes at most to read a person's video whole, by what it says of itself, also where its pictures are kept. Throws as
+ * `cleanUpload` does for what is not taken, and for one that takes longer than `most`.
+ */
+export async function weighReading(request: SentFile, most: number): Promise<number> {
+  const { facts } = await openTaken(request)
+  const seconds = encodingSeconds(facts)
+  if (seconds > most) throw tooManyPixels('a minute of 4K has')
+  return seconds
 }
 
 async function openTaken({
@@ -87,7 +100,7 @@ async function openTaken({
   sentFile,
   maxSeconds,
   signal,
-}: Parameters<typeof weighUpload>[0]): Promise<{ input: readonly string[]; facts: StreamFacts }> {
+}: SentFile): Promise<{ input: readonly string[]; facts: StreamFacts }> {
   const input = await openSentVideo(ffmpeg, sentFile)
   const facts = await refuseWhenSlow({ limitMs: READING_MS, signal, what: 'video' }, (reading) =>
     readSentVideo(ffmpeg, input, reading),

@@ -188,10 +188,14 @@ const MOST_PIXELS = 4096 * 2160 * 30 * 600
  */
 export function requireWorkable(facts: StreamFacts): void {
   if (pixelsOf(facts) <= MOST_PIXELS) return
-  throw refuseVideo(
-    'This video has too many pixels and frames to be worked on here. Send it shorter, smaller, or with fewer frames a second: ten minutes of 4K have at most 30.',
-  )
+  throw tooManyPixels('ten minutes of 4K have')
 }
+
+/** `most` is what is taken at 30 frames a second. */
+export const tooManyPixels = (most: string): Error =>
+  refuseVideo(
+    `This video has too many pixels and frames to be worked on here. Send it shorter, smaller, or with fewer frames a second: ${most} at most 30.`,
+  )
 
 /** How many pixels all frames of a video have together, by what it says of itself. */
 export function pixelsOf({ video, seconds }: StreamFacts): number {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { cleanClip, cleanPhoto, findFfmpeg, RenderError } from '@hookreel/render'
-import type { ClipRequest } from '@hookreel/render'
+import { cleanPhoto, RenderError } from '@hookreel/render'
 import { writePart } from '../part-files.ts'
 import { StudioError } from '../studio-error.ts'
 
@@ -27,22 +26,5 @@ export async function keepPhoto(
         cause,
       },
     )
-  }
-}
-
-/**
- * Keeps a clip that a person sent for a scene as `clipFile` (MP4), written anew; tells whether it can be heard. Throws StudioError
- * `upload_refused` with a sentence for people.
- */
-export async function keepClip(
-  task: Omit<ClipRequest, 'ffmpeg'> & { readonly ffmpegPath?: string | undefined },
-): Promise<{ readonly seconds: number; readonly hasSound: boolean }> {
-  const { ffmpegPath, ...request } = task
-  const ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
-  try {
-    return await cleanClip({ ...request, ffmpeg })
-  } catch (cause) {
-    if (!(cause instanceof RenderError) || cause.code !== 'upload_refused') throw cause
-    throw new StudioError('upload_refused', cause.message, { cause })
   }
 }

@@ -1,5 +1,5 @@
-import { cleanUpload, findFfmpeg, RenderError, weighUpload } from '@hookreel/render'
-import type { CleanUpload, Ffmpeg } from '@hookreel/render'
+import { cleanClip, cleanUpload, findFfmpeg, RenderError, weighClip, weighUpload } from '@hookreel/render'
+import type { CleanUpload, ClipRequest, Ffmpeg } from '@hookreel/render'
 import { StudioError } from '../studio-error.ts'
 
 /** A video that a person sent. */
@@ -24,6 +24,22 @@ export function keepUpload(
 /** How many seconds of a core it takes to write it anew, by what it says of itself. Throws as `keepUpload` does. */
 export function weighSentVideo({ ffmpegPath, ...request }: SentVideo): Promise<number> {
   return withFfmpeg(ffmpegPath, (ffmpeg) => weighUpload({ ...request, ffmpeg }))
+}
+
+/**
+ * Keeps a clip that a person sent for a scene as `clipFile` (MP4), written anew; tells whether it can be heard. Throws StudioError
+ * `upload_refused` with a sentence for people.
+ */
+export function keepClip(
+  task: Omit<ClipRequest, 'ffmpeg'> & { readonly ffmpegPath?: string | undefined },
+): Promise<{ readonly seconds: number; readonly hasSound: boolean }> {
+  const { ffmpegPath, ...request } = task
+  return withFfmpeg(ffmpegPath, (ffmpeg) => cleanClip({ ...request, ffmpeg }))
+}
+
+/** How many seconds of a core a clip takes at most, by what it says of itself. Throws as `keepClip` does. */
+export function weighSentClip({ ffmpegPath, ...request }: SentVideo): Promise<number> {
+  return withFfmpeg(ffmpegPath, (ffmpeg) => weighClip({ ...request, ffmpeg }))
 }
 
 async function withFfmpeg<Result>(
