@@ -33,6 +33,8 @@ function readJpeg(view: DataView): ImageHeader | undefined {
     if (view.getUint8(at) !== 0xff) return undefined
     const marker = view.getUint8(at + 1)
     if (marker === 0xff) at += 1
+    // Decoders read on behind a marker without a length. Taken for one that has a length, it led to a false head of a hundredth of the pixels.
+    else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9)) return undefined
     else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { type: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     else at += 2 + view.getUint16(at + 2)

@@ -98,6 +98,18 @@ describe('a picture that a person sends', () => {
     expect(most).toBeLessThan(800 * 1024 ** 2)
   })
 
+  test('has no other size for its decoder than for us: behind a marker without a length nothing is believed', async () => {
+    const jpeg = await draw(200, 200).encode('jpeg')
+    // A comment in which a head of 10 × 10 stands, at the place to which such a marker leads who takes what follows for its length.
+    const comment = Buffer.alloc(65_535)
+    comment.set([0xff, 0xfe, 0xff, 0xfd])
+    const marker = Buffer.from([0xff, 0x01, 0xff, 0xe1, 0x00, 0x04, 0x61, 0x62])
+    const place = 2 + 2 + 0xff_e1 - (2 + marker.length)
+    comment.set([0xff, 0xc0, 0x00, 0x11, 0x08, 0x00, 0x0a, 0x00, 0x0a, 0x03], place)
+    const lying = Buffer.concat([jpeg.subarray(0, 2), marker, comment, jpeg.subarray(2)])
+    await expect(cleanPhoto(lying)).rejects.toMatchObject({ code: 'photo_unreadable' })
+  })
+
   test('is refused when it is damaged', async () => {
     const png = await draw(200, 200).encode('png')
     await expect(cleanPhoto(png.subarray(0, 60))).rejects.toMatchObject({ code: 'photo_unreadable' })
