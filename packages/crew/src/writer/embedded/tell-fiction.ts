@@ -12,6 +12,7 @@ import { readEnd, sayEnd, stripEnd } from './plots/ordered-end.ts'
 import { readListener, saysFear } from './plots/premise/read-parts.ts'
 import { tellPremise } from './plots/premise/tell-premise.ts'
 import { spellStory } from './plots/spell-story.ts'
+import { tellRules } from './plots/tell-rules.ts'
 import { tellSleep } from './plots/tell-sleep.ts'
 import { tellTrouble } from './plots/tell-trouble.ts'
 import { tellPlots } from './plots/tell-plots.ts'
@@ -61,6 +62,8 @@ export function tellFiction(
   if (REAL_PLACES.test(asked.prompt) || IS_VERSE.test(asked.prompt)) return null
   const slept = tellSleep(asked)
   if (slept.length > 0) return freshFirst(slept, request)
+  const rules = FOR_CHILDREN.test(asked.prompt) ? [] : tellRules(asked)
+  if (rules.length > 0) return freshFirst(rules, request)
   const setting = parsed.story === null ? null : findStory(stripEnd(request.prompt), parsed.story)
   const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
   const told = stripOrders(stripEnd(asked.prompt)).replace(SET_IN, ' ')

@@ -1,5 +1,6 @@
 import type { Fact, Myth } from '../known/fact.ts'
 import type { Slot } from '../fit-script.ts'
+import { readQuestion } from '../matching/read-asking.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
 import {
@@ -40,35 +41,38 @@ const trueEnding = (facts: readonly Fact[], before: string): Slot[] => {
 export const MYTH_BUSTING: Framework = {
   id: 'myth-busting',
   plan: (material) =>
-    listCounts({ ...material, words: material.words * 0.6 }, Math.min(5, material.myths.length), 1).map(
-      (count): Plan => {
-        const myths = material.myths.slice(0, count)
-        const hook = hookSlot(material, [
+    // Who asks whether one thing is true is told of that one.
+    listCounts(
+      { ...material, words: material.words * 0.6 },
+      Math.min(readQuestion(material.prompt) === 'whether' ? 1 : 5, material.myths.length),
+      1,
+    ).map((count): Plan => {
+      const myths = material.myths.slice(0, count)
+      const hook = hookSlot(material, [
+        count === 1
+          ? `You have probably heard this about ${topicOf(material)}. It is wrong.`
+          : `You have probably heard these about ${topicOf(material)}. They are wrong.`,
+        count === 1
+          ? 'This belief is wrong, and it is everywhere.'
+          : `These ${numberWord(count)} beliefs are wrong, and they are everywhere.`,
+        `What you learned about ${topicOf(material)} may not be true.`,
+      ])
+      return {
+        title:
           count === 1
-            ? `Almost everyone gets this wrong about ${topicOf(material)}.`
-            : `Almost everyone gets these things wrong about ${topicOf(material)}.`,
-          count === 1
-            ? 'This belief is wrong, and it is everywhere.'
-            : `These ${numberWord(count)} beliefs are wrong, and they are everywhere.`,
-          `What you learned about ${topicOf(material)} may not be true.`,
-        ])
-        return {
-          title:
-            count === 1
-              ? `Myth: ${titleCase(myths[0]?.claim ?? '')}`
-              : `${count} Myths About ${titleTopicOf(material)}${material.random.pick(ENDINGS)}`,
-          summary: `${capitalize(numberWord(count))} popular ${count === 1 ? 'belief' : 'beliefs'}, corrected: ${myths.map(({ claim }) => claim).join('; ')}.`,
-          slots: [
-            hook,
-            ...myths.map((myth, index) =>
-              correctionOf(myth, `${OPENERS[index === count - 1 && count > 2 ? 4 : index]} ${myth.claim}.`),
-            ),
-            ...trueEnding(material.facts, 'Here is one that holds up.'),
-            callSlot(material, [count === 1 ? 'Did you believe it?' : 'Which myth did you believe?']),
-          ],
-        }
-      },
-    ),
+            ? `Myth: ${titleCase(myths[0]?.claim ?? '')}`
+            : `${count} Myths About ${titleTopicOf(material)}${material.random.pick(ENDINGS)}`,
+        summary: `${capitalize(numberWord(count))} popular ${count === 1 ? 'belief' : 'beliefs'}, corrected: ${myths.map(({ claim }) => claim).join('; ')}.`,
+        slots: [
+          hook,
+          ...myths.map((myth, index) =>
+            correctionOf(myth, `${OPENERS[index === count - 1 && count > 2 ? 4 : index]} ${myth.claim}.`),
+          ),
+          ...trueEnding(material.facts, 'Here is one that holds up.'),
+          callSlot(material, [count === 1 ? 'Did you believe it?' : 'Which myth did you believe?']),
+        ],
+      }
+    }),
 }
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text

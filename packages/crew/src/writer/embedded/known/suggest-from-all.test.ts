@@ -20,17 +20,6 @@ test.each(['random facts', 'weird facts nobody knows', 'things that sound fake b
   },
 )
 
-test('several lists of random facts tell each fact once, and then there are other ideas', async () => {
-  const ideas = await ask('random facts', 5)
-  expect(ideas).toHaveLength(5)
-  const mixed = ideas.filter(({ title }) => title.includes('Random Facts'))
-  expect(mixed).toHaveLength(3)
-  const told = mixed.map(({ script }) =>
-    PACKS.flatMap(({ facts }) => facts.filter(({ short, long }) => script.includes(short) || script.includes(long))),
-  )
-  expect(new Set(told.flat()).size).toBe(told.flat().length)
-})
-
 test('a number of facts that is ordered is told, if it takes up to a minute; where a length is ordered, that is kept', async () => {
   const [free] = await ask('7 facts about the human body')
   expect(free).toMatchObject({ title: expect.stringMatching(/^7 /) as string, length: 'script' })

@@ -6,11 +6,12 @@ import { isInstructive, type Fact, type Pack } from './fact.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 
 /**
- * Ideas for a prompt that names no topic. Whoever asks for facts ("random facts") gets some of each subject; others ("something fun") one
+ * Ideas for a prompt that names no topic. Whoever asks for facts ("random facts") gets one list of them, of several subjects, first; others ("something fun") one
  * idea of each pack in turn, each told in another framework, so that there is something to choose from.
  */
 export function suggestFromAll(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
-  const mixed = parsed.kind === 'facts' || parsed.kind === 'list' ? suggestMixed(parsed, request) : []
+  const isList = parsed.kind === 'facts' || parsed.kind === 'list'
+  const mixed = isList ? suggestMixed(parsed, request) : []
   const packs = createRandom(request.seed).shuffle(PACKS)
   const count = request.count - mixed.length
   const rounds = Math.ceil(count / packs.length)
@@ -24,8 +25,6 @@ export function suggestFromAll(parsed: ParsedPrompt, request: IdeasRequest): Ide
   return [...mixed, ...single.flat().slice(0, count)]
 }
 
-/** More lists of this kind are the same list for those who watch. */
-const MOST_MIXED = 3
 /** What is told of everything shall be hard to believe. */
 const LEAST_WOW = 4
 
@@ -48,16 +47,14 @@ const MIXED: Omit<Pack, 'facts'> = {
   hashtags: ['randomfacts', 'didyouknow', 'facts'],
 }
 
-/** Lists of facts of which no two are of one pack. */
+/** A list of facts of which no two are of one pack. More of them are the same list for those who watch. */
 function suggestMixed(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
-  const dealt = random
+  const facts = random
     .shuffle(PACKS.filter((pack) => !isInstructive(pack)))
-    .map(({ facts }) => random.shuffle(facts.filter(({ wow }) => wow >= LEAST_WOW)))
-  const countdown: ParsedPrompt = { ...parsed, shape: 'countdown' }
-  return Array.from({ length: Math.min(request.count, MOST_MIXED) }, (_, at) => {
-    const facts = dealt.flatMap((list): readonly Fact[] => list.slice(at, at + 1))
-    const match = { pack: { ...MIXED, facts }, focus: null, named: [], words: [] }
-    return suggestFromPack(match, countdown, { ...request, seed: request.seed + at, count: 1 })
-  }).flat()
+    .flatMap(({ facts: own }): readonly Fact[] =>
+      random.shuffle(own.filter(({ wow }) => wow >= LEAST_WOW)).slice(0, 1),
+    )
+  const match = { pack: { ...MIXED, facts }, focus: null, named: [], words: [] }
+  return suggestFromPack(match, { ...parsed, shape: 'countdown' }, { ...request, count: 1 })
 }

@@ -16,7 +16,7 @@ import { readAsking } from '../matching/read-asking.ts'
 import { readSides } from '../matching/read-sides.ts'
 import type { Shape } from '../prompt/orders.ts'
 import type { ParsedPrompt, PromptKind } from '../prompt/parse-prompt.ts'
-import { isFarFrom, wantedWords, WORDS_FOR_SECONDS } from '../wording.ts'
+import { isFarFrom, numberWord, wantedWords, WORDS_FOR_SECONDS } from '../wording.ts'
 
 /** Which framework comes first for what is asked. */
 const FIRST: Partial<Record<PromptKind, string>> = {
@@ -161,6 +161,12 @@ function answersTo(prompt: string, match: PackMatch): readonly Fact[] | null {
 
 const HAPPENED = /\bwhat (?:really |actually )?happened\b/i
 
+/** "10%" as it stands in what is known: "ten percent". */
+const spellNumbers = (prompt: string): string =>
+  prompt
+    .replace(/(?<=\d) ?%/g, ' percent')
+    .replace(/(?<![\d.,])\d{1,2}(?![\d.,])/g, (digits) => numberWord(Number(digits)))
+
 /** What may be told of the match; the same for all its ideas. */
 function weigh(
   match: PackMatch,
@@ -180,7 +186,10 @@ function weigh(
   const order = new Map((answered ?? []).map((fact, at) => [fact, at]))
   const isCompared = readSides(prompt).length > 1
   const kind = HAPPENED.test(prompt) ? 'what happens' : readAsking(prompt)
-  const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
+  const nearness = weighNearness(spellNumbers(prompt), topic, [
+    ...facts.map(wordsOfFact),
+    ...myths.map(wordsOfMyth),
+  ])
   return {
     facts: facts.map((item) => ({
       item,

@@ -4,6 +4,9 @@ import { capitalize } from '../wording.ts'
 export type Notice = {
   readonly kind:
     | 'hours'
+    | 'opening'
+    | 'news'
+    | 'thanks'
     | 'closed'
     | 'moving'
     | 'goodbye'
@@ -24,7 +27,7 @@ const EXPLAINS_PRICE =
   /\bwhy (?:it|they|that|this|we|ours?) (?:costs?|are|is) (?:a bit |so )?(?:more|expensive|not cheap|[$€£]?\d+)|\bexplain (?:the|our) price\b/i
 const COSTS =
   /\bwhy (?:it|they|that|this) costs? ([$€£]?\d+(?:[.,]\d+)?(?: ?(?:€|euros?|pounds|dollars|rand))?)/i
-const ASKS = /\?|\b(?:how to|tips|ideas|facts|history|story|stories|poem|funny video|skit)\b/i
+const ASKS = /\?|\b(?:how (?:to|do|can)|tips|ideas|facts|history|story|stories|poem|funny video|skit)\b/i
 
 const clausesOf = (prompt: string): string[] =>
   prompt
@@ -49,6 +52,21 @@ const MOVING = new RegExp(
   String.raw`^((?:we (?:are moving|have moved|moved|'re moving)|(?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:is moving|has moved|moves|moved)) (?:\p{L}+ )*?to .+)$`,
   'iu',
 )
+/** A new place opens, and is no old one with new hours. */
+const OPENING = new RegExp(
+  String.raw`^((?:our|my) (?:brand )?new (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:opens?|is opening|will open|launches)\b.*|(?:we are|we're|i am|i'm) opening (?:our|my|an?|the) (?:[\p{L}'-]+ ){0,4}?${BUSINESS}\b.*)$`,
+  'iu',
+)
+const SAYS_WHEN =
+  /\d|\b(?:today|tonight|tomorrow|now|(?:this|next|on|every) (?:week|month|weekend|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)\b/i
+/** Who speaks, and what there is again or from now on: "we're a small bakery and sourdough is back every Saturday". */
+const NEWS = new RegExp(
+  String.raw`^((?:we are|we're|i run|we run|i have|we have) (?:an? )?(?:[\p{L}'-]+ ){0,4}?${BUSINESS}(?: in [\p{L} '-]+?)?)(?:,? and| -|,|:) ((?:our |the |all )?(?:[\p{L}'-]+ ){1,4}?(?:is|are) (?:finally )?(?:back|here|ready|in)\b.*)$`,
+  'iu',
+)
+/** So many follow, bought or came. */
+const THANKS =
+  /^((?:we|i)(?:'ve| have)? (?:just |finally |now )?(?:hit|reached|passed|made it to|got to|crossed) (?:over |more than )?(\d[\d.,]*[km]?|an? (?:hundred|thousand|million)) (followers|subscribers|subs|members|customers|orders|sales|reviews|views|likes|downloads|listeners|students))\b/i
 const GOODBYE = new RegExp(
   String.raw`^((?:we are|we're|i am|i'm) closing (?:down )?(?:our|my|the) (?:[\p{L}'-]+ ){0,3}?${BUSINESS}\b.*|(?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:is closing|closes) (?:down |for good|forever).*)$`,
   'iu',
@@ -68,7 +86,13 @@ export function readNotice(prompt: string): Notice | null {
       title: 'We are sorry',
     }
   if (EXPLAINS_PRICE.test(text)) return readPrice([first, ...rest])
+  const [, reached, count = '', whom = ''] = THANKS.exec(text) ?? []
+  if (reached !== undefined) return { kind: 'thanks', said: [reached], title: `${count} ${whom}: thank you` }
+  const [, speaks, news] = NEWS.exec(first) ?? []
+  if (speaks !== undefined && news !== undefined)
+    return { kind: 'news', said: [speaks, news, ...more], title: news }
   for (const [kind, pattern, title] of [
+    ...(SAYS_WHEN.test(first) ? ([['opening', OPENING, 'We are opening']] as const) : []),
     ['goodbye', GOODBYE, 'Thank you, and goodbye'],
     ['moving', MOVING, 'Come and find us'],
     ['closed', CLOSED, 'Closed for now'],

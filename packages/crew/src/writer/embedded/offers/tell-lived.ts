@@ -58,8 +58,13 @@ const moodOf = (prompt: string): Mood =>
 
 const isOfOthers = (prompt: string): boolean => HAPPENED_TO_OTHERS.test(prompt) && I_DID.test(prompt)
 
+/** Says that there is something to tell, and not what: "I failed four times, here is what I learned". */
+const PROMISES =
+  /\b(?:here(?:'s| is)|this is|i(?: just)? want(?:ed)? to (?:share|tell|talk about|say)|(?:let me|i'll|i will|sharing|share)(?: you)?(?: tell| share)?)\b[^.!?]{0,12}\b(?:what (?:i|it|they|that)(?:'ve| have| has)? (?:learn(?:ed|t)|know|did|taught)|(?:my|the) (?:whole )?(?:story|lessons?|journey|tips|experience)|(?:the )?lessons|how (?:i|we) did it)\b[^.!?]{0,25}[.!]*$/i
+
 const isLived = (prompt: string): boolean =>
   !NO_LIFE.test(prompt) &&
+  !PROMISES.test(prompt) &&
   !ASKS_HOW.test(prompt) &&
   (HAPPENED_TO_ME.test(prompt) ||
     isOfOthers(prompt) ||

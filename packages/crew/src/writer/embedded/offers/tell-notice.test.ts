@@ -29,12 +29,19 @@ test.each([
   ['we have moved to 12 mill lane, same phone number', 'moving'],
   ['we are closing our shop on friday after 22 years, thank everybody', 'goodbye'],
   ['ad for my dog walking service in bristol 12 pounds an hour', 'service'],
+  ['our new pottery studio opens on may 3, first hour free', 'opening'],
+  ['we are opening a coffee shop in Bristol this friday', 'opening'],
+  ["we're a small family bakery and sourdough is back every saturday from 8am", 'news'],
+  ['we just hit 10k followers, thank you', 'thanks'],
+  ['I reached 1000 subscribers, make a thank you video', 'thanks'],
 ])('%s is a notice', (prompt, kind) => {
   expect(readNotice(prompt)?.kind).toBe(kind)
 })
 
 test.each([
   'how to apologize to customers',
+  'I have 500 followers, how do I get more',
+  'we reached 500 followers, how can we get to 1000',
   'explain why it costs more',
   'ad for my gym',
   'ad for handmade wooden toys, free shipping this week',

@@ -12,6 +12,18 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
     'Forget what the old sign says. {said} If you have the old hours in your head, swap them for these. And tell whoever you usually come with, so nobody ends up waiting outside. See you at the door.',
     "This takes ten seconds, and it might save you a trip. {said} That's the whole news. Put it in your phone, send it to the neighbor who never reads signs, and come by whenever it suits you. We'll be here.",
   ],
+  opening: [
+    "We've been waiting to say this out loud. {said} Someone has to be the very first through that door. It might as well be you. Tell the friend you'd bring along, and put the date in your phone. We can't wait to meet you.",
+    "Something new is about to open, and you heard it here first. {said} Come and see it while everything is still shiny. Send this to the person you'd bring. See you there.",
+  ],
+  news: [
+    'You asked, and here it is. {said} Bring a friend, bring an appetite for good things, or just bring yourself. And send this to the one person who has been waiting for it. See you soon.',
+    "Good news, and it fits into one breath. {said} You know who'd want to hear this. Send it to them before you forget. We'll see you there.",
+  ],
+  thanks: [
+    "Stop for a second, because this one's about you. {said} That's a big number, and none of it happened by itself. Every one of you pressed a button, told a friend, or came back one more time. So thank you. Really. Now it's your turn: what should come next? Say it in the comments.",
+    "This needs to be said out loud, because it still doesn't feel real. {said} Not long ago the whole audience was one proud mom. Thank you for showing up, for sharing, and for every kind comment. How did you end up here? Tell the story below.",
+  ],
   closed: [
     "Please don't end up standing in front of our dark window. {said} We'd hate to miss you by one day. So tell whoever you usually come with, and put it in your phone now, before you forget. See you soon.",
     "Quick heads-up, so you don't make the trip for nothing. {said} Plan around it, or just look forward to it a little longer. And send this to someone who never reads the note on the door.",
@@ -60,7 +72,10 @@ export function tellNotice(request: IdeasRequest): IdeaDraft[] | null {
       return {
         title: titleCase(capitalizeNames(notice.title)).slice(0, 120),
         summary: `In your own words: ${said}`.slice(0, 300),
-        caption: joinCaption(hook, hashtagsFrom(['smallbusiness', 'shoplocal'])),
+        caption: joinCaption(
+          hook,
+          hashtagsFrom(notice.kind === 'thanks' ? ['thankyou', 'milestone'] : ['smallbusiness', 'shoplocal']),
+        ),
         script,
         description: script.slice(0, 300),
         framework: `offer-${notice.kind}`,

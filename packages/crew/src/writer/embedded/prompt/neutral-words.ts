@@ -21,7 +21,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   double doubles boost boosts improve improves improving increase build day days daily today tonight tomorrow every each all any some many few much one two three four five six seven eight nine ten
   mystery mysteries world worlds world's inside beneath beyond
   mean means meaning please pls plz thanks hi hello hey something anything everything viral trending goes go going gone also because if like look looks looking cause causes
-  second seconds min mins minute minutes under add hook keep into idk dunno whatever surprise random discover discovered exist exists existed sound sounds fake surprises wish wished sooner earlier successful start stop happens happen
+  debunk debunked debunking second seconds min mins minute minutes under add hook keep into idk dunno whatever surprise random discover discovered exist exists existed sound sounds fake surprises wish wished sooner earlier successful start stop happens happen
   actually truly step steps suddenly during exactly properly correctly perfectly easily simply anymore biography bio
   `),
 )

@@ -11,6 +11,10 @@ const STORY_OF = /^(?:the )?([\p{L}\p{N}' -]{4,40}?)(?:'s)? (?:(?:life|true|real
 const WARNING =
   /^(?:(?:please )?(?:never|stop|do not|don'?t)(?: ever)? (?:do|doing) (?:this|these(?: \w+)?) (in|at|on) ([\p{L}' -]{3,30})|if you do (?:this|these(?: \w+)?) (in|at|on) ([\p{L}' -]{3,20}?)(?:,| you)(?= ).*)[.!]*$/iu
 
+/** Promises what is known of a thing, and holds no view of it: "crows are smarter than you think". */
+const THAN_THOUGHT =
+  /^(?:why |how )?((?:the |your )?[\p{L}' -]{3,40}?) (?:is|are) (?:(?:actually|really|way|much|far|even|a lot) )*(?:more \p{L}+|\p{L}+er) than (?:you|we|they|people|most people|everyone|everybody|anyone)(?: ever)? (?:thinks?|thought|knows?|knew|believes?|expects?|imagined?|realizes?)[.!]*$/iu
+
 /** "How come" asks why, in the order of a statement. */
 const HOW_COME_IS =
   /^(?:so |ok )?how come ((?:the |a |an |my )?[\p{L}' -]{2,40}?) (is|are|was|were|can|can't|does|do|did|has|have) (.+)$/iu
@@ -48,6 +52,8 @@ export function sayPlainly(prompt: string): string {
   const [, where, place, other, elsewhere] = WARNING.exec(prompt.trim()) ?? []
   const spot = place ?? elsewhere
   if (spot !== undefined) return `things not to do ${where ?? other ?? 'in'} ${spot}`
+  const thought = THAN_THOUGHT.exec(prompt.trim())?.[1]
+  if (thought !== undefined && findPack(thought) !== null) return `facts about ${thought}`
   const named = STORY_OF.exec(prompt.trim())?.[1]
   const known = named === undefined ? null : findPack(named)
   const isLived = known?.focus !== null && ['person', 'event'].includes(known?.pack.isName ?? '')

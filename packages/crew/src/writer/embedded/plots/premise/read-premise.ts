@@ -48,6 +48,9 @@ const TROUBLE =
 const OFTEN = /\b(?:every|always|keeps?|only|each|letters)\b/i
 const LONGEST = 32
 const ENDS_BADLY = /\b(?:and|or|with|the|an?|of|to|but|in|on|at|because|when)$/i
+/** What two do to each other, and who somebody turns out to be, is the story itself: a plot around one of them leaves it out. */
+const TELLS_OF_TWO =
+  /\band (?:the|an?|his|her|their) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+ (?:who|that) |\bturn(?:s|ed)? out to be\b|\bwho is (?:really|actually|secretly)\b/iu
 /** Asks for how it ends or is told, and is nothing that happens. */
 const ORDERS =
   /[,.;]?\s+(?:with a twist|twist at (?:the )?end|plot twist|rhyme if you can|if you can|no gore|happy ending)\b.*$/i
@@ -66,7 +69,7 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
     .split(/(?<=[.!?])\s+/)[0]
     ?.replace(/[.!?,\s]+$/, '')
   if (text === undefined || text.split(/\s+/).length < 3 || text.split(/\s+/).length > LONGEST) return null
-  if (ENDS_BADLY.test(text)) return null
+  if (ENDS_BADLY.test(text) || TELLS_OF_TWO.test(text)) return null
   const kind = TROUBLE.test(text) ? 'trouble' : OFTEN.test(text) ? 'often' : 'once'
   const [, person, verb = '', rest = ''] =
     /^(i|you)(?:'m|'re)? (?!want\b|need\b|would\b|wish\b|can\b|have to\b)(\S+)(.*)$/i.exec(text) ?? []
