@@ -40,8 +40,9 @@ export const webhookSchema = z.object({
 export type Webhook = z.infer<typeof webhookSchema>
 
 const urlSchema = z
-  .url({ protocol: /^https?$/, error: 'This must be an address like https://example.org/hooks.' })
+  .string()
   .max(2000)
+  .pipe(z.url({ protocol: /^https?$/, error: 'This must be an address like https://example.org/hooks.' }))
 const choicesSchema = z.object({
   url: urlSchema,
   description: z.string().trim().max(NAME_MAX_CHARACTERS).default(''),

@@ -18,7 +18,8 @@ export const askEmailChange = defineEndpoint({
   summary:
     'Mail a link to a new address; it becomes yours when that is confirmed. The old address is told, and can stop it',
   body: z.object({
-    newEmail: z.email('Enter an address like you@example.org.').max(320),
+    /** Its length comes first: a megabyte took 0.4 s to be found no address. */
+    newEmail: z.string().max(320).pipe(z.email('Enter an address like you@example.org.')),
     /** Of an account that signs in with one; the others need a session begun within ten minutes. */
     password: z.string().max(128).optional(),
     /** With two-step sign-in: the code of the app, or a recovery code. */

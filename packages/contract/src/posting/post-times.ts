@@ -4,9 +4,13 @@ export const timeZoneSchema = z
   .string()
   .min(1)
   .max(60)
-  // Each spelling that is used is kept for good by those who reckon with it, so there is one of each.
-  .overwrite(nameZone)
-  .refine((name) => name !== '', 'Choose a time zone by its name, like Europe/Berlin.')
+  .pipe(
+    z
+      .string()
+      // Each spelling that is used is kept for good by those who reckon with it, so there is one of each.
+      .overwrite(nameZone)
+      .refine((name) => name !== '', 'Choose a time zone by its name, like Europe/Berlin.'),
+  )
 
 /** The one spelling of a zone; nothing for what is none, or only a distance to UTC. */
 function nameZone(name: string): string {

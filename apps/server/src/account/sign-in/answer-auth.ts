@@ -9,7 +9,6 @@ const refusalSchema = z.object({ code: z.string().default(''), message: z.string
 /** Which field of the form a code of the auth library is about. */
 const FIELDS: Record<string, string> = {
   PASSWORD_TOO_SHORT: 'password',
-  PASSWORD_TOO_LONG: 'password',
   INVALID_PASSWORD: 'currentPassword',
   INVALID_EMAIL: 'email',
 }
