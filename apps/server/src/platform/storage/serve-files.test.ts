@@ -36,3 +36,11 @@ test('players are sent on to the object store; a network that follows no redirec
   expect(part instanceof Response && [part.status, await part.text()]).toEqual([206, 'film'])
   expect(await ask(`${address.replace('ada', 'eve')}&${UNREDIRECTED}`)).toBe('link_expired')
 })
+
+test('an address that is longer than any that is signed is not parted into its fields', async () => {
+  const link = { key: 'user-videos/ada/film.mp4', expiresAt: new Date('2026-06-01T01:00:00Z') }
+  const address = `https://reels.example${signLink('secret', { ...link, downloadName: 'é'.repeat(100) })}`
+  const ask = (url: string) => serveFile(new Request(url), { storage, secret: 'secret', clock })
+  expect(await ask(address)).toMatchObject({ status: 302 })
+  expect(await ask(address + '&%ff'.repeat(500))).toBe('link_expired')
+})

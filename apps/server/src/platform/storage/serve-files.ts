@@ -16,6 +16,9 @@ const HANDED_SECONDS = 1200
 /** In a link for somebody who follows no redirects, as networks that fetch films do: the bytes then come from here. */
 export const UNREDIRECTED = 'unredirected'
 
+/** No address that is signed here has a longer way and query. One of 14 kB took 18 ms to be parted into its fields. */
+const ADDRESS_MAX_CHARACTERS = 2000
+
 type FileWorld = {
   readonly storage: Storage
   readonly secret: string
@@ -37,6 +40,7 @@ export async function serveFile(
 ): Promise<FileAnswer> {
   const url = new URL(request.url)
   const key = url.pathname.replace(/^\/files\//, '')
+  if (url.pathname.length + url.search.length > ADDRESS_MAX_CHARACTERS) return 'link_expired'
   const link = readLink(secret, key, url.searchParams, clock.now())
   if (!link) return 'link_expired'
   if (await isWithheld?.(key)) return 'file_not_found'
