@@ -32,6 +32,10 @@ const routes: Record<string, (response: ServerResponse) => void> = {
     response.writeHead(200, { 'content-length': '900' }).write('x'.repeat(100))
     setTimeout(() => response.destroy(), 50)
   },
+  '/crumbs': (response) => {
+    for (let at = 0; at < 2500; at += 1) response.write('x')
+    response.end()
+  },
   '/slow-body': (response) => response.write('x'),
   '/drip': (response) => {
     const timer = setInterval(() => response.write('x'), 20)
@@ -203,6 +207,10 @@ describe('an answer', () => {
   test('larger than allowed is given up, said or not', async () => {
     await expect(fetchOwn('/long')).rejects.toEqual(refused('too_large'))
     await expect(fetchOwn('/endless')).rejects.toEqual(refused('too_large'))
+  })
+
+  test('in chunks of one byte is given up', async () => {
+    await expect(fetchOwn('/crumbs', { maxBytes: 100_000 })).rejects.toEqual(refused('in_crumbs'))
   })
 
   test('that breaks off before its end is none', async () => {

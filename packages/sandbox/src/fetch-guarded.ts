@@ -1,4 +1,5 @@
-import type { Agent } from 'undici'
+import type { Dispatcher } from 'undici'
+import { refuseCrumbs } from './crumbs.ts'
 import { FetchRefused } from './fetch-refused.ts'
 import { findTarget, pinLookup } from './find-target.ts'
 import type { Guard } from './find-target.ts'
@@ -63,7 +64,8 @@ async function follow(
   let target = await untilAborted(findTarget(address, guard), signal)
   let send = wanted
   for (let left = wanted.redirects ?? DEFAULT_REDIRECTS; ; left -= 1) {
-    const agent = new undici.Agent({ connect: { lookup: pinLookup(target.addresses) }, pipelining: 0 })
+    const connect = { lookup: pinLookup(target.addresses) }
+    const agent = new undici.Agent({ connect, pipelining: 0 }).compose(refuseCrumbs)
     try {
       const answer = await ask(target.url, send, agent, signal)
       if (!(answer instanceof URL)) return answer
@@ -82,7 +84,7 @@ async function follow(
 async function ask(
   url: URL,
   wanted: GuardedRequest,
-  agent: Agent,
+  agent: Dispatcher,
   signal: AbortSignal,
 ): Promise<GuardedAnswer | URL> {
   const { request } = await import('undici')

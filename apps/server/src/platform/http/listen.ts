@@ -16,6 +16,7 @@ import {
   UPLOAD_MAX_BYTES,
 } from '@hookreel/contract'
 import { SOURCE_MAX_BYTES } from '@hookreel/film'
+import { countCrumbs } from '@hookreel/sandbox/crumbs'
 import { getRequestListener } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
 import { presentError } from './answer-error.ts'
@@ -37,8 +38,6 @@ const KEEP_ALIVE_MS = 130_000
  * meanwhile: browsers and proxies send none. A hundred connections with 60 of 60 kB each took 350 MB.
  */
 const MOST_WAITING = { requests: 16, bytes: 65_536 }
-/** Of a body that comes in chunks so many may be as small as they like; with further ones they must have so many bytes on average. */
-const CHUNKS = { free: 2000, leastBytes: 256 }
 /** How long open requests may take when the server stops; server events would stay open for ever. */
 const CLOSE_GRACE_MS = 2000
 
@@ -64,18 +63,15 @@ export async function listen(app: App, { port, host }: { port: number; host: str
 }
 
 /**
- * Cuts a connection whose body comes in crumbs. A chunk takes 5 µs of the thread whatever its size, and all that came together are read without
- * a pause: eight connections with chunks of one byte, 1.3 MB a second in all, kept everybody else waiting for 1.6 s. Counted
+ * Cuts a connection whose body comes in crumbs: eight connections with chunks of one byte, 1.3 MB a second in all, kept everybody else waiting for 1.6 s. Counted
  * where they come in, whoever reads them, and also where nobody does.
  */
 function refuseCrumbs(request: IncomingMessage): void {
   if (request.headers['transfer-encoding'] === undefined) return
   const push = request.push.bind(request)
-  let [chunks, bytes] = [0, 0]
+  const isCrumbs = countCrumbs()
   request.push = (chunk: Buffer | null, encoding) => {
-    chunks += 1
-    bytes += chunk?.length ?? 0
-    if (chunks <= CHUNKS.free || bytes >= chunks * CHUNKS.leastBytes) return push(chunk, encoding)
+    if (!isCrumbs(chunk?.length ?? 0)) return push(chunk, encoding)
     request.socket.destroy()
     return false
   }

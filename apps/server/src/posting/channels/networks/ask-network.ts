@@ -2,6 +2,7 @@ import { isSafeNumber, parse } from 'lossless-json'
 import { Agent, request } from 'undici'
 import { Readable } from 'node:stream'
 import { findTarget, pinLookup } from '@hookreel/sandbox'
+import { refuseCrumbs } from '@hookreel/sandbox/crumbs'
 import { NetworkError } from './network-error.ts'
 
 const ANSWER_TIMEOUT_MS = 30_000
@@ -76,7 +77,7 @@ export async function uploadToNetwork(address: string, upload: NetworkUpload): P
       cause,
     })
   })
-  const agent = new Agent({ connect: { lookup: pinLookup(addresses) } })
+  const agent = new Agent({ connect: { lookup: pinLookup(addresses) } }).compose(refuseCrumbs)
   try {
     return await exchange(upload.name, () =>
       request(url, {

@@ -1,0 +1,32 @@
+import type { Dispatcher } from 'undici'
+import { FetchRefused } from './fetch-refused.ts'
+
+/** Of a body that comes in chunks so many may be as small as they like; with further ones they must have so many bytes on average. */
+const CHUNKS = { free: 2000, leastBytes: 256 }
+
+/**
+ * Told the bytes of each chunk of a body, says whether it comes in crumbs: one takes 5 µs of the thread whatever its size, and all that came
+ * together are read without a pause.
+ */
+export function countCrumbs(): (bytes: number) => boolean {
+  let [chunks, all] = [0, 0]
+  return (bytes) => {
+    chunks += 1
+    all += bytes
+    return chunks > CHUNKS.free && all < chunks * CHUNKS.leastBytes
+  }
+}
+
+/**
+ * Given to the agent of requests, ends an answer that comes in crumbs: a page in chunks of one byte took 3 s of the thread. Counted where they
+ * come in: whoever reads a body finds those that wait there put together.
+ */
+export const refuseCrumbs: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  const isCrumbs = countCrumbs()
+  const take = handler.onResponseData?.bind(handler)
+  handler.onResponseData = (controller, chunk) => {
+    if (isCrumbs(chunk.length)) throw new FetchRefused('in_crumbs')
+    take?.(controller, chunk)
+  }
+  return dispatch(options, handler)
+}
