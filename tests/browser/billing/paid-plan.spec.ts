@@ -96,11 +96,12 @@ test('a paid plan is ended, kept after all before its end, and ended for good; i
     await expect(page.getByRole('region', { name: 'Plan', exact: true })).toContainText(/a month, ends /)
   })
 
-  await test.step('before its end it is kept after all', async () => {
+  await test.step('before its end it is kept after all, at the price that it was ordered for', async () => {
+    stripe.reprice(id, 1900)
     await page.goto(billing)
     await keep.click()
     await expect(page.getByText('Your plan goes on')).toBeVisible()
-    await expect(plan).toContainText(/\$29 a month, renews /)
+    await expect(plan).toContainText(/\$19 a month, renews /)
     await expect(end).toBeVisible()
     expect(isEndingThere(id)).toBe(false)
   })

@@ -15,6 +15,8 @@ export type StripeActs = {
   /** The payer's bank wants money back; `decide` says how that ends. */
   dispute(paymentIntentId: string, amount: number): Event
   decide(paymentIntentId: string, status: 'won' | 'lost'): Event
+  /** The plan costs something else than what is ordered now. */
+  reprice(subscriptionId: string, cents: number): void
   /** The plan ends, as its owner had it end on the service's page. */
   end(subscriptionId: string): void
 }
@@ -44,7 +46,12 @@ export function createStripeActs({ add, addInvoice, all, get, tell, count }: Str
               {
                 id: `si_${count()}`,
                 current_period_end: 4_000_000_000,
-                price: { currency: 'usd', product: 'prod_1', recurring: { interval } },
+                price: {
+                  currency: 'usd',
+                  product: 'prod_1',
+                  recurring: { interval },
+                  unit_amount: Number(session['amount_total']),
+                },
               },
             ],
           },
@@ -84,6 +91,10 @@ export function createStripeActs({ add, addInvoice, all, get, tell, count }: Str
     decide: (intent, status) => {
       const own = all('dp').find((dispute) => dispute['payment_intent'] === intent)
       return tell('charge.dispute.closed', Object.assign(own ?? get('dp_0'), { status }))
+    },
+    reprice: (subscriptionId, cents) => {
+      const { data } = get(subscriptionId)['items'] as { data: { price: object }[] }
+      for (const item of data) item.price = { ...item.price, unit_amount: cents }
     },
     end: (subscriptionId) => void Object.assign(get(subscriptionId), { status: 'canceled' }),
   }

@@ -55,7 +55,13 @@ export function createStripeRoutes({ add, addInvoice, all, get, has }: StripeThi
       if (form['items[0][price_data][recurring][interval]'] === 'year') {
         const unit = Number(form['items[0][price_data][unit_amount]'])
         const [item] = (subscription['items'] as { data: { price: object }[] }).data
-        if (item) item.price = { currency: 'usd', product: 'prod_1', recurring: { interval: 'year' } }
+        const year = {
+          currency: 'usd',
+          product: 'prod_1',
+          recurring: { interval: 'year' },
+          unit_amount: unit,
+        }
+        if (item) item.price = year
         addInvoice(subscription, { reason: 'subscription_update', lines: changeLines(unit) })
       }
       return Object.assign(subscription, { cancel_at_period_end: form['cancel_at_period_end'] === 'true' })

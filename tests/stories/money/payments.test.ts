@@ -301,6 +301,28 @@ describe('with Stripe', () => {
     )
   })
 
+  test('a plan tells the price that is charged for it, whatever is ordered at now; one that was kept without it is asked after', async () => {
+    const priceOf = async (of: Client) =>
+      ((await of.ask('GET', '/api/billing')).body as Billing).subscription?.priceCents
+    const id = await subscribe()
+    expect(await priceOf(user)).toBe(2900)
+    // As it was ordered before a change of the price.
+    stripe.reprice(id, 1900)
+    await deliver(stripe.renew(id))
+    expect(await priceOf(user)).toBe(1900)
+    // As an earlier version of the server kept it.
+    await server.deps.db.execute(sql`update subscriptions set price_cents = null where id = ${id}`)
+    expect(await priceOf(user)).toBeNull()
+    await reconcile()
+    expect(await priceOf(user)).toBe(1900)
+    const asked = stripe.asked.length
+    await reconcile()
+    expect(stripe.asked.slice(asked)).not.toContain(`GET /v1/subscriptions/${id}`)
+    const told = (await user.ask('POST', '/api/subscription/preview', { interval: 'year' })).body
+    await user.ask('POST', '/api/subscription/change', told)
+    expect(await priceOf(user)).toBe(27_840)
+  })
+
   test('an order at a price that is another one by now is refused, and nothing is opened', async () => {
     const before = stripe.asked.length
     for (const order of [PACKAGE, PLAN])

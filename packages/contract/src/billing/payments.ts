@@ -34,6 +34,8 @@ export const subscriptionSchema = z.object({
   provider: paymentSchema.shape.provider,
   plan: z.literal('starter'),
   interval: z.enum(INTERVALS),
+  /** What is charged for an interval, whatever the plan costs others by now; null where nothing is, or it is not known yet. */
+  priceCents: z.number().int().nullable(),
   status: z.enum([
     'active',
     'trialing',

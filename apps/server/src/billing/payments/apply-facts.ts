@@ -155,6 +155,7 @@ async function mirrorSubscription(
     provider: 'stripe',
     plan: STARTER_PLAN.id,
     interval: intervalOf(subscription),
+    priceCents: item.price.unit_amount,
     // The service's states are the contract's; one that it adds later reads as not running.
     status: subscription.status as Subscription['status'],
     currentPeriodEnd: new Date(item.current_period_end * 1000),

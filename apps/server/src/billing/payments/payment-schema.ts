@@ -69,6 +69,8 @@ export const subscriptions = pgTable(
     provider: text('provider').$type<Payment['provider']>().notNull(),
     plan: text('plan').$type<Subscription['plan']>().notNull(),
     interval: text('interval').$type<Subscription['interval']>().notNull(),
+    /** What the payment service charges for an interval of it. Null in test mode, and until it was asked of a plan that was kept without. */
+    priceCents: integer('price_cents'),
     status: text('status').$type<Subscription['status']>().notNull(),
     currentPeriodEnd: moment('current_period_end').notNull(),
     isEnding: boolean('is_ending').notNull().default(false),

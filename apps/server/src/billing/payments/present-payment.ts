@@ -40,6 +40,7 @@ export function presentSubscription(row: SubscriptionRow, now: Date): Subscripti
     provider: row.provider,
     plan: row.plan,
     interval: row.interval,
+    priceCents: row.priceCents,
     status: isOver ? 'canceled' : row.status,
     currentPeriodEnd: row.currentPeriodEnd.toISOString(),
     isEnding: row.isEnding || row.provider === 'local',

@@ -7,7 +7,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { askInvoice, askReturns, askSession, askSubscription, idOf, readPeriod } from './payment-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
 import { findPayment, findPaymentBy } from './payments.queries.ts'
-import { listOverduePlans } from './subscriptions.queries.ts'
+import { listUnsurePlans } from './subscriptions.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import type { StripeGateway } from './stripe-gateway.ts'
 import { announceBalance } from './take-webhook.ts'
@@ -87,10 +87,10 @@ async function* listSuspects({ db, stripe }: Reconciling, created: Since): Async
   }
 }
 
-/** Asks after plans that run here although their period is over. */
+/** Asks after plans that run here although their period is over, or that were kept without their price. */
 async function mendPlans({ db, clock, log, stripe }: Reconciling): Promise<void> {
   const now = clock.now()
-  await forEachSettled(await listOverduePlans(db, new Date(now.getTime() - DAY_MS)), async ({ id }) => {
+  await forEachSettled(await listUnsurePlans(db, new Date(now.getTime() - DAY_MS)), async ({ id }) => {
     try {
       const facts = await askSubscription(stripe, id, now)
       await db.transaction((tx) => applyFacts(tx, facts, now))

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import { subscriptions } from '../../schema.ts'
 
@@ -42,16 +42,21 @@ export async function findSubscription(db: Queryable, id: string): Promise<Subsc
   return row
 }
 
-/** Everybody's plans at the payment service whose period ended before, and that were not told to have ended. */
-export async function listOverduePlans(db: Queryable, before: Date): Promise<{ id: string }[]> {
+/** Everybody's running plans at the payment service whose period ended before, or whose price is not known here. */
+export async function listUnsurePlans(db: Queryable, before: Date): Promise<{ id: string }[]> {
   return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
       and(
         eq(subscriptions.provider, 'stripe'),
-        inArray(subscriptions.status, ['active', 'trialing', 'past_due']),
-        lt(subscriptions.currentPeriodEnd, before),
+        or(
+          and(
+            inArray(subscriptions.status, ['active', 'trialing', 'past_due']),
+            lt(subscriptions.currentPeriodEnd, before),
+          ),
+          and(inArray(subscriptions.status, [...RUNNING]), isNull(subscriptions.priceCents)),
+        ),
       ),
     )
 }

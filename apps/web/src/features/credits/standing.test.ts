@@ -18,6 +18,7 @@ const planWith = (change: Partial<Subscription>): Subscription => ({
   provider: 'stripe',
   plan: 'starter',
   interval: 'month',
+  priceCents: 2900,
   status: 'active',
   currentPeriodEnd: inDays(20),
   isEnding: false,
@@ -60,7 +61,14 @@ describe('what is said of how somebody stands', () => {
 
   test('a plan that is paid', () => {
     expect(tell(TRIAL, planWith({}))).toMatch(/^Plan \| Starter plan \| \$29 a month, renews /)
-    expect(tell(OVER, planWith({ interval: 'year' }))).toMatch(/\$278\.40 a year, renews /)
+    expect(tell(OVER, planWith({ interval: 'year', priceCents: 27_840 }))).toMatch(
+      /\$278\.40 a year, renews /,
+    )
+  })
+
+  test('a plan costs what it was ordered for, whatever it costs by now', () => {
+    expect(tell(OVER, planWith({ priceCents: 1900 }))).toMatch(/\| \$19 a month, renews /)
+    expect(tell(OVER, planWith({ priceCents: null }))).toMatch(/\| By the month, renews /)
   })
 
   test('a plan that was cancelled and still runs, then one that has ended', () => {

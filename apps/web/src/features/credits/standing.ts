@@ -1,11 +1,4 @@
-import {
-  DAY_MS,
-  formatCents,
-  planPriceCents,
-  STARTER_PLAN,
-  type Billing,
-  type Subscription,
-} from '@hookreel/contract'
+import { DAY_MS, formatCents, STARTER_PLAN, type Billing, type Subscription } from '@hookreel/contract'
 import type { getTrial } from '@hookreel/contract'
 import type { z } from 'zod'
 import { formatMoment, formatPlural } from '../../lib/format.ts'
@@ -20,13 +13,15 @@ export function runningPlan(billing: Pick<Billing, 'subscription'> | undefined):
   return plan && RUNNING.includes(plan.status) ? plan : undefined
 }
 
-/** What a plan costs and until when it runs, in a sentence. One of the test mode costs nothing. */
+/** What a plan costs, as it was ordered, and until when it runs, in a sentence. One of the test mode costs nothing. */
 export function describePlan(plan: Subscription): string {
   const end = formatMoment(plan.currentPeriodEnd)
   if (plan.provider === 'local')
     return `A plan of the test mode: nothing is charged. It ends ${end} and is not renewed.`
-  const price = formatCents(planPriceCents(STARTER_PLAN, plan.interval))
-  return `${price} a ${plan.interval}, ${plan.isEnding ? 'ends' : 'renews'} ${end}.`
+  const then = `${plan.isEnding ? 'ends' : 'renews'} ${end}.`
+  return plan.priceCents === null
+    ? `By the ${plan.interval}, ${then}`
+    : `${formatCents(plan.priceCents)} a ${plan.interval}, ${then}`
 }
 
 type Standing = {
