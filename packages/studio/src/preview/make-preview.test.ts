@@ -179,6 +179,18 @@ test('words that do not fill the length are played all the same, with the length
   expect(voice?.pace).toBe(1)
 })
 
+test('words that are too many for the length say so, with the length that comes nearest', async () => {
+  const scenes = start.scenes.map((scene, at) => ({
+    ...scene,
+    narration: 'Slow words fill many seconds here. '.repeat(at < 2 ? 4 : 3).trim(),
+  }))
+  const script = scenes.map(({ narration }) => narration).join(' ')
+  const { voice } = await preview({ ...start, scenes, about: { ...start.about, script } })
+  expect(script.split(' ')).toHaveLength(84)
+  expect(voice?.problem).toMatchObject({ nearest: 45 })
+  expect(voice?.problem?.message).toContain('too long for 15 seconds')
+})
+
 test('a preview that is stopped throws why and has kept what it had made', async () => {
   const abort = new AbortController()
   const told: string[] = []
