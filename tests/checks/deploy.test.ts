@@ -3,6 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
+import { FILM_QUEUES } from '../../apps/server/src/operations/vitals/judge-vitals.ts'
+import { MAKE_SERVICE_VIDEO, MAKE_VIDEO } from '../../apps/server/src/videos/renders/film-job.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -165,6 +167,20 @@ describe('deploy/alarms.yml', () => {
         shown.includes(`'${plain.replace(/^hookreel_/, '')}'`) || shown.includes(`'${plain}'`),
         name,
       ).toBe(true)
+    }
+  })
+})
+
+describe('the queues of films', () => {
+  test('are watched by the status page, by the alarms and by what scales the workers', () => {
+    const queues = [MAKE_VIDEO.name, MAKE_SERVICE_VIDEO.name]
+    expect(FILM_QUEUES).toEqual(queues)
+    for (const file of ['deploy/alarms.yml', 'deploy/kubernetes.yml']) {
+      const asked = [...read(file).matchAll(/queue=~?"(make-[^"]*video[^"]*)"/g)]
+      expect(
+        asked.map(([, names]) => names?.split('|')),
+        file,
+      ).toEqual([queues])
     }
   })
 })

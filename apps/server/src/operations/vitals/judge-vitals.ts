@@ -1,3 +1,4 @@
+import { NETWORK_RULES } from '@hookreel/contract'
 import { isOld } from '../backups/newest-backup.ts'
 import type { BackupAge } from '../backups/newest-backup.ts'
 import { RESERVE_BYTES } from '../../platform/storage/require-disk-room.ts'
@@ -99,8 +100,8 @@ function judgeMaking({ videos, making, stuckVideos }: Status): PartOfStatus {
   }
 }
 
-/** Films, and those that wait for services. */
-const FILM_QUEUES = ['make-video', 'make-service-video']
+/** Films, and those that wait for services: the names of `film-job.ts`, which this feature does not know (`deploy.test.ts` compares). */
+export const FILM_QUEUES: readonly string[] = ['make-video', 'make-service-video']
 
 function judgeQueue({ queues }: Status): PartOfStatus {
   const films = queues.filter(({ queue }) => FILM_QUEUES.includes(queue))
@@ -126,17 +127,11 @@ function judgePosting({ posts }: Status): PartOfStatus[] {
     const failed = of('failed') + of('unknown')
     const isBad = live + failed >= FEW && failed / (live + failed) >= BAD_SHARE
     return {
-      name: `Posting to ${NETWORK_NAMES[network] ?? network}`,
+      name: `Posting to ${NETWORK_RULES[network].name}`,
       grade: isBad ? 'slow' : 'good',
       words: `${live} posted in the last 24 hours${failed === 0 ? '' : `, ${failed} need somebody's attention`}`,
     }
   })
-}
-
-const NETWORK_NAMES: Readonly<Record<string, string>> = {
-  tiktok: 'TikTok',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
 }
 
 function judgeServices({ calls }: Status): PartOfStatus[] {

@@ -1,3 +1,4 @@
+import type { NetworkId } from '@hookreel/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/db/open-db.ts'
 
@@ -117,7 +118,7 @@ export async function countCallsSince(db: Database, since: Date): Promise<CallRo
   )
 }
 
-export type PostRow = { readonly network: string; readonly status: string; readonly count: number }
+export type PostRow = { readonly network: NetworkId; readonly status: string; readonly count: number }
 
 export async function countPostsSince(db: Database, since: Date): Promise<PostRow[]> {
   return read(
