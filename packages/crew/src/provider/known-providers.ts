@@ -7,6 +7,8 @@ export type KnownProvider = {
   readonly part: ProviderPart
   readonly provider: ServiceId
   readonly needs: Setting
+  /** A server of one's own, which bills nothing unless it wants a key. What is not said to be one counts as dear. */
+  readonly isOwn?: true
   readonly key?: Setting
   readonly url?: Setting
   readonly model?: Setting
@@ -38,13 +40,13 @@ const compatible = <Name extends 'TEXT' | 'SPEECH' | 'IMAGES' | 'TRANSCRIPTION'>
   ({
     provider: 'openai-compatible',
     needs: `${name}_BASE_URL`,
+    isOwn: true,
     key: `${name}_API_KEY`,
     url: `${name}_BASE_URL`,
     model: `${name}_MODEL`,
   }) as const
 
-/** Every service there can be for every part, in the order in which they are tried when none is given. */
-export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
+const ROWS = [
   { part: 'writer', ...openai, model: 'OPENAI_TEXT_MODEL' },
   { part: 'writer', provider: 'anthropic', ...keyed('ANTHROPIC') },
   { part: 'writer', ...google, model: 'GOOGLE_TEXT_MODEL' },
@@ -53,13 +55,14 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     part: 'writer',
     provider: 'ollama',
     needs: 'OLLAMA_BASE_URL',
+    isOwn: true,
     url: 'OLLAMA_BASE_URL',
     model: 'OLLAMA_MODEL',
   },
   { part: 'narrator', provider: 'elevenlabs', ...keyed('ELEVENLABS') },
   { part: 'narrator', ...openai, model: 'OPENAI_SPEECH_MODEL' },
   { part: 'narrator', ...compatible('SPEECH') },
-  { part: 'narrator', provider: 'kokoro', needs: 'KOKORO_BASE_URL', url: 'KOKORO_BASE_URL' },
+  { part: 'narrator', provider: 'kokoro', needs: 'KOKORO_BASE_URL', isOwn: true, url: 'KOKORO_BASE_URL' },
   { part: 'illustrator', ...openai, model: 'OPENAI_IMAGE_MODEL' },
   { part: 'illustrator', ...google, model: 'GOOGLE_IMAGE_MODEL' },
   {
@@ -84,6 +87,7 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     part: 'illustrator',
     provider: 'comfyui',
     needs: 'COMFYUI_URL',
+    isOwn: true,
     url: 'COMFYUI_URL',
     model: 'COMFYUI_MODEL',
   },
@@ -91,6 +95,7 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     part: 'illustrator',
     provider: 'automatic1111',
     needs: 'AUTOMATIC1111_URL',
+    isOwn: true,
     url: 'AUTOMATIC1111_URL',
     model: 'AUTOMATIC1111_MODEL',
   },
@@ -125,13 +130,19 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     part: 'animator',
     provider: 'comfyui',
     needs: 'COMFYUI_VIDEO_MODEL',
+    isOwn: true,
     url: 'COMFYUI_URL',
     model: 'COMFYUI_VIDEO_MODEL',
   },
-  { part: 'animator', provider: 'sdcpp', needs: 'SDCPP_URL', url: 'SDCPP_URL' },
+  { part: 'animator', provider: 'sdcpp', needs: 'SDCPP_URL', isOwn: true, url: 'SDCPP_URL' },
   {
-    ...{ part: 'animator', provider: 'localai', needs: 'LOCALAI_URL' },
-    ...{ key: 'LOCALAI_API_KEY', url: 'LOCALAI_URL', model: 'LOCALAI_VIDEO_MODEL' },
+    part: 'animator',
+    provider: 'localai',
+    needs: 'LOCALAI_URL',
+    isOwn: true,
+    key: 'LOCALAI_API_KEY',
+    url: 'LOCALAI_URL',
+    model: 'LOCALAI_VIDEO_MODEL',
   },
   // Before those whose keys are there for something else: its address was set for this alone.
   { part: 'transcriber', ...compatible('TRANSCRIPTION') },
@@ -142,9 +153,18 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
     ...keyed('ELEVENLABS'),
     model: 'ELEVENLABS_TRANSCRIPTION_MODEL',
   },
-]
+] as const satisfies readonly KnownProvider[]
 
-/** Whether a service is a server of one's own: it is connected by its address, not by a key. */
+/** Every service there can be for every part, in the order in which they are tried when none is given. */
+export const KNOWN_PROVIDERS: readonly KnownProvider[] = ROWS
+
+/** The services that can make a part: a table by these lacks none. */
+export type ServiceOf<Part extends ProviderPart> = Extract<
+  (typeof ROWS)[number],
+  { readonly part: Part }
+>['provider']
+
+/** Whether a service is a server of one's own. */
 export function isOwnServer(provider: ServiceId): boolean {
-  return KNOWN_PROVIDERS.some((known) => known.provider === provider && known.needs.endsWith('_URL'))
+  return KNOWN_PROVIDERS.some((known) => known.provider === provider && known.isOwn === true)
 }

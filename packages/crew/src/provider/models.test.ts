@@ -86,6 +86,15 @@ test('the longest name that fits tells the price; an unknown model is taken for 
   expect(findCharacterPrice({ ...settings('openai-compatible'), apiKey: undefined })).toBe(0)
 })
 
+test('a service that stands in no table counts as the dearest; what is given away and what runs here as nothing', () => {
+  expect(findCharacterPrice(settings('fal'))).toBe(100)
+  expect(findCharacterPrice(settings('openai', 'something-new'))).toBe(17)
+  expect(findCharacterPrice(settings('natural-voice'))).toBe(0)
+  expect(estimatePicture('runway', 'something-new')).toBe(134_000)
+  expect(estimatePicture('pexels', 'stock')).toBe(0)
+  expect(estimatePicture('openai-compatible', 'anything', 2)).toBe(0)
+})
+
 test('pictures that are read are paid where their service bills them', () => {
   expect(estimatePicture('fal', 'fal-ai/flux-2-pro', 3)).toBe(45_000 + 3 * 15_000)
   expect(estimatePicture('fal', 'fal-ai/flux-2-max/edit', 1)).toBe(130_000)

@@ -223,6 +223,18 @@ const UNKNOWN_PICTURES: Readonly<Partial<Record<ServiceId, Microdollars>>> = {
   replicate: 60_000,
   stability: 80_000,
 }
+/** A picture by a service that stands in neither table, and a character that it speaks: as much as the dearest. */
+const UNKNOWN_PICTURE: Microdollars = 134_000
+const UNKNOWN_CHARACTER: Microdollars = 100
+/** They give pictures away. */
+const GIVING: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'pexels',
+  'commons',
+  'openverse',
+  'nasa',
+  'cleveland',
+  'wellcome',
+])
 /** A reference picture that is sent to a model that is not in the table: as much as a megapixel of the dearest. */
 const UNKNOWN_REFERENCE: Microdollars = 60_000
 /** A second of a moving picture by a model that is not in the table. */
@@ -261,7 +273,8 @@ export function findModel(part: ProviderPart, service: ServiceId, model: string)
 
 /** True of what was installed here, and of servers of one's own that want no key. */
 export function isFree({ provider, apiKey }: Pick<ProviderSettings, 'provider' | 'apiKey'>): boolean {
-  return isOnThisMachine({ provider }) || (isOwnServer(provider) && apiKey === undefined)
+  if (provider === 'natural-voice' || isOnThisMachine({ provider })) return true
+  return isOwnServer(provider) && apiKey === undefined
 }
 
 /** The writer that was installed here: its key opens this machine's own desk and costs nothing. */
@@ -291,15 +304,15 @@ export function findCharacterPrice(settings: Partial<ProviderSettings>): Microdo
   const service = provider === 'openai-compatible' ? 'openai' : provider
   const price = findModel('narrator', service, chooseModel('narrator', { provider: service, model }))?.price
   if (price !== undefined && 'character' in price) return price.character
-  return service === 'openai' ? 17 : 0
+  return service === 'openai' ? 17 : UNKNOWN_CHARACTER
 }
 
 /** Expected cost of one picture that is made from so many others; 0 for one's own machine and for stock. */
 export function estimatePicture(service: ServiceId, model: string, references = 0): Microdollars {
   const price = findModel('illustrator', service, model)?.price
   if (price === undefined || !('picture' in price)) {
-    const unknown = UNKNOWN_PICTURES[service] ?? 0
-    return unknown === 0 ? 0 : unknown + references * UNKNOWN_REFERENCE
+    if (isOwnServer(service) || GIVING.has(service)) return 0
+    return (UNKNOWN_PICTURES[service] ?? UNKNOWN_PICTURE) + references * UNKNOWN_REFERENCE
   }
   return price.picture + references * (price.reference ?? UNKNOWN_REFERENCE)
 }

@@ -1,3 +1,5 @@
+import { lookupTable } from '@hookreel/film'
+import type { ServiceOf } from './known-providers.ts'
 import { chooseModel, findTokenPrice, priceTokens } from './models.ts'
 import { listProbes, TEST_TOKENS } from './list-probes.ts'
 import type { Probe } from './list-probes.ts'
@@ -11,7 +13,8 @@ import type { ProviderAnswer, ProviderCall, ProviderGate, ProviderPart } from '.
 
 /** The longest answer is a list of models. */
 const MOST_BYTES = 8_000_000
-const ADDRESSES: Readonly<Record<string, string>> = {
+/** Where each service is when no address was given; of those that speak OpenAI's way nobody knows one. */
+const ADDRESSES: Readonly<Record<Exclude<ServiceOf<ProviderPart>, 'openai-compatible'>, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
@@ -29,6 +32,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   sdcpp: 'http://127.0.0.1:1234',
   localai: 'http://127.0.0.1:8080',
 }
+const addressOf = lookupTable(ADDRESSES)
 
 /**
  * Asks a service by the cheapest real call that proves its key, through the gate. Those that write are asked for one
@@ -82,7 +86,7 @@ async function ask(
 ): Promise<void> {
   let answer: Response
   try {
-    answer = await fetch(`${baseUrl ?? ADDRESSES[provider] ?? ''}${path}`, {
+    answer = await fetch(`${baseUrl ?? addressOf[provider] ?? ''}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -100,6 +100,12 @@ test('the next service is asked when one fails; without any, or where no word is
   for (const one of [openai(), elevenlabs()]) await expect(hear(one)).rejects.toThrow('It heard no word.')
 })
 
+test('a service that writes down no speech is refused and not asked', async () => {
+  const refused = hear(service('anthropic', '/openai', KEYS.openai))
+  await expect(refused).rejects.toMatchObject({ failure: 'bad_request' })
+  expect(mood.billed).toEqual([])
+})
+
 test('what a minute takes is told before; on a server of one’s own it is nothing', () => {
   expect(findHearingOffer({ transcriber: [openai(), own()] })).toEqual({
     ...{ service: 'OpenAI', microdollarsAMinute: 4500 },

@@ -1,5 +1,7 @@
+import { lookupTable } from '@hookreel/film'
 import { limitAnswers } from '../provider/limit-answers.ts'
 import { limitTime } from '../provider/limit-time.ts'
+import type { ServiceOf } from '../provider/known-providers.ts'
 import { chooseModel, findModel, isFree } from '../provider/models.ts'
 import { failAs } from '../provider/explain-status.ts'
 import { ProviderError } from '../provider/provider.ts'
@@ -31,6 +33,13 @@ const SECONDS_A_SECOND = 2
 const MOST_BYTES = 8_000_000
 /** A second of a recording, by a model that is not in the table. */
 const UNKNOWN_SECOND = 111
+
+const HEARERS: Readonly<Record<ServiceOf<'transcriber'>, typeof hearByOpenAi>> = {
+  openai: hearByOpenAi,
+  'openai-compatible': hearByOpenAi,
+  elevenlabs: hearByElevenLabs,
+}
+const hearerOf = lookupTable(HEARERS)
 
 /** The first service that is asked; undefined where there is none. */
 export function findHearingOffer(crew: Pick<CrewSettings, 'transcriber'>): HearingOffer | undefined {
@@ -89,7 +98,8 @@ async function askOne(
     model,
     estimatedMicrodollars: microdollars,
   } as const
-  const hear = provider === 'elevenlabs' ? hearByElevenLabs : hearByOpenAi
+  const hear = hearerOf[provider]
+  if (hear === undefined) throw failAs(provider, 'bad_request', 'It writes down no speech here.')
   const work = async () => {
     const heard: Heard = await limitTime(provider, timeoutSeconds, signal, (limited) =>
       hear(hearing, recording.bytes, limited),
