@@ -15,10 +15,10 @@ type Margins = {
  * description; Shorts its header, rail and title (about the lower quarter). Apps move these by some pixels from version to
  * version and phone to phone, so the larger figure was taken where sources differ.
  */
-export const NETWORK_MARGINS: Readonly<Record<'tiktok' | 'reels' | 'shorts', Margins>> = {
+export const NETWORK_MARGINS: Readonly<Record<'tiktok' | 'instagram' | 'youtube', Margins>> = {
   tiktok: { top: 130 / 1920, right: 140 / 1080, bottom: 384 / 1920, left: 60 / 1080 },
-  reels: { top: 270 / 1920, right: 65 / 1080, bottom: 420 / 1920, left: 65 / 1080 },
-  shorts: { top: 288 / 1920, right: 120 / 1080, bottom: 480 / 1920, left: 60 / 1080 },
+  instagram: { top: 270 / 1920, right: 65 / 1080, bottom: 420 / 1920, left: 65 / 1080 },
+  youtube: { top: 288 / 1920, right: 120 / 1080, bottom: 480 / 1920, left: 60 / 1080 },
 }
 
 /** Square and wide films play in feeds and players with a bar at the bottom: the title-safe 5 % and room for that bar. */

@@ -1,4 +1,5 @@
 import type { NetworkId } from '@hookreel/contract'
+import { NETWORK_MARGINS } from '@hookreel/film'
 import {
   Bookmark,
   Ellipsis,
@@ -20,23 +21,23 @@ const SCREENS: Record<NetworkId, { rail: readonly LucideIcon[]; top: string; but
   instagram: { rail: [Heart, MessageCircle, Send, Ellipsis], top: 'Reels', button: 'Follow' },
   youtube: { rail: [ThumbsUp, ThumbsDown, MessageCircle, Share2, Repeat2], top: '', button: 'Subscribe' },
 }
-/** Parts of the picture that an app's own buttons and words cover, in percent of it: keep text out of them. */
-const COVERED: Record<NetworkId, readonly { top: string; right: string; bottom: string; left: string }[]> = {
-  tiktok: [
-    { top: '0', right: '0', bottom: '92%', left: '0' },
-    { top: '42%', right: '0', bottom: '20%', left: '84%' },
-    { top: '80%', right: '0', bottom: '0', left: '0' },
-  ],
-  instagram: [
-    { top: '0', right: '0', bottom: '90%', left: '0' },
-    { top: '52%', right: '0', bottom: '22%', left: '85%' },
-    { top: '78%', right: '0', bottom: '0', left: '0' },
-  ],
-  youtube: [
-    { top: '0', right: '0', bottom: '93%', left: '0' },
-    { top: '40%', right: '0', bottom: '20%', left: '84%' },
-    { top: '80%', right: '0', bottom: '0', left: '0' },
-  ],
+/** Where an app's column of buttons begins, in percent from the top and the left: it ends on the app's words at the bottom. */
+const RAILS: Record<NetworkId, { readonly top: number; readonly left: number }> = {
+  tiktok: { top: 42, left: 84 },
+  instagram: { top: 52, left: 85 },
+  youtube: { top: 40, left: 84 },
+}
+
+/** Parts of the picture that an app's own buttons and words cover: keep text out of them, as captions do. */
+function listCovered(network: NetworkId) {
+  const { top, bottom } = NETWORK_MARGINS[network]
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+  const rail = RAILS[network]
+  return [
+    { top: '0', right: '0', bottom: percent(1 - top), left: '0' },
+    { top: `${rail.top}%`, right: '0', bottom: percent(bottom), left: `${rail.left}%` },
+    { top: percent(1 - bottom), right: '0', bottom: '0', left: '0' },
+  ]
 }
 
 /** What lies over the film on a phone. Sizes follow the width of the picture. */
@@ -77,7 +78,7 @@ export function PhoneOverlay(props: {
         </span>
       </span>
       {props.hasSafeZones &&
-        COVERED[props.network].map((inset) => (
+        listCovered(props.network).map((inset) => (
           <span
             key={`${inset.top}${inset.left}`}
             style={inset}
