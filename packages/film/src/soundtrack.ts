@@ -1,8 +1,8 @@
-import { lookupTable } from './lookup-table.ts'
 import type { MusicChoice } from './film-choices.ts'
 import { NO_VOICE } from './script/reading.ts'
 import { createRandom } from './random.ts'
 import type { Timeline } from './frames/timeline.ts'
+import type { TransitionKind } from './styles/style-type.ts'
 
 /** Sounds that can go with a transition. */
 export type SoundEffectKind = 'whoosh' | 'hit' | 'shimmer' | 'drop'
@@ -22,12 +22,14 @@ const EDGE_SECONDS = 1.5
 /** Of the cuts that stand far enough apart, this share sounds. */
 const SHARE = 0.75
 
-/** What a transition sounds like; kinds that are not named here are moves of the picture. */
-const KINDS: Readonly<Record<string, SoundEffectKind>> = lookupTable({
+/** What a transition sounds like. */
+const KINDS: Readonly<Record<TransitionKind, SoundEffectKind>> = {
   crossfade: 'shimmer',
   dip: 'drop',
   flash: 'hit',
-})
+  slide: 'whoosh',
+  whip: 'whoosh',
+}
 const PANS = { left: 0.5, right: -0.5, up: 0, down: 0 } as const
 
 /**
@@ -46,7 +48,7 @@ export function planSoundEffects(timeline: Timeline): SoundEffect[] {
     if (!isInside || atSeconds - before < APART_SECONDS) continue
     // The first place always sounds: whoever asked for effects hears one.
     if (effects.length > 0 && random.next() > SHARE) continue
-    const kind = KINDS[transition.kind] ?? 'whoosh'
+    const kind = KINDS[transition.kind]
     effects.push({ kind, atSeconds, pan: PANS[transition.side], seed: random.whole(0, 2 ** 31) })
   }
   return effects

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PictureLayer } from '../picture.ts'
-import { planVisibility, type SpokenWord } from './plan-visibility.ts'
+import { planVisibility, type SpokenShot, type SpokenWord } from './plan-visibility.ts'
 
 const base = { depth: 0.6, blend: 'normal', opaque: false, motion: 'pop', file: 'f' } as const
 const box = { x: 0, y: 0, width: 1, height: 1 }
@@ -70,7 +70,7 @@ describe('words set large', () => {
   })
 
   test('wait until half a crossfade is over', () => {
-    const transition = { kind: 'crossfade', frames: 12 }
+    const transition = { kind: 'crossfade', frames: 12 } as const
     const visibility = planVisibility([words(0, 'Nobody')], { ...shotOf(say('Nobody')), transition }, 200)
     expect(visibility).toEqual([{ from: 6, until: Infinity }])
   })
@@ -101,7 +101,7 @@ test('a film opens on its words at rest, and no other shot does', () => {
     words(1, 'Then'),
     lit(1, 'Then'),
   ]
-  const enteredOf = (index: number, transition: { kind: string; frames: number } | null) =>
+  const enteredOf = (index: number, transition: SpokenShot['transition']) =>
     planVisibility(layers, { index, words: say('Nobody moved. Then'), transition }, 200).map(
       ({ from, entered = from }) => from - entered,
     )

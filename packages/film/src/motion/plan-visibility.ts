@@ -1,4 +1,5 @@
 import type { LayerAct, PictureLayer } from '../picture.ts'
+import type { TransitionKind } from '../styles/style-type.ts'
 import { delayOf } from './acts.ts'
 
 /** A word of a shot's narration, `frame` frames after the shot's start. */
@@ -36,7 +37,7 @@ const NEVER: LayerVisibility = { from: Infinity, until: Infinity }
 export type SpokenShot = {
   readonly index: number
   readonly words: readonly SpokenWord[]
-  readonly transition: { readonly kind: string; readonly frames: number } | null
+  readonly transition: { readonly kind: TransitionKind; readonly frames: number } | null
 }
 
 /** A word of a page, and the layer on which it is lit, if any. */

@@ -34,18 +34,31 @@ export function stageTransition(
   frameSize: FrameSize,
 ): StagedTransition {
   const whole = stageAlone(frameSize)
-  if (kind === 'crossfade') {
-    return { background: 'black', leaving: whole, entering: { ...whole, opacity: easeInOut(share) } }
+  switch (kind) {
+    case 'crossfade':
+      return { background: 'black', leaving: whole, entering: { ...whole, opacity: easeInOut(share) } }
+    case 'dip':
+      return stageDip('black', 1, share, whole)
+    case 'flash':
+      return stageDip('white', FLASH_PEAK, share, whole)
+    case 'slide':
+      return stageSlide(easeInOut(share), side, frameSize)
+    case 'whip':
+      return stageSlide(easeWhip(share), side, frameSize)
   }
-  if (kind === 'dip' || kind === 'flash') {
-    const depth = (kind === 'flash' ? FLASH_PEAK : 1) * (1 - Math.abs(2 * share - 1))
-    const staging = { ...whole, opacity: 1 - depth }
-    const background = kind === 'dip' ? 'black' : 'white'
-    return share < 0.5
-      ? { background, leaving: staging, entering: undefined }
-      : { background, leaving: undefined, entering: staging }
-  }
-  return stageSlide(kind === 'whip' ? easeWhip(share) : easeInOut(share), side, frameSize)
+}
+
+/** Through a colour: the leaving shot sinks into it, then the entering one rises. */
+function stageDip(
+  background: StagedTransition['background'],
+  deepest: number,
+  share: number,
+  whole: Staging,
+): StagedTransition {
+  const staging = { ...whole, opacity: 1 - deepest * (1 - Math.abs(2 * share - 1)) }
+  return share < 0.5
+    ? { background, leaving: staging, entering: undefined }
+    : { background, leaving: undefined, entering: staging }
 }
 
 function stageSlide(

@@ -32,6 +32,10 @@ export type Style = {
   readonly credits: readonly string[]
   readonly mood: Mood
   readonly captionLook: StyleCaption
+  /**
+   * A cut draws one of the kinds by its place in the list, so a list that gets longer gives every film of this style other transitions:
+   * a change of a finished film is then encoded anew. Only an order that remembers its list could have it otherwise.
+   */
   readonly transition: { readonly kinds: readonly TransitionKind[]; readonly frames: number }
   readonly camera: CameraTemper
   /** Film grain of the layers: standard deviation in 8-bit luma steps, 0 for none. */
