@@ -26,26 +26,29 @@ export function stageAlone(frameSize: FrameSize): Staging {
   return { opacity: 1, offsetX: 0, offsetY: 0, clip: { x: 0, y: 0, ...frameSize } }
 }
 
+type Side = 'left' | 'right' | 'up' | 'down'
+
+const STAGINGS: Readonly<
+  Record<TransitionKind, (share: number, side: Side, frameSize: FrameSize) => StagedTransition>
+> = {
+  crossfade: (share, _side, frameSize) => {
+    const whole = stageAlone(frameSize)
+    return { background: 'black', leaving: whole, entering: { ...whole, opacity: easeInOut(share) } }
+  },
+  dip: (share, _side, frameSize) => stageDip('black', 1, share, frameSize),
+  flash: (share, _side, frameSize) => stageDip('white', FLASH_PEAK, share, frameSize),
+  slide: (share, side, frameSize) => stageSlide(easeInOut(share), side, frameSize),
+  whip: (share, side, frameSize) => stageSlide(easeWhip(share), side, frameSize),
+}
+
 /** Stages a transition at `share` (0 to 1, both excluded); `side` chooses the direction of slides. */
 export function stageTransition(
   kind: TransitionKind,
   share: number,
-  side: 'left' | 'right' | 'up' | 'down',
+  side: Side,
   frameSize: FrameSize,
 ): StagedTransition {
-  const whole = stageAlone(frameSize)
-  switch (kind) {
-    case 'crossfade':
-      return { background: 'black', leaving: whole, entering: { ...whole, opacity: easeInOut(share) } }
-    case 'dip':
-      return stageDip('black', 1, share, whole)
-    case 'flash':
-      return stageDip('white', FLASH_PEAK, share, whole)
-    case 'slide':
-      return stageSlide(easeInOut(share), side, frameSize)
-    case 'whip':
-      return stageSlide(easeWhip(share), side, frameSize)
-  }
+  return STAGINGS[kind](share, side, frameSize)
 }
 
 /** Through a colour: the leaving shot sinks into it, then the entering one rises. */
@@ -53,19 +56,15 @@ function stageDip(
   background: StagedTransition['background'],
   deepest: number,
   share: number,
-  whole: Staging,
+  frameSize: FrameSize,
 ): StagedTransition {
-  const staging = { ...whole, opacity: 1 - deepest * (1 - Math.abs(2 * share - 1)) }
+  const staging = { ...stageAlone(frameSize), opacity: 1 - deepest * (1 - Math.abs(2 * share - 1)) }
   return share < 0.5
     ? { background, leaving: staging, entering: undefined }
     : { background, leaving: undefined, entering: staging }
 }
 
-function stageSlide(
-  travelled: number,
-  side: 'left' | 'right' | 'up' | 'down',
-  { width, height }: FrameSize,
-): StagedTransition {
+function stageSlide(travelled: number, side: Side, { width, height }: FrameSize): StagedTransition {
   const isHorizontal = side === 'left' || side === 'right'
   const sign = side === 'left' || side === 'up' ? -1 : 1
   const length = isHorizontal ? width : height
