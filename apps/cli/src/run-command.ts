@@ -1,5 +1,5 @@
 import { ProviderError } from '@hookreel/crew'
-import { lookupTable } from '@hookreel/film'
+import { CAPTION_PRESETS, lookupTable } from '@hookreel/film'
 import { RenderError } from '@hookreel/render'
 import { StudioError } from '@hookreel/studio'
 import { CliError } from './cli-error.ts'
@@ -17,8 +17,7 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
                          [--writer local|built-in]
                          [--resolution 420p|720p|1080p] [--aspect 9:16|16:9|1:1]
                          [--format mp4|mov|avi] [--seed N] [--json]
-                         [--captions style|word_pop|karaoke_pill|box|outline|typewriter|big_word|glow|
-                                     underline|highlighter|minimal]
+                         [--captions NAME]
                          [--caption-size small|medium|large] [--caption-position top|middle|bottom]
                          [--music style|off|MOOD] [--music-volume 0..100] [--sound-effects]
                          [--pictures drawn|mixed|real|generated|stock|clips] [--offline]
@@ -51,7 +50,7 @@ What is seen:
   --style NAME            see: hookreel styles (cinematic)
   --pictures KIND         drawn, mixed, real, generated, stock or clips (mixed for
                           facts of Wikipedia or built in, else drawn)
-  --captions NAME         style, word_pop, karaoke_pill, box, outline, typewriter, big_word, glow, underline, highlighter, minimal
+  --captions NAME         ${CAPTION_PRESETS.join(', ')}
   --caption-size SIZE     small, medium, large
   --caption-position AT   top, middle, bottom
   --aspect A              9:16, 16:9, 1:1

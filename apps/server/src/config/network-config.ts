@@ -44,11 +44,12 @@ export const networkEnvironment = z.object({
 export type NetworkEnvironment = z.output<typeof networkEnvironment>
 
 /** Settings that mean nothing without each other. */
-export const NETWORK_PAIRS = [
-  ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
-  ['INSTAGRAM_CLIENT_ID', 'INSTAGRAM_CLIENT_SECRET'],
-  ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'],
-] as const
+const KEYS_OF = {
+  tiktok: ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
+  instagram: ['INSTAGRAM_CLIENT_ID', 'INSTAGRAM_CLIENT_SECRET'],
+  youtube: ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'],
+} as const satisfies Record<NetworkId, readonly [string, string]>
+export const NETWORK_PAIRS = Object.values(KEYS_OF)
 
 type Keys = { readonly clientId: string; readonly clientSecret: string }
 export type TiktokConfig = Keys & { readonly authorizeBase: string; readonly apiBase: string }
@@ -82,17 +83,13 @@ export type NetworksConfig = {
 /** The networks that are set up, and what is missing for the others. */
 export function readNetworks(environment: NetworkEnvironment): NetworksConfig {
   const base = (name: keyof NetworkEnvironment) => String(environment[name]).replace(/\/+$/, '')
-  const keysOf = (
-    id: 'TIKTOK_CLIENT_KEY' | 'INSTAGRAM_CLIENT_ID' | 'YOUTUBE_CLIENT_ID',
-    secret: 'TIKTOK_CLIENT_SECRET' | 'INSTAGRAM_CLIENT_SECRET' | 'YOUTUBE_CLIENT_SECRET',
-  ): Keys | undefined => {
+  const keysOf = ([id, secret]: (typeof KEYS_OF)[NetworkId]): Keys | undefined => {
     const [clientId, clientSecret] = [environment[id], environment[secret]]
     return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret }
   }
-  const tiktok = keysOf('TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET')
-  const instagram = keysOf('INSTAGRAM_CLIENT_ID', 'INSTAGRAM_CLIENT_SECRET')
-  const youtube = keysOf('YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET')
-  const [tiktokKeys, instagramKeys, youtubeKeys] = NETWORK_PAIRS
+  const tiktok = keysOf(KEYS_OF.tiktok)
+  const instagram = keysOf(KEYS_OF.instagram)
+  const youtube = keysOf(KEYS_OF.youtube)
   return {
     tiktok: tiktok && {
       ...tiktok,
@@ -119,9 +116,9 @@ export function readNetworks(environment: NetworkEnvironment): NetworksConfig {
     },
     isTiktokAudited: environment.TIKTOK_AUDITED === 'true',
     missing: {
-      tiktok: tiktok ? [] : tiktokKeys,
-      instagram: instagram ? [] : instagramKeys,
-      youtube: youtube ? [] : youtubeKeys,
+      tiktok: tiktok ? [] : KEYS_OF.tiktok,
+      instagram: instagram ? [] : KEYS_OF.instagram,
+      youtube: youtube ? [] : KEYS_OF.youtube,
     },
   }
 }
