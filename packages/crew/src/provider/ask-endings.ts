@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { limitAnswers } from './limit-answers.ts'
-import { chooseModel, listEndings } from './models.ts'
-import type { ModelEnding } from './models.ts'
+import { listEndings } from './endings.ts'
+import type { ModelEnding } from './endings.ts'
+import { chooseModel } from './models.ts'
 import { PROVIDER_PARTS } from './provider.ts'
 import type { CrewSettings } from './provider-settings.ts'
 

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
+import { describeEnding, findEnding, listEndings } from './endings.ts'
 import { isOwnServer, KNOWN_PROVIDERS } from './known-providers.ts'
 import {
   chooseModel,
-  describeEnding,
   estimatePicture,
   findCharacterPrice,
-  findEnding,
   findTokenPrice,
   isFree,
-  listEndings,
   MODELS,
   priceMotion,
   pricePicture,
