@@ -8,6 +8,7 @@ export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  IsPublic extends boolean = boolean,
 > = {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
   /** Path with parameters in braces, as in OpenAPI: `/api/ideas/{id}`. */
@@ -23,17 +24,20 @@ export type Endpoint<
   /** Refusals beyond those that any call may answer (invalid_input, not_signed_in, rate_limited, internal). */
   readonly errors: readonly ErrorCode[]
   /** True when it needs no session. */
-  readonly isPublic?: boolean
+  readonly isPublic?: IsPublic
   /** What a program's key must be allowed to do; without one, no key is taken: only people in a browser may ask. */
   readonly scope?: ApiScope
 }
 
-/** Keeps the precise types of an endpoint value. */
+/** Keeps the precise types of an endpoint value; what does not say that it is public is not. */
 export function defineEndpoint<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Output extends z.ZodType,
->(endpoint: Endpoint<Params, Query, Body, Output>): Endpoint<Params, Query, Body, Output> {
+  IsPublic extends boolean = false,
+>(
+  endpoint: Endpoint<Params, Query, Body, Output, IsPublic>,
+): Endpoint<Params, Query, Body, Output, IsPublic> {
   return endpoint
 }

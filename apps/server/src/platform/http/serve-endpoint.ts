@@ -6,16 +6,20 @@ import { readInput } from './read-input.ts'
 import { readJson } from './read-json.ts'
 import { requireChanger, requireUser } from './require-user.ts'
 
-/** What a handler is given: checked input, who asks (nobody on a public endpoint), and the request for the rest. */
-export type EndpointCall<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
+/** What a handler is given: checked input, who asks (unknown on a public endpoint), and the request for the rest. */
+type EndpointCall<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  IsPublic extends boolean,
+> = {
   readonly params: z.output<Params>
   readonly query: z.output<Query>
   readonly body: z.output<Body>
-  readonly user: SignedInUser
+  readonly user: IsPublic extends true ? undefined : SignedInUser
   readonly context: AppContext
 }
 
-const NOBODY: SignedInUser = { id: '', email: '', name: '' }
 /** Longer than any of an honest page takes: the server waits five minutes for the rest of a request. */
 const SLOW_MS = 1000
 /** What any call may answer beyond its own refusals. */
@@ -30,23 +34,24 @@ export function serveEndpoint<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Output extends z.ZodType,
+  IsPublic extends boolean,
 >(
   app: App,
-  endpoint: Endpoint<Params, Query, Body, Output>,
-  handle: (call: EndpointCall<Params, Query, Body>) => Promise<z.input<Output> | Response>,
+  endpoint: Endpoint<Params, Query, Body, Output, IsPublic>,
+  handle: (call: EndpointCall<Params, Query, Body, IsPublic>) => Promise<z.input<Output> | Response>,
 ): void {
   const route = createRoute(describeEndpoint(endpoint))
   app.openAPIRegistry.registerPath(route)
   app.on(endpoint.method.toUpperCase(), route.getRoutingPath(), async (context) => {
     const requireAsker = endpoint.method === 'get' ? requireUser : requireChanger
-    const user = endpoint.isPublic ? NOBODY : await requireAsker(context, endpoint.scope)
+    const user = endpoint.isPublic ? undefined : await requireAsker(context, endpoint.scope)
     const call = {
       params: readPart(endpoint.params, context.req.param()),
       query: readPart(endpoint.query, context.req.query()),
       body: endpoint.body ? readPart(endpoint.body, await readSent(context, endpoint)) : undefined,
       user,
       context,
-    } as EndpointCall<Params, Query, Body> // readPart loses which schema is which
+    } as EndpointCall<Params, Query, Body, IsPublic> // readPart loses which schema is which
     const answer = await handle(call)
     // An answer in lines is on its way already.
     return answer instanceof Response ? answer : context.json(answer, endpoint.status)
