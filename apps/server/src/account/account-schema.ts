@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { moment, text } from '../platform/db/columns.ts'
 import { users } from './sign-in/auth-schema.ts'
-import { filmLength } from '../platform/db/film-length.ts'
+import { filmLength } from '../videos/film-length.ts'
 
 /** One row a user: the balance and the settings of the specification, section 3. */
 export const profiles = pgTable(

@@ -5,7 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { jsonb, moment, newId, text } from '../platform/db/columns.ts'
 import { users } from '../account/sign-in/auth-schema.ts'
 import { deletions } from '../deletions/deletion-schema.ts'
-import { filmLength } from '../platform/db/film-length.ts'
+import { filmLength } from '../videos/film-length.ts'
 
 /** Saved ideas. `position` keeps the writer's order among ideas of one batch, which share their moment. */
 export const ideas = pgTable(

@@ -14,7 +14,7 @@ import type { PreviewVoice } from '@hookreel/studio'
 import { bigint, doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { jsonb, moment, newId, stepColumns, text } from '../platform/db/columns.ts'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { filmLength } from '../platform/db/film-length.ts'
+import { filmLength } from '../videos/film-length.ts'
 
 /** A scene of a storyboard as it is kept: what its picture is drawn from, and the picture once there is one. */
 export type KeptScene = {

@@ -18,7 +18,7 @@ import { jsonb, moment, newId, stepColumns, text } from '../platform/db/columns.
 import { users } from '../account/sign-in/auth-schema.ts'
 import { deletions } from '../deletions/deletion-schema.ts'
 import { ideas } from '../ideas/idea-schema.ts'
-import { filmLength } from '../platform/db/film-length.ts'
+import { filmLength } from './film-length.ts'
 
 /** How far a film is, and what of it is in the storage to be looked at: small pictures of scenes, stretches to be watched. */
 export type StoredProgress = Omit<NonNullable<Video['progress']>, 'scenes' | 'rushes'> & {
