@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createEmbeddedComposer } from '@hookreel/crew'
 import { readHere } from '@hookreel/crew/readings'
 import type { Narrator, Reader, Writer } from '@hookreel/crew'
-import { cheapPasswords } from '../../apps/server/src/account/sign-in/build-passwords.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 import { createApp } from '../../apps/server/src/app.ts'
 import type { AppDeps } from '../../apps/server/src/app.ts'
 import {
