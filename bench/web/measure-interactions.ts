@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { listCookies } from './sign-up.ts'
+import { listCookies } from '../sign-up.ts'
 
 /** The longest time from an input to the next paint, as the browser counts it (multiples of 8 ms, from 16 ms on). */
 const WATCH_EVENTS = `

@@ -1,4 +1,4 @@
-import { startProcess, type Running } from './start-process.ts'
+import { startProcess, type Running } from '../start-process.ts'
 
 /** The built app on the real server with this data folder. */
 export function serveBuiltApp(dataDir: string): Promise<Running> {

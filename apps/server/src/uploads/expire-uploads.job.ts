@@ -1,6 +1,6 @@
 import { UPLOAD_HOURS } from '@hookreel/contract'
 import { defineJob, NO_PAYLOAD } from '../platform/jobs/define-job.ts'
-import { expirePaidParts } from '../videos/renders/paid-parts.ts'
+import { expirePaidParts } from '../videos/renders/paid-parts/paid-parts.ts'
 import { removePieces } from './upload-pieces.ts'
 import { deleteUploadsBefore } from './uploads.queries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'

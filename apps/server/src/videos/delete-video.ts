@@ -1,7 +1,7 @@
 import { AppError } from '../platform/http/app-error.ts'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { failVideo } from './renders/fail-video.ts'
-import { removePaidParts } from './renders/paid-parts.ts'
+import { removePaidParts } from './renders/paid-parts/paid-parts.ts'
 import { requireVideo } from './require-video.ts'
 import type { VideoRow } from './require-video.ts'
 import type { VideoDeps } from './video-deps.ts'

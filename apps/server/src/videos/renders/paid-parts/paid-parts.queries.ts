@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, inArray, lt, ne, notInArray } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/open-db.ts'
-import { videos, videoSteps } from '../../schema.ts'
-import type { RememberedStep } from './steps.queries.ts'
-import type { VideoRow } from '../videos.queries.ts'
+import type { Queryable } from '../../../platform/db/open-db.ts'
+import { videos, videoSteps } from '../../../schema.ts'
+import type { RememberedStep } from '../steps.queries.ts'
+import type { VideoRow } from '../../videos.queries.ts'
 
 /** The step under which the words of a version are remembered that a service translated. */
 export const TRANSLATE_STEP = 'translate'

@@ -1,14 +1,14 @@
 import type { Video } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer, openIdleQueue } from '../../../../../tests/builders/build-server.ts'
-import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
-import { ORDER } from '../../../../../tests/builders/build-video.ts'
-import { videos } from '../video-schema.ts'
-import { paidKey } from '../video-files.ts'
-import { findVideo } from '../videos.queries.ts'
+import { buildServer, openIdleQueue } from '../../../../../../tests/builders/build-server.ts'
+import type { BuiltServer } from '../../../../../../tests/builders/build-server.ts'
+import { ORDER } from '../../../../../../tests/builders/build-video.ts'
+import { videos } from '../../video-schema.ts'
+import { paidKey } from '../../video-files.ts'
+import { findVideo } from '../../videos.queries.ts'
 import { expirePaidParts } from './paid-parts.ts'
-import { saveStep } from './steps.queries.ts'
+import { saveStep } from '../steps.queries.ts'
 
 const DAY_MS = 86_400_000
 let server: BuiltServer

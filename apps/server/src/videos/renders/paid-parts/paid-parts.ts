@@ -1,8 +1,8 @@
 import { DAY_MS } from '@hookreel/contract'
 import { MOTION_JOB_STEP } from '@hookreel/studio'
 import { z } from 'zod'
-import type { Queryable } from '../../platform/db/open-db.ts'
-import { fetchMissing, fetchParts, hasPart, putPart } from '../../platform/storage/share-parts.ts'
+import type { Queryable } from '../../../platform/db/open-db.ts'
+import { fetchMissing, fetchParts, hasPart, putPart } from '../../../platform/storage/share-parts.ts'
 import {
   forgetStorageOfFailed,
   listFailedSteps,
@@ -11,14 +11,14 @@ import {
   takeStepsFailedBefore,
   TRANSLATE_STEP,
 } from './paid-parts.queries.ts'
-import type { PartPlaces } from '../../platform/storage/share-parts.ts'
+import type { PartPlaces } from '../../../platform/storage/share-parts.ts'
 import type { FailedStep } from './paid-parts.queries.ts'
-import type { VideoDeps } from '../video-deps.ts'
-import { paidKey, partPlacesOf, partsFolderOf } from '../video-files.ts'
-import { saveStorageBytes } from '../stored.queries.ts'
-import { listSteps } from './steps.queries.ts'
-import type { RememberedStep } from './steps.queries.ts'
-import type { VideoRow } from '../videos.queries.ts'
+import type { VideoDeps } from '../../video-deps.ts'
+import { paidKey, partPlacesOf, partsFolderOf } from '../../video-files.ts'
+import { saveStorageBytes } from '../../stored.queries.ts'
+import { listSteps } from '../steps.queries.ts'
+import type { RememberedStep } from '../steps.queries.ts'
+import type { VideoRow } from '../../videos.queries.ts'
 
 /** So long what services made for a film that failed is kept for the next one. */
 const KEPT_DAYS = 7
