@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../../../tests/fakes/listen-on-loopback.ts'
 import type { Listening } from '../../../../tests/fakes/listen-on-loopback.ts'
 import { askEndings } from './ask-endings.ts'
-import { describeEnding, listEndings } from './models.ts'
+import { describeEnding, listEndings } from './endings.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 let server: Listening | undefined
