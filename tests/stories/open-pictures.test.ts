@@ -38,6 +38,7 @@ beforeAll(async () => {
     ...{ WIKIPEDIA_URL: bases.wikipedia, WIKIDATA_URL: bases.wikidata, COMMONS_URL: bases.commons },
     ...{ OPENVERSE_URL: bases.openverse, NASA_IMAGES_URL: bases.nasa },
     ...{ CLEVELAND_URL: bases.cleveland, WELLCOME_URL: bases.wellcome },
+    ...{ RIJKSMUSEUM_URL: bases.rijksmuseum, CONGRESS_URL: bases.congress },
   })
   anna = await signUp(server.url, 'anna@example.org')
 })

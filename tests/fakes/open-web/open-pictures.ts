@@ -1,6 +1,8 @@
 import { replyJson, startFakeService } from '../fake-service.ts'
 import type { FakeService, Received, Reply, SILENT } from '../fake-service.ts'
 import { writePng } from '../write-png.ts'
+import { answerCongress, answerRijksmuseum } from './museum-works.ts'
+import type { Answering } from './museum-works.ts'
 
 /** A thing that has a page and an item. */
 export type FakeThing = {
@@ -32,16 +34,16 @@ export type FakeFile = {
   readonly bytes?: Uint8Array
 }
 export type FakeLibrary = { readonly things: readonly FakeThing[]; readonly files: readonly FakeFile[] }
+/** Collections that are searched by words. */
+type Searched = 'openverse' | 'nasa' | 'cleveland' | 'wellcome' | 'rijksmuseum' | 'congress'
 export type OpenPictures = FakeService & {
   /** Where each collection is reached, as settings have it. */
-  readonly bases: Readonly<
-    Record<'wikipedia' | 'wikidata' | 'commons' | 'openverse' | 'nasa' | 'cleveland' | 'wellcome', string>
-  >
+  readonly bases: Readonly<Record<'wikipedia' | 'wikidata' | 'commons' | Searched, string>>
   /** What is answered in place of everything else. */
   mood: ((request: Received) => Reply | typeof SILENT | undefined) | undefined
   library: FakeLibrary
-  /** What collections that are searched by words answer, by their name. */
-  answers: Partial<Record<'openverse' | 'nasa' | 'cleveland' | 'wellcome', unknown>>
+  /** What collections that are searched by words answer, by their name: to everything, or to what they are asked. */
+  answers: Partial<Record<Searched, unknown>>
 }
 
 /** Wikipedia, Wikidata, Wikimedia Commons and others on loopback, as they document their answers. */
@@ -58,6 +60,7 @@ export async function startOpenPictures(library: FakeLibrary): Promise<OpenPictu
       ...{ wikipedia: base('wikipedia'), wikidata: base('wikidata'), commons: base('commons') },
       ...{ openverse: base('openverse'), nasa: base('nasa') },
       ...{ cleveland: base('cleveland'), wellcome: base('wellcome') },
+      ...{ rijksmuseum: base('rijksmuseum'), congress: base('congress') },
     },
     ...{ mood: undefined, library, answers: {} },
   }
@@ -79,15 +82,23 @@ function answer(
   if (collection === 'commons' && query.get('action') === 'wbgetentities')
     return replyJson({ entities: readStructured(library, (query.get('ids') ?? '').split('|')) })
   if (collection === 'commons') return replyJson(searchFiles(fake, query))
-  const known = Object.entries(fake.answers).find(([name]) => name === collection)
-  return replyJson(known?.[1] ?? EMPTY[collection] ?? {})
+  const known = Object.entries(fake.answers).find(([name]) => name === collection)?.[1] ?? EMPTY[collection]
+  if (typeof known !== 'function') return replyJson(known ?? {})
+  // A function in their place is one of those that build answers.
+  const told = (known as Answering)(request)
+  return told === undefined ? replyJson({ status: 404 }, 404) : replyJson(told, 200, { ...TYPES[collection] })
 }
 
+const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  rijksmuseum: { 'content-type': 'application/ld+json' },
+}
 const EMPTY: Readonly<Record<string, unknown>> = {
   openverse: { result_count: 0, results: [] },
   nasa: { collection: { items: [], metadata: { total_hits: 0 } } },
   cleveland: { info: { total: 0 }, data: [] },
   wellcome: { type: 'ResultList', results: [] },
+  rijksmuseum: answerRijksmuseum([]),
+  congress: answerCongress([]),
 }
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -26,6 +26,8 @@ export const openWebEnvironment = z.object({
   NASA_IMAGES_URL: address.optional(),
   CLEVELAND_URL: address.optional(),
   WELLCOME_URL: address.optional(),
+  RIJKSMUSEUM_URL: address.optional(),
+  CONGRESS_URL: address.optional(),
 })
 
 const bare = (url: string): string => url.replace(/\/+$/, '')
@@ -53,6 +55,8 @@ export function readOpenPictures(
     nasa: bare(environment.NASA_IMAGES_URL ?? 'https://images-api.nasa.gov'),
     cleveland: bare(environment.CLEVELAND_URL ?? 'https://openaccess-api.clevelandart.org'),
     wellcome: bare(environment.WELLCOME_URL ?? 'https://api.wellcomecollection.org'),
+    rijksmuseum: bare(environment.RIJKSMUSEUM_URL ?? 'https://data.rijksmuseum.nl'),
+    congress: bare(environment.CONGRESS_URL ?? 'https://www.loc.gov'),
     allowsShareAlike: environment.OPEN_PICTURES_SHARE_ALIKE === 'on',
   }
 }

@@ -27,6 +27,8 @@ const SERVICES = {
   nasa: 'NASA Image and Video Library',
   cleveland: 'Cleveland Museum of Art',
   wellcome: 'Wellcome Collection',
+  rijksmuseum: 'Rijksmuseum',
+  congress: 'Library of Congress',
 } as const
 
 /** The id of an outside service. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { plainTexts } from '@hookreel/film'
+import { budgetOf, pauseOf, sizeOf } from './web-limits.ts'
+import type { WebContent, WebProvider } from './web-limits.ts'
 
 /** How the open web is used; the operator's settings. */
 export type OpenWebSettings = {
@@ -59,8 +61,6 @@ export class WebProblem extends Error {
   }
 }
 
-/** Whose budget a request is taken from: all Wikimedia projects count together. */
-export type WebProvider = 'wikimedia' | 'openverse' | 'nasa' | 'cleveland' | 'wellcome'
 export type AskWeb = {
   readonly provider: WebProvider
   readonly address: string
@@ -75,34 +75,14 @@ export type OpenWeb = {
   askSound(asked: Omit<AskWeb, 'keepSeconds'>): Promise<Uint8Array>
 }
 
-/** Where nothing answered lately, this long is waited to learn whether there is a net. */
-const FIRST_MS = 4000
 const LATELY_MS = 60_000
-const REPLY_MS = 10_000
-/** An article of a hundred pages has 1 MB. */
-const MAX_BYTES = 3_000_000
-/** Requests a minute; with a contact, a fifth of what Wikimedia allows. */
-const PER_MINUTE = { withContact: 40, without: 8 }
-const PER_DAY = 5000
-/** Openverse lets somebody without a key ask 20 times a minute and 200 times a day; its pictures lie elsewhere, and count as well. */
-const OWN_LIMITS: Partial<Record<WebProvider, { readonly minute: number; readonly day: number }>> = {
-  openverse: { minute: 15, day: 180 },
-}
-const PICTURES_PER_MINUTE = 30
-const PICTURE_MS = 20_000
-/** A picture that is 1920 wide has 2 MB, seldom 6. */
-const PICTURE_BYTES = 25_000_000
-/** A quarter of an hour of MP3; collections of music send a listener on to the server that has the file. */
-const SOUND = { maxBytes: 30_000_000, timeoutMs: 60_000, redirects: 3 } as const
 const OFFLINE_SECONDS = 60
+/** Its own refusals say not how long. */
+const REFUSAL_SECONDS = 60
 /** A wall before a collection refuses some words; so long whoever used them asks nothing more there. */
 const WALL_SECONDS = 600
 /** So long everybody waits once a second person was refused, until the next one asks: two who mean it stop others for one minute of ten. */
 const PROBE_SECONDS = 60
-const LONGEST_PAUSE_SECONDS = 6 * 3600
-/** A file may lie with anybody, who may ask for days. */
-const LONGEST_FILE_PAUSE_SECONDS = 300
-const DEFAULT_PAUSE_SECONDS = 60
 /** A person waits: a pause this short is waited for, a longer one is not. */
 const LONGEST_WAIT_SECONDS = 2
 const TRIES = 3
@@ -110,7 +90,7 @@ const TRIES = 3
 /** What a refused answer is no silence of. */
 const NOT_ITS_SILENCE = new Set(['too_large', 'wrong_type', 'too_many_redirects', 'address_not_allowed'])
 
-type Asked = Omit<AskWeb, 'keepSeconds'> & { readonly what: 'json' | 'picture' | 'sound' }
+type Asked = Omit<AskWeb, 'keepSeconds'> & { readonly what: WebContent }
 const ACCEPTED = { json: 'application/json', picture: 'image/*', sound: 'audio/*' } as const
 type OpenWebParts = {
   readonly settings: Pick<OpenWebSettings, 'isOn' | 'contact'>
@@ -125,7 +105,6 @@ type OpenWebParts = {
  */
 export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb {
   const headers = { 'user-agent': nameAgent(settings.contact), accept: 'application/json' }
-  const usualPerMinute = settings.contact === undefined ? PER_MINUTE.without : PER_MINUTE.withContact
   const pause = async (provider: string, failure: WebFailure, seconds: number) => {
     await memory.remember(`pause ${provider}`, failure, seconds)
     return new WebProblem(failure)
@@ -139,20 +118,16 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
   }
   const takeFromBudget = async (asked: Asked) => {
     const { provider, what } = asked
-    const isFile = what !== 'json'
-    const own = OWN_LIMITS[provider]
     for (const paused of new Set([provider, whoPauses(asked)]))
       if ((await memory.recall(`pause ${paused}`)) !== undefined) throw new WebProblem('busy', false)
     if ((await memory.recall(`own wall ${provider}`, 'own')) !== undefined)
       throw new WebProblem('refused', false)
     if ((await memory.recall(`silence ${provider}`, 'own')) !== undefined)
       throw new WebProblem('unreachable', false)
-    // Files lie on servers of their own, which count apart.
-    const counted = isFile ? `${provider} pictures` : provider
-    const perMinute = isFile ? PICTURES_PER_MINUTE : (own?.minute ?? usualPerMinute)
-    const hasMinute = await memory.take(`${counted} minute`, { most: perMinute, seconds: 60 })
-    const most = own?.day ?? PER_DAY
-    const hasDay = hasMinute && (await memory.take(`${counted} day`, { most, seconds: 86_400 }))
+    const counted = what === 'json' ? provider : `${provider} pictures`
+    const { minute, day } = budgetOf(provider, what, settings.contact !== undefined)
+    const hasMinute = await memory.take(`${counted} minute`, { most: minute, seconds: 60 })
+    const hasDay = hasMinute && (await memory.take(`${counted} day`, { most: day, seconds: 86_400 }))
     if (!hasDay) throw new WebProblem('busy')
   }
   let answeredAt = -Infinity
@@ -161,11 +136,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
     const isFile = what !== 'json'
     await takeFromBudget(asked)
     const isFirst = performance.now() - answeredAt > LATELY_MS
-    const limits = {
-      json: { maxBytes: MAX_BYTES, timeoutMs: isFirst ? FIRST_MS : REPLY_MS },
-      picture: { maxBytes: PICTURE_BYTES, timeoutMs: PICTURE_MS },
-      sound: SOUND,
-    }[what]
+    const limits = sizeOf(what, isFirst)
     try {
       const sent = { ...headers, accept: ACCEPTED[what] }
       const reply = await get(address, { headers: sent, ...limits, signal })
@@ -188,8 +159,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
     const reply = await fetchOnce(asked)
     const isExpected = { json: isJson, picture: isImage, sound: isSound }[asked.what](reply)
     if (reply.status === 429 || reply.status === 503) {
-      const longest = asked.what === 'json' ? LONGEST_PAUSE_SECONDS : LONGEST_FILE_PAUSE_SECONDS
-      const seconds = Math.min(readRetryAfter(reply.headers.get('retry-after')), longest)
+      const seconds = pauseOf(asked.provider, asked.what, reply.headers.get('retry-after'))
       if (isLast || seconds > LONGEST_WAIT_SECONDS) throw await pause(whoPauses(asked), 'busy', seconds)
       await wait(seconds * 1000, undefined, asked.signal ? { signal: asked.signal } : {})
       return undefined
@@ -215,7 +185,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
       const text = new TextDecoder().decode(await askUntilAnswered({ ...asked, what: 'json' }))
       const value = readJson(text)
       // Its own refusals come as 200 with an error in them; they are not the topic's answer for a day.
-      if (isRefusal(value)) throw await pause(asked.provider, 'busy', DEFAULT_PAUSE_SECONDS)
+      if (isRefusal(value)) throw await pause(asked.provider, 'busy', REFUSAL_SECONDS)
       await memory.remember(key, text, asked.keepSeconds)
       return value
     },
@@ -245,15 +215,6 @@ export const nameAgent = (contact: string | undefined): string =>
 /** Who is left in peace when an answer asks for it: the collection, or the server alone that one of its files was asked of. */
 const whoPauses = ({ provider, what, address }: Asked): string =>
   what === 'json' || !URL.canParse(address) ? provider : `files of ${new URL(address).host}`
-
-function readRetryAfter(value: string | null): number {
-  if (value === null) return DEFAULT_PAUSE_SECONDS
-  if (/^\d+$/.test(value.trim())) return Math.min(Number(value), LONGEST_PAUSE_SECONDS)
-  const seconds = (Date.parse(value) - Date.now()) / 1000
-  return Number.isNaN(seconds)
-    ? DEFAULT_PAUSE_SECONDS
-    : Math.min(Math.max(0, Math.ceil(seconds)), LONGEST_PAUSE_SECONDS)
-}
 
 const isJson = ({ headers }: WebReply): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')

@@ -1,27 +1,11 @@
 import { z } from 'zod'
 import { searchWords } from '../../researcher/open-web.ts'
-import type { AskWeb, OpenWeb } from '../../researcher/open-web.ts'
+import type { OpenWeb } from '../../researcher/open-web.ts'
 import { CC0, PUBLIC, readLicenceAddress, strictestOf, UNFREE } from './licence.ts'
 import type { OpenPicture } from './open-picture.ts'
 import { isSensitive, openverseList, openverseWork, plain, readOpenverseTerms } from './openverse.ts'
-
-/** A collection that is searched by words. */
-export type WordSearch = (words: string, signal?: AbortSignal) => Promise<OpenPicture[]>
-
-const DAY = 86_400
-const NOTHING = { restrictions: [], isFine: false } as const
-const count = z.coerce.number().int().positive().nullish().catch(null)
-
-async function ask<Shape>(
-  web: OpenWeb,
-  asked: Pick<AskWeb, 'provider' | 'address' | 'signal'>,
-  schema: z.ZodType<Shape>,
-): Promise<Shape | undefined> {
-  return schema.safeParse(await web.askJson({ ...asked, keepSeconds: DAY })).data
-}
-/** What is not of the expected shape is left out, the others are read. */
-const listOf = <Shape>(found: readonly unknown[], schema: z.ZodType<Shape>): Shape[] =>
-  found.flatMap((one) => schema.safeParse(one).data ?? [])
+import { askFor, count, listOf, UNSAID } from './read-answer.ts'
+import type { WordSearch } from './read-answer.ts'
 
 const MIMES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -44,14 +28,14 @@ export const searchOpenverse =
     const query = { q: searchWords(words), license: 'cc0,pdm,by', category: 'photograph', mature: 'false' }
     const search = new URLSearchParams({ ...query, excluded_source: 'wikimedia', page_size: '20' })
     const address = `${base}/v1/images/?${search.toString()}`
-    const answer = await ask(web, { provider: 'openverse', address, signal }, openverseList)
+    const answer = await askFor(web, { provider: 'openverse', address, signal }, openverseList)
     return listOf(answer?.results ?? [], openversePicture).flatMap((one): OpenPicture[] => {
       const { licence, evidence } = readOpenverseTerms(one)
       if (!licence || isSensitive(one) || one.source === 'wikimedia') return []
       const ending = (one.filetype ?? /\.(\w+)(?:\?|$)/.exec(one.url)?.[1] ?? '').toLowerCase()
       return [
         {
-          ...NOTHING,
+          ...UNSAID,
           ...{ source: `Openverse (${plain(one.source, 40) || 'unknown'})`, provider: 'openverse', licence },
           ...{ title: plain(one.title, 200), author: plain(one.creator, 80) },
           ...{ page: one.foreign_landing_url, file: one.url, mime: MIMES[ending] ?? '' },
@@ -88,7 +72,7 @@ export const searchNasa =
   async (words, signal) => {
     const search = new URLSearchParams({ q: searchWords(words), media_type: 'image', page_size: '20' })
     const address = `${base}/search?${search.toString()}`
-    const answer = await ask(web, { provider: 'nasa', address, signal }, nasaSchema)
+    const answer = await askFor(web, { provider: 'nasa', address, signal }, nasaSchema)
     return listOf(answer?.collection.items ?? [], nasaPicture).flatMap(
       ({ data: [one], links }): OpenPicture[] => {
         const preview = links?.find(({ render }) => render === 'image')?.href
@@ -100,7 +84,7 @@ export const searchNasa =
           .replace(/~(?:thumb|small|medium)\.jpg$/, '~large.jpg')
         return [
           {
-            ...NOTHING,
+            ...UNSAID,
             ...{ source: 'NASA Image and Video Library', provider: 'nasa', licence: PUBLIC },
             ...{
               title: plain(one.title, 200),
@@ -136,13 +120,13 @@ export const searchCleveland =
   async (words, signal) => {
     const search = new URLSearchParams({ q: searchWords(words), cc0: '1', has_image: '1', limit: '10' })
     const address = `${base}/api/artworks/?${search.toString()}`
-    const answer = await ask(web, { provider: 'cleveland', address, signal }, clevelandSchema)
+    const answer = await askFor(web, { provider: 'cleveland', address, signal }, clevelandSchema)
     return listOf(answer?.data ?? [], clevelandPicture).flatMap((one): OpenPicture[] => {
       const image = one.images?.print ?? one.images?.web
       if (one.share_license_status !== 'CC0' || !image) return []
       return [
         {
-          ...NOTHING,
+          ...UNSAID,
           ...{ source: 'Cleveland Museum of Art', provider: 'cleveland', licence: CC0 },
           ...{ title: plain(one.title, 200), author: plain(one.creators?.[0]?.description, 80) },
           ...{ page: one.url, file: image.url, mime: 'image/jpeg' },
@@ -171,7 +155,7 @@ export const searchWellcome =
       pageSize: '10',
     })
     const address = `${base}/catalogue/v2/images?${search.toString()}`
-    const answer = await ask(web, { provider: 'wellcome', address, signal }, wellcomeSchema)
+    const answer = await askFor(web, { provider: 'wellcome', address, signal }, wellcomeSchema)
     return listOf(answer?.results ?? [], wellcomePicture).flatMap(({ locations, source }): OpenPicture[] => {
       // Of several places the strictest terms.
       const said = locations.map(({ license: { id, url } }) =>
@@ -188,7 +172,7 @@ export const searchWellcome =
       if (!licence || !first) return []
       return [
         {
-          ...NOTHING,
+          ...UNSAID,
           ...{ source: 'Wellcome Collection', provider: 'wellcome', licence },
           ...{ title: plain(source.title, 200), author: plain(first.credit, 80) || 'Wellcome Collection' },
           page: `https://wellcomecollection.org/works/${encodeURIComponent(source.id)}`,

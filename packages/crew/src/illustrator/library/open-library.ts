@@ -6,8 +6,8 @@ import type { OpenWeb, WebFailure, WebMemory } from '../../researcher/open-web.t
 import { openWikimedia } from '../../researcher/wikimedia.ts'
 import type { PhotoRequest, Provenance } from '../illustrator.ts'
 import { searchCleveland, searchNasa, searchOpenverse, searchWellcome } from './by-words.ts'
-import type { WordSearch } from './by-words.ts'
 import { openCommons } from './commons.ts'
+import { searchCongress } from './congress.ts'
 import { findEntity } from './find-entity.ts'
 import type { Entity } from './find-entity.ts'
 import { isCreditOwed } from './licence.ts'
@@ -15,6 +15,8 @@ import { nameThings } from './name-things.ts'
 import { nameOfFile, refusePicture } from './open-picture.ts'
 import type { OpenPicture } from './open-picture.ts'
 import { rankPictures } from './rank-pictures.ts'
+import type { WordSearch } from './read-answer.ts'
+import { searchRijksmuseum } from './rijksmuseum.ts'
 import { FILE_HOSTS, listBases } from './settings.ts'
 import type { OpenPictureSettings } from './settings.ts'
 
@@ -124,6 +126,9 @@ export function createOpenLibrary(web: OpenWeb, settings: OpenPictureSettings, n
   }
 }
 
+const OF_AMERICA =
+  /\b(?:americans?|united states|u\.s\.|civil war|new york|brooklyn|chicago|boston|philadelphia|san francisco|washington|lincoln|roosevelt|dust bowl|great depression|gold rush|cowboys?|pioneers?|homesteaders?|ellis island|wright brothers)\b/i
+
 /** In which order collections are searched by words: where a film's field has one of its own, that one first. */
 function listSearches(
   { film, narration }: LibraryOrder,
@@ -135,11 +140,12 @@ function listSearches(
       ? [searchNasa(web, settings.nasa)]
       : []),
     ...(/\b(?:painting|painter|portrait|artist|sculpture|museum|medieval|samurai)/i.test(told)
-      ? [searchCleveland(web, settings.cleveland)]
+      ? [searchCleveland(web, settings.cleveland), searchRijksmuseum(web, settings.rijksmuseum)]
       : []),
     ...(/\b(?:anatomy|medicine|surgeon|plague|disease|hospital|pharmacy)/i.test(told)
       ? [searchWellcome(web, settings.wellcome)]
       : []),
+    ...(OF_AMERICA.test(told) ? [searchCongress(web, settings.congress)] : []),
   ]
   return [...special, commons, searchOpenverse(web, settings.openverse)]
 }

@@ -1,10 +1,20 @@
 import type { Licence } from './licence.ts'
 
+/** The open collections, by the ids that services have. */
+export type Collection =
+  | 'commons'
+  | 'openverse'
+  | 'nasa'
+  | 'cleveland'
+  | 'wellcome'
+  | 'rijksmuseum'
+  | 'congress'
+
 /** A picture that an open collection offers, as far as it says what it is; nothing of it is trusted yet. */
 export type OpenPicture = {
   /** Where it is kept, as people know it. */
   readonly source: string
-  readonly provider: 'commons' | 'openverse' | 'nasa' | 'cleveland' | 'wellcome'
+  readonly provider: Collection
   readonly title: string
   /** Empty where nobody is known. */
   readonly author: string

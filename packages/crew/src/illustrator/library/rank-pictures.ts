@@ -60,9 +60,13 @@ function linkToThing({ page, title, categories }: OpenPicture, { picture, catego
 }
 
 function linkToWords({ title, categories }: OpenPicture, words: string): number {
+  if (!holdsWords(`${title} ${categories.join(' ')}`, words)) return 0
+  return holdsWords(title, words) ? 15 : 8
+}
+
+/** Whether all words that were searched by stand in a text; of no words none do. */
+export function holdsWords(text: string, words: string): boolean {
   const asked = tellingWords(words)
-  const named = new Set(tellingWords(title))
-  const all = new Set([...named, ...tellingWords(categories.join(' '))])
-  if (asked.length === 0 || !asked.every((word) => all.has(word))) return 0
-  return asked.every((word) => named.has(word)) ? 15 : 8
+  const told = new Set(tellingWords(text))
+  return asked.length > 0 && asked.every((word) => told.has(word))
 }

@@ -1,18 +1,15 @@
 import type { OpenWebSettings } from '../../researcher/open-web.ts'
+import type { Collection } from './open-picture.ts'
 
 /** Where open collections of pictures are reached; plain data, so that it can be sent to a film's own process. */
-export type OpenPictureSettings = OpenWebSettings & {
-  readonly commons: string
-  readonly openverse: string
-  readonly nasa: string
-  readonly cleveland: string
-  readonly wellcome: string
-  /** Whether pictures under CC BY-SA may be shown. */
-  readonly allowsShareAlike: boolean
-}
+export type OpenPictureSettings = OpenWebSettings &
+  Readonly<Record<Collection, string>> & {
+    /** Whether pictures under CC BY-SA may be shown. */
+    readonly allowsShareAlike: boolean
+  }
 
 /** The hosts that keep a collection's files, beside the collection itself. */
-export const FILE_HOSTS = {
+export const FILE_HOSTS: Readonly<Record<Collection, readonly string[]>> = {
   commons: ['upload.wikimedia.org', 'thumb.wikimedia.org'],
   openverse: [
     'live.staticflickr.com',
@@ -24,7 +21,9 @@ export const FILE_HOSTS = {
   nasa: ['images-assets.nasa.gov'],
   cleveland: ['openaccess-cdn.clevelandart.org'],
   wellcome: ['iiif.wellcomecollection.org'],
-} as const
+  rijksmuseum: ['iiif.micr.io'],
+  congress: ['tile.loc.gov', 'cdn.loc.gov'],
+}
 
 export const listBases = (settings: OpenPictureSettings): string[] => [
   settings.wikipedia,
@@ -34,4 +33,6 @@ export const listBases = (settings: OpenPictureSettings): string[] => [
   settings.nasa,
   settings.cleveland,
   settings.wellcome,
+  settings.rijksmuseum,
+  settings.congress,
 ]
