@@ -71,6 +71,7 @@ import { mountUsage } from './billing/usage/usage.routes.ts'
 import { mountVitals } from './operations/vitals/vitals.routes.ts'
 import { summarizeVideos } from './videos/listing/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
+import { mountUnwantedPictures } from './unwanted-pictures/unwanted-pictures.routes.ts'
 import { mountUploads } from './uploads/uploads.routes.ts'
 import { mountVideos } from './videos/videos.routes.ts'
 import { mountWebhooks } from './webhooks/webhooks.routes.ts'
@@ -135,6 +136,7 @@ export function createApp(deps: AppDeps): App {
   mountPronunciations(app, deps)
   mountCast(app, deps)
   mountStoryboards(app, deps)
+  mountUnwantedPictures(app, deps)
   mountVideos(app, deps)
   mountContentCredentials(app, deps)
   mountUploads(app, deps)

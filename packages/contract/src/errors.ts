@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CAST_ERRORS } from './cast/cast-errors.ts'
 import { CONNECTION_ERRORS } from './posting/connection-errors.ts'
 import { SOUND_ERRORS } from './sound-errors.ts'
+import { TAKE_ERRORS } from './take-errors.ts'
 
 /** Every refusal the server can answer: its status and the sentence a person reads when nothing better is known. */
 export const ERRORS = {
@@ -151,6 +152,7 @@ export const ERRORS = {
   pictures_unavailable: { status: 422, message: 'These pictures are not available on this server.' },
   storyboard_not_found: { status: 404, message: 'Storyboard not found. It may have expired.' },
   scene_not_found: { status: 422, message: 'This scene or its picture does not belong to the storyboard.' },
+  ...TAKE_ERRORS,
   voices_too_many: {
     status: 422,
     message:

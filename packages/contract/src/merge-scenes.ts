@@ -1,11 +1,12 @@
 import { writeDelivery } from '@hookreel/film'
 import type { Delivery, Focus } from '@hookreel/film'
 
-/** What a person chooses of a scene. `focus`, `description`, `moves`, `keepsSound` and `delivery` left out stay as they are. */
+/** What a person chooses of a scene. `avoids`, `focus`, `description`, `moves`, `keepsSound` and `delivery` left out stay as they are. */
 export type SceneWish = {
   readonly id: string
   readonly narration: string
   readonly seed: number
+  readonly avoids?: readonly string[] | undefined
   readonly upload: string | null
   /** A point of the upload. */
   readonly focus?: Focus | null | undefined
@@ -24,7 +25,7 @@ export type MergedScenes = {
 }
 
 const FIELDS = [
-  ...(['narration', 'seed', 'upload', 'focus'] as const),
+  ...(['narration', 'seed', 'avoids', 'upload', 'focus'] as const),
   ...(['description', 'moves', 'keepsSound', 'delivery'] as const),
 ]
 
@@ -77,6 +78,7 @@ function changedFields(from: SceneWish, to: SceneWish): (typeof FIELDS)[number][
 /** A field as it is compared. */
 function readField(scene: SceneWish, field: (typeof FIELDS)[number]): unknown {
   if (field === 'delivery') return writeDelivery(scene.delivery)
+  if (field === 'avoids') return JSON.stringify(scene.avoids ?? [])
   // A point of another picture is another one.
   if (field === 'focus') return writeFocus(scene)
   return scene[field] ?? null

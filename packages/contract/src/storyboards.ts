@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   ACT_MOVES,
   ASPECT_RATIOS,
+  avoidsSchema,
   CAST_KINDS,
   CAST_MAX,
   deliverySchema,
@@ -87,6 +88,8 @@ const boardSceneSchema = z.object({
   narration: z.string(),
   /** Another seed is another picture. */
   seed: seedSchema,
+  /** What its picture does not show: pages of pictures, drawn things; `*photo`: it is drawn; `*drawing`: it has words alone. */
+  avoids: z.array(z.string()),
   /** Name of the person's own picture or clip, or null when the scene is drawn. */
   upload: z.string().nullable(),
   /** The point of the picture or clip that its film shows: of the person's own, or of one that was found or made for it (`picture.whole`); null: what stands out is found. */
@@ -266,6 +269,8 @@ const wantedScenesSchema = z
       id: z.string().max(64),
       narration: z.string().trim().min(1, 'A scene needs words.').max(SCRIPT_MAX_CHARACTERS),
       seed: seedSchema,
+      /** Left out, it stays as it is as long as what is shown is told by the same words. */
+      avoids: avoidsSchema.optional(),
       upload: z.string().max(100).nullable(),
       /** The point of that picture or clip that is shown; null: what stands out. Left out, it stays as it is as long as the picture does. */
       focus: focusSchema.nullable().optional(),

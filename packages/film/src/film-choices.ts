@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AVOIDED, AVOIDED_MAX } from './avoided.ts'
 import { CAST_MAX, castMemberSchema } from './cast/cast.ts'
 import { MOODS } from './mood.ts'
 import {
@@ -71,6 +72,11 @@ export type PictureSource = (typeof PICTURE_SOURCES)[number]
 /** A picture's seed is 32 bits, unsigned. */
 const MAX_SEED = 0xffff_ffff
 
+/** What a scene's picture does not show: pages of pictures, drawn things, `NO_PHOTO`, `NO_DRAWING`. */
+export const avoidsSchema = z
+  .array(z.string().max(AVOIDED_MAX.characters).regex(AVOIDED))
+  .max(AVOIDED_MAX.count)
+
 /**
  * What a scene's picture is drawn from beyond its words. It stays as it was when the picture was first drawn, so that
  * moving, dropping or changing another scene leaves this picture alone.
@@ -80,6 +86,7 @@ const sceneDrawingSchema = z.object({
   index: z.number().int().min(0),
   sceneCount: z.number().int().min(1),
   earlierSubjects: z.array(z.string()),
+  avoids: avoidsSchema.optional(),
 })
 /** What a scene's picture is drawn from beyond its words. */
 export type SceneDrawing = z.output<typeof sceneDrawingSchema>
@@ -123,6 +130,8 @@ const storyboardChoiceSchema = z.object({
         /** The words that its picture was made from, where those that are spoken are a translation of them. */
         drawnFrom: z.string().optional(),
         drawing: sceneDrawingSchema,
+        /** Whether its picture was not seen yet when the film was ordered. */
+        isUndrawn: z.boolean().optional(),
         /** What its picture shows, in the person's own words; left out, what is spoken decides. */
         description: z.string().nullable().optional(),
         /** A part file with the person's own picture or clip, which is shown instead of a drawn one. */

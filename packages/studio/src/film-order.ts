@@ -26,6 +26,8 @@ export type FilmOrder = {
   readonly choices: FilmChoices
   /** The piece that `choices.music.own` names; without it that music cannot be had. */
   readonly ownMusic?: OwnMusic | undefined
+  /** What whoever orders it never wants to see again (`ShownThing.key`). */
+  readonly unwanted?: readonly string[] | undefined
 }
 
 /** A piece of music that was sent, in the parts folder: its name tells its content. */

@@ -61,7 +61,7 @@ function holdDrawing(production: ProductionContext, voice: Promise<void>): Produ
   const behindVoice = voice.then(() => setTimeout(GIVES_WAY_MS))
   let free: Promise<unknown> | undefined
   const holding: Illustrator = {
-    ...(engine.takePhoto && { takePhoto: engine.takePhoto.bind(engine) }),
+    ...engine,
     drawPicture: async (...asked) => {
       await free
       free = behindVoice

@@ -59,7 +59,7 @@ describe('a full disk', { tags: ['mount'] }, () => {
           ...{ seed: 1, kind: 'scene' as const, environment: 'space', subjects: ['sun'], credits: [] },
         } as const
         const sceneId = order.scenes[0]?.id ?? ''
-        return onMade({ part: 'picture', sceneId, picture, earlierSubjects: [] }).then(
+        return onMade({ part: 'picture', sceneId, picture, told: { earlierSubjects: [], avoids: [] } }).then(
           () => ({ type: 'done' }),
           () => ({ type: 'died' }),
         )

@@ -73,7 +73,11 @@ export function arrangeScenes(
     const shown = description === undefined ? before : description || null
     // What is told of a picture is shown whatever is said.
     const isShownSame = shown === before && (shown !== null || scene.narration === narration)
-    const isSame = isShownSame && scene.drawing.seed === seed && scene.upload === upload
+    const { avoids: avoided = [] } = scene.drawing
+    // What was left out of a picture of other words tells nothing of this one.
+    const avoids = wish.avoids ?? (isShownSame ? avoided : [])
+    const isDrawnSame = scene.drawing.seed === seed && isDeepStrictEqual(avoids, avoided)
+    const isSame = isShownSame && isDrawnSame && scene.upload === upload
     const focus = focusOf(scene, { upload, isSame, wish: wish.focus })
     const isFocusSame = isDeepStrictEqual(focus, scene.focus)
     const delivery = settleDelivery(narration, names, wish.delivery ?? scene.delivery)
@@ -91,7 +95,7 @@ export function arrangeScenes(
       upload,
       focus,
       description: shown,
-      drawing: { ...scene.drawing, seed },
+      drawing: { ...scene.drawing, seed, ...(avoids.length + avoided.length > 0 && { avoids }) },
       moves: isMoving,
       keepsSound: wish.keepsSound ?? scene.keepsSound ?? false,
       delivery,

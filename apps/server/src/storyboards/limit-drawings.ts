@@ -10,7 +10,7 @@ export async function limitDrawings(
   tx: Transaction,
   { clock }: Pick<Deps, 'clock'>,
   userId: string,
-  scenes: readonly KeptScene[],
+  scenes: readonly Pick<KeptScene, 'picture'>[],
 ): Promise<void> {
   const wanted = scenes.filter((scene) => scene.picture === null).length
   if (wanted === 0) return

@@ -15,15 +15,18 @@ export function mergeChange(board: BoardRow, { was, ...change }: BoardChange): B
     refuseStaleChange({ script: scriptOf(board.scenes) }, { script: was.script }, { script: change.script })
   if (was?.scenes === undefined || change.scenes === undefined) return change
   const now = board.scenes.map(({ id, narration, drawing, upload, ...scene }): SceneWish => {
-    const { seed } = drawing
+    const { seed, avoids = [] } = drawing
     const { focus = null, description = null, moves = false, keepsSound = false } = scene
     const { delivery = USUAL_DELIVERY } = scene
-    return { id, narration, seed, upload, focus, description, moves, keepsSound, delivery }
+    return { id, narration, seed, avoids, upload, focus, description, moves, keepsSound, delivery }
   })
   const { scenes, behind, isOrderBehind } = mergeScenes(now, was.scenes, change.scenes)
   if (behind.length > 0 || isOrderBehind)
     throw new AppError('changed_elsewhere', {
       details: { now: { scenes: now.filter(({ id }) => behind.includes(id)) }, behind, isOrderBehind },
     })
-  return { ...change, scenes: scenes.map((scene) => ({ ...scene })) }
+  return {
+    ...change,
+    scenes: scenes.map(({ avoids, ...scene }) => ({ ...scene, ...(avoids && { avoids: [...avoids] }) })),
+  }
 }

@@ -84,7 +84,8 @@ function presentScene(
   // A film in another language has the stresses of the first one's words.
   const delivery = settleDelivery(narration, names, scene.delivery) ?? USUAL_DELIVERY
   const chosen = { description, moves, delivery }
-  return { id, narration, seed: drawing.seed, ...sent, ...chosen, cast, picture }
+  const { seed, avoids = [] } = drawing
+  return { id, narration, seed, avoids, ...sent, ...chosen, cast, picture }
 }
 
 /** Of a scene that is not spoken yet. */
@@ -102,7 +103,12 @@ function priceMove(
   return offer.priceOf(shotFrames === undefined ? USUAL_SECONDS : secondsToMove(shotFrames))
 }
 
-function signPart(row: BoardRow, part: string, { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>): string {
+/** The address of a part of a storyboard; the same for half an hour. */
+export function signPart(
+  row: Pick<BoardRow, 'id' | 'userId'>,
+  part: string,
+  { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>,
+): string {
   const now = Math.floor(clock.now().getTime() / 1000)
   const from = now - (now % SAME_ADDRESS_SECONDS)
   const expiresAt = new Date((from + SAME_ADDRESS_SECONDS + SIGNED_LINK_SECONDS) * 1000)

@@ -91,7 +91,7 @@ function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
   ]
   const scenesOf = (scenes: FilmToReopen['scenes']) =>
     scenes.map(({ narration, drawing, upload, focus = null, description = null, ...scene }) => [
-      ...[narration, drawing.seed, upload, focus, description],
+      ...[narration, drawing.seed, drawing.avoids ?? [], upload, focus, description],
       ...[scene.keepsSound ?? false, writeDelivery(scene.delivery)],
     ])
   return (

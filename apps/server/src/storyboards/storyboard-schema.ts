@@ -102,6 +102,8 @@ export const storyboardPictures = pgTable(
     sceneId: text('scene_id').notNull(),
     picture: jsonb('picture').$type<Picture>().notNull(),
     earlierSubjects: jsonb('earlier_subjects').$type<readonly string[]>().notNull(),
+    /** What it leaves out; pictures from before there was such a thing have none. */
+    avoids: jsonb('avoids').$type<readonly string[]>(),
   },
   (table) => [primaryKey({ columns: [table.storyboardId, table.sceneId] })],
 )

@@ -1,6 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Picture } from '@hookreel/film'
-import type { PreviewVoice, StepResult } from '@hookreel/studio'
+import type { PreviewVoice, StepResult, ToldOfPicture } from '@hookreel/studio'
 import { and, asc, count, eq, gt, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { storyboardPictures, storyboards, storyboardSteps } from '../schema.ts'
@@ -29,9 +29,13 @@ async function addPictures(db: Queryable, row: BoardRow | undefined): Promise<Bo
   const rows = await db.select().from(storyboardPictures).where(eq(storyboardPictures.storyboardId, row.id))
   const made = new Map(rows.map((one) => [one.sceneId, one]))
   const addPicture = (scene: KeptScene): KeptScene => {
-    const { picture, earlierSubjects } = made.get(scene.id) ?? {}
+    const { picture, earlierSubjects, avoids } = made.get(scene.id) ?? {}
     if (!picture || !earlierSubjects) return scene
-    return { ...scene, picture, drawing: { ...scene.drawing, earlierSubjects } }
+    return {
+      ...scene,
+      picture,
+      drawing: { ...scene.drawing, earlierSubjects, ...(avoids && { avoids: [...avoids] }) },
+    }
   }
   return { ...row, scenes: row.scenes.map(addPicture) }
 }
@@ -142,16 +146,16 @@ export function savePicture(
   db: Database,
   id: string,
   revision: number,
-  made: { sceneId: string; picture: Picture; earlierSubjects: readonly string[] },
+  made: { sceneId: string; picture: Picture } & ToldOfPicture,
 ): Promise<boolean> {
-  const { sceneId, picture, earlierSubjects } = made
+  const { sceneId, picture, earlierSubjects, avoids } = made
   return saveMade(db, id, revision, (tx) =>
     tx
       .insert(storyboardPictures)
-      .values({ storyboardId: id, sceneId, picture, earlierSubjects })
+      .values({ storyboardId: id, sceneId, picture, earlierSubjects, avoids })
       .onConflictDoUpdate({
         target: [storyboardPictures.storyboardId, storyboardPictures.sceneId],
-        set: { picture, earlierSubjects },
+        set: { picture, earlierSubjects, avoids },
       }),
   )
 }

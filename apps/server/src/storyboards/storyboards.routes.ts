@@ -24,6 +24,7 @@ import { requireStoryboard } from './require-storyboard.ts'
 import { stopStoryboard } from './stop-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { takePicture } from './take-picture.ts'
+import { mountTakes } from './takes/takes.routes.ts'
 import { updateStoryboard } from './update-storyboard.ts'
 import { limitBoards } from './limit-boards.ts'
 
@@ -69,6 +70,7 @@ export function mountStoryboards(app: App, deps: StoryboardDeps): void {
     return presentStoryboard(await stopStoryboard(deps, user.id, params.id), deps)
   })
   mountPictures(app, deps)
+  mountTakes(app, deps)
 }
 
 /** The picture itself is the body: no form around it. */

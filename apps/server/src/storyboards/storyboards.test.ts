@@ -92,7 +92,7 @@ const plainPreviewer: Previewer = {
         part: 'picture',
         sceneId: id,
         picture: picture(upload ?? file),
-        earlierSubjects: ['sun'],
+        told: { earlierSubjects: ['sun'], avoids: [] },
       })
     }
     return { type: 'done' }
@@ -914,7 +914,7 @@ test('of what is made again and again the newest is remembered, with its files, 
 test('what was made for a revision that is gone is not kept', async () => {
   const { id, scenes } = await create()
   jobs.length = 0
-  const made = { sceneId: scenes[0]?.id ?? '', picture: picture('a.jpg'), earlierSubjects: [] }
+  const made = { sceneId: scenes[0]?.id ?? '', picture: picture('a.jpg'), earlierSubjects: [], avoids: [] }
   expect(await savePicture(server.deps.db, id, 99, made)).toBe(false)
 })
 

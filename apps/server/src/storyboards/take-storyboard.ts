@@ -66,6 +66,7 @@ function choiceOf({ id, about, pace, silences, scenes }: BoardRow): StoryboardCh
       narration,
       upload,
       description,
+      ...(scene.picture === null && { isUndrawn: true }),
       ...(scene.focus && { focus: scene.focus }),
       ...(scene.drawnFrom !== undefined && { drawnFrom: scene.drawnFrom }),
       ...(moves && mayMove(scene) && { moves }),

@@ -41,6 +41,7 @@ export function createIllustrator(
     describeScene(describeScenes, request, characters, signal)
   return {
     drawPicture: (request, signal) => embedded.drawPicture(request, signal),
+    ...(embedded.listDrawn && { listDrawn: embedded.listDrawn }),
     takePhoto: async (request, signal) => {
       const { kind } = request
       if (kind === 'real' || kind === 'mixed')

@@ -20,6 +20,8 @@ export type PictureRequest = {
   /** Subjects of all scenes before, nearest last, so that none looks like another. */
   readonly earlierSubjects: readonly string[]
   readonly seed: number
+  /** What it does not show: drawn things, pages of pictures, `NO_DRAWING` for words alone; left out: anything may be shown. */
+  readonly avoids?: readonly string[] | undefined
 }
 
 /** A drawn scene with its encoded layer images, keyed by `PictureLayer.file`. */
@@ -43,7 +45,7 @@ export type PhotoShape = 'portrait' | 'landscape' | 'square'
 /** One scene as a single picture by a service. Its size is the service's: the same picture serves preview and film. */
 export type PhotoRequest = Pick<
   PictureRequest,
-  'narration' | 'description' | 'film' | 'cast' | 'index' | 'sceneCount' | 'seed'
+  'narration' | 'description' | 'film' | 'cast' | 'index' | 'sceneCount' | 'seed' | 'avoids'
 > & {
   readonly kind: PhotoKind
   readonly shape: PhotoShape
@@ -51,6 +53,8 @@ export type PhotoRequest = Pick<
   readonly references?: readonly PhotoReference[] | undefined
   /** What the film has shown of open collections: their pages, and how they look. */
   readonly shown?: { readonly works: readonly string[]; readonly looks: readonly string[] }
+  /** Pages of pictures that its person never wants again. */
+  readonly unwanted?: readonly string[] | undefined
   /** Not the best of what is found but the next, or the one after it; for whoever asked for another. */
   readonly other?: number | undefined
 }
@@ -89,6 +93,8 @@ export class PhotoUnanswered extends Error {
 /** Who draws the scenes. */
 export type Illustrator = {
   drawPicture(request: PictureRequest, signal?: AbortSignal): Promise<DrawnPicture>
+  /** The drawn things that it would show, most important first, as `avoids` names them. Cheap: nothing is drawn. */
+  readonly listDrawn?: (request: PictureRequest) => readonly string[]
   /**
    * A single picture by the first service that can make it; undefined when none could, or when the scene is better drawn
    * (a chart, a call on the viewers). It may cost money: whoever asks remembers the answer. Throws PhotoUnanswered for what is

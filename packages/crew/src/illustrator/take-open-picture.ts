@@ -32,8 +32,8 @@ export async function takeOpenPicture(
 ): Promise<TakenPhoto | undefined> {
   const order = await orderPhoto(request)
   if (order === undefined) return undefined
-  const { kind, narration, description, film, shape, shown, other = 0 } = request
-  const works = shown?.works ?? []
+  const { kind, narration, description, film, shape, shown, avoids = [], unwanted = [], other = 0 } = request
+  const works = [...(shown?.works ?? []), ...avoids, ...unwanted]
   const wanted = {
     ...{ kind, narration, description, film, shape, shown: works },
     searchWords: order.searchWords,

@@ -4,7 +4,7 @@ import type { FilmOrder } from '../film-order.ts'
 import { PhotoUnanswered } from '@hookreel/crew/makers'
 import { castFor } from './cast-of-picture.ts'
 import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
-import type { SceneToIllustrate } from './illustrate-scenes.ts'
+import type { SceneToIllustrate } from './scene-to-illustrate.ts'
 import { listDrawn, type PlannedFilm } from '../plan-scenes.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -14,7 +14,7 @@ import type { StudioCrew } from '../studio-crew.ts'
 export type PicturesToDraw = {
   readonly crew: StudioCrew
   readonly planned: PlannedFilm
-  readonly order: Pick<FilmOrder, 'title' | 'seed' | 'choices'>
+  readonly order: Pick<FilmOrder, 'title' | 'seed' | 'choices' | 'unwanted'>
   readonly frameSize: FrameSize
   /** What clips are cut with. */
   readonly ffmpeg: Ffmpeg
@@ -74,7 +74,7 @@ export async function drawPictures(
 function withoutServices({ illustrator, ...crew }: StudioCrew): StudioCrew {
   const { engine } = illustrator
   const reusing = {
-    drawPicture: engine.drawPicture.bind(engine),
+    ...engine,
     takePhoto: async () => {
       throw new PhotoUnanswered('pictures are taken from another film')
     },
@@ -103,7 +103,10 @@ function describeScenes({ planned, order, frameSize, shotFrames }: PicturesToDra
         seed: scene?.drawing.seed ?? seed,
         index: scene?.drawing.index ?? index,
         sceneCount: scene?.drawing.sceneCount ?? scenes.length,
+        avoids: scene?.drawing.avoids,
       },
+      // What was seen in the storyboard stays as it was seen.
+      unwanted: scene && !scene.isUndrawn ? undefined : order.unwanted,
       upload: scene?.upload ?? null,
       focus: scene?.focus,
       translation: scene?.drawnFrom === undefined ? undefined : narration,

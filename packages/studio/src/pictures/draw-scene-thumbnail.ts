@@ -14,7 +14,12 @@ export async function drawSceneThumbnail(
   frameSize: FrameSize,
 ): Promise<string> {
   const file = `thumbnails/scene-${sceneIndex}.jpg`
-  const loadFile = (name: string) => readFile(join(partsFolder, name))
-  await writePart(partsFolder, file, await drawThumbnail(picture, frameSize, loadFile, SHORT_SIDE))
+  await writePart(partsFolder, file, await drawSmall(partsFolder, picture, frameSize))
   return file
+}
+
+/** A small picture of a drawn scene: a JPEG of some ten kilobytes. Throws RenderError `render_failed`. */
+export function drawSmall(partsFolder: string, picture: Picture, frameSize: FrameSize): Promise<Uint8Array> {
+  const loadFile = (name: string) => readFile(join(partsFolder, name))
+  return drawThumbnail(picture, frameSize, loadFile, SHORT_SIDE)
 }

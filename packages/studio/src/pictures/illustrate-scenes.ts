@@ -1,50 +1,22 @@
-import type { PhotoKind, PhotoRequest, PictureRequest, Provenance } from '@hookreel/crew/makers'
-import { nameService, PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew/makers'
-import { readOwnClip } from '@hookreel/film'
-import type { CastMember, Credit, Focus, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
-import { cleanPhoto } from '@hookreel/render'
+import type { PhotoKind, PictureRequest } from '@hookreel/crew/makers'
+import { nameService } from '@hookreel/crew/makers'
+import { AVOIDED_MAX, avoidedDrawings, NO_PHOTO, readOwnClip } from '@hookreel/film'
+import type { CastMember, PartMaker, Picture, PictureSource } from '@hookreel/film'
 import type { Ffmpeg } from '@hookreel/render'
-import { drawnOf, readReferences, sheetsOf } from './cast-of-picture.ts'
+import { drawnOf } from './cast-of-picture.ts'
 import { drawPicture, keyOfRequest, layPhoto } from './draw-picture.ts'
 import { fitClipToShot } from './fit-clip-to-shot.ts'
 import { movePicture } from './move-picture.ts'
-import { writePart } from '../part-files.ts'
-import { rememberStep } from '../remember-step.ts'
+import type { SceneToIllustrate } from './scene-to-illustrate.ts'
+import { takeInTurn } from './take-in-turn.ts'
+import { isPhoto, shapeOf, takePhoto } from './take-photo.ts'
+import type { KeptPhoto, WantedPhoto } from './take-photo.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import { orFailAs, StudioError } from '../studio-error.ts'
 
-/** A single picture that a service made, or a clip of stock as it came, kept as a part file. */
-type KeptPhoto = {
-  readonly file: string
-  readonly isClip?: boolean
-  readonly provider: string
-  /** Pictures from before it was kept have none. */
-  readonly model?: string | undefined
-  readonly credit: Credit
-  readonly description?: string | undefined
-  readonly provenance?: Provenance | undefined
-  readonly look?: string | undefined
-  /** How many pictures of the cast its maker was given. */
-  readonly references?: number | undefined
-}
-
 /** Services take seconds for a picture: so many are asked for at once. */
 const AT_ONCE = 3
-
-export type SceneToIllustrate = {
-  readonly request: Omit<PictureRequest, 'earlierSubjects'>
-  /** A part file with a picture of the person's own. */
-  readonly upload: string | null
-  /** The point of it that is shown; left out: what stands out is found. */
-  readonly focus?: Focus | undefined
-  /** What is spoken in another language than the picture was made from: words that stand on it are these. */
-  readonly translation?: string | undefined
-  /** How long it is on screen, in frames: clips are cut to it. */
-  readonly shotFrames: number
-  /** Whether a model makes it move: one that is asked for it, or only when it did before. */
-  readonly motion?: 'asked' | 'remembered' | undefined
-}
 
 /** What a picture is made from: a person's own words for it, or what is spoken. */
 export function wordsOfPicture(
@@ -55,13 +27,18 @@ export function wordsOfPicture(
 }
 
 /** A scene's picture, and what is shown of it: the same, or how it moves, which may take minutes more. */
-export type Illustrated = { readonly still: Picture; readonly shown: Promise<Picture> }
+export type Illustrated = {
+  readonly still: Picture
+  readonly shown: Promise<Picture>
+  /** What it leaves out: what it was told to, and what of the unwanted it would have shown. */
+  readonly avoids: readonly string[]
+}
 
 /** Makes the picture of a scene when it is its turn; `earlierSubjects` are told then, because drawings depend on them. */
 export type IllustrateScene = (index: number, earlierSubjects: readonly string[]) => Promise<Illustrated>
 
 /** A still, and what it was made from whatever its size. */
-type MadeStill = { readonly still: Picture; readonly source: unknown }
+type MadeStill = Pick<Illustrated, 'still' | 'avoids'> & { readonly source: unknown }
 
 /**
  * The pictures of a film's scenes from where they were chosen to come. What services make is begun ahead, a few at once, and is
@@ -84,41 +61,87 @@ export function illustrateScenes(
     const scene = scenes[index]
     if (scene === undefined) throw new RangeError(`no scene ${index}`)
     const { request, upload } = scene
-    if (upload !== null)
-      return { still: await laySent(place, ffmpeg, upload, scene), source: sourceOf(upload, scene) }
-    const first = await photos[index]
+    const asked = request.avoids ?? []
+    if (upload !== null) {
+      const still = await laySent(place, ffmpeg, upload, scene)
+      return { still, source: sourceOf(upload, scene), avoids: asked }
+    }
+    const { photo: found, avoids } = (await photos[index]) ?? { photo: null, avoids: asked }
+    const first = isPhoto(found) ? found : null
     const isOther = pictures === 'stock' || pictures === 'clips'
     const taken = isOther ? await takeOther(place, crew, { request, shown }, first) : first
     const moving = taken?.isClip && ffmpeg ? await fitTakenClip(place, ffmpeg, taken, scene) : null
-    if (moving !== null) return { still: moving, source: null }
+    if (moving !== null) return { still: moving, source: null, avoids }
     const photo = taken?.isClip ? await takePhoto(place, crew, 'stock', request) : taken
-    if (!photo) {
-      const asked = { ...drawnOf(request), earlierSubjects: [...earlierSubjects] }
-      const { frameSize: _, ...drawn } = asked
-      const first = await drawPicture(place, crew, asked)
-      const { translation } = scene
-      const isLettered = translation !== undefined && hasLetters(first)
-      const still = isLettered ? await drawPicture(place, crew, { ...asked, translation }) : first
-      return { still, source: keyOfRequest(drawn) }
-    }
-    const picture = await layPhoto(place, photo.file, request.frameSize, scene.focus)
-    const environment = ENVIRONMENTS[pictures]
-    const { credit, description } = photo
-    const madeBy = makerOf(pictures, photo, request.cast)
-    const from = { credits: [credit], madeBy, whole: photo.file }
-    const still = { ...picture, environment, ...from, ...(description && { description }) }
-    return { still, source: { photo: photo.file, ...focusOf(scene) } }
+    if (!photo) return drawScene(place, crew, scene, { earlierSubjects, avoids })
+    const { still, source } = await showPhoto(place, pictures, photo, scene)
+    return { still, source, avoids }
   }
   return async (index, earlierSubjects) => {
     const made = await makeStill(index, earlierSubjects)
+    const { still, avoids } = made
     const scene = scenes[index]
-    if (!ffmpeg || scene?.motion === undefined)
-      return { still: made.still, shown: Promise.resolve(made.still) }
+    if (!ffmpeg || scene?.motion === undefined) return { still, avoids, shown: Promise.resolve(still) }
     const moved = slots(() => moveStill(place, crew, ffmpeg, { ...made, scene }))
     // Nobody may be waiting for it when it fails.
     moved.catch(() => undefined)
-    return { still: made.still, shown: moved }
+    return { still, avoids, shown: moved }
   }
+}
+
+/** A photo in the frame of its film, with whose it is. */
+export async function showPhoto(
+  place: StepPlace,
+  pictures: PictureSource,
+  photo: KeptPhoto,
+  scene: Pick<SceneToIllustrate, 'request' | 'focus'>,
+): Promise<Omit<MadeStill, 'avoids'>> {
+  const { request, focus } = scene
+  const picture = await layPhoto(place, photo.file, request.frameSize, focus)
+  const environment = ENVIRONMENTS[pictures]
+  const { credit, description } = photo
+  const madeBy = makerOf(pictures, photo, request.cast)
+  const from = { credits: [credit], madeBy, whole: photo.file }
+  const still = { ...picture, environment, ...from, ...(description && { description }) }
+  return { still, source: { photo: photo.file, ...focusOf(scene) } }
+}
+
+/** A scene as it is drawn: without what it avoids and, of what its person never wants again, without what it would show. */
+export async function drawScene(
+  place: StepPlace,
+  crew: StudioCrew,
+  { request, translation, unwanted = [] }: Pick<SceneToIllustrate, 'request' | 'translation' | 'unwanted'>,
+  {
+    earlierSubjects,
+    avoids,
+  }: { readonly earlierSubjects: readonly string[]; readonly avoids: readonly string[] },
+): Promise<MadeStill> {
+  const told = { ...drawnOf(request), earlierSubjects: [...earlierSubjects] }
+  const left = avoidUnwanted(crew, { ...told, avoids }, unwanted)
+  const drawings = avoidedDrawings(left)
+  const { avoids: _, ...rest } = told
+  const asked: PictureRequest = { ...rest, ...(drawings.length > 0 && { avoids: drawings }) }
+  const { frameSize: _size, ...drawn } = asked
+  const first = await drawPicture(place, crew, asked)
+  const isLettered = translation !== undefined && hasLetters(first)
+  const still = isLettered ? await drawPicture(place, crew, { ...asked, translation }) : first
+  return { still, source: keyOfRequest(drawn), avoids: left }
+}
+
+/** What a drawing avoids, with what of the unwanted it would have shown; looked for without drawing anything. */
+function avoidUnwanted(
+  { illustrator: { engine } }: StudioCrew,
+  request: PictureRequest & { readonly avoids: readonly string[] },
+  unwanted: readonly string[],
+): readonly string[] {
+  let { avoids } = request
+  while (engine.listDrawn && unwanted.length > 0 && avoids.length < AVOIDED_MAX.count) {
+    const drawn = engine.listDrawn({ ...request, avoids: avoidedDrawings(avoids) })
+    const next = drawn.find((one) => unwanted.includes(one) && !avoids.includes(one))
+    if (next === undefined) return avoids
+    avoids = [...avoids, next]
+  }
+  return avoids
 }
 
 /** Whether words stand on a drawing. */
@@ -145,7 +168,7 @@ function sourceOf(upload: string, scene: SceneToIllustrate): object {
   return { upload, ...focusOf(scene) }
 }
 
-const focusOf = ({ focus }: SceneToIllustrate) => focus && { focus }
+const focusOf = ({ focus }: Pick<SceneToIllustrate, 'focus'>) => focus && { focus }
 
 /** What a person sent for a scene: a picture, or a clip that is cut to it. */
 async function laySent(
@@ -223,60 +246,19 @@ function takeAhead(
   crew: StudioCrew,
   kind: PhotoKind,
   scenes: readonly SceneToIllustrate[],
-): Promise<KeptPhoto | null>[] {
+): Promise<WantedPhoto>[] {
   const slots = openSlots(AT_ONCE)
   return scenes
-    .map(async ({ request, upload }) =>
-      upload === null ? slots(() => takeFor(place, crew, kind, request)) : null,
-    )
+    .map(async ({ request, upload }) => {
+      const { avoids = [] } = request
+      const isAsked = upload === null && !avoids.includes(NO_PHOTO)
+      return { photo: isAsked ? await slots(() => takeFor(place, crew, kind, request)) : null, avoids }
+    })
     .map((photo) => {
       // Nobody may be waiting for it when it fails.
       photo.catch(() => undefined)
       return photo
     })
-}
-
-/** So many pictures beside the best one are given to whoever asks for another. */
-const OTHERS = 3
-
-function commonest(seeds: readonly number[]): number | undefined {
-  const groups = [...Map.groupBy(seeds, (seed) => seed).values()]
-  return groups.toSorted((one, other) => other.length - one.length)[0]?.[0]
-}
-
-/** So many scenes without an answer, and the rest is drawn: a preview must not hold others up for minutes. */
-const MOST_UNANSWERED = 2
-
-/** Open collections ask not to be asked for several things at once; each is told what was found for those before. */
-function takeInTurn(
-  place: StepPlace,
-  crew: StudioCrew,
-  kind: PhotoKind,
-  scenes: readonly SceneToIllustrate[],
-): Promise<KeptPhoto | null>[] {
-  const taken: KeptPhoto[] = []
-  let unanswered = 0
-  const usual = commonest(scenes.map(({ request }) => request.seed))
-  let before: Promise<unknown> = Promise.resolve()
-  return scenes.map(({ request, upload }) => {
-    const photo = before.then(async () => {
-      if (upload !== null || unanswered >= MOST_UNANSWERED) return null
-      const works = taken.map(({ credit }) => credit.work)
-      const looks = taken.flatMap(({ look }) => look ?? [])
-      // A seed of its own: somebody pressed for another picture.
-      const other = request.seed === usual ? 0 : 1 + (request.seed % OTHERS)
-      const found = await askForPhoto(place, crew, kind, request, { shown: { works, looks }, other })
-      if (found instanceof PhotoUnanswered) {
-        unanswered += 1
-        return null
-      }
-      if (found) taken.push(found)
-      return found
-    })
-    // Nobody may be waiting for it when it fails, and the next one is another picture.
-    before = photo.catch(() => undefined)
-    return photo
-  })
 }
 
 /** Lets so many works run at once; the others follow in order. */
@@ -305,63 +287,4 @@ async function takeFor(
 ): Promise<KeptPhoto | null> {
   const taken = await takePhoto(place, crew, kind, request)
   return taken ?? (kind === 'clips' ? takePhoto(place, crew, 'stock', request) : null)
-}
-
-/**
- * Null: no service made one, and the scene is drawn; that is remembered, too, so that a film stays what its preview was, unless
- * those who were asked did not answer. What other scenes have shown is no part of what it is remembered under: a picture stays
- * when its neighbours change.
- */
-async function takePhoto(
-  place: StepPlace,
-  crew: StudioCrew,
-  kind: PhotoKind,
-  request: SceneToIllustrate['request'],
-): Promise<KeptPhoto | null> {
-  const taken = await askForPhoto(place, crew, kind, request)
-  return taken instanceof PhotoUnanswered ? null : taken
-}
-
-async function askForPhoto(
-  place: StepPlace,
-  { illustrator }: StudioCrew,
-  kind: PhotoKind,
-  request: SceneToIllustrate['request'],
-  beside: Pick<PhotoRequest, 'shown' | 'other'> = {},
-): Promise<KeptPhoto | PhotoUnanswered | null> {
-  const { frameSize, ...scene } = sheetsOf(kind, request)
-  const form = { kind, shape: shapeOf(frameSize) }
-  const references = await readReferences(place, scene.cast ?? [])
-  const asked: PhotoRequest = { ...scene, ...form, ...beside, ...(references.length > 0 && { references }) }
-  const input = { asked: { ...keyOfRequest(scene), ...form }, version: PICTURE_PROMPT_VERSION }
-  const take = async (key: string) => {
-    const taken = await orFailAs('picture_failed', 'A picture could not be made.', place.signal, () =>
-      orUnanswered(illustrator.engine.takePhoto?.(asked, place.signal)),
-    )
-    if (taken instanceof PhotoUnanswered) throw taken
-    if (!taken) return { data: null, files: [] }
-    const isClip = kind === 'clips'
-    const file = isClip ? `clips/${key}.mp4` : `photos/${key}.jpg`
-    await writePart(place.partsFolder, file, isClip ? taken.bytes : await cleanPhoto(taken.bytes))
-    const { bytes: _, ...kept } = taken
-    return { data: { file, isClip, ...kept }, files: [file] }
-  }
-  const kept = await orUnanswered(rememberStep<KeptPhoto | null>(place, 'photos', input, take))
-  return kept ?? null
-}
-
-async function orUnanswered<Taken>(
-  taken: Promise<Taken> | undefined,
-): Promise<Taken | PhotoUnanswered | undefined> {
-  try {
-    return await taken
-  } catch (error) {
-    if (error instanceof PhotoUnanswered) return error
-    throw error
-  }
-}
-
-function shapeOf({ width, height }: FrameSize): PhotoRequest['shape'] {
-  if (width === height) return 'square'
-  return width < height ? 'portrait' : 'landscape'
 }

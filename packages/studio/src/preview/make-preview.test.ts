@@ -74,7 +74,7 @@ async function preview(order: PreviewOrder): Promise<Preview> {
       expect(made.pictures.size).toBe(0)
       made.voice = voice
     },
-    onPicture: async (id, picture, earlierSubjects) => {
+    onPicture: async (id, picture, { earlierSubjects }) => {
       made.pictures.set(id, picture)
       subjects.set(id, earlierSubjects)
     },

@@ -6,13 +6,20 @@ import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
 import type { StudioContext } from '../film-order.ts'
 import { castFor } from '../pictures/cast-of-picture.ts'
 import { illustrateScenes, wordsOfPicture } from '../pictures/illustrate-scenes.ts'
-import { listDrawn, planPreview } from '../plan-scenes.ts'
+import type { SceneToIllustrate } from '../pictures/scene-to-illustrate.ts'
+import { listDrawn, planPreview, type PlannedFilm } from '../plan-scenes.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { createEmbeddedCrew } from '../studio-crew.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import { orFailAs } from '../studio-error.ts'
 import type { PreviewVoice, PreviewOrder } from './preview-order.ts'
 import { speakPreview } from './speak-preview.ts'
+
+/** What a picture was made with besides its words: it is the same again when it is made with the same. */
+export type ToldOfPicture = {
+  readonly earlierSubjects: readonly string[]
+  readonly avoids: readonly string[]
+}
 
 /** What a preview is made with, and who is told of its parts as they come. */
 export type PreviewContext = Omit<StudioContext, 'report'> & {
@@ -21,7 +28,7 @@ export type PreviewContext = Omit<StudioContext, 'report'> & {
   readonly ffmpegPath?: string | undefined
   /** The voice is told before the first picture, so that playing can begin with it. */
   readonly onVoice: (voice: PreviewVoice) => Promise<void>
-  readonly onPicture: (id: string, picture: Picture, earlierSubjects: readonly string[]) => Promise<void>
+  readonly onPicture: (id: string, picture: Picture, told: ToldOfPicture) => Promise<void>
 }
 
 /**
@@ -43,35 +50,48 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
       ? await orFailAs('ffmpeg_missing', '', signal, () => findFfmpeg(ffmpegPath ? { ffmpegPath } : {}))
       : undefined
   const earlier: string[] = []
-  const drawn = listDrawn(order.scenes)
-  const illustrate = illustrateScenes(
-    place,
-    crew,
-    order.pictures,
-    order.scenes.map(({ id, narration, drawnFrom, description, drawing, upload, focus, moves }, at) => ({
-      request: {
-        ...wordsOfPicture(drawn[at] ?? storyboard.scenes[at]?.narration ?? narration, description),
-        film,
-        ...castFor(order.cast, { narration: drawnFrom ?? narration, description }, order.about.title),
-        frameSize: order.frameSize,
-        seed: drawing.seed,
-        index: drawing.index,
-        sceneCount: drawing.sceneCount,
-      },
-      upload,
-      focus,
-      translation: drawnFrom === undefined ? undefined : (storyboard.scenes[at]?.narration ?? narration),
-      shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
-      motion: moves ? ('remembered' as const) : undefined,
-    })),
-    ffmpeg,
-  )
+  const scenes = listPreviewScenes(order, { film, storyboard }, shotFrames)
+  const illustrate = illustrateScenes(place, crew, order.pictures, scenes, ffmpeg)
   for (const [at, scene] of order.scenes.entries()) {
     const earlierSubjects = scene.drawing.earlierSubjects ?? [...earlier]
-    const { still, shown } = await illustrate(at, earlierSubjects)
+    const { still, avoids, shown } = await illustrate(at, earlierSubjects)
     earlier.push(...still.subjects)
-    await onPicture(scene.id, await shown, earlierSubjects)
+    await onPicture(scene.id, await shown, { earlierSubjects, avoids })
   }
+}
+
+type Planned = { readonly film: PlannedFilm['film']; readonly storyboard: Omit<PlannedFilm, 'film'> }
+
+/** What each picture of a preview is made from. What was seen of a scene stays, whatever is unwanted by now. */
+export function listPreviewScenes(
+  order: PreviewOrder,
+  { film, storyboard }: Planned,
+  shotFrames: ReadonlyMap<string, number>,
+): SceneToIllustrate[] {
+  const drawn = listDrawn(order.scenes)
+  return order.scenes.map(
+    ({ id, narration, drawnFrom, description, drawing, upload, focus, ...scene }, at) => {
+      const spoken = storyboard.scenes[at]?.narration ?? narration
+      return {
+        request: {
+          ...wordsOfPicture(drawn[at] ?? spoken, description),
+          film,
+          ...castFor(order.cast, { narration: drawnFrom ?? narration, description }, order.about.title),
+          frameSize: order.frameSize,
+          seed: drawing.seed,
+          index: drawing.index,
+          sceneCount: drawing.sceneCount,
+          avoids: drawing.avoids,
+        },
+        unwanted: scene.isSeen ? undefined : order.unwanted,
+        upload,
+        focus,
+        translation: drawnFrom === undefined ? undefined : spoken,
+        shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
+        motion: scene.moves ? ('remembered' as const) : undefined,
+      }
+    },
+  )
 }
 
 /** How long each scene will be on screen, in frames, by its id: with the pauses and the transitions around its words. */

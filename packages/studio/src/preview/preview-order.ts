@@ -33,6 +33,8 @@ export type PreviewScene = {
   readonly moves?: boolean | undefined
   /** How it is said; left out: as usual. */
   readonly delivery?: Delivery | undefined
+  /** Whether its picture was seen already: it stays, though its person may want it no more. */
+  readonly isSeen?: boolean | undefined
 }
 
 /** A storyboard to be played before its film is ordered; `seconds` is the length it shall have. */
@@ -54,6 +56,8 @@ export type PreviewOrder = {
   readonly cast?: readonly CastMember[] | undefined
   /** Words that are said otherwise than they are written. */
   readonly sayings?: readonly Saying[] | undefined
+  /** What its person never wants to see again (`ShownThing.key`). */
+  readonly unwanted?: readonly string[] | undefined
   readonly scenes: readonly PreviewScene[]
 }
 

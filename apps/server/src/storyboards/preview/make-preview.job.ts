@@ -1,23 +1,22 @@
 import { ERRORS } from '@hookreel/contract'
-import { castSpeakers, filesOfPicture } from '@hookreel/film'
+import { filesOfPicture } from '@hookreel/film'
 import { isDiskFull } from '@hookreel/studio'
-import type { PreviewOrder } from '@hookreel/studio'
 import { z } from 'zod'
 import { programsOf } from '../../config/programs-of.ts'
 import { defineJob, type JobTry } from '../../platform/jobs/define-job.ts'
-import { fetchParts, shareParts } from '../../platform/storage/share-parts.ts'
-import { listSayings } from '../../pronunciations/list-sayings.ts'
+import { fetchParts } from '../../platform/storage/share-parts.ts'
 import { bringCast } from '../../cast/cast-files.ts'
 import { bringRecording } from '../../sounds/recording-voice.ts'
-import { previewSizeOf, scriptOf } from '../board-scenes.ts'
+import { keepStep } from './keep-step.ts'
 import { laneOf, type PreviewLane } from './preview-lanes.ts'
+import { previewOrderOf } from './preview-order-of.ts'
 import { settleBoard } from './preview-room.ts'
 import type { MadePart } from './preview-works.ts'
 import type { PreviewEnd } from './previewer.ts'
 import { readBoardSteps } from './read-board-steps.ts'
 import type { StoryboardDeps } from '../storyboard-deps.ts'
 import { boardFolder, boardPlaces, showParts } from '../storyboard-files.ts'
-import { endMaking, findBoard, saveBoardStep, savePicture, saveVoice } from '../storyboards.queries.ts'
+import { endMaking, findBoard, savePicture, saveVoice } from '../storyboards.queries.ts'
 import type { BoardRow } from '../storyboards.queries.ts'
 
 const PREVIEW = {
@@ -86,7 +85,7 @@ export async function makePreviewOf(
   await bringRecording(deps, board, boardFolder(deps.config, board.id))
   await bringCast(deps, board, boardFolder(deps.config, board.id))
   const task = {
-    order: await orderOf(deps, board),
+    order: await previewOrderOf(deps, board),
     steps,
     partsFolder: boardFolder(deps.config, board.id),
     crew: deps.config.crew.settings,
@@ -148,27 +147,15 @@ async function makeAndSettle(
 async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): Promise<boolean> {
   const { db, hub } = deps
   const { id, revision } = board
-  if (made.part === 'step') {
-    await shareParts(boardPlaces(deps, board), made.result.files)
-    await saveBoardStep(db, id, made, deps.clock.now())
-    return true
-  }
+  if (made.part === 'step') return keepStep(deps, board, made)
+  // Of those that are asked for by themselves.
+  if (made.part === 'take') return false
   const files = made.part === 'voice' ? [made.voice.file] : filesOfPicture(made.picture)
   await showParts(deps, board, files)
   const isCurrent =
     made.part === 'voice'
       ? await saveVoice(db, id, revision, made.voice)
-      : await savePicture(db, id, revision, made)
+      : await savePicture(db, id, revision, { ...made, ...made.told })
   if (isCurrent) hub.publish(board.userId, 'storyboard', { id })
   return isCurrent
-}
-
-async function orderOf({ db, narrator }: StoryboardDeps, board: BoardRow): Promise<PreviewOrder> {
-  const { style, pictures, cast, voiceId, duration, about, pace, scenes } = board
-  const sayings = await listSayings(db, board.userId, board.sayings)
-  const speakers = castSpeakers(scriptOf(scenes), voiceId, await narrator.listVoices(), board.speakers)
-  const frameSize = previewSizeOf(board)
-  const silences = board.silences ?? null
-  const voices = { voiceId, speakers, sayings }
-  return { style, pictures, cast, ...voices, seconds: duration, about, pace, silences, frameSize, scenes }
 }

@@ -7,7 +7,7 @@ import { addBoardStorage, lockOwnBoard, saveBoardStorage } from '../storyboards.
 import type { BoardRow } from '../storyboards.queries.ts'
 
 /** The layers of a drawn scene take some 0.5 to 2 MB at a preview's size, those of a photo and a clip up to twice that. */
-const SCENE_BYTES = 4_000_000
+export const SCENE_BYTES = 4_000_000
 /** A minute of speech as it is kept. */
 const VOICE_BYTES = 6_000_000
 

@@ -1,5 +1,6 @@
 import { serveWorks, type Tells } from '@hookreel/sandbox'
-import { createCrew, isDiskFull, makePreview, StudioError } from '@hookreel/studio'
+import { createCrew, isDiskFull, makePreview, makeTakes, StudioError } from '@hookreel/studio'
+import type { StepResult, Take } from '@hookreel/studio'
 import { createPermitClient } from '../../services/providers/permit-client.ts'
 import type { PreviewTask, PreviewWorks } from './preview-works.ts'
 
@@ -11,8 +12,7 @@ serveWorks<PreviewWorks>({
   live: async () => null,
   make: async (task, parent, signal) => {
     try {
-      await make(task, parent, signal)
-      return { type: 'done' }
+      return await make(task, parent, signal)
     } catch (error) {
       const code = error instanceof StudioError ? error.code : isDiskFull(error) ? 'disk_full' : 'unknown'
       return { type: 'failed', code, message: error instanceof Error ? error.message : String(error) }
@@ -21,23 +21,30 @@ serveWorks<PreviewWorks>({
 })
 
 async function make(
-  { order, steps, partsFolder, crew, ffmpegPath, espeakPath }: PreviewTask,
+  { order, steps, partsFolder, takes, crew, ffmpegPath, espeakPath }: PreviewTask,
   parent: Tells<PreviewWorks['make']['hears']>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<PreviewWorks['make']['result']> {
   const services = createPermitClient(parent)
   const known = new Map(steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
-  return makePreview(order, {
+  const context = {
     crew: await createCrew(crew, services.gate, { webMemory: services.webMemory, espeakPath }),
     partsFolder,
-    ffmpegPath,
     signal,
     memory: {
-      recall: async (step, inputHash) => known.get(`${step} ${inputHash}`),
-      remember: (step, inputHash, result) => parent.made({ part: 'step', step, inputHash, result }),
+      recall: async (step: string, inputHash: string) => known.get(`${step} ${inputHash}`),
+      remember: (step: string, inputHash: string, result: StepResult) =>
+        parent.made({ part: 'step', step, inputHash, result }),
     },
+  }
+  if (takes) {
+    const onTake = (take: Take) => parent.made({ part: 'take', take })
+    return { type: 'done', web: await makeTakes(order, takes, { ...context, onTake }) }
+  }
+  await makePreview(order, {
+    ...{ ...context, ffmpegPath },
     onVoice: (voice) => parent.made({ part: 'voice', voice }),
-    onPicture: (sceneId, picture, earlierSubjects) =>
-      parent.made({ part: 'picture', sceneId, picture, earlierSubjects }),
+    onPicture: (sceneId, picture, told) => parent.made({ part: 'picture', sceneId, picture, told }),
   })
+  return { type: 'done' }
 }

@@ -1,6 +1,14 @@
 import type { CrewSettings } from '@hookreel/crew'
 import type { Picture } from '@hookreel/film'
-import type { PreviewOrder, PreviewVoice, StepResult } from '@hookreel/studio'
+import type {
+  PreviewOrder,
+  PreviewVoice,
+  StepResult,
+  Take,
+  TakesOf,
+  ToldOfPicture,
+  WebAnswer,
+} from '@hookreel/studio'
 import type { CallerHears } from '../../services/providers/call-messages.ts'
 
 /** What is to be made: `steps` are those that were finished before. */
@@ -8,6 +16,8 @@ export type PreviewTask = {
   readonly order: PreviewOrder
   readonly steps: readonly { step: string; inputHash: string; result: StepResult }[]
   readonly partsFolder: string
+  /** Other pictures of this scene are made, and nothing else. */
+  readonly takes?: TakesOf
   /** The services that make parts of it; the process asks for a permit before every call. */
   readonly crew: CrewSettings
   readonly ffmpegPath?: string
@@ -30,8 +40,9 @@ export type MadePart =
       readonly part: 'picture'
       readonly sceneId: string
       readonly picture: Picture
-      readonly earlierSubjects: readonly string[]
+      readonly told: ToldOfPicture
     }
+  | { readonly part: 'take'; readonly take: Take }
 
 /** What the process of previews does. A preview that fails is an answer, too. */
 export type PreviewWorks = {
@@ -42,7 +53,7 @@ export type PreviewWorks = {
     /** `made` has saved the part when it resolves. */
     readonly hears: CallerHears & { readonly made: (made: MadePart) => Promise<void> }
     readonly result:
-      | { readonly type: 'done' }
+      | { readonly type: 'done'; readonly web?: WebAnswer }
       | { readonly type: 'failed'; readonly code: string; readonly message: string }
   }
 }

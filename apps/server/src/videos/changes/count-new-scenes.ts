@@ -136,6 +136,7 @@ function createDescriber(
     return JSON.stringify([
       ...[narration, said.toSorted(), voices.toSorted(), writeDelivery(giveVoice(delivery, own))],
       ...[description ?? null, upload, focus?.x, focus?.y, drawing.seed, drawing.index, drawing.sceneCount],
+      drawing.avoids ?? [],
       ...shown,
     ])
   }

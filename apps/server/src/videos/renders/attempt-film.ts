@@ -5,6 +5,7 @@ import { programsOf } from '../../config/programs-of.ts'
 import { readPart } from '../../platform/storage/read-part.ts'
 import { shareParts } from '../../platform/storage/share-parts.ts'
 import type { WatchedWork } from '../../platform/trace.ts'
+import { listUnwanted } from '../../unwanted-pictures/list-unwanted.ts'
 import { restoreArtifacts } from './restore-artifacts.ts'
 import { learnStepCosts } from '../ordering/estimate-making.ts'
 import { openFilmTurn } from './film-turns.ts'
@@ -125,7 +126,11 @@ async function describeTask(
     type: 'make',
     sliceSeconds: config.machines.sliceSeconds,
     signerId: signer?.id,
-    order: { ...orderOf(video), ownMusic: await bringOwnMusic(deps, video) },
+    order: {
+      ...orderOf(video),
+      ownMusic: await bringOwnMusic(deps, video),
+      unwanted: await listUnwanted(deps.db, video.userId),
+    },
     steps,
     partsFolder: partsFolderOf(config, video.id),
     stepCosts: await learnStepCosts(db, video),

@@ -1,6 +1,7 @@
 import { generateIdeas, type Help, type Idea, type IdeaDraft, type IdeaLine } from '@hookreel/contract'
 import type { z } from 'zod'
 import { ApiError, readRefusal, send } from '../../api/call.ts'
+import { readLines } from '../../api/read-lines.ts'
 
 export type IdeasBody = z.input<NonNullable<typeof generateIdeas.body>>
 
@@ -24,35 +25,13 @@ export async function streamIdeas(
     signal: wish.signal,
   })
   if (!response.ok) throw await readRefusal(response)
-  for await (const line of readLines(response)) {
+  for await (const line of readLines<IdeaLine>(response, BROKEN_OFF)) {
     if (line.type === 'idea') wish.onIdea(line.idea)
     else if (line.type === 'done') return { ideas: line.ideas, unmet: line.unmet }
     else if (line.type === 'help') return { ideas: [], help: line.help }
     else throw new ApiError(response.status, line.error)
   }
-  throw brokenOff()
+  throw new ApiError(0, { code: 'unreachable', message: BROKEN_OFF })
 }
 
-async function* readLines(response: Response): AsyncGenerator<IdeaLine> {
-  if (!response.body) return
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  for (;;) {
-    // A connection that ends in the middle is no answer; a stop stays a stop.
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      throw error instanceof DOMException && error.name === 'AbortError' ? error : brokenOff()
-    })
-    const lines = (rest + (value ?? '')).split('\n')
-    rest = lines.pop() ?? ''
-    // The server checks its own answers against the same schema in its tests.
-    for (const line of lines) if (line.trim() !== '') yield JSON.parse(line) as IdeaLine
-    if (done) return
-  }
-}
-
-function brokenOff(): ApiError {
-  return new ApiError(0, {
-    code: 'unreachable',
-    message: 'The connection broke off. Try again: what was saved already is not charged twice.',
-  })
-}
+const BROKEN_OFF = 'The connection broke off. Try again: what was saved already is not charged twice.'

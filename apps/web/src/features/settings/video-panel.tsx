@@ -1,8 +1,15 @@
+import { Suspense } from 'react'
 import { href, Link } from 'react-router'
 import { buttonLook } from '../../components/button.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { LENGTH_OPTIONS } from '../ideas/lengths.ts'
 import type { Settings } from './save-setting.ts'
 import { ChoiceRow, SettingGroup } from './setting-rows.tsx'
+
+const UnwantedPictures = lazyPart(async () => ({
+  default: (await import('./unwanted-pictures.tsx')).UnwantedPictures,
+}))
 
 /** What new ideas and videos start with; each can be changed for a single video. */
 export function VideoPanel({ settings }: { settings: Settings }) {
@@ -42,6 +49,14 @@ export function VideoPanel({ settings }: { settings: Settings }) {
             { value: 'avi', label: 'AVI' },
           ]}
         />
+      </SettingGroup>
+      <SettingGroup
+        title="Unwanted pictures"
+        hint="What you marked with “Never this again” in a storyboard: none of your films shows it from then on."
+      >
+        <Suspense fallback={<Skeleton className="h-10 max-w-xl" />}>
+          <UnwantedPictures />
+        </Suspense>
       </SettingGroup>
       <SettingGroup
         title="AI services"

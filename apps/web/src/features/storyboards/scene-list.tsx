@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { formatPlural } from '../../lib/format.ts'
 import { formatDollars } from '../providers/provider-words.ts'
-import { tellDropped } from './many/dropped-scene.ts'
 import type { LayerImages } from './preview/layer-images.ts'
 import { ManyPictures } from './many/many-pictures.tsx'
 import { MoveAll } from './move-all.tsx'
@@ -13,6 +12,7 @@ import { shareSeconds } from './preview/preview-timeline.ts'
 import { SceneRow, type SceneActions } from './scene-row.tsx'
 import { sendPhoto } from './send-photo.ts'
 import { choicesOf, type SceneChoice } from './storyboard-query.ts'
+import { tellUndoable } from './undo-toast.ts'
 import { useManyPictures } from './many/use-many-pictures.ts'
 
 const MAX_SEED = 2 ** 32
@@ -29,7 +29,7 @@ export function SceneList(props: {
   speechMicrodollars: number
   /** What it takes to make a picture move; null where nothing does. */
   movePrice: MovePrice | null
-  onArrange: (scenes: SceneChoice[]) => void
+  onArrange: (scenes: SceneChoice[], unwantedId?: string) => void
   onUndo: () => void
   onShow: (seconds: number) => void
 }) {
@@ -64,8 +64,11 @@ export function SceneList(props: {
     dropped.current = null
     list.current?.querySelectorAll('li')[Math.min(gone.index, board.scenes.length - 1)]?.focus()
   }, [board.scenes])
-  const change = (id: string, more: Partial<SceneChoice>) =>
-    onArrange(choices.map((choice) => (choice.id === id ? { ...choice, ...more } : choice)))
+  const change = (id: string, more: Partial<SceneChoice>, unwantedId?: string) =>
+    onArrange(
+      choices.map((choice) => (choice.id === id ? { ...choice, ...more } : choice)),
+      unwantedId,
+    )
   const move = (id: string, to: number) => {
     const rest = choices.filter((choice) => choice.id !== id)
     const moved = choices.find((choice) => choice.id === id)
@@ -76,7 +79,7 @@ export function SceneList(props: {
   const drop = (id: string) => {
     dropped.current = { id, index: choices.findIndex((choice) => choice.id === id) }
     onArrange(choices.filter((choice) => choice.id !== id))
-    tellDropped(() => undo.current())
+    tellUndoable('Scene dropped', () => undo.current())
   }
   const { voice, style } = board
   const shares = useMemo(() => shareSeconds({ voice, style }), [voice, style])
@@ -89,6 +92,14 @@ export function SceneList(props: {
       onDescription: (description) => change(scene.id, { description, ...ofOtherWords(scene) }),
       onAnother: () =>
         change(scene.id, { seed: Math.floor(Math.random() * MAX_SEED), upload: null, focus: null }),
+      onTake: (picture) => {
+        change(scene.id, { ...picture, upload: null, focus: null })
+        tellUndoable('Another picture taken', () => undo.current())
+      },
+      onUnwanted: (key, unwantedId) => {
+        change(scene.id, { avoids: [...scene.avoids, key], focus: null }, unwantedId)
+        tellUndoable('It will not be shown again', () => undo.current())
+      },
       onFocus: (focus) => change(scene.id, { focus }),
       onMoves: (moves) => change(scene.id, { moves }),
       onPhotos: (files) => {
@@ -153,4 +164,4 @@ export function SceneList(props: {
 }
 
 /** Other words find another picture, of which nothing is chosen yet; one's own stays, and so does what is drawn from a description. */
-const ofOtherWords = ({ upload }: BoardScene) => (upload === null ? { focus: null } : {})
+const ofOtherWords = ({ upload }: BoardScene) => ({ avoids: [], ...(upload === null && { focus: null }) })

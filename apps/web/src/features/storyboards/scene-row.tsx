@@ -11,10 +11,12 @@ import {
   Trash2,
   Users,
 } from 'lucide-react'
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { Suspense, useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { Switch } from '../../components/switch.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { EditedText } from './edited-text.tsx'
 import type { LayerImages } from './preview/layer-images.ts'
 import { describeMove, type MovePrice } from './moving-words.ts'
@@ -25,6 +27,11 @@ import { SceneDelivery } from './scene-delivery.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { Works } from '../videos/player/works.tsx'
 import { PHOTO_TYPES } from './send-photo.ts'
+
+const SceneTakes = lazyPart(async () => ({ default: (await import('./takes/scene-takes.tsx')).SceneTakes }))
+
+/** Of these others can be seen before one is taken: they cost nothing. */
+const TAKEN_FROM = new Set<Storyboard['pictures']>(['drawn', 'mixed', 'real'])
 
 const DRAGGED = 'application/x-hookreel-scene'
 /** Where the pointer holds a scene that is dragged, in pixels from its corner. */
@@ -38,6 +45,10 @@ export type SceneActions = {
   /** Null: what is spoken decides again. */
   readonly onDescription: (description: string | null) => void
   readonly onAnother: () => void
+  /** One of those that were looked at. */
+  readonly onTake: (picture: Pick<BoardScene, 'seed' | 'avoids'>) => void
+  /** What it shows is never to be shown again: `key`, by this entry of the list. */
+  readonly onUnwanted: (key: string, unwantedId: string) => void
   readonly onMoves: (moves: boolean) => void
   /** Which part of its photo or clip is shown; null: it is found. */
   readonly onFocus: (focus: Focus | null) => void
@@ -71,6 +82,7 @@ export function SceneRow(props: {
   const file = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [isTelling, setIsTelling] = useState(false)
+  const [isTaking, setIsTaking] = useState(false)
   const name = `scene ${index + 1}`
 
   const act = (label: string, icon: ReactNode, onClick: () => void, disabled = false) => (
@@ -152,7 +164,20 @@ export function SceneRow(props: {
         <Works works={(scene.picture?.credits ?? []).filter(({ source }) => source !== undefined)} />
         <div className="-ml-1 flex flex-wrap items-center gap-0.5 max-sm:col-span-2 max-sm:-mx-1 max-sm:justify-between max-sm:gap-0">
           {actions.onShow && act('Play', <Play />, actions.onShow)}
-          {act('Another picture for', <RefreshCw />, actions.onAnother)}
+          {TAKEN_FROM.has(props.board.pictures) ? (
+            <Button
+              variant="quiet"
+              size="icon-sm"
+              aria-label={`Other pictures for ${name}`}
+              title="Other pictures"
+              aria-expanded={isTaking}
+              onClick={() => setIsTaking(!isTaking)}
+            >
+              <RefreshCw />
+            </Button>
+          ) : (
+            act('Another picture for', <RefreshCw />, actions.onAnother)
+          )}
           <Button
             variant="quiet"
             size="icon-sm"
@@ -169,6 +194,11 @@ export function SceneRow(props: {
           {act('Move down', <ArrowDown />, () => actions.onMove(index + 1), index === count - 1)}
           {act('Drop', <Trash2 />, actions.onDrop, count === 1)}
         </div>
+        {isTaking && (
+          <Suspense fallback={<Skeleton className="h-40 max-sm:col-span-2" />}>
+            <SceneTakes scene={scene} name={name} board={props.board} actions={actions} />
+          </Suspense>
+        )}
         <SceneDelivery
           scene={scene}
           name={name}

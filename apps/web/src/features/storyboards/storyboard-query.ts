@@ -16,12 +16,26 @@ export function storyboardQuery(id: string) {
 }
 
 /** A change of the scenes: what it began from, and what they shall be. */
-export type SceneChange = { was: SceneChoice[]; scenes: SceneChoice[] }
+export type SceneChange = {
+  was: SceneChoice[]
+  scenes: SceneChoice[]
+  /** What it had never shown again: to undo it lets that be shown, too. */
+  unwantedId?: string | undefined
+}
 
 /** The scenes as the server takes them. */
 export type SceneChoice = Pick<
   Storyboard['scenes'][number],
-  'id' | 'narration' | 'seed' | 'upload' | 'focus' | 'description' | 'moves' | 'keepsSound' | 'delivery'
+  | 'id'
+  | 'narration'
+  | 'seed'
+  | 'avoids'
+  | 'upload'
+  | 'focus'
+  | 'description'
+  | 'moves'
+  | 'keepsSound'
+  | 'delivery'
 >
 
 export function choicesOf(board: Storyboard): SceneChoice[] {
@@ -29,6 +43,7 @@ export function choicesOf(board: Storyboard): SceneChoice[] {
     id,
     narration,
     seed,
+    avoids: scene.avoids,
     upload,
     focus,
     description: scene.description,
@@ -42,9 +57,16 @@ export function choicesOf(board: Storyboard): SceneChoice[] {
 export function fillScenes(wishes: readonly SceneWish[]): SceneChoice[] {
   const names = findSpeakersOfScenes(wishes)
   return wishes.map((wish) => {
-    const { focus = null, description = null, moves = false, keepsSound = false, ...scene } = wish
+    const {
+      avoids = [],
+      focus = null,
+      description = null,
+      moves = false,
+      keepsSound = false,
+      ...scene
+    } = wish
     const delivery = settleDelivery(scene.narration, names, scene.delivery) ?? USUAL_DELIVERY
-    return { ...scene, focus, description, moves, keepsSound, delivery }
+    return { ...scene, avoids: [...avoids], focus, description, moves, keepsSound, delivery }
   })
 }
 
@@ -59,6 +81,7 @@ export function sceneOf(
   const isSame =
     isShownSame &&
     known.seed === choice.seed &&
+    known.avoids.join('\n') === choice.avoids.join('\n') &&
     known.upload === choice.upload &&
     known.focus?.x === choice.focus?.x &&
     known.focus?.y === choice.focus?.y

@@ -1,5 +1,6 @@
 import {
   createStoryboard,
+  deleteUnwantedPicture,
   makeStoryboard,
   mergeScenes,
   stopStoryboard,
@@ -8,10 +9,9 @@ import {
 } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ApiError, call } from '../../api/call.ts'
+import { ApiError, call, reasonOf } from '../../api/call.ts'
 import { useSessionState } from '../../lib/session-state.ts'
 import type { Order } from '../videos/order/order-draft.ts'
-import { hushDropped } from './many/dropped-scene.ts'
 import { isBehind, isSpokenSame } from './is-behind.ts'
 import { changedFields, fieldsOf } from './order-fields.ts'
 import {
@@ -22,10 +22,21 @@ import {
   type SceneChange,
   type SceneChoice,
 } from './storyboard-query.ts'
+import { hushUndo } from './undo-toast.ts'
 import { useFollowedScript } from './use-followed-script.ts'
 import { useSentScenes } from './use-sent-scenes.ts'
 
 const UNDO_STEPS = 30
+
+/** Before the scene is changed back: else what it showed would give way once more. One that is gone from the list is shown already. */
+async function letBeShown(id: string): Promise<void> {
+  try {
+    await call(deleteUnwantedPicture, { params: { id } })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unwanted_not_found') return
+    toast.error('The picture stays in your list of unwanted ones', { description: reasonOf(error, '') })
+  }
+}
 
 /** The preview of an order and what can be done with it. Its id stands in the address, so that a reload keeps it. */
 export function useStoryboard(props: {
@@ -82,7 +93,7 @@ export function useStoryboard(props: {
     if (!board) return
     const now = choicesOf(board)
     const next = fillScenes(mergeScenes(now, was, scenes).scenes)
-    hushDropped()
+    hushUndo()
     const known = new Map(board.scenes.map((scene) => [scene.id, scene]))
     void cache.cancelQueries(storyboardQuery(board.id))
     put({ ...board, scenes: next.map((choice) => sceneOf(known.get(choice.id), choice)) })
@@ -113,10 +124,10 @@ export function useStoryboard(props: {
       return board.id
     },
     /** Changes the scenes at once on the page; the server makes anew what this touches. */
-    arrange: (next: SceneChoice[]) => {
+    arrange: (next: SceneChoice[], unwantedId?: string) => {
       if (!board) return
       // Stresses go with their words: an undo brings back both.
-      const change = { was: choicesOf(board), scenes: fillScenes(next) }
+      const change = { was: choicesOf(board), scenes: fillScenes(next), unwantedId }
       setPast([...past, change].slice(-UNDO_STEPS))
       sent.endQuarrel()
       show(change)
@@ -125,7 +136,9 @@ export function useStoryboard(props: {
       const before = past.at(-1)
       if (!before) return
       setPast(past.slice(0, -1))
-      show({ was: before.scenes, scenes: before.was })
+      const back = () => show({ was: before.scenes, scenes: before.was })
+      if (before.unwantedId === undefined) back()
+      else void letBeShown(before.unwantedId).finally(back)
     },
     stop: () => steer.mutate(stopStoryboard),
     goOn: () => steer.mutate(makeStoryboard),

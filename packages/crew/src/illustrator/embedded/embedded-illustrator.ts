@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { freeCanvas } from '@hookreel/film'
+import { drawingOf, freeCanvas } from '@hookreel/film'
 import type { Credit, StyleId } from '@hookreel/film'
 import type { DrawnPicture, Illustrator, PictureRequest } from '../illustrator.ts'
 import { actOut } from './acts/act-out.ts'
@@ -48,7 +48,18 @@ export function createEmbeddedIllustrator(): Illustrator {
           : translateWords(plan, { ...request, translation })
       return drawPlan(told, request.frameSize)
     },
+    listDrawn: (request) => listDrawn(planCastScene(request)),
   }
+}
+
+/** What a plan shows: its subjects, and what stands beside its words. */
+function listDrawn(plan: ScenePlan): string[] {
+  return [...plan.subjects, ...ornamentsOf(plan)].map(drawingOf)
+}
+
+function ornamentsOf(plan: ScenePlan): string[] {
+  const { thing, named } = plan.art ?? {}
+  return isDesigned(plan) ? [thing, named].filter((one) => one !== undefined) : []
 }
 
 /** Paints and encodes a planned scene. */
@@ -74,9 +85,7 @@ export async function drawPlan(
 }
 
 function creditsOf(plan: ScenePlan): Credit[] {
-  const { thing, named } = plan.art ?? {}
-  const ornament = isDesigned(plan) ? [thing, named].filter((one) => one !== undefined) : []
-  const drawn = [...plan.subjects, ...ornament].filter((subject) => subject !== plan.cast?.subject)
+  const drawn = [...plan.subjects, ...ornamentsOf(plan)].filter((subject) => subject !== plan.cast?.subject)
   return drawn.some((subject) => !isPaintedSubject(subject) && !(subject in OWN_DRAWINGS))
     ? [NOTO_CREDIT]
     : []

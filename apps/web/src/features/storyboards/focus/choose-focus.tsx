@@ -21,7 +21,7 @@ export function ChooseFocus(props: {
   const wasOpen = useWasOpen(isOpen)
   // While a choice is carried out the button stays, so that nobody's focus is lost: the same words find the same picture.
   const [known, setKnown] = useState<{ url: string; isClip: boolean; of: string }>()
-  const of = JSON.stringify([scene.upload, scene.seed, scene.narration, scene.description])
+  const of = JSON.stringify([scene.upload, scene.seed, scene.avoids, scene.narration, scene.description])
   const file = scene.upload ?? scene.picture?.whole
   const url = file === undefined ? undefined : board.files[file]
   if (file !== undefined && url !== undefined && (url !== known?.url || of !== known.of))

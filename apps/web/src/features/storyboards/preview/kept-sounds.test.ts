@@ -9,6 +9,7 @@ const clip = (name: string, keepsSound: boolean, hasSound = true): BoardScene =>
     id: name,
     narration: `${name}.`,
     seed: 1,
+    avoids: [],
     upload: `uploads/${name}.mp4`,
     focus: null,
     clip: { hasSound },

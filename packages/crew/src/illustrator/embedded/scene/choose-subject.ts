@@ -133,7 +133,7 @@ const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
 /**
  * What stands for a candidate in this film: in a story at night "the light" is a lamp, the lighthouse's own or else a candle.
  */
-function nameDrawing({ concept, word }: SaidThing, film: FilmBrief): string {
+export function nameDrawing({ concept, word }: SaidThing, film: FilmBrief): string {
   const { subject } = concept
   if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(word)) return planetOf(film)
   const fuller = FULLER[subject]

@@ -12,6 +12,7 @@ import { choosePlace, chooseTime, chooseWeather } from './choose-place.ts'
 import { chooseNamed, chooseSubject } from './choose-subject.ts'
 import type { Happening } from './find-event.ts'
 import { labelScene } from './label-scene.ts'
+import { isAvoided, leaveOut, leaveOutArt } from './leave-out.ts'
 import { readScene, type SaidScene } from './read-scene.ts'
 
 /**
@@ -19,11 +20,11 @@ import { readScene, type SaidScene } from './read-scene.ts'
  * what it says, where either can be drawn truthfully. The same request always gives the same plan.
  */
 export function planScene(request: PictureRequest): ScenePlan {
-  const { film, earlierSubjects, index, sceneCount, seed } = request
-  const said = readScene(request)
-  const shown = chooseShown(said, film, earlierSubjects)
+  const { film, earlierSubjects, index, sceneCount, seed, avoids = [] } = request
+  const said = leaveOut(readScene(request), film, avoids)
+  const shown = chooseShown(said, film, { earlierSubjects, avoids })
   const { chart, subjects, cast, framing } = shown
-  const art = chooseGround(said, film, earlierSubjects, shown)
+  const art = leaveOutArt(chooseGround(said, film, earlierSubjects, shown), avoids)
   const environment = chooseEnvironment(said, film, index, { ...shown, art })
   const happening = cast || subjects.length === 0 ? null : happeningOf(said, subjects)
   const named = namedAs(said, subjects)
@@ -58,9 +59,18 @@ type Shown = {
   readonly framing: ShotFraming | undefined
 }
 
-function chooseShown(said: SaidScene, film: FilmBrief, earlierSubjects: readonly string[]): Shown {
+function chooseShown(
+  said: SaidScene,
+  film: FilmBrief,
+  {
+    earlierSubjects,
+    avoids,
+  }: { readonly earlierSubjects: readonly string[]; readonly avoids: readonly string[] },
+): Shown {
   const isHeard = said.aroundSpeech !== undefined
-  const own = chooseSubject(said, film, earlierSubjects)
+  const found = chooseSubject(said, film, earlierSubjects)
+  // A lamp and what stands for a hot thing that is cold are named by nothing that was left out.
+  const own = isAvoided(found, avoids) ? undefined : found
   // Words that are said stand in a balloon, beside nobody but who says them.
   const named = isHeard && !saysIt(own, said) ? undefined : own
   const chart = isHeard ? null : chooseChart(said, named)
