@@ -55,6 +55,7 @@ export function openWithQuestion(script: string, match: PackMatch | null): LineC
 const ENDINGS: Readonly<Record<Exclude<EndingKind, 'any'>, readonly string[]>> = {
   question: ['Which part surprised you most?', 'What would you have guessed?', 'Did you know that before?'],
   follow: ['Follow for more like this.', 'Follow, and the next one finds you.'],
+  subscribe: ['Subscribe for more like this.', 'Subscribe, and the next one finds you.'],
   save: ['Save this for later.', 'Save this, you will want it again.'],
   share: ['Send this to somebody who should know.', 'Share this with a friend.'],
   comment: ['Tell me in the comments what you think.', 'Write your answer in the comments.'],
@@ -82,6 +83,8 @@ function nextOf(lines: readonly string[], now: string): string {
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
+/** "The first two sentences", "the last 3 lines". */
+const COUNTS = [/\b(?:first|last) (?:two|2)\b/i, /\b(?:first|last) (?:three|3)\b/i]
 const SMALL = new Set(
   'about the a an and or of in on at to for with without from that which who is are was were it its this those these sentence sentences line lines part bit one everything all remove please'.split(
     ' ',
@@ -128,7 +131,11 @@ function findMeant(sentences: readonly string[], what: string): Set<number> {
   if (about === undefined) {
     if (/\b(?:call to action|cta)\b/i.test(what))
       return new Set(CALL.test(sentences[last] ?? '') ? [last] : [])
-    if (/\blast two\b/i.test(what)) return new Set([last - 1, last].filter((index) => index >= 0))
+    const count = COUNTS.findIndex((words) => words.test(what)) + 2
+    if (count >= 2)
+      return new Set(
+        sentences.flatMap((_, at) => ((/\blast\b/i.test(what) ? last - at : at) < count ? [at] : [])),
+      )
     if (/\b(?:last|ending|closing)\b/i.test(what)) return new Set([last])
     if (/\b(?:opening|hook)\b/i.test(what)) return new Set([0])
     const place = ORDINALS.findIndex((name) => new RegExp(`\\b${name}\\b`, 'i').test(what))

@@ -203,6 +203,84 @@ describe('improving by the built-in writer', () => {
     expect(told.undone.length).toBeGreaterThan(0)
   })
 
+  // Each names something that the embedded writer knows, and asks for something else.
+  test.each([
+    'end on a cliffhanger',
+    'start with something shocking',
+    'punchier',
+    'open with a statistic',
+    'begin with a story about a child',
+    'finish with a moral',
+    'close with a quote from Galileo',
+    'end by mentioning my newsletter',
+    'start in the middle of the action',
+    'a hook that promises a secret',
+    'make the ending circle back to the beginning',
+    'add a call to action to visit my shop',
+    'add more details about Apollo 11',
+    'add a fun fact about cheese',
+    'add suspense before the reveal',
+    'lead with the eclipse',
+    'begin with the second sentence',
+    'end with hope',
+    'add examples from everyday life',
+    'move the call to action to the start',
+    'don’t start with you',
+    'start with “Stop scrolling”',
+    'end with a question about cheese',
+    'make the first line funnier',
+    'make the caption funnier',
+    'shorten the caption',
+    'twice as long',
+    'more technical',
+    'don’t shorten it',
+    'remove the first half',
+  ])('is not told as done by halves: %s', async (instruction) => {
+    const told = await improve(instruction)
+    const { title, summary, caption, script } = MOON
+    expect(told).toMatchObject({ title, summary, caption, script, changes: [] })
+    expect(told.undone.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    'a stronger opening, please',
+    'Could you give it a catchier hook?',
+    'replace the ending',
+    'ask them to subscribe',
+    'conclude with a call to action',
+    'tell viewers to share it with a friend',
+    'I want a question at the start',
+    'make it sound much more professional',
+    'it is too boring',
+    'a bit shorter',
+    'no more than 40 words',
+    'cut it in half',
+    'add more details',
+    'remove the first two sentences',
+  ])('is done, however it is asked for: %s', async (instruction) => {
+    const told = await improve(instruction)
+    expect(told.script).not.toBe(MOON.script)
+    expect([told.changes.length, told.undone]).toEqual([1, []])
+  })
+
+  test('takes away technical words and long sentences, however that is asked for', async () => {
+    const script =
+      'Approximately half of all individuals require a lamp, and the majority of them utilize it in order to read.'
+    for (const wish of [
+      'less technical',
+      'reduce the jargon',
+      'use shorter sentences',
+      'easier to understand',
+    ])
+      expect((await improve(wish, { script })).script, wish).toContain('need a lamp. And most')
+  })
+
+  test('removes as many sentences as were named', async () => {
+    const { script = '' } = await improve('remove the last two sentences')
+    expect(script).toMatch(/cover the Sun\.$/)
+    expect((await improve('drop the first 2 lines')).script).toMatch(/^Tides are the reason\./)
+  })
+
   test('never writes words of the instruction into the idea', async () => {
     const secret = 'zyxomma'
     for (const wish of [

@@ -1,6 +1,7 @@
 import { DURATIONS_SECONDS } from '@hookreel/film'
 import type { ToneName } from '../../enhancer.ts'
 import { WORDS_FOR_SECONDS } from '../wording.ts'
+import { hasLeftOver } from './has-left-over.ts'
 import type { EndingKind, Wish } from './wish.ts'
 
 /** What an instruction asks for, in its order, and the parts of it that say nothing the embedded writer knows. */
@@ -36,16 +37,24 @@ export function readWishes(instruction: string): ReadInstruction {
   }
 }
 
+/** What was read of a clause, and by which words: what else it says decides whether that is what it asks for. */
+type Reading = { readonly wish: Wish; readonly by: readonly RegExp[] }
+
+/** A clause is a wish when nothing of it is left over. */
 function readClause(clause: string): Wish | null {
-  return (
-    readNever(clause) ??
-    readRemoval(clause) ??
-    readQuestion(clause) ??
-    readPlace(clause) ??
-    readTone(clause) ??
-    readLength(clause) ??
-    (SIMPLER.test(clause) && !NEGATED.test(clause) ? { kind: 'simpler' } : null)
-  )
+  const plain = clause.replaceAll('’', "'")
+  const known = readNever(plain) ?? readRemoval(clause)
+  if (known !== null) return known
+  const readings = [readQuestion, readPlace, wishTone, readLength, readSimpler].flatMap((read) => {
+    const reading = read(plain)
+    return reading === null ? [] : [reading]
+  })
+  const whole = readings.find(({ by }) => !hasLeftOver(plain, by))
+  if (whole !== undefined) return whole.wish
+  const kind = readings[0]?.wish.kind
+  return kind === 'opening' || kind === 'question' || kind === 'ending'
+    ? { kind: 'never', why: kind === 'ending' ? NO_OWN_ENDING : NO_OWN_OPENING }
+    : null
 }
 
 const LANGUAGES =
@@ -53,11 +62,15 @@ const LANGUAGES =
 const TRANSLATION = new RegExp(`\\btranslat\\w*|\\bin(?:to)? (?:${LANGUAGES})\\b`, 'i')
 const MODEL = 'that takes a language model (the page of AI services says how to connect one)'
 
+const NO_OWN_OPENING = `It can give another opening or begin with a question, and cannot choose what that says: ${MODEL}.`
+const NO_OWN_ENDING = `It can give another ending, end with a question, or ask to follow, subscribe, save, share or comment, and cannot choose what else an ending says: ${MODEL}.`
+const PUNCHY = /\b(?:punch|snapp)\w+\b/i
+
 function readNever(clause: string): Wish | null {
   if (TRANSLATION.test(clause)) return { kind: 'never', why: `It cannot translate: ${MODEL}.` }
   if (/\b(?:title|headline)\b/i.test(clause))
     return { kind: 'never', why: 'It does not rewrite titles: write another one under Edit Idea.' }
-  if (/\bsummary|description\b/i.test(clause))
+  if (/\b(?:summary|description)\b/i.test(clause) && !END.test(clause))
     return {
       kind: 'never',
       why: 'It changes script and caption, not summary and description: write those under Edit Idea.',
@@ -67,6 +80,11 @@ function readNever(clause: string): Wish | null {
       kind: 'never',
       why: `It writes no jokes: ${MODEL}. “Funnier” puts the script in a humorous tone.`,
     }
+  if (PUNCHY.test(clause) && !NEGATED.test(clause))
+    return {
+      kind: 'never',
+      why: `It cannot make sentences punchier: ${MODEL}. “Shorter” leaves sentences out, “simpler” cuts long ones in two.`,
+    }
   return null
 }
 
@@ -75,33 +93,50 @@ const REMOVE =
 const PARTS_OF_TEXT =
   /\b(?:sentences?|lines?|part|bit|first|second|third|fourth|fifth|last|opening|hook|ending|closing|hashtags?|emojis?|call to action|cta|about|everything|quote\d+)\b/i
 
+/** Parts that are no sentences, or nobody knows how many of them. */
+const NO_SENTENCES = /\b(?:half|third of|quarter|paragraphs?|words?|seconds|few|some|parts)\b/i
+
 function readRemoval(clause: string): Wish | null {
   const what = REMOVE.exec(clause)?.[1]
-  return what !== undefined && PARTS_OF_TEXT.test(what) ? { kind: 'remove', what } : null
+  return what !== undefined && PARTS_OF_TEXT.test(what) && !NO_SENTENCES.test(what)
+    ? { kind: 'remove', what }
+    : null
 }
 
 const START =
   /\b(?:hook|open(?:s|er|ing)?|start(?:s|ing)?|begin(?:s|ning)?|intro(?:duction)?|first (?:line|sentence)|lead)\b/i
 const END =
-  /\b(?:end|ending|ends|closing|close|outro|conclusion|finish|last (?:line|sentence)|call to action|cta)\b/i
+  /\b(?:end|ending|ends|closing|close|outro|conclu(?:sion|de)|finish|last (?:line|sentence)|call to action|cta)\b/i
 
-function readQuestion(clause: string): Wish | null {
-  if (!/\bquestion\b/i.test(clause)) return null
-  return END.test(clause) && !START.test(clause) ? { kind: 'ending', as: 'question' } : { kind: 'question' }
+const QUESTION = /\bquestion\b/i
+
+function readQuestion(clause: string): Reading | null {
+  if (!QUESTION.test(clause)) return null
+  return END.test(clause) && !START.test(clause)
+    ? { wish: { kind: 'ending', as: 'question' }, by: [QUESTION, END] }
+    : { wish: { kind: 'question' }, by: [QUESTION, START] }
 }
 
 const ENDINGS: readonly (readonly [EndingKind, RegExp])[] = [
-  ['follow', /\b(?:follow|subscribe)\b/i],
+  ['follow', /\bfollow(?:ers?|ing)?\b/i],
+  ['subscribe', /\bsubscri(?:be|bers?)\b/i],
   ['save', /\bsave\b/i],
   ['share', /\b(?:share|friend|tag)\b/i],
   ['comment', /\bcomments?\b/i],
 ]
 
-function readPlace(clause: string): Wish | null {
-  const as = ENDINGS.find(([, words]) => words.test(clause))?.[0]
-  if (END.test(clause) || (as !== undefined && /\b(?:ask|tell|invite|call|add)\b/i.test(clause)))
-    return { kind: 'ending', as: as ?? 'any' }
-  return START.test(clause) ? { kind: 'opening' } : null
+const ASKING = /\b(?:ask|tell|invite|call|add)\b/i
+/** "Ask for comments": the request itself is what an ending of its kind is. */
+const CALL_FOR = /\b(?:call to action|cta)\b/i
+
+function readPlace(clause: string): Reading | null {
+  const [as, words] = ENDINGS.find(([, one]) => one.test(clause)) ?? []
+  if (END.test(clause) || (as !== undefined && ASKING.test(clause)))
+    return {
+      wish: { kind: 'ending', as: as ?? (CALL_FOR.test(clause) ? 'follow' : 'any') },
+      by: [END, ASKING, ...(words === undefined ? [] : [words])],
+    }
+  return START.test(clause) ? { wish: { kind: 'opening' }, by: [START] } : null
 }
 
 const TONES: readonly (readonly [ToneName, RegExp])[] = [
@@ -126,9 +161,18 @@ const OPPOSITE: Readonly<Partial<Record<ToneName, ToneName>>> = {
 }
 const NEGATED = /\b(?:don'?t|do not|not|never|less|without|too|no longer|stop)\b/i
 
+const TONE = /\b(?:tone|style|voice|mood)\b/i
+const BORING = /\b(?:boring|dull|dry)\b/i
+
+function wishTone(clause: string): Reading | null {
+  const wish = readTone(clause)
+  const words = TONES.find(([, one]) => one.test(clause))?.[1]
+  return wish === null ? null : { wish, by: [BORING, NEGATED, TONE, ...(words === undefined ? [] : [words])] }
+}
+
 /** The tone that a clause asks for. */
 export function readTone(clause: string): Extract<Wish, { kind: 'tone' }> | null {
-  if (/\b(?:boring|dull|dry)\b/i.test(clause)) return { kind: 'tone', tone: 'enthusiastic' }
+  if (BORING.test(clause)) return { kind: 'tone', tone: 'enthusiastic' }
   const meant = TONES.find(([, words]) => words.test(clause))?.[0]
   if (meant === undefined) return null
   const tone = NEGATED.test(clause) ? OPPOSITE[meant] : meant
@@ -136,28 +180,66 @@ export function readTone(clause: string): Extract<Wish, { kind: 'tone' }> | null
 }
 
 const SHORTER =
-  /\b(?:short|shorter|shorten|brief|briefer|concise|condense|trim|tighten|tighter|compact|snapp\w+|punch\w+|(?:fewer|less) words|cut (?:it )?down|cut (?:it )?in half|reduce)\b/i
+  /\b(?:short|shorter|shorten|brief|briefer|concise|condense|trim|tighten|tighter|compact|(?:fewer|less) words|cut (?:it )?down|cut (?:it )?in half|reduce)\b/i
 const LONGER =
-  /\b(?:long|longer|lengthen|extend|expand|elaborate|(?:more|add)\b.*\b(?:details?|detailed|facts?|examples?|information|depth))\b/i
+  /\b(?:long|longer|lengthen|extend|expand|elaborate|(?:more|add)\b.*\b(?:details?|detailed|facts?|information|depth))\b/i
+const WORDS = /\b(\d{1,3})\s*words?\b/i
+const SECONDS = /\b(15|30|45|60|75|90|120|180)\s*(?:s|secs?|seconds?)\b/i
+const LENGTH = /\blength\b/i
+const HARD = /\b(?:jargon|complicated|complex|technical)\b/i
+const AWAY = /\b(?:reduce|avoid|remove|drop|cut|no|fewer)\b/i
+const SENTENCES = /\b(?:(?:short(?:er)?|cut|split|break up|long|longer|fewer long) )*sentences?\b/i
 const HALF = /\bhalf\b/i
+const MORE = /\b(?:details?|detailed|facts?|information|depth|interesting)\b/i
+const MEASURE =
+  /\b(?:cut|under|over|about|around|exactly|at (?:most|least)|no more than|less than|up to|max(?:imum)?|minimum|down|fits?|lasts?|only|roughly)\b/i
+/** "Don't shorten it" asks for nothing, and least of all for the opposite. */
+const KEPT =
+  /\b(?:don'?t|do not|never)\b.*\b(?:short(?:er|en)|longer|lengthen|extend|expand|trim|cut|condense|reduce|tighten)\b/i
 const SIMPLER =
-  /\b(?:simpl\w+|plain|plainer|easy|easier|clearer|beginners?|kids?|children|layman\w*|eli5|jargon|complicated|complex|technical|understand\w*)\b/i
+  /\b(?:shorter sentences|simpl\w+|plain(?: english| language)?|plainer|easy|easier|clearer|beginners?|kids?|children|layman\w*|eli5|understand\w*|(?:five|\d+)[- ]year[- ]olds?)\b/i
 
-function readLength(clause: string): Wish | null {
+function readLength(clause: string): Reading | null {
+  const to = readWanted(clause)
+  const longer =
+    to === 'longer' || to === 'shorter' ? [MORE, /\b(?:long|longer|lengthen|extend|expand|elaborate)\b/] : []
+  return to === null
+    ? null
+    : {
+        wish: { kind: 'length', to },
+        by: [WORDS, SECONDS, SHORTER, HALF, NEGATED, MEASURE, LENGTH, ...longer],
+      }
+}
+
+function readWanted(clause: string): Extract<Wish, { kind: 'length' }>['to'] | null {
+  if (KEPT.test(clause)) return null
   const words = readWords(clause)
-  if (words !== null) return { kind: 'length', to: { words } }
+  if (words !== null) return { words }
   const isNegated = NEGATED.test(clause)
-  if (HALF.test(clause)) return { kind: 'length', to: 'half' }
-  if (SHORTER.test(clause)) return { kind: 'length', to: isNegated ? 'longer' : 'shorter' }
-  if (LONGER.test(clause)) return { kind: 'length', to: isNegated ? 'shorter' : 'longer' }
+  if (HALF.test(clause)) return 'half'
+  if (SHORTER.test(clause)) return isNegated ? 'longer' : 'shorter'
+  if (LONGER.test(clause)) return isNegated ? 'shorter' : 'longer'
   return null
+}
+
+/** "Less technical" asks for it, "more technical" for what nobody here can do. */
+function readSimpler(clause: string): Reading | null {
+  const isSimpler = HARD.test(clause)
+    ? NEGATED.test(clause) || AWAY.test(clause)
+    : SIMPLER.test(clause) && !NEGATED.test(clause)
+  return isSimpler
+    ? {
+        wish: { kind: 'simpler' },
+        by: [SIMPLER, HARD, NEGATED, AWAY, SENTENCES, /\b(?:words?|explain(?:ed)?)\b/],
+      }
+    : null
 }
 
 /** "Under 50 words", "15 seconds". */
 function readWords(clause: string): number | null {
-  const words = /\b(\d{1,3})\s*words?\b/i.exec(clause)?.[1]
+  const words = WORDS.exec(clause)?.[1]
   if (words !== undefined) return Number(words)
-  const seconds = /\b(15|30|45|60|75|90|120|180)\s*(?:s|secs?|seconds?)\b/i.exec(clause)?.[1]
+  const seconds = SECONDS.exec(clause)?.[1]
   if (seconds === undefined) return null
   const length = DURATIONS_SECONDS.find((one) => one === Number(seconds))
   return length === undefined ? null : WORDS_FOR_SECONDS[length]

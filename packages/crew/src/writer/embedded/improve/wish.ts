@@ -12,7 +12,7 @@ export type Wish =
   /** It knows what is meant and cannot do it. */
   | { readonly kind: 'never'; readonly why: string }
 
-export type EndingKind = 'any' | 'question' | 'follow' | 'save' | 'share' | 'comment'
+export type EndingKind = 'any' | 'question' | 'follow' | 'subscribe' | 'save' | 'share' | 'comment'
 
 /** What one wish did to the texts: what is said of it, or why it was not done. */
 export type Outcome<Texts> = { readonly texts: Texts; readonly change: string } | { readonly undone: string }
