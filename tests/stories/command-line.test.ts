@@ -46,12 +46,15 @@ describe('the command line', () => {
     })
 
   /** What each of many commands would say and end with, in one process. */
-  const tryCommands = async (commands: readonly (readonly string[])[]) => {
+  const tryCommands = async (
+    commands: readonly (readonly string[])[],
+    environment: Record<string, string> = {},
+  ) => {
     const script = `const { tryCommand } = await import(process.argv[1])
       const answers = []
       for (const args of JSON.parse(process.argv[2])) answers.push(await tryCommand(args))
       process.stdout.write(JSON.stringify(answers), () => process.exit(0))`
-    const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), OPEN_WEB: 'off' }
+    const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), OPEN_WEB: 'off', ...environment }
     const { stdout } = await execute(
       process.execPath,
       [
@@ -113,10 +116,14 @@ describe('the command line', () => {
       [['--source', `${web.url}/bees`, '--offline'], 'ask nothing of the internet'],
       [['--source', 'notes.txt', '--source-words', 'others'], '--source-words own'],
     ] as const
-    for (const [args, reason] of refused) {
-      const { code, err } = await hookreel(['ideas', ...args], on)
-      expect([args, code]).toEqual([args, 2])
-      expect(err).toContain(reason)
+    const answers = await tryCommands(
+      refused.map(([args]) => ['ideas', ...args]),
+      on,
+    )
+    for (const [index, [args, reason]] of refused.entries()) {
+      const { message, exitCode } = answers[index] ?? {}
+      expect([args, exitCode]).toEqual([args, 2])
+      expect(message).toContain(reason)
     }
     await web.close()
   })
@@ -276,10 +283,10 @@ describe('the command line', () => {
     )
     expect(doctor.code).toBe(0)
     await machine.remove()
-    const wrong = await hookreel(['doctor'], { ENCODER: 'h264' })
+    const [wrong] = await tryCommands([['doctor']], { ENCODER: 'h264' })
     expect(wrong).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('ENCODER must be one of: auto, x264'),
+      exitCode: 2,
+      message: expect.stringContaining('ENCODER must be one of: auto, x264'),
     })
   })
 
