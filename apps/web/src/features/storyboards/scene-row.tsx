@@ -1,5 +1,4 @@
 import type { BoardScene, Storyboard } from '@hookreel/contract'
-import type { Focus } from '@hookreel/film'
 import {
   ArrowDown,
   ArrowUp,
@@ -24,6 +23,7 @@ import { ChooseFocus } from './focus/choose-focus.tsx'
 import { PictureWords } from './picture-words.tsx'
 import { ClipSound } from './clip-sound.tsx'
 import { SceneDelivery } from './scene-delivery.tsx'
+import type { SceneActions } from './scene-actions.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { Works } from '../videos/player/works.tsx'
 import { PHOTO_TYPES } from './send-photo.ts'
@@ -39,29 +39,6 @@ const GRABBED_AT = 24
 
 const NO_WORDS = 'A scene needs words, so they are back. The bin below drops the scene.'
 const ONLY_SCENE = 'The only scene needs words, so they are back.'
-
-export type SceneActions = {
-  readonly onSentence: (narration: string) => void
-  /** Null: what is spoken decides again. */
-  readonly onDescription: (description: string | null) => void
-  readonly onAnother: () => void
-  /** One of those that were looked at. */
-  readonly onTake: (picture: Pick<BoardScene, 'seed' | 'avoids'>) => void
-  /** What it shows is never to be shown again: `key`, by this entry of the list. */
-  readonly onUnwanted: (key: string, unwantedId: string) => void
-  readonly onMoves: (moves: boolean) => void
-  /** Which part of its photo or clip is shown; null: it is found. */
-  readonly onFocus: (focus: Focus | null) => void
-  /** One picture for this scene, or several that their names tell the scenes of. */
-  readonly onPhotos: (files: readonly File[]) => void
-  /** Whether the own sound of its clip is heard. */
-  readonly onSound: (keepsSound: boolean) => void
-  /** How it is said. */
-  readonly onDelivery: (delivery: BoardScene['delivery']) => void
-  readonly onMove: (to: number) => void
-  readonly onDrop: () => void
-  readonly onShow: (() => void) | null
-}
 
 /** One scene of the storyboard: its picture, its sentence, its seconds and what can be done with it. */
 export function SceneRow(props: {

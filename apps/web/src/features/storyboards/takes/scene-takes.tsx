@@ -10,7 +10,7 @@ import { Button } from '../../../components/button.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { StopButton } from '../../../components/stop-button.tsx'
 import { classNames } from '../../../lib/class-names.ts'
-import type { SceneActions } from '../scene-row.tsx'
+import type { SceneActions } from '../scene-actions.ts'
 import { describeFound, describeNever, describeTake, labelTake } from './take-words.ts'
 import { useTakes } from './use-takes.ts'
 
