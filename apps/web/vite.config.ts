@@ -8,7 +8,7 @@ const SRC = String.raw`apps[\\/]web[\\/]src[\\/]`
 const ROOMS = String.raw`([^\\/]+[\\/])*`
 /** What the frame and the dashboard are made of: own files without overlays, forms or film drawing. */
 const FRAME = [
-  String.raw`(api|lib)[\\/]`,
+  String.raw`(api[\\/](?!read-lines)|lib[\\/])`,
   String.raw`components[\\/](alert|badge|button|card|empty-state|kbd|logo|progress|skeleton|spinner|toaster)\.tsx`,
   String.raw`features[\\/](dashboard|shell)[\\/](?!command-|mobile-nav|page-title|shortcut-sheet|.*\.test)`,
   String.raw`features[\\/]account[\\/]guards`,
@@ -25,9 +25,9 @@ const POSTING = String.raw`${SRC}features[\\/](channels[\\/]${ROOMS}(channel-ava
 /** The same of the page of AI services. */
 const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/](?!natural-voice)`
 /** What an order has of the natural voice, of words and of its storyboard. */
-const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|providers[\\/]natural-voice|videos[\\/]voices[\\/](default-voice|sayings-fields|recording[\\/]sounds-query)|storyboards[\\/]${ROOMS}dropped-scene)`
+const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|providers[\\/]natural-voice|videos[\\/]voices[\\/](default-voice|sayings-fields|recording[\\/]sounds-query)|storyboards[\\/]${ROOMS}undo-toast)`
 /** Addresses and limits that most pages need: a few kilobytes. */
-const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers|cast)\.ts)).*packages[\\/]contract[\\/]`
+const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers|cast|takes|unwanted-pictures)\.ts)).*packages[\\/]contract[\\/]`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)

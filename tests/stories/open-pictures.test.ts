@@ -1,4 +1,4 @@
-import type { ProviderCall, Video } from '@hookreel/contract'
+import type { ProviderCall, Storyboard, Take, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paintNoise, startOpenPictures } from '../fakes/open-web/open-pictures.ts'
 import type { OpenPictures } from '../fakes/open-web/open-pictures.ts'
@@ -30,7 +30,9 @@ beforeAll(async () => {
         ...{ picture: 'Tower by day.jpg', category: 'Velmora Tower' },
       },
     ],
-    files: ['Tower by day.jpg', 'Tower at dusk.jpg', 'Tower in fog.jpg'].map(ofTower),
+    files: ['by day', 'at dusk', 'in fog', 'in winter', 'from the sea', 'at night', 'in rain'].map((name) =>
+      ofTower(`Tower ${name}.jpg`),
+    ),
   })
   const { bases } = collections
   server = await startStoryServer(folder.dataDir, {
@@ -69,4 +71,73 @@ test('a film of a thing that is known shows real pictures of it, each once, and 
   const { body } = await anna.call('GET', `/api/provider-calls?videoId=${video.id}`)
   const taken = (body as { calls: ProviderCall[] }).calls.filter(({ name }) => name === 'Wikimedia Commons')
   expect(taken.map(({ microdollars }) => microdollars)).toEqual(real.map(() => 0))
+})
+
+/** A storyboard of somebody's, made to its end. */
+async function board(person: Person, script: string): Promise<Storyboard> {
+  const order = { ...ORDER, title: 'The Velmora Tower', script, duration: 'script', pictures: 'mixed' }
+  const { body } = await person.call('POST', '/api/storyboards', order)
+  return settled(person, (body as Storyboard).id)
+}
+async function settled(person: Person, id: string): Promise<Storyboard> {
+  const read = async () => (await person.call('GET', `/api/storyboards/${id}`)).body as Storyboard
+  await expect.poll(async () => (await read()).status, { timeout: 120_000 }).toBe('ready')
+  return read()
+}
+const workOf = ({ scenes }: Storyboard) => scenes[0]?.picture?.credits[0]?.work
+const TOWER = 'The Velmora Tower is the tallest lighthouse of its coast.'
+
+test('three other pictures of a scene are seen, one is taken, and its film shows it with whose it is', async () => {
+  const made = await board(anna, TOWER)
+  const before = collections.asked.length
+  // Nobody opened them: nobody was asked for them.
+  expect((await anna.call('GET', `/api/storyboards/${made.id}`)).status).toBe(200)
+  expect(collections.asked).toHaveLength(before)
+  const path = `/api/storyboards/${made.id}/scenes/${made.scenes[0]?.id}`
+  const { body } = await anna.call('POST', `${path}/takes`, {})
+  const { takes, web } = body as { takes: Take[]; web: string }
+  expect(web).toBe('found')
+  expect(takes.map(({ shows }) => shows)).toEqual(['photo', 'photo', 'photo'])
+  const works = takes.map(({ credit }) => credit?.work)
+  expect(new Set([workOf(made), ...works]).size).toBe(4)
+  const small = await fetch(server.url + (takes[1]?.url ?? ''))
+  expect(small.headers.get('content-type')).toBe('image/jpeg')
+  // Looked at again, the same are there, and nobody is asked.
+  const asked = collections.asked.length
+  const again = (await anna.call('POST', `${path}/takes`, {})).body as { takes: Take[] }
+  expect(again.takes.map(({ credit }) => credit?.work)).toEqual(works)
+  expect(collections.asked).toHaveLength(asked)
+  const [scene] = made.scenes
+  if (!scene || !takes[1]) throw new Error('no scene, or no take')
+  const { id, narration, upload } = scene
+  const { seed, avoids } = takes[1]
+  const scenes = [{ id, narration, upload, seed, avoids }]
+  await anna.call('PATCH', `/api/storyboards/${made.id}`, { scenes })
+  const taken = await settled(anna, made.id)
+  expect(workOf(taken)).toBe(works[1])
+  expect(collections.asked).toHaveLength(asked)
+  const order = { ...ORDER, title: made.title, script: TOWER, duration: 'script', storyboardId: made.id }
+  const ordered = await anna.call('POST', '/api/videos', { ...order, choices: { pictures: 'mixed' } })
+  const video = await waitForVideo(anna, (ordered.body as Video).id, isEnded)
+  expect(video).toMatchObject({ status: 'completed', failure: null })
+  const real = video.works.filter(({ source }) => source === 'Wikimedia Commons')
+  expect(real).toMatchObject([{ work: works[1], author: 'Ann Artist', licence: 'CC BY 4.0', isOwed: true }])
+})
+
+test('a picture that is never wanted again is in no further film of its owner, and in those of others', async () => {
+  const bea = await signUp(server.url, 'bea@example.org')
+  const first = await board(bea, TOWER)
+  const best = workOf(first)
+  expect(best).toContain('Tower_by_day')
+  const path = `/api/storyboards/${first.id}/scenes/${first.scenes[0]?.id}/unwanted`
+  expect((await bea.call('POST', path, { key: best })).status).toBe(201)
+  expect(workOf(await board(bea, TOWER))).not.toBe(best)
+  const order = { ...ORDER, title: 'The Velmora Tower', script: SCRIPT, choices: { pictures: 'mixed' } }
+  const ordered = await bea.call('POST', '/api/videos', order)
+  const video = await waitForVideo(bea, (ordered.body as Video).id, isEnded)
+  const works = video.works.map(({ work }) => work)
+  expect(works.some((work) => work.includes('commons.wikimedia.org'))).toBe(true)
+  expect(works).not.toContain(best)
+  const clara = await signUp(server.url, 'clara@example.org')
+  expect(workOf(await board(clara, TOWER))).toBe(best)
 })

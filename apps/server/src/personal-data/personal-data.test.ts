@@ -439,6 +439,7 @@ describe('an export', () => {
       'ledger.json',
       'posts.json',
       'pronunciations.json',
+      'unwanted-pictures.json',
       'sounds.json',
       'channels.json',
       'usage.csv',

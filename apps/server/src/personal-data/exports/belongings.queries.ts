@@ -9,6 +9,7 @@ import {
   posts,
   profiles,
   pronunciations,
+  unwantedPictures,
   sounds,
   storyboards,
   users,
@@ -89,6 +90,19 @@ export const listOwnPronunciations = (db: Queryable, userId: string) =>
     .from(pronunciations)
     .where(eq(pronunciations.userId, userId))
     .orderBy(asc(pronunciations.word))
+
+/** At most five hundred. */
+export const listOwnUnwanted = (db: Queryable, userId: string) =>
+  db
+    .select({
+      shown: unwantedPictures.key,
+      name: unwantedPictures.name,
+      source: unwantedPictures.source,
+      createdAt: unwantedPictures.createdAt,
+    })
+    .from(unwantedPictures)
+    .where(eq(unwantedPictures.userId, userId))
+    .orderBy(asc(unwantedPictures.createdAt), asc(unwantedPictures.id))
 
 /** At most a hundred. */
 export const listOwnCast = (db: Queryable, userId: string) =>

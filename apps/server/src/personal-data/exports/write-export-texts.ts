@@ -16,6 +16,7 @@ import {
   listOwnChannels,
   listOwnPronunciations,
   listOwnSounds,
+  listOwnUnwanted,
   listPostsFrom,
   listVideosFrom,
 } from './belongings.queries.ts'
@@ -30,6 +31,7 @@ ledger.json    every change of your credits
 channels.json  the accounts you connected
 posts.json     your posts, what they say and what became of them
 pronunciations.json  your words that are said otherwise than they are written
+unwanted-pictures.json  what your films never show again
 usage.csv      views, downloads, credits and videos of the last year, day by day
 *.csv          the same lists for spreadsheets
 videos/        the finished films and their subtitles
@@ -71,6 +73,7 @@ export function listExportTexts(deps: ExportDeps, userId: string): ExportText[] 
     whole('channels.json', async () => json(await listOwnChannels(db, userId))),
     { name: 'posts.json', write: () => writeList(posts(), plainPost) },
     whole('pronunciations.json', async () => json(await listOwnPronunciations(db, userId))),
+    whole('unwanted-pictures.json', async () => json(await listOwnUnwanted(db, userId))),
     whole('sounds.json', async () => json((await listOwnSounds(db, userId)).map(plainSound))),
     whole('cast.json', async () => json((await listOwnCast(db, userId)).map(plainMember))),
     whole('usage.csv', async () => {

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../shell/load-error.tsx'
+import { SettingGroup } from './setting-rows.tsx'
 
 const unwantedQuery = queryOptions({
   queryKey: ['unwanted-pictures'],
@@ -13,6 +14,17 @@ const unwantedQuery = queryOptions({
 
 /** What is never chosen again for one's films, to be taken back. */
 export function UnwantedPictures() {
+  return (
+    <SettingGroup
+      title="Unwanted pictures"
+      hint="What you marked with “Never this again” in a storyboard: none of your new pictures shows it."
+    >
+      <UnwantedList />
+    </SettingGroup>
+  )
+}
+
+function UnwantedList() {
   const cache = useQueryClient()
   const found = useQuery(unwantedQuery)
   const remove = useMutation({

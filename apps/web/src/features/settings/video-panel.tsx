@@ -50,14 +50,9 @@ export function VideoPanel({ settings }: { settings: Settings }) {
           ]}
         />
       </SettingGroup>
-      <SettingGroup
-        title="Unwanted pictures"
-        hint="What you marked with “Never this again” in a storyboard: none of your films shows it from then on."
-      >
-        <Suspense fallback={<Skeleton className="h-10 max-w-xl" />}>
-          <UnwantedPictures />
-        </Suspense>
-      </SettingGroup>
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <UnwantedPictures />
+      </Suspense>
       <SettingGroup
         title="AI services"
         hint="Which services write, speak and draw your videos, how they are, and what they cost."

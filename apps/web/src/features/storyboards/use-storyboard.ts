@@ -1,6 +1,5 @@
 import {
   createStoryboard,
-  deleteUnwantedPicture,
   makeStoryboard,
   mergeScenes,
   stopStoryboard,
@@ -9,7 +8,7 @@ import {
 } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ApiError, call, reasonOf } from '../../api/call.ts'
+import { ApiError, call } from '../../api/call.ts'
 import { useSessionState } from '../../lib/session-state.ts'
 import type { Order } from '../videos/order/order-draft.ts'
 import { isBehind, isSpokenSame } from './is-behind.ts'
@@ -28,15 +27,8 @@ import { useSentScenes } from './use-sent-scenes.ts'
 
 const UNDO_STEPS = 30
 
-/** Before the scene is changed back: else what it showed would give way once more. One that is gone from the list is shown already. */
-async function letBeShown(id: string): Promise<void> {
-  try {
-    await call(deleteUnwantedPicture, { params: { id } })
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'unwanted_not_found') return
-    toast.error('The picture stays in your list of unwanted ones', { description: reasonOf(error, '') })
-  }
-}
+/** Before the scene is changed back: else what it showed would give way once more. */
+const letBeShown = async (id: string) => (await import('./takes/let-be-shown.ts')).letBeShown(id)
 
 /** The preview of an order and what can be done with it. Its id stands in the address, so that a reload keeps it. */
 export function useStoryboard(props: {
