@@ -107,7 +107,7 @@ test('the privacy policy names every text that is shown to the check of texts', 
 })
 
 test('the privacy policy says how long messages are kept as the server keeps them', () => {
-  const source = read('apps/server/src/support/work-on-messages.ts')
+  const source = read('apps/server/src/support/operator-messages.ts')
   const daysOf = (name: string) => new RegExp(`const ${name} = (\\d+)`).exec(source)?.[1]
   const kept = PRIVACY.find(({ title }) => title === 'How long it is kept')?.paragraphs.join('\n') ?? ''
   expect(kept).toContain(`until ${daysOf('DONE_DAYS')} days after they were dealt with`)

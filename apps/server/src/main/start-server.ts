@@ -41,7 +41,7 @@ import { reportEndings, reportPrograms, reportUnproven } from './report-programs
 import { limitReading } from '../ideas/limit-reading.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/preview/previewer.ts'
-import { countMessages } from '../support/work-on-messages.ts'
+import { countMessages } from '../support/operator-messages.ts'
 import { createReadyWorker } from '../videos/renders/ready-worker.ts'
 import { createTaskRegistry } from '../videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'

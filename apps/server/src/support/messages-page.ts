@@ -7,7 +7,7 @@ import type { OperatorDoor } from '../platform/http/operator-door.ts'
 import { PAGE_STYLE } from '../platform/http/pages/page-style.ts'
 import { isOperatorMailed } from './create-message.ts'
 import type { SupportMessage } from './support.queries.ts'
-import { finishMessage, listMessages } from './work-on-messages.ts'
+import { finishMessage, listMessages } from './operator-messages.ts'
 
 const SHOWN = 200
 const DONE_SHOWN = 20

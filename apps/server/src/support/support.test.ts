@@ -10,7 +10,7 @@ import { listen } from '../platform/http/listen.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 import { describeContact, isOperatorMailed } from './create-message.ts'
 import { insertSupportMessage } from './support.queries.ts'
-import { countMessages, finishMessage, forgetDoneMessages, listMessages } from './work-on-messages.ts'
+import { countMessages, finishMessage, forgetDoneMessages, listMessages } from './operator-messages.ts'
 
 const MESSAGE = {
   name: 'Maya Okafor',

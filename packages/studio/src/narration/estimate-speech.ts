@@ -16,7 +16,7 @@ import { createWriteOut } from './write-out.ts'
 import type { WriteOut } from './write-out.ts'
 import { FILM_LEAST_SECONDS, findPaceFit, fitPace } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
-import type { AskedVoice } from './spoken-script.ts'
+import type { AskedVoice } from './narrated-script.ts'
 
 /** How long the voices take compared with the estimate, measured on texts of several kinds; 1 for any other voice. */
 const VOICE_FACTORS: Readonly<Record<string, number>> = {

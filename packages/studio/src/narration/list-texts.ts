@@ -8,7 +8,7 @@ import {
 } from '@hookreel/film'
 import type { Scene, Storyboard, Stress } from '@hookreel/film'
 import type { StudioCrew } from '../studio-crew.ts'
-import type { AskedVoice } from './spoken-script.ts'
+import type { AskedVoice } from './narrated-script.ts'
 
 /** After a comma; and where a long sentence had to be halved without one. */
 const CLAUSE_GAP_WEIGHT = 0.4

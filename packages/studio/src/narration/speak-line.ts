@@ -6,7 +6,7 @@ import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import { orFailAs, StudioError } from '../studio-error.ts'
-import type { LinePart } from './spoken-script.ts'
+import type { LinePart } from './narrated-script.ts'
 
 const TRIM_VERSION = 1
 const STRETCH_VERSION = 1

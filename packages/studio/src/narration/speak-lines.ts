@@ -7,7 +7,7 @@ import type { FilmOrder } from '../film-order.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import { StudioError } from '../studio-error.ts'
-import type { AskedVoice, SpokenScript, LinePart } from './spoken-script.ts'
+import type { AskedVoice, NarratedScript, LinePart } from './narrated-script.ts'
 import { listTexts } from './list-texts.ts'
 import type { LineText } from './list-texts.ts'
 import { speakLine } from './speak-line.ts'
@@ -31,7 +31,7 @@ export async function speakLines(
   storyboard: Storyboard,
   asked: AskedVoice,
   onLine: (done: number, of: number) => void,
-): Promise<SpokenScript> {
+): Promise<NarratedScript> {
   return orStandIn(crew, asked, (own) => speakFitting(place, crew, storyboard, own, onLine))
 }
 
@@ -39,8 +39,8 @@ export async function speakLines(
 async function orStandIn(
   crew: StudioCrew,
   asked: AskedVoice,
-  speak: (asked: AskedVoice) => Promise<SpokenScript>,
-): Promise<SpokenScript> {
+  speak: (asked: AskedVoice) => Promise<NarratedScript>,
+): Promise<NarratedScript> {
   try {
     return await speak(asked)
   } catch (error) {
@@ -73,7 +73,7 @@ async function speakFitting(
   storyboard: Storyboard,
   asked: AskedVoice,
   onLine: (done: number, of: number) => void,
-): Promise<SpokenScript> {
+): Promise<NarratedScript> {
   const texts = listTexts(storyboard, crew, asked)
   if (texts.length === 0)
     throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
@@ -121,7 +121,7 @@ async function speakAt(
   asked: AskedVoice,
   pace: number,
   onLine: (done: number) => void,
-): Promise<SpokenScript> {
+): Promise<NarratedScript> {
   const lines = await speakAll(place, crew, texts, { ...asked, pace }, onLine)
   const { voiceId, seconds } = asked
   return { voiceId, lines, fit: settle(measureSpeech(lines, pace), pace, seconds) }

@@ -13,7 +13,7 @@ import { explainExcess } from './estimate-speech.ts'
 import { FILM_LEAST_SECONDS, LEAD_SECONDS } from './fit-pace.ts'
 import type { PaceFit } from './fit-pace.ts'
 import type { LineText } from './list-texts.ts'
-import type { LinePart, SpokenScript } from './spoken-script.ts'
+import type { LinePart, NarratedScript } from './narrated-script.ts'
 
 const RECORDED_VERSION = 1
 /** Below this nothing of the script is heard (docs/sound.md). */
@@ -39,7 +39,7 @@ export async function speakRecorded(
   crew: StudioCrew,
   own: RecordingVoice,
   { texts, voiceId }: { readonly texts: readonly LineText[]; readonly voiceId: string },
-): Promise<SpokenScript> {
+): Promise<NarratedScript> {
   const { engine, version } = crew.narrator
   const lines = texts.map(({ text }) => text)
   const input = { recording: own.soundId, lines, version, recorded: RECORDED_VERSION }

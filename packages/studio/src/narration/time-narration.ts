@@ -1,10 +1,10 @@
 import { FRAME_RATE } from '@hookreel/film'
 import type { WordTime } from '@hookreel/film'
 import { LEAD_SECONDS } from './fit-pace.ts'
-import type { LinePart, SpokenScript } from './spoken-script.ts'
+import type { LinePart, NarratedScript } from './narrated-script.ts'
 
 /** Every line's place in the film, the words in film time, and where each scene is spoken. */
-export type Narration = Pick<SpokenScript, 'voiceId'> & {
+export type Narration = Pick<NarratedScript, 'voiceId'> & {
   readonly lines: readonly (LinePart & { readonly startSeconds: number })[]
   readonly words: readonly WordTime[]
   /** In order, from the first to the last word of each scene. */
@@ -22,7 +22,7 @@ export type Narration = Pick<SpokenScript, 'voiceId'> & {
  * Sets the spoken lines one after the other with their gaps. Each begins with a frame: when another line before it becomes longer, it
  * moves by whole frames, and what is seen with it stays the same to the bit.
  */
-export function timeNarration(spoken: SpokenScript): Narration {
+export function timeNarration(spoken: NarratedScript): Narration {
   const { gapSeconds, tailSeconds } = spoken.fit
   const lines: (LinePart & { startSeconds: number })[] = []
   let frame = Math.round(LEAD_SECONDS * FRAME_RATE)

@@ -10,7 +10,7 @@ import { writePart } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { measureSpeech, speakLines } from '../narration/speak-lines.ts'
-import type { SpokenScript } from '../narration/spoken-script.ts'
+import type { NarratedScript } from '../narration/narrated-script.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import type { PreviewOrder, PreviewVoice } from './preview-order.ts'
 
@@ -59,7 +59,7 @@ export async function speakPreview(
   }
 }
 
-function explain({ lines, fit }: SpokenScript, { seconds }: PreviewOrder): PreviewVoice['problem'] {
+function explain({ lines, fit }: NarratedScript, { seconds }: PreviewOrder): PreviewVoice['problem'] {
   const { message, nearest } = explainLength(measureSpeech(lines, fit.pace), seconds)
   return message === null ? null : { message, nearest }
 }

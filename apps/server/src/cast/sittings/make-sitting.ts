@@ -22,7 +22,7 @@ const LOST =
 const NOT_KEPT = 'What was made could not be kept.'
 
 /** One try of a sitting: what it wrote last, and how it writes. */
-type Making = {
+type SittingContext = {
   readonly deps: SittingDeps
   readonly member: MemberRow
   readonly references: readonly { readonly name: string; readonly bytes: Uint8Array }[]
@@ -48,11 +48,11 @@ export async function makeSitting(
   )
   if (member !== undefined) {
     const put = openPen(deps, { ...sitting, pictures: known })
-    const making = { deps, member, references: await readOwn(deps, member), signal, put }
+    const context = { deps, member, references: await readOwn(deps, member), signal, put }
     const waiting = known.flatMap((one, at) => (one.state === 'waiting' ? [at] : []))
     const work = async () => {
       for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
-        if (!(await makeOne(making, sitting, at))) return
+        if (!(await makeOne(context, sitting, at))) return
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     await put(-1, { state: 'waiting' })
@@ -61,7 +61,7 @@ export async function makeSitting(
 }
 
 /** Writes pictures one after the other: they stand in one row. */
-function openPen(deps: SittingDeps, sitting: SittingRow): Making['put'] {
+function openPen(deps: SittingDeps, sitting: SittingRow): SittingContext['put'] {
   let pictures = sitting.pictures
   let last: Promise<unknown> = Promise.resolve()
   const write = async (at: number, picture: SittingPicture) => {
@@ -81,8 +81,8 @@ function openPen(deps: SittingDeps, sitting: SittingRow): Making['put'] {
 }
 
 /** One picture; false when no further one is to be begun. */
-async function makeOne(making: Making, sitting: SittingRow, at: number): Promise<boolean> {
-  const { deps, put, signal, member, references } = making
+async function makeOne(context: SittingContext, sitting: SittingRow, at: number): Promise<boolean> {
+  const { deps, put, signal, member, references } = context
   if (await isDisabledByOperator(deps.db, sitting.userId)) return false
   if (!(await put(at, { state: 'asked' }))) {
     // It was stopped in this moment, and nobody was asked.
@@ -106,7 +106,7 @@ async function makeOne(making: Making, sitting: SittingRow, at: number): Promise
 }
 
 /** What there is of it already: a model that takes pictures is given them. */
-async function readOwn({ storage }: SittingDeps, member: MemberRow): Promise<Making['references']> {
+async function readOwn({ storage }: SittingDeps, member: MemberRow): Promise<SittingContext['references']> {
   return Promise.all(
     member.pictures.map(async ({ id }) => ({
       name: member.name,

@@ -6,7 +6,7 @@ import { estimateWords } from '../estimate-words.ts'
 import { findSpeech } from '../find-speech.ts'
 import type { AlignedRecording, HeardWord, Narrator, SpokenLine } from '../narrator.ts'
 import { FRAME_SECONDS } from '../spectral-frames.ts'
-import { layAlong, type Corridor, type Path } from './lay-along.ts'
+import { findWarpPath, type Corridor, type Path } from './find-warp-path.ts'
 import { matchFeatures, thin, type Features } from './match-features.ts'
 
 /** A recording of a whole script, whose words are to be found in it. */
@@ -162,13 +162,13 @@ function squeezePauses(samples: Float32Array, sampleRate: number): Squeezed {
 function findWords(reading: Reading, target: Squeezed) {
   const tried = matchFeatures(reading, target).map(({ said, heard }) => {
     const few = [thin(said, COARSE_FRAMES), thin(heard, COARSE_FRAMES)] as const
-    return { said, heard, few, coarse: layAlong(...few, bandAround(...few)) }
+    return { said, heard, few, coarse: findWarpPath(...few, bandAround(...few)) }
   })
   const { said, heard, few, coarse } = tried.reduce((best, one) =>
     one.coarse.cost < best.coarse.cost ? one : best,
   )
-  const wrong = layAlong(turnOver(few[0]), few[1], bandAround(few[0], few[1]))
-  const path = layAlong(said, heard, alongPath(coarse))
+  const wrong = findWarpPath(turnOver(few[0]), few[1], bandAround(few[0], few[1]))
+  const path = findWarpPath(said, heard, alongPath(coarse))
   const spans = reading.words.map((word) => {
     const first = Math.round(word.startSeconds / FRAME_SECONDS)
     const end = Math.max(first + 1, Math.round(word.endSeconds / FRAME_SECONDS))

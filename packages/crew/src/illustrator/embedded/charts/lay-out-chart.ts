@@ -3,7 +3,7 @@ import { signMoney } from '../headline/set-number.ts'
 import type { Chart } from './chart.ts'
 import { axis, bar, line, zoneOf, type Zone } from './chart-primitives.ts'
 import type { ChartShape } from './chart-shape.ts'
-import { layOutCounter, layOutRank, layOutSteps, layOutTimeline } from './lay-out-order.ts'
+import { layOutCounter, layOutRank, layOutSteps, layOutTimeline } from './lay-out-sequence.ts'
 
 /**
  * Where everything of a chart stands, in design units, inside its zone. `hasWords`: all that is spoken stands large beside it, so it says

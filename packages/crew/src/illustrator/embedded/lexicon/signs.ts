@@ -47,7 +47,7 @@ export const SIGN_DRAWINGS: ReadonlySet<string> = new Set([
 
 /** The sign of the first thing that a title names and nothing draws. */
 export function signOfTitle(tokens: readonly Token[]): string | undefined {
-  const found = tokens.find(({ root, normal }, at) => signOf(root, normal) && !isTurned(tokens[at - 1]))
+  const found = tokens.find(({ root, normal }, at) => signOf(root, normal) && !isReversed(tokens[at - 1]))
   return found && signOf(found.root, found.normal)
 }
 
@@ -56,7 +56,7 @@ function signOf(root: string, normal: string): string | undefined {
 }
 
 /** "Without a knight", "like a hawk": what a title is not about. */
-function isTurned(before: Token | undefined): boolean {
+function isReversed(before: Token | undefined): boolean {
   return /^(?:not|no|without|than|like)$/.test(before?.normal ?? '')
 }
 

@@ -43,7 +43,7 @@ type Nearness = {
   /** Whether the prompt names somebody or somewhere else, of which the fact says nothing. */
   readonly isElsewhere: boolean
   /** Whether one of them asks after the opposite of what the other asks after. */
-  readonly isTurned: boolean
+  readonly isReversed: boolean
 }
 
 /** What is known that a prompt asks for, and the wrong belief that it asks about, if it does. */
@@ -203,7 +203,7 @@ function weigh(candidate: IndexedFact, { prompt, words, index }: Said): Nearness
       besides.every(isOwn) &&
       asks.every((word) => all.has(word) || isNeutral(word) || word === SPECIAL),
     isBody: words.every((said) => isOwn(said) || isIn(short)(said)),
-    isTurned: TURNS.test(prompt) !== TURNS.test(asking),
+    isReversed: TURNS.test(prompt) !== TURNS.test(asking),
     isElsewhere: besides.some(
       (said) => index.isName(said.word) && !isIn(question)(said) && !isIn(body)(said),
     ),
@@ -238,8 +238,8 @@ const isTitled = ({ asked, told, nameShare, isSpecific, isBare, isPart }: Nearne
   nameShare + (1 - nameShare) * told >= TITLED.told
 
 function isNear(nearness: Nearness, kind: Asking): boolean {
-  const { candidate, name, told, asked, nameShare, shared, isBare, isElsewhere, isTurned } = nearness
-  if (isElsewhere || !isTrueOf(nearness, kind) || (!asksForAll(kind) && isTurned)) return false
+  const { candidate, name, told, asked, nameShare, shared, isBare, isElsewhere, isReversed } = nearness
+  if (isElsewhere || !isTrueOf(nearness, kind) || (!asksForAll(kind) && isReversed)) return false
   if (kind === 'signs' && ![candidate.named.pack.name, candidate.named.subject.name].some(namesSigns))
     return false
   if (name.length === 0)

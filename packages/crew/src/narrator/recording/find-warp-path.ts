@@ -25,7 +25,7 @@ const ADDED = 2
  * Lays a reading along a target that may leave out, add and change words: dynamic time warping (Sakoe and Chiba, 1978) with gaps that cost
  * once to begin and little to go on (Gotoh, 1982). Distances are per root of the features' width, about 1 for sounds that differ.
  */
-export function layAlong(reading: Features, target: Features, corridor: Corridor): Path {
+export function findWarpPath(reading: Features, target: Features, corridor: Corridor): Path {
   const table = planTable(reading.count, target.count, corridor)
   let above = openRow(target.count)
   let here = openRow(target.count)

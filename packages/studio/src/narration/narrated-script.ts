@@ -34,7 +34,7 @@ export type AskedVoice = {
 }
 
 /** The whole script spoken, and how its lines are set so that the film gets its length. */
-export type SpokenScript = {
+export type NarratedScript = {
   readonly lines: readonly LinePart[]
   readonly fit: PaceFit
   /** Who really spoke it: the voice that was chosen, or its stand-in. */
