@@ -4,8 +4,8 @@ import type { FrameSize } from './format.ts'
 /** A point that cuts a picture as usual. */
 export const MIDDLE: Focus = { x: 0.5, y: 0.5 }
 
-/** Shapes that differ by no more than this are cut to fill the frame; other photos stand whole before their own blurred colours. */
-const CUT_AT_MOST = 1.45
+/** Shapes that differ by no more than this are cut to fill the frame; other photos stand in it, and lose no more than this where nothing stands out. */
+export const CUT_AT_MOST = 1.45
 
 /** Whether so little of a photo is lost that it is cut to the frame although nobody chose a point of it. */
 export function isCutByItself(picture: FrameSize, frame: FrameSize): boolean {

@@ -117,7 +117,8 @@ describe('a picture that a person sends', () => {
 })
 
 describe('a picture as a scene', () => {
-  const frame = { width: 90, height: 160 }
+  const frameSize = { width: 90, height: 160 }
+  const frame = { frameSize, style: 'default' } as const
 
   test('fills the frame when it has about its shape', async () => {
     const { picture, files } = await framePhoto(await cleanPhoto(await draw(900, 1500).encode('png')), frame)
@@ -125,10 +126,10 @@ describe('a picture as a scene', () => {
     expect(files.size).toBe(picture.layers.length)
   })
 
-  test('stands whole before its own blurred colours when it has not', async () => {
+  test('stands in its own soft colours when it has not, and loses nothing that stands out', async () => {
     const { picture } = await framePhoto(await cleanPhoto(await draw(1600, 900).encode('png')), frame)
-    expect(picture.layers.map(({ name }) => name)).toEqual(['ground', 'photo'])
+    expect(picture.layers.map(({ name }) => name)).toEqual(['ground', 'photo', 'light'])
     const box = picture.layers[1]?.box ?? { width: 0, height: 0 }
-    expect((box.width * frame.width) / (box.height * frame.height)).toBeCloseTo(16 / 9, 0)
+    expect((box.width * frameSize.width) / (box.height * frameSize.height)).toBeCloseTo(16 / 9, 0)
   })
 })

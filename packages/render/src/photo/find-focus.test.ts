@@ -8,6 +8,8 @@ const FRAMES = {
   '1:1': { width: 120, height: 120 },
   '16:9': { width: 160, height: 90 },
 }
+const SQUARE = { frameSize: FRAMES['1:1'], style: 'default' } as const
+const TALL = { frameSize: FRAMES['9:16'], style: 'default' } as const
 /** How much of a thing may lie outside of what is shown. */
 const SLACK = 0.02
 
@@ -85,7 +87,7 @@ describe('a photo that is cut to a frame of another shape', () => {
   ] as const)('keeps %s', async (_, size, ratio, at) => {
     for (const skin of ['#e8b89a', '#6b4432']) {
       const photo = await paint(size, at, skin)
-      const { picture } = await framePhoto(photo.bytes, FRAMES[ratio])
+      const { picture } = await framePhoto(photo.bytes, { frameSize: FRAMES[ratio], style: 'default' })
       if (picture.focus) expect(isWhole(photo, FRAMES[ratio], picture.focus)).toBe(true)
       // Shapes that differ too much stand whole.
       else expect(picture.layers.at(-1)?.name).toBe('photo')
@@ -95,15 +97,15 @@ describe('a photo that is cut to a frame of another shape', () => {
   test('cuts something else before a face near the edge', async () => {
     const also = { x: 700, y: 400, radius: 60 }
     const photo = await paint(wide, [0.15, 0.5], '#c68863', also)
-    const { picture } = await framePhoto(photo.bytes, FRAMES['1:1'])
+    const { picture } = await framePhoto(photo.bytes, SQUARE)
     expect(picture.focus && isWhole(photo, FRAMES['1:1'], picture.focus)).toBe(true)
   })
 
   test('shows its middle where nothing stands out', async () => {
     const { bytes } = await paint(wide)
-    expect((await framePhoto(bytes, FRAMES['1:1'])).picture.focus).toEqual({ x: 0.5, y: 0.5 })
+    expect((await framePhoto(bytes, SQUARE)).picture.focus).toEqual({ x: 0.5, y: 0.5 })
     const plain = await createCanvas(1000, 740).encode('png')
-    expect((await framePhoto(plain, FRAMES['1:1'])).picture.focus).toEqual({ x: 0.5, y: 0.5 })
+    expect((await framePhoto(plain, SQUARE)).picture.focus).toEqual({ x: 0.5, y: 0.5 })
   })
 
   test('fills the frame around a point that was chosen, whatever its shape', async () => {
@@ -115,7 +117,7 @@ describe('a photo that is cut to a frame of another shape', () => {
     context.fillRect(1300, 0, 300, 900)
     const bytes = await canvas.encode('png')
     const redOf = async (x: number) => {
-      const { picture, files } = await framePhoto(bytes, FRAMES['9:16'], { x, y: 0.5 })
+      const { picture, files } = await framePhoto(bytes, { ...TALL, focus: { x, y: 0.5 } })
       expect(picture.focus).toEqual({ x, y: 0.5 })
       const ground = await loadImage(Buffer.from(files.get(picture.layers[0]?.file ?? '') ?? []))
       const seen = createCanvas(ground.width, ground.height).getContext('2d')
@@ -126,6 +128,6 @@ describe('a photo that is cut to a frame of another shape', () => {
     expect(await redOf(0)).toBe(0)
     expect(await redOf(1)).toBeGreaterThan(0.55)
     // Nothing was chosen: it stands whole.
-    expect((await framePhoto(bytes, FRAMES['9:16'])).picture).not.toHaveProperty('focus')
+    expect((await framePhoto(bytes, TALL)).picture).not.toHaveProperty('focus')
   })
 })

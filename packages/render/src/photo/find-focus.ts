@@ -11,6 +11,9 @@ const WORTH = 0.06
 const AS_GOOD = 0.02
 /** What a border of the part cuts through counts as if so much of the picture's side were lost there. */
 const CUT = 0.1
+/** A column or row that holds so much of what one holds on average is not cut away; beside it, this share of the side is left. */
+const STANDS = 0.3
+const AIR = 0.04
 /** The colours of skin, light and dark, in differences of blue and red (Chai and Ngan 1999). Faces are what is missed most. */
 const SKIN = {
   blue: [77 / 255, 127 / 255],
@@ -33,6 +36,26 @@ export function findFocus(looks: readonly PixelImage[], frame: FrameSize): Focus
   for (const look of looks) addStanding(stands, look, isByColumn)
   const at = placeWindow(stands, isByColumn ? 1 / shape : shape)
   return isByColumn ? { ...MIDDLE, x: at } : { ...MIDDLE, y: at }
+}
+
+/**
+ * What must be seen of a photo whose shape is so far from the frame's that it is not cut to it by itself: the share of its longer side that
+ * holds everything that stands out, and the middle of that.
+ */
+export function findSpan(
+  look: PixelImage,
+  frame: FrameSize,
+): { readonly share: number; readonly focus: Focus } {
+  const isByColumn = look.width / look.height > frame.width / frame.height
+  const stands = new Float64Array(isByColumn ? look.width : look.height)
+  addStanding(stands, look, isByColumn)
+  const mean = stands.reduce((sum, value) => sum + value, 0) / stands.length
+  const isSeen = (value: number) => value > STANDS * mean
+  const [first, last] = [stands.findIndex(isSeen), stands.findLastIndex(isSeen)]
+  if (first === -1) return { share: 1, focus: MIDDLE }
+  const [from, to] = [Math.max(0, first / stands.length - AIR), Math.min(1, (last + 1) / stands.length + AIR)]
+  const middle = (from + to) / 2
+  return { share: to - from, focus: isByColumn ? { ...MIDDLE, x: middle } : { ...MIDDLE, y: middle } }
 }
 
 /** Adds how much stands out in each column of a picture, or in each row. */

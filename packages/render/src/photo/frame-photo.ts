@@ -1,105 +1,113 @@
-import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas'
+import { createHash } from 'node:crypto'
+import type { Image } from '@napi-rs/canvas'
 import {
+  CUT_AT_MOST,
   isCutByItself,
   MIDDLE,
   OVERSCAN,
-  windowAround,
   type Focus,
   type FrameSize,
   type Picture,
   type PictureLayer,
+  type StyleId,
 } from '@hookreel/film'
-import { findFocus, FOCUS_WIDTH } from './find-focus.ts'
-import { layerPhoto } from './layer-photo.ts'
+import { findFocus, findSpan, FOCUS_WIDTH } from './find-focus.ts'
 import type { PixelImage } from './photo-salience.ts'
+import { drawCover } from './treatments/cover.ts'
+import type { PhotoShot } from './treatments/treatment.ts'
+import { TREATMENTS } from './treatments/treatments.ts'
 import { decodeImage } from '../frames/load-picture.ts'
 
-/** Raised when the same photo is laid out otherwise. */
-export const PHOTO_VERSION = 3
-/** Share of the frame's width or height that a whole photo takes. */
-const WHOLE_SHARE = 0.94
-const QUALITY = 92
+/** Raised when the same photo is laid out otherwise, in any style. */
+export const PHOTO_VERSION = 4
+/** What stands out most is looked for in so large a share of a side. */
+const CLOSE = 0.55
+/** A photo whose subject would fit fills the frame only when it need not be enlarged more. */
+const ENLARGED_MOST = 2.2
+const QUALITY = 88
 /** Higher takes twice the time and is not seen. */
 const SHEET_QUALITY = 82
-/** The ground is drawn at this share of its size and blurred there: nobody sees its pixels. */
-const GROUND_SCALE = 0.25
 
 type Framed = { readonly picture: Picture; readonly files: ReadonlyMap<string, Uint8Array> }
 
+/** What a photo is to be a picture of. */
+export type PhotoFrame = {
+  readonly frameSize: FrameSize
+  readonly style: StyleId
+  /** The point around which it fills the frame; left out: what stands out is found. */
+  readonly focus?: Focus | undefined
+}
+
 /**
- * A photo as a picture for a frame: sheets at several depths that fill it together, around what stands out; or the whole photo before its
- * blurred self, where too much would be cut away. One with a point that was chosen fills the frame around that, whatever its shape.
+ * A photo as a picture for a frame, as its style shows photos (`treatments/`). It fills the frame around what stands out, or around a point
+ * that was chosen; where too much would be cut away it is shown whole. The same bytes give the same picture.
  */
-export async function framePhoto(photo: Uint8Array, frameSize: FrameSize, chosen?: Focus): Promise<Framed> {
+export async function framePhoto(
+  photo: Uint8Array,
+  { frameSize, style, focus: chosen }: PhotoFrame,
+): Promise<Framed> {
   const image = await decodeImage('photo', photo)
-  const width = Math.round(frameSize.width * (1 + 2 * OVERSCAN))
-  const height = Math.round(frameSize.height * (1 + 2 * OVERSCAN))
-  const isCut = chosen !== undefined || isCutByItself(image, { width, height })
-  const focus = chosen ?? (isCut ? findFocus([look(image)], frameSize) : undefined)
+  const space = {
+    width: Math.round(frameSize.width * (1 + 2 * OVERSCAN)),
+    height: Math.round(frameSize.height * (1 + 2 * OVERSCAN)),
+  }
+  const looked = look(image)
+  const found = chosen ? { focus: chosen } : findShown(looked, image, frameSize)
+  const { focus } = found
+  const sheets = TREATMENTS[style]({
+    ...{ image, frameSize, space, focus, isChosen: chosen !== undefined },
+    shown: found.shown ?? { width: image.width, height: image.height, focus: MIDDLE },
+    close: chosen ?? findMiddle(looked),
+    unit: Math.min(frameSize.width, frameSize.height) / 1080,
+    seed: createHash('sha256').update(photo).digest().readUInt32BE(0),
+  })
   const files = new Map<string, Uint8Array>()
   const layers: PictureLayer[] = []
-  const add = async (
-    layer: Omit<PictureLayer, 'file' | 'blend' | 'motion'>,
-    canvas: Canvas,
-    type: 'jpeg' | 'webp' = 'jpeg',
-  ) => {
-    const file = `${layers.length}-${layer.name}.${type === 'jpeg' ? 'jpg' : type}`
-    files.set(file, await canvas.encode(type, type === 'jpeg' ? QUALITY : SHEET_QUALITY))
-    layers.push({ ...layer, blend: 'normal', motion: 'none', file })
-  }
-  const whole = { x: 0, y: 0, width: 1, height: 1 }
-  if (focus) {
-    const [ground, ...before] = layerPhoto(drawCover(image, width, height, focus))
-    await add({ name: 'ground', depth: ground.depth, opaque: true, box: whole }, ground.canvas)
-    for (const { name, depth, box, canvas } of before)
-      await add({ name, depth, opaque: false, box }, canvas, 'webp')
-  } else {
-    await add({ name: 'ground', depth: 0.1, opaque: true, box: whole }, drawGround(image, width, height))
-    const scale = Math.min(frameSize.width / image.width, frameSize.height / image.height) * WHOLE_SHARE
-    const [w, h] = [Math.round(image.width * scale), Math.round(image.height * scale)]
-    const box = {
-      x: (1 - w / width) / 2,
-      y: (1 - h / height) / 2,
-      width: w / width,
-      height: h / height,
-    }
-    await add({ name: 'photo', depth: 0.45, opaque: false, box }, drawCover(image, w, h))
+  for (const [at, { canvas, motion = 'none', name, depth, box }] of sheets.entries()) {
+    const opaque = at === 0
+    const file = `${at}-${name}.${opaque ? 'jpg' : 'webp'}`
+    files.set(file, await (opaque ? canvas.encode('jpeg', QUALITY) : canvas.encode('webp', SHEET_QUALITY)))
+    layers.push({ name, depth, box, opaque, blend: 'normal', motion, file })
   }
   const about = { seed: 0, kind: 'scene', environment: 'photo', subjects: [], credits: [] } as const
   return { picture: { layers, ...about, ...(focus && { focus }) }, files }
 }
 
+/** What is shown of a photo of which nobody chose a point; without a focus it stands in the frame. */
+function findShown(
+  looked: PixelImage,
+  image: Image,
+  frame: FrameSize,
+): { readonly focus?: Focus; readonly shown?: PhotoShot['shown'] } {
+  if (isCutByItself(image, frame)) return { focus: findFocus([looked], frame) }
+  const { share, focus } = findSpan(looked, frame)
+  const shape = image.width / image.height / (frame.width / frame.height)
+  const fills = Math.min(shape, 1 / shape)
+  const enlarged = Math.max(frame.width / image.width, frame.height / image.height)
+  if (share <= fills && enlarged <= ENLARGED_MOST) return { focus }
+  const kept = Math.max(share, 1 / CUT_AT_MOST)
+  return {
+    shown: {
+      width: shape > 1 ? image.width * kept : image.width,
+      height: shape > 1 ? image.height : image.height * kept,
+      focus,
+    },
+  }
+}
+
+/** The middle of what stands out, across and down. */
+function findMiddle(looked: PixelImage): Focus {
+  const { width, height } = looked
+  const { x } = findFocus([looked], { width: width * CLOSE, height })
+  const { y } = findFocus([looked], { width, height: height * CLOSE })
+  return { x, y }
+}
+
 /** The image as it is looked at. */
 function look(image: Image): PixelImage {
-  const small = drawCover(image, FOCUS_WIDTH, Math.round((FOCUS_WIDTH * image.height) / image.width))
+  const size = { width: FOCUS_WIDTH, height: Math.round((FOCUS_WIDTH * image.height) / image.width) }
+  const small = drawCover(image, size)
   const { width, height } = small
   const { data } = small.getContext('2d').getImageData(0, 0, width, height)
   return { width, height, data }
-}
-
-/** The image cut to this shape, around a point of it. */
-function drawCover(image: Image, width: number, height: number, focus: Focus = MIDDLE): Canvas {
-  const canvas = createCanvas(Math.max(2, width), Math.max(2, height))
-  const context = canvas.getContext('2d')
-  context.imageSmoothingEnabled = true
-  context.imageSmoothingQuality = 'high'
-  const shown = windowAround(image, canvas, focus)
-  const scale = canvas.width / (shown.width * image.width)
-  const [w, h] = [image.width * scale, image.height * scale]
-  context.drawImage(image, -shown.x * w, -shown.y * h, w, h)
-  return canvas
-}
-
-function drawGround(image: Image, width: number, height: number): Canvas {
-  const small = drawCover(image, Math.round(width * GROUND_SCALE), Math.round(height * GROUND_SCALE))
-  const canvas = createCanvas(small.width, small.height)
-  const context = canvas.getContext('2d')
-  const blur = Math.round(small.width * 0.06)
-  context.filter = `blur(${blur}px)`
-  // Drawn larger than it is: a blur fades at the edges.
-  context.drawImage(small, -2 * blur, -2 * blur, small.width + 4 * blur, small.height + 4 * blur)
-  context.filter = 'none'
-  context.fillStyle = 'rgba(0, 0, 0, 0.35)'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  return canvas
 }

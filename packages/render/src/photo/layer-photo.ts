@@ -31,11 +31,21 @@ type PhotoSheets = [PhotoSheet, ...PhotoSheet[]]
  * A photo as sheets at several depths. At rest they are the photo again; moved against each other by a few hundredths of the width
  * they show depth without an edge. A clear subject is cut out with a rim of its own surroundings, and the place behind it is filled.
  * Anything else becomes a gentle relief: its middle and its floor come nearer in steps too small to be seen.
+ * `depth`: of the photo as it was, where it is painted over. `back`: what is seen around a subject, where that is painted otherwise.
  */
-export function layerPhoto(photo: Canvas): PhotoSheets {
+export function layerPhoto(photo: Canvas, depth: PhotoDepth = findDepth(photo), back = photo): PhotoSheets {
+  return depth.subject === undefined ? cutRelief(photo, depth) : cutSubject(photo, depth.subject, depth, back)
+}
+
+/** Where a photo is near, told before anything is painted over it. */
+export type PhotoDepth = Looked & {
+  /** Which pixels of what was looked at belong to a subject that can be cut out. */
+  readonly subject: Uint8Array | undefined
+}
+
+export function findDepth(photo: Canvas): PhotoDepth {
   const looked = look(photo)
-  const mask = findSubject(looked)
-  return mask === undefined ? cutRelief(photo, looked) : cutSubject(photo, mask, looked)
+  return { ...looked, subject: findSubject(looked) }
 }
 
 function look(photo: Canvas): Looked {
@@ -47,11 +57,11 @@ function look(photo: Canvas): Looked {
   return { channels, salience, centre: weighCentre(width, height), width, height }
 }
 
-function cutSubject(photo: Canvas, mask: Uint8Array, { width, height }: Looked): PhotoSheets {
+function cutSubject(photo: Canvas, mask: Uint8Array, { width, height }: Looked, behind: Canvas): PhotoSheets {
   const shape = drawMask(Float32Array.from(mask), width, height)
   const rim = RIM * photo.width
   // Less is filled than the subject covers, so that at rest nothing but the photo is seen.
-  const back = inpaintBackground(photo, growMask(shape, photo, rim * 0.45, rim * 0.15))
+  const back = inpaintBackground(behind, growMask(shape, photo, rim * 0.45, rim * 0.15))
   const box = boxOf(Float32Array.from(mask), width, height, 2 * RIM)
   const subject = cutOut(photo, growMask(shape, photo, rim * 0.95, rim * 0.4), box)
   return [

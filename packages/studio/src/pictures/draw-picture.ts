@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureRequest } from '@hookreel/crew/makers'
-import type { Focus, FrameSize, Picture } from '@hookreel/film'
+import type { Picture } from '@hookreel/film'
 import { framePhoto, PHOTO_VERSION } from '@hookreel/render'
+import type { PhotoFrame } from '@hookreel/render'
 import { writePart } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -38,20 +39,19 @@ export function keyOfRequest<Rest>({
   return { narration, description, topic: film.text, style: film.style, ...rest }
 }
 
-/** A single picture (a part file) as a scene of this frame size, around a point of it if one was chosen. Throws StudioError `picture_failed`. */
+/** A single picture (a part file) as a scene of this frame size and style, around a point of it if one was chosen. Throws StudioError `picture_failed`. */
 export function layPhoto(
   place: StepPlace,
   photo: string,
-  frameSize: FrameSize,
-  focus?: Focus,
+  { frameSize, style, focus }: PhotoFrame,
 ): Promise<Picture> {
-  const input = { photo, frameSize, version: PHOTO_VERSION, ...(focus && { focus }) }
+  const input = { photo, frameSize, style, version: PHOTO_VERSION, ...(focus && { focus }) }
   return rememberStep<Picture>(place, 'pictures', input, async (key) => {
     const framed = await orFailAs(
       'picture_failed',
       'Your picture could not be used.',
       place.signal,
-      async () => framePhoto(await readFile(join(place.partsFolder, photo)), frameSize, focus),
+      async () => framePhoto(await readFile(join(place.partsFolder, photo)), { frameSize, style, focus }),
     )
     return keepPicture(place, key, framed)
   })

@@ -97,7 +97,8 @@ export async function showPhoto(
   scene: Pick<SceneToIllustrate, 'request' | 'focus'>,
 ): Promise<Omit<MadeStill, 'avoids'>> {
   const { request, focus } = scene
-  const picture = await layPhoto(place, photo.file, request.frameSize, focus)
+  const { frameSize, film } = request
+  const picture = await layPhoto(place, photo.file, { frameSize, style: film.style, focus })
   const environment = ENVIRONMENTS[pictures]
   const { credit, description } = photo
   const madeBy = makerOf(pictures, photo, request.cast)
@@ -177,7 +178,8 @@ async function laySent(
   upload: string,
   { request: { frameSize, film }, shotFrames, focus }: SceneToIllustrate,
 ): Promise<Picture> {
-  if (!readOwnClip(upload)) return { ...(await layPhoto(place, upload, frameSize, focus)), madeBy: SENT }
+  if (!readOwnClip(upload))
+    return { ...(await layPhoto(place, upload, { frameSize, style: film.style, focus })), madeBy: SENT }
   const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, async () =>
     ffmpeg ? fitClipToShot(place, ffmpeg, upload, { frameSize, style: film.style, shotFrames, focus }) : null,
   )
