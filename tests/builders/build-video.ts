@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { WorkerFilm } from '../../apps/server/src/videos/renders/film-works.ts'
+import type { WorkerFilm } from '../../apps/server/src/videos/renders/film-tasks.ts'
 import type { NewVideo } from '../../apps/server/src/videos/videos.queries.ts'
 
 /** About 15 seconds of speech: the shortest film. */

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { CountingWorks } from '../../../tests/builders/counting-works.ts'
+import type { CountingTasks } from '../../../tests/builders/counting-tasks.ts'
 import { openCalls, WorkerDied } from './calls.ts'
 import { killProgram, startNode } from './start-program.ts'
 
-const ENTRY = fileURLToPath(new URL('../../../tests/builders/counting-works.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('../../../tests/builders/counting-tasks.ts', import.meta.url))
 const STOP_MS = 500
 
 const startProcess = () =>
@@ -32,8 +32,8 @@ test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
         } else parentPort.postMessage({ kind: 'answer', id: asked, value: kind })
       })`
     started = new Worker(code, { eval: true })
-    type Works = { readonly tell: { readonly data: string; readonly hears: object; readonly result: string } }
-    expect(await openCalls<Works>(started, { stopMs: 0 }).ask('tell', name, {})).toBe('failure')
+    type Tasks = { readonly tell: { readonly data: string; readonly hears: object; readonly result: string } }
+    expect(await openCalls<Tasks>(started, { stopMs: 0 }).ask('tell', name, {})).toBe('failure')
   },
 )
 
@@ -43,7 +43,7 @@ describe.each([
 ])('the works of a %s', (_, start) => {
   const open = () => {
     started = start()
-    return { worker: started, calls: openCalls<CountingWorks>(started, { stopMs: STOP_MS }) }
+    return { worker: started, calls: openCalls<CountingTasks>(started, { stopMs: STOP_MS }) }
   }
 
   test('ask and tell whoever ordered them, several at once, and answer plain data as it is', async () => {
@@ -102,7 +102,7 @@ describe.each([
 test('a process ends when whoever started it is gone', async () => {
   const child = startProcess()
   started = child
-  const calls = openCalls<CountingWorks>(child, { stopMs: STOP_MS })
+  const calls = openCalls<CountingTasks>(child, { stopMs: STOP_MS })
   // Its answer cannot come any more.
   calls.ask('wait', null, { begun: () => child.disconnect() }).catch(() => undefined)
   expect(await once(child, 'exit')).toEqual([0, null])

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { parentPort, Worker } from 'node:worker_threads'
 import { killProgram } from './start-program.ts'
 
-/** What a work tells, and asks, whoever ordered it. All that goes to and fro is plain data. */
+/** What a task tells, and asks, the side that ordered it. All that goes to and fro is plain data. */
 type Hears = Readonly<Record<string, (...told: never[]) => unknown>>
 /** The same on the other side: what was told comes back as an answer. */
 export type Tells<Heard> = {
@@ -12,21 +12,21 @@ export type Tells<Heard> = {
 }
 type Order = { readonly data: unknown; readonly hears: object; readonly result: unknown }
 /** What a process or thread does when it is asked, by name. */
-export type Works = Readonly<Record<string, Order>>
-type Doing<Work extends Order> = (
-  data: Work['data'],
-  tells: Tells<Work['hears']>,
+export type Tasks = Readonly<Record<string, Order>>
+type Doing<Task extends Order> = (
+  data: Task['data'],
+  tells: Tells<Task['hears']>,
   signal: AbortSignal,
-) => Promise<Work['result']>
+) => Promise<Task['result']>
 
 type Message =
   | { readonly kind: 'ask'; readonly id: number; readonly name: string; readonly data: unknown }
   | { readonly kind: 'stop'; readonly id: number }
-  /** Of the work that was asked for as `work`. */
+  /** Of the task that was asked for as `task`. */
   | {
       readonly kind: 'tell'
       readonly id: number
-      readonly work: number
+      readonly task: number
       readonly name: string
       readonly told: readonly unknown[]
     }
@@ -38,11 +38,11 @@ export class WorkerDied extends Error {
   override name = 'WorkerDied'
 }
 
-/** The works of a process or thread, as whoever started it asks for them. */
-export type Calls<All extends Works> = {
+/** The tasks of a process or thread, as the side that started it asks for them. */
+export type Calls<All extends Tasks> = {
   /**
-   * Resolves with what the work answers. On abort the work is told to stop, and its process or thread is ended when it did not in
-   * time. Throws WorkerDied, or an error with the message of the one that the work threw.
+   * Resolves with what the task answers. On abort the task is told to stop, and its process or thread is ended when it did not in
+   * time. Throws WorkerDied, or an error with the message of the one that the task threw.
    */
   ask<Name extends keyof All & string>(
     name: Name,
@@ -62,8 +62,8 @@ type Ends = {
 }
 const ERROR_TAIL = 2000
 
-/** Speaks to a process (by `startNode`, with `advanced` serialization) or a thread of ours that calls `serveWorks`. */
-export function openCalls<All extends Works>(worker: ChildProcess | Worker, ends: Ends): Calls<All> {
+/** Speaks to a process (by `startNode`, with `advanced` serialization) or a thread of ours that calls `serveTasks`. */
+export function openCalls<All extends Tasks>(worker: ChildProcess | Worker, ends: Ends): Calls<All> {
   const asked = openQuestions()
   const heard = new Map<number, Hears>()
   const isThread = worker instanceof Worker
@@ -74,14 +74,14 @@ export function openCalls<All extends Works>(worker: ChildProcess | Worker, ends
   const kill = ends.kill ?? (() => (isThread ? void worker.terminate() : killProgram(worker)))
   worker.on('message', (message: Message) => {
     asked.read(message)
-    if (message.kind === 'tell') void answer(message, send, findOwn(heard.get(message.work), message.name))
+    if (message.kind === 'tell') void answer(message, send, findOwn(heard.get(message.task), message.name))
   })
   const ended = followEnd(worker, asked.fail)
   return {
     ended,
     ask: async (name, data, hears, signal) => {
       const { id, answered } = asked.open()
-      // Each work is told what its type says that it hears.
+      // Each task is told what its type says that it hears.
       heard.set(id, hears as Hears)
       let limit: NodeJS.Timeout | undefined
       const stop = () => {
@@ -103,9 +103,9 @@ export function openCalls<All extends Works>(worker: ChildProcess | Worker, ends
   }
 }
 
-/** Does the works that the process or thread which started this one asks for. `onOrphaned` is called when a process has lost it. */
-export function serveWorks<All extends Works>(
-  works: { readonly [Name in keyof All]: Doing<All[Name]> },
+/** Does the tasks that the process or thread which started this one asks for. `onOrphaned` is called when a process has lost it. */
+export function serveTasks<All extends Tasks>(
+  tasks: { readonly [Name in keyof All]: Doing<All[Name]> },
   { onOrphaned = () => process.exit(0) }: { readonly onOrphaned?: () => void } = {},
 ): void {
   const asked = openQuestions()
@@ -115,7 +115,7 @@ export function serveWorks<All extends Works>(
     if (parentPort) parentPort.postMessage(message)
     else if (process.connected) process.send?.(message)
   }
-  const tellsOf = (work: number) =>
+  const tellsOf = (task: number) =>
     new Proxy<Tells<Hears>>(
       {},
       {
@@ -123,23 +123,23 @@ export function serveWorks<All extends Works>(
           (_, name: string) =>
           (...told: unknown[]) => {
             const { id, answered } = asked.open()
-            send({ kind: 'tell', id, work, name, told })
+            send({ kind: 'tell', id, task, name, told })
             // Who tells something without waiting is not ended by what became of it.
             answered.catch(() => undefined)
             return answered
           },
       },
     )
-  const work = ({ id, name, data }: Extract<Message, { kind: 'ask' }>) => {
+  const begin = ({ id, name, data }: Extract<Message, { kind: 'ask' }>) => {
     const abort = new AbortController()
     running.set(id, abort)
-    const doing = works[name]
+    const doing = tasks[name]
     const done = answer({ id, told: [] }, send, doing && (() => doing(data, tellsOf(id), abort.signal)))
     return done.finally(() => running.delete(id))
   }
   port.on('message', (message: Message) => {
     asked.read(message)
-    if (message.kind === 'ask') void work(message)
+    if (message.kind === 'ask') void begin(message)
     if (message.kind === 'stop') running.get(message.id)?.abort(new Error('stopped'))
   })
   if (!parentPort) process.once('disconnect', onOrphaned)

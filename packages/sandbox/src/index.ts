@@ -9,7 +9,7 @@ export {
   type Ending,
 } from './start-program.ts'
 export { type Confinement, type Limits } from './confinement.ts'
-export { openCalls, serveWorks, WorkerDied, type Calls, type Tells } from './calls.ts'
+export { openCalls, serveTasks, WorkerDied, type Calls, type Tells } from './calls.ts'
 export { openBudget, type Budget } from './budget.ts'
 export { fetchGuarded, type GuardedAnswer } from './fetch-guarded.ts'
 export { FetchRefused, type FetchRefusal } from './fetch-refused.ts'

@@ -32,7 +32,7 @@ import {
   makePreviewOf,
   PREVIEW_JOBS,
 } from './preview/make-preview.job.ts'
-import type { MadePart, PreviewTask } from './preview/preview-works.ts'
+import type { MadePart, PreviewTask } from './preview/preview-tasks.ts'
 import { MOST_STEPS_OF_A_KIND } from './preview/read-board-steps.ts'
 import type { Previewer } from './preview/previewer.ts'
 import { sounds, storyboardPictures, storyboards, storyboardSteps } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { openCalls, WorkerDied, type Calls } from '@hookreel/sandbox/calls'
-import { WordsTooSlow, type Reader, type ReadingWorks } from './reader.ts'
+import { WordsTooSlow, type Reader, type ReadingTasks } from './reader.ts'
 
 const ENTRY = new URL('./read-worker.ts', import.meta.url)
 const LOOK_MS = 250
@@ -20,7 +20,7 @@ export type ReaderThread = Reader & {
   close(): Promise<void>
 }
 
-type Running = { readonly worker: Worker; readonly calls: Calls<ReadingWorks>; readonly ready: Promise<void> }
+type Running = { readonly worker: Worker; readonly calls: Calls<ReadingTasks>; readonly ready: Promise<void> }
 
 /**
  * Reads in one thread, one person's words after the other's. A reading that takes longer than its limit is ended with the
@@ -77,7 +77,7 @@ export function openReader(entry: URL = ENTRY, limits: ReadingLimits = LIMITS): 
 function startThread(entry: URL): Running {
   const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } })
   worker.unref()
-  const calls = openCalls<ReadingWorks>(worker, { stopMs: 0 })
+  const calls = openCalls<ReadingTasks>(worker, { stopMs: 0 })
   const ready = calls.ask('isKnownTopic', [FIRST_WORDS], {}).then(
     () => undefined,
     () => undefined,

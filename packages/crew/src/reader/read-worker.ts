@@ -1,5 +1,5 @@
-import { serveWorks } from '@hookreel/sandbox/calls'
-import type { ReadingWorks } from './reader.ts'
+import { serveTasks } from '@hookreel/sandbox/calls'
+import type { ReadingTasks } from './reader.ts'
 import { READINGS } from './readings.ts'
 
 const works = Object.entries(READINGS).map(([name, reading]) => [
@@ -7,4 +7,4 @@ const works = Object.entries(READINGS).map(([name, reading]) => [
   // What is asked under a name is what its reading takes: both sides know one type.
   async (data: unknown[]) => (reading as (...given: unknown[]) => unknown)(...data),
 ])
-serveWorks<ReadingWorks>(Object.fromEntries(works) as Parameters<typeof serveWorks<ReadingWorks>>[0])
+serveTasks<ReadingTasks>(Object.fromEntries(works) as Parameters<typeof serveTasks<ReadingTasks>>[0])

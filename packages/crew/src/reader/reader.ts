@@ -9,7 +9,7 @@ export type ReadingOf<Name extends ReadingName> = {
   readonly result: Awaited<ReturnType<Readings[Name]>>
 }
 /** What the thread does. */
-export type ReadingWorks = {
+export type ReadingTasks = {
   readonly [Name in ReadingName]: ReadingOf<Name> & { readonly hears: object }
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { serveWorks, type Tells } from '@hookreel/sandbox/calls'
+import { serveTasks, type Tells } from '@hookreel/sandbox/calls'
 import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
-import { MAX_REPORT_CHARACTERS, type CredentialsWorks } from './credentials-works.ts'
+import { MAX_REPORT_CHARACTERS, type CredentialsTasks } from './credentials-tasks.ts'
 import { SIGNATURE_BYTES } from './sign-claim.ts'
 
 // The process that reads and writes content credentials: it sees one file or none, has no network and knows no key.
@@ -31,7 +31,7 @@ Object.assign(globalThis, { FileReaderSync: HeldBlobReader })
 
 let loaded: Promise<void> | undefined
 
-serveWorks<CredentialsWorks>({ prepare, seal, read })
+serveTasks<CredentialsTasks>({ prepare, seal, read })
 
 /** The library: 9 MB, a third of a second. */
 function load(): Promise<void> {
@@ -61,8 +61,8 @@ async function prepare(): Promise<void> {
 }
 
 async function seal(
-  { film, manifest, type }: CredentialsWorks['seal']['data'],
-  parent: Tells<CredentialsWorks['seal']['hears']>,
+  { film, manifest, type }: CredentialsTasks['seal']['data'],
+  parent: Tells<CredentialsTasks['seal']['hears']>,
 ): Promise<Uint8Array> {
   await load()
   const signer = {
@@ -94,7 +94,7 @@ function refuseManyBoxes(type: string, bytes: Uint8Array): void {
   }
 }
 
-async function read({ input, type, anchors }: CredentialsWorks['read']['data']): Promise<string | null> {
+async function read({ input, type, anchors }: CredentialsTasks['read']['data']): Promise<string | null> {
   await load()
   const bytes = new Uint8Array(await readFile(input))
   const settings = {

@@ -13,7 +13,7 @@ import { convertFilm } from '../encode/convert-film.ts'
 import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { hasFastStart } from '../ffmpeg/has-fast-start.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
-import type { CredentialsWorks } from './credentials-works.ts'
+import type { CredentialsTasks } from './credentials-tasks.ts'
 import { openFilmSigning, openSigner } from './open-signer.ts'
 import type { FilmSigner } from './open-signer.ts'
 import { readCredentials } from './read-credentials.ts'
@@ -185,7 +185,7 @@ describe('content credentials', () => {
     const channel = { errors: 'inherit', serialization: 'advanced' } as const
     const child = startNode(worker, [], { ...confinement, ...channel }, 'limits')
     const order = { input: file, type: 'image/jpeg', anchors: signer.anchors }
-    const calls = openCalls<CredentialsWorks>(child, { stopMs: 0 })
+    const calls = openCalls<CredentialsTasks>(child, { stopMs: 0 })
     await calls.ask('read', order, {}).catch(() => null)
     killProgram(child)
     await calls.ended

@@ -2,7 +2,7 @@ import { filmPartSchema, personalChangesSchema } from '@hookreel/film'
 import type { FilmOrigin } from '@hookreel/film'
 import { z } from 'zod'
 import { RenderError } from '../render-error.ts'
-import { MAX_REPORT_CHARACTERS } from './credentials-works.ts'
+import { MAX_REPORT_CHARACTERS } from './credentials-tasks.ts'
 import { startCredentials } from './run-credentials.ts'
 import { MAKING_LABEL } from './write-manifest.ts'
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { killProgram, openCalls, startNode, type Calls } from '@hookreel/sandbox'
 import { RenderError } from '../render-error.ts'
-import type { CredentialsWorks } from './credentials-works.ts'
+import type { CredentialsTasks } from './credentials-tasks.ts'
 
 const WORKER = fileURLToPath(new URL('./credentials-worker.ts', import.meta.url))
 const GIGABYTE = 1024 ** 3
@@ -19,7 +19,7 @@ const READING = { limits: { ...LIMITS, memoryBytes: 1.5 * GIGABYTE, cpuSeconds: 
 /** A confined process that knows content credentials, for one film or file. */
 export type CredentialsProcess = {
   /** Throws RenderError `credentials_failed`. */
-  readonly ask: Calls<CredentialsWorks>['ask']
+  readonly ask: Calls<CredentialsTasks>['ask']
   close(): void
 }
 
@@ -30,7 +30,7 @@ export function startCredentials(file?: string): CredentialsProcess {
     ...(file === undefined ? { limits: LIMITS } : { reads: [file], ...READING }),
     ...{ errors: 'pipe', serialization: 'advanced' },
   })
-  const calls = openCalls<CredentialsWorks>(child, { stopMs: 0 })
+  const calls = openCalls<CredentialsTasks>(child, { stopMs: 0 })
   return {
     ask: async (name, data, hears, signal) => {
       signal?.throwIfAborted()

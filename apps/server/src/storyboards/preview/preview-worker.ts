@@ -1,14 +1,14 @@
-import { serveWorks, type Tells } from '@hookreel/sandbox'
+import { serveTasks, type Tells } from '@hookreel/sandbox'
 import { createCrew, isDiskFull, makePreview, makeTakes, StudioError } from '@hookreel/studio'
 import type { StepResult, Take } from '@hookreel/studio'
 import { createPermitClient } from '../../services/providers/permit-client.ts'
-import type { PreviewTask, PreviewWorks } from './preview-works.ts'
+import type { PreviewTask, PreviewTasks } from './preview-tasks.ts'
 
 /**
  * The process that makes previews. It stays for the next one, because starting it costs more than speaking a short
  * script. It never touches the database: it goes on when its parent has saved what it made. It ends with its parent.
  */
-serveWorks<PreviewWorks>({
+serveTasks<PreviewTasks>({
   live: async () => null,
   make: async (task, parent, signal) => {
     try {
@@ -22,9 +22,9 @@ serveWorks<PreviewWorks>({
 
 async function make(
   { order, steps, partsFolder, takes, crew, ffmpegPath, espeakPath }: PreviewTask,
-  parent: Tells<PreviewWorks['make']['hears']>,
+  parent: Tells<PreviewTasks['make']['hears']>,
   signal: AbortSignal,
-): Promise<PreviewWorks['make']['result']> {
+): Promise<PreviewTasks['make']['result']> {
   const services = createPermitClient(parent)
   const known = new Map(steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
   const context = {

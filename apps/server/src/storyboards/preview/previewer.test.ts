@@ -12,7 +12,7 @@ import { basename, delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findProgram } from '../../../../../launcher/find-program.ts'
 import { createPreviewer, type Previewer } from './previewer.ts'
-import type { MadePart, PreviewTask } from './preview-works.ts'
+import type { MadePart, PreviewTask } from './preview-tasks.ts'
 
 const espeak = findProgram('espeak-ng')
 let folder: string
@@ -83,8 +83,8 @@ describe('a preview', () => {
 /** Stands in a folder that the process sees; a title of these words is never done with. */
 const ENDLESS = `${'a'.repeat(60)}!`
 const STAND_IN = `
-  import { serveWorks } from '${new URL('../../../../../packages/sandbox/src/calls.ts', import.meta.url).href}'
-  serveWorks({
+  import { serveTasks } from '${new URL('../../../../../packages/sandbox/src/calls.ts', import.meta.url).href}'
+  serveTasks({
     live: async () => null,
     make: async ({ order }) => ({ type: /^(a+)+$/.test(order.about.title) ? 'failed' : 'done' }),
   })

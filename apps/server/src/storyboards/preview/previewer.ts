@@ -10,7 +10,7 @@ import type { CostContext, AcquirePermit } from '../../services/providers/permit
 import { watchSilence, type SilenceWatch } from '../../platform/watch-silence.ts'
 import { createPermitHost } from '../../services/providers/permit-host.ts'
 import { laneOf, type PreviewLane } from './preview-lanes.ts'
-import type { MadePart, PhotoTask, PreviewTask, PreviewWorks } from './preview-works.ts'
+import type { MadePart, PhotoTask, PreviewTask, PreviewTasks } from './preview-tasks.ts'
 
 const ENTRY = fileURLToPath(new URL('preview-worker.ts', import.meta.url))
 /** Below the server, above the films: somebody is looking at the page. */
@@ -30,7 +30,7 @@ const SILENT: PreviewEnd = {
   message: ERRORS.words_too_slow.message,
 }
 /** How a task ended. `stopped`: by the signal, or because the server ends. `died`: its process crashed. */
-export type PreviewEnd = PreviewWorks['make']['result'] | { readonly type: 'stopped' | 'died' }
+export type PreviewEnd = PreviewTasks['make']['result'] | { readonly type: 'stopped' | 'died' }
 
 /** Permits for a preview's calls to services, and on whose account they go. */
 export type PreviewServices = {
@@ -56,7 +56,7 @@ export type Previewer = {
   close(): void
 }
 
-type Running = { readonly child: ChildProcess; readonly calls: Calls<PreviewWorks> }
+type Running = { readonly child: ChildProcess; readonly calls: Calls<PreviewTasks> }
 
 /** Nothing is started yet. Each lane has a process of its own: to lay a recording along its script leaves a process no time for others. */
 export function createPreviewer(entry = ENTRY, silentMs = SILENT_MS): Previewer {
@@ -152,7 +152,7 @@ function startProcess(entry: string, { partsFolder, crew, ffmpegPath, espeakPath
     errors: 'inherit',
     serialization: 'advanced',
   })
-  return { child, calls: openCalls<PreviewWorks>(child, { stopMs: STOP_LIMIT_MS }) }
+  return { child, calls: openCalls<PreviewTasks>(child, { stopMs: STOP_LIMIT_MS }) }
 }
 
 async function keepSentPhoto({ sentFile, partsFolder, file, maxSide }: PhotoTask): Promise<PreviewEnd> {

@@ -10,7 +10,7 @@ import {
 } from '../../../../../tests/builders/build-server.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import { makePreviewOf } from '../../storyboards/preview/make-preview.job.ts'
-import type { PreviewTask } from '../../storyboards/preview/preview-works.ts'
+import type { PreviewTask } from '../../storyboards/preview/preview-tasks.ts'
 
 const SCRIPT =
   'ANNA: Why is the sky blue?\nBEN: Because air scatters blue light. It does so all day.\nANNA: And at dusk?'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, symlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { serveWorks, type Tells } from '@hookreel/sandbox'
+import { serveTasks, type Tells } from '@hookreel/sandbox'
 import {
   countPixelsAsMemory,
   drawSceneThumbnail,
@@ -14,13 +14,13 @@ import {
 } from '@hookreel/studio'
 import type { ProductionOptions } from '@hookreel/studio'
 import { createPermitClient } from '../../services/providers/permit-client.ts'
-import type { FailedService, FilmHears, FilmWorks } from './film-works.ts'
+import type { FailedService, FilmHears, FilmTasks } from './film-tasks.ts'
 
 /**
  * The process that makes one film. It never touches the database: it asks its parent to remember what is
  * finished. When the parent is gone it takes its ffmpeg with it: both are in a process group of their own.
  */
-serveWorks<FilmWorks>(
+serveTasks<FilmTasks>(
   { warmUp: warmUpProcess, make: orFailure(make), slice: orFailure(makeOneSlice) },
   { onOrphaned: killGroup },
 )
@@ -29,8 +29,8 @@ countPixelsAsMemory()
 type Told = Tells<FilmHears>
 
 async function warmUpProcess(
-  task: FilmWorks['warmUp']['data'],
-  parent: Tells<FilmWorks['warmUp']['hears']>,
+  task: FilmTasks['warmUp']['data'],
+  parent: Tells<FilmTasks['warmUp']['hears']>,
 ): Promise<void> {
   void parent.begun()
   await warmUp(task)
@@ -51,7 +51,7 @@ function orFailure<Task, End>(work: (task: Task, parent: Told, signal: AbortSign
   }
 }
 
-async function make(task: FilmWorks['make']['data'], parent: Told, signal: AbortSignal) {
+async function make(task: FilmTasks['make']['data'], parent: Told, signal: AbortSignal) {
   await nameFolder(task)
   const services = createPermitClient(parent)
   const used = new Set<string>()
@@ -88,13 +88,13 @@ async function make(task: FilmWorks['make']['data'], parent: Told, signal: Abort
 }
 
 /** In a sandbox a renamed folder keeps its old name: the new name is linked to it. Elsewhere it is there already. */
-async function nameFolder({ partsFolder, waitedIn }: FilmWorks['make']['data']): Promise<void> {
+async function nameFolder({ partsFolder, waitedIn }: FilmTasks['make']['data']): Promise<void> {
   if (waitedIn === undefined || existsSync(partsFolder)) return
   await mkdir(dirname(partsFolder), { recursive: true })
   await symlink(waitedIn, partsFolder)
 }
 
-async function makeOneSlice(task: FilmWorks['slice']['data'], parent: Told, signal: AbortSignal) {
+async function makeOneSlice(task: FilmTasks['slice']['data'], parent: Told, signal: AbortSignal) {
   await makeSlice(task.slice, {
     // The one who ordered the slice has looked for it already.
     memory: { recall: async () => undefined, remember: parent.remember },

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { killProgram, openCalls, startNode, type Calls } from '@hookreel/sandbox'
 import { asksServices } from '../../services/providers/asks-services.ts'
-import type { FilmWorks } from './film-works.ts'
+import type { FilmTasks } from './film-tasks.ts'
 
 const ENTRY = fileURLToPath(new URL('film-worker.ts', import.meta.url))
 /** Below the server, so that pages stay quick while films are made. */
@@ -21,7 +21,7 @@ export type WorkerNeeds = {
 /** A process that makes films, and what it was started with. */
 export type FilmWorker = {
   readonly needs: WorkerNeeds
-  readonly calls: Calls<FilmWorks>
+  readonly calls: Calls<FilmTasks>
   /** Ends it and its ffmpeg at once; harmless when it has ended. */
   readonly kill: () => void
 }
@@ -36,7 +36,7 @@ export function startFilmWorker(needs: WorkerNeeds, folder: string): FilmWorker 
     ...{ errors: 'pipe', isDetached: true, serialization: 'advanced', youngHeapMb: YOUNG_HEAP_MB },
   })
   const kill = () => killGroup(child)
-  return { needs, calls: openCalls<FilmWorks>(child, { stopMs: 0, kill }), kill }
+  return { needs, calls: openCalls<FilmTasks>(child, { stopMs: 0, kill }), kill }
 }
 
 /** Whether a process that was started with some needs may make a film that has others: it may do exactly as much. */
@@ -61,10 +61,10 @@ function killGroup(child: ChildProcess): void {
 }
 
 /** What decides what the process of a film may use. */
-type FilmToMake = Pick<FilmWorks['make']['data'], 'crew' | 'order' | 'encoder' | 'ffmpegPath' | 'espeakPath'>
+type FilmToMake = Pick<FilmTasks['make']['data'], 'crew' | 'order' | 'encoder' | 'ffmpegPath' | 'espeakPath'>
 
 /** What the process of a film, or of a slice, may use: the network only when the film calls services. */
-export function needsOf(task: FilmToMake | FilmWorks['slice']['data']): WorkerNeeds {
+export function needsOf(task: FilmToMake | FilmTasks['slice']['data']): WorkerNeeds {
   const { ffmpegPath } = task
   if ('slice' in task) return { ffmpegPath, espeakPath: undefined, hasNetwork: false, devices: [] }
   const { espeakPath, encoder } = task

@@ -5,18 +5,18 @@ import { watchSilence, type SilenceWatch } from '../../platform/watch-silence.ts
 import type { CallerHears } from '../../services/providers/call-messages.ts'
 import { createPermitHost } from '../../services/providers/permit-host.ts'
 import { fitsNeeds, needsOf, startFilmWorker } from './start-film-worker.ts'
-import type { FilmHears, FilmWorks } from './film-works.ts'
+import type { FilmHears, FilmTasks } from './film-tasks.ts'
 import type { TakenWorker } from './ready-worker.ts'
 
 /** How a worker ended. `died`: it said nothing, so it was killed, ran out of memory or crashed. */
 export type WorkerEnd =
-  | FilmWorks['make']['result']
-  | FilmWorks['slice']['result']
+  | FilmTasks['make']['result']
+  | FilmTasks['slice']['result']
   | { readonly type: 'died'; readonly message: string }
   | { readonly type: 'killed' }
 
 export type WorkerTask = {
-  readonly [Name in 'make' | 'slice']: { readonly type: Name } & FilmWorks[Name]['data']
+  readonly [Name in 'make' | 'slice']: { readonly type: Name } & FilmTasks[Name]['data']
 }['make' | 'slice']
 
 export type WorkerListeners = {

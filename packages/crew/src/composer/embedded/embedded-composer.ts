@@ -4,7 +4,7 @@ import type { Composer, MusicBed, MusicRequest } from '../composer.ts'
 import { listBeats } from './compose.ts'
 
 /** What its thread does. */
-export type ComposeWorks = {
+export type ComposeTasks = {
   readonly compose: { readonly data: MusicRequest; readonly hears: object; readonly result: MusicBed }
 }
 
@@ -27,7 +27,7 @@ async function composeInThread(request: MusicRequest, signal?: AbortSignal): Pro
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./compose-worker.ts', import.meta.url))
   try {
-    return await openCalls<ComposeWorks>(worker, { stopMs: 0 }).ask('compose', request, {}, signal)
+    return await openCalls<ComposeTasks>(worker, { stopMs: 0 }).ask('compose', request, {}, signal)
   } catch (error) {
     signal?.throwIfAborted()
     throw error

@@ -10,7 +10,7 @@ export type FliteRequest = {
 }
 export type SpokenUtterance = Utterance & { readonly pronunciations: readonly (readonly string[])[] }
 /** What the thread does. */
-export type FliteWorks = {
+export type FliteTasks = {
   readonly speak: {
     readonly data: FliteRequest
     readonly hears: object
@@ -31,7 +31,7 @@ const IDLE_MS = 2000
 
 /** The thread starts with a request, ends when none has come for a while, and never keeps the process alive by itself. */
 export function createFliteThread(): FliteThread {
-  let running: { readonly worker: Worker; readonly calls: Calls<FliteWorks> } | undefined
+  let running: { readonly worker: Worker; readonly calls: Calls<FliteTasks> } | undefined
   let idle: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -100,5 +100,5 @@ function takeThread(): Thread {
 /** It is asked at once, and compiles its program by itself: whoever draws pictures in this thread would keep it waiting. */
 function startThread() {
   const worker = new Worker(new URL('./flite-worker.ts', import.meta.url))
-  return { worker, calls: openCalls<FliteWorks>(worker, { stopMs: 0 }) }
+  return { worker, calls: openCalls<FliteTasks>(worker, { stopMs: 0 }) }
 }

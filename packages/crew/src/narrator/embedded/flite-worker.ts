@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { serveWorks } from '@hookreel/sandbox/calls'
-import type { FliteWorks } from './flite-thread.ts'
+import { serveTasks } from '@hookreel/sandbox/calls'
+import type { FliteTasks } from './flite-thread.ts'
 import { rememberPronunciations } from './remember-pronunciations.ts'
 import { type Program, webAssembly } from './web-assembly.ts'
 
@@ -29,7 +29,7 @@ function giveUpEarlierRuns(): void {
   collectGarbage = runInNewContext('gc') as () => void
 }
 
-serveWorks<FliteWorks>({
+serveTasks<FliteTasks>({
   speak: async (request) => {
     giveUpEarlierRuns()
     const pronounced = await pronounce(request.utterances.flatMap(({ words }) => words))

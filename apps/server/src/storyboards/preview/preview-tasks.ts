@@ -45,7 +45,7 @@ export type MadePart =
   | { readonly part: 'take'; readonly take: Take }
 
 /** What the process of previews does. A preview that fails is an answer, too. */
-export type PreviewWorks = {
+export type PreviewTasks = {
   /** Answered as soon as the process does not do one thing alone. */
   readonly live: { readonly data: null; readonly hears: object; readonly result: null }
   readonly make: {

@@ -1,6 +1,6 @@
-import { serveWorks } from '@hookreel/sandbox/calls'
+import { serveTasks } from '@hookreel/sandbox/calls'
 
-export type CountingWorks = {
+export type CountingTasks = {
   /** Asks for each of so many, tells how it goes, and answers the sum. */
   readonly add: {
     readonly data: { readonly count: number; readonly more?: number | undefined }
@@ -26,7 +26,7 @@ export type CountingWorks = {
 }
 
 // The program of a process or thread that tests start.
-serveWorks<CountingWorks>({
+serveTasks<CountingTasks>({
   add: async ({ count, more }, { numberOf, told }) => {
     let sum = 0
     for (let index = 0; index < count; index += 1) {

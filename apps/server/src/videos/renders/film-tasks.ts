@@ -13,7 +13,7 @@ import type {
 import type { CallerHears } from '../../services/providers/call-messages.ts'
 
 /** What the process of a film does: it is asked for a film or a slice once, and may get ready before. */
-export type FilmWorks = {
+export type FilmTasks = {
   readonly warmUp: {
     readonly data: { readonly ffmpegPath?: string }
     /** It has begun: it sees its folder, and what it gets ready may go on beside a film. */

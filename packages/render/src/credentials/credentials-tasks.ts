@@ -2,7 +2,7 @@
 export const MAX_REPORT_CHARACTERS = 1_000_000
 
 /** What the process that reads and writes content credentials does, with one film. */
-export type CredentialsWorks = {
+export type CredentialsTasks = {
   /** Loads and tries what sealing takes before there is a film. */
   readonly prepare: { readonly data: null; readonly hears: object; readonly result: void }
   /** It sees no file: it is given the film, and gives it back sealed. */
