@@ -99,7 +99,7 @@ test('a new user goes from a prompt to a finished video and downloads it', async
     await page.getByRole('button', { name: 'Generate Video' }).click()
     await expect(page.getByText('Video Generation Started!')).toBeVisible()
     await expect(
-      page.getByText(/You can check your videos later. \(25 credits used\) They come back if it fails/),
+      page.getByText(/You can check your videos later. \(25 credits used\) You get them back if it fails/),
     ).toBeVisible()
     const progress = page.getByRole('progressbar', { name: 'Progress of your video' })
     await expect(progress).toBeVisible()

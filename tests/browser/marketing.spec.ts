@@ -237,7 +237,7 @@ test.describe('motion', () => {
       await expect(page.getByText(figure, { exact: true })).toBeVisible()
   })
 
-  test('nothing moves for whoever wants no motion', async ({ page }) => {
+  test('nothing moves for people who want no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.mouse.move(300, 300)
@@ -291,7 +291,7 @@ test('the menu of a phone opens and closes by keyboard', async ({ page }) => {
   await expect(page.locator('header summary')).toBeFocused()
 })
 
-test('whoever is signed in sees Dashboard in place of the ways to sign in', async ({ page, baseURL }) => {
+test('a signed-in person sees Dashboard in place of the ways to sign in', async ({ page, baseURL }) => {
   await page.goto('/pricing')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Log in' })).toBeVisible()

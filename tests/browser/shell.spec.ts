@@ -35,7 +35,7 @@ test('a signed-out visitor is led to sign in, and afterwards to the page they wa
   await expect(page.getByText('Successfully signed in to your account.')).toBeVisible()
 })
 
-test('whoever is signed in is led from the sign-in page to the dashboard', async ({ page, baseURL }) => {
+test('a signed-in person is led from the sign-in page to the dashboard', async ({ page, baseURL }) => {
   await openAccount(page.context(), baseURL ?? '')
   await page.goto('/login')
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -41,7 +41,7 @@ test('what is deleted is gone on every device at once, and any of them brings it
   await phone.close()
 })
 
-test('whoever deletes with the keyboard stays where they are in the list', async ({ page, baseURL }) => {
+test('deleting with the keyboard keeps the place in the list', async ({ page, baseURL }) => {
   const headers = { origin: baseURL ?? '' }
   await openAccount(page.context(), baseURL ?? '')
   await page.request.post('/api/ideas/generate', { headers, data: { prompt: 'deep sea', count: 3 } })

@@ -346,7 +346,7 @@ test('from a typed prompt to a film in the making takes five clicks, and cancell
   await expect(page.getByRole('progressbar', { name: 'Progress of your video' })).toBeVisible()
   expect(clicks).toBeLessThanOrEqual(5)
 
-  await test.step('scenes appear as they are drawn, also for whoever comes back', async () => {
+  await test.step('scenes appear as they are drawn, also for a person who comes back', async () => {
     await expect(page.getByRole('img', { name: 'Scene 1' })).toBeVisible({ timeout: 2 * MINUTE })
     await shoot(page, 'progress')
     await page.reload()

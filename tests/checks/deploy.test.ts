@@ -63,7 +63,7 @@ describe('compose.yml', () => {
 })
 
 describe('an image', () => {
-  test('holds no secrets of whoever runs it, and neither does what is committed', () => {
+  test('holds no secrets of its operator, and neither does what is committed', () => {
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '**/*.env']))
     expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['.env', '*.env']))
   })

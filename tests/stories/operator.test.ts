@@ -140,7 +140,7 @@ describe('the operator', () => {
     await expect(run('disable', ['nobody@example.org'])).rejects.toThrow(AdminError)
   })
 
-  test('turns two-step sign-in off for whoever lost app and codes: signed out everywhere, noted and mailed', async () => {
+  test('turns two-step sign-in off for a person who lost app and codes: signed out everywhere, noted and mailed', async () => {
     const email = address('locked-out')
     const user = await server.signUp(email)
     const off = () => run('second-factor-off', [email])

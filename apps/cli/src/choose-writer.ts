@@ -4,7 +4,7 @@ import { CliError } from './cli-error.ts'
 import type { CliConfig } from './config.ts'
 import { requireOneOf } from './require-option.ts'
 
-/** `--writer`: who writes. Without it, whoever is configured does. */
+/** `--writer`: who writes. Without it, the configured writer does. */
 export const WRITER_OPTION = { writer: { type: 'string' } } as const
 const WRITERS = ['local', 'built-in'] as const
 

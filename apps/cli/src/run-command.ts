@@ -42,7 +42,7 @@ What is said:
   --source-words WHOSE    own: sentences are said as they are (files); others: facts alone are taken (addresses)
   --feed-item N           which item of a feed, 1 to 20 (1)
   --writer WHO            local: a language model that runs on this machine (Ollama, LM Studio, llama.cpp, vLLM or LocalAI at
-                          its usual port), also with --offline; built-in: no model. Without it, whoever is configured
+                          its usual port), also with --offline; built-in: no model. Without it, the configured writer
   --script FILE           the whole narration, unchanged
   --length N|script       the length; as long as the script is the default with notes or a script
 

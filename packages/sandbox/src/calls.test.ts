@@ -46,7 +46,7 @@ describe.each([
     return { worker: started, calls: openCalls<CountingTasks>(started, { stopMs: STOP_MS }) }
   }
 
-  test('ask and tell whoever ordered them, several at once, and answer plain data as it is', async () => {
+  test('ask and tell the side that ordered them, several at once, and answer plain data as it is', async () => {
     const { calls } = open()
     const heard: unknown[] = []
     const numberOf = async (index: number, more: number | undefined) => {
@@ -99,7 +99,7 @@ describe.each([
   })
 })
 
-test('a process ends when whoever started it is gone', async () => {
+test('a process ends when the one that started it is gone', async () => {
   const child = startProcess()
   started = child
   const calls = openCalls<CountingTasks>(child, { stopMs: STOP_MS })

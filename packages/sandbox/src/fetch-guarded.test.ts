@@ -241,7 +241,7 @@ describe('an answer', () => {
     await expect(fetchOwn('/long', { types: ['image/'] })).rejects.toEqual(refused('wrong_type'))
   })
 
-  test('is not waited for by whoever stops waiting', async () => {
+  test('is not waited for once the caller stops waiting', async () => {
     const stop = new AbortController()
     const asked = fetchOwn('/slow-head', { signal: stop.signal })
     stop.abort(new Error('stopped'))

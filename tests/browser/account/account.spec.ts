@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { PASSWORD } from '../app.ts'
 
-test('whoever signed up can have the verification mail sent again', async ({ page }) => {
+test('a person who signed up can have the verification mail sent again', async ({ page }) => {
   const email = `${randomUUID()}@example.com`
   await page.goto('/signup')
   await page.getByLabel('Full name').fill('Maya Okafor')

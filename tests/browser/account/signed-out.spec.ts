@@ -8,11 +8,7 @@ test.use({
   launchOptions: { ...browser, args: BROWSER_FLAGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
-test('whoever goes back after somebody signed out sees nothing of theirs', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('going back after somebody signed out shows nothing of theirs', async ({ page, context, baseURL }) => {
   await openAccount(context, baseURL ?? '')
   await page.goto('/dashboard')
   await expect(page.getByText('Maya').first()).toBeVisible()

@@ -43,7 +43,7 @@ test('logging out asks about unsaved changes and takes them along', async ({ pag
   expect(kept).not.toContain('Secret plans')
 })
 
-test('whoever signs in next, here or in another tab, gets no drafts of somebody else', async ({
+test('the next person to sign in, here or in another tab, gets no drafts of somebody else', async ({
   page,
   context,
   baseURL,

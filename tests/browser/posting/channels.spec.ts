@@ -86,7 +86,7 @@ test('coming back from a network, the page says how it went, once', async ({ pag
   await expect(page).toHaveURL(/\/settings\?tab=export$/)
 })
 
-test('the checklist prepares whoever runs the server for the networks’ reviews', async ({ page }) => {
+test('the checklist prepares the operator for the networks’ reviews', async ({ page }) => {
   await page.goto('/settings/posting')
   await expect(page.getByRole('heading', { name: 'Posting checklist' })).toBeVisible()
   await expect(page.getByText('https://hookreel.test/tiktok-callback')).toBeVisible()

@@ -47,7 +47,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   }).toPass()
 }
 
-test('the voice that the operator chooses is the one that new films start with, for whoever chose none', async ({
+test('the voice that the operator chooses is the one that new films start with, for people who chose none', async ({
   page,
   browser,
 }) => {

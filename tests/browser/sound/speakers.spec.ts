@@ -3,7 +3,7 @@ import { openAccount } from '../app.ts'
 
 const SCRIPT = 'ANNA: Why is the sky blue?\nBEN: Because air scatters blue light.\nANNA: And at dusk?'
 
-test('whoever speaks has a voice that can be changed, and a film without one says what becomes of the words', async ({
+test('each speaker has a voice that can be changed, and a film without one says what becomes of the words', async ({
   page,
   baseURL,
 }) => {
@@ -22,7 +22,7 @@ test('whoever speaks has a voice that can be changed, and a film without one say
 
   await chooseOption('Voice Actor', 'No voice')
   await expect(page.getByText('Captioned exactly as written.')).toBeVisible()
-  await expect(page.getByText('Without a voice, the captions name whoever speaks.')).toBeVisible()
+  await expect(page.getByText('Without a voice, the captions name the speakers.')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Background Music' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Background Music' })).toBeDisabled()
   await expect(page.getByRole('heading', { name: 'How words are said' })).toHaveCount(0)

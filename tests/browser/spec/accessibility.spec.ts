@@ -120,7 +120,7 @@ test('the focus is visible wherever it goes, and the first stop leads to the con
   }
 })
 
-test('nothing moves for whoever wants no motion', async ({ page }) => {
+test('nothing moves for people who want no motion', async ({ page }) => {
   await fill(page)
   await show(page, '/dashboard')
   const moving = await page.evaluate<number>(

@@ -184,7 +184,7 @@ describe('an account', () => {
     ])
   })
 
-  test('sends nothing anywhere by itself after its password was reset, whoever had that set up', async () => {
+  test('sends nothing anywhere by itself after its password was reset, no matter who had set that up', async () => {
     const email = 'thief-was-here@example.org'
     const client = await signUpVerified(email)
     expect((await client.ask('PATCH', '/api/profile', { autoUploadEnabled: true })).status).toBe(200)

@@ -130,7 +130,7 @@ describe('a body of 200 MB', () => {
   })
 })
 
-test('a document of several megabytes comes through to whoever reads it', async () => {
+test('a document of several megabytes comes through to its reader', async () => {
   const body = 'A sentence about towers. '.repeat(80_000)
   const answer = await fetch(`${server.address}/api/sources/file?name=a.txt`, { method: 'POST', body })
   // Nobody is signed in: the answer is that, and not that it is too large.
@@ -259,7 +259,7 @@ describe('stopping', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('the server ends when whoever started it is killed', async () => {
+  test('the server ends when its parent is killed', async () => {
     const { dataDir: folder } = await makeDataDir()
     const launcher = spawn(
       process.execPath,

@@ -117,7 +117,7 @@ describe('enhancing a text', () => {
     expect([written, (await ledgerOf(user)).balance]).toEqual([1, 94])
   })
 
-  test('by a writer that takes twenty minutes is made once and paid once, whoever asks meanwhile', async () => {
+  test('by a writer that takes twenty minutes is made once and paid once, no matter who asks meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const user = await server.signUp()
@@ -360,7 +360,7 @@ describe('improving an idea', () => {
     })
   })
 
-  test('ends with whoever asked for it: its writer is stopped, and nothing changes', async () => {
+  test('ends with the request: its writer is stopped, and nothing changes', async () => {
     const user = await server.signUp()
     const idea = await newIdea(user)
     const { app, begun } = withSlowImprover(user)

@@ -86,7 +86,7 @@ describe('voices of outside services', () => {
   })
 })
 
-test('a voice that costs money says when the free trial of whoever asks is over, until something is bought', async () => {
+test('a voice that costs money says when the asking person’s free trial is over, until something is bought', async () => {
   const paid = await buildServer({
     narrator: { ...narrator, isCostly: (id) => id === RACHEL.id },
     environment: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },

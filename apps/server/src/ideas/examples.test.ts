@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const writer = createEmbeddedWriter()
 
-describe('the examples offered to whoever has no idea yet', () => {
+describe('the examples offered to people without an idea', () => {
   test.each(PROMPT_EXAMPLES)('“%s” gives whole scripts in every length, with no key', async (prompt) => {
     for (const seconds of DURATIONS_SECONDS) {
       const ideas = await writer.suggestIdeas({ prompt, seconds, count: 5, seed: 5, language: 'English' })

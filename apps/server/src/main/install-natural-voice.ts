@@ -17,7 +17,7 @@ export async function installNaturalVoice(config: Config, order: string | undefi
   const options = planInstall(config)
   if (order === 'stop') {
     if ((await readState(options)).state === 'installing') await writeFile(options.place.stop, '')
-    console.log('Whoever installs it stops within a second.')
+    console.log('The installation stops within a second.')
     return
   }
   if (order === undefined) {

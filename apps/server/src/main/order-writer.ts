@@ -27,7 +27,7 @@ export async function orderWriter(config: Config, [order, modelId]: readonly str
       return install(plan, modelId)
     case 'stop':
       await stopInstalling(plan)
-      console.log('Whoever installs it stops within a second.')
+      console.log('The installation stops within a second.')
       return
     case 'remove':
       await removeWriter(plan)

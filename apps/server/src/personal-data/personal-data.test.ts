@@ -193,7 +193,7 @@ describe('mails about videos', () => {
 })
 
 describe('news', () => {
-  test('go once to whoever asked for them and to nobody else', async () => {
+  test('go once to the person who asked for them and to nobody else', async () => {
     const [wants, not] = [await joinIn(), await joinIn()]
     await change(wants.client, { marketingEmails: true })
     const folder = join(server.deps.config.dataDir, 'news')

@@ -26,7 +26,7 @@ describe('work with limits', () => {
     expect(asked).toBe(3)
   })
 
-  test('ends with whoever does it', async () => {
+  test('ends with its worker', async () => {
     const stop = new AbortController()
     const ended = endOf({ signal: stop.signal })
     stop.abort(new Error('the server stops'))

@@ -97,7 +97,7 @@ async function listOwn() {
   return pronunciations
 }
 
-test('words are heard one at a time, people take turns, and whoever left hears nothing', async () => {
+test('words are heard one at a time, people take turns, and those who left hear nothing', async () => {
   const usual = createEmbeddedNarrator()
   const spoken: string[] = []
   let atOnce = 0

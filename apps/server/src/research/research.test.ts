@@ -137,7 +137,7 @@ describe('what may be asked of a collection', () => {
     return taken
   }
 
-  test('is for whoever is alone; of several nobody takes all of it, and a day is never one person’s', async () => {
+  test('is all for one person alone; of several nobody takes all of it, and a day is never one person’s', async () => {
     server.wait(90_000)
     const minute = { most: 8, seconds: 60 }
     expect(await takeAll('anna', 'commons minute', minute)).toBe(8)
@@ -173,7 +173,7 @@ describe('what may be asked of a collection', () => {
     expect(await keep('dora', 'e')).toBe(true)
   })
 
-  test('is paused for everybody when the collection asks for it, and by a slow answer only for whoever asked', async () => {
+  test('is paused for everybody when the collection asks for it, and by a slow answer only for the person who asked', async () => {
     await memoryOf('anna').remember('silence x', 'unreachable', 60, 'own')
     await memoryOf('anna').remember('pause x', 'busy', 60)
     expect(await memoryOf('anna').recall('silence x', 'own')).toBe('unreachable')

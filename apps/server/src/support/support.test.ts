@@ -42,7 +42,7 @@ async function readStored(): Promise<unknown[]> {
 const readMails = () => readOutbox(join(server.deps.config.dataDir, 'outbox'))
 
 describe('the contact form', () => {
-  test('a message is kept and mailed to the operator, whose answer goes to whoever wrote', async () => {
+  test('a message is kept and mailed to the operator, whose answer goes to the sender', async () => {
     expect((await write(MESSAGE)).status).toBe(201)
     expect(await readStored()).toEqual([MESSAGE])
     const [mail] = await readMails()
@@ -203,7 +203,7 @@ describe('the page of messages', () => {
       sent.end()
     })
 
-  test('shows them to whoever opened the link of the start, with nothing in them running, and takes one off', async () => {
+  test('shows them to the person who opened the link of the start, with nothing in them running, and takes one off', async () => {
     await write({ ...MESSAGE, name: '<script>alert(1)</script>' })
     const host = `localhost:${open.port}`
     const cookie = readCookies((await server.stranger.ask('GET', server.deps.operator.path ?? '')).headers)

@@ -63,7 +63,7 @@ export const removeNaturalVoice = defineEndpoint({
 export const chooseNaturalVoice = defineEndpoint({
   method: 'post',
   path: '/api/natural-voice/voice',
-  summary: 'Choose the natural voice that new films start with, for whoever has chosen none',
+  summary: 'Choose the natural voice that new films start with, for people who have chosen none',
   body: z.object({ voiceId: z.string().max(100) }),
   output,
   status: 200,

@@ -373,7 +373,7 @@ describe('a process that was killed', () => {
   })
 })
 
-test.each(QUEUED)('a job at %s is ended by whoever has its note', async (service) => {
+test.each(QUEUED)('a job at %s is ended by the process that has its note', async (service) => {
   fake.behave('never')
   const abort = new AbortController()
   const animator = createAnimator(settingsOf([service]), gate, { wait: () => sleep(5) })

@@ -61,7 +61,7 @@ test('words that would fill the memory cost the thread, not the server', async (
   expect(await read('isKnownTopic', ['a'])).toBe(true)
 })
 
-test('whoever leaves waits no more, whether their words are read or stand behind others; a bug stays a bug', async () => {
+test('a person who leaves waits no more, whether their words are read or stand behind others; a bug stays a bug', async () => {
   const { read } = open(STAND_IN, LIMITS)
   const leaving = new AbortController()
   const [being, behind] = [ENDLESS, 'a'].map((words) => read('isKnownTopic', [words], leaving.signal))

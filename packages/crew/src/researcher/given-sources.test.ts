@@ -122,7 +122,7 @@ describe('a model that is given sources', () => {
     expect((await write(false))[0]?.script).toBe(told.join(' '))
   })
 
-  test('is believed nothing that is not there, whoever wrote it', async () => {
+  test('is believed nothing that is not there, no matter who wrote it', async () => {
     faults.push(answer([...told, 'In 1755 the oven was already there.']), nothingMended)
     expect((await write(true))[0]?.script).toBe(told.join(' '))
   })

@@ -72,7 +72,7 @@ test.each<[string, TextFault]>([
   expect(idea?.script).toBe(IDEA.script)
 })
 
-test('whoever leaves while the critic reads ends it', async () => {
+test('a person who leaves while the critic reads ends it', async () => {
   const leaving = new AbortController()
   const gate: ProviderGate = {
     run: (call, work, signal) => {

@@ -44,7 +44,7 @@ describe('finding ffmpeg', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('it is started once to be found, and once more for whoever asks what it encodes to', async () => {
+  test('it is started once to be found, and once more when somebody asks what it encodes to', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hookreel-once-'))
     const program = join(folder, 'ffmpeg')
     const named =

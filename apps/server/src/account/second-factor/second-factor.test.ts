@@ -92,7 +92,7 @@ describeOnDatabases('two-step sign-in on %s', (postgresUrl) => {
     expect(await isSignedIn(user)).toBe(false)
   })
 
-  test('gives whoever has a session and the password ten guesses of the code, and no more for entering the password again', async () => {
+  test('gives a person with a session and the password ten guesses of the code, and no more for entering the password again', async () => {
     const { backupCodes } = await turnOn()
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) {

@@ -78,7 +78,7 @@ test.each([
   String.raw`/\evil.example`,
   'javascript:alert(1)',
   '/verify-email&callbackURL=https://evil.example',
-])('a link to prove an address leads to no other website, whoever wrote it: %s', async (to) => {
+])('a link to prove an address leads to no other website, no matter who wrote it: %s', async (to) => {
   const address = `callbackURL=${to.includes('&') ? to : encodeURIComponent(to)}`
   const { status, headers } = await server.stranger.ask(
     'GET',
@@ -88,12 +88,12 @@ test.each([
   expect(headers.get('location')).toBe('/verify-email?error=INVALID_TOKEN')
 })
 
-test('a link to prove an address has one token: to read a thousand took 50 ms, for whoever made them up', async () => {
+test('a link to prove an address has one token: a thousand made-up ones took 50 ms to read', async () => {
   const answer = await server.stranger.ask('GET', '/api/auth/verify-email?token=a.b&token=made-up')
   expect(answer).toMatchObject({ body: { error: { code: 'email_change_over' } } })
 })
 
-test('whoever comes by Google, or asks for a link, is led to a page of this server', () => {
+test('a person who comes by Google, or asks for a link, is led to a page of this server', () => {
   const elsewhere = ['https://evil.example', '//evil.example', String.raw`/\evil.example`]
   // Browsers drop these from an address.
   for (const callbackURL of [...elsewhere, '/\t/evil.example', '/\r\n/evil.example']) {

@@ -75,7 +75,7 @@ describeOnDatabases('usage on %s', (url) => {
     expect(lines).toHaveLength(31)
   })
 
-  test('is nobody else’s, and not for whoever is signed out', async () => {
+  test('is nobody else’s, and is not shown to people who are signed out', async () => {
     const other = await server.signUp()
     expect((await other.ask('GET', `/api/usage?videoId=${videoId}`)).status).toBe(404)
     expect((await server.stranger.ask('GET', '/api/usage')).status).toBe(401)
@@ -83,7 +83,7 @@ describeOnDatabases('usage on %s', (url) => {
     expect((await client.ask('GET', '/api/usage?days=8')).status).toBe(422)
   })
 
-  test('the weekly report goes to whoever wants it, once a week', async () => {
+  test('the weekly report goes once a week to those who want it', async () => {
     const reports = async () =>
       (await readMails(server, email)).filter(({ subject }) => subject === 'Your week on Hookreel')
     await sendWeeklyReports(server.deps)

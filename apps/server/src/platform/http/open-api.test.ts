@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the description of the API is written once, whoever asks for it and under whatever name of the server', async () => {
+test('the description of the API is written once, for everybody and under every name of the server', async () => {
   const write = vi.spyOn(server.app, 'getOpenAPI31Document')
   const ask = async (host: string, path: string) => server.app.request(`http://${host}${path}`)
   const answers = await Promise.all(

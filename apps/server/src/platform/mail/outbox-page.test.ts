@@ -45,7 +45,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, body: await answer.text(), cookie, to: answer.headers.get('location') }
 }
 
-test('whoever has the link of the start reads the mails that no mail server took, with nothing in them running', async () => {
+test('a person with the link of the start reads the mails that no mail server took, with nothing in them running', async () => {
   const opened = await ask(operator.path ?? '')
   expect([opened.status, opened.to]).toEqual([302, '/outbox'])
   const { status, body } = await ask('/outbox', { cookie: opened.cookie })

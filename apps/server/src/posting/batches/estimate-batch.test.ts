@@ -36,7 +36,7 @@ test('what services take for a batch is told before it is ordered, of one’s ow
   expect((await estimate(server.stranger, {})).status).toBe(401)
 })
 
-test('of many ideas leaves the thread between one and the next, for whoever asks meanwhile', async () => {
+test('of many ideas leaves the thread between one and the next, so that others are answered', async () => {
   const bob = await server.signUp()
   const { body } = await bob.ask('POST', '/api/ideas/generate', { prompt: 'moon', count: 8 })
   const ideaIds = (body as { ideas: Idea[] }).ideas.map(({ id }) => id)

@@ -218,7 +218,7 @@ describe('connecting', () => {
     expect(firstId).not.toBe(tiktok.mood.openId)
   })
 
-  test('giving a channel up leaves the permission to whoever else here has it, or has connected it again', async () => {
+  test('giving a channel up leaves the permission to others here who have it, or have connected it again', async () => {
     const { deps } = world.server
     const channel = await connect(ada, 'tiktok')
     const { accountId, sealedGrant } = await rowOf(channel.id)

@@ -47,7 +47,7 @@ test('nobody but the operator installs a writer, stops that or takes it away', a
   expect(done).toEqual([])
 })
 
-test('whoever opens the link of the start does', async () => {
+test('the person who opens the link of the start does', async () => {
   const opened = await server.stranger.ask('GET', server.deps.operator.path ?? '')
   const cookie = `${client.cookie}; ${readCookies(opened.headers)}`
   for (const [path, body] of ORDERS) {

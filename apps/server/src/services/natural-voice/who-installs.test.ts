@@ -69,7 +69,7 @@ test('nobody but the operator installs programs on this machine or stops that, a
   expect(done).toEqual([])
 })
 
-test('whoever opens the link of the start installs, stops and removes it, and chooses the voice of new films', async () => {
+test('the person who opens the link of the start installs, stops and removes it, and chooses the voice of new films', async () => {
   const opened = await server.stranger.ask('GET', server.deps.operator.path ?? '')
   const cookie = `${client.cookie}; ${readCookies(opened.headers)}`
   const seen: unknown = await (await askHere('/api/natural-voice', 'GET', { cookie })).json()

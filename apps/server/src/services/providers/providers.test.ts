@@ -247,7 +247,7 @@ test("a video's calls are shown to its owner, and nobody else's", async () => {
   expect((await list(bob)).spending.todayMicrodollars).toBe(0)
 })
 
-test('what a request has made by a service is on the account of whoever asked', async () => {
+test('what a request has made by a service is on the account of the person who asked', async () => {
   const bob = await server.signUp()
   const { body } = await bob.ask('GET', '/api/profile')
   const { id } = body as { id: string }

@@ -12,7 +12,7 @@ import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import { useUpLimit } from '../../../../../tests/builders/use-up-limit.ts'
 import { storyboards, storyboardSteps, unwantedPictures } from '../../schema.ts'
 import { makePreviewOf } from '../preview/make-preview.job.ts'
-import type { PreviewTask } from '../preview/preview-works.ts'
+import type { PreviewTask } from '../preview/preview-tasks.ts'
 import type { Previewer, PreviewEnd } from '../preview/previewer.ts'
 
 const TOWER = 'https://commons.wikimedia.org/wiki/File:Tower.jpg'

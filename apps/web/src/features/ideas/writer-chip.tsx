@@ -64,7 +64,7 @@ export default function WriterChip() {
                 <li key={provider.id}>
                   <span className="font-medium">{provider.name}</span>
                   <span className="text-muted">
-                    {provider.isLocal ? ', on your own machine' : ''}: whoever runs this server sets{' '}
+                    {provider.isLocal ? ', on your own machine' : ''}: the operator of this server sets{' '}
                     {provider.settings.join(', ')}.
                   </span>
                 </li>

@@ -90,8 +90,8 @@ function AsRecorded({ isLost }: { isLost: boolean }) {
     )
   return (
     <p className="text-small text-muted">
-      A recording keeps the pace, the pauses and the stresses of whoever spoke it. Make the whole recording
-      again, or choose another voice, to have this scene said otherwise.
+      A recording keeps the pace, the pauses and the stresses of the person who spoke it. Make the whole
+      recording again, or choose another voice, to have this scene said otherwise.
     </p>
   )
 }

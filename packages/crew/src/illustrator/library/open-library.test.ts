@@ -136,7 +136,7 @@ describe('a picture of an open collection', () => {
     expect((await take(NAMED, { shown }))?.credit.work).toBe(named(other))
   })
 
-  test('is another one for whoever asks for another, and says which', async () => {
+  test('is another one when another is asked for, and says which', async () => {
     const others = ['noon', 'dawn', 'night'].map((when) => ({ ...DUSK, name: `Tower at ${when}.jpg` }))
     fake.library = library(DUSK, ...others)
     const works = await Promise.all(

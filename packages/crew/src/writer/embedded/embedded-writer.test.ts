@@ -224,7 +224,7 @@ test('days in a place, and things that are no steps, are said to be left out', a
 })
 
 test.each(['what I learned from losing my job', 'things I learned from getting laid off'])(
-  '"%s" is the own story of whoever asks, and no list of tips',
+  '"%s" is the asking person’s own story, and no list of tips',
   async (prompt) => {
     const request = { prompt, seconds: 30, language: 'English', count: 1, seed: 2 } as const
     expect(await createEmbeddedWriter().suggestIdeas(request)).toEqual([])

@@ -17,7 +17,7 @@ const CAPTIONS = { ...DEFAULT_CHOICES.captions, size: 'large' } as const
 test.each([
   ['signs out', () => forgetDrafts()],
   ['was here when somebody else signs in', () => claimDrafts('eve')],
-])('what somebody chose for their last video goes with whoever %s', (_, leave) => {
+])('what somebody chose for their last video goes with a person who %s', (_, leave) => {
   claimDrafts('ada')
   rememberOrder(ORDER)
   rememberCaptions(CAPTIONS)

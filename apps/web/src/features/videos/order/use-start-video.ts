@@ -110,7 +110,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
         void cache.invalidateQueries({ queryKey: [name] })
       const time = video.estimatedSeconds === null ? 'a few minutes' : formatWait(video.estimatedSeconds)
       toast.success('Video Generation Started!', {
-        description: `Your video is being generated in the background. This may take ${time}. You can check your videos later. (${video.credits} credits used) They come back if it fails or you cancel it.`,
+        description: `Your video is being generated in the background. This may take ${time}. You can check your videos later. (${video.credits} credits used) You get them back if it fails or you cancel it.`,
       })
       onStarted(video)
     },

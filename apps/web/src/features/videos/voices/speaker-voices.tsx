@@ -37,7 +37,7 @@ export function SpeakerVoices(props: {
       <h2 className="text-base font-semibold">Who speaks</h2>
       <p className="mt-0.5 text-sm text-muted">
         {voiceId === NO_VOICE
-          ? 'Without a voice, the captions name whoever speaks.'
+          ? 'Without a voice, the captions name the speakers.'
           : 'Names that begin lines of the script are not spoken: each has its own voice.'}
       </p>
       {voiceId !== NO_VOICE && (

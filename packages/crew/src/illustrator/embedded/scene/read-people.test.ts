@@ -55,7 +55,7 @@ describe('nobody is shown', () => {
   })
 })
 
-test('an animal stays the picture, whoever acts on it', () => {
+test('an animal stays the picture, no matter who acts on it', () => {
   expect(plan('Researchers carried the cats into the room.').subjects[0]).toBe('cat')
 })
 
@@ -96,7 +96,7 @@ describe('somebody called by name', () => {
   const script =
     'Is 40 Too Late? She could not cook. Her name was Julia. Colonel Sanders walked from door to door.'
 
-  test('is a man or a woman by rank, title or first name, whoever else the film is about', () => {
+  test('is a man or a woman by rank, title or first name, no matter who else the film is about', () => {
     expect(plan('Colonel Sanders walked from door to door.', { script }).cast?.people[0]?.gender).toBe('man')
     expect(plan('Marie Curie read all night.').cast?.people[0]?.gender).toBe('woman')
   })

@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each(['what my bank told me about my mortgage', 'what my doctor told me about sleep'])(
-  '"%s" is the own of whoever was told',
+  '"%s" is the listener’s own',
   async (prompt) => {
     expect(await write(prompt)).toEqual([])
   },

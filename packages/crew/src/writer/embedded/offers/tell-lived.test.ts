@@ -59,7 +59,7 @@ test.each([
     'My dad called me by the dogs name for ten years. I only found out last week that it was a joke. We still laugh about it.',
   ],
 ])(
-  'what others did is told as it was typed, with what it was to whoever saw it: "%s"',
+  'what others did is told as it was typed, with what it was to the person who saw it: "%s"',
   async (prompt, told) => {
     const [idea] = await ask(prompt)
     expect(idea?.script).toContain(told)

@@ -99,7 +99,7 @@ test.each([
     )
 })
 
-test('what is to be explained is no ad, whoever may be called about it', async () => {
+test('what is to be explained is no ad, no matter who may be called about it', async () => {
   for (const prompt of [
     'difference between a crown and a veneer so patients know when to call us',
     'compare a lease and a loan, then call us',

@@ -35,7 +35,7 @@ test('something scary about somebody is no list of facts', async () => {
   expect(idea?.script).toMatch(/lighthouse keeper/)
 })
 
-test('a thing that does something where it is set is told by whoever met with it', async () => {
+test('a thing that does something where it is set is told by the person who met with it', async () => {
   const idea = await ask('a horror tale set in a village in Kerala, an old well that calls your name')
   expect(idea?.script).toMatch(/An old well called my name, in a village in Kerala/)
   expect(idea?.script).not.toMatch(/asked I\b/)

@@ -12,7 +12,7 @@ test.each([
   ['what is a pension and why should i care? i just got my first job', 'what is a pension?'],
   ['i want a video that teach how change a flat tyre', 'how to change a flat tyre'],
   ['we need a reel which shows people how to fold a shirt', 'how to fold a shirt'],
-])('"%s" asks or orders first, and what it says of whoever asks is no part of it', (prompt, topic) => {
+])('"%s" asks or orders first, and what it says of the person who asks is no part of it', (prompt, topic) => {
   expect(stripOrders(mendPrompt(prompt))).toBe(topic)
   expect(subjectOf(prompt).kind).not.toBe('personal')
 })
@@ -29,7 +29,7 @@ test.each([
   'what should I do, my boss shouts at me',
   'how I met my wife, my friends did not believe it',
   'my dog died, how do I tell my son',
-])('"%s" stays whole: it asks after whoever asks', (prompt) => {
+])('"%s" stays whole: it asks about the person who asks', (prompt) => {
   expect(stripOrders(prompt)).toBe(prompt)
 })
 

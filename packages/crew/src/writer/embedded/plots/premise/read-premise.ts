@@ -100,7 +100,7 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
     isSomebody(nameOf(subject)) &&
     told?.endsWith(deed) === false &&
     !/\d|\s\p{Lu}/u.test(text)
-  // What a thing does is told by whoever met with it.
+  // What a thing does is told by the person who met with it.
   const who = isGentle || isSomebody(nameOf(subject)) ? readPart(nameOf(subject)) : I
   return told === null
     ? null

@@ -55,7 +55,7 @@ function shelfOf(premise: Premise, genre: Genre | null, whole: string): string |
   if (EERIE.test(whole) && genre !== 'bedtime') return 'scary'
   const isRiddle = genre === 'mystery' || genre === 'scifi'
   if (isRiddle && OF_DEATH.test(premise.sentence)) return isSpeaker ? null : 'any'
-  // What a thing does is told by whoever met with it.
+  // What a thing does is told by the person who met with it.
   if (isRiddle && isSpeaker && premise.deed !== '') return genre
   // What somebody lived is asked after, unless it shall frighten.
   if (isSpeaker) return genre === 'scary' || genre === 'mystery' ? 'scary' : null
