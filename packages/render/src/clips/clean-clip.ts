@@ -48,7 +48,9 @@ async function cleanWithin(request: ClipRequest, signal: AbortSignal): Promise<C
   const { ffmpeg, sentFile, clipFile, maxSeconds } = request
   const [filmFile, posterFile] = [`${clipFile}.clean`, `${clipFile}.poster`]
   try {
-    const { seconds } = await cleanUpload({ ffmpeg, sentFile, maxSeconds, filmFile, posterFile, signal })
+    const { seconds } = await cleanUpload({
+      ...{ ffmpeg, sentFile, maxSeconds, filmFile, posterFile, signal, isCut: true },
+    })
     if (seconds < MIN_CLIP_SECONDS) throw refuseVideo('This clip is too short: it needs a second at least.')
     const input = [...readAs('mov'), '-i', filmFile]
     const list = async (filters: readonly string[]) => {

@@ -55,6 +55,12 @@ export function previewJobOf(
   return JOB_OF[laneOf(config.crew.settings, board)]
 }
 
+/**
+ * After so long others' come, and it goes on behind them: a storyboard of 160 clips kept everybody's waiting for minutes. What was made is remembered,
+ * and the scene under way is ended first.
+ */
+const TURN_MS = 20_000
+
 /** One that broke off so often, with its server, is not begun again by itself. */
 const STARTS = 5
 const CRASHED = 'The preview could not be made. Try again.'
@@ -67,6 +73,7 @@ export async function makePreviewOf(
   deps: StoryboardDeps,
   storyboardId: string,
   triesBefore = 0,
+  turnMs = TURN_MS,
 ): Promise<void> {
   const board = await findBoard(deps.db, storyboardId)
   if (board?.status !== 'making') return
@@ -93,9 +100,13 @@ export async function makePreviewOf(
   }
   const costContext = { userId: board.userId, videoId: board.id, isPreview: true }
   let unsaved: unknown
+  let isTurnOver = false
+  const began = performance.now()
   const saveOrStop = async (made: MadePart) => {
     try {
-      if (!(await saveMade(deps, board, made))) abort.abort()
+      const isWanted = await saveMade(deps, board, made)
+      isTurnOver = isWanted && made.part === 'picture' && performance.now() - began >= turnMs
+      if (!isWanted || isTurnOver) abort.abort()
     } catch (error) {
       unsaved = error
       throw error
@@ -109,6 +120,7 @@ export async function makePreviewOf(
     }),
   )
   if (end.type === 'stopped') {
+    if (isTurnOver) await orderMore(deps, board)
     if (abort.signal.aborted) return
     throw new Error('the server stops; the preview goes on at its next start')
   }
@@ -125,6 +137,10 @@ export async function makePreviewOf(
   })
   deps.hub.publish(board.userId, 'storyboard', { id: board.id })
 }
+
+/** The rest of it, behind what waits of others. */
+const orderMore = (deps: StoryboardDeps, board: BoardRow): Promise<void> =>
+  deps.queue.enqueue(deps.db, previewJobOf(deps, board), { storyboardId: board.id }, { group: board.userId })
 
 /** What a person is told who looks at it; null when it is whole. */
 const explainEnd = (end: PreviewEnd): string | null =>
