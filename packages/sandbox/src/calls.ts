@@ -180,9 +180,10 @@ function openQuestions() {
     read: (message: Message) => {
       if (message.kind !== 'answer' && message.kind !== 'failure') return
       const question = open.get(message.id)
-      open.delete(message.id)
       if (message.kind === 'answer') question?.resolve(message.value)
       else question?.reject(new Error(message.message))
+      // What cannot be read answers nothing: it is told to have failed when its process is ended for it.
+      open.delete(message.id)
     },
     fail: (error: Error) => {
       failure = error

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { bubblewrapArguments } from './bubblewrap.ts'
 import { USUAL_LIMITS, type Confinement } from './confinement.ts'
+import { guardMessages } from './guard-messages.ts'
 import { findStrength, UNSHARE, type Strength } from './strength.ts'
 import { buildSyscallFilter } from './syscall-filter.ts'
 import { filesOfVariables, programFolders, variablesOf } from './variables.ts'
@@ -74,6 +75,7 @@ export function startNode(
   })
   giveFilter(child, order.filter, 4)
   closeWhenKilled(child)
+  guardMessages(child, () => killProgram(child))
   return child
 }
 
