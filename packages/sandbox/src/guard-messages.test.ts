@@ -48,6 +48,9 @@ test.each([
     'advanced',
     `const server = createServer().listen(0, () => process.send('look', server))`,
   ],
-] as const)('a process that was taken over and says %s is ended, and ends nobody else', async (_, ...says) => {
-  expect(await ask(...says)).toBeInstanceOf(WorkerDied)
-})
+] as const)(
+  'a process that was taken over and says %s is ended, and ends nobody else',
+  async (_, ...says) => {
+    expect(await ask(...says)).toBeInstanceOf(WorkerDied)
+  },
+)

@@ -44,13 +44,13 @@ export function guardMessages(child: ChildProcess, kill: () => void): void {
 
 /** Node has no other name for it: `channel` hides it, and `_channel` prints a warning. */
 function findHandle(child: ChildProcess): Handle | undefined {
-  const name = Object.getOwnPropertySymbols(child).find(
-    ({ description }) => description === 'kChannelHandle',
-  )
+  const name = Object.getOwnPropertySymbols(child).find(({ description }) => description === 'kChannelHandle')
   const handle: unknown = name && Reflect.get(child, name)
   return isHandle(handle) ? handle : undefined
 }
 
 function isHandle(value: unknown): value is Handle {
-  return typeof value === 'object' && value !== null && 'onread' in value && typeof value.onread === 'function'
+  return (
+    typeof value === 'object' && value !== null && 'onread' in value && typeof value.onread === 'function'
+  )
 }
