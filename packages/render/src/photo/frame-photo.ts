@@ -20,8 +20,6 @@ import { decodeImage } from '../frames/load-picture.ts'
 
 /** Raised when the same photo is laid out otherwise, in any style. */
 export const PHOTO_VERSION = 4
-/** What stands out most is looked for in so large a share of a side. */
-const CLOSE = 0.55
 /** A photo whose subject would fit fills the frame only when it need not be enlarged more. */
 const ENLARGED_MOST = 2.2
 const QUALITY = 88
@@ -57,7 +55,6 @@ export async function framePhoto(
   const sheets = TREATMENTS[style]({
     ...{ image, frameSize, space, focus, isChosen: chosen !== undefined },
     shown: found.shown ?? { width: image.width, height: image.height, focus: MIDDLE },
-    close: chosen ?? findMiddle(looked),
     unit: Math.min(frameSize.width, frameSize.height) / 1080,
     seed: createHash('sha256').update(photo).digest().readUInt32BE(0),
   })
@@ -93,14 +90,6 @@ function findShown(
       focus,
     },
   }
-}
-
-/** The middle of what stands out, across and down. */
-function findMiddle(looked: PixelImage): Focus {
-  const { width, height } = looked
-  const { x } = findFocus([looked], { width: width * CLOSE, height })
-  const { y } = findFocus([looked], { width, height: height * CLOSE })
-  return { x, y }
 }
 
 /** The image as it is looked at. */

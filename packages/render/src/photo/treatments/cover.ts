@@ -34,20 +34,6 @@ export function drawCover(
   return canvas
 }
 
-/** A part of the image (`size` of its pixels around a point, inside its borders), as large as the place. */
-export function drawPart(image: Image, focus: Focus, size: FrameSize, place: FrameSize): Canvas {
-  const canvas = createCanvas(Math.max(2, Math.round(place.width)), Math.max(2, Math.round(place.height)))
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = 'high'
-  const inside = (middle: number, side: number, whole: number) =>
-    Math.min(whole - side, Math.max(0, middle * whole - side / 2))
-  const [x, y] = [inside(focus.x, size.width, image.width), inside(focus.y, size.height, image.height)]
-  context.drawImage(image, x, y, size.width, size.height, 0, 0, canvas.width, canvas.height)
-  return canvas
-}
-
 /** Where a photo that does not fill the frame stands in the picture's space: as large as this share of the frame lets it be. */
 export function placeInside({ shown, frameSize, space }: PhotoShot, share: FrameSize, middleY = 0.5): Place {
   const scale = Math.min(

@@ -34,7 +34,8 @@ function colourIn(photo: Canvas, { unit }: PhotoShot): Canvas {
   const lines = findLines(flat, 3 * unit * flat.scale, 0.016)
   const shift = Math.max(1, Math.round(2 * unit * flat.scale))
   const drawn = drawFlattened(flat, ({ luma, blue, red, at }, out) => {
-    const light = 0.35 * luma + 0.65 * inSteps(luma, 6, 0.5)
+    const deep = luma ** 1.12
+    const light = 0.35 * deep + 0.65 * inSteps(deep, 6, 0.5)
     const line = 0.78 * Math.max(lines[at] ?? 0, 0.8 * (lines[at - shift - shift * flat.width] ?? 0))
     const stronger = strengthen(blue, red, 1.1)
     writeColour(0.16 + 0.84 * light ** 0.9, blue * stronger, red * stronger, out)
@@ -59,7 +60,7 @@ function layWax(colours: Canvas, { unit }: PhotoShot): Canvas {
         const v = (y * cos - x * sin) & (TILE - 1)
         const stroke = strokes[v * TILE + u] ?? 0
         const tooth = grain[(((y * fine) | 0) & (TILE - 1)) * TILE + (((x * fine) | 0) & (TILE - 1))] ?? 0
-        const wax = Math.min(1, Math.max(0.1, 1.02 - light / 640 + 0.62 * stroke - Math.max(0, tooth) * 0.9))
+        const wax = Math.min(1, Math.max(0.1, 1.12 - light / 700 + 0.62 * stroke - Math.max(0, tooth) * 0.9))
         const shade = 26 * stroke
         data[at] = PAPER[0] + (r + shade - PAPER[0]) * wax
         data[at + 1] = PAPER[1] + (g + shade - PAPER[1]) * wax

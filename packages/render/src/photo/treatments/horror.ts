@@ -39,23 +39,35 @@ function middleOf({ subject, salience, centre, width, height }: PhotoDepth) {
 }
 
 function chill(photo: Canvas): Canvas {
-  // Dark, with a shoulder: lights stay, everything else sinks.
-  const tones = Float32Array.from({ length: 256 }, (_, value) => {
-    const x = value / 255
-    return x ** 1.3 * (1 - 0.12 * x)
-  })
   return paintPixels(photo, (data) => {
+    const tones = darken(data)
     for (let at = 0; at < data.length; at += 4) {
       const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
       const grey = 0.299 * r + 0.587 * g + 0.114 * b
       const excess = r - 1.25 * (g > b ? g : b)
       const kept = excess > 0 ? COLOUR + (RED - COLOUR) * Math.min(1, excess / 60) : COLOUR
-      const tone = tones[grey | 0] ?? 0
-      const gain = (tone * 255) / (grey + 1)
+      const gain = (tones[grey | 0] ?? 0) / (grey + 1)
       data[at] = (grey + (r - grey) * kept) * gain * 0.9 + 3
-      data[at + 1] = (grey + (g - grey) * kept) * gain * 1.0 + 7
+      data[at + 1] = (grey + (g - grey) * kept) * gain + 7
       data[at + 2] = (grey + (b - grey) * kept) * gain * 1.04 + 11
     }
+  })
+}
+
+/** Dark, with a shoulder: lights stay, everything else sinks. What is dark already is lifted first, or nothing of it would be seen. */
+function darken(data: Uint8ClampedArray): Float32Array {
+  const counts = new Uint32Array(256)
+  for (let at = 1; at < data.length; at += 4 * 37) counts[data[at] ?? 0] = (counts[data[at] ?? 0] ?? 0) + 1
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  let [seen, high] = [0, 255]
+  while (high > 1 && seen < total * 0.03) {
+    seen += counts[high] ?? 0
+    high -= 1
+  }
+  const lift = Math.min(2, Math.max(1, 225 / high))
+  return Float32Array.from({ length: 256 }, (_, value) => {
+    const x = Math.min(1, (value * lift) / 255)
+    return 255 * x ** 1.3 * (1 - 0.12 * x)
   })
 }
 

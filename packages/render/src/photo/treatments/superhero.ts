@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { FrameSize } from '@hookreel/film'
-import { drawCover, drawPart, placeInside, type Place } from './cover.ts'
+import { drawCover, placeInside } from './cover.ts'
 import { bleed } from './full-bleed.ts'
 import {
   drawFlattened,
@@ -26,19 +26,15 @@ const PANELS = [
   ['#9b5bff', '#4a1fb0'],
 ] as const
 /** Share of the frame's sides that a photo of another shape takes. */
-const INSIDE = { width: 0.87, height: 0.91 }
-/** Between two panels, in design units. */
-const GAP = 76
-/** A second panel takes at least this share of the frame's long side. */
-const STRIP_LEAST = 0.14
-/** How much of what would fill it the second panel shows: it is so much closer. */
-const CLOSE = 0.62
+const INSIDE = { width: 0.86, height: 0.84 }
+/** How far such a panel leans, in radians. */
+const LEAN = 0.022
 /** Distance of printed dots, in design units. */
 const DOTS = 11
 
 /** A comic panel: ink, flat strong colours, printed dots; a subject that can be cut out stands before coloured paper. */
 export const treatSuperhero: Treatment = (shot) => {
-  const sheets = shot.focus ? fillPanel(shot) : setInPanels(shot)
+  const sheets = shot.focus ? fillPanel(shot) : setInPanel(shot)
   return [...sheets, { name: 'frame', depth: null, box: WHOLE_BOX, canvas: drawFrame(shot.frameSize) }]
 }
 
@@ -46,58 +42,26 @@ function fillPanel(shot: PhotoShot): readonly TreatedSheet[] {
   return bleed(shot, { whole: (canvas) => printComic(canvas, shot) }).sheets
 }
 
-/** On coloured paper: a panel with all of it, and where the frame has room a second one, close. */
-function setInPanels(shot: PhotoShot): readonly TreatedSheet[] {
-  const { frameSize, shown } = shot
-  const isTall = frameSize.height > frameSize.width
-  const whole = placeInside(shot, INSIDE)
-  const room = isTall
-    ? frameSize.height * INSIDE.height - whole.height
-    : frameSize.width * INSIDE.width - whole.width
-  const gap = GAP * shot.unit
-  const strip = room - gap
-  const hasStrip = strip > STRIP_LEAST * (isTall ? frameSize.height : frameSize.width)
-  const side = hasStrip ? Math.min(strip, (isTall ? whole.height : whole.width) * 0.8) : 0
-  const shift = hasStrip ? Math.round((side + gap) / 2) : 0
-  const place = isTall ? { ...whole, y: whole.y - shift } : { ...whole, x: whole.x - shift }
-  const panels = [
-    panelOf('photo', 0.5, printComic(drawCover(shot.image, place, shown.focus), shot), { shot, place }),
-  ]
-  if (hasStrip) {
-    const second = isTall
-      ? { ...place, y: place.y + place.height + gap, height: side }
-      : { ...place, x: place.x + place.width + gap, width: side }
-    panels.push(panelOf('close', 0.5, printComic(drawClose(shot, second), shot), { shot, place: second }))
-  }
-  return [{ name: 'ground', depth: 0.2, box: WHOLE_BOX, canvas: drawPaper(shot) }, ...panels]
-}
-
-/** The part around what stands out, twice as large. */
-function drawClose({ image, close }: PhotoShot, place: Place): Canvas {
-  const cover = Math.max(place.width / image.width, place.height / image.height)
-  const large = { width: (place.width / cover) * CLOSE, height: (place.height / cover) * CLOSE }
-  return drawPart(image, close, large, place)
-}
-
-function panelOf(
-  name: string,
-  depth: number,
-  printed: Canvas,
-  { shot: { space, unit }, place }: { shot: PhotoShot; place: Place },
-): TreatedSheet {
-  const canvas = inkBorder(printed, unit)
-  const margin = (canvas.width - printed.width) / 2
+/** A panel on coloured paper, a little askew. */
+function setInPanel(shot: PhotoShot): readonly TreatedSheet[] {
+  const place = placeInside(shot, INSIDE, shot.frameSize.height > shot.frameSize.width ? 0.45 : 0.5)
+  const photo = drawCover(shot.image, place, shot.shown.focus)
+  const canvas = inkBorder(printComic(photo, shot), shot.unit, shot.seed % 2 === 0 ? -LEAN : LEAN)
+  const { space } = shot
   const box = {
-    x: (place.x - margin) / space.width,
-    y: (place.y - margin) / space.height,
+    x: (place.x + (place.width - canvas.width) / 2) / space.width,
+    y: (place.y + (place.height - canvas.height) / 2) / space.height,
     width: canvas.width / space.width,
     height: canvas.height / space.height,
   }
-  return { name, depth, box, canvas }
+  return [
+    { name: 'ground', depth: 0.2, box: WHOLE_BOX, canvas: drawPaper(shot) },
+    { name: 'photo', depth: 0.5, box, canvas },
+  ]
 }
 
 /** Inked lines, colours in steps, black where it is dark, dots where it is half dark. */
-export function printComic(photo: Canvas, { unit }: PhotoShot): Canvas {
+function printComic(photo: Canvas, { unit }: PhotoShot): Canvas {
   const flat = flatten(photo, 6 * unit, 0.003)
   const lines = findLines(flat, 2.6 * unit * flat.scale, 0.014)
   const drawn = drawFlattened(flat, ({ luma, blue, red, at }, out) => {
@@ -137,26 +101,27 @@ function screenDots(printed: Canvas, unit: number): Canvas {
   })
 }
 
-/** A white gutter with ink on both sides, and a hard shadow. */
-function inkBorder(printed: Canvas, unit: number): Canvas {
+/** A white gutter with ink on both sides, and a hard shadow; it leans. */
+function inkBorder(printed: Canvas, unit: number, lean: number): Canvas {
   const [gutter, line, shadow] = [20 * unit, 8 * unit, 18 * unit]
-  const margin = Math.ceil(gutter + line + shadow)
-  const canvas = createCanvas(printed.width + 2 * margin, printed.height + 2 * margin)
+  const margin = gutter + line + shadow
+  const [width, height] = [printed.width + 2 * margin, printed.height + 2 * margin]
+  const [sin, cos] = [Math.abs(Math.sin(lean)), Math.cos(lean)]
+  const canvas = createCanvas(Math.ceil(width * cos + height * sin), Math.ceil(height * cos + width * sin))
   const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate(lean)
+  context.translate(-printed.width / 2, -printed.height / 2)
   const rect = (grow: number, colour: string, shift = 0) => {
     context.fillStyle = colour
-    context.fillRect(
-      margin - grow + shift,
-      margin - grow + shift,
-      printed.width + 2 * grow,
-      printed.height + 2 * grow,
-    )
+    context.fillRect(shift - grow, shift - grow, printed.width + 2 * grow, printed.height + 2 * grow)
   }
   rect(gutter, 'rgba(11,8,32,0.5)', shadow)
   rect(gutter + line, INK)
   rect(gutter, PAPER)
   rect(line, INK)
-  context.drawImage(printed, margin, margin)
+  context.drawImage(printed, 0, 0)
   return canvas
 }
 

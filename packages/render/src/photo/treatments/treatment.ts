@@ -12,8 +12,6 @@ export type PhotoShot = {
   readonly focus: Focus | undefined
   /** The photo without what may be cut away where nothing stands out: the shape that is left, and the point around which. */
   readonly shown: FrameSize & { readonly focus: Focus }
-  /** What stands out, for who comes closer. */
-  readonly close: Focus
   /** Somebody chose the point. */
   readonly isChosen: boolean
   /** Pixels per design unit, of which the frame's short side has 1080. */
