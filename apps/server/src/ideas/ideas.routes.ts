@@ -54,7 +54,7 @@ type IdeaDeps = Pick<
 
 /** Ideas and texts together. What comes to nothing is free, and may have taken a second of a core: five sources are 300,000 characters. */
 const ORDERS_PER_MINUTE = 60
-/** Fifty ideas take up to half a second of the one thread, of a vague prompt for three minutes a second: they count as five orders. */
+/** Fifty ideas block the reader's thread for up to half a second, or for a second when a vague prompt asks for three minutes each. So they count as five orders. */
 const IDEAS_AN_ORDER = 10
 
 /** Each change writes an idea's row anew, and a revision of its texts: 300 changes a minute of full texts grew the embedded database by gigabytes within an hour. */

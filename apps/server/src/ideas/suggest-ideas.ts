@@ -90,7 +90,7 @@ async function suggest(
 /**
  * Questions are free, also for somebody who cannot pay for the ideas: they are told with the price of what comes after
  * them. Undefined where a model would have to be paid to know whether it asks, where there would be ideas, and where the
- * writer fails: that what is there does not cover the price is true all the same.
+ * writer fails: the caller then answers `insufficient_credits`, which is true in any case.
  */
 async function askForNothing(
   deps: SuggestDeps,

@@ -145,7 +145,7 @@ function mountFiles(app: App, { db, storage, secrets, clock }: VideoDeps): void 
 function mountEvents(app: App, deps: VideoDeps): void {
   app.get(EVENTS_PATH, async (context) => {
     const user = await requireUser(context)
-    // The stream's own answer is nobody else's: its limits would be those of a short one, and its turn would end with it.
+    // Its line stays with the stream: an asker that shared it would put a short answer's limits on it, and end its turn.
     const { outgoing: line, ...asker } = { ...context.env }
     const { signal } = context.req.raw
     return streamEvents(deps.hub, user.id, { signal, line, isLate: findOutdatedProgress() }, async () => {

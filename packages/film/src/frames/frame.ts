@@ -79,7 +79,7 @@ function stageShots(
   const { kind, side, frames } = entering.transition
   const share = (n - entering.startFrame + 1) / (frames + 1)
   const staged = stageTransition(kind, share, side, frameSize)
-  // Two pages of words over each other cannot be read: half-way through a crossfade the ones give way to the others.
+  // Two pages of words over each other cannot be read: from half-way through a crossfade those of the leaving shot are hidden.
   const areWordsGone = kind === 'crossfade' && share >= 0.5
   const groups = [
     staged.leaving && groupOf(leaving, n, staged.leaving, { frameSize, visibility, areWordsGone }),

@@ -5,7 +5,7 @@ import type { ProductionContext } from '../production-context.ts'
 import { makeMusic } from './choose-music.ts'
 import { mixFilmSound, type KeptClip } from './mix-film-sound.ts'
 
-/** The mixed sound of a film, whose its music is, and the credits that it asks for. Without a voice there is music whatever was chosen. */
+/** Mixes the sound of a film; also answers whose its music is, and which attributions it needs. Without a voice there is always music, whatever was chosen. */
 export async function makeSound(production: ProductionContext, narration: Narration, timeline: Timeline) {
   const { order, place, ffmpeg, progress } = production
   const { voiceId } = narration

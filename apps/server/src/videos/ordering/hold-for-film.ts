@@ -12,7 +12,8 @@ import type { VideoRow } from '../videos.queries.ts'
 const WAITING_MS = 2 * 86_400_000
 
 /**
- * Holds the price of a film, or of a change of one, whose film's parts are kept for as long as it may wait, and writes into its choices what is held for scenes that are made to move. Throws
+ * Holds the price of a film or of a change, and writes into its choices what is held for moving scenes. For a change, the parts of the
+ * original are kept for as long as the order may wait. Throws
  * `insufficient_credits`, `price_changed` for more than `atMost`, and `pictures_unavailable` where nothing makes them move.
  */
 export async function holdForFilm(

@@ -3,7 +3,7 @@ import { openBudget } from '@hookreel/sandbox'
 /** Of this process: a film that is composed uses every core by itself, two at once would only make both slower. */
 const cores = openBudget(1)
 
-/** Does the work of a film, or of a slice, that keeps cores busy from its begin to its end. Throws the signal's reason. */
+/** Does the work of a film, or of a slice, that keeps cores busy from beginning to end. Throws the signal's reason. */
 export function inFilmTurn<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   return cores.spend(1, work, signal)
 }
