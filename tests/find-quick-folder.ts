@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 
 const MEMORY = '/dev/shm'
 /** Less may be full before the films of four test files are made; containers have 64 MB by default. */
-const LEAST_BYTES = 4 * 2 ** 30
+const MIN_BYTES = 4 * 2 ** 30
 
 /**
  * Where data folders of tests lie: in memory on Linux. A database is 1,300 files, which took 0.7 s of a core to copy on a disk, and
@@ -16,7 +16,7 @@ export function findQuickFolder(): string {
       .split('\n')
       .findLast((line) => line.split(' ')[1] === MEMORY)
     const runsPrograms = mount !== undefined && !/\bnoexec\b/.test(mount)
-    return runsPrograms && bavail * bsize >= LEAST_BYTES ? MEMORY : tmpdir()
+    return runsPrograms && bavail * bsize >= MIN_BYTES ? MEMORY : tmpdir()
   } catch {
     // Another system, or a container without it.
     return tmpdir()

@@ -26,7 +26,7 @@ type Finding = {
 }
 
 /** Below this a disk is said to be nearly full. */
-const LEAST_FREE_GB = 1
+const MIN_FREE_GB = 1
 
 /** Filters that better the sound when this ffmpeg has them; without one a plainer chain is used. */
 const BETTER_FILTERS = ['aexciter', 'deesser', 'freezedetect'] as const
@@ -193,7 +193,7 @@ async function findDataFolder(folder: string): Promise<Finding> {
     const { bavail, bsize } = await statfs(folder)
     const freeGb = (bavail * bsize) / 1e9
     const said = `${folder}, ${freeGb.toFixed(1)} GB free`
-    if (freeGb >= LEAST_FREE_GB) return { what: 'data folder', state: 'ok', meaning: said }
+    if (freeGb >= MIN_FREE_GB) return { what: 'data folder', state: 'ok', meaning: said }
     const meaning = `${said}: below 0.5 GB uploads and exports are refused, below 0.06 GB everything new; make room on this disk`
     return { what: 'data folder', state: 'plainer', meaning }
   } catch {

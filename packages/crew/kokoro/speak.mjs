@@ -16,7 +16,7 @@ const GAP_SECONDS = 0.15
 /** A voice is a row of so many numbers for each count of symbols. */
 const STYLE_SIZE = 256
 /** More make it no quicker, and take from the films. */
-const MOST_THREADS = 4
+const MAX_THREADS = 4
 
 class TooLong extends Error {}
 
@@ -27,7 +27,7 @@ const tokenizer = JSON.parse(await readFile(path.join(modelFolder, 'tokenizer.js
 const symbols = new Map(Object.entries(tokenizer.model.vocab))
 const session = await ort.InferenceSession.create(path.join(modelFolder, 'onnx', 'model_quantized.onnx'), {
   executionProviders: ['cpu'],
-  intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
+  intraOpNumThreads: Math.min(MAX_THREADS, availableParallelism()),
   logSeverityLevel: 3,
 })
 const voices = new Map()

@@ -24,12 +24,12 @@ function readPng(view: DataView): ImageHeader | undefined {
 }
 
 /** A picture has some dozens of segments, and a few bytes that fill the places between them: twelve megabytes of these took 70 ms of the server's thread. */
-const MOST_LOOKS = 10_000
+const MAX_LOOKS = 10_000
 
 /** Walks the segments to the first frame header (SOF0 to SOF15 but DHT, JPG and DAC). */
 function readJpeg(view: DataView): ImageHeader | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined
-  for (let at = 2, looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let at = 2, looks = 0; looks < MAX_LOOKS; looks += 1) {
     if (view.getUint8(at) !== 0xff) return undefined
     const marker = view.getUint8(at + 1)
     if (marker === 0xff) at += 1

@@ -13,7 +13,7 @@ import {
 /** No request is on its way for so long. */
 const KEPT_MS = 7 * 24 * 3_600_000
 /** Keys are made up by whoever sends them: the oldest of a user's go. Stopping a batch of fifty with its posts takes a hundred. */
-const MOST_KEYS = 1000
+const MAX_KEYS = 1000
 
 /** Tells the same order from another one under its key. */
 export const hashOrder = (order: unknown): string =>
@@ -50,7 +50,7 @@ export async function noteOrderDone(
   done: Pick<OrderKeyRow, 'userId' | 'createdAt'> & { key: string | undefined; postId?: string },
 ): Promise<void> {
   const { key, userId, ...rest } = done
-  if (key !== undefined) await insertOrderKeys(tx, userId, [{ ...rest, key, state: 'done' }], MOST_KEYS)
+  if (key !== undefined) await insertOrderKeys(tx, userId, [{ ...rest, key, state: 'done' }], MAX_KEYS)
 }
 
 /** From now on nothing begins under these keys. Answers what was done under the first before. */
@@ -66,7 +66,7 @@ export async function stopKeys(
     tx,
     userId,
     keys.map((key) => ({ key, state: 'stopped' as const, createdAt: now })),
-    MOST_KEYS,
+    MAX_KEYS,
   )
   return known?.state === 'done' ? known : undefined
 }

@@ -32,7 +32,7 @@ export async function deleteOldRevisions(
 }
 
 /** Of versions of an idea, and of videos made from it: each video has a whole script. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 /** Newest first. */
 export async function listRevisions(db: Database, userId: string, ideaId: string): Promise<RevisionRow[]> {
@@ -67,7 +67,7 @@ export async function listVersions(
     .from(ideas)
     .where(and(eq(ideas.userId, userId), eq(ideas.originalId, ideaId), isNull(ideas.deletionId)))
     .orderBy(asc(ideas.createdAt), asc(ideas.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }
 
 /** What was made from an idea: each video keeps its script as it was spoken. Newest first. */
@@ -87,5 +87,5 @@ export async function listVideosMadeFrom(
     .from(videos)
     .where(and(eq(videos.userId, userId), eq(videos.ideaId, ideaId), isNull(videos.deletionId)))
     .orderBy(desc(videos.createdAt), desc(videos.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }

@@ -140,7 +140,7 @@ async function writeBatch(
       return { ideas: [], help }
     }
     await delivery.finish(drafts)
-    unmet = listShared(drafts).slice(0, MOST_UNMET)
+    unmet = listShared(drafts).slice(0, MAX_UNMET)
   } catch (error) {
     if (!delivery || (await delivery.countSaved()) === 0) {
       await giveUpBatch(deps, batch)
@@ -170,7 +170,7 @@ const listShared = ([first, ...others]: readonly WrittenIdea[]): readonly string
   (first?.unmet ?? []).filter((sentence) => others.every(({ unmet = [] }) => unmet.includes(sentence)))
 
 /** Nobody reads more of what was not done. */
-const MOST_UNMET = 4
+const MAX_UNMET = 4
 
 type Delivery = {
   /** Is aborted when nobody listens any more, and when an idea could not be saved. */

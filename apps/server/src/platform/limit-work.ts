@@ -51,13 +51,13 @@ type FilmSize = {
   readonly seconds: number
 }
 
-const LEAST_MS = 120_000
-const MOST_MS = 40 * 60_000
+const MIN_MS = 120_000
+const MAX_MS = 40 * 60_000
 /** 5 of a core were measured, of films of 4096 pixels a side; the rest is for a machine that does much else. */
 const NANOSECONDS_A_PIXEL = 40
 
 /** How long a film may be encoded anew: two minutes of 1080p at 30 frames a second 7 minutes, ten minutes of 4K the most there is, 40. */
 export function limitEncoding({ width, height, frameRate, seconds }: FilmSize): number {
   const needed = (width * height * frameRate * seconds * NANOSECONDS_A_PIXEL) / 1e6
-  return Math.min(MOST_MS, LEAST_MS + needed)
+  return Math.min(MAX_MS, MIN_MS + needed)
 }

@@ -33,7 +33,7 @@ import {
   PREVIEW_JOBS,
 } from './preview/make-preview.job.ts'
 import type { MadePart, PreviewTask } from './preview/preview-tasks.ts'
-import { MOST_STEPS_OF_A_KIND } from './preview/read-board-steps.ts'
+import { MAX_STEPS_OF_A_KIND } from './preview/read-board-steps.ts'
 import type { Previewer } from './preview/previewer.ts'
 import { sounds, storyboardPictures, storyboards, storyboardSteps } from '../schema.ts'
 import { recoverStoryboards } from './recover-storyboards.ts'
@@ -898,14 +898,14 @@ test('of what is made again and again the newest is remembered, with its files, 
     ...{ storyboardId: board.id, step, inputHash: `${step} ${n}`, data: {}, files },
     createdAt: new Date(Date.UTC(2020, 0, 1) + n * 1000),
   })
-  const lines = Array.from({ length: MOST_STEPS_OF_A_KIND + 3 }, (_, n) =>
+  const lines = Array.from({ length: MAX_STEPS_OF_A_KIND + 3 }, (_, n) =>
     made('voice', n, [`lines/${n}.wav`]),
   )
   await db.insert(storyboardSteps).values([...lines, made('photos', 0, ['lines/photo.jpg'])])
   await user.ask('PATCH', `/api/storyboards/${board.id}`, { style: 'horror' })
   await work()
   const names = remembered.map(({ inputHash }) => inputHash)
-  expect(names.filter((name) => name.startsWith('voice'))).toHaveLength(MOST_STEPS_OF_A_KIND)
+  expect(names.filter((name) => name.startsWith('voice'))).toHaveLength(MAX_STEPS_OF_A_KIND)
   expect(['voice 2', 'voice 3', 'photos 0'].map((name) => names.includes(name))).toEqual([false, true, true])
   expect((await readdir(join(folder, 'lines'))).toSorted()).toEqual(['3.wav', 'photo.jpg'])
   expect(remembered.filter(({ step }) => step === 'pictures').length).toBeGreaterThan(0)

@@ -7,9 +7,9 @@ import { failAs } from '../provider/explain-status.ts'
 import type { ProviderError } from '../provider/provider.ts'
 
 /** Six seconds of 1080p have some 10 MB; a film's process holds a few of them at once. */
-export const MOST_CLIP_BYTES = 32_000_000
+export const MAX_CLIP_BYTES = 32_000_000
 /** The same as text, beside the picture that was sent. */
-const MOST_ANSWER_BYTES = 64_000_000
+const MAX_ANSWER_BYTES = 64_000_000
 const REDIRECTS = 3
 
 /** How a service is spoken to. */
@@ -34,8 +34,8 @@ export function openWire(
   },
 ): MotionWire {
   const explain = limits.explain ?? ((response: Response) => explainResponse(provider, response))
-  const answers = limitDownloads(fetch, { ...limits, mostBytes: MOST_ANSWER_BYTES })
-  const files = limitDownloads(fetch, { ...limits, mostBytes: MOST_CLIP_BYTES })
+  const answers = limitDownloads(fetch, { ...limits, mostBytes: MAX_ANSWER_BYTES })
+  const files = limitDownloads(fetch, { ...limits, mostBytes: MAX_CLIP_BYTES })
   const send = async (url: string, init: RequestInit) => {
     const response = await answers(url, init)
     if (response.ok) return response
@@ -139,7 +139,7 @@ export async function postPatiently(
     // A body without an encoding yields buffers.
     for await (const chunk of body as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > MOST_ANSWER_BYTES) throw new Error('The answer is too large.')
+      if (size > MAX_ANSWER_BYTES) throw new Error('The answer is too large.')
       chunks.push(chunk)
     }
     return new Response(Buffer.concat(chunks), { status: statusCode })

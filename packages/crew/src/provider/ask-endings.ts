@@ -7,7 +7,7 @@ import { PROVIDER_PARTS } from './provider.ts'
 import type { CrewSettings } from './provider-settings.ts'
 
 const ADDRESS = 'https://api.openai.com/v1'
-const MOST_BYTES = 8_000_000
+const MAX_BYTES = 8_000_000
 const ANSWER_MS = 5000
 const DAY_MS = 86_400_000
 /** What a service tells of itself is told earlier than what the table knows. */
@@ -35,7 +35,7 @@ export async function askEndings(
   const [first] = used
   if (first === undefined) return known
   const { apiKey = '', baseUrl = ADDRESS } = first.settings
-  const told = await readShutdowns(baseUrl, apiKey, limitAnswers('openai', fetch, MOST_BYTES))
+  const told = await readShutdowns(baseUrl, apiKey, limitAnswers('openai', fetch, MAX_BYTES))
   const isTold = ({ service, model }: ModelEnding) => service === 'openai' && told.has(model)
   const own = used.flatMap(({ part, model }): ModelEnding[] => {
     const ends = told.get(model)

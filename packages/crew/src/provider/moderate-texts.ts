@@ -6,7 +6,7 @@ import { limitTime } from './limit-time.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 const MODEL = 'omni-moderation-latest'
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 const OPENAI = 'https://api.openai.com/v1'
 const answerSchema = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })),
@@ -25,7 +25,7 @@ export async function moderateTexts(
     readonly fetch?: typeof globalThis.fetch
   },
 ): Promise<string[]> {
-  const ask = limitAnswers('openai', options.fetch, MOST_BYTES)
+  const ask = limitAnswers('openai', options.fetch, MAX_BYTES)
   return limitTime('openai', options.timeoutSeconds, options.signal, async (signal) => {
     let answer: Response
     try {

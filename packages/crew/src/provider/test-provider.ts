@@ -12,7 +12,7 @@ import { KLING_ADDRESS } from './sign-in-to-kling.ts'
 import type { ProviderAnswer, ProviderCall, ProviderGate, ProviderPart } from './provider.ts'
 
 /** The longest answer is a list of models. */
-const MOST_BYTES = 8_000_000
+const MAX_BYTES = 8_000_000
 /** Where each service is when no address was given; of those that speak OpenAI's way nobody knows one. */
 const ADDRESSES: Readonly<Record<Exclude<ServiceOf<ProviderPart>, 'openai-compatible'>, string>> = {
   openai: 'https://api.openai.com/v1',
@@ -63,7 +63,7 @@ export async function testProvider(
           await ask(
             addressFor(settings, part),
             probe,
-            limitAnswers(settings.provider, options.fetch, MOST_BYTES),
+            limitAnswers(settings.provider, options.fetch, MAX_BYTES),
             signal,
           )
         return { value: undefined, microdollars: call.estimatedMicrodollars }

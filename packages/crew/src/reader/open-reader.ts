@@ -12,7 +12,7 @@ const LIMITS: ReadingLimits = { processorMs: 3000, clockMs: 20_000 }
 /** Read before anybody's: what every reading needs is loaded then, and nobody's limit runs meanwhile. */
 const FIRST_WORDS = '3 facts about bees'
 /** With the packs it has 100 MB. A reading that wants so much more is ended as one that takes too long. */
-const MOST_MEMORY_MB = 512
+const MAX_MEMORY_MB = 512
 
 export type ReaderThread = Reader & {
   /** Starts the thread, which takes a second of the processor, before somebody waits for it. */
@@ -75,7 +75,7 @@ export function openReader(entry: URL = ENTRY, limits: ReadingLimits = LIMITS): 
 
 /** It never keeps the process alive but while it is asked something. */
 function startThread(entry: URL): Running {
-  const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } })
+  const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB } })
   worker.unref()
   const calls = openCalls<ReadingTasks>(worker, { stopMs: 0 })
   const ready = calls.ask('isKnownTopic', [FIRST_WORDS], {}).then(

@@ -1,6 +1,6 @@
 /** No word that a grammar knows anything of is longer. */
 const LONGEST_WORD = 40
-const MOST_KEPT = 5000
+const MAX_KEPT = 5000
 
 /**
  * What a grammar tells of single words, kept for those that were met last: to ask it takes a tenth of a millisecond, and a prompt of one word
@@ -16,7 +16,7 @@ export function rememberWords<Told>(
     const kept = known.get(word)
     if (kept !== undefined) return kept
     const told = tell(word)
-    if (known.size >= MOST_KEPT) known.clear()
+    if (known.size >= MAX_KEPT) known.clear()
     known.set(word, told)
     return told
   }

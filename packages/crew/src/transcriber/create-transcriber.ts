@@ -30,7 +30,7 @@ export type HearingOffer = { readonly service: string; readonly microdollarsAMin
 
 /** Services of one's own may hear on a slow machine: no faster than somebody speaks. */
 const SECONDS_A_SECOND = 2
-const MOST_BYTES = 8_000_000
+const MAX_BYTES = 8_000_000
 /** A second of a recording, by a model that is not in the table. */
 const UNKNOWN_SECOND = 111
 
@@ -68,7 +68,7 @@ export async function transcribe(
         settings,
         model,
         timeoutSeconds,
-        fetch: limitAnswers(settings.provider, fetch, MOST_BYTES),
+        fetch: limitAnswers(settings.provider, fetch, MAX_BYTES),
       }
       return askOne(hearing, gate, recording, signal)
     }),

@@ -5,12 +5,12 @@ export type Heard = {
 }
 
 /** Nobody says so many words without a sentence's end. */
-const MOST_WORDS = 60
+const MAX_WORDS = 60
 /** A pause so long ends a sentence, where nothing else tells. */
 const PAUSE_SECONDS = 0.5
 const SENTENCE_END = /[.!?…。！？؟।]/gu
 /** More than a quarter of an hour of the fastest speech. */
-const MOST_CHARACTERS = 40_000
+const MAX_CHARACTERS = 40_000
 
 /**
  * What was heard, as a script that its speaker reads over. Some models write no full stops: a film's scenes are sentences, so the pauses
@@ -20,7 +20,7 @@ export function writeHeard({ text, words }: Heard): string {
   const plain = clean(text)
   const count = plain.split(' ').length
   const ends = plain.match(SENTENCE_END)?.length ?? 0
-  if (ends * MOST_WORDS >= count || words.length === 0) return plain
+  if (ends * MAX_WORDS >= count || words.length === 0) return plain
   const lines: string[][] = [[]]
   words.forEach((word, index) => {
     const before = words[index - 1]
@@ -38,7 +38,7 @@ export function writeHeard({ text, words }: Heard): string {
 const clean = (text: string) =>
   text
     .toWellFormed()
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()

@@ -21,9 +21,9 @@ import type { WrittenIdea } from './suggest-ideas.prompt.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from './writer.ts'
 
 /** While it is written, an answer is read once for each idea that ends; one of braces alone would be read without end. */
-const MOST_LOOKS = 100
+const MAX_LOOKS = 100
 /** Of ten that were asked for. */
-const MOST_ELEMENTS = 50
+const MAX_ELEMENTS = 50
 /** Ideas asked for at once: more would take longer than a request may, and be lost together. */
 const BATCH = 10
 /** A model on one's own machine writes some tens of tokens a second. */
@@ -197,7 +197,7 @@ function createIdeaReader(request: IdeasRequest, onIdea: (idea: WrittenIdea) => 
     problem: undefined as string | undefined,
     read: async (text: string, isWhole: boolean): Promise<void> => {
       // Only a closing brace can end an idea.
-      if (!isWhole && (looks >= MOST_LOOKS || text.indexOf('}', seen) < 0)) return
+      if (!isWhole && (looks >= MAX_LOOKS || text.indexOf('}', seen) < 0)) return
       seen = text.length
       looks += 1
       const { elements, isClosed } = await readElements(text)
@@ -225,7 +225,7 @@ async function readElements(text: string): Promise<{ elements: readonly unknown[
   const list = typeof value === 'object' && value !== null && 'ideas' in value ? value.ideas : undefined
   const isList = Array.isArray(list)
   return {
-    elements: isList ? list.slice(0, MOST_ELEMENTS) : [],
+    elements: isList ? list.slice(0, MAX_ELEMENTS) : [],
     isClosed: isList && state === 'successful-parse',
   }
 }

@@ -46,13 +46,13 @@ function checkAnswer<Value>(
 }
 
 /** An answer of ten ideas with openings has some 200 values; a schema tells each that is wrong, which takes seconds for half a million. */
-const MOST_VALUES = 10_000
+const MAX_VALUES = 10_000
 
 /** JSON of an answer; undefined where it is none, or holds more values than anybody asked for. */
 export function parseJson(text: string): unknown {
   const bare = dropFences(text)
   // Commas of sentences count, too: a script has a hundred.
-  if ((bare.match(/[,[{]/g)?.length ?? 0) > MOST_VALUES) return undefined
+  if ((bare.match(/[,[{]/g)?.length ?? 0) > MAX_VALUES) return undefined
   try {
     return JSON.parse(bare)
   } catch {

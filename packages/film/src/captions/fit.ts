@@ -12,7 +12,7 @@ type Line = {
 const LINE_HEIGHT = 1.22
 const PLATED_LINE_HEIGHT = 1.4
 /** Between the letters of two lines, in ems. Latin ones have more at the usual distance. */
-const LEAST_GAP = 0.05
+const MIN_GAP = 0.05
 /** In ems; the padding is that at each side of a line. */
 export const PLATE = { height: 1.42, padding: 0.34 }
 /** How far letters reach from the middle of their line at most, in ems: capitals with accents, vowel signs above and below. */
@@ -54,7 +54,7 @@ const usualHeightOf = (look: CaptionLook) => (look.plate === null ? LINE_HEIGHT 
 export function lineHeightOf(lines: readonly Line[], look: CaptionLook, fontSize: number): number {
   const needed = lines.slice(1).map(({ words }, index) => {
     const tails = Math.max(0, ...(lines[index]?.words ?? []).map(({ below }) => below))
-    return (tails + Math.max(0, ...words.map(({ above }) => above))) / fontSize + LEAST_GAP
+    return (tails + Math.max(0, ...words.map(({ above }) => above))) / fontSize + MIN_GAP
   })
   return Math.max(usualHeightOf(look), ...needed)
 }

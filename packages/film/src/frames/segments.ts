@@ -6,7 +6,7 @@ import type { Shot, Timeline } from './timeline.ts'
 export type FrameRange = { readonly from: number; readonly to: number }
 
 /** A shorter stretch goes with the one before it: each begins with a whole picture, which costs as much as ten others. */
-const LEAST_FRAMES = 8
+const MIN_FRAMES = 8
 /** A second, so that whoever waits for a film sees its first picture while the rest of the shot is encoded. */
 const FIRST_FRAMES = 30
 
@@ -23,7 +23,7 @@ export function cutIntoSegments({
   const first = shots[1]?.startFrame ?? frameCount
   const borders = first < 2 * FIRST_FRAMES ? [0] : [0, FIRST_FRAMES]
   const begin = (frame: number) => {
-    if (frame - (borders.at(-1) ?? 0) >= LEAST_FRAMES && frameCount - frame >= LEAST_FRAMES)
+    if (frame - (borders.at(-1) ?? 0) >= MIN_FRAMES && frameCount - frame >= MIN_FRAMES)
       borders.push(frame)
   }
   for (const { startFrame, transition } of shots.slice(1)) {

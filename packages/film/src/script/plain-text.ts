@@ -1,7 +1,7 @@
 /** Control characters but those that part lines and columns, and halves of characters: neither is text, and no database keeps them. */
 const NOT_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/gu
 /** Deeper than any answer of a service; a stranger's may be a million brackets. */
-const MOST_DEPTH = 64
+const MAX_DEPTH = 64
 
 /** What can be kept and shown of a text. Whatever comes from outside, or was cut, goes through here. */
 export const plainText = (text: string): string => text.replace(NOT_TEXT, '')
@@ -16,7 +16,7 @@ export function plainTexts<Data>(data: Data): Data {
 }
 
 function clean(data: unknown, depth: number): unknown {
-  if (depth > MOST_DEPTH) throw new RangeError('data are nested too deep')
+  if (depth > MAX_DEPTH) throw new RangeError('data are nested too deep')
   if (typeof data === 'string') return plainText(data)
   if (Array.isArray(data)) return data.map((item) => clean(item, depth + 1))
   if (!isPlainObject(data)) return data

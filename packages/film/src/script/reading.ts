@@ -12,11 +12,11 @@ const LETTERS_PER_SECOND = 14
 /** Between Netflix's 4 characters of Japanese and 9 of Chinese. */
 const DENSE_LETTERS_PER_SECOND = 7
 /** No line is gone before it is found: Netflix's shortest subtitle, five sixths of a second. */
-const LEAST_SECONDS = 5 / 6
+const MIN_SECONDS = 5 / 6
 
 /** How long a line stays to be read, in seconds, at an easy pace. */
 export function readingSeconds(line: string): number {
   const letters = line.match(/[\p{L}\p{N}\p{M}]/gu)?.length ?? 0
-  if (isSpaceless(line)) return Math.max(letters / DENSE_LETTERS_PER_SECOND, LEAST_SECONDS)
-  return Math.max(countSpokenWords(line) / WORDS_PER_SECOND, letters / LETTERS_PER_SECOND, LEAST_SECONDS)
+  if (isSpaceless(line)) return Math.max(letters / DENSE_LETTERS_PER_SECOND, MIN_SECONDS)
+  return Math.max(countSpokenWords(line) / WORDS_PER_SECOND, letters / LETTERS_PER_SECOND, MIN_SECONDS)
 }

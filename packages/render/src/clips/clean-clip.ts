@@ -21,13 +21,13 @@ export type ClipRequest = {
 /** Clips wait for each other: one of 25 MB, made to be slow, kept all others waiting for 23 minutes. */
 const LIMIT_MS = 5 * 60_000
 /** A minute of 4K at 30 frames a second. Of what is taken of a film, one of 15 MB kept all others' clips waiting for five minutes, again and again. */
-const MOST_SECONDS_OF_A_CORE = 160
+const MAX_SECONDS_OF_A_CORE = 160
 
 /**
  * How many seconds of a core a clip takes at most, by what it says of itself.
  * @throws RenderError `upload_refused` with a sentence for people, as `cleanClip`, also for what is more than a minute of 4K.
  */
-export const weighClip = (request: SentFile): Promise<number> => weighReading(request, MOST_SECONDS_OF_A_CORE)
+export const weighClip = (request: SentFile): Promise<number> => weighReading(request, MAX_SECONDS_OF_A_CORE)
 
 /** Quieter than this in its loudest sample, nobody hears it. */
 const SILENT_DB = -60

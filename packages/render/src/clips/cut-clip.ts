@@ -145,7 +145,7 @@ const LAST_FRAMES = 15
 /** So much of the sharpest one's is as good, and later is better: less of the clip is lost. */
 const NEARLY = 0.97
 /** A clip that is held is shorter than its scene. */
-const MOST_HELD_FRAMES = 1500
+const MAX_HELD_FRAMES = 1500
 const SEEN = { width: 96, height: 170 }
 
 /** The last frame of a clip that is nearly as sharp as any before it: on that one it stands still. */
@@ -160,7 +160,7 @@ async function findGoodFrame(ffmpeg: Ffmpeg, input: readonly string[], signal: A
           '-fps_mode',
           'passthrough',
           '-frames:v',
-          String(MOST_HELD_FRAMES),
+          String(MAX_HELD_FRAMES),
           '-f',
           'rawvideo',
           '-',

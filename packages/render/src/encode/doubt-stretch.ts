@@ -14,7 +14,7 @@ export type ExpectedStretch = {
 }
 
 /** x264 comes out at 36 to 48 dB; a picture that is another one at 10 to 20. */
-const LEAST_PSNR = 28
+const MIN_PSNR = 28
 
 /**
  * Looks at what an encoder of a machine wrote: that it is H.264 as every film has it, has all its frames, and begins with the picture that was drawn.
@@ -40,7 +40,7 @@ export async function doubtStretch(
   const first = '-map 0:v:0 -frames:v 1 -f rawvideo -pix_fmt yuv420p pipe:1'.split(' ')
   const { stdout } = await runFfmpeg(ffmpeg, ['-v', 'error', '-i', file, ...first], { signal })
   const psnr = likeness(stdout, firstFrame)
-  if (!(psnr >= LEAST_PSNR)) throw wrong(`its first frame is another picture (${psnr.toFixed(1)} dB)`)
+  if (!(psnr >= MIN_PSNR)) throw wrong(`its first frame is another picture (${psnr.toFixed(1)} dB)`)
 }
 
 const wrong = (what: string) => new RenderError('render_failed', `The encoder did not do its work: ${what}.`)

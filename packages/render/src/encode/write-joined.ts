@@ -6,7 +6,7 @@ import type { EncodedPicture, Sample, StoredSound, Stretch, Stretches } from './
 /** Pictures and sound lie in turns, half a second of each: who reads a film from its start has both. */
 const FRAMES_A_TURN = FRAME_RATE / 2
 /** Places in the file are told in four bytes. */
-const MOST_BYTES = 2 ** 32 - 1
+const MAX_BYTES = 2 ** 32 - 1
 
 /** Pictures of a stretch that lie one behind the other, and the sound behind them. */
 type Turn = {
@@ -31,7 +31,7 @@ export function planJoined(
   const introduce = (from: number) => writeIndex({ head, sound, ticksAFrame, pictures, turns }, from)
   const begins = FILE_TYPE.length + (introduce(0)?.length ?? 0) + DATA_HEADER_BYTES
   const dataBytes = sumOf(pictures) + sumOf(sound.pieces)
-  if (begins + dataBytes > MOST_BYTES) return undefined
+  if (begins + dataBytes > MAX_BYTES) return undefined
   const index = introduce(begins)
   const data = withNumbers(makeBox('mdat'), [[0, DATA_HEADER_BYTES + dataBytes]])
   return index && { introduction: Buffer.concat([FILE_TYPE, index, data]), turns }

@@ -3,7 +3,7 @@ const STEP_SECONDS = 0.1
 const REACH_SECONDS = 1.5
 /** How much of a difference is taken away, and at most. */
 const SHARE = 0.7
-const MOST_DB = 9
+const MAX_DB = 9
 /** What lies so far below the loudest is silence and is not turned up. */
 const SILENCE_DB = -45
 
@@ -26,7 +26,7 @@ export function evenOut(samples: Float32Array, sampleRate: number): void {
   if (usual === 0) return
   const gains = around.map((power) => {
     const db = SHARE * 10 * Math.log10(usual / Math.max(power, silence))
-    return 10 ** (Math.max(-MOST_DB, Math.min(MOST_DB, db)) / 20)
+    return 10 ** (Math.max(-MAX_DB, Math.min(MAX_DB, db)) / 20)
   })
   for (let i = 0; i < samples.length; i += 1) {
     const at = i / step - 0.5

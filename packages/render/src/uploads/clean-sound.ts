@@ -43,7 +43,7 @@ const SILENT_DB = -55
 const CLIPPED_SHARE = 0.08
 /** How loud a voice is kept; the film sets its own level. */
 const VOICE_LUFS = -20
-const MOST_GAIN_DB = 40
+const MAX_GAIN_DB = 40
 /** The noise counts as so much louder than the quietest tenth, and so much quieter than the loudest moment at least. */
 const ABOVE_FLOOR_DB = 2
 const UNDER_LOUDEST_DB = 18
@@ -151,7 +151,7 @@ async function planVoice(
     signal,
   })
   const { loudnessLufs } = readLoudness(stderr)
-  const gain = loudnessLufs === -Infinity ? 0 : Math.min(MOST_GAIN_DB, VOICE_LUFS - loudnessLufs)
+  const gain = loudnessLufs === -Infinity ? 0 : Math.min(MAX_GAIN_DB, VOICE_LUFS - loudnessLufs)
   const has = (filter: string) => ffmpeg.filters.has(filter)
   // Of somebody who never pauses the quietest tenth is no noise.
   const noise = Math.min(floorDb + ABOVE_FLOOR_DB, loudestDb - UNDER_LOUDEST_DB)

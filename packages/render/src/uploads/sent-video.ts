@@ -99,7 +99,7 @@ const FORMATS: Readonly<Record<SoundContainer, string>> = {
 }
 
 /** One parameter set is told in some 5,000 letters: this is ten minutes of seven a second. It is read in the server's one thread. */
-const MOST_SAID = 20_000_000
+const MAX_SAID = 20_000_000
 /** Half a gigabyte is read in seconds. */
 export const READING_MS = 60_000
 const TOO_OFTEN =
@@ -137,7 +137,7 @@ export async function readParameterSets(
         niceness: LONG_NICENESS,
         onSaid: (text) => {
           said += text.length
-          if (said > MOST_SAID) return refuse()
+          if (said > MAX_SAID) return refuse()
           const lines = (rest + text).split('\n')
           rest = lines.pop() ?? ''
           lines.forEach(read)
@@ -180,14 +180,14 @@ export function requireSide(longest: number): void {
 }
 
 /** Ten minutes of 4K at 30 frames a second: to fit them to a network, or to compress them for a download, takes some 500 s of a core, reckoned from four seconds of larger ones. */
-const MOST_PIXELS = 4096 * 2160 * 30 * 600
+const MAX_PIXELS = 4096 * 2160 * 30 * 600
 
 /**
  * Throws `upload_refused` for a video that takes too long to work on: of 4096 pixels a side, 60 frames a second and ten minutes, four kept
  * everybody's posts and downloads for an hour.
  */
 export function requireWorkable(facts: StreamFacts): void {
-  if (pixelsOf(facts) <= MOST_PIXELS) return
+  if (pixelsOf(facts) <= MAX_PIXELS) return
   throw tooManyPixels('ten minutes of 4K have')
 }
 

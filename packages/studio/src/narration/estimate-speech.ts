@@ -14,7 +14,7 @@ import type { AskedLength, FilmChoices, Saying, Storyboard } from '@hookreel/fil
 import { cutIntoLines } from '../plan-scenes.ts'
 import { createWriteOut } from './write-out.ts'
 import type { WriteOut } from './write-out.ts'
-import { FILM_LEAST_SECONDS, findPaceFit, fitPace } from './fit-pace.ts'
+import { FILM_MIN_SECONDS, findPaceFit, fitPace } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
 import type { AskedVoice } from './narrated-script.ts'
 
@@ -83,7 +83,7 @@ export function planLength(
   const own = readRecordingVoice(voiceId)
   // A recording is as long as it is, whatever is asked.
   if (own) {
-    const seconds = Math.max(FILM_LEAST_SECONDS, own.seconds)
+    const seconds = Math.max(FILM_MIN_SECONDS, own.seconds)
     return { seconds, orderedSeconds: Math.round(seconds), isAsked: true, nearest: null, message: null }
   }
   const writeOut = createWriteOut(sayings)
@@ -170,7 +170,7 @@ export function explainOwnLength(script: string, voiceId: string): string | null
 }
 
 /** People speak twice as fast as the voices here at most, and may leave out a part of the script: more than this is another text. */
-const MOST_READ = { times: 3, moreSeconds: 20 }
+const MAX_READ = { times: 3, moreSeconds: 20 }
 
 /**
  * What to tell of lines that nobody says in so many seconds of a recording; null where somebody may. Laying them along it takes time and memory
@@ -178,7 +178,7 @@ const MOST_READ = { times: 3, moreSeconds: 20 }
  */
 export function explainExcess(lines: readonly string[], recordingSeconds: number): string | null {
   const { speechSeconds } = estimateLines(lines, NO_FACTOR)
-  if (speechSeconds <= MOST_READ.times * recordingSeconds + MOST_READ.moreSeconds) return null
+  if (speechSeconds <= MAX_READ.times * recordingSeconds + MAX_READ.moreSeconds) return null
   const minutes = Math.max(1, Math.round(speechSeconds / 60))
   return `Read aloud, this script takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, and the recording ${Math.round(recordingSeconds)} seconds: it is another text. Record this script, or paste what you say as the script.`
 }

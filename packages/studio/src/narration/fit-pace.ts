@@ -17,7 +17,7 @@ const TAIL_USUAL_SECONDS = 0.6
 export const LENGTH_TOLERANCE = 0.12
 const AIM_TOLERANCE = 0.04
 /** No film is shorter: the networks take nothing under three seconds. */
-export const FILM_LEAST_SECONDS = 3.1
+export const FILM_MIN_SECONDS = 3.1
 /** 75 seconds are asked for to be over a minute, so such a film may rather be slow than shorter than this. */
 const OVER_A_MINUTE = { asked: 75, leastSeconds: 61.5 }
 /** 180 seconds are asked for because Shorts end there: such a film aims below it. */
@@ -97,7 +97,7 @@ export function settle(spoken: SpokenLength, pace: number, asked: AskedLength): 
   const gaps = gapSeconds * spoken.gapCount
   const words = LEAD_SECONDS + speech + gaps + pauses
   const tail = clamp(seconds - words, TAIL_MIN_SECONDS, TAIL_MAX_SECONDS)
-  const tailSeconds = Math.max(tail, FILM_LEAST_SECONDS - words)
+  const tailSeconds = Math.max(tail, FILM_MIN_SECONDS - words)
   return { pace, gapSeconds, tailSeconds, seconds: words + tailSeconds }
 }
 
@@ -106,7 +106,7 @@ export function settleWith(spoken: SpokenLength, pace: number, kept: KeptSilence
   const { gapSeconds } = kept
   const { speechSeconds, gapCount, pauseSeconds = 0 } = spoken
   const words = LEAD_SECONDS + speechSeconds / pace + gapSeconds * gapCount + pauseSeconds
-  const tailSeconds = Math.max(kept.tailSeconds, FILM_LEAST_SECONDS - words)
+  const tailSeconds = Math.max(kept.tailSeconds, FILM_MIN_SECONDS - words)
   return { pace, gapSeconds, tailSeconds, seconds: words + tailSeconds }
 }
 

@@ -18,8 +18,8 @@ const FITTING_ROUNDS = 3
  * Speech that takes longer than this beside its estimate is given up: the estimate is what was told and paid. Voices and languages
  * are off by a fifth, seldom by half.
  */
-const MOST_OF_ESTIMATE = 2
-const MOST_BEYOND_SECONDS = 15
+const MAX_OF_ESTIMATE = 2
+const MAX_BEYOND_SECONDS = 15
 
 /**
  * Speaks every line, first at the voice's own pace, then at the pace that gives the film its length; each line is
@@ -183,7 +183,7 @@ function mostSeconds(texts: readonly LineText[], sayings: AskedVoice['sayings'])
     const lines = own.map(({ text }) => text)
     return estimateLines(lines, voiceId, sayings).speechSeconds
   })
-  return MOST_OF_ESTIMATE * seconds.reduce((sum, one) => sum + one, 0) + MOST_BEYOND_SECONDS
+  return MAX_OF_ESTIMATE * seconds.reduce((sum, one) => sum + one, 0) + MAX_BEYOND_SECONDS
 }
 
 /** How long these lines sound without the silences between them at the voice's own pace; `pace` is that of the film they were spoken for. */

@@ -10,16 +10,16 @@ import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import { orFailAs, StudioError } from '../studio-error.ts'
 import { explainExcess } from './estimate-speech.ts'
-import { FILM_LEAST_SECONDS, LEAD_SECONDS } from './fit-pace.ts'
+import { FILM_MIN_SECONDS, LEAD_SECONDS } from './fit-pace.ts'
 import type { PaceFit } from './fit-pace.ts'
 import type { LineText } from './list-texts.ts'
 import type { LinePart, NarratedScript } from './narrated-script.ts'
 
 const RECORDED_VERSION = 1
 /** Below this nothing of the script is heard (docs/sound.md). */
-const LEAST_LIKELIHOOD = 0.14
+const MIN_LIKELIHOOD = 0.14
 /** So much of the script must be said, or it is another text. */
-const LEAST_HEARD = 0.5
+const MIN_HEARD = 0.5
 /** Kept before the first word and after the last; consonants begin before and ring after. */
 const KEEP_BEFORE_SECONDS = 0.12
 const KEEP_AFTER_SECONDS = 0.35
@@ -91,7 +91,7 @@ function judge(aligned: AlignedRecording | undefined, language: string): asserts
     )
   const words = aligned.lines.flat()
   const heard = words.filter(({ isHeard }) => isHeard).length
-  if (aligned.likelihood >= LEAST_LIKELIHOOD && heard >= LEAST_HEARD * words.length) return
+  if (aligned.likelihood >= MIN_LIKELIHOOD && heard >= MIN_HEARD * words.length) return
   throw new StudioError(
     'recording_unfit',
     'The script was not heard in the recording: it is another text, another language, or music alone. Record this script, or paste what you say as the script.',
@@ -145,6 +145,6 @@ function fitOf(parts: readonly LinePart[]): PaceFit {
     0,
   )
   const words = LEAD_SECONDS + seconds
-  const tailSeconds = Math.max(TAIL_SECONDS, FILM_LEAST_SECONDS - words)
+  const tailSeconds = Math.max(TAIL_SECONDS, FILM_MIN_SECONDS - words)
   return { pace: 1, gapSeconds: 0, tailSeconds, seconds: words + tailSeconds }
 }

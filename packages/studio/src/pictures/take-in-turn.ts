@@ -17,7 +17,7 @@ export function usualSeed(scenes: readonly Pick<SceneToIllustrate, 'request'>[])
 }
 
 /** So many scenes without an answer, and the rest is drawn: a preview must not hold others up for minutes. */
-const MOST_UNANSWERED = 2
+const MAX_UNANSWERED = 2
 
 /** Open collections ask not to be asked for several things at once; each is told what was found for those before. */
 export function takeInTurn(
@@ -33,7 +33,7 @@ export function takeInTurn(
   return scenes.map(({ request, upload, unwanted }) => {
     const photo = before.then(async (): Promise<WantedPhoto> => {
       const { avoids = [] } = request
-      if (upload !== null || unanswered >= MOST_UNANSWERED || avoids.includes(NO_PHOTO))
+      if (upload !== null || unanswered >= MAX_UNANSWERED || avoids.includes(NO_PHOTO))
         return { photo: null, avoids }
       const works = taken.map(({ credit }) => credit.work)
       const looks = taken.flatMap(({ look }) => look ?? [])

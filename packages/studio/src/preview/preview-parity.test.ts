@@ -20,7 +20,7 @@ const FRAMES = [
  * Two ways to scale differ along all of an edge, and in each grain: large outlined letters in strong colours are less alike (36.8, 35.9 and
  * 36.4 dB), and so is wax in large letters above a sea of it (37.7 dB; the differences are its grains alone).
  */
-const LEAST_OF_STYLE: Partial<Record<StyleId, number>> = { superhero: 35.5, crayon_drawing: 37 }
+const MIN_OF_STYLE: Partial<Record<StyleId, number>> = { superhero: 35.5, crayon_drawing: 37 }
 
 /** Two scenes of a style as the film has them, with a word every third of a second. */
 async function buildFilm(style: StyleId, sentences: readonly string[] = SENTENCES) {
@@ -122,7 +122,7 @@ test.each(STYLE_IDS)('the preview of a film in the style %s shows its very frame
   for (const [n, least] of FRAMES) {
     const drawn = onScreen(await frames.draw(n))
     const likeness = psnr(drawn, await previewFrame(film, n))
-    expect(likeness, `frame ${n}`).toBeGreaterThanOrEqual(Math.min(least, LEAST_OF_STYLE[style] ?? least))
+    expect(likeness, `frame ${n}`).toBeGreaterThanOrEqual(Math.min(least, MIN_OF_STYLE[style] ?? least))
   }
 })
 

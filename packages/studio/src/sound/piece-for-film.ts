@@ -1,7 +1,7 @@
 /** Films whose lengths lie in the same step have the same piece. */
 const STEP_SECONDS = 2
 /** Of the last chord, in the shortest film that a piece is for. */
-const LEAST_RING_SECONDS = 2
+const MIN_RING_SECONDS = 2
 /** What the composer gives it otherwise; in a film shorter than this it would be the most of the music. */
 const USUAL_RING_SECONDS = 2.6
 const SHORTEST_SECONDS = 12
@@ -15,7 +15,7 @@ const FULL_SHARE = 0.2
 export function pieceFor(seconds: number): { readonly seconds: number; readonly longerRingSeconds?: number } {
   if (seconds < SHORTEST_SECONDS) return { seconds }
   const shortest = Math.floor(seconds / STEP_SECONDS) * STEP_SECONDS
-  const longerRingSeconds = LEAST_RING_SECONDS + STEP_SECONDS - USUAL_RING_SECONDS
+  const longerRingSeconds = MIN_RING_SECONDS + STEP_SECONDS - USUAL_RING_SECONDS
   return { seconds: shortest + STEP_SECONDS, longerRingSeconds }
 }
 

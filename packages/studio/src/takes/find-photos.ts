@@ -11,7 +11,7 @@ import type { SceneOfTakes, Take, WebAnswer } from './take.ts'
 
 type Asked = SceneToIllustrate['request']
 /** Some of those that are remembered may be in other scenes by now. */
-const MOST_TRIES = TAKES_AT_ONCE * 2
+const MAX_TRIES = TAKES_AT_ONCE * 2
 
 type Looking = {
   readonly pictures: PictureSource
@@ -45,7 +45,7 @@ export async function findPhotos(
   const usual = ask(of.filmSeed)
   const own = of.page === 0 ? await recallPhoto(place, pictures, usual) : null
   if (isPhoto(own) && !isLeftOut(own, works, scene.unwanted)) await show(own, usual, avoids)
-  for (let n = first; n < first + MOST_TRIES; n += 1) {
+  for (let n = first; n < first + MAX_TRIES; n += 1) {
     const beside = { shown: { works: [...works], looks: [...looks] }, isWide: true }
     const request = ask(seedOfTake(of.sceneId, n))
     const found = await askForWanted(place, crew, pictures, { request, unwanted: scene.unwanted, beside })

@@ -15,7 +15,7 @@ import { isDisabled } from '../operator.queries.ts'
 export const ADDRESS_HEADER = 'x-hookreel-address'
 const SESSION_COOKIE = /^(__Host-)?hookreel\.session_token *=/
 /** However often it is used: who stole a session has it no longer than that. */
-const SESSION_MOST_DAYS = 90
+const SESSION_MAX_DAYS = 90
 /** Set by our own route for an address that an account may come back to; what a client writes there is overwritten. */
 export const KEPT_HEADER = 'x-hookreel-kept-address'
 
@@ -77,7 +77,7 @@ async function isShutOut(
   db: Deps['db'],
   { user, session }: Pick<Read, 'user' | 'session'>,
 ): Promise<boolean> {
-  const isOver = session.createdAt.getTime() + SESSION_MOST_DAYS * DAY_SECONDS * 1000 <= Date.now()
+  const isOver = session.createdAt.getTime() + SESSION_MAX_DAYS * DAY_SECONDS * 1000 <= Date.now()
   return isOver || isDisabled(db, user.id)
 }
 

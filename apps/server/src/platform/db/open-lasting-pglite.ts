@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { measureDisk } from '../storage/measure-room.ts'
 
 /** Two pieces of its log of changes, which it writes anew when it begins again. */
-const LEAST_FREE_BYTES = 48 * 1_048_576
+const MIN_FREE_BYTES = 48 * 1_048_576
 
 /**
  * The embedded database as it is until it panics. PostgreSQL then ends itself, as it must; here nothing ends, and the next
@@ -75,7 +75,7 @@ export async function openLastingPglite(folder: string): Promise<PGlite> {
   let opening: Promise<void> | undefined
   const reopen = async (panic: Error) => {
     const { freeBytes } = await measureDisk(folder)
-    if (freeBytes < LEAST_FREE_BYTES) throw panic
+    if (freeBytes < MIN_FREE_BYTES) throw panic
     current = await open(folder)
   }
   return new Proxy<PGlite>(current, {

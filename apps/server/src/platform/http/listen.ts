@@ -37,7 +37,7 @@ const KEEP_ALIVE_MS = 130_000
  * Requests that one connection sends before it has the answer to an earlier one, and the bodies that come with them, which are in memory
  * meanwhile: browsers and proxies send none. A hundred connections with 60 of 60 kB each took 350 MB.
  */
-const MOST_WAITING = { requests: 16, bytes: 65_536 }
+const MAX_WAITING = { requests: 16, bytes: 65_536 }
 /** How long open requests may take when the server stops; server events would stay open for ever. */
 const CLOSE_GRACE_MS = 2000
 
@@ -97,7 +97,7 @@ function oneByOne(begin: RequestListener): RequestListener {
       headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity
     behind.requests += 1
     behind.bytes += bytes
-    if (behind.requests > MOST_WAITING.requests || behind.bytes > MOST_WAITING.bytes) {
+    if (behind.requests > MAX_WAITING.requests || behind.bytes > MAX_WAITING.bytes) {
       socket.destroy()
       return
     }

@@ -10,7 +10,7 @@ export const COMPARED_AGE_DAYS = 3
 /** The figures of the day before stand in when nobody looked on the day itself. */
 const OLDEST_LOOK_DAYS = 2
 /** The usual views of fewer posts say nothing. */
-const LEAST_ALIKE = 4
+const MIN_ALIKE = 4
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
@@ -31,7 +31,7 @@ export function comparePosts(
     return found ? [{ post, ...found }] : []
   })
   return [...Map.groupBy(counted, ({ kind }) => kind).values()].flatMap((alike) => {
-    if (alike.length < LEAST_ALIKE) return []
+    if (alike.length < MIN_ALIKE) return []
     // One more of each, so that a post without views can be compared, too.
     const usual = middleOf(alike.map(({ views }) => views)) + 1
     return alike.map(({ post, views }) => ({ post, times: (views + 1) / usual }))

@@ -10,7 +10,7 @@ import type { BoardRow, BoardStep } from '../storyboards.queries.ts'
  * Of each kind: the longest storyboard has 160 pictures and some 300 lines, each spoken at two paces. Twenty thousand, which a quarter of
  * an hour of changes made, held the server for one to three seconds with each further change, and with each order.
  */
-export const MOST_STEPS_OF_A_KIND = 1000
+export const MAX_STEPS_OF_A_KIND = 1000
 /** What services were paid for; their budgets bound it. */
 const PAID = ['photos', 'motion']
 
@@ -19,8 +19,8 @@ export async function readBoardSteps(
   { db, config }: Pick<StoryboardDeps, 'db' | 'config'>,
   board: BoardRow,
 ): Promise<BoardStep[]> {
-  const isMany = (await countBoardSteps(db, board.id)) > MOST_STEPS_OF_A_KIND
-  const limit = { most: MOST_STEPS_OF_A_KIND, kept: PAID }
+  const isMany = (await countBoardSteps(db, board.id)) > MAX_STEPS_OF_A_KIND
+  const limit = { most: MAX_STEPS_OF_A_KIND, kept: PAID }
   const forgotten = isMany ? await forgetOldSteps(db, board.id, limit) : []
   const steps = await listBoardSteps(db, board.id)
   if (forgotten.length === 0) return steps

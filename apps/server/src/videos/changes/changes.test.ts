@@ -137,7 +137,7 @@ describe('opening the storyboard of a finished film', () => {
   const PICTURES = 4
   /** So many that a few previews of them are all that a free account has room for. */
   const SCENES = 130
-  const MOST_OPENED = 16
+  const MAX_OPENED = 16
 
   const listStored = async (userId: string) =>
     (await readdir(join(server.deps.config.dataDir, 'storage', 'storyboards', userId)).catch(() => [])).length
@@ -163,7 +163,7 @@ describe('opening the storyboard of a finished film', () => {
 
     const before = (await readStored(user)).storedBytes
     const statuses: number[] = []
-    for (let n = 0; n < MOST_OPENED && statuses.at(-1) !== 507; n += 1) {
+    for (let n = 0; n < MAX_OPENED && statuses.at(-1) !== 507; n += 1) {
       const { status } = await openStoryboard(user, film)
       statuses.push(status)
       const opened = statuses.filter((one) => one === 200).length

@@ -14,7 +14,7 @@ export const KEPT_STEPS: readonly string[] = [
   ...['fit', 'voice', 'photos', 'motion', 'subjects', 'pictures', 'segment', 'watched', 'cover'],
 ]
 /** A film of 30 s at full size keeps some 17 MB, one of three minutes 100 MB; what takes more than this is rather made again. */
-const MOST_BYTES = 200_000_000
+const MAX_BYTES = 200_000_000
 
 /**
  * Keeps what a finished film was made of, as long as a storyboard, where its owner has room for it: a change of the film then makes
@@ -33,7 +33,7 @@ export async function keepParts(deps: VideoDeps, video: VideoRow, madeOf?: reado
     const places = { ...partPlacesOf(deps, video), keyOf: (part: string) => keptKey(video, part) }
     let bytes = 0
     for (const part of parts) bytes += await readPart(places.folder, part, async (_, size) => size)
-    if (parts.size === 0 || bytes > MOST_BYTES || !(await takeRoom(deps, video, bytes))) return
+    if (parts.size === 0 || bytes > MAX_BYTES || !(await takeRoom(deps, video, bytes))) return
     for (const part of parts) await putPart(places, part)
     // Not before: who opens the film for a change meanwhile would find a part of it, and pay for the rest again.
     await openKeptParts(db, video, new Date(deps.clock.now().getTime() + STORYBOARD_DAYS * DAY_MS))

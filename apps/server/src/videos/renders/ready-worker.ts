@@ -6,7 +6,7 @@ import { startFilmWorker, type FilmWorker, type WorkerNeeds } from './start-film
 /** A process that waits holds some 200 MB. */
 const IDLE_MS = 10 * 60_000
 /** With less than this free, nothing is kept for later. */
-const LEAST_FREE_BYTES = 1.5 * 1024 ** 3
+const MIN_FREE_BYTES = 1.5 * 1024 ** 3
 
 /** A process whose folder is a film's now, and the name that the folder had when it was started. */
 export type TakenWorker = { readonly worker: FilmWorker; readonly waitedIn: string }
@@ -55,7 +55,7 @@ export function createReadyWorker(
   }
   return {
     prepare: async (place, needs) => {
-      if (isClosed || isStarting || freeBytes() < LEAST_FREE_BYTES) return
+      if (isClosed || isStarting || freeBytes() < MIN_FREE_BYTES) return
       if (!waiting) {
         isStarting = true
         await start(place, needs).finally(() => (isStarting = false))

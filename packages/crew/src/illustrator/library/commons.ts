@@ -12,7 +12,7 @@ const MOST = 20
 /** One of the few widths that Wikimedia scales to. */
 const WIDTH = '1920'
 /** Fields may be of any length; their markup is looked for in so much. */
-const MOST_READ = 4000
+const MAX_READ = 4000
 const LONGEST = { title: 200, author: 80, description: 600 }
 
 const meta = z.record(z.string(), z.object({ value: z.union([z.string(), z.number()]) }).optional())
@@ -131,7 +131,7 @@ const itemsOf = (claims: readonly unknown[] = []): string[] =>
 const rawOf = (page: Page, name: string): string =>
   String(page.imageinfo?.[0]?.extmetadata?.[name]?.value ?? '')
 
-const textOf = (page: Page, name: string): string => stripMarkup(rawOf(page, name).slice(0, MOST_READ))
+const textOf = (page: Page, name: string): string => stripMarkup(rawOf(page, name).slice(0, MAX_READ))
 
 const isPublicDomain = (page: Page): boolean => /^pd/i.test(textOf(page, 'License'))
 

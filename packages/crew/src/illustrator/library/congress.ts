@@ -10,7 +10,7 @@ import { askFor, count, listOf, UNSAID } from './read-answer.ts'
 import type { WordSearch } from './read-answer.ts'
 
 /** What an item may be shown under stands on its own page alone: of what is found, so many are read. */
-const MOST_READ = 3
+const MAX_READ = 3
 /** The shorter side that a frame needs; larger copies are larger downloads. */
 const ENOUGH = 1080
 
@@ -54,7 +54,7 @@ export const searchCongress =
         isClosed !== true && holdsWords(`${title} ${subject?.join(' ')}`, words),
     )
     const pictures: OpenPicture[] = []
-    for (const { id } of found.slice(0, MOST_READ)) {
+    for (const { id } of found.slice(0, MAX_READ)) {
       const key = /^https?:\/\/(?:www\.)?loc\.gov\/item\/([\w.-]+)\/?$/.exec(id)?.[1]
       if (key === undefined) continue
       const asked = { provider: 'congress', address: `${base}/item/${key}/?fo=json`, signal } as const

@@ -29,7 +29,7 @@ const LONE = new Set(
 const POINTS_BACK = /^(?:it|its|they|their|he|his|she|her|this|these|here|inside it|today it)\b/i
 /** Whoever stands in a sentence of one's own is no business of an encyclopedia, and seldom who it knows by that name. */
 const OWN = /\b(?:my|our|i|we|i'm|we're|i've|we've|me|us)\b/i
-const MOST_NAMES = 2
+const MAX_NAMES = 2
 const LONGEST = 80
 
 /** Reads from a sentence and its film what to look up. */
@@ -43,7 +43,7 @@ export function nameThings(narration: string, film: FilmBrief): NamedThings {
   const names = (OWN.test(narration) ? [] : listNames(narration, film)).filter((name) => !isOwn(name))
   const pointsBack = names.length === 0 && POINTS_BACK.test(narration.trim())
   const topics = topic === null ? [] : [...new Set([topic, ...nameOfFilm(film, isOwn), ...animalOf(film)])]
-  return { names: names.slice(0, MOST_NAMES), topics, isOfTopic: isNamed || pointsBack }
+  return { names: names.slice(0, MAX_NAMES), topics, isOfTopic: isNamed || pointsBack }
 }
 
 /**

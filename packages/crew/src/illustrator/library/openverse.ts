@@ -6,11 +6,11 @@ import type { Licence } from './licence.ts'
 
 const LONGEST = 400
 /** Fields may be of any length; their markup is looked for in so much. */
-const MOST_READ = 4000
+const MAX_READ = 4000
 
 /** A field of a collection as people read it. */
 export const plain = (text: string | null | undefined, most = LONGEST): string =>
-  cutText(stripMarkup((text ?? '').slice(0, MOST_READ)), most)
+  cutText(stripMarkup((text ?? '').slice(0, MAX_READ)), most)
 
 /** What Openverse answers to a search. */
 export const openverseList = z.object({ results: z.array(z.unknown()) })

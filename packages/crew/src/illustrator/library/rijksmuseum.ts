@@ -10,8 +10,8 @@ import { askFor, listOf, UNSAID } from './read-answer.ts'
 import type { WordSearch } from './read-answer.ts'
 
 /** Of what a search finds, so many are read: each takes two or three answers more. */
-const MOST_READ = 4
-const MOST_WALKED = 2
+const MAX_READ = 4
+const MAX_WALKED = 2
 const ENGLISH = 'http://vocab.getty.edu/aat/300388277'
 
 const reference = z.object({ id: z.string() })
@@ -52,7 +52,7 @@ export const searchRijksmuseum =
     const address = `${base}/search/collection?${search.toString()}`
     const page = await askFor(web, { provider: 'rijksmuseum', address, signal }, pageSchema)
     const pictures: OpenPicture[] = []
-    for (const { id } of listOf(page?.orderedItems ?? [], reference).slice(0, MOST_READ)) {
+    for (const { id } of listOf(page?.orderedItems ?? [], reference).slice(0, MAX_READ)) {
       const work = await read(id, objectSchema)
       const [shown] = work?.shows ?? []
       const title = work && titleOf(work.identified_by ?? [], words)
@@ -75,7 +75,7 @@ export const searchRijksmuseum =
         ...{ mime: 'image/jpeg', width: null, height: null, description: '', categories: [] },
         evidence: { subject_to: visual.subject_to, ofPicture: digital?.subject_to ?? null },
       })
-      if (pictures.length === MOST_WALKED) break
+      if (pictures.length === MAX_WALKED) break
     }
     return pictures
   }

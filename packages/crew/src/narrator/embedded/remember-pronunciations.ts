@@ -1,5 +1,5 @@
 /** More than the longest scripts have together. */
-const MOST_KEPT = 5000
+const MAX_KEPT = 5000
 
 /** Asked for the sounds of words, answers those of each in their order. */
 type ReadSounds = (words: readonly string[]) => Promise<readonly (readonly string[])[]>
@@ -12,7 +12,7 @@ export function rememberPronunciations(read: ReadSounds): ReadSounds {
   const known = new Map<string, readonly string[]>()
   return async (words) => {
     const asked = new Set(words)
-    if (known.size + asked.size > MOST_KEPT) known.clear()
+    if (known.size + asked.size > MAX_KEPT) known.clear()
     const unknown = [...asked].filter((word) => !known.has(word))
     const learnt = unknown.length === 0 ? [] : await read(unknown)
     unknown.forEach((word, at) => known.set(word, learnt[at] ?? []))

@@ -41,7 +41,7 @@ const BAND_SHARE = 0.2
 const HEARD_SHARE = 0.5
 const SHORTEST_SECONDS = 0.03
 /** The shortest words, "a" and "the", take a little longer than this. */
-const LEAST_WORD_SECONDS = 0.07
+const MIN_WORD_SECONDS = 0.07
 
 type Span = { readonly startSeconds: number; readonly endSeconds: number }
 type Reading = {
@@ -263,7 +263,7 @@ function guessBetween(words: readonly HeardWord[], speech: readonly Span[]): Hea
         ? []
         : cutToSpeech(speech, startSeconds, endSeconds)
     const said = gaps.reduce((sum, gap) => sum + gap.endSeconds - gap.startSeconds, 0)
-    if (said >= LEAST_WORD_SECONDS * run.length)
+    if (said >= MIN_WORD_SECONDS * run.length)
       estimateWords(
         run.map(({ text }) => text),
         gaps,

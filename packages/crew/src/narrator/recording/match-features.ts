@@ -9,14 +9,14 @@ const COEFFICIENTS = 13
 const HIGHEST_HZ = 6500
 /** How far the heads of two speakers may differ. */
 const WARPS = [0.77, 0.84, 0.92, 1, 1.09, 1.19]
-const MOST_WARP = 1.2
+const MAX_WARP = 1.2
 /** Change is looked at over so many frames on each side. */
 const CHANGE_FRAMES = 3
 const CHANGE_WEIGHT = 0.7
 const LOUDNESS_WEIGHT = 1.2
 /** In natural logarithms of power: 6 and 50 dB. */
-const LEAST_RANGE = 1.4
-const MOST_RANGE = 11.5
+const MIN_RANGE = 1.4
+const MAX_RANGE = 11.5
 
 /** A reading and a target, made comparable. */
 export type Matched = { readonly said: Features; readonly heard: Features }
@@ -27,21 +27,21 @@ export type Matched = { readonly said: Features; readonly heard: Features }
  * clean reading looks as a noisy recording does.
  */
 export function matchFeatures(reading: Sound, target: Sound): Matched[] {
-  const highestHz = Math.min(HIGHEST_HZ, Math.min(reading.sampleRate, target.sampleRate) / 2 / MOST_WARP)
+  const highestHz = Math.min(HIGHEST_HZ, Math.min(reading.sampleRate, target.sampleRate) / 2 / MAX_WARP)
   const [heard] = readWarpedBands(target.samples, target.sampleRate, { highestHz, warps: [1] })
   if (!heard) throw new Error('one warp was asked for')
   const range = rangeOf(heard)
   return readWarpedBands(reading.samples, reading.sampleRate, { highestHz, warps: WARPS }).map((said) => {
     const own = rangeOf(said)
     const depths = own.map(({ depth }, band) =>
-      Math.max(LEAST_RANGE, Math.min(depth, range[band]?.depth ?? MOST_RANGE)),
+      Math.max(MIN_RANGE, Math.min(depth, range[band]?.depth ?? MAX_RANGE)),
     )
     const level = ({ count, values }: BandFrames, tops: readonly { top: number }[]) =>
       toFeatures({
         count,
         values: values.map((value, at) => {
           const band = at % BAND_COUNT
-          return Math.max(value - (tops[band]?.top ?? 0), -(depths[band] ?? MOST_RANGE))
+          return Math.max(value - (tops[band]?.top ?? 0), -(depths[band] ?? MAX_RANGE))
         }),
       })
     return { said: level(said, own), heard: level(heard, range) }
@@ -58,7 +58,7 @@ function rangeOf({ count, values }: BandFrames): { top: number; depth: number }[
     const top = levels[Math.floor(count * 0.95)] ?? 0
     const bottom = levels[Math.floor(count * 0.08)] ?? 0
     // A little above the noise, which itself goes up and down.
-    return { top, depth: Math.min(MOST_RANGE, top - bottom - 0.7) }
+    return { top, depth: Math.min(MAX_RANGE, top - bottom - 0.7) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const KNOWN_MS = 600_000
-const MOST_KNOWN = 20_000
+const MAX_KNOWN = 20_000
 
 /** Sessions and keys that were found to be somebody's a short while ago. */
 export type KnownTickets = {
@@ -25,7 +25,7 @@ export function createKnownTickets(now: () => number = () => performance.now()):
       seen.delete(name)
       seen.set(name, now() + KNOWN_MS)
       const [oldest] = seen.keys()
-      if (seen.size > MOST_KNOWN && oldest !== undefined) seen.delete(oldest)
+      if (seen.size > MAX_KNOWN && oldest !== undefined) seen.delete(oldest)
     },
   }
 }

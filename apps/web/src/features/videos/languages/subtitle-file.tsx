@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.tsx'
 import { placeSubtitles, readSubtitles } from './place-subtitles.ts'
 
 /** An hour of subtitles has 100 kB. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 /** A translation as a file of subtitles: put into the scenes, to be read over. */
 export function SubtitleFile(props: {
@@ -21,7 +21,7 @@ export function SubtitleFile(props: {
   const input = useRef<HTMLInputElement>(null)
   const place = useMutation({
     mutationFn: async (file: File) => {
-      const translated = file.size > MOST_BYTES ? [] : readSubtitles(await file.text())
+      const translated = file.size > MAX_BYTES ? [] : readSubtitles(await file.text())
       if (translated.length === 0)
         throw new Error('There are no subtitles in this file. Choose an .srt or .vtt file of at most 1 MB.')
       const url = buildUrl(SUBTITLES_PATH, { id: props.videoId }, { format: 'srt' })

@@ -45,7 +45,7 @@ export async function actOut(
 }
 
 /** A picture has few layers: of a crowd several come at a time. */
-const MOST_LAYERS = 4
+const MAX_LAYERS = 4
 /** Where a crowd stands that fills the frame. */
 const WHOLE = { left: 0.06, top: 0.12, right: 0.94, bottom: 0.66 }
 
@@ -77,7 +77,7 @@ function multiply(
       copies.push({ canvas, width, height, x: x - width / 2, y: y - height })
     }
   }
-  const perLayer = Math.ceil(count / MOST_LAYERS)
+  const perLayer = Math.ceil(count / MAX_LAYERS)
   const groups = Array.from({ length: Math.ceil(count / perLayer) }, (_, group) =>
     copies.slice(group * perLayer, (group + 1) * perLayer),
   )
@@ -89,12 +89,12 @@ function multiply(
 
 /** How far one row stands behind another, in heights of a thing. */
 const STEP = 0.52
-const MOST_ROWS = 9
+const MAX_ROWS = 9
 
 /** In how many rows so many stand: few in one or two, a crowd in those in which they are largest. */
 function rowsOf(count: number, widthIn: (rows: number) => number): number {
   if (count <= 6) return count <= 2 ? 1 : 2
-  const all = Array.from({ length: MOST_ROWS - 1 }, (_, at) => at + 2)
+  const all = Array.from({ length: MAX_ROWS - 1 }, (_, at) => at + 2)
   return all.reduce((best, rows) => (widthIn(rows) > widthIn(best) * 1.02 ? rows : best))
 }
 

@@ -56,9 +56,9 @@ export const TIME =
 export const FAINT =
   /^(?:use|find|found|ask(?:s|ed)?|asking|work(?:s|ed)?|feel(?:s|ing)?|felt|tr(?:y|ies|ied)|leav(?:e|es|ing)|left|call(?:s|ing)?|look(?:s|ed|ing)?|see|sees|saw|seen|seeing|think(?:s|ing)?|thought|give|gives|gave|given|giving|turn(?:s|ed|ing)?|show(?:s|ed|n|ing)?|hear(?:s|d|ing)?|mov(?:e|es|ed|ing)|liv(?:e|es|ed|ing)|believ(?:e|es|ed|ing)|hold(?:s|ing)?|held|bring(?:s|ing)?|brought|writ(?:e|es|ing)|wrote|sit(?:s|ting)?|sat|stand(?:s|ing)?|stood|meet(?:s|ing)?|met|set(?:s|ting)?|lead(?:s|ing)?|led|follow(?:s|ed|ing)?|add(?:s|ed|ing)?|stay(?:s|ed|ing)?|wear(?:s|ing)?|wore|hang(?:s|ing)?|hung|contain(?:s|ed)?|reach(?:es|ed|ing)?|plac(?:e|es|ed))$/
 /** Letters of a phrase that can still be large. */
-const MOST_LETTERS = 24
+const MAX_LETTERS = 24
 /** And of a figure, which is nothing without all of its words. */
-const MOST_OF_FIGURE = 30
+const MAX_OF_FIGURE = 30
 
 /** Reads words for their phrases. */
 export function readWords(words: readonly string[], tokens: readonly Token[]): ReadWords {
@@ -91,7 +91,7 @@ export function endsAt({ words, kinds }: ReadWords, at: number): boolean {
 }
 
 export function fits({ words, kinds }: ReadWords, { from, to }: Phrase): boolean {
-  const most = kinds[from] === 'number' ? MOST_OF_FIGURE : MOST_LETTERS
+  const most = kinds[from] === 'number' ? MAX_OF_FIGURE : MAX_LETTERS
   return bareWord(words.slice(from, to).join('')).length <= most
 }
 

@@ -28,7 +28,7 @@ const REACH = 5
 const CROWD = 12
 const MULTITUDE = 36
 /** Up to here each is drawn that a number counts. */
-const MOST_COUNTED = 40
+const MAX_COUNTED = 40
 
 /** What happens to a thing where it is named, if anything that can be seen does; else how many there are of it. */
 export function findEvent(tokens: readonly Token[], named: Named): Happening | null {
@@ -152,7 +152,7 @@ function countOf(tokens: readonly Token[], { at, length }: Named): Counted | nul
 
 /** A number that is too great to be drawn one by one is a crowd. */
 function countDrawn(many: number): number {
-  return many > MOST_COUNTED ? MULTITUDE : Math.round(many)
+  return many > MAX_COUNTED ? MULTITUDE : Math.round(many)
 }
 
 /** The number at one place, when what it counts is the thing at another; null otherwise. */

@@ -150,12 +150,12 @@ function chooseChart({ figure, words }: SaidScene, named: string | undefined): C
 }
 
 /** With more letters before or behind it a number only stands in its clause. */
-const MOST_BESIDE = 40
+const MAX_BESIDE = 40
 
 /** Whether a clause is about its number: "for two hundred years Europeans were convinced that it was poison" is not. */
 function carries(clause: string, number: string): boolean {
   const at = clause.indexOf(number)
-  return at >= 0 && Math.max(at, clause.length - at - number.length) <= MOST_BESIDE
+  return at >= 0 && Math.max(at, clause.length - at - number.length) <= MAX_BESIDE
 }
 
 const MONEY = /money|dollar|euro|pound|yen|coin|banknote|credit-card/

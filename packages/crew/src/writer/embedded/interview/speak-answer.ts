@@ -40,7 +40,7 @@ const mend = (answer: string): string =>
   ).trim()
 
 /** A name in another language is no sentence of it: “Rua da Rosa 12”. */
-const MOST_OF_NAME = 4
+const MAX_OF_NAME = 4
 
 export type Spoken = {
   readonly lead: string
@@ -52,7 +52,7 @@ export type Spoken = {
 /** What somebody answered as whole sentences, in their own words; what is none is put behind a lead, or into its frame. */
 export function speak(answer: string, { lead, frame, voice }: Spoken, isAskedInEnglish: boolean): string {
   // Another language's answer stays alone: nothing English is put before it.
-  if (!isAskedInEnglish || (!isEnglish(answer) && answer.split(' ').length > MOST_OF_NAME))
+  if (!isAskedInEnglish || (!isEnglish(answer) && answer.split(' ').length > MAX_OF_NAME))
     return capitalize(end(answer))
   const said = mend(answer).replace(/^(?:well|so|maybe|probably|erm?|uh),? (?=\p{L})/iu, '')
   const reason = /^because (?!of\b)(.+)$/iu.exec(said)?.[1]
@@ -149,7 +149,7 @@ const isThing = (text: string): boolean =>
 /** How answers that are counted are cut into what is done or named, one after the other. */
 const STARTS =
   /^(?:(?:and )?(?:step \w+|first(?:ly)?(?: of all)?|second(?:ly)?|third(?:ly)?|then|next|after that|finally|at the end|last(?:ly)?|\d{1,2}[.):])[,:]?\s+)+/iu
-const MOST_WORDS = 9
+const MAX_WORDS = 9
 
 /** The pieces of an answer that are counted: its lines, its sentences, or what stands between its commas. */
 export function piecesOf(lines: readonly string[], isStep: boolean): readonly string[] {
@@ -166,6 +166,6 @@ function splitCommas(line: string, isStep: boolean): readonly string[] {
     isStep ? /,\s+(?:and )?(?:then )?|\s+(?:and )?then\s+/i : /,\s+(?:and )?|\s+and (?=\p{L}+$)/iu,
   )
   const isList =
-    parts.length >= (isStep ? 2 : 3) && parts.every((part) => part.split(' ').length <= MOST_WORDS)
+    parts.length >= (isStep ? 2 : 3) && parts.every((part) => part.split(' ').length <= MAX_WORDS)
   return isList ? parts : [line]
 }

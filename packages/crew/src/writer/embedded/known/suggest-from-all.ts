@@ -26,7 +26,7 @@ export function suggestFromAll(parsed: ParsedPrompt, request: IdeasRequest): Ide
 }
 
 /** What is told of everything shall be hard to believe. */
-const LEAST_WOW = 4
+const MIN_WOW = 4
 
 /** What a list of facts from everywhere is told with. */
 const MIXED: Omit<Pack, 'facts'> = {
@@ -53,7 +53,7 @@ function suggestMixed(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] 
   const facts = random
     .shuffle(PACKS.filter((pack) => !isInstructive(pack)))
     .flatMap(({ facts: own }): readonly Fact[] =>
-      random.shuffle(own.filter(({ wow }) => wow >= LEAST_WOW)).slice(0, 1),
+      random.shuffle(own.filter(({ wow }) => wow >= MIN_WOW)).slice(0, 1),
     )
   const match = { pack: { ...MIXED, facts }, focus: null, named: [], words: [] }
   return suggestFromPack(match, { ...parsed, shape: 'countdown' }, { ...request, count: 1 })

@@ -51,7 +51,7 @@ const FEWEST_LISTED = 3
 const WORDS_A_FACT = 17
 const WORDS_AROUND = 18
 /** What is ordered by its number is told whole up to a minute, which costs no more than half of one. */
-const MOST_FOR_COUNT = WORDS_FOR_SECONDS[60]
+const MAX_FOR_COUNT = WORDS_FOR_SECONDS[60]
 
 /**
  * Ideas from a pack: each framework in turn, then again with what was told least, until `count` is reached or
@@ -101,7 +101,7 @@ function wordsForCount(request: IdeasRequest, { asked, match }: ParsedPrompt, kn
   const wanted = wantedWords(request)
   if (asked === null || request.words !== undefined || match?.pack.unit.one === 'tip') return wanted
   const needed = WORDS_AROUND + WORDS_A_FACT * Math.min(asked, known)
-  return Math.max(wanted, Math.min(needed, MOST_FOR_COUNT))
+  return Math.max(wanted, Math.min(needed, MAX_FOR_COUNT))
 }
 
 /** The frameworks that are told, the most wanted first: those that are ordered, and others only where none of these can be. */

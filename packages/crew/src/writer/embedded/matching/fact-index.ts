@@ -35,9 +35,9 @@ export type FactIndex = {
 /** A word that asks for a video says less than one that names a thing, but "old people" are not all people. */
 const NEUTRAL_SHARE = 0.3
 /** What more facts hold is no way to find one of them. */
-const MOST_HELD_BY = 600
+const MAX_HELD_BY = 600
 /** So many facts are looked at for one text, however long it is. */
-const MOST_NEAR = 100
+const MAX_NEAR = 100
 
 let index: FactIndex | undefined
 
@@ -66,7 +66,7 @@ function makeIndex(): FactIndex {
   const weigh = (word: string) => weighInName(word) * (isNeutral(word) ? NEUTRAL_SHARE : 1)
   const heldBy = (word: string) => byWord.get(word) ?? []
   const isTelling = (word: string) =>
-    !isNeutral(word) && heldBy(word).length > 0 && heldBy(word).length <= MOST_HELD_BY
+    !isNeutral(word) && heldBy(word).length > 0 && heldBy(word).length <= MAX_HELD_BY
   const near = (words: readonly string[]) => {
     const all = [...new Set(words)]
     const telling = all.filter(isTelling)
@@ -77,10 +77,10 @@ function makeIndex(): FactIndex {
     const others = telling.length > 0 ? all.filter((word) => !isTelling(word)) : []
     const weighOthers = ({ question }: IndexedFact) =>
       others.reduce((sum, word) => sum + (question.has(word) ? weigh(word) : 0), 0)
-    return heaviest(weights, MOST_HELD_BY)
+    return heaviest(weights, MAX_HELD_BY)
       .map(([fact, weight]): WeighedFact => [fact, weight + weighOthers(fact)])
       .toSorted(byWeight)
-      .slice(0, MOST_NEAR)
+      .slice(0, MAX_NEAR)
       .map(([fact]) => fact)
   }
   return { near, weigh, weighInName, isName: (word) => single.has(word) && !isNeutral(word) }

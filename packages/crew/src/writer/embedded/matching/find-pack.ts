@@ -12,14 +12,14 @@ import { fold, foldWords, says } from './words.ts'
 /** A longer prompt says more than a fact about its subject can answer. */
 const MAX_SHORT_WORDS = 3
 /** One prompt is read twice for its ideas, and again for each other length. */
-const MOST_TEXTS = 20
+const MAX_TEXTS = 20
 
 /**
  * The pack that is meant: every content word of the prompt belongs to it ("space heater" does not), or the prompt is a
  * question about one subject or a few words long, and one fact about the subject holds the other words ("how do
  * octopuses change color", "gut bacteria").
  */
-export const findPack = rememberTexts(findPackAnew, MOST_TEXTS)
+export const findPack = rememberTexts(findPackAnew, MAX_TEXTS)
 
 function findPackAnew(text: string): PackMatch | null {
   const plain = ` ${text

@@ -17,7 +17,7 @@ const WORDS =
 /** A core of one word says too little of what is meant. */
 const SHORTEST_CORE = /\p{L}{3}/u
 /** Whatever a person types, its topic stands before one of the first so many places. */
-const MOST_CUTS = 30
+const MAX_CUTS = 30
 
 /** The ways to cut a prompt so that something is left out behind, the longest core first. */
 export function cutPrompt(told: string): PromptPart[] {
@@ -35,7 +35,7 @@ export function cutPrompt(told: string): PromptPart[] {
   return cuts
     .filter(({ core, besides }) => SHORTEST_CORE.test(core) && besides !== '')
     .toSorted((one, other) => other.core.length - one.core.length)
-    .slice(-MOST_CUTS)
+    .slice(-MAX_CUTS)
 }
 
 const WITHOUT = /^(?:but )?without (?:using |having |any |an? |the |your |my )*([\p{L}-]+(?: [\p{L}-]+)?)$/iu

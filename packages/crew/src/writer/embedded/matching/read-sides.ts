@@ -7,11 +7,11 @@ const BETWEEN = /\s*(?:,\s*(?:and|or)\s|,|\/|\s(?:vs\.?|versus|and|or|compared (
 const BESIDES = /\s(?:for|in|when|which|if|on|at|to|what|so|because)\s.*$/iu
 /** "Going to the office every day" is one thing to do, and all of it. */
 const isDoing = (side: string): boolean => /^\p{L}{2,}ing\s/u.test(side)
-const MOST_WORDS = 4
-const MOST_WORDS_DOING = 6
+const MAX_WORDS = 4
+const MAX_WORDS_DOING = 6
 /** Whether a side is named in few enough words; more are half a sentence. */
 export const isShort = (side: string): boolean =>
-  side.split(/\s+/).length <= (isDoing(side) ? MOST_WORDS_DOING : MOST_WORDS)
+  side.split(/\s+/).length <= (isDoing(side) ? MAX_WORDS_DOING : MAX_WORDS)
 const MOST = 5
 
 /** Whether a prompt sets things side by side, or asks how they differ. */

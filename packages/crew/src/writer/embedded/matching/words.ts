@@ -18,7 +18,7 @@ const SHORTEST = 2
 /** A word so long is also said by what is made of it: "invent" by "inventor". */
 const STEM = 4
 /** Texts that are held against many words, one after the other: the facts of a topic, and what was just written. */
-const MOST_TEXTS = 1000
+const MAX_TEXTS = 1000
 
 /**
  * A word in whatever form, as it is compared with others: "pruning", "pruned", "prunes" and "prune" are one, so are "dishes" and "dish", and
@@ -105,7 +105,7 @@ function readBent(word: string): readonly string[] {
 
 const wordsIn = rememberTexts(
   (text) => new Set(sayingWords(text).flatMap((word) => [fold(word), word])),
-  MOST_TEXTS,
+  MAX_TEXTS,
 )
 
 /** Whether a text says a word, in whatever form of it. */

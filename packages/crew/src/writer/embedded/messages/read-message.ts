@@ -90,7 +90,7 @@ const PARENT =
 const WHOM =
   /\b(?:for|to|thanking|thank(?= (?:my|our|the|all)\b)) (?!whatsapp\b|tiktok\b|instagram\b|facebook\b|youtube\b|say\b|tell\b|make\b|wish\b|be\b|all that\b|the (?:day|week|year)\b)(my|our|an?|the|all (?:of )?(?:my|our))? ?([\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*){0,5}?)(?='s\b|\s+(?:after|for|on|who|because|turning|from|in|at|with|when|and|as|that)\b|[,.!:;]|$)/iu
 /** Who says more than that has written the greeting. */
-const MOST_WORDS = 50
+const MAX_WORDS = 50
 
 /** Reads a prompt that asks for a message to somebody; null for any other. */
 export function readMessage(asked: string): Message | null {
@@ -99,7 +99,7 @@ export function readMessage(asked: string): Message | null {
   const head = prompt.split(/[,.;:!?]\s| who(?:'s)? /)[0] ?? prompt
   if (ABOUT.test(head) || ordersOtherWords(prompt)) return null
   if (restated === null && GONE.test(prompt)) return null
-  if (prompt.split(' ').length > MOST_WORDS) return null
+  if (prompt.split(' ').length > MAX_WORDS) return null
   const feast = FEAST.exec(prompt)?.[0] ?? ''
   const found = restated?.kind ?? KINDS.find(([, pattern]) => pattern.test(prompt))?.[0]
   const isAsked = feast !== '' && (new RegExp(FORM, 'i').test(prompt) || WHOM.test(prompt))

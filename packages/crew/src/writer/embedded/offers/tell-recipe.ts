@@ -6,7 +6,7 @@ import { capitalize, countWords, listInWords, titleCase } from '../wording.ts'
 /** An amount as kitchens measure it. */
 const AMOUNT =
   /\b\d+(?:[.,/]\d+)?\s?(?:g|kg|ml|cl|dl|l|grams?|cups?|tbsp|tablespoons?|tsp|teaspoons?|oz|ounces?|lbs?|pounds?)\b/gi
-const MOST_ITEMS = 20
+const MAX_ITEMS = 20
 const SHORTEST_WORDS = 24
 
 /** A recipe of the prompt's own amounts and steps, told as it stands; null for a prompt that gives none. */
@@ -25,7 +25,7 @@ export function tellRecipe(request: IdeasRequest): IdeaDraft[] | null {
     .split(/,\s+|\s+and\s+/)
     .map((item) => item.trim())
     .filter((item) => item !== '' && !isOrder(item))
-  if (head === '' || items.length < 2 || items.length > MOST_ITEMS) return null
+  if (head === '' || items.length < 2 || items.length > MAX_ITEMS) return null
   const dish = capitalize(head.replace(/^(?:recipe(?: for| of)?|how to (?:make|cook|bake))\s+/i, ''))
   const told = [`${dish}.`, `You need ${listInWords(items)}.`, ...steps.map((step) => `${capitalize(step)}.`)]
   const script = [...told, 'Save this for the day you cook it.'].join(' ')

@@ -79,7 +79,7 @@ const NAMES: Readonly<Record<Genre, string>> = {
   scifi: 'A science fiction story',
 }
 /** A title with more of them is a list. */
-const MOST_IN_TITLE = 2
+const MAX_IN_TITLE = 2
 const ROLES = ['who', 'other', 'thing', 'place'] as const
 /** What is told of somebody, in the prompt's own words. */
 const DEEDS = ['doing', 'fear', 'wish'] as const
@@ -227,7 +227,7 @@ function tell(
     named.length === 0
       ? spoken.about.replace(/^[\s:,–-]+/, '')
       : named
-          .slice(0, MOST_IN_TITLE)
+          .slice(0, MAX_IN_TITLE)
           .map((phrase) => readPart(phrase).known)
           .join(' and ')
   const titled = genre === 'motivation' ? shortenListeners(about) : about

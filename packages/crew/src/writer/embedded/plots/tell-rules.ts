@@ -23,7 +23,7 @@ const IS_PLACE =
   /^(?:gas station|petrol station|convenience store|motel|hotel|hostel|diner|restaurant|bar|coffee shop|supermarket|store|shop|mall|warehouse|hospital|clinic|nursing home|care home|morgue|funeral home|cemetery|graveyard|museum|gallery|library|school|college|university|office|factory|theat(?:er|re)|cinema|zoo|aquarium|radio station|prison|house|cabin|farm|lighthouse|camp)$/i
 /** A list with fewer is none, one with more is no film. */
 const FEWEST_RULES = 3
-const MOST_RULES = 6
+const MAX_RULES = 6
 /** Words of a rule with its number, as most are. */
 const WORDS_A_RULE = 18
 
@@ -44,7 +44,7 @@ export function tellRules(request: IdeasRequest): IdeaDraft[] {
     const end = ends[at % ends.length] ?? ''
     const opening = intro.replace('{at}', spot).replace('{where}', place.where)
     const left = wantedWords(request) - countWords(`${opening} ${end}`)
-    const count = Math.min(MOST_RULES, Math.max(FEWEST_RULES, Math.round(left / WORDS_A_RULE)))
+    const count = Math.min(MAX_RULES, Math.max(FEWEST_RULES, Math.round(left / WORDS_A_RULE)))
     // Each idea begins elsewhere in the list.
     const own = [...rules.slice(at * 2), ...rules.slice(0, at * 2)].slice(0, count)
     const told = placeRules(own, place).map((says, index) => `Rule ${numberWord(index + 1)}: ${says}`)

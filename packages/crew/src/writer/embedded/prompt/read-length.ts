@@ -8,7 +8,7 @@ const WORDS_A_SECOND = WORDS_FOR_SECONDS[60] / 60
 const SHORTEST_SECONDS = 10
 const LONGEST_SECONDS = 180
 const FEWEST_WORDS = 20
-const MOST_WORDS = 500
+const MAX_WORDS = 500
 /** What "keep it short" means: a script of twenty seconds. */
 const SHORT: WantedLength = { words: 50, isMost: true }
 
@@ -68,7 +68,7 @@ export function readLength(text: string): Taken<WantedLength> {
   for (const one of WORDS) {
     const met = one.exec(text)
     const words = amountOf(met?.[2])
-    if (met && words >= FEWEST_WORDS && words <= MOST_WORDS)
+    if (met && words >= FEWEST_WORDS && words <= MAX_WORDS)
       return take(text, met, { words, isMost: (met[1] ?? '') !== '' || /\bmax\b/i.test(met[0]) })
   }
   for (const [at, one] of TIMES.entries()) {

@@ -8,13 +8,13 @@ import type { Audience, Orders, Shape, Taken } from './orders.ts'
 import { stripManner } from './strip-manner.ts'
 
 /** The orders of a prompt are asked for five times by what may tell it. */
-const MOST_TEXTS = 20
+const MAX_TEXTS = 20
 
 /**
  * Reads what a prompt orders: length, shape, number, audience, tone, ending and language. `topic` is what is left, and the
  * prompt itself where nothing would be left: "make it funny" is asked about as it stands.
  */
-export const readOrders = rememberTexts(readAnew, MOST_TEXTS)
+export const readOrders = rememberTexts(readAnew, MAX_TEXTS)
 
 function readAnew(prompt: string): Orders {
   const text = prompt.replace(/\s+/gu, ' ').replace(/[’‘]/g, "'").replace(THEIR, 'their').trim()

@@ -88,7 +88,7 @@ const BEFORE = new RegExp(
 /** Later sentences and clauses. One that begins with a small word still belongs to what it stands behind. */
 const LATER = /(?:[.!?;:]|\s[–—-])\s+\S.*$|,\s+[^,]*$|\s*\([^)]*\)?$/su
 /** Each of the steps takes one thing off. */
-const MOST_STEPS = 6
+const MAX_STEPS = 6
 
 /**
  * A prompt with what stands around its topic taken off step by step, the least first: relative clauses that praise, whom it is for, trailing
@@ -97,7 +97,7 @@ const MOST_STEPS = 6
 export function relaxPrompt(prompt: string): Relaxed[] {
   const all: Relaxed[] = []
   let now: Relaxed = { topic: prompt.trim(), dropped: [] }
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = takeOff({ ...now, topic: bareOf(now.topic) })
     if (next === null) break
     const topic = bareOf(next.topic)

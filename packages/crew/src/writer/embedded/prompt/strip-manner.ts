@@ -202,13 +202,13 @@ function isManner(clause: string): boolean {
 }
 
 /** Nobody says more about the manner in one breath. */
-const MOST_TAILS = 6
+const MAX_TAILS = 6
 
 function cutTails(whole: string): string {
   const clause = whole.replace(LEAD, '')
   const sign = /[.!?]*$/.exec(clause)?.[0] ?? ''
   let bare = clause.slice(0, clause.length - sign.length)
-  for (let round = 0; round < MOST_TAILS; round += 1) {
+  for (let round = 0; round < MAX_TAILS; round += 1) {
     const before = bare
     const quiet = cutSound(bare)
     if (/\p{L}{3}/u.test(quiet)) bare = quiet

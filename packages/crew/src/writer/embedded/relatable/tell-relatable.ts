@@ -27,7 +27,7 @@ export function tellRelatable(request: IdeasRequest): IdeaDraft[] | null {
   for (const [at, opening] of openings.slice(0, request.count).entries()) {
     const frame = { hook: opening.hook, closing: closings[at % closings.length] ?? '', count }
     const lines = chooseLines(telling, frame, { told, named, random, target: wantedWords(request) })
-    if (heardOf(lines, told) > MOST_HEARD) break
+    if (heardOf(lines, told) > MAX_HEARD) break
     told.push(lines)
     const title = titleOf(opening.title, count)
     const script = speak(telling, lines, frame)
@@ -38,7 +38,7 @@ export function tellRelatable(request: IdeasRequest): IdeaDraft[] | null {
 }
 
 /** Of five observations three are an idea's own: with fewer it would be told twice, and is left out. */
-const MOST_HEARD = 0.4
+const MAX_HEARD = 0.4
 /** How much of an idea was told in those before it. */
 const heardOf = (lines: readonly string[], told: readonly (readonly string[])[]): number =>
   lines.filter((line) => told.some((before) => before.includes(line))).length / lines.length

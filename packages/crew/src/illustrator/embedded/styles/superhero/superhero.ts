@@ -124,7 +124,7 @@ const FLOOR = 0.69
 /** How far below the middle of their box, in shares of it. */
 const FEET = 0.475
 /** A person who is shown close keeps their head in the panel. */
-const MOST_OF_TALL = 1.16
+const MAX_OF_TALL = 1.16
 
 type Place = { readonly x: number; readonly y: number; readonly size: number; readonly tilt: number }
 
@@ -153,7 +153,7 @@ function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[]
   const edge = size * 0.47 + 46
   // People stand on the rooftop's edge; things hang in the burst.
   if (plan.cast) {
-    const tall = Math.min(frame.width * 0.86, frame.height * 0.56) * Math.min(MOST_OF_TALL, sizeOf(plan))
+    const tall = Math.min(frame.width * 0.86, frame.height * 0.56) * Math.min(MAX_OF_TALL, sizeOf(plan))
     const side = turn % 2 === 0 ? 1 : -1
     const shift = plan.subjects.length > 1 ? side * tall * 0.14 : 0
     const beside = tall * 0.36

@@ -69,7 +69,7 @@ const MAX_BESIDE = 5
 /** Letters of this share of the width are read at a glance; lines grow to it before the main one is twice as large. */
 const READ = 0.095
 /** Where its lines leave height free, they stand so much farther apart. */
-const MOST_SPREAD = 1.22
+const MAX_SPREAD = 1.22
 
 const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$/i
 
@@ -108,7 +108,7 @@ export function layOutWords(
   if (best === undefined) return []
   const { lines, main, sizes } = best
   const taken = sizes.reduce((sum, size) => sum + size * setting.leading, 0)
-  const leading = setting.leading * Math.max(1, Math.min(MOST_SPREAD, room.height / taken))
+  const leading = setting.leading * Math.max(1, Math.min(MAX_SPREAD, room.height / taken))
   const height = (taken / setting.leading) * leading
   let y = (area.top + area.bottom) / 2 + above / 2 - height / 2
   return lines.map((own, row) => {

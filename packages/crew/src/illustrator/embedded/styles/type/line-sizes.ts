@@ -8,7 +8,7 @@ const BLOCK_SHARE = 1.6
 const SHARES = [1.4, 1.6, 1.8, 2]
 const GIVEN_UP = 0.68
 /** At least so much larger it is anyhow; and of two main lines one is at most so much larger. */
-const LEAST_SHARE = 1.25
+const MIN_SHARE = 1.25
 const FELLOW_SHARE = 1.5
 /** In a block all lines are wide, and the main one is still the largest. */
 const BLOCK_MAIN_SHARE = 1.3
@@ -44,7 +44,7 @@ function sizesAt(share: number, fits: readonly number[], wanted: Wanted): number
   const sizes = largeSizes(fits, wanted)
   const large = Math.min(...sizes.slice(main.from, main.to))
   const most = Math.min(large, ...fits.filter((_, row) => !isMain(main, row)))
-  const wished = Math.max(large / share, Math.min(large / LEAST_SHARE, read))
+  const wished = Math.max(large / share, Math.min(large / MIN_SHARE, read))
   const common = Math.max(Math.min(most, wished), most * GIVEN_UP)
   const other = Math.min(common * OTHER_SHARE, Math.max(common, wished))
   return fits.map((fit, row) => {

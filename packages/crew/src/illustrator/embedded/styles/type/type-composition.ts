@@ -20,7 +20,7 @@ const SIGN_SIZE = 190
 /** Words are read: they hardly move with the camera, and stay inside the frame when it is close. */
 const DEPTH = 0.2
 /** No page is tilted more. */
-const MOST_TILT = 0.1
+const MAX_TILT = 0.1
 
 /**
  * A plan's words set large in the style's lettering, as layers to lay over a plain backdrop of that style: page after page, and over each
@@ -147,7 +147,7 @@ function withoutEnd(words: readonly string[]): string[] {
 /** Where a page is drawn, with all that is around its lines; less than the whole picture is read and packed sooner. */
 function bandOf(lines: readonly SetLine[], frame: DesignFrame, { sign }: ScenePlan) {
   const { left, right } = pictureArea(frame)
-  const turned = Math.abs(Math.sin(MOST_TILT)) * frame.width * 0.5
+  const turned = Math.abs(Math.sin(MAX_TILT)) * frame.width * 0.5
   const above = sign ? SIGN_SIZE * 1.4 : 0
   const top = Math.min(...lines.map(({ y, size }) => y - size * 0.9)) - turned - above
   const bottom = Math.max(...lines.map(({ y, size }) => y + size)) + turned
