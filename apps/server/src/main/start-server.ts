@@ -13,7 +13,6 @@ import {
 import type { CrewSettings, ProviderSettings } from '@hookreel/crew'
 import { createApp, createWorkerApp } from '../app.ts'
 import type { AppDeps } from '../app.ts'
-import { sayUnreadablePricing } from '../billing/credits/read-pricing.ts'
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
@@ -35,13 +34,13 @@ import { openTracer } from '../platform/trace.ts'
 import { createProviders } from '../services/providers/providers.ts'
 import { openNaturalVoice, planInstall } from '../services/natural-voice/natural-voice.ts'
 import { openLocalWriter, planWriter } from '../services/local-writer/local-writer.ts'
+import { listNotices } from './list-notices.ts'
 import { openFilmSigner } from './open-film-signer.ts'
 import { openLog } from './open-log.ts'
 import { reportEndings, reportPrograms, reportUnproven } from './report-programs.ts'
 import { limitReading } from '../ideas/limit-reading.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/preview/previewer.ts'
-import { countMessages } from '../support/operator-messages.ts'
 import { createReadyWorker } from '../videos/renders/ready-worker.ts'
 import { createTaskRegistry } from '../videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'
@@ -152,15 +151,6 @@ export async function startServer(
     await closeDb()
     throw error
   }
-}
-
-async function listNotices(deps: Pick<AppDeps, 'db' | 'log'>, own: string): Promise<string[]> {
-  const unreadable = await sayUnreadablePricing(deps)
-  const waiting = await countMessages(deps)
-  if (waiting === 0) return unreadable
-  const what = waiting === 1 ? '1 message to support waits' : `${waiting} messages to support wait`
-  const mailed = `${what}, and nobody was mailed: ${own}/messages, or npm run -s hookreel -- admin messages`
-  return [...unreadable, mailed]
 }
 
 /** Whoever reads this line is the operator: nothing is said where no page asks who that is. */
