@@ -75,7 +75,7 @@ try {
   const clock: number[] = []
   const work: number[] = []
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    // Whoever begins changes, too: a machine may be slower when it is warm.
+    // Which one begins changes, too: a machine may be slower when it is warm.
     const order = pair % 2 === 0 ? names : names.toReversed()
     const found = new Map(order.map((name) => [name, tell(name, read(name))]))
     const [native, web] = names.map((name) => found.get(name))

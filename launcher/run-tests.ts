@@ -67,7 +67,7 @@ function runVitest(folder: string, files: readonly string[] = [], isLong = false
   return withExit(readVitestReport(file), code, 'vitest')
 }
 
-/** A second try is of the failed tests alone, with nothing beside them, and is recorded for whoever looks into it; recording all would take a tenth more. */
+/** A second try is of the failed tests alone, with nothing beside them, and is recorded for the person who looks into it; recording all would take a tenth more. */
 const FAILED_ALONE = ['--last-failed', '--workers=1', '--trace=retain-on-failure']
 
 function runBrowserTests(folder: string, files: readonly string[], how: readonly string[] = []): TestReport {

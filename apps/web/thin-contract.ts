@@ -22,8 +22,8 @@ function isData(value: unknown): boolean {
 
 /**
  * Keeps the validator out of the browser (docs/decisions/0004): a file of the contract or of film that describes values
- * with zod is run once while building, and its constants and addresses take its place. Types are untouched. Whoever
- * imports a schema as a value in the web is told by the build, which finds no such export.
+ * with zod is run once while building, and its constants and addresses take its place. Types are untouched. Code that
+ * imports a schema as a value in the web fails in the build, which finds no such export.
  */
 export function thinContract(): Plugin {
   return {

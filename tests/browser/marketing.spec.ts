@@ -43,7 +43,7 @@ test.describe('what the public pages say', () => {
     const source = await (await page.request.get('/')).text()
     for (const figure of ['1M+', '50K+', '100M+', '99.9%']) expect(source).toContain(`>${figure}<`)
     await expect(figures).toContainText(/Videos created.*Active creators.*Views.*Uptime/)
-    // They are nobody's: whoever reads them is told so.
+    // They are nobody's: anyone who reads them is told so.
     await expect(figures).toContainText('Sample figures')
     await expect(page.locator('[data-reveal="up"] > li')).toHaveCount(3)
     await expect(page.locator('[data-reveal="left"] > li')).toHaveCount(3)

@@ -33,7 +33,7 @@ function readAddresses(server: ChildProcess): Promise<{ address: string; operato
 /** A server of its own for a test file. */
 export type SpawnedServer = {
   readonly address: string
-  /** Whoever opens it is the operator. */
+  /** Anyone who opens it is the operator. */
   readonly operator: string
   readonly stop: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider'
 
 export const GOOGLE_CLIENT = { id: 'hookreel', secret: 'a secret only the two know' }
 
-/** A real OpenID provider on loopback in Google's place; whoever comes is signed in as `person` without being asked. */
+/** A real OpenID provider on loopback in Google's place; anyone who comes is signed in as `person` without being asked. */
 export async function buildOidc(
   redirectUri: string,
   person: { email: string; isVerified: boolean; name: string },

@@ -30,7 +30,7 @@ export function buildFilm(
   }
 }
 
-/** A memory that outlives whoever uses it, as a database does. */
+/** A memory that outlives its users, as a database does. */
 export function buildMemory(): PostMemory & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>()
   return {

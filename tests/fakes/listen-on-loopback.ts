@@ -21,7 +21,7 @@ export async function listenOnLoopback(
     }
   }
   const server = createServer((request, response) => void serve(request, response))
-  // Whoever works for long between two requests finds the connection open still.
+  // Anyone who works for long between two requests finds the connection open still.
   server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A listening TCP server answers with an address object, never a path.

@@ -78,7 +78,7 @@ export type Reply = {
   body: unknown
   isCut?: boolean
   afterMs?: number
-  /** It is never answered; this is done when whoever asks has left. */
+  /** It is never answered; this is done when the asking side has left. */
   whenLeft?: () => void
 }
 

@@ -196,7 +196,7 @@ const SPOKEN: Readonly<Record<MotionServiceName, (said: Spoken) => Reply | undef
       return { body: { queue_running: own.map(({ id, body }) => [1, id, body.prompt]), queue_pending: [] } }
     const [, id] = /^\/history\/([\w-]+)$/.exec(rest) ?? []
     const order = orderOf(said, id)
-    // Whoever asks whether there is such a job does not look at it.
+    // Anyone who asks whether there is such a job does not look at it.
     if (!order) return { body: {} }
     const state = said.look(order)
     if (typeof state !== 'string') return state

@@ -1,7 +1,7 @@
 // `node apps/cli/src/hookreel.ts` is the command line.
 import '@hookreel/sandbox/quicken-imports'
 
-// The data folder is the server's, too: whoever calls this first makes it.
+// The data folder is the server's, too: the first program that is called makes it.
 process.umask(0o077)
 const { runCommand } = await import('./run-command.ts')
 await runCommand(process.argv.slice(2))

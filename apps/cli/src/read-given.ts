@@ -54,7 +54,7 @@ export async function readGiven(values: SourceValues, { openWeb }: CliConfig): P
 
 type Read = ReadDocument & { readonly address: string }
 
-/** Whoever types an address of the own network on the own machine means it; what it sends on to is not meant. */
+/** Anyone who types an address of the own network on the own machine means it; what it sends on to is not meant. */
 function readFrom(address: string, contact: string | undefined): Promise<Read> {
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : ''
   return readAddress(address, { contact, guard: { allowedHosts: [host] } })

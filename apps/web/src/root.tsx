@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The app is nothing without scripts; whoever has none reads why, not an empty page. */
+/** The app is nothing without scripts; those who have none read why, not an empty page. */
 function NoScript() {
   return (
     <noscript>

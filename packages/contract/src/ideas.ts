@@ -25,7 +25,7 @@ export const durationSchema = z.union([
 ])
 
 export const ideaStatusSchema = z.enum(['draft', 'improved', 'video_generated'])
-/** Offered to whoever has no idea yet. The embedded writer makes whole scripts of each, in every length. */
+/** Offered to people who have no idea yet. The embedded writer makes whole scripts of each, in every length. */
 export const PROMPT_EXAMPLES = [
   '5 space facts that will blow your mind',
   'A creepy story about a lighthouse',

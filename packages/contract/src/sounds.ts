@@ -69,7 +69,7 @@ const keptTermsSchema = z.discriminatedUnion('whose', [
 ])
 export type KeptTerms = z.infer<typeof keptTermsSchema>
 
-/** What a film that plays a piece names: nothing for the person's own, whoever made it otherwise. */
+/** What a film that plays a piece names: nothing for the person's own, no matter who made it otherwise. */
 export function creditMusic(name: string, terms: KeptTerms | null): Credit[] {
   if (!terms || terms.whose === 'mine') return []
   const { author, licence } = terms

@@ -144,7 +144,7 @@ export const storyboardSchema = z.object({
   speakers: z.array(speakerVoiceSchema),
   /** Whom of your cast it shows: those whom its title and its words call. */
   cast: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(CAST_KINDS) })),
-  /** Ids of those whom it does not show, whoever calls them. */
+  /** Ids of those whom it does not show, even where they are named. */
   castOff: z.array(z.string()),
   status: z.enum(STORYBOARD_STATUSES),
   failure: z.string().nullable(),
@@ -175,7 +175,7 @@ const orderFields = {
   sayings: z.array(sayingSchema).max(SAYING_MAX.count),
   /** The voices of names that begin lines of the script (`ANNA: …`); a name that is left out gets one that differs. */
   speakers: z.array(speakerVoiceSchema).max(SPEAKERS_MAX_COUNT),
-  /** Members of your cast whom this film does not show, whoever calls them. */
+  /** Members of your cast whom this film does not show, even where they are named. */
   castOff: z.array(z.string().max(64)).max(CAST_MAX.members),
 }
 

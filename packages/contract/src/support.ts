@@ -6,7 +6,7 @@ export const supportMessageSchema = z.object({
   name: z.string().trim().min(1, 'Please enter your name.').max(200),
   email: z.string().trim().max(254).pipe(z.email('Please enter a working email address.')),
   message: z.string().trim().min(10, 'Please write at least a sentence.').max(SUPPORT_MESSAGE_MAX_CHARACTERS),
-  /** A field that people do not see: whoever fills it is a program, and is thanked and ignored. */
+  /** A field that people do not see: what fills it is a program, and is thanked and ignored. */
   website: z.string().max(2000).default(''),
 })
 

@@ -8,7 +8,7 @@ import { videoSchema } from './videos.ts'
 /** What a webhook can be told of, with the words that its owner chooses by. */
 export const WEBHOOK_EVENTS = {
   'video.ready': 'A video is ready',
-  // One of both for whoever waits for a video: the reason of the video says which.
+  // One event for both, for a program that waits for a video: the reason of the video says which.
   'video.failed': 'A video could not be made, or was cancelled',
   'post.live': 'A post is live',
   'post.failed': 'A post could not be published',

@@ -205,7 +205,7 @@ export const orderChoicesSchema = z.object({
   sayings: z.array(sayingSchema).max(SAYING_MAX.count).optional(),
   /** The voices of names that begin lines of the script; a name that is left out gets one that differs from the others. */
   speakers: z.array(speakerVoiceSchema).max(SPEAKERS_MAX_COUNT).optional(),
-  /** Members of one's cast whom this film does not show, whoever calls them. */
+  /** Members of one's cast whom this film does not show, even where they are named. */
   castOff: z.array(z.string().max(64)).max(CAST_MAX.members).optional(),
 })
 /** What a person chose about a film. */

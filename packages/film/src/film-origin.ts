@@ -11,7 +11,7 @@ export const personalChangesSchema = z.object({
 })
 export type PersonalChanges = z.infer<typeof personalChangesSchema>
 
-/** How a film came to be, for whoever sees it: nothing of it names a person who uses this program, or a prompt. */
+/** How a film came to be, for anyone who sees it: nothing of it names a person who uses this program, or a prompt. */
 export type FilmOrigin = {
   readonly parts: readonly FilmPart[]
   readonly works: readonly Credit[]

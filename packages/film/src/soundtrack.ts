@@ -46,7 +46,7 @@ export function planSoundEffects(timeline: Timeline): SoundEffect[] {
     const before = effects.at(-1)?.atSeconds ?? -APART_SECONDS
     const isInside = atSeconds >= EDGE_SECONDS && atSeconds <= filmSeconds - EDGE_SECONDS
     if (!isInside || atSeconds - before < APART_SECONDS) continue
-    // The first place always sounds: whoever asked for effects hears one.
+    // The first place always sounds: anyone who asked for effects hears one.
     if (effects.length > 0 && random.next() > SHARE) continue
     const kind = KINDS[transition.kind]
     effects.push({ kind, atSeconds, pan: PANS[transition.side], seed: random.whole(0, 2 ** 31) })

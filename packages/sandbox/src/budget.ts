@@ -1,4 +1,4 @@
-/** Room that works share: whoever finds too little waits, in the order they came. */
+/** Room that tasks share: one that finds too little waits, in the order they came. */
 export type Budget = {
   /** Does `work` while it holds `amount`, at most all there is. Throws the signal's reason when it is aborted before its turn. */
   spend<Result>(amount: number, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>

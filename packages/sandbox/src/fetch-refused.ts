@@ -1,4 +1,4 @@
-/** Why an address was not fetched, in words for whoever gave it. */
+/** Why an address was not fetched, in words for the person who gave it. */
 const REASONS = {
   address_not_allowed: 'This address is not allowed: it must be a public http or https address.',
   address_unknown: 'There is no server of this name.',
@@ -12,7 +12,7 @@ const REASONS = {
 } as const
 export type FetchRefusal = keyof typeof REASONS
 
-/** Thrown by the guarded fetch; its message may be shown to whoever gave the address. */
+/** Thrown by the guarded fetch; its message may be shown to the person who gave the address. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused'
   readonly code: FetchRefusal

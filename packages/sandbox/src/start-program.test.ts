@@ -302,7 +302,7 @@ test('a thread is told what was found before it was started, and tries nothing i
   const code = `import('${href}').then((module) => {
     require('node:worker_threads').parentPort.postMessage(module.findStrength())
   })`
-  // Where nothing is on the PATH, whoever tries finds nothing to confine programs with.
+  // Where nothing is on the PATH, a program finds nothing to confine programs with.
   const worker = new Worker(code, { eval: true, env: { PATH: '' } })
   expect(await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))).toBe(
     found,

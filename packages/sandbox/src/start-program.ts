@@ -248,7 +248,7 @@ const LEFT_BEHIND_MS = 1000
 
 /**
  * Killed from outside in its first milliseconds (by hand, or for want of memory), what confines a program leaves the inner one
- * behind. That holds the channels open, and whoever waits for their end would wait for ever: they are let go of here.
+ * behind. That holds the channels open, and a caller that waits for their end would wait for ever: they are let go of here.
  */
 function closeWhenKilled(child: ChildProcess): void {
   child.once('exit', (code, killedBy) => {

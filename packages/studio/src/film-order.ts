@@ -53,7 +53,7 @@ export type StepResult = {
 }
 
 /**
- * What the studio is given by whoever runs it (the server's child process, the command line).
+ * What the studio is given by the program that runs it (the server's child process, the command line).
  * A step that was finished before is not done again: `recall` answers what `remember` was told.
  */
 export type StudioMemory = {

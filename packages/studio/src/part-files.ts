@@ -26,7 +26,7 @@ export async function writeSamples(folder: string, file: string, samples: Float3
 export async function readSamples(folder: string, file: string): Promise<Float32Array> {
   const { buffer, byteOffset, byteLength } = await readFile(join(folder, file))
   const count = Math.floor(byteLength / 4)
-  // The memory is theirs alone, so that whoever has used them can give it up.
+  // The memory is theirs alone, so that their user can give it up.
   const isOwn = byteOffset === 0 && buffer.byteLength === byteLength
   return isOwn
     ? new Float32Array(buffer, 0, count)

@@ -77,7 +77,7 @@ async function speak(production: ProductionContext, planned: PlannedFilm) {
     progress.at('voice', done / of),
   )
   const { fit } = spoken
-  // For whoever changes the film later: what is not changed is then said as it was.
+  // For anyone who changes the film later: what is not changed is then said as it was.
   await rememberStep<PaceFit>(place, FIT_STEP, fit, async () => ({ data: fit, files: [] }))
   const narration = timeNarration(spoken)
   const beats = await beatsToCutOn(production, narration)

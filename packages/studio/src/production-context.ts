@@ -82,7 +82,7 @@ export type ProductionOptions = StudioContext & {
 export type ProductionContext = {
   readonly order: FilmOrder
   readonly place: StepPlace
-  /** Begun before ffmpeg was found; whoever waits for it hears why it failed. */
+  /** Begun before ffmpeg was found; the step that waits for it hears why it failed. */
   readonly planned: Promise<PlannedFilm>
   readonly crew: StudioCrew
   readonly ffmpeg: Ffmpeg

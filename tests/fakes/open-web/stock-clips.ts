@@ -55,7 +55,7 @@ export function readClip(path: string, clip: Uint8Array) {
   return { status: 200, type: 'video/mp4', body }
 }
 
-/** The boxes of an MP4 with nothing in them: whole for whoever only looks at its boxes. */
+/** The boxes of an MP4 with nothing in them: whole for anyone who only looks at its boxes. */
 export function writeEmptyClip(): Buffer {
   return Buffer.concat(
     ['ftyp', 'moov', 'mdat'].map((name) => {

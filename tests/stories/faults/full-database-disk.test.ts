@@ -95,7 +95,7 @@ describe('a full disk of the embedded database', { tags: ['mount'] }, () => {
         await db.execute(sql`update pad set body = ${randomBytes(950).toString('hex')}`)
     }
     await expect(change()).rejects.toThrow()
-    // What needs room is refused with the true reason, by whoever is asked, and nothing waits for ever.
+    // What needs room is refused with the true reason, wherever it is asked for, and nothing waits for ever.
     const answers = await Promise.all([rename('No room'), anna.ask('GET', '/api/ideas')])
     for (const answer of answers) expect(answerOf(answer)).toEqual([507, 'disk_full', FULL])
     expect((await server.stranger.ask('GET', '/health/live')).status).toBe(200)

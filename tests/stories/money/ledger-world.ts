@@ -290,7 +290,7 @@ export async function recover(world: World): Promise<void> {
       await failVideo(deps, id, { code: 'interrupted', message: 'The server was stopped.' })
   const later = { ...deps, clock: { now: () => new Date(Date.now() + LATER_MS) } }
   await happen({ ...world, deps: later }, { what: 'enhance', nth: 99, death: 'none' })
-  // Whoever asks for ideas again ends what a dead process left of theirs.
+  // Anyone who asks for ideas again ends what a dead process left of theirs.
   await streamIdeas({ ...world, deps: later }, { nth: 0, prompt: 'outline later', deliver: 1, end: 'whole' })
 }
 

@@ -113,7 +113,7 @@ function checkBooks(books: Books): void {
   if (owedOf(books) > 0) expect(balance).toBe(0)
 }
 
-/** Whoever saw an idea has paid for its batch and finds it saved; a batch without one costs nothing in the end. */
+/** Anyone who saw an idea has paid for its batch and finds it saved; a batch without one costs nothing in the end. */
 function checkBatches({ batches, ideas, entries, told }: Books): void {
   for (const { title } of told) expect(ideas.map((idea) => idea.title)).toContain(title)
   for (const { id, writingUntil } of batches) {

@@ -53,7 +53,7 @@ function makeNoise({ atOnce, noise }: Neighbours): () => Promise<void> {
   const loops = Array.from({ length: atOnce }, async () => {
     while (!over.signal.aborted) {
       turn += 1
-      // Refusals are what the server has against it; whoever gets them at once comes back at once, as programs do.
+      // Refusals are what the server has against it; anyone who gets them at once comes back at once, as programs do.
       await noise(turn).catch(() => undefined)
       await pause(1)
     }

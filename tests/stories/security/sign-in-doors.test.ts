@@ -14,7 +14,7 @@ import { showCode } from '../../fakes/authenticator.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
-/** Whoever Google says it is: each case changes the address before it knocks. */
+/** The person that Google says it is: each case changes the address before it knocks. */
 const google = { email: '', isVerified: true, name: 'Ada Maker' }
 let server: BuiltServer
 let address: string
@@ -49,7 +49,7 @@ type Person = {
   client: Client
   setup?: { totpURI: string; backupCodes: string[] }
 }
-/** What happened at a door: the answer's status, and the cookies with which whoever knocked goes on. */
+/** What happened at a door: the answer's status, and the cookies with which the visitor goes on. */
 type Knocked = { readonly status: number; readonly cookie: string }
 type Knock = (isOtherBrowser?: boolean) => Promise<Knocked>
 type Condition =
@@ -223,7 +223,7 @@ async function setUp(condition: Condition, person: Person): Promise<void> {
   }
 }
 
-/** Whether whoever knocked is in, and whether the door did what it is for. */
+/** Whether the visitor is in, and whether the door did what it is for. */
 async function tryDoor(name: string, condition: Condition): Promise<string> {
   const email = fresh()
   const person: Person = { email, client: await server.signUp(email) }

@@ -56,7 +56,7 @@ export async function tellStopped(key: string, onAway?: () => void): Promise<Ord
   }
 }
 
-/** What whoever is signed in stopped on a page that is gone, told now. */
+/** What the signed-in person stopped on a page that is gone, told now. */
 export function tellKeptStops(): void {
   const owner = findDraftsOwner()
   for (const { key, of } of readKept()) if (of === owner) tellStopped(key).catch(() => undefined)

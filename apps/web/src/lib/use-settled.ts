@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whoever writes is not asked about at every letter. */
+/** Asks once the writing pauses, not at every letter. */
 const TYPING_MS = 600
 
 /** The value as it is once nobody has changed it for a moment. */

@@ -25,7 +25,7 @@ export type Credited =
 
 /**
  * Adds the credits that licences want wherever the film is shown and that the text does not have yet. A draft for TikTok's inbox
- * carries no text: whoever finishes it in the app writes there what the video's page says.
+ * carries no text: anyone who finishes it in the app writes there what the video's page says.
  */
 export function addCredits(options: PostOptions, works: readonly Credit[]): Credited {
   if (options.network === 'tiktok' && options.mode === 'inbox') return { options }

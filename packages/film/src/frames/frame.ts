@@ -42,7 +42,7 @@ export type DisplayList = {
   readonly caption: CaptionItem | null
 }
 
-/** When each layer of a shot is seen: the same in all of its frames, so whoever asks for many frames keeps it between them. */
+/** When each layer of a shot is seen: the same in all of its frames, so a caller that asks for many frames keeps it between them. */
 export type KnownVisibility = WeakMap<Shot, readonly LayerVisibility[]>
 
 /** The display list of frame `n`, from 0 to `frameCount - 1`; throws a RangeError outside. It depends on its arguments alone. */

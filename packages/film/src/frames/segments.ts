@@ -7,7 +7,7 @@ export type FrameRange = { readonly from: number; readonly to: number }
 
 /** A shorter stretch goes with the one before it: each begins with a whole picture, which costs as much as ten others. */
 const MIN_FRAMES = 8
-/** A second, so that whoever waits for a film sees its first picture while the rest of the shot is encoded. */
+/** A second, so that anyone who waits for a film sees its first picture while the rest of the shot is encoded. */
 const FIRST_FRAMES = 30
 
 /**

@@ -4,7 +4,7 @@ export const SAYING_MAX = { word: 60, saidAs: 100, count: 200 }
 /** Nothing that a voice could take for an order, and something that can be said. */
 const SAYABLE = /^(?=[^]*[\p{L}\p{N}])[^[\]<>{}\p{Cc}]+$/u
 
-/** What is wrong with a word, or with how it is said, for whoever wrote it; nothing when both can be used. */
+/** What is wrong with a word, or with how it is said, for its author; nothing when both can be used. */
 export function explainSaying({ word, saidAs }: { word: string; saidAs: string }): string | undefined {
   if (!isWritten(word)) return 'Write a word'
   if (!isSaid(saidAs))

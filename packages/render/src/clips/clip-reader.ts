@@ -25,7 +25,7 @@ type Decoding = {
 
 /**
  * Decodes a clip (the bytes of an MP4 that plays from its first bytes on) while it is read: two frames are held, never the clip.
- * Whoever goes back begins it anew. `frameAt` throws RenderError `render_failed` when the clip ends early.
+ * Going back begins it anew. `frameAt` throws RenderError `render_failed` when the clip ends early.
  */
 export function openClip(ffmpeg: Ffmpeg, bytes: Uint8Array, size: FrameSize): ClipReader {
   let decoding: Decoding | undefined

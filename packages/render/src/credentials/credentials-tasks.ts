@@ -8,7 +8,7 @@ export type CredentialsTasks = {
   /** It sees no file: it is given the film, and gives it back sealed. */
   readonly seal: {
     readonly data: { readonly film: Uint8Array; readonly type: string; readonly manifest: string }
-    /** It knows no key: whoever started it signs. */
+    /** It knows no key: the process that started it signs. */
     readonly hears: { readonly sign: (claim: Uint8Array) => Promise<Uint8Array> }
     readonly result: Uint8Array
   }

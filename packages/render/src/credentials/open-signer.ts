@@ -69,7 +69,7 @@ async function removeFound(claims: Set<Buffer>, file: string): Promise<void> {
   }
 }
 
-/** Throws an Error with what is wrong with it, for whoever set it up. */
+/** Throws an Error with what is wrong with it, for the person who set it up. */
 function signerOf(signing: SigningKey, isGiven: boolean): FilmSigner {
   const [leaf, ...others] = signing.certificates
   if (leaf === undefined) throw new Error('its file holds no certificate')

@@ -5,7 +5,7 @@ import { RenderError } from '../render-error.ts'
 
 /** Nothing larger is decoded: a small file can hold a picture that fills the memory. */
 export const PHOTO_MAX_PIXELS = 50_000_000
-/** Of all pictures that are decoded at the same time, of whoever's: 0.3 GB. Further ones wait. */
+/** Of all pictures that are decoded at the same time, no matter whose: 0.3 GB. Further ones wait. */
 const PIXELS_AT_ONCE = 60_000_000
 /** A small picture takes a process of its own, too. */
 const MIN_PIXELS = 15_000_000

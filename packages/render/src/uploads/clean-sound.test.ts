@@ -112,7 +112,7 @@ async function clean(
 }
 
 describe('a recording that a person sends', () => {
-  // Fifteen minutes take seconds of the processor: whoever else asks this process for something would wait for them. That no
+  // Fifteen minutes take seconds of the processor: everybody else who asks this process for something would wait for them. That no
   // other module measures is an arrow (`sounds-are-examined-apart`).
   test('is measured in a process of its own, and not in the one that was asked', async () => {
     const started: ChildProcess[] = []
@@ -216,7 +216,7 @@ describe('a recording that a person sends', () => {
     for (const [at, click] of clicks.entries())
       for (let i = 0; i < 1 + 2 * (at % 3); i += 1)
         whole[click + i] = (whole[click + i] ?? 0) + (i % 2 === 0 ? 0.5 : -0.4)
-    // Whoever stops the recording at once is heard to the end.
+    // Anyone who stops the recording at once is heard to the end.
     for (let i = 1; i <= RATE / 40; i += 1) whole[whole.length - i] = 0.3 * Math.sin(i / 40)
     const file = join(folder, 'clicks.wav')
     await writeFile(file, encodeWav(whole, RATE, 1))

@@ -12,7 +12,7 @@ export type Drawing = {
   stop(): void
 }
 
-/** `drawPictures` beside other work. A failure is thrown to whoever waits for a picture, or for all of them. */
+/** `drawPictures` beside other work. A failure is thrown to the caller that waits for a picture, or for all of them. */
 export function drawAhead(place: StepPlace, pictures: PicturesToDraw, onPicture: OnPicture): Drawing {
   const own = new AbortController()
   const signal = AbortSignal.any([place.signal, own.signal])

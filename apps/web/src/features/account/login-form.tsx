@@ -28,11 +28,11 @@ export function LoginForm() {
     defaultValues: { email: search.get('email') ?? '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
-  // Whoever comes back from Google with a second factor is asked for its code here.
+  // Anyone who comes back from Google with a second factor is asked for its code here.
   const [isCodeAsked, setIsCodeAsked] = useState(search.get('step') === 'code')
 
   async function enter() {
-    // Nothing of whoever was here before may stay in the cache.
+    // Nothing of the person who was here before may stay in the cache.
     queryClient.clear()
     await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
     toast.success('Welcome back!', { description: 'Successfully signed in to your account.' })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** In another tab somebody else may have signed in: this page then begins anew, with nothing of whoever was here before. */
+/** In another tab somebody else may have signed in: this page then begins anew, with nothing of the person who was here before. */
 export function useSamePerson(userId: string | undefined): void {
   const first = useRef<string>(undefined)
   useEffect(() => {

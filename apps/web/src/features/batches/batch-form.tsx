@@ -79,7 +79,7 @@ export function BatchForm(props: {
     channels: [],
   })
   const key = useOrderKey(STOPPED, { onStopped: () => refresh(cache) })
-  // Whoever chose no voice gets the one that the operator of the server chose for new films.
+  // Anyone who chose no voice gets the one that the operator of the server chose for new films.
   const draft: Draft = { ...chosen, voiceId: chosen.voiceId ?? natural.data?.voiceId ?? null }
   const change = (part: Partial<Draft>) => setChosen({ ...chosen, ...part })
   const estimate = useBatchEstimate(draft.ideas, draft)

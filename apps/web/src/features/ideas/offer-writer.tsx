@@ -15,7 +15,7 @@ export function OfferWriter(props: { prompt: string; isBusy: boolean; onWrite: (
   const providers = useQuery(providersQuery)
   if (!data || !providers.data || !data.models.some(({ mayRun }) => mayRun)) return null
   const isInstalled = data.state === 'installed'
-  // Whoever writes here was asked already, unless it came since.
+  // Anyone who writes here was asked already, unless it came since.
   if (!isWanted && (isInstalled || listWriters(providers.data.providers).used.length > 0)) return null
   // Only the operator can install it: nobody else is promised that one press does.
   const invitation = data.mayInstall ? 'Have it written' : 'How to have it written'

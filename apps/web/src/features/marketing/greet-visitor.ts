@@ -1,7 +1,7 @@
 /** In these a plan goes on. */
 const PLAN_RUNS = ['active', 'trialing', 'past_due', 'paused']
 
-/** What the server says to whoever is signed in; nothing without the cookie beside the session. */
+/** What the server says to a signed-in person; nothing without the cookie beside the session. */
 async function askOwn(path: string): Promise<unknown> {
   if (!document.documentElement.classList.contains('is-signed-in')) return undefined
   const answer = await fetch(path)

@@ -117,7 +117,7 @@ function send(order: 'install' | 'stop' | 'remove', model: string): Promise<Loca
   return call(order === 'stop' ? stopLocalWriter : removeLocalWriter, {})
 }
 
-/** Another card has buttons of the same words: whoever hears the page is told of what. */
+/** Another card has buttons of the same words: a person who hears the page is told of what. */
 function Order(props: { name: string; of: string; isBusy: boolean; onClick: () => void }) {
   const { name, of, isBusy, onClick } = props
   return (

@@ -32,7 +32,7 @@ const WORDS: Record<AccountEvent['kind'], string> = {
   second_factor_off: 'Two-step sign-in turned off',
 }
 
-/** What happened to the account: whoever sees something strange here changes the password. */
+/** What happened to the account: anyone who sees something strange here changes the password. */
 export function AccountEvents() {
   const events = useQuery(accountEventsQuery)
   const [isAll, setIsAll] = useState(false)

@@ -18,7 +18,7 @@ export function EditedText(props: {
   const [isBack, setIsBack] = useState(false)
   const save = () => {
     const lines = text.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || [])
-    // Whoever speaks begins a line.
+    // A speaker's name begins a line.
     const next = lines.join(lines.some(beginsWithName) ? '\n' : ' ')
     if (next === '' && props.whyNotEmpty !== undefined) {
       setText(props.text)

@@ -8,7 +8,7 @@ export function isSpokenSame(one: string, other: string): boolean {
   return wordsOf(one) === wordsOf(other)
 }
 
-/** Scenes repeat the name of whoever goes on speaking. */
+/** Scenes repeat the name of the person who goes on speaking. */
 const wordsOf = (script: string) =>
   writeTurns(readTurns(cleanScript(script)))
     .replace(/\s+/g, ' ')

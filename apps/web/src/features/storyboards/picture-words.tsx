@@ -20,7 +20,7 @@ export function PictureWords(props: {
   const id = useId()
   const words = wordsOf(scene)
   const wasOpen = useRef(props.isOpen)
-  // Whoever asks for the field wants to write in it.
+  // A person who asks for the field wants to write in it.
   useEffect(() => {
     if (props.isOpen && !wasOpen.current) document.getElementById(id)?.focus()
     wasOpen.current = props.isOpen

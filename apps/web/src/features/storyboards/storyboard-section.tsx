@@ -24,7 +24,7 @@ type Board = ReturnType<typeof useStoryboard>
 
 /** The film before it costs anything: it plays in the page, and its scenes can be changed one by one. */
 export function StoryboardSection(props: {
-  /** For whoever leads here. */
+  /** For a link that leads here. */
   ref: RefObject<HTMLDivElement | null>
   storyboard: Board
   captions: CaptionChoice

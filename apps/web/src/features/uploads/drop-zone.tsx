@@ -6,7 +6,7 @@ import { sendUploads } from './send-upload.ts'
 export function DropZone() {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    // Every element that the pointer enters and leaves tells; inside is whoever entered more often.
+    // Every element that the pointer enters and leaves tells; inside is what was entered more often than left.
     let inside = 0
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const enter = (event: DragEvent) => {

@@ -4,7 +4,7 @@ import { groupDays, nameBar, tidyTop, type Point } from './group-days.ts'
 import { UsageBars } from './usage-bars.tsx'
 import { UsageTable } from './usage-table.tsx'
 
-/** Bars over time, with the same figures as a table for whoever reads rather than sees. */
+/** Bars over time, with the same figures as a table for those who read rather than see. */
 export function UsageChart(props: {
   label: string
   points: readonly Point[]

@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/format.ts'
 import { nameBar, type Bar } from './group-days.ts'
 
-/** The figures of a chart for whoever reads rather than sees, the newest first. */
+/** The figures of a chart for those who read rather than see, the newest first. */
 export function UsageTable({ label, bars }: { label: string; bars: readonly Bar[] }) {
   return (
     <details className="mt-3 text-sm">

@@ -13,7 +13,7 @@ const FOR_EVERYBODY = [
   href('/email-change'),
 ]
 
-/** Whoever is signed in goes on to where signing in would lead: the plan that was chosen, or the page that was asked for. A server that does not answer must not hide the form. */
+/** Anyone who is signed in goes on to where signing in would lead: the plan that was chosen, or the page that was asked for. A server that does not answer must not hide the form. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (FOR_EVERYBODY.some((page) => new URL(request.url).pathname.startsWith(page))) return null
   const session = await findSession().catch(() => null)

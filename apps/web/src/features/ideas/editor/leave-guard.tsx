@@ -4,7 +4,7 @@ import { sessionQuery } from '../../../api/queries.ts'
 import { Confirm } from '../../../components/confirm.tsx'
 import { useUnloadWarning } from '../../../lib/use-unload-warning.ts'
 
-/** Whoever has signed out was asked before, and who must sign in again comes back to the draft. */
+/** Anyone who has signed out was asked before, and who must sign in again comes back to the draft. */
 const isSignedOut = () => !queryClient.getQueryData(sessionQuery.queryKey)
 
 /** Asks before a page with unsaved changes is left. `isAllowed` lets the page's own moves pass. */

@@ -58,7 +58,7 @@ export function useOrder(
   const { offered = PICTURE_SOURCES, board, origin, serverVoiceId = null } = known
   const [changes, setChanges] = useSessionState<Partial<Order>>(`video-order:${key}`, {})
   const last = recallOrder()
-  // A voice chosen in the settings is meant for every film; the last one helps whoever chose none, but no draft voice of
+  // A voice chosen in the settings is meant for every film; the last one helps those who chose none, but no draft voice of
   // the time before the operator chose a better one.
   const isLastDraft = last.voiceId?.includes(':') !== true
   const lastVoice = isLastDraft ? (serverVoiceId ?? last.voiceId) : last.voiceId

@@ -26,7 +26,7 @@ export function FilmPlayer({ video, className }: { video: Video; className: stri
   const file = useQuery({ ...videoFileQuery(video.id), enabled: isReady(video) })
   const best = bestOf(video, rushes.data, file.data?.url)
   const [shown, setShown] = useState<Take>()
-  // Whoever opens a finished film sees that alone.
+  // A person who opens a finished film sees that alone.
   const [isFinishedFromStart] = useState(isReady(video))
   if (shown === undefined && best !== undefined) setShown(best)
   const coming = isLater(best, shown) ? best : undefined

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { useNaturalVoice } from '../../natural-voice/use-natural-voice.ts'
 
-/** For the operator: makes a natural voice the one that new films start with, for whoever has chosen none. */
+/** For the operator: makes a natural voice the one that new films start with, for those who have chosen none. */
 export function DefaultVoice({ voiceId }: { voiceId: string }) {
   const { voice, choose } = useNaturalVoice()
   if (!voice?.mayInstall || voice.voiceId === null) return null
