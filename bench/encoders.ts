@@ -1,4 +1,4 @@
-import { open, rm, stat, writeFile } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -7,7 +7,6 @@ import {
   findEncoder,
   findFfmpeg,
   nameEncoder,
-  openFrames,
   runFfmpeg,
   X264,
   type Ffmpeg,
@@ -16,6 +15,7 @@ import {
 import { measureCommand } from './measure-command.ts'
 import { readFixedFilm } from './read-fixed-film.ts'
 import { writeFixedFilm } from './write-fixed-film.ts'
+import { writeFrames } from './write-frames.ts'
 
 const SECONDS = 5
 
@@ -29,7 +29,7 @@ export async function measureEncoders(folder: string, isQuick: boolean): Promise
   await writeFixedFilm(folder, SECONDS, frameSize)
   const { timeline, loadFile } = await readFixedFilm(folder)
   const framesFile = join(folder, 'frames.yuv')
-  await writeFrames(framesFile, await openFrames(timeline, loadFile))
+  await writeFrames(framesFile, { timeline, loadFile })
   const rows = ['| Encoder | Quality | CPU, s | Wall, s | MB | SSIM |', '|---|---|---|---|---|---|']
   for (const name of ENCODERS) {
     const { encoder, refused } =
@@ -43,17 +43,6 @@ export async function measureEncoders(folder: string, isQuick: boolean): Promise
   const machine = cpus()
   const of = `${SECONDS} s of the fixed film at ${frameSize.width}x${frameSize.height}, ffmpeg ${ffmpeg.version}`
   return [...rows, '', `${of}, ${machine.length} x ${machine[0]?.model ?? 'unknown'}`].join('\n')
-}
-
-async function writeFrames(file: string, frames: Awaited<ReturnType<typeof openFrames>>): Promise<void> {
-  await writeFile(file, '')
-  const handle = await open(file, 'a')
-  try {
-    for (let n = 0; n < SECONDS * 30; n += 1) await handle.write(await frames.draw(n))
-  } finally {
-    await handle.close()
-    frames.close()
-  }
 }
 
 async function measure(

@@ -1,27 +1,37 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { FILM_STEPS, type FilmStep } from '@hookreel/film'
-import { encodeArguments, findFfmpeg, runFfmpeg, type Ffmpeg } from '@hookreel/render'
+import { encodeArguments, findFfmpeg, KEEPS_FRAMES, runFfmpeg, type Ffmpeg } from '@hookreel/render'
 import { measureCommand, type Cost } from './measure-command.ts'
 import { readFixedFilm } from './read-fixed-film.ts'
 import { writeFixedFilm } from './write-fixed-film.ts'
+import { writeFrames } from './write-frames.ts'
 
 export const PROMPT_SECONDS = 30
+/** Long enough to show what grows with a film. */
+export const LONG_SECONDS = 180
+/** Of the table of cores. */
+export const CORES = [1, 2, 4, 8]
 const PROMPT = '5 space facts that will blow your mind'
 
 /** What was measured; one entry a round. */
 export type Readings = {
-  /** The fixed film of 30 s; `render15` and `render60` are the same kind of film in other lengths. */
+  /** The fixed film of 30 s; `render15`, `render60` and `render180` are the same kind of film in other lengths. */
   readonly render: Cost[]
-  /** The bound: the same ffmpeg and settings, fed the film's own decoded frames from a file. */
+  /** The old bound: the same ffmpeg and settings, fed frames from a file that were decoded from the film, so that their finest texture is lost. */
   readonly encodeOnly: Cost[]
+  /** The bound: the same, fed the film's own frames as they are drawn. */
+  readonly encodeOwnFrames: Cost[]
   /** The frames drawn, none encoded. */
   readonly compose: Cost[]
   readonly render15: Cost[]
   readonly render60: Cost[]
+  /** Once a run: it takes as long as a round of all others. */
+  readonly render180: Cost[]
   /** The whole product by command line, nothing remembered. */
   readonly promptToFile: Cost[]
   /** Seconds that the remembered steps of that took; those of pictures, sound and encoding overlap. */
@@ -37,6 +47,8 @@ export type Readings = {
   readonly writer: Cost[]
   /** Voice and first picture of a preview, on one core. */
   readonly preview: { readonly cpuSeconds: number; readonly wallSeconds: number }[]
+  /** Once a run: the fixed film of 30 s on so many of this machine's cores. */
+  readonly cores: { readonly cores: number; readonly wallSeconds: number }[]
 }
 
 type Size = { readonly isQuick: boolean; readonly rounds: number }
@@ -54,12 +66,13 @@ export async function takeReadings(
   const frameSize = isQuick ? { width: 540, height: 960 } : { width: 1080, height: 1920 }
   say(`drawing the fixed films, ${frameSize.width}x${frameSize.height}`)
   const film = (seconds: number) => join(folder, `film-${seconds}`)
-  for (const seconds of [15, 30, 60]) await writeFixedFilm(film(seconds), seconds, frameSize)
+  for (const seconds of [15, 30, 60, LONG_SECONDS]) await writeFixedFilm(film(seconds), seconds, frameSize)
   const measure = (script: string, ...args: string[]) =>
     measureCommand(process.execPath, [here(script), ...args], folder)
   const render = (seconds: number) => measure('render-once.ts', film(seconds), join(folder, `${seconds}.mp4`))
   const readings: Readings = {
-    ...{ render: [], encodeOnly: [], compose: [], render15: [], render60: [] },
+    ...{ render: [], encodeOnly: [], encodeOwnFrames: [], compose: [], render15: [], render60: [] },
+    render180: [],
     ...{
       promptToFile: [],
       steps: [],
@@ -69,12 +82,15 @@ export async function takeReadings(
       first: [],
       writer: [],
       preview: [],
+      cores: [],
     },
   }
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds}`)
     readings.render.push(await render(30))
-    readings.encodeOnly.push(await encodeOnly(ffmpeg, folder, film(30), join(folder, '30.mp4')))
+    const bound = await encodeOnly(ffmpeg, folder, film(30), join(folder, '30.mp4'))
+    readings.encodeOnly.push(bound.decoded)
+    readings.encodeOwnFrames.push(bound.own)
     readings.compose.push(await measure('compose-once.ts', film(30)))
     readings.render15.push(await render(15))
     readings.render60.push(await render(60))
@@ -94,6 +110,14 @@ export async function takeReadings(
     readings.writer.push(await measure('write-once.ts', PROMPT, String(PROMPT_SECONDS)))
     readings.preview.push(await measurePreview())
   }
+  say('a film of three minutes')
+  readings.render180.push(await render(LONG_SECONDS))
+  say('on fewer cores')
+  for (const cores of CORES.filter((one) => one <= availableParallelism())) {
+    const args = ['-c', `0-${cores - 1}`, process.execPath, here('render-once.ts'), film(30)]
+    const { wallSeconds } = await measureCommand('taskset', [...args, join(folder, 'cores.mp4')], folder)
+    readings.cores.push({ cores, wallSeconds })
+  }
   return readings
 }
 
@@ -103,21 +127,27 @@ async function readFirst(filmFolder: string): Promise<Readings['first'][number]>
   return JSON.parse(first) as Readings['first'][number]
 }
 
+/** What ffmpeg alone takes, of decoded frames and of the film's own; one file of 2.8 GB at a time. */
 async function encodeOnly(
   ffmpeg: Ffmpeg,
   folder: string,
   filmFolder: string,
   filmFile: string,
-): Promise<Cost> {
+): Promise<{ readonly decoded: Cost; readonly own: Cost }> {
   const frames = join(folder, 'frames.yuv')
-  const decode = '-map 0:v:0 -f rawvideo -pix_fmt yuv420p'.split(' ')
-  await runFfmpeg(ffmpeg, ['-v', 'error', '-i', filmFile, ...decode, frames])
-  const { timeline, soundFile } = await readFixedFilm(filmFolder)
+  const film = await readFixedFilm(filmFolder)
   const output = join(folder, 'encode-only.mp4')
+  const encode = () => {
+    const args = ['-y', ...encodeArguments(film.timeline, frames, film.soundFile, output)]
+    // As the render starts it, which hands on none of our own variables: otherwise the two would not be alike.
+    return measureCommand(ffmpeg.path, args, folder, { GLIBC_TUNABLES: undefined, ...KEEPS_FRAMES })
+  }
   try {
-    const args = ['-y', ...encodeArguments(timeline, frames, soundFile, output)]
-    // As the render starts it (packages/render/src/encode/frame-pipe.ts): otherwise the bound would cost more than it must.
-    return await measureCommand(ffmpeg.path, args, folder, { MALLOC_MMAP_THRESHOLD_: undefined })
+    const decode = '-map 0:v:0 -f rawvideo -pix_fmt yuv420p'.split(' ')
+    await runFfmpeg(ffmpeg, ['-v', 'error', '-i', filmFile, ...decode, frames])
+    const decoded = await encode()
+    await writeFrames(frames, film)
+    return { decoded, own: await encode() }
   } finally {
     await rm(frames, { force: true })
   }

@@ -1,4 +1,5 @@
 // Renders them: node render.mjs <folder of write-input> <output>; prints the seconds of the render alone, without the bundling.
+import { existsSync } from 'node:fs'
 import { getProgram } from '../../../launcher/find-program.ts'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,11 +9,13 @@ import { renderMedia, selectComposition } from '@remotion/renderer'
 const [folder, outputLocation] = process.argv.slice(2)
 const entryPoint = fileURLToPath(new URL('composition.mjs', import.meta.url))
 const serveUrl = await bundle({ entryPoint, publicDir: join(folder, 'public') })
-const browserExecutable = getProgram('chromium')
+// Its best: on another machine 1.8 times as quick as a whole Chromium. `apt install chromium-headless-shell`.
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const hasShell = existsSync(HEADLESS_SHELL)
 const options = {
   serveUrl,
-  browserExecutable,
-  chromeMode: 'chrome-for-testing',
+  browserExecutable: hasShell ? HEADLESS_SHELL : getProgram('chromium'),
+  chromeMode: hasShell ? 'headless-shell' : 'chrome-for-testing',
   timeoutInMilliseconds: 120_000,
 }
 const start = performance.now()
@@ -21,4 +24,4 @@ await renderMedia({
   ...{ ...options, composition, codec: 'h264', outputLocation },
   ...{ concurrency: 2, imageFormat: 'jpeg', jpegQuality: 80, crf: 21, x264Preset: 'superfast' },
 })
-console.log(JSON.stringify({ wallSeconds: (performance.now() - start) / 1000 }))
+console.log(JSON.stringify({ hasShell, wallSeconds: (performance.now() - start) / 1000 }))
