@@ -23,7 +23,7 @@ export async function warmUp(options: { readonly ffmpegPath?: string }): Promise
 /**
  * V8 looks for garbage when pixels that are in use for a moment are as large as what its heap may still grow by: 29 times in ten pictures, a
  * fifth of their CPU. Here they count as part of the heap, which is looked through when both have grown by 60 %: 9 times, 24 MB more
- * (docs/performance.md). For a process that makes films and nothing else: a thread with a limit of memory that outgrows it ends its whole process then.
+ * (decision 0037). For a process that makes films and nothing else: a thread with a limit of memory that outgrows it ends its whole process then.
  */
 export function countPixelsAsMemory(): void {
   setFlagsFromString('--external-memory-accounted-in-global-limit')

@@ -7,7 +7,7 @@ import type { FilmTasks } from './film-tasks.ts'
 const ENTRY = fileURLToPath(new URL('film-worker.ts', import.meta.url))
 /** Below the server, so that pages stay quick while films are made. */
 const NICENESS = 10
-/** With V8's usual 16 MB, some 55 MB that it takes while modules are loaded are never given back: a film took at most 492 MB, with 4 MB 438 (docs/performance.md: one reading). */
+/** With V8's usual 16 MB, some 55 MB that it takes while modules are loaded are never given back: a film took at most 492 MB, with 4 MB 438 (decision 0037: one reading). */
 const YOUNG_HEAP_MB = 4
 
 /** What the process of a film may use besides the film's folder. */
