@@ -50,7 +50,7 @@ test.each([
   ],
 ] as const)(
   'a process that was taken over and says %s is ended, and ends nobody else',
-  async (_, ...says) => {
-    expect(await ask(...says)).toBeInstanceOf(WorkerDied)
+  async (_, how, says) => {
+    expect(await ask(how, says)).toBeInstanceOf(WorkerDied)
   },
 )

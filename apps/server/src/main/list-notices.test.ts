@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, type BuiltServer } from '../../../../tests/builders/build-server.ts'
-import { finishMessage, listMessages } from '../support/work-on-messages.ts'
+import { finishMessage, listMessages } from '../support/operator-messages.ts'
 import { listNotices } from './list-notices.ts'
 
 let server: BuiltServer

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../app.ts'
 import { sayUnreadablePricing } from '../billing/credits/read-pricing.ts'
-import { countMessages } from '../support/work-on-messages.ts'
+import { countMessages } from '../support/operator-messages.ts'
 
 /** What the operator is told when the server starts, a line each; `own` is its address. */
 export async function listNotices(deps: Pick<AppDeps, 'db' | 'log'>, own: string): Promise<string[]> {

@@ -196,8 +196,8 @@ describe('other pictures of a scene with a real one', () => {
   })
 
   test.each([
-    ['nothing', () => void pages.splice(1)],
-    ['unanswered', () => void (isSilent = true)],
+    ['nothing', (): void => void pages.splice(1)],
+    ['unanswered', (): void => void (isSilent = true)],
   ] as const)(
     'are drawn where the answer is "%s", and nothing of that is remembered',
     async (web, happen) => {
