@@ -139,8 +139,8 @@ async function encodeOnly(
   const output = join(folder, 'encode-only.mp4')
   const encode = () => {
     const args = ['-y', ...encodeArguments(film.timeline, frames, film.soundFile, output)]
-    // As the render starts it: otherwise the two would not be alike.
-    return measureCommand(ffmpeg.path, args, folder, KEEPS_FRAMES.variables)
+    // As the render starts it, which hands on none of our own variables: otherwise the two would not be alike.
+    return measureCommand(ffmpeg.path, args, folder, { GLIBC_TUNABLES: undefined, ...KEEPS_FRAMES })
   }
   try {
     const decode = '-map 0:v:0 -f rawvideo -pix_fmt yuv420p'.split(' ')

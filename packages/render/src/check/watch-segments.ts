@@ -50,10 +50,10 @@ export async function watchSegments(input: {
       ...['-filter_complex', `[0:v:0]${watch.join(',')}[v]`, ...outputs],
     ],
     {
-      ...{ signal, failure: 'check_failed', variables: KEEPS_FRAMES.variables },
+      ...{ signal, failure: 'check_failed', variables: KEEPS_FRAMES },
       // Without its protocol a file would be looked for in the pipe that the list comes from.
       input: new TextEncoder().encode(listForConcat(segments, 'file:')),
-      alsoReads: [...KEEPS_FRAMES.alsoReads, ...segments.map(({ file }) => file)],
+      alsoReads: segments.map(({ file }) => file),
     },
   )
   const [decoded = [], packets = []] = readPackets(stdout)

@@ -20,19 +20,13 @@ export type FramePipe = {
 const TAIL_LENGTH = 20_000
 /**
  * A frame of 3 MB that ffmpeg has done with is kept for the next one, not given back to the system and taken from it anew, which clears it:
- * of 101 frames at 1080x1920 that was 0.15 s in 1.5 s of CPU. With one arena it takes no more memory than before. In pages of 2 MB the same
- * frames take 0.79 to 1.0 of the CPU (confined, four pairs at load 20 to 37) for half of the page faults, and 20 to 30 MB more.
+ * of 101 frames at 1080x1920 that was 0.15 s in 1.5 s of CPU. With one arena it takes no more memory than before.
  */
-const KEPT = {
+export const KEEPS_FRAMES = {
   MALLOC_MMAP_THRESHOLD_: String(2 ** 25),
   MALLOC_TRIM_THRESHOLD_: String(2 ** 25),
   MALLOC_ARENA_MAX: '1',
-  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 }
-/** Where glibc reads how large such a page is, and that it may ask for one: where it sees nothing it takes small ones. */
-const LARGE_PAGES = '/sys/kernel/mm/transparent_hugepage'
-/** How an ffmpeg that decodes or encodes many frames takes its memory. */
-export const KEEPS_FRAMES = { variables: KEPT, alsoReads: [LARGE_PAGES] }
 
 /**
  * Starts ffmpeg with `args`. An abort kills it at once. When ffmpeg stops early, `write` and `finish` throw a RenderError
@@ -45,7 +39,7 @@ export function openFramePipe(
   { devices, stallMs }: Pick<VideoEncoder, 'devices' | 'stallMs'>,
 ): FramePipe {
   signal?.throwIfAborted()
-  const child = startFfmpeg(ffmpeg.path, args, { devices, ...KEEPS_FRAMES })
+  const child = startFfmpeg(ffmpeg.path, args, { devices, variables: KEEPS_FRAMES })
   child.stdout.resume()
   const kill = () => endProgram(child)
   signal?.addEventListener('abort', kill, { once: true })
