@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { findFfmpeg, runFfmpeg } from '@hookreel/render'
 
 export type WrittenClip = {
@@ -49,4 +50,21 @@ function paintFrame(
     for (const [k, sunny] of [255, 226, 150].entries())
       rgb[i * 3 + k] = light * ((ground[k] ?? 0) + (sunny - (ground[k] ?? 0)) * (y > ridge ? 0 : near))
   }
+}
+
+/** Writes a grey second of 4096 × 4096, over and over without encoding it again: a few kilobytes that take long to decode. */
+export async function writeHeavyClip(
+  file: string,
+  { seconds, frameRate }: { readonly seconds: number; readonly frameRate: number },
+): Promise<void> {
+  const ffmpeg = await findFfmpeg()
+  const second = `${file}.second.mp4`
+  const grey = `color=gray:s=4096x4096:r=${frameRate}:d=1`
+  await runFfmpeg(ffmpeg, [
+    ...`-v error -f lavfi -i ${grey} -c:v libx264 -preset ultrafast -y`.split(' '),
+    second,
+  ])
+  const over = `-v error -stream_loop ${seconds - 1} -i ${second} -c copy -y`
+  await runFfmpeg(ffmpeg, [...over.split(' '), file])
+  await rm(second)
 }

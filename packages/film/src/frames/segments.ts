@@ -23,8 +23,7 @@ export function cutIntoSegments({
   const first = shots[1]?.startFrame ?? frameCount
   const borders = first < 2 * FIRST_FRAMES ? [0] : [0, FIRST_FRAMES]
   const begin = (frame: number) => {
-    if (frame - (borders.at(-1) ?? 0) >= MIN_FRAMES && frameCount - frame >= MIN_FRAMES)
-      borders.push(frame)
+    if (frame - (borders.at(-1) ?? 0) >= MIN_FRAMES && frameCount - frame >= MIN_FRAMES) borders.push(frame)
   }
   for (const { startFrame, transition } of shots.slice(1)) {
     begin(startFrame)

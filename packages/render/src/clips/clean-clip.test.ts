@@ -2,12 +2,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeClip, type WrittenClip } from '../../../../tests/fakes/write-clip.ts'
+import { writeClip, writeHeavyClip, type WrittenClip } from '../../../../tests/fakes/write-clip.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { layClips, readClipSound } from '../sound/clip-sound.ts'
 import { meterLoudness } from '../sound/meter-loudness.ts'
 import { mixSound } from '../sound/mix-sound.ts'
-import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { cleanClip, weighClip } from './clean-clip.ts'
 
 const RATE = 48_000
@@ -118,34 +117,13 @@ test.each([0.9, 0.02])(
   },
 )
 
-/** A grey second of large frames, again and again without being encoded anew. */
-async function sendGrey(frames: number, seconds: number): Promise<string> {
-  const [second, sent] = [join(folder, 'second.mp4'), join(folder, 'grey.mp4')]
-  const color = `color=gray:s=4096x4096:r=${frames}:d=1`
-  await runFfmpeg(ffmpeg, [
-    ...`-v error -f lavfi -i ${color} -c:v libx264 -preset ultrafast`.split(' '),
-    '-y',
-    second,
-  ])
-  await runFfmpeg(ffmpeg, [
-    '-v',
-    'error',
-    '-stream_loop',
-    String(seconds - 1),
-    '-i',
-    second,
-    '-c',
-    'copy',
-    '-y',
-    sent,
-  ])
-  return sent
-}
-
 test('what holds more than a minute of 4K is refused before it is read', async () => {
-  const weigh = async (frames: number, seconds: number) =>
-    weighClip({ ffmpeg, maxSeconds: 60, signal, sentFile: await sendGrey(frames, seconds) })
+  const sent = join(folder, 'grey.mp4')
+  const weigh = async (frameRate: number, seconds: number) => {
+    await writeHeavyClip(sent, { seconds, frameRate })
+    return weighClip({ ffmpeg, maxSeconds: 60, signal, sentFile: sent })
+  }
   expect(await weigh(4, 30)).toBeCloseTo((4096 * 4096 * 4 * 30) / 100_000_000, 0)
   await expect(weigh(20, 59)).rejects.toThrow(/a minute of 4K has at most 30/)
-  for (const name of ['second.mp4', 'grey.mp4']) await rm(join(folder, name))
+  await rm(sent)
 })
