@@ -54,7 +54,11 @@ test('a finished video is changed three times, each for the price of what is new
     await page.setViewportSize({ width: 360, height: 780 })
     await change()
     await ready()
-    await page.getByRole('button', { name: 'Another picture for scene 3' }).click()
+    await page.getByRole('button', { name: 'Other pictures for scene 3' }).click()
+    await page
+      .getByRole('button', { name: /^Take for scene 3/ })
+      .first()
+      .click({ timeout: MINUTE })
     await expect(page.getByText('1 scene made anew, the rest is kept.')).toBeVisible()
     await ready()
     await shoot('2-phone')

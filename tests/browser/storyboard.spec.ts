@@ -72,7 +72,11 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
     const canvas = scenes.nth(2).locator('canvas')
     const pixels = () => canvas.evaluate((shown: { toDataURL(): string }) => shown.toDataURL())
     const before = await pixels()
-    await page.getByRole('button', { name: 'Another picture for scene 3' }).click()
+    await page.getByRole('button', { name: 'Other pictures for scene 3' }).click()
+    await page
+      .getByRole('button', { name: /^Take for scene 3/ })
+      .first()
+      .click({ timeout: MINUTE })
     await expect.poll(pixels, { timeout: MINUTE }).not.toBe(before)
     await ready()
   })

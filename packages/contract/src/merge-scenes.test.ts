@@ -98,3 +98,14 @@ describe('two pages that began with the same scenes', () => {
     expect({ ids: ids(merged.scenes), quarrel: merged.isOrderBehind }).toEqual({ ids: 'bac', quarrel: true })
   })
 })
+
+test('what a picture avoids is merged as any other choice of a scene', () => {
+  const scene = { id: 'one', narration: 'One.', seed: 1, upload: null }
+  const taken = { ...scene, avoids: ['cat'] }
+  expect(mergeScenes([scene], [scene], [taken]).scenes).toEqual([taken])
+  // Left out, it is what it was.
+  expect(mergeScenes([taken], [taken], [{ ...scene, narration: 'Two.' }]).scenes[0]).toMatchObject({
+    ...{ narration: 'Two.', avoids: ['cat'] },
+  })
+  expect(mergeScenes([taken], [scene], [{ ...scene, avoids: ['dog'] }]).behind).toEqual(['one'])
+})

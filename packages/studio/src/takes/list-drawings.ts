@@ -27,11 +27,14 @@ export function listDrawings(
     avoids: same,
   }))
   if (page > 0) return arranged
-  const told = { ...drawnOf(request), earlierSubjects, avoids: avoidedDrawings(kept) }
-  const [main] = engine.listDrawn?.(told) ?? []
+  const listWithout = (avoids: readonly string[]) =>
+    engine.listDrawn?.({ ...drawnOf(request), earlierSubjects, avoids: avoidedDrawings(avoids) }) ?? []
+  const [main] = listWithout(kept)
+  // Without its thing most scenes have their words alone, which come anyway.
+  const hasOther = main !== undefined && listWithout([...kept, main]).length > 0
   const wishes = [
     { seed: filmSeed, avoids: base },
-    ...(main === undefined ? [] : [{ seed, avoids: [...base, main] }]),
+    ...(hasOther ? [{ seed, avoids: [...base, main] }] : []),
     { seed, avoids: [...base, NO_DRAWING] },
   ]
   const isNow = (wish: DrawingWish) =>

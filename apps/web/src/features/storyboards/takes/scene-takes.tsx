@@ -44,22 +44,31 @@ export function SceneTakes(props: {
         </Alert>
       )}
       {takes.length + missing > 0 && (
-        <ul aria-label={`Pictures to take for ${name}`} className="grid max-w-sm grid-cols-3 gap-2">
+        <div
+          role="group"
+          aria-label={`Pictures to take for ${name}`}
+          className="grid max-w-sm grid-cols-3 items-start gap-2"
+        >
           {takes.map((take) => (
-            <li key={`${take.seed} ${take.avoids.join(' ')}`}>
-              <TakeButton take={take} scene={scene} board={board} name={name} onTake={actions.onTake} />
-            </li>
+            <TakeButton
+              key={`${take.seed} ${take.avoids.join(' ')}`}
+              take={take}
+              scene={scene}
+              board={board}
+              name={name}
+              onTake={actions.onTake}
+            />
           ))}
           {Array.from({ length: missing }, (_, at) => (
-            <li key={`missing ${at}`} aria-hidden>
+            <span key={`missing ${at}`} aria-hidden>
               <span
                 className="skeleton block rounded-lg"
                 style={{ aspectRatio: `${board.frameSize.width} / ${board.frameSize.height}` }}
               />
               <Skeleton className="mt-1 h-4 w-2/3" />
-            </li>
+            </span>
           ))}
-        </ul>
+        </div>
       )}
       <p role="status" className={classNames('text-small text-muted', words ? '' : 'sr-only')}>
         {isLooking ? 'Looking for other pictures' : (words ?? `${takes.length} other pictures`)}
