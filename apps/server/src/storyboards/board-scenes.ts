@@ -99,6 +99,7 @@ export function arrangeScenes(
       moves: isMoving,
       keepsSound: wish.keepsSound ?? scene.keepsSound ?? false,
       delivery,
+      wasSeen: isSame ? scene.wasSeen : undefined,
       picture: isKept && isStillMade ? scene.picture : null,
     }
   })

@@ -56,7 +56,10 @@ export async function reopenStoryboard(
   if (before && !hasMoving && isUnchanged(before, film)) return before
   const { storyboardId: _, steps, keyOf, scenes: told, ...rest } = film
   const id = randomUUID()
-  const scenes = told.map((scene): KeptScene => ({ ...scene, id: randomUUID(), picture: null }))
+  const scenes = told.map((scene): KeptScene => ({
+    ...{ ...scene, id: randomUUID(), picture: null },
+    wasSeen: true,
+  }))
   const uploads = [...new Set(scenes.flatMap(({ upload }) => upload ?? []))]
   const parts = [...new Set(steps.flatMap(({ result }) => result.files))]
   const places = { storage: deps.storage, folder: boardFolder(deps.config, id), keyOf }

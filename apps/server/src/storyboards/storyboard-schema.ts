@@ -36,6 +36,8 @@ export type KeptScene = {
   readonly keepsSound?: boolean
   /** How it is said; left out: as usual. */
   readonly delivery?: Delivery | undefined
+  /** A finished film shows it: it stays what it was, though its person may want it no more. */
+  readonly wasSeen?: boolean | undefined
   readonly picture: Picture | null
 }
 

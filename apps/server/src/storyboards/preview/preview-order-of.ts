@@ -18,7 +18,7 @@ export async function previewOrderOf(
   const frameSize = previewSizeOf(board)
   const silences = board.silences ?? null
   const voices = { voiceId, speakers, sayings }
-  const scenes = board.scenes.map((scene) => ({ ...scene, isSeen: scene.picture !== null }))
+  const scenes = board.scenes.map((scene) => ({ ...scene, isSeen: scene.picture !== null || scene.wasSeen }))
   const order = { style, pictures, cast, ...voices, seconds: duration, about, pace, silences, frameSize }
   return { ...order, unwanted, scenes }
 }

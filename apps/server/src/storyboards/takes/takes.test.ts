@@ -10,7 +10,7 @@ import { buildServer, openIdleQueue } from '../../../../../tests/builders/build-
 import type { BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import { useUpLimit } from '../../../../../tests/builders/use-up-limit.ts'
-import { storyboards, storyboardSteps, unwantedPictures } from '../../schema.ts'
+import { storyboardPictures, storyboards, storyboardSteps, unwantedPictures } from '../../schema.ts'
 import { makePreviewOf } from '../preview/make-preview.job.ts'
 import type { PreviewTask } from '../preview/preview-tasks.ts'
 import type { Previewer, PreviewEnd } from '../preview/previewer.ts'
@@ -270,6 +270,26 @@ describe('“never this again”', () => {
     expect((await user.ask('DELETE', `/api/unwanted-pictures/${id}`)).status).toBe(200)
     expect(codeOf(await user.ask('DELETE', `/api/unwanted-pictures/${id}`))).toBe('unwanted_not_found')
     expect(await list()).toEqual([])
+  })
+
+  test('leaves alone what a finished film shows, until another picture is asked for there', async () => {
+    const board = await create()
+    const seenOf = async () => {
+      const [row] = await server.deps.db.select().from(storyboards).where(eq(storyboards.id, board.id))
+      return row?.scenes ?? []
+    }
+    const scenes = (await seenOf()).map((scene) => ({ ...scene, picture: null, wasSeen: true }))
+    await server.deps.db
+      .update(storyboards)
+      .set({ scenes, status: 'making' })
+      .where(eq(storyboards.id, board.id))
+    await server.deps.db.delete(storyboardPictures).where(eq(storyboardPictures.storyboardId, board.id))
+    await makePreviewOf(server.deps, board.id)
+    expect(tasks.at(-1)?.order.scenes.map(({ isSeen }) => isSeen)).toEqual(scenes.map(() => true))
+    const wanted = board.scenes.map(({ id, narration, upload }) => ({ id, narration, upload, seed: 5 }))
+    expect((await user.ask('PATCH', `/api/storyboards/${board.id}`, { scenes: wanted })).status).toBe(200)
+    for (const job of jobs.splice(0)) await makePreviewOf(server.deps, job)
+    expect(tasks.at(-1)?.order.scenes.map(({ isSeen }) => isSeen ?? false)).toEqual(scenes.map(() => false))
   })
 
   test('of a drawing is said by what is drawn, whatever its colour', async () => {

@@ -1,15 +1,9 @@
-import { Suspense } from 'react'
 import { href, Link } from 'react-router'
 import { buttonLook } from '../../components/button.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
-import { lazyPart } from '../../lib/lazy-part.ts'
 import { LENGTH_OPTIONS } from '../ideas/lengths.ts'
 import type { Settings } from './save-setting.ts'
 import { ChoiceRow, SettingGroup } from './setting-rows.tsx'
-
-const UnwantedPictures = lazyPart(async () => ({
-  default: (await import('./unwanted-pictures.tsx')).UnwantedPictures,
-}))
+import { UnwantedPictures } from './unwanted-pictures.tsx'
 
 /** What new ideas and videos start with; each can be changed for a single video. */
 export function VideoPanel({ settings }: { settings: Settings }) {
@@ -50,9 +44,7 @@ export function VideoPanel({ settings }: { settings: Settings }) {
           ]}
         />
       </SettingGroup>
-      <Suspense fallback={<Skeleton className="h-40" />}>
-        <UnwantedPictures />
-      </Suspense>
+      <UnwantedPictures />
       <SettingGroup
         title="AI services"
         hint="Which services write, speak and draw your videos, how they are, and what they cost."

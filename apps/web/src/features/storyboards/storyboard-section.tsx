@@ -11,12 +11,15 @@ import { LoadError } from '../shell/load-error.tsx'
 import type { Order } from '../videos/order/order-draft.ts'
 import { useLayerImages } from './preview/layer-images.ts'
 import { describePreviewCost } from './spending-words.ts'
-import { StoryboardNotices } from './storyboard-notices.tsx'
 import type { useStoryboard } from './use-storyboard.ts'
 
 /** The player brings the film's own drawing with it: fetched once there is something to play. */
 const PreviewPlayer = lazyPart(async () => ({
   default: (await import('./preview/preview-player.tsx')).PreviewPlayer,
+}))
+/** What is to be said of a preview comes with it. */
+const StoryboardNotices = lazyPart(async () => ({
+  default: (await import('./storyboard-notices.tsx')).StoryboardNotices,
 }))
 const SceneList = lazyPart(async () => ({ default: (await import('./scene-list.tsx')).SceneList }))
 
@@ -107,11 +110,13 @@ export function StoryboardSection(props: {
       )}
       {board && (
         <div className="mt-4 grid gap-4">
-          <StoryboardNotices
-            storyboard={storyboard}
-            estimate={props.estimate}
-            onDuration={props.onDuration}
-          />
+          <Suspense>
+            <StoryboardNotices
+              storyboard={storyboard}
+              estimate={props.estimate}
+              onDuration={props.onDuration}
+            />
+          </Suspense>
           {/* Of about the height of what comes, so that there is somewhere to scroll to. */}
           <Suspense fallback={<Skeleton className="h-[44rem]" />}>
             <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">

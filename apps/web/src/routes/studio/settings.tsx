@@ -11,7 +11,6 @@ import { AccountPanel } from '../../features/settings/account-panel.tsx'
 import { NotificationsPanel } from '../../features/settings/notifications-panel.tsx'
 import { PrivacyPanel } from '../../features/settings/privacy-panel.tsx'
 import { useSettings, type Settings } from '../../features/settings/save-setting.ts'
-import { VideoPanel } from '../../features/settings/video-panel.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -24,7 +23,10 @@ export function clientLoader() {
   return null
 }
 
-/** Money, voices and files are looked at now and then: their lists come when they are. */
+/** Money, voices, films and files are looked at now and then: their lists come when they are. */
+const VideoPanel = lazyPart(() =>
+  import('../../features/settings/video-panel.tsx').then((module) => ({ default: module.VideoPanel })),
+)
 const BillingPanel = lazyPart(() =>
   import('../../features/settings/billing-panel.tsx').then((module) => ({ default: module.BillingPanel })),
 )
