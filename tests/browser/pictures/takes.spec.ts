@@ -1,7 +1,6 @@
 import type { Storyboard } from '@hookreel/contract'
-import { createCanvas } from '@napi-rs/canvas'
 import { expect, test, type Page } from '@playwright/test'
-import { startOpenPictures, type OpenPictures } from '../../fakes/open-web/open-pictures.ts'
+import { paintNoise, startOpenPictures, type OpenPictures } from '../../fakes/open-web/open-pictures.ts'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from '../app.ts'
 import { spawnServer, type SpawnedServer } from '../start-server.ts'
 
@@ -11,25 +10,8 @@ const BY = {
   LicenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
 }
 const NAMES = ['by day', 'at dusk', 'in fog', 'in winter', 'from the sea', 'at night', 'in a storm']
-const SKIES = ['#8ec5ff', '#f4a259', '#c9ced6', '#e8f1f8', '#4a90c2', '#141a3a', '#59616e']
 const SCRIPT =
   'The Velmora Tower is the tallest lighthouse of its coast and was built of white stone. The cat sleeps on the sofa below its lamp for sixteen hours a day.'
-
-/** A tower before a sky, each at another place. */
-function paintTower(at: number): Buffer {
-  const canvas = createCanvas(720, 1280)
-  const context = canvas.getContext('2d')
-  context.fillStyle = SKIES[at] ?? '#fff'
-  context.fillRect(0, 0, 720, 1280)
-  context.fillStyle = '#22384a'
-  context.fillRect(0, 1000 - at * 60, 720, 1280)
-  const x = 120 + at * 70
-  context.fillStyle = '#ffffff'
-  context.fillRect(x, 300 + at * 20, 110, 720)
-  context.fillStyle = '#c8102e'
-  for (const stripe of [0, 1, 2]) context.fillRect(x, 380 + at * 20 + stripe * 200, 110, 90)
-  return canvas.toBuffer('image/png')
-}
 
 let collections: OpenPictures
 let server: SpawnedServer
@@ -42,9 +24,9 @@ test.beforeAll(async () => {
         ...{ picture: 'Tower by day.jpg', category: 'Velmora Tower' },
       },
     ],
-    files: NAMES.map((name, at) => ({
+    files: NAMES.map((name) => ({
       ...{ name: `Tower ${name}.jpg`, depicts: ['Q1'], meta: BY, categories: ['Velmora Tower'] },
-      bytes: paintTower(at),
+      bytes: paintNoise(`Tower ${name}.jpg`, 540, 960),
     })),
   })
   const { bases } = collections

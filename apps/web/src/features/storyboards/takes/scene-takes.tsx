@@ -43,33 +43,7 @@ export function SceneTakes(props: {
           {looked.error.message}
         </Alert>
       )}
-      {takes.length + missing > 0 && (
-        <div
-          role="group"
-          aria-label={`Pictures to take for ${name}`}
-          className="grid max-w-sm grid-cols-3 items-start gap-2"
-        >
-          {takes.map((take) => (
-            <TakeButton
-              key={`${take.seed} ${take.avoids.join(' ')}`}
-              take={take}
-              scene={scene}
-              board={board}
-              name={name}
-              onTake={actions.onTake}
-            />
-          ))}
-          {Array.from({ length: missing }, (_, at) => (
-            <span key={`missing ${at}`} aria-hidden>
-              <span
-                className="skeleton block rounded-lg"
-                style={{ aspectRatio: `${board.frameSize.width} / ${board.frameSize.height}` }}
-              />
-              <Skeleton className="mt-1 h-4 w-2/3" />
-            </span>
-          ))}
-        </div>
-      )}
+      <Thumbnails {...props} takes={takes} missing={missing} />
       <p role="status" className={classNames('text-small text-muted', words ? '' : 'sr-only')}>
         {isLooking ? 'Looking for other pictures' : (words ?? `${takes.length} other pictures`)}
       </p>
@@ -98,6 +72,46 @@ export function SceneTakes(props: {
         <NeverAgain {...props} onRefused={looked.forget} />
       </div>
     </section>
+  )
+}
+
+/** Those that are there, and places for those that are looked for. */
+function Thumbnails(props: {
+  takes: readonly Take[]
+  missing: number
+  scene: BoardScene
+  board: Storyboard
+  name: string
+  actions: Pick<SceneActions, 'onTake'>
+}) {
+  const { takes, missing, scene, board, name, actions } = props
+  if (takes.length + missing === 0) return null
+  return (
+    <div
+      role="group"
+      aria-label={`Pictures to take for ${name}`}
+      className="grid max-w-sm grid-cols-3 items-start gap-2"
+    >
+      {takes.map((take) => (
+        <TakeButton
+          key={`${take.seed} ${take.avoids.join(' ')}`}
+          take={take}
+          scene={scene}
+          board={board}
+          name={name}
+          onTake={actions.onTake}
+        />
+      ))}
+      {Array.from({ length: missing }, (_, at) => (
+        <span key={`missing ${at}`} aria-hidden>
+          <span
+            className="skeleton block rounded-lg"
+            style={{ aspectRatio: `${board.frameSize.width} / ${board.frameSize.height}` }}
+          />
+          <Skeleton className="mt-1 h-4 w-2/3" />
+        </span>
+      ))}
+    </div>
   )
 }
 

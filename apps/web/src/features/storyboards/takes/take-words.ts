@@ -19,11 +19,12 @@ export function describeTake({ shows, name, credit }: Take): string {
 /** What is to be known of what was found; null where it speaks for itself. */
 export function describeFound({ takes, web }: Takes, page: number): string | null {
   const drawn = takes.some(({ shows }) => shows !== 'photo') ? ' What is drawn stands in for them.' : ''
+  const hasMore = page > 0 || takes.some(({ shows }) => shows === 'photo')
   if (web === 'off') return `This server asks no open collections.${drawn}`
   if (web === 'unanswered')
     return `The open collections do not answer just now.${drawn} Look again in a minute.`
   if (web === 'nothing')
-    return `The open collections have no ${page > 0 ? 'more' : 'other'} pictures for it.${drawn}`
+    return `The open collections have no ${hasMore ? 'more' : 'other'} pictures for it.${drawn}`
   if (takes.length > 0) return null
   return 'There is no other picture for it. Say in your own words what it shows, or send one of your own.'
 }
