@@ -398,6 +398,17 @@ describe('a storyboard', () => {
     expect(await read(id)).toMatchObject({ status: 'ready' })
   })
 
+  test('whose turn is over goes on behind others’, from where it was', async () => {
+    const { id } = await create()
+    const [mine = ''] = jobs.splice(0)
+    await makePreviewOf(server.deps, mine, 0, 0)
+    const begun = await read(id)
+    expect([begun.status, begun.scenes.filter(({ picture }) => picture !== null).length]).toEqual(['making', 1])
+    expect(jobs).toEqual([id])
+    await work()
+    expect(await read(id)).toMatchObject({ status: 'ready' })
+  })
+
   test('can be stopped and gone on with', async () => {
     const { id } = await create()
     expect((await user.ask('POST', `/api/storyboards/${id}/stop`)).body).toMatchObject({ status: 'stopped' })
