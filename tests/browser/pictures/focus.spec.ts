@@ -135,7 +135,7 @@ test('what is shown of a picture of one’s own is chosen with the keys or by dr
 
   await test.step('with the keyboard', async () => {
     await open(page, 1).press('Enter')
-    await expect(state).toHaveText(/^All of it is shown, before its own blurred colours\./)
+    await expect(state).toHaveText(/^It is shown whole, or nearly, as the style does that\./)
     await expect(use).toBeDisabled()
     await slider.focus()
     await page.keyboard.press('Home')

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import {
   CAPTION_PRESETS,
@@ -14,6 +15,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { openCaptionedFilm } from '../../../../tests/builders/build-caption-frame.ts'
 import { measureWordContrast, traceWord } from '../../../../tests/builders/measure-word-contrast.ts'
 import { paintYuv } from '../../../../tests/builders/paint-yuv.ts'
+import { framePhoto } from '../photo/frame-photo.ts'
+import { drawThumbnail } from './draw-thumbnail.ts'
 
 const frameSize = { width: 540, height: 960 }
 const MIN_CONTRAST = 4.5
@@ -45,6 +48,23 @@ beforeAll(async () => {
   }
 })
 
+/** Photographs as the style shows them: a pale one and a lively one. */
+async function layPhotos(style: StyleId): Promise<[string, Uint8Array][]> {
+  const known = photos.get(style)
+  if (known) return known
+  const laid = await Promise.all(
+    ['vase', 'coffee'].map(async (name): Promise<[string, Uint8Array]> => {
+      const photo = await readFile(new URL(`../../../../tests/goldens/photos/${name}.jpg`, import.meta.url))
+      const { picture, files } = await framePhoto(photo, { frameSize, style })
+      const load = (file: string) => Promise.resolve(files.get(file) ?? new Uint8Array())
+      return [name, await drawThumbnail(picture, frameSize, load, frameSize.width)]
+    }),
+  )
+  photos.set(style, laid)
+  return laid
+}
+const photos = new Map<StyleId, [string, Uint8Array][]>()
+
 type Captioned = Awaited<ReturnType<typeof openCaptionedFilm>>
 
 /** The film of a preset on one of the grounds. */
@@ -73,12 +93,12 @@ function traceScreen({ timeline }: Captioned) {
 }
 
 test.each(STYLE_IDS)(
-  'in the style %s every preset can be read on white, on black and on a busy picture, the spoken word too',
+  'in the style %s every preset can be read on white, on black, on a busy picture and on photos, the spoken word too',
   async (style) => {
     const unreadable: string[] = []
     for (const preset of CAPTION_PRESETS) {
       let screen: ReturnType<typeof traceScreen> | undefined
-      for (const [ground, picture] of grounds) {
+      for (const [ground, picture] of [...grounds, ...(await layPhotos(style))]) {
         const film = await openOn(style, preset, picture)
         screen ??= traceScreen(film)
         expect(screen.words.length, preset).toBeGreaterThan(0)

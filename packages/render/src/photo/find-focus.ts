@@ -13,7 +13,7 @@ const AS_GOOD = 0.02
 const CUT = 0.1
 /** A column or row that holds so much of what one holds on average is not cut away; beside it, this share of the side is left. */
 const STANDS = 0.3
-const AIR = 0.04
+const AIR = 0.06
 /** The colours of skin, light and dark, in differences of blue and red (Chai and Ngan 1999). Faces are what is missed most. */
 const SKIN = {
   blue: [77 / 255, 127 / 255],

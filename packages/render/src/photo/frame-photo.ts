@@ -67,7 +67,9 @@ export async function framePhoto(
     layers.push({ name, depth, box, opaque, blend: 'normal', motion, file })
   }
   const about = { seed: 0, kind: 'scene', environment: 'photo', subjects: [], credits: [] } as const
-  return { picture: { layers, ...about, ...(focus && { focus }) }, files }
+  // A print on a board shows all of it, unless somebody chose.
+  const told = chosen ?? (style === 'documentary' ? undefined : focus)
+  return { picture: { layers, ...about, ...(told && { focus: told }) }, files }
 }
 
 /** What is shown of a photo of which nobody chose a point; without a focus it stands in the frame. */

@@ -4,6 +4,8 @@ import type { PhotoShot } from './treatment.ts'
 
 /** What a photo goes on into is drawn at this share of its size and blurred there: nobody sees its pixels. */
 const AROUND_SCALE = 0.125
+/** So much of a photo's side is drawn on beyond its border. */
+const BORDER = 0.06
 /** How much of a photo's sides melts into what it goes on into. */
 const MELT = 0.09
 
@@ -49,34 +51,68 @@ export function placeInside({ shown, frameSize, space }: PhotoShot, share: Frame
   }
 }
 
-/** The photo mirrored at its borders again and again, blurred: its sky goes on above it, its floor below. Small: it is to be enlarged. */
+/** What lies at the borders of the photo drawn on beyond them, blurred: its sky goes on above it, its floor below. Small: it is to be enlarged. */
 export function drawAround(photo: Canvas, space: FrameSize, place: Place): Canvas {
   const scale = AROUND_SCALE
+  const [x, y] = [place.x * scale, place.y * scale]
   const [width, height] = [photo.width * scale, photo.height * scale]
   const small = drawCover(photo, { width, height })
-  const tiled = createCanvas(
+  const whole = createCanvas(
     Math.max(2, Math.round(space.width * scale)),
     Math.max(2, Math.round(space.height * scale)),
   )
-  const context = tiled.getContext('2d')
-  context.translate(place.x * scale, place.y * scale)
-  const columns = Math.ceil((space.width - place.width) / place.width)
-  const rows = Math.ceil((space.height - place.height) / place.height)
-  for (let row = -rows; row <= rows; row += 1)
-    for (let column = -columns; column <= columns; column += 1) {
-      context.save()
-      context.translate((column + 0.5) * width, (row + 0.5) * height)
-      context.scale(column % 2 === 0 ? 1 : -1, row % 2 === 0 ? 1 : -1)
-      context.drawImage(small, -width / 2, -height / 2, width + 1, height + 1)
-      context.restore()
-    }
-  const soft = createCanvas(tiled.width, tiled.height)
+  const wide = drawOn(small, whole.width, { from: x, side: width })
+  const context = whole.getContext('2d')
+  // Turned by a quarter, what lies above and below is what lies left and right.
+  const turned = createCanvas(wide.height, wide.width)
+  const turn = turned.getContext('2d')
+  turn.transform(0, 1, 1, 0, 0, 0)
+  turn.drawImage(wide, 0, 0)
+  context.transform(0, 1, 1, 0, 0, 0)
+  context.drawImage(drawOn(turned, whole.height, { from: y, side: height }), 0, 0)
+  const soft = createCanvas(whole.width, whole.height)
   const around = soft.getContext('2d')
-  const blur = Math.max(1, Math.round(Math.min(soft.width, soft.height) * 0.07))
+  const blur = Math.max(1, Math.round(Math.min(soft.width, soft.height) * 0.06))
   around.filter = `blur(${blur}px)`
   // Drawn larger than it is: a blur fades at the edges.
-  around.drawImage(tiled, -2 * blur, -2 * blur, soft.width + 4 * blur, soft.height + 4 * blur)
+  around.drawImage(whole, -2 * blur, -2 * blur, soft.width + 4 * blur, soft.height + 4 * blur)
   return soft
+}
+
+/** A picture in a wider one; its border strips are drawn out, mirrored, to the sides of that. */
+function drawOn(
+  picture: Canvas,
+  width: number,
+  at: { readonly from: number; readonly side: number },
+): Canvas {
+  const canvas = createCanvas(width, picture.height)
+  const context = canvas.getContext('2d')
+  const strip = Math.max(1, picture.width * BORDER)
+  const [left, right] = [at.from, width - at.from - at.side]
+  context.drawImage(picture, at.from, 0, at.side, picture.height)
+  for (const [gap, from, to] of [
+    [left, 0, at.from],
+    [right, picture.width - strip, width],
+  ] as const) {
+    if (gap <= 0) continue
+    context.save()
+    context.translate(to, 0)
+    context.scale(-1, 1)
+    // A pixel further than the border, so that nothing is left open between.
+    context.drawImage(
+      picture,
+      from,
+      0,
+      strip,
+      picture.height,
+      from === 0 ? -1 : 0,
+      0,
+      gap + 1,
+      picture.height,
+    )
+    context.restore()
+  }
+  return canvas
 }
 
 /** Lets those borders of a photo fade out that have something beside them. */
@@ -102,8 +138,8 @@ export function melt(photo: Canvas, space: FrameSize): Canvas {
     fade([0, height, 0, height - soft])
   }
   if (width < space.width) {
-    fade([0, 0, soft / 2, 0])
-    fade([width, 0, width - soft / 2, 0])
+    fade([0, 0, soft / 3, 0])
+    fade([width, 0, width - soft / 3, 0])
   }
   context.globalCompositeOperation = 'source-over'
   return photo

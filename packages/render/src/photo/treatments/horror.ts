@@ -11,7 +11,7 @@ import { WHOLE_BOX, type Treatment } from './treatment.ts'
 const SHADE: Shade = { colour: '2,4,6', edge: 0.94, foot: 0.6, head: 0.5, clear: 0.24 }
 /** How much of a colour is left; of deep reds, more. */
 const COLOUR = 0.2
-const RED = 0.72
+const RED = 0.56
 
 /** Cold and dark: nearly without colour, light only where the subject is, mist before its feet. */
 export const treatHorror: Treatment = (shot) => {

@@ -11,7 +11,7 @@ import { seenPart, wayToMove, type Part } from './shown-part.ts'
 /** What is shown of a picture: the part that they choose, or one that is found. */
 type Shown =
   | { readonly kind: 'chosen' | 'found'; readonly focus: Focus }
-  /** Nobody chose, and the film shows all of it before its own blurred colours. */
+  /** Nobody chose, and its shape is another one: it stands in the frame, as the style does that. */
   | { readonly kind: 'whole' }
   /** It is found once the choice is given up. */
   | { readonly kind: 'unknown' }
@@ -20,7 +20,7 @@ const WORDS = {
   chosen: 'You chose this part.',
   found: 'The film found this part by itself: what stands out.',
   whole:
-    'All of it is shown, before its own blurred colours. Move the frame, and a part of it fills the film.',
+    'It is shown whole, or nearly, as the style does that. Move the frame, and a part of it fills the film.',
   unknown: 'The film will find what stands out by itself.',
 } as const
 
@@ -112,9 +112,9 @@ export function FocusDialog(props: {
 function shownOf(of: { scene: BoardScene; wish: Focus | null; isWhole: boolean }): Shown {
   const { scene, wish, isWhole } = of
   if (wish !== null) return { kind: 'chosen', focus: wish }
-  if (isWhole) return { kind: 'whole' }
   // What its picture tells is what was chosen, as long as there is a choice.
   const found = scene.focus === null ? scene.picture?.focus : undefined
+  if (isWhole && !found) return { kind: 'whole' }
   return found ? { kind: 'found', focus: found } : { kind: 'unknown' }
 }
 
