@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 import {
   buildTimeline,
@@ -22,9 +22,9 @@ import {
 import { ENVIRONMENTS, SHOT_FRAMINGS } from '../../packages/crew/src/illustrator/embedded/scene-plan.ts'
 import { openFrames } from '../../packages/render/src/frames/frame-source.ts'
 import { drawThumbnail } from '../../packages/render/src/frames/draw-thumbnail.ts'
-import { framePhoto } from '../../packages/render/src/photo/frame-photo.ts'
 import { paintYuv } from '../builders/paint-yuv.ts'
 import { CHARTS } from './gallery-charts.ts'
+import { drawPhotos } from './gallery-photos.ts'
 
 // Draws sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions] [charts] [styles] [shots] [events] [photos], then look at them.
 const gallery = new URL('../../docs/gallery/', import.meta.url)
@@ -295,28 +295,6 @@ async function drawEvents(): Promise<Canvas> {
       const image = await loadImage(await drawThumbnail(drawn.picture, frameSize, load, cell.width))
       const line = row * 2 + Math.floor(at / perRow)
       context.drawImage(image, (at % perRow) * cell.width, line * cell.height, cell.width, cell.height)
-    }
-  }
-  return sheet
-}
-
-/** Photographs in every style, as they rest: a row a style. */
-async function drawPhotos(): Promise<Canvas> {
-  const cell = { width: 96, height: 170, gap: 3 }
-  const frameSize = { width: 540, height: 960 }
-  const folder = new URL('photos/', import.meta.url)
-  const names = (await readdir(folder)).toSorted()
-  const [wide, high] = [cell.width + cell.gap, cell.height + cell.gap]
-  const sheet = createCanvas(wide * names.length, high * STYLE_IDS.length)
-  const context = sheet.getContext('2d')
-  context.imageSmoothingQuality = 'high'
-  for (const [column, name] of names.entries()) {
-    const photo = await readFile(new URL(name, folder))
-    for (const [row, style] of STYLE_IDS.entries()) {
-      const { picture, files } = await framePhoto(photo, { frameSize, style })
-      const load = (file: string) => Promise.resolve(files.get(file) ?? new Uint8Array())
-      const image = await loadImage(await drawThumbnail(picture, frameSize, load, cell.width * 2))
-      context.drawImage(image, column * wide, row * high, cell.width, cell.height)
     }
   }
   return sheet

@@ -78,10 +78,15 @@ function findShown(
   image: Image,
   frame: FrameSize,
 ): { readonly focus?: Focus; readonly shown?: PhotoShot['shown'] } {
-  if (isCutByItself(image, frame)) return { focus: findFocus([looked], frame) }
   const { share, focus } = findSpan(looked, frame)
   const shape = image.width / image.height / (frame.width / frame.height)
   const fills = Math.min(shape, 1 / shape)
+  if (isCutByItself(image, frame)) {
+    // What stands out, if it fits, also keeps out of the margin that the camera needs.
+    const room = (fills / (1 + 2 * OVERSCAN) - share) / 2
+    const found = findFocus([looked], frame)
+    return { focus: room > 0 ? keepNear(found, focus, room) : found }
+  }
   const enlarged = Math.max(frame.width / image.width, frame.height / image.height)
   if (share <= fills && enlarged <= ENLARGED_MOST) return { focus }
   const kept = Math.max(share, 1 / CUT_AT_MOST)
@@ -92,6 +97,12 @@ function findShown(
       focus,
     },
   }
+}
+
+/** A point, moved so that it is no further from another than this. */
+function keepNear(point: Focus, { x, y }: Focus, most: number): Focus {
+  const near = (at: number, to: number) => Math.min(to + most, Math.max(to - most, at))
+  return { x: near(point.x, x), y: near(point.y, y) }
 }
 
 /** The image as it is looked at. */

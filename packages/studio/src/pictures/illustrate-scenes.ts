@@ -96,9 +96,8 @@ export async function showPhoto(
   photo: KeptPhoto,
   scene: Pick<SceneToIllustrate, 'request' | 'focus'>,
 ): Promise<Omit<MadeStill, 'avoids'>> {
-  const { request, focus } = scene
-  const { frameSize, film } = request
-  const picture = await layPhoto(place, photo.file, { frameSize, style: film.style, focus })
+  const { request } = scene
+  const picture = await layPhoto(place, photo.file, frameOf(scene))
   const environment = ENVIRONMENTS[pictures]
   const { credit, description } = photo
   const madeBy = makerOf(pictures, photo, request.cast)
@@ -171,17 +170,24 @@ function sourceOf(upload: string, scene: SceneToIllustrate): object {
 
 const focusOf = ({ focus }: Pick<SceneToIllustrate, 'focus'>) => focus && { focus }
 
+/** What a photo or clip of a scene is laid out for. */
+const frameOf = ({ request: { frameSize, film }, focus }: Pick<SceneToIllustrate, 'request' | 'focus'>) => ({
+  frameSize,
+  style: film.style,
+  focus,
+})
+
 /** What a person sent for a scene: a picture, or a clip that is cut to it. */
 async function laySent(
   place: StepPlace,
   ffmpeg: Ffmpeg | undefined,
   upload: string,
-  { request: { frameSize, film }, shotFrames, focus }: SceneToIllustrate,
+  scene: SceneToIllustrate,
 ): Promise<Picture> {
-  if (!readOwnClip(upload))
-    return { ...(await layPhoto(place, upload, { frameSize, style: film.style, focus })), madeBy: SENT }
+  const frame = frameOf(scene)
+  if (!readOwnClip(upload)) return { ...(await layPhoto(place, upload, frame)), madeBy: SENT }
   const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, async () =>
-    ffmpeg ? fitClipToShot(place, ffmpeg, upload, { frameSize, style: film.style, shotFrames, focus }) : null,
+    ffmpeg ? fitClipToShot(place, ffmpeg, upload, { ...frame, shotFrames: scene.shotFrames }) : null,
   )
   if (laid) return { ...laid, madeBy: SENT }
   throw new StudioError(
@@ -235,10 +241,10 @@ async function fitTakenClip(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   taken: KeptPhoto,
-  { request: { frameSize, film }, shotFrames, focus }: SceneToIllustrate,
+  scene: SceneToIllustrate,
 ): Promise<Picture | null> {
   const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, () =>
-    fitClipToShot(place, ffmpeg, taken.file, { frameSize, style: film.style, shotFrames, focus }),
+    fitClipToShot(place, ffmpeg, taken.file, { ...frameOf(scene), shotFrames: scene.shotFrames }),
   )
   return laid && { ...laid, credits: [taken.credit], madeBy: makerOf('clips', taken), whole: taken.file }
 }

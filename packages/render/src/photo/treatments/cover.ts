@@ -5,7 +5,7 @@ import type { PhotoShot } from './treatment.ts'
 /** What a photo goes on into is drawn at this share of its size and blurred there: nobody sees its pixels. */
 const AROUND_SCALE = 0.125
 /** So much of a photo's side is drawn on beyond its border. */
-const BORDER = 0.06
+const BORDER = 0.035
 /** How much of a photo's sides melts into what it goes on into. */
 const MELT = 0.09
 
@@ -72,10 +72,11 @@ export function drawAround(photo: Canvas, space: FrameSize, place: Place): Canva
   context.drawImage(drawOn(turned, whole.height, { from: y, side: height }), 0, 0)
   const soft = createCanvas(whole.width, whole.height)
   const around = soft.getContext('2d')
-  const blur = Math.max(1, Math.round(Math.min(soft.width, soft.height) * 0.06))
+  const blur = Math.max(1, Math.round(Math.min(soft.width, soft.height) * 0.08))
   around.filter = `blur(${blur}px)`
-  // Drawn larger than it is: a blur fades at the edges.
+  // A blur fades at the edges: what is drawn larger lies below it there.
   around.drawImage(whole, -2 * blur, -2 * blur, soft.width + 4 * blur, soft.height + 4 * blur)
+  around.drawImage(whole, 0, 0)
   return soft
 }
 

@@ -67,7 +67,7 @@ function printComic(photo: Canvas, { unit }: PhotoShot): Canvas {
   const drawn = drawFlattened(flat, ({ luma, blue, red, at }, out) => {
     const bright = luma ** 0.82
     const light = 0.25 * bright + 0.75 * inSteps(bright, 4, 0.3)
-    const ink = Math.max(lines[at] ?? 0, smoothStep((0.13 - luma) / 0.07))
+    const ink = Math.max(lines[at] ?? 0, smoothStep((0.13 - luma - 0.4 * Math.hypot(blue, red)) / 0.07))
     const stronger = strengthen(blue, red, 0.75)
     writeColour(0.08 + 0.96 * light, blue * stronger, red * stronger, out)
     out[0] = out[0] * (1 - ink) + 11 * ink
