@@ -24,7 +24,7 @@ export function SceneTakes(props: {
   board: Storyboard
   actions: Pick<SceneActions, 'onTake' | 'onUnwanted'>
 }) {
-  const { scene, name, board, actions } = props
+  const { scene, name, board } = props
   const looked = useTakes(board, scene)
   const { takes, found, isLooking } = looked
   const words = found && describeFound(found, looked.page)
