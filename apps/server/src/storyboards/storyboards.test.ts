@@ -403,7 +403,10 @@ describe('a storyboard', () => {
     const [mine = ''] = jobs.splice(0)
     await makePreviewOf(server.deps, mine, 0, 0)
     const begun = await read(id)
-    expect([begun.status, begun.scenes.filter(({ picture }) => picture !== null).length]).toEqual(['making', 1])
+    expect([begun.status, begun.scenes.filter(({ picture }) => picture !== null).length]).toEqual([
+      'making',
+      1,
+    ])
     expect(jobs).toEqual([id])
     await work()
     expect(await read(id)).toMatchObject({ status: 'ready' })

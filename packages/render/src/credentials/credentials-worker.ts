@@ -78,20 +78,45 @@ const USES = '1.3.6.1.4.1.62558.2.1\n1.3.6.1.5.5.7.3.4\n'
 
 /** A film has some ten boxes at its top, and one that is streamed in pieces a few hundred. */
 const MAX_BOXES = 4096
+/** With those inside of them: of 80,000 the library took 19 s of the processor, of 20,000 2.5 s. */
+const MAX_ALL_BOXES = 16_384
+/** Hold nothing but boxes. */
+const HOLDERS = new Set('moov trak mdia minf stbl edts dinf udta mvex moof traf mfra'.split(' '))
 
 /** Throws for a file of the MP4 family that is made of little else than boxes: the library takes time that grows with their square. */
 function refuseManyBoxes(type: string, bytes: Uint8Array): void {
   if (!/mp4|quicktime|avif|heic/.test(type)) return
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let count = 0
-  for (let at = 0; at + 16 <= bytes.length; count += 1) {
-    const short = view.getUint32(at)
-    const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short
-    // To the end of the file, or no box at all.
-    if (size < 8) break
-    at += size
-    if (count > MAX_BOXES) throw new Error('the file is made of too many boxes')
+  const open: { at: number; readonly end: number; readonly isTop: boolean }[] = [
+    { at: 0, end: bytes.length, isTop: true },
+  ]
+  const count = { top: 0, all: 0 }
+  for (let inside = open.at(-1); inside !== undefined; inside = open.at(-1)) {
+    const { at, end, isTop } = inside
+    const box = at + 8 <= end ? readBox(view, at, end) : null
+    if (box === null) {
+      open.pop()
+      continue
+    }
+    inside.at = box.end
+    count.all += 1
+    if (isTop) count.top += 1
+    if (count.top > MAX_BOXES || count.all > MAX_ALL_BOXES)
+      throw new Error('the file is made of too many boxes')
+    if (box.isHolder) open.push({ at: box.from, end: box.end, isTop: false })
   }
+}
+
+/** The box that begins here: where its inside begins and where it ends; null for the last one, or none at all. */
+function readBox(view: DataView, at: number, end: number) {
+  const short = view.getUint32(at)
+  const isLong = short === 1
+  if (isLong && at + 16 > end) return null
+  const size = isLong ? Number(view.getBigUint64(at + 8)) : short
+  const from = at + (isLong ? 16 : 8)
+  if (size < 8) return null
+  const name = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)))
+  return { from, end: Math.min(end, at + size), isHolder: HOLDERS.has(name) }
 }
 
 async function read({ input, type, anchors }: CredentialsTasks['read']['data']): Promise<string | null> {

@@ -210,6 +210,17 @@ describe('content credentials', () => {
     })
   })
 
+  test('are not looked for in a film whose boxes hold a hundred thousand others, which would take half a minute', async () => {
+    const file = join(folder, 'tracks.mp4')
+    const tracks = Buffer.alloc(800_000, Buffer.from('000000087472616b', 'hex'))
+    const moov = Buffer.from('000000006d6f6f76', 'hex')
+    moov.writeUInt32BE(8 + tracks.length)
+    await writeFile(file, Buffer.concat([(await readFile(plain)).subarray(0, 32), moov, tracks]))
+    await expect(readCredentials(file, 'video/mp4', signer.anchors)).rejects.toMatchObject({
+      detail: expect.stringContaining('too many boxes'),
+    })
+  })
+
   test('are not believed where they say more than a film could, which would keep the server busy', async () => {
     const long = join(folder, 'long.mp4')
     const manifest = writeManifest({ ...ORIGIN, parts: [], works: [] }, NOW)

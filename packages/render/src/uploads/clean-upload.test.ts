@@ -173,6 +173,18 @@ describe.each(PROGRAMS)('a video that a person sends, read by the ffmpeg %s,', (
     await expect(clean(long, 1)).rejects.toThrow(/at most/)
   })
 
+  test('that does not say how long it is weighs as the longest that is taken', async () => {
+    const sentFile = join(folder, 'live.mkv')
+    await runFfmpeg(ffmpeg, [
+      ...'-v error -y -f lavfi -i testsrc=s=160x96:r=10:d=1 -c:v mpeg4 -f matroska -live 1'.split(' '),
+      sentFile,
+    ])
+    expect(await weighUpload({ ffmpeg, sentFile, maxSeconds: 600 })).toBeCloseTo(
+      (160 * 96 * 10 * 600) / 100_000_000,
+      3,
+    )
+  })
+
   test('that may take some time and a part of a millisecond, as a reckoned limit is, is written', async () => {
     const sentFile = await film('reckoned.avi', '-c:v mpeg4')
     const [filmFile, posterFile] = [join(folder, 'reckoned.mp4'), join(folder, 'reckoned.jpg')]

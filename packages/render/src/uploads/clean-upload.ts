@@ -68,7 +68,7 @@ const POSTER_SIDE = 1080
  */
 export async function cleanUpload(request: UploadRequest): Promise<CleanUpload> {
   const { input, facts } = await openTaken(request)
-  const limitMs = request.limitMs ?? limitOf(facts)
+  const limitMs = request.limitMs ?? limitOf(facts, request.maxSeconds)
   return refuseWhenSlow({ limitMs, signal: request.signal, what: 'video' }, (signal) =>
     writeClean({ ...request, signal }, input, facts),
   )
@@ -80,7 +80,7 @@ export async function cleanUpload(request: UploadRequest): Promise<CleanUpload> 
  */
 export async function weighUpload(request: SentFile): Promise<number> {
   const { facts } = await openTaken(request)
-  return isPlayable(facts) ? 0 : encodingSeconds(facts)
+  return isPlayable(facts) ? 0 : encodingSeconds(facts, request.maxSeconds)
 }
 
 /** A file that a person sent, not yet read. */
@@ -92,7 +92,7 @@ export type SentFile = Pick<UploadRequest, 'ffmpeg' | 'sentFile' | 'maxSeconds' 
  */
 export async function weighReading(request: SentFile, most: number): Promise<number> {
   const { facts } = await openTaken(request)
-  const seconds = encodingSeconds(facts)
+  const seconds = encodingSeconds(facts, request.maxSeconds)
   if (seconds > most) throw tooManyPixels('a minute of 4K has')
   return seconds
 }
@@ -116,12 +116,14 @@ async function openTaken({
 const isPlayable = ({ video }: StreamFacts): boolean =>
   video?.codec === 'h264' && /^yuvj?420p$/.test(video.pixelFormat)
 
-const encodingSeconds = (facts: StreamFacts): number => pixelsOf(facts) / PIXELS_A_SECOND
+/** What does not say how long it is weighs as the longest that is taken: as nothing it came to the short ones, and kept them waiting for five minutes. */
+const encodingSeconds = (facts: StreamFacts, maxSeconds: number): number =>
+  pixelsOf({ ...facts, seconds: facts.seconds || maxSeconds }) / PIXELS_A_SECOND
 
 /** A file that holds more than it says of itself is not waited for: one of 60 kB a second kept two of everybody's places for forty minutes. */
-function limitOf(facts: StreamFacts): number {
+function limitOf(facts: StreamFacts, maxSeconds: number): number {
   if (isPlayable(facts)) return SHORTEST_LIMIT_MS
-  const expectedMs = encodingSeconds(facts) * PATIENCE * 1000
+  const expectedMs = encodingSeconds(facts, maxSeconds) * PATIENCE * 1000
   return Math.min(LONGEST_LIMIT_MS, Math.max(SHORTEST_LIMIT_MS, expectedMs))
 }
 
@@ -185,7 +187,7 @@ async function writeFilm(
   requireSide(largestSide)
   if (sizes.size === 1) return
   // It waited among those whose pictures are kept.
-  if (encodingSeconds(facts) * PATIENCE * 1000 > SHORTEST_LIMIT_MS)
+  if (encodingSeconds(facts, maxSeconds) * PATIENCE * 1000 > SHORTEST_LIMIT_MS)
     throw refuseVideo(
       'The pictures of this video change their size on the way: export it anew, and send that.',
     )
