@@ -81,7 +81,7 @@ test('three other real pictures are seen, one is taken and taken back, and one i
     await expect(takes).toHaveCount(3, { timeout: 3 * MINUTE })
     await expect(panel.getByText('3 other pictures')).toBeAttached({ timeout: 2 * MINUTE })
     await expect(takes.first()).toHaveAccessibleName(
-      /^Take for scene 1: “Tower .*” by Ann Artist, CC BY 4.0$/,
+      /^Take for scene 1: “Tower .*” by Ann Artist, CC BY 4.0, Wikimedia Commons$/,
     )
     await expect(panel.getByText('Wikimedia Commons')).toHaveCount(3)
     for (const image of await panel.getByRole('group').locator('img').all())

@@ -8,12 +8,12 @@ export function labelTake({ shows, name, credit }: Take): string {
   return shows === 'words' ? 'Words alone' : `Drawn: ${name ?? 'a scene'}`
 }
 
-/** A take as it is read out. */
-export function describeTake({ shows, name, credit }: Take): string {
-  if (shows === 'words') return 'its words alone'
-  if (shows === 'drawing') return `a drawing: ${name ?? 'a scene'}`
+/** A take as it is read out: with the words that stand under it. */
+export function describeTake(take: Take): string {
+  const { shows, name, credit } = take
+  if (shows !== 'photo') return labelTake(take)
   const whose = credit ? ` by ${credit.author}, ${credit.licence}` : ''
-  return `“${name ?? 'a picture'}”${whose}`
+  return `“${name ?? 'a picture'}”${whose}, ${labelTake(take)}`
 }
 
 /** What is to be known of what was found; null where it speaks for itself. */
