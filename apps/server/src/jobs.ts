@@ -43,7 +43,12 @@ import { CHECK_LONG_UPLOAD, CHECK_UPLOAD } from './uploads/check-upload.job.ts'
 import { EXPIRE_UPLOADS } from './uploads/expire-uploads.job.ts'
 import { recoverUploads } from './uploads/recover-uploads.ts'
 import { SEND_WEEKLY_REPORTS } from './billing/usage/send-weekly-reports.job.ts'
-import { clearDownloads, COMPRESS_DOWNLOAD, MAKE_DOWNLOAD } from './videos/downloads/make-download.job.ts'
+import {
+  clearDownloads,
+  COMPRESS_DOWNLOAD,
+  COMPRESS_LONG_DOWNLOAD,
+  MAKE_DOWNLOAD,
+} from './videos/downloads/make-download.job.ts'
 import { MAKE_SERVICE_VIDEO_JOB, MAKE_VIDEO_JOB } from './videos/renders/make-video.job.ts'
 import { clearLeftFilms, recoverVideos } from './videos/renders/recover-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
@@ -75,6 +80,7 @@ export const JOBS: readonly Job<object, JobDeps>[] = [
   SEND_MAIL,
   MAKE_DOWNLOAD,
   COMPRESS_DOWNLOAD,
+  COMPRESS_LONG_DOWNLOAD,
   PURGE_DELETIONS,
   FORGET_OLD,
   DELETE_FILES,

@@ -29,6 +29,8 @@ type Ends = {
   readonly signal?: AbortSignal | undefined
   /** Left out: what the film itself gives. */
   readonly limitMs?: number
+  /** A film that may take longer is handed on to the lane of long ones. */
+  readonly longestMs?: number
 }
 
 /** Films whose tags are written, in well under a second each: never behind one that is encoded anew. */
@@ -38,12 +40,25 @@ export const MAKE_DOWNLOAD = defineJob({
     makeDownload(deps, videoId, { signal, quality: 'original' }),
 })
 
+/** What two minutes of 1080p at 30 frames a second may take. */
+const SHORT_MS = 7 * 60_000
+
 /** Films that are encoded smaller, in a lane of their own: each may take minutes. */
 export const COMPRESS_DOWNLOAD = defineJob({
   ...{ name: 'compress-download', ...WAITED_FOR },
   run: (deps: VideoDeps, { videoId }, { signal }) =>
+    makeDownload(deps, videoId, { signal, quality: 'compressed', longestMs: SHORT_MS }),
+})
+
+/** Those that may take longer: ten minutes of 4K kept everybody's short ones waiting for twelve. */
+export const COMPRESS_LONG_DOWNLOAD = defineJob({
+  ...{ name: 'compress-long-download', ...WAITED_FOR },
+  run: (deps: VideoDeps, { videoId }, { signal }) =>
     makeDownload(deps, videoId, { signal, quality: 'compressed' }),
 })
+
+/** It is one for the lane of long ones. */
+class LongEncoding extends Error {}
 
 /** Deletes what a killed server left of downloads that it was writing. */
 export async function clearDownloads(deps: Pick<VideoDeps, 'config' | 'clock'>): Promise<void> {
@@ -77,7 +92,9 @@ export async function makeDownload(
     const storageBytes = await measureStored(storage, videoKeyStart(video))
     if (!(await saveStorageBytes(deps.db, video, storageBytes))) await storage.remove(key)
   } catch (error) {
-    if (!(error instanceof WorkEndedError && error.reason === 'unwanted')) throw error
+    if (error instanceof LongEncoding)
+      await deps.queue.enqueue(deps.db, COMPRESS_LONG_DOWNLOAD, { videoId }, { group: video.userId })
+    else if (!(error instanceof WorkEndedError && error.reason === 'unwanted')) throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -109,7 +126,7 @@ async function write(deps: VideoDeps, writing: Writing, ends: Ends): Promise<voi
 async function writeAs(
   deps: VideoDeps,
   { video, rendition, folder, outputFile }: Writing,
-  { signal, limitMs }: Ends,
+  { signal, limitMs, longestMs = Infinity }: Ends,
 ): Promise<void> {
   const isEncoded = rendition.quality === 'compressed'
   // What is encoded anew begins with the master.
@@ -118,6 +135,7 @@ async function writeAs(
   const inputFile = join(folder, `in.${source.split('.').at(-1) ?? 'mp4'}`)
   await pipeline(deps.storage.read(source), createWriteStream(inputFile), { signal })
   const ownMs = isEncoded ? limitEncoding(await inspectFilm({ file: inputFile, ffmpegPath })) : COPY_MS
+  if (isEncoded && ownMs > longestMs) throw new LongEncoding('a film for the lane of long ones')
   const isWanted = async () => (await findVideo(deps.db, video.id)) !== undefined
   const task = { ...rendition, inputFile, outputFile, format: video.format, ffmpegPath }
   await limitWork({ signal, limitMs: limitMs ?? ownMs, isWanted }, (ending) =>

@@ -45,6 +45,13 @@ test('the lane of tags encodes nothing, whatever was chosen since it was ordered
   expect((await ask()).status).toBe(409)
 })
 
+test('a film that may take long to encode smaller is handed on to a lane of such films, unwritten', async () => {
+  await want('compressed')
+  await makeDownload(server.deps, videoId, { quality: 'compressed', longestMs: 1 })
+  expect(ordered).toEqual(['compress-long-download'])
+  expect((await ask()).status).toBe(409)
+})
+
 test('a film that takes too long to encode smaller is offered as it is, with its tags', async () => {
   await want('compressed')
   await makeDownload(server.deps, videoId, { quality: 'compressed', limitMs: 1 })

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@hookreel/contract'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../platform/http/app-error.ts'
 import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
-import { COMPRESS_DOWNLOAD, MAKE_DOWNLOAD } from './make-download.job.ts'
+import { COMPRESS_DOWNLOAD, COMPRESS_LONG_DOWNLOAD, MAKE_DOWNLOAD } from './make-download.job.ts'
 import { findRendition, renditionKey } from './rendition.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import type { VideoRow } from '../videos.queries.ts'
@@ -25,8 +25,10 @@ export async function prepareDownload(deps: VideoDeps, video: VideoRow): Promise
   const isThere = async () => (await deps.storage.findSize(key)) !== undefined
   if (await isThere()) return key
   const job = rendition.quality === 'compressed' ? COMPRESS_DOWNLOAD : MAKE_DOWNLOAD
-  const live = (await deps.queue.listLive(job)).map(({ videoId }) => videoId)
-  if (!live.includes(video.id)) {
+  // A long one was handed on.
+  const queues = rendition.quality === 'compressed' ? [job, COMPRESS_LONG_DOWNLOAD] : [job]
+  const live = (await Promise.all(queues.map((queue) => deps.queue.listLive(queue)))).flat()
+  if (!live.some(({ videoId }) => videoId === video.id)) {
     if (rendition.quality === 'compressed')
       await createRateLimit(deps, 'compressed downloads', COMPRESSED_PER_HOUR, HOUR_MS).take(
         video.userId,
