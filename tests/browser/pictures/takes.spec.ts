@@ -142,7 +142,7 @@ test('three other real pictures are seen, one is taken and taken back, and one i
     await page.screenshot({ path: `${SHOTS}/unwanted-390.png`, fullPage: true })
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
     expect(await findAccessFaults(page)).toEqual([])
-    await row.getByRole('button', { name: 'Let “Tower by day” be shown again' }).click()
+    await row.getByRole('button', { name: 'Show again: Tower by day' }).click()
     await expect(page.getByText('Nothing so far.')).toBeVisible()
   })
 })

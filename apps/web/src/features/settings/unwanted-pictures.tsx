@@ -52,7 +52,7 @@ function UnwantedList() {
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Let “${picture.name}” be shown again`}
+            aria-label={`Show again: ${picture.name}`}
             isBusy={remove.isPending && remove.variables === picture.id}
             onClick={() => remove.mutate(picture.id)}
           >
