@@ -219,7 +219,7 @@ test('what is shown of a picture of one’s own is chosen with the keys or by dr
     await board.ready()
     await open(page, 1).click()
     await dialog.getByRole('button', { name: 'Show all of it' }).click()
-    await expect(state).toHaveText(/^All of it is shown/)
+    await expect(state).toHaveText(/^It is shown whole, or nearly/)
     await choose(page, () => use.click())
     await board.ready()
     expect((await board.scene(1))?.focus).toBeNull()

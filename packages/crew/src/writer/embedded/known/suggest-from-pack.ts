@@ -1,4 +1,4 @@
-import { AS_SCRIPT, createRandom } from '@hookreel/film'
+import { AS_SCRIPT, createRandom, DURATIONS_SECONDS } from '@hookreel/film'
 import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { IdeaDraft, IdeasRequest, Source } from '../../writer.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
@@ -99,7 +99,9 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
 /** How long the scripts are: a number of facts that is ordered is told, if it takes longer; but not where the prompt orders a length. */
 function wordsForCount(request: IdeasRequest, { asked, match }: ParsedPrompt, known: number): number {
   const wanted = wantedWords(request)
-  if (asked === null || request.words !== undefined || match?.pack.unit.one === 'tip') return wanted
+  // Fifteen seconds are chosen by those who want no more than that.
+  const isFixed = request.words !== undefined || request.seconds === DURATIONS_SECONDS[0]
+  if (asked === null || isFixed || match?.pack.unit.one === 'tip') return wanted
   const needed = WORDS_AROUND + WORDS_A_FACT * Math.min(asked, known)
   return Math.max(wanted, Math.min(needed, MAX_FOR_COUNT))
 }
