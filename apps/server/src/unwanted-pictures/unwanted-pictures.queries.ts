@@ -23,21 +23,17 @@ export async function addOwnUnwanted(
   createdAt: Date,
 ): Promise<UnwantedRow | undefined> {
   const isOwn = eq(unwantedPictures.userId, userId)
-  const find = async () =>
-    (
-      await tx
-        .select()
-        .from(unwantedPictures)
-        .where(and(isOwn, eq(unwantedPictures.key, key)))
-    )[0]
-  const known = await find()
+  const isThis = and(isOwn, eq(unwantedPictures.key, key))
+  const [known] = await tx.select().from(unwantedPictures).where(isThis)
   if (known) return known
   const [held] = await tx.select({ count: count() }).from(unwantedPictures).where(isOwn)
   if ((held?.count ?? 0) >= UNWANTED_MAX_COUNT) return undefined
   const values = { userId, key, name, source, createdAt }
   const [added] = await tx.insert(unwantedPictures).values(values).onConflictDoNothing().returning()
+  if (added) return added
   // Another page refused the same just now.
-  return added ?? find()
+  const [other] = await tx.select().from(unwantedPictures).where(isThis)
+  return other
 }
 
 /** Tells whether it was there. */
