@@ -36,7 +36,7 @@ test.each([
   [
     'a name that is none',
     'advanced',
-    `process.send({ kind: 'tell', id: 1, work: 1, name: { toString: 1, valueOf: 1 }, told: [] })`,
+    `process.send({ kind: 'tell', id: 1, task: 1, name: { toString: 1, valueOf: 1 }, told: [] })`,
   ],
   [
     'a failure that is none',
