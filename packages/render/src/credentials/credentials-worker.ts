@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveTasks, type Tells } from '@hookreel/sandbox/calls'
 import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
+import { kindOf } from '../encode/mp4-boxes.ts'
 import { MAX_REPORT_CHARACTERS, type CredentialsTasks } from './credentials-tasks.ts'
 import { SIGNATURE_BYTES } from './sign-claim.ts'
 
@@ -84,53 +85,48 @@ const MAX_ALL_BOXES = 16_384
 const HOLDERS = new Set('moov trak mdia minf stbl edts dinf udta mvex moof traf mfra'.split(' '))
 
 /** Throws for a file of the MP4 family that is made of little else than boxes: the library takes time that grows with their square. */
-function refuseManyBoxes(type: string, bytes: Uint8Array): void {
+function refuseManyBoxes(type: string, file: Buffer): void {
   if (!/mp4|quicktime|avif|heic/.test(type)) return
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const open: { at: number; readonly end: number; readonly isTop: boolean }[] = [
-    { at: 0, end: bytes.length, isTop: true },
-  ]
-  const count = { top: 0, all: 0 }
+  /** The file, and below it the holders that are open: where the next box begins, and where they end. */
+  const open = [{ at: 0, end: file.length }]
+  let [top, all] = [0, 0]
   for (let inside = open.at(-1); inside !== undefined; inside = open.at(-1)) {
-    const { at, end, isTop } = inside
-    const box = at + 8 <= end ? readBox(view, at, end) : null
+    const box = readBox(file, inside.at, inside.end)
     if (box === null) {
       open.pop()
       continue
     }
     inside.at = box.end
-    count.all += 1
-    if (isTop) count.top += 1
-    if (count.top > MAX_BOXES || count.all > MAX_ALL_BOXES)
-      throw new Error('the file is made of too many boxes')
-    if (box.isHolder) open.push({ at: box.from, end: box.end, isTop: false })
+    all += 1
+    if (open.length === 1) top += 1
+    if (top > MAX_BOXES || all > MAX_ALL_BOXES) throw new Error('the file is made of too many boxes')
+    if (HOLDERS.has(box.kind)) open.push({ at: box.from, end: box.end })
   }
 }
 
 /** The box that begins here: where its inside begins and where it ends; null for the last one, or none at all. */
-function readBox(view: DataView, at: number, end: number) {
-  const short = view.getUint32(at)
-  const isLong = short === 1
-  if (isLong && at + 16 > end) return null
-  const size = isLong ? Number(view.getBigUint64(at + 8)) : short
-  const from = at + (isLong ? 16 : 8)
-  if (size < 8) return null
-  const name = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)))
-  return { from, end: Math.min(end, at + size), isHolder: HOLDERS.has(name) }
+function readBox(file: Buffer, at: number, end: number) {
+  if (at + 8 > end) return null
+  const short = file.readUInt32BE(at)
+  const headerBytes = short === 1 ? 16 : 8
+  if (at + headerBytes > end) return null
+  const size = short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short
+  if (size < headerBytes) return null
+  return { kind: kindOf(file.subarray(at)), from: at + headerBytes, end: Math.min(end, at + size) }
 }
 
 async function read({ input, type, anchors }: CredentialsTasks['read']['data']): Promise<string | null> {
   await load()
-  const bytes = new Uint8Array(await readFile(input))
+  const file = await readFile(input)
   const settings = {
     // The library takes no empty list: without anchors nobody is trusted.
     trust: { ...(anchors !== '' && { trust_anchors: anchors }), trust_config: USES },
     // A file may name an address that has its credentials, and one that knows of its certificate: nothing is fetched for it.
     verify: { verify_trust: true, remote_manifest_fetch: false, ocsp_fetch: false },
   }
-  refuseManyBoxes(type, bytes)
+  refuseManyBoxes(type, file)
   try {
-    const report = (await WasmReader.fromBytes(type, bytes, JSON.stringify(settings))).json()
+    const report = (await WasmReader.fromBytes(type, new Uint8Array(file), JSON.stringify(settings))).json()
     if (report.length > MAX_REPORT_CHARACTERS) throw new Error('the file says too much of its own making')
     return report
   } catch (error) {

@@ -60,6 +60,7 @@ export function previewJobOf(
  * and the scene under way is ended first.
  */
 const TURN_MS = 20_000
+const TURN_OVER = Symbol('the turn is over')
 
 /** One that broke off so often, with its server, is not begun again by itself. */
 const STARTS = 5
@@ -100,13 +101,12 @@ export async function makePreviewOf(
   }
   const costContext = { userId: board.userId, videoId: board.id, isPreview: true }
   let unsaved: unknown
-  let isTurnOver = false
   const began = performance.now()
   const saveOrStop = async (made: MadePart) => {
     try {
-      const isWanted = await saveMade(deps, board, made)
-      isTurnOver = isWanted && made.part === 'picture' && performance.now() - began >= turnMs
-      if (!isWanted || isTurnOver) abort.abort()
+      // The first reason stays, whatever comes of parts that were already on their way.
+      if (!(await saveMade(deps, board, made))) abort.abort()
+      else if (made.part === 'picture' && performance.now() - began >= turnMs) abort.abort(TURN_OVER)
     } catch (error) {
       unsaved = error
       throw error
@@ -120,7 +120,7 @@ export async function makePreviewOf(
     }),
   )
   if (end.type === 'stopped') {
-    if (isTurnOver) await orderMore(deps, board)
+    if (abort.signal.reason === TURN_OVER) await orderMore(deps, board)
     if (abort.signal.aborted) return
     throw new Error('the server stops; the preview goes on at its next start')
   }

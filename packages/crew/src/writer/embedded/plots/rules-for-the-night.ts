@@ -1,6 +1,9 @@
-/** Where somebody is alone at night, what it is where the prompt names no place, and where the list is found there. */
+/** Where somebody is alone at night, and where the list is found there. */
 export type NightPlace = {
-  readonly said: RegExp
+  /** Words for it that stand in "at the diner". */
+  readonly named: RegExp
+  /** Others that mean it, and what it is called then. */
+  readonly also?: RegExp
   readonly at: string
   readonly where: string
   readonly kind: 'counter' | 'house' | 'halls'
@@ -9,61 +12,70 @@ export type NightPlace = {
 /** The first that a prompt names. */
 export const NIGHT_PLACES: readonly NightPlace[] = [
   {
-    said: /\bgas station|petrol station|convenience store|7-?eleven/i,
+    named: /\b(?:gas station|petrol station|convenience store)\b/i,
+    also: /\b(?:7-?eleven)\b/i,
     at: 'at the gas station',
     where: 'taped under the register',
     kind: 'counter',
   },
   {
-    said: /\b(?:motel|hotel|hostel|front desk|reception)\b/i,
+    named: /\b(?:motel|hotel|hostel)\b/i,
+    also: /\b(?:front desk|reception)\b/i,
     at: 'at the front desk',
     where: 'in the top drawer of the desk',
     kind: 'counter',
   },
   {
-    said: /\b(?:diner|fast food|burger|pizza|restaurant|drive-?thr(?:u|ough)|bar|caf[eé]|coffee shop)\b/i,
+    named: /\b(?:diner|restaurant|bar|coffee shop)\b/i,
+    also: /\b(?:fast food|burger|pizza|drive-?thr(?:u|ough)|caf[eé])\b/i,
     at: 'at the diner',
     where: 'behind the coffee machine',
     kind: 'counter',
   },
   {
-    said: /\b(?:supermarket|grocery|store|shop|mall|warehouse|walmart)\b/i,
+    named: /\b(?:supermarket|store|shop|mall|warehouse)\b/i,
+    also: /\b(?:grocery|walmart)\b/i,
     at: 'at the store',
     where: 'on the back of my name tag',
     kind: 'counter',
   },
   {
-    said: /\b(?:hospital|nurse|ward|clinic|nursing home|care home)\b/i,
+    named: /\b(?:hospital|clinic|nursing home|care home)\b/i,
+    also: /\b(?:nurse|ward)\b/i,
     at: 'on the night ward',
     where: 'inside the medicine cabinet',
     kind: 'halls',
   },
   {
-    said: /\b(?:morgue|funeral home|cemetery|graveyard)\b/i,
+    named: /\b(?:morgue|funeral home|cemetery|graveyard)\b/i,
     at: 'at the morgue',
     where: 'on the inside of the door',
     kind: 'halls',
   },
   {
-    said: /\b(?:museum|gallery|library|archive)\b/i,
+    named: /\b(?:museum|gallery|library)\b/i,
+    also: /\b(?:archive)\b/i,
     at: 'at the museum',
     where: 'folded inside my uniform',
     kind: 'halls',
   },
   {
-    said: /\b(?:school|college|university|dorm)\b/i,
+    named: /\b(?:school|college|university)\b/i,
+    also: /\b(?:dorm)\b/i,
     at: 'at the school',
     where: "in the janitor's closet",
     kind: 'halls',
   },
   {
-    said: /\b(?:office|tower|building|apartments?|security|guard|parking|garage|factory|theat(?:er|re)|cinema|zoo|aquarium|radio station|prison|train|subway|metro|toll)\b/i,
+    named: /\b(?:office|factory|theat(?:er|re)|cinema|zoo|aquarium|radio station|prison)\b/i,
+    also: /\b(?:tower|building|apartments?|security|guard|parking|garage|train|subway|metro|toll)\b/i,
     at: 'at the security desk',
     where: 'under the keyboard',
     kind: 'halls',
   },
   {
-    said: /\b(?:babysit\w*|house ?-?sit\w*|pet ?-?sit\w*|dog ?-?sit\w*|house|home|cabin|airbnb|farm\w*|lighthouse|camp\w*|forest|lookout|fire tower)\b/i,
+    named: /\b(?:house|cabin|farm|lighthouse|camp)\b/i,
+    also: /\b(?:babysit\w*|house ?-?sit\w*|pet ?-?sit\w*|dog ?-?sit\w*|home|airbnb|farm\w*|camp\w*|forest|lookout|fire tower)\b/i,
     at: 'at the house',
     where: 'on the fridge, under a magnet',
     kind: 'house',

@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, firstSentence, isFarFrom, numberWord, wantedWords } from '../wording.ts'
+import { countWords, firstSentence, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
 import {
   ENDS,
   HOUSE_ENDS,
@@ -18,9 +18,6 @@ const ASKS_RULES =
 const AT_NIGHT =
   /\b(?:creepy|scary|horror|spooky|terrifying|creepypasta|eerie|disturbing|strange|weird|night ?shift|nights?|graveyard shift|surviv\w+)\b/i
 const NOT_FICTION = /\b(?:real|actual|true|safety|company|workplace|law|legal|how to write)\b/i
-/** Words for a place that stand as well in "at the diner". */
-const IS_PLACE =
-  /^(?:gas station|petrol station|convenience store|motel|hotel|hostel|diner|restaurant|bar|coffee shop|supermarket|store|shop|mall|warehouse|hospital|clinic|nursing home|care home|morgue|funeral home|cemetery|graveyard|museum|gallery|library|school|college|university|office|factory|theat(?:er|re)|cinema|zoo|aquarium|radio station|prison|house|cabin|farm|lighthouse|camp)$/i
 /** A list with fewer is none, one with more is no film. */
 const FEWEST_RULES = 3
 const MAX_RULES = 6
@@ -31,10 +28,10 @@ const WORDS_A_RULE = 18
 export function tellRules(request: IdeasRequest): IdeaDraft[] {
   const prompt = request.prompt.replace(/[’‘]/g, "'")
   if (!ASKS_RULES.test(prompt) || !AT_NIGHT.test(prompt) || NOT_FICTION.test(prompt)) return []
-  const place = NIGHT_PLACES.find(({ said }) => said.test(prompt))
+  const place = NIGHT_PLACES.find(({ named, also }) => named.test(prompt) || also?.test(prompt))
   if (place === undefined) return []
-  const word = place.said.exec(prompt)?.[0].toLowerCase() ?? ''
-  const spot = IS_PLACE.test(word) ? `at the ${word}` : place.at
+  const word = place.named.exec(prompt)?.[0].toLowerCase()
+  const spot = word === undefined ? place.at : `at the ${word}`
   const random = createRandom(request.seed)
   const isHouse = place.kind === 'house'
   const intros = random.shuffle(isHouse ? HOUSE_INTROS : INTROS)
@@ -50,7 +47,7 @@ export function tellRules(request: IdeasRequest): IdeaDraft[] {
     const told = placeRules(own, place).map((says, index) => `Rule ${numberWord(index + 1)}: ${says}`)
     const script = [opening, ...told, end].join(' ')
     return {
-      title: `${capitalize(numberWord(count))} Rules for the Night ${titleOf(spot)}`,
+      title: titleCase(`${numberWord(count)} rules for the night ${spot}`),
       summary: `Horror told as a list of rules: ${firstSentence(script)}`.slice(0, 300),
       caption: joinCaption(opening, hashtagsFrom(['horrorstory', 'creepypasta', 'rules', 'fiction'])),
       script,
@@ -61,12 +58,6 @@ export function tellRules(request: IdeasRequest): IdeaDraft[] {
     }
   })
 }
-
-const titleOf = (spot: string): string =>
-  spot
-    .split(' ')
-    .map((word) => (/^(?:at|on|the)$/.test(word) ? word : capitalize(word)))
-    .join(' ')
 
 /** What belongs to the place comes after what fits everywhere: the strangest last. */
 const placeRules = (own: typeof RULES, { kind }: NightPlace): string[] =>
