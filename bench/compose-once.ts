@@ -1,5 +1,5 @@
 import { openFrames } from '@hookreel/render'
-import { readFixedFilm } from './read-fixed-film.ts'
+import { readFixedFilm } from './film/read-fixed-film.ts'
 
 // Draws every frame of a fixed film and encodes none: node bench/compose-once.ts <folder of a fixed film>
 const { timeline, loadFile } = await readFixedFilm(process.argv[2] ?? '')

@@ -13,9 +13,9 @@ import {
   type VideoEncoder,
 } from '@hookreel/render'
 import { measureCommand } from './measure-command.ts'
-import { readFixedFilm } from './read-fixed-film.ts'
-import { writeFixedFilm } from './write-fixed-film.ts'
-import { writeFrames } from './write-frames.ts'
+import { readFixedFilm } from './film/read-fixed-film.ts'
+import { writeFixedFilm } from './film/write-fixed-film.ts'
+import { writeFrames } from './film/write-frames.ts'
 
 const SECONDS = 5
 

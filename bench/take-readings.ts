@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { FILM_STEPS, type FilmStep } from '@hookreel/film'
 import { encodeArguments, findFfmpeg, KEEPS_FRAMES, runFfmpeg, type Ffmpeg } from '@hookreel/render'
 import { measureCommand, type Cost } from './measure-command.ts'
-import { readFixedFilm } from './read-fixed-film.ts'
-import { writeFixedFilm } from './write-fixed-film.ts'
-import { writeFrames } from './write-frames.ts'
+import { readFixedFilm } from './film/read-fixed-film.ts'
+import { writeFixedFilm } from './film/write-fixed-film.ts'
+import { writeFrames } from './film/write-frames.ts'
 
 export const PROMPT_SECONDS = 30
 /** Long enough to show what grows with a film. */

@@ -8,8 +8,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRandom, STYLE_IDS, type StyleId } from '@hookreel/film'
 import { findFfmpeg, openFrames, runFfmpeg, type Ffmpeg } from '@hookreel/render'
-import { readFixedFilm } from './read-fixed-film.ts'
-import { writeFixedFilm } from './write-fixed-film.ts'
+import { readFixedFilm } from './film/read-fixed-film.ts'
+import { writeFixedFilm } from './film/write-fixed-film.ts'
 
 const [folder = '/tmp/watermark', clips = '100', frames = '48', loss = '0.0045'] = process.argv.slice(2)
 const SIZE = { width: 1080, height: 1920 }

@@ -8,12 +8,6 @@ const MAX_ENTRIES = 35
 const MAY_HOLD_MORE: Readonly<Record<string, string>> = {
   'apps/server/drizzle': 'migrations, one file each; drizzle-kit writes them and runs them in their order',
   'apps/server/drizzle/meta': 'a picture of the tables for each migration, by drizzle-kit',
-  bench: 'scripts that npm run bench and its readers call by name: to be parted',
-  'packages/contract/src': 'to be parted: takes and unwanted pictures came last',
-  'packages/crew/src/illustrator/embedded/scene': 'to be parted: what a picture leaves out came last',
-  'packages/crew/src/writer/embedded': 'to be parted: a test of kinds of asking came last',
-  'packages/crew/src/writer/embedded/plots': 'to be parted: the rules of a night came last',
-  'packages/film/src': 'to be parted: what a picture avoids came last',
   'bench/prompts': 'lists of prompts, each by another hand, which are read by their number',
 }
 /** What is built or installed, not written. */

@@ -3,8 +3,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { frameAt } from '@hookreel/film'
-import { readFixedFilm } from '../../read-fixed-film.ts'
-import { writeFixedFilm } from '../../write-fixed-film.ts'
+import { readFixedFilm } from '../../film/read-fixed-film.ts'
+import { writeFixedFilm } from '../../film/write-fixed-film.ts'
 
 const folder = process.argv[2]
 await writeFixedFilm(join(folder, 'film'), 10, { width: 1080, height: 1920 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CAST_ERRORS } from './cast/cast-errors.ts'
 import { CONNECTION_ERRORS } from './posting/connection-errors.ts'
 import { SOUND_ERRORS } from './sound-errors.ts'
-import { TAKE_ERRORS } from './take-errors.ts'
+import { TAKE_ERRORS } from './storyboards/take-errors.ts'
 
 /** Every refusal the server can answer: its status and the sentence a person reads when nothing better is known. */
 export const ERRORS = {

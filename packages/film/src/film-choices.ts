@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AVOIDED, AVOIDED_MAX } from './avoided.ts'
+import { AVOIDED, AVOIDED_MAX } from './pictures/avoided.ts'
 import { CAST_MAX, castMemberSchema } from './cast/cast.ts'
 import { MOODS } from './mood.ts'
 import {

@@ -3,7 +3,7 @@ import { signOfField } from '../lexicon/signs.ts'
 import { visibleKind } from '../lexicon/visible-kinds.ts'
 import { isPaintedSubject, type SceneArt, type WordKind } from '../scene-plan.ts'
 import type { NamedThing } from './choose-subject.ts'
-import { isVisiblyOther } from './is-visibly-other.ts'
+import { isVisiblyOther } from './vetoes/is-visibly-other.ts'
 import type { SaidScene } from './read-scene.ts'
 import { scoreThing } from './score-thing.ts'
 

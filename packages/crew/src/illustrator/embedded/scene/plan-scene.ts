@@ -12,7 +12,7 @@ import { choosePlace, chooseTime, chooseWeather } from './choose-place.ts'
 import { chooseNamed, chooseSubject } from './choose-subject.ts'
 import type { Happening } from './find-event.ts'
 import { labelScene } from './label-scene.ts'
-import { isAvoided, leaveOut, leaveOutArt } from './leave-out.ts'
+import { isAvoided, leaveOut, leaveOutArt } from './vetoes/leave-out.ts'
 import { readScene, type SaidScene } from './read-scene.ts'
 
 /**

@@ -3,7 +3,7 @@ import { isAnimal } from '../lexicon/animals.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { isMass } from '../lexicon/qualifiers.ts'
 import { findEvent, type Happening } from './find-event.ts'
-import { isMeant } from './is-meant.ts'
+import { isMeant } from './vetoes/is-meant.ts'
 import { readKnownThing, type NounPhrase } from './read-noun-phrase.ts'
 
 /** A thing that a sentence names, with all that the sentence tells of it: read once, and judged by what the film is about. */

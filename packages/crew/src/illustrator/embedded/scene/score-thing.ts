@@ -1,6 +1,6 @@
 import type { ConceptStrength } from '../lexicon/concept.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
-import { isTruthful } from './is-truthful.ts'
+import { isTruthful } from './vetoes/is-truthful.ts'
 import type { Role, SaidThing } from './read-thing.ts'
 import { fieldOf, isOfField, type Field } from '../lexicon/fields.ts'
 

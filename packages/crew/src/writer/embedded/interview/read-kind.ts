@@ -1,7 +1,7 @@
 import { asksForSigns } from '../matching/read-asking.ts'
 import { readSides } from '../matching/read-sides.ts'
 import { findGenre } from '../plots/find-genre.ts'
-import { isMoment } from '../plots/read-moment.ts'
+import { isMoment } from '../plots/moment/read-moment.ts'
 import { asksObservations } from '../relatable/asks-observations.ts'
 import { BY_HAND, hasSteps, IMPERATIVE, SHALL_DO } from './read-deed.ts'
 import { readStance } from '../opinions/read-stance.ts'

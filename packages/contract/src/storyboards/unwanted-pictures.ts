@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { emptySchema, idParamsSchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { emptySchema, idParamsSchema } from '../pages.ts'
 
 /** Each is looked for in every picture that is chosen. */
 export const UNWANTED_MAX_COUNT = 500

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createEmbeddedWriter } from '../embedded-writer.ts'
-import { askBack } from '../interview/ask-back.ts'
+import { createEmbeddedWriter } from '../../embedded-writer.ts'
+import { askBack } from '../../interview/ask-back.ts'
 
 const suggest = (prompt: string) =>
   createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 3, seed: 3 })

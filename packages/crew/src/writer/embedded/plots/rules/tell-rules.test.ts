@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { createEmbeddedWriter } from '../../embedded-writer.ts'
 import { tellRules } from './tell-rules.ts'
 
 const ask = (prompt: string, seconds: 30 | 60 = 30, count = 3) =>

@@ -1,7 +1,7 @@
 import { lookupTable } from '@hookreel/film'
-import type { FilmBrief } from '../film/film-brief.ts'
+import type { FilmBrief } from '../../film/film-brief.ts'
 import { isVisiblyOther } from './is-visibly-other.ts'
-import type { SaidThing } from './read-thing.ts'
+import type { SaidThing } from '../read-thing.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

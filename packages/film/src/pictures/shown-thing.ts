@@ -1,5 +1,5 @@
 import { AVOIDED, AVOIDED_MAX, drawingOf } from './avoided.ts'
-import type { Credit, Picture } from './picture.ts'
+import type { Credit, Picture } from '../picture.ts'
 
 /** What a picture shows, told apart by `key`, as people know it: a picture of a collection by its page, a drawing by what is drawn. */
 export type ShownThing = {

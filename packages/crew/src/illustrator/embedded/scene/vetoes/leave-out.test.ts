@@ -1,8 +1,8 @@
 import { NO_DRAWING } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
-import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
-import { createEmbeddedIllustrator } from '../embedded-illustrator.ts'
-import { planCastScene } from './plan-cast-scene.ts'
+import { buildPictureRequest } from '../../../../../../../tests/builders/build-picture-request.ts'
+import { createEmbeddedIllustrator } from '../../embedded-illustrator.ts'
+import { planCastScene } from '../plan-cast-scene.ts'
 
 const CAT = 'The cat sleeps on the sofa.'
 const drawnOf = (narration: string, avoids: readonly string[] = []) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
-import { hasIcon } from '../icons.ts'
-import { TOLD_KINDS } from '../lexicon/visible-kinds.ts'
-import { ENVIRONMENTS, isPaintedSubject } from '../scene-plan.ts'
-import { planScene } from './plan-scene.ts'
+import { buildPictureRequest } from '../../../../../../../tests/builders/build-picture-request.ts'
+import { hasIcon } from '../../icons.ts'
+import { TOLD_KINDS } from '../../lexicon/visible-kinds.ts'
+import { ENVIRONMENTS, isPaintedSubject } from '../../scene-plan.ts'
+import { planScene } from '../plan-scene.ts'
 
 function drawn(narration: string, title: string, before = ''): string {
   const film = { title, script: `${before} ${narration}`, sceneCount: 4, seed: 3 }

@@ -1,8 +1,8 @@
 import { drawingOf, NO_DRAWING } from '@hookreel/film'
-import type { FilmBrief } from '../film/film-brief.ts'
-import type { SceneArt } from '../scene-plan.ts'
-import { nameDrawing } from './choose-subject.ts'
-import type { SaidScene } from './read-scene.ts'
+import type { FilmBrief } from '../../film/film-brief.ts'
+import type { SceneArt } from '../../scene-plan.ts'
+import { nameDrawing } from '../choose-subject.ts'
+import type { SaidScene } from '../read-scene.ts'
 
 /** Whether a drawing is none that the scene's picture may show. */
 export function isAvoided(drawing: string | undefined, avoids: readonly string[]): boolean {

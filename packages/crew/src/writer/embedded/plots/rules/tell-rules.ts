@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
-import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
-import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { countWords, firstSentence, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
+import type { IdeaDraft, IdeasRequest } from '../../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
+import { countWords, firstSentence, isFarFrom, numberWord, titleCase, wantedWords } from '../../wording.ts'
 import {
   ENDS,
   HOUSE_ENDS,

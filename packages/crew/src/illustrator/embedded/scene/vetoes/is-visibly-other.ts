@@ -1,8 +1,8 @@
-import type { Token } from '../../../text/parse-sentence.ts'
-import type { FilmBrief } from '../film/film-brief.ts'
-import { isOfRegions, readRegions } from '../lexicon/regions.ts'
-import { singular } from '../lexicon/find-subjects.ts'
-import { visibleKind } from '../lexicon/visible-kinds.ts'
+import type { Token } from '../../../../text/parse-sentence.ts'
+import type { FilmBrief } from '../../film/film-brief.ts'
+import { isOfRegions, readRegions } from '../../lexicon/regions.ts'
+import { singular } from '../../lexicon/find-subjects.ts'
+import { visibleKind } from '../../lexicon/visible-kinds.ts'
 
 /** What is told of our own days in a film about others. */
 const NOW = /^(?:today|nowadays|modern)$/

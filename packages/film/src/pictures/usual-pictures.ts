@@ -1,4 +1,4 @@
-import type { PictureSource } from './film-choices.ts'
+import type { PictureSource } from '../film-choices.ts'
 
 /** What a text says of where it is from, as far as it matters here. */
 type Source = { readonly licence?: string | undefined; readonly readOn?: string | undefined }

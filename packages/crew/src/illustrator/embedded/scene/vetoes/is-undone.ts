@@ -1,8 +1,8 @@
 import { lookupTable } from '@hookreel/film'
-import type { Token } from '../../../text/parse-sentence.ts'
-import type { Candidate } from '../lexicon/find-subjects.ts'
-import type { ThingEvent } from '../lexicon/events.ts'
-import type { Happening } from './find-event.ts'
+import type { Token } from '../../../../text/parse-sentence.ts'
+import type { Candidate } from '../../lexicon/find-subjects.ts'
+import type { ThingEvent } from '../../lexicon/events.ts'
+import type { Happening } from '../find-event.ts'
 
 /** "No bus", "without a map": what is not there. */
 const ABSENT = /^(?:no|without|zero|neither|nor|lacks?|lacked|missing)$/

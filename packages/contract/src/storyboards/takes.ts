@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { workSchema } from './credit.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { errorSchema } from './errors.ts'
+import { workSchema } from '../credit.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { errorSchema } from '../errors.ts'
 import { unwantedPictureSchema } from './unwanted-pictures.ts'
 
 /** Another picture for a scene: it has just this one once its `seed` and what it `avoids` are these. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseSentence } from '../../../text/parse-sentence.ts'
-import { findSubjects } from '../lexicon/find-subjects.ts'
-import { findEvent } from './find-event.ts'
+import { parseSentence } from '../../../../text/parse-sentence.ts'
+import { findSubjects } from '../../lexicon/find-subjects.ts'
+import { findEvent } from '../find-event.ts'
 import { isUndone } from './is-undone.ts'
 
 function undoneIn(sentence: string, subject: RegExp): boolean | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEmbeddedWriter } from './embedded-writer.ts'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
 
 const ask = (prompt: string) =>
   createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed: 3 })
