@@ -2,11 +2,13 @@ import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { Slot } from '../fit-script.ts'
 import { isInstructive, wordsOfFact, type Fact, type Subject } from '../known/fact.ts'
+import { readQuestion } from '../matching/read-asking.ts'
 import { says } from '../matching/words.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
-import { LEAVE_OUT, answering, callSlot, climb, listCounts, piece, tellings } from './framework.ts'
+import { LEAVE_OUT, answering, callSlot, climb, hookSlot, listCounts, piece, tellings } from './framework.ts'
+import { paidHooks } from './paid-hooks.ts'
 
 const optional = (slot: ReturnType<typeof tellings>) => [LEAVE_OUT, ...slot]
 
@@ -24,7 +26,8 @@ export const DEEP_DIVE: Framework = {
     const subject = subjectOf(material, lead)
     if (lead === undefined || subject === undefined) return []
     const [second, third] = siblings(material, lead)
-    const hook = material.random.pick(subject.hooks)
+    const paid = paidHooks(subject, [lead], material.pack.facts)
+    const hook = material.random.pick(paid.length > 0 ? paid : subject.hooks)
     const name = subject.title.replace(/^The /, 'the ')
     const isHabit = isInstructive(material.pack)
     const told = isHabit
@@ -53,6 +56,25 @@ export const DEEP_DIVE: Framework = {
 const LONG = 100
 /** How unwelcome it is to go on with another fact behind an answer: with one that is asked for, too, that speaks of the same, and with any. */
 const GOING_ON = { asked: -2, same: 2, any: 6 }
+
+const SHORTLY = ['In short:', 'Bottom line:', 'The short version:', 'So remember:']
+/** How an answer is said once more: other facts say it in another way. */
+const shortly = ({ short }: Fact): string => SHORTLY[short.length % SHORTLY.length] ?? 'In short:'
+
+/** The question alone where the prompt asked it; else behind a line that its answer pays off. */
+function openQuestion(material: Material, lead: Fact): Slot {
+  const subject = subjectOf(material, lead)
+  const asked = readQuestion(material.prompt) !== 'topic'
+  const paid = subject === undefined || asked ? [] : paidHooks(subject, [lead], material.pack.facts)
+  if (paid.length === 0) return [piece(lead.question)]
+  return [
+    ...hookSlot(
+      material,
+      paid.map((hook) => `${hook} ${lead.question}`),
+    ),
+    piece(lead.question, 3),
+  ]
+}
 
 /** A question, its answer, the mechanism. An answer is told as deeply as it can be, before anything else that is known is told. */
 export const HOW_IT_WORKS: Framework = {
@@ -83,10 +105,10 @@ export const HOW_IT_WORKS: Framework = {
         })),
       )
     const slots = [
-      [piece(lead.question)],
+      openQuestion(material, lead),
       answering(tellings(lead, 'deep')),
       ...more.map(goingOn),
-      ...(isAsked ? [[LEAVE_OUT, piece(`In short: ${lead.short}.`, 1, [lead.short])]] : []),
+      ...(isAsked ? [[LEAVE_OUT, piece(`${shortly(lead)} ${lead.short}.`, 1, [lead.short])]] : []),
       callSlot(material),
     ]
     return [{ title: lead.question, summary: `In one line: ${lead.short}.`, slots }]

@@ -7,6 +7,7 @@ import { nameHowTo } from '../known/name-how-to.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { FRAMEWORKS, ORDERED } from './frameworks.ts'
 import type { Material } from './framework.ts'
+import { paidHooks } from './paid-hooks.ts'
 
 const packs = [...PACKS, ...listTopicPacks()]
 const of = (pack: Pack): Material => ({
@@ -116,4 +117,51 @@ test('each kind of topic ends in six ways, of different lengths, and none of the
     expect(new Set(lines.map((line) => line.split(' ').length)).size).toBeGreaterThan(2)
   }
   for (const { id, calls } of packs) expect(Object.values(ENDINGS), id).toContain(calls)
+})
+
+test('a line opens a script only where what it speaks of is told', () => {
+  const subject = {
+    ...{ id: 'whale', name: 'the blue whale', title: 'The Blue Whale', words: ['blue whale'] },
+    ...{ kind: 'animal', arrive: 'You swim beside a blue whale.' },
+    hooks: [
+      'A small child could crawl through its arteries.',
+      'Its voice travels farther than a ship can be seen.',
+      'The blue whale is back.',
+    ],
+  } as const
+  const fact = (short: string, long: string) => ({
+    ...({
+      subject: 'whale',
+      wow: 3,
+      tag: 'whale',
+      question: 'What is it?',
+      short,
+      long,
+      sources: [],
+    } as const),
+    why: ['It is huge.', 'It is rare.'] as const,
+  })
+  const heart = fact(
+    'Its heart weighs as much as a car',
+    'A child could crawl through the arteries of its heart.',
+  )
+  const voice = fact(
+    'Whales hear each other far away',
+    'The voice of a blue whale travels for hundreds of miles, past any ship.',
+  )
+  expect(paidHooks(subject, [heart], [heart, voice])).toEqual([subject.hooks[0]])
+  expect(paidHooks(subject, [voice], [heart, voice])).toEqual([subject.hooks[1]])
+  expect(paidHooks(subject, [heart, voice], [heart, voice])).toEqual(subject.hooks.slice(0, 2))
+})
+
+test('most lists of a topic open with a line of their own', () => {
+  const countdown = FRAMEWORKS.find(({ id }) => id === 'countdown')
+  const opened = listTopicPacks()
+    .filter(({ unit }) => unit.one === 'fact')
+    .filter((_, at) => at % 7 === 0)
+    .map((pack) => {
+      const first = countdown?.plan(of(pack))[0]?.slots[0]?.[0]?.text ?? ''
+      return pack.subjects.some(({ hooks }) => hooks.some((hook) => first.startsWith(hook)))
+    })
+  expect(opened.filter(Boolean).length / opened.length).toBeGreaterThan(0.4)
 })

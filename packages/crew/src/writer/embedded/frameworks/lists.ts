@@ -2,6 +2,7 @@ import type { Fact } from '../known/fact.ts'
 import type { Slot } from '../fit-script.ts'
 import { capitalize, numberWord, ordinalWord, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
+import { paidHooks } from './paid-hooks.ts'
 import {
   answering,
   callSlot,
@@ -22,6 +23,8 @@ const RANKED = [
   'Ranked, and You Will Disagree',
   'Ranked Without Mercy',
 ]
+/** How unwelcome it is to open a list with its number alone. */
+const PLAIN_OPENING = 3
 const QUICKLY = [' in One Breath', ', Back to Back', ', Before Your Coffee Gets Cold', ', and One Explained']
 
 const listCalls = (material: Material) => callSlot(material, [material.pack.listCall])
@@ -33,6 +36,25 @@ function countDown(fact: Fact, left: number, isAsked: boolean): Slot {
   return left === 1 && isAsked ? answering(told) : told
 }
 
+/** A list opens with a line of its subject that it pays off, where there is one; the plain ways only where they fit better. */
+function openList(
+  material: Material,
+  facts: readonly Fact[],
+  [counted, ...others]: [string, ...string[]],
+): Slot {
+  const { focus, pack } = material
+  const paid = focus === null ? [] : paidHooks(focus, facts, pack.facts)
+  if (paid.length === 0) return hookSlot(material, [counted, ...others])
+  const plain = [counted, ...others].map((text) => piece(text, PLAIN_OPENING))
+  return [
+    ...hookSlot(
+      material,
+      paid.map((hook) => `${hook} ${counted}`),
+    ),
+    ...plain,
+  ]
+}
+
 /** Counts down to the most astonishing one. */
 export const COUNTDOWN: Framework = {
   id: 'countdown',
@@ -42,10 +64,9 @@ export const COUNTDOWN: Framework = {
       const facts = climb(material.facts.slice(0, count))
       const top = facts.at(-1)
       const asking = `${top?.question ?? ''} The answer comes last on this list of ${numberWord(count)}.`
-      const hooks = hookSlot(material, [
+      const hooks = openList(material, facts, [
         `${capitalize(numberWord(count))} ${thingsOf(material)} that ${promise}.`,
         asking,
-        `Counting down ${numberWord(count)} ${thingsOf(material)} that ${promise}.`,
       ])
       // What was asked first is answered last: only then the last one is told so that it answers.
       const opened = (isAsked: boolean): Plan => ({

@@ -72,7 +72,9 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:Therefore|Consequently|As a result), /, 'So '],
   [/^(?:Furthermore|Moreover|Additionally|In addition), /, 'And '],
 ]
-const LONG_WORDS = 12
+const LONG_WORDS = 14
+/** Shorter sentences than these sound chopped: "And it is no wall." */
+const SHORTEST_PART = 6
 /** Where a long sentence can be cut: a clause of its own begins. */
 const CUT =
   /(?:;|,) (?=(?:(?:and|but|so|yet) )(?:the|a|an|it|they|he|she|you|we|this|these|those|there|its|their|your|our|his|her|every|most|some|no)\b)|; |: (?=(?:the|a|an|it|they|you|we)\b)/i
@@ -103,6 +105,6 @@ function cut(sentence: string): string[] {
   if (!found) return [sentence]
   const before = sentence.slice(0, found.index)
   const after = sentence.slice(found.index + found[0].length)
-  if (countWords(before) < 4 || countWords(after) < 4) return [sentence]
+  if (countWords(before) < SHORTEST_PART || countWords(after) < SHORTEST_PART) return [sentence]
   return [`${before}.`, ...cut(capitalize(after))]
 }

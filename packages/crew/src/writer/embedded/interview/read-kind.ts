@@ -26,6 +26,10 @@ const PRODUCT =
   /\b(?:app|book|e-?book|novel|memoir|soaps?|candles?|honey|courses?|album|single|song|brand|pottery|ceramics|lamps?|socks?|shoes?|jewel\w+|sauces?|game|newsletter|podcast|plugin|software|product|prints?|paintings?|posters?|clothes|clothing|t-?shirts?|bags?|cakes?|cookies?|jam|tea blends?|coffee beans|gin|beer|wine|skincare|creams?|perfumes?|toys?|furniture|planner|journal|calendar|merch|subscription|box|magazine|comic|blog|channel|website|etsy|invention|gadget|quilts?|knit\w*)\b/i
 const SELLS =
   /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|selling (?:my|our|this|a)|new|buy|order|(?:an? )?(?:ad|advert|commercial|teaser|trailer) (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\band (?:sell|ship) (?:it|them|on|at|in|online)\b|\bwhy you should buy\b/i
+/** Told as an ad, whatever it names: "a water bottle that reminds you to drink, tiktok ad style". */
+const AS_AD =
+  /\b(?:(?:tiktok|instagram|insta|facebook|youtube|product|ugc|like an?|as an?|style of an?) (?:\w+ )?(?:ad|advert|commercial|promo)|(?:ad|advert|commercial|promo)[- ]style)\b/i
+const sellsIn = (text: string, whole: string): boolean => SELLS.test(text) || AS_AD.test(whole)
 /** Goods by how they were made, and things by what they do for a buyer. */
 const MADE_THING =
   /^(?:hand-?\p{L}+ed|hand-?made|home-?made|upcycled) |^(?:an?|the|new|this) (?:new |free )?(?:app|website|tool|gadget|planner|plugin|newsletter|game|course|book|subscription|box) (?:that|which|for)\b/iu
@@ -54,7 +58,7 @@ const THINGS =
 const OF_ALL = /^(?:so )?(?:why|how come|do|does|can|could|are|is|would)\b(?!.*\b(?:my|i|i'm|i've|me)\b)/i
 /** Speaks to those who go through something. */
 const FOR_THOSE =
-  /^(?:to|for) (?:everyone|everybody|anyone|anybody|those|all|the (?:person|people|one)|(?:all )?(?:[\p{L}-]+ )?(?:people|students|women|men|girls|boys|teens|moms|mums|dads|parents|teachers|nurses|workers|friends|kids|runners|drivers|artists)) (?:who|that|of you)\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a message|a video) (?:[\p{L}]+ ){0,2}for (?:someone|somebody|everyone|people|those|anyone)\b|\bpep talk\b/iu
+  /^(?:to|for) (?:everyone|everybody|anyone|anybody|those|all|the (?:person|people|one)|(?:all )?(?:[\p{L}-]+ )?(?:people|students|women|men|girls|boys|teens|moms|mums|dads|parents|teachers|nurses|workers|friends|kids|runners|drivers|artists)) (?:who|that|of you)\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a message|a video) (?:[\p{L}]+ ){0,2}for (?:someone|somebody|everyone|people|those|anyone)\b|^(?:(?:write|say|make|give)(?: me)? )?(?:an? |the |some )?(?:[\p{L}-]+ ){0,2}(?:speech|message|words) (?:for|to) (?:someone|somebody|everyone|everybody|anyone|anybody|those|people|an? \p{L}+) (?:who|that|whose)\b|\bpep talk\b/iu
 /** Whether a prompt is said to those who go through something: no instructions are asked for. */
 export const isForThose = (text: string): boolean => FOR_THOSE.test(text.trim())
 /** Asks what an answer ends. */
@@ -156,7 +160,7 @@ function kindAsked(text: string, whole: string): TextKind {
   if (isMoment(whole)) return 'moment'
   if (asksObservations(whole)) return 'observed'
   const isMine = MINE.test(text.replace(CALL_US, ' ').replace(OF_VIEW, ' '))
-  const isSold = SELLS.test(text)
+  const isSold = sellsIn(text, whole)
   const written = isSold ? null : wordsKindOf(text)
   if (written !== null) return written
   const known = isSold ? null : publicKindOf(text, isMine)
@@ -228,6 +232,9 @@ const TO_GUESTS =
 /** What a shop has to say to its people, where it does not say it yet. */
 const NOTICE = /\b(?:notices?|announcements?)\b.* (?:for|from|of|to|that) (?:my|our)\b/i
 
+/** Said of a story alone, of which no genre has to be named. */
+const HAS_TWIST = /\bwith an? (?:\w+ )?twist\b(?! of\b)|\btwist at the end\b/i
+
 /** What the person runs, makes or does begins with them. */
 const FROM_ME = /^(?:i|we|i'm|we're|my|our)\b/i
 /** "Hidden corners of Tbilisi" of "hidden corners of Tbilisi that my guests love". */
@@ -237,7 +244,8 @@ function ownKindOf(text: string, whole: string): TextKind {
   const isMine = MINE.test(text)
   const genre = HOW_LIVED.test(text) ? null : findGenre(text, whole)
   if (genre === 'motivation' || FOR_THOSE.test(whole)) return 'speech'
-  if (!/^(?:i|we|my|our)\b/i.test(text) && genre !== null && !SELLS.test(text)) return 'story'
+  const isStory = genre !== null || (HAS_TWIST.test(whole) && !QUESTION.test(text))
+  if (!FROM_ME.test(text) && isStory && !sellsIn(text, whole)) return 'story'
   if (!isMine && VERSUS.test(text)) return 'versus'
   const shown = shownKindOf(text, whole, isMine)
   if (shown !== null) return shown
@@ -246,7 +254,7 @@ function ownKindOf(text: string, whole: string): TextKind {
   if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text) || HAPPENED.test(text)) return 'personal'
   if (TO_GUESTS.test(text)) return 'speech'
   if (PERSONAL_FIRST.test(text) && !SELLS.test(text)) return 'personal'
-  const sells = SELLS.test(text)
+  const sells = sellsIn(text, whole)
   const head = headOf(text)
   if (isMine && NOTICE.test(text) && (PLACE.test(head) || SERVICE.test(head))) return 'notice'
   // What is offered stands before what is said of it.

@@ -2,7 +2,7 @@ import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
 import { ABOUT, GONE, ordersOtherWords } from './other-words.ts'
 import type { Message } from './read-message.ts'
-import { sayToThem } from './say-to-them.ts'
+import { goesOn, sayToThem } from './say-to-them.ts'
 
 /** Who sends a greeting, and whether they are several. */
 export type Senders = { readonly said: string; readonly areMany: boolean }
@@ -118,12 +118,17 @@ function readRest(kind: string, rest: string): Rest {
   const behind = rest.slice(said.length)
   if (/^\s*[\p{L}\d]/u.test(behind) && !/^\s*(?:and )?(?:you|who|she|he|they)\b/iu.test(behind))
     return { told, left: null }
+  let isOpen = false
   for (const clause of behind.split(/[,.;:!?]+(?:\s+|$)/)) {
     const bare = clause.trim()
     if (!/\p{L}{2}/u.test(bare) || MANNER.test(bare)) continue
     const theirs = sayToThem(bare)
-    if (theirs === null) left.push(bare)
-    else told.push(theirs)
+    const before = isOpen ? told.at(-1) : undefined
+    if (theirs !== null) told.push(theirs)
+    else if (before !== undefined && goesOn(bare))
+      told.splice(-1, 1, `${before.replace(/\.$/, '')}, ${bare}.`)
+    else left.push(bare)
+    isOpen = theirs !== null || (isOpen && goesOn(bare))
   }
   return { told, left }
 }

@@ -13,7 +13,7 @@ const THE_ONE =
   /^the ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (?:who|that) ((?:never |always |only |could |couldn't |didn't |did not |forgot|lost|wanted|wished|dreamed|fell|loved|hated|was afraid|was scared|learned to|refused|waited|was left|was forgotten|was lost|got lost|stole|missed|kept|ran away|talked|whispered|remembered|found|could not|cannot|can't|would not|wouldn't)\b.*)$/iu
 /** The same of one of many, where it is alive in a story alone: "a lighthouse that refuses to go dark". */
 const ONE_OF_MANY =
-  /^an? (?!.*\b(?:story|tale|video|poem|film|movie|book|song|facts?)\b)((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (?:who|that) ((?:(?:only |just |secretly |still )?(?:wants|wishes|dreams of|dreamed of|refuses to|refused to|falls in love|fell in love|is in love|is secretly|is afraid of|is scared of|hates|learns to|runs away|can'?t stop|cannot stop)\b).*)$/iu
+  /^an? (?!.*\b(?:story|tale|video|poem|film|movie|book|song|facts?|speech|message|words|letter|note|talk|toast)\b)((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (?:who|that) ((?:(?:only |just |secretly |still )?(?:wants|wishes|dreams of|dreamed of|refuses to|refused to|falls in love|fell in love|is in love|is secretly|is afraid of|is scared of|hates|learns to|runs away|can'?t stop|cannot stop)\b).*)$/iu
 /** People and things of the world, of which facts are kept. */
 const OF_THE_WORLD =
   /\b(?:president|country|nation|city|island|empire|war|king|queen|emperor|scientist|inventor|company|band|team|animal|animals|planet|species|army|ship|book|movie|film|virus|disease|language|law|treaty|killer|astronaut|explorer|pharaoh|people|first|most|only|biggest|world)\b/i

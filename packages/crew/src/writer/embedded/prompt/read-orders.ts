@@ -115,7 +115,7 @@ const SHAPES: readonly (readonly [Shape, readonly RegExp[]])[] = [
     'dialogue',
     [
       pattern(
-        String.raw`${EDGE}(?:${MAKE}(?:as|like|in the form of) an? |in )(?:\w+ )?(?:dialog(?:ue)?|conversation|interview|q ?(?:&|and) ?a)(?: (?:style|format|form))?(?=$|[\s,;.:!?])`,
+        String.raw`${EDGE}(?:${MAKE}(?:as|like|in the form of) an? |in )(?:\w+ )?(?:dialog(?:ue)?|conversation|(?<!in (?:an?|the|your|my|this|job) )interview|q ?(?:&|and) ?a)(?: (?:style|format|form))?(?=$|[\s,;.:!?])`,
       ),
       pattern(
         String.raw`(?:^|[,;] ?)(?:dialog(?:ue)?|q ?(?:&|and) ?a)(?: (?:style|format|form))?(?: (?:about|on))?(?=$|[\s,;.:!?])(?! between)`,

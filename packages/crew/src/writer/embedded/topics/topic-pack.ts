@@ -13,7 +13,7 @@ type KindWords = Pick<Pack, 'promises' | 'versus' | 'listCall'> & {
 }
 
 const FACTS: Omit<KindWords, 'povs' | 'ending' | 'tags'> = {
-  promises: ['sound made up', 'are hard to believe', 'most people never heard'],
+  promises: ['sound made up', 'are hard to believe', 'most people have never heard'],
   versus: 'which one is stranger?',
   listCall: 'Which one surprised you most?',
 }
@@ -30,8 +30,8 @@ const place: KindWords = {
 const thing: KindWords = {
   ...FACTS,
   povs: [
-    ['POV: You Look at {name} Twice', 'POV: you thought you knew all about {name}.'],
-    ['POV: Somebody Asks About {name}', 'POV: somebody asks you about {name}, and you know the answer.'],
+    ['POV: You Look at {name} Twice', 'POV: you thought you knew everything about {name}.'],
+    ['POV: Someone Asks About {name}', 'POV: someone brings up {name}, and for once you know the answer.'],
   ],
   ending: 'nature',
   tags: ['didyouknow', 'learn'],
@@ -40,15 +40,15 @@ const past: KindWords = {
   ...thing,
   povs: [
     ['POV: You Are There', 'POV: you are there, in the days of {name}.'],
-    ['POV: History Class, but Better', 'POV: history class, but about {name}, and you stay awake.'],
+    ['POV: History Class, but Better', 'POV: the history class about {name} that nobody sleeps through.'],
   ],
   ending: 'past',
   tags: ['history', 'didyouknow'],
 }
 const steps: KindWords = {
-  promises: ['are worth trying', 'you can start today', 'save you the usual mistakes'],
+  promises: ['actually help', 'you can use today', 'save you the usual mistakes'],
   versus: 'which one comes first?',
-  listCall: 'Which of these was new to you?',
+  listCall: 'Which of these will you try first?',
   povs: [
     ['POV: This Time You Have a Plan', 'POV: this time you have a plan for {name}.'],
     ['POV: You Finally Start', 'POV: today you finally start with {name}.'],
@@ -87,12 +87,12 @@ const GRAVE_EVENT =
 const GRAVE_SHARE = 1 / 3
 
 const graveWords: Pick<KindWords, 'promises' | 'versus' | 'listCall' | 'povs'> = {
-  promises: ['everybody should know', 'are worth knowing', 'are seldom explained'],
+  promises: ['everyone should know', 'are worth knowing', 'rarely get explained'],
   versus: 'which one did you know?',
-  listCall: 'Which one did you not know?',
+  listCall: 'Which one was new to you?',
   povs: [
-    ['POV: Somebody Asks About {name}', 'POV: somebody asks you about {name}, and you know the answer.'],
-    ['POV: {name}, Explained', 'POV: somebody explains {name} to you, calmly.'],
+    ['POV: Someone Asks About {name}', 'POV: someone brings up {name}, and you know the answer.'],
+    ['POV: {name}, Explained', 'POV: someone finally explains {name} to you, calmly.'],
   ],
 }
 

@@ -60,7 +60,7 @@ test.each([
   'the Battle of Verdun',
 ])('what is known of %s is not sold as a curiosity', (word) => {
   const pack = packs.find(({ name, subjects }) => name === word || subjects[0]?.words.includes(word))
-  expect(pack?.promises).toContain('everybody should know')
+  expect(pack?.promises).toContain('everyone should know')
   expect(pack?.promises).not.toContain('sound made up')
 })
 
