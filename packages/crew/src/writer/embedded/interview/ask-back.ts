@@ -52,10 +52,10 @@ const OF_SOMETHING: ReadonlySet<TextKind> = new Set<TextKind>(['reasons', 'expla
 
 /** Words that are made up, so that no encyclopedia knows them: what the writer has of them. */
 const WRITTEN: Partial<Readonly<Record<TextKind, string>>> = {
-  jokes: 'There are no jokes on this here.',
-  riddles: 'There are no riddles on this here.',
-  choices: 'There are no such choices here.',
-  lines: 'There are no such lines here.',
+  jokes: 'There are no ready jokes about this.',
+  riddles: 'There are no ready riddles about this.',
+  choices: 'There are no ready choices about this.',
+  lines: 'There are no ready lines about this.',
   poem: 'There is no ready poem for this.',
 }
 
@@ -93,7 +93,7 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
   const seconds = Math.max(1, Math.round(sizeOfAnswers(answered) / WORDS_A_SECOND))
   return {
     reason: 'too_little',
-    message: `Your answers last about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. A film needs ten at least: say a little more.`,
+    message: `Your answers last about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. A film needs at least ten: say a little more.`,
     questions: open.length > 0 ? open : all,
   }
 }
@@ -125,34 +125,35 @@ export function subjectOf(typed: string): InterviewSubject {
 function sayWhy(subject: InterviewSubject): string {
   const { kind, isEnglish } = subject
   if (!isEnglish)
-    return 'The built-in writer has its facts in English alone. Answer in your own language: your words become the script.'
-  if (isLookedUp(subject)) return `${sayUnknown(subject)} What you know yourself becomes the script.`
+    return 'The built-in writer only knows facts in English. Answer in your own language, and your words become the script.'
+  if (isLookedUp(subject)) return `${sayUnknown(subject)} Tell what you know, and it becomes the script.`
   const kept = WRITTEN[kind]
-  if (kept !== undefined) return `${kept} What you write yourself becomes the script.`
-  if (kind === 'message') return 'Only you know them. A few answers become a message in your own words.'
-  if (kind === 'opinion') return 'The reasons are yours. A few answers become your view in your own words.'
+  if (kept !== undefined) return `${kept} Write your own, and they become the script.`
+  if (kind === 'message')
+    return 'Only you know them. Answer a few questions, and you get a message in your own words.'
+  if (kind === 'opinion')
+    return 'The reasons are yours. Answer a few questions, and you get your view in your own words.'
   if (kind === 'speech')
-    return 'Only you know whom this is for. A few answers become a speech in your own words.'
-  if (kind === 'story') return 'No ready story is about this. A few answers make yours.'
-  return 'Only you know this. A few answers become whole scripts in your own words.'
+    return 'Only you know who this is for. Answer a few questions, and you get a speech in your own words.'
+  if (kind === 'story') return 'No ready story is about this. Answer a few questions, and you get your own.'
+  return 'Only you know this. Answer a few questions, and you get whole scripts in your own words.'
 }
 
 /** What is not known, and what is: a kind of answer may be missing where the thing itself is well known. */
 function sayUnknown(subject: InterviewSubject): string {
   const { kind, yours, sides, isNamed } = subject
-  if (sides.length > 1)
-    return `They cannot be compared truthfully from what is known here. ${saySides(sides)}`
+  if (sides.length > 1) return `The built-in writer does not know enough to compare them. ${saySides(sides)}`
   const named = !isNamed ? 'this' : yours.startsWith('“') ? yours : `“${yours}”`
-  if (kind === 'matter') return `No script here fits ${named}.`
-  if (kind === 'situation') return `There is no checked advice here for ${named}.`
-  if (kind === 'how-to' || kind === 'recipe') return `There are no checked steps here for ${named}.`
-  if (kind === 'itinerary') return `There is no checked plan here for ${named}.`
+  if (kind === 'matter') return `The built-in writer has no script for ${named}.`
+  if (kind === 'situation') return `The built-in writer has no checked advice for ${named}.`
+  if (kind === 'how-to' || kind === 'recipe') return `The built-in writer has no checked steps for ${named}.`
+  if (kind === 'itinerary') return `The built-in writer has no checked plan for ${named}.`
   if (kind === 'list' || kind === 'meals' || kind === 'places' || kind === 'packing' || kind === 'tips')
-    return `There is no such list here of ${named}.`
-  if (kind === 'lesson') return `There is no lesson here for ${named}.`
-  if (kind === 'quiz') return `There are no checked questions here for ${named}.`
-  if (kind === 'reasons') return `There are no checked reasons here for ${named}.${sayNear(subject)}`
-  return `There are no checked facts here about ${isNamed ? nameWhatIs(yours) : 'this'}.${sayNear(subject)}`
+    return `The built-in writer has no checked list of ${named}.`
+  if (kind === 'lesson') return `The built-in writer has no lesson for ${named}.`
+  if (kind === 'quiz') return `The built-in writer has no checked questions for ${named}.`
+  if (kind === 'reasons') return `The built-in writer has no checked reasons for ${named}.${sayNear(subject)}`
+  return `The built-in writer has no checked facts about ${isNamed ? nameWhatIs(yours) : 'this'}.${sayNear(subject)}`
 }
 
 /** What something was is asked of the thing itself: "the Zollverein" of "What was the Zollverein". */
@@ -165,9 +166,9 @@ const nameWhatIs = (yours: string): string =>
 function saySides(sides: readonly string[]): string {
   const known = sides.filter((side) => knownAs(side) !== null)
   const unknown = sides.filter((side) => !known.includes(side))
-  if (known.length === 0) return `There are no checked facts here about ${listInWords(sides)}.`
-  if (unknown.length === 0) return `There is something about each, and nothing by which they differ.`
-  return `There is something about ${listInWords(known)}, and nothing about ${listInWords(unknown)}.`
+  if (known.length === 0) return `It has no checked facts about ${listInWords(sides)}.`
+  if (unknown.length === 0) return `It knows something about each, but nothing about how they differ.`
+  return `It knows something about ${listInWords(known)}, but nothing about ${listInWords(unknown)}.`
 }
 
 /** The thing that a question speaks of, where that is known and only what is asked of it is not. */
@@ -182,7 +183,7 @@ function findNear({ kind, isEnglish, yours, sides }: InterviewSubject): string |
 
 function sayNear(subject: InterviewSubject): string {
   const near = findNear(subject)
-  return near === undefined ? '' : ` Hookreel does know something of ${near}: ask for “${near}” alone.`
+  return near === undefined ? '' : ` It does know something about ${near}: ask for “${near}” alone.`
 }
 
 /** By what name a thing is known; null for one that is only a neighbor of something known. */

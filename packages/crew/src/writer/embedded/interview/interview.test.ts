@@ -68,21 +68,21 @@ describe('the questions', () => {
     ],
     ['why my cat stares at walls', 'explanation', '“why my cat stares at walls”: what is the short answer'],
     ['i left my job at 40 and opened a bakery', 'personal', 'where does it begin'],
-    ['to everyone who is grieving', 'speech', 'Whom is it for'],
+    ['to everyone who is grieving', 'speech', 'Who is it for'],
     ['the attic door opened by itself, creepy voice', 'story', 'Who is your story about'],
     ['why my cat saved my life', 'personal', 'Why your cat saved your life'],
-    ['renting vs buying a castle', 'versus', 'Renting vs buying a castle: what speaks for “renting”?'],
+    ['renting vs buying a castle', 'versus', "Renting vs buying a castle: what's better about “renting”?"],
     ['what to do when your boss takes credit', 'situation', 'When your boss takes credit: what should'],
-    ['how to end a friendship kindly', 'situation', 'what should somebody do first?'],
-    ['sew a pouch for knitting needles', 'how-to', 'what does somebody need'],
+    ['how to end a friendship kindly', 'situation', 'what should you do first?'],
+    ['sew a pouch for knitting needles', 'how-to', 'what do you need'],
     ["my uncle's smoked eggplant stew", 'recipe', "Your uncle's smoked eggplant stew: what goes in"],
     ['cheap dinners for students', 'meals', 'what do you make most often'],
-    ['songs for a long drive at night', 'list', 'which one comes first'],
-    ['three reasons to learn to juggle', 'reasons', 'which reason is the strongest?'],
+    ['songs for a long drive at night', 'list', 'what comes first'],
+    ['three reasons to learn to juggle', 'reasons', 'what is the strongest reason?'],
     ['quiz about Slovenian lakes', 'quiz', 'what is your first question'],
     ['difference between a shawl and a stole', 'difference', 'what is “shawl”'],
     ['an app that reminds you to water plants', 'product', 'An app that reminds you'],
-    ['promo for a dog walking service', 'service', 'A dog walking service: whom do you help'],
+    ['promo for a dog walking service', 'service', 'A dog walking service: who do you help'],
     ['why small phones are better', 'opinion', 'Why small phones are better: what do you say'],
     [
       'tipping should be abolished',
@@ -98,31 +98,31 @@ describe('the questions', () => {
     ['dad jokes about fishing', 'jokes', 'Dad jokes about fishing: what is your first one?'],
     ['my best golf jokes', 'jokes', 'Your best golf jokes: what is your first one?'],
     ['riddles about volcanoes', 'riddles', 'what is your first one, and its answer?'],
-    ['would you rather about skydiving', 'choices', 'what are the first two to choose from?'],
-    ['quotes about procrastination', 'lines', 'what is the first one, and by whom'],
-    ["poem about my grandma's garden", 'poem', 'what are its first two lines?'],
+    ['would you rather about skydiving', 'choices', 'what are the first two options?'],
+    ['quotes about procrastination', 'lines', 'what is the first one, and who said it'],
+    ["poem about my grandma's garden", 'poem', 'what are the first two lines?'],
     ['why are dad jokes funny', 'explanation', 'what is the short answer'],
     ['history of the limerick', 'origin', 'The limerick: how and where did it begin?'],
     ['story of the london great smog 1952', 'account', 'what happened'],
     [
       'show people how my uncle sharpens his chisels',
       'how-to',
-      'How your uncle sharpens his chisels: what does',
+      'How your uncle sharpens his chisels: what do',
     ],
-    ['how do you get tar off a sailing rope', 'how-to', 'How to get tar off a sailing rope: what does'],
+    ['how do you get tar off a sailing rope', 'how-to', 'How to get tar off a sailing rope: what do'],
     ['what to pack for a week on a barge in november', 'packing', 'What to pack for a week on a barge'],
-    ['48 hours in Gdansk', 'itinerary', '48 hours in Gdansk: where do you begin'],
+    ['48 hours in Gdansk', 'itinerary', '48 hours in Gdansk: where do you start'],
     ['where locals eat in Plovdiv', 'places', 'Where locals eat in Plovdiv: which one comes first'],
-    ['signs your goose is broody', 'signs', 'Signs your goose is broody: which sign'],
+    ['signs your goose is broody', 'signs', 'Signs your goose is broody: what is the first sign'],
     [
       'what happened at the Quebec Bridge in 1907',
       'account',
-      'What happened at the Quebec Bridge in 1907, in one',
+      'What happened at the Quebec Bridge in 1907, in a sentence',
     ],
     [
       'what happened in the Quebec Bridge collapse 1907? my grandad was from there',
       'account',
-      'in one or two sentences',
+      'in a sentence or two',
     ],
     [
       'what is a standing order and why should i care, im 18 and just got a flat',
@@ -134,7 +134,7 @@ describe('the questions', () => {
     [
       'meet Otto the goat from our farm',
       'portrait',
-      'Otto the goat from your farm: what does everybody notice',
+      'Otto the goat from your farm: what does everyone notice',
     ],
     [
       "my grandmother's knishes, how she makes them with onion",
@@ -147,29 +147,29 @@ describe('the questions', () => {
       'The bay at night: what do people see',
     ],
     ['a message to our old neighbour Frank', 'message', 'which moment do you still think of'],
-    ['how to re-string a ukulele at home', 'how-to', 'How to re-string a ukulele at home: what does'],
+    ['how to re-string a ukulele at home', 'how-to', 'How to re-string a ukulele at home: what do'],
     [
       'i want to show my followers how i restore an old plane',
       'how-to',
-      'How you restore an old plane: what does',
+      'How you restore an old plane: what do',
     ],
-    ['checklist for the first night in a new flat', 'list', 'which one comes first'],
+    ['checklist for the first night in a new flat', 'list', 'what comes first'],
     ['explain what a spot tariff is, i am moving and im scared', 'explanation', 'the short answer'],
     [
       'introducing our rescue parrot Captain, he swears',
       'portrait',
-      'Your rescue parrot Captain: what does everybody',
+      'Your rescue parrot Captain: what does everyone',
     ],
     [
       'the man who has sold papers at our station for 30 years',
       'portrait',
-      'what does everybody notice first',
+      'what does everyone notice first',
     ],
-    ['we rent out e-bikes on the island and need more bookings', 'service', 'whom do you help'],
+    ['we rent out e-bikes on the island and need more bookings', 'service', 'who do you help'],
     ['teaser for my first novel, a ghost story set in a spa town', 'product', 'Your first novel: what is it'],
-    ['one rainy day in Bergen with teenagers', 'itinerary', 'where do you begin'],
+    ['one rainy day in Bergen with teenagers', 'itinerary', 'where do you start'],
     ['change my mind: paper maps are better than gps', 'opinion', '“Paper maps are better than gps”'],
-    ['the life of queen Nandi', 'life', 'The life of queen Nandi: what should everybody know'],
+    ['the life of queen Nandi', 'life', 'The life of queen Nandi: what should everyone know'],
   ])('for “%s” are of its kind and in its words', (prompt, kind, words) => {
     expect(subjectOf(prompt).kind).toBe(kind)
     const { questions } = askBack({ prompt })
@@ -182,7 +182,7 @@ describe('the questions', () => {
 
 test('a prompt in another language is told that the answers may be in it', () => {
   const { message } = askBack({ prompt: 'cómo ahorrar dinero cada mes' })
-  expect(message).toContain('The built-in writer has its facts in English alone.')
+  expect(message).toContain('The built-in writer only knows facts in English.')
   expect(message).toContain('Answer in your own language')
 })
 
@@ -236,7 +236,7 @@ test('its answers become a script, also those that are no whole sentences', asyn
     end: 'get up once and see how quiet the street is',
   })
   expect(idea?.script).toBe(
-    'There is something that I want to say. Here it is: five more minutes that never end. This is how it goes: the alarm rings, you negotiate, you lose, then you run for the bus with wet hair. And now: get up once and see how quiet the street is. What do you say to that?',
+    "There's something I want to say. Here it is: five more minutes that never end. This is how it goes: the alarm rings, you negotiate, you lose, then you run for the bus with wet hair. And now: get up once and see how quiet the street is. What do you think?",
   )
 })
 
@@ -294,7 +294,7 @@ describe('answers of hurried people', () => {
       return: 'the bread, its still warm',
       visit: 'Rua da Rosa 12',
     })
-    expect(script).toContain('Only here you find custard tarts. We opened in 2014 with 1 oven.')
+    expect(script).toContain('Only here will you find custard tarts. We opened in 2014 with 1 oven.')
     expect(script).toContain('Where to find us: Rua da Rosa 12.')
   })
 
@@ -308,7 +308,7 @@ describe('answers of hurried people', () => {
         hear: 'splashing and a lot of swearing',
       }),
     ).toMatch(
-      /She swims in winter\..* Without Ruth there would be no cake\. What I would like to say: don't stop\./,
+      /She swims in winter\..* Without Ruth there would be no cake\. What I want to say: don't stop\./,
     )
     expect(
       await tell('a message to our old neighbour Frank', {
@@ -336,10 +336,10 @@ test('what is known of a thing is said where only what is asked of it is not', (
     /nothing about (?:jam and )?marmalade/,
   )
   expect(askBack({ prompt: 'why do lighthouses have stripes' }).message).toContain(
-    'know something of lighthouses',
+    'know something about lighthouses',
   )
   expect(askBack({ prompt: 'what to do when your cat brings home a mouse' }).message).toContain(
-    'no checked advice here for “what to do when your cat brings home a mouse”',
+    'no checked advice for “what to do when your cat brings home a mouse”',
   )
 })
 
@@ -383,7 +383,7 @@ test('what is nobody’s own is not said to be only the person’s', () => {
     'a day in the life of a locksmith',
     'sailing pros and cons',
   ])
-    expect(askBack({ prompt }).message, prompt).toContain('no checked facts here about')
+    expect(askBack({ prompt }).message, prompt).toContain('no checked facts about')
   expect(askBack({ prompt: 'a day in my life as a locksmith' }).message).toContain('Only you know this')
 })
 

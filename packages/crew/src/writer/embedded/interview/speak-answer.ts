@@ -133,6 +133,7 @@ const isDeed = (text: string): boolean => {
     isVerb &&
     !first.tags.includes('Infinitive') &&
     !first.tags.includes('Participle') &&
+    !first.tags.includes('Gerund') &&
     !/^(?:based|made|called|named|located)$/i.test(first.text)
   )
 }
