@@ -197,16 +197,16 @@ const STORY_ENDS: Readonly<Record<string, string>> = lookupTable({
   follow: 'Follow for more stories.',
   comment: 'Tell me in the comments how you would have ended it.',
   save: 'Save this one for later.',
-  share: 'Send this to somebody who likes stories.',
+  share: 'Send this to someone who likes stories.',
 })
 /** Those of an argument, a speech or a poem. */
 const OTHER_ENDS: Readonly<Record<string, string>> = lookupTable({
   question: 'What do you think?',
   any: 'Follow for more.',
   follow: 'Follow for more.',
-  comment: 'Tell me in the comments what you think.',
+  comment: 'Tell me what you think in the comments.',
   save: 'Save this one for later.',
-  share: 'Send this to somebody who should hear it.',
+  share: 'Send this to someone who should hear it.',
 })
 
 function setEnding(draft: IdeaDraft, { orders: { ending }, match }: Obeying): Step {

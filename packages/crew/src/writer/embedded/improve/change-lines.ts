@@ -54,11 +54,11 @@ export function openWithQuestion(script: string, match: PackMatch | null): LineC
 
 const ENDINGS: Readonly<Record<Exclude<EndingKind, 'any'>, readonly string[]>> = {
   question: ['Which part surprised you most?', 'What would you have guessed?', 'Did you know that before?'],
-  follow: ['Follow for more like this.', 'Follow, and the next one finds you.'],
-  subscribe: ['Subscribe for more like this.', 'Subscribe, and the next one finds you.'],
-  save: ['Save this for later.', 'Save this, you will want it again.'],
-  share: ['Send this to somebody who should know.', 'Share this with a friend.'],
-  comment: ['Tell me in the comments what you think.', 'Write your answer in the comments.'],
+  follow: ['Follow for more like this.', 'Follow so you never miss the next one.'],
+  subscribe: ['Subscribe for more like this.', 'Subscribe so you never miss the next one.'],
+  save: ['Save this for later.', "Save this, you'll want it again."],
+  share: ['Send this to someone who should know.', 'Share this with a friend.'],
+  comment: ['Tell me what you think in the comments.', 'Leave your answer in the comments.'],
 }
 
 /** Another last line: it takes the place of a call or a closing, else it is added. */

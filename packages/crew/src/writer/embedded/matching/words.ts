@@ -5,7 +5,7 @@ import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 /** Belong to any sentence. */
 const SMALL = new Set(
   `a an the of in on at to for and or is are was were be been being how why what who whom whose when where which do does did it its with from by about as that this
-  than i you u your my me we our us they them their he him his she her so if then there im s t re ve ll d m dont doesnt didnt isnt arent wont cant`.split(
+  than i you u your my me we our us they them their he him his she her so if then there im s t re ve ll d m dont doesnt didnt isnt arent wont cant cannot`.split(
     /\s+/,
   ),
 )

@@ -45,7 +45,7 @@ export const MOTIVATION = `
 1 Not the finish line. The Tuesday. The dark kitchen, the alarm, the twenty minutes.
 2 Nobody claps for a Tuesday.
 3 No music. Just a cold floor and a decision.
-1 But everything you admire in anybody got built on days like that.
+1 But everything you admire in anyone got built on days like that.
 2 The applause is just the receipt. It prints late, and sometimes it never prints.
 2 So if today's boring, good. If it's heavy, good. That's what real work weighs.
 3 Do it badly if you have to. A crooked brick still makes the wall taller.
@@ -87,9 +87,9 @@ export const MOTIVATION = `
 3 You've been very polite. You even took a number.
 1 Quit knocking. The door was never locked.
 2 The people you admire didn't have permission. They had a bad first version and a deadline.
-2 They were scared somebody would ask: who do you think you are?
-3 Somebody did ask. They shrugged and kept working, and that was that.
-3 The answer, by the way: somebody who actually does it.
+2 They were scared someone would ask: who do you think you are?
+3 Someone did ask. They shrugged and kept working, and that was that.
+3 The answer, by the way: someone who actually does it.
 2 You don't need a title, an office, or your name on a door.
 1 So give yourself permission, right here, in one sentence.
 1 I'm allowed to start. Now start.

@@ -9,7 +9,7 @@ export const SCARY = `
 2 {He} pulled {thing} away from the wall and looked behind it: plaster, dust, nothing else.
 3 {He} tied a rope round it and made three knots.
 1 On the third evening there was one.
-3 {Who} did not sleep. {He} watched {thing} until the window turned gray.
+3 {Who} didn't sleep. {He} watched {thing} until the window turned gray.
 3 Whatever it was, it was counting down.
 2 {He} sat in the kitchen {in_place} and waited for the fourth evening.
 1 It was quiet until midnight.
@@ -21,7 +21,7 @@ export const SCARY = `
 1 The eighth was {his} own.
 3 {He} had told nobody that {he} was coming.
 2 {He} asked the woman at the door who had written it. She said {thing} had stood there before she was born.
-3 She would not come nearer than the stairs.
+3 She wouldn't come nearer than the stairs.
 1 {He} burned the note and carried {thing} down to the river.
 3 It sank without a ripple, as if something had reached up for it.
 2 {He} drove all night and never once looked back at {place}.
@@ -31,7 +31,7 @@ export const SCARY = `
 1 It had nine names.
 
 # babymonitor | The Voice That Sang | who=the babysitter; thing=the radio; place=the house on the hill
-1 Somebody was singing, and {who} had thought {he} was alone with {thing}.
+1 Someone was singing, and {who} had thought {he} was alone with {thing}.
 2 {When}, that was the whole job: stay {in_place} until midnight and touch nothing.
 1 The song came out of {thing}, low and patient, like something sung to a child.
 3 {He} knew the tune. {His} grandmother had sung it, and {his} grandmother was the last who knew it.
@@ -40,9 +40,9 @@ export const SCARY = `
 3 For a while there was only breathing on the line.
 1 "Is it the second verse yet?" the owner asked.
 2 "Why?" said {who}.
-2 "Because she only sings until she has found the room you are in."
-3 {He} looked at the door, and {he} could not remember closing it.
-1 Behind {him}, without {thing}, somebody began the second verse.
+2 "Because she only sings until she has found the room you're in."
+3 {He} looked at the door, and {he} couldn't remember closing it.
+1 Behind {him}, without {thing}, someone began the second verse.
 
 # footprints | One Way In | who=the night guard; thing=the lantern; place=the back yard; fits=lantern|lamp|torch|candle; where=yard|garden|forest|woods|field|farm|park|cabin|camp|campsite|mountains?|hill|village|beach|island|lake
 1 There was one line of footprints in the snow, and it ended where {who} stood.
@@ -69,13 +69,13 @@ export const SCARY = `
 3 The calendar on the wall showed next Friday.
 2 The phone rang, and {he} heard {his} own voice.
 2 "Put {thing} back," it said. "I didn't."
-3 The line hummed. Far away, somebody was climbing stairs.
+3 The line hummed. Far away, someone was climbing stairs.
 1 {Who} dropped {thing} and ran down nine floors, ten, eleven.
 1 {He} is still running.
 
 # mirror | A Second Too Late | who=the dancer; thing=the tall mirror; place=the changing room; fits=mirror
 1 {When}, {who} noticed that one reflection was late.
-2 It stood in {thing}, which somebody had left {in_place} the day before.
+2 It stood in {thing}, which someone had left {in_place} the day before.
 1 {He} raised a hand. A moment passed. Then the other hand went up.
 3 {He} told {himself} it was the light, and tried again.
 2 {He} counted. On Monday it was one second. On Tuesday it was two.
@@ -84,7 +84,7 @@ export const SCARY = `
 2 It stayed where it was, both palms flat on the inside of {thing}.
 2 It was saying something. {He} came closer to read the lips.
 3 There was no sound, only a small round cloud of breath, on the wrong side.
-1 "Run," it said. "You are the one who is late."
+1 "Run," it said. "You're the one who's late."
 1 Behind {who}, something moved first.
 
 # voicemail | A Call From the Cellar | who=the new neighbor; thing=the old telephone; place=the cellar; fits=phone|telephone|radio
@@ -95,7 +95,7 @@ export const SCARY = `
 3 Then came a noise like furniture being moved, and the line went dead.
 2 {He} laughed, because people do.
 2 Then, from above, {he} heard {himself} laugh too.
-3 It was the same laugh, a little slower, as if somebody were practising.
+3 It was the same laugh, a little slower, as if someone were practising.
 2 Feet crossed the floor and stopped at the top of the stairs.
 3 {He} put {thing} down without a sound and held {his} breath {in_place}.
 1 "Who is down there?" called {his} own voice, very kindly.

@@ -26,7 +26,7 @@ export const TROUBLES = `
 1 {Premise}
 1 There was one red ball, and {he} sat down on it. "Mine," said {who}. So the others played without {him}.
 1 Now {he} had the ball, and nobody to throw it to. {He} threw it up. It came down. That was the whole game.
-2 On the other side of the hedge, somebody was laughing.
+2 On the other side of the hedge, someone was laughing.
 1 So {who} rolled the ball over there, very slowly, in case {he} changed {his} mind.
 1 It came right back, and with it came the goat, the duck and the smallest of the pigs.
 1 A ball that is shared comes back more often. They counted until it was too dark to see it. Goodnight.
@@ -41,18 +41,18 @@ export const TROUBLES = `
 
 # hook | The Name Above the Hook | kind=school
 1 {Premise}
-1 "What if nobody knows me there?" asked {who}. "Nobody knows anybody on the first day," said Grandmother. "That is what it is for."
+1 "What if nobody knows me there?" asked {who}. "Nobody knows anyone on the first day," said Grandmother. "That's what it is for."
 2 So {he} packed an apple, a pencil, and a button from home.
 1 In the morning there was a row of hooks on the wall, and above one of them stood a name. It was {his} own.
-1 At the next hook stood somebody small who held on to a button with both hands.
+1 At the next hook stood someone small who held on to a button with both hands.
 1 "Is that from home?" asked {who}. The other one nodded. After that there were two of them.
 1 And in the evening {he} had so much to tell that {he} fell asleep in the middle of it. Goodnight.
 
 # tower | The Thing That Fell Over | kind=school
 1 {Premise}
-1 So {he} stood in front of the door and did not go in. One half of {him} wanted to go home. The other half wanted to know what was behind the door.
+1 So {he} stood in front of the door and didn't go in. One half of {him} wanted to go home. The other half wanted to know what was behind the door.
 2 The two halves argued for quite a while.
-1 Then something inside fell over with a great bang, and everybody laughed.
+1 Then something inside fell over with a great bang, and everyone laughed.
 1 "I only want to see what fell over," said {who}, and went in.
 1 It was a tower of forty blocks, and it had to be built again, and one more helper was just what they needed.
 1 When it was time to go home, {he} wanted to stay. "Tomorrow," said the teacher. "The tower will wait." Goodnight.
@@ -61,8 +61,8 @@ export const TROUBLES = `
 1 {Premise}
 1 "And where will I be?" asked {who}. "Here," said Mama, and lifted her arm. There was room under it. {He} tried it out.
 2 "And when you hold the baby?" "I have two arms," said Mama. "One of them was always yours."
-1 Then the baby came. It could not walk, it could not talk, and it did not even know what a moon was.
-1 "Somebody has to show it everything," said {who}, and began that same evening at the window.
+1 Then the baby came. It couldn't walk, it couldn't talk, and it didn't even know what a moon was.
+1 "Someone has to show it everything," said {who}, and began that same evening at the window.
 1 "This is the moon," {he} said. "You may look at it, too." And the baby looked at {who}, and smiled for the very first time. Goodnight.
 
 # candles | Is It Smaller Now? | kind=sibling
@@ -72,7 +72,7 @@ export const TROUBLES = `
 1 "Now look at the first one. Is it smaller?" {Who} looked very closely. It was not.
 2 It was even a bit brighter in the room.
 1 When the baby cried that night, {who} was the first one at the cradle.
-1 "Do not worry," {he} whispered. "I have counted it out. There is enough." Goodnight.
+1 "Don't worry," {he} whispered. "I have counted it out. There's enough." Goodnight.
 
 # backward | The Day Backward | kind=toy
 1 {Premise}
@@ -85,11 +85,11 @@ export const TROUBLES = `
 
 # leaf-hat | Somebody Was Kind | kind=toy
 1 {Premise}
-1 "It is not gone," said Grandfather. "It is somewhere. That is a big difference."
+1 "It isn't gone," said Grandfather. "It is somewhere. That's a big difference."
 2 So they hung a note on the garden gate: please come home.
-1 All night {who} thought of it out there. Was it cold? Was somebody good to it?
+1 All night {who} thought of it out there. Was it cold? Was someone good to it?
 1 In the morning it sat on the doorstep, washed and dried, with a leaf for a hat.
-1 {Who} never found out who had done that. So {he} was kind to everybody, just to be sure. Goodnight.
+1 {Who} never found out who had done that. So {he} was kind to everyone, just to be sure. Goodnight.
 
 # on-duty | Somebody Else Is on Duty | kind=sleep
 1 {Premise}
@@ -97,7 +97,7 @@ export const TROUBLES = `
 2 "And who listens to the rain?" "There is none tonight," said the cloud. "I took the evening off."
 1 {Who} thought hard. "And who looks after me?" "The bed," they all said. "It has waited for you all day."
 1 So {he} lay down, only to try it. It was warm, and it had exactly {his} shape.
-1 And before {he} could say that {he} was not tired, {he} was asleep. Goodnight.
+1 And before {he} could say that {he} wasn't tired, {he} was asleep. Goodnight.
 
 # and-then | And Then? | kind=sleep
 1 {Premise}
@@ -110,17 +110,17 @@ export const TROUBLES = `
 
 # shy | Say Hello Once | kind=eat
 1 {Premise}
-1 "It looks at me," said {who}. "It is only shy," said Grandmother. "Nobody has said hello to it."
+1 "It looks at me," said {who}. "It's only shy," said Grandmother. "Nobody has said hello to it."
 1 Shy? {Who} knew what that was like. {He} leaned down to the plate. "Hello," {he} whispered.
-2 It did not answer, but it seemed a little less lonely.
-1 "You do not have to love somebody new," said Grandmother. "It is enough to say hello once."
+2 It didn't answer, but it seemed a little less lonely.
+1 "You don't have to love someone new," said Grandmother. "It's enough to say hello once."
 1 So {he} took one bite, the smallest in the world. It crunched. It was nearly friendly.
 1 The next evening {he} said hello twice. Goodnight.
 
 # hill | Halfway up the Hill | kind=eat
 1 {Premise}
-1 That night {who} dreamed of the highest hill in the world. Halfway up {he} stopped and could not go on.
-1 "What do you need?" asked the hill. "I do not know," said {who}. "Something from your plate," said the hill. "It is always something from the plate."
+1 That night {who} dreamed of the highest hill in the world. Halfway up {he} stopped and couldn't go on.
+1 "What do you need?" asked the hill. "I don't know," said {who}. "Something from your plate," said the hill. "It's always something from the plate."
 2 And there it sat beside the path, all that {he} had left over, and it waved.
 1 {He} took a bite, and another, and up {he} went to the very top.
 1 From there {he} could see everything: the house, the bed, and the whole of tomorrow.
@@ -128,10 +128,10 @@ export const TROUBLES = `
 
 # captain | Twice Around the World, With Soap | kind=bath
 1 {Premise}
-1 "It is too wet," said {who}. "That is what the sea said at first," said Grandfather, "and look at it now."
+1 "It's too wet," said {who}. "That's what the sea said at first," said Grandfather, "and look at it now."
 1 So {he} tried it, only a little. The water made a ring, and the ring swam across and came back.
 2 {He} made another. The two rings met in the middle and shook hands.
-1 They needed a boat, so somebody brought a cup. They needed a captain, so {who} got in.
+1 They needed a boat, so someone brought a cup. They needed a captain, so {who} got in.
 1 It was a long journey, twice around the world, with soap.
 1 When the captain came ashore, the towel was the warmest harbor of all. Goodnight.
 
@@ -148,34 +148,34 @@ export const TROUBLES = `
 1 {Premise}
 1 "Will it hurt?" asked {who}. "A little," said Mama, who never lied. "As long as it takes to say blueberry."
 1 {He} practiced all the way there. Blueberry. It was really not a long word.
-2 In the waiting room sat somebody even smaller. "Say blueberry," {he} whispered. "It helps."
+2 In the waiting room sat someone even smaller. "Say blueberry," {he} whispered. "It helps."
 1 Then it was {his} turn. The doctor had cold hands and warm eyes. "Blue," said {who}, and it was over.
-1 {He} had not even come to the berry.
+1 {He} hadn't even come to the berry.
 1 So {he} saved it for the way home. Goodnight.
 
 # lost-and-found | Lost and Found | kind=astray
 1 {Premise}
-1 Somebody picked {him} up and put {him} into a box. On the box it said: lost and found.
-1 "How long does it take?" asked {who}. "Until what?" asked an old hat. "Until somebody comes." The hat said nothing.
+1 Someone picked {him} up and put {him} into a box. On the box it said: lost and found.
+1 "How long does it take?" asked {who}. "Until what?" asked an old hat. "Until someone comes." The hat said nothing.
 2 There was half a deck of cards in there, a key without a door, and a trumpet that had given up hope.
 1 So {who} told them where {he} belonged: the smell of the drawer, the sound of the door in the morning.
 1 {He} told it so well that a girl on the other side stopped and listened. "I know that door," she said.
-1 She carried {him} home in both hands. And there, in the drawer, somebody had kept {his} place warm. "You are late," it whispered. Goodnight.
+1 She carried {him} home in both hands. And there, in the drawer, someone had kept {his} place warm. "You're late," it whispered. Goodnight.
 
 # where-seen | Where Everybody Could See | kind=astray
 1 {Premise}
-1 "You will get used to it," said the others. But {who} did not want to get used to it.
-1 So {he} climbed up on the garden fence, where everybody could see {him}, and waited.
-1 It rained. It snowed. A sparrow used {him} as a tent. "What are you doing here?" asked the sparrow. "I am being found," said {who}.
-2 The sparrow thought that this was a fine thing to do, and told it all along the street.
+1 "You'll get used to it," said the others. But {who} didn't want to get used to it.
+1 So {he} climbed up on the garden fence, where everyone could see {him}, and waited.
+1 It rained. It snowed. A sparrow used {him} as a tent. "What are you doing here?" asked the sparrow. "I'm being found," said {who}.
+2 The sparrow thought this was a fine thing to do, and told it all along the street.
 1 And one morning a hand came, a hand that {he} knew, and lifted {him} off the fence.
-1 "There you are," said a voice. "We have looked for you everywhere." And it was warm in the pocket, and {he} was not alone in there. Goodnight.
+1 "There you are," said a voice. "We have looked for you everywhere." And it was warm in the pocket, and {he} wasn't alone in there. Goodnight.
 
 # walk-it | The Anger That Went for a Walk | kind=angry
 1 {Premise}
 1 It had begun with something small, and by noon nobody knew with what.
 1 {He} stamped, and the cups jumped. {He} shouted, and the birds moved to another tree.
-1 "That is a big one," said Grandmother, and opened the back door. "Take it for a walk. It needs air."
+1 "That's a big one," said Grandmother, and opened the back door. "Take it for a walk. It needs air."
 1 So {who} walked {his} anger around the garden, once, twice, three times. It pulled. It barked. Then it got tired.
 2 By the gate it was so small that it fit under a leaf, and {he} left it there.
 1 "Are you hungry?" asked Grandmother, as if nothing had happened. {He} was, and very. Goodnight.

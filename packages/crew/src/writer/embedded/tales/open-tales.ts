@@ -4,10 +4,10 @@ export const OPEN_TALES = `
 1 {Premise}
 1 {He} told only one person about it: the old woman downstairs. She went pale.
 2 "When was that?" she asked. "Yesterday, at six," said {who}.
-1 "Then there is something that you have to know," she said slowly.
+1 "Then there's something you have to know," she said slowly.
 1 But before she could say it, the lights went out in the whole street.
-1 In the dark, {who} heard her get up, walk to the door, and open it for somebody.
-1 "You are early," she said.
+1 In the dark, {who} heard her get up, walk to the door, and open it for someone.
+1 "You're early," she said.
 
 # slips | Two Slips of Paper | deed=any; who=person
 1 {Premise}
@@ -24,7 +24,7 @@ export const OPEN_TALES = `
 1 Nobody believed {him}. So {he} went back to the same place, with an old camera.
 1 {He} took one single picture, and {his} hands shook.
 1 It took a week until the film was developed.
-1 The man in the shop did not let go of the envelope. "Who is the other person?" he asked.
+1 The man in the shop didn't let go of the envelope. "Who's the other person?" he asked.
 1 But {who} had been alone. {He} is quite sure of that.
 1 The envelope lies on the table now, still closed. Would you open it?
 
@@ -54,7 +54,7 @@ export const OPEN_TALES = `
 1 Only the old woman at the end of the street looked at {it} for a long time. "So it begins again," she said.
 2 "What does?" asked {who}. She had already closed the door.
 1 {He} went back to where {he} had found {it}, just before dark.
-1 Somebody was standing there already, with one hand open, and waiting.
+1 Someone was standing there already, with one hand open, and waiting.
 1 {Who} looked at the hand, and then at {it}. What would you do?
 
 # friday | Next Friday | deed=find; it=small; who=person
@@ -64,20 +64,20 @@ export const OPEN_TALES = `
 2 {He} laughed about it, and counted the days. There were five.
 1 On Wednesday {he} put {it} back exactly where it had come from. On Thursday {he} woke up with {it} in {his} hand.
 1 Tonight {who} is sitting at the kitchen table, with {it} and a clock.
-1 It is one minute to twelve.
+1 It's one minute to twelve.
 
 # one-word | It Was One Word | deed=hear|see; who=person; it=far
 1 {Premise}
 1 The next night {he} came back, and {sensed} {it} again, a little nearer.
 2 {He} began to count. Every seven minutes, and never longer than a breath.
 1 {He} wrote down when it came and how long it lasted.
-1 On paper, that made dots and dashes. {He} showed them to an old radio operator. "It is one word," he said. "It says: come."
-1 "Who is it meant for?" asked {who}. The old man did not answer.
-1 That night {he} could not sleep, opened the door, and {sensed} {it} once more, very near.
+1 On paper, that made dots and dashes. {He} showed them to an old radio operator. "It's one word," he said. "It says: come."
+1 "Who is it meant for?" asked {who}. The old man didn't answer.
+1 That night {he} couldn't sleep, opened the door, and {sensed} {it} once more, very near.
 
 # wall | Not That Wall | deed=message; who=person
 1 {Premise}
-1 It was short, and the words were calm, as they had always been: do not sell the house.
+1 It was short, and the words were calm, as they had always been: don't sell the house.
 2 {Who} heard the words in {his} head all day long.
 1 {He} told nobody, and canceled the buyer.
 1 That evening {he} took a lamp and knocked on every wall, until one of them sounded hollow.
@@ -86,7 +86,7 @@ export const OPEN_TALES = `
 
 # question | The One Question | deed=message; who=person
 1 {Premise}
-1 It could not be. {He} knew that at once. And at once {he} knew that it was true.
+1 It couldn't be. {He} knew that at once. And at once {he} knew it was true.
 1 There was a name in it that only {other} had ever used, and never in front of others.
 2 {Who} locked the door, without knowing why.
 1 "Is it really you?" {he} asked. For a long time there was nothing.
@@ -100,17 +100,17 @@ export const OPEN_TALES = `
 2 {He} tried it out, and put {it} in the middle of the room. They walked around the spot and spoke of the weather.
 1 "What do you think of that?" {he} asked at last, and pointed. "Of what?" they said.
 1 Only the little girl from next door stopped in front of {it}.
-1 "You should give that back," she whispered, "to the man who is standing behind you."
-1 {Who} has not turned around yet.
+1 "You should give that back," she whispered, "to the man who's standing behind you."
+1 {Who} hasn't turned around yet.
 
 # platform | One Minute to Go | deed=pair
 1 {Who} and {other} had a rule: no last names, no questions, every Thursday at six.
 1 It lasted for a year. Then {other} broke it. "Come away with me. Tomorrow, on the first train."
-2 It was the first time that anybody had asked {who} for anything so large.
-1 {Who} did not say yes, and did not say no.
+2 It was the first time that anyone had asked {who} for anything so large.
+1 {Who} didn't say yes, and didn't say no.
 1 In the morning {other} stood on the platform, with two tickets, and watched the clock.
-1 With one minute to go, somebody came running down the stairs.
-1 The sun was low. {Other} could not see yet if it was {who}.
+1 With one minute to go, someone came running down the stairs.
+1 The sun was low. {Other} couldn't see yet if it was {who}.
 
 # gate | The Other Side of the Gate | deed=part
 1 {Premise}
@@ -124,9 +124,9 @@ export const OPEN_TALES = `
 # label | The Label | deed=thing
 1 {Premise}
 1 The woman of the night shift walked past nine evenings in a row. On the tenth she stopped.
-1 There was a label on {it}. In pencil, somebody had written an address. It was hers.
+1 There was a label on {it}. In pencil, someone had written an address. It was hers.
 2 She had moved there only a week ago, and had told nobody yet.
 1 She looked around. The hall was empty, and all the cameras were turned away.
 1 She put one hand on {it}. It was warm.
-1 Behind her, somebody said politely: "Finally."
+1 Behind her, someone said politely: "Finally."
 `

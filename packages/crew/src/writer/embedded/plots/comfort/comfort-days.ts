@@ -57,7 +57,7 @@ export const COMFORT_DAYS = `
 
 # thumb | You Have to Be the Last Page | for=phone
 1 Your thumb has been walking for hours. The rest of you hasn't moved.
-1 And there's always one more, because someone built it that way. There is no last page.
+1 And there's always one more, because someone built it that way. There's no last page.
 1 So you have to be the last page.
 1 Put your phone in a drawer, face down. Put on shoes. Walk until you've seen three things nobody posted: a crooked tree, a cat with a plan, someone carrying flowers.
 1 You won't miss anything. It's all saved for you, whether you want it or not.
@@ -128,7 +128,7 @@ export const COMFORT_DAYS = `
 1 It's your day, and you showed up. That's where it starts.
 
 # kitchen-dance | Some Days Are Just Wet Socks | for=badday
-1 All right. Today was not it.
+1 All right. Today wasn't it.
 1 You don't have to find the lesson. Some days don't have one. Some days are just wet socks from morning to night.
 1 So let's close it properly. Shoes off. Something warm in a cup. Say the worst part of it out loud, once, to the wall or to a friend.
 1 Now name one thing that wasn't bad. A sandwich. A song. A dog that looked at you.

@@ -11,7 +11,7 @@ export const COMFORT_ROADS = `
 # timer | Ten Minutes of Bad Studying | for=examahead
 1 The book's open, and you've cleaned the entire kitchen. I know.
 1 You're not lazy. You're afraid to sit down and find out how much there is.
-1 So find out. It's never as big on paper as it is in your stomach. Write the list, with a pen, and cross out what you already know. There's something.
+1 So find out. It's never as big on paper as it's in your stomach. Write the list, with a pen, and cross out what you already know. There's something.
 1 Now do ten minutes of bad studying. Bad is fine. Bad is a start.
 1 When the ten minutes are up, you can stop, or do ten more.
 1 Nobody ever passed because they felt ready. They passed because they turned the page.
@@ -123,7 +123,7 @@ export const COMFORT_ROADS = `
 1 One more card on the fridge. One more "save the date." And you put on a happy face, and mostly it's real.
 1 Then you sit in the car for a minute before you start it.
 1 You can be happy for them and sad for yourself. Both fit in one afternoon.
-1 But you didn't lose your place in line, because there is no line. Nobody's calling numbers.
+1 But you didn't lose your place in line, because there's no line. Nobody's calling numbers.
 1 What they have started on some ordinary evening, when they had no idea.
 1 So dance at the wedding. Eat the cake. Then go home and do one thing that's just about your life. It's happening, too.
 
@@ -189,7 +189,7 @@ export const COMFORT_ROADS = `
 1 So tell one person. Not the whole internet. One person who can count, and who doesn't need you to look good.
 1 Then put it on one page: what comes in, what goes out, what can't wait. In your head, it's a monster. On paper, it's a list.
 1 Some of it you can close. Some of it you can ask for: more time, smaller payments, that call you've been dreading.
-1 It's something you built. It's not all that you are.
+1 It's something you built. It's not all you are.
 
 # small-coins | The Second Part Costs More | for=broke
 1 You know the feeling at the register, when the card thinks for a second and you look at something else.
@@ -202,14 +202,14 @@ export const COMFORT_ROADS = `
 # send-button | Don't Press Send | for=ex
 1 Put your phone down for one minute. Face down. The message will still be there, and so will you.
 1 You know what you want to write. You also know what you want to hear back. Nobody has ever gotten that at this hour.
-1 Part of what you miss is a person. And part of it is just someone asking how your day was.
+1 Part of what you miss is a person. And part of it's just someone asking how your day was.
 1 So tell someone else how your day was. Really. Call the friend who picks up.
 1 Or write the whole thing on paper, with all the bad words, and read it tomorrow after breakfast.
 1 If it's still true then, it was worth the wait. If it's not, you just saved yourself a long week.
 
 # two-lists | "For Now" Has an End in It | for=hatejob
 1 There are jobs you leave at five, and they come home with you anyway.
-1 Maybe you stay for the money. That's not weakness, that's rent. So nobody here is telling you to slam a door.
+1 Maybe you stay for the money. That's not weakness, that's rent. So nobody here's telling you to slam a door.
 1 But you're allowed to look for the next one while your hand is still on this one.
 1 One evening a week, one hour: the resume, one phone call, one thing you'd like to be able to do. Call it your second shift, and this one's for you.
 1 And from nine to five, lend them your hands and your head. Not your stomach.

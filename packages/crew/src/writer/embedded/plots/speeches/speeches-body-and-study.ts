@@ -9,7 +9,7 @@ export const SPEECHES_BODY_AND_STUDY = `
 1 Every one of those mornings is in your legs today. You're not running on hope. You're running on them.
 1 When it hurts, drop your shoulders, shorten your step, and run to the next lamppost.
 1 Then pick another one.
-1 That's all a marathon is: one more lamppost, until somebody hangs a medal on your neck.
+1 That's all a marathon is: one more lamppost, until someone hangs a medal on your neck.
 
 # run-slow | The Slowest Runner Out There | for=run
 1 Someone will pass you today. Let them.
@@ -19,7 +19,7 @@ export const SPEECHES_BODY_AND_STUDY = `
 3 Breathe in for three steps, out for two. Listen to your shoes.
 1 The road doesn't care how fast you cover it. A slow mile is exactly as long as a fast one, and it's all yours.
 2 Wind in your face counts double.
-1 And whoever finishes last was out there longer than anybody. Go.
+1 And whoever finishes last was out there longer than anyone. Go.
 
 # run-wall | When Your Legs Say Stop | for=run
 1 At some point today, your legs are going to hand in their resignation.
@@ -69,12 +69,12 @@ export const SPEECHES_BODY_AND_STUDY = `
 
 # exam-long | One Page at a Time | for=exam
 1 Nobody learns a whole subject. You learn a page, and then the next one.
-1 Right now there's a stack of notes on your desk, cold coffee, and a voice saying everybody else is done.
+1 Right now there's a stack of notes on your desk, cold coffee, and a voice saying everyone else is done.
 2 They're not. They've just put their highlighters away.
 1 Set a timer for twenty-five minutes. One topic. Phone in another room. Then stand up and explain it out loud, like you're teaching a kid.
 3 Wherever you get stuck, that's the page you start with tomorrow morning.
 1 The exam won't ask if you were scared. It'll ask what's in these pages.
-1 So turn one. That's how everybody who ever passed it got there.
+1 So turn one. That's how everyone who ever passed it got there.
 
 # exam-grade | More Than a Grade | for=exam
 1 There's one thing this exam can't measure: you kept sitting back down.
@@ -105,16 +105,16 @@ export const SPEECHES_BODY_AND_STUDY = `
 
 # interview-chair | You Are Interviewing Them, Too | for=interview
 1 They already read your application, and they still want to meet you.
-1 So the hardest part's over. Somebody went through a whole pile and stopped at your name.
+1 So the hardest part's over. Someone went through a whole pile and stopped at your name.
 2 Take up the whole chair. Put both feet on the floor.
-1 Bring three stories: something you built, something that went wrong, somebody you helped. One of them fits almost any question they've got.
+1 Bring three stories: something you built, something that went wrong, someone you helped. One of them fits almost any question they've got.
 3 If you don't know, say so. Then say how you'd find out.
 1 And ask them something. What does a good first month look like here? You're choosing, too.
-1 You don't need to be perfect at that table. You need to be somebody they'd be glad to see on Monday.
+1 You don't need to be perfect at that table. You need to be someone they'd be glad to see on Monday.
 
 # interview-door | Before You Ring | for=interview
 1 Five minutes before the interview, stop reading about the company.
-1 Stand by a window, drop your shoulders, and remember the last time somebody said: I'm so glad you were here.
+1 Stand by a window, drop your shoulders, and remember the last time someone said: I'm so glad you were here.
 2 That's the person they're looking for.
 1 Being nervous doesn't mean you're not ready. It means you care, and the people across that table can tell.
 3 Nobody's ever lost a job by taking a breath before an answer.
@@ -127,24 +127,24 @@ export const SPEECHES_BODY_AND_STUDY = `
 2 So walk in like it is.
 1 Every no taught you something: the question you didn't see coming, the answer that ran long, the shirt that itched.
 3 You're way better at this than you were.
-1 Tell them what you'd do for them in week one. Hardly anybody does.
+1 Tell them what you'd do for them in week one. Hardly anyone does.
 1 Then shake hands, smile, and go buy yourself a good coffee. You showed up. Showing up ten times is a qualification.
 
 # school-first | A Desk With Your Name | for=school
 1 Tomorrow there's a chair nobody else gets to sit in, because it's yours.
-1 There'll be a hook for your jacket, a box for your crayons, and a bell that makes everybody jump on day one.
+1 There'll be a hook for your jacket, a box for your crayons, and a bell that makes everyone jump on day one.
 2 Even your teacher didn't sleep so well. First days are new for teachers, too.
 1 You don't need a best friend by lunch. You just need to ask one kid: what's your name?
-3 Most kids in that room are hoping somebody asks first.
+3 Most kids in that room are hoping someone asks first.
 1 If your stomach feels funny, put your hand on it. That's just courage warming up.
 1 And when you get home, you'll know a hundred things you don't know tonight. Like where the bathroom is.
 
 # school-brave | The Big Brave Bag | for=school
 1 Your backpack is nearly as big as you are, and so is this day.
-1 Inside: new crayons, a snack, and everything you already know how to do: tie a knot, count to twenty, say sorry, make somebody laugh.
+1 Inside: new crayons, a snack, and everything you already know how to do: tie a knot, count to twenty, say sorry, make someone laugh.
 2 Nobody had to teach you that last one.
 1 It's okay to hold a hand all the way to the door. Then the hand lets go, and you take three steps. Just three. And you're in.
-3 Somebody in there might cry a little. You can go sit with them.
+3 Someone in there might cry a little. You can go sit with them.
 1 In the afternoon, the same hand's waiting at the same door.
 1 And you'll have so much to tell, your dinner's going to get cold.
 
@@ -155,5 +155,5 @@ export const SPEECHES_BODY_AND_STUDY = `
 1 Ten words a day, out loud, while the coffee brews. One song you look up the lyrics to. One stranger you ask for the time.
 3 Your accent is proof that you speak more than one language.
 1 Kids make a thousand mistakes, and nobody says they're bad at it. We call it learning to talk.
-1 So be a kid for ten minutes today. Say it wrong. Somebody will understand you, and that beats any list of verbs.
+1 So be a kid for ten minutes today. Say it wrong. Someone will understand you, and that beats any list of verbs.
 `

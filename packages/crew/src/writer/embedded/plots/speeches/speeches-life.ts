@@ -30,19 +30,19 @@ export const SPEECHES_LIFE = `
 # mother-tired | Love With Dark Circles | for=mother
 1 You've been needed since six this morning.
 1 Nobody wrote down what you did today: the shoe you found, the tears you talked down, the form you signed on the kitchen counter.
-2 None of it looks like much. All of it's why somebody's sleeping well tonight.
+2 None of it looks like much. All of it is why someone's sleeping well tonight.
 1 You're comparing your mess to their photo. Their kitchen's a mess, too. They just turned the camera.
 3 Ask for help with one thing today. Not everything. One.
 1 Someday a grown-up kid is going to say: I always knew you were there. They won't remember the dishes.
 1 Good enough every day beats perfect once. And good enough? That's you.
 
 # care-hands | The One Who Holds the Spoon | for=care
-1 Everybody asks how they're doing. Somebody should ask how you're doing.
+1 Everyone asks how they're doing. Someone should ask how you're doing.
 1 You know the pills by color. You sleep with one ear open. You've learned to put on a smile before you open the door.
 2 There was a time they looked after you. Now you hold the spoon, and nobody warned you how strange that is.
 1 You're allowed to be tired of this and love them, in the same minute. Both are true.
 3 You're allowed to laugh in a hospital hallway.
-1 Call somebody today and say: I need two hours. Not because you're weak. Because if you run out, you run out for both of you.
+1 Call someone today and say: I need two hours. Not because you're weak. Because if you run out, you run out for both of you.
 1 You can't fix all of it. You can make it less lonely, and you do, every single day. There's nothing bigger one person can do for another.
 
 # care-small | What You Give | for=care
@@ -79,7 +79,7 @@ export const SPEECHES_LIFE = `
 1 You didn't leave everything behind. Your jokes came along. Your recipes came along. So did the way you laugh before your own punch line.
 3 Learn three things this week: how to say hello, how to say thanks, where the good bread is.
 1 Say yes to the first invitation, even if you're tired, even if you only understand half of it.
-1 Home isn't where you know every corner. It's where somebody notices when you're gone. Give them time to notice.
+1 Home isn't where you know every corner. It's where someone notices when you're gone. Give them time to notice.
 
 # move-language | Two Homes | for=move
 1 It takes courage to be a beginner at buying milk.
@@ -87,8 +87,8 @@ export const SPEECHES_LIFE = `
 2 You're still that person. You're just waiting for the words to catch up.
 1 Make one small thing yours: a bench, a bakery, a bus driver who nods at you.
 3 Call home on Sundays. Then go outside.
-1 Some morning you'll give somebody directions, and you'll be halfway down the block before you realize what just happened.
-1 You didn't lose a home. You're building a second one, and not everybody gets two.
+1 Some morning you'll give someone directions, and you'll be halfway down the block before you realize what just happened.
+1 You didn't lose a home. You're building a second one, and not everyone gets two.
 
 # grief-quiet | You Do Not Have to Be Over It | for=grief
 1 The people who say time heals everything don't have to sleep in your house.
@@ -121,7 +121,7 @@ export const SPEECHES_LIFE = `
 1 In a second it'll go quiet, and there'll be nothing but the black line.
 1 No coach, no crowd, no other lane. Water in your ears, and your own two arms.
 2 Think of the mornings when the deck was cold, the pool was colder, and you jumped in.
-1 You've swum this race a thousand times. Today, somebody just happens to be holding a stopwatch.
+1 You've swum this race a thousand times. Today, someone just happens to be holding a stopwatch.
 3 Long strokes. Grab the water and push it all the way back behind you.
 1 When it burns, stay long for one more stroke. Reach for the wall with your hand, not your eyes. And don't look at the next lane.
 1 Off the block, under the surface, gone. The water knows you.
@@ -150,8 +150,8 @@ export const SPEECHES_LIFE = `
 2 None of that is in the grade book.
 1 There's a kid in the third row who never raises a hand. At dinner tonight, it's: my teacher said. And then your words.
 3 You're allowed to leave one stack of grading for tomorrow.
-1 Somewhere out there, somebody reads, or does the math, or didn't quit, because of an ordinary Wednesday in your classroom.
-1 So walk back in there. You're somebody's good memory in the making.
+1 Somewhere out there, someone reads, or does the math, or didn't quit, because of an ordinary Wednesday in your classroom.
+1 So walk back in there. You're someone's good memory in the making.
 
 # nurse-night | Four in the Morning | for=nurse
 1 It's four in the morning, and you're the only light in the hallway.
@@ -160,13 +160,13 @@ export const SPEECHES_LIFE = `
 1 People forget what was in the IV. They don't forget who came when they were scared and sat down like there was time.
 3 There was no time. You sat down anyway.
 1 You can't carry all of them home. Leave them at the door. You did everything that could be done tonight.
-1 Now the window's going gray. Somebody's going to wake up better than they fell asleep. That was you.
+1 Now the window's going gray. Someone's going to wake up better than they fell asleep. That was you.
 
 # morning-window | Before the Day Speaks | for=morning
 1 Before you look at your phone, look out the window.
 1 The day has been up for a while. It doesn't want anything from you yet.
 2 Stretch until something cracks. Drink a glass of water like it's expensive.
-1 In an hour, everybody's going to want something, and all of it will be urgent. So take ten minutes first. They're yours.
+1 In an hour, everyone's going to want something, and all of it'll be urgent. So take ten minutes first. They're yours.
 3 Think of one thing you're looking forward to. Soup counts.
 1 Then pick the one thing you'd be proud of tonight. Not five. One.
 1 You don't have to conquer the day. You just have to meet it before it comes and gets you.
@@ -174,7 +174,7 @@ export const SPEECHES_LIFE = `
 # morning-feet | Two Feet on the Floor | for=morning
 1 The bravest thing you'll do all day happens before anyone sees you.
 1 It's warm in there. Nobody would miss you for ten minutes. And you put two feet on a cold floor anyway.
-2 Remember that when somebody calls you lazy, especially when that somebody's you.
+2 Remember that when someone calls you lazy, especially when that someone's you.
 1 Yesterday's over, and everything that went wrong with it. It doesn't have a key to this door.
 3 Wash your face. Say good morning to whoever's in the mirror. They showed up, too.
 1 Today doesn't need your best. It needs your first step. After that, it pulls a little.
@@ -187,5 +187,5 @@ export const SPEECHES_LIFE = `
 1 Most people give their best hour to a screen and wonder where it went.
 3 The street is still quiet. It sounds different when it's yours.
 1 Once you've had one good hour, nothing can make it a bad day anymore. The worst it can be is mixed.
-1 So close the door quietly. Everybody else is asleep, and you've got a head start.
+1 So close the door quietly. Everyone else is asleep, and you've got a head start.
 `

@@ -3,7 +3,7 @@ export const SPEECHES_TO_SITUATIONS = `
 # out-loud | Say It Out Loud | for=said-setback
 1 {Situation}
 1 Say it out loud, once. It's smaller in the room than it is in your head.
-1 Now here's what's also true: you tried, right where everybody could see it.
+1 Now here's what's also true: you tried, right where everyone could see it.
 2 Most people never risk enough to fail at anything.
 1 Take one night to be mad about it. Eat something warm. Go to bed early.
 1 Then ask one question. Not what's wrong with me. This one: what do I do differently?
@@ -21,11 +21,11 @@ export const SPEECHES_TO_SITUATIONS = `
 # bravest-seat | The Bravest Seat in the Room | for=said-anew
 1 {Situation}
 1 You know what that takes? Most people would rather stay miserable than be new at something.
-1 You'll be slow at first. You'll ask questions that feel dumb. Somebody will explain it twice, and you'll say thank you.
+1 You'll be slow at first. You'll ask questions that feel dumb. Someone will explain it twice, and you'll say thank you.
 2 That's fine. The beginner's seat is the bravest seat in the room.
-1 You're bringing every year you've lived, and every mistake you won't make again. Don't let anybody call that nothing.
+1 You're bringing every year you've lived, and every mistake you won't make again. Don't let anyone call that nothing.
 1 So today, one hour. Tomorrow, one more.
-1 And a year from now, somebody's going to ask how you did it.
+1 And a year from now, someone's going to ask how you did it.
 
 # start-badly | Start Badly | for=said-anew
 1 {Situation}
@@ -46,7 +46,7 @@ export const SPEECHES_TO_SITUATIONS = `
 
 # how-are-you | How Are You, Really? | for=said-tired
 1 {Situation}
-1 And when somebody asks how you're doing, you say: fine.
+1 And when someone asks how you're doing, you say: fine.
 1 So let me ask again, with nobody listening. How are you, really?
 2 Whatever came to mind first, that's the truth. It's allowed to be.
 1 You're not a machine that needs repair. You're a person who needs rest, or help, or both.
@@ -59,8 +59,8 @@ export const SPEECHES_TO_SITUATIONS = `
 1 Missing something isn't weakness. It means something was good.
 2 And it means you can build it again, because you know what it's made of.
 1 So do one small thing today where there are people. Same coffee shop, same bench, same time. Say good morning first.
-1 It'll feel silly for a week. Then somebody knows your face. Then somebody knows your name.
-1 That's how it starts, everywhere, for everybody. Give it time to find you.
+1 It'll feel silly for a week. Then someone knows your face. Then someone knows your name.
+1 That's how it starts, everywhere, for everyone. Give it time to find you.
 
 # after-nine | Not After Nine O'Clock | for=said-alone
 1 {Situation}
@@ -84,7 +84,7 @@ export const SPEECHES_TO_SITUATIONS = `
 1 {Situation}
 1 You're holding your real life up against their best photo. Nobody wins that.
 1 They show you the kitchen after they cleaned it. You live in yours.
-2 And somebody out there looks at you and thinks you've got it figured out.
+2 And someone out there looks at you and thinks you've got it figured out.
 1 So stop looking next door for today. Put your own things on the table: what you can do, who you've got, what you've carried this far.
 1 It's more than you think. It just never got good lighting.
 
@@ -99,7 +99,7 @@ export const SPEECHES_TO_SITUATIONS = `
 
 # evening | Picture This Evening | for=said-afraid
 1 {Situation}
-1 Picture the night after it's over. You're sitting somewhere with takeout, and somebody asks how it went.
+1 Picture the night after it's over. You're sitting somewhere with takeout, and someone asks how it went.
 1 However it went, you get to say: I was there.
 2 Nobody's going to remember what you got wrong. You'll remember that you showed up.
 1 Until then, there's only this: feet on the floor, shoulders down, one long breath.
@@ -134,7 +134,7 @@ export const SPEECHES_TO_SITUATIONS = `
 
 # give-it-back | Give It Back | for=said-claim
 1 One sentence, and then you can get on with your day. {Situation}
-1 Somebody once taught you the opposite. Somebody with a louder voice.
+1 Someone once taught you the opposite. Someone with a louder voice.
 1 You've repeated it so many times since that it sounds like your own voice.
 2 It's not yours. You can give it back.
 1 Put this in its place. Say it in the kitchen. Say it in the car. Say it until it gets boring.
@@ -147,7 +147,7 @@ export const SPEECHES_TO_SITUATIONS = `
 2 You've made it through every hard day so far. All of them. That's your record.
 1 You don't have to fix it tonight. You just have to do the next right thing, and it's usually small.
 1 Make the call. Take the walk. Ask for help. Pick one.
-1 And when it gets hard again, come back to this: someone out there is on your side. I am.
+1 And when it gets hard again, come back to this: someone out there's on your side. I am.
 
 # lamp-post | To the Next Lamp Post | for=said-any
 1 {Situation}
@@ -163,7 +163,7 @@ export const SPEECHES_TO_SITUATIONS = `
 1 {Situation}
 1 You remember how that felt. Good. Don't forget it. Put it in your legs.
 1 Nobody's asking you to be perfect in {event}. I'm asking you to be loud. I'm asking you to run for each other when it hurts.
-2 Lose the ball? Win it back. Somebody goes down? The rest of you pull them up.
+2 Lose the ball? Win it back. Someone goes down? The rest of you pull them up.
 1 They've got a plan for your feet. They don't have one for your heart.
 1 Walk out there as one. And when it's over, come back in here with nothing left.
 1 Now. Hands in. Who are we?
@@ -182,7 +182,7 @@ export const SPEECHES_TO_SITUATIONS = `
 1 Look around this room. Look at who's on your left. Look at who's on your right.
 1 That's what we've got. That's all we need.
 1 In {event}, nobody's asking you to be perfect. I'm asking you to be loud. I'm asking you to run for each other when it hurts.
-2 Lose the ball? Win it back. Somebody goes down? The rest of you pull them up.
+2 Lose the ball? Win it back. Someone goes down? The rest of you pull them up.
 1 Everything we worked on is already in you. You don't have to go find it.
 1 Walk out there as one. And when it's over, come back in here with nothing left.
 1 Now. Hands in. Who are we?
@@ -194,21 +194,21 @@ export const SPEECHES_TO_SITUATIONS = `
 2 What comes easy goes easy. What you earned is still there when you're tired.
 2 You can't do all of it today. You can do today's part. It's small, and it counts.
 1 Do it well. Do it when nobody claps. Do it again on the day you don't want to.
-1 And someday somebody will watch you and think it came easy.
+1 And someday someone will watch you and think it came easy.
 
 # last-ten | The Last Ten Minutes | for=said-motto
 1 {Situation}
-1 Nothing gets decided in the first ten minutes. Everybody's fresh, and everybody's brave.
+1 Nothing gets decided in the first ten minutes. Everyone's fresh, and everyone's brave.
 1 It gets decided in the last ten, when it's not fun anymore. You don't need a gift for those. You need a decision.
 2 You've made that decision before, on days when nobody was watching.
-2 Nobody picks what they're born with. Everybody picks whether they show up on a cold Tuesday.
+2 Nobody picks what they're born with. Everyone picks whether they show up on a cold Tuesday.
 1 So don't ask if you're good enough today. Ask if you're here. You are.
 1 One more, then. A little cleaner than the last one.
 
 # ordinary-tuesday | As on Any Tuesday | for=said-before
 1 {Situation}
 1 Everything you could prepare is prepared. You don't have to be better today than you've ever been.
-1 You just have to be as good as you are on an ordinary Tuesday, when nobody's watching and it goes right.
+1 You just have to be as good as you're on an ordinary Tuesday, when nobody's watching and it goes right.
 2 If your heart's racing, let it. It knows what day it is, too.
 1 Something will go wrong, because something always does. Then it's over, and you do the next thing.
 1 And when it's done, whatever the result says, you'll know you gave it all of you.
@@ -228,16 +228,16 @@ export const SPEECHES_TO_SITUATIONS = `
 1 That's a thought. It's not a fact, even if it shows up every night.
 1 Ask it for proof. It'll show you one bad day. It won't show you all the days you got up and did it anyway.
 2 People who don't care never worry about that. You do, because it matters to you.
-1 Somebody who sees you every day sees something else: a person who comes back and tries again after a bad morning.
+1 Someone who sees you every day sees something else: a person who comes back and tries again after a bad morning.
 1 So don't try to be more today. Do one thing you were going to do anyway, and let it count.
 1 You're not the worst sentence in your head.
 
 # late-voice | The Voice That Comes Late | for=said-doubt
 1 {Situation}
 1 When does that voice show up? Late, mostly. When you're tired and alone with it.
-1 It never shows up when somebody's laughing because of you, or sleeping better because of you.
+1 It never shows up when someone's laughing because of you, or sleeping better because of you.
 2 You'd never talk to a friend like that. You'd make them coffee.
 1 So when it comes tonight, say: not now. And write down one thing that went well today. One is enough.
-1 Tomorrow, ask somebody who knows you what they'd miss without you. Then listen, and don't argue.
+1 Tomorrow, ask someone who knows you what they'd miss without you. Then listen, and don't argue.
 1 You're needed. Exactly the way you are.
 `

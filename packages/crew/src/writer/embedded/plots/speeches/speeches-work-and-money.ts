@@ -2,27 +2,27 @@
 export const SPEECHES_WORK_AND_MONEY = `
 # newjob-first | Day One | for=newjob
 1 Today you won't know where the coffee is.
-1 You'll forget eleven names, and somebody will have to show you how the door works. Twice. That's not failing. That's day one.
-2 Everybody in that building had a day one. Most of them got lost looking for the bathroom.
+1 You'll forget eleven names, and someone will have to show you how the door works. Twice. That's not failing. That's day one.
+2 Everyone in that building had a day one. Most of them got lost looking for the bathroom.
 1 They didn't hire you for what you know about their printer. They hired you for what you've already done.
 3 Bring a notebook. Ask the dumb question now. In three months, it gets harder to ask.
 1 Find one person who laughs at lunch, and sit there.
-1 Nobody needs you to shine today. Be on time, be kind, write down the password. Tomorrow, you're already somebody who was here yesterday.
+1 Nobody needs you to shine today. Be on time, be kind, write down the password. Tomorrow, you're already someone who was here yesterday.
 
 # newjob-choice | They Chose You | for=newjob
 1 There was a whole pile of applications, and your name came out on top.
-1 Remember that at ten o'clock, when everybody's talking in acronyms and you're just nodding.
+1 Remember that at ten o'clock, when everyone's talking in acronyms and you're just nodding.
 2 You're not a fraud. You're new, and new wears off by itself.
 1 Listen more than you talk this week. You've got fresh eyes, and nobody else in there does. Write down everything that seems weird.
-3 Some of it will make sense by Friday. The rest is why they need you.
+3 Some of it'll make sense by Friday. The rest is why they need you.
 1 When you don't know something, say: I'll find out. And then do.
 1 Tonight, kick off the new shoes. You only get one first day, and you just did it.
 
 # newjob-old | You Have Been New Before | for=newjob
 1 You've been new before. You just don't remember it as fear anymore.
 1 First day of school. First night in an apartment that smelled like paint. First time behind the wheel.
-2 Now all of that is just your life.
-1 In a few weeks you'll walk through that door without thinking. Somebody new will ask you where the conference room is, and you'll know.
+2 Now all of that's just your life.
+1 In a few weeks you'll walk through that door without thinking. Someone new will ask you where the conference room is, and you'll know.
 3 You'll even have a favorite mug.
 1 So let it be strange today. Strange is just a place you haven't had lunch in yet.
 1 Stand up straight, say your name clearly, and ask for theirs.
@@ -33,7 +33,7 @@ export const SPEECHES_WORK_AND_MONEY = `
 2 Every business you know by name has had this week.
 1 So don't wait for customers. Go find one. One. Call the person who said: let me know when you open.
 3 Ask what they need, not what they think of your logo.
-1 Do that job so well they bring it up at dinner. That's the best ad there is: somebody, at dinner, saying your name.
+1 Do that job so well they bring it up at dinner. That's the best ad there is: someone, at dinner, saying your name.
 1 The first customer takes the longest. The second one's already heard of you.
 
 # business-why | Why You Opened the Door | for=business
@@ -43,7 +43,7 @@ export const SPEECHES_WORK_AND_MONEY = `
 1 Now there's taxes, slow days, and a supplier who won't call back. It's still the same envelope.
 3 Look at what worked this month, even if it was small. Do more of that, and drop one thing that didn't.
 1 You don't have to win the market. You have to be the best choice on your street.
-1 Flip the sign to open. Somebody out there's looking for exactly this and doesn't know you exist. Go tell them.
+1 Flip the sign to open. Someone out there's looking for exactly this and doesn't know you exist. Go tell them.
 
 # business-first | Nobody Knows You Yet | for=business
 1 No customers yet. Two of those words hurt. The third one's the one that counts: yet.
@@ -123,7 +123,7 @@ export const SPEECHES_WORK_AND_MONEY = `
 2 Take a day to be angry. Eat something. Sleep. Be angry again.
 1 Then make a list, by hand: everything that worked because you were there. Don't be modest. Nobody's reading it yet.
 3 It'll be longer than you think. That's the start of your next application.
-1 Tell people. Don't hide it like a stain. A lot of jobs get found because somebody says: I know somebody.
+1 Tell people. Don't hide it like a stain. A lot of jobs get found because someone says: I know someone.
 1 You lost a place. You didn't lose your worth. They only ever rented that.
 
 # joblost-morning | The First Free Morning | for=joblost
@@ -137,7 +137,7 @@ export const SPEECHES_WORK_AND_MONEY = `
 
 # joblost-people | Say It Out Loud | for=joblost
 1 The hardest sentence is short: I lost my job.
-1 Say it once to somebody who loves you. After that, it weighs half as much.
+1 Say it once to someone who loves you. After that, it weighs half as much.
 2 You'll be surprised how many people say: yeah, me too, once. Then they'll tell you what came next.
 1 A job can end for reasons that have nothing to do with you. A budget. A merger. A spreadsheet.
 3 Nobody in that meeting ever saw you working late on a Thursday.
@@ -169,7 +169,7 @@ export const SPEECHES_WORK_AND_MONEY = `
 1 Pick the smallest thing on your list, and finish it before anyone asks you for anything.
 3 Then the next smallest. Trains start slow, too, and nobody laughs at a train.
 1 By noon, you've got the one thing Mondays are good for: a start.
-1 Tie your shoes. The week's waiting on somebody, and you're already dressed.
+1 Tie your shoes. The week's waiting on someone, and you're already dressed.
 
 # monday-friday | A Call From Friday | for=monday
 1 Imagine your Friday could call your Monday.
@@ -177,21 +177,21 @@ export const SPEECHES_WORK_AND_MONEY = `
 2 Half of what blows up on a Friday got put off on a Monday.
 1 So make the call you're afraid of. Send the message. Write the first bad sentence.
 3 It takes eleven minutes. You've been dreading it for three days.
-1 And on a Friday night you can't see yet, somebody sits down, breathes out, and feels grateful. It's you.
+1 And on a Friday night you can't see yet, someone sits down, breathes out, and feels grateful. It's you.
 1 Good morning, Monday. Let's make it quick.
 
 # monday-start | Small, Then Big | for=monday
-1 The alarm goes off, and you start negotiating. Five more minutes. Everybody does it.
+1 The alarm goes off, and you start negotiating. Five more minutes. Everyone does it.
 1 Here's a better deal: put both feet on the floor, and you don't have to decide anything else yet.
 2 Open the curtains. Drink a glass of water. Make the bed, so one thing's already finished.
 1 There. You just did the hardest part of Monday, and it's before coffee.
-3 Somewhere, somebody else is staring at the same ceiling, being exactly as heroic as you.
+3 Somewhere, someone else is staring at the same ceiling, being exactly as heroic as you.
 1 The week isn't asking you to be great. It's asking you to start, and it's surprised every time you do.
 1 So surprise it. Go.
 
 # habit-boring | The Day You Do Not Feel Like It | for=habit
 1 Today you don't feel like it. That's why today counts.
-1 On good days, everybody shows up. Habits get built on the other ones.
+1 On good days, everyone shows up. Habits get built on the other ones.
 2 So make it small. One push-up. One line. One minute. So small it's almost a joke.
 1 You're not training your body today, or your brain. You're training the part of you that keeps a promise when nobody's checking.
 3 Tie it to something that happens anyway: after the coffee, before the shower.
