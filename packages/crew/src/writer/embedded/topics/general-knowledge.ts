@@ -24,6 +24,9 @@ import { TECHNOLOGY } from './science/technology.ts'
 import { TURNING_POINTS } from './history/turning-points.ts'
 import { WHY_THE_BODY } from './body/why-the-body.ts'
 import { ANIMALS_MORE } from './animals/animals-more.ts'
+import { HOW_MACHINES_WORK } from './science/how-machines-work.ts'
+import { HOW_NATURE_WORKS } from './science/how-nature-works.ts'
+import { HOW_SYSTEMS_WORK } from './science/how-systems-work.ts'
 import { WHY_IT_WORKS } from './science/why-it-works.ts'
 import { PEOPLE_ASKED_FOR } from './people/people-asked-for.ts'
 import { COUNTRIES_ASKED_FOR } from './countries/countries-asked-for.ts'
@@ -97,6 +100,9 @@ export const GENERAL_KNOWLEDGE: readonly string[] = [
   STAGE_AND_SPORT,
   FOOD_HISTORIES,
   ANIMALS_MORE,
+  HOW_MACHINES_WORK,
+  HOW_NATURE_WORKS,
+  HOW_SYSTEMS_WORK,
   WHY_IT_WORKS,
   PEOPLE_ASKED_FOR,
   COUNTRIES_ASKED_FOR,

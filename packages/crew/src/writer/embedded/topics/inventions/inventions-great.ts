@@ -163,7 +163,7 @@ export const INVENTIONS_GREAT = `
 3 | tilted rotor | How do helicopters fly? | A helicopter's blades are turning wings | The blades of a helicopter push air down as they turn, and that lifts it. Tilting the rotor moves it forward, backward or sideways. | The small rotor at the tail keeps it from spinning. | A helicopter can even stand still in the air.
 ! silent blades | a helicopter drops like a stone when the engine fails | The rotor goes on turning in the airstream, and the pilot can glide down. | It needs height or speed, and quick hands.
 
-# rockets | machine | rockets | rocket, rockets, rocket launch, rocket launches, rocket science, how rockets work, rocket engine, space rocket, space rockets, robert goddard, history of rockets | Rocket
+# rockets | machine | rockets | rocket, rockets, rocket launch, rocket launches, rocket science, rocket engine, space rocket, space rockets, robert goddard, history of rockets | Rocket
 > A newspaper once said sorry to a rocket scientist, fifty years late. | Most of a rocket is fuel. | The father of the Moon rocket was born in the age of gaslight.
 @ Ten seconds are left, and the ground already trembles.
 5 | newspaper | Which newspaper was wrong about rockets? | A newspaper corrected itself about rockets after fifty years | In nineteen twenty the New York Times mocked Robert Goddard, as if rockets could not work in space. In July nineteen sixty nine it regretted the error. | Apollo Eleven was already on its way to the Moon. | Goddard had been dead for over twenty years.
