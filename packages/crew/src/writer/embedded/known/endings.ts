@@ -127,7 +127,7 @@ export const ENDINGS: Readonly<Record<EndingOf, readonly string[]>> = {
     'Which part was new to you?',
     'Could you explain it to a friend now?',
     'What have you always wondered about?',
-    'Which everyday thing should be explained next, and why that one?',
+    'What should we explain next, and why that?',
   ],
   money: [
     'Did you know this?',
