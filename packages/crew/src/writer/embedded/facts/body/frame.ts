@@ -8,10 +8,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'brain',
     question: 'Why is thinking so expensive?',
     short: 'Your brain burns a fifth of your energy',
-    long: 'Your brain is about two percent of your weight, and it uses around twenty percent of your energy at rest.',
+    long: 'Your brain is about two percent of your weight, and it burns around twenty percent of your energy at rest.',
     why: [
-      'Most of it goes into nerve cells sending and resetting their signals.',
-      'A hard problem hardly adds to the bill. The brain is nearly as busy when you daydream.',
+      'Most of that goes into nerve cells sending signals and getting ready for the next one.',
+      'Thinking hard barely adds to the bill. Your brain is nearly as busy when you daydream.',
     ],
     sources: [{ work: "Raichle and Gusnard, Appraising the Brain's Energy Budget, PNAS", year: 2002 }],
   },
@@ -21,10 +21,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'neurons',
     question: 'How many cells are doing the thinking?',
     short: 'Your brain has about eighty six billion neurons',
-    long: 'For years textbooks said one hundred billion. When a team really counted, an adult brain had about eighty six billion neurons.',
+    long: 'For years, textbooks said one hundred billion. Then a team really counted, and an adult brain had about eighty six billion neurons.',
     why: [
-      'Researchers turned brains into an even soup and counted the nuclei in small samples of it.',
-      'Most of those neurons sit in the cerebellum, the small part at the back that fine tunes movement.',
+      'They turned brains into an even soup and counted the nuclei in small samples of it.',
+      'And most of those neurons are in the little part at the back that fine tunes your movements.',
     ],
     sources: [
       {
@@ -42,7 +42,7 @@ export const FRAME_FACTS: readonly Fact[] = [
     long: 'The brain has no pain sensors of its own, so surgeons can operate on it while the patient is awake and talking.',
     why: [
       'The scalp and the membranes do feel pain, and those are numbed first.',
-      'Patients may even talk during surgery. If speech falters when a spot is touched, the surgeon leaves that spot alone.',
+      'If your speech falters when they touch a spot, the surgeon leaves that spot alone.',
     ],
     sources: [
       { work: 'Penfield and Jasper, Epilepsy and the Functional Anatomy of the Human Brain', year: 1954 },
@@ -54,10 +54,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'eye',
     question: 'What is missing from your view right now?',
     short: 'Each of your eyes has a blind spot',
-    long: 'Each eye has a spot that sees nothing at all, and you never notice, because the brain fills in the hole.',
+    long: 'Each of your eyes has a spot that sees nothing at all. You never notice, because the brain fills in the hole.',
     why: [
-      'It is where the optic nerve leaves the eye, so there is no room for sensors.',
-      'The other eye covers the gap, and with one eye closed the brain guesses from the surroundings.',
+      "It's where the optic nerve leaves the eye, so there's no room for sensors.",
+      "Your other eye covers the gap. Close it, and your brain just guesses from what's around it.",
     ],
     sources: [{ work: 'Kandel et al., Principles of Neural Science', year: 2021 }],
   },
@@ -67,10 +67,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'ear',
     question: 'Where is the smallest bone you own?',
     short: 'Your smallest bone sits inside your ear',
-    long: 'Your smallest bone sits inside your ear. The stirrup is only about three millimeters long, and without it sound would hardly get in.',
+    long: "Your smallest bone is the stirrup, deep inside your ear. It's only about three millimeters long, and you could barely hear without it.",
     why: [
-      'Together with two others it works as a lever that drives sound into the fluid of the inner ear.',
-      'Without its push, most sound would bounce straight off the fluid of the inner ear.',
+      'Together with two other bones, it works as a lever that pushes sound into the fluid of the inner ear.',
+      'Without that push, most sound would bounce straight off the fluid.',
     ],
     sources: [{ work: "Gray's Anatomy: The Anatomical Basis of Clinical Practice", year: 2020 }],
   },
@@ -80,10 +80,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'taste buds',
     question: 'What is your tongue doing outside your mouth?',
     short: 'You have taste sensors in your airways',
-    long: 'There are bitter taste sensors in your lungs. They sit on the muscle around the airways, far away from any tongue.',
+    long: 'There are bitter taste sensors in your lungs. They sit on the muscle around your airways, nowhere near your tongue.',
     why: [
-      'You do not taste with them. When bitter substances touch that muscle, it relaxes.',
-      'Researchers found it by surprise and hope that it may one day help people with asthma.',
+      "You don't taste anything with them. When something bitter touches that muscle, it relaxes.",
+      'Researchers found it by surprise, and hope that it may one day help people with asthma.',
     ],
     sources: [
       {
@@ -100,8 +100,8 @@ export const FRAME_FACTS: readonly Fact[] = [
     short: 'Your eye can notice a few single photons',
     long: 'In total darkness, your eye can notice a flash of only a few photons, the smallest packets of light there are.',
     why: [
-      'In the dark, the rods of the retina become so sensitive that one photon can set one off.',
-      'It takes about half an hour in the dark before they are at their best.',
+      'In the dark, the light sensors of your eye become so sensitive that a single photon can set one off.',
+      "It takes about half an hour in the dark before they're at their best.",
     ],
     sources: [
       {
@@ -118,8 +118,8 @@ export const FRAME_FACTS: readonly Fact[] = [
     short: 'Babies have more bones than adults',
     long: 'A newborn has around three hundred bones and pieces of cartilage. A grown adult has two hundred and six.',
     why: [
-      'Nothing gets lost. Separate pieces fuse as the child grows.',
-      'The gaps between them let the skull squeeze through birth and leave room for the brain to grow.',
+      'None of them disappear. Separate pieces grow together as the child grows up.',
+      "The gaps let a baby's skull squeeze through birth, and then leave room for the brain to grow.",
     ],
     sources: [{ work: "Gray's Anatomy: The Anatomical Basis of Clinical Practice", year: 2020 }],
   },
@@ -129,10 +129,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'skeleton',
     question: 'How old is your skeleton, really?',
     short: 'Your skeleton keeps replacing itself',
-    long: 'Your skeleton is never finished. About a tenth of an adult skeleton is taken apart and built again every year.',
+    long: 'Your skeleton is never finished. Every year, about a tenth of it is taken apart and built again.',
     why: [
       'One kind of cell dissolves old bone, and another kind fills the pit with new bone.',
-      'Load tells them where to build, which is why exercise makes bones stronger.',
+      'They build where the load is, which is why exercise makes bones stronger.',
     ],
     sources: [{ work: 'Manolagas, Birth and Death of Bone Cells, Endocrine Reviews', year: 2000 }],
   },
@@ -142,10 +142,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'ruler',
     question: 'When are you at your tallest?',
     short: 'You are taller in the morning',
-    long: 'You are about one to two centimeters taller in the morning than at night.',
+    long: "You're about one to two centimeters taller in the morning than at night.",
     why: [
       'All day your weight squeezes water out of the cushions in your spine.',
-      'At night, lying down, the cushions soak it up again and you get it all back.',
+      'At night, when you lie down, they soak it up again, and you get your height back.',
     ],
     sources: [
       {
@@ -160,10 +160,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'hand',
     question: 'What moves a finger that has no muscle?',
     short: 'Your fingers contain almost no muscle',
-    long: 'There are no muscles inside your fingers that bend them. The pull comes from the forearm and the palm, through long tendons.',
+    long: 'None of the muscles that bend your fingers are in your fingers. The pull comes from your forearm and palm, through long tendons.',
     why: [
       'Wiggle your fingers, watch your forearm, and you can see the machinery move.',
-      'With the motors somewhere else, the fingers stay slim enough to thread a needle.',
+      'With the motors somewhere else, your fingers stay slim enough to thread a needle.',
     ],
     sources: [{ work: "Gray's Anatomy: The Anatomical Basis of Clinical Practice", year: 2020 }],
   },
@@ -173,10 +173,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'skin',
     question: 'How old is the skin you are in?',
     short: 'Your skin renews its surface about every month',
-    long: 'The outer layer of your skin is new about every month. Old cells flake off without you noticing.',
+    long: 'The outer layer of your skin is new about every month. The old cells flake off, and you never notice.',
     why: [
-      'Fresh cells are born at the bottom, climb up, flatten and die on the way.',
-      'What you touch the world with is a layer of dead cells, and it keeps water in and germs out.',
+      'Fresh cells are born at the bottom, climb up, flatten out and die on the way.',
+      'So what you touch the world with is a layer of dead cells. It keeps water in and germs out.',
     ],
     sources: [
       { work: 'Koster, Making an Epidermis, Annals of the New York Academy of Sciences', year: 2009 },
@@ -191,7 +191,7 @@ export const FRAME_FACTS: readonly Fact[] = [
     long: 'Wet fingers do not wrinkle because they soak up water. Your nerves do it on purpose, by tightening vessels under the skin.',
     why: [
       'Doctors noticed that fingers with damaged nerves stay smooth in water.',
-      'In one experiment, wrinkled fingers moved wet objects faster than smooth ones. A later one found no difference.',
+      "In one experiment, wrinkled fingers moved wet objects faster than smooth ones. In a later one, they didn't.",
     ],
     sources: [
       {
@@ -214,10 +214,10 @@ export const FRAME_FACTS: readonly Fact[] = [
     tag: 'goosebumps',
     question: 'What are goosebumps good for?',
     short: 'Goosebump muscles help hair grow in mice',
-    long: 'The tiny muscle that gives you goosebumps does a second job. In mice, it keeps the cells alive that regrow hair.',
+    long: 'The tiny muscle that gives you goosebumps has a second job. In mice, it keeps the cells alive that regrow hair.',
     why: [
-      'The muscle makes a bridge, so that a nerve can reach the stem cells of the hair.',
-      'Long cold keeps that nerve firing, and in mice new hair started growing.',
+      'The muscle builds a bridge, so a nerve can reach the stem cells of the hair.',
+      'When the mice stayed cold, that nerve kept firing, and new hair started to grow.',
     ],
     sources: [
       {

@@ -10,8 +10,8 @@ export const ORGAN_FACTS: readonly Fact[] = [
     short: 'Your heart beats about one hundred thousand times daily',
     long: 'Your heart beats about one hundred thousand times a day and pumps thousands of liters of blood around your body.',
     why: [
-      'It carries its own pacemaker, a small patch of cells that fires without being told to.',
-      'That is why a heart can keep beating for a while even outside the body.',
+      'It carries its own pacemaker, a small patch of cells that fires all by itself.',
+      "That's why a heart can keep beating for a while even outside the body.",
     ],
     sources: [{ work: 'Hall and Hall, Guyton and Hall Textbook of Medical Physiology', year: 2020 }],
   },
@@ -21,10 +21,10 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'red blood cell',
     question: 'How many blood cells do you make per second?',
     short: 'You make two million blood cells every second',
-    long: 'Every second your body makes more than two million red blood cells, and about as many old ones are taken out of service.',
+    long: 'Every second, your body makes more than two million red blood cells, and scraps about as many old ones.',
     why: [
       'They are born in the marrow of your bones and last about four months.',
-      'On the way out of the marrow each one throws away its nucleus to make room for oxygen.',
+      'On the way out of the marrow, each one throws away its nucleus to make room for oxygen.',
     ],
     sources: [
       { work: 'Higgins, Red Blood Cell Population Dynamics, Clinics in Laboratory Medicine', year: 2015 },
@@ -36,10 +36,10 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'red blood cell',
     question: 'What is your body mostly made of, cell by cell?',
     short: 'Most of your cells are red blood cells',
-    long: 'Count the cells of your body and more than eighty percent of them turn out to be red blood cells.',
+    long: 'Count every cell in your body, and more than eighty percent turn out to be red blood cells.',
     why: [
-      'They are tiny, so by weight they are only a small part of you.',
-      'Packed into bags that small, oxygen can slip in and out in a blink.',
+      "They're so tiny that by weight, they're only a small part of you.",
+      'In bags that small, oxygen slips in and out in a blink.',
     ],
     sources: [
       {
@@ -54,10 +54,10 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'blood vessels',
     question: 'How do you lose a fever through your skin?',
     short: 'Your skin can open like a radiator',
-    long: 'When you heat up, vessels in your skin open wide, and up to eight liters of blood a minute can flow there to cool down.',
+    long: 'When you heat up, the vessels in your skin open wide. Up to eight liters of blood a minute can flow there to cool you down.',
     why: [
-      'At rest in comfort, the skin gets only a small fraction of a liter each minute.',
-      'That is why you turn red in a sauna, and why standing up too fast makes you dizzy in there.',
+      "When you're comfortable, your skin gets less than half a liter a minute.",
+      "That's why you turn red in a sauna, and why you get dizzy in there when you stand up too fast.",
     ],
     sources: [
       {
@@ -74,8 +74,8 @@ export const ORGAN_FACTS: readonly Fact[] = [
     short: 'Your lungs hold almost half a billion air sacs',
     long: 'Your lungs contain roughly four hundred and eighty million tiny air sacs, each a fraction of a millimeter wide.',
     why: [
-      'All those bubbles add up to an enormous surface, and that surface is where oxygen crosses over.',
-      'The wall between air and blood there is far thinner than a sheet of paper.',
+      "Together, all those bubbles add up to an enormous surface, and that's where oxygen crosses into your blood.",
+      'The wall between air and blood is far thinner than a sheet of paper.',
     ],
     sources: [
       {
@@ -90,10 +90,10 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'candle',
     question: 'What makes you desperate to breathe?',
     short: 'The urge to breathe comes from carbon dioxide',
-    long: 'When you hold your breath, the burning urge to breathe comes mostly from rising carbon dioxide, not from missing oxygen.',
+    long: "When you hold your breath, that burning urge to breathe comes mostly from rising carbon dioxide. It's not from missing oxygen.",
     why: [
       'Sensors in the brain notice the gas because it makes your blood more acidic.',
-      'This is why fast breathing before a dive is dangerous. It silences the alarm, not the need.',
+      "That's why fast breathing before a dive is dangerous. It turns off the alarm, and you still run out of air.",
     ],
     sources: [{ work: 'Hall and Hall, Guyton and Hall Textbook of Medical Physiology', year: 2020 }],
   },
@@ -103,10 +103,10 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'nose',
     question: 'Why does one side of your nose feel blocked?',
     short: 'Your nostrils take turns breathing',
-    long: 'Your nostrils take turns. One is usually more open than the other, and after some hours they swap.',
+    long: 'Your nostrils take turns. One is usually more open than the other, and after a few hours they trade places.',
     why: [
-      'Tissue inside the nose swells on one side while it shrinks on the other.',
-      'Most people never notice until a cold closes the busy side for good.',
+      'Tissue in your nose swells on one side while it shrinks on the other.',
+      'You only notice when you have a cold and one side closes up completely.',
     ],
     sources: [{ work: 'Hasegawa and Kern, The Human Nasal Cycle, Mayo Clinic Proceedings', year: 1977 }],
   },
@@ -116,10 +116,10 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'bacteria',
     question: 'Are you more bacteria than human?',
     short: 'You carry about thirty eight trillion bacteria',
-    long: 'Your body holds about thirty eight trillion bacteria and about thirty trillion human cells, so it is close to a tie.',
+    long: "Your body holds about thirty eight trillion bacteria and about thirty trillion human cells. So it's close to a tie.",
     why: [
       'Nearly all of them live in the large intestine.',
-      'They are so small that all together they weigh only about two hundred grams.',
+      "They're so small that all of them together weigh only about two hundred grams.",
     ],
     sources: [
       {
@@ -134,10 +134,10 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'neurons',
     question: 'Can a gut think without the brain?',
     short: 'Your gut has its own nervous system',
-    long: 'The wall of your gut holds hundreds of millions of nerve cells, and they can run digestion without orders from the brain.',
+    long: 'The wall of your gut holds hundreds of millions of nerve cells. They can run digestion without orders from the brain.',
     why: [
-      'Cut the connection and the gut still moves food along on its own.',
-      'It talks to the brain all the same, mostly upward, through one long nerve.',
+      'Cut the connection, and your gut still moves food along on its own.',
+      'The two still talk all day, and most of the messages go up to the brain.',
     ],
     sources: [
       {
@@ -152,10 +152,10 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'stomach',
     question: 'Why does your stomach not digest itself?',
     short: 'Your stomach rebuilds its lining within days',
-    long: 'Your stomach makes acid strong enough to hurt it, so it keeps replacing its surface cells every few days.',
+    long: 'Your stomach makes acid strong enough to hurt it. So it replaces its own surface every few days.',
     why: [
-      'A coat of mucus holds a layer that is almost neutral against the wall.',
-      'Where that coat fails, an ulcer can form, often with the help of a bacterium.',
+      'A coat of mucus keeps the acid off the wall.',
+      'Where that coat fails, you can get an ulcer, often with the help of a bacterium.',
     ],
     sources: [{ work: 'Hall and Hall, Guyton and Hall Textbook of Medical Physiology', year: 2020 }],
   },
@@ -165,10 +165,10 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'liver',
     question: 'Which organ grows back?',
     short: 'Your liver can grow back after surgery',
-    long: 'Surgeons can take out more than half of a healthy liver, and in the months after that the organ grows back to most of its old size.',
+    long: 'Surgeons can take out more than half of a healthy liver. Within months, it grows back to most of its old size.',
     why: [
-      'The remaining cells divide until the organ can do its whole job again.',
-      'This is what makes it possible for a living person to give part of a liver away.',
+      'The cells that are left divide until the liver can do its whole job again.',
+      "That's how a living person can give away part of a liver and keep one.",
     ],
     sources: [
       { work: 'Michalopoulos and DeFrances, Liver Regeneration, Science', year: 1997 },

@@ -50,7 +50,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'shaved hair grows back thicker',
     correction:
       'Shaving cuts the hair above the skin and changes nothing at the root. The blunt tip only feels coarser.',
-    because: 'It was tested as early as nineteen twenty eight, and the hair came back the same.',
+    because: 'Doctors tested it in nineteen twenty eight, and the hair came back the same.',
     sources: [{ work: 'Trotter, Hair Growth and Shaving, Anatomical Record', year: 1928 }],
   },
   {
@@ -58,8 +58,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'brain',
     claim: 'people use only ten percent of the brain',
     correction:
-      'No part of it lies idle. Damage to almost any spot leaves a trace, and scans show the whole of it at work within a day.',
-    because: 'It burns a fifth of your energy, and a body does not pay that for something it hardly uses.',
+      'No part of it lies idle. Damage to almost any spot leaves a trace, and scans show all of it at work within a day.',
+    because: "It burns a fifth of your energy. A body doesn't pay that for something it never uses.",
     sources: [
       {
         work: 'Beyerstein, Whence Cometh the Myth That We Only Use 10% of Our Brains?, Mind Myths',
@@ -73,7 +73,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'some people are left brained and others right brained',
     correction:
       'Scans of more than a thousand brains found no sign of people whose whole brain favors one side.',
-    because: 'Single skills, such as speech, do lean to one half, and the story grew from there.',
+    because: 'Single skills, such as speech, do lean to one side, and the story grew from there.',
     sources: [
       {
         work: 'Nielsen et al., An Evaluation of the Left-Brain vs. Right-Brain Hypothesis, PLoS ONE',
@@ -116,9 +116,9 @@ export const BODY_PACK: Pack = {
       title: 'Your Skin',
       words: ['skin', 'goosebumps', 'human skin'],
       hooks: [
-        'Your skin is doing more than holding you together.',
-        'You have worn this your whole life and hardly know it.',
-        'Touch your arm. What you feel there is already dead.',
+        'The skin you touch the world with is already dead.',
+        'Shaving has never made a hair grow back thicker.',
+        'Your fingers wrinkle in water on purpose.',
       ],
       arrive: 'You slip in through a pore in the skin.',
     },
@@ -128,9 +128,9 @@ export const BODY_PACK: Pack = {
       title: 'Your Skeleton',
       words: ['bone', 'bones', 'skeleton', 'spine', 'human bones'],
       hooks: [
-        'Your skeleton is not the dry thing from biology class.',
-        'The frame that holds you up never stops changing.',
-        'Inside you is a skeleton with a few surprises.',
+        'You were born with about a hundred more bones than you have.',
+        'Every night, you grow a centimeter taller.',
+        "There isn't one muscle in your fingers that bends them.",
       ],
       arrive: 'Bone rises around you like a cathedral.',
     },
@@ -140,9 +140,9 @@ export const BODY_PACK: Pack = {
       title: 'Your Blood',
       words: ['heart', 'blood', 'human heart', 'circulation'],
       hooks: [
-        'Your heart has been working since before you were born.',
-        'Right now your blood is doing something absurd.',
-        'There is a river in you that never rests.',
+        'Every second, your body makes two million blood cells.',
+        'Most of the cells in your body are red blood cells.',
+        'Your blood was never blue, not for a second.',
       ],
       arrive: 'The current takes you. This is the bloodstream.',
     },
@@ -152,9 +152,9 @@ export const BODY_PACK: Pack = {
       title: 'Your Lungs',
       words: ['lung', 'lungs', 'breathing', 'breath'],
       hooks: [
-        'Take a breath. You just used something astonishing.',
-        'Breathing is stranger than it feels.',
-        'Your lungs are hiding a huge surface in a small space.',
+        'Your nostrils are taking turns, right now.',
+        'There are almost half a billion bubbles in your lungs.',
+        "When you hold your breath, it's not oxygen you're begging for.",
       ],
       arrive: 'A warm wind pulls you into the lungs.',
     },
@@ -164,9 +164,9 @@ export const BODY_PACK: Pack = {
       title: 'Your Gut',
       words: ['gut', 'stomach', 'digestion', 'liver', 'microbiome', 'intestine', 'intestines'],
       hooks: [
-        'Your gut makes decisions without asking you.',
-        'Lunch is in for a wild journey.',
-        'Something inside you is alive, and it is not you.',
+        'Count your cells, and about half of you is bacteria.',
+        'Your gut can work without your brain.',
+        'Surgeons can take half your liver, and it grows back.',
       ],
       arrive: 'Down in the gut, everything is moving.',
     },
@@ -176,9 +176,9 @@ export const BODY_PACK: Pack = {
       title: 'Your Senses',
       words: ['senses', 'eye', 'eyes', 'ear', 'ears', 'taste', 'vision', 'hearing', 'five senses'],
       hooks: [
-        'Your senses are lying to you, and it works.',
-        'You are missing part of the picture right now.',
-        'Your eyes and ears have talents you never use.',
+        "There's a hole in your vision right now.",
+        'You have taste sensors in your lungs.',
+        'That map of the tongue from school is wrong.',
       ],
       arrive: 'Ahead of you, an eye opens.',
     },
@@ -188,9 +188,9 @@ export const BODY_PACK: Pack = {
       title: 'Your Brain',
       words: ['brain', 'human brain', 'neurons', 'brains'],
       hooks: [
-        'The thing listening to this knows little about itself.',
-        'Your brain is the hungriest part of you.',
-        'Three pounds of tissue are running this whole show.',
+        "Your brain can't feel a thing, not even surgery.",
+        'You use all of your brain, not ten percent.',
+        'Your brain burns a fifth of your energy, even when you daydream.',
       ],
       arrive: 'Lightning everywhere. You have reached the brain.',
     },

@@ -26,9 +26,9 @@ export const DAY_HABITS: readonly Fact[] = [
     tag: 'alarm clock',
     question: 'Why do you feel foggy right after the alarm?',
     short: 'Give your brain half an hour to wake',
-    long: 'Put nothing important into the first half hour. The fog after waking has a name, sleep inertia, and it fades by itself.',
+    long: 'Put nothing important into your first half hour. That fog after waking up is called sleep inertia, and it clears on its own.',
     why: [
-      'Parts of your brain wake up later than others, so attention is slow at first.',
+      'Some parts of your brain wake up later than others, so you start out slow.',
       'It is worse when the alarm pulls you out of deep sleep, one more reason for a regular bedtime.',
     ],
     sources: [{ work: 'Tassi and Muzet, Sleep Inertia, Sleep Medicine Reviews', year: 2000 }],
@@ -39,10 +39,10 @@ export const DAY_HABITS: readonly Fact[] = [
     tag: 'running shoes',
     question: 'Can ten minutes of movement sharpen your head?',
     short: 'Move for ten minutes before hard work',
-    long: 'Move for ten minutes before hard work. In a lab, one short bout of moderate exercise made people faster on a test of focus.',
+    long: 'Move for ten minutes before hard work. In one lab test, a single short workout made people faster on a test of focus.',
     why: [
-      'Scans showed more activity in a part of the front of the brain that holds back distractions.',
-      'A short and moderate bout was enough, so a brisk start to the day is worth a try.',
+      'Scans showed more activity at the front of the brain, in a part that holds back distractions.',
+      'And it only took moderate effort, so a brisk walk to work is worth a try.',
     ],
     sources: [
       {
@@ -57,10 +57,10 @@ export const DAY_HABITS: readonly Fact[] = [
     tag: 'stairs',
     question: 'What happens to your ideas when you walk?',
     short: 'Take a walk when you need ideas',
-    long: 'Take a walk when you need ideas. In four experiments, people came up with more creative ideas while walking than while sitting.',
+    long: 'Take a walk when you need ideas. In four experiments, people came up with more creative ideas walking than sitting.',
     why: [
-      'It even worked on a treadmill facing a blank wall, so walking itself was doing the job.',
-      'The effect lingers after you sit down again, so walk first and write straight after.',
+      'It even worked on a treadmill facing a blank wall. The walking itself did the job.',
+      'And it lasts a little after you sit down, so walk first and write right after.',
     ],
     sources: [
       {
@@ -75,10 +75,10 @@ export const DAY_HABITS: readonly Fact[] = [
     tag: 'calendar',
     question: 'Why does Monday feel like a fresh start?',
     short: 'Start new habits on a fresh start',
-    long: 'Begin something new on a Monday, a birthday or the first of a month. People chase goals more right after such dates.',
+    long: 'Start something new on a Monday, a birthday or the first of the month. People chase goals more right after those dates.',
     why: [
-      'A new chapter on the calendar lets you file your old failures under the past.',
-      'Gym visits and searches for the word diet both rose at these points.',
+      'A new page on the calendar lets you file your old failures under the past.',
+      'Gym visits go up at these moments. So do searches for the word diet.',
     ],
     sources: [{ work: 'Dai, Milkman and Riis, The Fresh Start Effect, Management Science', year: 2014 }],
   },
@@ -88,10 +88,10 @@ export const DAY_HABITS: readonly Fact[] = [
     tag: 'clock',
     question: 'Is being a night owl just a bad habit?',
     short: 'Plan hard work for your own best hours',
-    long: 'Plan hard work for the hours when you are naturally awake. Early birds and night owls really do run on different clocks.',
+    long: "Plan hard work for the hours when you're naturally awake. Early birds and night owls really do run on different clocks.",
     why: [
       'Your timing depends on genes, on age and on how much daylight you get.',
-      'It runs late in the teens and drifts earlier with age, so your best hours will change.',
+      'Your clock runs late in your teens and drifts earlier as you age, so your best hours will change.',
     ],
     sources: [
       {
@@ -106,10 +106,10 @@ export const DAY_HABITS: readonly Fact[] = [
     tag: 'notebook',
     question: 'Can a list help you fall asleep?',
     short: "Write tomorrow's tasks down before bed",
-    long: "Write tomorrow's tasks down before bed. In a sleep lab, people who did fell asleep about nine minutes faster.",
+    long: "Write down tomorrow's tasks before bed. In a sleep lab, people who did fell asleep about nine minutes faster.",
     why: [
       'Unfinished business keeps circling in your head until it has a place on paper.',
-      'The more specific the list, the faster people dropped off in one test.',
+      'In that test, the more specific the list, the faster people dropped off.',
     ],
     sources: [
       {
@@ -127,7 +127,7 @@ export const DAY_HABITS: readonly Fact[] = [
     long: 'Stop caffeine at least six hours before bed. In one study, a strong dose that early still cost more than an hour of sleep.',
     why: [
       'Caffeine blocks the signal that tells your brain how tired it is.',
-      'In sleep diaries the lost rest hardly shows, so you cannot count on feeling it.',
+      "In their sleep diaries, people barely noticed the loss. So don't count on feeling it.",
     ],
     sources: [
       {
@@ -145,7 +145,7 @@ export const DAY_HABITS: readonly Fact[] = [
     long: 'Read on paper in bed. People who read on a glowing tablet took longer to fall asleep and were sleepier the next morning.',
     why: [
       'The light of a screen holds back melatonin, the hormone that tells the body it is night.',
-      'After evenings with a screen, even the body clock runs later the next day.',
+      'After evenings with a screen, even the body clock runs late the next day.',
     ],
     sources: [
       {
@@ -160,10 +160,10 @@ export const DAY_HABITS: readonly Fact[] = [
     tag: 'steering wheel',
     question: 'How bad is one missing night of sleep?',
     short: 'Treat being overtired like being drunk',
-    long: 'Never trust yourself after a very long day. After seventeen hours awake, people did as badly on tests as with alcohol in their blood.',
+    long: 'Never trust yourself after a very long day. After seventeen hours awake, people did as badly on tests as they do after drinking.',
     why: [
-      'Reactions slowed about as much as at the drink driving limit of many countries.',
-      'You are a poor judge of it, because the tired brain is the one doing the judging.',
+      'Their reactions slowed down about as much as at the legal limit for drivers in many countries.',
+      "And you're a poor judge of it, because the tired brain is the one doing the judging.",
     ],
     sources: [
       {
@@ -178,10 +178,10 @@ export const DAY_HABITS: readonly Fact[] = [
     tag: 'cockpit',
     question: 'Why did NASA tell pilots to nap?',
     short: 'Take a short nap before a long stretch',
-    long: 'Take a short nap before a long stretch. NASA let flight crews sleep about twenty six minutes in the cruise, and their alertness rose.',
+    long: 'Take a short nap before a long stretch. When NASA let flight crews sleep about twenty six minutes in the cruise, their alertness rose.',
     why: [
-      'A nap that short mostly avoids deep sleep, so you wake up with less fog.',
-      'In a NASA test, crews without a nap had more lapses in the last part of the flight, including the landing.',
+      'A nap that short mostly skips deep sleep, so you wake up with less fog.',
+      'The crews without a nap had more lapses at the end of the flight, including the landing.',
     ],
     sources: [
       {
@@ -196,10 +196,10 @@ export const DAY_HABITS: readonly Fact[] = [
     tag: 'road sign',
     question: 'What makes a plan far more likely to happen?',
     short: 'Turn every goal into when and where',
-    long: 'Decide when and where. People who plan like that, if it is eight then I write, reach far more of their goals.',
+    long: "Decide when and where: if it's eight o'clock, then I write. People who plan like that reach far more of their goals.",
     why: [
-      'The moment itself becomes the reminder, so you do not need to decide again.',
-      'One review pooled ninety four tests of this trick and found a solid effect.',
+      "When the moment comes, it reminds you by itself. You don't have to decide all over again.",
+      'One review pooled ninety four tests of this trick, and the effect was solid.',
     ],
     sources: [
       {
@@ -216,8 +216,8 @@ export const DAY_HABITS: readonly Fact[] = [
     short: 'Plan by how long it took last time',
     long: 'Ask how long it took last time. Students guessed thirty four days for a thesis and needed about fifty six.',
     why: [
-      'We picture the plan going well and forget every delay we have ever had.',
-      'Looking at similar jobs of the past pulls the guess much closer to the truth.',
+      "We picture everything going well and forget every delay we've ever had.",
+      'Looking at how long similar jobs took pulls your guess much closer to the truth.',
     ],
     sources: [
       {
@@ -235,7 +235,7 @@ export const DAY_HABITS: readonly Fact[] = [
     long: 'Cut a big job into pieces, each with its own date. Students with evenly spaced deadlines did better than those with one at the end.',
     why: [
       'A far away date feels like plenty of time until it suddenly is not.',
-      'Deadlines they chose themselves helped too, but people rarely space them as well.',
+      'Deadlines that people set for themselves helped too, just not as much, because they spaced them badly.',
     ],
     sources: [
       {

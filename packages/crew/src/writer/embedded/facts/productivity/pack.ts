@@ -9,8 +9,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'juggling balls',
     claim: 'multitasking saves time',
     correction:
-      'Your brain does not do two demanding tasks at once. It jumps between them, and every jump costs time.',
-    because: 'The harder the tasks, the more expensive each jump becomes.',
+      "Your brain doesn't do two demanding tasks at once. It jumps back and forth, and every jump costs you time.",
+    because: 'The harder the tasks, the more each jump costs.',
     sources: [
       {
         work: 'Rubinstein, Meyer and Evans, Executive Control of Cognitive Processes in Task Switching, Journal of Experimental Psychology',
@@ -24,7 +24,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'a habit takes twenty one days',
     correction:
       'When researchers measured it, new habits took sixty six days on average, and some took more than half a year.',
-    because: 'The famous number came from a surgeon watching patients get used to their new faces.',
+    because: 'The famous number came from a surgeon who watched patients get used to their new faces.',
     sources: [
       { work: 'Lally et al., How Are Habits Formed, European Journal of Social Psychology', year: 2010 },
       { work: 'Maltz, Psycho-Cybernetics', year: 1960 },
@@ -34,8 +34,9 @@ const MYTHS: readonly Myth[] = [
     subject: 'morning',
     tag: 'alarm clock',
     claim: 'successful people must wake up at five',
-    correction: 'What suits you depends on your body clock. Waking against it only costs you sleep.',
-    because: 'Early birds and night owls differ partly in their genes, so one hour cannot be right for all.',
+    correction: 'The right time depends on your body clock. Getting up against it only costs you sleep.',
+    because:
+      'Early birds and night owls are partly born that way, so no single hour can be right for everyone.',
     sources: [
       {
         work: 'Roenneberg et al., Epidemiology of the Human Circadian Clock, Sleep Medicine Reviews',
@@ -48,8 +49,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'paintbrush',
     claim: 'everyone learns best in a personal learning style',
     correction:
-      'Reviewers searched for good evidence that matching lessons to a style helps, and found almost none.',
-    because: 'You can have a favorite, but for remembering things it makes little difference.',
+      'Researchers looked for good evidence that matching lessons to your style helps. They found almost none.',
+    because: "You can have a favorite way to learn. It just won't help you remember more.",
     sources: [
       {
         work: 'Pashler et al., Learning Styles: Concepts and Evidence, Psychological Science in the Public Interest',
@@ -62,7 +63,7 @@ const MYTHS: readonly Myth[] = [
     tag: 'brain',
     claim: 'we use only ten percent of the brain',
     correction: 'Scans show activity all over the brain in the course of a day, even during sleep.',
-    because: 'A brain that was mostly spare would be a strange thing to spend a fifth of your energy on.',
+    because: 'An organ that burns a fifth of your energy would be a strange thing to leave mostly idle.',
     sources: [
       {
         work: 'Beyerstein, Whence Cometh the Myth that We Only Use 10% of Our Brains?, in Mind Myths',
@@ -76,7 +77,8 @@ const MYTHS: readonly Myth[] = [
     claim: 'you can train yourself to need very little sleep',
     correction:
       'After two weeks of six hours a night, people did as badly on tests as after a whole night without sleep.',
-    because: 'They hardly felt it. Their sense of being tired leveled off while their results kept falling.',
+    because:
+      'And they barely felt it. Their sense of being tired leveled off while their results kept falling.',
     sources: [
       { work: 'Van Dongen et al., The Cumulative Cost of Additional Wakefulness, Sleep', year: 2003 },
     ],
@@ -118,9 +120,9 @@ export const PRODUCTIVITY_PACK: Pack = {
         'before work',
       ],
       hooks: [
-        'Your morning is decided by things you never planned.',
-        'A good morning needs less discipline than you think.',
-        'The first hour of your day is easy to get wrong.',
+        'Ten minutes of daylight this morning can help you sleep tonight.',
+        "You don't have to wake up at five.",
+        'That fog after your alarm has a name, and it passes.',
       ],
       arrive: 'The alarm rings.',
     },
@@ -140,9 +142,9 @@ export const PRODUCTIVITY_PACK: Pack = {
         'to do list',
       ],
       hooks: [
-        'Your plan is failing for a reason that has been measured.',
-        'The problem is rarely laziness. It is the plan.',
-        'A plan can be wrong before you begin.',
+        "You're not lazy. Your plan is missing a time and a place.",
+        "Whatever you're planning will take longer than you think.",
+        'One sentence makes you far more likely to keep a plan.',
       ],
       arrive: 'You open your calendar.',
     },
@@ -163,9 +165,9 @@ export const PRODUCTIVITY_PACK: Pack = {
         'pomodoro',
       ],
       hooks: [
-        'You are losing focus in a place you never look.',
-        'Focus is less about willpower than you were told.',
-        'Your attention leaks, and here is where.',
+        'Every time you switch tasks, you pay for it.',
+        'Checking email three times a day made people less stressed.',
+        "Multitasking doesn't save you time. It costs you time.",
       ],
       arrive: 'You sit down to work.',
     },
@@ -176,9 +178,9 @@ export const PRODUCTIVITY_PACK: Pack = {
       kind: 'study',
       words: ['learning', 'studying', 'study', 'exam', 'exams', 'memorize', 'study tips', 'students'],
       hooks: [
-        'The way most people study is the way they forget.',
-        'You can study less and remember more.',
-        'Your highlighter is not helping you.',
+        'Rereading your notes is a great way to forget them.',
+        'Cramming works until the day after the test.',
+        "Close the book. That's how you remember more.",
       ],
       arrive: 'There is something to learn today.',
     },
@@ -188,11 +190,11 @@ export const PRODUCTIVITY_PACK: Pack = {
       title: 'Building Habits',
       words: ['habit', 'habits', 'building habits', 'good habits', 'routine', 'routines'],
       hooks: [
-        'Habits do not work the way the posters say.',
-        'Your last habit failed for a fixable reason.',
-        'Stop waiting for motivation to build a habit.',
+        'A new habit takes about two months, not twenty one days.',
+        'Miss one day, and your new habit survives just fine.',
+        'Stop waiting for motivation. Make the dull habit fun.',
       ],
-      arrive: 'Afternoon, and the new habit is waiting.',
+      arrive: "It's afternoon, and the new habit is waiting.",
     },
     {
       id: 'sleep',
@@ -211,9 +213,9 @@ export const PRODUCTIVITY_PACK: Pack = {
         'naps',
       ],
       hooks: [
-        'You are losing sleep to something you did this afternoon.',
-        'The cheapest upgrade to your day happens at night.',
-        'Tomorrow starts before you go to bed.',
+        'Your afternoon coffee is still awake at bedtime.',
+        'Seventeen hours awake slows you down like alcohol.',
+        'Writing one list before bed helped people fall asleep faster.',
       ],
       arrive: 'Evening comes.',
     },

@@ -8,10 +8,10 @@ export const WORK_HABITS: readonly Fact[] = [
     tag: 'juggling balls',
     question: 'What does switching tasks really cost?',
     short: 'Finish one task before you open another',
-    long: 'Finish one task before you open another. In experiments, people lost time at every switch, and more when the tasks were complex.',
+    long: 'Finish one task before you open the next. In experiments, people lost time at every switch, and more when the tasks were hard.',
     why: [
-      'The brain has to drop one set of rules and load the next, every single time.',
-      'Each switch is short, but a day has hundreds of them.',
+      'Your brain has to drop one set of rules and load another, every single time.',
+      'One switch costs little. But you make hundreds of them a day.',
     ],
     sources: [
       {
@@ -26,9 +26,9 @@ export const WORK_HABITS: readonly Fact[] = [
     tag: 'sticky note',
     question: 'Why does the last task follow you into the next?',
     short: 'Close a task before you leave it',
-    long: 'Bring a task to a clear stopping point before you move on. Otherwise part of your attention stays behind with the old one.',
+    long: 'Bring a task to a clear stopping point before you leave it. Otherwise, part of your mind stays behind with the old one.',
     why: [
-      'Researchers call it attention residue, and it makes you worse at the task in front of you.',
+      'Researchers call it attention residue, and it makes you worse at whatever comes next.',
       'A quick note of where you stopped and what comes next can free your head.',
     ],
     sources: [
@@ -47,8 +47,8 @@ export const WORK_HABITS: readonly Fact[] = [
     short: 'Check email three times a day',
     long: 'Check email three times a day. In one experiment, people who did that for a week felt less stressed.',
     why: [
-      'People who tried it handled about as many messages that way, only in fewer sittings.',
-      'It is harder than it sounds. Most of them struggled to keep it up.',
+      'They handled about as many messages as before, just in fewer sittings.',
+      "It's harder than it sounds. Most of them struggled to keep it up.",
     ],
     sources: [
       {
@@ -63,7 +63,7 @@ export const WORK_HABITS: readonly Fact[] = [
     tag: 'headphones',
     question: 'Does music help you read?',
     short: 'Turn off songs with words while reading',
-    long: 'Turn off songs with words while you read. People understood less with lyrics in their ears, even when they liked the song.',
+    long: 'Turn off songs with words while you read. With lyrics in their ears, people understood less, even when they loved the song.',
     why: [
       'The words you hear and the words you read fight over the same part of your mind.',
       'Music without words did less harm, so save the singing for the dishes.',
@@ -81,10 +81,10 @@ export const WORK_HABITS: readonly Fact[] = [
     tag: 'tree',
     question: 'Can trees give you your focus back?',
     short: 'Rest your focus among trees',
-    long: 'Take your break among trees. After a walk in a park, people did better on a memory test than after a walk in city streets.',
+    long: 'Take your break among trees. After a walk in a park, people did better on a memory test than after a walk in the city.',
     why: [
-      'Streets keep demanding your attention, while nature holds it gently and lets the rest recover.',
-      'It works in winter too, when the walk is cold and nobody much enjoys it.',
+      'Streets keep grabbing your attention. Trees leave it alone, so it can recover.',
+      'It even worked in winter, when the walk was cold and nobody much enjoyed it.',
     ],
     sources: [
       {
@@ -99,10 +99,10 @@ export const WORK_HABITS: readonly Fact[] = [
     tag: 'tomato',
     question: 'Why is a famous work method named after a tomato?',
     short: 'Work in rounds of twenty five minutes',
-    long: 'Set a timer for twenty five minutes, do one thing, then rest for five. It is called the Pomodoro Technique.',
+    long: "Set a timer for twenty five minutes, do one thing, then rest for five. That's the Pomodoro Technique.",
     why: [
-      'Francesco Cirillo came up with it as a student, using a kitchen timer shaped like a tomato.',
-      'A short round is easy to begin, and beginning is usually the hard part.',
+      'Francesco Cirillo came up with it as a student. His kitchen timer was shaped like a tomato, and pomodoro is Italian for tomato.',
+      'Twenty five minutes is easy to start, and starting is usually the hard part.',
     ],
     sources: [{ work: 'Cirillo, The Pomodoro Technique', year: 2006 }],
   },
@@ -112,10 +112,10 @@ export const WORK_HABITS: readonly Fact[] = [
     tag: 'calendar',
     question: 'How long does a habit really take?',
     short: 'Give a new habit about two months',
-    long: 'Give a new habit about two months. In one study it took sixty six days on average until it ran by itself.',
+    long: 'Give a new habit about two months. In one study, it took sixty six days on average until it ran by itself.',
     why: [
       'The range was huge, from eighteen days to well over half a year.',
-      'Simple habits settled fastest, so start with one that is almost too easy.',
+      "Simple habits settled fastest, so start with one that's almost too easy.",
     ],
     sources: [
       { work: 'Lally et al., How Are Habits Formed, European Journal of Social Psychology', year: 2010 },
@@ -129,8 +129,8 @@ export const WORK_HABITS: readonly Fact[] = [
     short: 'Miss one day and carry on',
     long: 'If you miss a day, just carry on. In a study of new habits, a single missed day made no real difference.',
     why: [
-      'What builds the habit is the total number of repeats, not a perfect chain.',
-      'Giving up after the first slip is what costs you, so plan your comeback in advance.',
+      'What builds the habit is how often you repeat it, not a perfect streak.',
+      'Giving up after the first slip is what really costs you, so plan your comeback in advance.',
     ],
     sources: [
       { work: 'Lally et al., How Are Habits Formed, European Journal of Social Psychology', year: 2010 },
@@ -142,10 +142,10 @@ export const WORK_HABITS: readonly Fact[] = [
     tag: 'treadmill',
     question: 'How do you make a boring habit pull you in?',
     short: 'Tie a treat to a dull habit',
-    long: 'Keep a favorite audiobook for the gym only. People who could listen only there worked out more often at first.',
+    long: 'Save your favorite audiobook for the gym. People who could only listen there worked out more often, at least at first.',
     why: [
-      'It is called temptation bundling. The thing you want drags the thing you should do along.',
-      'The pull faded after a holiday break, so restart the bundle when life interrupts.',
+      "It's called temptation bundling. The thing you want drags along the thing you should do.",
+      'The pull faded after a holiday break, so start it over when life gets in the way.',
     ],
     sources: [
       {
@@ -162,8 +162,8 @@ export const WORK_HABITS: readonly Fact[] = [
     short: 'Test yourself, do not just reread',
     long: 'Close the book and test yourself. A week later, students who did that remembered far more than those who read it again.',
     why: [
-      'Pulling a memory out makes it stronger, while rereading only makes it feel familiar.',
-      'In memory tests the rereaders feel more confident, and they are the ones who forget more.',
+      'Pulling a memory out makes it stronger. Rereading only makes it feel familiar.',
+      "In memory tests, it's the rereaders who feel confident, and the rereaders who forget.",
     ],
     sources: [{ work: 'Roediger and Karpicke, Test-Enhanced Learning, Psychological Science', year: 2006 }],
   },
@@ -175,8 +175,8 @@ export const WORK_HABITS: readonly Fact[] = [
     short: 'Spread your study over several days',
     long: 'Spread your study over several days. Hundreds of experiments agree that spaced practice lasts longer than cramming.',
     why: [
-      'Each return comes just as the memory starts to fade, and that effort fixes it.',
-      'The longer you need to remember something, the longer the gaps should be.',
+      'Every time you come back, the memory was just starting to fade, and that effort makes it stick.',
+      'The longer you want to remember something, the longer the gaps should be.',
     ],
     sources: [
       {

@@ -8,10 +8,10 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     tag: 'astronaut',
     question: 'Why do astronauts come home taller?',
     short: 'Astronauts grow taller in space',
-    long: 'Astronauts can grow up to three percent taller in space. That is about five centimeters for a grown adult.',
+    long: "Astronauts grow up to three percent taller in space. For an average adult, that's about five centimeters.",
     why: [
-      'With no weight pressing on it, the spine relaxes, and its natural curves straighten out.',
-      'Back on the ground gravity presses it down again, and the bonus height disappears.',
+      'With no weight pressing down on it, the spine relaxes and stretches out.',
+      'Back on Earth, gravity squeezes them right back to their old height.',
     ],
     sources: [
       {
@@ -30,10 +30,10 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     tag: 'space station',
     question: 'How many sunrises fit into one day?',
     short: 'Astronauts see about sixteen sunrises every day',
-    long: 'On the International Space Station, the Sun rises about sixteen times a day.',
+    long: 'On the International Space Station, the Sun comes up about sixteen times a day.',
     why: [
-      'The station needs only about ninety minutes for a lap around Earth, at roughly twenty eight thousand kilometers per hour.',
-      'To stay sane, the crew ignores the window and keeps Greenwich time.',
+      'The station laps the Earth every ninety minutes, at roughly twenty eight thousand kilometers per hour.',
+      'So the crew ignores the window and lives by the clock in Greenwich, England.',
     ],
     sources: [{ work: 'NASA, International Space Station Facts and Figures', year: 2023 }],
   },
@@ -43,10 +43,10 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     tag: 'spacecraft',
     question: 'What is the farthest thing humans ever built?',
     short: 'Voyager One still whispers home from interstellar space',
-    long: 'Voyager One left Earth in nineteen seventy seven. It is so far away that its radio signal takes about a day to arrive.',
+    long: "Voyager One left Earth in nineteen seventy seven. It's so far away now that its radio signal takes about a day to reach us.",
     why: [
-      'The transmitter has about the power of a refrigerator bulb, and giant dishes catch what is left.',
-      'On board is a golden record with greetings in fifty five languages, in case anyone finds it.',
+      "Its transmitter is about as strong as a refrigerator bulb, and giant dishes catch what's left of the signal.",
+      'On board is a golden record with greetings in fifty five languages, just in case somebody finds it.',
     ],
     sources: [
       { work: 'NASA Jet Propulsion Laboratory, Voyager Mission Status', year: 2023 },
@@ -60,10 +60,10 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     tag: 'sun',
     question: 'How old is the sunlight on your face?',
     short: 'Sunlight reaching you is eight minutes old',
-    long: 'Sunlight needs about eight minutes and twenty seconds to reach you. If the Sun went out, you would not know until then.',
+    long: "Sunlight takes about eight minutes and twenty seconds to reach you. If the Sun went out, you wouldn't know until then.",
     why: [
       'Light covers three hundred thousand kilometers every second, and the Sun is a hundred and fifty million away.',
-      'From the next nearest star, the light you see left more than four years ago.',
+      'And the light of the next nearest star? It set out more than four years ago.',
     ],
     sources: [
       {
@@ -80,8 +80,8 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     short: 'The iron in your blood came from stars',
     long: 'The iron in your blood and the calcium in your bones were made inside stars that died before the Sun was born.',
     why: [
-      'Stars fuse light atoms into heavier ones, and in death they throw them out into space.',
-      'New suns and planets form from that ash, and one of those planets made you.',
+      'Stars fuse light atoms into heavier ones. When they die, they throw them out into space.',
+      'New suns and planets form from that ash. One of those planets made you.',
     ],
     sources: [
       {
@@ -96,7 +96,7 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     tag: 'raspberry',
     question: 'What is a cloud of alcohol doing in deep space?',
     short: 'There is alcohol drifting between the stars',
-    long: 'A giant cloud near the center of our galaxy contains alcohol, the same molecule that is in wine.',
+    long: "A giant cloud near the center of our galaxy is full of alcohol, the same kind that's in wine.",
     why: [
       'Radio telescopes can tell, because every molecule broadcasts its own set of frequencies.',
       'One cloud out there also holds ethyl formate, one of the molecules that give raspberries their taste.',
@@ -120,8 +120,8 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     short: 'A teaspoon of neutron star outweighs a mountain',
     long: 'One teaspoon of a neutron star would weigh billions of tons, as much as a mountain.',
     why: [
-      'When a giant star collapses, its core is crushed until atoms themselves give way.',
-      'More matter than our Sun holds ends up in a ball about twenty kilometers wide, the size of a city.',
+      'When a giant star collapses, its core gets crushed until even the atoms give way.',
+      "What's left packs more matter than our Sun into a ball the size of a city.",
     ],
     sources: [{ work: 'Lattimer and Prakash, The Physics of Neutron Stars, Science', year: 2004 }],
   },
@@ -131,7 +131,7 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     tag: 'black hole',
     question: 'How do you photograph something that swallows light?',
     short: "We have a picture of a black hole's shadow",
-    long: 'In twenty nineteen, astronomers showed the first picture of a black hole: a dark shadow inside a ring of glowing gas.',
+    long: "In twenty nineteen, astronomers showed the first picture of a black hole. It's a dark shadow inside a ring of glowing gas.",
     why: [
       'Eight radio observatories were linked until they worked like a single dish as wide as Earth.',
       'The monster in that picture weighs as much as six and a half billion Suns.',
@@ -149,9 +149,9 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     tag: 'pulsar',
     question: 'How fast can a dead star spin?',
     short: 'One dead star spins seven hundred times every second',
-    long: 'One dead star is known to spin seven hundred and sixteen times every second, faster than a kitchen blender.',
+    long: "One dead star spins seven hundred and sixteen times every second. That's faster than a kitchen blender.",
     why: [
-      'A collapsing core speeds up like a skater pulling in her arms, and gas from a neighbor can spin it up more.',
+      'A collapsing core speeds up like a skater pulling in her arms, and gas from a neighbor can spin it even faster.',
       'Its equator races along at more than a tenth of the speed of light.',
     ],
     sources: [{ work: 'Hessels et al., A Radio Pulsar Spinning at 716 Hz, Science', year: 2006 }],
@@ -162,10 +162,10 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     tag: 'spaghetti',
     question: 'What happens if you fall into a black hole?',
     short: 'Falling into a black hole would stretch you',
-    long: 'Fall into a black hole feet first, and it pulls harder on your feet than on your head. You would be stretched like spaghetti.',
+    long: "Fall into a black hole feet first, and it pulls harder on your feet than on your head. You'd be stretched like spaghetti.",
     why: [
-      'Gravity grows so steeply near it that a body length makes all the difference.',
-      'At the largest black holes you would cross the edge unharmed, and be torn apart only later.',
+      'Gravity climbs so steeply near it that the length of your body makes all the difference.',
+      "At the largest black holes you'd cross the edge unharmed, and only be torn apart later.",
     ],
     sources: [{ work: 'Hawking, A Brief History of Time', year: 1988 }],
   },

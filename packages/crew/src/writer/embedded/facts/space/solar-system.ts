@@ -8,9 +8,9 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     tag: 'footprint',
     question: 'Why are the first footprints on the Moon still there?',
     short: 'Footprints on the Moon can last millions of years',
-    long: 'The footprints astronauts left on the Moon can last for millions of years. No wind and no rain will wipe them away.',
+    long: "The footprints that astronauts left on the Moon can last for millions of years. There's no wind and no rain to wipe them away.",
     why: [
-      'Only a slow hail of tiny meteorites wears the ground down, grain by grain.',
+      'Only a slow hail of tiny meteorites wears the ground down, one grain at a time.',
       'A probe in orbit has photographed the landing sites, and the walking tracks are still plain to see.',
     ],
     sources: [{ work: 'NASA Lunar Reconnaissance Orbiter, images of the Apollo landing sites', year: 2011 }],
@@ -23,7 +23,7 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     short: 'The Moon moves away from Earth every year',
     long: 'The Moon drifts almost four centimeters farther from Earth every year, about as fast as your fingernails grow.',
     why: [
-      'Tides are the reason. The bulges they raise in our oceans pull the Moon forward, into a wider orbit.',
+      'The tides are to blame. The bulges they raise in our oceans tug the Moon forward, into a wider orbit.',
       'Astronauts left mirrors on the ground up there, and lasers bounced off them measure the drift.',
     ],
     sources: [
@@ -41,8 +41,8 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     short: 'Moon dust smells like burnt gunpowder',
     long: 'Apollo astronauts carried moon dust into the cabin on their suits. Several of them said it smelled like burnt gunpowder.',
     why: [
-      'Nobody is sure why. One idea is that fresh grains react when they first meet air and moisture.',
-      'By the time samples reached Earth the smell was gone, so only moonwalkers ever knew it.',
+      'Nobody is sure why. One idea is that fresh moon dust reacts the first time it meets air and moisture.',
+      'By the time the samples reached Earth, the smell was gone. Only the people who walked there ever knew it.',
     ],
     sources: [{ work: 'NASA Science, The Mysterious Smell of Moondust', year: 2006 }],
   },
@@ -52,10 +52,10 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     tag: 'telescope',
     question: 'Why does the Moon hide one side from us?',
     short: 'The Moon always shows us the same face',
-    long: 'From Earth we only ever see one face of the Moon. The far side stayed unknown until a space probe photographed it.',
+    long: 'From Earth, we only ever see one face of the Moon. Nobody had seen the far side until a space probe photographed it.',
     why: [
-      "Earth's gravity slowed the Moon until one turn took exactly as long as one trip around us.",
-      'The hidden half looks different. Its crust is thicker, and the dark plains we know are almost missing.',
+      "Earth's gravity slowed the Moon down until one spin took exactly as long as one lap around us.",
+      'And the hidden half looks different. Its crust is thicker, and the dark plains we know are almost missing.',
     ],
     sources: [{ work: 'Heiken, Vaniman and French, Lunar Sourcebook', year: 1991 }],
   },
@@ -68,7 +68,7 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     long: 'Olympus Mons on Mars rises about twenty two kilometers, roughly two and a half times as high as Mount Everest.',
     why: [
       'The crust of Mars does not slide around like ours, so one hot spot kept feeding the same mountain.',
-      'It covers about as much ground as the state of Arizona.',
+      'It covers about as much ground as the whole state of Arizona.',
     ],
     sources: [
       {
@@ -96,10 +96,10 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     tag: 'canyon',
     question: 'What tore a canyon across the face of Mars?',
     short: 'One canyon on Mars could cross the United States',
-    long: 'Valles Marineris on Mars runs for about four thousand kilometers and drops up to seven kilometers deep.',
+    long: 'Valles Marineris is a canyon on Mars that runs for about four thousand kilometers and drops up to seven kilometers deep.',
     why: [
       'No river started it. The crust cracked and pulled apart, then landslides made the gap wider.',
-      'Beside it, the Grand Canyon would look like a side valley.',
+      'Next to it, the Grand Canyon would look like a side valley.',
     ],
     sources: [{ work: 'Carr, The Surface of Mars, Cambridge University Press', year: 2006 }],
   },
@@ -111,8 +111,8 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     short: 'A day on Mars is forty minutes longer',
     long: 'A day on Mars lasts about forty minutes longer than a day on Earth. Engineers call it a sol.',
     why: [
-      'Rover teams have lived by it, coming to work forty minutes later every single day.',
-      'Live by it for five weeks, and your shift walks around the whole clock and back.',
+      'Rover teams have lived on Mars time, coming to work forty minutes later every single day.',
+      'Keep that up for five weeks, and your shift has walked all the way around the clock.',
     ],
     sources: [{ work: 'Barger et al., Learning to Live on a Mars Day, Sleep', year: 2012 }],
   },
@@ -122,10 +122,10 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     tag: 'venus',
     question: 'How can a day be longer than a year?',
     short: 'A day on Venus outlasts its year',
-    long: 'Venus needs two hundred and forty three Earth days to turn once, but only two hundred and twenty five to circle the Sun.',
+    long: 'Venus takes two hundred and forty three Earth days to spin once, but only two hundred and twenty five to circle the Sun.',
     why: [
-      'It also turns backwards, so the Sun would rise there in the west.',
-      'A giant collision or the drag of its own thick air may have done it. Nobody knows for certain.',
+      'It also spins backward, so the Sun would rise in the west.',
+      'A giant collision may have done it, or the drag of its own thick air. Nobody knows for certain.',
     ],
     sources: [
       { work: 'Margot et al., Spin State and Moment of Inertia of Venus, Nature Astronomy', year: 2021 },
@@ -139,7 +139,7 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     short: 'Venus is hotter than Mercury',
     long: 'Venus is the hottest planet, at about four hundred and sixty degrees Celsius, even though Mercury is far closer to the Sun.',
     why: [
-      'Its air is almost pure carbon dioxide, and so thick that the heat can hardly get out.',
+      "Its air is almost pure carbon dioxide, and so thick that the heat can't get out.",
       'It is hot enough there to melt lead, and no lander has lasted much longer than two hours.',
     ],
     sources: [
@@ -155,10 +155,10 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     tag: 'clouds',
     question: 'What would the air on Venus do to you?',
     short: 'Venus air presses like deep ocean water',
-    long: 'The air on the ground of Venus presses about ninety times harder than the air around you now.',
+    long: 'The air at the surface of Venus presses on you about ninety times harder than the air around you now.',
     why: [
-      'To feel that on Earth, you would have to dive about nine hundred meters into the sea.',
-      'Between fifty and sixty kilometers up, it turns mild, so engineers have sketched airships that could carry a crew there.',
+      "To feel that on Earth, you'd have to dive about nine hundred meters into the sea.",
+      'Fifty kilometers up it turns mild, so engineers have sketched airships that could carry a crew there.',
     ],
     sources: [
       { work: 'Arney and Jones, HAVOC: High Altitude Venus Operational Concept, AIAA SPACE', year: 2015 },
@@ -191,7 +191,7 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     long: 'Saturn is the only planet in our solar system that is less dense than water, so on average it would float.',
     why: [
       'It is mostly hydrogen and helium, the two lightest elements there are.',
-      'The bathtub is the problem. It would have to be more than nine Earths wide.',
+      "You'd need a bathtub more than nine Earths wide to try it.",
     ],
     sources: [{ work: 'de Pater and Lissauer, Planetary Sciences, Cambridge University Press', year: 2015 }],
   },
@@ -203,8 +203,8 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     short: "Saturn's main rings are mostly ten meters thick",
     long: "Saturn's main rings are wider than twenty Earths, and in most places they are only about ten meters thick.",
     why: [
-      'Countless lumps of ice keep bumping into each other, and every bump flattens the disk a little more.',
-      'A sheet of paper with the same shape would be almost three kilometers wide.',
+      'Countless lumps of ice keep bumping into each other, and every bump flattens the rings a little more.',
+      "Shrink the rings to the thickness of paper, and they'd still be almost three kilometers wide.",
     ],
     sources: [{ work: "Cuzzi et al., An Evolving View of Saturn's Dynamic Rings, Science", year: 2010 }],
   },
@@ -217,7 +217,7 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     long: 'Uranus is tipped over by about ninety eight degrees, so it travels around the Sun lying on its side.',
     why: [
       'The likely culprit is an early collision with a world at least as big as Earth.',
-      'Each pole gets about forty two years of daylight, then forty two years of night.',
+      'At each pole, the Sun stays up for about forty two years, then stays gone for forty two more.',
     ],
     sources: [
       {
@@ -234,7 +234,7 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     short: "Neptune's winds can top two thousand kilometers per hour",
     long: 'Winds on Neptune can top two thousand kilometers per hour, the fastest ever measured in the solar system.',
     why: [
-      'There is no solid ground to rub against, and heat rising from inside keeps the weather going.',
+      "There's no solid ground to slow them down, and heat from inside keeps the weather going.",
       'Only one spacecraft, Voyager Two, has ever flown past to look.',
     ],
     sources: [
