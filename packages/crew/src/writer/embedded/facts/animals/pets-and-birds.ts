@@ -8,10 +8,10 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     tag: 'cat',
     question: 'How does a cat purr?',
     short: 'A purring cat buzzes its voice box',
-    long: 'A cat purrs with its larynx, about twenty five times a second or more, while breathing in and while breathing out.',
+    long: 'A cat purrs with its voice box, about twenty five times a second or more, while it breathes in and while it breathes out.',
     why: [
-      'Pads of tissue in the vocal folds seem to help it make such a low hum.',
-      'Content cats purr, but so do some that are frightened or hurt, so a purr is not always a smile.',
+      'Pads in the vocal folds seem to help it make such a low hum.',
+      "Happy cats purr, but so do some that are frightened or hurt. So a purr isn't always a smile.",
     ],
     sources: [
       {
@@ -30,10 +30,10 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     tag: 'milk bowl',
     question: 'Why does your cat ignore the cake?',
     short: 'Cats cannot taste anything sweet',
-    long: 'Cats do not taste sweetness at all. The gene for one half of their sweet sensor is broken.',
+    long: "Cats don't taste sweetness at all. The gene for one half of their sweet sensor is broken.",
     why: [
-      'Lions, tigers and cheetahs that were tested have the same fault.',
-      'A strict meat eater loses nothing, since there is no sugar in a mouse.',
+      'The lions, tigers and cheetahs that were tested have the same fault.',
+      "A strict meat eater isn't missing anything. There's no sugar in a mouse.",
     ],
     sources: [
       {
@@ -48,10 +48,10 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     tag: 'cat ears',
     question: 'Does your cat know its name?',
     short: 'Your cat knows its name and may ignore you',
-    long: 'When researchers read out a list of words, cats grew bored. At their own name, ears and heads moved again.',
+    long: 'Researchers read out a list of words, and the cats got bored. Then came their own name, and ears and heads moved again.',
     why: [
-      'Most of them only twitched an ear, and few bothered to get up.',
-      'They could even pick it out when a stranger read the list.',
+      'Most of them only twitched an ear. Few bothered to get up.',
+      'It even worked when a stranger read the list.',
     ],
     sources: [
       {
@@ -68,8 +68,8 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     short: 'A drinking cat plays inertia against gravity',
     long: 'A cat barely touches the water. It pulls up a thin column with its tongue and bites it off before it falls.',
     why: [
-      'It does so almost four times a second, too fast for your eye to follow.',
-      'Big cats lap more slowly, just as the physics of a bigger tongue predicts.',
+      'It does that almost four times a second, too fast for your eye to follow.',
+      'Big cats lap more slowly, just as physics predicts for a bigger tongue.',
     ],
     sources: [{ work: 'Reis et al., How Cats Lap: Water Uptake by Felis catus, Science', year: 2010 }],
   },
@@ -79,10 +79,10 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     tag: 'dog nose',
     question: "How much better is a dog's nose?",
     short: 'A dog smells what you could never notice',
-    long: 'Trained dogs in a careful test picked up a smell at ten thousand to a hundred thousand times less than people need.',
+    long: 'In a careful test, trained dogs picked up a smell at ten thousand to a hundred thousand times less than people need.',
     why: [
-      'Their noses hold far more scent receptors, and a side channel keeps scent away from the air for breathing.',
-      'That is why a walk with many stops is, for a dog, a walk full of news.',
+      'Their noses hold far more scent receptors, and a side channel keeps the scent apart from the air they breathe.',
+      'So a walk with many stops is, for a dog, a walk full of news.',
     ],
     sources: [
       {
@@ -97,10 +97,10 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     tag: 'pointing hand',
     question: 'Who understands you better, a dog or a chimpanzee?',
     short: 'Dogs follow a pointing finger better than chimpanzees',
-    long: 'Point at one of two cups, and most dogs go to that one. Chimpanzees did worse.',
+    long: 'Point at one of two cups, and most dogs will go to that one. Chimpanzees did worse.',
     why: [
       'Even young puppies that had hardly lived with people could do it.',
-      'It seems that thousands of years beside us tuned dogs to our gestures.',
+      'Thousands of years beside us seem to have tuned dogs to our gestures.',
     ],
     sources: [{ work: 'Hare et al., The Domestication of Social Cognition in Dogs, Science', year: 2002 }],
   },
@@ -112,8 +112,8 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     short: 'One dog learned the names of a thousand toys',
     long: 'A border collie named Chaser learned the names of more than a thousand toys, and kept them apart in test after test.',
     why: [
-      'She was told a new name while looking at the toy, then practiced fetching it.',
-      'She also learned that a ball is any ball, a word for a whole group.',
+      'She was told a new name while she looked at the toy, and then practiced fetching it.',
+      'She also learned that any ball is a ball, so one word can mean a whole group.',
     ],
     sources: [
       {
@@ -128,10 +128,10 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     tag: 'wagging tail',
     question: 'Does it matter which way a tail wags?',
     short: 'A happy dog wags more to its right',
-    long: 'At the sight of their owners, dogs wagged farther to their right. A strange, dominant dog pulled the tail to the left.',
+    long: 'When dogs saw their owners, they wagged farther to their right. A strange, dominant dog pulled the tail to the left.',
     why: [
-      'Each half of the brain steers the other side of the body, and each leans to other feelings.',
-      'The difference is small, and cameras had to measure it.',
+      'Each half of the brain steers the other side of the body, and each handles different feelings.',
+      'The difference is so small that it took cameras to measure it.',
     ],
     sources: [
       {
@@ -148,8 +148,8 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     short: 'Crows remember the face of an enemy',
     long: 'Researchers wore a caveman mask while they trapped some crows. Years later, crows still scolded anyone in that mask.',
     why: [
-      'Birds that had never been caught joined in, so the warning was passed around.',
-      'Without the mask that did the trapping, the same people could walk by in peace.',
+      'Birds that had never been caught joined in, so the warning had been passed around.',
+      'Without the mask, the same people could walk by in peace.',
     ],
     sources: [
       {
@@ -164,10 +164,10 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     tag: 'arctic tern',
     question: 'Who sees more daylight than anyone else?',
     short: 'One small bird flies from pole to pole yearly',
-    long: 'The Arctic tern flies from Greenland to Antarctica and back every year, around seventy thousand kilometers in all.',
+    long: "The Arctic tern flies from Greenland to Antarctica and back every year. That's around seventy thousand kilometers.",
     why: [
-      'It follows the winds in a giant letter S instead of taking the short way.',
-      'It has summer at both ends, so it sees more daylight than almost any animal.',
+      'It takes no shortcut. It follows the winds in a giant letter S.',
+      'With summer at both ends, it sees more daylight than almost any other animal.',
     ],
     sources: [
       { work: 'Egevang et al., Tracking of Arctic Terns Reveals Longest Animal Migration, PNAS', year: 2010 },
@@ -179,10 +179,10 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     tag: 'swift',
     question: 'Can a bird stay up for ten months?',
     short: 'Some swifts stay in the air for ten months',
-    long: 'Common swifts can spend ten months of the year in the air. Some of those tracked hardly ever touched down.',
+    long: 'Common swifts can spend ten months of the year in the air. Some of the birds tracked hardly ever touched down.',
     why: [
       'They eat, drink and most likely sleep on the wing.',
-      'They come down mainly to nest, which is the one thing you cannot do in mid air.',
+      "They come down mainly to nest, because that's the one thing you can't do in midair.",
     ],
     sources: [
       {
@@ -199,7 +199,7 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     short: 'A crow bent a wire into a hook',
     long: 'Given a straight wire and food at the bottom of a tube, a crow named Betty bent the wire into a hook.',
     why: [
-      'She wedged one end and pulled, and in nine of ten tries she got the food.',
+      'She wedged one end and pulled, and in nine of ten tries, she got the food.',
       'Wild crows of her kind bend twigs into tools, so she may have known the trick.',
     ],
     sources: [

@@ -10,8 +10,8 @@ export const WILD_FACTS: readonly Fact[] = [
     short: 'Honeybees understand the idea of zero',
     long: 'Bees that were taught to pick the smaller number chose an empty card over one with dots. They put zero below one.',
     why: [
-      'No card without dots had been part of their training.',
-      "A bee's brain has fewer than a million neurons, and yours has some eighty six billion.",
+      'None of their training had used an empty card.',
+      "A bee's brain has fewer than a million neurons. Yours has some eighty six billion.",
     ],
     sources: [{ work: 'Howard et al., Numerical Ordering of Zero in Honey Bees, Science', year: 2018 }],
   },
@@ -21,10 +21,10 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'honeycomb',
     question: 'How does a bee give directions?',
     short: 'Bees dance directions to food',
-    long: 'A bee that finds food comes home and dances in a figure eight. The angle of the dance tells the direction.',
+    long: 'A bee that finds food comes home and dances in a figure eight. The angle of the dance tells the others which way to fly.',
     why: [
       'Straight up the comb means toward the Sun, and a longer waggle means farther away.',
-      'Decoding this language helped win a Nobel Prize.',
+      'The man who decoded it won a Nobel Prize.',
     ],
     sources: [{ work: 'von Frisch, The Dance Language and Orientation of Bees', year: 1967 }],
   },
@@ -36,8 +36,8 @@ export const WILD_FACTS: readonly Fact[] = [
     short: 'Dung beetles find their way by the Milky Way',
     long: 'On moonless nights, dung beetles keep a straight line by the glow of the Milky Way.',
     why: [
-      'Under little caps that hid the sky, they wandered in loops. In a planetarium, the glowing band alone was enough.',
-      'A straight line gets the ball away before another beetle steals it.',
+      'With little caps that hid the sky, they wandered in loops. In a planetarium, the glowing band alone was enough.',
+      'A straight line gets the ball away before another beetle can steal it.',
     ],
     sources: [
       { work: 'Dacke et al., Dung Beetles Use the Milky Way for Orientation, Current Biology', year: 2013 },
@@ -49,10 +49,10 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'ants',
     question: 'How many ants are there for each of us?',
     short: 'There are millions of ants for every person',
-    long: 'Counted with great care, the ants on Earth come to about twenty quadrillion. That is some two and a half million for each of us.',
+    long: "Counted with great care, the ants on Earth come to about twenty quadrillion. That's some two and a half million for each of us.",
     why: [
       'The number comes from hundreds of studies that sifted soil and leaves all over the world.',
-      'Together they outweigh all wild birds and wild mammals.',
+      'Together, they outweigh all the wild birds and wild mammals there are.',
     ],
     sources: [
       {
@@ -67,10 +67,10 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'trap jaw ant',
     question: 'What is faster than a blink by a thousand times?',
     short: 'One ant snaps its jaws at highway speed',
-    long: 'A trap jaw ant shuts its jaws at more than a hundred and twenty kilometers per hour, in a fraction of a millisecond.',
+    long: 'A trap jaw ant snaps its jaws shut at more than a hundred and twenty kilometers per hour, in a fraction of a millisecond.',
     why: [
-      'Muscles load the jaw slowly like a crossbow, and a latch lets go.',
-      'Snap them against the ground, and the ant flies through the air and away from danger.',
+      'Its muscles load the jaw slowly, like a crossbow. Then a latch lets go.',
+      'When it snaps them against the ground, the ant flies through the air and out of danger.',
     ],
     sources: [
       {
@@ -85,10 +85,10 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'elephant',
     question: 'How can you hear with your feet?',
     short: 'Elephants can listen through the ground',
-    long: "An elephant's low rumble also travels through the soil, and other elephants notice it with feet and trunk.",
+    long: "An elephant's low rumble also travels through the soil, and other elephants pick it up with their feet and trunks.",
     why: [
       'They freeze, lean forward and press their feet down, as if to hear better.',
-      'Herds react to recorded warning calls that were played into the ground alone.',
+      'Play a recorded warning call into the ground alone, and the herd still reacts.',
     ],
     sources: [
       {
@@ -105,8 +105,8 @@ export const WILD_FACTS: readonly Fact[] = [
     short: 'Naked mole rats survived eighteen minutes without oxygen',
     long: 'In a lab, naked mole rats lived through eighteen minutes with no oxygen at all, and recovered.',
     why: [
-      'Their cells switch to fructose, a fuel that can be burned without air.',
-      'Their burrows are crowded and stuffy, so the trick is worth having.',
+      'Their cells switch to fructose, a fuel that burns without air.',
+      "Their burrows are crowded and stuffy, so it's a good trick to have.",
     ],
     sources: [
       {
@@ -121,7 +121,7 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'platypus',
     question: 'How do you hunt with eyes, ears and nose shut?',
     short: 'A platypus hunts by feeling electricity',
-    long: 'Under water a platypus closes its eyes, ears and nose. Its bill senses the tiny electric fields of its prey.',
+    long: 'Under water, a platypus closes its eyes, ears and nose. Its bill senses the tiny electric fields of its prey.',
     why: [
       'Every muscle that moves gives off a little current, even in a shrimp under a stone.',
       'It also lays eggs, and the male has venom, so electricity almost seems normal.',
@@ -138,8 +138,8 @@ export const WILD_FACTS: readonly Fact[] = [
     short: 'Wombats leave droppings in the shape of cubes',
     long: 'Wombat droppings are cubes. They get their corners inside the body, in the last part of a very long gut.',
     why: [
-      'The gut wall is stiffer in some places than in others, and squeezes corners into the drying material.',
-      'Wombats mark rocks and logs with them, where a cube rolls away less easily than a ball, some think.',
+      'The gut wall is stiffer in some places than in others, so it squeezes corners into the drying material.',
+      'Wombats leave them on rocks and logs to mark the spot, and some think that a cube is less likely to roll off.',
     ],
     sources: [
       {
@@ -154,9 +154,9 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'giraffe',
     question: "How many bones are in a giraffe's neck?",
     short: "A giraffe's neck has as many bones as yours",
-    long: 'A giraffe has seven bones in its neck, the same number as you. Each of its own is just enormous.',
+    long: 'A giraffe has seven bones in its neck, the same number as you. Each of them is just enormous.',
     why: [
-      'Almost all mammals keep to seven, whether mouse or whale.',
+      'Almost all mammals have seven, from mice to whales.',
       'Sloths and manatees are the famous exceptions.',
     ],
     sources: [
@@ -172,10 +172,10 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'tardigrade',
     question: 'Who survived open space without a suit?',
     short: 'Water bears survived ten days in open space',
-    long: 'Tiny animals called water bears were exposed to open space for ten days. Back on Earth, many of them woke up.',
+    long: 'Tiny animals called water bears spent ten days in open space. Back on Earth, many of them woke up.',
     why: [
-      'They dry out, curl into a barrel and nearly stop living until water returns.',
-      'The vacuum hardly harmed them, and it was the full sunlight up there that killed most.',
+      'They dry out, curl into a barrel and nearly stop living until water comes back.',
+      'The vacuum barely harmed them. It was the full sunlight up there that killed most.',
     ],
     sources: [
       {
@@ -190,10 +190,10 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'frozen frog',
     question: 'Can a frozen heart start again?',
     short: 'Wood frogs freeze solid and hop away in spring',
-    long: 'In winter a wood frog freezes. More than half of its body water turns to ice, and its heart stops.',
+    long: 'In winter, a wood frog freezes. More than half of its body water turns to ice, and its heart stops.',
     why: [
       'The liver floods the body with sugar, which protects the cells from the inside.',
-      'In spring it thaws, the heart starts again, and the frog hops off.',
+      'In spring it thaws, its heart starts again, and it hops off.',
     ],
     sources: [{ work: 'Storey and Storey, Freeze Tolerance in Animals, Physiological Reviews', year: 1988 }],
   },
@@ -203,10 +203,10 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'gecko',
     question: 'How do you climb glass without glue?',
     short: 'Geckos climb glass with millions of tiny hairs',
-    long: "A gecko's toes carry hundreds of thousands of hairs, split into tips so fine that they cling to single molecules.",
+    long: "A gecko's toes carry hundreds of thousands of hairs, with tips so fine that they cling to single molecules.",
     why: [
-      'There is no glue and no suction, only the weak pull between things that get extremely close.',
-      'By peeling its toes it lets go again, many times a second.',
+      "There's no glue and no suction. It's only the weak pull between things that get extremely close.",
+      'To let go, it just peels its toes off, many times a second.',
     ],
     sources: [{ work: 'Autumn et al., Adhesive Force of a Single Gecko Foot-Hair, Nature', year: 2000 }],
   },
@@ -216,10 +216,10 @@ export const WILD_FACTS: readonly Fact[] = [
     tag: 'chameleon',
     question: 'How does a chameleon turn red?',
     short: 'A chameleon changes color by moving tiny crystals',
-    long: 'A panther chameleon changes color with crystals in its skin. When it spreads them apart, they reflect other light.',
+    long: 'A panther chameleon changes color with crystals in its skin. When it spreads them apart, they reflect a different color.',
     why: [
-      'Relaxed, the crystals sit close and send back blue and green. Excited, they part and send back yellow and red.',
-      'It is the same trick that makes a soap bubble shimmer, under command.',
+      "When it's calm, the crystals sit close and send back blue and green. Excited, they spread out and send back yellow and red.",
+      "It's what makes a soap bubble shimmer, only on command.",
     ],
     sources: [
       {

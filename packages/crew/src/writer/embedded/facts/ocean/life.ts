@@ -8,10 +8,10 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     tag: 'blue whale',
     question: 'Which animal is bigger than any known dinosaur?',
     short: 'The blue whale is the heaviest animal known',
-    long: 'The blue whale is the heaviest animal known to have lived. A large one can weigh well over a hundred tons.',
+    long: 'The blue whale is the heaviest animal known to have ever lived. A big one can weigh well over a hundred tons.',
     why: [
-      'Water carries the weight, so the skeleton does not have to.',
-      'It feeds on krill the size of your finger, several tons of them on a good day.',
+      "The water carries all that weight, so the skeleton doesn't have to.",
+      'And it lives on krill the size of your finger, several tons of them on a good day.',
     ],
     sources: [{ work: 'Goldbogen et al., Why Whales Are Big but Not Bigger, Science', year: 2019 }],
   },
@@ -23,8 +23,8 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     short: "A blue whale's heart can beat twice a minute",
     long: 'When a blue whale dives, its heart can slow down to two beats a minute. Scientists measured it with a tag stuck on by suction cups.',
     why: [
-      'Slowing down saves oxygen for the long hunt below.',
-      'Back at the surface it races at more than thirty beats a minute to refill.',
+      'A slow heart saves oxygen for the long hunt below.',
+      'Back at the surface, it races at more than thirty beats a minute to catch up.',
     ],
     sources: [
       {
@@ -39,10 +39,10 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     tag: 'harpoon',
     question: 'How do we know that some whales live two centuries?',
     short: 'Bowhead whales can live two hundred years',
-    long: 'Bowhead whales can live for about two hundred years, longer than any other mammal we know of.',
+    long: 'Bowhead whales can live for about two hundred years. No other mammal we know of gets that old.',
     why: [
-      'Their age was read from changes in the lens of the eye, and old harpoon tips in their blubber agreed.',
-      'Their genes are studied for clues to how they repair damage and avoid cancer.',
+      'Their age was read from changes in the lens of the eye. Old harpoon tips stuck in their blubber agreed.',
+      'Scientists study their genes for clues to how they repair damage and avoid cancer.',
     ],
     sources: [
       {
@@ -61,10 +61,10 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     tag: 'sperm whale',
     question: 'How do sperm whales sleep?',
     short: 'Sperm whales nap standing upright',
-    long: 'Sperm whales nap upright, hanging in the water like huge floating trees, for minutes at a time.',
+    long: 'Sperm whales nap upright. They hang in the water like huge floating trees, for minutes at a time.',
     why: [
-      'A research boat drifted into a sleeping group, and they only stirred when it touched one.',
-      'They rest like this for only about seven percent of the day, less than almost any mammal.',
+      'A research boat once drifted into a sleeping group, and they only stirred when it touched one.',
+      'They rest like this for only about seven percent of the day, less than almost any other mammal.',
     ],
     sources: [
       {
@@ -79,10 +79,10 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     tag: 'dolphin',
     question: 'How do dolphins call each other?',
     short: 'Dolphins answer to something like a name',
-    long: 'Each bottlenose dolphin makes up its own whistle. Play a copy and that dolphin answers, as if you had called its name.',
+    long: "Every bottlenose dolphin makes up its own whistle. Play a copy, and that dolphin answers, as if you'd called its name.",
     why: [
       'Researchers copied the whistles of wild dolphins by computer, so no familiar voice gave it away.',
-      'In murky water, a name of your own is a good way to find your friends.',
+      'In murky water, having a name is a good way to find your friends.',
     ],
     sources: [
       {
@@ -97,10 +97,10 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     tag: 'octopus',
     question: 'Why would anyone need three hearts?',
     short: 'An octopus has three hearts',
-    long: 'An octopus has three hearts. Two of them push blood through the gills, and the third sends it around the body.',
+    long: 'An octopus has three hearts. Two push blood through the gills, and the third one sends it around the body.',
     why: [
-      'Its blue blood carries oxygen with copper, which needs more pressure than ours does.',
-      'The main heart pauses when the animal swims, one reason why it would rather crawl.',
+      'Its blood is blue because it carries oxygen with copper, and that takes more pressure than ours does.',
+      'The main heart pauses when the animal swims, which is one reason why it would rather crawl.',
     ],
     sources: [{ work: 'Wells, Octopus: Physiology and Behaviour of an Advanced Invertebrate', year: 1978 }],
   },
@@ -113,7 +113,7 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     long: 'An octopus has about five hundred million neurons, and roughly two thirds of them are in its arms.',
     why: [
       'An arm can taste, touch and grab without waiting for orders from the head.',
-      'Each sucker carries sensors that taste whatever it touches.',
+      'Every sucker tastes whatever it touches.',
     ],
     sources: [
       { work: 'Hochner, An Embodied View of Octopus Neurobiology, Current Biology', year: 2012 },
@@ -126,10 +126,10 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     tag: 'coconut',
     question: 'Why does an octopus carry half a coconut?',
     short: 'Some octopuses carry coconut shells as shelter',
-    long: 'In Indonesia, octopuses were filmed carrying halves of coconut shells under their bodies, to hide in them later.',
+    long: 'In Indonesia, divers filmed octopuses carrying coconut halves under their bodies, to hide in them later.',
     why: [
-      'Carrying it is clumsy and slow, so it only pays off in the future.',
-      'Tools kept for later were long thought to need a backbone.',
+      'Carrying a shell is clumsy and slow, so it only pays off later.',
+      'Saving a tool for later was long thought to take a backbone.',
     ],
     sources: [
       {
@@ -146,8 +146,8 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     short: 'Octopuses change color but are probably color blind',
     long: 'An octopus can vanish against a reef in a fraction of a second, yet its eyes have only one kind of light sensor.',
     why: [
-      'Thousands of tiny sacs of pigment in the skin are pulled open by muscles.',
-      'How it matches colors that it cannot see is still an open question.',
+      'Thousands of tiny sacs of pigment in its skin get pulled open by muscles.',
+      "How it matches colors that it can't even see is still an open question.",
     ],
     sources: [{ work: 'Hanlon and Messenger, Cephalopod Behaviour, Cambridge University Press', year: 2018 }],
   },
@@ -160,7 +160,7 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     long: 'Sharks have been around for more than four hundred million years. The first forests of real trees came later.',
     why: [
       'We know the early ones mostly from tiny scales and teeth, because cartilage seldom turns to stone.',
-      'They have lived through at least four of the five great mass extinctions.',
+      "Since then, they've lived through at least four of the five great mass extinctions.",
     ],
     sources: [
       { work: 'Long, The Rise of Fishes', year: 2011 },
@@ -173,10 +173,10 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     tag: 'greenland shark',
     question: 'Which animal may have been alive before Mozart?',
     short: 'Greenland sharks live for more than two centuries',
-    long: 'Greenland sharks live for at least two hundred and seventy years, longer than any other animal with a backbone.',
+    long: 'Greenland sharks live for at least two hundred and seventy years. No other animal with a backbone gets that old.',
     why: [
-      'Their age was found by radiocarbon in the center of the eye lens, which forms before birth.',
-      'They may be a hundred and fifty years old before they have young for the first time.',
+      'Scientists found out by radiocarbon dating the center of the eye lens, which forms before birth.',
+      'They may be a hundred and fifty years old before they have their first young.',
     ],
     sources: [
       {
@@ -191,10 +191,10 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     tag: 'shark',
     question: 'How does a shark find what it cannot see?',
     short: "Sharks can sense another animal's electricity",
-    long: 'Sharks can feel the faint electric fields that every living body gives off, even when the prey is hidden in sand.',
+    long: 'Sharks can feel the faint electric field that every living body gives off, even when their prey is buried in sand.',
     why: [
-      'Small pores around the snout lead into canals of jelly that conduct the signal.',
-      'In a famous test they dug up a buried electrode as if it were a fish.',
+      'Small pores around the snout lead into canals of jelly that pick up the signal.',
+      'In one famous test, they dug up a buried electrode as if it were a fish.',
     ],
     sources: [
       { work: 'Kalmijn, The Electric Sense of Sharks and Rays, Journal of Experimental Biology', year: 1971 },
@@ -209,7 +209,7 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     long: "Sea turtles find their way by the Earth's magnetic field, and females return to lay eggs near the place where they hatched.",
     why: [
       'Every coast has its own magnetic signature, and hatchlings seem to learn theirs.',
-      'When the field shifts a little over the years, their nests shift along with it.',
+      'When the magnetic field shifts a little over the years, their nests shift with it.',
     ],
     sources: [
       {
@@ -224,10 +224,10 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     tag: 'thermometer',
     question: 'What decides whether a turtle is male or female?',
     short: 'Warm sand turns turtle eggs female',
-    long: 'For a sea turtle, the temperature of the sand decides. Warm nests give daughters, and cool nests give sons.',
+    long: 'With sea turtles, the temperature of the sand decides. Warm nests make daughters, and cool nests make sons.',
     why: [
-      'There are no sex chromosomes to decide it. Heat during the middle weeks does.',
-      'At warm beaches near the Great Barrier Reef, more than ninety nine percent of young turtles were female.',
+      'They have no sex chromosomes for it. The heat in the middle weeks does the job.',
+      'On warm beaches near the Great Barrier Reef, more than ninety nine percent of the young turtles were female.',
     ],
     sources: [
       {

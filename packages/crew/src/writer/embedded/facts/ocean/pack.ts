@@ -9,8 +9,7 @@ const MYTHS: readonly Myth[] = [
     tag: 'shark',
     claim: 'sharks do not get cancer',
     correction: 'Sharks get tumors like other animals. Scientists have described dozens of cases.',
-    because:
-      'The belief helped to sell pills of shark cartilage, and no good trial has shown that they work.',
+    because: 'The myth helped to sell pills of shark cartilage, and no good trial has shown that they work.',
     sources: [
       {
         work: 'Ostrander et al., Shark Cartilage, Cancer and the Growing Threat of Pseudoscience, Cancer Research',
@@ -23,8 +22,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'sky',
     claim: 'the sea is blue because it reflects the sky',
     correction:
-      'Water itself is faintly blue. It absorbs red light, and the deeper the light travels, the bluer it gets.',
-    because: 'Divers see it well. Far down, with no sky in sight, everything is blue.',
+      'Water itself is faintly blue. It soaks up red light, and the deeper the light goes, the bluer it gets.',
+    because: 'Ask a diver. Far down, with no sky in sight, everything is blue.',
     sources: [{ work: 'Braun and Smirnov, Why Is Water Blue?, Journal of Chemical Education', year: 1993 }],
   },
   {
@@ -32,7 +31,7 @@ const MYTHS: readonly Myth[] = [
     tag: 'goldfish',
     claim: 'fish have a memory of three seconds',
     correction:
-      'Fish can learn and remember for months. Trained ones return to a signal that once meant food.',
+      'Fish can learn things and remember them for months. Trained ones come back to a signal that once meant food.',
     because: 'They also learn escape routes, and recognize other fish they have met.',
     sources: [{ work: 'Brown, Fish Intelligence, Sentience and Ethics, Animal Cognition', year: 2015 }],
   },
@@ -41,8 +40,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'whale spout',
     claim: 'whales spray water out of the blowhole',
     correction:
-      'That cloud is breath. It is warm, damp air that turns to mist, with some spray from around the hole.',
-    because: 'The blowhole is a nostril, and in whales it does not even connect to the mouth.',
+      "That cloud is breath. It's warm, damp air that turns to mist, plus some spray from around the hole.",
+    because: "The blowhole is a nostril, and in whales it isn't even connected to the mouth.",
     sources: [{ work: 'Berta, Sumich and Kovacs, Marine Mammals: Evolutionary Biology', year: 2015 }],
   },
   {
@@ -50,8 +49,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'octopus',
     claim: 'an octopus squirts ink only to hide behind it',
     correction:
-      'It can also leave a thick blob about its own size as a decoy and slip away while the hunter bites that.',
-    because: 'The ink seems to bother the senses of some hunters as well.',
+      'It can also leave a thick blob about its own size as a decoy, and slip away while the hunter bites the ink.',
+    because: 'The ink seems to numb the senses of some hunters, too.',
     sources: [
       {
         work: 'Derby, Cephalopod Ink: Production, Chemistry, Functions and Applications, Marine Drugs',
@@ -99,9 +98,9 @@ export const OCEAN_PACK: Pack = {
       title: 'The Ocean Itself',
       words: ['sea floor', 'seafloor', 'ocean water', 'plankton', 'ocean floor'],
       hooks: [
-        'The ocean is hiding things larger than mountains.',
-        'Most of this planet is a place we never look at.',
-        'You owe the ocean more than a nice view.',
+        'Half of the oxygen made on Earth comes from the ocean.',
+        "We've mapped Mars better than our own sea floor.",
+        'The biggest waterfall on Earth is under water.',
       ],
       arrive: 'You slip below the surface.',
     },
@@ -111,9 +110,9 @@ export const OCEAN_PACK: Pack = {
       title: 'Sea Turtles',
       words: ['turtle', 'turtles', 'sea turtle', 'sea turtles'],
       hooks: [
-        'Sea turtles know something no phone can tell you.',
-        'A turtle is born with a map nobody drew.',
-        'Before it hatches, a sea turtle is already strange.',
+        'Warm sand turns baby sea turtles into girls.',
+        'Sea turtles are born with a compass.',
+        'A sea turtle can find the beach where it hatched.',
       ],
       arrive: 'A sea turtle paddles past.',
     },
@@ -123,9 +122,9 @@ export const OCEAN_PACK: Pack = {
       title: 'The Reef',
       words: ['reef', 'coral', 'corals', 'coral reef', 'coral reefs', 'clownfish', 'mantis shrimp'],
       hooks: [
-        'A reef looks peaceful, and it is anything but.',
-        'Nothing on a coral reef is what it seems.',
-        'On the reef, small animals do outrageous things.',
+        'This shrimp punches so hard that the water boils.',
+        'When the boss dies, a male clownfish becomes a female.',
+        "Coral isn't a plant, and it isn't a stone.",
       ],
       arrive: 'The reef spreads out below you.',
     },
@@ -135,9 +134,9 @@ export const OCEAN_PACK: Pack = {
       title: 'Sharks',
       words: ['shark', 'sharks'],
       hooks: [
-        'Sharks are not what the films told you.',
-        'Nothing alive has seen more history than a shark.',
-        'You should worry less about sharks, and wonder more.',
+        'Sharks are older than trees.',
+        'This shark may have been alive before Mozart was.',
+        "You can't hide from a shark, not even under sand.",
       ],
       arrive: 'A shadow turns. It is a shark.',
     },
@@ -147,11 +146,11 @@ export const OCEAN_PACK: Pack = {
       title: 'The Octopus',
       words: ['octopus', 'octopuses', 'octopi', 'cephalopod', 'cephalopods'],
       hooks: [
-        'The octopus is as close to an alien as we have met.',
-        'Everything about the octopus is built the wrong way around.',
-        'If an octopus studied you, it would feel sorry for you.',
+        'An octopus keeps most of its brain cells in its arms.',
+        "It changes color in a blink, and it's probably color blind.",
+        'Three hearts, blue blood, and arms that taste.',
       ],
-      arrive: 'One of the rocks opens an eye. Octopus.',
+      arrive: "One of the rocks opens an eye. It's an octopus.",
     },
     {
       id: 'whales',
@@ -159,9 +158,9 @@ export const OCEAN_PACK: Pack = {
       title: 'Whales',
       words: ['whale', 'whales', 'dolphin', 'dolphins', 'blue whale', 'blue whales'],
       hooks: [
-        'Whales live in a way that no one expected.',
-        'The biggest lives on Earth are also the least known.',
-        'Dolphins and whales have been keeping up with us for ages.',
+        'Sperm whales sleep standing up.',
+        "A blue whale's heart can beat just twice a minute.",
+        'Some whales live for two hundred years.',
       ],
       arrive: 'Something enormous hums. Whales.',
     },
@@ -178,9 +177,9 @@ export const OCEAN_PACK: Pack = {
         'bioluminescence',
       ],
       hooks: [
-        'Down where the light ends, life gets inventive.',
-        'The deep sea is not empty. It is glowing.',
-        'Far below the waves, the rules change.',
+        'Drop Everest into the deepest sea, and it disappears.',
+        'Most animals out in the open ocean can glow.',
+        "There's an animal with an eye like a soccer ball.",
       ],
       arrive: 'The light is gone now. This is the deep sea.',
     },
