@@ -9,7 +9,7 @@ const MYTHS: readonly Myth[] = [
     tag: 'steak',
     claim: 'searing meat seals in the juices',
     correction:
-      'A crust does not hold water, and you can hear that in the sizzle. Seared meat loses at least as much.',
+      "A crust doesn't hold water in, and you can hear that in the sizzle. Seared meat loses at least as much.",
     because:
       'The idea comes from a chemist of the nineteenth century, and it was tested and dropped long ago. Sear for the flavor.',
     sources: [{ work: 'McGee, On Food and Cooking', year: 2004 }],
@@ -29,8 +29,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'sugar cubes',
     claim: 'sugar makes children hyperactive',
     correction:
-      'In blind tests, children behaved the same with sugar and without it. Nobody could tell who had eaten what.',
-    because: 'Parties are exciting, and sugar just happens to be there.',
+      'In blind tests, children acted the same with sugar and without it. Nobody could tell who had eaten what.',
+    because: 'Parties are exciting. The sugar just happens to be there.',
     sources: [
       {
         work: 'Wolraich, Wilson and White, The Effect of Sugar on Behavior or Cognition in Children, JAMA',
@@ -101,9 +101,9 @@ export const FOOD_PACK: Pack = {
         'microwaves',
       ],
       hooks: [
-        'Your stove is a chemistry set.',
-        'You break the laws of a raw ingredient every time you cook.',
-        'Cooking feels like art, and underneath it is physics.',
+        'Spaghetti almost never breaks into two pieces.',
+        "Searing a steak doesn't keep the juice in.",
+        'An egg goes hard because it gets untangled.',
       ],
       arrive: 'You turn on the stove.',
     },
@@ -126,9 +126,9 @@ export const FOOD_PACK: Pack = {
         'tongue',
       ],
       hooks: [
-        'Most of what you taste never touches your tongue.',
-        'There is more to a bite than you can tell.',
-        'Taste is a story that your brain tells you.',
+        'Hold your nose, and most of the flavor is gone.',
+        'One berry makes a lemon taste like candy.',
+        'Red dye fooled more than fifty wine students.',
       ],
       arrive: 'You take the first bite.',
     },
@@ -155,9 +155,9 @@ export const FOOD_PACK: Pack = {
         'cry',
       ],
       hooks: [
-        'Plants made this as a weapon, and we put it on dinner.',
-        'The strongest flavors in your kitchen were never meant for you.',
-        'That burn on your tongue is not a burn.',
+        "There's no heat in a chili. Your nerves are being lied to.",
+        'A twelve year old boy in slavery gave us vanilla.',
+        'A bird can eat the hottest chili and not feel it.',
       ],
       arrive: 'The spice jars are open in front of you.',
     },
@@ -181,9 +181,9 @@ export const FOOD_PACK: Pack = {
         'sourdough',
       ],
       hooks: [
-        'Your pantry is full of small miracles.',
-        'Look at what you have in the cupboard. It is smarter than it looks.',
-        'The plainest food in your kitchen has the best story.',
+        'Honey can last for years without a fridge.',
+        "A cold fridge switches off a tomato's flavor.",
+        'The holes in Swiss cheese come from specks of hay.',
       ],
       arrive: 'You open the cupboard.',
     },

@@ -11,7 +11,7 @@ export const TONGUE_FACTS: readonly Fact[] = [
     long: 'Hold your nose and eat a jelly bean, and you can hardly tell the flavor. Let go, and it suddenly arrives.',
     why: [
       'Aromas travel from the mouth up the back way to the nose while you chew and breathe out.',
-      'The tongue itself knows little more than sweet, sour, salty, bitter and savory.',
+      'The tongue itself only knows sweet, salty, sour, bitter and savory.',
     ],
     sources: [{ work: 'Shepherd, Neurogastronomy', year: 2012 }],
   },
@@ -21,7 +21,7 @@ export const TONGUE_FACTS: readonly Fact[] = [
     tag: 'seaweed soup',
     question: 'What is the fifth taste?',
     short: 'A soup revealed the fifth taste, umami',
-    long: 'In nineteen oh eight, a chemist wondered what was in his seaweed broth. He found glutamate and named its taste umami.',
+    long: 'In nineteen oh eight, a chemist wondered what made his seaweed broth taste so good. He found glutamate and named the taste umami.',
     why: [
       "It is in ripe tomatoes, old cheese, mushrooms and mother's milk.",
       'About a century later, sensors for it were found on the tongue.',
@@ -36,8 +36,8 @@ export const TONGUE_FACTS: readonly Fact[] = [
     short: 'One berry makes a lemon taste like candy',
     long: 'After a miracle berry, sour things taste sweet for up to an hour.',
     why: [
-      'Its protein sticks to the sweet sensors and switches them on as soon as something acidic arrives.',
-      'Nothing in the lemon changes, it is only your tongue that does.',
+      'Its protein sticks to your sweet sensors and switches them on as soon as something sour arrives.',
+      "Nothing in the lemon changes. It's your tongue that does.",
     ],
     sources: [
       {
@@ -55,7 +55,7 @@ export const TONGUE_FACTS: readonly Fact[] = [
     long: 'Some people taste soap in cilantro, and a gene for a smell sensor is one of the reasons.',
     why: [
       'That sensor picks up aldehydes, which are found both in the leaves and in soap.',
-      'The gene explains only a part, and where cilantro is in every dish, fewer people mind it.',
+      'The gene explains only part of it. Where cilantro is in every dish, fewer people mind it.',
     ],
     sources: [
       {
@@ -70,9 +70,9 @@ export const TONGUE_FACTS: readonly Fact[] = [
     tag: 'potato chips',
     question: 'Can you hear that a chip is fresh?',
     short: 'You can make chips crisper with sound',
-    long: 'People bit into chips while hearing themselves over headphones. With louder high tones, the same chips seemed crisper and fresher.',
+    long: 'People bit into chips and heard themselves over headphones. With the high tones turned up, the same chips seemed crisper and fresher.',
     why: [
-      'The brain takes the sound of the bite as a part of the taste.',
+      'The brain counts the sound of the bite as part of the taste.',
       'A soggy chip disappoints your ears before it disappoints your tongue.',
     ],
     sources: [
@@ -88,10 +88,10 @@ export const TONGUE_FACTS: readonly Fact[] = [
     tag: 'red wine',
     question: 'Can a color change what wine tastes like?',
     short: 'Red dye fooled more than fifty wine students',
-    long: 'Wine students in France got a white wine that was dyed red. They described it with the words of a red one.',
+    long: 'Wine students in France got a white wine that was dyed red. They described it with words for red wine.',
     why: [
       'What the eyes see decides what the nose expects.',
-      'It was odorless dye, so nothing in the glass smelled different.',
+      'The dye had no smell, so nothing else in the glass was different.',
     ],
     sources: [{ work: 'Morrot, Brochet and Dubourdieu, The Color of Odors, Brain and Language', year: 2001 }],
   },
@@ -101,10 +101,10 @@ export const TONGUE_FACTS: readonly Fact[] = [
     tag: 'airplane meal',
     question: 'Why does everyone order tomato juice on a plane?',
     short: 'Loud noise changes how your food tastes',
-    long: 'In noise like that of an airplane cabin, sweet tasted weaker to people and umami tasted stronger.',
+    long: 'In noise as loud as an airplane cabin, sweet tasted weaker to people and umami tasted stronger.',
     why: [
-      'A nerve from the tongue runs right through the middle ear, one possible reason.',
-      'It may be why tomato juice is so popular above the clouds.',
+      'A nerve from the tongue runs right through the middle ear, which may be why.',
+      'It may also be why tomato juice is so popular above the clouds.',
     ],
     sources: [
       {
@@ -157,8 +157,8 @@ export const TONGUE_FACTS: readonly Fact[] = [
     short: 'Mint opens the nerve that feels cold',
     long: 'Mint is not cold at all. Menthol opens the sensor in your nerves that reports cold.',
     why: [
-      'A breath of air then feels icy, even in summer.',
-      'It is the mirror image of the chili: another plant, another false alarm.',
+      'A breath of air then feels icy, even in the middle of summer.',
+      "It's the chili trick in reverse: another plant, another false alarm.",
     ],
     sources: [
       {
@@ -189,7 +189,7 @@ export const TONGUE_FACTS: readonly Fact[] = [
     long: 'Outside Mexico, vanilla orchids gave almost no pods. In eighteen forty one, Edmond Albius, a boy of twelve in slavery, found out how to pollinate them.',
     why: [
       'He lifted a flap in the flower with a thin stick and pressed two parts together.',
-      'Nearly every vanilla pod is still pollinated by hand, with his gesture.',
+      'Nearly every vanilla pod is still pollinated by hand, with the move he found.',
     ],
     sources: [{ work: 'Ecott, Vanilla: Travels in Search of the Luscious Substance', year: 2004 }],
   },
@@ -202,7 +202,7 @@ export const TONGUE_FACTS: readonly Fact[] = [
     long: 'A gram of saffron takes about a hundred and fifty crocus flowers, each with just three red threads.',
     why: [
       'The threads are picked out by hand, in a few weeks of fall.',
-      'The plant cannot even reproduce on its own, people have to dig up and divide the bulbs.',
+      "The plant can't even spread on its own. People have to dig up the bulbs and divide them.",
     ],
     sources: [{ work: 'Willard, Secrets of Saffron', year: 2001 }],
   },

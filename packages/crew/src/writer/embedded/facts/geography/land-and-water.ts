@@ -8,9 +8,9 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     tag: 'snowy volcano',
     question: 'Which peak is closest to the stars?',
     short: "The farthest peak from Earth's center is not Everest",
-    long: 'The summit of Chimborazo in Ecuador is more than two kilometers farther from the center of the Earth than Everest is.',
+    long: 'The summit of Chimborazo in Ecuador is more than two kilometers farther from the center of the Earth than the top of Everest.',
     why: [
-      'Earth spins and bulges at the equator, and Chimborazo stands almost right on it.',
+      'The Earth spins and bulges at the equator, and Chimborazo stands almost right on it.',
       'Counted from the sea, it is about two and a half kilometers lower than Everest.',
     ],
     sources: [
@@ -23,10 +23,10 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     tag: 'sea fossil',
     question: 'What are sea creatures doing on Everest?',
     short: 'The top of Everest is old sea floor',
-    long: 'The summit of Everest is limestone with the remains of sea creatures that lived more than four hundred million years ago.',
+    long: 'The summit of Everest is limestone, full of the remains of sea creatures that lived more than four hundred million years ago.',
     why: [
-      'India ran into Asia, and the sea floor between them was folded upward.',
-      'The push goes on, so the mountains are still rising.',
+      'India ran into Asia, and the sea floor between them got pushed up into the sky.',
+      "The push isn't over, so the mountains are still rising.",
     ],
     sources: [{ work: 'Searle, Colliding Continents', year: 2013 }],
   },
@@ -36,10 +36,10 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     tag: 'rift valley',
     question: 'Which country is being pulled apart?',
     short: 'Iceland grows about two centimeters wider every year',
-    long: 'Iceland sits on the seam of two plates, which part by about two centimeters a year.',
+    long: 'Iceland sits on the seam between two plates, and they pull apart by about two centimeters a year.',
     why: [
-      'Lava fills the gap from below, so the island does not tear, it grows.',
-      'Your fingernails grow faster than that, but it adds up to a kilometer in fifty thousand years.',
+      "Lava fills the gap from below, so the island doesn't tear. It grows.",
+      "Your fingernails grow faster than that, but in fifty thousand years, it's a whole kilometer.",
     ],
     sources: [{ work: 'Sigmundsson, Iceland Geodynamics', year: 2006 }],
   },
@@ -49,10 +49,10 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     tag: 'forest lakes',
     question: 'Where are most of the lakes?',
     short: "Canada holds most of the world's lakes",
-    long: 'More than half of all larger lakes on Earth are in Canada.',
+    long: 'More than half of all the larger lakes on Earth are in Canada.',
     why: [
       'Glaciers scraped hundreds of thousands of hollows into the rock and left water behind.',
-      'Taken together, its lakes cover an area larger than Germany.',
+      'Put together, its lakes are bigger than Germany.',
     ],
     sources: [
       {
@@ -67,10 +67,10 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     tag: 'deep lake',
     question: 'Can one lake hold a fifth of all fresh water?',
     short: 'One lake holds a fifth of unfrozen fresh water',
-    long: 'Lake Baikal in Siberia holds about a fifth of all the fresh water on the surface that is not frozen.',
+    long: "Lake Baikal in Siberia holds about a fifth of all the unfrozen fresh water on the Earth's surface.",
     why: [
       'It fills a crack in the continent more than one and a half kilometers deep.',
-      'It is also the oldest lake, some twenty five million years, and home to a seal that lives in fresh water only.',
+      "It's also the oldest lake, some twenty five million years old, and it has its own seal that never leaves fresh water.",
     ],
     sources: [{ work: 'UNESCO World Heritage Centre, Lake Baikal', year: 1996 }],
   },
@@ -82,8 +82,8 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     short: 'The Amazon carries a fifth of all river water',
     long: 'About a fifth of all the river water that reaches the sea comes out of the Amazon.',
     why: [
-      'Rain from half a continent runs into it, and a part of that rain was breathed out by the forest itself.',
-      'Far out in the ocean, the water is still less salty because of it.',
+      'Rain from half a continent runs into it, and the forest itself breathed out part of that rain.',
+      'Even far out in the ocean, it makes the water less salty.',
     ],
     sources: [
       {
@@ -98,10 +98,10 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     tag: 'ice desert',
     question: 'What is the largest desert on Earth?',
     short: 'The largest desert on Earth is Antarctica',
-    long: 'A desert is a place with hardly any rain or snow. By that measure, Antarctica is the largest one, far ahead of the Sahara.',
+    long: 'A desert is a place that gets almost no rain or snow. By that measure, Antarctica is the largest one, far ahead of the Sahara.',
     why: [
       'The cold air there can hold almost no moisture.',
-      'What little snow falls does not melt, and over millions of years it has piled up kilometers thick.',
+      "What little snow falls doesn't melt. Over millions of years, it has piled up kilometers thick.",
     ],
     sources: [{ work: 'Walker, Deserts: Geology and Resources, U.S. Geological Survey', year: 1997 }],
   },
@@ -114,7 +114,7 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     long: 'Sand dunes cover a quarter of the Sahara at most. The rest is gravel, bare rock and mountains.',
     why: [
       'Wind carries the fine grains away and leaves the stones behind.',
-      'There are peaks of more than three thousand meters, and snow falls on them now and then.',
+      'It has peaks of more than three thousand meters, and now and then, it snows on them.',
     ],
     sources: [{ work: 'Laity, Deserts and Desert Environments', year: 2008 }],
   },
@@ -126,7 +126,7 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     short: 'The Sahara used to be green',
     long: 'Until about five and a half thousand years ago, there were lakes and grassland where the Sahara is now.',
     why: [
-      'A slow wobble of Earth brought more summer rain, and then took it away.',
+      'A slow wobble of the Earth brought more summer rain, and then took it away again.',
       'People painted what they saw on the rocks: cattle, hippos and swimmers.',
     ],
     sources: [
@@ -144,7 +144,7 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     short: 'Dust from the Sahara feeds the Amazon',
     long: 'Each year, wind carries millions of tons of Sahara dust across the Atlantic to the Amazon forest.',
     why: [
-      'The dust brings phosphorus, about as much as the rain washes out of the soil.',
+      "The dust brings phosphorus, about as much as the rain washes out of the forest's soil.",
       'Much of it comes from one dried up lake bed in Chad.',
     ],
     sources: [

@@ -10,8 +10,8 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     short: 'France has more time zones than any other country',
     long: 'France spans twelve time zones. That is one more than Russia, thanks to islands and lands from the Pacific to South America.',
     why: [
-      'Its longest land border is not in Europe at all, it is with Brazil.',
-      'So when it is midnight in Paris, it is lunch time in Tahiti, which is French, too.',
+      "Its longest land border isn't even in Europe. It's with Brazil.",
+      "When it's midnight in Paris, it's lunch time in Tahiti, which is French, too.",
     ],
     sources: [{ work: 'Central Intelligence Agency, The World Factbook', year: 2021 }],
   },
@@ -36,8 +36,8 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     short: 'Two countries are landlocked twice over',
     long: 'From Liechtenstein or Uzbekistan, you have to cross at least two borders to reach an ocean. All their neighbors lack a coast, too.',
     why: [
-      'Liechtenstein is among the smallest states in the world, Uzbekistan is nearly as large as Sweden.',
-      'There are no other countries like them.',
+      'Liechtenstein is one of the smallest countries there is. Uzbekistan is nearly as big as Sweden.',
+      'No other country shares their problem.',
     ],
     sources: [{ work: 'Central Intelligence Agency, The World Factbook', year: 2021 }],
   },
@@ -76,7 +76,7 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     long: 'China is as wide as about five time zones and uses just one. In the far west, the winter Sun rises around ten.',
     why: [
       'The clock was set to Beijing in nineteen forty nine.',
-      'In the west, many people quietly live by their own time, two hours behind.',
+      'In the far west, many people quietly live by their own time, two hours behind.',
     ],
     sources: [{ work: 'Central Intelligence Agency, The World Factbook', year: 2021 }],
   },
@@ -88,8 +88,8 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     short: 'Africa is fourteen times as large as Greenland',
     long: 'On many maps, Greenland looks as big as Africa. In truth, Africa is about fourteen times larger.',
     why: [
-      'A round Earth cannot be flattened without stretching something, and the usual map stretches what is near the poles.',
-      'The map that says otherwise was made for sailors, since a straight line on it keeps a steady course.',
+      "You can't flatten a round Earth without stretching something, and the usual map stretches whatever is near the poles.",
+      'That map was made for sailors, because a straight line on it is a steady course.',
     ],
     sources: [{ work: 'Monmonier, Rhumb Lines and Map Wars', year: 2004 }],
   },
@@ -114,8 +114,8 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     short: 'Reno lies farther west than San Diego',
     long: 'The desert city of Reno lies farther west than San Diego on the Pacific. Most people get it wrong.',
     why: [
-      'We remember that Nevada is east of California and apply it to every city.',
-      'The coast bends far to the east on its way south.',
+      'We remember that Nevada is east of California, and apply it to every city.',
+      'But the coast bends far to the east on its way south.',
     ],
     sources: [
       {
@@ -132,8 +132,8 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     short: 'Nearly nine in ten people live up north',
     long: 'Close to nine out of ten people live north of the equator.',
     why: [
-      'Most of the land is there, and most of the good farmland, too.',
-      'The southern half of the planet is mainly water.',
+      'Most of the land is up there, and so is most of the good farmland.',
+      'The southern half of the planet is mostly water.',
     ],
     sources: [{ work: 'Kummu and Varis, The World by Latitudes, Applied Geography', year: 2011 }],
   },
@@ -203,7 +203,7 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     long: 'In the town of Baarle, the border of Belgium and the Netherlands runs through shops, streets and houses.',
     why: [
       'It is made of some thirty patches of land, left over from medieval deals.',
-      'Which country a house belongs to was decided by where its front door is.',
+      'Which country a house belongs to was decided by its front door.',
     ],
     sources: [
       {

@@ -19,7 +19,7 @@ const MYTHS: readonly Myth[] = [
     tag: 'typewriter',
     claim: 'the keyboard was designed to slow typists down',
     correction:
-      'Researchers who traced its history found no such plan. Telegraph operators seem to have shaped it while copying Morse code.',
+      'Researchers who traced its history found no such plan. Telegraph operators seem to have shaped it while they copied Morse code.',
     because: 'The letters kept moving around for years as users complained.',
     sources: [{ work: 'Yasuoka and Yasuoka, On the Prehistory of QWERTY', year: 2011 }],
   },
@@ -38,7 +38,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'NASA spent millions on a pen while others used a pencil',
     correction:
       'A private company developed the space pen with its own money, and NASA bought some for a few dollars each. Both sides had used pencils before.',
-    because: 'Broken tips that float around in a cabin are a danger, so both switched to the pen.',
+    because: 'Broken pencil tips that float around a cabin are dangerous, so both sides switched to the pen.',
     sources: [
       {
         work: 'Curtin, Fact or Fiction?: NASA Spent Millions to Develop a Pen That Would Write in Space, Scientific American',
@@ -109,9 +109,9 @@ export const INVENTIONS_PACK: Pack = {
         'sticky notes',
       ],
       hooks: [
-        'Somebody had to fight for the most boring thing in your house.',
-        'The things you never think about were the hardest to invent.',
-        'Look around. Nothing you see was obvious.',
+        'Cans were around for decades before the can opener.',
+        'Sticky notes began with a glue that failed.',
+        'The barcode was first drawn in beach sand.',
       ],
       arrive: 'You pick up the most ordinary thing on the table.',
     },
@@ -132,9 +132,9 @@ export const INVENTIONS_PACK: Pack = {
         'serendipity',
       ],
       hooks: [
-        'The best mistake in history was made by someone who looked twice.',
-        'Some inventions were never meant to happen.',
-        'Luck knocked, and somebody opened the door.',
+        'A moldy dish led to penicillin.',
+        'The wrong part led to the heart pacemaker.',
+        'A doctor too shy to listen invented the stethoscope.',
       ],
       arrive: 'In a quiet laboratory, something has gone wrong.',
     },
@@ -155,9 +155,9 @@ export const INVENTIONS_PACK: Pack = {
         'steam engine',
       ],
       hooks: [
-        'The first version of anything looks like a joke.',
-        'Before it changed the world, it barely worked.',
-        'A few people, one shed, and the world was different.',
+        'The first flight was shorter than a jumbo jet is wide.',
+        'The first person in a photo was getting his shoes shined.',
+        "Edison didn't invent the light bulb.",
       ],
       arrive: 'A door opens to a noisy workshop.',
     },
@@ -176,9 +176,9 @@ export const INVENTIONS_PACK: Pack = {
         'qwerty',
       ],
       hooks: [
-        'Computers have a past that they do not talk about.',
-        'Your phone descends from something stranger than you think.',
-        'Computers are older than electricity in every home.',
+        'The first computer bug on record was a moth.',
+        "A woman wrote a program for a computer that didn't exist.",
+        'Four kilobytes of memory landed on the Moon.',
       ],
       arrive: 'A computer the size of a room begins to hum.',
     },
@@ -199,9 +199,9 @@ export const INVENTIONS_PACK: Pack = {
         'telephone',
       ],
       hooks: [
-        'The network you use all day began in an odd way.',
-        'Being connected took stranger steps than you think.',
-        'Nobody who built the network saw this coming.',
+        'The first message on the internet crashed after two letters.',
+        'The fax machine is older than the telephone.',
+        "A movie star patented a trick that's in Bluetooth.",
       ],
       arrive: 'You go online for the very first time.',
     },

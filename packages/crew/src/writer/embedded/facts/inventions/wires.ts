@@ -8,9 +8,9 @@ export const WIRE_FACTS: readonly Fact[] = [
     tag: 'moth',
     question: 'What was the bug in the computer?',
     short: 'A real moth was taped into a computer log',
-    long: 'In nineteen forty seven, a moth got stuck in a computer at Harvard. Operators taped it into the log as the first actual bug being found.',
+    long: 'In nineteen forty seven, a moth got stuck in a computer at Harvard. Operators taped it into the log as the first actual bug found.',
     why: [
-      'Engineers had called faults bugs for a long time, which is why they found it funny.',
+      "Engineers had called faults bugs for a long time. That's why they found it funny.",
       'The page with the moth is kept in a museum in Washington.',
     ],
     sources: [{ work: 'Hopper, The First Bug, Annals of the History of Computing', year: 1981 }],
@@ -67,7 +67,7 @@ export const WIRE_FACTS: readonly Fact[] = [
     short: 'Blue was the missing color for thirty years',
     long: 'Red and green LEDs came in the nineteen sixties. Bright blue took until the nineteen nineties, and it won a Nobel Prize.',
     why: [
-      'Without blue there is no white light from LEDs, and no bright screen like yours.',
+      "Without blue, LEDs can't make white light, and there'd be no bright screen like yours.",
       'The right crystal was so hard to grow that most labs had given up on it.',
     ],
     sources: [
@@ -93,10 +93,10 @@ export const WIRE_FACTS: readonly Fact[] = [
     tag: 'at sign',
     question: 'Who put the at sign into your address?',
     short: 'The at sign was chosen since nobody used it',
-    long: 'In nineteen seventy one, an engineer needed a sign between a user and a machine. He took the at sign, as no name contained one.',
+    long: 'In nineteen seventy one, an engineer needed a sign between a user and a machine. He took the at sign, because no name had one.',
     why: [
       'The first mail went between two machines standing side by side.',
-      'What it said, its sender could not remember.',
+      "Later, he couldn't remember what that first mail had said.",
     ],
     sources: [{ work: 'Hafner and Lyon, Where Wizards Stay Up Late', year: 1996 }],
   },
@@ -108,7 +108,7 @@ export const WIRE_FACTS: readonly Fact[] = [
     short: 'The first webcam watched a coffee pot',
     long: 'Researchers in Cambridge pointed a camera at the coffee machine, so nobody had to climb the stairs for an empty pot.',
     why: [
-      'The picture was tiny and gray, and that was plenty to see a full pot.',
+      'The picture was tiny and gray, but good enough to see a full pot.',
       'When it was put on the web, millions of people watched it.',
     ],
     sources: [

@@ -11,7 +11,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     long: "After a walk, a Swiss engineer looked at the burrs in his dog's fur under a microscope. He saw tiny hooks.",
     why: [
       'Hooks on one side and loops on the other hold, until you peel them apart.',
-      'It took the engineer years to find a way to make the hooks from nylon.',
+      'It took him years to find a way to make those hooks out of nylon.',
     ],
     sources: [{ work: "Vogel, Cats' Paws and Catapults", year: 1998 }],
   },
@@ -24,7 +24,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     long: 'A chemist made a glue that hardly held anything. Years later, a colleague used it for bookmarks that kept falling out of his hymn book.',
     why: [
       'It comes off again without a trace, which had looked like a fault.',
-      'An invention can wait for years until somebody meets the right problem.',
+      'The glue waited for years until somebody had the right problem for it.',
     ],
     sources: [{ work: 'Petroski, The Evolution of Useful Things', year: 1992 }],
   },
@@ -36,8 +36,8 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: 'Cans came decades before the can opener',
     long: 'Food was sold in cans for decades before there was a proper can opener. Labels told people to use a hammer and chisel.',
     why: [
-      'The first cans were of thick iron and could weigh more than the food.',
-      'Only when cans got thinner was a handy opener worth making.',
+      'The first cans were made of thick iron and could weigh more than the food inside.',
+      'Only when cans got thinner was an opener worth inventing.',
     ],
     sources: [{ work: 'Petroski, The Evolution of Useful Things', year: 1992 }],
   },
@@ -47,7 +47,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     tag: 'zipper',
     question: 'How long does it take to invent a zipper?',
     short: 'It took twenty years to make zippers work',
-    long: 'The first zipper was shown in the eighteen nineties and kept popping open. It took twenty years and another engineer to get it right.',
+    long: 'The first zipper was shown in the eighteen nineties and kept popping open. It took another engineer and twenty years to get it right.',
     why: [
       'The answer was small: identical scoops that nest into each other like spoons.',
       'Fashion ignored it, so the early ones closed boots, bags and money belts.',
@@ -90,7 +90,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: 'Penicillin came from a dish that went moldy',
     long: 'In nineteen twenty eight, Alexander Fleming found mold in a dish of bacteria. Around it, the bacteria were gone.',
     why: [
-      'Fleming kept the dish instead of washing it, and looked closer.',
+      "Fleming didn't wash the dish. He looked closer.",
       "It took other people more than ten years to turn the mold's juice into a medicine.",
     ],
     sources: [
@@ -147,8 +147,8 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: 'The stethoscope began as a roll of paper',
     long: "In eighteen sixteen, a French doctor did not want to put his ear to a woman's chest. He took a roll of paper instead.",
     why: [
-      'Through the paper, the doctor heard the heart more clearly than ever before.',
-      'Soon he was turning tubes of wood on his own lathe.',
+      'Through the paper, he heard the heart more clearly than ever before.',
+      'Soon he was turning wooden tubes on his own lathe.',
     ],
     sources: [
       {
@@ -163,7 +163,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     tag: 'first airplane',
     question: 'How far was the first flight?',
     short: "The first flight was shorter than a jumbo's wings",
-    long: 'The first flight of the Wright brothers lasted twelve seconds and went thirty seven meters. The wings of a jumbo jet reach wider.',
+    long: "The Wright brothers' first flight lasted twelve seconds and went thirty seven meters. A jumbo jet is wider than that from wing to wing.",
     why: [
       'The brothers flew three more times that day, the longest for almost a minute.',
       'Their day job was building and mending bicycles.',
@@ -178,8 +178,8 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: 'The first photographed person was having his shoes shined',
     long: 'In a photo of a Paris street from eighteen thirty eight, the carriages are gone. One man who stood still for a shoe shine stayed.',
     why: [
-      'The exposure took minutes, so everything that moved left no trace.',
-      'Nobody ever found out his name.',
+      'The picture took minutes, so everything that moved left no trace.',
+      'Nobody ever found out who he was.',
     ],
     sources: [{ work: 'Gernsheim, The Origins of Photography', year: 1982 }],
   },
@@ -191,7 +191,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: 'Printing made millions of books within fifty years',
     long: "In the fifty years after Gutenberg's Bible, the presses of Europe turned out perhaps twenty million books.",
     why: [
-      'Before, a single book kept one scribe busy for months.',
+      'Before that, a single book kept one scribe busy for months.',
       'Prices fell, and for the first time ideas moved faster than anybody could ban them.',
     ],
     sources: [{ work: 'Febvre and Martin, The Coming of the Book', year: 1976 }],

@@ -9,7 +9,7 @@ const MYTHS: readonly Myth[] = [
     tag: 'tulips',
     claim: 'the tulip craze ruined the Dutch economy',
     correction:
-      'A few hundred people lost sums on paper, and most contracts were never paid. The economy went on as before.',
+      'A few hundred people lost money on paper, and most contracts were never paid. The economy went on as before.',
     because: 'The wild tales come mostly from pamphlets that made fun of it.',
     sources: [
       { work: 'Goldgar, Tulipmania: Money, Honor, and Knowledge in the Dutch Golden Age', year: 2007 },
@@ -20,8 +20,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'marketplace',
     claim: 'before money, villages lived by barter',
     correction:
-      'Anthropologists looked for such villages and found none. Neighbors gave, remembered and gave back.',
-    because: 'Trading goat for grain is what strangers do.',
+      "Anthropologists looked for such villages and didn't find any. Neighbors gave, remembered, and gave back.",
+    because: 'Trading a goat for grain is what strangers do.',
     sources: [{ work: 'Humphrey, Barter and Economic Disintegration, Man', year: 1985 }],
   },
   {
@@ -29,8 +29,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'vault',
     claim: 'banks only lend out money that others saved',
     correction:
-      'A bank that makes a loan writes new money into an account. The deposit comes from the loan, not the other way round.',
-    because: 'Rules, risk and interest set the limit, not the coins in the vault.',
+      'A bank that makes a loan writes new money into an account. The loan makes the deposit, not the other way around.',
+    because: 'What limits it are rules, risk and interest, not the coins in the vault.',
     sources: [
       {
         work: 'McLeay, Radia and Thomas, Money Creation in the Modern Economy, Bank of England Quarterly Bulletin',
@@ -52,8 +52,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'lottery ticket',
     claim: 'most lottery winners go bankrupt within a few years',
     correction:
-      'Nobody ever found such a number in the data. In Sweden, big winners still had more money and felt better about their lives many years later.',
-    because: 'Sad winners make headlines, and quiet ones do not.',
+      'Nobody ever found that number in the data. In Sweden, big winners still had more money and were happier with their lives many years later.',
+    because: "Sad winners make headlines. Quiet ones don't.",
     sources: [
       {
         work: 'Lindqvist, Ostling and Cesarini, Long-Run Effects of Lottery Wealth on Psychological Well-Being, Review of Economic Studies',
@@ -66,8 +66,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'mall',
     claim: 'people always know what they would pay for a thing',
     correction:
-      'Asked to think of digits of their own identity number first, people with high digits offered far more for the same wine.',
-    because: 'Once a first number is in the room, the rest follows it.',
+      'Asked to think of the digits of their own identity number first, people with high digits offered far more for the same wine.',
+    because: 'Once a first number is in the room, the rest follow it.',
     sources: [
       {
         work: 'Ariely, Loewenstein and Prelec, Coherent Arbitrariness, Quarterly Journal of Economics',
@@ -113,11 +113,11 @@ export const MONEY_PACK: Pack = {
         'invented money',
       ],
       hooks: [
-        'Money was weird long before it was digital.',
-        'The first money was nothing you would call money.',
-        'People have agreed to pay with the strangest things.',
+        'Burning old tax records once burned down Parliament.',
+        'A stone on the bottom of the sea was good money.',
+        'The oldest writing on Earth is bookkeeping.',
       ],
-      arrive: 'You hold a piece of money that nobody accepts anymore.',
+      arrive: "You're holding money that nobody accepts anymore.",
     },
     {
       id: 'coins',
@@ -137,9 +137,9 @@ export const MONEY_PACK: Pack = {
         'currencies',
       ],
       hooks: [
-        'Look closely at the money in your pocket.',
-        'Every coin you own carries an old secret.',
-        'There is far more history in your wallet than money.',
+        'All the gold ever mined fits into one cube.',
+        "A dollar bill has no paper in it. It's fabric.",
+        'The ridges on a coin are there to stop thieves.',
       ],
       arrive: 'You open your wallet and look inside.',
     },
@@ -164,9 +164,9 @@ export const MONEY_PACK: Pack = {
         'loans',
       ],
       hooks: [
-        'Behind the counter of a bank, things get strange.',
-        'Banks do something that sounds like magic and is bookkeeping.',
-        'The machine behind your card is older than you think.',
+        'Banks make new money by typing it into your account.',
+        'Two pizzas once cost ten thousand bitcoins.',
+        "The first cash machine didn't take cards.",
       ],
       arrive: 'You stand in front of a bank.',
     },
@@ -194,9 +194,9 @@ export const MONEY_PACK: Pack = {
         'budgeting',
       ],
       hooks: [
-        'There is one kind of math that works while you sleep.',
-        'Time does more to money than hard work does.',
-        'Money that lies still is moving, and here is where.',
+        'In Hungary, prices once doubled every fifteen hours.',
+        'One country printed a hundred trillion dollar bill.',
+        'A quiet three percent a year can halve your money.',
       ],
       arrive: 'Ten years pass in a blink.',
     },
@@ -206,9 +206,9 @@ export const MONEY_PACK: Pack = {
       title: 'Prices',
       words: ['price', 'prices', 'pricing', 'discount', 'discounts', 'free stuff', 'bargain', 'bargains'],
       hooks: [
-        'A price is a message, and you are reading it wrong.',
-        'You do not know what things should cost, and shops know that.',
-        'One digit on a label can change what you do.',
+        'The same dress sold better when it cost more.',
+        "Free isn't just cheap. It switches off your math.",
+        'The nine at the end of a price is working on you.',
       ],
       arrive: 'A price tag catches your eye.',
     },
@@ -229,11 +229,11 @@ export const MONEY_PACK: Pack = {
         'psychology of spending',
       ],
       hooks: [
-        'Your hand reaches for the wallet before you have decided.',
-        'How you pay changes how much you pay.',
-        'Spending is a feeling, and it has been measured.',
+        'Paying by card made people offer twice as much.',
+        'A hundred dollar bill is harder to spend than five twenties.',
+        'You feel a high price before you think about it.',
       ],
-      arrive: 'At the checkout, you reach for your card.',
+      arrive: "You're at the checkout, reaching for your card.",
     },
   ],
   povs: [

@@ -8,10 +8,10 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 'scales',
     question: 'Why does losing hurt so much?',
     short: 'Losing hurts more than winning feels good',
-    long: 'Many people refuse a coin toss that could win them more than it could cost. The possible loss weighs more.',
+    long: 'Offered a coin toss that could win more than it could cost, many people still say no. The possible loss weighs more.',
     why: [
-      'The gains usually had to be about twice as large before they agreed.',
-      'The same pull makes it hard to let go of things you already have.',
+      'The win usually had to be about twice as big before they agreed.',
+      'The same pull makes it hard to let go of things you already own.',
     ],
     sources: [
       {
@@ -26,10 +26,10 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 'roulette wheel',
     question: 'Can a random number change your mind?',
     short: 'A random number can pull your guess',
-    long: 'A wheel of fortune stopped at ten or at sixty five. Then people guessed a percentage, and the high number pulled the guesses up.',
+    long: 'A wheel of fortune stopped at ten or at sixty five. Then people guessed a percentage, and the high number pulled their guesses up.',
     why: [
-      'It worked although people knew that the number meant nothing.',
-      'The first number on the table works the same way in a negotiation.',
+      'It worked even though they knew that the number meant nothing.',
+      'The first number on the table does the same thing in a negotiation.',
     ],
     sources: [
       {
@@ -44,10 +44,10 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 'crystal ball',
     question: 'Did you really know it all along?',
     short: 'After the fact, we think we knew it',
-    long: 'Once people know how something ended, they are sure that they saw it coming. Their earlier guesses say otherwise.',
+    long: "Once people know how something ended, they're sure that they saw it coming. Their earlier guesses say otherwise.",
     why: [
-      'The brain updates the story and loses the old version.',
-      'Write a guess down before the result, and you can catch yourself.',
+      'The brain updates the story and throws away the old version.',
+      'Write your guess down before the result, and you can catch yourself.',
     ],
     sources: [
       {
@@ -61,11 +61,11 @@ export const LIFE_FACTS: readonly Fact[] = [
     wow: 3,
     tag: 'coffee mug',
     question: 'What is a mug worth?',
-    short: 'Owning a thing makes it more valuable to you',
-    long: 'Students who had just been given a mug asked about twice as much as others would pay for it.',
+    short: 'Owning a thing makes it worth more to you',
+    long: "Students who'd just been given a mug asked about twice as much for it as others would pay.",
     why: [
       'The usual explanation is that giving it up feels like a loss.',
-      'So free trials work, because returning a thing is not the same as not buying it.',
+      "That's why free trials work. Returning a thing isn't the same as not buying it.",
     ],
     sources: [
       {
@@ -80,10 +80,10 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 'two photographs',
     question: 'Would you defend a choice you never made?',
     short: 'People defend choices they never made',
-    long: 'People chose the more attractive of two faces, then were secretly handed the other photo. Most did not notice, and explained why they had picked it.',
+    long: "People chose the more attractive of two faces, then were secretly handed the other photo. Most didn't notice, and explained why they'd picked it.",
     why: [
-      'Shown the wrong face, they praised details that only that one had.',
-      'Some of our reasons are made up after the decision.',
+      'They praised details that only the wrong face had.',
+      'So some of our reasons get made up after the decision.',
     ],
     sources: [
       {
@@ -100,8 +100,8 @@ export const LIFE_FACTS: readonly Fact[] = [
     short: 'What you hear twice sounds truer',
     long: 'Statements that people had seen before were rated as more likely to be true, whether they were or not.',
     why: [
-      'What is easy to process feels familiar, and familiar feels right.',
-      'It works even for people who could have known better.',
+      "What's easy to take in feels familiar, and familiar feels right.",
+      'It works even on people who could have known better.',
     ],
     sources: [
       {
@@ -116,9 +116,9 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 't shirt',
     question: 'How many people notice your bad day?',
     short: 'Far fewer people notice you than you think',
-    long: 'Students in an embarrassing shirt thought that about half of the room had noticed it. It was about a quarter.',
+    long: 'Students who had to wear an embarrassing shirt thought that about half the room had noticed. It was about a quarter.',
     why: [
-      'You are the center of your own world, and everyone else is the center of theirs.',
+      "You're the center of your own world, and everyone else is the center of theirs.",
       'So the stain on your sleeve is mostly your own secret.',
     ],
     sources: [
@@ -134,10 +134,10 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 'straight lines',
     question: 'Would you deny what you see?',
     short: 'People deny what they see to fit in',
-    long: 'Asked which lines were equally long, three out of four people gave an obviously wrong answer at least once, because everyone before them had.',
+    long: 'In a test with lines, three out of four people gave an obviously wrong answer at least once, because everyone before them had.',
     why: [
-      'One single ally in the group was enough to break the spell.',
-      'Many later said that they knew better and did not want to stand out.',
+      'A single ally in the group was enough to break the spell.',
+      "Many said later that they knew better, and just didn't want to stand out.",
     ],
     sources: [{ work: 'Asch, Studies of Independence and Conformity, Psychological Monographs', year: 1956 }],
   },
@@ -147,10 +147,10 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 'smoke',
     question: 'Why does nobody get up?',
     short: 'Alone people report smoke, together they wait',
-    long: 'When smoke came into a waiting room, most people who sat alone reported it. With two calm strangers beside them, hardly anyone did.',
+    long: 'When smoke filled a waiting room, most people who sat alone reported it. With two calm strangers beside them, hardly anyone did.',
     why: [
-      'Everyone looks at the others, sees them calm, and decides that it is nothing.',
-      'In an emergency it helps to point at one person and ask that one.',
+      "Everyone looks at the others, sees them calm, and decides that it's nothing.",
+      'So in an emergency, point at one person and ask that one for help.',
     ],
     sources: [
       {
@@ -167,7 +167,7 @@ export const LIFE_FACTS: readonly Fact[] = [
     short: 'One good trait makes everything else look better',
     long: 'Students watched the same lecturer, warm in one video and cold in another. In the cold one, even his looks and accent annoyed them.',
     why: [
-      'Asked about it, students were certain that the one had nothing to do with the other.',
+      'When asked, they were certain that the one had nothing to do with the other.',
       'Psychologists call it the halo effect.',
     ],
     sources: [
@@ -183,8 +183,11 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 'rubber hand',
     question: 'Can a rubber hand feel like your own?',
     short: 'A rubber hand can feel like your own',
-    long: 'Hide your real hand, watch a rubber one being stroked while yours is stroked too, and soon the rubber one feels like yours.',
-    why: ['The brain believes what eyes and skin agree on.', 'Threaten the rubber hand, and people flinch.'],
+    long: 'Hide your real hand and watch a rubber one being stroked while yours is stroked, too. Soon, the rubber one feels like yours.',
+    why: [
+      'The brain believes whatever your eyes and your skin agree on.',
+      'Threaten the rubber hand, and people flinch.',
+    ],
     sources: [{ work: 'Botvinick and Cohen, Rubber Hands Feel Touch That Eyes See, Nature', year: 1998 }],
   },
   {
@@ -193,10 +196,10 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 'song',
     question: 'Why does that song grow on you?',
     short: 'You like things more once they are familiar',
-    long: 'People who saw made up words or strange signs more often liked them better, without knowing why.',
+    long: 'The more often people saw made up words or strange signs, the more they liked them, without knowing why.',
     why: [
-      'What has not harmed you so far feels safe.',
-      'That is one reason why a song on the radio can grow on you.',
+      "If it hasn't hurt you so far, it feels safe.",
+      "That's one reason why a song on the radio grows on you.",
     ],
     sources: [
       {
@@ -213,7 +216,7 @@ export const LIFE_FACTS: readonly Fact[] = [
     short: 'People may choose more pain if it ends better',
     long: 'People held a hand in painfully cold water. Many then chose to repeat the longer round, only because it ended a little warmer.',
     why: [
-      'Memory keeps the worst moment and the end, and almost ignores how long it lasted.',
+      'Memory keeps the worst moment and the end. How long it lasted barely counts.',
       'So the last day of a trip shapes how you remember all of it.',
     ],
     sources: [
@@ -228,8 +231,8 @@ export const LIFE_FACTS: readonly Fact[] = [
     short: 'You love a shelf more when you built it',
     long: 'People who put a simple box together themselves were willing to pay clearly more for it than for the same box ready made.',
     why: [
-      'Work that we finish ends up in what we feel a thing is worth.',
-      'It failed when people could not finish, so the success matters, too.',
+      "The work you put into a thing ends up in what you feel it's worth.",
+      'It only worked for people who could finish, so success is part of it.',
     ],
     sources: [
       {
@@ -244,10 +247,10 @@ export const LIFE_FACTS: readonly Fact[] = [
     tag: 'yawn',
     question: 'Why are you yawning right now?',
     short: 'Just thinking about yawning can make you yawn',
-    long: 'Seeing a yawn, reading about one or thinking of one is often enough to set you off.',
+    long: "See a yawn, read about one, or just think of one, and that's often enough to set you off.",
     why: [
-      'In a lab, more than half of the people watching films of yawns yawned within minutes.',
-      'It happens before you can decide, which makes it hard to stop.',
+      'In one lab, more than half of the people who watched films of yawns yawned within minutes.',
+      "It starts before you can decide, which is why it's so hard to stop.",
     ],
     sources: [
       {

@@ -8,10 +8,10 @@ export const MIND_FACTS: readonly Fact[] = [
     tag: 'gorilla',
     question: 'Would you notice a gorilla?',
     short: 'Half of the viewers missed a gorilla',
-    long: 'People counted passes in a basketball video. A person in a gorilla suit walked through, and about half never saw it.',
+    long: 'People counted passes in a basketball video. A person in a gorilla suit walked right through, and about half of them never saw it.',
     why: [
-      'Attention is a spotlight, and what stays outside may not reach you at all.',
-      'That is why talking on the phone makes drivers look straight at things and miss them.',
+      "Attention works like a spotlight. What's outside of it may never reach you.",
+      "That's why drivers on the phone can look straight at something and still miss it.",
     ],
     sources: [{ work: 'Simons and Chabris, Gorillas in Our Midst, Perception', year: 1999 }],
   },
@@ -21,10 +21,10 @@ export const MIND_FACTS: readonly Fact[] = [
     tag: 'doorway',
     question: 'Would you notice if a stranger was swapped?',
     short: 'Many people miss it when a stranger is swapped',
-    long: 'While people gave directions to a stranger, two men carried a door in between and swapped him. Half did not notice the new man.',
+    long: "While people gave a stranger directions, two men carried a door between them and swapped him. Half of them didn't notice the new man.",
     why: [
       'We keep only a rough sketch of what we see: a young man with a map.',
-      'Details feel present, because a glance can fetch them whenever we want.',
+      "The details feel like they're there, because one glance can fetch them.",
     ],
     sources: [
       {
@@ -38,11 +38,11 @@ export const MIND_FACTS: readonly Fact[] = [
     wow: 4,
     tag: 'lips',
     question: 'Can your eyes change what you hear?',
-    short: 'You hear with your eyes as well',
-    long: 'Play the sound ba over a face that mouths ga, and most people hear da. Close your eyes, and it is ba again.',
+    short: 'You hear with your eyes, too',
+    long: "Play the sound ba over a face that mouths ga, and most people hear da. Close your eyes, and it's ba again.",
     why: [
-      'The brain mixes lips and sound before you become aware of either.',
-      'Knowing the trick does not help, you will still hear it.',
+      "The brain blends lips and sound before you're aware of either one.",
+      "Knowing the trick doesn't help. You'll still hear it.",
     ],
     sources: [{ work: 'McGurk and MacDonald, Hearing Lips and Seeing Voices, Nature', year: 1976 }],
   },
@@ -51,11 +51,11 @@ export const MIND_FACTS: readonly Fact[] = [
     wow: 3,
     tag: 'colored letters',
     question: 'Why is it so hard to name a color?',
-    short: 'Reading is so automatic that it slows you',
-    long: 'Try to name the ink of the word red printed in blue. You stumble, because reading happens by itself.',
+    short: "You can't help reading, and it slows you down",
+    long: 'Try to name the ink color of the word red, printed in blue. You stumble, because the reading happens by itself.',
     why: [
-      'The skill you practiced for years cannot simply be switched off.',
-      'The delay shows up in almost everyone who can read, and it has been measured since the nineteen thirties.',
+      "You've practiced reading for years, and you can't just switch it off.",
+      'It slows down almost everyone who can read, and psychologists have measured it since the nineteen thirties.',
     ],
     sources: [
       {
@@ -69,11 +69,11 @@ export const MIND_FACTS: readonly Fact[] = [
     wow: 3,
     tag: 'party',
     question: 'How do you hear your name across a party?',
-    short: 'Your name cuts through a conversation you ignore',
-    long: 'While you follow one voice, you miss nearly everything another voice says. Your own name often gets through.',
+    short: 'You can hear your name through the noise',
+    long: 'While you follow one voice, you miss nearly everything another voice says. But your own name often gets through.',
     why: [
-      'About a third of listeners noticed their name in the voice that they were told to ignore.',
-      'So part of you is checking the noise for what might matter.',
+      'In one test, about a third of the listeners noticed their name in the voice they were told to ignore.',
+      'So part of you keeps checking the noise for what might matter.',
     ],
     sources: [
       {
@@ -88,10 +88,10 @@ export const MIND_FACTS: readonly Fact[] = [
     tag: 'childhood photo',
     question: 'Can you remember something that never happened?',
     short: 'People remember events that never happened',
-    long: 'Told by their family that they once got lost in a shopping mall, about a quarter of people came to remember at least part of it. It never happened.',
+    long: 'Told by their family that they once got lost in a mall, about a quarter of people came to remember some of it. It never happened.',
     why: [
-      'Imagining a scene leaves traces that later feel like memory.',
-      'Detail and confidence are no proof, and a false memory can have both.',
+      'Just imagining a scene leaves traces that later feel like a memory.',
+      'Detail and confidence prove nothing. A false memory can have both.',
     ],
     sources: [
       { work: 'Loftus and Pickrell, The Formation of False Memories, Psychiatric Annals', year: 1995 },
@@ -104,10 +104,10 @@ export const MIND_FACTS: readonly Fact[] = [
     tag: 'car crash',
     question: 'Can one word change what you saw?',
     short: 'One word can change what witnesses remember',
-    long: 'People saw a film of two cars that hit each other. Asked how fast they smashed, they remembered a higher speed.',
+    long: 'People saw a film of two cars hitting each other. Asked how fast they smashed, they remembered a higher speed.',
     why: [
-      'A week later, the word smashed had even put broken glass into the memory. There was none.',
-      'This is why the way a question is asked matters so much in court.',
+      "A week later, the word smashed had even put broken glass into the memory. There wasn't any.",
+      "That's why it matters so much how a question is asked in court.",
     ],
     sources: [
       {
@@ -122,10 +122,10 @@ export const MIND_FACTS: readonly Fact[] = [
     tag: 'calendar pages',
     question: 'How fast do you forget?',
     short: 'Forgetting is fastest in the first hours',
-    long: 'Most of what you memorize by rote is lost within a day. Then the losses slow down.',
+    long: 'Most of what you learn by heart is gone within a day. After that, you forget more slowly.',
     why: [
-      'Hermann Ebbinghaus found it on himself, and modern repeats drew nearly the same curve.',
-      'Seeing things again after a while flattens the curve.',
+      'Hermann Ebbinghaus tested it on himself, and modern repeats drew nearly the same curve.',
+      "Come back to it now and then, and you'll forget much less.",
     ],
     sources: [
       {
@@ -140,10 +140,10 @@ export const MIND_FACTS: readonly Fact[] = [
     tag: 'shopping list',
     question: 'Why do you remember the start and the end?',
     short: 'The middle of a list is forgotten first',
-    long: 'After hearing a list, people recall the first and the last items best. The middle fades.',
+    long: 'When people hear a list, they remember the first and the last items best. The middle fades.',
     why: [
       'The first ones get repeated in your head, and the last ones are still fresh.',
-      'So if something matters, do not hide it in the middle.',
+      "So if something matters, don't hide it in the middle.",
     ],
     sources: [
       {
@@ -158,10 +158,10 @@ export const MIND_FACTS: readonly Fact[] = [
     tag: 'chessboard',
     question: 'Do chess masters have better memories?',
     short: 'Chess masters remember games, not boards',
-    long: 'After five seconds, masters could rebuild a chess position from a game. With pieces placed at random, they were hardly better than beginners.',
+    long: 'After five seconds, chess masters could rebuild a position from a real game. With the pieces placed at random, they were hardly better than beginners.',
     why: [
-      'They see familiar groups, so many pieces become a few.',
-      'Expert memory is built from patterns, and it does not carry over to a shopping list.',
+      'They see familiar groups, so many pieces turn into a few.',
+      "Their memory is built from patterns, and it won't help with a shopping list.",
     ],
     sources: [{ work: 'Chase and Simon, Perception in Chess, Cognitive Psychology', year: 1973 }],
   },
@@ -171,10 +171,10 @@ export const MIND_FACTS: readonly Fact[] = [
     tag: 'telephone',
     question: 'How much fits into your head at once?',
     short: 'You can hold only about four things at once',
-    long: 'Without tricks like repeating or grouping, people keep about four separate things in mind at a time.',
+    long: 'Without tricks like repeating or grouping, people can hold about four separate things in mind at a time.',
     why: [
-      'Grouping is the way around it: a phone number in three blocks is three things.',
-      'The famous number seven was an estimate that included such tricks.',
+      'Grouping is the way around it. A phone number in three blocks is just three things.',
+      'The famous number seven was an estimate that included those tricks.',
     ],
     sources: [
       { work: 'Cowan, The Magical Number 4 in Short-Term Memory, Behavioral and Brain Sciences', year: 2001 },

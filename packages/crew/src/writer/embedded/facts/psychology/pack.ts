@@ -10,7 +10,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'some people are left brained and others right brained',
     correction:
       'Scans of more than a thousand brains found no such types. Everyone uses both halves all the time.',
-    because: 'Single skills can lean to one side, but whole personalities do not.',
+    because: "Single skills can lean to one side. Whole personalities don't.",
     sources: [
       {
         work: 'Nielsen et al., An Evaluation of the Left-Brain vs. Right-Brain Hypothesis, PLOS ONE',
@@ -22,8 +22,9 @@ const MYTHS: readonly Myth[] = [
     subject: 'memory',
     tag: 'video camera',
     claim: 'memory works like a video camera',
-    correction: 'Every time you recall something, you build it anew, and details can change on the way.',
-    because: 'Most people in a survey believed in the camera. Memory researchers did not.',
+    correction:
+      'Every time you recall something, you build it again from pieces, and the details can change.',
+    because: "In one survey, most people believed in the camera. Memory researchers didn't.",
     sources: [
       { work: 'Simons and Chabris, What People Believe about How Memory Works, PLOS ONE', year: 2011 },
     ],
@@ -32,8 +33,8 @@ const MYTHS: readonly Myth[] = [
     subject: 'people',
     tag: 'magnets',
     claim: 'opposites attract',
-    correction: 'When studies are pooled, people are drawn to those who resemble them, or who seem to.',
-    because: 'Shared attitudes are pleasant, and they are easy to talk about.',
+    correction: 'Pool all the studies, and people are drawn to those who are like them, or who seem to be.',
+    because: "Agreeing feels good, and it's easy to talk about what you share.",
     sources: [
       {
         work: 'Montoya, Horton and Kirchner, Is Actual Similarity Necessary for Attraction?, Journal of Social and Personal Relationships',
@@ -46,8 +47,8 @@ const MYTHS: readonly Myth[] = [
     tag: 'shifty eyes',
     claim: 'you can spot a liar by the eyes',
     correction:
-      'Across hundreds of studies, people guessed right in about fifty four percent of cases. A coin gets fifty.',
-    because: 'Liars know where you are looking, so looking away is no reliable sign.',
+      'Across hundreds of studies, people guessed right about fifty four percent of the time. A coin gets fifty.',
+    because: "Liars know where you're looking, so a look away proves nothing.",
     sources: [
       {
         work: 'Bond and DePaulo, Accuracy of Deception Judgments, Personality and Social Psychology Review',
@@ -61,7 +62,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'the full moon makes people act crazy',
     correction:
       'Reviewers put dozens of studies together and found no meaningful link between the Moon and odd behavior.',
-    because: 'We remember the strange night with a moon and forget all those without.',
+    because: 'We remember the strange nights with a full moon and forget all the strange nights without one.',
     sources: [{ work: 'Rotton and Kelly, Much Ado about the Full Moon, Psychological Bulletin', year: 1985 }],
   },
   {
@@ -70,7 +71,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'Mozart makes babies smarter',
     correction:
       'The famous study was done with students, and the small boost lasted minutes. Pooled results show very little.',
-    because: 'Anything that wakes you up a bit has about the same effect.',
+    because: 'Anything that perks you up a bit does about the same.',
     sources: [
       {
         work: 'Pietschnig, Voracek and Formann, Mozart Effect-Shmozart Effect: A Meta-Analysis, Intelligence',
@@ -117,9 +118,9 @@ export const PSYCHOLOGY_PACK: Pack = {
         'mcgurk',
       ],
       hooks: [
-        'You are not seeing what is in front of you.',
-        'Your eyes work fine. It is the brain behind them that edits.',
-        'What you notice is a small part of what is there.',
+        'Half the people missed the gorilla in the room.',
+        "You hear with your eyes, and you can't turn it off.",
+        "Swap a stranger in mid talk, and half don't notice.",
       ],
       arrive: 'You open your eyes and take in the room.',
     },
@@ -139,11 +140,11 @@ export const PSYCHOLOGY_PACK: Pack = {
         'nostalgia',
       ],
       hooks: [
-        'Your memory is not the archive you take it for.',
-        'Your memory is rewriting itself, and it does not tell you.',
-        'Remembering is closer to retelling than to replaying.',
+        'You can remember something that never happened.',
+        'One word can change what a witness remembers.',
+        'Most of what you memorize is gone within a day.',
       ],
-      arrive: 'An old memory comes up.',
+      arrive: 'An old memory drifts up.',
     },
     {
       id: 'deciding',
@@ -163,9 +164,9 @@ export const PSYCHOLOGY_PACK: Pack = {
         'deciding',
       ],
       hooks: [
-        'You did not make that decision the way you think you did.',
-        'Your brain takes shortcuts, and others know them.',
-        'Smart people fall for this just as often.',
+        'The more often you hear a lie, the truer it sounds.',
+        'Owning a thing makes it worth more to you.',
+        'A random number can change what you decide.',
       ],
       arrive: 'You have a choice to make.',
     },
@@ -189,9 +190,9 @@ export const PSYCHOLOGY_PACK: Pack = {
         'shy',
       ],
       hooks: [
-        'Other people change you more than you would admit.',
-        'What people do to each other is stranger than you think.',
-        'Put one person into a group, and watch what happens.',
+        'Only half as many people notice you as you think.',
+        'In a room full of calm people, nobody reports the smoke.',
+        'Three out of four people denied what they saw.',
       ],
       arrive: 'You walk into a room full of strangers.',
     },
@@ -201,9 +202,9 @@ export const PSYCHOLOGY_PACK: Pack = {
       title: 'Feelings',
       words: ['feeling', 'feelings', 'emotion', 'emotions', 'yawn', 'yawning', 'yawns'],
       hooks: [
-        'You do not know yourself as well as you think.',
-        'Your feelings follow rules, and they have been measured.',
-        'The body and the heart are easier to fool than you think.',
+        'A rubber hand can feel like your own.',
+        'People will choose more pain, if it ends better.',
+        'You can catch a yawn just by thinking about it.',
       ],
       arrive: 'And then a feeling creeps in.',
     },

@@ -47,9 +47,9 @@ export const GROUND_FACTS: readonly Fact[] = [
     tag: 'pumice raft',
     question: 'Which stone can swim?',
     short: 'Volcanic stone can float across an ocean',
-    long: 'After eruptions under the sea, pumice forms rafts that float for thousands of kilometers.',
+    long: 'After eruptions under the sea, pumice forms rafts of stone that float for thousands of kilometers.',
     why: [
-      'It is full of gas bubbles, a foam turned into stone.',
+      "It's full of gas bubbles, like a foam turned into stone.",
       'Corals, barnacles and crabs hitch a ride and reach new reefs with it.',
     ],
     sources: [
@@ -64,8 +64,8 @@ export const GROUND_FACTS: readonly Fact[] = [
     short: 'One earthquake made every day a little shorter',
     long: 'The Japan earthquake of twenty eleven probably made each day shorter by more than a millionth of a second.',
     why: [
-      'It moved mass a bit closer to the center, and Earth spins faster, like a skater who pulls in her arms.',
-      'You will not notice it, since winds alone change the day by far more.',
+      'It moved mass a bit closer to the center, so the Earth spins faster, like a skater who pulls in her arms.',
+      "You won't notice. The winds alone change the day by far more.",
     ],
     sources: [
       {
@@ -84,7 +84,7 @@ export const GROUND_FACTS: readonly Fact[] = [
     tag: 'seismograph',
     question: 'What does one step in magnitude mean?',
     short: 'One step in magnitude means thirty times the energy',
-    long: 'An earthquake of magnitude seven releases about thirty times as much energy as one of magnitude six.',
+    long: 'An earthquake of magnitude seven releases about thirty times as much energy as a magnitude six.',
     why: [
       'Two steps make it a thousand times as much.',
       'So one giant quake can release more energy than all the small ones of a whole decade.',
@@ -102,7 +102,7 @@ export const GROUND_FACTS: readonly Fact[] = [
     long: 'The strongest earthquake ever measured struck Chile in nineteen sixty. About a day later, its tsunami reached Japan and killed people there.',
     why: [
       'On its way across the Pacific, the wave hit Hawaii.',
-      'Since then, the countries around the ocean have warned each other.',
+      'Since then, the countries around the Pacific warn each other.',
     ],
     sources: [
       {
@@ -119,8 +119,8 @@ export const GROUND_FACTS: readonly Fact[] = [
     short: 'A tsunami crosses the deep sea like a jet',
     long: 'Over the deep ocean, a tsunami travels at about seven hundred kilometers per hour or more.',
     why: [
-      'Out there it may be lower than your knee, and ships hardly notice it.',
-      'Near the shore it slows down and piles up, which makes it so dangerous.',
+      'Out there it may be lower than your knee, and ships barely notice it.',
+      "Near the shore, it slows down and piles up. That's what makes it deadly.",
     ],
     sources: [{ work: 'Bryant, Tsunami: The Underrated Hazard', year: 2008 }],
   },

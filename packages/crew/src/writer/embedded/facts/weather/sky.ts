@@ -90,8 +90,8 @@ export const SKY_FACTS: readonly Fact[] = [
     short: 'One park ranger survived seven lightning strikes',
     long: 'Roy Sullivan, a ranger in Virginia, was struck by lightning seven times in thirty five years, and lived.',
     why: [
-      'He worked outdoors, in mountains with many storms, so he gave it more chances than most.',
-      'It set his hair on fire more than once, so he took to carrying water.',
+      'He worked outdoors, in mountains with many storms, so he gave it more chances than most people.',
+      'It set his hair on fire more than once, so he started to carry water.',
     ],
     sources: [{ work: 'Friedman, Out of the Blue: A History of Lightning', year: 2008 }],
   },
@@ -103,7 +103,7 @@ export const SKY_FACTS: readonly Fact[] = [
     short: 'The center of a hurricane is calm and clear',
     long: 'In the eye of a hurricane, the wind drops and you may see blue sky or stars. Around it stands the worst wind of all.',
     why: [
-      'Air rises all around the eye, and a little of it sinks in the middle and dries.',
+      'Air rises all around the eye. A little of it sinks in the middle, and dries.',
       'People have walked out into the calm and been caught when the other side came.',
     ],
     sources: [{ work: 'Emanuel, Divine Wind: The History and Science of Hurricanes', year: 2005 }],
@@ -114,10 +114,10 @@ export const SKY_FACTS: readonly Fact[] = [
     tag: 'warm sea',
     question: 'What does a hurricane feed on?',
     short: 'Hurricanes run on warm water',
-    long: 'A hurricane needs sea water of about twenty six degrees or more. Over land or cold water, it soon starves.',
+    long: 'A hurricane needs sea water of about twenty six degrees or more. Over land or cold water, it starves.',
     why: [
       'The water evaporates, rises and gives its heat back when it turns into cloud.',
-      'It is a heat engine, like a steam engine the size of a country.',
+      'It runs on heat, like a steam engine the size of a country.',
     ],
     sources: [{ work: 'Emanuel, Divine Wind: The History and Science of Hurricanes', year: 2005 }],
   },
@@ -189,7 +189,7 @@ export const SKY_FACTS: readonly Fact[] = [
     long: 'Water molecules lock into six sided rings when they freeze. A snowflake grows from that, so it has six arms.',
     why: [
       'Each flake falls through other air, so each one grows its arms in its own way.',
-      'All six arms of one flake see the same air, which keeps them alike.',
+      'All six arms of one flake go through the same air, which keeps them alike.',
     ],
     sources: [
       { work: 'Libbrecht, The Physics of Snow Crystals, Reports on Progress in Physics', year: 2005 },
@@ -201,7 +201,7 @@ export const SKY_FACTS: readonly Fact[] = [
     tag: 'raindrop on soil',
     question: 'Where does the smell of rain come from?',
     short: 'The smell of rain comes out of stones',
-    long: 'When rain falls after dry days, it frees oils and other scents that soil and rocks had soaked up.',
+    long: 'When rain falls after dry days, it frees oils and other scents that had soaked into soil and rocks.',
     why: [
       'Drops trap tiny air bubbles, which shoot up and burst into a scented mist.',
       'Two Australian chemists gave the smell its name in nineteen sixty four: petrichor.',
@@ -233,9 +233,9 @@ export const SKY_FACTS: readonly Fact[] = [
     tag: 'rainbow',
     question: 'Can two people see the same rainbow?',
     short: 'Nobody else sees exactly your rainbow',
-    long: 'A rainbow is always centered on the shadow of your own head. The person beside you sees light from other drops.',
+    long: 'A rainbow is always centered on the shadow of your own head. The person next to you sees light from other drops.',
     why: [
-      'Each drop sends each color out at its own angle, and only some of it meets your eye.',
+      'Each drop sends each color out at its own angle, and only some of that light meets your eye.',
       'From a plane, you can see that it is really a full circle.',
     ],
     sources: [{ work: 'Lee and Fraser, The Rainbow Bridge', year: 2001 }],
@@ -248,7 +248,7 @@ export const SKY_FACTS: readonly Fact[] = [
     short: 'It once got as cold as minus eighty nine',
     long: 'At the Vostok station in Antarctica, the air was measured at minus eighty nine degrees Celsius in nineteen eighty three.',
     why: [
-      'It was the middle of the polar night, high on the ice, with hardly any wind.',
+      'It was the middle of the polar night, high up on the ice, with almost no wind.',
       'That is about ten degrees colder than dry ice.',
     ],
     sources: [
