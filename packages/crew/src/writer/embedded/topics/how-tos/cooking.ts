@@ -83,7 +83,7 @@ export const HOW_TOS_COOKING = `
 3 | whisked butter | Why do you beat butter and sugar? | Beat butter and sugar until pale | Beat the butter and sugar for several minutes, until it's pale and fluffy. | Sugar crystals cut tiny air bubbles into the butter, and those rise in the oven. | Then add the eggs one at a time.
 3 | flour sieve | How do you add the flour to a cake? | Fold in the flour, then stop | Sift the flour and baking powder over the batter, and stir only until the flour disappears. | The more you stir, the tougher the cake. | Fruit goes in last.
 4 | closed oven | May you look into the oven? | Keep the oven shut at first | Leave the oven door shut for the first two thirds of the baking time. | Cold air makes the bubbles shrink before the cake around them has set. | Use the light and look through the window.
-5 | toothpick | When is a cake done? | Test the middle with a toothpick | Stick a toothpick in the middle. Dry, or just a few crumbs? It's done. | The middle always bakes last. | If the top's getting dark too soon, lay foil over it.
+5 | toothpick | When is a cake done? | Poke the middle with a toothpick | Stick a toothpick in the middle. Dry, or just a few crumbs? It's done. | The middle always bakes last. | If the top's getting dark too soon, lay foil over it.
 5 | cooling rack | When does the icing go on? | Wait until it's cold to frost it | Let it cool all the way on a rack before you frost it. | Warm cake melts buttercream, and it slides right off. | An hour isn't long enough for a big one. Bake it the day before.
 ! heaped spoon | more baking powder makes a cake rise higher | Too much makes big bubbles that pop, and the cake falls and tastes like soap. Stick to the recipe. | About two teaspoons for two cups of flour is common.
 
