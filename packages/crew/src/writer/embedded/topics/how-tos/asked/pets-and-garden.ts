@@ -77,7 +77,7 @@ export const PETS_AND_GARDEN = `
 # guinea-pigs-care | how-to | keeping guinea pigs | keep guinea pig/pigs, care for guinea pig/pigs, take care of guinea pig/pigs, guinea pig care, guinea pigs for beginners, guinea pig cage, what guinea pigs eat, first guinea pigs | Guinea pig
 > One guinea pig is a lonely guinea pig. | Like you, guinea pigs can't make vitamin C. | The cage from the pet store is too small.
 @ You open the fridge, and the whole cage whistles.
-1 | two guinea pigs | Can a guinea pig live alone? | Keep at least two together | Get at least two. Guinea pigs live in groups and need their own kind. | Alone they suffer, no matter how much you cuddle them. | Ask a vet which ones can live together.
+1 | two guinea pigs | Can a guinea pig live alone? | Keep at least two guinea pigs | Get at least two. Guinea pigs live in groups and need their own kind. | Alone they suffer, no matter how much you cuddle them. | Ask a vet which ones can live together.
 2 | floor cage | How much room do guinea pigs need? | Give them floor space, not levels | Give them one wide pen, as big as you can, because guinea pigs run more than they climb. | The usual store cages are too small. | Each one needs its own house with two doors.
 3 | hay | What do guinea pigs eat? | Keep hay there day and night | Never let the hay run out. It's most of what they eat. | Their teeth grow all their lives, and hay wears them down. | Put a bowl or bottle of fresh water next to it.
 4 | bell pepper | Which vegetables do guinea pigs need? | Feed fresh greens every day | Feed fresh greens daily, especially ones with vitamin C, like bell pepper and herbs. | Their bodies can't make it. | Introduce new foods slowly, and skip onions and potatoes.
