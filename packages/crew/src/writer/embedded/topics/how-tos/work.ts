@@ -14,7 +14,7 @@ export const HOW_TOS_WORK = `
 ! pedestal | an interview is only there for them to judge you | You're choosing too. A bad fit costs you years as well. | That is why your own questions matter.
 
 # writing-a-resume | how-to | writing a resume | write a resume, writing a resume, resume, resumes, resume tips, resume writing, make a resume, build a resume, write a cv, writing a cv, cv, cv tips, curriculum vitae, good resume | Curriculum vitae
-> Your resume gets a glance before it gets a reading. | Your resume lists duties. Nobody hires duties. | Nobody can call a typo.
+> Your resume gets a glance before it gets a reading. | Your resume lists duties. Nobody hires duties. | One wrong digit on your resume costs you the call.
 @ Your resume is somewhere in a pile of a hundred others.
 1 | target | Should you send the same resume everywhere? | Fit your resume to each job | Read the job ad, and move whatever it asks for to the top third of your resume. | The person reading is looking for exactly those points and almost nothing else. | Keep one long master version, and cut every new one out of it.
 2 | page | What belongs at the top of a resume? | Put your best evidence on top | Open with two or three lines: what you do, what you're good at, and what you want next. | The first lines decide whether the rest gets read. | Cut anything that would fit anybody. Hardworking team player fits everybody.
