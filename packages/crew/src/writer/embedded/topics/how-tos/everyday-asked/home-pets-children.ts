@@ -49,7 +49,7 @@ export const HOME_PETS_CHILDREN = `
 > Kids don't believe what you say. They believe what you do. | Let the tower fall. | Saying sorry to your kid costs you nothing.
 @ Small hands carry the glass, both thumbs inside, and you hold your breath.
 1 | own shoes | What should children do themselves? | Let them do what they almost can | Let them tie the shoes, even if it takes five minutes. Confidence grows in those minutes. | I did it is the best sentence of childhood. | Leave ten minutes earlier.
-2 | drawing | How should you praise a child? | Praise what they did, not what they are | Say you tried three ways, not you're so smart. | In a well-known study, kids praised for effort picked harder tasks. | Say what you actually saw.
+2 | drawing | How should you praise a child? | Praise the trying, not the talent | Say you tried three ways, not you're so smart. | In a well-known study, kids praised for effort picked harder tasks. | Say what you actually saw.
 3 | scraped knee | What do children learn from mistakes? | Let small things go wrong | Don't rescue the forgotten lunch, the lost game or the fallen tower right away. Just be there. | A kid who never fails may learn to fear it. | Ask: what will you do next time?
 4 | listening parent | Why should you take their feelings seriously? | Name the feeling before you solve it | Say it first: you're mad because it broke. | Feeling understood often calms faster than reasons do. | Limits can stay: mad is okay, hitting isn't.
 5 | apology | Should parents say sorry? | Say sorry when you were wrong | Say it: I was too loud, and that wasn't your fault. | They learn that love survives a fight. | It doesn't cost you any authority.
