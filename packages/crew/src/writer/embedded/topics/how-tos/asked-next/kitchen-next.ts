@@ -69,7 +69,7 @@ export const KITCHEN_NEXT = `
 1 | al dente macaroni | How long do you boil the macaroni? | Boil the pasta two minutes short | Boil the pasta two minutes less than the package says, in salted water. | It finishes in the sauce. | Soft macaroni falls apart.
 2 | butter and flour | How do you make the sauce? | Cook the butter and flour for a minute | Melt butter, stir in the same amount of flour, and cook it for a minute. | That takes away the raw taste. | Three tablespoons of each for two cups of milk.
 3 | whisked milk | How do you keep lumps out? | Whisk in the milk bit by bit | Whisk in the milk, a little first, then the rest, and simmer until it coats a spoon. | Warm milk makes fewer lumps. | A pinch of mustard wakes up the cheese.
-4 | grated cheddar | Why does cheese sauce get grainy? | Add the cheese off the heat | Take it off the heat, and stir in the cheese by the handful. | Boiling makes it grainy. | Grate it yourself. Bagged cheese is dusted so it won't stick.
+4 | grated cheddar | Why does cheese sauce get grainy? | Turn off the heat, then add cheese | Take it off the heat, and stir in the cheese by the handful. | Boiling makes it grainy. | Grate it yourself. Bagged cheese is dusted so it won't stick.
 5 | crumb crust | How does mac and cheese get a crust? | Bake it with crumbs on top | Mix it with the pasta, top it with buttered crumbs, and bake it hot until golden. | Ten to fifteen minutes is enough. | No crust? Eat it right away.
 
 # making-grilled-cheese | how-to | making a grilled cheese sandwich | make grilled cheese, make a grilled cheese, grilled cheese, grilled cheese sandwich, make a grilled cheese sandwich, perfect grilled cheese | Grilled cheese
