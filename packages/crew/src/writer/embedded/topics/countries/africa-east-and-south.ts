@@ -1,7 +1,7 @@
 /** Countries of the middle, the east and the south of Africa, and of its islands, for `readTopics`. */
 export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 # angola | country | Angola | angola, angolan, angolans | Angola
-> Offered no chair, a queen from here is said to have sat on a servant's back. | One of the rarest antelopes lives only here. | A plant here grows just two leaves, for a thousand years.
+> Offered no chair, Angola's queen is said to have sat on a servant. | One of the rarest antelopes lives only in Angola. | A plant in Angola grows two leaves, for a thousand years.
 @ You stand in Angola above a waterfall that hardly anybody abroad has heard of.
 5 | queen | Who was Queen Nzinga? | Angola's Queen Nzinga met Portugal as an equal | In sixteen twenty two, Queen Nzinga of Angola went to see the Portuguese governor. When no chair was offered, a servant is said to have knelt to be her seat. | She ruled Ndongo and Matamba and fought the Portuguese for decades. | Statues in Angola honor her today.
 4 | sable antelope | What is the giant sable? | The giant sable lives in Angola alone | The giant sable, a black antelope, lives in Angola alone. Its horns grow up to a meter and a half long. Many feared that the war had wiped it out. | In two thousand five, cameras in the bush proved that it was still there. | Angola's national soccer team is named after it.
@@ -10,7 +10,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | oil rig | What does Angola live on? | Angola lives on oil and diamonds | Angola is among Africa's largest sellers of oil, and it sells diamonds, too. | A war of twenty seven years ended in two thousand two. | Portuguese is the language that most people share.
 
 # congo-kinshasa | country | the Democratic Republic of the Congo | congo, democratic republic of the congo, dr congo, drc, congolese | Democratic Republic of the Congo
-> Its river is deeper than any other we know. | Our most peaceful relative among the apes lives only here. | Some of its metal is probably in your pocket.
+> The Congo is the deepest river we know. | Bonobos live only in the Congo. | A piece of the Congo is probably in your pocket.
 @ You stand in the Congo at a river so wide that another country's capital is on the other bank.
 4 | deep river | What is the deepest river? | The Congo is the deepest known river | The Congo is the deepest river we know. In places, it is more than two hundred twenty meters deep. | Some fish down there are pale and blind. | After the Amazon, it carries the most water.
 5 | bonobo | Where do bonobos live? | Bonobos live only south of the Congo River | Bonobos, as near to us as chimpanzees, live only in the forest south of the Congo River. When groups meet, they often share food rather than fight. | Females mostly lead their groups. | The river keeps them apart from the chimpanzees.
@@ -19,7 +19,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | two capitals | Which capitals face each other? | Two capitals look at each other over a river | Kinshasa and Brazzaville, capitals of the two Congos, face each other across a river. Apart from Rome and the Vatican, no two capitals lie closer. | There is no bridge between them. | A boat across takes only minutes.
 
 # congo-brazzaville | country | the Republic of the Congo | republic of the congo, congo brazzaville, congo-brazzaville | Republic of the Congo
-> Men here dress like dandies in dusty streets. | Gorillas here wade through clearings. | The capital of Free France was once here.
+> In the Congo, men dress like dandies on dusty streets. | Gorillas wade through clearings in the Congo. | The capital of Free France was once in the Congo.
 @ You stand in Brazzaville, and a man in a pink suit lights his pipe.
 5 | man in suit | Who are the sapeurs? | Sapeurs dress up in the streets of Brazzaville | The sapeurs of Brazzaville wear fine suits in bright colors, with never more than three colors at a time. Many of them earn little. | Their code asks for good manners and peace. | The custom grew up in colonial times.
 4 | gorilla | What are the bais? | Gorillas bathe in clearings of the Congo | In wet clearings called bais in the Republic of the Congo, gorillas, elephants and buffaloes come out of the forest to eat salty plants. | Researchers watch them from platforms. | The parks of Odzala and Nouabale-Ndoki have such clearings.
@@ -28,7 +28,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | rumba guitar | Which music do both Congos share? | Congolese rumba is on a UNESCO list | Both Congos share the rumba, which came back across the ocean from Cuba and turned into something new. | Its guitars are heard all over Africa. | In twenty twenty one, UNESCO listed it as living heritage.
 
 # central-african-republic | country | the Central African Republic | central african republic, central african | Central African Republic
-> A man here crowned himself emperor. | A hundred elephants meet in one clearing here. | It lies near the very middle of a continent.
+> The Central African Republic's president crowned himself emperor. | Elephants meet by the hundred in one African clearing. | The Aka sing in many voices at once.
 @ You sit on a platform in the Central African Republic, and below you stand a hundred elephants.
 5 | crown | Who crowned himself emperor? | A president crowned himself like Napoleon | In nineteen seventy seven, Jean-Bedel Bokassa, president of the Central African Republic, had himself crowned emperor on a golden throne in the shape of an eagle. | The feast cost a large part of the country's income. | Two years later, he was overthrown, and the republic came back.
 4 | elephants | What happens at Dzanga Bai? | Forest elephants meet at Dzanga Bai | In Dzanga Bai, a clearing in the Central African Republic, up to a hundred or more forest elephants dig for salts at a time. | One researcher knew thousands of them by their ears and tusks. | Forest elephants are smaller than those of the savanna, with straighter tusks.
@@ -37,7 +37,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | diamonds | What lies in the soil of the Central African Republic? | Diamonds have not made the Central African Republic rich | The Central African Republic has diamonds, gold and forests, yet it is among the poorest countries on Earth. | War and bad roads are among the reasons. | Most people live off their own fields.
 
 # gabon | country | Gabon | gabon, gabonese | Gabon
-> Elephants walk on the beach here, and hippos bathe in the sea. | A nuclear reactor ran here without people. | Nearly all of it is forest.
+> A nuclear reactor ran in Gabon, without people. | In Gabon, elephants walk on the beach. | Nearly all of Gabon is forest.
 @ You stand on a beach in Gabon, and an elephant comes out of the trees.
 5 | natural reactor | Where did nature run a reactor? | Nature ran nuclear reactors in Gabon | At Oklo in Gabon, uranium in wet rock began to split by itself some two billion years ago, and did so on and off for hundreds of thousands of years. | In nineteen seventy two, a French factory noticed that uranium from there was different. | No other place like it is known.
 4 | forest | How much of Gabon is forest? | Almost nine tenths of Gabon is forest | Almost nine tenths of Gabon is rain forest, some of the richest of Africa. | In two thousand two, thirteen national parks were made at once. | The forest takes in more carbon than the country gives off.
@@ -46,7 +46,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | white doctor | Who built a hospital in Lambarene? | Albert Schweitzer ran a hospital in Gabon | The doctor and organist Albert Schweitzer founded a hospital in Lambarene, Gabon, in nineteen thirteen. | He won the Nobel Peace Prize. | The hospital is still at work, and studies malaria.
 
 # sao-tome | country | Sao Tome and Principe | sao tome and principe, sao tome, principe | São Tomé and Príncipe
-> Einstein was proved right on one of its islands. | A finger of rock points out of its forest. | It was once called the chocolate islands.
+> Einstein was proved right on an island of Sao Tome and Principe. | A finger of rock points out of Sao Tome's forest. | Sao Tome was once called the chocolate islands.
 @ You stand in Sao Tome and Principe on the equator, with one foot in each half of the world.
 5 | eclipse | Where was Einstein proved right? | An eclipse on Principe made Einstein famous | In nineteen nineteen, Arthur Eddington photographed stars beside the darkened Sun from the island of Principe. Their light was bent, just as Einstein had said. | Another team watched the same eclipse from Brazil. | When the result was announced, Einstein became famous overnight.
 4 | rock needle | What is Pico Cao Grande? | A needle of rock towers over Sao Tome | Pico Cao Grande, on Sao Tome, is a needle of rock that rises more than three hundred meters above the forest. It is the hardened throat of an old volcano. | Climbers meet mist, moss and snakes. | It looks like a tower in a story.
@@ -55,7 +55,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | giant begonia | Which giants grow on Sao Tome? | Begonias on Sao Tome grow taller than people | On Sao Tome, some begonias grow taller than people, and many of the birds live nowhere else. | On islands far from land, plants and animals often change their size. | A tiny ibis there is among the rarest birds on Earth.
 
 # rwanda | country | Rwanda | rwanda, rwandan, rwandans | Rwanda
-> Plastic bags have been forbidden here for years. | Baby gorillas get their names in a ceremony. | More women than men sit in its lower house.
+> In Rwanda, baby gorillas get a naming ceremony. | Most seats in Rwanda's parliament belong to women. | Drones deliver blood in Rwanda.
 @ You stand in Rwanda, and there is a hill on every side.
 4 | parliament | Where do women lead in parliament? | Women hold most seats in Rwanda's parliament | Since two thousand eight, more than half of the members of Rwanda's lower house have been women, a larger share than anywhere else. | Rwanda's law asks for at least thirty percent. | After the genocide of nineteen ninety four, women had to build up much of the country.
 4 | baby gorilla | How do gorillas get names? | Rwanda names its baby gorillas in a ceremony | Once a year, thousands of people gather in Rwanda when newborn mountain gorillas are given their names. | The ceremony is modeled on the naming of children. | With Uganda's and the Congo's, there are now more than a thousand mountain gorillas.
@@ -64,7 +64,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | candle | What happened in Rwanda in nineteen ninety four? | Rwanda lost hundreds of thousands in a hundred days | In nineteen ninety four, in about a hundred days, some eight hundred thousand people or more were murdered in Rwanda, most of them Tutsi. It was a genocide. | Village courts later tried many of the killers. | Each April, the country mourns.
 
 # burundi | country | Burundi | burundi, burundian, burundians | Burundi
-> The drums here were once for the king alone. | A stone here marks a source of the Nile. | A giant crocodile from here became a legend.
+> Burundi's drums were once for the king alone. | A giant crocodile made Burundi a legend. | A stone in Burundi marks a source of the Nile.
 @ You hear the drums of Burundi before you see them.
 5 | drummers | What is special about Burundi's drums? | Burundi's drums were once for kings | In Burundi, drummers carry hollow trunks on their heads, and leap while others beat them. UNESCO lists the royal drum dance as living heritage. | Once, only certain families were allowed to play. | Pop musicians in Britain copied the beat in the eighties.
 4 | pyramid on hill | Where is the southernmost source of the Nile? | A pyramid in Burundi marks a Nile source | A spring in the hills of Burundi is held to be the southernmost source of the Nile. A small pyramid marks it. | A German explorer had it built in nineteen thirty eight. | Rwanda has a spring that may be even farther from the sea.
@@ -73,7 +73,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | two cities | What is the capital of Burundi? | Burundi moved its capital to Gitega | In twenty nineteen, Gitega became the political capital of Burundi, while Bujumbura stayed the center of business. | Gitega was the seat of the kings. | It lies in the middle of the country.
 
 # uganda | country | Uganda | uganda, ugandan, ugandans | Uganda
-> The Nile begins its long way here. | Nearly half of all mountain gorillas live in one forest here. | People here eat grasshoppers like popcorn.
+> In Uganda, grasshoppers are eaten like popcorn. | Nearly half of all mountain gorillas live in one forest in Uganda. | In Uganda, you can eat a rolex.
 @ You stand in Uganda where the water leaves the lake and becomes the Nile.
 4 | river out of lake | Where does the White Nile begin? | The White Nile leaves Lake Victoria in Uganda | At Jinja in Uganda, the White Nile leaves Lake Victoria on its way to the sea, more than six thousand kilometers off. Its water takes about three months. | Some of Gandhi's ashes were scattered there. | Rafters ride the rapids below.
 5 | mountain gorilla | Where do mountain gorillas live? | Nearly half of all mountain gorillas are Ugandan | In the forest of Bwindi in Uganda live some four hundred fifty mountain gorillas, nearly half of all there are. | A visit costs a lot, which pays for their guards. | Visitors keep their distance, since gorillas can catch our colds.
@@ -82,7 +82,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | rolled omelette | What is a rolex in Uganda? | In Uganda you can eat a rolex | In Uganda, a rolex is an omelette rolled up in a flat bread. The name comes from rolled eggs. | It is sold at nearly every corner. | It even has its own festival.
 
 # south-sudan | country | South Sudan | south sudan, south sudanese | South Sudan
-> It is the youngest country on Earth. | Antelopes walk here by the millions. | A giant swamp swallows half of a river here.
+> South Sudan is the youngest country on Earth. | A swamp in South Sudan swallows half a river. | Antelopes walk through South Sudan by the millions.
 @ You fly over South Sudan, and the ground below you moves: it is antelopes.
 4 | new flag | What is the youngest country? | South Sudan is the youngest country | South Sudan became independent on the ninth of July of twenty eleven. Almost ninety nine percent had voted for it. | Decades of war came before, and another war soon after. | It is the newest member of the United Nations.
 5 | antelopes | Where is the greatest migration of land mammals? | Millions of antelopes walk through South Sudan | In twenty twenty three, some six million antelopes were estimated from the air in South Sudan. It may be the greatest migration of land mammals on Earth. | Because of war, nobody had counted well before. | Most are white-eared kob.
@@ -91,7 +91,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | cattle | What are cattle worth in South Sudan? | Cattle are riches in South Sudan | For the Dinka and the Nuer of South Sudan, cattle are wealth, and a bride's family is given some. Young men take the name of an ox. | Herders rub ash on their skin against insects. | They make up songs for their favorite oxen.
 
 # sudan | country | Sudan | sudan, sudanese | Sudan
-> It has more pyramids than Egypt. | Its kings once ruled Egypt as black pharaohs. | Two Niles become one here.
+> Sudan has more pyramids than Egypt. | Kings from Sudan once ruled Egypt. | In Sudan, two Niles become one.
 @ You stand in Sudan among pyramids, and there is nobody else.
 5 | steep pyramids | Which country has the most pyramids? | Sudan has more pyramids than Egypt | More than two hundred steep pyramids stand in Sudan, most of them at Meroe. They are the tombs of the kings and queens of Kush. | They are smaller and much later than those of Giza. | In the nineteenth century, a treasure hunter destroyed the tops of some.
 5 | black pharaoh | Who were the black pharaohs? | Kings from Sudan once ruled Egypt | In the eighth century before Christ, kings of Kush, in today's Sudan, took Egypt and ruled it for nearly a hundred years. | The greatest, Taharqa, is named in the Bible. | They had pyramids built again, when Egypt had long stopped.
@@ -100,7 +100,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | coral reef | What did Cousteau build off Sudan? | Men once lived under the sea off Sudan | In nineteen sixty three, Jacques Cousteau built houses on the sea floor off Sudan, where men lived for a month. | Divers can still see the remains of the houses. | Hammerhead sharks gather nearby.
 
 # eritrea | country | Eritrea | eritrea, eritrean, eritreans | Eritrea
-> Its capital looks like an Italian city of the thirties. | A gas station here looks like a plane. | Cyclists are heroes here.
+> A gas station in Eritrea looks like a plane. | Eritrea's capital looks like Italy in the thirties. | In Eritrea, cyclists are heroes.
 @ You sit in a cafe in Asmara with a macchiato, in the high air of Africa.
 5 | airplane gas station | Which gas station looks like an airplane? | A gas station in Asmara looks like an airplane | The Fiat Tagliero in Asmara, Eritrea, is a gas station of nineteen thirty eight. Its concrete wings stretch fifteen meters to each side, without a pillar. | Officials wanted pillars, and it is told that the builder drew a pistol to have them taken away. | Nobody can prove the tale, but the wings have stood ever since.
 4 | old cinema | Why does Asmara look Italian? | Asmara is a museum of modern architecture | Italy ruled Eritrea for about fifty years, and its architects tried out new ideas in the capital, Asmara. UNESCO lists the city as World Heritage. | Many cinemas, villas and bars still look as in the thirties. | People still drink macchiato.
@@ -109,7 +109,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | steam train | Which railway climbs to Asmara? | Eritrea has a railway into the clouds | From the Red Sea to Asmara, Italians built a railway that climbs more than two kilometers, with dozens of tunnels and bridges. | After a long war, old railway men repaired it. | Steam engines of the thirties ran on it again.
 
 # djibouti | country | Djibouti | djibouti, djiboutian | Djibouti
-> It has the lowest point of a continent. | Armies of rivals are neighbors here. | A lake here is saltier than the Dead Sea.
+> In Djibouti, rival armies are neighbors. | Djibouti has a lake saltier than the Dead Sea. | Africa's lowest point is in Djibouti.
 @ You walk on white salt in Djibouti, far below the sea.
 5 | salt lake | What is the lowest point of Africa? | Lake Assal is the lowest point of Africa | Lake Assal in Djibouti lies about a hundred fifty five meters below the sea, and is about ten times as salty as the sea. | Camels carried salt from it to Ethiopia. | It is so salty that you float.
 4 | army bases | Why do armies meet in Djibouti? | Rival armies are neighbors in Djibouti | The United States, China, France, Japan and others all have military bases in tiny Djibouti, some only a few kilometers apart. | Much of the world's trade passes right by. | The rent for the bases is a large part of the state's income.
@@ -118,7 +118,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | rift | Why does the ground move in Djibouti? | Djibouti lies where Africa tears apart | In Djibouti, three plates of the Earth drift apart, so the land sinks and cracks. In nineteen seventy eight, a small volcano broke out after earthquakes. | One day, the sea may flood in. | That will take a million years or more.
 
 # somalia | country | Somalia | somalia, somali, somalis | Somalia
-> It is called a nation of poets. | It has the longest coast of any country on Africa's mainland. | Caves here have kept pictures for thousands of years.
+> Somalia is called a nation of poets. | Somalia's cave paintings look like new. | In Somalia, there's a banana on your rice.
 @ You sit in Somalia with tea and milk, and somebody recites a poem.
 4 | poet | Why is Somalia called a nation of poets? | Somalia is called a nation of poets | Poems were the newspapers of Somalia: they told the news, made peace and started feuds. Thousands learned the good ones by heart. | In each poem, one sound is repeated in every line. | Somali got its official script only in nineteen seventy two.
 5 | cave painting | What is Laas Geel? | Rock paintings at Laas Geel look like new | In rock shelters at Laas Geel, near Hargeisa, people painted cows with curved horns and decorated necks some five thousand years ago. | Science learned of the paintings only in two thousand two. | They lie in Somaliland, which calls itself a state of its own.
@@ -127,7 +127,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | long coast | Which country has Africa's longest mainland coast? | Somalia has mainland Africa's longest coast | The coast of Somalia is more than three thousand kilometers long, the longest of any country on Africa's mainland. | Ancient Egypt sent ships for incense to Punt, perhaps to this coast. | Much of the world's frankincense still comes from there.
 
 # zambia | country | Zambia | zambia, zambian, zambians | Zambia
-> People bathe here at the very edge of a giant waterfall. | Ten million bats come here to one small wood. | A teacher here planned to send a girl to Mars.
+> A teacher in Zambia planned to send a girl to Mars. | Ten million bats come to one small wood in Zambia. | In Zambia, people swim at the edge of a giant waterfall.
 @ You swim in Zambia, and a meter away the river falls a hundred meters.
 5 | pool at edge | Where can you swim at a waterfall's edge? | You can bathe at the edge of Victoria Falls | In the dry season, a lip of rock makes a pool at the very edge of Victoria Falls, on the Zambian side. | The place is called Devil's Pool. | It is only safe with guides, and only when the water is low.
 5 | bats | Where do ten million bats meet? | Ten million bats come to one wood in Zambia | From October to December, some ten million fruit bats hang in a small swampy wood in Kasanka, in Zambia. | They come from far across central Africa, for fruit. | Branches break under their weight.
@@ -136,7 +136,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | old skull | Who was the man of Kabwe? | A famous early skull came from Zambia | In nineteen twenty one, a miner at Kabwe, in today's Zambia, found a human skull with huge brows. It is some three hundred thousand years old. | It was the first such find in Africa. | It is kept in London, and Zambia wants it back.
 
 # malawi | country | Malawi | malawi, malawian, malawians | Malawi
-> Its lake has more kinds of fish than any other. | A boy here built a windmill from scrap. | It is called the warm heart of Africa.
+> A boy in Malawi built a windmill out of scrap. | Malawi's lake has more kinds of fish than any other. | Malawi is called the warm heart of Africa.
 @ You stand on a beach in Malawi, and the sea before you is a lake.
 5 | colorful fish | Which lake has the most kinds of fish? | Lake Malawi has the most kinds of fish | Some eight hundred to a thousand kinds of fish live in Lake Malawi, more than in any other lake. Most of them live nowhere else. | Many keep their young safe in their mouths. | They are sold to aquariums all over the world.
 5 | scrap windmill | Who built a windmill from scrap? | A boy in Malawi built a scrap windmill | At fourteen, William Kamkwamba of Malawi had to leave school for lack of money. With the help of a library book, he built a windmill from bicycle parts and wood. | It lit lamps at home, and a second one pumped water. | A book and a film tell his story.
@@ -145,7 +145,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | tea field | What grows in Malawi? | Malawi was a pioneer of African tea | Malawi was one of the first places in Africa to grow tea for sale, from the eighteen eighties on. | Tobacco is its main crop for export. | Its tea ends up in many blends.
 
 # mozambique | country | Mozambique | mozambique, mozambican, mozambicans | Mozambique
-> Its flag shows a modern rifle. | Wild birds here lead people to honey. | A forest here was found on satellite maps.
+> In Mozambique, wild birds lead people to honey. | Mozambique has a rifle on its flag. | Satellite maps revealed a hidden forest in Mozambique.
 @ You eat grilled prawns in Mozambique, with your feet in the sand.
 5 | small bird | How do birds and honey hunters work together? | Birds lead people to honey in Mozambique | In Mozambique, Yao honey hunters call with a trill and a grunt. Wild honeyguide birds hear it and lead them to bees' nests. | People get the honey, and the bird gets the wax. | A test showed that the right call makes success much likelier.
 4 | flag with rifle | Whose flag has a modern rifle? | Mozambique's flag shows a rifle | The flag of Mozambique shows a modern rifle, a hoe and a book. They stand for defense, work and learning. | No other state has a modern rifle on its flag. | A contest for a new flag was held, but the rifle stayed.
@@ -154,7 +154,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | island fort | Where does the name Mozambique come from? | Mozambique is named for a small island | The whole country of Mozambique is named for a small island, which was its capital for centuries. | A chapel there may be the oldest European building south of the equator. | UNESCO lists the island as World Heritage.
 
 # eswatini | country | Eswatini | eswatini, swaziland, swazi, swazis | Eswatini
-> A king rules here, and nobody can vote him out. | Its name was changed for a birthday. | The oldest known mine lies here.
+> In Eswatini, the king can't be voted out. | Eswatini changed its name for a birthday. | The world's oldest known mine is in Eswatini.
 @ You stand in Eswatini, and thousands of girls with reeds come singing.
 4 | king | Where does a king still rule? | Eswatini is Africa's last absolute monarchy | The king of Eswatini names the government, and no party may stand in elections. It is the last absolute monarchy of Africa. | The king's mother reigns beside him, as the great she-elephant. | Protests were put down in twenty twenty one.
 4 | name board | Why did Swaziland change its name? | Swaziland became Eswatini on an anniversary | In twenty eighteen, fifty years after independence, the king renamed Swaziland: Eswatini, land of the Swazi. | The king said that people abroad had mixed it up with Switzerland. | The king turned fifty in the same year.
@@ -163,7 +163,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | huge rock | Which rock can you climb? | Eswatini has one of the largest granite domes | Sibebe, in Eswatini, is one of the largest granite domes on Earth. It rises bare and steep from a valley. | The rock is some three billion years old. | Hikers climb its steep face.
 
 # lesotho | country | Lesotho | lesotho, basotho, sotho | Lesotho
-> All of it lies higher than a thousand meters. | It is an island in another country. | You can ski here, in Africa.
+> Lesotho is an island inside another country. | In Lesotho, you can ski in Africa. | All of Lesotho is above a thousand meters.
 @ You ride a pony in Lesotho, wrapped in a blanket.
 5 | mountain land | Which country lies wholly above a thousand meters? | All of Lesotho lies above a thousand meters | The lowest point of Lesotho is some fourteen hundred meters high. No other independent country has its lowest point so high. | That is why it snows there in winter. | It is called the kingdom in the sky.
 4 | country in country | Which country lies inside another? | South Africa lies all around Lesotho | Lesotho lies wholly inside South Africa. Only two other states lie inside one country: San Marino and Vatican City. | King Moshoeshoe kept his people free from a mountain fortress. | He later asked Britain for protection.
@@ -172,7 +172,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | dam | What does Lesotho sell? | Lesotho sells its water to South Africa | Tunnels carry water from the mountain dams of Lesotho to South Africa, as far as Johannesburg. | In Lesotho, water is called white gold. | The country's factories have sewn jeans for the world, too.
 
 # mauritius | country | Mauritius | mauritius, mauritian, mauritians | Mauritius
-> The most famous extinct bird lived only here. | An underwater waterfall seems to fall into the deep. | Two old stamps from here are worth millions.
+> The dodo lived only in Mauritius. | Off Mauritius, a waterfall seems to pour into the deep. | Two old stamps from Mauritius are worth millions.
 @ You stand on a mountain in Mauritius, and the sea below seems to fall off an edge.
 5 | dodo | Where did the dodo live? | The dodo lived only in Mauritius | The dodo, a pigeon that could not fly, lived only in Mauritius. It died out within about a century after Dutch sailors came in fifteen ninety eight. | Rats, pigs and monkeys ate its eggs. | Bones of hundreds of dodos were found in a swamp there.
 4 | underwater fall | Is there a waterfall under water? | Off Mauritius the sea seems to fall | From the air, sand that drifts off a shelf near Mauritius looks like a waterfall under the sea. | It is an illusion of light and sand. | Beyond the shelf, the sea is thousands of meters deep.
@@ -181,7 +181,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | seven colors | What are the seven colored earths? | Hills in Mauritius have seven colors | In Chamarel in Mauritius, small bare hills shine red, brown, violet and yellow. Old lava turned into clays with different metals. | It is said that the colored sands part again when they are mixed. | Visitors look from platforms, so that nobody treads on the hills.
 
 # seychelles | country | the Seychelles | seychelles, the seychelles, seychellois | Seychelles
-> The largest seed of any plant grows here. | A tortoise from here is older than the telephone. | Its islands are pieces of a lost continent.
+> The largest seed on Earth grows in the Seychelles. | A tortoise from the Seychelles is older than the telephone. | The Seychelles are pieces of a lost continent.
 @ You walk on a beach in the Seychelles between boulders as round as whales.
 5 | double coconut | What is the largest seed? | The largest seed on Earth grows in the Seychelles | The coco de mer of the Seychelles has the largest seed of any plant. One nut can weigh some twenty five kilograms. | Sailors who found it floating thought that it grew on the sea floor. | Its palm grows wild on two islands only.
 5 | giant tortoise | Where do giant tortoises live? | Aldabra has a hundred thousand giant tortoises | More giant tortoises live on Aldabra, in the Seychelles, than anywhere else. Jonathan, the oldest known land animal, came from the Seychelles, too. | One from the Seychelles, Jonathan, hatched around eighteen thirty two. | Aldabra is so remote that few people ever go there.

@@ -1,7 +1,7 @@
 /** Countries of the north and west of Africa, for `readTopics`. */
 export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 # algeria | country | Algeria | algeria, algerian, algerians | Algeria
-> The largest country of Africa is not the one you think. | Rocks in the desert here show hippos, where today there is only sand. | One city here is tied together by bridges over a deep gorge.
+> Algeria is the largest country in Africa. | In Algeria, desert rocks show hippos. | One city in Algeria hangs over a gorge.
 @ You stand in Algeria, with the sea behind you and a thousand miles of sand ahead.
 4 | big map | What is the largest country of Africa? | Algeria is the largest country of Africa | Algeria is the largest country of Africa. Since Sudan split in twenty eleven, no other is as large. It is more than three times the size of Texas. | Most of that is the Sahara, where few people live. | About nine in ten Algerians live in the north, near the sea.
 5 | rock painting | What do the rocks of Tassili show? | Desert rocks in Algeria show giraffes and hippos | On Algeria's plateau of Tassili n'Ajjer, people painted and carved thousands of pictures: cattle, giraffes and even hippos, where now there is only sand. | The Sahara was green some eight thousand years ago. | Later pictures show camels, because the land had dried up.
@@ -10,7 +10,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | flag | When did Algeria become free? | France ruled Algeria for a hundred thirty two years | France took Algiers in eighteen thirty. After a war of nearly eight years, Algeria became independent in nineteen sixty two. | Hundreds of thousands of people died in the war of independence. | The fifth of July is Algeria's Independence Day.
 
 # libya | country | Libya | libya, libyan, libyans | Libya
-> One flag of this country had nothing on it at all. | A Roman city lies here by the sea, almost without visitors. | Under its desert runs a river that people made.
+> Libya's flag once had nothing on it at all. | Libya has a river that people built under the desert. | Libya has a great Roman city with almost no tourists.
 @ You walk in Libya between Roman columns, and behind them is only sea.
 4 | green flag | Which flag was one color alone? | Libya's flag was once plain green | From nineteen seventy seven to twenty eleven, the flag of Libya was green and nothing else. No other state then had a flag of a single color. | Green stood for Islam and for the revolution of Libya's ruler, Muammar Gaddafi. | Since then, the older flag of the kingdom has been back.
 4 | roman columns | What is Leptis Magna? | Libya has one of the grandest Roman cities | Leptis Magna, on the coast of Libya, still has its theater, its market and its arches, because sand covered them for centuries. | The Roman emperor Septimius Severus was born there. | The city grew rich by selling olive oil to Rome.
@@ -19,7 +19,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | sand dunes | How much of Libya is desert? | More than nine tenths of Libya is desert | More than nine tenths of Libya is desert: sand, gravel and rock. Most Libyans live in a few cities along the Mediterranean. | In some places, no rain falls for years. | Oases made it possible for caravans to cross.
 
 # tunisia | country | Tunisia | tunisia, tunisian, tunisians | Tunisia
-> A galaxy far away was filmed here. | Elephants left from here to frighten Rome. | Africa may have its name from this small country.
+> A galaxy far, far away is in Tunisia. | Africa may be named after Tunisia. | Hannibal's city lies in Tunisia.
 @ You stand on a white roof in Tunisia, with blue doors below you.
 4 | desert domes | Where was Star Wars filmed? | Parts of Star Wars were filmed in Tunisia | In Star Wars, the home of Luke Skywalker is a real cave hotel in Matmata, Tunisia. The planet Tatooine was named after the Tunisian town of Tataouine. | People in Matmata have long lived in pits dug into the ground. | Such pits stay cool when the desert is hot.
 4 | war elephant | Where did Hannibal come from? | Hannibal's Carthage lies in Tunisia | Carthage, the great rival of Rome, stood beside today's Tunis. Hannibal, its general, marched over the Alps with elephants. | Rome destroyed the city in one hundred forty six before Christ. | The tale that Rome salted its fields was most likely made up later.
@@ -28,7 +28,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | map of africa | Where does the name Africa come from? | Rome first used the name Africa for Tunisia | The Romans called the land around Carthage, in today's Tunisia, Africa, perhaps after a local people. Later, the whole continent took the name. | In Arabic, the land was called Ifriqiya. | Tunisia also has the northernmost tip of the continent.
 
 # mali | country | Mali | mali, malian, malians | Mali
-> One of the richest kings in history ruled here. | A whole town plasters its mosque of mud here, every year. | People smuggled books past armed men, by the thousands.
+> A king of Mali gave away gold in heaps. | In Mali, a whole town replasters its mosque every year. | Librarians in Mali smuggled books past armed men.
 @ You stand in Mali before a mosque that looks grown out of the ground.
 5 | gold king | Which king gave away gold in heaps? | A king of Mali gave away gold in heaps | Mansa Musa, king of Mali, traveled to Mecca in thirteen twenty four and gave away so much gold that its price is said to have fallen in Cairo. | Mali grew rich on gold and on salt roads. | A famous map of Europe later drew him with a gold nugget in his hand.
 4 | mud mosque | What is the Great Mosque of Djenne? | A giant mosque in Mali is built of mud | The Great Mosque of Djenne in Mali is often called the largest mud building on Earth. Each year, the people of the town plaster it anew in a great feast. | The wooden beams that stick out serve as a ladder. | The building we see today dates from nineteen oh seven.
@@ -37,7 +37,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | cliff village | Who are the Dogon? | The Dogon built villages on a cliff | At the cliffs of Bandiagara in Mali, the Dogon live in villages of earth with pointed roofs. | Some of their dance masks are several meters tall. | An earlier people, the Tellem, left rooms high in the rock.
 
 # mauritania | country | Mauritania | mauritania, mauritanian, mauritanians | Mauritania
-> One of the longest trains of the world runs here, through nothing. | From space, an eye seems to look up from the desert here. | Hundreds of dead ships once lay off this coast.
+> Mauritania has a train over two kilometers long. | From space, an eye looks up at you from Mauritania. | Hundreds of dead ships once lay off Mauritania.
 @ You sit on a heap of iron ore in Mauritania, on a train without an end.
 5 | long train | Where is one of the longest trains? | Mauritania's iron train is over two kilometers long | In Mauritania, a train of more than two hundred cars takes iron ore through the Sahara to the sea, some seven hundred kilometers away. | People have long ridden on top of the ore, in dust and cold. | The trip takes most of a day.
 4 | spiral in desert | What is the Eye of the Sahara? | The Sahara has an eye of rock | The Richat Structure in Mauritania is a set of rings some forty kilometers wide. From space, it looks like an eye. | It is no crater: layers of rock rose as a dome and were worn away. | From the ground, you hardly notice it.
@@ -46,7 +46,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | fishing boats | What swims off Mauritania? | Mauritania has some of the richest fishing waters | Cold, rich water rises off the coast of Mauritania, so huge shoals of fish live there. | Boats from many countries come for it. | On the Banc d'Arguin, wild dolphins have driven fish toward the nets of the Imraguen people.
 
 # niger | country | Niger | niger, nigerien, nigeriens | Niger
-> One tree stood here alone for a hundred miles, until a truck hit it. | Men paint their faces here, and women choose the winner. | A dinosaur with five hundred teeth once grazed here.
+> The loneliest tree on Earth stood in Niger, until a truck hit it. | In Niger, men paint their faces, and women pick the winner. | A dinosaur with five hundred teeth once lived in Niger.
 @ You stand in Niger, in the Tenere: a desert inside a desert.
 5 | lonely tree | What was the loneliest tree? | Niger had the loneliest tree on Earth | The acacia of Tenere, in Niger, was the only tree for some two hundred kilometers around. In nineteen seventy three, a truck driver knocked it down. | Its roots reached more than thirty meters down to water. | A metal tree stands in its place now.
 4 | man with make-up | What is the Gerewol? | In Niger, men dress up and women judge | At the Gerewol feast in Niger, men of the Wodaabe paint their faces, roll their eyes and show white teeth. Women pick the most handsome. | The dance can go on for days. | The feast is held after the rains.
@@ -55,7 +55,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | river | Where does the country's name come from? | Niger is named for its river | The country of Niger is named for the Niger River, though the river runs only through its southwest corner. | Most of the country is desert, a part of the Sahara. | The river makes a great bend before it reaches the sea in Nigeria.
 
 # burkina-faso | country | Burkina Faso | burkina faso, burkinabe, upper volta | Burkina Faso
-> Its name means the land of honest people. | People here share a pond with crocodiles. | A president here traded the state's limousines for small cars.
+> In Burkina Faso, a village shares its pond with crocodiles. | A president of Burkina Faso swapped limousines for small cars. | Burkina Faso means land of honest people.
 @ You sit in Burkina Faso under a big tree, and somebody offers you a stool.
 4 | honest handshake | What does Burkina Faso mean? | Burkina Faso means land of honest people | The name Burkina Faso joins words of two of its languages: land of honest people. Until nineteen eighty four, it was called Upper Volta. | Thomas Sankara, a young president, chose it. | Its people are called Burkinabe, with an ending from a third language.
 4 | tame crocodile | Where do people sit beside crocodiles? | A village in Burkina Faso lives with crocodiles | In the village of Bazoule in Burkina Faso, people and crocodiles share a pond, and nobody harms the animals. | A legend says that crocodiles once led people to water. | Guests should keep their distance and leave it to the guides.
@@ -64,7 +64,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | painted houses | What is special about Tiebele? | Women in Burkina Faso paint whole houses | In the village of Tiebele in Burkina Faso, women cover earthen walls with patterns in black, white and red. | The walls are polished with stones and varnished with a brew of pods. | Many of the signs have a meaning.
 
 # senegal | country | Senegal | senegal, senegalese | Senegal
-> A lake here is sometimes as pink as a milkshake. | A dish of rice and fish from here is on a UNESCO list. | Wrestlers here fill whole stadiums.
+> Senegal has a lake as pink as a milkshake. | In Senegal, wrestlers fill whole stadiums. | Senegal built a statue taller than Liberty.
 @ You drink a small glass of sweet tea in Senegal. It is the first of three.
 5 | pink lake | Why is a lake in Senegal pink? | Lake Retba in Senegal can turn pink | Tiny algae in the very salty Lake Retba make a red pigment that protects them, so the water can look pink. | People rub shea butter on their skin and gather its salt by hand. | After heavy rain, the lake is hardly pink at all.
 4 | rice dish | What is thieboudienne? | Senegal's rice and fish dish is UNESCO heritage | Thieboudienne, the great dish of Senegal, is broken rice with fish, tomato and vegetables, eaten from one bowl. UNESCO lists it as living heritage. | Many see in it the source of jollof rice. | The cook Penda Mbaye is said to have made it first, in Saint-Louis.
@@ -73,7 +73,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | giant statue | Which statue is taller than Liberty? | Senegal's statue is taller than Liberty | The African Renaissance Monument in Senegal's capital, Dakar, stands about fifty meters tall. The Statue of Liberty, without her base, is forty six. | A company from North Korea built it. | It was opened in twenty ten.
 
 # gambia | country | the Gambia | gambia, the gambia, gambian, gambians | The Gambia
-> It is a country in the shape of a river. | It is the smallest on Africa's mainland. | It has more birds than most visitors can count.
+> The Gambia is a country in the shape of a river. | The Gambia is the smallest country on Africa's mainland. | The Gambia has nearly six hundred kinds of birds.
 @ You sit in a boat in the Gambia, and both banks are nearly all of the country.
 5 | river boat | Why does the Gambia look like a river? | The Gambia is a country around a river | The Gambia lies along both banks of one river. It is some three hundred kilometers long and about fifty at its widest. | Senegal lies all around it, except at the sea. | Legend says that the border is as far as British guns could shoot.
 4 | tiny map | What is the smallest country of mainland Africa? | The Gambia is mainland Africa's smallest country | The Gambia is the smallest country of mainland Africa. With some eleven thousand square kilometers, it is about as large as Jamaica. | Only island states of Africa are smaller. | Its official language is English, while Senegal's is French.
@@ -82,7 +82,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | book | Which book made a Gambian village famous? | The book Roots made a Gambian village famous | In Roots, Alex Haley traced his family to Kunta Kinte of Juffure in the Gambia. | Researchers doubt parts of the story. | An island in the river is now named for Kunta Kinteh.
 
 # guinea | country | Guinea | republic of guinea, guinea conakry, country of guinea, guinean | Guinea
-> Three great rivers of West Africa begin here. | It said no to a great power, alone. | The metal of airplanes comes from soil like the one here.
+> Guinea said no to France, alone. | Three great rivers begin in Guinea. | In Guinea, chimpanzees crack nuts with stones.
 @ You stand on a green hill in Guinea, and water runs down on every side.
 4 | spring | Why is Guinea called a water castle? | Three great rivers begin in Guinea | The Niger, the Senegal and the Gambia all have sources in the highlands of Guinea. | It rains there more than in most of West Africa. | Millions of people in other countries live off those rivers.
 4 | ballot | Which colony said no to France? | Guinea was the only colony to refuse France | In nineteen fifty eight, France asked its African colonies to stay in a community with it. Guinea alone voted no and became independent at once. | The French left in a hurry and took much with them. | Sekou Toure became the first president.
@@ -91,7 +91,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | drum | Where does the djembe come from? | The djembe drum comes from Guinea and Mali | The djembe drum comes from the Mande people, who live in Guinea, Mali and nearby countries. | Dancers from Guinea took it around the world in the fifties. | It is carved from one piece of wood and covered with goatskin.
 
 # guinea-bissau | country | Guinea-Bissau | guinea bissau, guinea-bissau | Guinea-Bissau
-> Hippos swim in the sea here. | On some of its islands, women choose their husbands. | Cashews carry this whole country.
+> In Guinea-Bissau, hippos swim in the sea. | On some islands of Guinea-Bissau, women choose their husbands. | Cashews carry all of Guinea-Bissau.
 @ You stand on a beach in Guinea-Bissau, and a hippo comes out of the waves.
 5 | hippo in sea | Where do hippos swim in the sea? | In Guinea-Bissau, hippos swim in the sea | On Orango, one of the Bijagos islands of Guinea-Bissau, hippos leave their ponds and wade into the sea. | Salt water helps them against parasites, people there say. | They return to fresh water to drink.
 4 | island women | Who leads on the Bijagos islands? | Women lead on some islands of Guinea-Bissau | On some Bijagos islands of Guinea-Bissau, women run the household and the rites. By tradition, they chose their husbands with a dish of food. | Most of the islands are still wild. | Some of the islands are only entered for ceremonies.
@@ -100,7 +100,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | portuguese book | Which language do people in Guinea-Bissau speak? | A mixed language, Kriol, ties Guinea-Bissau together | Portuguese is the official language of Guinea-Bissau, but most people speak Kriol, which grew out of Portuguese and African languages. | More than twenty languages are spoken besides. | Kriol helped to unite people in the war for independence.
 
 # sierra-leone | country | Sierra Leone | sierra leone, sierra leonean | Sierra Leone
-> Its capital was founded by people who had been slaves. | Its name means lion mountains. | Men digging for a pastor here found a stone worth millions.
+> A pastor in Sierra Leone handed over a giant diamond. | People freed from slavery founded Sierra Leone's capital. | Sierra Leone means lion mountains.
 @ You stand in Sierra Leone on a beach below green mountains.
 4 | big tree in town | Why is the capital called Freetown? | People freed from slavery founded Freetown | In seventeen ninety two, more than a thousand Black settlers, many of whom had sided with Britain in America, founded Freetown in Sierra Leone. | It is said that they gave thanks under a big cotton tree. | A storm threw Freetown's old cotton tree down in twenty twenty three.
 4 | lion mountains | What does Sierra Leone mean? | Sierra Leone means lion mountains | A Portuguese sailor named the hills of Sierra Leone lion mountains in the fifteenth century. Perhaps their shape or the thunder made him think of lions. | The name changed over languages. | The mountains rise right behind the beaches of the capital.
@@ -109,7 +109,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | doctor in suit | How did Ebola end? | Sierra Leone beat a great outbreak of Ebola | From twenty fourteen to twenty sixteen, Ebola killed nearly four thousand people in Sierra Leone, before the outbreak was stopped. | Safe burials and the tracing of contacts stopped it. | The first Ebola vaccine was proved in that outbreak.
 
 # liberia | country | Liberia | liberia, liberian, liberians | Liberia
-> Its flag looks almost like that of the United States. | The first woman who was elected president in Africa led it. | A soccer star became its president.
+> Liberia's flag looks almost like America's. | A soccer star became president of Liberia. | Africa's first elected woman president led Liberia.
 @ You walk through Liberia's capital, which is named for an American president.
 4 | striped flag | Why does Liberia's flag look American? | Liberia's flag has one star and eleven stripes | Black settlers from America came to Liberia from eighteen twenty two and founded a state. Its flag, with one star and eleven stripes, is modeled on America's. | The stripes stand for the eleven signers of its declaration of independence. | The peoples who already lived there had little say.
 4 | president woman | Who was Africa's first elected woman president? | Liberia elected Africa's first woman president | Ellen Johnson Sirleaf won Liberia's election in two thousand five, after years of war. She was the first woman elected president in Africa, and won the Nobel Peace Prize. | Leymah Gbowee, who led women in white to end the war, shared the Nobel Prize with her. | She was president for twelve years.
@@ -118,7 +118,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | rubber tree | Why did a tire company come to Liberia? | Liberia has one of the largest rubber farms | In nineteen twenty six, the American company Firestone leased up to a million acres in Liberia. Its rubber plantation is one of the largest on Earth. | The rubber became tires for American cars. | For a long time, workers there were treated badly.
 
 # ivory-coast | country | Ivory Coast | ivory coast, cote d'ivoire, ivorian, ivorians | Ivory Coast
-> Much of the world's chocolate begins here. | A church here is larger than the one in Rome, by some measures. | Soccer players fell on their knees here and asked for peace.
+> Your chocolate probably begins in Ivory Coast. | Ivory Coast has a church to rival Rome's. | Ivory Coast's soccer players begged for peace on their knees.
 @ You stand in Ivory Coast between trees with yellow pods on their trunks.
 4 | cocoa pod | Which country grows the most cocoa? | Ivory Coast grows more cocoa than anyone | No country grows more cocoa than Ivory Coast. About two fifths of the world's cocoa comes from there. | Most cocoa farmers have a few acres, and get little of the price of a bar. | Many of them have hardly ever tasted chocolate.
 5 | huge church | Where is one of the largest churches? | Ivory Coast has one of the largest churches | The basilica of Yamoussoukro in Ivory Coast was modeled on Saint Peter's in Rome, and by some measures it is even larger. | The first president had it built in his home town. | Most of the time, it is nearly empty.
@@ -127,7 +127,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | two cities | What is the capital of Ivory Coast? | Ivory Coast's capital is not its largest city | Yamoussoukro is the capital of Ivory Coast, but most government and business stay in Abidjan, the great city by the lagoon. | Abidjan has skyscrapers, traffic jams and millions of people. | Abidjan is a center of music and fashion in West Africa.
 
 # togo | country | Togo | togo, togolese | Togo
-> It is so thin that you can cross it in an hour. | A market here sells heads and skins for charms. | Families here live in towers of mud.
+> You can cross Togo in about an hour. | In Togo, families live in towers of mud. | A market in Togo sells heads and skins for charms.
 @ You drive across Togo from one border to the other, and the radio plays three songs.
 4 | thin map | How narrow is Togo? | Togo's coast is about fifty kilometers long | Togo is a strip of land, nearly six hundred kilometers long. At the sea, it is only some fifty kilometers wide. | Germany, Britain and France drew its borders. | It lies between Ghana and Benin.
 4 | mud towers | What are the houses of the Batammariba? | Families in Togo live in towers of mud | In Koutammakou in Togo, houses look like small castles of earth. Grain is stored in round towers, and animals sleep below. | Such houses kept people and food safe. | UNESCO lists the place as World Heritage.
@@ -136,7 +136,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | palm beach | What is the capital of Togo? | Togo's capital lies right at a border | Lome, the capital of Togo, touches Ghana: the border runs along the edge of the city. | From the city's beach, you can walk to the border. | A long beach runs along the whole town.
 
 # benin | country | Benin | benin, beninese | Benin
-> Women were soldiers here, and feared. | Vodun has a public holiday here. | A whole town here stands on stilts.
+> Benin's kings had an army of women. | In Benin, Vodun has its own public holiday. | Benin has a whole town on stilts.
 @ You sit in a boat in Benin, and the street below you is water.
 5 | women soldiers | Who were the Amazons of Dahomey? | Dahomey had regiments of women | In the kingdom of Dahomey, in today's Benin, thousands of women served as soldiers. Europeans called them Amazons. | They fought with muskets and blades. | The film The Woman King is about them.
 4 | vodun dance | Where does voodoo come from? | Vodun comes from Benin and has a holiday | The religion of Vodun has its home in Benin and nearby. Each January, it has a public holiday with dances and masks. | Enslaved people took it to Haiti, where it became Vodou. | It has little to do with the dolls and pins of the movies.
@@ -145,7 +145,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | bronze head | Are the Benin Bronzes from Benin? | The Benin Bronzes come from Nigeria, not Benin | The famous Benin Bronzes come from the old kingdom of Benin, which lies in today's Nigeria, not in the country called Benin. | The country of Benin took its name in nineteen seventy five, from a bay. | Before that, it was Dahomey.
 
 # cape-verde | country | Cape Verde | cape verde, cabo verde, cape verdean, cape verdeans | Cape Verde
-> Nobody lived here until ships came. | A barefoot singer made its sad songs famous. | People live inside a volcano here.
+> In Cape Verde, people live inside a volcano. | No one lived in Cape Verde until the ships came. | A barefoot singer made Cape Verde famous.
 @ You walk on black sand in Cape Verde, and the wind does not stop.
 4 | empty islands | Who first lived in Cape Verde? | Cape Verde was empty until sailors came | Until Portuguese sailors came around fourteen sixty, no people are known to have lived on the islands of Cape Verde. | Their town, Ribeira Grande, was the first European town in the tropics. | Many enslaved Africans were sold through it.
 4 | barefoot singer | Who was Cesaria Evora? | A barefoot singer made Cape Verde famous | Cesaria Evora sang Cape Verde's slow, longing songs, the morna. She became a world star at about fifty, and walked on stage without shoes. | An airport of the islands is named for her. | UNESCO lists the morna as living heritage.
@@ -154,7 +154,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | turtle on beach | What comes to Cape Verde's beaches at night? | Cape Verde's beaches are full of turtles | Loggerhead turtles lay their eggs on the beaches of Cape Verde, one of the largest such nesting places on Earth. | Guards patrol the beaches at night. | The number of nests has risen much since.
 
 # chad | country | Chad | chad, chadian, chadians | Chad
-> A lake the size of a country nearly disappeared. | One of our oldest relatives was found here. | Crocodiles live here in the middle of the Sahara.
+> In Chad, crocodiles live in the middle of the Sahara. | A lake in Chad the size of a country nearly vanished. | One of our oldest relatives was found in Chad.
 @ You stand in Chad among arches of red rock.
 5 | shrinking lake | What happened to Lake Chad? | Lake Chad shrank by some nine tenths | Between the sixties and the eighties, Lake Chad lost about nine tenths of its surface, to drought and to the watering of fields. | The lake is shallow, so it changes with the rain, and part of it has come back. | Tens of millions of people live from its basin.
 5 | old skull | Who was Toumai? | A skull from Chad is seven million years old | In two thousand one, a skull some seven million years old was found in Chad's desert. Toumai, as it is called, may be one of our oldest ancestors. | It was named Toumai, which means hope of life. | Whether Toumai walked upright is still argued about.
@@ -163,7 +163,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | blue lakes | Where are lakes in the desert? | Blue lakes lie among Chad's dunes | At Ounianga in Chad, eighteen lakes lie in one of the driest parts of the Sahara. Ground water from ancient rains feeds them. | Mats of reeds keep them from drying up. | Some of the lakes are fresh, and some salty.
 
 # cameroon | country | Cameroon | cameroon, cameroonian, cameroonians | Cameroon
-> A lake here once killed a whole valley in a night. | It is called Africa in miniature. | It is named for shrimp.
+> A lake in Cameroon once killed a whole valley in a night. | Cameroon is named after shrimp. | They call Cameroon Africa in miniature.
 @ You stand in Cameroon, with a volcano in front of you and forest behind.
 5 | deadly lake | What happened at Lake Nyos? | Lake Nyos let out a deadly cloud | In August of nineteen eighty six, Lake Nyos in Cameroon let out a cloud of carbon dioxide. Some seventeen hundred people and their cattle died. | The gas had gathered in deep water. | Pipes now let it out little by little.
 4 | shrimp | What does the name Cameroon mean? | Cameroon is named for shrimp | Portuguese sailors found so many shrimp in a river of Cameroon that they called it Rio dos Camaroes, river of shrimp. | A river had the name before the country. | Germans, French and British changed its spelling.
@@ -172,7 +172,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 3 | steaming mountain | What is Mount Cameroon? | Mount Cameroon is a live volcano by the sea | Mount Cameroon is more than four thousand meters high and has erupted several times in the last hundred years. | Each year, runners race up and down the mountain. | At its foot lies one of the wettest places on Earth.
 
 # equatorial-guinea | country | Equatorial Guinea | equatorial guinea | Equatorial Guinea
-> For decades, its capital was on an island, far from its mainland. | It speaks Spanish, in Africa. | A swimmer from here nearly stood still in the water, and the world cheered.
+> A swimmer from Equatorial Guinea barely finished, and the world cheered. | Equatorial Guinea speaks Spanish, in Africa. | The world's largest frog lives in Equatorial Guinea.
 @ You stand in Equatorial Guinea on an island, and the rest of the country is across the sea.
 4 | island capital | Which capital lay far out on an island? | Equatorial Guinea was ruled from an island | For decades, Equatorial Guinea was ruled from Malabo, on the island of Bioko, far from its mainland. A new capital was built in the forest on the mainland. | Spain had put the island and the mainland together. | The island lies nearer to Cameroon than to its own mainland.
 4 | spanish book | Where is Spanish spoken in Africa? | Spanish is an official language in Equatorial Guinea | Equatorial Guinea is the only independent country south of the Sahara with Spanish as an official language. | French and Portuguese were added later. | At home, most people speak Fang or Bubi.

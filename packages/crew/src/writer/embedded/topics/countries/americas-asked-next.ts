@@ -1,7 +1,7 @@
 /** Further countries of the Americas, for `readTopics`. */
 export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 # guatemala | country | Guatemala | guatemala, guatemalan, guatemalans | Guatemala
-> Star Wars borrowed the pyramids of this country. | A deep lake here lies inside an old volcano. | The money here is named for a bird.
+> Star Wars borrowed Guatemala's pyramids. | A lake in Guatemala lies inside an old volcano. | Guatemala's money is named after a bird.
 @ You stand in Guatemala on a temple above the forest, and monkeys roar below you.
 5 | temple over trees | What is Tikal? | Maya temples rise above the forest at Tikal | The Maya temples of Tikal in Guatemala are up to some sixty five meters high. In the first Star Wars film, they stand on the moon of the rebels. | From planes, lasers found tens of thousands of buildings hidden under the trees. | Perhaps a hundred thousand people once lived there.
 4 | quetzal bird | Why is Guatemala's money named for a bird? | Guatemala's money is named for a bird | The money of Guatemala, the quetzal, is named for a bird whose green tail feathers are nearly a meter long. Maya kings wore them. | The bird is on the flag, too. | Before there were coins, cocoa beans were used as money.
@@ -10,7 +10,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | weaving | How many Maya languages does Guatemala have? | Guatemala has more than twenty Maya languages | About two in five people in Guatemala are Maya, and they speak more than twenty Maya languages. The Maya never vanished. | Each village has its own woven patterns. | A Maya woman, Rigoberta Menchu, won the Nobel Peace Prize.
 
 # honduras | country | Honduras | honduras, honduran, hondurans | Honduras
-> Fish lie in the streets here after storms. | The Maya wrote their longest text on a staircase. | A lost city here was found from a plane.
+> In Honduras, fish lie in the streets after storms. | The Maya wrote their longest text on a staircase in Honduras. | Lasers found a lost city in Honduras.
 @ You stand in Honduras after a storm, and small fish lie in the street.
 5 | fish in street | Does it rain fish in Honduras? | In Honduras, people gather fish after storms | Once a year or so, after heavy rain, small fish lie on the ground in Yoro, Honduras. Whether they fall or come out of the ground is not known. | Local legend says that a priest's prayer brought them. | The town of Yoro holds a festival for it.
 4 | stone stairs | Where is the longest Maya text? | Honduras has the longest Maya text in stone | At Copan in Honduras, more than two thousand Maya signs on some sixty steps tell the story of the city's kings. No longer Maya text in stone is known. | The steps had fallen down and were put back in the wrong order. | Scholars are still sorting out the story.
@@ -19,7 +19,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | hidden city | What is the White City of Honduras? | In Honduras, lasers found a lost city | In twenty twelve, lasers from a plane found the ruins of a city in the rain forest of Honduras. Some of the explorers who went in caught a parasite. | Legends had told of a White City there. | Researchers say that there were many such towns, and not one.
 
 # el-salvador | country | El Salvador | el salvador, salvadoran, salvadorans, salvadorean | El Salvador
-> It was the first country to make bitcoin legal money. | A village lay here under ash, with dinner still on the table. | It is the smallest country on the American mainland.
+> El Salvador made bitcoin legal money before anyone else. | El Salvador has its own Pompeii. | El Salvador is the smallest country on the American mainland.
 @ You stand in El Salvador with a hot pupusa in your hand.
 5 | buried village | What is the Pompeii of the Americas? | El Salvador has its own Pompeii | At Joya de Ceren in El Salvador, a volcano buried a village some fourteen hundred years ago. Beds, beans and even footprints were kept under the ash. | The people had fled in time. | The village shows how ordinary Maya families lived.
 4 | bitcoin | Which country made bitcoin money? | El Salvador first made bitcoin legal money | In twenty twenty one, El Salvador was the first country to make bitcoin legal money, which shops had to take. Few people used it. | In twenty twenty five the duty ended, as a condition of a large loan. | Heat from a volcano was to run the computers.
@@ -28,7 +28,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | prison | Why did murders fall in El Salvador? | El Salvador jailed tens of thousands of people | From twenty twenty two on, El Salvador arrested more than eighty thousand people as gang members. The number of murders fell steeply. | Rights groups say that innocent people are among them. | People there often feel safer, and some wait for relatives to come home.
 
 # nicaragua | country | Nicaragua | nicaragua, nicaraguan, nicaraguans | Nicaragua
-> Sharks swim in a lake here. | Deaf children here invented a language. | People slide down a volcano on boards.
+> Deaf children in Nicaragua invented a language. | Sharks swim in a lake in Nicaragua. | In Nicaragua, people ride boards down a volcano.
 @ You stand in Nicaragua on a black slope, with a board under your arm.
 5 | signing children | Who made a new language? | Deaf children in Nicaragua invented a language | In the eighties, deaf children in Nicaragua met in new schools. Out of their gestures, a full language grew within years, which nobody had taught them. | The younger children made its grammar richer and richer. | Researchers could watch a language being born.
 4 | shark in lake | Which sharks swim in Lake Nicaragua? | Bull sharks came up to Lake Nicaragua | Bull sharks swim up a river from the Caribbean into Lake Nicaragua, past rapids. Many were killed for their fins. | People once thought that they were a kind of their own. | Tags on the sharks proved the way.
@@ -37,7 +37,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | poet | Who is Nicaragua's national hero? | Nicaragua's national hero is a poet | Ruben Dario of Nicaragua changed poetry in the Spanish language. His name is on towns, theaters and streets. | He was published at thirteen. | Almost everybody there knows some of his lines.
 
 # belize | country | Belize | belize, belizean, belizeans | Belize
-> A dark hole in the sea here can be seen from space. | A skeleton in a cave here glitters like crystal. | It speaks English, unlike its neighbors.
+> Belize has a hole in the sea you can spot from space. | A skeleton in Belize sparkles like crystal. | Belize speaks English, unlike its neighbors.
 @ You fly over Belize, and in the pale reef you see a dark blue circle.
 5 | blue hole | What is the Great Blue Hole? | Belize has a dark blue hole in its reef | The Great Blue Hole of Belize is three hundred meters wide and more than a hundred twenty deep. It is a cave whose roof fell in, when the sea lay lower. | Stalactites still hang in it, under water. | Jacques Cousteau made it famous.
 5 | crystal bones | Who is the crystal maiden? | A skeleton in Belize sparkles like crystal | In a cave in Belize called Actun Tunichil Muknal, the bones of a young person, more than a thousand years old, are covered with sparkling calcite. | The crystal maiden, as it is called, was perhaps a young man. | Visitors swim into the cave.
@@ -46,7 +46,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | flag with people | What is special about Belize's flag? | Belize's flag shows people and twelve colors | The flag of Belize shows two woodcutters, and has twelve colors, more than any other country's flag. | Mahogany from its forests was its first business. | Its motto means: I flourish in the shade.
 
 # bahamas | country | the Bahamas | bahamas, the bahamas, bahamian, bahamians | The Bahamas
-> Pigs swim out to meet boats here. | Pirates once had a republic here. | From space, its water is the bluest, an astronaut said.
+> In the Bahamas, pigs swim out to your boat. | Pirates once had a republic in the Bahamas. | The Bahamas have a hole two hundred meters deep.
 @ You jump into water in the Bahamas, and a pig swims up to you.
 5 | swimming pig | Why do pigs swim in the Bahamas? | In the Bahamas, pigs swim out to boats | On Big Major Cay in the Bahamas, pigs swim out to boats for food. Whether sailors or farmers left them there is not known. | Food mixed with sand has made some of them ill. | Other islands have copied the idea.
 4 | pirate flag | Where was a pirate republic? | Pirates once ruled the Bahamas | For about ten years, pirates such as Blackbeard had their base at Nassau, in the Bahamas. In seventeen eighteen, a governor who had been a privateer ended it. | Under their code, each man got a share. | For centuries, the motto of the islands was: pirates expelled, commerce restored.
@@ -55,7 +55,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | deep hole | How deep is Dean's Blue Hole? | The Bahamas have a hole two hundred meters deep | Dean's Blue Hole, off a beach in the Bahamas, is more than two hundred meters deep. Champions dive there on a single breath. | Only a few steps lead from the sand into the deep. | Many diving records have been set in it.
 
 # barbados | country | Barbados | barbados, barbadian, bajan | Barbados
-> Rihanna is a national hero here, by law. | One of the oldest rums on Earth comes from here. | George Washington went abroad just once, and it was here.
+> By law, Rihanna is a national hero of Barbados. | George Washington's only trip abroad was to Barbados. | One of the oldest rums on Earth comes from Barbados.
 @ You sit in Barbados with fish and cou-cou before you, and the sea behind.
 5 | singer | Who is a national hero of Barbados? | Barbados made Rihanna a national hero | In twenty twenty one, on the night it became a republic, Barbados made Rihanna a national hero. | May you continue to shine like a diamond, she was told, after her song. | The street where she grew up has her name.
 4 | rum barrel | Where is one of the oldest rums made? | Barbados makes one of the oldest rums | In Barbados, people made a strong drink called kill-devil from sugar molasses in the seventeenth century: rum. One distillery there has papers from seventeen oh three. | Enslaved people worked in the sugar cane. | Today little rum shops stand at nearly every corner.
@@ -64,7 +64,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | flying fish | What is the national dish of Barbados? | Barbados has flying fish on coins and plates | Flying fish with cou-cou, made of corn meal and okra, is the national dish of Barbados. The fish is on a coin, too. | Flying fish can glide for a hundred meters or more. | They have become fewer.
 
 # antigua | country | Antigua and Barbuda | antigua and barbuda, antigua, barbuda, antiguan | Antigua and Barbuda
-> It counts a beach for every day of the year. | Birds here blow up a red throat like a balloon. | Everybody had to leave a whole island here.
+> Antigua counts a beach for every day of the year. | Everyone once had to leave the island of Barbuda. | On Barbuda, birds blow up their throats like red balloons.
 @ You stand in Antigua above a harbor where Nelson's ships lay.
 4 | beach | How many beaches does Antigua have? | Antigua counts a beach for each day | Antigua is said to have three hundred sixty five beaches, one for each day of the year. By law, all of them are open to everybody. | Nobody has surely counted them. | The cricket star Viv Richards grew up there.
 4 | red throat | Which birds nest in Barbuda? | Thousands of frigate birds nest in Barbuda | Thousands of frigate birds nest in Barbuda, one of the largest colonies of the region. To impress females, males blow up a red throat like a balloon. | They steal fish from other birds in flight. | They do not rest on water, since their feathers get soaked.
@@ -73,7 +73,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | pink sand | Why is some sand in Barbuda pink? | Bits of shell make Barbuda's sand pink | Barbuda, the smaller island of Antigua and Barbuda, has long beaches with a pink shade, from tiny bits of shell and coral. | Princess Diana liked to come for its beaches. | On some days, hardly anybody is there.
 
 # saint-kitts | country | Saint Kitts and Nevis | saint kitts and nevis, st kitts and nevis, saint kitts, st kitts, nevis, kittitian | Saint Kitts and Nevis
-> It is the smallest country of the Americas. | Alexander Hamilton was born here. | There may be more monkeys than people here.
+> On Saint Kitts, monkeys may outnumber people. | Alexander Hamilton was born on Nevis. | Saint Kitts and Nevis is the smallest country in the Americas.
 @ You ride in Saint Kitts on a small train that carried sugar.
 4 | small map | What is the smallest country of the Americas? | Saint Kitts and Nevis is the Americas' smallest | Saint Kitts and Nevis is the smallest country of the Americas: two islands with some fifty thousand people. | It became independent in nineteen eighty three. | Its constitution allows Nevis to leave.
 5 | ten dollar face | Where was Hamilton born? | Alexander Hamilton was born on Nevis | Alexander Hamilton, of the ten dollar bill and the musical, was born on Nevis. He became America's first secretary of the treasury. | As an orphan, he left the islands in his teens. | Admiral Nelson married on the same island.
@@ -82,7 +82,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | fort | What is Brimstone Hill? | A great fortress crowns a hill on Saint Kitts | The fortress of Brimstone Hill on Saint Kitts was built by enslaved Africans over a hundred years. UNESCO lists it as World Heritage. | It was called the Gibraltar of the West Indies. | In seventeen eighty two, a thousand men held out there for a month.
 
 # saint-lucia | country | Saint Lucia | saint lucia, st lucia, saint lucian | Saint Lucia
-> You can drive right into a volcano here. | It is named for a woman, as hardly any other country is. | Two Nobel Prizes went to this one small island.
+> In Saint Lucia, you can drive right into a volcano. | Tiny Saint Lucia has two Nobel Prizes. | Saint Lucia is named after a woman.
 @ You sail in Saint Lucia between two green cones.
 4 | two peaks | What are the Pitons? | Two steep cones rise from Saint Lucia's sea | The Pitons of Saint Lucia, Gros Piton and Petit Piton, rise more than seven hundred meters straight from the sea. They are on the flag. | They are the hard plugs of an old volcano. | UNESCO lists them as World Heritage.
 5 | nobel medal | How many Nobel Prizes has Saint Lucia? | Tiny Saint Lucia has two Nobel Prizes | Two people from tiny Saint Lucia won Nobel Prizes: Arthur Lewis for economics and the poet Derek Walcott for literature. Both were born on the twenty third of January. | For its size, no other country has as many. | A whole week each January honors them.
@@ -91,7 +91,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | two flags | How often did Saint Lucia change hands? | Saint Lucia changed hands fourteen times | France and Britain fought over Saint Lucia for so long that it is said to have changed hands fourteen times. | So people speak English and a French creole. | It was called the Helen of the West Indies.
 
 # dominica | country | Dominica | dominica, commonwealth of dominica | Dominica
-> A lake here boils. | It is so steep that Columbus crumpled paper to explain it, they say. | Whales live off this island all year.
+> Dominica has a lake that boils. | Whales live off Dominica all year long. | Columbus is said to have explained Dominica with crumpled paper.
 @ You stand in Dominica in steam, above a lake that boils.
 5 | boiling lake | Which lake boils? | Dominica has a boiling lake | The Boiling Lake of Dominica is some sixty meters wide, and about ninety degrees Celsius at its edge. Gas from below makes it seethe. | The hike there takes about three hours. | At times, it has run dry and filled again.
 4 | crumpled paper | How did Columbus explain Dominica? | Columbus, they say, crumpled paper to show Dominica | Asked what Dominica looked like, Columbus is said to have crumpled a sheet of paper: it is that steep. | It has nine volcanoes that could break out. | People say that it has a river for each day of the year.
@@ -100,7 +100,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | parrot flag | What is on the flag of Dominica? | Dominica's flag has a purple bird | The sisserou, a large purple parrot, lives only in Dominica and is on its flag. Purple is hardly on any other flag. | Hurricane Maria in twenty seventeen left only few of them. | Dominica is not the Dominican Republic.
 
 # grenada | country | Grenada | grenada, grenadian, grenadians | Grenada
-> A whole island here smells of nutmeg. | Statues stand on the floor of the sea here. | An American army once landed on this small island.
+> Grenada has a sculpture park under the sea. | America once invaded little Grenada. | Grenada put a nutmeg on its flag.
 @ You dive in Grenada, and children of stone stand in a circle, holding hands.
 4 | nutmeg | Why is Grenada called the spice island? | A nutmeg is on Grenada's flag | Grenada, the spice island, has a nutmeg on its flag. It once grew about a third of the world's nutmeg, until a hurricane in two thousand four felled most of the trees. | The first nutmeg trees came there in the nineteenth century. | People even put it into ice cream.
 5 | sea statues | Where is a park under water? | Grenada built a sculpture park under the sea | In two thousand six, Jason deCaires Taylor set stone figures on the sea floor off Grenada, the first underwater sculpture park. Corals now grow on them. | It keeps divers away from reefs that need rest. | Storms have moved some of the figures.
@@ -109,7 +109,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | runner | Who won Grenada's first Olympic medal? | A runner won Grenada's first Olympic gold | In twenty twelve, Kirani James of Grenada won the four hundred meters in London. It was his country's first Olympic medal, and it was gold. | He won silver and bronze at the next two Games. | At home, people got a half day off to celebrate.
 
 # trinidad | country | Trinidad and Tobago | trinidad and tobago, trinidad, tobago, trinidadian | Trinidad and Tobago
-> A lake here is made of tar. | Oil drums became musical instruments here. | The limbo dance comes from here.
+> Trinidad has a lake made of tar. | Trinidad turned oil drums into music. | The limbo comes from Trinidad.
 @ You stand in Trinidad on a lake, and do not sink, because it is of asphalt.
 5 | asphalt lake | Where is a lake of asphalt? | Trinidad has the largest lake of asphalt | Pitch Lake in Trinidad is the largest lake of asphalt on Earth. You can walk on it, and it is some seventy five meters deep. | Walter Raleigh mended his ships with it. | Streets from New York to London have been paved with it.
 5 | steel drum | Who made drums of barrels? | The steel drum was made in Trinidad | In the thirties and forties, people in Trinidad, whose old drums had been banned, found that dented barrels could play tunes: the steel drum was born. | It is often called the only new acoustic instrument of its century. | It is the national instrument.
@@ -118,7 +118,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | leatherback | Which turtle nests in Trinidad? | In Trinidad, giant turtles nest on beaches | At Grande Riviere in Trinidad, leatherback turtles, some as long as a person is tall, come ashore by the thousands to lay their eggs. | Some of their guards were once hunters. | Afterward the turtles swim far north, to eat jellyfish.
 
 # guyana | country | Guyana | guyana, guyanese | Guyana
-> A waterfall here is four times as high as Niagara Falls. | It is the one country of South America that speaks English. | Oil made it grow faster than any other.
+> Guyana has a waterfall four times as high as Niagara. | Guyana is the only country in South America that speaks English. | Oil made Guyana grow faster than anyone.
 @ You stand in Guyana at the edge of a fall, and there is no fence.
 5 | waterfall | How high is Guyana's great waterfall? | Guyana's Kaieteur is four times Niagara's height | At Kaieteur in Guyana, a whole river drops two hundred twenty six meters in one leap, more than four times the height of Niagara. | Tiny golden frogs live in the plants at its edge. | Legend says that a chief went over it to save his people.
 4 | english sign | Which South American country speaks English? | Guyana is South America's English speaking country | Guyana is the only country of South America with English as its official language. Britain ruled it until nineteen sixty six. | Most people have roots in India or Africa. | Cricket is the great sport.
@@ -127,7 +127,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | giant animals | Which giants live in Guyana? | Guyana is a land of giant animals | In Guyana live giant otters, giant anteaters, huge harpy eagles, and the arapaima, a fish that can grow longer than a person. | Most of the country is forest. | A traveler, Charles Waterton, wrote that he rode a caiman there.
 
 # suriname | country | Suriname | suriname, surinamese | Suriname
-> Nearly all of it is forest. | A mosque and a synagogue stand side by side here. | It was once swapped for New York, more or less.
+> In Suriname, a mosque and a synagogue are next door neighbors. | Suriname was once swapped for New York, more or less. | Nearly all of Suriname is forest.
 @ You stand in Suriname under giant trees, and there is no road.
 4 | forest | How green is Suriname? | More than nine tenths of Suriname is forest | More than nine tenths of Suriname is forest. No other country has a larger share. | Its forest takes in more carbon than the country gives off. | Much of the land can only be reached by river or plane.
 5 | mosque and synagogue | Where do faiths stand side by side? | In Suriname, mosque and synagogue are neighbors | In Paramaribo, the capital of Suriname, a mosque and a synagogue stand side by side, and share their parking space on feast days. | Hindus and Christians live there, too. | The languages of the country are just as mixed.
@@ -136,7 +136,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | dutch book | Which language is official in Suriname? | In Suriname, most people speak Dutch | Suriname is the only country outside Europe where most people speak Dutch. It is also the smallest country of South America. | Sranan Tongo, a creole, ties the people together. | Cars drive on the left.
 
 # paraguay | country | Paraguay | paraguay, paraguayan, paraguayans | Paraguay
-> Its flag has two different sides. | Nearly everybody here speaks a native language. | An orchestra here plays on instruments made of trash.
+> In Paraguay, an orchestra plays on trash. | Paraguay's flag has two different sides. | In Paraguay, nearly everyone speaks a native language.
 @ You hear a cello in Paraguay, and see that it is an oil can.
 5 | trash cello | Which orchestra plays on trash? | In Paraguay, an orchestra plays on trash | In Cateura, Paraguay, beside a dump, a violin cost more than a house. So a trash picker built violins and cellos for children from cans and forks. | The children's orchestra toured the world with a metal band. | A film tells their story.
 4 | two sided flag | Which flag has two different sides? | Paraguay's flag has two different sides | The flag of Paraguay has two different sides: the arms of the state on the front, and a lion with the words peace and justice on the back. | No other national flag is like that. | It goes back to eighteen forty two.
@@ -145,7 +145,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | graves | What was Paraguay's worst war? | A war killed most of Paraguay's men | From eighteen sixty four to seventy, Paraguay fought Brazil, Argentina and Uruguay at once. Most of its men, and perhaps half of its people, died. | The exact numbers are argued about. | Women built the country up again.
 
 # uruguay | country | Uruguay | uruguay, uruguayan, uruguayans | Uruguay
-> It won the first soccer World Cup, at home. | There are more than three cows for each person. | A president here drove an old Beetle to work.
+> A president of Uruguay drove an old Beetle to work. | Uruguay has more than three cows for every person. | Uruguay won the first World Cup, at home.
 @ You drink mate in Uruguay from a gourd, and pass it on.
 4 | world cup | Who won the first World Cup? | Uruguay won the first soccer World Cup | In nineteen thirty, Uruguay beat Argentina four to two at home, and won the first soccer World Cup. | In nineteen fifty, it won again, and a giant stadium in Brazil fell silent. | No smaller country has ever won it.
 5 | old beetle | Who was called the poorest president? | A president of Uruguay gave his pay away | Jose Mujica, president of Uruguay, gave most of his pay away. He lived on a small farm, drove a Beetle of nineteen eighty seven and grew flowers. | Before, he had been in prison for more than ten years. | He died in twenty twenty five.
@@ -154,7 +154,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | hand in sand | Which hand comes out of the sand? | Giant fingers rise from a beach in Uruguay | At Punta del Este in Uruguay, giant concrete fingers have risen from the beach since nineteen eighty two. They were to warn of drowning. | Nearly every visitor takes a picture there. | The artist, a Chilean, made another hand in a desert.
 
 # puerto-rico | country | Puerto Rico | puerto rico, puerto rican, puerto ricans | Puerto Rico
-> A bay here glows at night. | Its people are Americans and cannot vote for president. | A frog as small as a thumb sings through its nights.
+> Puerto Rico has a bay that glows at night. | Puerto Ricans are Americans, and can't vote for president. | A frog as small as a thumb sings Puerto Rico to sleep.
 @ You glide over a bay in Puerto Rico by night, and each paddle stroke glows.
 5 | glowing bay | Which bay glows the most? | Puerto Rico has the brightest glowing bay | In Mosquito Bay, on Puerto Rico's island of Vieques, the water flashes blue when it moves. It holds a record as the brightest such bay. | A gallon of its water holds hundreds of thousands of tiny glowing creatures. | It is best at new Moon, and swimming is forbidden.
 4 | ballot | Can Puerto Ricans vote for president? | In Puerto Rico, Americans cannot elect their president | People in Puerto Rico have been American citizens since nineteen seventeen, but cannot vote for president there. Whoever moves to a state may vote. | Puerto Rico has one member in the House, without a full vote. | The people have voted several times on what it should be.
@@ -163,7 +163,7 @@ export const COUNTRIES_AMERICAS_ASKED_NEXT = `
 3 | telescope | What was the Arecibo telescope? | Puerto Rico had the largest telescope dish | For decades, the radio telescope of Arecibo in Puerto Rico was the largest of its kind, three hundred five meters wide. In twenty twenty, it collapsed. | In nineteen seventy four, it sent a message to the stars. | A James Bond film ends on it.
 
 # saint-vincent | country | Saint Vincent and the Grenadines | saint vincent and the grenadines, st vincent and the grenadines, saint vincent, st vincent, grenadines, vincentian | Saint Vincent and the Grenadines
-> Pirates of the Caribbean was filmed in a bay here. | A volcano here drove thousands from their homes. | This tiny state once sat at the table of the great powers.
+> Pirates of the Caribbean was filmed in Saint Vincent. | Saint Vincent's volcano drove thousands from their homes. | Tiny Saint Vincent once sat with the great powers.
 @ You sail in Saint Vincent and the Grenadines from one small island to the next.
 5 | pirate ship | Where was Pirates of the Caribbean filmed? | Pirates of the Caribbean was filmed in Saint Vincent | For the first Pirates of the Caribbean film, a whole harbor town was built in Wallilabou Bay on Saint Vincent. | The crew needed a bay without hotels. | Parts of the set could be seen there for many years.
 5 | ash cloud | What did Saint Vincent's volcano do? | Saint Vincent's volcano drove thousands from home | In April of twenty twenty one, the volcano La Soufriere on Saint Vincent blew up. Up to twenty thousand people had to leave, and were brought away in time. | In nineteen oh two, it had killed more than a thousand people. | The ash fell as far as Barbados.

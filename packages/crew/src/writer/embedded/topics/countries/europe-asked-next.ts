@@ -1,7 +1,7 @@
 /** Further countries of Europe, for `readTopics`. */
 export const COUNTRIES_EUROPE_ASKED_NEXT = `
 # andorra | country | Andorra | andorra, andorran, andorrans | Andorra
-> Two princes rule it, and neither lives here. | It has kept out of wars for centuries. | For each person who lives here, about a hundred guests come a year.
+> Andorra is ruled by two princes, and neither lives there. | An adventurer once declared himself king of Andorra. | For every person in Andorra, about a hundred guests come a year.
 @ You stand in Andorra, and every way out goes over a mountain.
 5 | two crowns | Who rules Andorra? | Two foreigners are princes of Andorra | Andorra's two heads of state are a Spanish bishop and the president of France. So a French voter helps to choose a prince. | The two princes go back to twelve seventy eight. | For centuries, they were paid a tribute of money, cheese, hams and hens.
 4 | skis | How many guests come to Andorra? | Millions of guests visit tiny Andorra each year | Andorra has fewer than a hundred thousand people, and millions of guests a year. Most come to ski or to shop, as taxes are low. | It has no airport and no railway. | It has the largest ski area of the Pyrenees.
@@ -10,7 +10,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | old church | What is old in Andorra? | Andorra has churches nearly a thousand years old | More than forty Romanesque churches stand in the valleys of Andorra, many with bell towers of stone and round windows. | Some of their paintings were sold abroad. | In one of them, light brings its lost paintings back onto the wall.
 
 # belarus | country | Belarus | belarus, belarusian, belarusians | Belarus
-> The heaviest land animals of Europe live here. | A library here looks like a diamond. | A fifth of it once lay under a poisoned cloud.
+> Europe's heaviest land animal lives in Belarus. | Belarus keeps its books in a giant diamond. | A fifth of Belarus once lay under a poisoned cloud.
 @ You stand in an ancient forest in Belarus, and something heavy snorts.
 5 | bison | Where do wild bison live in Europe? | Belarus has wild bison in an ancient forest | In the ancient forest of Bialowieza, shared by Belarus and Poland, bison came back from zoos after the last wild ones there had been shot. | All of today's European bison descend from about a dozen animals. | A bull can weigh up to a ton.
 4 | diamond library | What does the library look like? | Belarus keeps its books in a glass diamond | The national library of Belarus, in Minsk, is shaped like a giant diamond. It has twenty six sides and glows at night. | It was opened in two thousand six. | From its roof, you look far over the city.
@@ -19,7 +19,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | potato | What do people in Belarus eat? | Few people eat more potatoes than Belarusians | Draniki, pancakes of grated potatoes with sour cream, are the national dish of Belarus. Few people anywhere eat as many potatoes. | It is far more than a hundred kilos a year for each person. | They call the potato their second bread.
 
 # bosnia | country | Bosnia and Herzegovina | bosnia and herzegovina, bosnia, bosnian, bosnians | Bosnia and Herzegovina
-> People jump from a bridge here for fun and fame. | A wrong turn here helped to start a world war. | A tunnel kept a city alive here.
+> In Bosnia, young men dive off a bridge for fame. | One wrong turn in Bosnia helped start a world war. | A tunnel kept a whole city in Bosnia alive.
 @ You stand in Mostar, in Bosnia, and a young man on the bridge above you spreads his arms.
 5 | stone bridge | Who jumps from the bridge of Mostar? | In Bosnia, young men dive off a bridge | The old bridge of Mostar in Bosnia stands some twenty four meters above the cold Neretva. Trained divers have leapt from it for centuries. | The bridge of fifteen sixty six was shot down in the war, in nineteen ninety three. | It was built again with stone from the same place.
 5 | old car | Where did the First World War begin? | A wrong turn in Sarajevo led to war | In June of nineteen fourteen, a driver in Sarajevo, Bosnia, took a wrong turn and stopped right before Gavrilo Princip, who shot the heir to Austria's throne. | A month later, the First World War began. | Earlier that day, a bomb had missed the heir to the throne.
@@ -28,7 +28,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | coffee pot | How is coffee drunk in Bosnia? | In Bosnia, coffee is a ritual | In Bosnia, coffee is served in a little copper pot with a lump of sugar, which is dipped and bitten. | Drinking it takes as long as the talk. | Do not call it Turkish coffee there.
 
 # kosovo | country | Kosovo | kosovo, kosovar, kosovars | Kosovo
-> Its people are among the youngest in Europe. | A street here is named for an American president. | Not everybody agrees that it is a state.
+> In Kosovo, there's a statue of Bill Clinton. | Kosovo's people are some of the youngest in Europe. | Not everyone agrees that Kosovo is a country.
 @ You stand in Kosovo's capital, Pristina, before a huge word: newborn.
 4 | big letters | When did Kosovo become independent? | Kosovo declared independence in two thousand eight | In two thousand eight, Kosovo declared itself independent from Serbia. About half of the world's states recognize it. Serbia and others do not. | A monument in Pristina spells the word newborn. | Each year, the letters are painted anew.
 4 | young people | How young is Kosovo? | Kosovo has one of Europe's youngest peoples | The people of Kosovo are among the youngest in Europe. Hundreds of thousands more live abroad, many in Germany and Switzerland. | Many work abroad, and the money they send helps their families. | In summer, they come home for weddings.
@@ -37,7 +37,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | macchiato | What is Kosovo proud of? | Kosovo is proud of its macchiato | People in Kosovo sit for hours over a macchiato, strong coffee with milk foam, and think it is the best anywhere. | A big American chain would have a hard time there. | It costs about a euro.
 
 # liechtenstein | country | Liechtenstein | liechtenstein, liechtensteiner | Liechtenstein
-> Its army went out with eighty men and came home with eighty one. | You could once rent the whole country. | Many of the world's false teeth come from here.
+> Liechtenstein's army left with eighty men and came back with eighty one. | You could once rent all of Liechtenstein. | Liechtenstein makes false teeth for the world.
 @ You stand in Liechtenstein below a castle in which a prince really lives.
 5 | soldiers marching | What did Liechtenstein's last army do? | Liechtenstein's last army came home one man larger | In eighteen sixty six, Liechtenstein sent eighty men to guard a pass. They saw no fight, and it is told that they came home with a new friend: eighty one. | Two years later, the army was abolished. | Liechtenstein has had none since.
 4 | false teeth | What does Liechtenstein make? | Liechtenstein makes false teeth for the world | A company in Liechtenstein is among the world's great makers of false teeth. Another makes drills for builders. | It has about as many jobs as people. | More than half of its workers come over the border each day.
@@ -46,7 +46,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | rent sign | Could you rent Liechtenstein? | You could once rent all of Liechtenstein | In twenty eleven, a company offered Liechtenstein for rent, with street signs of your own, for some seventy thousand dollars a night. | It was an idea to attract guests. | A rapper had asked for the country, to shoot a video.
 
 # luxembourg | country | Luxembourg | luxembourg, luxembourger, luxembourgish | Luxembourg
-> Buses and trains cost nothing here. | Its capital has a fortress hidden inside its rocks. | It is the last of its kind: a grand duchy.
+> In Luxembourg, every bus and train is free. | Luxembourg hides a fortress inside its rocks. | Luxembourg is the last grand duchy on Earth.
 @ You ride a tram in Luxembourg, and nobody asks for a ticket.
 5 | free tram | Where is public transport free? | Buses and trains are free in Luxembourg | Since twenty twenty, nobody has had to pay for a bus, a tram or a second class train anywhere in Luxembourg. | No other country had done that before. | Taxes pay for it.
 4 | rock tunnels | What is inside Luxembourg's rocks? | Luxembourg has a fortress inside its rocks | Under the old city of Luxembourg run some seventeen kilometers of tunnels, once with bakeries and guns. It was called the Gibraltar of the north. | In the world wars, people hid there from bombs. | UNESCO lists the old city as World Heritage.
@@ -55,7 +55,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | village sign | What is Schengen? | Luxembourg's Schengen gave open borders their name | In nineteen eighty five, ministers met on a ship on the Moselle, at the village of Schengen in Luxembourg, and agreed to open their borders. | Three countries meet at that village. | More than twenty five countries have joined since.
 
 # malta | country | Malta | malta, maltese | Malta
-> Temples here are older than the pyramids. | A whole country got a medal. | Its language grew from Arabic, but is written in Latin letters.
+> Malta's temples are older than the pyramids. | The whole country of Malta got a medal. | Malta's rent used to be one falcon a year.
 @ You stand in Malta before stones that were old when the pyramids were built.
 5 | stone temple | How old are Malta's temples? | Stone temples in Malta are older than the pyramids | In Malta and Gozo, people built temples of huge stones more than five and a half thousand years ago, without any metal. | A legend says that a giant woman built them. | On certain mornings of the year, the first light falls right in.
 5 | medal | Why is a cross on Malta's flag? | The whole of Malta got a medal | In nineteen forty two, King George gave the George Cross to all the people of Malta, who had held out against bombs and hunger. It is on their flag. | Malta was one of the most heavily bombed places of the war. | Ships with food got through at the last moment.
@@ -64,7 +64,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | knights | What rent did the Knights of Malta pay? | Malta's knights paid a falcon as rent | From fifteen thirty, the Knights of Malta owed the emperor one falcon a year for the islands. | In fifteen sixty five, they held out against a great siege. | The capital, Valletta, is named for their leader.
 
 # moldova | country | Moldova | moldova, moldovan, moldovans | Moldova
-> It has the largest wine cellar on Earth, with streets. | A strip of it behaves like a country of its own. | Its language got a new name by law.
+> In Moldova, you drive your car through the wine cellar. | A strip of Moldova acts like its own country. | Moldova's language got a new name by law.
 @ You drive a car in Moldova, below the ground, between bottles.
 5 | wine tunnels | Where is the largest wine cellar? | Cars drive through Moldova's wine cellars | At Milestii Mici in Moldova, some two hundred kilometers of old mine tunnels hold far more than a million bottles of wine, a record. You drive in by car. | The streets down there are named for grapes. | Limestone was once mined there.
 4 | hammer flag | What is Transnistria? | A strip of Moldova acts like a country | Transnistria, a strip of Moldova, has its own money, border and flag with hammer and sickle. No member of the United Nations recognizes it. | It split off after a short war in nineteen ninety two. | Russian soldiers are there.
@@ -73,7 +73,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | book letter | Which language does Moldova speak? | Moldova speaks Romanian | The language of Moldova is Romanian. In Soviet times, it was called Moldovan and written in Russian letters. In twenty twenty three, the law named it Romanian. | Russian is often heard, too. | Gagauz, a Turkic tongue, is spoken in the south.
 
 # monaco | country | Monaco | monaco, monegasque | Monaco
-> A whole country here is smaller than a city park. | Racing cars drive through its streets. | Its own citizens may not gamble in its casino.
+> The whole country of Monaco is smaller than Central Park. | Race cars fly through the streets of Monaco. | People from Monaco aren't allowed in its casino.
 @ You stand in Monaco at a curb that race cars nearly touch.
 4 | tiny map | How small is Monaco? | Monaco is smaller than New York's Central Park | Monaco is smaller than Central Park in New York. Only Vatican City is a smaller state, and in no state do people live closer together. | To grow, it has been building out into the sea. | You can cross it on foot in under an hour.
 5 | race car | What is the Monaco Grand Prix? | Race cars fly through the streets of Monaco | Since nineteen twenty nine, race cars have roared through the streets of Monaco, past the harbor and through a tunnel. Passing is almost impossible. | The slowest bend is taken at about fifty kilometers an hour. | One champion said that it is like riding a bicycle in a living room.
@@ -82,7 +82,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | police | How safe is Monaco? | Monaco is full of police and millionaires | Monaco has about one police officer for every seventy people, and cameras everywhere. It is said that one person in three is a millionaire. | Only about a quarter of its people are citizens. | The others come from more than a hundred countries.
 
 # montenegro | country | Montenegro | montenegro, montenegrin, montenegrins | Montenegro
-> A bay here looks like a fjord, but is none. | Lying in bed is a contest here. | A monastery here seems to hang in a cliff.
+> Montenegro holds a contest in lying in bed. | Montenegro has a fjord that isn't one. | A monastery in Montenegro hangs in a cliff.
 @ You sail in Montenegro between mountains, toward a town with walls.
 5 | man lying | What is the contest of laziness? | Montenegro holds a contest in lying down | In a village in Montenegro, whoever lies down longest wins. The records are longer than a month. Short breaks for the toilet are allowed. | It makes fun of the myth that people there are lazy. | The winner gets prize money.
 4 | bay | Is the Bay of Kotor a fjord? | Montenegro's famous bay only looks like a fjord | No glacier carved the Bay of Kotor in Montenegro. It is a river valley that the sea filled. | Old walls climb the steep hill above the town of Kotor. | Cats are the mascots of the old town.
@@ -91,7 +91,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | black mountain | What does Montenegro mean? | Montenegro means black mountain | Sailors from Venice saw a mountain dark with forest and called the land black mountain: Montenegro. | In its own language, it is Crna Gora. | Montenegro became independent again in two thousand six.
 
 # north-macedonia | country | North Macedonia | north macedonia, macedonian, macedonians | North Macedonia
-> A quarrel over its name lasted more than a quarter of a century. | One of the oldest lakes of Europe is here. | Mother Teresa was born here.
+> North Macedonia fought over its name for decades. | One of Europe's oldest lakes is in North Macedonia. | Mother Teresa was born in today's North Macedonia.
 @ You sit in North Macedonia at a lake that is more than a million years old.
 4 | name sign | Why is it called North Macedonia? | North Macedonia's name was argued over for decades | Greece has a region called Macedonia, and argued with its neighbor over the name for decades. In twenty nineteen, the country became North Macedonia. | The quarrel had kept it out of NATO. | Road signs and money had to be changed.
 5 | old lake | How old is Lake Ohrid? | North Macedonia's Ohrid is a million years old | Lake Ohrid in North Macedonia is more than a million years old. More than two hundred kinds of animals and plants live only there. | Most lakes are no older than some ten thousand years. | People say that it once had a church for each day of the year.
@@ -100,7 +100,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | red pepper | What is ajvar? | In autumn, North Macedonia smells of peppers | In autumn, families in North Macedonia roast red peppers, peel them and stir them for hours into a paste: ajvar. | Each family has the best recipe. | It is eaten on bread, all winter.
 
 # san-marino | country | San Marino | san marino, sammarinese | San Marino
-> It may be the oldest republic on Earth. | Its two heads of state leave after six months. | Napoleon wanted to make it larger, and it said no.
+> Napoleon offered San Marino more land, and it said no. | San Marino fires its leaders every six months. | San Marino may be the oldest republic on Earth.
 @ You stand in San Marino on a tower, and all of the country lies at your feet.
 5 | three towers | What is the oldest republic? | San Marino may be the oldest republic | San Marino may be the oldest republic on Earth. A stonemason is said to have founded it in the year three hundred one. | Laws from the year sixteen hundred are still partly in force. | Italy lies all around it.
 4 | two captains | Who rules San Marino? | Two captains rule San Marino for six months | Twice a year, San Marino chooses two captains regent, who are its heads of state for six months. Afterward, citizens may complain about them. | The custom goes back to twelve forty three. | San Marino has had more women as heads of state than almost any country.
@@ -109,7 +109,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | refugees | Whom did San Marino shelter? | San Marino took in a hundred thousand refugees | In the Second World War, San Marino took in some hundred thousand refugees, far more than it had people. Many slept in railway tunnels. | San Marino was neutral, but it was bombed all the same. | People there shared what they had.
 
 # slovakia | country | Slovakia | slovakia, slovak, slovaks | Slovakia
-> Its capital touches two other countries. | Hundreds of castles and manors stand here. | No country makes more cars for each person.
+> Slovakia's capital touches two other countries. | Slovakia has hundreds of castles and manors. | No country makes more cars per person than Slovakia.
 @ You stand in Slovakia before one of the largest castle ruins of Europe.
 4 | border capital | Which capital touches two countries? | Bratislava borders on two countries | Bratislava, the capital of Slovakia, touches two other countries: Austria and Hungary. No other capital does. Vienna is about an hour away. | Kings and queens of Hungary were crowned there. | Its castle looks like a table turned upside down.
 4 | cars | Who makes the most cars per person? | Slovakia makes the most cars per person | Slovakia makes about a million cars a year, with only five and a half million people. No country makes more per person. | Several of the world's large makers have factories there. | Many more people make parts for them.
@@ -118,7 +118,7 @@ export const COUNTRIES_EUROPE_ASKED_NEXT = `
 3 | wooden church | What are the wooden churches? | Slovakia has wooden churches without a nail | In Slovakia, Protestants were once only allowed to build churches of wood, without a metal nail and within a year. Some still stand. | One of them holds thousands of people. | UNESCO lists some as World Heritage.
 
 # slovenia | country | Slovenia | slovenia, slovene, slovenian, slovenians | Slovenia
-> A kind of baby dragon lives in its caves. | A bell on an island here is rung for a wish. | Its beehives are painted like little galleries.
+> Baby dragons live in Slovenia's caves. | In Slovenia, you ring a bell for a wish. | Slovenia paints its beehives.
 @ You row in Slovenia to an island with a church, and ring its bell.
 5 | cave dragon | What are Slovenia's baby dragons? | Slovenia's caves hold baby dragons | The olm, pale and blind, lives in Slovenia's caves. It may live a hundred years and go for years without food. People took it for a dragon's child. | In twenty sixteen, some hatched in a cave, before a camera. | An olm smells and feels its way through the dark.
 4 | lake island | What is Lake Bled? | On Slovenia's Lake Bled, bells ring for wishes | On the island of Lake Bled in Slovenia, visitors ring a church bell for a wish. A groom carries his bride up ninety nine steps. | The bride has to keep silent meanwhile. | A cream cake is part of every visit.
