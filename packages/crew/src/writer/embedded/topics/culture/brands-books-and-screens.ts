@@ -1,7 +1,7 @@
 /** Brands, games, books, plays, thinkers and screens that everybody has heard of, for `readTopics`. */
 export const BRANDS_BOOKS_AND_SCREENS = `
 # netflix | culture | Netflix | netflix, history of netflix, the history of netflix, how did netflix start, who founded netflix, netflix story, story of netflix | Netflix
-> It began with red envelopes. | A mail order shop that ate the video store. | One late fee, or so they tell it.
+> Netflix began with discs in the mail. | Blockbuster could have bought Netflix. | The story of Netflix and the late fee may be made up.
 @ A red envelope in the mailbox, and a disc inside.
 3 | red envelope | What was Netflix at first? | Netflix began with discs by mail | Netflix was founded in California in nineteen ninety seven, and rented out films on DVD by mail. | The discs came in red envelopes. | Streaming followed ten years later.
 3 | two founders | Who founded Netflix? | Two men founded Netflix | Reed Hastings and Marc Randolph founded Netflix. To test the idea, they mailed a disc to one of them, and it arrived whole. | Film discs were light enough to be sent in a letter. | Tapes would have cost far more to mail.
@@ -48,7 +48,7 @@ export const BRANDS_BOOKS_AND_SCREENS = `
 3 | castle | Where is Hamlet set? | Hamlet is set in Denmark | Hamlet is set at the castle of Elsinore in Denmark. The real place is Kronborg in Helsingor, and the play has been staged there. | The tale goes back to a Danish chronicle. | There, the prince is named Amleth.
 
 # niels-bohr | person | Niels Bohr | niels bohr, bohr, bohr model, the bohr model, who was niels bohr, life of niels bohr, bohr's atom | Niels Bohr
-> He gave the electrons their places. | A goalkeeper who explained the atom. | A medal hidden in a bottle of acid.
+> Niels Bohr was a goalkeeper who explained the atom. | In Niels Bohr's lab, gold medals were hidden in acid. | Niels Bohr escaped by boat.
 @ Copenhagen, a blackboard, and an atom drawn like a small solar system.
 3 | atom rings | Who was Niels Bohr? | Niels Bohr explained how atoms are built | Niels Bohr was a Danish physicist. In his model of nineteen thirteen, electrons circle the nucleus of an atom only on certain paths. | Light is given off when an electron jumps. | He won the Nobel Prize in nineteen twenty two.
 4 | soccer ball | Did Niels Bohr play soccer? | Niels Bohr kept goal | Niels Bohr played as a goalkeeper in Copenhagen. His brother Harald won a silver medal with Denmark at the Olympic Games. | His brother Harald played, too, and became a famous mathematician. | The two brothers played for the same club.
@@ -66,7 +66,7 @@ export const BRANDS_BOOKS_AND_SCREENS = `
 3 | royal road | Did Euclid say there is no royal road? | Euclid is said to have refused a king | King Ptolemy is said to have asked Euclid for an easier way. There is no royal road to geometry, he answered. | The story was written down much later. | The saying has lived on.
 
 # mendeleev | person | Dmitri Mendeleev | mendeleev, dmitri mendeleev, mendeleyev, dmitri mendeleyev, who was mendeleev, who was dmitri mendeleev, life of mendeleev | Dmitri Mendeleev
-> He left gaps, and they were filled. | The youngest of a very big family. | No Nobel Prize for the man of the table.
+> Mendeleev predicted elements nobody had ever seen. | Mendeleev left gaps, and they were filled. | Mendeleev's famous dream may be a legend.
 @ Saint Petersburg, a desk full of notes, and an order begins to show.
 3 | table of squares | Who was Mendeleev? | Mendeleev put the elements in order | Dmitri Mendeleev was a Russian chemist. In eighteen sixty nine, he published a periodic table of the elements. | He ordered them by weight and likeness. | Others had similar ideas at the time.
 5 | empty square | Why did Mendeleev leave gaps? | Mendeleev foretold unknown elements | Mendeleev left gaps in his table and foretold what would fill them. Gallium, scandium and germanium were found within twenty years. | The new elements were much as he had said. | That made the table famous.
@@ -75,7 +75,7 @@ export const BRANDS_BOOKS_AND_SCREENS = `
 3 | number sign | What is named after Mendeleev? | An element is named after Mendeleev | Element one hundred and one is called mendelevium, after Mendeleev. A crater on the Moon bears his name, too. | Mendelevium was first made in California. | He never won a Nobel Prize.
 
 # roald-dahl | person | Roald Dahl | roald dahl, who was roald dahl, roald dahl books, roald dahl biography, life of roald dahl, matilda by roald dahl | Roald Dahl
-> He tasted chocolate at school, for work. | A pilot crashed in the desert and wrote about it. | He wrote in a shed, in an old armchair.
+> As a schoolboy, Roald Dahl tested chocolate. | Roald Dahl was a fighter pilot. | Roald Dahl wrote in a garden hut.
 @ A garden hut, a yellow pencil, and a giant on the page.
 3 | golden ticket | Who was Roald Dahl? | Roald Dahl wrote Matilda and the BFG | Roald Dahl was a British writer of children's books, such as Matilda, The BFG, and Charlie and the Chocolate Factory. | His parents came from Norway. | He was born in Wales in nineteen sixteen.
 4 | chocolate bar | Where did Roald Dahl get the idea of the chocolate factory? | Schoolboy Roald Dahl tested chocolate | At Roald Dahl's school, a chocolate maker sent boxes of new bars for the boys to test. He remembered it when he wrote of Willy Wonka. | The chocolate maker was Cadbury. | He loved chocolate all his life.
@@ -85,7 +85,7 @@ export const BRANDS_BOOKS_AND_SCREENS = `
 3 | two pages | Why is Roald Dahl disputed? | Roald Dahl's hateful words are remembered, too | Roald Dahl made hateful remarks about Jews. His family apologized for them in twenty twenty. | His books are loved all the same. | Readers argue about how to treat both.
 
 # dr-seuss | person | Dr. Seuss | dr seuss, doctor seuss, who was dr seuss, dr seuss books, theodor geisel, theodor seuss geisel, the cat in the hat, green eggs and ham | Dr. Seuss
-> He was no doctor. | A bet of fifty words. | Publisher after publisher said no.
+> Dr. Seuss wasn't a doctor. | Dr. Seuss wrote a book with just fifty words. | Publisher after publisher said no to Dr. Seuss.
 @ A rainy window, a tall striped hat, and a rhyme at the door.
 3 | striped hat | Who was Dr. Seuss? | Dr. Seuss was Theodor Geisel | Dr. Seuss was the pen name of Theodor Seuss Geisel, an American who wrote and drew children's books. | Seuss was his mother's maiden name. | He was born in nineteen oh four.
 5 | green eggs | How many words are in Green Eggs and Ham? | Dr. Seuss wrote a book with fifty words | Green Eggs and Ham by Dr. Seuss uses just fifty different words. His publisher had bet that he could not do it. | All but one have a single syllable. | It became one of his best known books.

@@ -1,7 +1,7 @@
 /** More lives, events and sights that people ask for, for `readTopics`. */
 export const MORE_LIVES = `
 # steve-jobs | person | Steve Jobs | steve jobs | Steve Jobs
-> He was thrown out of his own company. | He sat in on a course that he was not enrolled in, and it changed your computer. | He came back, and he brought the iPhone.
+> Steve Jobs was thrown out of his own company. | One lettering class changed your computer. | Steve Jobs came back, and brought the iPhone.
 @ A man in a black turtleneck pulls a computer out of an envelope.
 3 | garage door | Who was Steve Jobs? | Steve Jobs founded Apple with friends | Steve Jobs founded Apple with Steve Wozniak and Ronald Wayne in nineteen seventy six, and led it to the iPhone. He was born in San Francisco in nineteen fifty five. | He was adopted as a baby. | He died in two thousand eleven, at fifty six.
 4 | open office door | Why did Steve Jobs leave Apple? | Apple pushed its own founder out | In nineteen eighty five, after a fight with the chief executive whom he had brought in himself, Jobs left Apple. He started another computer company, NeXT. | Apple agreed to buy that company in nineteen ninety six. | So he came back with it.
@@ -10,7 +10,7 @@ export const MORE_LIVES = `
 3 | first phone | When did the iPhone come out? | Jobs showed the iPhone in two thousand seven | In January of two thousand seven, Jobs announced three devices: an iPod, a phone, and an internet device. It was a single one. | It went on sale in June. | The App Store came a year later.
 
 # ada-lovelace | person | Ada Lovelace | ada lovelace | Ada Lovelace
-> She described a program before there was a computer. | Her father was one of the most famous poets of England. | She saw music in a machine of numbers.
+> Ada Lovelace wrote a program before there was a computer. | Ada Lovelace's father was a famous poet. | Ada Lovelace thought a machine could make music.
 @ A young countess leans over a machine of brass wheels.
 3 | brass wheels | Who was Ada Lovelace? | Ada Lovelace wrote about programs in eighteen forty three | Ada Lovelace was an English mathematician, born in eighteen fifteen, who described how Charles Babbage's planned machine could carry out a sequence of steps. | The machine was never finished. | Many see the first published program in her notes.
 4 | poet portrait | Who was the father of Ada Lovelace? | Her father was the poet Lord Byron | Her parents parted weeks after her birth, and she never knew him. Her mother had her taught mathematics, partly against the poetry. | She was buried beside him at her own wish. | Both died at thirty six.
@@ -28,7 +28,7 @@ export const MORE_LIVES = `
 3 | dancing boots | Is the song about Rasputin true? | The famous song is mostly invention | He was no lover of the queen, as far as anybody knows. The letters that were passed around then were a scandal, and no proof. | The song was a hit in nineteen seventy eight. | His daughter later worked in a circus.
 
 # tutankhamun | person | Tutankhamun | tutankhamun, king tut, tutankhamun's tomb, tutankhamuns tomb, king tut's tomb, curse of tutankhamun, curse of the pharaoh | Tutankhamun
-> He is the most famous pharaoh because he was forgotten. | His dagger came from the sky. | "Can you see anything?" "Yes, wonderful things."
+> Tutankhamun is famous because he was forgotten. | Tutankhamun's dagger came from the sky. | Most people who opened Tutankhamun's tomb lived long lives.
 @ A candle flickers in a hole in the wall, and gold answers.
 3 | gold mask | Who was Tutankhamun? | Tutankhamun became pharaoh as a child | Tutankhamun ruled Egypt from about the age of nine, more than three thousand three hundred years ago, and died at about eighteen or nineteen. | He brought the old gods back. | Why he died is still debated.
 4 | candle in a hole | Who found Tutankhamun's tomb? | Howard Carter found the tomb in nineteen twenty two | In November of nineteen twenty two, Howard Carter opened the tomb in the Valley of the Kings. It was the least robbed grave of a pharaoh ever found there. | Over five thousand objects lay in it. | It took ten years to clear.
@@ -37,7 +37,7 @@ export const MORE_LIVES = `
 3 | heavy mask | How heavy is Tutankhamun's mask? | His gold mask weighs about ten kilos | The mask weighs a little over ten kilos and is made of gold with colored glass and stones. | It lay on the head of the mummy. | In two thousand fourteen, its beard was knocked off and glued on.
 
 # neil-armstrong | person | Neil Armstrong | neil armstrong biography, life of neil armstrong, neil armstrong facts, who was neil armstrong | Neil Armstrong
-> He landed with seconds of fuel to spare. | He could fly before he could drive. | In his last years he gave no autographs at all.
+> Neil Armstrong landed with almost no fuel left. | Neil Armstrong could fly before he could drive. | Neil Armstrong meant to say one more word on the Moon.
 @ The ladder ends, and below your boot is dust that nobody has touched.
 3 | boot print | Who was Neil Armstrong? | Neil Armstrong first stepped on the Moon | Neil Armstrong was an American test pilot and astronaut, born in Ohio in nineteen thirty. In July of nineteen sixty nine he was the first to walk on the Moon. | He died in two thousand twelve. | Buzz Aldrin followed him some twenty minutes later.
 4 | small plane | When did Neil Armstrong learn to fly? | He could fly before he could drive | He got his student flight certificate on his sixteenth birthday, before he had a license to drive. | He had paid for the lessons with small jobs. | Later he flew the rocket plane X fifteen.
@@ -46,7 +46,7 @@ export const MORE_LIVES = `
 3 | short sentence | What did Neil Armstrong say on the Moon? | He meant to say a small word more | He said that he had meant one small step for a man. On the tape, the little word can hardly be heard. | People still analyze the recording. | The giant leap was for mankind.
 
 # kobe-bryant | person | Kobe Bryant | kobe bryant | Kobe Bryant
-> He came to the gym while the others slept. | Eighty one points in one evening. | He won an Oscar.
+> Kobe Bryant scored eighty one points in one night. | Kobe Bryant won an Oscar. | Kobe Bryant grew up partly in Italy.
 @ The gym is dark, it is four in the morning, and a ball is bouncing.
 3 | basketball shirt | Who was Kobe Bryant? | Kobe Bryant played twenty years for one team | Kobe Bryant was an American basketball player, born in nineteen seventy eight. He spent all of his twenty seasons with the Los Angeles Lakers and won five titles. | He died in a helicopter crash in January of two thousand twenty. | His daughter Gianna died with him, and seven others.
 5 | scoreboard | What was Kobe Bryant's best game? | He scored eighty one points in a game | In January of two thousand six, he scored eighty one points against Toronto. Only Wilt Chamberlain, with a hundred, had ever had more by then. | His team had been behind by eighteen. | He made fifty five of them after halftime.
@@ -55,7 +55,7 @@ export const MORE_LIVES = `
 4 | golden statue | Did Kobe Bryant win an Oscar? | He won an Oscar for a short film | In two thousand eighteen he won an Oscar for Dear Basketball, a short animated film made from his poem of farewell. | He had written the poem when he retired. | No other professional athlete had won one by then.
 
 # hannibal | person | Hannibal | hannibal, hannibal barca, hannibal elephants, hannibal alps | Hannibal
-> He brought elephants over the Alps. | Rome had never lost so many men in a day. | He won nearly every battle, and lost the war.
+> Hannibal took elephants over the Alps. | Hannibal won nearly every battle, and lost the war. | Hannibal surrounded an army bigger than his own.
 @ Snow falls, and an elephant refuses to take another step.
 3 | war elephant | Who was Hannibal? | Hannibal was a general of Carthage | Hannibal was a general from Carthage in North Africa, born in two hundred forty seven before Christ, and one of the most dangerous enemies that Rome ever had. | As a boy he is said to have sworn to hate Rome. | His father was a general, too.
 5 | mountain pass | How did Hannibal cross the Alps? | He crossed the Alps with elephants | In two hundred eighteen before Christ he led an army with some thirty seven elephants over the Alps in about fifteen days. He lost a large part of his men. | Which pass he took is still argued about. | Nearly all elephants died in the winter after.
@@ -64,7 +64,7 @@ export const MORE_LIVES = `
 3 | small ring | How did Hannibal die? | He took poison so as not to be caught | Years later, when the Romans demanded that his host hand him over, he took poison, in what is now Turkey. | It is said that he carried it in a ring. | He was over sixty.
 
 # suffragettes | event | the suffragettes | suffragettes, suffragette, votes for women | Women's suffrage
-> They chained themselves to railings. | New Zealand was first. | In one Swiss canton it took until nineteen ninety.
+> Suffragettes broke windows for the right to vote. | New Zealand let women vote first. | One Swiss canton made women wait until nineteen ninety.
 @ A purple, white and green ribbon hangs on a prison door.
 3 | ribbon | Who were the suffragettes? | Suffragettes fought in Britain for the vote | The suffragettes were British women who fought for the right to vote from nineteen oh three on, led by Emmeline Pankhurst. Their motto was deeds, not words. | A newspaper had coined the name to mock them. | Others fought by calmer means and were called suffragists.
 4 | sheep and ballot | Which country let women vote first? | New Zealand was first in eighteen ninety three | New Zealand was the first self-governing country where women could vote for parliament, in eighteen ninety three. Kate Sheppard had collected signatures of about a quarter of the grown women. | She stands on a banknote. | They could not be elected until nineteen nineteen.

@@ -37,7 +37,7 @@ export const MORE_MYSTERIES = `
 3 | bear on two legs | Why do people see Bigfoot? | More black bears mean more Bigfoot reports | A study compared counts of bears and people with Bigfoot reports. Where there are more black bears, more are seen. | In poor light, the brain fills gaps. | That a large ape stays hidden is hardly likely.
 
 # mh370 | mystery | flight MH three seventy | mh370, mh 370, flight mh370, malaysia airlines flight 370, malaysia flight 370, missing malaysian plane | Malaysia Airlines Flight 370
-> It flew on for hours. | A piece of wing came ashore thousands of kilometers away. | Silent signals showed the arc.
+> Flight MH three seventy flew on for hours. | A piece of MH three seventy washed up an ocean away. | Silent signals are the last trace of MH three seventy.
 @ A dot vanishes from a screen.
 3 | radar screen | What happened to flight MH three seventy? | Flight MH three seventy vanished from radar | On the eighth of March of twenty fourteen, the plane from Kuala Lumpur to Beijing vanished from radar with two hundred thirty nine people. It had turned back. | The last radio words were a normal good night. | Why it turned has not been explained.
 4 | satellite | How do we know that it flew on? | A satellite heard MH three seventy for hours | The plane answered a satellite automatically for about six more hours. From the signals, an arc in the southern Indian Ocean was worked out. | Nobody had used such signals in this way before. | The exact spot could not be told.

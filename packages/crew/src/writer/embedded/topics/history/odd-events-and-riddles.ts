@@ -88,7 +88,7 @@ export const ODD_EVENTS_AND_RIDDLES = `
 3 | tiny chapel | Who lived on the Flannan Isles? | Nobody lived there besides the keepers | The islands are named after a saint, and a ruined chapel stands there. Shepherds used to leave sheep to graze. | The lighthouse was just a year old. | The lighthouse stands about thirty kilometers from the next large island.
 
 # wow-signal | mystery | the Wow! signal | wow signal, the wow signal, alien radio signal, signal from space 1977 | Wow! signal
-> He wrote three letters in red beside it. | It lasted seventy two seconds. | Nobody has heard it again.
+> An astronomer wrote Wow in red next to a signal. | The Wow signal lasted seventy two seconds. | No one has ever heard the Wow signal again.
 @ A printer rattles, and one row of numbers leaps out of the page.
 4 | red pen note | What was the Wow signal? | One radio signal stood out thirtyfold | On the fifteenth of August nineteen seventy seven, the Big Ear telescope in Ohio recorded a strong narrow signal. Jerry Ehman saw it days later on paper and wrote Wow beside it. | The signal came from the direction of Sagittarius. | The signal was about thirty times as strong as the background.
 4 | turning earth | Why did the Wow signal last seventy two seconds? | Earth's turning carried the telescope past it | The telescope stood fixed, and the sky moved by. A source in space stays in its view for exactly that long. | The signal rose and fell as it should. | That speaks against a source on the ground.
@@ -115,7 +115,7 @@ export const ODD_EVENTS_AND_RIDDLES = `
 3 | burned bed | What happened when the man in the iron mask died? | The prisoner's things were burned, it is told | The prisoner was buried under the name of Marchioly. It is told that his furniture was burned and the walls were scraped. | Such care fed the legend. | The Bastille was torn down in the French Revolution.
 
 # antikythera-mechanism | mystery | the Antikythera mechanism | antikythera mechanism, the antikythera mechanism, antikythera, ancient greek computer, first computer in history, oldest computer | Antikythera mechanism
-> It looked like a lump of rust. | It knew when the Sun would go dark. | For a thousand years, nothing like it is known again.
+> The world's oldest computer looked like a lump of rust. | Sponge divers found an ancient Greek computer. | No one knows who built the Antikythera mechanism.
 @ A diver comes up with a green lump, and inside there is a wheel with teeth.
 5 | bronze gears | What is the Antikythera mechanism? | Greeks built a computer of bronze gears | The mechanism is a hand-turned machine with at least thirty bronze gears that showed the Sun, the Moon and their cycles. It is about two thousand or more years old. | The gears were in a wooden box as large as a shoe box. | Dials showed a calendar and coming eclipses.
 4 | sponge diver | Where was the Antikythera mechanism found? | Sponge divers found the mechanism in a shipwreck | In nineteen hundred and one, divers brought up statues and lumps from a Roman era wreck near the island of Antikythera. A year later, somebody saw a gear in one. | The ship most likely sank in the first century before Christ. | More of the wreck is still being dug out.

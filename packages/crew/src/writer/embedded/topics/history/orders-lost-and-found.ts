@@ -1,7 +1,7 @@
 /** Orders, warriors, lost things and last riddles of history, for `readTopics`. */
 export const ORDERS_LOST_AND_FOUND = `
 # library-of-alexandria | event | the Library of Alexandria | library of alexandria, the library of alexandria, who burned the library of alexandria, ancient library of alexandria, burning of the library of alexandria | Library of Alexandria
-> It did not burn down in one night. | Ships had to hand over their books. | A librarian measured the Earth.
+> The Library of Alexandria didn't burn down in one night. | Ships in Alexandria had to hand over their books. | A librarian in Alexandria measured the Earth.
 @ Shelves full of scrolls, the sea outside, and a clerk who takes the book out of your bag.
 3 | scroll shelf | What was the Library of Alexandria? | The library was the greatest library of its age | Kings of Egypt founded it in the third century before Christ, with a house for scholars. It may have held hundreds of thousands of scrolls. | The library wanted all books of the world. | Nobody knows today how it looked.
 5 | taken scroll | How did the library get its books? | Ships in the harbor had to give up books | Books found on ships were taken and copied, the ancient doctor Galen tells. The owners got the copies. | Such scrolls were labeled: from the ships. | Athens is said to have lost its original plays that way.
@@ -10,7 +10,7 @@ export const ORDERS_LOST_AND_FOUND = `
 4 | shadow in well | Which scholars worked in Alexandria? | A librarian of Alexandria measured the Earth | Eratosthenes worked out the size of the Earth by shadows. Euclid taught geometry in the city, and Herophilus studied the body. | Kings paid for board and lodging. | A new library was opened there in two thousand two.
 
 # ninjas | culture | ninjas | ninja, ninjas, real ninjas, ninjas real history, shinobi, ninja history, history of ninjas, were ninjas real, iga ninja | Ninja
-> They did not wear black. | Their best weapon was gossip. | The star was not for killing.
+> Ninjas probably didn't wear black. | A ninja's main job was spying. | A throwing star wasn't for killing.
 @ A monk, a merchant, a juggler: one of them is counting the guards.
 4 | straw hat | What did real ninjas do? | Ninjas were mainly spies | In Japan's time of civil wars, from the fifteenth century on, lords hired people from Iga and Koga to spy, steal into castles and set fires. | They were called shinobi. | A fight meant that something had gone wrong.
 5 | stage black | Did ninjas wear black? | The black suit most likely comes from theater | Stagehands in black were not to be seen. When one of them suddenly struck as a ninja, the audience was amazed. Real spies dressed as monks or peddlers. | Dark blue is said to be better at night anyway. | Pictures of the Edo time spread it.

@@ -48,7 +48,7 @@ export const ATHLETES_ASKED_FOR = `
 ! tiger | Tiger is his first name | He was born Eldrick Woods. Tiger was the name of a soldier friend of his father. | The friend had served in Vietnam.
 
 # babe-ruth | person | Babe Ruth | babe ruth, the bambino, curse of the bambino, the curse of the bambino, called shot | Babe Ruth
-> He began as a pitcher. | One sale was followed by eighty six years of bad luck. | Did he point at the stands, or not?
+> Babe Ruth started out as a pitcher. | Boston sold Babe Ruth, and waited eighty six years. | Did Babe Ruth really call his shot?
 @ He points, he swings, and the ball is gone.
 3 | baseball swing | Who was Babe Ruth? | Babe Ruth hit seven hundred fourteen home runs | Babe Ruth was an American baseball player of the nineteen tens to thirties. He hit seven hundred fourteen home runs, a record for almost forty years. | He played mostly for the New York Yankees. | Hank Aaron passed him in nineteen seventy four.
 4 | contract | What is the curse of the Bambino? | Boston sold Ruth and waited eighty six years | Boston's Red Sox sold Babe Ruth to New York after the season of nineteen nineteen. They won no World Series until two thousand four. | The Yankees had never won one before him, and won four with him. | Bambino is Italian for a small child, like Babe.
@@ -57,7 +57,7 @@ export const ATHLETES_ASKED_FOR = `
 3 | school | Where did Babe Ruth grow up? | Babe Ruth grew up in a school for boys | Babe Ruth's parents in Baltimore sent him to a Catholic school for difficult boys at seven. A monk, Brother Matthias, taught him baseball. | He learned to sew shirts there, too. | Later he gave much time to children in hospitals.
 
 # diego-maradona | person | Diego Maradona | diego maradona, maradona, the hand of god, hand of god goal, goal of the century, the goal of the century | Diego Maradona
-> His two most famous goals are four minutes apart. | One was a cheat, one was art. | There is a church in his name.
+> Maradona's two most famous goals are four minutes apart. | Maradona scored with his hand, and got away with it. | Maradona has his own church.
 @ He turns in his own half, and he just keeps running.
 3 | football player | Who was Diego Maradona? | Maradona led Argentina to the World Cup | Diego Maradona was a football player from a poor suburb of Buenos Aires. He led Argentina to the World Cup title in nineteen eighty six. | He was one meter sixty five tall. | He died in November twenty twenty.
 5 | raised fist | What was the Hand of God? | Maradona scored with his hand | In the quarter final of nineteen eighty six against England, Maradona punched the ball in with his left hand, and the referee saw it as a header. | He said that it was a little his head and a little the hand of God. | Four years before, the countries had fought a war.
@@ -66,7 +66,7 @@ export const ATHLETES_ASKED_FOR = `
 3 | test tube | Why was Maradona banned? | Maradona failed drug tests | Maradona was banned for fifteen months in nineteen ninety one for cocaine, and sent home from the World Cup of nineteen ninety four for a forbidden substance. | He was addicted for years. | He spoke of it openly later.
 
 # roger-bannister | person | Roger Bannister | roger bannister, four minute mile, the four minute mile, four-minute mile, first four minute mile, first sub four minute mile, mile record | Roger Bannister
-> He worked in the hospital that morning. | It was called impossible. It took a student less than four minutes. | His record fell after forty six days.
+> Roger Bannister worked at the hospital, then broke the impossible mile. | The impossible mile took a student less than four minutes. | Roger Bannister's great record fell after forty six days.
 @ The bell rings for the last lap, and your lungs burn.
 4 | cinder track | Who ran the first four minute mile? | Roger Bannister ran the first four minute mile | Roger Bannister of England ran a mile in three minutes and fifty nine point four seconds, on the sixth of May nineteen fifty four in Oxford. | The crowd's cheer drowned the time after the word three. | Two friends had set the pace.
 4 | white coat | Was Bannister a professional runner? | Bannister was a medical student | Roger Bannister studied medicine and trained in his lunch breaks. On the day of the record, he worked in a London hospital in the morning. | He almost put it off because of the wind. | He became a leading doctor of the nerves.

@@ -37,7 +37,7 @@ export const EVERYDAY_PEOPLE = `
 3 | drawing board | Did Hedy Lamarr earn anything with her patent? | Hedy Lamarr earned nothing with her radio patent | The patent ran out before the technology was widely used, and she never received money for it. | She died in January two thousand. | In twenty fourteen she was taken into the National Inventors Hall of Fame.
 
 # ibn-battuta | person | Ibn Battuta | ibn battuta, ibn battuta's travels, travels of ibn battuta, ibn battutah, ibn batuta, battuta, ibn battuta the greatest traveler, ibn battuta the traveler, ibn battuta the great traveler | Ibn Battuta
-> He left for a pilgrimage and came back after twenty four years. | Ibn Battuta traveled farther than Marco Polo. | He saw more of the world than almost anybody before steam.
+> Ibn Battuta left on a pilgrimage and came back after twenty four years. | Ibn Battuta traveled farther than Marco Polo. | Ibn Battuta crossed the Sahara to see Mali.
 @ You sit on a camel, and home is a year away.
 4 | camel caravan | Who was Ibn Battuta? | Ibn Battuta traveled for almost thirty years | Ibn Battuta was a scholar from Tangier in Morocco. In thirteen twenty five, at twenty one, he left for Mecca, and he kept on traveling. | He came home only after twenty four years, and set out again. | He studied law, and that gave him work on the way.
 5 | old map | How far did Ibn Battuta travel? | Ibn Battuta covered more than one hundred thousand kilometers | By most estimates Ibn Battuta traveled about one hundred seventeen thousand kilometers, through more than forty of today's countries. | Nobody before the age of steam is known to have gone farther. | He went by camel, by horse, on foot and by ship.

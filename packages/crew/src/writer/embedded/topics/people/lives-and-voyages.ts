@@ -1,7 +1,7 @@
 /** Lives, voyages and a play that everybody has heard of, for `readTopics`. */
 export const LIVES_AND_VOYAGES = `
 # malala-yousafzai | person | Malala Yousafzai | malala yousafzai, malala, biography of malala, malala story | Malala Yousafzai
-> She was shot for going to school. | The youngest laureate ever. | The news came in chemistry class.
+> Malala was shot for going to school. | Malala won the Nobel Prize at seventeen. | Malala got the news in chemistry class.
 @ A school bus stops, and somebody asks for your name.
 3 | school books | Who is Malala Yousafzai? | Malala fights for girls' right to school | Malala Yousafzai, born in Pakistan in nineteen ninety seven, wrote about life under the Taliban, who forbade girls to go to school. | She was eleven when she began, under another name. | Her father ran a school.
 5 | school bus | What happened to Malala? | A gunman shot Malala on her school bus | In October twenty twelve, a man of the Taliban asked for Malala Yousafzai by name and shot her in the head. She was fifteen. | Two other girls were hurt. | Doctors in Pakistan and England saved her life.
@@ -19,7 +19,7 @@ export const LIVES_AND_VOYAGES = `
 3 | plain stone | Did Michael Faraday become a knight? | Faraday wanted no title | Faraday declined to be knighted and twice refused to lead the Royal Society. He wanted to stay plain Mister Faraday. | He belonged to a strict Christian group. | He lies in Highgate Cemetery, and not in Westminster Abbey.
 
 # race-to-the-south-pole | event | the race to the South Pole | race to the south pole, roald amundsen, amundsen, robert falcon scott, amundsen and scott, scott and amundsen, scott of the antarctic, who was first at the south pole, first to reach the south pole | Amundsen's South Pole expedition
-> He said that he was going north. | Dogs against ponies. | I am just going outside.
+> Amundsen said he was going north. | Dogs beat ponies to the South Pole. | Scott's men died eleven miles from food.
 @ Endless white, and in front of you a flag that is not yours.
 3 | flag in snow | Who was first at the South Pole? | Amundsen was first at the South Pole | On the fourteenth of December nineteen eleven, the Norwegian Roald Amundsen and four men reached the South Pole. Robert Falcon Scott came about five weeks later. | Amundsen left a tent and a letter for him. | All five Norwegians came home.
 5 | telegram | Did Amundsen keep his plan secret? | Amundsen kept his true aim a secret | Amundsen had said that he would go to the Arctic. On the way he told his men the truth, and let Scott know by telegram that he was going to Antarctica. | Others had just claimed the North Pole. | Even Nansen, who had let him have the ship, learned of it late.
@@ -28,7 +28,7 @@ export const LIVES_AND_VOYAGES = `
 4 | man in snow | Who said I am just going outside? | Oates walked out to save the others | Lawrence Oates, whose feet were frozen, said: I am just going outside and may be some time. He walked into the storm. | He did not want to hold the others up. | Scott's diary tells it.
 
 # the-vasa | event | the ship Vasa | the vasa, vasa ship, the vasa ship, vasa museum, the warship vasa | Vasa (ship)
-> It sailed for about twenty minutes. | A test was stopped, since it went too badly. | Nearly all of the wood is the old wood.
+> The Vasa sailed for about twenty minutes. | They stopped the Vasa's test because it was going too badly. | Nearly all of the Vasa's wood is the old wood.
 @ A light wind, open gun ports, and a whole city at the shore.
 3 | warship | What was the Vasa? | The Vasa sank on its first trip | The Vasa was a Swedish warship that sank in Stockholm in August sixteen twenty eight, after little more than a kilometer. | Some thirty people died. | The king was at war with Poland.
 4 | running sailors | Why did the Vasa sink? | The Vasa was too high and too narrow | With two decks of guns, the Vasa was heavy at the top. A gust laid it on its side, and water came in through the open gun ports. | A test with thirty running men had been stopped. | The admiral feared that it would turn over in the harbor.

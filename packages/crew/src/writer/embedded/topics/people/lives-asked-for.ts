@@ -1,7 +1,7 @@
 /** Lives and cases that people ask for; the format is that of `readTopics`. */
 export const LIVES_ASKED_FOR = `
 # franz-kafka | person | Franz Kafka | franz kafka, kafka, kafka biography, kafkaesque, the metamorphosis | Franz Kafka
-> He asked a friend to burn it all. | By day, he worked in insurance. | His name became a word.
+> Franz Kafka asked his friend to burn everything. | By day, Franz Kafka worked in insurance. | Franz Kafka's name became a word.
 @ You sit at a desk at night, while the family sleeps.
 3 | writing desk | Who was Franz Kafka? | Kafka wrote in German and lived in Prague | Franz Kafka was born in Prague in eighteen eighty three, into a Jewish family that spoke German. He died of tuberculosis at forty. | Hardly anybody knew him then. | Today his stories are read all over the world.
 4 | burning papers | What did Kafka want done with his work? | Kafka wanted his papers burned | He asked his friend Max Brod to burn his manuscripts unread. Brod published them instead, among them The Trial. | Brod said that he had told Kafka he would not do it. | Without him, the novels would be lost.
@@ -19,7 +19,7 @@ export const LIVES_ASKED_FOR = `
 3 | Nobel medal | Did Tolstoy win the Nobel Prize? | Tolstoy never won the Nobel Prize | He was nominated several times, in literature and for peace, and never got it. | He let it be known that he was glad of it. | Money, he thought, brings only evil.
 
 # david-bowie | person | David Bowie | david bowie, bowie, ziggy stardust, david bowie biography, space oddity | David Bowie
-> His eyes only look like two colors. | He killed his most famous self on stage. | His last album was a goodbye.
+> David Bowie's eyes were the same color. | David Bowie killed his most famous self on stage. | David Bowie's last album was a goodbye.
 @ The stage is dark, and a lightning bolt lights up.
 3 | lightning bolt face | Who was David Bowie? | David Bowie changed who he was on stage | David Bowie was an English singer, born in London in nineteen forty seven. He invented one stage figure after another, such as Ziggy Stardust. | His real name was David Jones. | He sold well over a hundred million records.
 4 | eyes | Why did David Bowie's eyes look different? | Bowie's eyes had the same color | A friend hit him in a fight over a girl when they were teenagers. One pupil stayed wide, so that the eye looked darker. | He and the friend who had hit him remained friends. | The friend later designed covers of his records.
@@ -46,7 +46,7 @@ export const LIVES_ASKED_FOR = `
 3 | television crew | Has the Oak Island treasure been found? | Oak Island has given up no treasure | Two brothers have dug there since two thousand six, and a series has shown it since twenty fourteen. Found were coins, wood and a lead cross. | None of it proves a treasure. | People lived and worked on the island for centuries.
 
 # taylor-swift | person | Taylor Swift | taylor swift, eras tour, swifties, taylors version, taylor swift biography | Taylor Swift
-> She grew up on a Christmas tree farm. | She recorded her own albums twice. | One tour sold for two billion dollars.
+> Taylor Swift grew up on a Christmas tree farm. | Taylor Swift recorded her own albums twice. | One Taylor Swift tour sold two billion dollars in tickets.
 @ The lights go out, and the whole stadium sings.
 3 | guitar | Who is Taylor Swift? | Taylor Swift began as a country singer | Taylor Swift was born in Pennsylvania in nineteen eighty nine and moved near Nashville at fourteen. Her first album came out when she was sixteen. | She writes her own songs. | Later she turned to pop.
 4 | record | Why did Taylor Swift record albums again? | Taylor Swift recorded her old albums anew | When the masters of her first six albums were sold without her, she recorded four of them again and called them Taylor's Version. | The new recordings belong to her. | In twenty twenty five she said that she had bought the old ones.
@@ -55,7 +55,7 @@ export const LIVES_ASKED_FOR = `
 3 | fir trees | Where did Taylor Swift grow up? | Taylor Swift lived on a Christmas tree farm | As a child she lived on such a farm in Pennsylvania. It became a song of hers in twenty nineteen. | She picked insect eggs from the trees, she told. | She was named after the singer James Taylor.
 
 # lionel-messi | person | Lionel Messi | lionel messi, messi, leo messi, messi biography | Lionel Messi
-> His first contract was on a napkin. | He needed a shot every night. | It took him five World Cups.
+> Messi's first contract was on a napkin. | As a boy, Messi needed a shot every night. | It took Messi five World Cups.
 @ He gets the ball, and the stadium stands up.
 3 | football and left foot | Who is Lionel Messi? | Messi grew up in Argentina | Lionel Messi was born in Rosario in nineteen eighty seven. At thirteen he went to Barcelona, where he played for more than twenty years. | He plays mostly with his left foot. | He then played in Paris and Miami.
 5 | paper napkin | What was on Messi's napkin? | Messi's first agreement stood on a napkin | In December two thousand a director of Barcelona wrote on a paper napkin that the club would sign him. His family had been getting impatient. | In twenty twenty four it was sold for more than seven hundred thousand pounds. | Messi was thirteen.
@@ -73,7 +73,7 @@ export const LIVES_ASKED_FOR = `
 4 | trophy | What did Ronaldo win with Portugal? | Ronaldo saw his European title from the side | In the final of twenty sixteen he was hurt early and left in tears. From the side he shouted like a coach, and Portugal won. | It was Portugal's first large title. | The only goal came in extra time.
 
 # barack-obama | person | Barack Obama | barack obama, obama, obama biography, president obama | Barack Obama
-> He has two Grammys. | He collected comics. | His name means blessed.
+> Barack Obama has two Grammys. | Barack Obama won the Nobel Prize in his first year. | Barack Obama was America's first Black president.
 @ You hear a crowd in Chicago, on a November night.
 3 | White House | Who is Barack Obama? | Obama was the first black US president | Barack Obama was born in Hawaii in nineteen sixty one. He was the forty fourth president of the United States, from two thousand nine to twenty seventeen. | His father came from Kenya, his mother from Kansas. | As a child he lived in Indonesia for some years.
 4 | Nobel medal | When did Obama win the Nobel Peace Prize? | Obama won the Nobel Prize in his first year | He got the Nobel Peace Prize in October two thousand nine, less than nine months after he took office. He said that he was surprised. | Many asked what for. | Three other presidents had won it before him.

@@ -83,7 +83,7 @@ export const MAKERS = `
 3 | blue painting | What was Picasso's Blue Period? | Picasso painted in blue for years | After a friend's death, from nineteen oh one on, Picasso painted sad people in shades of blue for about three years. Then came warmer rose. | He was very poor then. | He is said to have burned drawings to keep warm.
 
 # charlie-chaplin | person | Charlie Chaplin | charlie chaplin, chaplin, the tramp charlie chaplin, the great dictator | Charlie Chaplin
-> He grew up in a poorhouse. | His coffin was stolen. | He was given twelve minutes of applause.
+> Someone stole Charlie Chaplin's coffin. | Charlie Chaplin's shoe was made of licorice. | America locked Charlie Chaplin out.
 @ A small man with a cane walks away down a road.
 3 | hat and cane | Who was Charlie Chaplin? | Charlie Chaplin was the first world star of film | Charlie Chaplin, born in London in eighteen eighty nine, played the Tramp with hat, cane and big shoes. He wrote, directed and played, and made the music for many of his films. | As a child, he lived in a poorhouse for a time. | By twenty six he was among the best paid people on Earth.
 4 | barber | What was The Great Dictator? | Chaplin mocked Hitler in The Great Dictator | In nineteen forty, Chaplin played a dictator and a Jewish barber who looks like him. He paid for it himself. | He and Hitler were born four days apart. | He said later that he would not have made it had he known of the camps.
@@ -93,7 +93,7 @@ export const MAKERS = `
 3 | boiled shoe | What did Chaplin eat in The Gold Rush? | Chaplin's shoe was licorice | In The Gold Rush of nineteen twenty five, the Tramp eats a boiled shoe. It was made of licorice. | He ate so much of it that he got ill, the story goes. | He winds the laces up like spaghetti.
 
 # marilyn-monroe | person | Marilyn Monroe | marilyn monroe, monroe marilyn, norma jeane | Marilyn Monroe
-> She worked in a factory before she was found. | She founded her own film company. | She read more than people thought.
+> Marilyn Monroe was discovered in a factory. | Marilyn Monroe founded her own film company. | Marilyn Monroe owned hundreds of books.
 @ Flashbulbs go off, and a white dress flies up.
 3 | white dress | Who was Marilyn Monroe? | Marilyn Monroe was a great star of the fifties | Norma Jeane Mortenson, later Baker, became Marilyn Monroe. She played in films such as Some Like It Hot, and won a Golden Globe for it. | She grew up with foster families and in an orphanage. | She died in nineteen sixty two, at thirty six.
 4 | factory | How was Marilyn Monroe discovered? | Marilyn Monroe was found in a factory | In the war she worked in a factory for drones. An army photographer took her picture for a magazine, and she became a model. | She was eighteen. | Two years later, she had a film contract.
@@ -102,7 +102,7 @@ export const MAKERS = `
 3 | jazz club | What did Marilyn Monroe do for Ella Fitzgerald? | Marilyn Monroe helped Ella Fitzgerald | Ella Fitzgerald said that Monroe called a well known club and promised to sit in front each night if they hired her. | The press went wild, she said. | Details are told in different ways.
 
 # bruce-lee | person | Bruce Lee | bruce lee, jeet kune do | Bruce Lee
-> He was a dance champion. | Cameras had to catch up with him. | Too many styles, so he made none his own.
+> Bruce Lee was a dance champion. | Bruce Lee could knock a man down from an inch away. | Bruce Lee told us to be like water.
 @ A kick comes, and you see it only afterward.
 3 | kung fu stance | Who was Bruce Lee? | Bruce Lee brought kung fu to the world | Bruce Lee, born in San Francisco in nineteen forty and raised in Hong Kong, became a star of films such as Enter the Dragon. | He died weeks before it opened in America. | He was thirty two.
 4 | dance shoes | Which dance did Bruce Lee win with? | Bruce Lee was a cha cha champion | In nineteen fifty eight, Bruce Lee won a cha cha contest in Hong Kong. He had also played in some twenty films as a child. | He earned money as a dance teacher on the ship to America. | He studied drama and philosophy in Seattle.
@@ -120,7 +120,7 @@ export const MAKERS = `
 3 | Olympic flame | What happened to Ali later? | Ali lit the Olympic flame with trembling hands | Ali had Parkinson's disease from his forties on. In nineteen ninety six he lit the Olympic flame in Atlanta. | In nineteen eighty one he had talked a man out of jumping from a building. | He died in twenty sixteen.
 
 # pele | person | Pele | pele, pele footballer, pele soccer | Pele
-> He won three World Cups. | His first ball was a sock. | Nobody knows for sure where the name comes from.
+> Pele won three World Cups. | Pele's first ball was a stuffed sock. | Pele was named after Thomas Edison.
 @ A boy of seventeen scores in a final, and cries.
 3 | number ten | Who was Pele? | Pele won three World Cups | Pele, of Brazil, is the only player so far who won the World Cup three times, in nineteen fifty eight, sixty two and seventy. He scored in a final at seventeen. | His real name was Edson Arantes do Nascimento. | He died in twenty twenty two.
 4 | stuffed sock | What was Pele's first ball? | Pele played with a stuffed sock | His family was poor, so he played with a sock full of paper or with a grapefruit. His father had been a player whose knee gave out. | He earned money by shining shoes. | At fifteen, he played for Santos.
@@ -129,7 +129,7 @@ export const MAKERS = `
 3 | treasure | Why did Pele not play in Europe? | Brazil kept Pele as a national treasure | European clubs wanted him. The government of Brazil is said to have declared him a national treasure, so that he could not be sold. | He stayed with Santos for eighteen years. | Then he went to New York.
 
 # elvis-presley | person | Elvis Presley | elvis presley, elvis, graceland | Elvis Presley
-> He was filmed from the waist up. | He played hardly any concert outside North America. | His twin did not live.
+> TV showed Elvis only from the waist up. | Elvis asked President Nixon for a badge. | Elvis never toured overseas.
 @ A young man shakes his leg, and the hall screams.
 3 | microphone | Who was Elvis Presley? | Elvis Presley was called the King | Elvis Presley, born in Mississippi in nineteen thirty five, mixed Black rhythm and blues with country and gospel. He has sold hundreds of millions of records. | His first records came out in Memphis in nineteen fifty four. | He died in nineteen seventy seven, at forty two.
 4 | television | Why was Elvis filmed from the waist up? | Elvis was shown only from the waist up | In January nineteen fifty seven, a television show filmed him only above the waist, since his hips upset people. | More than fifty million had watched him there before. | The host then praised him as a decent boy.

@@ -82,7 +82,7 @@ export const MUSICIANS_ASKED_FOR = `
 3 | glass of water | How did Tchaikovsky die? | Tchaikovsky died nine days after a premiere | Tchaikovsky died in Saint Petersburg in November eighteen ninety three, nine days after he had conducted his last symphony. Cholera is the usual cause given. | It is told that he drank unboiled water. | Other theories never stopped, since he loved men and had to hide it.
 
 # richard-wagner | person | Richard Wagner | richard wagner, wagner, ring cycle, the ring cycle, ring of the nibelung, ride of the valkyries, bayreuth | Richard Wagner
-> His opera lasts four evenings. | A king paid for everything. | Half the world marries to his tune.
+> Wagner wrote an opera four evenings long. | A king paid off Wagner's debts. | You know Wagner from every wedding.
 @ The hall is dark, and you do not see the orchestra.
 3 | opera stage | Who was Richard Wagner? | Wagner wrote operas of gods and heroes | Richard Wagner was a German composer, born in Leipzig in eighteen thirteen. He wrote the music and the words of his operas. | Lohengrin and Tristan and Isolde are among them. | He fled from debts and from the police.
 4 | gold ring | How long is Wagner's Ring? | Wagner's Ring takes some fifteen hours | The Ring of the Nibelung is four operas for four evenings, about fifteen hours in all. Wagner worked on it for some twenty six years. | It tells of a cursed ring of gold. | The Ride of the Valkyries opens an act of the second.

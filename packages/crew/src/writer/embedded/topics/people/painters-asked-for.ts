@@ -28,7 +28,7 @@ export const PAINTERS_ASKED_FOR = `
 5 | forged canvas | Who forged Vermeer? | A forger sold a false Vermeer to Goering | Han van Meegeren painted false Vermeers, and one went to the Nazi leader Hermann Goering. Accused of selling Dutch treasure, he proved in nineteen forty five that he had made it. | To prove it, the forger painted another one under guard. | To many he was a hero; he got a year in prison and died before it began.
 
 # caravaggio | person | Caravaggio | caravaggio, michelangelo merisi, caravaggio paintings | Caravaggio
-> He painted saints with dirty feet. | He killed a man and ran. | Rome's best painter was wanted by its police.
+> Caravaggio painted saints with dirty feet. | Caravaggio killed a man and ran. | Caravaggio put his own face on Goliath.
 @ A single beam of light falls into a dark room.
 3 | beam of light | Who was Caravaggio? | Caravaggio painted light out of darkness | Caravaggio was an Italian painter around sixteen hundred, who put bright figures before deep darkness. His real name was Michelangelo Merisi. | He was called by his family's town. | Painters all over Europe copied the way he used light.
 4 | street people | Why was Caravaggio so new? | Caravaggio took saints from the street | Caravaggio painted saints with wrinkles and dirty feet, after people of the street. Some churches sent the pictures back. | Others wanted holy people to look noble. | To simple people they seemed real.
@@ -46,7 +46,7 @@ export const PAINTERS_ASKED_FOR = `
 3 | workshop | How did Raphael paint so much? | Raphael ran a workshop of fifty | Raphael led a workshop of some fifty helpers and pupils in Rome. He drew, and they painted much of it. | He also worked as an architect. | He was the chief builder of Saint Peter's for some years.
 
 # sandro-botticelli | person | Sandro Botticelli | sandro botticelli, botticelli, primavera painting, botticelli's birth of venus | Sandro Botticelli
-> His name means little barrel. | He lay forgotten for centuries. | He is said to have burned his own pictures.
+> Botticelli means little barrel. | Botticelli was forgotten for centuries. | Botticelli may have burned his own pictures.
 @ The wind blows, and Venus comes ashore on a shell.
 3 | shell | Who was Sandro Botticelli? | Botticelli painted Venus on her shell | Sandro Botticelli was a painter in Florence in the fifteenth century. He made The Birth of Venus and Primavera. | The Medici, the city's richest family, and people around them gave him work. | His real name was Alessandro Filipepi.
 3 | orange grove | What does Primavera show? | Primavera shows spring in a grove | Botticelli's Primavera shows Venus in a grove of oranges, with the Graces, Mercury, and Flora who throws flowers. | Hundreds of plants can be told apart in it. | What it means as a whole is still argued about.
@@ -55,7 +55,7 @@ export const PAINTERS_ASKED_FOR = `
 3 | empty gallery | Was Botticelli always famous? | Botticelli was forgotten for centuries | After his death in fifteen ten, Botticelli was little known for more than three hundred years. English painters and writers of the nineteenth century found him again. | Tastes had changed. | Today people stand in line for his Venus in Florence.
 
 # gustav-klimt | person | Gustav Klimt | gustav klimt, klimt, the kiss painting, the kiss by klimt, klimt's kiss, woman in gold, the woman in gold, adele bloch-bauer | Gustav Klimt
-> He painted with real gold. | One portrait led to the highest court of America. | He wore a robe and had cats everywhere.
+> Gustav Klimt painted with real gold. | One Klimt portrait came back after decades. | Gustav Klimt's ceilings caused a scandal.
 @ You come closer, and the whole picture glows.
 3 | golden couple | Who was Gustav Klimt? | Klimt painted The Kiss in gold | Gustav Klimt was an Austrian painter in Vienna around nineteen hundred. His best known picture, The Kiss, shows a couple in golden robes. | It was finished in nineteen oh eight or nine. | It hangs in the Belvedere in Vienna.
 4 | gold leaf | Why did Klimt use gold? | A goldsmith's son painted with gold leaf | Klimt's father was a gold engraver. Klimt used real gold leaf, and the golden mosaics of Ravenna impressed him. | His golden time lasted some ten years. | He put it beside faces that look like photographs.
@@ -64,7 +64,7 @@ export const PAINTERS_ASKED_FOR = `
 3 | round table | What was the Vienna Secession? | Klimt led artists out of the old society | In eighteen ninety seven Klimt and others left Vienna's old society of artists and founded the Secession. | Its house has a dome of golden leaves. | Above the door it says: to every age its art, to art its freedom.
 
 # andy-warhol | person | Andy Warhol | andy warhol, warhol, campbell's soup cans, soup cans, marilyn diptych, the factory warhol | Andy Warhol
-> He had the same lunch for twenty years. | Soup cans made him famous. | He was shot, and he lived.
+> Andy Warhol said he had the same lunch for twenty years. | Soup cans made Andy Warhol famous. | Andy Warhol was shot, and lived.
 @ You count thirty two cans of soup on a wall.
 3 | soup cans | Who was Andy Warhol? | Warhol made art of soup cans | Andy Warhol was an American artist of pop art, born in Pittsburgh in nineteen twenty eight. He made pictures of soup cans, bottles and stars. | His parents had come from what is Slovakia today. | He began as an illustrator of ads.
 4 | lunch bowl | Why did Warhol paint soup cans? | Warhol said he ate soup daily for years | In nineteen sixty two Andy Warhol showed thirty two pictures of Campbell's soup cans, one for each kind. He said that he had the soup for lunch for twenty years. | A shop nearby put real cans into the window as a joke. | Things that everybody knows became art.
@@ -82,7 +82,7 @@ export const PAINTERS_ASKED_FOR = `
 4 | gloomy castle | What was Dismaland? | Dismaland was Banksy's sad theme park | In twenty fifteen Banksy opened Dismaland in an English seaside town, a gloomy theme park with work by many artists. It was open for five weeks. | The staff had to look bored. | Its wood was then sent to a refugee camp at Calais.
 
 # the-great-wave | culture | The Great Wave off Kanagawa | the great wave off kanagawa, great wave off kanagawa, the great wave, great wave painting, hokusai, hokusai wave, katsushika hokusai | The Great Wave off Kanagawa
-> It is not a painting. | Its hero is a mountain. | Its maker was over seventy.
+> The Great Wave isn't a painting. | The hero of the Great Wave is a mountain. | The man who made the Great Wave was over seventy.
 @ The wave stands over your boat, with fingers of foam.
 3 | wave | Who made The Great Wave? | Hokusai made The Great Wave in old age | Katsushika Hokusai of Japan made The Great Wave around eighteen thirty one, when he was about seventy. It is a print from carved wood blocks. | Thousands were printed, and some hundred are left. | Each cost about as much as a bowl or two of noodles.
 4 | small mountain | What does The Great Wave show? | The Great Wave is a picture of Fuji | The Great Wave shows three boats in a storm, and the small peak behind is Mount Fuji. It belongs to a series of views of the mountain. | The boats carried fresh fish. | Most experts see a storm wave in it, and no tsunami.
@@ -91,7 +91,7 @@ export const PAINTERS_ASKED_FOR = `
 3 | music score | Why is The Great Wave so famous? | The Great Wave changed art in Europe | When Japan opened in the eighteen fifties, its prints came to Europe. Monet and van Gogh collected them, and Debussy chose the wave for a cover. | It came as something wholly new. | Today it is even among the emojis, and on a Japanese bank note.
 
 # american-gothic | culture | American Gothic | american gothic, american gothic painting, grant wood, farmer with pitchfork painting, history of american gothic, american gothic history | American Gothic
-> They are not man and wife. | The models never stood together. | A dentist posed as the farmer.
+> The couple in American Gothic aren't married. | A dentist posed as the farmer in American Gothic. | American Gothic won only third prize.
 @ A man with a pitchfork looks at you, and he does not smile.
 3 | farm couple | What does American Gothic show? | American Gothic shows a farmer and his daughter | American Gothic, painted by Grant Wood in nineteen thirty, shows a farmer with a pitchfork and a woman. He said that she is his daughter. | Most people take them for a couple. | It hangs in Chicago.
 4 | dentist | Who are the people in American Gothic? | A dentist and a sister posed | The models of American Gothic were Grant Wood's sister Nan and his dentist, Byron McKeeby. They posed apart, and never before the house. | He was sixty two and she was about thirty. | He had not wanted to be recognized.

@@ -15,7 +15,7 @@ export const PEOPLE_ARTS = `
 ! melting clock | Frida Kahlo painted her dreams | She said herself: I never painted dreams. I painted my own reality. | The leader of the surrealists had called her one of them.
 
 # amelia-earhart | person | Amelia Earhart | amelia earhart, earhart, amelia earhart disappearance, amelia earhart's disappearance | Amelia Earhart
-> She crossed an ocean alone and landed in a meadow. | Her last message came in loud and clear, and then nothing. | She called her first ocean flight a ride like a sack of potatoes.
+> Amelia Earhart crossed an ocean alone and landed in a meadow. | Amelia Earhart's last message came in loud and clear. | Amelia Earhart had her own line of clothes.
 @ You sit in a tiny cockpit above the dark Atlantic.
 3 | sack of potatoes | What did Amelia Earhart do on her first Atlantic flight? | Amelia Earhart first crossed the Atlantic as a passenger | In nineteen twenty eight two men flew and Amelia Earhart kept the log. She said that she had been just baggage, like a sack of potatoes. | She became famous anyway, and that annoyed her. | She added that maybe some day she would try it alone.
 4 | meadow | How did Amelia Earhart cross the Atlantic alone? | Amelia Earhart landed alone in an Irish meadow | In May nineteen thirty two Amelia Earhart left Newfoundland for Paris. Ice, flames from a cracked pipe and fuel leaks made her land in Northern Ireland. | A farm hand asked whether she had come far. She said: from America. | She was the second person to fly the North Atlantic alone, and the first woman.
@@ -59,7 +59,7 @@ export const PEOPLE_ARTS = `
 ! pauper's grave | Mozart was thrown into a pauper's grave | He got a common single grave, as ordinary citizens of Vienna did by rule in those years. | Such graves were used again after ten years, so the spot is lost.
 
 # van-gogh | person | Vincent van Gogh | van gogh, vincent van gogh, vincent van gogh's life, starry night, the starry night, van gogh's ear, sunflowers painting | Vincent van Gogh
-> He painted for ten years, and that was his whole career. | We know Van Gogh because a young widow did not give up. | His most famous sky was seen through bars.
+> Van Gogh painted for only ten years. | We know Van Gogh because a young widow did not give up. | Van Gogh saw his most famous sky through bars.
 @ You stand beside an easel in a field, and the wind tears at it.
 4 | canvases | How long did Vincent van Gogh paint? | Vincent van Gogh painted for only about ten years | Vincent van Gogh became an artist at twenty seven and died at thirty seven. In that time he made more than eight hundred oil paintings. | Before that he had sold art, taught school and preached to miners. | In his last seventy days he painted about one picture a day.
 4 | barred window | Where was Starry Night painted? | Vincent van Gogh painted Starry Night in an asylum | The view is from Van Gogh's window at an asylum in Saint Remy. He left out the bars and added the village. | He painted it by day, in a room downstairs, from memory. | The bright spot low in the sky is thought to be Venus.

@@ -11,7 +11,7 @@ export const BUILDINGS_ASKED_FOR = `
 3 | oval room | What is the Oval Office? | The Oval Office came in nineteen oh nine | The Oval Office is the president's office in the West Wing, built in nineteen oh nine. Its present place dates from nineteen thirty four. | The first desk in it was not today's. | The Resolute desk was made of the wood of a British ship.
 
 # buckingham-palace | record | Buckingham Palace | buckingham palace, the buckingham palace, changing of the guard, the changing of the guard, king's guard, british royal guards, bearskin hats, history of buckingham palace, buckingham palace history | Buckingham Palace
-> It has more than seven hundred rooms. | A man walked into the queen's bedroom. | A flag tells whether the king is home.
+> A stranger once walked into the queen's bedroom. | Buckingham Palace has seven hundred seventy five rooms. | A flag tells you if the king is home.
 @ The band strikes up, and tall black hats pass by.
 3 | palace front | What is Buckingham Palace? | Buckingham Palace has seven hundred seventy five rooms | Buckingham Palace in London is the official seat of the British monarch. It has seven hundred seventy five rooms, seventy eight of them bathrooms. | It was once the house of a duke. | Queen Victoria was the first to live in it as a monarch.
 5 | bare feet | Who broke into the queen's bedroom? | A stranger came to the queen's bed | In July nineteen eighty two, Michael Fagan climbed into Buckingham Palace and stood in Queen Elizabeth's bedroom in the morning. A footman led him out. | To walk in was not even a crime then; he was charged with stealing wine. | A court let him off.
@@ -38,7 +38,7 @@ export const BUILDINGS_ASKED_FOR = `
 3 | three legs | What is the riddle of the Sphinx? | The answer to the Sphinx's riddle is man | The Greek Sphinx asked what walks on four legs in the morning, two at noon and three in the evening. Oedipus said: a human, who crawls, walks and takes a cane. | The Greek Sphinx killed whoever did not know. | That Sphinx is a woman with wings and not the one of Giza.
 
 # pantheon-rome | record | the Pantheon in Rome | pantheon, the pantheon, pantheon rome, pantheon in rome, the pantheon in rome, roman pantheon, pantheon dome, history of the pantheon in rome, pantheon in rome history, history of the pantheon, pantheon history | Pantheon, Rome
-> It has a hole in the roof, on purpose. | The name on the front is of another man. | It was saved because it became a church.
+> The Pantheon has a hole in its roof, on purpose. | The Pantheon names the wrong builder. | The Pantheon's dome has no steel in it at all.
 @ You look up, and a beam of sun comes through a round hole.
 3 | columns | What is the Pantheon? | The Pantheon is Rome's best kept temple | The Pantheon in Rome was built under Emperor Hadrian around the year one hundred twenty five. Its name means all gods, and what it was for is not quite known. | It has been used ever since. | In six hundred nine it became a church, which saved it.
 4 | round hole | Why does the Pantheon have a hole in the roof? | The hole lights and lightens the Pantheon | The round hole in the Pantheon's dome, about nine meters wide, is the only source of light. It also makes the top lighter. | Rain falls in and runs off through holes in the floor. | At Pentecost, rose petals are dropped through it.
@@ -83,7 +83,7 @@ export const BUILDINGS_ASKED_FOR = `
 3 | glass dome | What is the Reichstag? | The Reichstag has a dome of glass | The Reichstag next to the Brandenburg Gate houses Germany's parliament. It burned in nineteen thirty three, and its glass dome by Norman Foster opened in nineteen ninety nine. | Visitors walk above the heads of the members. | In nineteen ninety five artists wrapped the whole house in cloth.
 
 # hadrians-wall | record | Hadrian's Wall | hadrian's wall, hadrians wall, the hadrian's wall, roman wall in britain, vindolanda, vindolanda tablets, history of hadrian's wall, hadrian's wall history | Hadrian's Wall
-> It was the edge of the Roman world. | Somebody sent socks here. | It lies wholly in England.
+> Someone mailed socks to Hadrian's Wall. | Hadrian's Wall isn't Scotland's border. | Hadrian's Wall was the edge of the Roman world.
 @ The wind blows from the north, and behind you lies an empire.
 3 | wall over hills | What is Hadrian's Wall? | Hadrian's Wall was Rome's border in Britain | Hadrian's Wall is a Roman wall of about one hundred seventeen kilometers across the north of England. Emperor Hadrian had it begun in the year one hundred twenty two. | Three legions built it. | There was a small fort at every Roman mile.
 4 | gate | Why was Hadrian's Wall built? | Hadrian's Wall watched who came and went | Hadrian's Wall was to separate Romans and barbarians, says a Roman life of the emperor. It had many gates, so it also controlled and taxed trade. | It showed power as well. | Soldiers from Syria, Spain and the Rhine served on it.

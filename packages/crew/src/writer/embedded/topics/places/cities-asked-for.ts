@@ -64,7 +64,7 @@ export const CITIES_ASKED_FOR = `
 3 | sunset bay | Why is Manila called a pearl? | Manila is called Pearl of the Orient | The nickname was known in Spanish and American times, and the bay is famous for its sunsets. | Its name may come from a plant called nilad. | On the shore people gather every evening.
 
 # mumbai | city | Mumbai | mumbai, bombay, history of mumbai, mumbai india | Mumbai
-> It was once seven islands. | Lunch boxes arrive there without computers. | It makes more films than Hollywood.
+> Mumbai used to be seven islands. | Leopards live at the edge of Mumbai. | Mumbai delivers lunch without computers.
 @ A train with open doors rolls in, and everyone moves.
 4 | seven islands | What was Mumbai built on? | Mumbai was once seven islands | Over about two centuries the water between seven islands was filled up with earth and stone. Now it is one long piece of land. | Portugal gave them to an English king as part of a dowry in sixteen sixty one. | Much of the city lies low.
 5 | lunch boxes | Who are Mumbai's dabbawalas? | Mumbai's lunch carriers work without computers | Some thousands of men bring home-cooked lunches to offices by train and bicycle. Marks on the box say where each one goes. | The dabbawalas began around eighteen ninety. | Very few boxes go astray.
@@ -82,7 +82,7 @@ export const CITIES_ASKED_FOR = `
 4 | refugees | Who found refuge in Shanghai? | Shanghai took in Jews without visas | In the late nineteen thirties some twenty thousand Jewish refugees came to Shanghai, since one could land there without a visa. | Most of the refugees came from Germany and Austria. | A museum tells of them.
 
 # naples | city | Naples | naples, history of naples, naples italy | Naples
-> It lies beside a volcano that is awake. | Its pizza has rules. | Under the streets lies a second city.
+> Naples lies between two volcanoes. | Naples has a second city underground. | In Naples, you can buy a stranger's coffee.
 @ A scooter passes between you and the wall.
 3 | volcano | Why is Naples in danger? | Naples lies between two volcanoes | Vesuvius rises on one side, and on the other lie the Phlegraean Fields, a wide volcano that lifts and sinks the ground. | Hundreds of thousands of people live in the areas of danger. | Plans for leaving exist.
 4 | underground city | What lies under Naples? | Naples has a second city below | The Greeks cut stone for building from under their feet, and the hollows became tanks for water. In the war, people hid there from bombs. | Parts of it can be visited. | The city stands on its own quarry.
@@ -100,7 +100,7 @@ export const CITIES_ASKED_FOR = `
 3 | flowers | What is special about plants in Cape Town? | Cape Town has plants found nowhere else | The Cape is the smallest of the six realms into which plants are often divided. Thousands of its plants grow nowhere else. | The plants of the Cape are called fynbos, fine bush. | Table Mountain has over a thousand kinds.
 
 # madrid | city | Madrid | madrid, history of madrid, prado, madrid spain | Madrid
-> Its restaurant may be older than the United States. | A temple from Egypt stands in its park. | Its bear eats from a tree.
+> Madrid's oldest restaurant may be older than the United States. | There's an Egyptian temple in Madrid. | Madrid's symbol is a bear at a tree.
 @ It is ten at night, and dinner begins.
 4 | old restaurant | Which is the oldest restaurant? | Madrid claims the world's oldest restaurant | Sobrino de Botin opened in seventeen twenty five. The Guinness book names it as the oldest that still works. | The oven of Botin is for suckling pigs. | Ernest Hemingway wrote about it.
 4 | Egyptian temple | Why is there an Egyptian temple in Madrid? | An Egyptian temple stands in Madrid | Egypt gave the Temple of Debod to Spain, since Spain had helped to save monuments from a new lake. It opened in nineteen seventy two. | It is more than two thousand years old. | People come there for the sunset.

@@ -71,7 +71,7 @@ export const EXTREMES = `
 3 | straight line | Which is the longest border? | Canada and the United States share the longest border | The one between Canada and the United States is almost eight thousand nine hundred kilometers long. In the woods, a strip of six meters is kept free of trees. | No army stands along it. | It is not as straight as it looks on maps.
 
 # oldest-living-things | record | the oldest living things | oldest living things, the oldest living things, oldest living things on earth, oldest living thing, oldest trees, oldest tree in the world, oldest animals, longest living animals, oldest animal in the world | List of longest-living organisms
-> It was a tree already when the pyramids were built. | One shark may have been born before Newton died. | The oldest forest is a single tree.
+> One living tree is nearly five thousand years old. | One shark may have been born before Newton died. | One forest is really a single tree.
 @ You lay a hand on the bark, and it was here before writing.
 5 | twisted pine | Which is the oldest known tree? | One pine has lived for nearly five thousand years | A bristlecone pine called Methuselah in California is more than four thousand eight hundred years old. Its exact place is kept quiet. | A tree in Chile may be older, but that is not settled. | Methuselah was young when the pyramids of Giza were built.
 5 | golden grove | Which forest is a single tree? | Pando is a forest with one root system | In Pando in Utah, tens of thousands of aspen stems grow from the same roots and are one plant. It is at least some thousands of years old. | Single trunks live for little more than a century. | Its name is Latin for I spread.
@@ -101,7 +101,7 @@ export const EXTREMES = `
 5 | beach tree | Which tree is the most dangerous? | Rain under the manchineel can burn your skin | The manchineel grows on beaches of Florida and the Caribbean. Its milky sap blisters the skin, and its small apples are poisonous. | Red bands or signs mark many of the trees. | Spaniards called it the little apple of death.
 
 # oldest-companies | record | the oldest companies in the world | oldest companies, oldest company, oldest companies in the world, oldest company in the world, oldest businesses, oldest business in the world, oldest hotel, oldest hotel in the world, oldest restaurant in the world, oldest brewery | List of oldest companies
-> It built temples for more than fourteen hundred years. | One inn has been in a family for over fifty generations. | You can still eat where Goya may have washed dishes.
+> One company built temples for more than fourteen hundred years. | One inn has been open since seven hundred five. | You can still eat where Goya may have washed dishes.
 @ The bill is written by hand, and the founder's name is thirteen centuries old.
 5 | temple roof | Which is the oldest company in the world? | A Japanese builder worked for over fourteen centuries | Kongo Gumi is said to have built temples in Osaka since the year five hundred seventy eight. In two thousand six, a larger company took it over. | It worked in the family for about forty generations. | Its builders went on as part of that company.
 5 | hot spring | Which is the oldest hotel? | A Japanese inn dates from seven hundred five | The inn Keiunkan lies at hot springs in the mountains of Japan and gives seven hundred five as its first year. Record books call it the oldest hotel. | One family ran it for more than fifty generations. | Samurai are said to have bathed there.

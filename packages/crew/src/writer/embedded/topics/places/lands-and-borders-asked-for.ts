@@ -28,7 +28,7 @@ export const LANDS_AND_BORDERS_ASKED_FOR = `
 4 | tunnel | Are there tunnels under the Korean DMZ? | Four tunnels were found under the DMZ | South Korea has found four tunnels that the North dug under the DMZ, the last in nineteen ninety. Thousands of soldiers could have come through one in an hour. | North Korea said that they were coal mines. | One of them is a well known stop for visitors.
 
 # sahara | nature | the Sahara | sahara, the sahara, sahara desert, the sahara desert, green sahara, hottest desert, largest hot desert, saharan dust, sahara sand, history of the sahara, sahara history | Sahara
-> It was green, with hippos. | Its dust feeds the Amazon forest. | Most of it is no sand at all.
+> The Sahara used to be green, with hippos. | Dust from the Sahara feeds the Amazon. | Most of the Sahara isn't sand at all.
 @ The sun comes up, and there is not one shadow for miles.
 3 | dunes | What is the Sahara? | The Sahara is the largest hot desert | The Sahara in northern Africa is the largest hot desert on Earth, about as large as the United States or China. Its name is Arabic for deserts. | Only Antarctica and the Arctic are larger deserts. | It reaches from the Atlantic to the Red Sea.
 4 | rock painting | Was the Sahara ever green? | The Sahara was green thousands of years ago | Until about five thousand years ago, the Sahara had lakes, grass, cattle and hippos. Rock paintings show people who swim. | A wobble of Earth's axis moved the rain. | It may become green again in many thousands of years.
@@ -46,7 +46,7 @@ export const LANDS_AND_BORDERS_ASKED_FOR = `
 3 | tiny shrimp | Why is Lake Baikal so clear? | Tiny shrimps keep Lake Baikal clear | Tiny crustaceans filter the water of Lake Baikal. In spring one can see down for some forty meters. | Most of its animals live nowhere else. | Waste water and warming trouble it near the shores.
 
 # amazon-river | nature | the Amazon River | amazon river, the amazon river, amazon, the amazon, river amazon, pink river dolphins, amazon river dolphins, amazon basin, where is the amazon, history of the amazon river, amazon river history | Amazon River
-> It carries more water than the next several rivers together. | It once flowed the other way. | No bridge crosses its main stream.
+> The Amazon once flowed the other way. | No bridge crosses the Amazon's main stream. | The Amazon carries a fifth of all river water.
 @ You cannot see the other bank, and this is a river.
 3 | wide river | How big is the Amazon River? | The Amazon carries a fifth of all river water | The Amazon in South America carries about a fifth of all the water that rivers bring to the sea. In length, it and the Nile are nearly equal. | It is some six thousand four hundred kilometers long. | Its basin is nearly as big as Australia.
 4 | turned arrow | Did the Amazon flow the other way? | The Amazon once flowed westward | Millions of years ago, rivers of the Amazon region flowed west. When the Andes rose, the water gathered in swamps and at last found its way east. | Grains of old rock in the west show it. | Its fish have relatives in the sea.

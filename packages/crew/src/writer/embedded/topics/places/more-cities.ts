@@ -1,7 +1,7 @@
 /** Cities that people ask for, for `readTopics`. */
 export const MORE_CITIES = `
 # berlin | city | Berlin | berlin, history of berlin | Berlin
-> It has more bridges than Venice. | A city was fed by planes for almost a year. | Its television tower shows a cross in the sun.
+> Berlin has more bridges than Venice. | Planes fed Berlin for almost a year. | East Berlin's tower showed a cross in the sun.
 @ You walk along a wall full of paint.
 3 | map of canals | How many bridges does Berlin have? | Berlin has more bridges than Venice | Berlin has well over nine hundred bridges, about twice as many as Venice. | The rivers Spree and Havel and many canals run through it. | Most of them are just not as pretty.
 4 | cargo plane | What was the Berlin airlift? | Berlin was fed from the air for months | When Stalin blocked the roads in nineteen forty eight, Western planes brought everything from coal to flour for almost a year. At the peak, a plane landed about every minute. | There were more than two hundred seventy thousand flights. | One pilot dropped candy on tiny parachutes.
@@ -47,7 +47,7 @@ export const MORE_CITIES = `
 4 | tulip bulbs | What was the tulip craze? | A tulip bulb once cost a house | In sixteen thirty seven single tulip bulbs were sold for the price of a good house, before prices fell. | Historians think that the harm was smaller than the story says. | Amsterdam also had the first great stock exchange.
 
 # rio-de-janeiro | city | Rio de Janeiro | rio de janeiro, rio, history of rio de janeiro, rio carnival, carnival in rio | Rio de Janeiro
-> Its name is a mistake. | It was once the capital of Portugal. | Lightning hits its statue several times a year.
+> Rio is named after January. | Rio was once the capital of Portugal. | Lightning hits Rio's statue every year.
 @ You look down from a mountain on bays and beaches.
 3 | bay | Why is it called Rio de Janeiro? | Rio's name means River of January | Portuguese ships came into the bay in January of fifteen oh two, and it was named river of January. It is no river. | It may also be that rio then meant any such water. | People from there are Cariocas.
 4 | royal ship | When was Rio the capital of Portugal? | Portugal was once ruled from Rio | In eighteen hundred eight the Portuguese court fled from Napoleon to Rio with thousands of people. For thirteen years, the empire was ruled from there. | No other European empire had its capital in a colony. | In eighteen twenty two, the king's son declared Brazil independent.
@@ -56,7 +56,7 @@ export const MORE_CITIES = `
 3 | sidewalk waves | What is the pattern of Copacabana? | Copacabana's waves are made of stones | The sidewalk along the beach has waves of black and white stones, a pattern from Lisbon. | Roberto Burle Marx gave it its present form. | At New Year, over a million people come there in white.
 
 # sydney | city | Sydney | sydney, history of sydney, sydney opera house, sydney harbour bridge | Sydney
-> Its opera house cost fourteen times as much as planned. | The architect never saw it finished. | It is not the capital.
+> Sydney's opera house cost fourteen times the plan. | In Sydney, a man wrote one word half a million times. | Sydney isn't the capital.
 @ You take a ferry past white sails of stone.
 3 | white shells | How was the Sydney Opera House planned? | Sydney's opera house cost fourteen times the plan | The opera house was to take four years and seven million dollars. It took fourteen years and a hundred two million, and opened in nineteen seventy three. | A lottery paid most of it. | Nobody knew at first how to build the roofs.
 4 | sphere | How was the roof of the opera house solved? | All its shells come from one ball | The Danish architect Jorn Utzon cut all shells from one imagined ball. So parts could be made alike. | More than a million tiles cover them. | He left after quarrels and never saw it finished.
@@ -65,7 +65,7 @@ export const MORE_CITIES = `
 3 | parliament | Is Sydney the capital of Australia? | Sydney is not the capital of Australia | Sydney and Melbourne both wanted to be the capital. So Canberra was built between them. | Sydney is the largest city by most counts. | British ships with convicts came there in seventeen eighty eight.
 
 # bangkok | city | Bangkok | bangkok, history of bangkok, thailand capital | Bangkok
-> Its full name takes half a minute. | It sinks. | A golden Buddha was hidden in plaster.
+> Bangkok has the longest name of any city. | Bangkok hid a golden Buddha in plaster. | Bangkok is sinking.
 @ You cross a river with orange monks in the boat.
 4 | long sign | What is the real name of Bangkok? | Bangkok has the longest place name | The full ceremonial name of Bangkok has over a hundred sixty letters. Thais say the first part: Krung Thep, city of angels. | Schoolchildren learn it as a song. | Bangkok is an old name of a village there.
 5 | cracked plaster | How was the Golden Buddha found? | A slip revealed a Buddha of gold | In nineteen fifty five, a plaster Buddha in Bangkok was moved, and fell. Below the crack was gold, more than five tons of it. | It had been covered, most likely to hide it from enemies. | Nobody had known for about two hundred years.

@@ -73,7 +73,7 @@ export const PLACES_AND_LIVES_ASKED_FOR = `
 3 | court room | Who was held responsible for Bhopal? | The company paid four hundred seventy million dollars | In nineteen eighty nine, Union Carbide settled with the government of India. Many survivors found it far too little. | In twenty ten, an Indian court convicted seven former managers. | The American head of the company never stood trial in India.
 
 # nzinga | person | Queen Nzinga | queen nzinga, nzinga, njinga, queen njinga, nzinga of ndongo, nzinga mbande, ana nzinga, queen nzinga of angola | Nzinga of Ndongo and Matamba
-> They gave her no chair, so she made one. | She fought an empire for decades. | She was never captured.
+> Queen Nzinga got no chair, so she made one. | Queen Nzinga fought an empire for decades. | Queen Nzinga was never captured.
 @ You enter a hall, and there is a chair for him, and a mat for you.
 4 | African queen | Who was Queen Nzinga? | Nzinga ruled two kingdoms in what is Angola | Nzinga was born around fifteen eighty three. She ruled Ndongo and later Matamba, and fought the Portuguese for some thirty years. | Slave traders pressed hard on her people. | She is honored in Angola today.
 5 | human seat | Why did Nzinga sit on a person? | She sat on an attendant, not on a mat | In sixteen twenty two, Nzinga came to the Portuguese governor in Luanda. It is told that only he had a chair. So an attendant knelt, and she sat on her. | A picture of it was printed later in the century. | She meant to talk as an equal.
@@ -82,7 +82,7 @@ export const PLACES_AND_LIVES_ASKED_FOR = `
 3 | peace treaty | How did Nzinga's fight end? | She made peace and died in old age | In sixteen fifty six, Nzinga made peace with Portugal. She died in sixteen sixty three, about eighty years old. | Her sister, who had been a prisoner, was freed. | A statue of her stands in Luanda.
 
 # wangari-maathai | person | Wangari Maathai | wangari maathai, wangari matthai, wangari mathai | Wangari Maathai
-> She planted seven trees, and they became millions. | They beat her for planting trees. | A seedling was her answer.
+> Wangari Maathai and her neighbors planted millions of trees. | Wangari Maathai stopped a tower with a protest. | Wangari Maathai was Africa's first woman with the peace prize.
 @ You kneel in dry red earth with a seedling in your hand.
 4 | planting woman | Who was Wangari Maathai? | She and other women planted millions of trees | Wangari Maathai of Kenya founded the Green Belt Movement in nineteen seventy seven. It paid women a little for each seedling that lived. | Tens of millions of trees were planted. | The women earned money and had firewood nearby.
 5 | medal | Which prize did Wangari Maathai win? | She was Africa's first woman with the peace prize | In two thousand four, Wangari Maathai became the first African woman to receive the Nobel Peace Prize. | It honored her work for sustainable development, democracy and peace. | She planted a tree when she heard the news.
@@ -91,7 +91,7 @@ export const PLACES_AND_LIVES_ASKED_FOR = `
 3 | parliament | Was Wangari Maathai in politics? | She was elected with almost every vote | In two thousand two, Wangari Maathai's district sent her to parliament with about ninety eight per cent of the votes. She became a deputy minister. | She had been jailed and beaten before. | She died in twenty eleven.
 
 # sacagawea | person | Sacagawea | sacagawea, sacajawea, sakakawea | Sacagawea
-> She crossed the Rocky Mountains with a baby on her back. | She was about sixteen years old. | The chief turned out to be her brother.
+> Sacagawea crossed the Rockies with a baby on her back. | Sacagawea met a chief, and he was her brother. | No one knows what Sacagawea looked like.
 @ You walk along a wild river, and a baby sleeps on your back.
 4 | young mother | Who was Sacagawea? | Sacagawea traveled with Lewis and Clark | Sacagawea was a Lemhi Shoshone woman. From eighteen five on, she went with the Lewis and Clark Expedition to the Pacific Ocean. | She was about sixteen or seventeen. | She helped as an interpreter.
 5 | baby carrier | Who was the youngest with Lewis and Clark? | She carried her baby over the Rocky Mountains | Sacagawea's son Jean Baptiste was born in February eighteen five, two months before they set out. He came along to the Pacific. | Clark called the boy Pomp. | A woman with a child showed others that the group came in peace.

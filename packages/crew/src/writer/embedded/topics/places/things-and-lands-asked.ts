@@ -10,7 +10,7 @@ export const THINGS_AND_LANDS_ASKED = `
 5 | flying lid | Did a steel lid fly into space? | A nuclear test blew away a heavy steel lid | In nineteen fifty seven, a nuclear test in Nevada blew the steel cap off a shaft. A fast camera saw it in only one picture. | It was reckoned at about six times the speed that leaves the Earth. | It was never found, and most likely burned up in the air.
 
 # vpn | invention | VPNs | vpn, vpns, what is a vpn, virtual private network, virtual private networks | Virtual private network
-> It hides less than the ads say. | A tunnel that nobody else can look into. | Offices had it long before you.
+> Your VPN hides less than the ads say. | A VPN doesn't make you anonymous. | VPNs were made for the office.
 @ You sit in a cafe, and the Wi-Fi belongs to a stranger.
 2 | tunnel | What is a VPN? | A VPN is a locked tunnel to another computer | A virtual private network sends your traffic, encrypted, to a server first. From there it goes on into the internet. | Whoever runs the Wi-Fi sees only the tunnel. | Websites see the address of the server, and not yours.
 3 | office desk | What were VPNs made for? | VPNs were made for people at work | VPNs came up in the nineteen nineties, so that people away from the office could use its network safely. | Many firms still ask for one. | Private users came later.

@@ -1,7 +1,7 @@
 /** Buildings, mountains, seas and cities that travelers and lessons ask for, for `readTopics`. */
 export const WONDERS_AND_CITIES = `
 # versailles-palace | culture | the Palace of Versailles | versailles, palace of versailles, the palace of versailles, versailles palace, versailles palace facts | Palace of Versailles
-> It began as a hunting lodge in a swamp. | The fountains could not all run all the time. | Wars have ended here.
+> Versailles began as a hunting lodge. | At Versailles, the fountains only ran when the king walked by. | Thousands lived at Versailles, with few toilets.
 @ Gold on the gate, gravel underfoot, and a window for every day of the year, and more.
 4 | hunting lodge | What is Versailles? | A hunting lodge became Europe's grandest palace | Louis the Fourteenth turned his father's lodge near Paris into a palace with more than two thousand rooms. He moved the court there in sixteen eighty two. | Tens of thousands of people worked on it. | Versailles was the seat of French power until seventeen eighty nine.
 4 | mirror wall | What is special about the Hall of Mirrors? | Versailles' hall has three hundred fifty seven mirrors | Mirrors of such size were a great luxury, and Venice was known for them. French workshops learned to make them. | The mirrors face seventeen windows to the garden. | The German Empire was proclaimed there, and the peace after World War One signed.
@@ -31,7 +31,7 @@ export const WONDERS_AND_CITIES = `
 4 | color traces | Were Greek temples white? | Greek temples were painted in bright colors | Blue, red and gold covered parts of temples and statues. Rain and time, and cleaning, took it off. | Lamps and cameras make traces visible. | White marble became a fashion by mistake.
 
 # neuschwanstein | culture | Neuschwanstein Castle | neuschwanstein, neuschwanstein castle, fairy tale castle in germany, disney castle in germany, king ludwig, ludwig ii, mad king ludwig | Neuschwanstein Castle
-> He spent less than half a year there. | A hall for knights, with central heating. | Disney took a good look.
+> A king's dream castle sold tickets weeks after he died. | Neuschwanstein is a knight's castle with flush toilets. | Neuschwanstein inspired Disney's castle.
 @ Fog in the valley, and above it a white tower.
 3 | white castle | What is Neuschwanstein? | A dreaming king built a castle for himself | King Ludwig the Second of Bavaria had it begun in eighteen sixty nine, in honor of Wagner's operas and of knights. It was never finished. | A stage painter drew it. | Ludwig spent fewer than two hundred days there.
 4 | hot water pipe | How modern was Neuschwanstein? | The knight's castle had flush toilets | It had running water, central heating by warm air, an elevator for food and an electric bell. Steel beams are behind the walls. | Telephones were put in as well. | The castle only looks medieval.
@@ -49,7 +49,7 @@ export const WONDERS_AND_CITIES = `
 4 | lantern and keys | What is the Ceremony of the Keys? | The gates are locked with the same words nightly | Every night at about seven minutes to ten, the chief warder locks up and is challenged by a guard. The ceremony has been held for hundreds of years. | A bomb in the war only delayed it. | Visitors can apply to watch.
 
 # hoover-dam | machine | Hoover Dam | hoover dam, the hoover dam, how do dams work, how was hoover dam built | Hoover Dam
-> Its concrete might have cooled for a hundred years. | It was finished two years early. | No bodies are in the concrete.
+> The Hoover Dam's concrete could have cooled for a century. | The Hoover Dam lost its name, and got it back. | No one is buried in the Hoover Dam.
 @ You lean over the rail, and the wall falls away below you.
 4 | curved wall | What is Hoover Dam? | Hoover Dam tamed the Colorado in the Depression | It was built from nineteen thirty one to thirty five between Nevada and Arizona, and is about two hundred twenty meters tall. It was two years early. | Thousands of jobless men came. | Lake Mead behind the dam waters fields and cities.
 5 | cooling pipes | How was the concrete of Hoover Dam cooled? | Concrete would have taken a century to cool | Setting concrete gets warm. It was poured in blocks with pipes of cold water, so that it cooled within less than two years. | In one piece, the dam might have taken more than a hundred years and cracked. | The pipes were filled up afterward.
@@ -59,7 +59,7 @@ export const WONDERS_AND_CITIES = `
 4 | bypass bridge | Why is it called Hoover Dam? | Hoover Dam lost its name and regained it | It was named after President Hoover, then called Boulder Dam by his successor's minister, and in nineteen forty seven Hoover Dam again. | The two names were a quarrel of parties. | A high bridge beside the dam opened in twenty ten.
 
 # himalayas | nature | the Himalayas | himalaya, himalayas, the himalayas, himalayan mountains | Himalayas
-> They were sea floor. | They still grow. | Rivers for over a billion people begin here.
+> The Himalayas came from a crash of continents. | Yeti hair turned out to be from bears. | Over a billion people drink from the Himalayas.
 @ Thin air, prayer flags, and every breath counts.
 4 | fossil shell | How did the Himalayas form? | A crash of continents raised the Himalayas | About fifty million years ago, India ran into Asia. Sea floor with shells was folded up to the highest tops. | India still pushes by some centimeters a year. | So the mountains still rise, and quakes shake them.
 3 | row of summits | How high are the Himalayas? | All peaks over eight thousand meters are in Asia | Fourteen mountains are higher than eight thousand meters, all in the Himalayas and the Karakoram beside them. | Reinhold Messner was the first to climb all fourteen, by nineteen eighty six. | K two is the second highest, and held to be harder than Everest.
@@ -69,7 +69,7 @@ export const WONDERS_AND_CITIES = `
 3 | prayer flags | Why do prayer flags have five colors? | Prayer flags stand for five elements | Blue is sky, white is air or cloud, red is fire, green is water and yellow is earth. The wind is to carry the blessings. | The flags are left to fade. | Then new ones are hung beside them.
 
 # mount-fuji | nature | Mount Fuji | mount fuji, mt fuji, fuji, fujisan, fuji mountain, is mount fuji active | Mount Fuji
-> It may erupt again. | Its top belongs to a shrine. | A wave made it world famous.
+> A shrine owns the top of Mount Fuji. | Mount Fuji is a volcano, and it's not dead. | In the Great Wave, Mount Fuji looks tiny.
 @ It is half past four, you are above the clouds, and a red line appears.
 3 | snow cone | What is Mount Fuji? | Japan's highest mountain is a volcano | Mount Fuji is three thousand seven hundred seventy six meters high and stands about a hundred kilometers from Tokyo. | Fuji's even cone can be seen from Tokyo on clear days. | Mount Fuji is a place of pilgrimage.
 4 | ash cloud | Is Mount Fuji active? | Fuji last erupted in seventeen oh seven | Its last eruption lasted about two weeks, and ash fell on what is now Tokyo. It counts as active. | Fuji's last eruption came seven weeks after a great earthquake. | Japan has plans for the next time.
@@ -116,7 +116,7 @@ export const WONDERS_AND_CITIES = `
 4 | cemetery | Is it forbidden to die in Svalbard? | Dying is not forbidden, burial is hardly possible | Frozen ground keeps bodies from decaying, so coffins are not buried there anymore. The seriously ill are flown to the mainland. | Expectant mothers travel to the mainland before birth as well. | Victims of the flu of nineteen eighteen lie in that ground.
 
 # lisbon-city | city | Lisbon | lisbon, lisbon portugal, lisbon facts, lisboa, lisbon earthquake, lisbon earthquake 1755, the lisbon earthquake, lisbon earthquake of 1755 | Lisbon
-> It is older than Rome, people here say. | One morning destroyed much of it, and shook philosophers. | Pastry comes with a secret.
+> One morning destroyed most of Lisbon. | Lisbon's favorite tart is a secret. | Soldiers may have marched to test Lisbon's new houses.
 @ A yellow tram squeezes by, and somebody sings behind a window.
 3 | yellow tram | What is special about Lisbon? | Lisbon climbs over hills with old trams | Portugal's capital lies on hills above the Tagus. Small trams of the thirties take curves that modern ones cannot. | Tiles cover many houses. | Lisbon is one of the oldest capitals in Europe.
 5 | shaking church | What happened to Lisbon in seventeen fifty five? | Earthquake, wave and fire destroyed most of Lisbon | On the first of November seventeen fifty five, on All Saints' Day, the ground shook, a wave came up the river, and fire burned for days. Tens of thousands died. | Churches were full. | Thinkers such as Voltaire asked how that could be.
@@ -126,7 +126,7 @@ export const WONDERS_AND_CITIES = `
 3 | red bridge | Why does Lisbon have a bridge like San Francisco's? | Lisbon's red bridge looks like San Francisco's | The bridge over the Tagus of nineteen sixty six looks like the Golden Gate Bridge. It was built by an American company, which had built the Bay Bridge. | The bridge is named after the day of a peaceful revolution. | Soldiers had carnations in their rifles.
 
 # kyoto-city | city | Kyoto | kyoto, kyoto japan, kyoto facts, fushimi inari, golden pavilion, geisha, geishas, what is a geisha | Kyoto
-> It was taken off the list of targets. | Ten thousand red gates climb a hill. | A floor sings when somebody comes.
+> Kyoto was on the list for the atomic bomb. | In Kyoto, a floor sings under your feet. | Thousands of red gates climb a mountain in Kyoto.
 @ Wooden houses, paper lanterns, and quick steps in wooden shoes.
 3 | wooden temple | What is special about Kyoto? | Kyoto was Japan's capital for a thousand years | From seven hundred ninety four to eighteen sixty eight, the emperors lived in Kyoto. It has some sixteen hundred Buddhist temples and four hundred shrines. | Kyoto's name means capital city. | Mountains surround it on three sides.
 5 | crossed out name | Why was Kyoto spared in the war? | A minister struck Kyoto off the list | In nineteen forty five, Kyoto was a target for the atomic bomb. Henry Stimson, the American secretary of war, had it removed for its culture. | Stimson had been in Kyoto in the twenties. | Nagasaki came onto the list.
