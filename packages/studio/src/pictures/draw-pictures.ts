@@ -3,7 +3,7 @@ import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder } from '../film-order.ts'
 import { PhotoUnanswered } from '@hookreel/crew/makers'
 import { castFor } from './cast-of-picture.ts'
-import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
+import { illustrateScenes, isOfOtherWords, wordsOfPicture } from './illustrate-scenes.ts'
 import type { SceneToIllustrate } from './scene-to-illustrate.ts'
 import { listDrawn, type PlannedFilm } from '../plan-scenes.ts'
 import { rememberStep } from '../remember-step.ts'
@@ -109,7 +109,7 @@ function describeScenes({ planned, order, frameSize, shotFrames }: PicturesToDra
       unwanted: scene && !scene.isUndrawn ? undefined : order.unwanted,
       upload: scene?.upload ?? null,
       focus: scene?.focus,
-      translation: scene?.drawnFrom === undefined ? undefined : narration,
+      translation: isOfOtherWords(scene) ? narration : undefined,
       shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
       motion: scene?.moves ? (choices.language?.reuses ? 'remembered' : 'asked') : undefined,
     }

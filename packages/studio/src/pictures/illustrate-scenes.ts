@@ -26,6 +26,13 @@ export function wordsOfPicture(
   return description ? { narration: description, description } : { narration }
 }
 
+/** Whether a picture is made from other words than those that are spoken: of another language, or a person's own for it. */
+export const isOfOtherWords = (
+  scene:
+    | { readonly drawnFrom?: string | undefined; readonly description?: string | null | undefined }
+    | undefined,
+): boolean => scene?.drawnFrom !== undefined || Boolean(scene?.description)
+
 /** A scene's picture, and what is shown of it: the same, or how it moves, which may take minutes more. */
 export type Illustrated = {
   readonly still: Picture

@@ -10,7 +10,7 @@ export type SceneToIllustrate = {
   readonly upload: string | null
   /** The point of it that is shown; left out: what stands out is found. */
   readonly focus?: Focus | undefined
-  /** What is spoken in another language than the picture was made from: words that stand on it are these. */
+  /** What is spoken where the picture is made from other words, a translation's or a description's: words that stand on it are these. */
   readonly translation?: string | undefined
   /** How long it is on screen, in frames: clips are cut to it. */
   readonly shotFrames: number

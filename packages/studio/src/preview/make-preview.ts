@@ -5,7 +5,7 @@ import { findFfmpeg } from '@hookreel/render'
 import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
 import type { StudioContext } from '../film-order.ts'
 import { castFor } from '../pictures/cast-of-picture.ts'
-import { illustrateScenes, wordsOfPicture } from '../pictures/illustrate-scenes.ts'
+import { illustrateScenes, isOfOtherWords, wordsOfPicture } from '../pictures/illustrate-scenes.ts'
 import type { SceneToIllustrate } from '../pictures/scene-to-illustrate.ts'
 import { listDrawn, planPreview, type PlannedFilm } from '../plan-scenes.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -86,7 +86,7 @@ export function listPreviewScenes(
         unwanted: scene.isSeen ? undefined : order.unwanted,
         upload,
         focus,
-        translation: drawnFrom === undefined ? undefined : spoken,
+        translation: isOfOtherWords({ drawnFrom, description }) ? spoken : undefined,
         shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
         motion: scene.moves ? ('remembered' as const) : undefined,
       }

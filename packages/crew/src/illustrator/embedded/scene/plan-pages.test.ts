@@ -4,6 +4,7 @@ import { buildPictureRequest } from '../../../../../../tests/builders/build-pict
 import { planScene } from './plan-scene.ts'
 import { drawPlan } from '../embedded-illustrator.ts'
 import { planPages } from './plan-pages.ts'
+import { translateWords } from './translate-words.ts'
 
 const SMALL = { width: 108, height: 192 }
 
@@ -175,6 +176,20 @@ describe('the pages of a scene that is set in words', () => {
     })
     const plan = { ...planScene(request), kind: 'type' as const, subjects: [] }
     expect(planPages(plan, { ...request, description: 'A quiet harbour' }).pages).toBeUndefined()
+  })
+
+  test('are of what is spoken beside what a person described', () => {
+    const request = {
+      ...buildPictureRequest('A grandmother with white hair', {
+        title: 'Hens',
+        script: 'She never named a hen she would eat.',
+        index: 1,
+      }),
+      description: 'A grandmother with white hair',
+      translation: 'She never named a hen she would eat.',
+    }
+    const { pages = [] } = translateWords({ ...planScene(request), kind: 'type', subjects: [] }, request)
+    expect(pages.flatMap(({ words }) => words).join('')).toBe('She never named a hen she would eat.')
   })
 
   test('know the capitals of Turkish', () => {

@@ -5,7 +5,7 @@ import { planPages } from './plan-pages.ts'
 import { readScene } from './read-scene.ts'
 
 /**
- * The same scene with what is set large on it in the words of its translation. A figure whose letters are of the first language gives its
+ * The same scene with what is set large on it in the words that are spoken: of its translation, or beside what a person described. A figure whose letters are of the first language gives its
  * place to words; so does the label, which names what the first sentence called it.
  */
 export function translateWords(
@@ -13,7 +13,9 @@ export function translateWords(
   request: PictureRequest & { readonly translation: string },
 ): ScenePlan {
   const { translation, film } = request
-  const told = { ...request, narration: translation, film: { ...film, text: translation } }
+  // What a person described is what is drawn; what is set in words is spoken.
+  const { description: _description, ...spoken } = request
+  const told = { ...spoken, narration: translation, film: { ...film, text: translation } }
   const { chart, named: _named, ...drawn } = plan
   const kept = chart && !hasLetters(chart) ? { chart } : {}
   const words = plan.words.length > 0 || chart ? readScene(told).words : []
