@@ -1,18 +1,18 @@
 /** Birds of parks, coasts and far lands, and how birds live, for `readTopics`. */
 export const BIRDS = `
 # how-birds-fly | animal | how birds fly | birds fly, a bird fly, bird fly, birds can fly, bird flight, flight of birds, how birds fly, how birds can fly, bird wings, feathers, bird feathers, feather, bird bones, murmuration, murmurations, starlings fly in clouds, starlings fly together, starlings dance | Bird flight
-> Its feathers can weigh more than its skeleton. | A bird breathes in a way that you cannot. | One bird flew eleven days without a break.
+> A bird's feathers can weigh more than its skeleton. | Some birds sleep while they fly. | One bird flew for eleven days without landing.
 @ A sparrow drops off the roof and simply does not fall.
 3 | wing | How do birds fly? | Birds fly as wings push air down | A curved wing bends the air downward as it moves, and the air pushes the bird up. Beating drives it forward. | The outer feathers work like propellers. | The tail steers and brakes.
 4 | hollow bone | Why are birds so light? | Many bird bones are hollow | Many bones of birds are hollow tubes with struts inside. They have no teeth, and females mostly only one ovary. | In some birds, the feathers weigh more than the skeleton. | Light does not mean weak. The bones are stiff.
 4 | breath | How do birds get enough air in flight? | Birds breathe in one direction | Air sacs push fresh air through the lungs of a bird in one direction, when it breathes in and when it breathes out. | So they get more oxygen out of each breath. | Some geese cross the Himalayas.
 3 | feather | What are feathers made of? | Feathers are made of keratin | Tiny hooks hold the branches of a feather together like a zipper. Preening closes that zipper again. | Most birds change their feathers once or twice a year. | Some dinosaurs had feathers before there were birds.
-5 | map | What is the longest flight of a bird? | A bird flew over thirteen thousand kilometers nonstop | A bird flew over thirteen thousand kilometers nonstop. In twenty twenty two, a young bar tailed godwit flew from Alaska to Tasmania in eleven days, without food, water or landing. | A transmitter showed the way. | Before such a flight, the bird shrinks its gut and fills up on fat.
-4 | sleeping swift | Can birds sleep while they fly? | Some birds can sleep while they fly | Some birds can sleep while they fly. Frigatebirds sleep in flight for seconds at a time, mostly with half of the brain. Swifts stay up for months. | Researchers measured the brain waves. | On land, frigatebirds sleep many hours more.
+5 | map | What is the longest flight of a bird? | A bird flew eleven days without landing | In twenty twenty two, a young bar tailed godwit flew from Alaska to Tasmania in eleven days. No food, no water, no landing. | A tiny transmitter recorded the whole trip. | Before it leaves, the bird fills up on fat and shrinks its own gut.
+4 | sleeping swift | Can birds sleep while they fly? | Some birds can sleep while they fly | Frigatebirds sleep in the air for seconds at a time, mostly with half of the brain. Swifts stay up for months. | Researchers measured the brain waves. | On land, frigatebirds sleep many hours more.
 4 | starling cloud | Why do starlings fly in clouds? | Starlings dance in clouds without a leader | Starlings dance in clouds without a leader. Each bird watches about seven neighbors, and so thousands turn as one. It confuses hunters. | It happens before they settle for the night. | Such a cloud is called a murmuration.
 
 # bird-song | animal | bird song | birds sing, birdsong, bird song, bird songs, a bird sing, why birds sing, birds sing in the morning, birds sing at dawn, birds chirp, birds chirping, dawn chorus, the dawn chorus, songbirds, songbird, lyrebird, lyrebirds | Bird vocalization
-> It is a love song and a keep out sign in one. | They have a voice box that you do not have. | One bird can imitate a chainsaw.
+> Birdsong is a love song and a keep out sign in one. | Songbirds can sing with two voices at once. | One bird can imitate a chainsaw.
 @ It is four in the morning, and someone sings outside.
 3 | singing bird | Why do birds sing? | Birds sing to win mates and defend land | The song says that here is a healthy male and that this place is taken. In many kinds, females sing as well. | Calls are something else. They warn or keep a group together. | It costs strength, so it shows fitness.
 3 | dawn | Why do birds sing in the morning? | Birds sing most at dawn | Birds sing most at dawn. Before sunrise it is too dark to feed, the air is often still, and rivals need to hear who survived the night. | The exact reason is still debated. | Each kind begins at its own hour.
@@ -22,10 +22,10 @@ export const BIRDS = `
 4 | city at night | Do city birds sing in another way? | City birds sing higher and louder | In noisy places, great tits sing higher notes, and nightingales sing louder. Low tones would be lost in the traffic. | Robins even sing at night there. | When cities were quiet in twenty twenty, sparrows in San Francisco sang softer.
 
 # bird-nests | animal | bird nests | bird nests, birds nest, birds' nests, bird's nest, bird nest, birds build nests, birds build their nests, birds make nests, a bird builds a nest, nest building, weaver birds, weaver bird, weaverbird, cuckoo, cuckoos | Bird nest
-> Some nests are as heavy as a car. | One bird sews with a beak. | One bird builds none and has others do the work.
+> One eagle's nest weighed more than two tons. | One bird sews its nest with its beak. | A cuckoo never builds a nest. Others do the work.
 @ A bird flies past with a straw longer than itself.
 3 | straw | How do birds build nests? | Birds build nests with beak and feet | Birds build nests with beak and feet. They weave, press and glue grass, twigs, mud, moss and hair, and round it off with their breast. | Much is inborn, and practice makes it better. | Most nests serve only one season.
-5 | huge nest | What is the biggest nest? | An eagle's nest weighed over two tons | An eagle's nest weighed over two tons. A nest of bald eagles in Florida was almost three meters wide and about six meters deep. They add to it every year. | Some trees break under such nests. | The smallest nests, of hummingbirds, are like a thimble.
+5 | huge nest | What is the biggest nest? | One eagle's nest weighed over two tons | In Florida, a nest of bald eagles grew to almost ten feet wide and twenty feet deep. They add to it every year. | Some trees break under such nests. | The smallest nests, of hummingbirds, are like a thimble.
 5 | hanging village | Which birds build villages? | Sociable weavers build villages of grass | In southern Africa, hundreds of small birds share one roof of grass in a tree, with a chamber for each pair. | Some have been in use for a century. | Inside it is cooler by day and warmer at night.
 4 | stitched leaf | Which bird sews its nest? | The tailorbird sews its nest | The tailorbird sews its nest. It pierces the edges of a large leaf and pulls plant fiber or spider silk through, until it is a pouch. | It pads the pouch with soft plants. | It lives in South and Southeast Asia.
 4 | cuckoo | Why does the cuckoo build no nest? | The cuckoo lays its eggs in other nests | The common cuckoo lays an egg that often looks like the host's. The chick throws the others out and is fed alone. | Its begging sounds like a whole brood. | Some hosts notice it and throw the egg out.
@@ -33,7 +33,7 @@ export const BIRDS = `
 4 | walled nest | Why do hornbills wall themselves in? | Hornbill mothers wall themselves in | Hornbill mothers wall themselves in. The female closes the tree hole with mud and droppings but for a slit. The male feeds her and the young through it for months. | So snakes and monkeys stay out. | If the male dies, it gets hard for her and the chicks.
 
 # swans | animal | swans | swan, swans, black swan bird, black swans, swans mate for life, mute swan, mute swans, baby swan, cygnets | Swan
-> White swans were the rule, until a ship reached Australia. | They are among the heaviest birds that fly. | In Britain the king may claim many of them.
+> In Europe, a black swan was impossible, until a ship reached Australia. | Swans are among the heaviest birds that can fly. | In Britain, the king may claim many of the swans.
 @ It glides over the water as if nothing moved below.
 3 | pair | Do swans mate for life? | Most swans stay with one partner | Most swans stay with one partner. Pairs often stay together for many years. Divorces occur, mostly after a failed brood. | When a partner dies, many find another one. | The heart shape of two necks is part of courtship.
 4 | takeoff | Can swans fly? | Swans are among the heaviest flying birds | Swans are among the heaviest flying birds. A mute swan can weigh more than twelve kilograms. It must run over the water to take off. | In the air its wings sing. | Whoopers have been seen at great height.
@@ -43,7 +43,7 @@ export const BIRDS = `
 3 | swan song | Do swans sing before they die? | The swan song is a tale | The swan song is a tale. The ancient Greeks believed that swans sing most beautifully before their death. It was never shown. | Mute swans hiss and grunt. | The word still stands for a last work.
 
 # geese | animal | geese | goose, geese, canada goose, canada geese, gosling, goslings, goose facts, geese facts, geese so mean, geese mean | Goose
-> They once saved Rome, or so the story goes. | Their babies take the first thing they see for a mother. | They fly over the Himalayas.
+> Geese once saved Rome, or so the story goes. | A gosling takes the first thing it sees for its mother. | Some geese fly over the Himalayas.
 @ You walk along the lake, and it lowers its neck and hisses.
 4 | Konrad Lorenz | Who do goslings follow? | Goslings follow the first moving thing | Newly hatched geese take what they see first for their mother. They followed the scientist Konrad Lorenz through the meadows. | It is called imprinting. | It works only in the first hours and days.
 4 | mountain | How high can geese fly? | Some geese fly over the Himalayas | Some geese fly over the Himalayas. Bar headed geese cross the mountains, mostly below six thousand meters, and some were tracked above seven thousand. | Their blood takes up oxygen very well. | Bar headed geese keep close to the ground and rise and fall with it.
@@ -53,9 +53,9 @@ export const BIRDS = `
 3 | pair | Are geese faithful? | Geese mostly pair for life | Pairs mostly stay together for years, and the young stay with them for the first winter. | They greet one another loudly. | Geese that lose a partner seem to mourn for a time.
 
 # wild-turkeys | animal | turkeys | turkey bird, turkeys, wild turkey, wild turkeys, turkey animal, turkey facts bird, facts about turkeys, turkeys fly, can turkeys fly, turkeys drown in the rain, gobble, turkey birds | Wild turkey
-> It was named after a country it never came from. | Its head can change color. | Wild ones sleep in trees.
+> The turkey was named after a country it never came from. | A turkey's head changes color with its mood. | Wild turkeys sleep in trees.
 @ A loud gobble comes out of the woods, and then a fan opens.
-4 | map | Why is a turkey called turkey? | Turkeys are named after Turkey by mistake | Turkeys are named after Turkey by mistake. The bird comes from America. The English mixed it up with guinea fowl, which came by way of Turkish traders. | In Turkey itself, it is named after India. | The Spanish had brought it to Europe.
+4 | map | Why is a turkey called turkey? | Turkeys are named after Turkey by mistake | The turkey comes from America. The English mixed it up with guinea fowl, which reached them by way of Turkish traders. | In Turkey itself, it is named after India. | The Spanish had brought it to Europe.
 3 | flying turkey | Can turkeys fly? | Wild turkeys can fly and sleep in trees | Wild turkeys fly short distances at up to about eighty kilometers an hour, and they sleep on branches. | Farmed turkeys are mostly too heavy. | They run fast, too.
 4 | blue head | Why does a turkey's head change color? | A turkey's head shows its mood | A turkey's head shows its mood. The bare skin of head and neck turns red, blue or white as blood flows in or out. | A strip of skin over the beak grows long in display. | A calm turkey's head is paler.
 4 | farm | Who tamed the turkey? | People in Mexico tamed turkeys two thousand years ago | Turkeys were kept in Mexico some two thousand years ago, for meat, feathers and rites. | The Aztecs held them in honor. | The farm bird of today comes from there.
@@ -63,9 +63,9 @@ export const BIRDS = `
 3 | gobbler | Why do turkeys gobble? | Gobbling is for male turkeys | Gobbling is for male turkeys. Males gobble in spring to call hens and warn rivals. It can be heard for more than a kilometer. | Hens cluck and yelp. | A gobbler also fans its tail and drags its wings.
 
 # gulls | animal | seagulls | seagull, seagulls, gulls, gull, herring gull, herring gulls, seagulls steal food, seagull facts | Gull
-> Stare at it, and it waits. | It drinks from the sea. | It dances to make worms come up.
+> Stare at a seagull, and it may leave your fries alone. | Seagulls can drink from the sea. | Seagulls dance on the grass to make worms come up.
 @ You lift the fries to your mouth, and a shadow comes from behind.
-4 | fries | Why do seagulls steal food? | Seagulls steal less when you look at them | Seagulls steal less when you look at them. In British experiments, gulls took longer to approach food when a person stared at them. Many did not come at all. | They watch where people look. | They prefer food that a human has touched.
+4 | fries | Why do seagulls steal food? | Seagulls steal less when you look at them | In British experiments, gulls took longer to go for food when someone stared at them. Many didn't come at all. | They watch where people look. | And they like it best when a human has already touched it.
 4 | sea water | Can seagulls drink salt water? | Seagulls can drink seawater | Seagulls can drink seawater. Glands above the eyes take salt out of the blood. It runs out at the beak in drops. | So gulls can do without fresh water for long. | Penguins and albatrosses have them, too.
 4 | dancing feet | Why do seagulls stamp their feet? | Seagulls dance to fetch worms | Seagulls dance to fetch worms. On grass they patter with their feet, and worms come up. The worms may take it for rain or for a mole. | In shallow water it stirs up small animals. | Nobody knows just how they learn it.
 3 | dropped shell | How do seagulls open shells? | Seagulls drop shells on hard ground | Seagulls drop shells on hard ground. They carry mussels up and let them fall on rocks and roads. Young birds need practice. | They choose the height with some care. | Crows do it, too.
@@ -73,7 +73,7 @@ export const BIRDS = `
 3 | city roof | Why do gulls live in cities? | Gulls nest on roofs as on cliffs | Gulls nest on roofs as on cliffs. Roofs are safe from foxes, warm, and near to garbage. They know when schools have their break. | The sea has become poorer in fish for them. | Many kinds of gull are getting rarer.
 
 # robins | animal | robins | robin, robins, robin bird, robin birds, european robin, robin redbreast | European robin
-> It sings in winter, and it means war. | It is named for a red that is really orange. | It follows you only for the worms.
+> A robin's red breast means war. | Robins sing at night because of street lamps. | Robins follow you only for the worms.
 @ It hops on the handle of your spade and looks at you.
 3 | red breast | Why does the robin have a red breast? | The robin's red breast is a warning | The robin's red breast is a warning. It says that this place is taken. In a test, robins even attacked a bunch of red feathers. | Young ones are spotted and so are left in peace. | The breast is orange, but English had no word for that color when the bird was named.
 3 | Christmas card | Why are robins on Christmas cards? | Robins on cards recall red coated mailmen | In Victorian Britain, mailmen wore red coats and were nicknamed robins. | The bird also sings and stays through winter. | The American robin is a larger thrush that settlers named after it.
@@ -83,7 +83,7 @@ export const BIRDS = `
 3 | kettle | Where do robins nest? | Robins nest in odd places | Robins nest in odd places. They have nested in old kettles, boots, coat pockets and sheds. The nest is low and well hidden. | The female builds it from moss and leaves. | A pair can raise two or three broods a year.
 
 # sparrows | animal | sparrows | sparrow, sparrows, house sparrow, house sparrows, sparrow bird, war on sparrows, four pests campaign | House sparrow
-> It has been our neighbor for thousands of years. | A dictator made war on it, and lost. | It bathes in dust.
+> Sparrows have lived with us for thousands of years. | China declared war on sparrows, and the insects won. | Sparrows bathe in dust.
 @ It sits beside your cake in the garden and waits for you to look away.
 4 | crumbs | How long have sparrows lived with us? | Sparrows have lived with people for thousands of years | For thousands of years. House sparrows have followed farmers since grain was first grown, and hardly live where no people are. | House sparrows were brought to America in the eighteen fifties. | They nest under roofs.
 5 | drum | What was the war on sparrows? | China made war on sparrows, and insects won | From nineteen fifty eight, people in China were told to kill sparrows, since they ate grain. Then insects ate much of the harvest. | It is thought to have made a great famine worse. | The sparrows, mostly tree sparrows, were later taken off the list.
@@ -92,9 +92,9 @@ export const BIRDS = `
 3 | caterpillar | What do sparrows eat? | Sparrow chicks need insects | Grown sparrows live mostly on seeds, but the chicks are fed insects. Without insects they starve. | That is one reason why cities lose their sparrows. | Tidy roofs without gaps are another.
 
 # storks | animal | storks | stork, storks, white stork, white storks, storks bring babies, stork bring babies, storks bring the babies, storks clatter | White stork
-> One proved with its own neck where birds go in winter. | It clatters, since it has hardly any voice. | Its nest can weigh as much as a horse.
+> A stork proved where birds go in winter, with a spear in its neck. | Storks clatter because they've hardly any voice. | A stork's nest can weigh as much as a horse.
 @ On the roof somebody claps, and it is not for you.
-5 | arrow | How was bird migration proved? | A stork with an arrow proved its trip | A stork with an arrow proved its trip. In eighteen twenty two, a stork was found in Germany with an African spear in its neck. So they must have been in Africa. | Before, some thought that birds slept in mud in winter. | The bird stands in a museum in Rostock.
+5 | arrow | How was bird migration proved? | A stork with a spear solved migration | In eighteen twenty two, a stork turned up in Germany with an African spear through its neck. So that's where storks spent the winter. | Until then, some believed that birds slept in the mud. | The arrow stork still stands in a museum, in Rostock.
 3 | bundle | Why do storks bring babies? | The tale that storks bring babies is old | Storks come in spring and nest on roofs, and they were a sign of luck. Andersen wrote a tale of it. | Many children were born nine months after midsummer feasts, some say. | Nobody knows how it began.
 3 | clattering | Why do storks clatter? | Storks clatter with their beaks | Adult storks can hardly call. They lay the head back and clap the beak to greet one another. | They stay with the nest more than with the partner. | Young storks can still hiss and call.
 4 | huge nest | How big is a stork's nest? | Storks build on the same nest for generations | Storks add sticks every year. Old nests have grown to some two meters and more, and weigh hundreds of kilograms. | Some are said to have been used for centuries. | Sparrows nest in the walls of stork nests.
@@ -102,7 +102,7 @@ export const BIRDS = `
 3 | frog | What do storks eat? | Storks eat far more than frogs | Storks eat far more than frogs. They eat mice, insects, worms, fish and now and then frogs. Some live off garbage dumps. | They walk slowly through meadows. | What they cannot digest they bring up in pellets.
 
 # swallows | animal | swallows and swifts | swallow bird, swallow birds, swallows, barn swallow, barn swallows, swift bird, swift birds, common swift, swallows and swifts, swifts | Swallow
-> One of them spends ten months in the air. | They build with a thousand beaks of mud. | They tell the weather, more or less.
+> One bird spends ten months in the air without landing. | Swallows build with a thousand beakfuls of mud. | Swallows can tell you the weather, more or less.
 @ In April they are back, and nobody saw them arrive.
 5 | swift | How long can a swift stay in the air? | A swift can stay up for ten months | Common swifts eat, drink, mate and sleep on the wing. Trackers showed that some never landed for ten months. | They come down to breed. | Their feet can cling but hardly walk.
 3 | mud nest | How do swallows build? | Swallows build with a thousand beaks of mud | A pair of swallows brings about a thousand pellets of mud for its nest. They need wet ground near by. | They come back to the same place. | Barn swallows live inside, house martins under the eaves.
@@ -112,7 +112,7 @@ export const BIRDS = `
 3 | two birds | What is the difference between swallows and swifts? | Swallows and swifts are not related closely | Swifts have wings like a sickle, scream and never sit on wires. They are closer to hummingbirds than to swallows. | Hunting in the air has made them look alike. | Swallows are songbirds.
 
 # kiwi-birds | animal | the kiwi | kiwi bird, kiwi birds, kiwis bird, kiwis birds, kiwi animal, new zealand kiwi, kiwi egg | Kiwi (bird)
-> Its nostrils are at the tip of its beak. | Its egg can weigh a fifth of its mother. | A fruit was named after it.
+> A kiwi's nostrils are at the tip of its beak. | A kiwi's egg can weigh a fifth of its mother. | The fruit was named after the bird.
 @ Something with hair in place of feathers walks through the dark.
 4 | long beak | What is special about the kiwi? | A kiwi smells with the tip of its beak | The kiwi of New Zealand has its nostrils at the end of the beak and sniffs out worms at night. | Its feathers are like hair. | Its wings are tiny stumps.
 5 | huge egg | How big is a kiwi's egg? | A kiwi lays an enormous egg | The egg can weigh about a fifth of the female, one of the largest of all birds for their size. | In the most common kind, the male sits on it. | The chick lives on the yolk for its first days.
@@ -121,16 +121,16 @@ export const BIRDS = `
 3 | marrow | How does a kiwi differ from other birds? | A kiwi lives more like a mammal | A kiwi lives more like a mammal. It has marrow in its bones, good hearing and smell, weak eyes, and it sleeps in a burrow by day. | Before people came, bats were the only land mammals of New Zealand. | So the kiwi lives much as small mammals do elsewhere.
 
 # emus | animal | emus | emu, emus, emu facts, emu bird, emu birds | Emu
-> A father hardly eats for eight weeks. | An army once lost to it. | It holds up the shield of a nation.
+> An emu father hardly eats for eight weeks. | An army once lost to emus. | The emu holds up Australia's coat of arms.
 @ A head on a long neck looks in through the car window.
 3 | running emu | How fast are emus? | Emus can run fifty kilometers an hour | The emu of Australia is the second tallest bird. It runs up to about fifty kilometers an hour. | Emus live in most of mainland Australia. | The father sits on the eggs for eight weeks and hardly eats.
 4 | nest | Who sits on emu eggs? | Emu fathers sit on the eggs and starve | The father sits on the dark green eggs for about eight weeks. He hardly eats, drinks or leaves. | A father loses about a third of his weight on the nest. | Then he guards the striped chicks for months.
-4 | machine gun | What was the emu war? | The army failed against emus in nineteen thirty two | In western Australia, soldiers with machine guns were sent against some twenty thousand emus that ate the wheat. The birds scattered, and the army gave up. | Fences helped in the end. | It made the newspapers laugh.
+4 | machine gun | What was the emu war? | Australia's army lost to emus | In nineteen thirty two, soldiers with machine guns were sent against some twenty thousand emus that ate the wheat. The birds scattered, and the army gave up. | Fences helped in the end. | It made the newspapers laugh.
 3 | coat of arms | Why is the emu on Australia's coat of arms? | Emu and kangaroo hold a nation's shield | Kangaroo and emu hold the shield. Neither is said to walk backward easily, so they are said to stand for a land that moves forward. | Emus live nowhere else in the wild. | Both animals can be eaten in Australia, too.
 3 | booming | How do emus talk? | Female emus boom like drums | Females blow up a sac in the neck and boom so that it can be heard for two kilometers. Males grunt. | Females fight over males. | The feathers are double, two from one shaft.
 
 # flightless-birds | animal | birds that cannot fly | flightless birds, flightless bird, birds that can't fly, birds that cannot fly, birds can't fly, birds cannot fly, most dangerous bird, the most dangerous bird, kakapo, kakapos | Flightless bird
-> One carries a dagger on each foot. | One is a parrot that climbs. | Many gave up the sky, since nobody hunted them.
+> One bird carries a dagger on each foot. | One parrot can't fly, so it climbs. | Many birds gave up the sky because nothing hunted them.
 @ It looks at you, opens its tiny wings, and walks away.
 3 | island | Why can some birds not fly? | Many birds gave up flying where nobody hunted them | Many birds gave up flying where nobody hunted them. Flying costs strength. On islands without hunters it did not pay, and wings shrank. | Rats and cats then came with ships. | Rats and cats were the end of many such birds.
 4 | claw | Which bird is the most dangerous? | The cassowary is called the most dangerous bird | The cassowary is called the most dangerous bird. Its inner toe has a claw as long as a finger, and it kicks. Deaths are very rare. Many attacks followed feeding. | It lives in New Guinea and Australia. | It sows the rainforest with seeds.
@@ -139,7 +139,7 @@ export const BIRDS = `
 4 | wet wings | How do penguins use their wings? | Penguins fly under water | Penguins fly under water. Their wings have become stiff flippers, and their bones are heavy. So they dive well and cannot lift off. | What is good under water is bad in air. | Penguins still have the keel that holds the muscles for flight.
 
 # albatrosses | animal | albatrosses | albatross, albatrosses, wandering albatross, oldest bird, oldest wild bird, albatross facts, albatross around the neck | Albatross
-> Its wings are about as wide as a small car is long. | One of them was still laying eggs past seventy. | They dance for years before they marry.
+> An albatross's wings are as wide as a small car is long. | One albatross was still laying eggs past seventy. | Albatrosses dance for years before they settle down.
 @ It hangs over the waves and does not beat its wings once.
 4 | wings | How wide are an albatross's wings? | The albatross has the widest wings of birds | The albatross has the widest wings of birds. The wandering albatross spans up to about three and a half meters. | It locks its wings open, so that gliding costs hardly any strength. | It rides on the wind above the waves for hours.
 5 | Wisdom | How old can an albatross get? | An albatross named Wisdom lived past seventy | Wisdom was ringed in nineteen fifty six as an adult. She still came to Midway to nest when she was past seventy. | No wild bird is known to have got older. | Wisdom has outlived the man who ringed her.
@@ -149,7 +149,7 @@ export const BIRDS = `
 3 | nostrils | How do albatrosses find food? | Albatrosses smell their food from far | Albatrosses smell their food from far. They smell fish and squid over many kilometers and zigzag toward it. Most birds rely more on their eyes. | They drink seawater and get rid of the salt through the nose. | They take floating plastic for food, too.
 
 # pelicans | animal | pelicans | pelican, pelicans, pelican beak, pelican pouch, brown pelican, white pelican, pelican facts | Pelican
-> It carries a bucket on its face. | It dives like a falling sack, and it works. | It is among the heaviest birds that fly.
+> A pelican's pouch holds more than its stomach. | A brown pelican dives like a falling sack, and it works. | Pelicans are among the heaviest birds that fly.
 @ It folds its wings and drops like a sack of stones.
 4 | pouch | What does a pelican do with its pouch? | A pelican's pouch is a net | A pelican's pouch is a net. It scoops up fish with liters of water, lets the water out and swallows the fish. It does not carry food in it. | On hot days it flutters the pouch to cool. | The brown pelican dives from high up.
 3 | circle | Do pelicans fish together? | White pelicans fish together | White pelicans fish together. They form a half circle, beat the water and drive fish into the shallows. | They dip their beaks at the same time. | They fly in long lines.
@@ -158,7 +158,7 @@ export const BIRDS = `
 3 | three liters | How much fits in a pelican's pouch? | A pelican's pouch holds more than its stomach | The pouch of some pelicans takes over ten liters of water, and the stomach holds far less. | First the water has to run out. | To swallow, it throws its head back.
 
 # toucans | animal | toucans | toucan, toucans, toucan beak, toucan bird, toco toucan, toucan facts | Toucan
-> Its beak is a radiator. | It sleeps as a ball of feathers. | It plants the forest while it eats.
+> A toucan's beak is a radiator. | A toucan sleeps rolled up as a ball of feathers. | Toucans plant the forest while they eat.
 @ Something in the treetop seems to be mostly beak.
 4 | big beak | Why does a toucan have such a big beak? | A toucan cools itself with its beak | A toucan cools itself with its beak. The beak is full of blood vessels. When it is hot, blood flows in and heat flows out. | It also reaches fruit on thin twigs. | When it sleeps, it lays the beak on its back.
 3 | light beak | Is a toucan's beak heavy? | A toucan's beak is light as foam | A toucan's beak is light as foam. It is a thin shell of keratin filled with bony foam. It can be a third of the bird's length. | Engineers study how it is built. | It is no weapon for hard blows.
@@ -167,7 +167,7 @@ export const BIRDS = `
 3 | feather tongue | What is a toucan's tongue like? | A toucan's tongue looks like a feather | A toucan's tongue looks like a feather. It is long, thin and frayed at the sides. It helps to feel and move the food. | The beak has edges like a saw. | They cannot chew.
 
 # kingfishers | animal | kingfishers | kingfisher, kingfishers, kookaburra, kookaburras, common kingfisher | Kingfisher
-> A train got its nose from it. | Its blue is no pigment. | One of the family laughs every morning.
+> A bullet train got its nose from a bird. | A kingfisher's blue isn't really blue. | One kingfisher laughs every morning.
 @ A blue flash crosses the river, and it was there.
 5 | train | Which train is built like a kingfisher? | The kingfisher shaped a fast train | The Japanese bullet train banged when it left tunnels. An engineer who loved birds gave it a nose like a kingfisher's beak. | The new nose also saved power. | The bird dives without much of a splash.
 4 | blue feather | Why are kingfishers blue? | A kingfisher's blue is no pigment | A kingfisher's blue is no pigment. Tiny structures in its feathers scatter blue light. Ground to powder, the blue would be gone. | The same is true of blue jays. | The orange breast has real pigment.

@@ -1,54 +1,54 @@
 /** Wild and small mammals after the best known ones, for `readTopics`. */
 export const MAMMALS_ASKED_FOR = `
 # platypus | animal | the platypus | platypus, platypuses, the platypus, duck billed platypus, platypus lay eggs, platypus venom, platypus real, platypus weird | Platypus
-> Experts thought that somebody had sewn it together. | It sweats milk and hunts with electricity. | It has no stomach.
+> Scientists thought that someone had sewn the platypus together. | The platypus sweats milk and hunts with electricity. | The platypus has no stomach.
 @ A beaver's tail, a duck's beak and an otter's feet come out of the same river.
-4 | scissors | Why did people think that the platypus was a fake? | The platypus was first taken for a fake | The platypus was first taken for a fake. When a skin came to London in seventeen ninety eight, scholars looked for stitches. | It had a beak, fur and a flat tail. | It took almost a century to prove that it lays eggs.
+4 | scissors | Why did people think that the platypus was a fake? | The platypus was first taken for a fake | When a platypus skin first reached London, in seventeen ninety eight, experts looked for the stitches. They were sure it was a fake. | Who'd believe a duck's beak on a furry body with a beaver's tail? | It took almost a century more to prove that it lays eggs.
 4 | egg | Does a platypus lay eggs? | The platypus lays eggs and gives milk | Platypus and echidnas are the only mammals alive that lay eggs. They have no teats, so the young lick milk from the skin. | The platypus lives only in Australia. | The line of egg layers parted from ours long ago.
-5 | electric beak | How does a platypus hunt? | A platypus hunts with electric sense | A platypus hunts with electric sense. It closes eyes, ears and nose under water. Its beak feels the tiny currents of muscles that move. | Some forty thousand sensors are in it. | It finds shrimp in the mud.
-4 | spur | Is the platypus poisonous? | Male platypuses have a venomous spur | Male platypuses have a venomous spur. Males have a spur on the hind foot, with venom that hurts terribly, mostly for fights with rivals. | No death of a person is known. | Painkillers help little against it.
-4 | missing organ | What does a platypus lack? | The platypus has no stomach | The platypus has no stomach. Its gullet leads straight into the gut. It lost the genes for stomach juice long ago. | A grown platypus has no teeth either, and grinds food between plates. | It stores fat in its tail.
+5 | electric beak | How does a platypus hunt? | The platypus hunts with electricity | Underwater, a platypus shuts its eyes, ears and nose. Its beak picks up the tiny electric currents of muscles moving nearby. | There are some forty thousand sensors in it. | A shrimp buried in the mud only has to twitch.
+4 | spur | Is the platypus poisonous? | Male platypuses have a venomous spur | A male platypus has a spur on each hind foot, with venom that hurts terribly. It's mostly for fighting rivals. | No person is known to have died of it. | But ordinary painkillers hardly help, and the pain can last for weeks.
+4 | missing organ | What does a platypus lack? | The platypus has no stomach | A platypus's throat leads straight into its gut. It lost the genes for stomach juice long ago. | A grown one has no teeth, either. It grinds its food between plates. | And it stores its fat in its tail.
 
 # deer | animal | deer | deer, deers, white tailed deer, red deer, roe deer, stag, stags, fawn, fawns, antlers, deer antlers, deer freeze in headlights, deer in headlights | Deer
-> It grows the fastest bone in the world. | Its baby has hardly any smell. | Among reindeer, even females wear antlers.
+> Deer grow the fastest growing bone in the world. | A fawn lying all alone usually isn't lost. | Deer sometimes chew on bones.
 @ Two ears turn in the fog, and you stop breathing.
-5 | antlers | How fast do antlers grow? | Antlers are the fastest growing bone | The antlers of large deer can grow two centimeters and more a day in summer. Each year they fall off and grow anew. | A skin with blood vessels, the velvet, feeds them. | To build them, deer even draw minerals from their own bones.
+5 | antlers | How fast do antlers grow? | Antlers are the fastest growing bone | A big deer's antlers can grow an inch a day in summer. Every year they fall off, and it starts over. | A skin full of blood vessels, the velvet, feeds them. | To build them that fast, a deer even borrows minerals from its own bones.
 3 | horn and antler | What is the difference between antlers and horns? | Antlers fall off, horns stay | Antlers are bone and are shed each year. Horns of cows and goats have a bony core with a sheath of keratin, and stay. | Among deer mostly males have them. | In reindeer, females have them, too.
-4 | spotted fawn | Why do fawns lie alone? | A fawn that lies alone is not lost | A fawn that lies alone is not lost. The mother hides it and comes only to nurse. A fawn has hardly any scent, and its spots look like light on leaves. | Do not touch it, and go away. | The mother comes back when people have left.
-4 | headlights | Why do deer freeze in headlights? | Headlights blind deer | Headlights blind deer. A deer's eyes are made for twilight. Bright light dazzles them, and standing still is what they do when they are unsure. | Brake, stay in your lane, dim the lights and use the horn. | Where one crosses, more follow.
-3 | twilight | When are deer active? | Deer are busy at dawn and dusk | Deer are busy at dawn and dusk. Then they feed, and by day they chew the cud in cover. Near people they turn to the night. | Most accidents with deer happen at those hours. | In autumn, when deer mate, such accidents are more common.
-4 | four chambers | What do deer eat? | Deer eat plants, and sometimes chew bones | Deer eat plants, and sometimes chew bones. They eat leaves, buds, grass and acorns. Now and then they chew bones and old antlers for the minerals. | Their stomach has four chambers. | They have no upper front teeth.
+4 | spotted fawn | Why do fawns lie alone? | A fawn that lies alone is not lost | A fawn alone in the grass is usually hiding, not lost. It has hardly any scent, and its mother only comes back to nurse it. | So don't touch it. Just walk away. | Once you're gone, she'll be back.
+4 | headlights | Why do deer freeze in headlights? | Headlights blind a deer, so it freezes | A deer's eyes are made for twilight. Your headlights blind it, and when a deer isn't sure, it stands still. | Brake, stay in your lane, dim the lights and use the horn. | And if one crosses, expect more behind it.
+3 | twilight | When are deer active? | Deer are busy at dawn and dusk | Deer feed at dawn and dusk. By day they rest under cover and chew their cud, and near people they switch to nights. | Those are the hours when most cars hit them. | Fall is the worst season, because deer have mating on their minds.
+4 | four chambers | What do deer eat? | Deer eat plants, and sometimes chew bones | Deer live on leaves, buds, grass and acorns. But now and then they chew bones and old antlers, for the minerals. | They have a stomach with four chambers. | And not one upper front tooth.
 
 # monkeys | animal | monkeys | monkey, monkeys, snow monkeys bathe, monkeys vs apes, difference between monkeys and apes, monkey vs ape | Monkey
-> One is heard through kilometers of jungle. | One goes to a hot bath in winter. | Some use stones as hammers, and have for centuries.
+> One monkey can be heard through miles of jungle. | In Japan, monkeys take hot baths in winter. | Pay a monkey unfairly, and it throws the cucumber at you.
 @ A branch moves, and twenty faces look down at you.
 3 | tail | What is the difference between monkeys and apes? | Most monkeys have tails, and apes have none | Nearly all monkeys have a tail. Apes, such as chimpanzees, gorillas and we, have none. | Only some monkeys of America can hold on with it. | Apes can swing their arms over their heads.
 5 | howler | What is the loudest monkey? | Howler monkeys can be heard for kilometers | A hollow bone in the throat makes the call of a howler deep and loud. In the forest it carries several kilometers. | It saves fights between groups. | Howlers often begin to call at dawn.
-4 | hot spring | Why do monkeys bathe in hot springs? | Snow monkeys warm up in hot springs | Snow monkeys warm up in hot springs. In Nagano in Japan, macaques sit in a hot pool in winter. It began in the nineteen sixties with a few. | Their stress hormones are lower then. | In Japan others learned to wash sweet potatoes in the sea.
+4 | hot spring | Why do monkeys bathe in hot springs? | Snow monkeys warm up in hot springs | In Nagano, Japan, macaques spend winter days in a hot spring. It began with just a few, in the nineteen sixties. | Their stress hormones are lower in there. | Other macaques learned to wash sweet potatoes in the sea.
 5 | stone | Do monkeys use tools? | Capuchins have used stone tools for thousands of years | In Brazil, capuchins crack nuts with stones. Researchers dug up such tools that were three thousand years old. | The young need years of practice. | They choose heavy stones with care.
-4 | fairness | Do monkeys know what is fair? | Capuchins protest against unfair pay | Capuchins protest against unfair pay. In an experiment, a capuchin got cucumber while its neighbor got grapes for the same task. Often it threw the cucumber back. | What they feel there is debated. | In tests, dogs reacted in a similar way.
+4 | fairness | Do monkeys know what is fair? | Capuchin monkeys protest unfair pay | In an experiment, one capuchin got cucumber while its neighbor got grapes for the same task. Often it threw the cucumber right back. | What it feels in that moment is debated. | Dogs reacted in a similar way.
 3 | baboon troop | How do baboons live? | Baboons live in troops with ranks | Baboons live in troops of dozens, and a daughter takes her rank from her mother. Friends groom each other. | Those with more friends live longer. | Grown males have canine teeth as long as a finger.
 
 # wombats | animal | wombats | wombat, wombats, wombat poop, cube poop, square poop, wombats poop cubes | Wombat
-> Its droppings are cubes. | Its pouch is the wrong way round, and rightly so. | It guards its door with its rear.
+> Wombats poop cubes. | A wombat defends its home with its butt. | A wombat's pouch faces backward, for a very good reason.
 @ In the morning a neat brown cube lies on the rock.
-5 | cube | Why is wombat poop square? | Wombats drop cubes | Wombats drop cubes. The wall of the wombat's gut is stiffer in some places than in others, so the droppings get corners. No other animal is known for it. | They leave them on rocks as marks, where cubes do not roll. | The study won an Ig Nobel Prize.
-4 | burrow | How do wombats defend themselves? | A wombat shields its burrow with its rear | A wombat shields its burrow with its rear. Its rear is full of cartilage and tough skin. It blocks the hole with it and may press an attacker against the roof. | It has hardly any tail to grip. | It can run forty kilometers an hour for a short way.
-4 | pouch | Why does the wombat's pouch face backward? | The wombat's pouch faces backward | The wombat's pouch faces backward. So it does not fill with earth when the mother digs. The young looks out between her hind legs. | Koalas are its nearest relatives. | All of them belong to Australia.
+5 | cube | Why is wombat poop square? | Wombats poop cubes | Some parts of a wombat's gut wall are stiffer than others, so its droppings come out with corners. No other animal is known to do it. | It marks its territory with them, on top of rocks, where a cube won't roll off. | The study won an Ig Nobel Prize.
+4 | burrow | How do wombats defend themselves? | A wombat's rear end is its shield | A wombat's rear is tough skin and cartilage. It plugs its burrow with it, and may crush an attacker against the roof. | There's hardly any tail to grab. | And over a short stretch it runs twenty five miles an hour.
+4 | pouch | Why does the wombat's pouch face backward? | The wombat's pouch faces backward | A wombat's pouch opens toward the back, so the mother can dig without filling it with dirt. The baby looks out between her hind legs. | Its closest relative is the koala. | Try digging with a front pocket full of baby.
 4 | teeth | What do wombats eat? | A wombat's teeth never stop growing | Wombats graze on grass, roots and bark. Their teeth grow all their life, as in a beaver. | Food takes days to pass, so that they get most of the water out. | Wombats look like small bears and are none.
-3 | giant | Were there giant wombats? | A wombat's relative was as big as a rhino | A wombat's relative was as big as a rhino. Diprotodon of Australia weighed more than two tons. It died out some forty thousand years ago. | It is the largest pouched animal that is known. | People may have met it.
+3 | giant | Were there giant wombats? | A wombat's relative was as big as a rhino | Diprotodon was a giant relative of the wombat, more than two tons heavy. It died out in Australia some forty thousand years ago. | It's the largest pouched animal that we know of. | The first Australians may have met it.
 
 # opossums | animal | opossums | opossum, opossums, possum, possums, playing possum, opossums play dead, possums play dead, virginia opossum | Virginia opossum
-> It lies down dead, and does not even decide to. | The venom of many snakes hardly harms it. | It is born as small as a bee.
+> An opossum doesn't decide to play dead. | An opossum can survive a rattlesnake bite. | An opossum is born the size of a bee.
 @ In the beam of your flashlight somebody smiles with fifty teeth.
-5 | lying opossum | Why do opossums play dead? | Opossums cannot help playing dead | Opossums cannot help playing dead. In great fear, the Virginia opossum falls over, drools and smells rotten. It is a reflex, and it may last for minutes or hours. | Many hunters leave what seems to be dead. | So it is no acting.
+5 | lying opossum | Why do opossums play dead? | An opossum can't help playing dead | A terrified opossum falls over, drools and smells like a corpse. It's a reflex, and it can last for minutes or hours. | Many hunters walk away from something that's already dead. | So it isn't acting. It's more like fainting.
 4 | snake | Are opossums immune to snakes? | Opossums withstand the venom of many snakes | The blood of opossums holds a protein that binds the venom of rattlesnakes and others. | Researchers hope to make an antidote from it. | They rarely carry rabies, too.
-3 | bee size | How small are baby opossums? | Newborn opossums are as small as bees | Newborn opossums are as small as bees. They are born after less than two weeks and climb to the pouch by themselves. Later they ride on the mother's back. | Often there are more young than teats. | It is the only pouched animal of the United States.
-4 | teeth | How many teeth does an opossum have? | An opossum has fifty teeth | An opossum has fifty teeth. That is more than any other land mammal of North America. It shows them when it is afraid. | It hisses and looks fierce, but rather flees. | It eats fruit, insects, carrion and garbage.
+3 | bee size | How small are baby opossums? | Newborn opossums are as small as bees | Newborn opossums are the size of a bee, born after less than two weeks. They climb to the pouch by themselves, and later ride on their mother's back. | There are often more babies than teats. | It's the only pouched animal in the United States.
+4 | teeth | How many teeth does an opossum have? | An opossum has fifty teeth | An opossum has fifty teeth, more than any other land mammal in North America, and it shows them all when it's scared. | It hisses and drools, but it'd rather run. | And it'll eat anything: fruit, insects, roadkill, your trash.
 3 | tail | Do opossums hang by their tails? | Opossums do not sleep hanging by their tails | Opossums do not sleep hanging by their tails. The tail helps them to climb and to carry leaves. Grown ones are too heavy to hang from it for long. | Their hind feet have a thumb. | Possums of Australia are of other families.
 
 # wildebeest | animal | wildebeest | wildebeest, wildebeests, gnu, gnus, great migration, the great migration, wildebeest migration, serengeti migration | Wildebeest
-> More than a million set out every year, without a leader. | A calf stands before it is ten minutes old. | The dead ones feed a river for years.
+> A million animals walk in a circle every year, with no leader. | A wildebeest calf can stand within minutes. | Drowned wildebeest feed a river for years.
 @ The river is brown, and on the bank thousands wait for the first to jump.
 5 | river crossing | What is the great migration? | Over a million wildebeest wander in a circle | In Serengeti and Masai Mara, well over a million wildebeest, with zebras and gazelles, follow the rain around the year. | They look for fresh grass. | It is one of the largest treks of land animals.
 4 | calf | How soon can a wildebeest calf run? | A wildebeest calf stands within minutes | A wildebeest calf stands within minutes. Most calves are born within a few weeks of each other and can run with the herd soon after. | So many calves at once are too many for the hunters. | A calf that is born later is in greater danger.
@@ -66,17 +66,17 @@ export const MAMMALS_ASKED_FOR = `
 3 | leap | How far can an impala jump? | An impala can leap ten meters far | Impalas jump up to about three meters high and ten meters far, in all directions, so that the hunter loses one in the crowd. | Only males have horns. | Impalas reach full speed within moments.
 
 # rats | animal | rats | rat, rats, rats laugh, rats smart, rats intelligent, brown rat, brown rats, rat facts, lab rats, hero rats, landmine rats, rats in new york | Brown rat
-> It chirps with joy when it is tickled. You cannot hear it. | A distant cousin got a medal for finding mines. | It frees its friends.
+> Rats giggle when you tickle them. You just can't hear it. | A rat won a gold medal for finding land mines. | A rat will free a trapped friend before it eats the chocolate.
 @ Something rustles behind the wall, and it knows you better than you know it.
-5 | tickling | Do rats laugh? | Rats seem to laugh beyond our hearing | Rats seem to laugh beyond our hearing. When researchers tickled rats, the rats gave chirps too high for our ears and came back for more. | They also play hide and seek. | They do it for fun, without food.
+5 | tickling | Do rats laugh? | Rats seem to laugh beyond our hearing | When researchers tickled rats, the rats chirped, too high for human ears, and came back for more. | They also play hide and seek. | And they do it for fun, with no food as a prize.
 5 | medal | What is a hero rat? | A rat won a medal for finding mines | Magawa, a giant pouched rat of another kind, sniffed out over one hundred mines and other explosives in Cambodia and got a gold medal in twenty twenty. | The rat was too light to set one off. | Others sniff out tuberculosis.
 4 | locked friend | Are rats kind? | Rats free other rats that are trapped | In experiments, rats opened a cage for a trapped companion, though chocolate lay beside it. Mostly they shared it. | They did it less for strangers of another breed. | Some researchers see kindness in it, others a wish for company.
-4 | ladder | How smart are rats? | Rats learn, remember and seem to doubt | Rats learn, remember and seem to doubt. They find their way in mazes and seem to run them again in sleep. In one test, they skipped questions that were too hard. | Some were taught to drive tiny cars. | Rats that had grown up among toys learned to drive better.
-3 | new food | Why are rats so hard to poison? | Rats taste new food with care | Rats taste new food with care. They eat a little and wait. If they get sick, they avoid it later. They smell on the breath of others what is good. | They cannot vomit. | So caution is their best tool.
+4 | ladder | How smart are rats? | Some rats learned to drive tiny cars | Rats find their way through mazes and seem to run them again in their sleep. In one test, they skipped questions that were too hard. | Some were even taught to drive tiny cars. | Those that had grown up with toys were the better drivers.
+3 | new food | Why are rats so hard to poison? | Rats taste new food with care | A rat takes one small bite of anything new, and waits. If it gets sick, it never touches that again. | It can't throw up, so it has to be careful. | And it smells on the breath of other rats what's safe to eat.
 3 | city street | Are there more rats than people in cities? | One rat for every person is a myth | An old guess gave London and New York one rat for each person. A careful estimate for New York came to about two million, one for every four people. | Nobody can count them exactly. | Rats stay close to home, mostly within some streets.
 
 # mice | animal | mice | mouse animal, mice, mice like cheese, mouse facts, facts about mice, house mouse, lab mice, mice sing, mice and cheese | House mouse
-> Mice do not care much for cheese. | They sing, and you cannot hear it. | They fit through a hole like a pencil.
+> Mice don't really like cheese. | Mice sing love songs, too high for you to hear. | A mouse can squeeze through a hole the width of a pencil.
 @ Something small crosses the kitchen, close along the wall.
 3 | cheese | Do mice like cheese? | Mice prefer grain and sweets to cheese | Mice eat cheese if they must, but like grain, seeds and peanut butter better. | Perhaps cheese used to be what lay open in pantries. | Cartoons did the rest.
 4 | hole | How small a hole can a mouse use? | A mouse fits through a hole like a pencil | A young mouse can squeeze through a gap of little more than half a centimeter. If the skull fits, the rest does. | It feels the way with its whiskers. | A rat needs about two centimeters.
@@ -85,16 +85,16 @@ export const MAMMALS_ASKED_FOR = `
 3 | laboratory | Why are mice used in laboratories? | Most mouse genes have a match in us | Mice are small, breed quickly, and nearly all their genes have a counterpart in people. | Many drugs work in mice and fail in people, though. | So researchers look for tests without animals.
 
 # honey-badgers | animal | honey badgers | honey badger, honey badgers, ratel, ratels, honey badger fearless, honey badgers fearless | Honey badger
-> It stands up to lions. | It turns around inside its own skin. | One escaped from its cage again and again.
+> A honey badger will stand up to a lion. | A honey badger can turn around inside its own skin. | One honey badger kept breaking out of his cage.
 @ Something low and striped comes toward you, and it does not step aside.
 4 | honey badger | Why is the honey badger fearless? | The honey badger has a loose, thick skin | Honey badgers have fought off even lions and leopards. If one grabs them, they turn inside their skin and bite back. | They withstand much snake venom. | They live in Africa and Asia.
 4 | snake | Do honey badgers eat snakes? | Honey badgers can survive many snake bites | Honey badgers can survive many snake bites. They eat cobras and adders. Their nerves have a changed lock for a part of the venom. | Bees' stings hardly get through the thick skin. | Even so, some die of stings or bites.
-4 | open gate | How smart are honey badgers? | The honey badger Stoffel escaped again and again | The honey badger Stoffel escaped again and again. In a South African rescue center, Stoffel used rakes, stones and tires to climb the wall. | Stoffel opened gates with a partner. | Few of its family are known to use tools.
+4 | open gate | How smart are honey badgers? | One honey badger kept escaping his cage | In a South African rescue center, a honey badger called Stoffel used rakes, stones and tires to climb over the wall. | He even opened gates, with his partner helping. | Few of his relatives are known to use tools.
 4 | bird | Does a bird lead honey badgers to honey? | The tale of bird and honey badger is doubtful | The tale of bird and honey badger is doubtful. The honeyguide does lead people to bees. That it leads honey badgers is often told, but it has hardly been seen. | Hunters in Tanzania and elsewhere say that it happens. | The bird gets wax, and people the honey.
 3 | smell | How does a honey badger chase others away? | A honey badger has a stink bomb | A honey badger has a stink bomb. A pouch below the tail lets out a smell that chases enemies and may calm bees. | It digs a hole in minutes. | It is no close relative of the European badger.
 
 # badgers | animal | badgers | badger, badgers, european badger, american badger, badger sett | European badger
-> It inherits its home. | It hunts with a coyote. | It keeps its toilet outside.
+> Badgers inherit their homes. | Badgers and coyotes hunt together. | A badger can eat hundreds of worms in one night.
 @ At dusk a striped face comes out of the hill and sniffs.
 4 | sett | How do badgers live? | Badgers inherit their homes | Badgers inherit their homes. European badgers live in groups in burrows that are used for generations, some for over a century. They air their bedding. | They have toilets outside. | American badgers live alone.
 4 | coyote | Who hunts together with badgers? | Badgers and coyotes hunt together | In North America, a badger digs for ground squirrels, and a coyote catches those that run. Both gain. | In California, a camera filmed a pair that went through a tunnel together. | Later they part in peace.
@@ -103,43 +103,43 @@ export const MAMMALS_ASKED_FOR = `
 3 | stripes | Why do badgers have stripes? | A badger's face seems to be a warning | A badger's face seems to be a warning. The black and white stripes may say that a strong bite is behind them. It holds on firmly. | Skunks use the same colors. | It flees rather than fights.
 
 # mongooses | animal | mongooses | mongoose, mongooses, mongoose vs cobra, mongoose cobra, mongoose and snake, mongoose fight | Mongoose
-> It fights cobras and often wins. | Whose baby is whose, its mothers do not know. | Meerkats are of the family.
+> A mongoose can beat a cobra. | Some mongoose mothers can't tell whose baby is whose. | Hawaii brought in mongooses to catch rats. It went badly.
 @ Something thin and gray stands up on its hind legs.
 4 | cobra | Why does a mongoose win against a cobra? | A mongoose resists cobra venom | A mongoose resists cobra venom. Its nerves have a changed lock into which the venom does not fit well, and it is very quick. | It is not fully immune. | Banded mongooses raise their young together.
 4 | babies | How do banded mongooses raise their young? | Mongoose mothers do not know their own | Mongoose mothers do not know their own. In banded mongooses, the females of a group give birth on the same day, and all care for all. | So none of them favors her own. | The smallest get the most help.
-4 | Hawaii | Why were mongooses taken to Hawaii? | Mongooses in Hawaii were a costly mistake | Mongooses in Hawaii were a costly mistake. Planters brought them in the nineteenth century against rats. Mongooses hunt by day and rats at night. | There they ate birds and eggs. | Other islands made the same mistake.
+4 | Hawaii | Why were mongooses taken to Hawaii? | Hawaii imported mongooses, and it went badly | In the nineteenth century, planters brought mongooses to Hawaii to kill the rats. But mongooses hunt by day, and rats come out at night. | So they ate the birds and their eggs. | Other islands made exactly the same mistake.
 3 | egg throw | How does a mongoose open eggs? | A mongoose throws eggs through its legs | A mongoose throws eggs through its legs. It takes the egg in its front feet and hurls it backward against a rock. | It opens snails in the same way. | Young banded mongooses learn it from one grown helper.
 3 | sentry | Are meerkats mongooses? | Meerkats belong to the mongooses | Meerkats belong to the mongooses. There are more than thirty kinds of mongoose, from single hunters to groups with sentries. | Most mongooses live in Africa. | Mongooses are relatives of hyenas and cats, not of weasels.
 
 # ferrets | animal | ferrets | ferret, ferrets, ferret facts, pet ferret, pet ferrets, black footed ferret | Ferret
-> It has worked for people for two thousand years. | It dances sideways for joy. | Its name means little thief.
+> Ferrets have worked for people for two thousand years. | A happy ferret dances sideways. | The ferret's name means little thief.
 @ Where did your sock go? Something long and soft knows.
 3 | ferret | What were ferrets kept for? | Ferrets have worked for two thousand years | Ferrets have worked for two thousand years. Romans sent ferrets into burrows to drive rabbits out. They come from the polecat. | In our time they pulled cables through pipes. | When happy, they hop wildly sideways.
 3 | thief | Why do ferrets steal things? | Ferrets hide things as food | Ferrets hide things as food. Ferrets carry socks, keys and toys into a corner. In the wild, their ancestors store prey. | The name goes back to Latin for little thief. | So check under the sofa.
 3 | sleep | How much do ferrets sleep? | Ferrets sleep most of the day | Ferrets sleep some fourteen to eighteen hours and are awake at dawn and dusk. | They sleep so deeply that owners get a fright. | Awake, they need hours of play.
-4 | cloned ferret | Which ferret was saved from extinction? | The black footed ferret was thought to be extinct | The black footed ferret was thought to be extinct. In nineteen eighty one a ranch dog in Wyoming brought one home. From eighteen animals, hundreds now live in the wild. | One was cloned from cells that had been frozen for thirty years. | It is another kind than the pet.
+4 | cloned ferret | Which ferret was saved from extinction? | The black footed ferret was thought to be extinct | The black footed ferret was thought to be extinct, until a ranch dog in Wyoming brought one home in nineteen eighty one. From eighteen animals, hundreds now live in the wild. | One was cloned from cells that had been frozen for thirty years. | It is another kind than the pet.
 3 | meat bowl | What do ferrets eat? | Ferrets need meat | Ferrets need meat. Their gut is short and cannot handle much starch. They eat small meals all day. | So dog food is not right for them. | In some places it is forbidden to keep them.
 
 # moles | animal | moles | mole animal, moles, star nosed mole, star-nosed mole, star nosed moles, molehills, molehill, moles blind, a mole digs, moles dig | Mole (animal)
-> It has one thumb too many. | One hunts faster than you can blink. | It keeps its worms alive in a larder.
+> A mole has one thumb too many. | One mole eats faster than you can blink. | Moles keep living worms in a pantry.
 @ Your lawn is smooth in the evening, and in the morning it has hills.
 4 | six fingers | Why do moles dig so well? | Moles have an extra thumb | Moles have an extra thumb. Beside its five fingers, a mole's hand has a sickle of bone that makes the shovel wider. It can dig some meters an hour and more. | Its fur lies both ways, so it can go backward. | Its blood copes with stale air.
 3 | tiny eyes | Are moles blind? | Moles see little but are not blind | Moles see little but are not blind. Their tiny eyes tell light from dark. They find their way by touch and smell. | They smell in stereo. | Whiskers tell them what is ahead.
-5 | star nose | What is the star nosed mole? | The star nosed mole is among the fastest eaters | The star nosed mole is among the fastest eaters. Its nose has twenty two fleshy fingers. It can find and eat a bite in less than a quarter of a second. | It even sniffs under water, with bubbles. | It lives in wet places of North America.
+5 | star nose | What is the star nosed mole? | One mole eats faster than you can blink | The star nosed mole has twenty two fleshy fingers around its nose. It can find and eat a bite in less than a quarter of a second. | It can even smell underwater, with bubbles. | It lives in wet places in eastern North America.
 3 | worms | What do moles eat? | Moles store living worms | Moles store living worms. Moles eat mostly earthworms. They bite them in the head, so that they live but do not flee, and keep them in chambers. | A mole eats about half its weight a day. | Plants are not on its list. Roots are just in the way.
 3 | molehill | Why do moles make hills? | Molehills are waste from the tunnels | Molehills are waste from the tunnels. The mole pushes out earth where it digs deep. Many hills show one mole rather than many. | It lives alone. | The loose soil is good for flowerpots.
 
 # naked-mole-rats | animal | naked mole rats | naked mole rat, naked mole rats, naked mole-rat, naked mole-rats, mole rat, mole rats | Naked mole-rat
-> It hardly gets cancer. | It has a queen, like bees. | It can live without air for longer than you can.
+> Naked mole rats hardly ever get cancer. | Naked mole rats have a queen, like bees. | A naked mole rat can go eighteen minutes without oxygen.
 @ In a dark tunnel, something pink and wrinkled runs backward.
-5 | naked mole rat | Why are naked mole rats special? | Naked mole rats can live over thirty years | Naked mole rats can live over thirty years. They hardly ever get cancer and can do without oxygen for eighteen minutes. | Only the queen has young. | Other rodents of that size mostly live for a few years.
-5 | queen | How do naked mole rats live? | Naked mole rats have a queen | Naked mole rats have a queen. Dozens to hundreds live together below ground in East Africa. One female has all the young with a few males, the others dig and serve. | Among mammals that is nearly unique. | When the queen dies, females fight for her place.
+5 | naked mole rat | Why are naked mole rats special? | Naked mole rats can live over thirty years | Naked mole rats hardly ever get cancer, and they can go without oxygen for eighteen minutes. Some live for more than thirty years. | Only the queen has young. | Other rodents that size mostly live for a few years.
+5 | queen | How do naked mole rats live? | Naked mole rats have a queen | Dozens to hundreds of naked mole rats live together underground in East Africa. One female has all the babies, and the others dig and serve. | Among mammals that is nearly unique. | When the queen dies, females fight for her place.
 4 | chili | Do naked mole rats feel pain? | Some pain is unknown to naked mole rats | Some pain is unknown to naked mole rats. Acid and the hot stuff of chilies do not hurt them. In their stale burrows, acid in the tissue would be common. | They still feel cuts and heat. | Researchers hope to learn about pain.
 4 | teeth | How do naked mole rats dig? | Naked mole rats dig with their teeth | Naked mole rats dig with their teeth. The front teeth stand outside the lips, so no earth gets in. They can move them one by one. | A large part of their muscles is in the jaws. | They work in a chain and kick the earth back.
 4 | dialect | Do naked mole rats talk? | Each naked mole rat colony has a dialect | Each naked mole rat colony has a dialect. They chirp softly to greet, and each colony has its own sound. Strangers are recognized by it. | Pups learn it after birth. | If the queen is lost, the dialect gets blurred.
 
 # lynxes | animal | lynxes | lynx, lynxes, bobcat, bobcats, iberian lynx, canada lynx, eurasian lynx | Lynx
-> Its ears have brushes. | It wears snowshoes. | One of them came back from nearly nothing.
+> Nobody is sure what a lynx's ear tufts are for. | A lynx walks on built-in snowshoes. | One lynx came back from almost nothing.
 @ In the snow is a track like a cat's, only as big as your hand.
 3 | ear tufts | Why do lynxes have ear tufts? | Nobody is sure what lynx ear tufts do | Nobody is sure what lynx ear tufts do. The black brushes may help in signals to others or in hearing. No test has settled it. | The short tail and the beard belong to the lynx as well. | It hears a mouse from afar.
 3 | snow paw | How does a lynx walk on snow? | A lynx wears snowshoes | Wide, furry paws keep the lynx on top of the snow. In Canada it lives mostly on snowshoe hares. | When there are few hares, there soon are few lynxes. | The records of fur traders show it over two centuries.
@@ -148,7 +148,7 @@ export const MAMMALS_ASKED_FOR = `
 3 | scream | What sound does a lynx make? | Lynxes scream at one another | Lynxes scream at one another. In spring, rivals face each other and scream, and it sounds almost human. Otherwise they are mostly silent. | They also purr. | They live alone and roam over wide areas.
 
 # small-wild-cats | animal | small wild cats | small wild cats, small wild cat, wild cats, wildcat, wildcats, caracal, caracals, sand cat, sand cats, black footed cat, black footed cats, deadliest cat, the deadliest cat, smallest cat, smallest wild cat, species of wild cats | Felinae
-> The deadliest cat fits in a shoe box. | One leaps three meters into the air for a bird. | One hardly ever needs to drink.
+> The deadliest cat fits in a shoebox. | One cat leaps ten feet in the air for a bird. | One wild cat hardly ever needs to drink.
 @ In the desert night, two eyes shine close to the ground.
 5 | small spotted cat | What is the deadliest cat? | The black footed cat succeeds in most hunts | The black footed cat succeeds in most hunts. The small cat of southern Africa catches prey in about six of ten tries. Lions manage it in around two or three. | It weighs one to two kilograms. | It catches some ten to fourteen small animals a night.
 4 | caracal | How high can a caracal jump? | A caracal leaps three meters for birds | The caracal of Africa and Asia jumps some three meters up from a stand and hits birds in flight. | Its hind legs are longer than its front legs. | The name means black ear in Turkish.
@@ -157,7 +157,7 @@ export const MAMMALS_ASKED_FOR = `
 4 | fishing cat | Which cat likes water? | The fishing cat dives for its meal | The fishing cat of South Asia scoops fish out of the water and even jumps in. Its fur has two layers. | It has partly webbed feet. | It lives in swamps, and those are getting fewer.
 
 # coyotes | animal | coyotes | coyote, coyotes, coyotes in cities, coyotes howl, coyote facts, coyote animal | Coyote
-> It lives in the middle of Chicago. | The more it was hunted, the further it went. | Two of them sound like ten.
+> Coyotes live in the middle of Chicago. | The more we hunted coyotes, the farther they spread. | Two coyotes can sound like ten.
 @ At night something trots down the middle of the street, and it waits at the light.
 4 | city | How do coyotes live in cities? | Coyotes live in the middle of cities | Coyotes live in the middle of cities. Thousands live around Chicago, active at night, and they learn when traffic is light. | They eat mostly rodents, rabbits, fruit and deer. | Food and open trash make them bold.
 4 | map | Why did coyotes spread? | Coyotes spread while they were hunted | Coyotes spread while they were hunted. Wolves were gone from most of the United States, and coyotes took their place. When many are shot, often more of the young survive. | Today they live from Alaska to Panama. | Hundreds of thousands are killed a year.
@@ -166,7 +166,7 @@ export const MAMMALS_ASKED_FOR = `
 3 | pair | How do coyotes live? | Coyote pairs are faithful | Coyote pairs are faithful. Genes of over two hundred young in Chicago showed no affair of the parents. Pairs stay together until one dies. | Both raise the pups. | They can breed with wolves and dogs.
 
 # african-wild-dogs | animal | African wild dogs | african wild dog, african wild dogs, painted dog, painted dogs, painted wolf, painted wolves, wild dogs of africa, african wild dogs hunt | African wild dog
-> They vote by sneezing. | They hunt better than lions. | They let the children eat first.
+> Some wild dogs vote by sneezing. | African wild dogs hunt better than lions. | In a wild dog pack, the kids eat first.
 @ Round ears rise over the grass, one pair after the other.
 5 | sneeze | How do African wild dogs vote? | African wild dogs seem to vote by sneezing | In Botswana, the more dogs sneezed at a rally, the likelier the pack set out to hunt. If leaders wanted it, fewer sneezes were enough. | They let the pups eat first. | They feed the sick as well.
 4 | hunt | How good are wild dogs as hunters? | African wild dogs are very good hunters | African wild dogs are very good hunters. In some areas, they succeed in well over half of their hunts, far more than lions. They run their prey tired. | Each has its own pattern of spots. | There are only some thousands left.
@@ -175,7 +175,7 @@ export const MAMMALS_ASKED_FOR = `
 3 | map | Why are African wild dogs rare? | African wild dogs need huge areas | African wild dogs need huge areas. A pack roams over hundreds of square kilometers. Roads, snares and diseases of dogs kill many. | Some six thousand are left. | Lions kill them as well.
 
 # okapis | animal | okapis | okapi, okapis, forest giraffe, okapi facts | Okapi
-> It has stripes like a zebra and is a giraffe's cousin. | Science learned of it only in the twentieth century. | It cleans its ears with its tongue.
+> It has zebra stripes, and it's the giraffe's cousin. | Science only learned of the okapi in the twentieth century. | An okapi can lick its own ears.
 @ In the wet forest stands an animal that nobody believed in.
 4 | okapi | What is an okapi? | The okapi is the giraffe's only close relative | The okapi is the giraffe's only close relative. It has stripes on its legs and looks like a zebra. Science learned of it only in nineteen hundred and one. | It lives in the rainforest of the Democratic Republic of the Congo. | Its tongue reaches its ears.
 4 | ear and tongue | How long is an okapi's tongue? | An okapi can lick its own ears | An okapi can lick its own ears. The dark tongue is some thirty to forty centimeters long. It pulls leaves and washes eyes and ears. | A giraffe has the same tool. | It eats more than a hundred kinds of plants.
@@ -184,7 +184,7 @@ export const MAMMALS_ASKED_FOR = `
 3 | ranger | How many okapis are left? | Nobody knows how many okapis are left | Nobody knows how many okapis are left. They live only in the northeast of the Democratic Republic of the Congo. War and gold seekers threaten them. | The okapi is the national animal of the Democratic Republic of the Congo. | A reserve is named after it.
 
 # warthogs | animal | warthogs | warthog, warthogs, pumbaa, warthog tusks, warthog facts | Warthog
-> It kneels to eat. | It goes to bed backward. | Its tail is an antenna.
+> A warthog kneels down to eat. | A warthog goes to bed backward. | Wild warthogs get their ticks picked off by mongooses.
 @ Five tails run through the grass, all straight up.
 4 | kneeling | Why do warthogs kneel? | Warthogs kneel down to graze | Warthogs kneel down to graze. Their neck is short and their legs are long, so they graze on their knees. Calluses are there before birth. | They back into their burrow, tusks toward the door. | Warthogs dig for roots with their snout.
 3 | tail | Why do warthogs run with their tails up? | Warthogs run with the tail straight up | Warthogs run with the tail straight up. The tuft sticks out of the high grass, so the young can follow. It warns others as well. | They reach about fifty kilometers an hour. | They rather flee than fight.
@@ -193,7 +193,7 @@ export const MAMMALS_ASKED_FOR = `
 3 | tusks | What are a warthog's tusks for? | A warthog has four tusks | A warthog has four tusks. The upper ones curve up, and the short lower ones are whetted on them. They are for fights and defense. | The warts of males soften blows. | Leopards and lions are careful with them.
 
 # tapirs | animal | tapirs | tapir, tapirs, malayan tapir, baby tapir, tapir facts | Tapir
-> It carries a small trunk. | Its baby looks like a melon on legs. | It has hardly changed for millions of years.
+> A tapir's nose works as a snorkel. | A baby tapir looks like a watermelon on legs. | In Brazil, tapirs help replant burned forests.
 @ A nose comes out of the river and looks around.
 3 | trunk | What is a tapir? | A tapir carries a small trunk | A tapir carries a small trunk. It grabs leaves with its nose and uses it as a snorkel. Its nearest relatives are horses and rhinos. | Calves have stripes like a melon. | It sows the seeds of the forest.
 4 | melon | What do baby tapirs look like? | A baby tapir looks like a watermelon | A baby tapir looks like a watermelon. All tapir calves are brown with white stripes and spots. It hides them on the forest floor. | The pattern is gone after about half a year. | One calf is born after about thirteen months.
@@ -202,7 +202,7 @@ export const MAMMALS_ASKED_FOR = `
 3 | seeds | Why are tapirs called gardeners? | Tapirs help to sow forests | Tapirs help to sow forests. They eat fruit and carry the seeds far. In Brazil, they bring seeds even to burned places. | Large seeds need a large animal. | So where they vanish, the forest changes.
 
 # buffalo | animal | African buffalo | african buffalo, african buffalos, cape buffalo, cape buffaloes, buffalo herd, african buffaloes, buffalo vs lion, lion vs buffalo | African buffalo
-> They vote on where to go. | They come back for their own. | Many hunters fear them more than lions.
+> Buffalo seem to vote on where to go. | African buffalo come back for their own. | Many hunters feared the buffalo more than the lion.
 @ A hundred faces turn, and none of them blinks.
 4 | buffalo herd | How do buffalo decide? | Buffalo cows seem to vote on the way | Cows of the African buffalo stand up and look in one direction. Later the herd goes where most of them looked. | They fight lions off together. | African buffalo were never domesticated, and the water buffalo was.
 4 | rescue | Do buffalo help each other? | African buffalo come back for their own | African buffalo come back for their own. When lions have caught one, the herd sometimes turns and drives them off. A film of it from South Africa was seen by millions. | Calves are taken into the middle. | Blind ones have lived on in herds.
@@ -211,7 +211,7 @@ export const MAMMALS_ASKED_FOR = `
 3 | mud | Why do buffalo lie in mud? | Mud cools buffalo and stops insects | African buffalo sweat little. Mud cools them, and dry mud takes parasites with it when it falls off. | Old bulls like it the most. | They have to drink every day.
 
 # echidnas | animal | echidnas | echidna, echidnas, spiny anteater, spiny anteaters, echidna egg | Echidna
-> It lays an egg into its own pouch. | Males follow a female like a train, nose to tail. | It blows bubbles to keep cool.
+> An echidna lays an egg into its own pouch. | Male echidnas follow a female in a line, nose to tail. | Echidnas blow snot bubbles to keep cool.
 @ The spiny ball sinks into the ground as if it were water.
 4 | spiny ball | What is an echidna? | The echidna is a spiny egg layer | The echidna is a spiny egg layer. It carries its single egg in a pouch on the belly. The young is called a puggle. | Its tongue fetches ants. | When in danger, it digs itself in straight down.
 4 | bubbles | How do echidnas keep cool? | Echidnas blow bubbles to cool their nose | Echidnas blow bubbles to cool their nose. They cannot sweat or pant. They blow bubbles of slime from the nose, and as these burst and dry, blood there cools. | Heat cameras showed it. | In the heat of the day they rest in logs.
