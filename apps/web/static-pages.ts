@@ -23,8 +23,8 @@ const ORIGIN_MARK = 'https://origin.invalid'
 const MARKETING_SCRIPT = /<script type="module" src="[^"]*marketing[^"]*"[^>]*><\/script>/
 /** The page that every page of the app starts from. */
 const SHELL = '/__spa-fallback.html'
-/** Letters of captions load with the page that draws them. */
-const KEPT_OFFLINE = /\.(js|css)$|^geist-.*\.woff2$/
+/** Letters of captions load with the page that draws them, and what writes MP4 with the button that needs it. */
+const KEPT_OFFLINE = /^(?!mp4-writer-).*\.(js|css)$|^geist-.*\.woff2$/
 const COMPRESSIBLE = /\.(js|css|svg)$/
 const COMPRESS_FROM_BYTES = 1024
 

@@ -55,6 +55,8 @@ const groups = [
     ),
     priority: 8,
   },
+  // Fetched by who writes a preview to a file, and by nobody else.
+  { name: 'mp4-writer', test: /node_modules[\\/]mediabunny[\\/]/, priority: 8 },
   { name: 'posting', test: new RegExp([POSTING_ICONS, POSTING_CONTRACT, POSTING].join('|')), priority: 5 },
   { name: 'ai-services', test: new RegExp(SERVICES), priority: 4 },
   { name: 'voices', test: new RegExp(VOICES), priority: 4 },

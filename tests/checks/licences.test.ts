@@ -27,6 +27,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'named BSD-4-Clause; the text that comes with it is CMU’s, without the clause (docs/notices)',
   '@axe-core/playwright': 'MPL-2.0: tests only',
   'axe-core': 'MPL-2.0: tests only',
+  mediabunny: 'MPL-2.0: unchanged, in a script of its own that pages fetch on request (NOTICE)',
   lightningcss: 'MPL-2.0: builds the style sheet, unchanged, and is no part of it',
   'lightningcss-*': 'MPL-2.0: as above',
   'caniuse-lite': 'CC-BY-4.0: data for building, no part of what is built',

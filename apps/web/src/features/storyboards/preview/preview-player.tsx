@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
 import { formatClock } from '../../../lib/format.ts'
 import '../../videos/captions/caption-fonts.css'
+import { DownloadPreview } from './file/download-preview.tsx'
 import type { LayerImages } from './layer-images.ts'
 import { PreviewClips } from './preview-clips.tsx'
 import { isFrameHere, previewTimeline } from './preview-timeline.ts'
@@ -30,7 +31,7 @@ export function PreviewPlayer(props: {
   const canvas = useRef<HTMLCanvasElement>(null)
   const timeline = useMemo(() => previewTimeline(board, props.captions), [board, props.captions])
   const player = usePreviewPlayback({ canvas, timeline, voiceUrl: board.voice?.url, images })
-  usePreviewMusic(props.music, player)
+  const music = usePreviewMusic(props.music, player)
   const { play, seek } = player
 
   const isReady = timeline !== undefined && isFrameHere(timeline, 0, images)
@@ -127,6 +128,7 @@ export function PreviewPlayer(props: {
           {formatClock(player.seconds)} / {formatClock(player.length)}
         </span>
       </div>
+      <DownloadPreview board={board} timeline={timeline} images={images} music={music} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { MusicChoice } from '@hookreel/film'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { musicQuery } from '../../sounds/music-query.ts'
 import { bringTo } from '../bring-to.ts'
 
@@ -8,11 +8,14 @@ import { bringTo } from '../bring-to.ts'
 const UNDER_VOICE = 0.2
 const MAY_DRIFT_SECONDS = 0.3
 
-/** Plays the person's own music, where it was chosen, along with a preview: from its place, over and over, at the loudness that was chosen. */
+/** A piece as a preview plays it: from its place, over and over. */
+export type PreviewMusic = { readonly url: string; readonly fromSeconds: number; readonly volume: number }
+
+/** Plays the person's own music, where it was chosen, along with a preview: from its place, over and over, at the loudness that was chosen. Answers what it plays. */
 export function usePreviewMusic(
   { isOn, own, volume: chosen }: MusicChoice,
   { isPlaying, isWaiting, seconds }: { isPlaying: boolean; isWaiting: boolean; seconds: number },
-): void {
+): PreviewMusic | null {
   const player = useRef<HTMLAudioElement | null>(null)
   const pieces = useQuery({ ...musicQuery, enabled: isOn && own !== undefined })
   const piece = isOn ? pieces.data?.sounds.find(({ id }) => id === own?.soundId) : undefined
@@ -34,4 +37,5 @@ export function usePreviewMusic(
     const place = { seconds: from + seconds, volume, mayDriftSeconds: MAY_DRIFT_SECONDS }
     bringTo(player.current, isPlaying && !isWaiting ? place : null)
   }, [url, isPlaying, isWaiting, seconds, volume, from])
+  return useMemo(() => (url === undefined ? null : { url, fromSeconds: from, volume }), [url, from, volume])
 }

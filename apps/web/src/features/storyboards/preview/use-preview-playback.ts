@@ -1,12 +1,6 @@
-import {
-  drawFrame,
-  FRAME_RATE,
-  frameAt,
-  type ImageOf,
-  type KnownVisibility,
-  type Timeline,
-} from '@hookreel/film'
+import { FRAME_RATE, type Timeline } from '@hookreel/film'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { createPainter } from './create-painter.ts'
 import type { LayerImages } from './layer-images.ts'
 import { isFrameHere } from './preview-timeline.ts'
 
@@ -26,8 +20,7 @@ export function usePreviewPlayback({ canvas, timeline, voiceUrl, images }: Playe
   const [isPlaying, setIsPlaying] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
   const [seconds, setSeconds] = useState(0)
-  const scratch = useRef<HTMLCanvasElement | null>(null)
-  const visibility = useRef<KnownVisibility>(new WeakMap())
+  const [paint] = useState(createPainter)
   const length = timeline ? timeline.frameCount / timeline.frameRate : 0
 
   const draw = useCallback(
@@ -36,21 +29,11 @@ export function usePreviewPlayback({ canvas, timeline, voiceUrl, images }: Playe
       if (!timeline || !context) return false
       const n = Math.min(timeline.frameCount - 1, Math.max(0, Math.floor(at * FRAME_RATE)))
       if (!isFrameHere(timeline, n, images)) return false
-      scratch.current ??= document.createElement('canvas')
-      const other = scratch.current
-      if (other.width !== timeline.frameSize.width || other.height !== timeline.frameSize.height)
-        Object.assign(other, timeline.frameSize)
-      const second = other.getContext('2d')
-      if (!second) return false
-      const list = frameAt(timeline, n, visibility.current)
       // Until a clip has come to its place, the frame before stays.
-      if (!images.clips.show(list, isMoving)) return true
-      const imageOf: ImageOf = (file, moving) =>
-        (moving && images.clips.imageOf(moving.file)) ?? images.get(file)
-      drawFrame(context, list, timeline.captionLook, imageOf, { context: second, canvas: other })
+      paint(context, { timeline, n }, images, isMoving)
       return true
     },
-    [canvas, timeline, images],
+    [canvas, timeline, images, paint],
   )
 
   // Another voice: the place in the film is kept.
