@@ -51,7 +51,7 @@ export function DownloadPreview(props: Preview) {
       )}
       <p id="preview-file" className="text-small text-muted">
         Your browser makes this file itself: {width} × {height}, with the sound you hear here, for no credits.
-        A generated video is also checked, and has its music and sound effects.
+        A generated video is checked, too, and can have composed music and sound effects.
       </p>
     </div>
   )

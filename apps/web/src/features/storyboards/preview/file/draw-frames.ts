@@ -2,14 +2,15 @@ import { captionFont, type Timeline } from '@hookreel/film'
 import { createClipPlayers, type ClipPlayers } from '../clip-players.ts'
 import { createPainter } from '../create-painter.ts'
 import type { LayerImages } from '../layer-images.ts'
+import { toPlanes } from './to-planes.ts'
 
 /** A clip that is not at its place after so long does not come. */
 const PATIENCE_MS = 20_000
 
-/** Frames of a film, drawn one by one on a canvas of their own. */
+/** Frames of a film, drawn one by one. */
 export type DrawnFrames = {
-  readonly canvas: HTMLCanvasElement
-  draw(n: number): Promise<void>
+  /** Frame `n` in planar YUV 4:2:0, BT.709, limited range. */
+  draw(n: number): Promise<Uint8Array<ArrayBuffer>>
   close(): void
 }
 
@@ -25,7 +26,7 @@ export async function openFrames(
 ): Promise<DrawnFrames> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, timeline.frameSize)
-  const context = canvas.getContext('2d', { alpha: false })
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true })
   if (!context) throw new Error('This browser could not open a canvas.')
   await loadLetters(timeline)
   const turn = new EventTarget()
@@ -42,9 +43,12 @@ export async function openFrames(
     clips.close()
     throw error
   }
+  const { width, height } = timeline.frameSize
   return {
-    canvas,
-    draw: (n) => until(() => paint(context, { timeline, n }, pictures, false)),
+    draw: async (n) => {
+      await until(() => paint(context, { timeline, n }, pictures, false))
+      return toPlanes(context.getImageData(0, 0, width, height).data, timeline.frameSize)
+    },
     close: clips.close,
   }
 }

@@ -2,12 +2,13 @@ import type { Timeline } from '@hookreel/film'
 import {
   AudioBufferSource,
   BufferTarget,
-  CanvasSource,
   getFirstEncodableAudioCodec,
   getFirstEncodableVideoCodec,
   Mp4OutputFormat,
   Output,
   Quality,
+  VideoSample,
+  VideoSampleSource,
 } from 'mediabunny'
 import type { LayerImages } from '../layer-images.ts'
 import { openFrames } from './draw-frames.ts'
@@ -20,6 +21,7 @@ const CODEC_NAMES = { avc: 'H.264', vp9: 'VP9', av1: 'AV1', aac: 'AAC', opus: 'O
 const SOUND_QUALITY = new Quality({ bitrate: 160_000 })
 const PICTURE_QUALITY = new Quality('high')
 const KEY_FRAME_SECONDS = 2
+const COLOURS = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', fullRange: false } as const
 
 export type WrittenPreview = {
   readonly title: string
@@ -45,7 +47,7 @@ export async function writePreview(
   const frames = await openFrames(timeline, film.images, film.files, signal)
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
-  const pictures = new CanvasSource(frames.canvas, {
+  const pictures = new VideoSampleSource({
     ...{ codec: codecs.video, quality: PICTURE_QUALITY, keyFrameInterval: KEY_FRAME_SECONDS },
   })
   const heard = new AudioBufferSource({ codec: codecs.audio, quality: SOUND_QUALITY })
@@ -56,8 +58,9 @@ export async function writePreview(
     await output.start()
     const addSound = heard.add(sound).then(() => heard.close())
     for (let n = 0; n < timeline.frameCount; n += 1) {
-      await frames.draw(n)
-      await pictures.add(n / timeline.frameRate, 1 / timeline.frameRate)
+      const frame = toSample(await frames.draw(n), n, timeline)
+      await pictures.add(frame)
+      frame.close()
       onFrame((n + 1) / timeline.frameCount)
       await letPageAct()
       signal.throwIfAborted()
@@ -74,6 +77,17 @@ export async function writePreview(
   if (!target.buffer) throw new Error('The file is empty.')
   const file = new Blob([target.buffer], { type: 'video/mp4' })
   return { file, codecs: `${CODEC_NAMES[codecs.video]} and ${CODEC_NAMES[codecs.audio]}` }
+}
+
+function toSample(
+  planes: Uint8Array<ArrayBuffer>,
+  n: number,
+  { frameSize, frameRate }: Timeline,
+): VideoSample {
+  return new VideoSample(planes, {
+    ...{ format: 'I420', codedWidth: frameSize.width, codedHeight: frameSize.height, colorSpace: COLOURS },
+    ...{ timestamp: n / frameRate, duration: 1 / frameRate },
+  })
 }
 
 async function chooseCodecs({ frameSize }: Timeline) {
