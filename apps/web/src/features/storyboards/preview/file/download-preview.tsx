@@ -78,7 +78,8 @@ function useWriting({ board, timeline, images, music }: Preview) {
         { signal: writing.signal, onFrame: (share) => setPercent(Math.floor(share * 100)) },
       )
       saveFile(file, nameFile(board.title))
-      toast('Preview downloaded', { description: `An MP4 with ${codecs}.` })
+      const warning = codecs.endsWith('Opus') ? ' Some players play no sound of this kind.' : ''
+      toast('Preview downloaded', { description: `An MP4 with ${codecs}.${warning}` })
     } catch (error) {
       if (writing.signal.aborted) return
       setFailure(error instanceof Error ? error.message : String(error))

@@ -51,12 +51,8 @@ export async function writePreview(
     ...{ codec: codecs.video, quality: PICTURE_QUALITY, keyFrameInterval: KEY_FRAME_SECONDS },
   })
   const heard = new AudioBufferSource({ codec: codecs.audio, quality: SOUND_QUALITY })
-  try {
-    output.addVideoTrack(pictures, { frameRate: timeline.frameRate })
-    output.addAudioTrack(heard)
-    output.setMetadataTags({ title: film.title, comment: 'Preview made in the browser with Hookreel' })
-    await output.start()
-    const addSound = heard.add(sound).then(() => heard.close())
+  const addSound = () => heard.add(sound).then(() => heard.close())
+  const addFrames = async () => {
     for (let n = 0; n < timeline.frameCount; n += 1) {
       const frame = toSample(await frames.draw(n), n, timeline)
       await pictures.add(frame)
@@ -66,7 +62,13 @@ export async function writePreview(
       signal.throwIfAborted()
     }
     pictures.close()
-    await addSound
+  }
+  try {
+    output.addVideoTrack(pictures, { frameRate: timeline.frameRate })
+    output.addAudioTrack(heard)
+    output.setMetadataTags({ title: film.title, comment: 'Preview made in the browser with Hookreel' })
+    await output.start()
+    await Promise.all([addSound(), addFrames()])
     await output.finalize()
   } catch (error) {
     await output.cancel()
