@@ -85,7 +85,7 @@ const groups = [
   {
     name: 'order',
     test: new RegExp(
-      String.raw`packages[\\/]film[\\/]src[\\/]${ROOMS}(film-choices|script|cast|find-cast|clip)\.|packages[\\/]contract[\\/]src[\\/]${ROOMS}cast\.|${SRC}(components[\\/]switch|features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
+      String.raw`packages[\\/]film[\\/]src[\\/]${ROOMS}(film-choices|script|cast|find-cast|clip)\.|packages[\\/]contract[\\/]src[\\/]${ROOMS}cast\.|${SRC}(components[\\/]switch|features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/](storyboard-query|preview[\\/]clip-players)))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
     ),
     priority: 6,
   },
