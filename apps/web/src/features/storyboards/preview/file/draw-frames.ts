@@ -49,7 +49,7 @@ export async function openFrames(
       await until(() => paint(context, { timeline, n }, pictures, false))
       return toPlanes(context.getImageData(0, 0, width, height).data, timeline.frameSize)
     },
-    close: clips.close,
+    close: () => clips.close(),
   }
 }
 
