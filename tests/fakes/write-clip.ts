@@ -10,15 +10,24 @@ export type WrittenClip = {
   readonly light?: number
   /** Seconds of sound, which may be longer than the pictures. */
   readonly soundSeconds?: number
+  /** Another scene stands in its second half. */
+  readonly isCutInTwo?: boolean
 }
 
-/** Films a sun that goes over a valley from left to right: a real MP4, H.264. */
+const CODECS = {
+  mp4: '-c:v libx264 -preset ultrafast -crf 12 -pix_fmt yuv420p -movflags +faststart -f mp4',
+  webm: '-c:v libvpx -cpu-used 8 -deadline realtime -b:v 2M -pix_fmt yuv420p -f webm',
+} as const
+
+/** Films a sun that goes over a valley from left to right: a real MP4, H.264, or a WebM, VP8, by its name. */
 export async function writeClip(file: string, clip: WrittenClip): Promise<void> {
-  const { seconds, frameRate = 25, width = 180, height = 320, light = 1, soundSeconds } = clip
+  const { seconds, frameRate = 25, width = 180, height = 320, light = 1, soundSeconds, isCutInTwo } = clip
   const count = Math.round(seconds * frameRate)
   const frames = Buffer.alloc(count * width * height * 3)
   for (let n = 0; n < count; n += 1)
     paintFrame(frames.subarray(n * width * height * 3), { width, height }, n / Math.max(1, count - 1), light)
+  if (isCutInTwo)
+    for (let i = frames.length / 2; i < frames.length; i += 1) frames[i] = 255 - (frames[i] ?? 0)
   const sound =
     soundSeconds === undefined ? [] : ['-f', 'lavfi', '-i', `sine=frequency=300:duration=${soundSeconds}`]
   await runFfmpeg(
@@ -26,7 +35,7 @@ export async function writeClip(file: string, clip: WrittenClip): Promise<void> 
     [
       ...`-v error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${frameRate} -i pipe:0`.split(' '),
       ...sound,
-      ...`-c:v libx264 -preset ultrafast -crf 12 -pix_fmt yuv420p -movflags +faststart -f mp4`.split(' '),
+      ...CODECS[file.endsWith('.webm') ? 'webm' : 'mp4'].split(' '),
       file,
     ],
     { input: frames },

@@ -1,6 +1,8 @@
 import { replyJson, startFakeService } from '../fake-service.ts'
 import type { FakeService, Received, Reply, SILENT } from '../fake-service.ts'
 import { writePng } from '../write-png.ts'
+import { describeVideo } from './footage.ts'
+import type { FakeVideo } from './footage.ts'
 import { answerCongress, answerRijksmuseum } from './museum-works.ts'
 import type { Answering } from './museum-works.ts'
 
@@ -16,6 +18,8 @@ export type FakeThing = {
   /** The file that stands for it, without "File:". */
   readonly picture?: string
   readonly category?: string
+  /** The footage that stands for it, without "File:". */
+  readonly video?: string
 }
 /** A file of the collection; `meta` are the fields that its page gives. */
 export type FakeFile = {
@@ -27,6 +31,8 @@ export type FakeFile = {
   readonly width?: number
   readonly height?: number
   readonly mime?: string
+  /** It is footage. */
+  readonly video?: FakeVideo
   /** Items of P275 and P6216 in structured data. */
   readonly structured?: { readonly licences?: readonly string[]; readonly status?: readonly string[] }
   /** What is sent in place of a picture. */
@@ -143,6 +149,7 @@ function readItem({ things }: FakeLibrary, id: string): Record<string, unknown> 
   const claims = {
     P31: thing.kinds.map((kind) => claim('P31', 'wikibase-entityid', { 'entity-type': 'item', id: kind })),
     ...{ ...text('P18', thing.picture), ...text('P373', thing.category) },
+    ...text('P10', thing.video),
   }
   const label = thing.page.replace(/\s*\(.*\)$/, '')
   return { [id]: { type: 'item', id, labels: { en: { language: 'en', value: label } }, claims } }
@@ -154,7 +161,9 @@ function searchFiles({ library, bases }: OpenPictures, query: URLSearchParams): 
   const item = /depicts_or_linked_from=(Q\d+)/.exec(search)?.[1]
   const named = query.get('titles')?.replace(/^File:/, '')
   const words = wordsOf(search.replace(/\b\w+:\S+|-\w+:"[^"]*"/g, ''))
+  const isOfVideos = query.get('prop') === 'videoinfo'
   const found = all.filter(({ file }) => {
+    if ((file.video !== undefined) !== isOfVideos) return false
     if (named !== undefined) return file.name.replaceAll('_', ' ') === named.replaceAll('_', ' ')
     if (item !== undefined) return file.depicts.includes(item)
     const told = wordsOf(`${file.name} ${(file.categories ?? []).join(' ')}`)
@@ -173,8 +182,14 @@ function present(base: string, file: FakeFile, pageid: number, index: number): u
   const page = `https://commons.wikimedia.org/wiki/File:${encodeURIComponent(name.replaceAll(' ', '_'))}`
   const thumburl = `${base}/file/${encodeURIComponent(name)}`
   const told = { ...meta, ...(categories.length > 0 && { Categories: categories.join('|') }) }
+  const head = { pageid, ns: 6, title: `File:${name}`, index }
+  const extmetadata = Object.fromEntries(Object.entries(told).map(([key, value]) => [key, field(value)]))
+  if (file.video) {
+    const info = { ...describeVideo(file.video, thumburl), sha1: '9f', descriptionurl: page, extmetadata }
+    return { ...head, videoinfo: [info] }
+  }
   return {
-    ...{ pageid, ns: 6, title: `File:${name}`, index },
+    ...head,
     imageinfo: [
       {
         ...{
@@ -188,7 +203,7 @@ function present(base: string, file: FakeFile, pageid: number, index: number): u
           thumbheight: 2560,
         },
         ...{ url: thumburl, descriptionurl: page, descriptionshorturl: page },
-        extmetadata: Object.fromEntries(Object.entries(told).map(([key, value]) => [key, field(value)])),
+        extmetadata,
       },
     ],
   }
@@ -218,7 +233,8 @@ function sendFile({ files }: FakeLibrary, name: string): Reply | typeof SILENT |
   if (!file) return { status: 404, headers: { 'content-type': 'text/html' }, pieces: ['<html>gone</html>'] }
   if (file.reply) return file.reply
   const bytes = file.bytes ?? paintNoise(name)
-  return { status: 200, headers: { 'content-type': 'image/png' }, pieces: [bytes] }
+  const type = file.video ? 'video/webm' : 'image/png'
+  return { status: 200, headers: { 'content-type': type }, pieces: [bytes] }
 }
 
 /** A picture of its own for every name. */

@@ -6,6 +6,7 @@ import { nameService } from '../provider/services.ts'
 import { createSceneDescriber } from '../writer/create-scene-describer.ts'
 import type { SceneDescriber } from '../writer/create-scene-describer.ts'
 import type { OpenLibrary } from './library/open-library.ts'
+import { takeOpenClip } from './take-open-clip.ts'
 import { takeOpenPicture } from './take-open-picture.ts'
 import { checkClip } from './check-clip.ts'
 import { checkPhoto } from './check-photo.ts'
@@ -42,6 +43,9 @@ export function createIllustrator(
   return {
     drawPicture: (request, signal) => embedded.drawPicture(request, signal),
     ...(embedded.listDrawn && { listDrawn: embedded.listDrawn }),
+    ...(library?.findClips && {
+      takeClip: (request, signal) => takeOpenClip(library, request, asking, signal),
+    }),
     takePhoto: async (request, signal) => {
       const { kind } = request
       if (kind === 'real' || kind === 'mixed')

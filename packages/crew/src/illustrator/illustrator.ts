@@ -59,6 +59,9 @@ export type PhotoRequest = Pick<
   readonly other?: number | undefined
 }
 
+/** The same from open collections alone. */
+export type OpenPhotoRequest = PhotoRequest & { readonly kind: 'real' | 'mixed' }
+
 /** What proves on which terms a picture was taken. */
 export type Provenance = {
   /** Where its bytes came from. */
@@ -68,7 +71,7 @@ export type Provenance = {
   readonly evidence: Readonly<Record<string, unknown>>
 }
 
-/** A single picture as a service gave it: a whole PNG, JPEG or WebP; of the kind `clips` a whole MP4. */
+/** A single picture as a service gave it: a whole PNG, JPEG or WebP; of the kind `clips` a whole MP4. Footage of open collections says what it is. */
 export type TakenPhoto = {
   readonly bytes: Uint8Array
   /** Id of the service that made it. */
@@ -81,6 +84,8 @@ export type TakenPhoto = {
   /** How many pictures of the cast the service was given. */
   readonly references?: number
   readonly provenance?: Provenance
+  /** What it is when it is footage of an open collection. */
+  readonly clip?: 'mp4' | 'webm'
   /** How it looks, in 64 bits: those of nearly the same picture differ in few. */
   readonly look?: string
 }
@@ -101,4 +106,6 @@ export type Illustrator = {
    * no answer: that is not to be remembered. Missing: there are no services.
    */
   takePhoto?(request: PhotoRequest, signal?: AbortSignal): Promise<TakenPhoto | undefined>
+  /** The same of footage, from open collections and for nothing. Missing: nobody is to be asked. */
+  takeClip?(request: OpenPhotoRequest, signal?: AbortSignal): Promise<TakenPhoto | undefined>
 }

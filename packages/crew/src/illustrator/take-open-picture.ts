@@ -5,8 +5,9 @@ import type { ProviderGate } from '../provider/provider.ts'
 import { WebProblem } from '../researcher/open-web.ts'
 import { checkPhoto } from './check-photo.ts'
 import { PhotoUnanswered } from './illustrator.ts'
-import type { PhotoRequest, TakenPhoto } from './illustrator.ts'
-import type { FoundPicture, LibraryOrder, OpenLibrary } from './library/open-library.ts'
+import type { OpenPhotoRequest, TakenPhoto } from './illustrator.ts'
+import type { FoundPicture } from './library/found-picture.ts'
+import type { OpenLibrary } from './library/open-library.ts'
 import { orderPhoto } from './order-photo.ts'
 
 /** So many of what was found are looked at: files vanish, and some look like what the film has shown. */
@@ -18,7 +19,7 @@ const MIN_SIDE = 480
 /** For all that is asked about a scene: usually some five answers of a tenth of a second. */
 const FIND_SECONDS = 20
 
-type Asking = { readonly gate: ProviderGate; readonly timeoutSeconds: number }
+export type Asking = { readonly gate: ProviderGate; readonly timeoutSeconds: number }
 
 /**
  * The best picture of open collections for a scene; undefined where none is sure, none can be used, or the scene is better drawn.
@@ -26,7 +27,7 @@ type Asking = { readonly gate: ProviderGate; readonly timeoutSeconds: number }
  */
 export async function takeOpenPicture(
   library: OpenLibrary,
-  request: PhotoRequest & { readonly kind: 'real' | 'mixed' },
+  request: OpenPhotoRequest,
   asking: Asking,
   signal?: AbortSignal,
 ): Promise<TakenPhoto | undefined> {
@@ -38,7 +39,8 @@ export async function takeOpenPicture(
     ...{ kind, narration, description, film, shape, shown: works },
     searchWords: order.searchWords,
   }
-  const found = await find(library, wanted, asking.timeoutSeconds, signal)
+  const seconds = Math.min(asking.timeoutSeconds, FIND_SECONDS)
+  const found = await findInTime((limited) => library.find(wanted, limited), seconds, signal)
   const first = found.length === 0 ? 0 : other % found.length
   let unanswered: ProviderError | undefined
   for (const one of [...found.slice(first), ...found.slice(0, first)].slice(0, TRIES)) {
@@ -56,16 +58,14 @@ export async function takeOpenPicture(
   return undefined
 }
 
-/** A film does not wait longer for what may not be there. */
-async function find(
-  library: OpenLibrary,
-  order: LibraryOrder,
-  timeoutSeconds: number,
+/** What is found for a scene: a film does not wait longer for what may not be there. Throws PhotoUnanswered. */
+export async function findInTime(
+  find: (signal: AbortSignal) => Promise<FoundPicture[]>,
+  seconds: number,
   signal: AbortSignal | undefined,
 ): Promise<FoundPicture[]> {
-  const seconds = Math.min(timeoutSeconds, FIND_SECONDS)
   try {
-    return await limitTime('commons', seconds, signal, (limited) => library.find(order, limited))
+    return await limitTime('commons', seconds, signal, find)
   } catch (error) {
     signal?.throwIfAborted()
     if (!(error instanceof ProviderError || error instanceof WebProblem)) throw error
@@ -85,14 +85,15 @@ function take(
     ...{ model: '', estimatedMicrodollars: 0 },
   }
   const work = async (limited: AbortSignal) => {
-    const { bytes, provenance } = await fetch(library, found, limited)
+    const { bytes, provenance } = await fetchFound(library, found, limited)
     const look = await checkPhoto(provider, bytes, limited, MIN_SIDE)
     return { value: { bytes, provider, credit: found.credit, provenance, look }, microdollars: 0 }
   }
   return gate.run(call, () => limitTime(provider, timeoutSeconds, signal, work), signal)
 }
 
-async function fetch(library: OpenLibrary, found: FoundPicture, signal: AbortSignal) {
+/** The bytes of what was found, unread. Throws ProviderError. */
+export async function fetchFound(library: OpenLibrary, found: FoundPicture, signal: AbortSignal) {
   try {
     return await library.fetch(found, signal)
   } catch (error) {

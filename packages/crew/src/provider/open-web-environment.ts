@@ -18,6 +18,8 @@ export const openWebEnvironment = z.object({
   WIKIDATA_URL: address.optional(),
   /** `off` asks nothing of the open collections of pictures alone. */
   OPEN_PICTURES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** `off` shows pictures of them, and no footage. */
+  OPEN_CLIPS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** `on` lets pictures under CC BY-SA be shown; those who own them may ask for the film under the same licence. */
   OPEN_PICTURES_SHARE_ALIKE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   /** Where those collections are reached, when it is not at their own addresses. */
@@ -57,6 +59,7 @@ export function readOpenPictures(
     wellcome: bare(environment.WELLCOME_URL ?? 'https://api.wellcomecollection.org'),
     rijksmuseum: bare(environment.RIJKSMUSEUM_URL ?? 'https://data.rijksmuseum.nl'),
     congress: bare(environment.CONGRESS_URL ?? 'https://www.loc.gov'),
+    showsClips: environment.OPEN_CLIPS === 'on',
     allowsShareAlike: environment.OPEN_PICTURES_SHARE_ALIKE === 'on',
   }
 }

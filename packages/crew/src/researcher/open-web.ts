@@ -73,6 +73,8 @@ export type OpenWeb = {
   askPicture(asked: Omit<AskWeb, 'keepSeconds'>): Promise<Uint8Array>
   /** The bytes of a piece of music or a sound. */
   askSound(asked: Omit<AskWeb, 'keepSeconds'>): Promise<Uint8Array>
+  /** The bytes of footage. */
+  askClip(asked: Omit<AskWeb, 'keepSeconds'>): Promise<Uint8Array>
 }
 
 const LATELY_MS = 60_000
@@ -91,7 +93,7 @@ const TRIES = 3
 const NOT_ITS_SILENCE = new Set(['too_large', 'wrong_type', 'too_many_redirects', 'address_not_allowed'])
 
 type Asked = Omit<AskWeb, 'keepSeconds'> & { readonly what: WebContent }
-const ACCEPTED = { json: 'application/json', picture: 'image/*', sound: 'audio/*' } as const
+const ACCEPTED = { json: 'application/json', picture: 'image/*', sound: 'audio/*', clip: 'video/*' } as const
 type OpenWebParts = {
   readonly settings: Pick<OpenWebSettings, 'isOn' | 'contact'>
   readonly get: WebGet
@@ -157,7 +159,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
   }
   const askOnce = async (asked: Asked, isLast: boolean): Promise<Uint8Array | undefined> => {
     const reply = await fetchOnce(asked)
-    const isExpected = { json: isJson, picture: isImage, sound: isSound }[asked.what](reply)
+    const isExpected = { json: isJson, picture: isImage, sound: isSound, clip: isFootage }[asked.what](reply)
     if (reply.status === 429 || reply.status === 503) {
       const seconds = pauseOf(asked.provider, asked.what, reply.headers.get('retry-after'))
       if (isLast || seconds > LONGEST_WAIT_SECONDS) throw await pause(whoPauses(asked), 'busy', seconds)
@@ -176,6 +178,10 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
     }
     throw new WebProblem('busy')
   }
+  const askFile = async (asked: Asked): Promise<Uint8Array> => {
+    if (!settings.isOn) throw new WebProblem('off')
+    return askUntilAnswered(asked)
+  }
   return {
     askJson: async (asked) => {
       if (!settings.isOn) throw new WebProblem('off')
@@ -189,14 +195,9 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
       await memory.remember(key, text, asked.keepSeconds)
       return value
     },
-    askPicture: async (asked) => {
-      if (!settings.isOn) throw new WebProblem('off')
-      return askUntilAnswered({ ...asked, what: 'picture' })
-    },
-    askSound: async (asked) => {
-      if (!settings.isOn) throw new WebProblem('off')
-      return askUntilAnswered({ ...asked, what: 'sound' })
-    },
+    askPicture: (asked) => askFile({ ...asked, what: 'picture' }),
+    askSound: (asked) => askFile({ ...asked, what: 'sound' }),
+    askClip: (asked) => askFile({ ...asked, what: 'clip' }),
   }
 }
 
@@ -225,6 +226,12 @@ const isImage = ({ headers }: WebReply): boolean =>
 /** Some send sounds as bytes of any kind; what they are is told by their content. */
 const isSound = ({ headers }: WebReply): boolean =>
   /^(?:audio\/|application\/(?:ogg|octet-stream)\b|binary\/octet-stream\b|video\/ogg\b)/i.test(
+    headers.get('content-type') ?? '',
+  )
+
+/** As sounds: what they are is told by their content. */
+const isFootage = ({ headers }: WebReply): boolean =>
+  /^(?:video\/(?:mp4|webm|quicktime)\b|(?:application|binary)\/octet-stream\b)/i.test(
     headers.get('content-type') ?? '',
   )
 

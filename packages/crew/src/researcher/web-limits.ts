@@ -9,7 +9,7 @@ export type WebProvider =
   | 'congress'
 
 /** What is asked for: an answer, or a file. */
-export type WebContent = 'json' | 'picture' | 'sound'
+export type WebContent = 'json' | 'picture' | 'sound' | 'clip'
 
 /** Requests a minute; with a contact, a fifth of what Wikimedia allows. */
 const PER_MINUTE = { withContact: 40, without: 8 }
@@ -55,6 +55,9 @@ export function pauseOf(provider: WebProvider, what: WebContent, retryAfter: str
 const FIRST_MS = 4000
 const REPLY_MS = 10_000
 
+/** A minute of 1080p has some 15 MB; a film's process holds one such clip at a time. */
+export const CLIP_BYTES = 24_000_000
+
 /** How large an answer may be, how long it may take, and how often it may lead elsewhere. */
 export function sizeOf(what: WebContent, isFirst: boolean) {
   return {
@@ -64,5 +67,6 @@ export function sizeOf(what: WebContent, isFirst: boolean) {
     picture: { maxBytes: 25_000_000, timeoutMs: 20_000 },
     // A quarter of an hour of MP3; collections of music send a listener on to the server that has the file.
     sound: { maxBytes: 30_000_000, timeoutMs: 60_000, redirects: 3 },
+    clip: { maxBytes: CLIP_BYTES, timeoutMs: 25_000 },
   }[what]
 }

@@ -21,6 +21,7 @@ function open(answer: unknown) {
     },
     askPicture: async () => new Uint8Array(),
     askSound: async () => new Uint8Array(),
+    askClip: async () => new Uint8Array(),
   }
   const library = createMusicLibrary(web, BASE, ({ short }) => ['CC BY 4.0', 'CC0 1.0'].includes(short))
   return { library, asked }

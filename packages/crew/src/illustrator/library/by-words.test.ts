@@ -5,7 +5,8 @@ import { guardedGet } from '../../researcher/guarded-get.ts'
 import { createOpenWeb } from '../../researcher/open-web.ts'
 import type { OpenWeb } from '../../researcher/open-web.ts'
 import { openCommons } from './commons.ts'
-import { searchCleveland, searchNasa, searchOpenverse, searchWellcome } from './by-words.ts'
+import { searchCleveland, searchOpenverse, searchWellcome } from './by-words.ts'
+import { searchNasa } from './nasa.ts'
 
 let fake: OpenPictures
 let web: OpenWeb

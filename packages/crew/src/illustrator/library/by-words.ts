@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchWords } from '../../researcher/open-web.ts'
 import type { OpenWeb } from '../../researcher/open-web.ts'
-import { CC0, PUBLIC, readLicenceAddress, strictestOf, UNFREE } from './licence.ts'
+import { CC0, PUBLIC, readLicenceAddress, strictestOf } from './licence.ts'
 import type { OpenPicture } from './open-picture.ts'
 import { isSensitive, openverseList, openverseWork, plain, readOpenverseTerms } from './openverse.ts'
 import { askFor, count, listOf, UNSAID } from './read-answer.ts'
@@ -45,62 +45,6 @@ export const searchOpenverse =
         },
       ]
     })
-  }
-
-const nasaSchema = z.object({ collection: z.object({ items: z.array(z.unknown()) }) })
-const nasaPicture = z.object({
-  data: z.array(
-    z.object({
-      nasa_id: z.string(),
-      title: z.string(),
-      center: z.string().nullish(),
-      photographer: z.string().nullish(),
-      secondary_creator: z.string().nullish(),
-      keywords: z.array(z.string()).nullish(),
-      description: z.string().nullish(),
-    }),
-  ),
-  links: z.array(z.object({ href: z.string(), render: z.string().nullish() })).nullish(),
-})
-/** What others gave to NASA is marked in its words alone. */
-const NOT_NASAS =
-  /copyright|©|\(c\) ?\d{4}|courtesy of (?!nasa)|\b(?:ESA|JAXA|CSA|Roscosmos|Getty|Reuters|AP Photo|SpaceX|Boeing|universit(?:y|ies)|logos?|insignia|emblem|patch)\b/i
-
-/** NASA's library: works of a public body, without a copyright in the United States. */
-export const searchNasa =
-  (web: OpenWeb, base: string): WordSearch =>
-  async (words, signal) => {
-    const search = new URLSearchParams({ q: searchWords(words), media_type: 'image', page_size: '20' })
-    const address = `${base}/search?${search.toString()}`
-    const answer = await askFor(web, { provider: 'nasa', address, signal }, nasaSchema)
-    return listOf(answer?.collection.items ?? [], nasaPicture).flatMap(
-      ({ data: [one], links }): OpenPicture[] => {
-        const preview = links?.find(({ render }) => render === 'image')?.href
-        if (!one || preview === undefined) return []
-        const told = `${one.title} ${one.description} ${one.photographer} ${one.secondary_creator} ${one.keywords?.join(' ')}`
-        if (NOT_NASAS.test(told) || UNFREE.test(told)) return []
-        const file = preview
-          .replace(/^http:/, 'https:')
-          .replace(/~(?:thumb|small|medium)\.jpg$/, '~large.jpg')
-        return [
-          {
-            ...UNSAID,
-            ...{ source: 'NASA Image and Video Library', provider: 'nasa', licence: PUBLIC },
-            ...{
-              title: plain(one.title, 200),
-              author: plain(['NASA', one.center].filter(Boolean).join(' '), 80),
-            },
-            page: `https://images.nasa.gov/details/${encodeURIComponent(one.nasa_id)}`,
-            ...{ file: file.replaceAll(' ', '%20'), mime: 'image/jpeg', width: null, height: null },
-            ...{
-              description: plain(one.description),
-              categories: (one.keywords ?? []).map((word) => plain(word, 60)),
-            },
-            evidence: { ...one, rule: 'work of NASA' },
-          },
-        ]
-      },
-    )
   }
 
 const size = z.object({ url: z.string(), width: count, height: count })

@@ -2,6 +2,7 @@ import { cutText } from '@hookreel/film'
 import { z } from 'zod'
 import { searchWords, type OpenWeb } from '../../researcher/open-web.ts'
 import { stripMarkup } from '../../researcher/wikimedia.ts'
+import { chooseCopy, videoFields } from './clips/choose-copy.ts'
 import { readLicenceAddress, readLicenceCode, strictestOf, UNFREE } from './licence.ts'
 import type { Licence } from './licence.ts'
 import type { OpenPicture } from './open-picture.ts'
@@ -16,23 +17,21 @@ const MAX_READ = 4000
 const LONGEST = { title: 200, author: 80, description: 600 }
 
 const meta = z.record(z.string(), z.object({ value: z.union([z.string(), z.number()]) }).optional())
+const infoSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  mime: z.string(),
+  url: z.string(),
+  thumburl: z.string().optional(),
+  descriptionurl: z.string(),
+  extmetadata: meta.optional(),
+})
 const pageSchema = z.object({
   pageid: z.number().int(),
   title: z.string(),
   index: z.number().optional(),
-  imageinfo: z
-    .array(
-      z.object({
-        width: z.number(),
-        height: z.number(),
-        mime: z.string(),
-        url: z.string(),
-        thumburl: z.string().optional(),
-        descriptionurl: z.string(),
-        extmetadata: meta.optional(),
-      }),
-    )
-    .optional(),
+  imageinfo: z.array(infoSchema).optional(),
+  videoinfo: z.array(infoSchema.extend(videoFields)).optional(),
 })
 /** No hit: no `query` at all. */
 const answerSchema = z.object({ query: z.object({ pages: z.array(z.unknown()) }).optional() })
@@ -70,15 +69,15 @@ const PUBLIC_STATUS = 'Q19652'
 const TWO_WORKS =
   /\b(?:statues?|sculptures?|busts?|monuments?|fountains?|coins?|medals?|interiors?|posters?|screenshots?|film stills?|reliefs?|mosaics?|murals?|installations?|graffiti)\b/i
 
-/** Pictures of Wikimedia Commons. */
+/** Pictures and footage of Wikimedia Commons. */
 export function openCommons(web: OpenWeb, base: string) {
   const ask = (query: Readonly<Record<string, string>>, signal?: AbortSignal) => {
     const all = { format: 'json', formatversion: '2', uselang: 'en', ...query }
     const address = `${base}/w/api.php?${new URLSearchParams({ action: 'query', ...all }).toString()}`
     return web.askJson({ provider: 'wikimedia', address, keepSeconds: DAY, signal })
   }
-  const read = async (query: Readonly<Record<string, string>>, signal?: AbortSignal) => {
-    const answer = answerSchema.safeParse(await ask({ ...query, ...IMAGE_FIELDS }, signal)).data
+  const read = async (what: What, query: Readonly<Record<string, string>>, signal?: AbortSignal) => {
+    const answer = answerSchema.safeParse(await ask({ ...query, ...FIELDS[what] }, signal)).data
     const pages = (answer?.query?.pages ?? []).flatMap((page) => pageSchema.safeParse(page).data ?? [])
     // Pages come in the order of their numbers.
     const ranked = pages.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0)).slice(0, MOST)
@@ -97,48 +96,66 @@ export function openCommons(web: OpenWeb, base: string) {
       }),
     )
   }
-  const search = (words: string, signal?: AbortSignal) =>
-    read(
-      { generator: 'search', gsrnamespace: '6', gsrlimit: String(MOST), gsrsearch: `${words} ${NOT_THESE}` },
-      signal,
-    )
-  return {
-    /** What people chose for this thing or say that it shows. */
-    ofItem: (itemId: string, signal?: AbortSignal): Promise<OpenPicture[]> =>
-      search(`custommatch:depicts_or_linked_from=${itemId}`, signal),
-    byWords: (words: string, signal?: AbortSignal): Promise<OpenPicture[]> =>
-      search(searchWords(words), signal),
-    byName: (file: string, signal?: AbortSignal): Promise<OpenPicture[]> =>
-      read({ titles: `File:${file}` }, signal),
+  const search = (what: What, words: string, signal?: AbortSignal) => {
+    const gsrsearch = `${words} ${SOUGHT[what]} -incategory:"AI-generated images"`
+    const query = { generator: 'search', gsrnamespace: '6', gsrlimit: String(MOST), gsrsearch }
+    return read(what, query, signal)
   }
+  const openFiles = (what: What): CommonsFiles => ({
+    ofItem: (itemId, signal) => search(what, `custommatch:depicts_or_linked_from=${itemId}`, signal),
+    byWords: (words, signal) => search(what, searchWords(words), signal),
+    byName: (file, signal) => read(what, { titles: `File:${file}` }, signal),
+  })
+  return { ...openFiles('picture'), clips: openFiles('clip') }
 }
 
-const NOT_THESE = 'filetype:bitmap fileres:>700 -incategory:"AI-generated images"'
-const IMAGE_FIELDS = {
-  prop: 'imageinfo',
-  iiprop: 'url|size|mime|extmetadata',
-  iiurlwidth: WIDTH,
-  iiextmetadatalanguage: 'en',
-  iiextmetadatafilter:
-    'LicenseShortName|License|LicenseUrl|UsageTerms|Artist|Credit|Attribution|NonFree|Restrictions|Permission|ObjectName|ImageDescription|Categories|Assessments|AuthorCount|DeletionReason',
+type What = 'picture' | 'clip'
+/** Files of one kind. */
+type CommonsFiles = {
+  /** What people chose for this thing or say that it shows. */
+  ofItem(itemId: string, signal?: AbortSignal): Promise<OpenPicture[]>
+  byWords(words: string, signal?: AbortSignal): Promise<OpenPicture[]>
+  byName(file: string, signal?: AbortSignal): Promise<OpenPicture[]>
 }
+export type Commons = ReturnType<typeof openCommons>
+
+const SOUGHT = { picture: 'filetype:bitmap fileres:>700', clip: 'filetype:video fileres:>480' } as const
+const META =
+  'LicenseShortName|License|LicenseUrl|UsageTerms|Artist|Credit|Attribution|NonFree|Restrictions|Permission|ObjectName|ImageDescription|Categories|Assessments|AuthorCount|DeletionReason'
+const FIELDS = {
+  picture: {
+    prop: 'imageinfo',
+    iiprop: 'url|size|mime|extmetadata',
+    iiurlwidth: WIDTH,
+    iiextmetadatalanguage: 'en',
+    iiextmetadatafilter: META,
+  },
+  clip: {
+    prop: 'videoinfo',
+    viprop: 'url|size|mime|derivatives|extmetadata',
+    viextmetadatalanguage: 'en',
+    viextmetadatafilter: META,
+  },
+} as const
 
 type Structured = { readonly licences: readonly string[]; readonly status: readonly string[] }
 
 const itemsOf = (claims: readonly unknown[] = []): string[] =>
   claims.flatMap((claim) => claimSchema.safeParse(claim).data?.mainsnak.datavalue?.value.id ?? [])
 
-const rawOf = (page: Page, name: string): string =>
-  String(page.imageinfo?.[0]?.extmetadata?.[name]?.value ?? '')
+const infoOf = ({ imageinfo, videoinfo }: Page) => imageinfo?.[0] ?? videoinfo?.[0]
+
+const rawOf = (page: Page, name: string): string => String(infoOf(page)?.extmetadata?.[name]?.value ?? '')
 
 const textOf = (page: Page, name: string): string => stripMarkup(rawOf(page, name).slice(0, MAX_READ))
 
 const isPublicDomain = (page: Page): boolean => /^pd/i.test(textOf(page, 'License'))
 
 function present(page: Page, structured: Structured | undefined): OpenPicture | undefined {
-  const [info] = page.imageinfo ?? []
+  const info = infoOf(page)
+  const file = info && fileOf(page)
   const licence = readTerms(page, structured)
-  if (!info || !licence) return undefined
+  if (!info || !file || !licence) return undefined
   const name = page.title.replace(/^File:/, '').replace(/\.\w{2,5}$/, '')
   const said = textOf(page, 'Attribution') || textOf(page, 'Artist')
   const listed = (field: string) =>
@@ -154,10 +171,7 @@ function present(page: Page, structured: Structured | undefined): OpenPicture | 
     author: /^(?:unknown|anonymous|see below|n\/a)\b/i.test(said) ? '' : cutText(said, LONGEST.author),
     licence,
     page: info.descriptionurl,
-    file: info.thumburl ?? info.url,
-    mime: info.mime,
-    width: info.width,
-    height: info.height,
+    ...file,
     description: cutText(
       `${name} ${textOf(page, 'ImageDescription')} ${textOf(page, 'Credit')}`,
       LONGEST.description,
@@ -167,6 +181,14 @@ function present(page: Page, structured: Structured | undefined): OpenPicture | 
     isFine: /featured|quality|valued|poty|potd/.test(textOf(page, 'Assessments')),
     evidence: { ...info.extmetadata, ...(structured && { structured }) },
   }
+}
+
+/** Where its bytes are: a picture in the size that was asked for, footage in one of its copies. */
+function fileOf({ imageinfo, videoinfo }: Page) {
+  const [picture] = imageinfo ?? []
+  if (!picture) return videoinfo?.[0] && chooseCopy(videoinfo[0])
+  const { thumburl, url, mime, width, height } = picture
+  return { file: thumburl ?? url, mime, width, height }
 }
 
 /**

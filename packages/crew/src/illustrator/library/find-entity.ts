@@ -8,6 +8,8 @@ export type Entity = {
   readonly label: string
   /** The file that stands for it. */
   readonly picture: string
+  /** The footage that does; empty without one. */
+  readonly video: string
   /** Its category on Commons; empty without one. */
   readonly category: string
   readonly isPerson: boolean
@@ -53,7 +55,8 @@ function describe(item: Item): Entity | null {
   const [picture] = valuesOf(item, 'P18')
   if (picture === undefined || kinds.some((kind) => NOT_SEEN.has(kind))) return null
   const [category = ''] = valuesOf(item, 'P373')
-  return { itemId: item.id, label: item.label, picture, category, isPerson: kinds.includes(HUMAN) }
+  const [video = ''] = valuesOf(item, 'P10')
+  return { itemId: item.id, label: item.label, picture, video, category, isPerson: kinds.includes(HUMAN) }
 }
 
 /** The preferred ones first; what was withdrawn is left out. */

@@ -62,7 +62,8 @@ type Changes = Partial<OpenPictureSettings> & { memory?: WebMemory; timeoutSecon
 
 function openLibrary({ memory = keepInMap(), ...changes }: Omit<Changes, 'timeoutSeconds'>) {
   const settings: OpenPictureSettings = {
-    ...{ isOn: true, contact: 'ops@example.org', allowsShareAlike: false, ...fake.bases },
+    ...{ isOn: true, contact: 'ops@example.org', allowsShareAlike: false, showsClips: true },
+    ...fake.bases,
     ...changes,
   }
   const get = guardedGet(Object.values(fake.bases))

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
-import type { Credit } from '@hookreel/film'
 import { guardedGet } from '../../researcher/guarded-get.ts'
 import { createOpenWeb, WebProblem } from '../../researcher/open-web.ts'
-import type { OpenWeb, WebFailure, WebMemory } from '../../researcher/open-web.ts'
+import type { OpenWeb, WebMemory } from '../../researcher/open-web.ts'
 import { openWikimedia } from '../../researcher/wikimedia.ts'
-import type { PhotoRequest, Provenance } from '../illustrator.ts'
-import { searchCleveland, searchNasa, searchOpenverse, searchWellcome } from './by-words.ts'
+import type { Provenance } from '../illustrator.ts'
+import { searchCleveland, searchOpenverse, searchWellcome } from './by-words.ts'
+import { openClips } from './clips/find-clips.ts'
 import { openCommons } from './commons.ts'
 import { searchCongress } from './congress.ts'
 import { findEntity } from './find-entity.ts'
 import type { Entity } from './find-entity.ts'
-import { isCreditOwed } from './licence.ts'
+import { creditOf, isFile, isOfSpace, namesToAsk } from './found-picture.ts'
+import type { FoundPicture, LibraryOrder } from './found-picture.ts'
 import { nameThings } from './name-things.ts'
-import { nameOfFile, refusePicture } from './open-picture.ts'
+import { searchNasa } from './nasa.ts'
+import { openAsking } from './open-asking.ts'
+import type { Asking } from './open-asking.ts'
+import { refusePicture } from './open-picture.ts'
 import type { OpenPicture } from './open-picture.ts'
 import { rankPictures } from './rank-pictures.ts'
 import type { WordSearch } from './read-answer.ts'
@@ -20,20 +24,6 @@ import { searchRijksmuseum } from './rijksmuseum.ts'
 import { FILE_HOSTS, listBases } from './settings.ts'
 import type { OpenPictureSettings } from './settings.ts'
 
-/** A picture that may be shown, with who is thanked for it; its bytes are unread. */
-export type FoundPicture = {
-  readonly picture: OpenPicture
-  readonly credit: Credit
-  /** What it was found for. */
-  readonly of: string
-}
-/** What is asked for a scene: what it says, and how its words would be searched. */
-export type LibraryOrder = Pick<PhotoRequest, 'narration' | 'description' | 'film' | 'shape'> & {
-  readonly kind: 'real' | 'mixed'
-  readonly searchWords: string
-  /** Pages of pictures that the film has shown. */
-  readonly shown: readonly string[]
-}
 /** Open collections of pictures. */
 export type OpenLibrary = {
   /**
@@ -43,6 +33,8 @@ export type OpenLibrary = {
   find(order: LibraryOrder, signal?: AbortSignal): Promise<FoundPicture[]>
   /** The bytes of one, unread. Throws a WebProblem. */
   fetch(found: FoundPicture, signal?: AbortSignal): Promise<{ bytes: Uint8Array; provenance: Provenance }>
+  /** The same of footage: none but what is called as the scene says. Missing: the operator wants none. */
+  findClips?(order: LibraryOrder, signal?: AbortSignal): Promise<FoundPicture[]>
 }
 
 type Clock = () => Date
@@ -96,12 +88,11 @@ export function createOpenLibrary(web: OpenWeb, settings: OpenPictureSettings, n
     return []
   }
   return {
+    ...(settings.showsClips && { findClips: openClips({ web, settings, wikimedia, commons, now }) }),
     find: async (order, signal) => {
       const { orNothing, throwUnanswered } = openAsking(signal)
-      const { names, topics, isOfTopic } = nameThings(order.narration, order.film)
-      // A person's own few words are a name before they are a sentence.
-      const own = order.description !== undefined && isShort(order.description) ? [order.description] : []
-      const asked = [...new Set([...own, ...names, ...(isOfTopic ? topics : [])])]
+      const named = nameThings(order.narration, order.film)
+      const asked = namesToAsk(order, named)
       for (const name of asked) {
         const found = await orNothing(ofEntity(name, order, signal))
         if (found.length > 0) return found
@@ -109,17 +100,18 @@ export function createOpenLibrary(web: OpenWeb, settings: OpenPictureSettings, n
       if (order.kind === 'mixed') return throwUnanswered()
       const found = await byWords(order, orNothing, signal)
       if (found.length > 0) return found
-      for (const topic of topics.filter((one) => !asked.includes(one))) {
+      for (const topic of named.topics.filter((one) => !asked.includes(one))) {
         const last = await orNothing(ofEntity(topic, order, signal))
         if (last.length > 0) return last
       }
       return throwUnanswered()
     },
     fetch: async ({ picture }, signal) => {
-      const { provider, file, evidence } = picture
+      const { provider, file, evidence, clip } = picture
       if (!isKept(file, settings[provider], FILE_HOSTS[provider])) throw new WebProblem('broken')
       const from = provider === 'commons' ? 'wikimedia' : provider
-      const bytes = await web.askPicture({ provider: from, address: file, signal })
+      const ask = clip ? web.askClip : web.askPicture
+      const bytes = await ask({ provider: from, address: file, signal })
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       return { bytes, provenance: { file, sha256, evidence } }
     },
@@ -136,9 +128,7 @@ function listSearches(
 ): WordSearch[] {
   const told = `${film.field ?? ''} ${narration}`
   const special = [
-    ...(/\b(?:space|nasa|planet|moon|mars|rocket|astronaut|orbit|galaxy|telescope)/i.test(told)
-      ? [searchNasa(web, settings.nasa)]
-      : []),
+    ...(isOfSpace({ film, narration }) ? [searchNasa(web, settings.nasa)] : []),
     ...(/\b(?:painting|painter|portrait|artist|sculpture|museum|medieval|samurai)/i.test(told)
       ? [searchCleveland(web, settings.cleveland), searchRijksmuseum(web, settings.rijksmuseum)]
       : []),
@@ -150,53 +140,12 @@ function listSearches(
   return [...special, commons, searchOpenverse(web, settings.openverse)]
 }
 
-const isShort = (words: string): boolean => words.trim().split(/\s+/).length <= 4
-
-/** Several questions about one scene: what one collection does not answer another may. */
-type Asking = {
-  readonly orNothing: <One>(asked: Promise<One[]>) => Promise<One[]>
-  /** None, where all was answered; throws what was not. */
-  readonly throwUnanswered: () => never[]
-}
-/** What was answered, but not understood, is an answer: it would be the same again. */
-const NO_ANSWER: readonly WebFailure[] = ['unreachable', 'busy', 'refused']
-
-function openAsking(signal: AbortSignal | undefined): Asking {
-  let unanswered: WebProblem | undefined
-  return {
-    orNothing: async (asked) => {
-      try {
-        return await asked
-      } catch (error) {
-        signal?.throwIfAborted()
-        if (!(error instanceof WebProblem)) throw error
-        if (NO_ANSWER.includes(error.failure)) unanswered ??= error
-        return []
-      }
-    },
-    throwUnanswered: () => {
-      if (unanswered) throw unanswered
-      return []
-    },
-  }
-}
-
 /** Bytes come from the collection itself and from where it is known to keep its files, never from where an answer leads. */
 function isKept(file: string, base: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(file)) return false
   const url = new URL(file)
   if (url.origin === new URL(base).origin) return true
   return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname)
-}
-
-const isFile = (page: string, file: string): boolean => nameOfFile(page).endsWith(`file:${nameOfFile(file)}`)
-
-function creditOf({ page, title, author, licence, source }: OpenPicture, now: Date): Credit {
-  return {
-    ...{ work: page, title, author: author || 'unknown', licence: licence.short, source },
-    ...(licence.address !== '' && { licenceAddress: licence.address }),
-    ...{ readOn: now.toISOString().slice(0, 10), isOwed: isCreditOwed(licence) },
-  }
 }
 
 /** The open collections by these settings, their budgets and answers kept in `memory`. */

@@ -24,7 +24,9 @@ export type OpenPicture = {
   /** Where its bytes are. */
   readonly file: string
   readonly mime: string
-  /** Of the original; null where it is not said. */
+  /** It is footage, of so many seconds; null where it is not said. */
+  readonly clip?: { readonly seconds: number | null }
+  /** Of the original, of footage those of its copy; null where it is not said. */
   readonly width: number | null
   readonly height: number | null
   readonly description: string
@@ -56,9 +58,12 @@ export type Wanted = {
   readonly isPerson: boolean
 }
 
-const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
-/** Of the original's shorter side: below it a film's frame is a blur. */
-const SHORT_SIDE = 700
+const TYPES = {
+  picture: new Set(['image/jpeg', 'image/png', 'image/webp']),
+  clip: new Set(['video/webm', 'video/mp4', 'video/quicktime']),
+}
+/** Of the original's shorter side: below it a film's frame is a blur. What moves is seen less sharply. */
+const SHORT_SIDE = { picture: 700, clip: 480 }
 const ASPECT = { least: 0.4, most: 2.6 }
 /** Never shown, whatever is spoken of: by title, category and description. */
 const NEVER =
@@ -82,20 +87,26 @@ export function refusePicture(
   if (picture.licence.family === 'by-sa' && !allowsShareAlike) return 'share-alike'
   if (picture.licence.family.startsWith('by') && picture.author === '') return 'nobody to credit'
   if (!picture.page.startsWith('https://')) return 'no page'
-  if (!TYPES.has(picture.mime)) return 'type'
+  if (!TYPES[picture.clip ? 'clip' : 'picture'].has(picture.mime)) return 'type'
   if (NEVER.test(all)) return 'content'
   if (GENERATED.test(all)) return 'generated'
   if (!isLargeEnough(picture)) return 'size'
   const refused = picture.restrictions.filter((one) => !(one === PERSONAL && wanted.isPerson))
   if (refused.length > 0) return 'rights'
-  const spoken = `${wanted.name} ${wanted.narration}`.toLowerCase()
-  const beside = [...told.matchAll(BESIDE)].map(([word]) => word.toLowerCase().replace(/s$/, ''))
-  return beside.some((word) => !spoken.includes(word)) ? 'about it' : undefined
+  return isUnspoken(told, BESIDE, wanted) ? 'about it' : undefined
 }
 
-function isLargeEnough({ width, height }: OpenPicture): boolean {
+/** Whether a title or category has one of these words and nobody speaks of it. */
+export function isUnspoken(told: string, words: RegExp, { name, narration }: Wanted): boolean {
+  const spoken = `${name} ${narration}`.toLowerCase()
+  const found = [...told.matchAll(words)].map(([word]) => word.toLowerCase().replace(/s$/, ''))
+  return found.some((word) => !spoken.includes(word))
+}
+
+function isLargeEnough({ width, height, clip }: OpenPicture): boolean {
   // Measured in its bytes when they are there.
   if (width === null || height === null) return true
   const aspect = width / Math.max(1, height)
-  return Math.min(width, height) >= SHORT_SIDE && aspect >= ASPECT.least && aspect <= ASPECT.most
+  const least = SHORT_SIDE[clip ? 'clip' : 'picture']
+  return Math.min(width, height) >= least && aspect >= ASPECT.least && aspect <= ASPECT.most
 }

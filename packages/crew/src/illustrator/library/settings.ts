@@ -6,6 +6,8 @@ export type OpenPictureSettings = OpenWebSettings &
   Readonly<Record<Collection, string>> & {
     /** Whether pictures under CC BY-SA may be shown. */
     readonly allowsShareAlike: boolean
+    /** Whether footage may be shown. */
+    readonly showsClips: boolean
   }
 
 /** The hosts that keep a collection's files, beside the collection itself. */

@@ -1,0 +1,18 @@
+import { isUnspoken, refusePicture } from '../open-picture.ts'
+import type { OpenPicture, Wanted } from '../open-picture.ts'
+
+/** In seconds: shorter ones are looped, and nobody knows what the middle of a longer one shows. */
+const LENGTH = { least: 3, most: 90 }
+/** People who talk, machines' pictures, and films that are cut of many: what moves in them is seldom what they are called after. */
+const TALK =
+  /\b(?:interviews?|lectures?|talks?|speech(?:es)?|briefings?|press|conferences?|webinars?|webcasts?|podcasts?|vlogs?|trailers?|teasers?|tutorials?|how to|slideshows?|presentations?|animat(?:ion|ions|ed)|simulat(?:ion|ions|ed)|visuali[sz]ations?|renderings?|renders?|cgi|3d|gameplay|screencasts?|screen recordings?|sign language|spoken|pronunciation|documentar(?:y|ies)|episodes?|this week|newsreels?|news|recaps?|highlights|promos?|commercials?|advertisements?|adverts?|music videos?|compilations?|feature films?|cartoons?|explain(?:s|ed|er)|reacts?|challenge|unboxing|review|memes?)\b/gi
+
+/** Why footage cannot be used, in a word for counts; undefined: it passes. Asked before anything is ranked. */
+export function refuseClip(clip: OpenPicture, wanted: Wanted, allowsShareAlike: boolean): string | undefined {
+  const refused = refusePicture(clip, wanted, allowsShareAlike)
+  if (refused !== undefined) return refused
+  const seconds = clip.clip?.seconds ?? null
+  if (seconds !== null && (seconds < LENGTH.least || seconds > LENGTH.most)) return 'length'
+  const told = [clip.title, ...clip.categories].join(' | ')
+  return isUnspoken(told, TALK, wanted) ? 'talk' : undefined
+}
