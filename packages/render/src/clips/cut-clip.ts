@@ -32,6 +32,8 @@ export type CutRequest = {
   readonly grade: ClipGrade | undefined
   /** It was made from the scene's picture and begins with it. */
   readonly isMade?: boolean
+  /** Nobody filmed it for a film: what is shown of it has to be sharp, of a short clip, and one take. */
+  readonly isFound?: boolean
   /** The point of it that is shown; left out: what stands out is found. */
   readonly focus?: Focus | undefined
   /** The MP4 and the JPEG that are written; each appears only when it is whole. */
@@ -55,6 +57,15 @@ const WRAPPING = '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags 
 /** As the film's own check has it, and a little stricter. */
 export const BLACK_FOUND = /black_start:/
 export const BLACK_FILTER = 'blackdetect=d=0.4:pix_th=0.05:pic_th=0.97'
+/** Of what was found: nobody knows what the middle of a longer one shows, and a smaller one is a blur. */
+const FOUND = { seconds: 120, shortSide: 480 }
+/** Where a picture has little to do with the one before, of 100: a little more than ffmpeg itself takes for a new scene, for hands that shake. */
+const TAKE_FILTER = ',scdet=threshold=14'
+const TAKE_FOUND = /lavfi\.scd\.time/
+
+/** Finds where another take begins; older versions of ffmpeg cannot. */
+const takesFilter = ({ ffmpeg, isFound }: CutRequest): string =>
+  isFound && ffmpeg.filters.has('scdet') ? TAKE_FILTER : ''
 
 /**
  * Cuts a clip to a scene: it fills the frame, has as many frames as the scene needs (trimmed, slowed or looped) in the film's
@@ -66,8 +77,10 @@ export async function cutClip(request: CutRequest): Promise<Focus> {
   const limit = AbortSignal.timeout(LIMIT_MS)
   const signal = AbortSignal.any([limit, request.signal])
   const input = await openSentVideo(ffmpeg, request.sentFile)
-  const { seconds, frameRate } = await measureClip(ffmpeg, input, signal)
+  const { seconds, frameRate, shortSide } = await measureClip(ffmpeg, input, signal)
   if (seconds < MIN_CLIP_SECONDS) throw refuseVideo('This clip is too short.')
+  if (request.isFound && (seconds > FOUND.seconds || shortSide < FOUND.shortSide))
+    throw refuseVideo('This clip is too long, or too small.')
   const fit = (request.isMade ? fitMadeClip : fitClip)(seconds, frameCount / FRAME_RATE)
   const held = fit.kind === 'held' ? await findGoodFrame(ffmpeg, input, signal) : undefined
   const startSeconds = fit.kind === 'trimmed' ? fit.startSeconds : 0
@@ -82,7 +95,7 @@ export async function cutClip(request: CutRequest): Promise<Focus> {
       fit.kind === 'looped' ? closeLoop(filters, seconds, fit.seamSeconds) : `[0:v:0]${filters}[v]`
     const start = fit.kind === 'trimmed' ? ['-ss', fit.startSeconds.toFixed(3)] : []
     const count = fit.kind === 'looped' ? [] : ['-frames:v', String(frameCount)]
-    const cut = `${graph};[v]${BLACK_FILTER}[out]`
+    const cut = `${graph};[v]${BLACK_FILTER}${takesFilter(request)}[out]`
     const target = fit.kind === 'looped' ? seam : part
     const { stderr } = await run([
       // What cannot be decoded ends the work: half a picture is no picture.
@@ -91,6 +104,7 @@ export async function cutClip(request: CutRequest): Promise<Focus> {
       target,
     ])
     if (BLACK_FOUND.test(stderr)) throw refuseVideo('This clip is black for a while.')
+    if (TAKE_FOUND.test(stderr)) throw refuseVideo('This clip is cut of several.')
     if (fit.kind === 'looped')
       await run([
         ...['-stream_loop', '-1', '-f', 'mov', '-i', seam, '-map', '0:v:0', '-c', 'copy'],
@@ -119,10 +133,13 @@ export async function measureClip(ffmpeg: Ffmpeg, input: readonly string[], sign
       limits: SENT_LIMITS,
     }),
   )
-  const { frameRate } = requirePictures(parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? ''))
+  const { frameRate, width, height } = requirePictures(
+    parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? ''),
+  )
   // A line each: newer versions of ffmpeg do not say how many frames they copied.
   const frameCount = stdout.toString('latin1').match(/^\d/gm)?.length ?? 0
-  return { frameCount, frameRate, seconds: frameRate > 0 ? frameCount / frameRate : 0 }
+  const shortSide = Math.min(width, height)
+  return { frameCount, frameRate, shortSide, seconds: frameRate > 0 ? frameCount / frameRate : 0 }
 }
 
 /** The film's frame rate. Frames that are missing are mixed of their neighbours; a rate that is nearly right is taken as right. */

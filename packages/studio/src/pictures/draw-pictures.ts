@@ -73,12 +73,10 @@ export async function drawPictures(
 /** Makers that ask no service for a picture: what is remembered is shown, and the rest is drawn. */
 function withoutServices({ illustrator, ...crew }: StudioCrew): StudioCrew {
   const { engine } = illustrator
-  const reusing = {
-    ...engine,
-    takePhoto: async () => {
-      throw new PhotoUnanswered('pictures are taken from another film')
-    },
+  const refuse = async () => {
+    throw new PhotoUnanswered('pictures are taken from another film')
   }
+  const reusing = { ...engine, takePhoto: refuse, ...(engine.takeClip && { takeClip: refuse }) }
   return { ...crew, illustrator: { ...illustrator, engine: reusing } }
 }
 

@@ -15,6 +15,8 @@ export type ShotToFill = {
   readonly shotFrames: number
   /** It was made from the scene's picture: it begins with it, in its colours. */
   readonly isMade?: boolean
+  /** Somebody filmed it for whatever reason: it has to be sharp, short and one take. */
+  readonly isFound?: boolean
   /** The point of it that is shown; left out: what stands out is found. */
   readonly focus?: Focus | undefined
 }
@@ -24,10 +26,10 @@ export function fitClipToShot(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   clip: string,
-  { frameSize, style, shotFrames, isMade = false, focus: chosen }: ShotToFill,
+  { frameSize, style, shotFrames, isMade = false, isFound = false, focus: chosen }: ShotToFill,
 ): Promise<Picture | null> {
   const frameCount = clipFramesFor(shotFrames)
-  const told = { ...(isMade && { isMade }), ...(chosen && { focus: chosen }) }
+  const told = { ...(isMade && { isMade }), ...(isFound && { isFound }), ...(chosen && { focus: chosen }) }
   const input = { clip, frameSize, style, frameCount, version: CLIP_VERSION, ...told }
   return rememberStep<Picture | null>(place, 'pictures', input, async (key) => {
     const [file, still] = [`pictures/${key}.mp4`, `pictures/${key}.jpg`]
@@ -40,7 +42,7 @@ export function fitClipToShot(
             ...{ ffmpeg, frameSize, frameCount, clipFile, stillFile, signal },
             sentFile: join(partsFolder, clip),
             grade: isMade ? undefined : clipGradeOf(style),
-            isMade,
+            ...{ isMade, isFound },
             focus: chosen,
           })
         }),

@@ -7,7 +7,9 @@ import { drawnOf } from './cast-of-picture.ts'
 import { drawPicture, keyOfRequest, layPhoto } from './draw-picture.ts'
 import { fitClipToShot } from './fit-clip-to-shot.ts'
 import { movePicture } from './move-picture.ts'
+import { frameOf } from './scene-to-illustrate.ts'
 import type { SceneToIllustrate } from './scene-to-illustrate.ts'
+import { fitTakenClip, openFootage } from './take-footage.ts'
 import { takeInTurn } from './take-in-turn.ts'
 import { isPhoto, shapeOf, takePhoto } from './take-photo.ts'
 import type { KeptPhoto, WantedPhoto } from './take-photo.ts'
@@ -60,8 +62,7 @@ export function illustrateScenes(
   scenes: readonly SceneToIllustrate[],
   ffmpeg?: Ffmpeg,
 ): IllustrateScene {
-  const isOpen = pictures === 'real' || pictures === 'mixed'
-  const photos = pictures === 'drawn' ? [] : (isOpen ? takeInTurn : takeAhead)(place, crew, pictures, scenes)
+  const photos = takeAll(place, crew, pictures, scenes, ffmpeg)
   const shown = new Set<string>()
   const slots = openSlots(AT_ONCE)
   const makeStill = async (index: number, earlierSubjects: readonly string[]): Promise<MadeStill> => {
@@ -77,9 +78,10 @@ export function illustrateScenes(
     const first = isPhoto(found) ? found : null
     const isOther = pictures === 'stock' || pictures === 'clips'
     const taken = isOther ? await takeOther(place, crew, { request, shown }, first) : first
-    const moving = taken?.isClip && ffmpeg ? await fitTakenClip(place, ffmpeg, taken, scene) : null
+    const moving =
+      taken?.isClip && ffmpeg ? await fitTakenClip(place, ffmpeg, { pictures, taken, scene }) : null
     if (moving !== null) return { still: moving, source: null, avoids }
-    const photo = taken?.isClip ? await takePhoto(place, crew, 'stock', request) : taken
+    const photo = taken?.isClip ? isOther && (await takePhoto(place, crew, 'stock', request)) : taken
     if (!photo) return drawScene(place, crew, scene, { earlierSubjects, avoids })
     const { still, source } = await showPhoto(place, pictures, photo, scene)
     return { still, source, avoids }
@@ -177,13 +179,6 @@ function sourceOf(upload: string, scene: SceneToIllustrate): object {
 
 const focusOf = ({ focus }: Pick<SceneToIllustrate, 'focus'>) => focus && { focus }
 
-/** What a photo or clip of a scene is laid out for. */
-const frameOf = ({ request: { frameSize, film }, focus }: Pick<SceneToIllustrate, 'request' | 'focus'>) => ({
-  frameSize,
-  style: film.style,
-  focus,
-})
-
 /** What a person sent for a scene: a picture, or a clip that is cut to it. */
 async function laySent(
   place: StepPlace,
@@ -244,16 +239,18 @@ async function takeOther(
   return taken
 }
 
-async function fitTakenClip(
+/** What services and collections give for the scenes of a film. */
+function takeAll(
   place: StepPlace,
-  ffmpeg: Ffmpeg,
-  taken: KeptPhoto,
-  scene: SceneToIllustrate,
-): Promise<Picture | null> {
-  const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, () =>
-    fitClipToShot(place, ffmpeg, taken.file, { ...frameOf(scene), shotFrames: scene.shotFrames }),
-  )
-  return laid && { ...laid, credits: [taken.credit], madeBy: makerOf('clips', taken), whole: taken.file }
+  crew: StudioCrew,
+  pictures: PictureSource,
+  scenes: readonly SceneToIllustrate[],
+  ffmpeg: Ffmpeg | undefined,
+): Promise<WantedPhoto>[] {
+  if (pictures === 'drawn') return []
+  if (pictures !== 'real' && pictures !== 'mixed') return takeAhead(place, crew, pictures, scenes)
+  const footage = openFootage(place, crew, pictures, ffmpeg)
+  return takeInTurn(place, crew, pictures, { scenes, footage })
 }
 
 function takeAhead(

@@ -17,3 +17,9 @@ export type SceneToIllustrate = {
   /** Whether a model makes it move: one that is asked for it, or only when it did before. */
   readonly motion?: 'asked' | 'remembered' | undefined
 }
+
+/** What a photo or clip of a scene is laid out for. */
+export const frameOf = ({
+  request: { frameSize, film },
+  focus,
+}: Pick<SceneToIllustrate, 'request' | 'focus'>) => ({ frameSize, style: film.style, focus })

@@ -2,6 +2,7 @@ import { PhotoUnanswered } from '@hookreel/crew/makers'
 import type { PhotoKind } from '@hookreel/crew/makers'
 import { NO_PHOTO } from '@hookreel/film'
 import type { SceneToIllustrate } from './scene-to-illustrate.ts'
+import type { Footage } from './take-footage.ts'
 import { askForWanted, isPhoto } from './take-photo.ts'
 import type { KeptPhoto, WantedPhoto } from './take-photo.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -19,18 +20,22 @@ export function usualSeed(scenes: readonly Pick<SceneToIllustrate, 'request'>[])
 /** So many scenes without an answer, and the rest is drawn: a preview must not hold others up for minutes. */
 const MAX_UNANSWERED = 2
 
-/** Open collections ask not to be asked for several things at once; each is told what was found for those before. */
+/**
+ * Open collections ask not to be asked for several things at once; each is told what was found for those before. Where footage is found
+ * and can be cut, it stands in the picture's place.
+ */
 export function takeInTurn(
   place: StepPlace,
   crew: StudioCrew,
   kind: PhotoKind,
-  scenes: readonly SceneToIllustrate[],
+  { scenes, footage }: { readonly scenes: readonly SceneToIllustrate[]; readonly footage: Footage },
 ): Promise<WantedPhoto>[] {
   const taken: KeptPhoto[] = []
   let unanswered = 0
   const usual = usualSeed(scenes)
   let before: Promise<unknown> = Promise.resolve()
-  return scenes.map(({ request, upload, unwanted }) => {
+  return scenes.map((scene, index) => {
+    const { request, upload, unwanted } = scene
     const photo = before.then(async (): Promise<WantedPhoto> => {
       const { avoids = [] } = request
       if (upload !== null || unanswered >= MAX_UNANSWERED || avoids.includes(NO_PHOTO))
@@ -40,7 +45,13 @@ export function takeInTurn(
       // A seed of its own: somebody pressed for another picture.
       const other = request.seed === usual ? 0 : 1 + (request.seed % OTHERS)
       const beside = { shown: { works, looks }, other }
-      const found = await askForWanted(place, crew, kind, { request, unwanted, beside })
+      const clip = other === 0 ? await footage(index, scene, works) : { photo: null, avoids }
+      const found = isPhoto(clip.photo)
+        ? clip
+        : await askForWanted(place, crew, kind, {
+            request: { ...request, avoids: clip.avoids },
+            ...{ unwanted, beside },
+          })
       if (found.photo instanceof PhotoUnanswered) unanswered += 1
       else if (isPhoto(found.photo)) taken.push(found.photo)
       return found

@@ -1,4 +1,4 @@
-import type { PhotoKind, PhotoRequest, Provenance } from '@hookreel/crew/makers'
+import type { PhotoKind, PhotoRequest, Provenance, TakenPhoto } from '@hookreel/crew/makers'
 import { PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew/makers'
 import { AVOIDED_MAX, avoidedPages } from '@hookreel/film'
 import type { Credit, FrameSize } from '@hookreel/film'
@@ -47,6 +47,8 @@ type Asked = SceneToIllustrate['request']
 type Beside = Pick<PhotoRequest, 'shown' | 'other' | 'unwanted'> & {
   /** Wherever any is found, though the film shows real pictures only where they surely fit. */
   readonly isWide?: boolean
+  /** Footage, and no picture. */
+  readonly isClip?: boolean
 }
 
 /** Thrown where other pictures were looked for far and wide, and none is left. */
@@ -85,7 +87,7 @@ export function isPhoto(photo: KeptPhoto | PhotoUnanswered | null | undefined): 
 }
 
 /** As a photo is asked for, and what it is remembered under. */
-function orderOf(kind: PhotoKind, request: Asked) {
+function orderOf(kind: PhotoKind, request: Asked, isClip = false) {
   const { frameSize, avoids, ...sheets } = sheetsOf(kind, request)
   const pages = avoidedPages(avoids)
   const scene = { ...sheets, ...(pages.length > 0 && { avoids: pages }) }
@@ -93,7 +95,10 @@ function orderOf(kind: PhotoKind, request: Asked) {
   return {
     scene,
     form,
-    input: { asked: { ...keyOfRequest(scene), ...form }, version: PICTURE_PROMPT_VERSION },
+    input: {
+      asked: { ...keyOfRequest(scene), ...form, ...(isClip && { isClip }) },
+      version: PICTURE_PROMPT_VERSION,
+    },
   }
 }
 
@@ -111,18 +116,25 @@ async function askForPhoto(
   place: StepPlace,
   { illustrator }: StudioCrew,
   kind: PhotoKind,
-  { request, beside: { isWide = false, ...beside } }: { readonly request: Asked; readonly beside: Beside },
+  {
+    request,
+    beside: { isWide = false, isClip = false, ...beside },
+  }: { readonly request: Asked; readonly beside: Beside },
 ): Promise<KeptPhoto | PhotoUnanswered | null> {
-  const { scene, form, input } = orderOf(kind, request)
+  const { scene, form, input } = orderOf(kind, request, isClip)
   const references = await readReferences(place, scene.cast ?? [])
   const asked: PhotoRequest = {
     ...{ ...scene, ...form, ...beside },
     ...(isWide && { kind: 'real' }),
     ...(references.length > 0 && { references }),
   }
+  const ask = () =>
+    isClip
+      ? askForClip(illustrator.engine, asked, place)
+      : illustrator.engine.takePhoto?.(asked, place.signal)
   const take = async (key: string) => {
     const taken = await orFailAs('picture_failed', 'A picture could not be made.', place.signal, () =>
-      orUnanswered(illustrator.engine.takePhoto?.(asked, place.signal)),
+      orUnanswered(ask()),
     )
     if (taken instanceof PhotoUnanswered) throw taken
     if (!taken) {
@@ -130,14 +142,29 @@ async function askForPhoto(
       if (isWide) throw new NoOtherPhoto('no other picture')
       return { data: null, files: [] }
     }
-    const isClip = kind === 'clips'
-    const file = isClip ? `clips/${key}.mp4` : `photos/${key}.jpg`
-    await writePart(place.partsFolder, file, isClip ? taken.bytes : await cleanPhoto(taken.bytes))
-    const { bytes: _, ...kept } = taken
-    return { data: { file, isClip, ...kept }, files: [file] }
+    return keepPhoto(place, key, taken, isClip || kind === 'clips')
   }
   const kept = await orUnanswered(rememberStep<KeptPhoto | null>(place, 'photos', input, take))
   return kept ?? null
+}
+
+function askForClip(
+  { takeClip }: StudioCrew['illustrator']['engine'],
+  { kind, ...asked }: PhotoRequest,
+  { signal }: StepPlace,
+): Promise<TakenPhoto | undefined> | undefined {
+  return kind === 'real' || kind === 'mixed' ? takeClip?.({ ...asked, kind }, signal) : undefined
+}
+
+async function keepPhoto(
+  { partsFolder }: StepPlace,
+  key: string,
+  { bytes, clip, ...kept }: TakenPhoto,
+  isClip: boolean,
+): Promise<{ data: KeptPhoto; files: string[] }> {
+  const file = isClip ? `clips/${key}.${clip ?? 'mp4'}` : `photos/${key}.jpg`
+  await writePart(partsFolder, file, isClip ? bytes : await cleanPhoto(bytes))
+  return { data: { file, isClip, ...kept }, files: [file] }
 }
 
 async function orUnanswered<Taken>(

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { readOwnClip, timeShots } from '@hookreel/film'
 import type { Picture } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
+import type { Ffmpeg } from '@hookreel/render'
 import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
 import type { StudioContext } from '../film-order.ts'
 import { castFor } from '../pictures/cast-of-picture.ts'
@@ -44,11 +45,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
   const voice = await speakPreview(place, crew, order, storyboard)
   await onVoice(voice)
   const shotFrames = measureShots(order, voice)
-  const { ffmpegPath } = context
-  const ffmpeg =
-    order.pictures === 'clips' || order.scenes.some(({ moves, upload }) => moves || readOwnClip(upload))
-      ? await orFailAs('ffmpeg_missing', '', signal, () => findFfmpeg(ffmpegPath ? { ffmpegPath } : {}))
-      : undefined
+  const ffmpeg = await findCutter(order, context)
   const earlier: string[] = []
   const scenes = listPreviewScenes(order, { film, storyboard }, shotFrames)
   const illustrate = illustrateScenes(place, crew, order.pictures, scenes, ffmpeg)
@@ -58,6 +55,18 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
     earlier.push(...still.subjects)
     await onPicture(scene.id, await shown, { earlierSubjects, avoids })
   }
+}
+
+/** What clips are cut with, where there may be any. Found ones are shown where they can be cut, and are not needed. */
+async function findCutter(
+  { pictures, scenes }: PreviewOrder,
+  { crew, ffmpegPath, signal }: Pick<PreviewContext, 'crew' | 'ffmpegPath' | 'signal'>,
+): Promise<Ffmpeg | undefined> {
+  const find = () => findFfmpeg(ffmpegPath ? { ffmpegPath } : {})
+  const isNeeded = pictures === 'clips' || scenes.some(({ moves, upload }) => moves || readOwnClip(upload))
+  if (isNeeded) return orFailAs('ffmpeg_missing', '', signal, find)
+  const mayHelp = (pictures === 'real' || pictures === 'mixed') && crew?.illustrator.engine.takeClip
+  return mayHelp ? find().catch(() => undefined) : undefined
 }
 
 type Planned = { readonly film: PlannedFilm['film']; readonly storyboard: Omit<PlannedFilm, 'film'> }
