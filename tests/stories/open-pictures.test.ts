@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ProviderCall, Storyboard, Take, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paintNoise, startOpenPictures } from '../fakes/open-web/open-pictures.ts'
-import type { OpenPictures } from '../fakes/open-web/open-pictures.ts'
+import type { FakeFile, OpenPictures } from '../fakes/open-web/open-pictures.ts'
+import { writeClip } from '../fakes/write-clip.ts'
 import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
 
@@ -16,6 +19,28 @@ const ofTower = (name: string) => ({
 const SCRIPT =
   'The Velmora Tower is the tallest lighthouse of its coast. It was built of white stone by one family. Rain is best heard under a thin roof. It is still lit every night.'
 
+/** Footage of one thing, of a namesake, and what may not be shown of it. */
+function listFootage(bytes: Uint8Array): FakeFile[] {
+  const falls = { depicts: ['Q2'], meta: BY, categories: ['Halden Falls'], video: { seconds: 4 }, bytes }
+  const nc = { ...BY, License: 'cc-by-nc-4.0', LicenseShortName: 'CC BY-NC 4.0' }
+  return [
+    { ...falls, name: 'Halden Falls from above.webm', meta: nc },
+    { ...falls, name: 'Interview at Halden Falls.webm' },
+    {
+      ...falls,
+      name: 'Halden Falls live in Oslo.webm',
+      depicts: ['Q3'],
+      categories: ['Halden Falls (band)'],
+    },
+    { ...falls, name: 'Halden Falls, all of it.webm', video: { seconds: 4000 } },
+    { ...falls, name: 'Halden Falls in spring.webm' },
+    ...['by day', 'at dusk', 'in fog', 'in winter'].map((when) => ({
+      ...{ name: `Halden Falls ${when}.jpg`, depicts: ['Q2'], meta: BY, categories: ['Halden Falls'] },
+      bytes: paintNoise(`falls ${when}`, 720, 1280),
+    })),
+  ]
+}
+
 let folder: Awaited<ReturnType<typeof makeDataDir>>
 let collections: OpenPictures
 let server: StoryServer
@@ -23,16 +48,22 @@ let anna: Person
 
 beforeAll(async () => {
   folder = await makeDataDir()
+  const clip = join(folder.dataDir, 'falls.webm')
+  await writeClip(clip, { seconds: 4, width: 854, height: 480 })
   collections = await startOpenPictures({
     things: [
       {
         ...{ id: 'Q1', page: 'Velmora Tower', description: 'lighthouse', kinds: ['Q39715'] },
         ...{ picture: 'Tower by day.jpg', category: 'Velmora Tower' },
       },
+      {
+        ...{ id: 'Q2', page: 'Halden Falls', description: 'waterfall of a river', kinds: ['Q34038'] },
+        ...{ picture: 'Halden Falls by day.jpg', category: 'Halden Falls' },
+      },
     ],
-    files: ['by day', 'at dusk', 'in fog', 'in winter', 'from the sea', 'at night', 'in rain'].map((name) =>
-      ofTower(`Tower ${name}.jpg`),
-    ),
+    files: ['by day', 'at dusk', 'in fog', 'in winter', 'from the sea', 'at night', 'in rain']
+      .map((name) => ofTower(`Tower ${name}.jpg`))
+      .concat(listFootage(await readFile(clip))),
   })
   const { bases } = collections
   server = await startStoryServer(folder.dataDir, {
@@ -71,6 +102,30 @@ test('a film of a thing that is known shows real pictures of it, each once, and 
   const { body } = await anna.call('GET', `/api/provider-calls?videoId=${video.id}`)
   const taken = (body as { calls: ProviderCall[] }).calls.filter(({ name }) => name === 'Wikimedia Commons')
   expect(taken.map(({ microdollars }) => microdollars)).toEqual(real.map(() => 0))
+})
+
+test('a film of a thing that was filmed shows footage of it once, beside pictures, and says whose it is', async () => {
+  const script =
+    'The Halden Falls never freeze. Their river is young. The Halden Falls are loud in spring. Rain is best heard at home.'
+  const order = { ...ORDER, title: 'The Halden Falls', script, choices: { pictures: 'mixed' } }
+  const { body } = await anna.call('POST', '/api/videos', order)
+  const video = await waitForVideo(anna, (body as Video).id, isEnded)
+  expect(video).toMatchObject({ status: 'completed', failure: null })
+  const real = video.works.filter(({ source }) => source === 'Wikimedia Commons')
+  const [footage, ...others] = real.filter(({ work }) => work.endsWith('.webm'))
+  expect(others).toEqual([])
+  expect(real.length).toBeGreaterThan(1)
+  expect(footage).toMatchObject({
+    work: 'https://commons.wikimedia.org/wiki/File:Halden_Falls_in_spring.webm',
+    ...{ title: 'Halden Falls in spring', author: 'Ann Artist', licence: 'CC BY 4.0', isOwed: true },
+  })
+  const receipt = await anna.call('GET', `/api/provider-calls?videoId=${video.id}`)
+  const { calls } = receipt.body as { calls: ProviderCall[] }
+  expect(calls.filter(({ operation }) => operation === 'clip')).toMatchObject([
+    { name: 'Wikimedia Commons', state: 'succeeded', microdollars: 0 },
+  ])
+  const sent = collections.asked.filter(({ path }) => path.endsWith('.webm')).map(({ path }) => path)
+  expect(sent).toEqual([expect.stringContaining('in%20spring')])
 })
 
 /** A storyboard of somebody's, made to its end. */
