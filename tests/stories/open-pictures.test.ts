@@ -21,7 +21,13 @@ const SCRIPT =
 
 /** Footage of one thing, of a namesake, and what may not be shown of it. */
 function listFootage(bytes: Uint8Array): FakeFile[] {
-  const falls = { depicts: ['Q2'], meta: BY, categories: ['Halden Falls'], video: { seconds: 4 }, bytes }
+  const falls = {
+    depicts: ['Q2'],
+    meta: BY,
+    categories: ['Halden Falls'],
+    video: { seconds: 4, width: 406, height: 720 },
+    bytes,
+  }
   const nc = { ...BY, License: 'cc-by-nc-4.0', LicenseShortName: 'CC BY-NC 4.0' }
   return [
     { ...falls, name: 'Halden Falls from above.webm', meta: nc },
@@ -49,7 +55,7 @@ let anna: Person
 beforeAll(async () => {
   folder = await makeDataDir()
   const clip = join(folder.dataDir, 'falls.webm')
-  await writeClip(clip, { seconds: 4, width: 854, height: 480 })
+  await writeClip(clip, { seconds: 4, frameRate: 15, width: 406, height: 720 })
   collections = await startOpenPictures({
     things: [
       {

@@ -7,7 +7,7 @@ export type FakeVideo = {
   readonly height?: number
   /** Of the original, in bytes. */
   readonly size?: number
-  /** Other copies than the original, by their addresses; left out: one of 480 lines. */
+  /** Other copies than the original, by their addresses; left out: one of 720 lines. */
   readonly copies?: readonly { readonly src: string; readonly height: number; readonly bandwidth?: number }[]
   readonly type?: string
 }
@@ -17,7 +17,7 @@ const WEBM = 'video/webm; codecs="vp9, opus"'
 /** A video as Commons tells of it: the original first, and its copies. */
 export function describeVideo(video: FakeVideo, address: string): Record<string, unknown> {
   const { seconds, width = 1920, height = 1080, size = 400_000_000, type = WEBM } = video
-  const copies = video.copies ?? [{ src: address, height: 480 }]
+  const copies = video.copies ?? [{ src: address, height: 720 }]
   const sizes = (lines: number) => ({ width: Math.round((width / height) * lines), height: lines })
   return {
     ...{ size, width, height, duration: seconds, url: address, mime: type.split(';')[0] },

@@ -57,15 +57,24 @@ const WRAPPING = '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags 
 /** As the film's own check has it, and a little stricter. */
 export const BLACK_FOUND = /black_start:/
 export const BLACK_FILTER = 'blackdetect=d=0.4:pix_th=0.05:pic_th=0.97'
-/** Of what was found: nobody knows what the middle of a longer one shows, and a smaller one is a blur. */
-const FOUND = { seconds: 120, shortSide: 480 }
+/** Of what was found: nobody knows what the middle of a longer one shows, and one that is enlarged more is a blur. */
+const FOUND = { seconds: 120, enlarged: 3 }
+/** A film of full size; of a smaller one, or of its preview, the same is shown. */
+const FULL_SIDE = 1080
+
+/** How many times a clip is enlarged to fill a frame of this shape. */
+function enlargeTo(frame: FrameSize, size: FrameSize): number {
+  const scale = FULL_SIDE / Math.min(frame.width, frame.height)
+  return scale * Math.max(frame.width / size.width, frame.height / size.height)
+}
+
 /** Where a picture has little to do with the one before, of 100: a little more than ffmpeg itself takes for a new scene, for hands that shake. */
-const TAKE_FILTER = ',scdet=threshold=14'
+const TAKE_FILTER = 'scdet=threshold=14'
 const TAKE_FOUND = /lavfi\.scd\.time/
 
-/** Finds where another take begins; older versions of ffmpeg cannot. */
-const takesFilter = ({ ffmpeg, isFound }: CutRequest): string =>
-  isFound && ffmpeg.filters.has('scdet') ? TAKE_FILTER : ''
+/** Finds where another take begins, before frames are mixed of their neighbours; older versions of ffmpeg cannot. */
+const takeFilters = ({ ffmpeg, isFound }: CutRequest): string[] =>
+  isFound && ffmpeg.filters.has('scdet') ? [TAKE_FILTER] : []
 
 /**
  * Cuts a clip to a scene: it fills the frame, has as many frames as the scene needs (trimmed, slowed or looped) in the film's
@@ -77,16 +86,14 @@ export async function cutClip(request: CutRequest): Promise<Focus> {
   const limit = AbortSignal.timeout(LIMIT_MS)
   const signal = AbortSignal.any([limit, request.signal])
   const input = await openSentVideo(ffmpeg, request.sentFile)
-  const { seconds, frameRate, shortSide } = await measureClip(ffmpeg, input, signal)
-  if (seconds < MIN_CLIP_SECONDS) throw refuseVideo('This clip is too short.')
-  if (request.isFound && (seconds > FOUND.seconds || shortSide < FOUND.shortSide))
-    throw refuseVideo('This clip is too long, or too small.')
+  const { seconds, frameRate } = requireLength(request, await measureClip(ffmpeg, input, signal))
   const fit = (request.isMade ? fitMadeClip : fitClip)(seconds, frameCount / FRAME_RATE)
   const held = fit.kind === 'held' ? await findGoodFrame(ffmpeg, input, signal) : undefined
   const startSeconds = fit.kind === 'trimmed' ? fit.startSeconds : 0
   const shown = { startSeconds, seconds: Math.min(seconds, frameCount / FRAME_RATE), frameSize }
   const focus = request.focus ?? (await findCrop(ffmpeg, input, shown, signal))
-  const filters = [...timeFilters(ffmpeg, fit, frameRate, held), ...lookFilters(request, focus)].join(',')
+  const timed = [...takeFilters(request), ...timeFilters(ffmpeg, fit, frameRate, held)]
+  const filters = [...timed, ...lookFilters(request, focus)].join(',')
   const run = (args: string[]) =>
     refuseOnFailure(() => runFfmpeg(ffmpeg, args, { signal, limits: SENT_LIMITS }))
   const [part, seam, still] = [`${clipFile}.part`, `${clipFile}.seam`, `${stillFile}.part`]
@@ -95,7 +102,7 @@ export async function cutClip(request: CutRequest): Promise<Focus> {
       fit.kind === 'looped' ? closeLoop(filters, seconds, fit.seamSeconds) : `[0:v:0]${filters}[v]`
     const start = fit.kind === 'trimmed' ? ['-ss', fit.startSeconds.toFixed(3)] : []
     const count = fit.kind === 'looped' ? [] : ['-frames:v', String(frameCount)]
-    const cut = `${graph};[v]${BLACK_FILTER}${takesFilter(request)}[out]`
+    const cut = `${graph};[v]${BLACK_FILTER}[out]`
     const target = fit.kind === 'looped' ? seam : part
     const { stderr } = await run([
       // What cannot be decoded ends the work: half a picture is no picture.
@@ -103,8 +110,7 @@ export async function cutClip(request: CutRequest): Promise<Focus> {
       ...['-filter_complex', cut, '-map', '[out]', ...count, ...SETTINGS.split(' '), ...WRAPPING.split(' ')],
       target,
     ])
-    if (BLACK_FOUND.test(stderr)) throw refuseVideo('This clip is black for a while.')
-    if (TAKE_FOUND.test(stderr)) throw refuseVideo('This clip is cut of several.')
+    requireGood(stderr)
     if (fit.kind === 'looped')
       await run([
         ...['-stream_loop', '-1', '-f', 'mov', '-i', seam, '-map', '0:v:0', '-c', 'copy'],
@@ -124,6 +130,22 @@ export async function cutClip(request: CutRequest): Promise<Focus> {
   }
 }
 
+type Measured = Awaited<ReturnType<typeof measureClip>>
+
+function requireLength({ frameSize, isFound }: CutRequest, measured: Measured): Measured {
+  const { seconds, size } = measured
+  if (seconds < MIN_CLIP_SECONDS) throw refuseVideo('This clip is too short.')
+  if (isFound && (seconds > FOUND.seconds || enlargeTo(frameSize, size) > FOUND.enlarged))
+    throw refuseVideo('This clip is too long, or too small.')
+  return measured
+}
+
+/** By what ffmpeg said of the part that is shown. */
+function requireGood(said: string): void {
+  if (BLACK_FOUND.test(said)) throw refuseVideo('This clip is black for a while.')
+  if (TAKE_FOUND.test(said)) throw refuseVideo('This clip is cut of several.')
+}
+
 /** Counts the pictures themselves: what a file says of its length may be that of its sound. */
 export async function measureClip(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal) {
   const list = ['-map', '0:v:0', '-c', 'copy', '-frames:v', String(MAX_FRAMES), '-f', 'framecrc', '-']
@@ -138,8 +160,8 @@ export async function measureClip(ffmpeg: Ffmpeg, input: readonly string[], sign
   )
   // A line each: newer versions of ffmpeg do not say how many frames they copied.
   const frameCount = stdout.toString('latin1').match(/^\d/gm)?.length ?? 0
-  const shortSide = Math.min(width, height)
-  return { frameCount, frameRate, shortSide, seconds: frameRate > 0 ? frameCount / frameRate : 0 }
+  const size = { width, height }
+  return { frameCount, frameRate, size, seconds: frameRate > 0 ? frameCount / frameRate : 0 }
 }
 
 /** The film's frame rate. Frames that are missing are mixed of their neighbours; a rate that is nearly right is taken as right. */

@@ -25,7 +25,7 @@ const creditOf = (kind: string, { index }: PhotoRequest) => ({
   ...{ licence: 'CC BY 4.0', isOwed: true, source: 'Wikimedia Commons' },
 })
 
-const GOOD: WrittenClip = { seconds: 3, frameRate: 10, width: 640, height: 480 }
+const GOOD: WrittenClip = { seconds: 3, frameRate: 10, width: 360, height: 640 }
 let folder: string
 let good: Uint8Array
 beforeAll(async () => {
@@ -176,7 +176,7 @@ describe('footage that cannot be shown', () => {
   const BAD: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
     ['is no clip', async () => PHOTO],
     ['is half of one', () => film(GOOD, 'clip.mp4').then((all) => all.subarray(0, all.length / 2))],
-    ['is smaller than was said', () => film({ ...GOOD, width: 320, height: 240 })],
+    ['is smaller than was said', () => film({ ...GOOD, width: 640, height: 480 })],
     ['is longer than was said', filmForLong],
     ['is black', () => film({ ...GOOD, light: 0 })],
     ['is cut of two', () => film({ ...GOOD, isCutInTwo: true })],

@@ -62,8 +62,8 @@ const TYPES = {
   picture: new Set(['image/jpeg', 'image/png', 'image/webp']),
   clip: new Set(['video/webm', 'video/mp4', 'video/quicktime']),
 }
-/** Of the original's shorter side: below it a film's frame is a blur. What moves is seen less sharply. */
-const SHORT_SIDE = { picture: 700, clip: 480 }
+/** Of the original's shorter side: below it a film's frame is a blur. Of footage more depends on the frame. */
+const SHORT_SIDE = { picture: 700, clip: 360 }
 const ASPECT = { least: 0.4, most: 2.6 }
 /** Never shown, whatever is spoken of: by title, category and description. */
 const NEVER =

@@ -89,7 +89,7 @@ function select(
   { narration, shape, shown }: LibraryOrder,
 ): FoundPicture[] {
   const name = of.entity?.label ?? of.words
-  const wanted = { name, narration, isPerson: of.entity?.isPerson ?? false }
+  const wanted = { name, narration, isPerson: of.entity?.isPerson ?? false, shape }
   // What may not be shown is not there: nothing of it is weighed.
   const allowed = clips.filter(
     (one) => refuseClip(one, wanted, settings.allowsShareAlike) === undefined && !shown.includes(one.page),

@@ -127,6 +127,10 @@ describe('footage of a thing that a sentence names', () => {
     ['is longer than a scene needs', { video: { seconds: 600 } }],
     ['is shorter', { video: { seconds: 2 } }],
     ['is too small', { video: { seconds: 12, copies: [{ src: 'https://x.test/a', height: 240 }] } }],
+    [
+      'is too wide to fill a tall frame',
+      { video: { seconds: 12, copies: [{ src: 'https://x.test/a', height: 480 }] } },
+    ],
     ['has large copies alone', { video: { seconds: 12, copies: [] } }],
     ['is under NC', { meta: { ...BY, License: 'cc-by-nc-4.0', LicenseShortName: 'CC BY-NC 4.0' } }],
     ['is under ND beside it', { meta: { ...BY, Permission: 'No derivatives, please.' } }],
@@ -203,6 +207,15 @@ describe('the copy of it that is fetched', () => {
     offer({ ...NIGHT, video: { seconds: 12, copies } }, { ...good, depicts: [] })
     expect(await take()).toBeDefined()
     expect(fileAsked()).toMatch(/\/good$/)
+  })
+
+  test('is sharp enough for a wide frame before it is for a tall one', async () => {
+    offer({
+      ...NIGHT,
+      video: { seconds: 12, copies: [{ src: `${base()}Eiffel Tower at night.webm`, height: 480 }] },
+    })
+    expect(await take()).toBeUndefined()
+    expect(await take(NAMED, { shape: 'landscape' })).toBeDefined()
   })
 
   test('is the original where that is small, and none of a kind that is not read', async () => {
