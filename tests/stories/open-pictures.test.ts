@@ -78,6 +78,7 @@ beforeAll(async () => {
     ...{ OPENVERSE_URL: bases.openverse, NASA_IMAGES_URL: bases.nasa },
     ...{ CLEVELAND_URL: bases.cleveland, WELLCOME_URL: bases.wellcome },
     ...{ RIJKSMUSEUM_URL: bases.rijksmuseum, CONGRESS_URL: bases.congress },
+    ARCHIVE_URL: bases.archive,
   })
   anna = await signUp(server.url, 'anna@example.org')
 })

@@ -35,6 +35,7 @@ test.beforeAll(async () => {
     ...{ WIKIPEDIA_URL: bases.wikipedia, WIKIDATA_URL: bases.wikidata, COMMONS_URL: bases.commons },
     ...{ OPENVERSE_URL: bases.openverse, NASA_IMAGES_URL: bases.nasa },
     ...{ CLEVELAND_URL: bases.cleveland, WELLCOME_URL: bases.wellcome },
+    ...{ RIJKSMUSEUM_URL: bases.rijksmuseum, CONGRESS_URL: bases.congress, ARCHIVE_URL: bases.archive },
   })
 })
 test.afterAll(async () => {

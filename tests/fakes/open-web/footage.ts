@@ -57,6 +57,35 @@ export function answerNasa(videos: readonly NasaVideo[]): Answering {
   }
 }
 
+/** A film of the Internet Archive. */
+export type ArchiveFilm = {
+  readonly id: string
+  readonly title: string
+  /** Fields of its page beside the usual ones. */
+  readonly fields?: Readonly<Record<string, unknown>>
+  readonly server?: string
+  readonly files: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** The Internet Archive: what is found, and behind each find a page; what is not there is answered as `{}`. */
+export function answerArchive(films: readonly ArchiveFilm[]): Answering {
+  return ({ path }) => {
+    if (path === '/advancedsearch.php') {
+      const docs = films.map(({ id, title }) => ({ identifier: id, title, collection: ['prelinger'] }))
+      return { responseHeader: { status: 0 }, response: { numFound: docs.length, start: 0, docs } }
+    }
+    const film = films.find(({ id }) => path === `/metadata/${id}`)
+    if (!film) return {}
+    const { id, title, fields, server = 'nowhere.test', files } = film
+    const metadata = { identifier: id, title, mediatype: 'movies', collection: ['prelinger', 'movies'] }
+    const licenseurl = 'http://creativecommons.org/licenses/publicdomain/'
+    return {
+      ...{ created: 1, server, dir: `/1/items/${id}`, files },
+      metadata: { ...metadata, licenseurl, uploader: 'ann@example.org', ...fields },
+    }
+  }
+}
+
 function describeWork({ id, title, description = '', keywords = [], creator }: NasaVideo) {
   const data = { nasa_id: id, title, center: 'JSC', media_type: 'video', description, keywords }
   return {

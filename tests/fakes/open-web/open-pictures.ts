@@ -41,7 +41,7 @@ export type FakeFile = {
 }
 export type FakeLibrary = { readonly things: readonly FakeThing[]; readonly files: readonly FakeFile[] }
 /** Collections that are searched by words. */
-type Searched = 'openverse' | 'nasa' | 'cleveland' | 'wellcome' | 'rijksmuseum' | 'congress'
+type Searched = 'openverse' | 'nasa' | 'cleveland' | 'wellcome' | 'rijksmuseum' | 'congress' | 'archive'
 export type OpenPictures = FakeService & {
   /** Where each collection is reached, as settings have it. */
   readonly bases: Readonly<Record<'wikipedia' | 'wikidata' | 'commons' | Searched, string>>
@@ -67,6 +67,7 @@ export async function startOpenPictures(library: FakeLibrary): Promise<OpenPictu
       ...{ openverse: base('openverse'), nasa: base('nasa') },
       ...{ cleveland: base('cleveland'), wellcome: base('wellcome') },
       ...{ rijksmuseum: base('rijksmuseum'), congress: base('congress') },
+      archive: base('archive'),
     },
     ...{ mood: undefined, library, answers: {} },
   }
@@ -105,6 +106,7 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   wellcome: { type: 'ResultList', results: [] },
   rijksmuseum: answerRijksmuseum([]),
   congress: answerCongress([]),
+  archive: { responseHeader: { status: 0 }, response: { numFound: 0, start: 0, docs: [] } },
 }
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

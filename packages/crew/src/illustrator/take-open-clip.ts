@@ -12,7 +12,7 @@ import type { Asking } from './take-open-picture.ts'
 /** A clip has ten times the bytes of a picture: so many of what was found are fetched. */
 const TRIES = 2
 /** For all that is asked about a scene, and for all that is fetched: where it takes longer, a picture stands still. */
-const SECONDS = { find: 12, fetch: 25 }
+const SECONDS = { find: 10, fetch: 20 }
 
 /**
  * Footage of open collections for a scene; undefined where none is sure, none can be used, or the scene is better drawn. Throws

@@ -30,6 +30,7 @@ export const openWebEnvironment = z.object({
   WELLCOME_URL: address.optional(),
   RIJKSMUSEUM_URL: address.optional(),
   CONGRESS_URL: address.optional(),
+  ARCHIVE_URL: address.optional(),
 })
 
 const bare = (url: string): string => url.replace(/\/+$/, '')
@@ -59,6 +60,7 @@ export function readOpenPictures(
     wellcome: bare(environment.WELLCOME_URL ?? 'https://api.wellcomecollection.org'),
     rijksmuseum: bare(environment.RIJKSMUSEUM_URL ?? 'https://data.rijksmuseum.nl'),
     congress: bare(environment.CONGRESS_URL ?? 'https://www.loc.gov'),
+    archive: bare(environment.ARCHIVE_URL ?? 'https://archive.org'),
     showsClips: environment.OPEN_CLIPS === 'on',
     allowsShareAlike: environment.OPEN_PICTURES_SHARE_ALIKE === 'on',
   }

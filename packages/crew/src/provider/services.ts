@@ -29,6 +29,7 @@ const SERVICES = {
   wellcome: 'Wellcome Collection',
   rijksmuseum: 'Rijksmuseum',
   congress: 'Library of Congress',
+  archive: 'Internet Archive',
 } as const
 
 /** The id of an outside service. */

@@ -7,6 +7,7 @@ export type WebProvider =
   | 'wellcome'
   | 'rijksmuseum'
   | 'congress'
+  | 'archive'
 
 /** What is asked for: an answer, or a file. */
 export type WebContent = 'json' | 'picture' | 'sound' | 'clip'
@@ -18,12 +19,14 @@ const FILES_PER_MINUTE = 30
 type OwnLimit = { readonly minute: number; readonly day: number; readonly pauseSeconds?: number }
 /**
  * Openverse lets somebody without a key ask 20 times a minute and 200 times a day; its pictures lie elsewhere, and count as well. The
- * Library of Congress takes 10 in ten seconds, and shuts whoever asks more out for up to an hour. The Rijksmuseum needs four answers a picture.
+ * Library of Congress takes 10 in ten seconds, and shuts whoever asks more out for up to an hour. The Rijksmuseum needs four answers a picture. The
+ * Internet Archive says nothing of limits, and was seen to shut out who asks for much at once.
  */
 const OWN_LIMITS: Partial<Record<WebProvider, OwnLimit>> = {
   openverse: { minute: 15, day: 180 },
   congress: { minute: 10, day: 1000, pauseSeconds: 3600 },
   rijksmuseum: { minute: 30, day: 3000 },
+  archive: { minute: 20, day: 1000 },
 }
 
 /** How often a provider may be asked in a minute and in a day. Files lie on servers of their own, which count apart. */
@@ -67,6 +70,6 @@ export function sizeOf(what: WebContent, isFirst: boolean) {
     picture: { maxBytes: 25_000_000, timeoutMs: 20_000 },
     // A quarter of an hour of MP3; collections of music send a listener on to the server that has the file.
     sound: { maxBytes: 30_000_000, timeoutMs: 60_000, redirects: 3 },
-    clip: { maxBytes: CLIP_BYTES, timeoutMs: 25_000 },
+    clip: { maxBytes: CLIP_BYTES, timeoutMs: 20_000 },
   }[what]
 }

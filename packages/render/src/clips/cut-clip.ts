@@ -57,8 +57,8 @@ const WRAPPING = '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags 
 /** As the film's own check has it, and a little stricter. */
 export const BLACK_FOUND = /black_start:/
 export const BLACK_FILTER = 'blackdetect=d=0.4:pix_th=0.05:pic_th=0.97'
-/** Of what was found: nobody knows what the middle of a longer one shows, and one that is enlarged more is a blur. */
-const FOUND = { seconds: 120, enlarged: 3 }
+/** Of what was found: nobody knows what the middle of a longer one shows, and one that is enlarged more is a blur. A film does not wait long for it. */
+const FOUND = { seconds: 120, enlarged: 3, limitMs: 30_000 }
 /** A film of full size; of a smaller one, or of its preview, the same is shown. */
 const FULL_SIDE = 1080
 
@@ -83,7 +83,7 @@ const takeFilters = ({ ffmpeg, isFound }: CutRequest): string[] =>
  */
 export async function cutClip(request: CutRequest): Promise<Focus> {
   const { ffmpeg, clipFile, stillFile, frameCount, frameSize } = request
-  const limit = AbortSignal.timeout(LIMIT_MS)
+  const limit = AbortSignal.timeout(request.isFound ? FOUND.limitMs : LIMIT_MS)
   const signal = AbortSignal.any([limit, request.signal])
   const input = await openSentVideo(ffmpeg, request.sentFile)
   const { seconds, frameRate } = requireLength(request, await measureClip(ffmpeg, input, signal))

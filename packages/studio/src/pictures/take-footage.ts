@@ -13,7 +13,7 @@ import { orFailAs } from '../studio-error.ts'
 /** In one film; between two of them stands something else. */
 const MOST = { clips: 3, apart: 2 }
 /** All of them together: a film does not wait longer for what a picture does as well. */
-const MOST_MS = 45_000
+const MOST_MS = 30_000
 
 /** Footage for the scene at this place, which shows none of these works; no photo where there is none. Asked in the order of the scenes. */
 export type Footage = (

@@ -46,6 +46,13 @@ export function namesToAsk(
   return [...new Set([...own, ...named.names, ...(named.isOfTopic ? named.topics : [])])]
 }
 
+const OF_LAST_CENTURY =
+  /\b(?:19[0-7]\d(?:s|\b)|great depression|world war|cold war|prohibition|dust bowl|roaring twenties|postwar|newsreels?)/i
+
+/** Whether a scene speaks of a time that was filmed, and is history. */
+export const isOfLastCentury = ({ narration }: Pick<LibraryOrder, 'narration'>): boolean =>
+  OF_LAST_CENTURY.test(narration)
+
 const OF_SPACE = /\b(?:space|nasa|planet|moon|mars|rocket|astronaut|orbit|galaxy|telescope)/i
 
 /** Whether a scene speaks of what NASA has. */

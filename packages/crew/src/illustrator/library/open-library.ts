@@ -145,7 +145,10 @@ function isKept(file: string, base: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(file)) return false
   const url = new URL(file)
   if (url.origin === new URL(base).origin) return true
-  return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname)
+  const isKnown = hosts.some((host) =>
+    host.startsWith('.') ? url.hostname.endsWith(host) : url.hostname === host,
+  )
+  return url.protocol === 'https:' && url.port === '' && isKnown
 }
 
 /** The open collections by these settings, their budgets and answers kept in `memory`. */

@@ -9,6 +9,7 @@ export type Collection =
   | 'wellcome'
   | 'rijksmuseum'
   | 'congress'
+  | 'archive'
 
 /** A picture that an open collection offers, as far as it says what it is; nothing of it is trusted yet. */
 export type OpenPicture = {

@@ -10,7 +10,7 @@ export type OpenPictureSettings = OpenWebSettings &
     readonly showsClips: boolean
   }
 
-/** The hosts that keep a collection's files, beside the collection itself. */
+/** The hosts that keep a collection's files, beside the collection itself; with a dot before it every host below it. */
 export const FILE_HOSTS: Readonly<Record<Collection, readonly string[]>> = {
   commons: ['upload.wikimedia.org', 'thumb.wikimedia.org'],
   openverse: [
@@ -25,6 +25,8 @@ export const FILE_HOSTS: Readonly<Record<Collection, readonly string[]>> = {
   wellcome: ['iiif.wellcomecollection.org'],
   rijksmuseum: ['iiif.micr.io'],
   congress: ['tile.loc.gov', 'cdn.loc.gov'],
+  // A machine of its own for each item.
+  archive: ['.archive.org'],
 }
 
 export const listBases = (settings: OpenPictureSettings): string[] => [
@@ -37,4 +39,5 @@ export const listBases = (settings: OpenPictureSettings): string[] => [
   settings.wellcome,
   settings.rijksmuseum,
   settings.congress,
+  settings.archive,
 ]

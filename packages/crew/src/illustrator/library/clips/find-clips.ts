@@ -3,7 +3,7 @@ import type { Wikimedia } from '../../../researcher/wikimedia.ts'
 import type { Commons } from '../commons.ts'
 import { findEntity } from '../find-entity.ts'
 import type { Entity } from '../find-entity.ts'
-import { creditOf, isFile, isOfSpace, namesToAsk } from '../found-picture.ts'
+import { creditOf, isFile, isOfLastCentury, isOfSpace, namesToAsk } from '../found-picture.ts'
 import type { FoundPicture, LibraryOrder } from '../found-picture.ts'
 import { nameThings } from '../name-things.ts'
 import { searchNasaClips } from '../nasa.ts'
@@ -11,6 +11,7 @@ import { openAsking } from '../open-asking.ts'
 import type { OpenPicture } from '../open-picture.ts'
 import type { WordSearch } from '../read-answer.ts'
 import type { OpenPictureSettings } from '../settings.ts'
+import { searchArchive } from './archive.ts'
 import { rankClips } from './rank-clips.ts'
 import { refuseClip } from './refuse-clip.ts'
 
@@ -60,8 +61,12 @@ type Source = {
 /** Which collections are asked about a scene, the most special first. */
 function listSources({ web, settings, commons }: Parts, order: LibraryOrder): Source[] {
   const nasa = searchNasaClips(web, settings.nasa)
+  const archive = searchArchive(web, settings.archive)
+  // Its films have 480 lines: too few for a tall frame.
+  const isOfArchive = isOfLastCentury(order) && order.shape !== 'portrait'
   return [
     ...(isOfSpace(order) ? [{ ofThing: byLabel(nasa), byWords: nasa }] : []),
+    ...(isOfArchive ? [{ ofThing: byLabel(archive), byWords: archive }] : []),
     // Without a contact, what Wikimedia answers in a minute is needed for pictures.
     ...(settings.contact === undefined ? [] : [ofCommons(commons)]),
   ]

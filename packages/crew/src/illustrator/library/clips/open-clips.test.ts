@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SILENT } from '../../../../../../tests/fakes/fake-service.ts'
 import type { Reply } from '../../../../../../tests/fakes/fake-service.ts'
-import { answerNasa } from '../../../../../../tests/fakes/open-web/footage.ts'
+import { answerArchive, answerNasa } from '../../../../../../tests/fakes/open-web/footage.ts'
 import type { NasaVideo } from '../../../../../../tests/fakes/open-web/footage.ts'
 import { paintNoise, startOpenPictures } from '../../../../../../tests/fakes/open-web/open-pictures.ts'
 import type { FakeFile, OpenPictures } from '../../../../../../tests/fakes/open-web/open-pictures.ts'
@@ -308,6 +308,32 @@ describe('footage by the words of a sentence', () => {
     expect(await ask('A lion drinks before it hunts.', 'mixed')).toBeUndefined()
     offer({ ...LION, name: 'A river in Africa.webm' })
     expect(await ask('A lion drinks before it hunts.')).toBeUndefined()
+  })
+})
+
+describe('footage of the Internet Archive', () => {
+  const bridge = { ...TOWER, id: 'Q44440', page: 'Golden Gate Bridge', description: 'bridge of California' }
+  const ask = (narration: string, shape: OpenPhotoRequest['shape']) => {
+    const file = { name: 'walk.mp4', size: '9000000', length: '42', width: '640', height: '480' }
+    const film = { id: 'bridge_1938', title: 'Across the Golden Gate Bridge', files: [file] }
+    const walk = { name: 'walk.mp4', depicts: [], meta: {}, video: { seconds: 1 }, bytes: mp4 }
+    fake.library = { things: [bridge], files: [{ ...walk, reply: footage([mp4], 'video/mp4') }] }
+    const lead = answerArchive([{ ...film, server: 'nowhere.test' }])
+    fake.answers = { archive: lead }
+    fake.mood = ({ path }) =>
+      path.endsWith('/download/bridge_1938/walk.mp4') ? footage([mp4], 'video/mp4') : undefined
+    return take(narration, { title: 'The Golden Gate Bridge', shape })
+  }
+
+  test('is asked for where a sentence names a time that was filmed, and not for a tall film', async () => {
+    expect(await ask('The Golden Gate Bridge opened in 1937.', 'landscape')).toMatchObject({
+      ...{ provider: 'archive', clip: 'mp4' },
+      credit: { work: 'https://archive.org/details/bridge_1938', source: 'Internet Archive' },
+    })
+    const before = fake.asked.length
+    expect(await ask('The Golden Gate Bridge opened in 1937.', 'portrait')).toBeUndefined()
+    expect(await ask('The Golden Gate Bridge is red.', 'landscape')).toBeUndefined()
+    expect(fake.asked.slice(before).filter(({ path }) => path.startsWith('/archive'))).toEqual([])
   })
 })
 
