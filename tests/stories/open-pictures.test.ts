@@ -67,9 +67,12 @@ beforeAll(async () => {
         ...{ picture: 'Halden Falls by day.jpg', category: 'Halden Falls' },
       },
     ],
-    files: ['by day', 'at dusk', 'in fog', 'in winter', 'from the sea', 'at night', 'in rain']
-      .map((name) => ofTower(`Tower ${name}.jpg`))
-      .concat(listFootage(await readFile(clip))),
+    files: [
+      ...['by day', 'at dusk', 'in fog', 'in winter', 'from the sea', 'at night', 'in rain'].map((name) =>
+        ofTower(`Tower ${name}.jpg`),
+      ),
+      ...listFootage(await readFile(clip)),
+    ],
   })
   const { bases } = collections
   server = await startStoryServer(folder.dataDir, {

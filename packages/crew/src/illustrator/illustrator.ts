@@ -107,5 +107,5 @@ export type Illustrator = {
    */
   takePhoto?(request: PhotoRequest, signal?: AbortSignal): Promise<TakenPhoto | undefined>
   /** The same of footage, from open collections and for nothing. Missing: nobody is to be asked. */
-  takeClip?(request: OpenPhotoRequest, signal?: AbortSignal): Promise<TakenPhoto | undefined>
+  readonly takeClip?: (request: OpenPhotoRequest, signal?: AbortSignal) => Promise<TakenPhoto | undefined>
 }

@@ -113,9 +113,9 @@ type What = 'picture' | 'clip'
 /** Files of one kind. */
 type CommonsFiles = {
   /** What people chose for this thing or say that it shows. */
-  ofItem(itemId: string, signal?: AbortSignal): Promise<OpenPicture[]>
-  byWords(words: string, signal?: AbortSignal): Promise<OpenPicture[]>
-  byName(file: string, signal?: AbortSignal): Promise<OpenPicture[]>
+  readonly ofItem: (itemId: string, signal?: AbortSignal) => Promise<OpenPicture[]>
+  readonly byWords: (words: string, signal?: AbortSignal) => Promise<OpenPicture[]>
+  readonly byName: (file: string, signal?: AbortSignal) => Promise<OpenPicture[]>
 }
 export type Commons = ReturnType<typeof openCommons>
 

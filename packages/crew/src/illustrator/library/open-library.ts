@@ -34,7 +34,7 @@ export type OpenLibrary = {
   /** The bytes of one, unread. Throws a WebProblem. */
   fetch(found: FoundPicture, signal?: AbortSignal): Promise<{ bytes: Uint8Array; provenance: Provenance }>
   /** The same of footage: none but what is called as the scene says. Missing: the operator wants none. */
-  findClips?(order: LibraryOrder, signal?: AbortSignal): Promise<FoundPicture[]>
+  readonly findClips?: (order: LibraryOrder, signal?: AbortSignal) => Promise<FoundPicture[]>
 }
 
 type Clock = () => Date
@@ -110,8 +110,8 @@ export function createOpenLibrary(web: OpenWeb, settings: OpenPictureSettings, n
       const { provider, file, evidence, clip } = picture
       if (!isKept(file, settings[provider], FILE_HOSTS[provider])) throw new WebProblem('broken')
       const from = provider === 'commons' ? 'wikimedia' : provider
-      const ask = clip ? web.askClip : web.askPicture
-      const bytes = await ask({ provider: from, address: file, signal })
+      const asked = { provider: from, address: file, signal } as const
+      const bytes = await (clip ? web.askClip(asked) : web.askPicture(asked))
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       return { bytes, provenance: { file, sha256, evidence } }
     },

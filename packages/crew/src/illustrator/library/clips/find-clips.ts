@@ -54,7 +54,7 @@ export function openClips(parts: Parts): FindClips {
 }
 
 type Source = {
-  ofThing(entity: Entity, signal?: AbortSignal): Promise<OpenPicture[]>
+  readonly ofThing: (entity: Entity, signal?: AbortSignal) => Promise<OpenPicture[]>
   readonly byWords: WordSearch
 }
 
