@@ -121,3 +121,17 @@ test('orders hold for scripts of a person’s own answers, in the shape that was
   expect(idea?.script).toMatch(/birds[\s\S]*hospital[\s\S]*comments/)
   expect(idea?.unmet).toBeUndefined()
 })
+
+test.each([
+  ['history of chocolate, documentary style, 45 sec', 'Documentary'],
+  ['black holes, anime style', 'Anime'],
+])('“%s” says where that style is chosen', async (prompt, style) => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    prompt,
+    seconds: 30,
+    language: 'English',
+    count: 1,
+    seed: 1,
+  })
+  expect(idea?.unmet).toEqual([`Choose the style ${style} when you make the video.`])
+})
