@@ -35,30 +35,70 @@ export type Known = {
   readonly losses?: readonly number[] | undefined
 }
 
-/** Words, each with the space that follows it, in so many lines of about one length, or one for each word. */
-export function breakWords(
-  words: readonly string[],
-  most: number,
-  { strong, losses }: Known = {},
-): string[][] {
-  const lines = Math.min(most, words.length)
-  const wanted = lengthOf(words) / lines
-  type Way = { readonly cost: number; readonly lines: readonly string[][] }
-  // Row by row: the cheapest way that ends before each word.
-  let ways = new Map<number, Way>([[0, { cost: 0, lines: [] }]])
-  for (let row = 1; row <= lines; row += 1) {
-    const next = new Map<number, Way>()
-    for (const [from, way] of ways)
-      for (let to = from + 1; to <= words.length; to += 1) {
-        const line = words.slice(from, to)
-        const off = ((lengthOf(line) - wanted) / wanted) ** 2 * 10
-        const uneven = from === strong?.from && to === strong.to ? Math.min(off, ALONE) : off
-        const cost = way.cost + uneven + costOfBreak(words, to, losses) + costOfParting(to, strong)
-        if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { cost, lines: [...way.lines, line] })
-      }
-    ways = next
+/** The cheapest way that ends before each word, and before which word its last line begins. */
+type Row = { readonly costs: Float64Array; readonly begins: Int32Array }
+
+/**
+ * Words, each with the space that follows it, in so many lines of about one length, or one for each word. What a line and its end cost is
+ * added up and never looked at anew: a scene may be one sentence of two thousand small words, which took hours.
+ */
+export function breakWords(words: readonly string[], most: number, known: Known = {}): string[][] {
+  const count = Math.min(most, words.length)
+  const wanted = lengthOf(words) / count
+  const ends = words.map((_, at) => ({
+    torn: costOfBreak(words, at + 1, known.losses),
+    parted: costOfParting(at + 1, known.strong),
+  }))
+  const letters = words.map((word) => ({
+    word: lettersOf(word.trimEnd()),
+    space: lettersOf(word.slice(word.trimEnd().length)),
+  }))
+  const rows: Row[] = []
+  // Row by row; the first one begins before the first word.
+  for (let row = 0; row < count; row += 1) rows.push(addRow(rows.at(-1), { letters, ends, wanted, ...known }))
+  return readRows(words, rows)
+}
+
+type Measured = Known & {
+  readonly letters: readonly { readonly word: readonly number[]; readonly space: readonly number[] }[]
+  readonly ends: readonly { readonly torn: number; readonly parted: number }[]
+  readonly wanted: number
+}
+
+function addRow(before: Row | undefined, { letters, ends, wanted, strong }: Measured): Row {
+  const costs = new Float64Array(letters.length + 1).fill(Infinity)
+  const begins = new Int32Array(letters.length + 1).fill(-1)
+  for (let from = 0; from < letters.length; from += 1) {
+    const cost = before === undefined ? (from === 0 ? 0 : Infinity) : (before.costs[from] ?? Infinity)
+    if (cost === Infinity) continue
+    let length = 0
+    for (let to = from + 1; to <= letters.length; to += 1) {
+      const { word = [], space = [] } = letters[to - 1] ?? {}
+      for (const width of word) length += width
+      const off = ((length - wanted) / wanted) ** 2 * 10
+      for (const width of space) length += width
+      const uneven = from === strong?.from && to === strong.to ? Math.min(off, ALONE) : off
+      const { torn = 0, parted = 0 } = ends[to - 1] ?? {}
+      const whole = cost + uneven + torn + parted
+      if (!(whole < (costs[to] ?? Infinity))) continue
+      costs[to] = whole
+      begins[to] = from
+    }
   }
-  return [...(ways.get(words.length)?.lines ?? [[...words]])]
+  return { costs, begins }
+}
+
+/** The lines of the cheapest way through all rows, from its end; all words in one line where there is no way. */
+function readRows(words: readonly string[], rows: readonly Row[]): string[][] {
+  const lines: string[][] = []
+  let end = words.length
+  for (const { begins } of rows.toReversed()) {
+    const from = begins[end] ?? -1
+    if (from < 0) return [[...words]]
+    lines.unshift(words.slice(from, end))
+    end = from
+  }
+  return end === 0 ? lines : [[...words]]
 }
 
 /** A strong phrase has a line of its own at little cost, and is never parted. */
@@ -76,6 +116,8 @@ function costOfParting(to: number, strong: Phrase | undefined): number {
 const HARMLESS = 2.4
 
 const lengthOf = (words: readonly string[]): number => textWidth(words.join('').trimEnd())
+/** Added up one by one, they are what `textWidth` says of all of them, to the last bit. */
+const lettersOf = (text: string): number[] => Array.from(text, textWidth)
 
 /** How many of these lines end where they tear apart what belongs together. */
 export function countTorn(lines: readonly (readonly string[])[], losses?: readonly number[]): number {
