@@ -37,3 +37,21 @@ test.each(['how to be ', 'a and '])('a scene of one sentence of "%s" without end
   expect(made).toMatchObject({ failure: null, status: 'ready' })
   expect(made.scenes[0]?.picture).not.toBeNull()
 })
+
+test('words that no film may be made of are spoken for no preview, neither at first nor by a change', async () => {
+  const user = await server.signUp()
+  const refused = {
+    status: 422,
+    body: { error: { code: 'invalid_input', fields: { script: expect.stringContaining('15 minutes') } } },
+  }
+  const order = { ...ORDER, voiceId: 'flite-slt', duration: 'script', script: '9'.repeat(3900) }
+  expect(await user.ask('POST', '/api/storyboards', order)).toMatchObject(refused)
+  const { body } = await user.ask('POST', '/api/storyboards', { ...order, script: 'The sea is deep.' })
+  const { id, scenes } = body as Storyboard
+  const [scene] = scenes
+  const wanted = [{ id: scene?.id, seed: scene?.seed, upload: null, narration: order.script }]
+  for (const change of [{ script: order.script }, { scenes: wanted }])
+    expect(await user.ask('PATCH', `/api/storyboards/${id}`, change)).toMatchObject(refused)
+  // As it was.
+  expect((await user.ask('GET', `/api/storyboards/${id}`)).body).toMatchObject({ script: 'The sea is deep.' })
+})

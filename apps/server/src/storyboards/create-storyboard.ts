@@ -8,6 +8,7 @@ import { costOfPreview, cutScenes } from './board-scenes.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
 import { previewJobOf } from './preview/make-preview.job.ts'
+import { refuseEndless } from './refuse-endless.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 import { writeBoard } from './write-board.ts'
@@ -25,6 +26,7 @@ export async function createStoryboard(
   checkPictures(deps, wanted.pictures)
   await checkWords(deps, userId, wanted, [script])
   const sayings = await listSayings(deps.db, userId, wanted.sayings)
+  refuseEndless({ ...wanted, script, choices: { sayings } })
   await deps.moderate(listModeratedTexts({ ...wanted, script, sayings }))
   const seed = randomInt(MAX_SEED)
   const scenes = cutScenes(script, seed)

@@ -16,6 +16,7 @@ import { limitSpending } from './limit-spending.ts'
 import { mergeChange } from './merge-change.ts'
 import { previewJobOf } from './preview/make-preview.job.ts'
 import { reservedNow, reservePreview } from './preview/preview-room.ts'
+import { refuseEndless } from './refuse-endless.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
@@ -77,6 +78,10 @@ async function writeChange(
   const narrations = arranged.scenes.map((scene) => scene.narration)
   judgeWords(deps, voices, next, narrations)
   judgeSceneVoices(deps, voices, next, arranged.scenes)
+  if (isSaidOtherwise) {
+    const sayings = await listSayings(tx, userId, next.sayings)
+    refuseEndless({ ...next, script: scriptOf(arranged.scenes), choices: { sayings } })
+  }
   await limitDrawings(tx, deps, userId, arranged.scenes)
   await limitSpending(tx, deps, userId, next, !isPaidAnew)
   const isUnmade = isSaidOtherwise || arranged.scenes.some((scene) => scene.picture === null)

@@ -1,4 +1,4 @@
-import { FILM_MAX_SECONDS } from '../ordering/create-video.ts'
+import { FILM_MAX_SECONDS } from '../../storyboards/refuse-endless.ts'
 import { planFilmLength } from '../ordering/estimate-making.ts'
 
 type Told = Parameters<typeof planFilmLength>[0]

@@ -23,6 +23,7 @@ import { estimateFilmBytes } from '../../storage-quota/estimate-film-bytes.ts'
 import { requireQuota } from '../../storage-quota/require-quota.ts'
 import { requireSound } from '../../sounds/require-sound.ts'
 import { listVoicesOf } from '../../sounds/recording-voice.ts'
+import { refuseEndless } from '../../storyboards/refuse-endless.ts'
 import { leaveToFilm } from '../../storyboards/stop-storyboard.ts'
 import { takeSteps, takeStoryboard } from '../../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../../storyboards/take-storyboard.ts'
@@ -42,8 +43,6 @@ export type VideoOrder = z.output<NonNullable<typeof endpoint.body>>
 type CastOrder = VideoOrder & { readonly choices: Pick<VideoRow['choices'], 'cast' | 'storyboard'> }
 
 const MAX_SEED = 2 ** 32
-/** The longest script takes six minutes in English, twice as many in the slowest language. */
-export const FILM_MAX_SECONDS = 900
 const UNTITLED_CHARACTERS = 80
 
 /**
@@ -76,6 +75,7 @@ export async function createVideo(
   const spoken = { ...order, choices: { ...order.choices, speakers, sayings, castOff, cast, ...arranged } }
   checkPictures(deps, order.choices.pictures)
   await requireOwnMusic(deps.db, userId, order)
+  refuseOtherText(spoken)
   refuseEndless(spoken)
   const texts = { title: order.title ?? '', script: order.script, sayings, speakers }
   await deps.moderate([...listModeratedTexts(texts), ...told])
@@ -151,14 +151,10 @@ async function writeOrder(
   return video
 }
 
-/** The sound of a film is held in memory as a whole: 23 MB a minute. A recording says no script that takes many times as long. */
-function refuseEndless(order: CastOrder): void {
-  const excess = explainOwnLength(order.script, order.voiceId)
+/** A recording says no script that takes many times as long. */
+function refuseOtherText({ script, voiceId }: CastOrder): void {
+  const excess = explainOwnLength(script, voiceId)
   if (excess !== null) throw new AppError('invalid_input', { message: excess, fields: { script: excess } })
-  const { seconds } = planFilmLength(order)
-  if (seconds <= FILM_MAX_SECONDS) return
-  const told = `Spoken, this script takes about ${Math.round(seconds / 60)} minutes; a film is at most ${FILM_MAX_SECONDS / 60} minutes long. Shorten it, or how its words are said.`
-  throw new AppError('invalid_input', { message: told, fields: { script: told } })
 }
 
 /** Throws `sound_not_found` for an order with music that is not there. */
