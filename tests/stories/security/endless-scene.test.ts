@@ -55,3 +55,22 @@ test('words that no film may be made of are spoken for no preview, neither at fi
   // As it was.
   expect((await user.ask('GET', `/api/storyboards/${id}`)).body).toMatchObject({ script: 'The sea is deep.' })
 })
+
+test('nor once the person has them said otherwise, in a preview that waits or goes on', async () => {
+  const user = await server.signUp()
+  const order = { ...ORDER, voiceId: 'flite-slt', duration: 'script', script: 'sea '.repeat(990).trim() }
+  const { body } = await user.ask('POST', '/api/storyboards', order)
+  const { id } = body as Storyboard
+  const saidAs = 'nine hundred ninety nine thousand nine hundred ninety nine million seventy seven thousand'
+  expect((await user.ask('POST', '/api/pronunciations', { word: 'sea', saidAs })).status).toBeLessThan(300)
+  for (const way of ['as it was ordered', 'make']) {
+    if (way === 'make') await user.ask('POST', `/api/storyboards/${id}/make`)
+    await makePreviewOf(server.deps, id)
+    const made = (await user.ask('GET', `/api/storyboards/${id}`)).body
+    expect(made, way).toMatchObject({
+      status: 'failed',
+      voice: null,
+      failure: expect.stringContaining('15 minutes'),
+    })
+  }
+})

@@ -6,18 +6,25 @@ type Told = Parameters<typeof planLength>
 /** The longest script takes six minutes in English, twice as many in the slowest language. */
 export const FILM_MAX_SECONDS = 900
 
-/**
- * The sound of a film is held in memory as a whole: 23 MB a minute. Nor are words spoken for a preview that no film may be made of: 4,000 digits
- * are a quarter of an hour of speech, and kept everybody's previews waiting for a minute. Throws `invalid_input`.
- */
-export function refuseEndless(words: {
+type Words = {
   readonly script: Told[0]
   readonly voiceId: Told[1]
   readonly duration: Told[2]
   readonly choices: NonNullable<Told[3]>
-}): void {
-  const { seconds } = planLength(words.script, words.voiceId, words.duration, words.choices)
-  if (seconds <= FILM_MAX_SECONDS) return
-  const told = `Spoken, this script takes about ${Math.round(seconds / 60)} minutes; a film is at most ${FILM_MAX_SECONDS / 60} minutes long. Shorten it, or how its words are said.`
-  throw new AppError('invalid_input', { message: told, fields: { script: told } })
+}
+
+/**
+ * The sound of a film is held in memory as a whole: 23 MB a minute. Nor are words spoken for a preview that no film may be made of: 4,000 digits
+ * are forty minutes of speech, and kept everybody's previews waiting for minutes. Throws `invalid_input`.
+ */
+export function refuseEndless(words: Words): void {
+  const told = explainEndless(words)
+  if (told !== undefined) throw new AppError('invalid_input', { message: told, fields: { script: told } })
+}
+
+/** What to tell of words that take longer than any film may; undefined where they do not. */
+export function explainEndless({ script, voiceId, duration, choices }: Words): string | undefined {
+  const { seconds } = planLength(script, voiceId, duration, choices)
+  if (seconds <= FILM_MAX_SECONDS) return undefined
+  return `Spoken, this script takes about ${Math.round(seconds / 60)} minutes; a film is at most ${FILM_MAX_SECONDS / 60} minutes long. Shorten it, or how its words are said.`
 }

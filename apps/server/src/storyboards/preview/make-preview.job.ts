@@ -14,6 +14,8 @@ import { settleBoard } from './preview-room.ts'
 import type { MadePart } from './preview-tasks.ts'
 import type { PreviewEnd } from './previewer.ts'
 import { readBoardSteps } from './read-board-steps.ts'
+import { scriptOf } from '../board-scenes.ts'
+import { explainEndless } from '../refuse-endless.ts'
 import type { StoryboardDeps } from '../storyboard-deps.ts'
 import { boardFolder, boardPlaces, showParts } from '../storyboard-files.ts'
 import { endMaking, findBoard, savePicture, saveVoice } from '../storyboards.queries.ts'
@@ -80,10 +82,15 @@ export async function makePreviewOf(
   if (board?.status !== 'making') return
   if (triesBefore >= STARTS) {
     deps.log.error('a preview broke off again and again', { storyboardId, triesBefore })
-    await endMaking(deps.db, board.id, board.revision, { status: 'failed', failure: CRASHED })
-    deps.hub.publish(board.userId, 'storyboard', { id: board.id })
-    return
+    return endWith(deps, board, CRASHED)
   }
+  const order = await previewOrderOf(deps, board)
+  // A person's own words may be said otherwise than when it was written.
+  const endless = explainEndless({
+    ...{ script: scriptOf(board.scenes), voiceId: board.voiceId, duration: board.duration },
+    choices: { sayings: order.sayings },
+  })
+  if (endless !== undefined) return endWith(deps, board, endless)
   const abort = new AbortController()
   const steps = await readBoardSteps(deps, board)
   await fetchParts(boardPlaces(deps, board), [
@@ -93,7 +100,7 @@ export async function makePreviewOf(
   await bringRecording(deps, board, boardFolder(deps.config, board.id))
   await bringCast(deps, board, boardFolder(deps.config, board.id))
   const task = {
-    order: await previewOrderOf(deps, board),
+    order,
     steps,
     partsFolder: boardFolder(deps.config, board.id),
     crew: deps.config.crew.settings,
@@ -131,11 +138,14 @@ export async function makePreviewOf(
   const failure = isFull
     ? ERRORS.disk_full.message
     : explainEnd(unsaved === undefined ? end : { type: 'died' })
-  await endMaking(deps.db, board.id, board.revision, {
-    status: failure === null ? 'ready' : 'failed',
-    failure,
-  })
-  deps.hub.publish(board.userId, 'storyboard', { id: board.id })
+  await endWith(deps, board, failure)
+}
+
+/** Whole without a failure. */
+async function endWith({ db, hub }: StoryboardDeps, board: BoardRow, failure: string | null): Promise<void> {
+  const status = failure === null ? 'ready' : 'failed'
+  await endMaking(db, board.id, board.revision, { status, failure })
+  hub.publish(board.userId, 'storyboard', { id: board.id })
 }
 
 /** The rest of it, behind what waits of others. */
