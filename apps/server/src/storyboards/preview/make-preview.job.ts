@@ -88,7 +88,7 @@ export async function makePreviewOf(
   // A person's own words may be said otherwise than when it was written.
   const endless = explainEndless({
     ...{ script: scriptOf(board.scenes), voiceId: board.voiceId, duration: board.duration },
-    choices: { sayings: order.sayings },
+    choices: { sayings: [...(order.sayings ?? [])] },
   })
   if (endless !== undefined) return endWith(deps, board, endless)
   const abort = new AbortController()
