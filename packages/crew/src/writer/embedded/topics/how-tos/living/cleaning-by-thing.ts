@@ -21,14 +21,14 @@ export const CLEANING_BY_THING = `
 ! sponge | limescale needs a rough sponge | Scratches give new scale more to hold on to. | Wiping dry after every shower prevents it.
 
 # changing-bed-sheets | how-to | keeping a bed clean | change/wash sheets, change/wash bed sheets, change/wash bedding, change/wash pillowcase/pillow/pillows/duvet/comforter, sheets be changed/washed, bed sheets be changed/washed, wash pillows, clean mattress, mattress be cleaned/replaced, wash duvet/comforter | Bedding
-> You spend a third of your life in it. | A made bed is a damp bed. | Pillows are for washing, too.
-@ You lift the pillow, and it has a map on it.
-1 | calendar | How often should you change your sheets? | Change sheets every one to two weeks | Once a week to every two weeks is a good rule. Sooner in heat, with pets, or when you are ill. | Sweat, skin and dust gather night after night. | Pillowcases may go in more often.
-2 | warm wash | How hot should you wash bed sheets? | Wash them as warm as the label allows | Wash sheets warm, often at sixty degrees Celsius, one hundred and forty Fahrenheit, if the label allows. | That kills dust mites. | Turn covers inside out and close the buttons.
-3 | open bed | Why should you not make your bed at once? | Air the bed before you make it | Throw the cover back and open the window for some minutes. | A body gives off a good deal of moisture at night. | Mites like it damp.
-4 | pillow | How often should you wash pillows? | Wash pillows a few times a year | Wash pillows and covers a few times a year if the label allows, and dry them right through. | A damp core smells. | A clean tennis ball in the dryer keeps them fluffy.
-5 | mattress | How do you clean a mattress? | Vacuum and turn the mattress | Vacuum it when you change the sheets now and then, and turn it a few times a year if it may be turned. | A washable cover saves much work. | Baking soda, left for some hours, takes smells away.
-! look | sheets that look clean are clean | What gathers in them is too small to see. | Your nose gets used to it, too.
+> Don't make your bed right after you get up. | Sheets that look clean aren't. | Put a tennis ball in the dryer with your pillow.
+@ You lift the pillow, and it's got a map on it.
+1 | calendar | How often should you change your sheets? | Change sheets every one to two weeks | Change your sheets every one to two weeks. Do it sooner in the heat, with pets, or when you're sick. | Sweat, skin and dust build up night after night. | Pillowcases can go in more often.
+2 | warm wash | How hot should you wash bed sheets? | Wash sheets as hot as the label allows | Wash them warm, often at one hundred and forty degrees, if the label allows it. | That kills dust mites. | Turn covers inside out, and close the buttons.
+3 | open bed | Why should you not make your bed at once? | Air out the bed first | Throw back the covers, and open the window for a few minutes. | Your body gives off a lot of moisture overnight. | Dust mites like it damp.
+4 | pillow | How often should you wash pillows? | Wash pillows a few times a year | Wash pillows and comforters a few times a year, if the label allows, and dry them all the way through. | A damp core smells. | A clean tennis ball in the dryer keeps them fluffy.
+5 | mattress | How do you clean a mattress? | Vacuum and flip the mattress | Vacuum it now and then when you change the sheets, and turn it a few times a year, if it's made to be turned. | A washable cover saves a lot of work. | Baking soda, left for a few hours, takes the smell.
+! look | sheets that look clean are clean | What builds up in them is too small to see. | And your nose gets used to it.
 
 # removing-mold | how-to | removing mold in the bathroom | get rid of mold/mould, remove/clean/kill mold/mould, get rid of mold/mould in bathroom/shower/grout/caulk, remove/clean/kill mold/mould in bathroom/shower/grout/caulk, get rid of mold/mould on wall/walls/ceiling, remove/clean/kill mold/mould on wall/walls/ceiling, remove/clean/kill mold/mould from wall/walls/silicone, bathroom mold/mould, black mold/mould in shower/bathroom, mold/mould on ceiling, mold/mould on wall/walls | Indoor mold
 > Painting over mold is like closing your eyes. | Never brush mold dry. | Black silicone can't be cleaned. Cut it out.
