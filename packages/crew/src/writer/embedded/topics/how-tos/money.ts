@@ -40,7 +40,7 @@ export const HOW_TOS_MONEY = `
 ! ostrich | a debt goes away if you don't look at it | Interest and fees keep running whether you look or not. An opened letter is cheaper than a closed one. | The first look is the hardest.
 
 # emergency-fund | how-to | building an emergency fund | build an emergency fund, building an emergency fund, emergency fund, emergency funds, emergency savings, rainy day fund, save for emergencies, start an emergency fund | Emergency fund
-> A broken car should be a bad day, not a bad year. | You can start an emergency fund with the price of a pizza. | A credit card is not an emergency fund.
+> A broken car should be a bad day, not a bad year. | You can start an emergency fund with the price of a pizza. | A credit card isn't an emergency fund.
 @ The washing machine stops, and water spreads across the floor.
 1 | washing machine | What is an emergency fund for? | Decide what counts as an emergency | Write down what the money is for: a lost job, a broken car, a bad tooth, a leaking roof. | Without a rule, a good sale starts to look like an emergency. | Ask three questions: is it unexpected, is it necessary, is it urgent?
 2 | first coin | How do you start an emergency fund? | Start with one small goal | Save for just one thing first: enough to replace a broken washing machine. | A goal you can hit in a few months keeps you going. | And most of life's bad surprises are about that size.

@@ -218,7 +218,7 @@ export const CRAFT_AND_TECH = `
 5 | honest star | What must you not do for reviews? | Never buy or fake them | Don't pay for stars, and don't ask only the happy ones where the rules forbid it. | It breaks the sites' rules, and often the law. | One honest four is worth more than ten fakes.
 
 # business-plan | how-to | writing a business plan | write business plan, business plan, writing business plan, make/create business plan, business plan for beginners, business plan for small business, business plan template, simple business plan | Business plan
-> Ten pages that save you from one mistake. | No competitors? That's bad news. | Everybody is not a customer.
+> Ten pages that save you from one mistake. | No competitors? That's bad news. | Everybody isn't a customer.
 @ The idea is great, and the bank wants paper.
 1 | one sentence | How does a business plan begin? | Say the idea in one sentence | Write one sentence: what you sell, who buys it, and why they need it. | If it takes a page, it isn't clear yet. | The summary goes first, and you write it last.
 2 | customer portrait | Who are your customers? | Describe one real customer | Describe one person: who they are, what they use now, and what they pay for it. | Everybody isn't a customer. | Talk to ten of them.

@@ -121,7 +121,7 @@ export const PEOPLE_AND_CHILDREN = `
 # good-guest | how-to | being a good guest | be good guest/houseguest/house guest, be better guest, good guest, be good dinner guest, dinner guest etiquette, stay at someones house, what to bring to dinner party, guest etiquette | Hospitality
 > Five minutes late is on time. | Strip the bed, and they'll ask you back. | Never be early for dinner.
 @ You ring the bell with a bottle in one hand and doubts in the other.
-1 | calendar reply | What do you do before a visit? | Answer soon, and say what you cannot eat | Say yes or no within days, and tell them what you can't eat. | They have to plan and shop. | Never bring somebody without asking.
+1 | calendar reply | What do you do before a visit? | Answer soon, and say what you can't eat | Say yes or no within days, and tell them what you can't eat. | They have to plan and shop. | Never bring somebody without asking.
 2 | small gift | What do you bring as a guest? | Bring something small | Bring something small: a plant, fruit, or something from where you live. | It says thank you before the evening starts. | Flowers need a vase, so bring them in one.
 3 | clock | When do you arrive? | Come on time, never early | Show up on time or a few minutes late for a dinner at home. Never early. | Early guests meet the host in a towel. | Running later than that? Call.
 4 | dish towel | How do you help as a guest? | Offer to help once, and mean it | Ask once what you can do, and take no for an answer. | Some hosts love help. Others don't. | Put your phone down.
@@ -211,7 +211,7 @@ export const PEOPLE_AND_CHILDREN = `
 # shy-child | how-to | helping a shy child | help shy child, help shy child make friends, shy child/kid/kids, help child make friends, help kids make friends, help child be less shy, shy child at school, make child confident, build childs confidence, child has no friends | Shyness
 > Stop saying your kid is shy. | Arrive first, and the party isn't scary. | One friend is enough.
 @ A small hand grips your leg, and the party is in the next room.
-1 | no label | What do you say about a shy child? | Do not call it shy | Instead of she's shy, say she likes to look first. | A label turns into a role. | Answer for her less, and wait a little longer.
+1 | no label | What do you say about a shy child? | Don't call it shy | Instead of she's shy, say she likes to look first. | A label turns into a role. | Answer for her less, and wait a little longer.
 2 | early arrival | How do you help before a party? | Get there early and stay awhile | Be one of the first to arrive, while the room's still quiet. | Being found is easier than joining in. | Agree on a secret sign for when it's time to go.
 3 | doll play | How do you practice with a shy child? | Rehearse it at home | Let dolls say hello and ask to join in, and act it out together. | A sentence you've said once comes easier. | Can I play too is a good one.
 4 | one friend | How does a shy child find friends? | Invite one kid at a time | Invite one child over for an hour, with something to do together. | In pairs, shy kids open up. | Ask the teacher who'd be a good match.

@@ -29,7 +29,7 @@ export const PETS_AND_GARDEN = `
 5 | open field | What ruins a recall? | Let it go again after it came | Call it, reward it, and send it right back to play. | If coming always ends the fun, it'll stop coming. | Never scold a dog that came late.
 
 # bathing-a-cat | how-to | bathing a cat | bathe cat, give cat bath, wash cat, bathe cat without getting scratched, cat bath, clean cat, bathe kitten | Cat grooming
-> Most cats never need a bath. | Your shampoo is not for your cat. | Bathing a cat? Turn off the faucet first.
+> Most cats never need a bath. | Your shampoo isn't for your cat. | Bathing a cat? Turn off the faucet first.
 @ Your cat found the fireplace, and then you found your cat.
 1 | dirty spot | Does a cat even need a bath? | Ask yourself if it needs one | Try a damp cloth on the dirty spot first. Cats clean themselves, so that's often enough. | A bath is stressful. | Paint, oil or poison on the fur? Go to a vet right away.
 2 | brush | What do you do before bathing a cat? | Brush it, and close the door | Brush out the knots, close the bathroom door, and put everything within reach. | Wet knots get tighter. | A cat that's tired from playing is a calmer cat.
@@ -48,7 +48,7 @@ export const PETS_AND_GARDEN = `
 5 | clock | How long can a puppy stay in a crate? | Keep crate time short | Keep it to a few hours at most. A young puppy can't hold it longer, and needs company, play and walks. | A crate is for sleeping. | Some countries limit by law how long a dog can be shut in.
 
 # puppy-biting | how-to | stopping a puppy from biting | stop puppy/dog from biting, stop puppy biting, puppy bite/bites/biting, puppy bites hands/ankles/feet, teach puppy not to bite, puppy nipping, stop puppy from nipping, stop puppy from biting hands/ankles, puppy teething | Puppy
-> Your puppy isn't angry. It just doesn't have hands. | Your hand is not a toy. Not even once. | A puppy that won't stop biting is usually tired.
+> Your puppy isn't angry. It just doesn't have hands. | Your hand isn't a toy. Not even once. | A puppy that won't stop biting is usually tired.
 @ Needle teeth close on your sleeve, and the tail wags.
 1 | puppy teeth | Why does a puppy bite, and does it pass? | Remember it's playing, not attacking | Don't take it personally. Puppies explore with their mouths, and biting is how they play. | It's normal, and it passes with training. | Around four to six months the adult teeth come in, and chewing helps.
 2 | chew toy | What may a puppy bite? | Offer a toy instead of your hand | Hold a toy to its mouth before the teeth reach you. | It needs something it's allowed to bite. | A cold, wet, knotted cloth is good for sore gums.

@@ -101,7 +101,7 @@ export const TRAVEL_AND_MOVING = `
 5 | crosses on paper | How do you keep going? | Mark each time, and never miss twice | Mark an X on the calendar every time, and after a missed day, do a short one. | Once is chance. Twice starts a habit. | Count workouts, not pounds.
 
 # splits-and-toes | how-to | getting more flexible | touch toes, touch your toes, do splits, do split, stretch for splits, stretching for splits, flexibility exercises/for beginners, learn splits, get splits | Flexibility (anatomy)
-> Your legs aren't too short to touch your toes. | A round back only looks like a deeper stretch. | Pain is not progress.
+> Your legs aren't too short to touch your toes. | A round back only looks like a deeper stretch. | Pain isn't progress.
 @ Your fingers stop at your shins.
 1 | warm muscles | Should you warm up before stretching? | Warm up for five minutes first | Walk, jump or dance for five minutes, until you're warm. | Warm muscles give more. | Right after a workout is a great time.
 2 | hamstring stretch | How do you stretch your hamstrings? | Hinge at the hips, keep your back long | Sit with one leg straight, and lean forward from the hip until it pulls. Hold for thirty seconds, twice. | A round back only looks like more. | Bend your knee a little if you need to.

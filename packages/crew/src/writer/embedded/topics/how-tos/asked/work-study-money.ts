@@ -28,7 +28,7 @@ export const WORK_STUDY_MONEY = `
 5 | two chairs | How do you tell your boss? | Say how you work best | Say it kindly, as a plan: I work faster if I can show you everything on Thursday. | It's easier to grant a wish than to swallow a complaint. | If nothing changes, decide how much you're willing to put up with.
 
 # linkedin-profile | how-to | writing a LinkedIn profile | write linkedin profile/summary/headline, make linkedin profile, linkedin profile, linkedin profile tips, linkedin headline, improve linkedin profile, linkedin for beginners/students, stand out on linkedin | LinkedIn
-> Your job title is not a headline. | Nobody reads past the first lines of your LinkedIn. | Write your LinkedIn for the person who needs you.
+> Your job title isn't a headline. | Nobody reads past the first lines of your LinkedIn. | Write your LinkedIn for the person who needs you.
 @ Somebody is typing what you do into a search box.
 1 | face photo | What photo do you use on LinkedIn? | Use a clear photo of your face | Use a clear photo of your face: daylight, plain background, eyes on the camera. | People trust a face. | Dress the way you would for the job you want.
 2 | headline | What do you write in a LinkedIn headline? | Say what you do and for whom | Don't just put your title. Write what you do, who for, and how. | That line follows your name everywhere on the site. | Use the words other people would search for.

@@ -10,7 +10,7 @@ export const FIRST_TIMES = `
 5 | start line | How should you run a half marathon? | Start slower than you want to | Run less in the last two weeks. On the day, hold back on the first miles, and pass people at the end. | At the start, everybody's too fast. | What you save there carries you home.
 
 # interview-questions | how-to | answering job interview questions | answer job interview questions, answer interview questions, job interview questions, interview questions, common interview questions, common job interview questions, prepare for job interview questions, prepare for interview questions, interview questions and answers, answer questions in job interview, top interview questions, most common interview questions | Job interview
-> Interviewers ask the same five things. | A story beats an adjective. | Perfectionism is not a weakness. They've heard it all day.
+> Interviewers ask the same five things. | A story beats an adjective. | Perfectionism isn't a weakness. They've heard it all day.
 @ The door opens, and they say: tell us about yourself.
 1 | short talk | How do you answer tell me about yourself? | Answer in one minute that ends here | Say what you do now, what led you there, and why you want this job. Skip the life story. | They want to know why you're sitting there. | Say it out loud at home, with a clock.
 2 | story | How do you answer questions about your experience? | Answer with one small story | Tell them the situation, your job in it, what you did, and how it turned out. | Anyone can say they work hard. | Prepare four stories, and they'll fit most questions.

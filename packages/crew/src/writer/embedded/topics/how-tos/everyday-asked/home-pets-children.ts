@@ -37,7 +37,7 @@ export const HOME_PETS_CHILDREN = `
 5 | treat on floor | How do you win its trust? | Let the dog come to you | Turn sideways, look away, and drop a treat. Don't bend over it. | Trust lasts when the dog chooses it. | That first wagging tail is worth the wait.
 
 # cat-body-language | how-to | reading a cat's body language | cat body language, read cat body language, understand your cat, what your cat is telling you, cat signs love, signs your cat loves you, how cats show love, cat behavior, cat tail meaning | Cat communication
-> A slow blink is your cat's I love you. | A belly is not an invitation. | Read your cat's tail before you reach out.
+> A slow blink is your cat's I love you. | A belly isn't an invitation. | Read your cat's tail before you reach out.
 @ Your cat looks at you, and slowly closes both eyes.
 1 | raised tail | What does a raised tail mean? | Look at the tail first | Straight up like a flagpole is a friendly hello. Puffed up is fear. Whipping side to side says enough. | It's the easiest part to read. | On a dog, it means something else.
 2 | slow blink | What does slow blinking mean? | Blink back slowly | When your cat looks at you, narrow your eyes and blink slowly. | In a study, cats came closer to people who did that, and blinked back more. | To a cat, staring is a threat.

@@ -1,7 +1,7 @@
 /** What creators, freelancers and small shops ask, for `readTopics`. No platform's secret rules, no law, no taxes. */
 export const CREATORS_AND_CLIENTS = `
 # growing-on-short-video | how-to | growing on TikTok and Reels | grow on tiktok, grow tiktok, grow your tiktok, grow tiktok account, grow on reels, grow on youtube shorts, go viral, go viral on tiktok, going viral, get more views on tiktok/reels/shorts, get views, get out of 200 view jail, 200 view jail, tiktok tips, tiktok for beginners, tiktok mistakes, tiktok mistakes to avoid, start on tiktok, tiktok for business, reels tips, instagram reels tips, reels mistakes, low views, low views on tiktok, mistakes new creators make, mistakes small creators make, content creator mistakes, content creator tips, content creation for beginners, become content creator, things i wish i knew before becoming content creator | TikTok
-> They leave in second two. Look there. | You do not need more ideas. You need the same one, better. | Nobody is punishing you. They swiped.
+> They leave in second two. Look there. | You don't need more ideas. You need the same one, better. | Nobody is punishing you. They swiped.
 @ Two hundred views, again, and you refresh.
 1 | dropping curve | Where do you look first? | Look at where they leave | Look at the curve that shows where people leave. The cliff is what you mend next. | The curve is an honest critic. | The first cliff often comes within three seconds.
 2 | open mouth | How do you begin? | Start with the result or the problem | Start with the result or the problem, in the first sentence and in the picture. No hello, no intro. | People decide before they think. | Text on the screen says it, too.
@@ -15,9 +15,9 @@ export const CREATORS_AND_CLIENTS = `
 @ The picture is perfect, and below it stands a sun emoji.
 1 | first line | What decides? | Put the point into the first line | Put the point into the first line, before more cuts it off: a number, a question, a confession. | The first line is all that many people read. | Delete your first sentence.
 2 | air between lines | How does it look? | Break it into lines of one thought | Break a caption into short lines, one thought each, with air between. | Blocks look like work. | Two emojis are plenty.
-3 | small story | What goes into it? | Tell what the picture cannot show | Tell what the picture cannot show: what went wrong, what it cost, what you learned. | It gives a reason to stay. | Write as you would to one friend.
+3 | small story | What goes into it? | Tell what the picture can't show | Tell what the picture can't show: what went wrong, what it cost, what you learned. | It gives a reason to stay. | Write as you would to one friend.
 4 | single button | How do you end? | Ask for one thing | Ask for one thing: a word in the comments, a save, or a click. Not all three. | Too much choice makes people do nothing. | An easy question gets more answers.
-5 | three tags | What about hashtags? | Use a few exact hashtags | Use a few exact hashtags that name the topic and the place. Add the words that people search for in the text. | Thirty vague ones help nobody. | Never tag what it is not.
+5 | three tags | What about hashtags? | Use a few exact hashtags | Use a few exact hashtags that name the topic and the place. Add the words that people search for in the text. | Thirty vague ones help nobody. | Never tag what it isn't.
 
 # on-camera | how-to | being confident on camera | be confident on camera, confident on camera, confidence on camera, talk to camera, speak on camera, speak to camera, get comfortable on camera, be comfortable on camera, camera shy, stop being camera shy, camera confidence, be natural on camera, look natural on camera, on camera tips, talk on camera | Public speaking
 > The lens is one person. Talk to that one. | Your normal is half asleep on screen. | The first ten are for the bin.
@@ -29,9 +29,9 @@ export const CREATORS_AND_CLIENTS = `
 5 | kept mistake | What about slips? | Go on after a slip | In a recording, pause and say the sentence again. In a live stream, laugh and go on. | Cuts forgive, and viewers do, too. | For a live: plan three topics and say hello to names.
 
 # thumbnails | how-to | making YouTube thumbnails | youtube thumbnail, youtube thumbnails, youtube thumbnail tips, make youtube thumbnail/thumbnails, make thumbnail/thumbnails, design thumbnail/thumbnails, thumbnail design, thumbnail tips, thumbnail mistakes, thumbnails that get clicks, youtube title, youtube titles, write youtube title/titles | Thumbnail
-> It is as large as a stamp. | Three words. Not the title again. | The thumbnail asks, the video answers.
+> It's as large as a stamp. | Three words. Not the title again. | The thumbnail asks, the video answers.
 @ Your video stands between two others, as small as a fingernail.
-1 | stamp size | How do you test it? | Shrink it to the size of a stamp | Shrink the thumbnail to the size of a stamp, and look from an arm's length. | That is how people see it. | If you squint and get it, it works.
+1 | stamp size | How do you test it? | Shrink it to the size of a stamp | Shrink the thumbnail to the size of a stamp, and look from an arm's length. | That's how people see it. | If you squint and get it, it works.
 2 | one face | What is in it? | Show one thing and one feeling | Show one thing and, if it fits, one face with one clear feeling. | Eyes find faces first. | Empty space is no waste.
 3 | three words | What is written on it? | Write at most four words, and not the title | Write at most four words, thick and bright, and not the title again. | The two work as a pair. | Keep the lower right corner free for the time.
 4 | light on dark | How does it stand out? | Make it bright against dark | Set a bright thing before a dark ground, or the other way, and use two colors. | Contrast is seen before content. | Look at it beside your rivals.
@@ -39,39 +39,39 @@ export const CREATORS_AND_CLIENTS = `
 
 # planning-content | how-to | planning content for a month | plan content, plan content for month, plan content for the month, content plan, content calendar, make content calendar, content calendar for beginners, content planning, content batching, batch content, batch create content, batch film, plan social media posts, social media calendar, social media plan, content pillars, content pillars explained, post consistently, be consistent on social media, stay consistent on social media | Content creation
 > One afternoon, twelve posts. | Four themes, three forms: done. | Ideas come at the shower. Plans come on Sunday.
-@ It is eight in the evening, and you have to post something.
+@ It's eight in the evening, and you have to post something.
 1 | four pillars | What do you post about? | Choose four themes | Choose four themes: teach, show how it is made, tell of a customer, make an offer. | You never begin from nothing. | Sell in one of five.
 2 | question list | Where do ideas come from? | Collect the questions of customers | Collect the questions that customers ask, in their words. Each is a post. | What one asks, fifty want to know. | Keep the list on your phone.
 3 | grid | How do you fill a month? | Cross themes with forms | Cross the themes with three forms: list, before and after, short story. That makes twelve. | A grid thinks for you. | Leave gaps for what happens.
 4 | filming day | When do you make it? | Film it all on one day | Write on one day, film on another, edit on a third. Change the shirt in between. | Setting up costs much of the time. | Three takes, then on.
-5 | clock chart | When do you post? | Look into your own numbers for the time | There is no best hour for all. Look up when your followers are online, try two times for two weeks, and keep the better one. | A good post finds its people at any hour. | The same days help you, not the machine.
+5 | clock chart | When do you post? | Look into your own numbers for the time | There's no best hour for all. Look up when your followers are online, try two times for two weeks, and keep the better one. | A good post finds its people at any hour. | The same days help you, not the machine.
 
 # faceless-videos | how-to | making faceless videos | make faceless videos, faceless videos, faceless youtube channel, start faceless youtube channel, faceless channel, start faceless channel, faceless content, create faceless content, faceless tiktok, faceless instagram, faceless reels, make videos without showing your face, make youtube videos without showing your face, faceless video ideas, faceless video mistakes | YouTube
 > Nobody needs your face. They need your first sentence. | The voice is the face. | Stock footage of a laptop is a goodbye.
 @ You have something to say, and no wish to be seen.
 1 | one shelf | What is it about? | Pick a topic with fifty videos in it | Pick a topic that you could tell for an hour, narrow enough to say in one line. | Fifty videos need a well. | Facts need sources.
-2 | script page | What carries it? | Write for the ear | Write for the ear: short sentences, one thought each, read aloud. | There is no face to save a dull line. | Cut the first two sentences.
+2 | script page | What carries it? | Write for the ear | Write for the ear: short sentences, one thought each, read aloud. | There's no face to save a dull line. | Cut the first two sentences.
 3 | wardrobe studio | How do you get a good voice? | Record close, in a closet | Record a hand's width from the microphone, among clothes or pillows, standing, with a smile. | Soft things swallow the echo. | Drink water, and mark the words that count.
 4 | changing pictures | What do people see? | Change the picture with each thought | Change the picture with each thought, and show exactly what you say: hands, maps, drawings, screens. | Vague pictures make people leave. | Check that you may use them.
 5 | caption line | How do you hold them? | Open a question early, close it late | Open a question in the first seconds and answer it at the end, with captions and quiet music. | Curiosity replaces the smile. | The same look each time is your face.
 
 # brand-deals | how-to | getting brand deals | get brand deals, get brand deal, brand deals, brand deals for small creators, get sponsorships, get sponsors, get sponsored, get sponsored on instagram/youtube/tiktok, pitch to brands, pitch brands, email brands, work with brands, ugc, ugc for beginners, become ugc creator, start ugc, ugc creator, ugc explained, make media kit, media kit, price sponsored post, how much to charge for brand deal, influencer mistakes, monetize instagram/tiktok, make money as content creator | Influencer marketing
-> Ten thousand followers is no rule. | Write to the brand that you already use. | Free products do not pay the rent.
+> Ten thousand followers is no rule. | Write to the brand that you already use. | Free products don't pay the rent.
 @ An email arrives: we love your content, dear name.
 1 | sample videos | What do you need first? | Make three examples for products you own | Make three short examples for products that you own: problem, use, result. | Brands buy what they can see. | For UGC, you need no followers at all.
 2 | one page | What is in a media kit? | Put it on one page | Put your media kit on one page: who watches, how many on average, three examples, what you offer. | Nobody reads ten. | Honest numbers, as they ask for proof.
 3 | short pitch | How do you write to brands? | Send four sentences with one idea | Send four sentences: why you use it, who watches, one concrete idea, a question. To a person, and not to info. | Ideas get answers. | Follow up once, after a week.
 4 | contract | What do you settle in writing? | Settle rights, time and changes | Settle in writing what you make, how long they may use it, as ads as well, how many changes, and when they pay. | Use as an ad costs extra. | Never pay to be chosen.
-5 | ad label | What must not be hidden? | Mark it as an ad | Mark paid posts as ads, clearly and at the start, and turn down what you would not give to a friend. | Trust is what they pay for. | Many countries require the label by law.
+5 | ad label | What must not be hidden? | Mark it as an ad | Mark paid posts as ads, clearly and at the start, and turn down what you wouldn't give to a friend. | Trust is what they pay for. | Many countries require the label by law.
 
 # hate-comments | how-to | dealing with hate comments | deal with hate comments, hate comments, respond to hate comments, handle hate comments, deal with haters, haters, handle haters, deal with trolls, internet trolls, respond to negative comments, negative comments, deal with negative comments, deal with online hate, deal with mean comments, mean comments | Internet troll
 > Nine kind ones, one cruel, and you remember one. | Your answer is their reach. | Ask: would I ask them for advice?
-@ It is one in the morning, and you read it for the fifth time.
+@ It's one in the morning, and you read it for the fifth time.
 1 | two piles | How do you read it? | Sort it: criticism or insult | Sort the comments: criticism says what, insult says who you are. Keep the first. | Some of it helps. | Bad tone can hold a good point.
 2 | waiting cup | When do you answer? | Answer nothing in the first hour | Answer nothing in the first hour, and nothing at night. | Anger writes what screens keep. | Write it, and delete it.
-3 | friendly reply | How do you answer criticism? | Thank them, once and short | Thank the critic, mend the fault or say why you do not, once and short. | Readers judge you by the answer. | A joke about yourself disarms.
-4 | filter | What about insults? | Delete, block, and filter words | Delete, block, and let the platform's filter hide certain words. You owe nobody a stage. | It is your living room. | Let a friend go through them.
-5 | saved proof | What about threats? | Save threats and report them | Save threats with name, date and link, and report them to the platform and the police. | That is no opinion. | Talk to somebody, and log out for a day.
+3 | friendly reply | How do you answer criticism? | Thank them, once and short | Thank the critic, mend the fault or say why you don't, once and short. | Readers judge you by the answer. | A joke about yourself disarms.
+4 | filter | What about insults? | Delete, block, and filter words | Delete, block, and let the platform's filter hide certain words. You owe nobody a stage. | It's your living room. | Let a friend go through them.
+5 | saved proof | What about threats? | Save threats and report them | Save threats with name, date and link, and report them to the platform and the police. | That's no opinion. | Talk to somebody, and log out for a day.
 
 # clients-who-do-not-pay | how-to | getting clients to pay on time | late paying clients, deal with late paying clients, clients pay late, get clients to pay, get clients to pay on time, client won't pay, client does not pay, client doesn't pay, get paid by client/clients, get paid on time as freelancer, get paid as freelancer, chase unpaid invoices, overdue invoice, avoid late payments | Accounts receivable
 > Half before, half after. | Late is a habit that you allow. | They haggled at the start. That was the trailer.
@@ -84,7 +84,7 @@ export const CREATORS_AND_CLIENTS = `
 5 | goodbye letter | How do you end it? | End it politely, and after the last invoice | End the work politely when the job is done and paid: I am not the right one for what you need, this colleague may be. | Never in anger. | Hand over all files.
 
 # asking-for-referrals | how-to | asking for referrals | ask for referrals, ask for referral, get referrals, get more referrals, get referrals from clients, get more referrals from clients, referral, referrals, word of mouth, word of mouth marketing, get recommended, get clients through referrals, ask clients for referrals, client referrals, referral program, referral program for small business | Referral marketing
-> Happy customers do not tell. They answer. | Ask at the moment they say wow. | Give them the sentence.
+> Happy customers don't tell. They answer. | Ask at the moment they say wow. | Give them the sentence.
 @ She says that it is the best haircut of her life, and goes.
 1 | wow moment | When do you ask? | Ask when they are happiest | Ask at the moment when they thank you, and not in a mail three months later. | Joy has a short life. | It takes two seconds of courage.
 2 | exact person | What do you ask? | Ask for one kind of person | Ask for one kind of person: do you know somebody who moves house this year? | Anybody is nobody. | They see a face at once.
@@ -93,7 +93,7 @@ export const CREATORS_AND_CLIENTS = `
 5 | colleague | Who else sends people? | Befriend those who serve your customers first | Befriend those who serve your customers just before you: the photographer knows the florist. | Such colleagues are asked for names often. | Send them somebody first.
 
 # selling-on-instagram | how-to | selling on Instagram | sell on instagram, sell products on instagram, instagram for business, instagram tips for business/small business, instagram tips, instagram tips for beginners, instagram mistakes | Social commerce
-> They like it, and do not know that it is for sale. | Your bio is a shop window. It says: dreamer, cat mom. | Say the price.
+> They like it, and don't know that it is for sale. | Your bio is a shop window. It says: dreamer, cat mom. | Say the price.
 @ Two hundred likes, and no order.
 1 | bio card | What belongs in the bio? | Say what, for whom and where | Say in the bio what you make, for whom and where you ship, with one link. | Strangers decide in three seconds. | A face or a clear product as the picture.
 2 | three pinned posts | What stands on top? | Pin the answers to three questions | Pin three posts: what it is, how to order, what customers say. | It saves you the same ten messages. | Show the size in a hand.

@@ -67,7 +67,7 @@ export const JOBS_AND_MONEY = `
 5 | bridge | How do you move on? | Bring it back to the job | Go right on: now I'm looking forward to working with customers again, and that's why I'm here. | People remember the last thing you said. | Then let them ask.
 
 # laid-off | how-to | dealing with being laid off | deal with being laid off, being laid off, laid off, layoff, layoffs, get laid off, got laid off, lose your job, lost your job, lost job, lose job, job loss, deal with losing your job, after losing your job, after you get laid off, survive layoff/layoffs, bounce back from layoff/layoffs | Layoff
-> You are not your badge. | Read first. Sign later. | Logins can die within the hour. Save this first.
+> You aren't your badge. | Read first. Sign later. | Logins can die within the hour. Save this first.
 @ They called the meeting a quick chat, and now you're holding a box.
 1 | unsigned paper | What do you do with the papers? | Sign nothing on the spot | Take the papers home unsigned, read them twice, and have somebody check them who knows the rules where you live. | Shock is no state for signing. | Note every deadline in them.
 2 | open folder | What do you save? | Gather what belongs to you | Before access ends, save your pay stubs, reviews, certificates and private contacts. Leave company files where they are. | Logins can stop within the hour. | Ask for a reference while the goodwill's fresh.

@@ -3,15 +3,15 @@ export const TRAVELERS = `
 # airport-mistakes | how-to | avoiding mistakes at the airport | airport mistakes, airport tricks, airport mistakes to avoid, mistakes at airport, avoid mistakes at airport, mistakes people make at airport, get through airport security, get through airport security fast/faster, get through airport fast/faster, go through airport, navigate airport, airport for beginners, survive airport, airport etiquette, things not to do at airport | Airport
 > The line is long because of shoes and laptops. | The gate can change after you sit down. | Water at the gate costs more than lunch.
 @ The tray is full, the belt stops, and the bag comes out on the wrong side.
-1 | check-in phone | What do you do at home? | Do not check in at the airport | Do not check in at the airport if you can do it on the phone the day before. Take a picture of the boarding pass. | Some airlines charge for check-in at the counter. | The phone's battery may be empty.
-2 | full pockets | What slows you down at security? | Do not wait with full pockets | Put keys, coins and belt into your jacket while you queue, and keep liquids and laptop on top. | The tray is no place to search. | Rules differ, so look at the signs.
-3 | water bottle | What do you carry? | Do not throw your bottle away | Empty your bottle before security, and fill it after. | The air in planes is dry. | A snack saves you a dear sandwich.
-4 | screen with gates | Which mistake misses flights? | Do not trust the printed gate | Look at the screens again before you walk, since gates change late. | Boarding often closes fifteen minutes or more before takeoff. | Long walks and trains lie between terminals.
-5 | suitcase tag | What about your bag? | Do not check what you cannot lose | Do not check what you cannot lose: medicine, keys, chargers, papers, one set of clothes. | Bags arrive late more often than never. | Take a photo of the bag and its tag.
-5 | wrong clothes | What do you wear? | Do not wear what beeps | Do not wear what beeps or laces up to the knee. Layers, as planes are cold. | Each alarm means a search. | Slip-on shoes win.
+1 | check-in phone | What do you do at home? | Don't check in at the airport | Don't check in at the airport if you can do it on the phone the day before. Take a picture of the boarding pass. | Some airlines charge for check-in at the counter. | The phone's battery may be empty.
+2 | full pockets | What slows you down at security? | Don't wait with full pockets | Put keys, coins and belt into your jacket while you queue, and keep liquids and laptop on top. | The tray is no place to search. | Rules differ, so look at the signs.
+3 | water bottle | What do you carry? | Don't throw your bottle away | Empty your bottle before security, and fill it after. | The air in planes is dry. | A snack saves you a dear sandwich.
+4 | screen with gates | Which mistake misses flights? | Don't trust the printed gate | Look at the screens again before you walk, since gates change late. | Boarding often closes fifteen minutes or more before takeoff. | Long walks and trains lie between terminals.
+5 | suitcase tag | What about your bag? | Don't check what you can't lose | Don't check what you can't lose: medicine, keys, chargers, papers, one set of clothes. | Bags arrive late more often than never. | Take a photo of the bag and its tag.
+5 | wrong clothes | What do you wear? | Don't wear what beeps | Don't wear what beeps or laces up to the knee. Layers, as planes are cold. | Each alarm means a search. | Slip-on shoes win.
 
 # delayed-flights | how-to | handling a canceled or delayed flight | flight cancelled/canceled/delayed, flight is cancelled/canceled/delayed, flight gets cancelled/canceled/delayed, cancelled/canceled flight, delayed flight, flight delays, flight cancelled what to do, deal with flight delays, deal with flight cancellations, missed flight, miss your flight, missed your flight, missed connection, missed connecting flight, miss connecting flight, miss flight, sleep at airport, sleeping at airport, sleep in airport, overbooked flight, bumped from flight | Flight cancellation and delay
-> Four hundred people run to one counter. Do not. | The line is for those who do not call. | Ask for the later flight, the other airport, the bed.
+> Four hundred people run to one counter. Don't. | The line is for those who don't call. | Ask for the later flight, the other airport, the bed.
 @ The board flips, and your flight turns red.
 1 | phone in line | What do you do first? | Stand in line and call at the same time | Stand in line, open the airline's app and call at the same time. Whoever answers first wins. | Seats on the next flight go in minutes. | Staff of the airline's lounge or another gate can help, too.
 2 | other route | What do you ask for? | Bring your own new route | Bring your own new route: this flight at six, or from the airport an hour away. | The staff has seconds, and you have searched. | Friendly people get more.
@@ -20,11 +20,11 @@ export const TRAVELERS = `
 5 | eye mask | How do you get through the night? | Find carpet, light and a plug early | Find a quiet end with carpet and a plug early, tie your bag to your arm, and set two alarms. | The good places go by ten. | Beyond five or six hours, look at a room or a shower.
 
 # lost-luggage | how-to | dealing with lost luggage | lost luggage, lost baggage, lose luggage, lose your luggage, lost your luggage, luggage lost, lost suitcase, lost luggage what to do, airline loses/lost your luggage, airline loses/lost your bag, delayed luggage, delayed baggage, luggage is delayed, damaged luggage, damaged suitcase, bag did not arrive, luggage didn't arrive, keep luggage from getting lost, avoid losing luggage, avoid lost luggage | Lost luggage
-> Do not leave the hall. | Most bags come back within days. | The best photo of your trip is of your suitcase.
+> Don't leave the hall. | Most bags come back within days. | The best photo of your trip is of your suitcase.
 @ The belt stops, and only a child's stroller is left.
 1 | counter | What do you do first? | Report it before you leave the hall | Report the lost bag at the baggage counter before you leave the hall, and get a report number. | Later it is harder to prove. | Do it for damage, too.
 2 | tag stub | What do they need? | Show the tag stub and a photo | Show the tag stub, a photo of the bag, and the address where you will be each night. | Black with wheels is everybody's. | Give a number that works there.
-3 | toothbrush | May you buy things? | Buy what you need, and keep receipts | Buy what you need, such as underwear and a toothbrush, and keep the receipts. Airlines often pay back what is reasonable. | Ask what they cover. | Designer coats are not reasonable.
+3 | toothbrush | May you buy things? | Buy what you need, and keep receipts | Buy what you need, such as underwear and a toothbrush, and keep the receipts. Airlines often pay back what is reasonable. | Ask what they cover. | Designer coats aren't reasonable.
 4 | calendar page | When do you get in touch? | Write within the first days | Write a claim within the first days, with the report number. There are deadlines for damage, delay and loss. | Whoever misses a deadline may get nothing. | Travel and card insurance may pay, too.
 5 | tracker | How do you prevent it? | Put your name inside, and a tracker | Put your name and number inside the bag, take off old tags, and add a tracker. | Outer tags tear off. | Short connections lose bags.
 
@@ -48,7 +48,7 @@ export const TRAVELERS = `
 5 | small pouch | What about valuables? | Keep passport and money on your body | Keep passport, cards and phone on your body, or lock them away while you sleep or shower. | Most guests are honest, and rooms are open. | Read what reviews say of theft.
 
 # first-cruise | how-to | going on a first cruise | cruise tips, cruise tips for first timers, first cruise, first time cruise, first time cruise tips, cruise for beginners, cruise mistakes, cruise hacks, first time cruise mistakes, cruise packing list, pack for cruise, go on cruise, plan cruise, choose cruise cabin, things to know before cruise, things i wish i knew before my first cruise, cruise secrets | Cruise ship
-> The ship does not wait. | Fly in the day before. | Your suitcase comes hours after you.
+> The ship doesn't wait. | Fly in the day before. | Your suitcase comes hours after you.
 @ The horn sounds, and two people run along the pier.
 1 | day before | When do you arrive? | Arrive the day before | Arrive in the port the day before. A late flight is no reason for a ship to wait. | Catching up with it costs dearly. | Ships leave every other harbor on time, too.
 2 | day bag | What do you carry on board? | Keep swimwear and medicine in hand luggage | Keep swimwear, medicine and papers in your hand luggage. Suitcases often come in the evening. | On the first day, the pool is often quiet. | Take photos of your tags.
@@ -59,17 +59,17 @@ export const TRAVELERS = `
 # travel-mistakes | how-to | avoiding travel mistakes | travel mistakes, travel mistakes beginners make, travel mistakes to avoid, beginner travel mistakes, common travel mistakes, avoid travel mistakes, mistakes first time travelers make, mistakes travelers make, first time travelers, first time traveler tips, first time traveling abroad, first trip abroad, travel tips for beginners, travel hacks, travel for beginners, things i wish i knew before traveling, things to do before traveling, travel checklist, before traveling abroad, things not to do when traveling | Tourism
 > Eleven cities in ten days, and you remember the trains. | The dear mistakes are made at home. | Your card is blocked, and it is Sunday.
 @ You stand at a cash machine abroad, and it swallows your card.
-1 | crowded plan | What is the most common mistake? | Do not plan every hour | Plan two things a day, and keep the rest for getting lost. | Ways take longer than maps say. | The best part was not in the plan.
-2 | passport date | What do you check first? | Do not forget the passport's date | Do not forget to look at the passport's date. Many countries want it to be valid for months after your trip. | A new one takes weeks. | Look up entry rules on an official site.
-3 | two cards | How do you pay? | Do not travel with one card | Keep a second card and some cash in another place than the first. | Machines swallow, and banks block. | Pay in the local money when asked.
-4 | offline map | What about your phone? | Do not rely on a signal | Load maps, tickets and the address of your bed onto the phone before you go. | The first hour is when you need them. | Write the address in the local script.
-5 | restaurant street | Where do you eat? | Do not eat beside the main sight | Walk three streets on from the main sight, to a short menu and many locals. | Restaurants there live on guests who come back. | Pictures on the menu and a man waving you in are signs.
-5 | insurance paper | What do people save on wrongly? | Do not leave without knowing who pays a doctor | Do not leave without knowing who pays a doctor abroad. A broken leg can cost more than the trip. | Your own insurance may end at the border. | Take the number with you.
+1 | crowded plan | What is the most common mistake? | Don't plan every hour | Plan two things a day, and keep the rest for getting lost. | Ways take longer than maps say. | The best part wasn't in the plan.
+2 | passport date | What do you check first? | Don't forget the passport's date | Don't forget to look at the passport's date. Many countries want it to be valid for months after your trip. | A new one takes weeks. | Look up entry rules on an official site.
+3 | two cards | How do you pay? | Don't travel with one card | Keep a second card and some cash in another place than the first. | Machines swallow, and banks block. | Pay in the local money when asked.
+4 | offline map | What about your phone? | Don't rely on a signal | Load maps, tickets and the address of your bed onto the phone before you go. | The first hour is when you need them. | Write the address in the local script.
+5 | restaurant street | Where do you eat? | Don't eat beside the main sight | Walk three streets on from the main sight, to a short menu and many locals. | Restaurants there live on guests who come back. | Pictures on the menu and a man waving you in are signs.
+5 | insurance paper | What do people save on wrongly? | Don't leave without knowing who pays a doctor | Don't leave without knowing who pays a doctor abroad. A broken leg can cost more than the trip. | Your own insurance may end at the border. | Take the number with you.
 
 # budget-travel | how-to | traveling on a budget | travel on budget, travel cheaply, travel for cheap, budget travel tips, budget travel hacks, cheap travel, cheap travel hacks, travel with no money, travel for free, save money on travel, save money while traveling, save money traveling, backpacking on budget, backpack europe, backpacking europe, backpacking for beginners, backpacking tips, travel europe on budget, europe on budget, cheap vacation, cheap vacation ideas | Backpacking (travel)
 > Be free on dates, and you travel for less. | The bed, the flight and lunch are the trip's money. | Slow is cheap.
 @ You have a week, a backpack, and less than you thought.
-1 | calendar dots | What saves most? | Travel when others do not | Travel in the weeks before or after the season, and midweek. | Beds and flights follow school holidays. | The weather is often as good.
+1 | calendar dots | What saves most? | Travel when others don't | Travel in the weeks before or after the season, and midweek. | Beds and flights follow school holidays. | The weather is often as good.
 2 | dart on map | Where do you go? | Let the price choose the place | Let the price choose the place: search from your airport to anywhere. | There are lovely towns next to every famous one. | The cheapest flight may land far outside.
 3 | slow train | How do you move? | Stay longer in fewer places | Each move costs a ticket, a meal and half a day, so stay longer in fewer places. | Weekly rooms are cheaper. | A night train saves a bed.
 4 | market lunch | How do you eat well for little? | Eat the big meal at noon | Eat the big meal at noon, when many restaurants have a lunch menu, and have a picnic in the evening. | The same kitchen costs more at night. | Breakfast comes from the market.
@@ -79,14 +79,14 @@ export const TRAVELERS = `
 > Trust the bad feeling. It needs no proof. | Arrive by day. | You owe no stranger an answer.
 @ You close the hotel door, turn the lock, and smile.
 1 | sunny station | When do you arrive? | Arrive in a new place by day | Arrive in a new place by day, with the first night booked and the way there known. | Tired, dark and lost is a bad mix. | Look sure, and look at the map in a shop.
-2 | shared location | Who knows where you are? | Tell one person where you sleep | Tell one person where you sleep each night, and share your location. | Nobody can look for you otherwise. | Agree on what happens if you do not write.
+2 | shared location | Who knows where you are? | Tell one person where you sleep | Tell one person where you sleep each night, and share your location. | Nobody can look for you otherwise. | Agree on what happens if you don't write.
 3 | white lie | What do you tell strangers? | Say that you are meeting somebody | Say that you are meeting somebody, and never name your hotel or room. | Polite is no duty. | A loud no draws helpers.
-4 | door wedge | What makes a room safe? | Take a rubber wedge for the door | Take a rubber wedge for the door, ask for a room that is not on the ground floor, and have the number written down, not said aloud. | A wedge weighs nothing. | Change rooms if it feels wrong.
-5 | women in park | How do you know an area? | See whether women are out at night | See whether local women are out alone at that hour, and dress a bit like them. | They know what you do not. | Ask one in a shop.
+4 | door wedge | What makes a room safe? | Take a rubber wedge for the door | Take a rubber wedge for the door, ask for a room that isn't on the ground floor, and have the number written down, not said aloud. | A wedge weighs nothing. | Change rooms if it feels wrong.
+5 | women in park | How do you know an area? | See whether women are out at night | See whether local women are out alone at that hour, and dress a bit like them. | They know what you don't. | Ask one in a shop.
 5 | glass in hand | What about evenings? | Keep your drink and your way home | Keep your drink in sight, your phone charged, and enough cash for a taxi. | Leaving must always be possible. | A bad feeling is reason enough to go.
 
 # carry-on-or-checked | how-to | choosing between carry-on and checked luggage | carry on vs checked bag, carry on or checked bag, carry on vs checked luggage, carry on or checked luggage, carry-on vs checked bag, carry on vs checked, checked bag vs carry on, checked bags, carry on luggage, carry-on luggage, choose luggage, choose suitcase, what not to pack, not to pack, things not to pack, things you should not pack, things you don't need to pack, never pack, overpacking, stop overpacking, avoid overpacking, packing mistakes, packing mistakes to avoid | Hand luggage
-> Whoever carries it packs less. | The second pair of shoes is the suitcase. | Last time, you did not wear half of it.
+> Whoever carries it packs less. | The second pair of shoes is the suitcase. | Last time, you didn't wear half of it.
 @ You sit on the suitcase, and it smiles back.
 1 | short trip | When is carry-on better? | Take carry-on for up to a week | Take carry-on for up to a week and for trips with changes. You save the wait, and the bag stays with you. | Clothes for one week serve for three. | Measure it, wheels as well.
 2 | big bag | When do you check a bag? | Check a bag for liquids, gear or children | Check a bag for bottles, sports gear, winter coats or small children. | Hands are worth more than minutes then. | Share one between two people.
@@ -95,7 +95,7 @@ export const TRAVELERS = `
 5 | one color set | How do you need less? | Pack one color family | Pack one color family, in which all tops go with all bottoms. Wear the heaviest. | Three and three make nine outfits. | Take out one thing at the end.
 
 # bangkok-scams | how-to | avoiding tourist scams in Bangkok | tourist scams in bangkok, scams in bangkok, bangkok scams, tourist scams in thailand, scams in thailand, thailand scams, avoid scams in bangkok, avoid scams in thailand, tourist traps in bangkok, things not to do in bangkok, mistakes tourists make in bangkok | Tourism in Bangkok
-> The temple is not closed. | A tour for almost nothing costs you an afternoon. | Jet skis have scratches. Photograph them.
+> The temple isn't closed. | A tour for almost nothing costs you an afternoon. | Jet skis have scratches. Photograph them.
 @ A kind man in a shirt tells you: palace closed today, my friend.
 1 | closed sign | What is the closed temple trick? | Walk on when somebody says it is closed | Walk on when somebody outside says that the temple is closed today. Ask at the gate itself. | The helper sends you to shops that pay him. | The Grand Palace is the usual place.
 2 | tuk-tuk | Why is the tuk-tuk so cheap? | Refuse the tuk-tuk tour for almost nothing | Very cheap tuk-tuk tours stop at tailors and jewelers, which pay the driver. Refuse them. | Your time is the price. | Agree on fare and place, or use an app.
@@ -104,16 +104,16 @@ export const TRAVELERS = `
 5 | jet ski | What happens at the beach? | Film rented things before you ride | Film the jet ski or scooter from all sides before you ride, and never leave your passport as a deposit. | Old scratches become yours. | Thailand's tourist police have a number of their own.
 
 # istanbul-scams | how-to | avoiding tourist scams in Istanbul | tourist scams in istanbul, scams in istanbul, istanbul scams, tourist scams in turkey, scams in turkey, turkey scams, avoid scams in istanbul, avoid scams in turkey, tourist traps in istanbul, things not to do in istanbul, mistakes tourists make in istanbul | Tourism in Istanbul
-> The brush did not fall by chance. | A friendly stranger knows a bar. | The menu without prices has prices.
+> The brush didn't fall by chance. | A friendly stranger knows a bar. | The menu without prices has prices.
 @ A shoeshine walks by, and drops his brush.
 1 | fallen brush | What is the shoeshine trick? | Let the fallen brush lie | Let the fallen brush lie, or give it back and walk on. He thanks you with a shine that costs. | Kindness is the bait. | A no with a smile is enough.
 2 | night bar | What is the bar trick? | Go to no bar with a new friend | Go to no bar with a new friend from the street. The drinks of the company land on your bill, and large men wait. | The trick mostly hits men who travel alone. | You choose the place.
-3 | menu | What about restaurants? | Ask the price before fish and extras | Ask the price before fish, tea and extras that you did not order, and read the bill line by line. | Fish is sold by weight. | A list of prices belongs on the table.
+3 | menu | What about restaurants? | Ask the price before fish and extras | Ask the price before fish, tea and extras that you didn't order, and read the bill line by line. | Fish is sold by weight. | A list of prices belongs on the table.
 4 | banknotes | What happens in taxis? | Count notes aloud in a taxi | Name the note as you hand it over: here is a two hundred. Some swap it for a small one. | Two notes can look alike in the dark. | Have the meter on, or use an app.
 5 | carpet | How do you get out of a carpet shop? | Drink the tea, and still say no | You may drink the tea and still say no. Tea is hospitality, and not a contract. | A friendly no offends hardly anybody. | Never buy on the first day.
 
 # pickpockets | how-to | avoiding pickpockets | avoid pickpockets, pickpockets, avoid getting pickpocketed, avoid being pickpocketed, getting pickpocketed, pickpockets in europe/barcelona/rome/paris, pickpocket tricks, not get pickpocketed, protect yourself from pickpockets, keep from being pickpocketed, prevent pickpocketing, pickpocketing, thieves in barcelona | Pickpocketing
-> They need three seconds and your surprise. | The sign that warns of thieves makes you touch your wallet. They watch. | Back pocket is not yours.
+> They need three seconds and your surprise. | The sign that warns of thieves makes you touch your wallet. They watch. | Back pocket isn't yours.
 @ Somebody bumps into you, says sorry, and is gone.
 1 | bumping shoulder | How do they do it? | Hold your bag when somebody bumps into you | Hold your bag when somebody bumps into you, asks the way, or spills something. One distracts, one takes. | Attention is what they steal first. | Step aside first, then be kind.
 2 | front pocket | Where does the phone belong? | Wear valuables in front, and closed | Wear phone and wallet in front, in something with a zip, and the bag across the body. | Back pockets are open shops. | On a cafe table the phone goes fast.
@@ -124,68 +124,68 @@ export const TRAVELERS = `
 # tipping-abroad | culture | tipping around the world | tipping around the world, tipping in different countries, tipping abroad, tipping etiquette, tipping etiquette around the world, tipping culture around the world, tipping customs, how much to tip in different countries, where not to tip, countries where you don't tip, countries without tipping, tipping in europe, tipping in japan | Gratuity
 > In one country it is odd, in another half of the wage. | Same bill, same meal, five right answers. | The tip jar is a map.
 @ The bill comes, and you look at the next table for help.
-4 | coins on tray | Where should you not tip? | In Japan, tips are not expected | In Japan, tips are not expected, and may be handed back to you. Good service is part of the price. | Inns sometimes get money in an envelope. | A thank you and a bow are right.
+4 | coins on tray | Where should you not tip? | In Japan, tips aren't expected | In Japan, tips aren't expected, and may be handed back to you. Good service is part of the price. | Inns sometimes get money in an envelope. | A thank you and a bow are right.
 3 | dollar bills | Where is a tip part of the wage? | In the United States, servers live on tips | In the United States, fifteen to twenty percent is usual in restaurants. In many states, the base wage for people with tips may be far lower. | Leaving nothing is seen as a complaint. | Bars, taxis and hotels expect something, too.
 2 | rounded bill | How do Germans tip? | In Germany, you round up | In Germany, guests round up or add five to ten percent, and say the total while they pay. | The money is seldom left on the table. | Saying thank you as you hand it over can mean: keep the change.
 3 | service line | Why is a tip small in France? | In France, service is already included | In France, the price on the menu includes service by law. People leave some coins if it was good. | Look for the words service compris. | Waiters have a regular wage.
-3 | cover charge | What is coperto? | In Italy, the cover charge is no tip | In Italy, many bills have a line called coperto, a small sum for bread and place. It is no tip. | Tips are small, if any. | A line for servizio means that service is included.
-3 | closed hand | What about China and Korea? | In China and Korea, tipping is unusual | In China and South Korea, tipping is not usual in ordinary restaurants. Guides for foreign groups are used to it. | It may even confuse people. | Large hotels often add a service charge.
+3 | cover charge | What is coperto? | In Italy, the cover charge is no tip | In Italy, many bills have a line called coperto, a small sum for bread and place. It's no tip. | Tips are small, if any. | A line for servizio means that service is included.
+3 | closed hand | What about China and Korea? | In China and Korea, tipping is unusual | In China and South Korea, tipping isn't usual in ordinary restaurants. Guides for foreign groups are used to it. | It may even confuse people. | Large hotels often add a service charge.
 ! rude | not tipping is rude everywhere | In parts of East Asia it is the tip that is odd. | Look at what locals do.
 
 # table-manners-abroad | culture | table manners around the world | dining etiquette around the world, table manners around the world, eating etiquette around the world, food etiquette around the world, dining customs around the world, dining etiquette in different countries, table manners in different countries, strange table manners, etiquette around the world, etiquette in different countries, manners around the world, things that are rude in other countries, rude things in other countries | Table manners
 > Slurping is praise, in the right city. | The left hand stays away. | Your thumb just said something terrible.
 @ Everybody at the table stops, and looks at your chopsticks.
-3 | noodle bowl | Where may you slurp? | In Japan, noodles may be slurped | In Japan, slurping noodles is normal. The air cools them, and carries the smell. | It is no rule for other dishes. | Nobody minds if you do not.
-3 | standing chopsticks | What must chopsticks not do? | Chopsticks never stand upright in rice | In Japan, China and Korea, chopsticks do not stand upright in rice. It looks like incense for the dead. | Lay them on the chopstick rest. | Do not pass food from pair to pair in Japan.
+3 | noodle bowl | Where may you slurp? | In Japan, noodles may be slurped | In Japan, slurping noodles is normal. The air cools them, and carries the smell. | It's no rule for other dishes. | Nobody minds if you don't.
+3 | standing chopsticks | What must chopsticks not do? | Chopsticks never stand upright in rice | In Japan, China and Korea, chopsticks don't stand upright in rice. It looks like incense for the dead. | Lay them on the chopstick rest. | Don't pass food from pair to pair in Japan.
 3 | right hand | Which hand do you eat with? | In India, you eat with the right hand | In India and much of the Middle East, food is taken with the right hand. The left one traditionally counts as unclean. | The left hand may hold a glass in many places. | Wash your hands first.
 3 | oldest person | Who begins in Korea? | In Korea, the eldest begins | In Korea, people wait until the eldest has begun, and pour drinks for each other with two hands. | Young people turn aside when they drink. | Filling your own glass is unusual.
-3 | thumbs up | Which gesture can offend? | Thumbs up is not kind everywhere | In parts of the Middle East and West Africa, thumbs up was traditionally an insult. Among young people it has changed. | The same holds for the ring of thumb and finger in Brazil. | A smile is safer.
-3 | cappuccino | When do Italians drink cappuccino? | In Italy, cappuccino belongs to the morning | In Italy, cappuccino is a breakfast drink. After lunch people drink espresso. | Milk after a meal is said to be heavy. | You will get one anyway.
+3 | thumbs up | Which gesture can offend? | Thumbs up isn't kind everywhere | In parts of the Middle East and West Africa, thumbs up was traditionally an insult. Among young people it has changed. | The same holds for the ring of thumb and finger in Brazil. | A smile is safer.
+3 | cappuccino | When do Italians drink cappuccino? | In Italy, cappuccino belongs to the morning | In Italy, cappuccino is a breakfast drink. After lunch people drink espresso. | Milk after a meal is said to be heavy. | You'll get one anyway.
 
 # india-manners | how-to | minding manners in India | etiquette in india, indian etiquette, things not to do in india, mistakes tourists make in india, india etiquette, dos and donts in india, manners in india, mistakes in india, what not to do in india, india travel tips, travel tips for india, first time in india, things to know before traveling to india | Culture of India
-> The nod is not a yes, and not a no. | Shoes off, right hand, slow stomach. | Everybody asks. It is friendliness.
-@ He tilts his head, and you still do not know.
-1 | right hand | Which hand do you use? | Do not give or eat with the left hand | Do not give, take or eat with the left hand. It traditionally counts as unclean. | The left hand is the one for washing. | Both hands together are polite for gifts.
-2 | shoes at step | Where do shoes come off? | Do not keep shoes on in temples and homes | Take off your shoes in temples and homes. Feet are low, so point them at nobody. | Socks help on hot stone. | If you touch somebody with a foot, say sorry.
-3 | covered shoulders | What do you wear? | Do not visit temples with bare shoulders | Do not visit temples with bare shoulders or knees. A scarf solves most of it. | Some want the head covered. | Ask before you photograph people or prayer.
-4 | head wobble | What does the wobble mean? | Do not read the head wobble as no | The head wobble mostly means I understand, or all right, and not no. | A straight no is often avoided. | Ask open questions, not yes or no.
-5 | sealed bottle | What about food and water? | Do not drink from the tap | Do not drink from the tap, and check the seal of bottles. Eat what was cooked hot before your eyes. | New bacteria are new to you. | Brush your teeth with bottled water, too.
+> The nod isn't a yes, and not a no. | Shoes off, right hand, slow stomach. | Everybody asks. It's friendliness.
+@ He tilts his head, and you still don't know.
+1 | right hand | Which hand do you use? | Don't give or eat with the left hand | Don't give, take or eat with the left hand. It traditionally counts as unclean. | The left hand is the one for washing. | Both hands together are polite for gifts.
+2 | shoes at step | Where do shoes come off? | Don't keep shoes on in temples and homes | Take off your shoes in temples and homes. Feet are low, so point them at nobody. | Socks help on hot stone. | If you touch somebody with a foot, say sorry.
+3 | covered shoulders | What do you wear? | Don't visit temples with bare shoulders | Don't visit temples with bare shoulders or knees. A scarf solves most of it. | Some want the head covered. | Ask before you photograph people or prayer.
+4 | head wobble | What does the wobble mean? | Don't read the head wobble as no | The head wobble mostly means I understand, or all right, and not no. | A straight no is often avoided. | Ask open questions, not yes or no.
+5 | sealed bottle | What about food and water? | Don't drink from the tap | Don't drink from the tap, and check the seal of bottles. Eat what was cooked hot before your eyes. | New bacteria are new to you. | Brush your teeth with bottled water, too.
 
 # korea-manners | how-to | minding manners in South Korea | etiquette in korea, korean etiquette, etiquette in south korea, things not to do in korea, things not to do in south korea, mistakes tourists make in korea, korea etiquette, dos and donts in korea, manners in korea, mistakes in korea, korea travel tips, south korea travel tips, travel tips for korea, first time in korea, first time in seoul, what not to do in korea | Etiquette in South Korea
-> Two hands. Always two hands. | Some empty seats on the metro are not for you. | Red ink is for the dead.
+> Two hands. Always two hands. | Some empty seats on the metro aren't for you. | Red ink is for the dead.
 @ You hand over the money, and the grandmother uses both hands.
-1 | two hands | How do you give things? | Do not give things with one hand | Do not give things to older people with one hand. Use both, or support the arm. | It shows respect. | The same for pouring drinks.
-2 | pink seat | Where do you not sit? | Do not sit on reserved seats in the metro | Do not sit on the reserved seats at the ends of metro cars, even if they are empty. Pink ones are for pregnant women. | People stand rather than take them. | Talk softly on the train.
-3 | full glass | What are the rules of drinking? | Do not fill your own glass first | Pour for others, and somebody will pour for you. Filling your own glass first is not done. | Turn aside when you drink with elders. | You may leave it full to stop.
-4 | shoes in hall | Where do shoes come off? | Do not step inside with shoes on | Do not step into a home, a temple hall or some restaurants with shoes on. | The floor is where people sit and sleep. | Wear good socks.
-5 | trash bag | What surprises visitors? | Do not look for trash cans in the street | There are few trash cans in the street, so carry your trash with you. | Waste is sorted strictly. | Convenience stores have some.
+1 | two hands | How do you give things? | Don't give things with one hand | Don't give things to older people with one hand. Use both, or support the arm. | It shows respect. | The same for pouring drinks.
+2 | pink seat | Where do you not sit? | Don't sit on reserved seats in the metro | Don't sit on the reserved seats at the ends of metro cars, even if they are empty. Pink ones are for pregnant women. | People stand rather than take them. | Talk softly on the train.
+3 | full glass | What are the rules of drinking? | Don't fill your own glass first | Pour for others, and somebody will pour for you. Filling your own glass first isn't done. | Turn aside when you drink with elders. | You may leave it full to stop.
+4 | shoes in hall | Where do shoes come off? | Don't step inside with shoes on | Don't step into a home, a temple hall or some restaurants with shoes on. | The floor is where people sit and sleep. | Wear good socks.
+5 | trash bag | What surprises visitors? | Don't look for trash cans in the street | There are few trash cans in the street, so carry your trash with you. | Waste is sorted strictly. | Convenience stores have some.
 
 # china-manners | how-to | minding manners in China | etiquette in china, chinese etiquette, things not to do in china, mistakes tourists make in china, china etiquette, dos and donts in china, manners in china, mistakes in china, what not to do in china, china travel tips, travel tips for china, first time in china, things to know before traveling to china | Etiquette in China
 > Never give a clock. | An empty glass is soon filled again. | Your phone needs other apps there.
 @ The round table turns, and the fish looks at you.
-1 | clock gift | Which gifts are wrong? | Do not give clocks, or four of anything | In Chinese, giving a clock and the number four both sound like death or the end, so give neither. | Fruit, tea or sweets are safe. | Give and take with two hands.
-2 | round table | How do you eat? | Do not stick chopsticks into rice | Do not leave chopsticks standing in the rice, and do not tap the bowl with them. | One belongs to the dead, the other to beggars. | At a host's table, an empty plate may be filled again.
+1 | clock gift | Which gifts are wrong? | Don't give clocks, or four of anything | In Chinese, giving a clock and the number four both sound like death or the end, so give neither. | Fruit, tea or sweets are safe. | Give and take with two hands.
+2 | round table | How do you eat? | Don't stick chopsticks into rice | Don't leave chopsticks standing in the rice, and don't tap the bowl with them. | One belongs to the dead, the other to beggars. | At a host's table, an empty plate may be filled again.
 3 | teapot | What about tea and toasts? | Pour for others before yourself | Fill the other cups first. Where Cantonese is spoken, two fingers tapped on the table say thanks for tea. | Hold your glass a bit lower at a toast to elders. | Water is fine.
-4 | payment phone | What do you set up before? | Do not arrive without a payment app | Do not arrive without one of the two large payment apps, set up at home with your card, and your maps loaded. | Many foreign apps do not open there. | Keep some cash, too.
-5 | calm face | What is losing face? | Do not correct people before others | Do not correct or shout at people before others. It takes their face, and yours. | A friendly word aside opens doors. | Politics is no small talk.
+4 | payment phone | What do you set up before? | Don't arrive without a payment app | Don't arrive without one of the two large payment apps, set up at home with your card, and your maps loaded. | Many foreign apps don't open there. | Keep some cash, too.
+5 | calm face | What is losing face? | Don't correct people before others | Don't correct or shout at people before others. It takes their face, and yours. | A friendly word aside opens doors. | Politics is no small talk.
 
 # dubai-manners | how-to | minding the rules in Dubai | things not to do in dubai, etiquette in dubai, mistakes tourists make in dubai, dubai etiquette, dos and donts in dubai, mistakes in dubai, what not to do in dubai, dubai travel tips, travel tips for dubai, first time in dubai, things to know before going to dubai, dubai rules for tourists, rules in dubai, dubai mistakes | Culture of Dubai
-> It looks like Las Vegas. It is not. | One finger can cost you a court date. | Ask before you film.
-@ It is forty degrees outside, and twenty in the mall.
-1 | covered shoulders | What do you wear? | Do not go to malls in beachwear | Do not go to malls, mosques or offices in beachwear. Shoulders and knees covered are right there. | The beach is for swimwear. | Take a scarf against cold rooms.
-2 | holding hands | What about couples? | Do not kiss in public | Keep kisses private. Married couples holding hands are tolerated. | Public affection has led to trouble. | The same for loud quarrels.
-3 | camera stop | What may you not film? | Do not photograph people without asking | Do not photograph people without asking, above all women and families, and leave out official buildings. | The law protects privacy strictly. | Posting counts, too.
-4 | rude finger | What about swearing? | Do not swear or show the finger | Do not swear or show the finger, in traffic or in a chat. It can be a crime there. | Tourists have been charged. | Breathe, and drive on.
+> It looks like Las Vegas. It isn't. | One finger can cost you a court date. | Ask before you film.
+@ It's forty degrees outside, and twenty in the mall.
+1 | covered shoulders | What do you wear? | Don't go to malls in beachwear | Don't go to malls, mosques or offices in beachwear. Shoulders and knees covered are right there. | The beach is for swimwear. | Take a scarf against cold rooms.
+2 | holding hands | What about couples? | Don't kiss in public | Keep kisses private. Married couples holding hands are tolerated. | Public affection has led to trouble. | The same for loud quarrels.
+3 | camera stop | What may you not film? | Don't photograph people without asking | Don't photograph people without asking, above all women and families, and leave out official buildings. | The law protects privacy strictly. | Posting counts, too.
+4 | rude finger | What about swearing? | Don't swear or show the finger | Don't swear or show the finger, in traffic or in a chat. It can be a crime there. | Tourists have been charged. | Breathe, and drive on.
 5 | glass | Where may you drink? | Drink alcohol only in licensed places | Drink alcohol only in licensed places, never in the street, and never drive after a drop. | For drivers the limit is zero. | In Ramadan, be discreet by day.
 5 | pill box | What do you check before? | Check your medicines before you fly | Check your medicines on an official site before you fly. Some common ones are banned without papers. | Drug laws are very strict. | Carry the prescription.
 
 # germany-manners | how-to | minding manners in Germany | things not to do in germany, etiquette in germany, german etiquette, mistakes tourists make in germany, germany etiquette, dos and donts in germany, mistakes in germany, what not to do in germany, germany travel tips, travel tips for germany, first time in germany, germany mistakes, things to know before going to germany | Culture of Germany
-> Red is red, even at three in the morning. | Sunday is closed. | They are not rude. They answered your question.
+> Red is red, even at three in the morning. | Sunday is closed. | They aren't rude. They answered your question.
 @ No car far and wide, and twelve people wait for green.
-1 | red man | What do pedestrians do? | Do not cross at red | Do not cross at red, above all with children around. | You will be told. | Cycle paths are for cycles.
-2 | closed shop | What happens on Sunday? | Do not plan to shop on Sunday | Most shops are closed on Sunday, and loud work is not wanted, so buy what you need on Saturday. | Quiet is protected. | Stations and bakeries sell some things.
-3 | cash and card | How do you pay? | Do not leave home without cash | Do not leave home without some cash. Small shops and pubs may not take cards. | Places that take only cash get rarer, and still exist. | Bottles carry a deposit, so give them back.
-4 | train ticket | What about tickets? | Do not forget to stamp your ticket | Do not forget to stamp paper tickets where a stamp is needed. Inspectors come in plain clothes. | There are no gates. | The fine is the same for tourists.
-5 | clinking glasses | How do you toast? | Do not look away when you toast | Look each other in the eyes when you toast. In Germany, that is the custom. | It is a matter of respect. | Be on time, five minutes early even.
-5 | forbidden salute | What is no joke? | Do not joke with Nazi signs | Do not joke with Nazi signs or salutes. They are a crime. | Tourists have been arrested for it. | The memorials are no place for poses.
+1 | red man | What do pedestrians do? | Don't cross at red | Don't cross at red, above all with children around. | You'll be told. | Cycle paths are for cycles.
+2 | closed shop | What happens on Sunday? | Don't plan to shop on Sunday | Most shops are closed on Sunday, and loud work isn't wanted, so buy what you need on Saturday. | Quiet is protected. | Stations and bakeries sell some things.
+3 | cash and card | How do you pay? | Don't leave home without cash | Don't leave home without some cash. Small shops and pubs may not take cards. | Places that take only cash get rarer, and still exist. | Bottles carry a deposit, so give them back.
+4 | train ticket | What about tickets? | Don't forget to stamp your ticket | Don't forget to stamp paper tickets where a stamp is needed. Inspectors come in plain clothes. | There are no gates. | The fine is the same for tourists.
+5 | clinking glasses | How do you toast? | Don't look away when you toast | Look each other in the eyes when you toast. In Germany, that is the custom. | It's a matter of respect. | Be on time, five minutes early even.
+5 | forbidden salute | What is no joke? | Don't joke with Nazi signs | Don't joke with Nazi signs or salutes. They're a crime. | Tourists have been arrested for it. | The memorials are no place for poses.
 `

@@ -1,37 +1,37 @@
 /** What people ask about sport, yoga, music and crafts, for `readTopics`. */
 export const BODIES_AND_HANDS = `
 # warming-up | how-to | warming up before sport | warm up before workout/exercise/run/running/gym/lifting/training/soccer/football/swimming, warm up before workout, warm up for run/running/workout/gym, warm up exercises, warm up routine, warmup before workout/run, good warm up, warm up be, warm up properly, dynamic stretches, dynamic stretches before running, stretch before workout/run/running | Warming up
-> Do not stretch cold. Move. | Five minutes now, or five weeks on the sofa. | A good warm-up looks like the sport in slow motion.
-@ You are late, and you want to skip it.
+> Don't stretch cold. Move. | Five minutes now, or five weeks on the sofa. | A good warm-up looks like the sport in slow motion.
+@ You're late, and you want to skip it.
 1 | easy jog | How do you begin a warm-up? | Move easily for some minutes | Walk fast, jog or cycle easily for three to five minutes, until you breathe a bit deeper. | Warm muscles stretch and work better. | You should be able to talk.
-2 | arm circles | Which stretches are good before a workout? | Swing and circle, do not hold | Swing your legs, circle arms and hips, step into lunges, ten of each. | Movement readies joints and muscles. | Long holding is for afterwards.
+2 | arm circles | Which stretches are good before a workout? | Swing and circle, don't hold | Swing your legs, circle arms and hips, step into lunges, ten of each. | Movement readies joints and muscles. | Long holding is for afterwards.
 3 | light weight | How do you warm up for lifting? | Do the first set light | Do the same exercise first with an empty bar or a light weight. | The body learns the way before it carries. | Add weight in two or three steps.
 4 | short sprint | How do you end a warm-up? | Speed up at the end | Finish with some short efforts near the pace you will need. | The heart gets ready. | Then begin within a few minutes.
 5 | clock | How long should a warm-up be? | Take five to ten minutes | Five to ten minutes are enough, longer in the cold and for fast sports. | After a day at a desk you need more. | Stop if something stings.
 ! static | long stretching before sport prevents injuries | Held stretches before sport hardly do. | Moving does more.
 
 # first-pull-up | how-to | doing your first pull-up | do first pull up/pull-up/pullup, do pull up/pull-up/pullup, do pull ups/pull-ups/pullups, pull up/pull-up for beginners, pull ups/pull-ups for beginners, get first pull up/pull-up, learn pull ups/pull-ups, do more pull ups/pull-ups, pull up progression, cannot do pull up, cant do pull up | Pull-up (exercise)
-> The way up begins with the way down. | Everybody who can do ten once could do none. | It is a back exercise. Your arms only think it is theirs.
+> The way up begins with the way down. | Everybody who can do ten once could do none. | It's a back exercise. Your arms only think it is theirs.
 @ You hang there, and nothing moves.
 1 | hanging | How do you start to train for a pull-up? | Just hang | Hang from the bar with straight arms for twenty seconds, and pull your shoulders down. | The grip and the shoulders come first. | Do it several times.
-2 | low bar | Which exercise builds up to a pull-up? | Row under a low bar | Lie under a low bar that is fixed, and pull your chest to it. | It is a pull-up lying down. | Walk your feet forward as you grow stronger.
-3 | lowering | What are negative pull-ups? | Climb up, and lower slowly | Step up on a chair to the top, and let yourself down in five seconds. | You are stronger on the way down. | Five of them are plenty.
+2 | low bar | Which exercise builds up to a pull-up? | Row under a low bar | Lie under a low bar that is fixed, and pull your chest to it. | It's a pull-up lying down. | Walk your feet forward as you grow stronger.
+3 | lowering | What are negative pull-ups? | Climb up, and lower slowly | Step up on a chair to the top, and let yourself down in five seconds. | You're stronger on the way down. | Five of them are plenty.
 4 | rubber band | How does a band help with pull-ups? | Let a band carry part of you | Hang a strong band on the bar and put a foot or knee in it. | It helps most at the bottom. | Take thinner ones as you improve.
 5 | calendar | How often should you train pull-ups? | Train it two or three times a week | Two or three times a week with a day of rest between. It often takes some weeks or months. | Muscles grow on the days off. | Stop at pain in elbow or shoulder.
 ! swinging | swinging up counts as well | Swing carries you, not your muscles. | Slow and clean builds strength.
 
 # yoga-for-beginners | how-to | starting yoga | yoga, yoga for beginners, start/learn/begin/practice yoga, do yoga at home, start/learn yoga at home, beginner yoga, yoga poses, yoga poses for beginners, easy yoga poses, morning yoga, morning yoga stretches, morning yoga routine, yoga in morning, yoga tips, yoga stretches, yoga basics | Yoga
-> You do not have to be flexible. That would be like being clean before you shower. | Ten minutes on the carpet are yoga. | Nobody looks at your toes.
+> You don't have to be flexible. That would be like being clean before you shower. | Ten minutes on the carpet are yoga. | Nobody looks at your toes.
 @ You unroll the mat, and the cat lies down on it.
-1 | mat | What do you need to start yoga? | Take a mat and ten minutes | A mat that does not slip, loose clothes, an empty stomach, ten minutes. | Daily and short beats long and seldom. | Bare feet hold best.
+1 | mat | What do you need to start yoga? | Take a mat and ten minutes | A mat that doesn't slip, loose clothes, an empty stomach, ten minutes. | Daily and short beats long and seldom. | Bare feet hold best.
 2 | breath | How do you breathe in yoga? | Breathe through the nose, slowly | Breathe calmly through your nose and never hold your breath to reach further. | The breath shows whether it is too much. | If it stops, go back a step.
 3 | cat and cow | Which yoga pose is good to begin with? | Begin with cat and cow | On hands and knees, arch your back as you breathe in, round it as you breathe out, ten times. | It wakes the spine gently. | Move as slowly as you breathe.
 4 | downward dog | How do you do downward dog? | Lift the hips, and bend your knees | From hands and knees lift your hips up and back, spread your fingers, keep your knees bent as much as you need. | A long back matters more than heels on the floor. | Five breaths are enough.
 5 | resting | How do you end a yoga session? | Finish in child's pose and at rest | Sit back on your heels with your forehead on the floor, then lie on your back for two minutes. | Rest is where it settles. | Leave out what hurts. Ask a doctor first if you are pregnant or injured.
-! flexible | yoga is only for flexible people | It is how people get flexible. | Bent knees and cushions are part of it.
+! flexible | yoga is only for flexible people | It's how people get flexible. | Bent knees and cushions are part of it.
 
 # breathing-while-running | how-to | breathing while running | breathe while/when running, breathe when you run, breathe on run, run without getting tired, run longer without getting tired, run without getting out of breath, out of breath when running, get out of breath running, run longer, run without stopping, side stitch, get rid of side stitch, stitch when running, breathing for running/runners | Running
-> If you cannot talk, you run too fast. | Breathe out. The in comes by itself. | A stitch is not a reason to stop. Only to slow down.
+> If you can't talk, you run too fast. | Breathe out. The in comes by itself. | A stitch isn't a reason to stop. Only to slow down.
 @ After two minutes you gasp like a fish.
 1 | talking runners | Why do you get out of breath when running? | Slow down until you can talk | Run so slowly that you can speak in whole sentences, and walk in between. | Most beginners simply run too fast. | Slow running is what makes you last.
 2 | belly | How should you breathe while running? | Breathe into the belly | Let the belly go out as you breathe in, through mouth and nose together. | That fills the lungs deeper. | Try it lying down first.
@@ -41,29 +41,29 @@ export const BODIES_AND_HANDS = `
 ! nose | runners must breathe through the nose only | At a real effort the mouth is needed, too. | Enough air matters, not the way in.
 
 # running-shoes | how-to | choosing running shoes | choose/buy/pick/find running/sports shoes, choose/buy/pick right running shoes, running shoes, running shoes fit, running shoes last, replace/change running shoes, running shoes be replaced, which running shoes, running shoes for beginners, new running shoes, when to replace running shoes, right running shoes | Sneakers
-> The best shoe is the one that you forget. | Buy them in the evening. | The color does not run for you.
+> The best shoe is the one that you forget. | Buy them in the evening. | The color doesn't run for you.
 @ A whole wall of shoes, and each of them promises speed.
 1 | evening | When do you buy running shoes? | Buy them late in the day | Go in the afternoon or evening, with the socks you run in. | Feet swell in the course of a day, just as on a run. | Bring your old pair along.
 2 | thumb | How should running shoes fit? | Leave a thumb's width in front | There should be about a thumb's width before your longest toe, and the heel must not slip. | Feet slide forward downhill. | Many people run a size larger than they walk.
-3 | trial run | How do you test running shoes? | Run in them before you pay | Run some minutes in them, in the shop or on a treadmill. | Comfort at once is the best sign that they suit you. | They do not need to be broken in.
+3 | trial run | How do you test running shoes? | Run in them before you pay | Run some minutes in them, in the shop or on a treadmill. | Comfort at once is the best sign that they suit you. | They don't need to be broken in.
 4 | path | Which running shoes do you need? | Choose for where you run | Road shoes are soft and smooth, trail shoes have grip. | A trail sole wears out on asphalt. | A beginner needs one pair.
 5 | worn sole | How long do running shoes last? | Replace them after some hundred kilometers | Many pairs last about five to eight hundred kilometers, three to five hundred miles. | The foam gets tired before you see it. | New aches are a sign.
 ! price | expensive shoes prevent injuries | Fit and slow progress matter more. | Last year's model is often the best buy.
 
 # swimming-freestyle | how-to | swimming freestyle | swim freestyle/crawl, swim front crawl, learn freestyle/crawl, swim better/faster, breathe while/when swimming, breathe in freestyle, breathe when swimming freestyle, front crawl, freestyle swimming, swimming tips, freestyle for beginners | Front crawl
-> Most people do not swim badly. They breathe badly. | Look at the floor, not at the goal. | Long and lazy is fast.
+> Most people don't swim badly. They breathe badly. | Look at the floor, not at the goal. | Long and lazy is fast.
 @ After one length you hang on the edge and pant.
 1 | bubbles | How do you breathe when swimming freestyle? | Breathe out under water | Blow bubbles all the time your face is in the water. | Then you only need to breathe in at the side. | Holding your breath is what tires you.
 2 | pool floor | Where do you look when swimming? | Look down, so that your legs rise | Look at the floor, with a long neck. | When the head goes up, the legs go down. | Flat glides, slanted brakes.
-3 | rolling body | How do you turn to breathe? | Roll, do not lift the head | Roll to the side with your body, one eye stays in the water. | The air is beside you, not above you. | Try every third stroke.
+3 | rolling body | How do you turn to breathe? | Roll, don't lift the head | Roll to the side with your body, one eye stays in the water. | The air is beside you, not above you. | Try every third stroke.
 4 | long arm | How do the arms move in freestyle? | Reach long, pull past the hip | Reach forward with a long arm, and push the water back past your hip. | Count your strokes: fewer is better. | The elbow leads when it comes back.
 5 | small kick | How do you kick in freestyle? | Kick small, from the hip | Kick small and loose from the hip, feet long. | Knees that bend brake you. | Never swim alone, and ask a teacher for one lesson.
-! strong arms | freestyle is a matter of strength | It is a matter of lying flat and breathing out. | Children with thin arms glide past you.
+! strong arms | freestyle is a matter of strength | It's a matter of lying flat and breathing out. | Children with thin arms glide past you.
 
 # crochet-for-beginners | how-to | starting to crochet | crochet, start/learn crochet/crocheting, learn to crochet, crochet for beginners, crochet tips, beginner crochet, start crocheting, easy crochet projects, crochet mistakes, crochet chain stitch | Crochet
 > One hook, one loop, and no more needles. | Your first row is ugly. So was everyone's. | Count, or your scarf becomes a triangle.
 @ The yarn runs through your fingers and makes a knot on its own.
-1 | thick hook | What do you need to crochet? | Take a thick hook and light smooth yarn | Take a five millimeter hook and smooth yarn in a light color. | In dark or fluffy yarn you do not see the stitches. | The label on the yarn names the hook.
+1 | thick hook | What do you need to crochet? | Take a thick hook and light smooth yarn | Take a five millimeter hook and smooth yarn in a light color. | In dark or fluffy yarn you don't see the stitches. | The label on the yarn names the hook.
 2 | slip knot | How do you begin to crochet? | Practice chains until they are even | Make a slip knot, pull the yarn through, again and again: that is a chain. | All else is built on it. | Make three long ones and pull them apart again.
 3 | single stitch | Which crochet stitch do you learn first? | Learn the single crochet next | Put the hook in, fetch yarn, pull through, fetch yarn, pull through both. | With chain and this one you can make a scarf. | Britain calls it double crochet, so check the pattern.
 4 | marker | Why does my crochet get narrower? | Count the stitches in each row | Count at the end of each row, and mark the first and the last stitch. | Nearly always the last one was skipped. | A paper clip makes a good marker.
@@ -85,10 +85,10 @@ export const BODIES_AND_HANDS = `
 @ The wax turns clear, and the kitchen smells of honey.
 1 | water bath | How do you melt wax? | Melt wax in a water bath | Melt wax in a pot that stands in hot water, on low heat, and stay with it. | Wax that gets too hot catches fire. | Never put water on burning wax: cover it with a lid and turn off the heat.
 2 | wick | Which wick does a candle need? | Choose the wick by the width | Choose the wick by the width of the glass, as the maker's table says, and stick it to the middle. | Too thin, it drowns. Too thick, it smokes. | Two pencils hold it straight.
-3 | thermometer | When do you add scent to a candle? | Add scent as the wax cools a bit | Stir in scent made for candles at the temperature that the wax maker names, for two minutes. | Too hot, and it flies off. | Weigh it: more does not smell more.
+3 | thermometer | When do you add scent to a candle? | Add scent as the wax cools a bit | Stir in scent made for candles at the temperature that the wax maker names, for two minutes. | Too hot, and it flies off. | Weigh it: more doesn't smell more.
 4 | pouring | How do you pour a candle? | Pour slowly into a warm glass | Pour slowly into a dry, slightly warm glass made for heat, and let it cool without a draft. | Cold glass makes cracks and gaps. | Fill a hole around the wick with a second pour.
 5 | burning candle | Why does a candle burn a hole in the middle? | Burn it to the rim the first time | Let it rest for some days, cut the wick to half a centimeter, and burn it until the whole top is liquid. | Otherwise it digs a tunnel. | Never leave a burning candle alone.
-! kitchen oil | cooking oil makes a candle smell | It does not bind with wax and may spit. | Only use scents made for it.
+! kitchen oil | cooking oil makes a candle smell | It doesn't bind with wax and may spit. | Only use scents made for it.
 
 # wrapping-a-gift | how-to | wrapping a gift | wrap gift/present/box, wrap gift/present/box neatly/nicely/perfectly, wrap presents/gifts, wrap gifts/presents nicely/neatly, wrap christmas presents/gifts, gift wrap/wrapping, gift wrapping ideas/tips, wrap round gift/present, wrap odd/oddly shaped gift/present | Gift wrapping
 > Most paper is wasted in one place. | Sharp folds look expensive. | An odd shape wants a box, or a bag.
@@ -103,7 +103,7 @@ export const BODIES_AND_HANDS = `
 # cut-flowers | how-to | keeping cut flowers fresh | make flowers/roses/tulips/bouquet last, make cut/fresh flowers last, make cut/fresh flowers last longer, make flowers/roses/tulips/bouquet last longer, keep flowers/roses/tulips/bouquet fresh, keep cut flowers fresh, keep cut/fresh flowers alive, keep flowers alive in vase, cut flowers last, cut flowers, flowers in vase, tulips droop/drooping, drooping tulips, care for bouquet, care for cut flowers | Cut flowers
 > Your vase is dirtier than you think. | Two centimeters and a slant give you three more days. | The fruit bowl kills your flowers.
 @ On Friday they stood tall. On Sunday they bow to you.
-1 | clean vase | Why do cut flowers wilt so fast? | Begin with a clean vase | Wash the vase with hot water and soap before you fill it. | Germs clog the stems. | It is the step that most people leave out.
+1 | clean vase | Why do cut flowers wilt so fast? | Begin with a clean vase | Wash the vase with hot water and soap before you fill it. | Germs clog the stems. | It's the step that most people leave out.
 2 | slanted cut | How do you cut flower stems? | Cut the stems at a slant | Cut two centimeters off at a slant with a sharp knife or shears, and put them in water at once. | A fresh cut drinks. | Do it again each time you change the water.
 3 | bare stem | Which leaves do you take off? | Take off leaves below the water | Take all leaves off that would be under water. | They rot. | Leave the upper ones, since they draw the water up.
 4 | fresh water | How often should you change flower water? | Change the water every two days | Give fresh water every two days, lukewarm for most, and use the food from the packet. | The packet holds sugar, and something against germs. | Tulips like it low and cool.
@@ -111,12 +111,12 @@ export const BODIES_AND_HANDS = `
 ! coin | a copper coin keeps flowers fresh | It hardly does anything. | Clean water and a new cut do.
 
 # hemming-pants | how-to | hemming pants | hem pants/trousers/jeans/dress/skirt/curtains, hem pants by hand, shorten pants/trousers/jeans, take up pants/trousers/jeans, sew for beginners | Hem
-> The shoes decide how long your trousers are. | Wash first, cut later. | You can shorten a leg. You cannot lengthen it.
+> The shoes decide how long your trousers are. | Wash first, cut later. | You can shorten a leg. You can't lengthen it.
 @ The trousers are lovely, and lie on the floor.
 1 | mirror and shoes | How long should pants be? | Pin them with the right shoes on | Put the shoes on, stand straight, and let somebody pin both legs. Most trousers just touch the shoe. | Your legs may differ. | If you bend down to look, it is wrong.
-2 | washing machine | What do you do before you hem pants? | Wash new cloth before you cut it | Wash and dry them once before you cut. | Cotton may shrink. | What is cut off does not come back.
+2 | washing machine | What do you do before you hem pants? | Wash new cloth before you cut it | Wash and dry them once before you cut. | Cotton may shrink. | What is cut off doesn't come back.
 3 | iron | How do you prepare a hem? | Leave a few centimeters, and iron the fold | Leave about four centimeters for the hem, fold the edge in, fold it up, iron and pin it. | An ironed fold sews itself. | Try them on once more.
-4 | needle | How do you hem pants by hand? | Pick up only a thread or two outside | With a thread of the same color, take small stitches inside and catch only a thread or two of the outer cloth. | So nothing shows. | Do not pull it tight.
+4 | needle | How do you hem pants by hand? | Pick up only a thread or two outside | With a thread of the same color, take small stitches inside and catch only a thread or two of the outer cloth. | So nothing shows. | Don't pull it tight.
 5 | second fitting | What do you do before you cut off cloth? | Try them on before you cut | Baste the hem with large stitches, try the pants on with shoes, walk and sit, and only then cut and sew. | A centimeter shows. | Jeans need a strong needle, or a tailor.
 ! tape | iron-on tape is as good as a seam | It holds for a while and lets go in the wash. | For one evening it is perfect.
 `

@@ -1,17 +1,17 @@
 /** What people ask about getting, doing and leaving a job, for `readTopics`. */
 export const JOBS_AND_OFFICE = `
 # questions-for-the-interviewer | how-to | asking good questions in a job interview | ask at end of interview, ask at end of job interview, ask in interview, ask in job interview, ask interviewer, ask employer, ask recruiter, questions for interviewer, ask during interview, ask hiring manager, end of interview questions, good questions for interview, do you have any questions for us | Job interview
-> No, I have no questions is a wrong answer. | You are interviewing them as well. | One question tells you who left, and why.
+> No, I have no questions is a wrong answer. | You're interviewing them as well. | One question tells you who left, and why.
 @ So, they say, do you have any questions for us?
 1 | calendar page | What do you ask about the job itself? | Ask what a normal week looks like | Ask: what does a normal week in this job look like? | Job ads describe wishes, a week describes work. | Listen for what is said with a sigh.
 2 | target | What do you ask about expectations? | Ask how success is measured | Ask: what should I have done after six months, so that you are glad you chose me? | It shows that you think about results. | The answer is your plan for the first months.
 3 | team | What do you ask about the team? | Ask who you would work with | Ask: who would I work with most, and how do you settle it when you disagree? | Bad teams look at each other first. | People leave bosses more often than tasks.
 4 | empty chair | How do you find out why a job is open? | Ask why the position is free | Ask: is it a new job, or did somebody leave? | Three people in two years say something, too. | Ask it kindly and with interest.
-5 | phone | What is the last question in a job interview? | Ask what happens next | Ask: what are the next steps, and when may I expect to hear from you? | You will wait more calmly. | Leave pay and vacation for when they want you, unless they begin.
+5 | phone | What is the last question in a job interview? | Ask what happens next | Ask: what are the next steps, and when may I expect to hear from you? | You'll wait more calmly. | Leave pay and vacation for when they want you, unless they begin.
 ! many questions | you should ask as much as possible | Two or three good ones are enough. | Nothing that stands on their website.
 
 # cover-letter | how-to | writing a cover letter | write/start cover letter, write/start cover letter for job, write/start good cover letter, cover letter, cover letter tips, cover letter with no experience, write cover letter with no experience/without experience, write application letter, application letter, motivation letter, write motivation letter, letter of motivation | Cover letter
-> Nobody reads beyond a dull first line. | It is about their problem, not about your life. | One page, and half of it white.
+> Nobody reads beyond a dull first line. | It's about their problem, not about your life. | One page, and half of it white.
 @ Dear Sir or Madam. And then nothing.
 1 | name | How do you start a cover letter? | Write to a person, with a first line | Find the name of the person, and begin with why this job, in one sentence that fits no other firm. | I hereby apply is what all others write. | Spell the name right.
 2 | job ad | What goes into a cover letter? | Answer the ad | Mark three things in the ad that matter most, and show for each where you did it. | It saves them the search. | Use their words for it.
@@ -33,17 +33,17 @@ export const JOBS_AND_OFFICE = `
 # out-of-office | how-to | writing an out of office message | write out of office message/reply/email/note, write out of office, out of office message/reply/email, out of office, automatic/auto reply, auto reply message, vacation message/reply, vacation auto reply, set out of office, out of office message example | Auto-reply
 > Nobody needs to know which beach. | Three facts, and then close the laptop. | The date of your return is the whole point.
 @ One last mail, and then two weeks of nothing.
-1 | calendar | What belongs in an out of office message? | Say from when until when | Write the first day on which you will answer again. | It is the one thing that the sender wants to know. | Count a day for the pile.
+1 | calendar | What belongs in an out of office message? | Say from when until when | Write the first day on which you will answer again. | It's the one thing that the sender wants to know. | Count a day for the pile.
 2 | colleague | Who should an out of office message name? | Name somebody who helps | Give one name with an address for urgent things, and ask that person first. | Nobody likes to be a surprise. | Say for what they can be asked.
-3 | short note | How long should an out of office message be? | Keep it to three sentences | Thanks, away until, in urgent cases. That is all of it. | It is read on a phone. | Thank you for your message is polite enough.
-4 | lock | What should not be in an out of office message? | Leave out where you are | Do not write where you are, and leave your home and your phone out. | It also goes to strangers. | An empty house is news for some.
+3 | short note | How long should an out of office message be? | Keep it to three sentences | Thanks, away until, in urgent cases. That's all of it. | It's read on a phone. | Thank you for your message is polite enough.
+4 | lock | What should not be in an out of office message? | Leave out where you are | Don't write where you are, and leave your home and your phone out. | It also goes to strangers. | An empty house is news for some.
 5 | test mail | How do you check an automatic reply? | Test it before you go | Send yourself a message from another address and read it. | Old dates from last year are the classic. | Switch it off on the first day back.
 ! joke | a funny message is always good | It also reaches the customer who is angry. | Keep it friendly and plain.
 
 # asking-for-a-reference | how-to | asking for a reference | ask for reference/recommendation, ask for letter of recommendation, ask for reference/recommendation letter, ask boss/professor/teacher for reference/recommendation, ask professor for letter of recommendation, ask teacher for letter of recommendation, get reference, get letter of recommendation, job reference/references, ask someone to be reference, recommendation letter, ask for linkedin recommendation | Letter of recommendation
 > A lukewarm reference is worse than none. | Ask for a good one, in just those words. | Make it easy, and you will get it on time.
-@ They want two names, and you have not spoken to them for a year.
-1 | mentor | Whom do you ask for a reference? | Ask somebody who saw you work | Choose a boss, teacher or client who knows your work well. | A detailed letter from a small name beats an empty one from a big name. | Family does not count.
+@ They want two names, and you haven't spoken to them for a year.
+1 | mentor | Whom do you ask for a reference? | Ask somebody who saw you work | Choose a boss, teacher or client who knows your work well. | A detailed letter from a small name beats an empty one from a big name. | Family doesn't count.
 2 | open door | How do you ask for a reference? | Ask whether they could write a good one | Ask: would you feel able to give me a good reference? | It lets them say no kindly. | A no saves you from a cool letter.
 3 | calendar | When do you ask for a reference? | Ask weeks ahead | Give at least two or three weeks for a letter, and ask before you hand out a name. | Good letters take an evening. | Remind them once, a week before.
 4 | folder | What do you send to somebody who writes a reference? | Send all they need | Send the job ad, your resume, the deadline, and three things you did together. | Memory fades faster than you think. | It makes the letter concrete.
@@ -51,12 +51,12 @@ export const JOBS_AND_OFFICE = `
 ! without asking | you may just write down a name | A surprised boss on the phone is a poor reference. | Always ask first.
 
 # hard-feedback | how-to | giving negative feedback | give negative/hard/critical/bad/honest feedback, give constructive criticism, give negative feedback to employee/coworker/boss/colleague, give feedback to difficult/defensive employee, criticize someone/employee/coworker, criticise someone, difficult conversation at work, difficult conversation with employee, negative feedback | Feedback
-> Kind is not the same as soft. | Talk about what happened, never about who somebody is. | The sandwich fools nobody.
+> Kind isn't the same as soft. | Talk about what happened, never about who somebody is. | The sandwich fools nobody.
 @ You have put off this talk for three weeks.
 1 | closed door | Where do you give negative feedback? | In private, and soon | Speak alone with them, within a day or two, and not in anger. | In front of others it is an attack. | After a month nobody remembers.
-2 | notebook | How do you word negative feedback? | Say what you saw | Say: in the meeting on Monday you interrupted Ana three times. | Facts can be talked about. You are rude cannot. | Leave out always and never.
-3 | ripple | How do you explain why it matters? | Say what came of it | Add the effect: she stopped speaking, and we lost her idea. | Most people do not see it themselves. | Keep it to one point.
-4 | ear | What do you do after you have said it? | Be silent, and listen | Ask: how do you see it? And wait. | There may be a reason that you do not know. | A pause of ten seconds feels long, and helps.
+2 | notebook | How do you word negative feedback? | Say what you saw | Say: in the meeting on Monday you interrupted Ana three times. | Facts can be talked about. You're rude can't. | Leave out always and never.
+3 | ripple | How do you explain why it matters? | Say what came of it | Add the effect: she stopped speaking, and we lost her idea. | Most people don't see it themselves. | Keep it to one point.
+4 | ear | What do you do after you have said it? | Be silent, and listen | Ask: how do you see it? And wait. | There may be a reason that you don't know. | A pause of ten seconds feels long, and helps.
 5 | handshake | How do you end a feedback talk? | Agree on one next step | Agree on what will be different, and when you will look at it again. | Feedback without a next step is only scolding. | Then notice it when it gets better.
 ! sandwich | bad news belongs between two compliments | People wait for the but, or hear only the praise. | Be clear and be kind.
 `

@@ -1,11 +1,11 @@
 /** What people ask about this or that plant in the house and garden, for `readTopics`. */
 export const PLANTS_BY_NAME = `
 # orchid-care | how-to | caring for an orchid | care for orchid, take care of orchid, orchid care, water orchid, keep orchid alive, orchid be watered, orchid not bloom/blooming, orchid is not blooming, orchid bloom, get orchid to bloom, make orchid bloom, orchid rebloom, orchid flower again, orchid not flowering, orchids for beginners, orchid wilt/wilting/dying, orchid is dying, save orchid, orchid after flowers fall | Phalaenopsis
-> It is not dead. It is resting. | Most orchids drown. Hardly any die of thirst. | An orchid does not grow in soil.
+> It isn't dead. It's resting. | Most orchids drown. Hardly any die of thirst. | An orchid doesn't grow in soil.
 @ The last flower has fallen, and you hold a bare stick.
-1 | window | Why is my orchid not blooming? | Give it bright light without noon sun | Put it at a bright window, east or west. Too little light is the main reason why it does not bloom. | Leaves of a fresh light green mean enough light. | Some cooler nights in autumn help it to set buds.
-2 | bath of roots | How often should you water an orchid? | Bathe the roots about once a week | About once a week, stand the pot in water for ten minutes and let it drain fully. | Silver roots are thirsty, green ones are not. | Water left in the outer pot rots the roots.
-3 | green leaf | How do you feed an orchid? | Feed it lightly while it grows | Give a weak orchid feed every few weeks while it makes new leaves and roots. | Too much salt burns the roots. | Rest and feed do not go together.
+1 | window | Why is my orchid not blooming? | Give it bright light without noon sun | Put it at a bright window, east or west. Too little light is the main reason why it doesn't bloom. | Leaves of a fresh light green mean enough light. | Some cooler nights in autumn help it to set buds.
+2 | bath of roots | How often should you water an orchid? | Bathe the roots about once a week | About once a week, stand the pot in water for ten minutes and let it drain fully. | Silver roots are thirsty, green ones aren't. | Water left in the outer pot rots the roots.
+3 | green leaf | How do you feed an orchid? | Feed it lightly while it grows | Give a weak orchid feed every few weeks while it makes new leaves and roots. | Too much salt burns the roots. | Rest and feed don't go together.
 4 | clear pot | Why do orchids stand in clear pots? | Leave the roots in the light | Keep it in a clear pot with holes, and let the roots that climb out be. | The roots take in light and air. | Roots in the air are normal.
 5 | cut stem | What do you do when the orchid flowers fall? | Cut the stem above a knot | If the stem is still green, cut it above the second or third knot. A brown one goes at the base. | A side shoot often grows from the knot. | Then it takes some months.
 ! ice cubes | every orchid is dead once the flowers are gone | It rests for months and blooms again for many years. | It only needs light and patience.
@@ -21,7 +21,7 @@ export const PLANTS_BY_NAME = `
 ! big pot | a large pot gives an orchid room to grow | In a large pot the bark stays wet, and the roots rot. | Tight is right.
 
 # monstera-care | how-to | caring for a monstera | care for monstera, take care of monstera, monstera care, water monstera, monstera leaves/leaf, monstera yellow, monstera not split/splitting, monstera leaves not splitting, keep monstera alive, monstera be watered, monstera for beginners, monstera grow | Monstera deliciosa
-> The holes are earned. | It is a climber that you put on the floor. | Young leaves have no holes. Do not worry.
+> The holes are earned. | It's a climber that you put on the floor. | Young leaves have no holes. Don't worry.
 @ A new leaf unrolls, pale green and soft.
 1 | bright room | How much light does a monstera need? | Put it in bright, indirect light | Place it near a window, but out of strong noon sun. | In the wild it climbs under trees. | In a dark corner it grows long, thin and without holes.
 2 | finger in soil | How often should you water a monstera? | Water when the top soil is dry | Push a finger in. Water when the top few centimeters are dry, often about once a week in summer and less in winter. | Soggy soil rots the roots. | Yellow leaves often mean too much water.
@@ -31,30 +31,30 @@ export const PLANTS_BY_NAME = `
 ! air roots | air roots should be cut off | They hold the plant and drink moisture. | Leave them, or lead them into the pot.
 
 # snake-plant-care | how-to | caring for a snake plant | care for snake plant, take care of snake plant, snake plant care, keep snake plant alive, water snake plant, snake plant be watered, snake plant dying/drooping/soft, snake plant is dying/drooping, propagate snake plant, snake plant for beginners, sansevieria care | Dracaena trifasciata
-> Forget it for three weeks. It will thank you. | There is one way to kill it, and it is in your watering can. | The plant for people who travel.
+> Forget it for three weeks. It will thank you. | There's one way to kill it, and it is in your watering can. | The plant for people who travel.
 @ You come back from vacation, and one plant looks just the same.
-1 | dry soil | How often should you water a snake plant? | Water it only when it is dry all through | Let the soil dry out completely, which often takes two to four weeks, and in winter even longer. | It stores water in its leaves. | If you are not sure, wait another week.
+1 | dry soil | How often should you water a snake plant? | Water it only when it is dry all through | Let the soil dry out completely, which often takes two to four weeks, and in winter even longer. | It stores water in its leaves. | If you aren't sure, wait another week.
 2 | soft leaf | Why is my snake plant soft? | Soft leaves mean too much water | Leaves that turn soft and yellow at the base are rotting. Take the plant out and cut the rot away. | Then set it in fresh dry soil. | Firm leaves can be saved as cuttings.
-3 | dim corner | Does a snake plant need light? | It bears shade, and likes light | It survives in dim corners, but grows well only in bright light. | Move it slowly, so that the sun does not burn it. | In the dark it needs even less water.
+3 | dim corner | Does a snake plant need light? | It bears shade, and likes light | It survives in dim corners, but grows well only in bright light. | Move it slowly, so that the sun doesn't burn it. | In the dark it needs even less water.
 4 | pot with hole | Which pot does a snake plant need? | Choose a pot with a hole and loose soil | Take a pot with a hole in the bottom and loose soil, as for cacti. | Standing water is its only real enemy. | It likes a tight pot and needs a new one only every few years.
-5 | leaf cutting | How do you propagate a snake plant? | Cut a leaf, and stand it in soil | Cut a leaf into pieces, let them dry for some days, and plant them the same way up. | Upside down they do not root. | Roots take weeks or months.
+5 | leaf cutting | How do you propagate a snake plant? | Cut a leaf, and stand it in soil | Cut a leaf into pieces, let them dry for some days, and plant them the same way up. | Upside down they don't root. | Roots take weeks or months.
 ! air | a snake plant cleans the air in your room | The effect is far too small in a real home. Open a window. | The tests were made in small sealed chambers.
 
 # succulents | how-to | caring for succulents | care for succulent/cactus/cacti/succulents, take care of succulent/cactus/cacti, succulent/cactus care, succulent/cactus be watered, keep succulent/cactus alive, succulent dying/mushy/stretching/leggy, succulents dying, succulents for beginners, propagate succulent/succulents, water succulent/cactus/cacti/succulents | Succulent plant
-> Love kills succulents. Neglect does not. | The little spray bottle is the wrong tool. | A long thin succulent is looking for the sun.
+> Love kills succulents. Neglect doesn't. | The little spray bottle is the wrong tool. | A long thin succulent is looking for the sun.
 @ You bought three small ones, and one has turned to glass.
 1 | sunny sill | How much light do succulents need? | Give them your sunniest window | Most succulents want several hours of direct light a day. | When they grow long and pale, they are stretching for light. | Let them get used to strong sun over some days.
-2 | soaked soil | How often should you water succulents? | Soak them, then let them dry out | Water until it runs out below, then wait until the soil is dry all through, often two weeks or more. | They are made for rare heavy rain. | In winter many need water only once a month.
+2 | soaked soil | How often should you water succulents? | Soak them, then let them dry out | Water until it runs out below, then wait until the soil is dry all through, often two weeks or more. | They're made for rare heavy rain. | In winter many need water only once a month.
 3 | gritty soil | Which soil do succulents need? | Plant them in gritty soil | Use cactus soil, or mix potting soil with coarse sand or pumice, in a pot with a hole. | Ordinary soil stays wet for too long. | Pots of clay dry faster.
-4 | wrinkled leaf | How do you know a succulent is thirsty? | Read the leaves | Thin wrinkled leaves ask for water. Leaves that are glassy and fall off had too much. | Old leaves at the bottom dry up by themselves. | That is normal.
+4 | wrinkled leaf | How do you know a succulent is thirsty? | Read the leaves | Thin wrinkled leaves ask for water. Leaves that are glassy and fall off had too much. | Old leaves at the bottom dry up by themselves. | That's normal.
 5 | fallen leaf | How do you propagate succulents? | Lay a fallen leaf on dry soil | Let a whole leaf dry for some days, lay it on soil, and mist the soil lightly once roots show. | A new little plant grows from its end. | Not each leaf makes it.
 ! misting | succulents like to be misted | Wet leaves rot, and the roots stay dry. | Water the soil, not the plant.
 
 # growing-basil | how-to | growing basil | grow basil, grow basil indoors/inside, grow basil at home, keep basil alive, basil plant die/dies/dying, basil dying, basil plant dying, basil is dying, supermarket basil, harvest basil, pick basil, water basil, care for basil, basil plant care, basil care, prune basil, basil wilting | Basil
-> The pot from the supermarket is not one plant. It is thirty. | Pick it the right way, and it doubles. | Basil wants to live in Italy. Pretend.
+> The pot from the supermarket isn't one plant. It's thirty. | Pick it the right way, and it doubles. | Basil wants to live in Italy. Pretend.
 @ On Friday it was a bush. On Tuesday it is a brown rag.
 1 | divided pot | Why does supermarket basil die? | Divide the crowded pot | A bought pot holds many seedlings with no room. Part it into three or four pots with fresh soil. | They starve each other. | Tear the roots gently, they forgive you.
-2 | sunny window | How much light does basil need? | Put it in the sun | It needs at least six hours of bright light and warmth. | Below ten degrees Celsius, fifty Fahrenheit, it suffers. | A cold window sill in winter is not for it.
+2 | sunny window | How much light does basil need? | Put it in the sun | It needs at least six hours of bright light and warmth. | Below ten degrees Celsius, fifty Fahrenheit, it suffers. | A cold window sill in winter isn't for it.
 3 | saucer | How often should you water basil? | Water it from below | When the top feels dry, pour water in the saucer and take away what is left after half an hour. | Wet leaves and wet feet rot. | In summer that may be every day.
 4 | scissors | How do you harvest basil? | Cut above a pair of leaves | Cut whole tips, just above a pair of leaves, and never pluck single big leaves. | Two new shoots grow from there. | The big leaves feed the plant.
 5 | flower bud | What do you do when basil flowers? | Pinch off the flowers | Pinch flower buds off as soon as you see them. | Once it blooms, the leaves get small and bitter. | Leave the last one for the bees.
@@ -81,19 +81,19 @@ export const PLANTS_BY_NAME = `
 ! fertilizer | lavender needs a lot of fertilizer | Too much food makes it soft and long. | Lean soil makes the scent.
 
 # growing-potatoes | how-to | growing potatoes | grow/plant potato/potatoes, grow/plant potatoes in bucket/bag/pot/container/sack, plant potatoes in spring, grow potatoes at home, when to plant potatoes, when to harvest potatoes, harvest/dig/chit potatoes, potatoes for beginners, potato plant/plants, hill potatoes, potatoes take to grow | Potato
-> One potato in, ten potatoes out. | You do not need a field. A bucket will do. | Digging them up is the nearest thing to finding gold.
+> One potato in, ten potatoes out. | You don't need a field. A bucket will do. | Digging them up is the nearest thing to finding gold.
 @ You dig with both hands, and something round is there.
 1 | sprouting potato | How do you prepare seed potatoes? | Let seed potatoes sprout in the light | Lay seed potatoes in a bright cool place for some weeks, until short thick sprouts show. | They start faster. | Buy seed potatoes, since those from the shop may carry disease or sprout badly.
 2 | spring soil | When do you plant potatoes? | Plant when hard frost is over | Plant in spring, when the soil is no longer cold and wet and hard frosts are past. | Frost kills the green shoots. | A fleece saves them on a cold night.
 3 | furrow | How deep do you plant potatoes? | Plant them ten centimeters deep | Put them about ten centimeters deep and thirty apart, sprouts up. In a bucket with holes, one or two are enough. | New potatoes grow above the old one. | Give them sun.
 4 | hill of soil | Why do you hill up potatoes? | Heap soil around the stems | When shoots are a hand high, heap soil around them, and again some weeks later. | Potatoes that see light turn green and poisonous. | More soil means more potatoes.
 5 | yellow leaves | When do you harvest potatoes? | Dig them when the leaves turn yellow | New potatoes can be dug after the flowers, those for storing when the leaves have died. | Their skin gets firm in the soil. | Keep them dark, cool and dry.
-! green potato | a green potato is just unripe | Green ones hold a poison. Cut green parts off generously, or throw the potato away. | It is light that turns them green.
+! green potato | a green potato is just unripe | Green ones hold a poison. Cut green parts off generously, or throw the potato away. | It's light that turns them green.
 
 # pruning-roses | how-to | pruning roses | prune/trim/cut rose/roses, prune/trim/cut rose bush/bushes, cut back rose/roses, roses be pruned/cut, deadhead roses, time to prune roses, time to prune rose bushes, roses bloom all summer | Pruning
-> Cut a rose as if you meant it. | When the yellow flowers come, the shears come out. | It is very hard to kill a rose with scissors.
+> Cut a rose as if you meant it. | When the yellow flowers come, the shears come out. | It's very hard to kill a rose with scissors.
 @ You stand before a tangle of thorns with shears in your hand.
-1 | forsythia | When is the best time to prune roses? | Prune roses in late winter or early spring | Prune when the worst frost is over and the buds begin to swell. In many places that is when forsythia blooms. | Fresh cuts do not like hard frost. | Roses that flower once a year are pruned after flowering.
+1 | forsythia | When is the best time to prune roses? | Prune roses in late winter or early spring | Prune when the worst frost is over and the buds begin to swell. In many places that is when forsythia blooms. | Fresh cuts don't like hard frost. | Roses that flower once a year are pruned after flowering.
 2 | dead wood | What do you cut off a rose first? | First cut out what is dead or sick | Cut out all that is dead, brown, sick, or rubs against another branch. | Air and light in the middle keep fungus away. | Cut until the inside is white or pale green.
 3 | bud | Where do you cut a rose? | Cut above a bud that looks outward | Cut a little above a bud on the outside, at a slant. | The new shoot grows the way the bud looks. | So the bush opens like a bowl.
 4 | short canes | How far do you cut roses back? | Shorten bush roses by about half | Shorten bush roses by a third to a half. Climbing roses keep their long canes, and only side shoots are cut. | Strong shoots are cut less, weak ones more. | New growth carries the flowers.
@@ -102,13 +102,13 @@ export const PLANTS_BY_NAME = `
 
 # pruning-trees | how-to | pruning a tree | prune/trim/cut tree/trees, prune/trim/cut fruit/apple tree/trees, prune/trim/cut branches, when to prune fruit/apple tree/trees, when to prune tree/trees, tree be pruned/trimmed, cut off tree branch/branches, cut tree branch/branches, prune apple trees | Pruning
 > A tree never heals a cut. It grows around it. | Less is more, for three years. | The wrong cut is the one flat on the trunk.
-@ You look up into the crown, and do not know where to begin.
+@ You look up into the crown, and don't know where to begin.
 1 | winter tree | When do you prune a tree? | Prune most trees while they rest | Prune apple and pear and most others in late winter, on a dry day without hard frost. Cherries and plums are pruned in summer after the harvest. | Without leaves you see the shape. | Before you cut, look for nests: in many countries they are protected.
 2 | dead branch | Which branches do you cut first? | Take dead, sick and crossing branches | Begin with what is dead, sick, broken, or rubs on another branch. | Often that is nearly all it needs. | Then take what grows straight up or inward.
-3 | branch collar | Where do you cut a branch? | Cut just outside the swollen ring | Where the branch leaves the trunk is a swollen ring. Cut just outside it, and leave no stub. | The tree closes the wound from that ring. | Cut flat on the trunk, it cannot.
+3 | branch collar | Where do you cut a branch? | Cut just outside the swollen ring | Where the branch leaves the trunk is a swollen ring. Cut just outside it, and leave no stub. | The tree closes the wound from that ring. | Cut flat on the trunk, it can't.
 4 | heavy branch | How do you cut a heavy branch? | Cut a heavy branch in three steps | First saw from below a bit away from the trunk, then from above further out, then take off the stub. | Otherwise it tears the bark down the trunk. | The first cut stops the tear.
 5 | ladder | What should you leave to a tree surgeon? | Leave high and thick branches to professionals | Stay on the ground with your saw. Anything near power lines, above your head or thicker than your arm is for a professional. | A falling branch is heavier than you think. | Never saw on a ladder.
-! tar | wounds should be painted over | Wound paint mostly does not help, and can keep rot in. | A clean cut in the right place is enough.
+! tar | wounds should be painted over | Wound paint mostly doesn't help, and can keep rot in. | A clean cut in the right place is enough.
 
 # getting-rid-of-weeds | how-to | getting rid of weeds | get rid of weeds, kill/stop/prevent/remove/pull weeds, weed garden, get rid of weeds in garden/driveway/patio/lawn, kill weeds between paving/bricks/stones, weeds in garden/driveway/patio/lawn, stop weeds from growing, weed flower bed, weeds naturally, keep weeds away, weed control, get rid of dandelions, pull dandelions | Weed control
 > A weed pulled before it blooms saves you a hundred next year. | Bare soil never stays bare. | Pull after the rain.
@@ -118,14 +118,14 @@ export const PLANTS_BY_NAME = `
 3 | dandelion root | How do you get rid of dandelions? | Dig deep roots out whole | Push a narrow weeding tool down beside the root, lever, and lift it out. | A piece of the root makes a new plant. | Ground elder and bindweed need patience for years.
 4 | bark mulch | How do you stop weeds from growing? | Cover the soil | Lay five centimeters or more of mulch, or plant so densely that no soil is seen. | Seeds need light to sprout. | Mulch also keeps water in.
 5 | paving gap | How do you get rid of weeds between paving stones? | Scrape the gaps, and refill with sand | Scrape gaps with a knife or a wire brush, and sweep in sand. Boiling water works on small ones. Mind your feet. | Sand without soil feeds little. | Salt harms the soil and plants around.
-! salt | salt and vinegar are harmless weed killers | They harm the soil and much else that lives there, and in some countries that use is forbidden. | A knife does not.
+! salt | salt and vinegar are harmless weed killers | They harm the soil and much else that lives there, and in some countries that use is forbidden. | A knife doesn't.
 
 # yellow-leaves | how-to | finding out why leaves turn yellow | leaves turn/turning yellow, plant leaves turn/turning yellow, houseplant leaves turn/turning yellow, plant leaves yellow, plant leaves are yellow, leaves are turning yellow, plant leaves are turning yellow, yellow leaves, plant turn/turning yellow, overwatered plant, save overwatered plant | Chlorosis
-> Yellow means help. It does not say with what. | Put your finger in the soil before you do anything. | The leaf you see suffers from the root you do not.
+> Yellow means help. It doesn't say with what. | Put your finger in the soil before you do anything. | The leaf you see suffers from the root you don't.
 @ One leaf was yellow on Monday. Now there are four.
 1 | finger | Why are my plant leaves turning yellow? | Feel the soil first | Push a finger in. Wet soil and yellow soft leaves mean too much water, dry soil and crisp leaves mean too little. | Too much water is the most common reason. | Both look the same from afar.
 2 | brown root | How do you save an overwatered plant? | Let it dry, and look at the roots | Stop watering, empty the saucer, and look at the roots. Cut off what is brown and mushy, and take fresh soil. | Roots need air as well as water. | White firm roots are healthy.
-3 | window | Can too little light turn leaves yellow? | Move it closer to the light | Yellow leaves low down, and long thin shoots, ask for a brighter place. | The plant gives up leaves that it cannot feed. | Move it step by step.
+3 | window | Can too little light turn leaves yellow? | Move it closer to the light | Yellow leaves low down, and long thin shoots, ask for a brighter place. | The plant gives up leaves that it can't feed. | Move it step by step.
 4 | green veins | What do yellow leaves with green veins mean? | Feed it in the growing season | Pale leaves with green veins often lack nutrients. Feed it in spring and summer as the pack says. | Old soil is eaten up. | Never feed a dry or a sick plant.
 5 | magnifying glass | How do you know that a plant has pests? | Look under the leaves | Turn the leaves over and look for webs, sticky drops and small dots that move. | Wash pests off with lukewarm water, also from below. | Keep the plant away from the others.
 ! one leaf | one yellow leaf means that a plant is dying | The oldest leaves at the bottom turn yellow and fall by themselves. | Many at once, or new ones, are a sign.
@@ -141,11 +141,11 @@ export const PLANTS_BY_NAME = `
 ! hormone | cuttings need rooting powder | Most houseplants root without it. | It helps most with woody plants.
 
 # fungus-gnats | how-to | getting rid of fungus gnats | get rid of fungus gnats, get rid of gnats, get rid of gnats in plants/houseplants/soil, kill/stop/prevent fungus gnats, gnats in plants/houseplants/soil, small flies in plants/houseplants, little flies in plants/houseplants/plant soil, flies in plant soil, fungus gnats, get rid of little flies in plants, bugs in plant soil | Fungus gnat
-> They do not bite. They just love your watering can. | What you see flying is the smaller half. | Dry soil is their desert.
+> They don't bite. They just love your watering can. | What you see flying is the smaller half. | Dry soil is their desert.
 @ You move the pot, and a small cloud rises.
 1 | dry soil | How do you get rid of fungus gnats? | Let the top of the soil dry out | Let the top few centimeters of soil dry before you water again. | Their young live in damp soil. | It costs nothing and does most of the work.
 2 | yellow trap | What catches fungus gnats? | Set up yellow sticky traps | Put yellow sticky traps in the pots to catch the ones that fly. | Each female can lay many eggs. | You also see whether they get fewer.
-3 | saucer | How do you water plants with gnats? | Water from below | Pour water in the saucer, and empty it after half an hour. | The surface stays dry. | That is where they lay their eggs.
+3 | saucer | How do you water plants with gnats? | Water from below | Pour water in the saucer, and empty it after half an hour. | The surface stays dry. | That's where they lay their eggs.
 4 | sand | How do you keep gnats out of soil? | Cover the soil with sand | Put a finger's width of coarse sand or gravel on top. | They get neither in nor out. | It looks neat, too.
 5 | nematodes | What kills the larvae of fungus gnats? | Use nematodes against the young | Water in nematodes, tiny worms that you order, as the pack says. | They eat the larvae and nothing else in your home. | Keep going for some weeks, since new ones hatch.
 ! repotting | you have to throw the plant away | Grown plants survive gnats well. | Only seedlings and cuttings are in real danger.
