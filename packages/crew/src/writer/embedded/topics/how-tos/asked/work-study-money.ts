@@ -31,7 +31,7 @@ export const WORK_STUDY_MONEY = `
 > Your job title isn't a headline. | Nobody reads past the first lines of your LinkedIn. | Write your LinkedIn for the person who needs you.
 @ Somebody is typing what you do into a search box.
 1 | face photo | What photo do you use on LinkedIn? | Use a clear photo of your face | Use a clear photo of your face: daylight, plain background, eyes on the camera. | People trust a face. | Dress the way you would for the job you want.
-2 | headline | What do you write in a LinkedIn headline? | Say what you do and for whom | Don't just put your title. Write what you do, who for, and how. | That line follows your name everywhere on the site. | Use the words other people would search for.
+2 | headline | What do you write in a LinkedIn headline? | Say what you do and who for | Don't just put your title. Write what you do, who for, and how. | That line follows your name everywhere on the site. | Use the words other people would search for.
 3 | text box | How do you write a LinkedIn summary? | Write three short parts in your summary | Write three short paragraphs: what you do, what you've done, and what you're looking for. | Only the first lines show before somebody clicks. | Write the way you talk, as I.
 4 | bar chart | What do you write about jobs? | Show the results of every job | Under every job, list two or three results, with numbers where you're allowed to share them. | Duties say what you were supposed to do. Results say what you did. | Leave out anything confidential.
 5 | handshake | How do people find you on LinkedIn? | Comment, connect and be kind | Add people you know with one line of text, and comment when you've got something to say. | Active profiles get seen more. | Want a recommendation? Write one first.

@@ -5,7 +5,7 @@ export const CREATORS_AND_CLIENTS = `
 @ Two hundred views, again, and you refresh.
 1 | dropping curve | Where do you look first? | Look at where they leave | Look at the curve that shows where people leave. The cliff is what you mend next. | The curve is an honest critic. | The first cliff often comes within three seconds.
 2 | open mouth | How do you begin? | Start with the result or the problem | Start with the result or the problem, in the first sentence and in the picture. No hello, no intro. | People decide before they think. | Text on the screen says it, too.
-3 | one topic | What do you post about? | Stay with one kind of viewer | Stay with one kind of viewer and one promise for thirty videos. | The platform learns whom to show it to. | Change the wrapping, not the topic.
+3 | one topic | What do you post about? | Stay with one kind of viewer | Stay with one kind of viewer and one promise for thirty videos. | The platform learns who to show it to. | Change the wrapping, not the topic.
 4 | repeated hit | What do you do with a hit? | Make the one that worked again | Make the one that worked again: same form, other example. | One success is an experiment that you won. | Viewers rarely saw the first.
 5 | question bubble | What brings shares? | Make it for one person to send to another | Make a video that somebody wants to send to one certain friend. | Sends and saves show real worth. | Ask one question that is easy to answer.
 5 | batch day | How do you last? | Post at a pace that you can keep | Film several on one day, and post at a pace that you can keep for a year. | Many give up before they are good. | Count videos, not followers.
@@ -22,7 +22,7 @@ export const CREATORS_AND_CLIENTS = `
 # on-camera | how-to | being confident on camera | be confident on camera, confident on camera, confidence on camera, talk to camera, speak on camera, speak to camera, get comfortable on camera, be comfortable on camera, camera shy, stop being camera shy, camera confidence, be natural on camera, look natural on camera, on camera tips, talk on camera | Public speaking
 > The lens is one person. Talk to that one. | Your normal is half asleep on screen. | The first ten are for the bin.
 @ The red dot blinks, and you forget what a sentence is.
-1 | photo by lens | To whom do you talk? | Talk to one person behind the lens | Talk to one person whom you like. Stick their photo beside the lens. | Crowds make you lecture. | You, and not you guys.
+1 | photo by lens | To whom do you talk? | Talk to one person behind the lens | Talk to one person you like. Stick their photo beside the lens. | Crowds make you lecture. | You, and not you guys.
 2 | louder bar | How much energy? | Give a fifth more than feels normal | Give a fifth more voice, face and hands than feels normal. | The camera takes some away. | Stand up, and warm up your voice.
 3 | three words | Do you learn it by heart? | Learn the first line, and three words | Learn the first line by heart, and keep three words for the rest. | Learned text makes dead eyes. | One sentence per take is fine, too.
 4 | practice folder | How do you lose the fear? | Film a minute a day for nobody | Film a minute a day for ten days, and show nobody. Then watch with one question: what may stay? | You get used to your face. | Nearly everybody dislikes their own voice at first.
@@ -95,7 +95,7 @@ export const CREATORS_AND_CLIENTS = `
 # selling-on-instagram | how-to | selling on Instagram | sell on instagram, sell products on instagram, instagram for business, instagram tips for business/small business, instagram tips, instagram tips for beginners, instagram mistakes | Social commerce
 > They like it, and don't know that it is for sale. | Your bio is a shop window. It says: dreamer, cat mom. | Say the price.
 @ Two hundred likes, and no order.
-1 | bio card | What belongs in the bio? | Say what, for whom and where | Say in the bio what you make, for whom and where you ship, with one link. | Strangers decide in three seconds. | A face or a clear product as the picture.
+1 | bio card | What belongs in the bio? | Say what, who for and where | Say in the bio what you make, who it is for and where you ship, with one link. | Strangers decide in three seconds. | A face or a clear product as the picture.
 2 | three pinned posts | What stands on top? | Pin the answers to three questions | Pin three posts: what it is, how to order, what customers say. | It saves you the same ten messages. | Show the size in a hand.
 3 | price tag | Do you name prices? | Name the price | Name the price, or where it starts. Message for price makes people leave. | Asking feels like a promise to buy. | Say what is included.
 4 | making hands | What sells? | Show it being made and being used | Show the thing being made and being used, not only lying there. | People buy the moment. | A customer's photo is the best advert.

@@ -122,7 +122,7 @@ export const FAMILIES_AND_FRIENDS = `
 > Trust comes back on foot. | To forgive isn't to say that it was fine. | One sorry is a start. A hundred kept words are the rest.
 @ They said sorry, and you don't know what to do with it.
 1 | plain words | What does a real apology sound like? | Say what you did, without a but | Say exactly what you did, what it did to the other, and no but. I lied about the money, and you felt like a fool. | If you felt hurt is no apology. | Then be quiet and listen.
-2 | open phone | How is trust rebuilt? | Be open before you are asked | Be open before you are asked: where you are, whom you met, what it cost. For a while, more than is usual, if both agree. | Secrets are what broke it. | It's a time, not forever.
+2 | open phone | How is trust rebuilt? | Be open before you are asked | Be open before you are asked: where you are, who you met, what it cost. For a while, more than is usual, if both agree. | Secrets are what broke it. | It's a time, not forever.
 3 | kept promises | What counts most? | Keep small promises for months | Keep small promises for months: be there at six when you said six. | Big words were there before. | Promise less, and keep all of it.
 4 | slow clock | How long does it take? | Let the hurt one set the pace | Let the hurt one set the pace, even if the same question comes ten times. | Pushing for it to be over starts it anew. | Good days don't mean that it is done.
 5 | open fist | What does forgiving mean? | Forgive to put it down, not to excuse it | Forgive to put the grudge down, and not to excuse what was done. You may forgive somebody and still not let them back in. | A grudge weighs on the one who carries it. | Write the letter, and don't send it.

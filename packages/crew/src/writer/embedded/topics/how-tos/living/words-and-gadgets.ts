@@ -73,7 +73,7 @@ export const WORDS_AND_GADGETS = `
 # starting-a-podcast | how-to | starting a podcast | start/make/record/launch/create podcast, start/make/record podcast at home, start/make/record podcast with no audience/money, podcast for beginners, podcast tips, podcasting, podcasting for beginners, podcast equipment | Podcast
 > Most podcasts end after a few episodes. Plan ten. | A closet full of clothes is a studio. | People forgive a dull minute. They don't forgive bad sound.
 @ The red light is on, and you hear your own breath.
-1 | listener | How do you find a topic for a podcast? | Choose one listener and one promise | Say in one sentence for whom it is and what they get. | For everyone is for no one. | If you can name twenty episodes, it is a topic.
+1 | listener | How do you find a topic for a podcast? | Choose one listener and one promise | Say in one sentence who it is for and what they get. | For everyone is for no one. | If you can name twenty episodes, it is a topic.
 2 | microphone | What equipment does a podcast need? | Begin with one decent microphone | A simple USB microphone, headphones and free editing software are enough. | Speak a hand's width away, a bit past it. | Buy more when you still do it in half a year.
 3 | wardrobe | Where do you record a podcast? | Record where it is soft | Record in a small room with carpet, curtains and clothes. | Bare walls echo, and echo can't be removed well. | Switch the fridge off, and put your keys in it, so that you remember.
 4 | scissors | How long should a podcast be? | Cut all that you would skip | As long as it stays good, and no longer. Cut the greetings and the detours. | The first minute decides who stays. | Say at once what it is about.
@@ -85,7 +85,7 @@ export const WORDS_AND_GADGETS = `
 @ The first thing is finished, and you wonder what it is worth.
 1 | three things | How do you start an online shop for handmade things? | Begin with one kind of thing | Offer about ten pieces that belong together, in place of one of each. | A shop that is known for one thing is found. | See what sells, and make more of it.
 2 | calculator | How do you price handmade items? | Count material, time, fees and profit | Add material, your hours at a fair wage, packing and fees, and then something on top. | A price that leaves your time out can't last. | Compare, but don't race to the bottom.
-3 | search bar | How do buyers find you on Etsy? | Title it as buyers search | Write what it is, for whom, and of what, in the words a buyer would type. | Nobody looks for your pet name for it. | Use all the tags you have.
+3 | search bar | How do buyers find you on Etsy? | Title it as buyers search | Write what it is, who it is for and what it is made of, in the words a buyer would type. | Nobody looks for your pet name for it. | Use all the tags you have.
 4 | daylight photo | How do you photograph handmade things? | Show it in daylight, in use, in size | Take several photos by a window: whole, close, worn or in a hand. | People buy with their eyes, and ask how big. | A quiet background sells.
 5 | parcel | How do you get good reviews in an online shop? | Pack well, and send it when you said | Send on time, packed safely, with a line by hand. | The first ten reviews carry the shop. | Ask what taxes and rules apply where you live.
 ! passive | an online shop earns money by itself | Photos, letters and parcels are daily work. | Plan for it.
@@ -113,8 +113,8 @@ export const WORDS_AND_GADGETS = `
 # coaching-clients | how-to | winning clients as a coach | get/find/attract clients as coach, get/find clients as personal/life/business/fitness coach, get/find/attract coaching clients, get first coaching client/clients, get/find/attract more coaching clients, get more clients as coach, coaching business, start coaching business, become life coach | Coaching
 > Nobody buys coaching. They buy a way out of Monday. | Your first client already knows you. | One story of a client beats ten posts about you.
 @ The website is finished, and the phone is silent.
-1 | one sentence | How do you explain what you do as a coach? | Name one person and one problem | Say whom you help, with what, and what is different afterwards, in one sentence. | People remember a problem they have. | I help everyone is a sentence for no one.
-2 | phone list | How do you find your first clients? | Ask those who know you | Tell thirty people you know what you do, and ask whom they know who struggles with it. | Trust travels through people. | Ask for a name, not for a favor.
+1 | one sentence | How do you explain what you do as a coach? | Name one person and one problem | Say who you help, with what, and what is different afterward, in one sentence. | People remember a problem they have. | I help everyone is a sentence for no one.
+2 | phone list | How do you find your first clients? | Ask those who know you | Tell thirty people you know what you do, and ask who they know that struggles with it. | Trust travels through people. | Ask for a name, not for a favor.
 3 | free talk | How do you win a client in a first talk? | Help in the first talk | Ask what they want, what stops them, and give one useful thing. Then say what you offer. | People who felt helped come back. | A time limit keeps it fair.
 4 | short post | What should a coach post? | Answer one real question at a time | Post the answers to what clients asked you this week. | It shows how you think. | Twice a week for a year beats daily for a month.
 5 | handwritten note | How do you get recommended? | Ask at the moment they are glad | When a client says it helped, ask for two sentences and a name. | Later it has become normal to them. | Share it only with their permission.
