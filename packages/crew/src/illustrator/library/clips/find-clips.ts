@@ -88,7 +88,7 @@ const ofCommons = ({ clips }: Commons): Source => ({
 })
 
 function select(
-  { settings, now }: Parts,
+  { now }: Pick<Parts, 'now'>,
   clips: readonly OpenPicture[],
   of: { readonly entity: Entity | null; readonly words: string },
   { narration, shape, shown }: LibraryOrder,
@@ -96,9 +96,7 @@ function select(
   const name = of.entity?.label ?? of.words
   const wanted = { name, narration, isPerson: of.entity?.isPerson ?? false, shape }
   // What may not be shown is not there: nothing of it is weighed.
-  const allowed = clips.filter(
-    (one) => refuseClip(one, wanted, settings.allowsShareAlike) === undefined && !shown.includes(one.page),
-  )
+  const allowed = clips.filter((one) => refuseClip(one, wanted) === undefined && !shown.includes(one.page))
   return rankClips(allowed, { ...of, narration, shape }).map((picture) => ({
     ...{ picture, of: name },
     credit: creditOf(picture, now()),

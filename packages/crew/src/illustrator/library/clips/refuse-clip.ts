@@ -13,13 +13,15 @@ const FRAMES: Readonly<Record<PhotoShape, readonly [number, number]>> = {
 const TALK =
   /\b(?:interviews?|lectures?|talks?|speech(?:es)?|briefings?|press|conferences?|webinars?|webcasts?|podcasts?|vlogs?|trailers?|teasers?|tutorials?|how to|slideshows?|presentations?|animat(?:ion|ions|ed)|simulat(?:ion|ions|ed)|visuali[sz]ations?|renderings?|renders?|cgi|3d|gameplay|screencasts?|screen recordings?|sign language|spoken|pronunciation|documentar(?:y|ies)|episodes?|this week|newsreels?|news|recaps?|highlights|promos?|commercials?|advertisements?|adverts?|music videos?|compilations?|feature films?|cartoons?|explain(?:s|ed|er)|reacts?|challenge|unboxing|review|memes?)\b/gi
 
-/** Why footage cannot be used, in a word for counts; undefined: it passes. Asked before anything is ranked. */
+/**
+ * Why footage cannot be used, in a word for counts; undefined: it passes. Asked before anything is ranked. Footage under CC BY-SA never
+ * does, whatever the operator allows of pictures: what is cut, slowed and captioned is an adaptation.
+ */
 export function refuseClip(
   clip: OpenPicture,
   wanted: Wanted & { readonly shape: PhotoShape },
-  allowsShareAlike: boolean,
 ): string | undefined {
-  const refused = refusePicture(clip, wanted, allowsShareAlike)
+  const refused = refusePicture(clip, wanted, false)
   if (refused !== undefined) return refused
   const seconds = clip.clip?.seconds ?? null
   if (seconds !== null && (seconds < LENGTH.least || seconds > LENGTH.most)) return 'length'
