@@ -116,7 +116,6 @@ export const PRODUCTIVITY_PACK: Pack = {
         'morning routine',
         'wake up',
         'waking up',
-        'wake up early',
         'before work',
       ],
       hooks: [
