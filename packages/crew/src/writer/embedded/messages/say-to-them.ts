@@ -95,7 +95,12 @@ const finish = (said: string): string => `${capitalize(capitalizeNames(said.repl
 /** Whether a clause only goes on with what the one before it counts up: "coffee and bad puns". */
 export const goesOn = (clause: string): boolean =>
   clause.split(' ').length <= LONGEST_ADDED_WORDS &&
+  !/^(?:no|not|without|never)\b/i.test(clause) &&
   !/\b(?:make|keep|use|include|mention|end|add|video|tone|minute|seconds?|funny|heartfelt|short|sweet|emotional)\b/i.test(
     clause,
   ) &&
   !nlp(clause).has('(#Copula|#Modal|#PastTense|#Infinitive)')
+
+/** What goes on so, said to them: "bad jokes & his truck" are theirs. */
+export const sayOn = (clause: string): string =>
+  clause.replace(/\b(?:his|her|their)\b/giu, 'your').replace(/ & /g, ' and ')

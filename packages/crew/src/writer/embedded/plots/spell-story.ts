@@ -25,9 +25,19 @@ const SOMETHING =
 const PLACE_FIRST =
   /^((?:[\p{L}-]+ ){0,6}?(?:story|tale)) (?:(?:that is |which is )?set )?((?:in|on|at) (?:an?|the) [^,.;:]{3,50})[,:] ((?:an?|the|two|three) [^,.;]{3,40} (?:who|that|which) [^,.;]{3,60})/iu
 
+/** Whom it is for has a name of their own: "for my 4 year old, her name is Maja, about a snail". */
+const NAMED_CHILD =
+  /\bfor my (\d{1,2}|two|three|four|five|six|seven|eight)[- ]years?[- ]old(?: (?:son|daughter|girl|boy|kid))?,? (?:(?:her|his|their) name is|(?:who(?:'s| is)|she(?:'s| is)|he(?:'s| is)) (?:called|named)|named|called) (\p{Lu}[\p{L}'-]+),? /iu
+
+function nameChild(prompt: string): string {
+  const name = NAMED_CHILD.exec(prompt)?.[2]
+  if (name === undefined) return prompt
+  return prompt.replace(NAMED_CHILD, '').replace(/(?=[.!?](?:\s|$)|$)/u, ` for my child ${name}`)
+}
+
 /** An order for a story, in plain English: "Gute Nacht story in english about an owl" is for a bedtime story. */
 export const nameStory = (prompt: string): string =>
-  prompt
+  nameChild(prompt)
     .replace(FOREIGN, 'bedtime story')
     .replace(
       SOMETHING,

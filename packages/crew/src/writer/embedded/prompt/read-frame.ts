@@ -177,6 +177,10 @@ const TAILS: readonly (readonly [Order, RegExp])[] = [
   ],
   ['silent', /\s+(with (?:the |their )?answers?(?: (?:after|at|in|on|below|included)\b[^,;.]*)?)$/i],
   [
+    'undone',
+    /\s+(without (?:sounding|looking|seeming|appearing|coming (?:off|across)(?: as)?) (?:too |so |like (?:an? |you(?:'re| are) )?)?[\w'-]+(?: [\w'-]+)?)$/i,
+  ],
+  [
     'silent',
     /\s+(without (?:killing|ruining|burning|breaking|destroying|wrecking) (?:it|them|everything|anything|yours?))$/i,
   ],

@@ -207,7 +207,7 @@ const AUDIENCES: readonly (readonly [Audience, RegExp])[] = [
   [
     'children',
     pattern(
-      String.raw`\b(?:for|to|at) (?:my |our |the |an? |young |small |little |curious )*${GROWING}\b|\bfor (?:my|our) (?:[\w-]+ ){0,2}(?:son|daughter|kids?|niece|nephew|grandson|granddaughter)\b|\b(?:like|as if) (?:i am|i'm|i were|they are|we are|you're) (?:a )?(?:child|kid|five|5|six|ten)\b|\beli5\b`,
+      String.raw`\b(?:for|to|at) (?:my |our |the |an? |young |small |little |curious )*${GROWING}\b|\bfor (?:my|our) (?:[\w-]+ ){0,2}(?:son|daughter|kids?|niece|nephew|grandson|granddaughter)\b|\b(?:like|as if) (?:i am|i'm|i were|they are|we are|you're) (?:a )?(?:child|kid|five|six|seven|eight|nine|ten|twelve|[4-9]|1[0-2])\b|\beli5\b`,
     ),
   ],
   [
@@ -225,7 +225,7 @@ const AUDIENCES: readonly (readonly [Audience, RegExp])[] = [
 ]
 /** "Explain tides to 4th graders": said of the telling, and cut. */
 const TOLD_TO = pattern(
-  String.raw`(?:,? (?:to|for) (?:my |our |the |an? |young )*(?:${GROWING.replace('kids?|children|', '')})|,? (?:like|as if) (?:i am|i'm|i were) (?:a )?(?:child|kid|five|5|six|ten)(?: years old)?|,? eli5)(?=$|[\s,;.!?])`,
+  String.raw`(?:,? (?:to|for) (?:my |our |the |an? |young )*(?:${GROWING.replace('kids?|children|', '')})|,? (?:like|as if) (?:i am|i'm|i were) (?:a )?(?:child|kid|five|six|seven|eight|nine|ten|twelve|[4-9]|1[0-2])(?: years old)?|,? eli5)(?=$|[\s,;.!?])`,
 )
 
 function readAudience(text: string): Taken<Audience> {

@@ -36,13 +36,27 @@ function askWhy(prompt: string): string | null {
   return deed === undefined ? null : `why do ${deed}`
 }
 
+/** One thing of it and "other crazy octopus stuff": all of it is asked for. */
+const AND_OTHER = /^.{4,90}\band other ((?:[\p{L}'-]+ ){1,3})(?:stuff|facts|things|secrets)[.!]*$/iu
+/** A belief, and others that are as wrong. */
+const OTHER_MYTHS = /\band (?:\d|two|three|four|five) other (myths|lies|misconceptions)\b[^.!?]*/iu
+function nameOthers(prompt: string): string | null {
+  const words = AND_OTHER.exec(prompt)?.[1]?.trim().split(' ') ?? []
+  const named = words
+    .map((_, at) => words.slice(at).join(' '))
+    .find((name) => findPack(name)?.focus !== null && findPack(name) !== null)
+  return named === undefined ? null : `facts about ${named}`
+}
+
 /** What people of a time lived on is asked after as a thing. */
 const LIVED_IN =
   /^what did (?:people|they|we|humans|everybody) (eat|eat and drink|drink|wear) (?:in|during) (.{4,40}?)[.?!]*$/iu
 /** A prompt in the words in which it is usually asked: "how the pyramids were built" is how they were, and "Apollo 13 story" asks for none to be made up. */
 export function sayPlainly(prompt: string): string {
-  const why = askWhy(prompt.trim())
+  const why = askWhy(prompt.trim()) ?? nameOthers(prompt.trim())
   if (why !== null) return why
+  if (OTHER_MYTHS.test(prompt))
+    return prompt.replace(OTHER_MYTHS, 'and other $1').replace(/^["“]([^"”]+)["”]/u, '$1')
   const [, did, when] = LIVED_IN.exec(prompt.trim()) ?? []
   if (when !== undefined) return `${did === 'wear' ? 'clothes' : 'food'} in ${when}`
   const [, thing, verb, done] = HOW_DONE.exec(prompt.trim()) ?? []

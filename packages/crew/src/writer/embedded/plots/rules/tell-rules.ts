@@ -14,7 +14,7 @@ import {
 
 /** Asks for the list of strange rules that somebody finds where they are alone at night. */
 const ASKS_RULES =
-  /\b(?:list|set) of (?:\p{L}+ ){0,2}rules\b|\b(?:strange|weird|creepy|scary|disturbing|survival|night shift) rules\b|^(?:\d+ |the |some )?rules (?:for|of|when) (?:surviving|working|(?:house|baby|pet|dog)[ -]?sitting|staying|guarding|watching)\b/iu
+  /\b(?:list|set) of (?:\p{L}+ ){0,2}rules\b|\b(?:strange|weird|creepy|scary|disturbing|survival|night shift) rules\b|^(?:\d+ |the |some )?rules (?:for|of) (?:the |my |your |a )?night[- ]?shift (?:at|in) an?\b|^(?:\d+ |the |some )?rules (?:for|of|when) (?:surviving|working|(?:house|baby|pet|dog)[ -]?sitting|staying|guarding|watching)\b/iu
 const AT_NIGHT =
   /\b(?:creepy|scary|horror|spooky|terrifying|creepypasta|eerie|disturbing|strange|weird|night ?shift|nights?|graveyard shift|surviv\w+)\b/i
 const NOT_FICTION = /\b(?:real|actual|true|safety|company|workplace|law|legal|how to write)\b/i
