@@ -32,6 +32,11 @@ describe('the questions', () => {
       'place',
       "What does your aunt's salon in Cardiff offer that others don't?",
     ],
+    [
+      'I run a small dog salon called Fluffy Paws in Austin and I want 5 videos that say why to brush at home, in a friendly tone',
+      'place',
+      "What does Fluffy Paws offer that others don't?",
+    ],
     ['why you should start a garden', 'reasons', 'Why you should start a garden'],
     [
       '9 drinks that keep you warm on a long walk and need no sugar',
@@ -296,6 +301,15 @@ describe('answers of hurried people', () => {
     })
     expect(script).toContain('Only here will you find custard tarts. We opened in 2014 with 1 oven.')
     expect(script).toContain('Where to find us: Rua da Rosa 12.')
+  })
+
+  test('that begin with what something is like are no deed of the person', async () => {
+    const [idea] = await write('my dog salon in Austin', {
+      start: 'Matted fur hurts and we have to shave it, so brush three times a week',
+      people: 'Opened in 2014 with one table and a lot of patience',
+    })
+    expect(idea?.script).toContain('Matted fur hurts and we have to')
+    expect(idea?.script).toContain('I opened in 2014')
   })
 
   test('say of somebody what they do, and to somebody what they are told', async () => {

@@ -3,6 +3,7 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../prompt/name-topic.ts'
 import { readFrame } from '../prompt/read-frame.ts'
+import { brandOf, calledOf, isBrand } from './read-brand.ts'
 import { isSaidOf, headOf } from './read-head.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import type { Shape } from '../prompt/orders.ts'
@@ -133,7 +134,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     isMine: MINE.test(told),
     sides: kind === 'versus' || kind === 'difference' ? readSides(told) : [],
     isNamed: english && isName(own, kind) && !(kind === 'difference' && readSides(told).length > 2),
-    isMany: areMany(own),
+    isMany: areMany(own) && !(IS_THING.has(kind) && isBrand(own)),
     somebody: readSomebody(kind === 'message' ? `${own} ${PRONOUN.exec(told)?.[0] ?? ''}` : told, mine),
     told: known,
   }
@@ -194,7 +195,8 @@ const SIGHT =
 const COMPANY = /\b(?:firm|company|business|agency|studio|shop|start-?up|charity|practice|clinic|team)$/i
 
 /** Where somebody has said what they do and asks for the film. */
-const AN_ORDER = /[,.;]\s+(?=(?:please |pls )?(?:make|create|write|give|do|tell|i want|want|need|show)\b)/i
+const AN_ORDER =
+  /[,.;]\s+(?=(?:please |pls )?(?:make|create|write|give|do|tell|i want|want|need|show)\b)|[,.;]?\s+and (?=(?:i|we)(?:'d| would)? (?:want|need|like)\b)/i
 
 const LONGEST_NAME_WORDS = 6
 /** Without one of these it only names: "the fall of the Berlin Wall" is more than Berlin. */
@@ -255,8 +257,10 @@ function nounPhrase(text: string, kind: TextKind, whole: string): string {
     /^(i|we)(?:\s+(?:am|are)|'m|'re)?\s+(?:opening|starting|launching|sell|make|bake|knit|sew|brew|roast|grow|print|design|produce|run|own|offer|built|created|wrote)\s+(?:an?\s+|the\s+)?(.+)$/i.exec(
       said,
     )
-  if (goods?.[2] !== undefined)
-    return `${/^we$/i.test(goods[1] ?? '') ? 'our' : 'my'} ${goods[2].replace(SELLS_TOO, '')}`
+  if (goods?.[2] !== undefined) {
+    const called = IS_THING.has(kind) ? calledOf(goods[2]) : undefined
+    return called ?? `${/^we$/i.test(goods[1] ?? '') ? 'our' : 'my'} ${goods[2].replace(SELLS_TOO, '')}`
+  }
   const does = /^(i|we)\s+(teach|coach|help|repair|fix|clean|train|book|build|do)\s+(.+)$/i.exec(said)
   if (does?.[2] !== undefined)
     return `${/^we$/i.test(does[1] ?? '') ? 'our' : 'my'} work ${gerund(does[2])} ${does[3] ?? ''}`.trim()
@@ -267,14 +271,6 @@ function nounPhrase(text: string, kind: TextKind, whole: string): string {
   const brand = kind === 'event' || !IS_THING.has(kind) ? undefined : brandOf(thing)
   return brand ?? (IS_THING.has(kind) && !isBare ? `the ${thing}` : thing)
 }
-
-/** "Streamly" of "my habit app Streamly": what has a name is asked about by it. */
-function brandOf(thing: string): string | undefined {
-  const [, what = '', name] = BRAND.exec(thing) ?? []
-  return /\b(?:in|at|near|from|of|for|by|to|on|about|with|and|the|like|as)\s*$/i.test(what) ? undefined : name
-}
-const BRAND =
-  /^(?:my|our) ((?:\p{Ll}[\p{L}'-]* )+)(\p{Lu}[\p{L}\p{N}'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\p{N}'-]*))* ?(?<=[\p{L}\p{N}]))(?: (?:in|at|near|on|from) .+)?$/u
 
 /** The whole prompt in a line, as long as a name may be. */
 const nameWhole = (text: string): string =>

@@ -90,6 +90,7 @@ function isSentence(answer: string): boolean {
     const isFinite = tags.includes('Verb') && !tags.includes('Gerund') && !tags.includes('Infinitive')
     return (isFinite || tags.includes('Modal')) && !/^by$/i.test(terms[index + 1]?.text ?? '')
   })
+  if (at === 0 && hasSubjectBehind(terms)) return true
   // What only a side clause says is none: "the smell when it rains".
   if (at > 0 && !/^(?:who|that|which|when|where|how|if)$/i.test(terms[at - 1]?.text ?? ''))
     return !isSideClause(first)
@@ -104,6 +105,14 @@ function isSentence(answer: string): boolean {
   )
     return !isSideClause(first)
   return isOrder(first)
+}
+
+/** "Matted fur hurts": the first word says what its noun is like, and the verb comes behind it. */
+function hasSubjectBehind([first, ...rest]: readonly Term[]): boolean {
+  if (first === undefined || !/(?:ed|en)$/i.test(first.text)) return false
+  const end = rest.findIndex(({ tags }) => !tags.includes('Noun') && !tags.includes('Adjective'))
+  const verb = end < 1 ? undefined : rest[end]
+  return verb !== undefined && verb.tags.includes('Verb') && !verb.tags.includes('Gerund')
 }
 
 const SHORT_WORDS = 12

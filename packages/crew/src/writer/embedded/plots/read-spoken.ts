@@ -34,6 +34,8 @@ export function readSpoken(genre: Genre, prompt: string): Spoken {
   const text = capitalizeNames(prompt)
     .replace(/[’‘]/g, "'")
     .replace(/[[\]{}]/g, '')
+    // How loudly it was typed is no part of what it is about: "never giving up!!".
+    .replace(/!+(?=\s|$)/g, '')
     .replace(/[.\s]+$/, '')
     .trim()
   const to = /\b(?:to|for)\s+(.+)$/i.exec(genre === 'letter' ? withoutWriter(text) : text)?.[1] ?? ''
@@ -128,6 +130,7 @@ function aboutOf(text: string): string {
       /\b(?:an?|some|the)?\s*(?:short|daily|best|good|powerful)?\s*(?:motivation(?:al)?|inspiration(?:al)?|inspiring|pep talk|speech|video|words?|message|talk)\b/gi,
       ' ',
     )
+    .replace(/^[\s:]+/, '')
     .replace(/(?:\s*,|\s+[–—-]\s).*$/, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -145,10 +148,13 @@ function doingOf(topic: string): string | null {
   return [gerundOf(verb.toLowerCase()), ...rest].join(' ')
 }
 
+/** Said to somebody as it stands: "don't give up". */
+const ORDER = /^(?:don't|do not|never) (?!\p{L}+ing\b)\p{Ll}+/iu
+
 /** Each idea begins in another way. */
 function openingsOf(about: string): readonly string[] {
   if (about === '') return TO_ANYBODY
-  if (/^(?:you(?:'re)?|it'?s)\b/i.test(about)) {
+  if (/^(?:you(?:'re)?|it'?s)\b/i.test(about) || ORDER.test(about)) {
     const said = `${about.replace(/^its\b/i, "it's")}.`
     return [
       capitalize(said),

@@ -103,3 +103,16 @@ test('a father is no mother', async () => {
   for (const { script } of await ask('pep talk for single dads who are tired'))
     expect(script).not.toMatch(/\bmother\b/)
 })
+
+test.each([
+  ['motivational video about never giving up!!', /never giving up\./i],
+  ['dont give up!! short motivation', /: don't give up\.|^Don't give up\./],
+  ["motivation: don't quit", /: don't quit\.|^Don't quit\./],
+])('"%s" is opened by a whole sentence, however loudly it was typed', async (prompt, said) => {
+  const ideas = await ask(prompt)
+  expect(ideas.length).toBeGreaterThan(0)
+  for (const { title, summary, caption, script } of ideas) {
+    expect(caption).toMatch(said)
+    expect(`${title} ${summary} ${caption} ${script}`).not.toMatch(/!!|\s:/)
+  }
+})
