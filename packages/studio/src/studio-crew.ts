@@ -29,7 +29,7 @@ export type StudioCrew = {
 export function createEmbeddedCrew(programs: { espeakPath?: string | undefined } = {}): StudioCrew {
   return {
     narrator: { engine: createEmbeddedNarrator(programs), version: 'embedded-3' },
-    illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-11' },
+    illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-12' },
     composer: { engine: createEmbeddedComposer(), version: 'embedded-2' },
   }
 }

@@ -7,7 +7,7 @@ export type PictureRequest = {
   readonly narration: string
   /** A person's own words for the picture: no model describes it then. */
   readonly description?: string
-  /** What is spoken in place of the narration that it is drawn from, in another language or beside a description: words that are set large are these. */
+  /** What is spoken in place of the narration that it is drawn from, a translation or the sentence of a described picture: words that are set large are these. */
   readonly translation?: string | undefined
   /** What keeps the scenes of one film together. */
   readonly film: FilmBrief

@@ -3,7 +3,8 @@ import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder } from '../film-order.ts'
 import { PhotoUnanswered } from '@hookreel/crew/makers'
 import { castFor } from './cast-of-picture.ts'
-import { illustrateScenes, isOfOtherWords, wordsOfPicture } from './illustrate-scenes.ts'
+import { illustrateScenes } from './illustrate-scenes.ts'
+import { spokenInstead, wordsOfPicture } from './words-of-picture.ts'
 import type { SceneToIllustrate } from './scene-to-illustrate.ts'
 import { listDrawn, type PlannedFilm } from '../plan-scenes.ts'
 import { rememberStep } from '../remember-step.ts'
@@ -107,7 +108,7 @@ function describeScenes({ planned, order, frameSize, shotFrames }: PicturesToDra
       unwanted: scene && !scene.isUndrawn ? undefined : order.unwanted,
       upload: scene?.upload ?? null,
       focus: scene?.focus,
-      translation: isOfOtherWords(scene) ? narration : undefined,
+      translation: scene && spokenInstead(narration, scene),
       shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
       motion: scene?.moves ? (choices.language?.reuses ? 'remembered' : 'asked') : undefined,
     }

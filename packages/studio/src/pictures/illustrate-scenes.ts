@@ -20,21 +20,6 @@ import { orFailAs, StudioError } from '../studio-error.ts'
 /** Services take seconds for a picture: so many are asked for at once. */
 const AT_ONCE = 3
 
-/** What a picture is made from: a person's own words for it, or what is spoken. */
-export function wordsOfPicture(
-  narration: string,
-  description: string | null | undefined,
-): Pick<PictureRequest, 'narration' | 'description'> {
-  return description ? { narration: description, description } : { narration }
-}
-
-/** Whether a picture is made from other words than those that are spoken: of another language, or a person's own for it. */
-export const isOfOtherWords = (
-  scene:
-    | { readonly drawnFrom?: string | undefined; readonly description?: string | null | undefined }
-    | undefined,
-): boolean => scene?.drawnFrom !== undefined || Boolean(scene?.description)
-
 /** A scene's picture, and what is shown of it: the same, or how it moves, which may take minutes more. */
 export type Illustrated = {
   readonly still: Picture

@@ -6,7 +6,8 @@ import type { Ffmpeg } from '@hookreel/render'
 import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
 import type { StudioContext } from '../film-order.ts'
 import { castFor } from '../pictures/cast-of-picture.ts'
-import { illustrateScenes, isOfOtherWords, wordsOfPicture } from '../pictures/illustrate-scenes.ts'
+import { illustrateScenes } from '../pictures/illustrate-scenes.ts'
+import { spokenInstead, wordsOfPicture } from '../pictures/words-of-picture.ts'
 import type { SceneToIllustrate } from '../pictures/scene-to-illustrate.ts'
 import { listDrawn, planPreview, type PlannedFilm } from '../plan-scenes.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -95,7 +96,7 @@ export function listPreviewScenes(
         unwanted: scene.isSeen ? undefined : order.unwanted,
         upload,
         focus,
-        translation: isOfOtherWords({ drawnFrom, description }) ? spoken : undefined,
+        translation: spokenInstead(spoken, { drawnFrom, description }),
         shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
         motion: scene.moves ? ('remembered' as const) : undefined,
       }

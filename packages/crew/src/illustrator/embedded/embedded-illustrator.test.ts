@@ -49,6 +49,19 @@ describe('the embedded illustrator', () => {
     expect(second.picture).toEqual(first.picture)
   })
 
+  test('sets what is spoken large on a picture that a person described, and nothing of the description', async () => {
+    const spoken = 'My grandma had a plan. Her chickens had a better one.'
+    const description = 'an old grandma with white hair and a chicken on a farm'
+    const { picture } = await createEmbeddedIllustrator().drawPicture({
+      ...buildRequest({ title: 'My Grandma and Her Chickens', script: spoken, style: 'crayon_drawing' }),
+      ...{ narration: description, description, translation: spoken },
+    })
+    const said = picture.layers.flatMap(({ cue }) => (cue?.lit === 'now' ? [cue.says] : []))
+    expect(picture.subjects).toEqual(['chicken'])
+    expect(said).toContain('chickens')
+    expect(said.join(' ')).not.toMatch(/hair|farm/)
+  })
+
   test.each(STYLE_IDS)(
     'gives %s a solid backdrop, every layer its file, and no more than eight layers beside its lit words',
     async (style) => {

@@ -108,6 +108,8 @@ export type SceneArt = {
   readonly named?: string
   /** The sentence's word for it. */
   readonly namedAs?: string
+  /** Whether a woman says its words. */
+  readonly isWoman?: boolean
   /** Whether its film plays where or when no towers stand. */
   readonly isWild?: boolean
 }

@@ -35,7 +35,7 @@ export function paintArtMotif(sheet: ArtSheet, art: Art): void {
   const slot = slotOf(art, frame)
   const speaker = speakerOf(art.layout, frame)
   context.save()
-  if (speaker) paintSpeaker(sheet, speaker, art.layout === 'balloon')
+  if (speaker) paintSpeaker(sheet, speaker, { isFacingRight: art.layout === 'balloon', isWoman: art.isWoman })
   else if (slot) paintBeside(sheet, art, slot)
   context.restore()
 }

@@ -11,7 +11,12 @@ export type Motif =
   | Exclude<Beside, { readonly kind: 'thing' }>
 
 /** A scene's layout and motif, ready to be painted. */
-export type Art = { readonly layout: WordLayout; readonly motif: Motif }
+export type Art = {
+  readonly layout: WordLayout
+  readonly motif: Motif
+  /** Whether a woman speaks where somebody does. */
+  readonly isWoman: boolean
+}
 
 /** How large the film's own thing is, as a share of the frame's shorter side. */
 const SIZES: Readonly<Record<WordLayout, number>> = {
@@ -24,7 +29,7 @@ const SIZES: Readonly<Record<WordLayout, number>> = {
 export async function prepareArt(plan: ScenePlan, frame: DesignFrame): Promise<Art | null> {
   const layout = layoutOf(plan)
   if (layout === null || !isDesigned(plan)) return null
-  return { layout, motif: await drawMotif(plan, frame, layout) }
+  return { layout, motif: await drawMotif(plan, frame, layout), isWoman: plan.art?.isWoman === true }
 }
 
 /** What stands beside the words, drawn. */

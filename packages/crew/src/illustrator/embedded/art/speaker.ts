@@ -17,11 +17,11 @@ export function speakerOf(layout: WordLayout | null, frame: DesignFrame): Speake
     : { x, y: height * 0.745, radius: width * 0.135 }
 }
 
-/** Somebody from the shoulders up, before a disc, cut by the frame: nobody whom the words describe, but that they are said. */
+/** Somebody from the shoulders up, before a disc, cut by the frame: of whom the words describe only that they are said, and by a woman or not. */
 export function paintSpeaker(
   { context, frame, tones }: ArtSheet,
   { x, y, radius }: Speaker,
-  isFacingRight: boolean,
+  { isFacingRight, isWoman }: { readonly isFacingRight: boolean; readonly isWoman: boolean },
 ): void {
   const bottom = pictureArea(frame).bottom
   const side = isFacingRight ? 1 : -1
@@ -49,6 +49,12 @@ export function paintSpeaker(
   context.fillStyle = tones.dark
   context.fill()
   if (tones.line) outline(context, tones.line)
+  if (isWoman) {
+    traceHair(context, radius)
+    context.fillStyle = tones.dark
+    context.fill()
+    if (tones.line) outline(context, tones.line)
+  }
   traceProfile(context, radius)
   context.fillStyle = tones.dark
   context.fill()
@@ -75,6 +81,12 @@ function traceProfile(context: ArtSheet['context'], radius: number): void {
   context.lineTo(...at(0.3, 1.25))
   context.lineTo(...at(-0.42, 1.25))
   context.closePath()
+}
+
+/** Hair that is tied at the back of the head. */
+function traceHair(context: ArtSheet['context'], radius: number): void {
+  context.beginPath()
+  context.arc(-radius * 1.02, -radius * 0.62, radius * 0.44, 0, 7)
 }
 
 function outline(

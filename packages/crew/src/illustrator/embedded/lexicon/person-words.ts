@@ -14,8 +14,8 @@ function person(words: string, says: Omit<PersonWord, 'words'>): PersonWord {
 }
 
 const PERSON_WORDS: readonly PersonWord[] = [
-  person('old m[ae]n|grandfathers?|grandpa|old king', { age: 'old', gender: 'man' }),
-  person('old wom[ae]n|grandmothers?|grandma|old lady', { age: 'old', gender: 'woman' }),
+  person('old m[ae]n|grandfathers?|grandpas?|grandads?|old king', { age: 'old', gender: 'man' }),
+  person('old wom[ae]n|grandmothers?|grandmas?|grann(?:y|ies)|old lady', { age: 'old', gender: 'woman' }),
   person('elders?|old people|pensioners?', { age: 'old' }),
   person('boys?|sons?|schoolboy', { age: 'child', gender: 'man' }),
   person('girls?|daughters?|schoolgirl', { age: 'child', gender: 'woman' }),
@@ -61,10 +61,10 @@ const PERSON_WORDS: readonly PersonWord[] = [
   person('emperors?|caesar|marcus aurelius|seneca|philosophers?', { role: 'emperor', gender: 'man' }),
   person('superhero(?:es)?', { role: 'hero' }),
   person('thie(?:f|ves)|burglars?|robbers?', { role: 'thief' }),
-  person('wom[ae]n|lady|mother|sister|wife|aunt|actress(?:es)?|ballerinas?|waitress(?:es)?', {
+  person('wom[ae]n|lady|mother|moms?|mums?|sister|wife|aunt|actress(?:es)?|ballerinas?|waitress(?:es)?', {
     gender: 'woman',
   }),
-  person('m[ae]n|guys?|father|brother|husband|uncle', { gender: 'man' }),
+  person('m[ae]n|guys?|father|dads?|brother|husband|uncle', { gender: 'man' }),
   person(
     'people|persons?|someone|somebody|strangers?|friends?|neighbou?rs?|humans?|crowds?|workers?|visitors?|survivors?|owners?|teachers?|writers?|clerks?',
     {},

@@ -1,4 +1,5 @@
 import type { FilmBrief } from '../film/film-brief.ts'
+import { findPersonWord } from '../lexicon/person-words.ts'
 import { signOfField } from '../lexicon/signs.ts'
 import { visibleKind } from '../lexicon/visible-kinds.ts'
 import { isPaintedSubject, type SceneArt, type WordKind } from '../scene-plan.ts'
@@ -24,11 +25,18 @@ export function chooseArt(said: SaidScene, film: FilmBrief, named: NamedThing | 
     ...(number === undefined ? {} : { figure: number }),
     ...(place === undefined ? {} : { place }),
     ...(thing === undefined ? {} : { thing }),
+    ...(isSaidByWoman(said) ? { isWoman: true } : {}),
     ...(isWild(film) ? { isWild: true } : {}),
     ...(named === undefined || (isPaintedSubject(named.drawing) && !DRAWN_ALONE.has(named.drawing))
       ? {}
       : { named: named.drawing, namedAs: named.word }),
   }
+}
+
+/** Who says it is named beside what is said: "said my grandma", "she asked". */
+function isSaidByWoman({ aroundSpeech = '' }: SaidScene): boolean {
+  const named = findPersonWord(aroundSpeech)?.word
+  return named === undefined ? /\bshe\b/i.test(aroundSpeech) : named.gender === 'woman'
 }
 
 const WILDS = /^(?:space|sea|forest|mountain|desert|sky)$/

@@ -22,8 +22,8 @@ const MAX_PAGES = 16
 const LEAST = 14
 
 /**
- * Gives a plan of words its pages: every word that is spoken, in order, parted where a reader would pause; under a chart, too. A
- * picture that a person described shows what they wrote, which nobody says. Emoji stay with the captions.
+ * Gives a plan of words its pages: every word that is spoken, in order, parted where a reader would pause; under a chart, too. Where
+ * nothing is known but what a person described, nobody says the words. Emoji stay with the captions.
  */
 export function planPages(plan: ScenePlan, { narration, description, film }: PictureRequest): ScenePlan {
   if (plan.words.length === 0 || description !== undefined || !isWritable(narration)) return plan

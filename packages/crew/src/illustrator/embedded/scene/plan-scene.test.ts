@@ -145,3 +145,14 @@ describe('words set large', () => {
     expect(planScene(buildPictureRequest('月は海よりも古い。', { script: '月について' })).kind).toBe('type')
   })
 })
+
+test.each([
+  ['"Next time your plan," said my grandma.', true],
+  ['"We need a ladder," she said.', true],
+  ['"Next time your plan," said my grandpa.', undefined],
+])('%s is said by a woman: %s', (narration, isWoman) => {
+  const script = 'My grandma had a plan. Her chickens had a better one.'
+  const { art } = planScene(buildPictureRequest(narration, { script }))
+  expect(art).toMatchObject({ words: 'speech' })
+  expect(art?.isWoman).toBe(isWoman)
+})

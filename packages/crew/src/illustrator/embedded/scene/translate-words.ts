@@ -5,17 +5,18 @@ import { planPages } from './plan-pages.ts'
 import { readScene } from './read-scene.ts'
 
 /**
- * The same scene with what is set large on it in the words that are spoken: of its translation, or beside what a person described. A figure whose letters are of the first language gives its
- * place to words; so does the label, which names what the first sentence called it.
+ * The same scene with what is set large on it in the words that are spoken: a translation of those it is drawn from, or the sentence
+ * for which a person described another picture. A figure whose letters are of the first words gives its place to words; so does the
+ * label, which names what the first sentence called it.
  */
 export function translateWords(
   plan: ScenePlan,
   request: PictureRequest & { readonly translation: string },
 ): ScenePlan {
-  const { translation, film } = request
-  // What a person described is what is drawn; what is set in words is spoken.
-  const { description: _description, ...spoken } = request
-  const told = { ...spoken, narration: translation, film: { ...film, text: translation } }
+  const { translation, film, description, ...rest } = request
+  // A described picture is of the same film, in its language.
+  const text = description === undefined ? translation : film.text
+  const told = { ...rest, narration: translation, film: { ...film, text } }
   const { chart, named: _named, ...drawn } = plan
   const kept = chart && !hasLetters(chart) ? { chart } : {}
   const words = plan.words.length > 0 || chart ? readScene(told).words : []
