@@ -34,7 +34,7 @@ function CreatedNotice({ email }: { email: string }) {
       <p className="text-sm">
         {instance.data?.hasMailServer === false ? (
           <>
-            A mail that verifies {address} was written. Your {TRIAL_DAYS}-day trial has begun.
+            Your {TRIAL_DAYS}-day trial has begun. The mail that verifies {address} is ready.
           </>
         ) : (
           <>
@@ -85,10 +85,11 @@ export function SignupForm() {
     }
   })
 
+  // An empty form below the notice would ask for the same again.
+  if (createdFor) return <CreatedNotice email={createdFor} />
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <Alert tone="danger">{failure}</Alert>}
-      {createdFor && <CreatedNotice email={createdFor} />}
       <Field label="Full name" error={errors.name?.message}>
         {(control) => (
           <Input {...control} {...form.register('name')} autoComplete="name" placeholder="Your name" />
@@ -105,12 +106,7 @@ export function SignupForm() {
           />
         )}
       </Field>
-      <Button
-        type="submit"
-        variant={createdFor ? 'secondary' : 'primary'}
-        isBusy={isSubmitting}
-        className="mt-1 w-full"
-      >
+      <Button type="submit" isBusy={isSubmitting} className="mt-1 w-full">
         Create account
       </Button>
       <p className="text-center text-xs text-muted">

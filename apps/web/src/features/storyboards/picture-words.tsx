@@ -51,8 +51,8 @@ export function PictureWords(props: {
       />
       <p id={`${id}-hint`} className="text-small text-muted">
         {scene.description === null
-          ? 'Enter makes a new picture of your words.'
-          : 'Your own words. Empty, the sentence decides again.'}
+          ? 'Press Enter for a new picture of it. Your words are not shown in the film.'
+          : 'Your own words. Empty this field to go back to the sentence.'}
       </p>
     </div>
   )

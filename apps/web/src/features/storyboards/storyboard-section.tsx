@@ -109,7 +109,7 @@ export function StoryboardSection(props: {
         </div>
       )}
       {board && (
-        <div className="mt-4 grid gap-4">
+        <div className="@container mt-4 grid gap-4">
           <Suspense>
             <StoryboardNotices
               storyboard={storyboard}
@@ -119,8 +119,9 @@ export function StoryboardSection(props: {
           </Suspense>
           {/* Of about the height of what comes, so that there is somewhere to scroll to. */}
           <Suspense fallback={<Skeleton className="h-[44rem]" />}>
-            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-              <div className="xl:sticky xl:top-20">
+            {/* By the room of the card, not of the window: what is chosen stands beside it on wide ones. */}
+            <div className="grid grid-cols-1 items-start gap-5 @lg:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+              <div className="@lg:sticky @lg:top-20">
                 <PreviewPlayer
                   board={board}
                   captions={props.captions}

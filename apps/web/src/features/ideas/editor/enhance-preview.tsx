@@ -24,7 +24,7 @@ export default function EnhancePreview(props: {
       title={wish.tone ? `Your ${wish.field} in a ${wish.tone} tone` : `Variations of your ${wish.field}`}
       description={
         isEmbedded
-          ? `${writtenBy}: re-dresses what is there and adds no fact. Nothing changes until you accept.`
+          ? `${writtenBy}: rewords what is there and adds no facts. Nothing changes until you accept.`
           : `Written by ${writtenBy}. Nothing changes until you accept.`
       }
       footer={

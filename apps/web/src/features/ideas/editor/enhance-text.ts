@@ -52,7 +52,7 @@ export function useEnhance(ideaId: string, onResult: (result: EnhanceResult) => 
       }
       toast.success('Enhanced Successfully', {
         ...EDITOR_TOAST,
-        description: `${formatPlural(answer.credits, 'AI credit')} used. Accept the preview to take it over.`,
+        description: `${formatPlural(answer.credits, 'AI credit')} used. Press Accept to use the new text.`,
       })
       onResult({ wish, ...answer })
     },

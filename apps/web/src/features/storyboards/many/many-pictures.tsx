@@ -39,7 +39,9 @@ export function ManyPictures(props: {
         <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
           <Images /> Own pictures and clips
         </Button>
-        <p className="text-small text-muted max-md:hidden">Or drop them here: their names tell the scenes.</p>
+        <p className="text-small text-muted max-md:hidden">
+          Or drop them here. A number in a file’s name is its scene: 3.jpg.
+        </p>
       </div>
       <input
         ref={input}

@@ -18,10 +18,10 @@ export function describeChange(
 function describeNew({ length, board }: Parameters<typeof describeChange>[0], script: string): string {
   const scenes = length?.newScenes
   if (scenes === undefined) return ''
-  if (scenes === null) return 'All of the film is made anew. '
+  if (scenes === null) return 'All of the film is made again. '
   if (board && !isSpokenSame(board.script, script))
-    return 'Update the preview to see how many scenes are made anew, and what that costs. '
+    return 'Update the preview to see how many scenes are made again, and what that costs. '
   return scenes === 0
-    ? 'No scene is new: the film is only put together anew. '
-    : `${formatPlural(scenes, 'scene')} made anew, the rest is kept. `
+    ? 'No picture is new: the film is put together again. '
+    : `${formatPlural(scenes, 'scene')} made again, the rest is kept. `
 }

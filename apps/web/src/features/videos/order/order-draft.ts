@@ -8,6 +8,7 @@ import {
 } from '@hookreel/film'
 import { useSessionState } from '../../../lib/session-state.ts'
 import { recallOrder } from './remember-order.ts'
+import { styleAsked, styleFitting } from './style-asked.ts'
 import { recallCaptions } from '../captions/remember-captions.ts'
 
 export type Order = {
@@ -27,6 +28,8 @@ export type Order = {
 /** What the video is about, from a saved idea or from the address. */
 export type Subject = Pick<Idea, 'title' | 'summary' | 'caption' | 'script' | 'sources'> & {
   ideaId: string | null
+  /** What its idea was asked for with. */
+  prompt: string
   duration: Idea['duration'] | null
 }
 
@@ -35,6 +38,10 @@ function usualDuration(subject: Subject | undefined, profile: Profile | undefine
   if (subject !== undefined && subject.ideaId === null) return 'script'
   return profile?.defaultDuration ?? 30
 }
+
+/** A style that the prompt names is meant for this film; the last one is somebody's habit. */
+const usualStyle = (prompt: string, last: StyleId | undefined): StyleId =>
+  styleAsked(prompt) ?? last ?? styleFitting(prompt)
 
 /**
  * The order as chosen so far: starts from its preview where there is one, else from the idea, the profile and the last order,
@@ -66,7 +73,7 @@ export function useOrder(
   const isOtherVoice = board !== undefined && board.voiceId !== usualVoice && changes.voiceId === undefined
   const order: Order = {
     script: board?.script ?? subject?.script ?? '',
-    style: board?.style ?? origin?.style ?? last.style ?? 'default',
+    style: board?.style ?? origin?.style ?? usualStyle(subject?.prompt ?? '', last.style),
     voiceId: board?.voiceId ?? origin?.voiceId ?? usualVoice,
     // The operator's choice may be in another language than the list begins with: then it shows all.
     language:

@@ -22,6 +22,7 @@ export function useSubject(search: URLSearchParams) {
 
   const typed: Subject = {
     ideaId: null,
+    prompt: '',
     title: search.get('title') ?? video.data?.title ?? '',
     summary: search.get('summary') ?? search.get('description') ?? null,
     caption: search.get('caption'),
@@ -29,7 +30,11 @@ export function useSubject(search: URLSearchParams) {
     duration: video.data?.duration ?? null,
     sources: [],
   }
-  const saved: Subject | undefined = idea.data && { ...idea.data, ideaId: idea.data.id }
+  const saved: Subject | undefined = idea.data && {
+    ...idea.data,
+    ideaId: idea.data.id,
+    prompt: idea.data.prompt ?? '',
+  }
   const changed: Subject | undefined = origin.data && {
     ...typed,
     ideaId: origin.data.ideaId,
