@@ -155,33 +155,18 @@ function checkThings(draft: IdeaDraft, { orders: { topic }, match }: Obeying): S
 const isSaidToAll = ({ framework }: IdeaDraft, order: string): boolean =>
   !framework.startsWith('debate') && isForWhom(order)
 
-/** Styles of the film, by what they are called in prompts: they are chosen where the film is made. */
-const FILM_STYLES: readonly (readonly [RegExp, string])[] = (
-  [
-    ['documentary', 'Documentary'],
-    ['anime', 'Anime'],
-    ['horror', 'Horror'],
-    ['(?:superhero|comic(?: book)?)', 'Superhero'],
-    ['crayon(?: drawing)?', 'Crayon Drawing'],
-    ['cinematic', 'Cinematic'],
-  ] as const
-).map(([said, name]) => [
-  new RegExp(String.raw`^(?:in |with )?(?:an? )?${said}[- ](?:style|look)$`, 'i'),
-  name,
-])
-const styleOf = (order: string): string | undefined =>
-  FILM_STYLES.find(([said]) => said.test(order.trim()))?.[1]
+/** A style of the film, which is chosen where it is made: no script follows it. */
+const FILM_STYLE =
+  /^(?:in |with )?(?:an? )?(?:documentary|anime|horror|superhero|comic(?: book)?|crayon(?: drawing)?|cinematic)[- ](?:style|look)$/i
 
 /** What is left of the orders is said, as it was typed: nobody shall look for it in the script. */
 function checkUndone(draft: IdeaDraft, { orders: { undone, scripts } }: Obeying): Step {
   const left = undone.filter(
-    (order) => styleOf(order) === undefined && !isSaidToAll(draft, order) && !isTold(order, draft, [], 1),
+    (order) => !FILM_STYLE.test(order.trim()) && !isSaidToAll(draft, order) && !isTold(order, draft, [], 1),
   )
-  const style = undone.map(styleOf).find((name) => name !== undefined)
-  const chosen = style === undefined ? [] : [`Choose the style ${style} when you make the video.`]
   const several = scripts === null ? [] : [`You asked for ${numberWord(scripts)} scripts: each idea is one.`]
-  if (left.length === 0) return asIs(draft, ...chosen, ...several)
-  return asIs(draft, ...chosen, ...several, sayLeft('followed', left))
+  if (left.length === 0) return asIs(draft, ...several)
+  return asIs(draft, ...several, sayLeft('followed', left))
 }
 
 function setTone(draft: IdeaDraft, { orders: { tone } }: Obeying): Step {
