@@ -55,10 +55,10 @@ test('what one idea does not do stands with it, is kept, and goes when its scrip
     count: 3,
   })
   const { ideas, unmet = [] } = body as { ideas: Idea[]; unmet?: string[] }
-  const note = 'Not told: “beaver as narrator”, “lighthouse”.'
+  const note = 'Not in the script: “beaver as narrator”, “lighthouse”.'
   expect(ideas.map((idea) => idea.unmet.at(-1)?.slice(0, 11))).toEqual(ideas.map(() => note.slice(0, 11)))
   // What only some of them do not do is not said of all.
-  for (const sentence of unmet.filter((said) => said.startsWith('Not told: ')))
+  for (const sentence of unmet.filter((said) => said.startsWith('Not in the script: ')))
     expect(ideas.every((idea) => idea.unmet.includes(sentence))).toBe(true)
   const [first] = ideas
   const read = await client.ask('GET', `/api/ideas/${first?.id}`)

@@ -1,4 +1,5 @@
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
+import { writeYears } from '../../text/write-years.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { changesTruth } from './matching/find-part.ts'
 import { isForWhom } from './matching/read-asking.ts'
@@ -90,9 +91,18 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const { match, asked: count } = parsePrompt(topic)
   const obeyed = { ...orders, topic }
   const told = ideas.map((idea) => obeyOrders(idea, { orders: obeyed, match, asked: count }))
-  const said = isTyped ? told.map((idea) => sayUntold(idea, asked.prompt, names)) : told
+  const said = isTyped ? told.map((idea) => inFigures(sayUntold(idea, asked.prompt, names))) : told
   return said.map((idea) => (idea.unmet === undefined ? idea : { ...idea, unmet: joinNotes(idea.unmet) }))
 }
+
+/** Years in figures where they are read; the script is spoken. */
+const inFigures = (idea: IdeaDraft): IdeaDraft => ({
+  ...idea,
+  title: writeYears(idea.title),
+  summary: writeYears(idea.summary),
+  caption: writeYears(idea.caption),
+  description: writeYears(idea.description),
+})
 
 /** Ideas, the names of what they tell of, and the topic that they are about. */
 type Told = Omit<Known, 'tellLess'> & { readonly topic: string }

@@ -7,11 +7,10 @@ import { findPack } from '../matching/find-pack.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { sayLanguage } from '../obey-orders.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
-import { KINDS } from './kinds/kinds.ts'
 import type { TextKind } from './text-kind.ts'
 import { readSubject, type InterviewSubject } from './read-subject.ts'
 import { capitalize, listInWords } from '../wording.ts'
-import { ask, openOf, readAnswers, sizeOfAnswers } from './tell-answers.ts'
+import { ask, askedOf, openOf, readAnswers, sizeOfAnswers } from './tell-answers.ts'
 
 /** An encyclopedia or a book could know it as well as the person. */
 const LOOKED_UP: ReadonlySet<TextKind> = new Set<TextKind>([
@@ -102,7 +101,7 @@ const YOURS = '{Yours}: '
 /** The prompt's own words open the first question, whichever that is, and no other. */
 function askAt(text: string, at: number, subject: InterviewSubject): string {
   const bare = text.replace(YOURS, '')
-  const isOpened = KINDS[subject.kind].asked[0]?.text.startsWith(YOURS) === true
+  const isOpened = askedOf(subject)[0]?.text.startsWith(YOURS) === true
   return capitalize(
     ask(at === 0 && isOpened ? `${YOURS}${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare, subject),
   )
@@ -123,7 +122,8 @@ export function subjectOf(typed: string): InterviewSubject {
 }
 
 function sayWhy(subject: InterviewSubject): string {
-  const { kind, isEnglish } = subject
+  const { kind, isEnglish, own } = subject
+  if (!/[\p{L}\p{N}]/u.test(own)) return 'Only you know what this stands for. A few words become the script.'
   if (!isEnglish)
     return 'The built-in writer only knows facts in English. Answer in your own language, and your words become the script.'
   if (isLookedUp(subject)) return `${sayUnknown(subject)} Tell what you know, and it becomes the script.`

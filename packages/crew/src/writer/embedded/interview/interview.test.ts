@@ -33,7 +33,7 @@ describe('the questions', () => {
       "What does your aunt's salon in Cardiff offer that others don't?",
     ],
     [
-      'I run a small dog salon called Fluffy Paws in Austin and I want 5 videos that say why to brush at home, in a friendly tone',
+      'I run a small dog salon called Fluffy Paws in Austin and I want 5 videos for our page, in a friendly tone',
       'place',
       "What does Fluffy Paws offer that others don't?",
     ],
@@ -434,4 +434,38 @@ test('a notice of a shop that does not say it yet is asked for what it has to sa
   const { questions } = askBack({ prompt: 'closing notice for my salon' })
   expect(questions.map(({ id }) => id)).toEqual(['what', 'when', 'why', 'until', 'thanks'])
   expect(questions[0]?.text).toBe('Closing notice for your salon: what changes, in one sentence?')
+})
+
+test('signs alone are asked about as what they stand for, in no language', () => {
+  const { message, questions } = askBack({ prompt: '🔥🔥🔥' })
+  expect(message).not.toContain('English')
+  expect(questions.length).toBeGreaterThan(0)
+})
+
+describe('what a prompt wants told of somebody’s own', () => {
+  const prompt =
+    'I run a dog salon called Fluffy Paws and want videos that explain to people why they should brush their dogs at home, how often to come in, what we do differently, with a friendly tone'
+
+  test('is asked first, and nothing twice', () => {
+    expect(askBack({ prompt }).questions.map(({ text }) => text)).toEqual([
+      'Why people should brush their dogs at home: what do you tell them?',
+      'How often to come in: what do you tell people?',
+      'What you do differently: what do you tell people?',
+      'Who works there, and what are they known for?',
+      'What do people come back for?',
+      'Where is it, and when can people come?',
+    ])
+  })
+
+  test('opens its film, said to whoever watches', async () => {
+    const [idea] = await write(prompt, {
+      point1: 'Matted fur hurts, so brush three times a week',
+      point2: 'every six weeks for curly coats',
+      visit: 'book at our front desk or online, we are open from nine to six',
+    })
+    expect(idea?.title).toBe('Why You Should Brush Your Dogs at Home')
+    expect(idea?.script).toContain('Matted fur hurts')
+    expect(idea?.script).toContain('How often to come in: every six weeks')
+    expect(idea?.script).toContain('Book at our front desk')
+  })
 })

@@ -13,6 +13,8 @@ import { momentOf } from '../plots/moment/read-moment.ts'
 import type { TextKind } from './text-kind.ts'
 import { readSides } from '../matching/read-sides.ts'
 import { areMany, readSomebody, type Somebody } from './read-somebody.ts'
+import { readPoints } from './read-points.ts'
+import type { Asked } from './kinds/kind.ts'
 import { readTold } from './read-told.ts'
 import { toSecondPerson } from './to-second-person.ts'
 
@@ -35,6 +37,8 @@ export type InterviewSubject = {
   readonly isNamed: boolean
   readonly isMany: boolean
   readonly somebody: Somebody
+  /** What it wants told, asked for before all else. */
+  readonly points: readonly Asked[]
   /** What the prompt says itself of what its kind of text needs, by question. */
   readonly told: Readonly<Record<string, string>>
 }
@@ -136,6 +140,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     isNamed: english && isName(own, kind) && !(kind === 'difference' && readSides(told).length > 2),
     isMany: areMany(own) && !(IS_THING.has(kind) && isBrand(own)),
     somebody: readSomebody(kind === 'message' ? `${own} ${PRONOUN.exec(told)?.[0] ?? ''}` : told, mine),
+    points: english && OFFERED.has(kind) ? readPoints(text) : [],
     told: known,
   }
 }
@@ -169,6 +174,7 @@ const ofClaim = (claim: string): Omit<InterviewSubject, 'voice' | 'told'> => ({
   sides: [],
   isNamed: true,
   isMany: false,
+  points: [],
   somebody: readSomebody('', ''),
 })
 
@@ -213,6 +219,8 @@ const isSentence = (text: string): boolean =>
 export const SELLS_TOO = /\s+and (?:sell|ship|deliver|post|send)\b.*$/i
 /** Nor is when it opens. */
 const OPENS = /(?<!\bto)\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i
+/** What is told of them is for those who may come or buy. */
+const OFFERED: ReadonlySet<TextKind> = new Set<TextKind>(['place', 'product', 'service'])
 /** What can be asked about by its name. */
 const IS_THING: ReadonlySet<TextKind> = new Set<TextKind>(['place', 'product', 'event', 'service'])
 

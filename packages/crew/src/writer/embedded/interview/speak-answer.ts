@@ -39,6 +39,9 @@ const mend = (answer: string): string =>
       .replace(IT_IS_SO, (whole, what: string) => (nlp(what).has('#Adjective') ? `it's ${what}` : whole)),
   ).trim()
 
+/** Is said to whoever watches as it stands. */
+const INVITES = /^(?:book|visit|call|order|message|dm|follow|text) (?!of\b|is\b|in\b)/i
+
 /** A name in another language is no sentence of it: “Rua da Rosa 12”. */
 const MAX_OF_NAME = 4
 
@@ -58,7 +61,7 @@ export function speak(answer: string, { lead, frame, voice }: Spoken, isAskedInE
   const reason = /^because (?!of\b)(.+)$/iu.exec(said)?.[1]
   if (reason !== undefined && isSentence(reason)) return sentences(reason)
   // What somebody shall do is said with what it is for.
-  if (isShort(said) && isOrder(said)) return `${capitalize(lead)}: ${end(said)}`
+  if (isShort(said) && isOrder(said) && !INVITES.test(said)) return `${capitalize(lead)}: ${end(said)}`
   if (isSentence(said)) return sentences(said)
   if (voice !== null && isDeed(said)) return sentences(`${voice} ${lower(said)}`)
   if (frame !== '' && isThing(said)) return end(frame.replace('…', () => lower(said)))

@@ -34,9 +34,20 @@ type Telling = {
   readonly length: FilmLength
 }
 
+const MOST_QUESTIONS = 6
+/** Asks what is done differently, as a prompt may do itself. */
+const DIFFERS = new Set(['special', 'way'])
+
+/** What is asked of a subject: what its prompt wants told, then what its kind of text needs. */
+export function askedOf({ kind, points }: InterviewSubject): readonly Asked[] {
+  const isDifference = points.some(({ text }) => /\bdifferent/i.test(text))
+  const usual = KINDS[kind].asked.filter(({ id }) => !(isDifference && DIFFERS.has(id)))
+  return points.length === 0 ? usual : [...points, ...usual.slice(points.length - MOST_QUESTIONS)]
+}
+
 /** What is still to be asked: what the prompt says itself is not. */
-export const openOf = ({ kind, told }: InterviewSubject): readonly Asked[] =>
-  KINDS[kind].asked.filter(({ id }) => told[id] === undefined)
+export const openOf = (subject: InterviewSubject): readonly Asked[] =>
+  askedOf(subject).filter(({ id }) => subject.told[id] === undefined)
 
 /** The person tells of themselves, so that "opened in 2014" is theirs. */
 const IN_OWN_VOICE: ReadonlySet<string> = new Set(
@@ -52,8 +63,8 @@ function voiceOf({ kind, voice, somebody }: InterviewSubject): string | null {
 /** The answers that say something, in the order of the questions, with what the prompt said itself; none where nothing was answered. */
 export function readAnswers(subject: InterviewSubject, given: Readonly<Record<string, string>>): Answer[] {
   const seen = new Set<string>()
-  const { form, asked: all } = KINDS[subject.kind]
-  const answers = all.flatMap((asked) => {
+  const { form } = KINDS[subject.kind]
+  const answers = askedOf(subject).flatMap((asked) => {
     const said = given[asked.id] ?? ''
     const lines = cleanLines(said.trim() === '' ? (subject.told[asked.id] ?? '') : said)
     const text = joinLines(lines)

@@ -29,5 +29,5 @@ test.each([
 test('what none of the steps names may be done without, and that is said', async () => {
   const [idea] = await ask('how to tie a tie without a mirror')
   expect(idea?.title).toMatch(/Tie/)
-  expect(idea?.unmet).toEqual(['Not told: “without a mirror”.'])
+  expect(idea?.unmet).toEqual(['Not in the script: “without a mirror”.'])
 })

@@ -21,7 +21,7 @@ test('what somebody told of themselves is named whole, and not in pieces', async
   const prompt = 'how to tie a tie, my son has his first wedding'
   const request = { prompt, seconds: 30, language: 'English', count: 1, seed: 1 } as const
   const [idea] = await createEmbeddedWriter().suggestIdeas(request)
-  expect(idea?.unmet).toEqual(['Not told: “my son has his first wedding”.'])
+  expect(idea?.unmet).toEqual(['Not in the script: “my son has his first wedding”.'])
 })
 
 test.each([

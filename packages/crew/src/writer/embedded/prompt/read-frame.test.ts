@@ -22,6 +22,8 @@ const PIECES = [
   'gen z slang',
   'like a boxing match commentary',
   'narrated like a nature documentary',
+  'documentary style',
+  'in an anime look',
   'part 1 of 3',
   'one per slide',
   'on a budget',

@@ -23,6 +23,9 @@ const WISH = String.raw`(?:please |pls )?(?:(?:(?:can|could) you |i )?(?:write|m
 
 const TEACHES = String.raw`(?:teach(?:es)?|show(?:s)?|explain(?:s)?|tell(?:s)?)`
 
+/** How the film shall look is chosen with its style: no script follows it, and none has to say so. */
+const LOOK = String.raw`(?:(?:in|with) )?(?:an? |the )?(?:documentary|cinematic|anime|comic(?: book)?|superhero|crayon(?: drawing)?)(?: film| movie| video)?[ -](?:style|look|visuals|aesthetic)`
+
 /** Before a topic. Cut one after the other; a number of scripts is told. */
 const LEADS: readonly RegExp[] = [
   /^(?:so |hey |ok )?did (?:you|u|ya) know(?: that)? (?:some |any |the )?(?=(?:\p{L}+ )?(?:facts?|things|stuff)\b)/iu,
@@ -53,6 +56,7 @@ const LEADS: readonly RegExp[] = [
 
 /** A piece of its own, between signs. */
 const PIECES: readonly (readonly [Order, RegExp])[] = [
+  ['silent', pattern(String.raw`^${LOOK}$`)],
   // Who likes it, and asks for nothing: "my grandma loves them".
   [
     'silent',
@@ -117,6 +121,7 @@ const PIECES: readonly (readonly [Order, RegExp])[] = [
 
 /** What ends a piece whose beginning is the topic. */
 const TAILS: readonly (readonly [Order, RegExp])[] = [
+  ['silent', pattern(String.raw`(?<=\p{L}{3})\s+(${LOOK})$`)],
   [
     'undone',
     pattern(

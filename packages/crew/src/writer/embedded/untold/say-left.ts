@@ -2,7 +2,7 @@ import { isForWhom } from '../matching/read-asking.ts'
 
 /** What was ordered and is not done, and what was asked for and is not in it, each in one note. */
 export const NOT_FOLLOWED = 'Not followed: '
-const NOT_TOLD = 'Not told: '
+const NOT_TOLD = 'Not in the script: '
 
 /** A note on pieces of a prompt, in its own words. Whom it is for is an order, whoever finds it. */
 export function sayLeft(how: 'followed' | 'told', pieces: readonly string[]): string {

@@ -29,10 +29,12 @@ test.each([
   'facts about wolves, no drama, in a confident tone, for my students',
   'tips for saving money on groceries',
   'pros and cons of electric cars, neutral',
+  'facts about chocolate, documentary style',
+  'how to get my toddler to sleep',
 ])(
   'of “%s” nothing is named: manner, what shall not be there, and other names of a topic',
   async (prompt) => {
-    expect(await notesOf(prompt)).not.toContain('Not told')
+    expect(await notesOf(prompt)).not.toContain('Not in the script')
   },
 )
 
@@ -45,12 +47,12 @@ test('a long phrase is cut between words, and what is named already is not named
     description: '',
     framework: 'countdown',
     sources: [],
-    unmet: ['Not told: “purple umbrellas”.'],
+    unmet: ['Not in the script: “purple umbrellas”.'],
   }
   const prompt = `bats with purple umbrellas and ${'windmill accordion saxophone '.repeat(4)}`
   const [, said = ''] = sayUntold(idea, prompt, []).unmet ?? []
   expect(said).not.toContain('umbrella')
-  expect(said).toMatch(/^Not told: “windmill [^”]{20,60} …”\.$/)
+  expect(said).toMatch(/^Not in the script: “windmill [^”]{20,60} …”\.$/)
   expect(sayUntold({ ...idea, sentences: ['Bats sleep.'] }, prompt, []).unmet).toEqual(idea.unmet)
 })
 

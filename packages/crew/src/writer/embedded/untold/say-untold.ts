@@ -45,6 +45,10 @@ const KEPT_WORDS =
 const VERY_YOUNG =
   /\b(?:toddlers?|preschool\w*|kindergart\w+|bab(?:y|ies)|[2345]-year-olds?|(?:two|three|four|five)[- ]year[- ]olds?)\b/iu
 
+/** Stands before those who watch. */
+const WATCHES =
+  /\b(?:for|to|with|teach|show|tell)(?: (?:my|our|your|an?|the|little|young|small|preschool))*\s*$/i
+
 /** Are the prompt's own words, or questions that the same argument asks in other ones. */
 const OWN_WORDS = /^(?:interview|offer|recipe|message|lived|notes|debate|sleep-)/
 /** Nobody reads more of them, or longer ones. */
@@ -165,7 +169,12 @@ function listOrders(
   const ending = end === null || isTold ? [] : [{ from: end.from, to: end.from + end.said.length }]
   const found = [SPAN, VERY_YOUNG].map((order) => ({ order, met: order.exec(prompt) }))
   const others = found.flatMap(({ order, met }) => {
-    if (met === null) return []
+    // "Get my toddler to sleep" is about one, and for whoever has it.
+    if (
+      met === null ||
+      (order === VERY_YOUNG && !WATCHES.test(prompt.slice(0, met.index)) && !/\d|old/.test(met[0]))
+    )
+      return []
     const isDone =
       order === SPAN
         ? new RegExp(`\\b${met[1] ?? ''}[ -]${met[2] ?? ''}`, 'i').test(all)
