@@ -1,8 +1,11 @@
+import type { Idea } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../api/call.ts'
 import { ideaQuery, videoQuery, videosQuery } from '../../../api/queries.ts'
 import type { Subject } from './order-draft.ts'
 import { isInProgress } from '../video-words.ts'
+
+const fromIdea = (idea: Idea): Subject => ({ ...idea, ideaId: idea.id, prompt: idea.prompt ?? '' })
 
 /** What the address says the video is about: a saved idea, the texts themselves, or the video being made. */
 export function useSubject(search: URLSearchParams) {
@@ -30,11 +33,7 @@ export function useSubject(search: URLSearchParams) {
     duration: video.data?.duration ?? null,
     sources: [],
   }
-  const saved: Subject | undefined = idea.data && {
-    ...idea.data,
-    ideaId: idea.data.id,
-    prompt: idea.data.prompt ?? '',
-  }
+  const saved: Subject | undefined = idea.data && fromIdea(idea.data)
   const changed: Subject | undefined = origin.data && {
     ...typed,
     ideaId: origin.data.ideaId,
