@@ -54,7 +54,7 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => place.inputValue().then(Number)).toBeCloseTo(Math.min(before + 1, 15), 0)
     await shoot('preview')
-    await expect(page.getByText('You have 100, 75 remain afterwards.')).toBeVisible()
+    await expect(page.getByText('You have 100 credits, 75 remain afterwards.')).toBeVisible()
   })
   // What comes after it is no matter of motion.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -385,7 +385,7 @@ test('two tabs of the same film do not make it twice without a question', async 
   await other.getByRole('button', { name: generate }).click()
   const question = other.getByText('The same words in the same style and voice are being made already.')
   await expect(question).toBeVisible()
-  await expect(other.getByText('You have 75, 50 remain afterwards.')).toBeVisible()
+  await expect(other.getByText('You have 75 credits, 50 remain afterwards.')).toBeVisible()
   await shoot(other, 'twin')
   await other.getByText('420p', { exact: true }).click()
   await expect(question).toHaveCount(0)
@@ -393,7 +393,7 @@ test('two tabs of the same film do not make it twice without a question', async 
   await other.getByRole('button', { name: generate }).click()
   await other.getByRole('button', { name: 'Make another one' }).click()
   await expect(other.getByText('Video Generation Started!')).toBeVisible()
-  await expect(other.getByText('You have 75, 50 remain afterwards.')).toHaveCount(0)
+  await expect(other.getByText('You have 75 credits, 50 remain afterwards.')).toHaveCount(0)
   for (const tab of [other, page]) {
     await tab.getByRole('button', { name: 'Cancel', exact: true }).click()
     await tab.getByRole('button', { name: 'Cancel video' }).click()

@@ -116,7 +116,7 @@ test('three other real pictures are seen, one is taken and taken back, and one i
     await panel.scrollIntoViewIfNeeded()
     await page.screenshot({ path: `${SHOTS}/takes-390.png` })
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
-    await panel.getByRole('button', { name: 'Never this again, scene 1' }).click()
+    await panel.getByRole('button', { name: 'Never show this again, scene 1' }).click()
     await expect.poll(() => workOf(page, id), { timeout: 2 * MINUTE }).toMatch(/^Tower (?!by day)/)
     await ready(page)
     await expect(takes).toHaveCount(3, { timeout: 3 * MINUTE })
@@ -134,7 +134,7 @@ test('three other real pictures are seen, one is taken and taken back, and one i
   })
 
   await test.step('the settings list what is never shown, and let it be shown', async () => {
-    await panel.getByRole('button', { name: 'Never this again, scene 1' }).click()
+    await panel.getByRole('button', { name: 'Never show this again, scene 1' }).click()
     await expect.poll(() => workOf(page, id), { timeout: 2 * MINUTE }).toMatch(/^Tower (?!by day)/)
     await page.goto(`${server.address}/settings?tab=video`)
     const row = page.getByRole('list', { name: 'Unwanted pictures' }).getByRole('listitem')

@@ -187,7 +187,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'A scene shows the wrong picture',
         paragraphs: [
           'Open the storyboard before you generate the video. Press Other pictures under a scene: you see three others and take one with a press; Three more shows the next ones. A scene can also get your own photo, or a word that says what should be drawn.',
-          'Never this again, in the same place, keeps what the scene shows out of all your further pictures. Settings, Video lists what you marked and lets it be shown again.',
+          'Never show this again, in the same place, keeps what the scene shows out of all your further pictures. Settings, Video lists what you marked and lets it be shown again.',
           'Several pictures and clips of your own go in at once: drop them onto the scenes, or press Own pictures and clips. A number in a file’s name tells its scene (03.jpg, scene 3.png), else words that the scene says. You see which picture goes where, and change it, before anything is used.',
         ],
       },

@@ -17,7 +17,7 @@ export function UnwantedPictures() {
   return (
     <SettingGroup
       title="Unwanted pictures"
-      hint="What you marked with “Never this again” in a storyboard: none of your new pictures shows it."
+      hint="What you marked with “Never show this again” in a storyboard: none of your new pictures shows it."
     >
       <UnwantedList />
     </SettingGroup>
@@ -41,7 +41,7 @@ function UnwantedList() {
   if (pictures.length === 0)
     return (
       <p className="text-sm text-muted">
-        Nothing so far. In a storyboard, “Other pictures” of a scene has “Never this again”.
+        Nothing so far. In a storyboard, “Other pictures” of a scene has “Never show this again”.
       </p>
     )
   return (

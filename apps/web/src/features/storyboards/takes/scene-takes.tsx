@@ -182,13 +182,13 @@ function NeverAgain(props: {
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`Never this again, ${props.name}`}
+        aria-label={`Never show this again, ${props.name}`}
         aria-describedby={id}
         title={describeNever(shown)}
         isBusy={refuse.isPending}
         onClick={() => refuse.mutate(shown.key)}
       >
-        <Ban /> Never this again
+        <Ban /> Never show this again
       </Button>
       <span id={id} className="sr-only">
         {describeNever(shown)}

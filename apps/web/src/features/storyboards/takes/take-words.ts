@@ -29,7 +29,7 @@ export function describeFound({ takes, web }: Takes, page: number): string | nul
   return 'There is no other picture for it. Say in your own words what it shows, or send one of your own.'
 }
 
-/** What “Never this again” does. */
+/** What “Never show this again” does. */
 export function describeNever({ name, source }: ShownThing): string {
   if (source === null) return `No drawing of “${name}” is chosen again in your films.`
   return `“${name}” is not chosen again in your films.`

@@ -53,7 +53,7 @@ export function GenerationCard(props: {
       <h2 className="text-base font-semibold">Generation</h2>
       <p className="mt-0.5 min-h-5 text-small text-muted tabular-nums">
         {balance !== undefined && cost !== undefined
-          ? `You have ${formatCount(balance)}${isShort ? '' : `, ${formatCount(balance - cost)} remain afterwards`}.`
+          ? `You have ${formatPlural(balance, 'credit')}${isShort ? '' : `, ${formatCount(balance - cost)} remain afterwards`}.`
           : '\u00a0'}
       </p>
       <FilmFacts
