@@ -453,7 +453,7 @@ describe('what a prompt wants told of somebody’s own', () => {
       'What you do differently: what do you tell people?',
       'Who works there, and what are they known for?',
       'What do people come back for?',
-      'Where is it, and when can people come?',
+      'Where is it, and when are you open?',
     ])
   })
 
