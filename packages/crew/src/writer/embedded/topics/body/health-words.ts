@@ -1,9 +1,9 @@
 /** Illnesses, states of mind and ways to eat, as people ask what the word means, for `readTopics`. */
 export const HEALTH_WORDS = `
 # diabetes | body | diabetes | diabetes, what is diabetes, what diabetes is, signs of diabetes, symptoms of diabetes, type one diabetes, type two diabetes, type 1 diabetes, type 2 diabetes, types of diabetes, diabetes explained | Diabetes
-> Sugar in the blood, and no key to let it in. | Thirst can be more than thirst. | One word, several illnesses.
-@ You drink a third glass of water, and you are still thirsty.
-3 | sugar cube | What is diabetes? | Diabetes leaves too much sugar in the blood | Diabetes is an illness in which the body makes too little insulin, or does not respond to it well. Sugar then stays in the blood. | Insulin is a hormone that helps sugar move into cells. | Too much sugar harms the body over time.
+> Thirst can be a warning. | Eating sweets doesn't cause type one diabetes. | Diabetes is one word for several illnesses.
+@ You drink a third glass of water, and you're still thirsty.
+3 | sugar cube | What is diabetes? | Diabetes leaves too much sugar in the blood | With diabetes, the body makes too little insulin, or doesn't respond to it well. So sugar stays in the blood. | Insulin is a hormone that helps sugar move into cells. | Too much sugar harms the body over time.
 3 | glass of water | What are the signs of diabetes? | Thirst and tiredness can be signs of diabetes | Common signs of diabetes are great thirst, passing urine often, tiredness, blurred sight and losing weight without trying. | Some people notice nothing at first. | A blood test can tell. A child with these signs should see a doctor the same day.
 4 | shield | What is type one diabetes? | Type one diabetes destroys the cells that make insulin | In type one diabetes, the body's own defense destroys the cells of the pancreas that make insulin. Eating sweets does not cause it. | It often begins in childhood or youth, and adults can get it, too. | People with it need insulin to live.
 3 | locked door | What is type two diabetes? | In type two diabetes, insulin works poorly | In type two diabetes, the body responds less and less to insulin. It is the most common kind by far. | Family, age, weight and little movement raise the risk. | It is treated with a better diet, more movement and often medicine.
@@ -11,9 +11,9 @@ export const HEALTH_WORDS = `
 4 | ambulance | When is diabetes an emergency? | Confusion with diabetes is an emergency | Call emergency services if somebody with diabetes becomes confused, cannot be woken, or vomits and breathes deeply and fast. | Blood sugar may be far too low or far too high, so call an ambulance. | Both need help at once.
 
 # stroke | body | stroke | a stroke, stroke signs, signs of stroke, signs of a stroke, symptoms of a stroke, stroke symptoms, what is stroke, what is a stroke, what a stroke is, how to spot a stroke, having a stroke, strokes | Stroke
-> Face, arms, speech: then call. | One side of a smile hangs down. | Every minute counts for the brain.
+> Face, arms, speech: then call. | Half a smile can be a stroke. | With a stroke, every minute counts.
 @ Somebody smiles at you, and only half of the face moves.
-4 | brain | What is a stroke? | A stroke cuts off blood to the brain | In a stroke, a part of the brain gets no blood, because a vessel is blocked or has burst. Brain cells then begin to die. | Most strokes come from a clot. | That is why help has to come fast.
+4 | brain | What is a stroke? | A stroke cuts off blood to the brain | In a stroke, part of the brain gets no blood, because a vessel is blocked or has burst. Then brain cells begin to die. | Most strokes come from a clot. | That is why help has to come fast.
 5 | crooked smile | What are the signs of a stroke? | Face, arms, speech: signs of a stroke | Signs of a stroke are a face that droops on one side, a weak arm, and slurred or confused speech. One sign is enough to call for help. | The signs come suddenly. Call emergency services, even if they pass. | Note the time when they began.
 4 | phone | What should you do when somebody has a stroke? | With a stroke, call an ambulance at once | If you think that somebody has a stroke, call emergency services, and note when the signs began. Give nothing to eat or drink. | The time decides which treatment is possible. | Swallowing may be unsafe after a stroke.
 4 | short cloud | What is a mini stroke? | A mini stroke is a warning | In a mini stroke, the signs of a stroke come and soon go away. It needs help at once just the same. | Call for help at once, since a full stroke may follow within days. | Doctors call it a transient ischemic attack.
@@ -21,7 +21,7 @@ export const HEALTH_WORDS = `
 3 | first steps | Can people recover from a stroke? | The brain can relearn after a stroke | After a stroke, many people learn to walk, speak or grip again with practice. How much comes back differs from person to person. | Other parts of the brain can take over some tasks. | Early treatment improves the chances.
 
 # migraine | body | migraine | migraine, migraines, what is a migraine, what is migraine, signs of a migraine, symptoms of migraine, what causes migraines, migraine explained, migraine attack | Migraine
-> It is not just a headache. | Some people see it coming, in zigzags. | Light hurts, sound hurts, and the day is gone.
+> A migraine isn't just a headache. | Some people see their migraine coming, in zigzags. | Too many pain pills can cause headaches.
 @ You draw the curtains, and even the clock is too loud.
 3 | dark room | What is a migraine? | Migraine is more than a headache | Migraine is an illness of the brain with attacks of strong headache, often on one side, with nausea or pain from light and sound. | An attack lasts for hours or days. | It often runs in families.
 4 | zigzag light | What is a migraine aura? | Some migraines begin with zigzag lights | A migraine aura is a set of signs that often come before the pain, such as flickering zigzags, blind spots or tingling. | Most people with migraine have no aura. | It usually passes within an hour. Have the first one checked at once, since a stroke can look alike.
@@ -31,8 +31,8 @@ export const HEALTH_WORDS = `
 5 | ambulance | When is a headache an emergency? | A sudden, worst headache is an emergency | A headache that is sudden and the worst ever may be no migraine. Call emergency services, above all with fever, a stiff neck, weakness or confusion. | Call for help, since other illnesses can look like a migraine. | A new kind of headache should be seen by a doctor.
 
 # ocd | mind | OCD | ocd, what is ocd, what ocd is, signs of ocd, symptoms of ocd, obsessive compulsive disorder, obsessive-compulsive disorder, living with ocd, ocd explained | Obsessive-compulsive disorder
-> It is not about being tidy. | The thought comes back, and back, and back. | The door is locked. You check again.
-@ You have locked the door, you know it, and you turn around.
+> OCD isn't about being tidy. | The door is locked. You check again. | People with OCD don't want their thoughts.
+@ You've locked the door, you know it, and you turn around.
 3 | door lock | What is OCD? | OCD means obsessions and compulsions | OCD stands for obsessive compulsive disorder. Unwanted thoughts keep coming back, and people feel driven to repeat acts to calm them. | The thoughts are the obsessions, the acts the compulsions. | It takes time and causes distress.
 4 | tidy desk | Is OCD the same as being tidy? | OCD is not the same as being tidy | Somebody with OCD does not enjoy the rituals. Liking order is a matter of taste. OCD is an illness that causes distress. | Many people with OCD have no tidy home at all. | That is why jokes about it miss the point.
 3 | washed hands | What are signs of OCD? | Checking and washing can be signs of OCD | Common signs of OCD are checking, washing, counting or arranging again and again, or asking others again and again whether all is well. | Some rituals happen only in the mind. | They take up much of the day.
@@ -41,19 +41,19 @@ export const HEALTH_WORDS = `
 3 | helping hand | When should you get help for OCD? | OCD is a reason to see a doctor | Get help if thoughts or rituals take up much of your time, or keep you from living as you want. | Many people wait for years out of shame. | Call emergency services or a crisis line if you feel you might harm yourself.
 
 # ptsd | mind | PTSD | ptsd, what is ptsd, what ptsd is, signs of ptsd, symptoms of ptsd, post traumatic stress disorder, post-traumatic stress disorder, living with ptsd, ptsd explained | Post-traumatic stress disorder
-> The danger is over. The body does not know it. | A bang, and you are back there. | Not only soldiers have it.
+> The danger is over, and the body doesn't know it. | One bang, and the past is back. | It's not only soldiers who get PTSD.
 @ A car door slams, and your heart is somewhere else.
 3 | storm cloud | What is PTSD? | PTSD can follow a terrible event | PTSD stands for post traumatic stress disorder. It can follow violence, war, an accident or a disaster, and keeps the event alive in the mind. | The mind treats the past as present danger. | Most people who live through such an event do not get it.
 4 | broken film | What is a flashback in PTSD? | In a flashback, the past feels present | In a flashback, somebody with PTSD sees, hears or feels the event as if it happened now. A smell or a sound can set it off. | Nightmares are common, too. | It is no choice, and no weakness.
 3 | startled cat | What are the signs of PTSD? | Bad dreams and alarm are signs of PTSD | Signs of PTSD are memories that force their way in, avoiding reminders, dark moods, and always being on guard. | The signs last for more than a month. | They can begin months or years after the event.
-3 | family | Who can get PTSD? | Not only soldiers get PTSD | Anybody can get PTSD: survivors of crime or accidents, helpers, witnesses and children. | The name came into use after the Vietnam War, but the condition is far older. | In the First World War, people spoke of shell shock.
+3 | family | Who can get PTSD? | Not only soldiers get PTSD | Anybody can get PTSD: survivors of crimes or accidents, helpers, witnesses and children. | The name came into use after the Vietnam War, but the condition is far older. | In the First World War, people spoke of shell shock.
 3 | therapist | How is PTSD treated? | PTSD can be treated with talking therapies | Doctors often advise a talking therapy for PTSD that works on the memory of the event, and sometimes medicine. | Therapy goes step by step, with a trained therapist. | Treatment can help many years later.
 3 | helping hand | When should you get help for PTSD? | Get help when PTSD signs last | See a doctor if such signs last for weeks or make daily life hard. Call emergency services or a crisis line if you think of harming yourself. | Nobody has to carry it alone. | Asking for help is no failure.
 
 # panic-attacks | mind | panic attacks | panic attack, panic attacks, a panic attack, what is a panic attack, signs of a panic attack, symptoms of a panic attack, having a panic attack, panic attacks explained | Panic attack
-> A false alarm with a real heartbeat. | It feels like dying, and it passes. | Ten minutes that feel like an hour.
+> It feels like dying, and it passes. | A panic attack is a false alarm with a real heartbeat. | A panic attack usually peaks within ten minutes.
 @ Your heart races, the air is gone, and nothing has happened.
-3 | alarm bell | What is a panic attack? | A panic attack is a sudden fear | A panic attack is a sudden wave of strong fear with signs in the body, often with no real danger near. | The body's alarm goes off by mistake. | Many people have one at some time.
+3 | alarm bell | What is a panic attack? | A panic attack is a sudden fear | A panic attack is a sudden wave of strong fear. The whole body joins in, often with no real danger near. | The body's alarm goes off by mistake. | Many people have one at some time.
 3 | racing heart | What are the signs of a panic attack? | A racing heart marks a panic attack | In a panic attack, the heart races, breath is short, hands shake or tingle, and many people fear they will die or lose control. | Adrenaline causes much of it. | Dizziness and sweat are common, too.
 3 | clock | How long does a panic attack last? | Most panic attacks pass within half an hour | A panic attack usually reaches its peak within about ten minutes, and then fades. | The body cannot keep up such an alarm. | Feeling tired afterwards is normal.
 3 | slow breath | What helps during a panic attack? | Slow breathing can help in a panic attack | Breathing slowly, naming what you see around you, and telling yourself that it will pass can help in a panic attack. | Fighting the fear often feeds it. | A calm person beside you helps as well.

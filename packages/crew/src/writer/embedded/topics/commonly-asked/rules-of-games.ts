@@ -1,7 +1,7 @@
 /** Rules of sports and games as somebody asks who watches for the first time, and great upsets, for `readTopics`. */
 export const RULES_OF_GAMES = `
 # basketball-rules | culture | the rules of basketball | rules of basketball, basketball rules, rules for basketball, how basketball works, basketball explained, how to play basketball, understanding basketball | Rules of basketball
-> Five against five, and the ball has to bounce. | Two, three, or one. | Twenty four seconds, then it is theirs.
+> Ten feet up, and five against five. | In basketball, the clock gives you twenty four seconds. | You can't just run with a basketball.
 @ A whistle, an orange ball, and ten people who run.
 2 | hoop | How does basketball work? | Two teams throw a ball through a hoop | Two teams of five try to throw the ball through the other team's hoop, ten feet above the floor. Whoever has more points at the end wins. | A coach may swap players as often as he or she likes. | There are no draws; overtime is added until one team has won.
 2 | three point line | How many points is a basket worth? | A basket counts one, two or three points | A basket from beyond the long curved line counts three points, any other two. A free throw after a foul counts one. | The line is nearer in world rules than in the American league. | The three pointer changed how teams play.
@@ -10,7 +10,7 @@ export const RULES_OF_GAMES = `
 3 | whistle | What is a foul in basketball? | Pushing, hitting and holding are fouls | Contact that gives an unfair advantage is a foul. A player who is fouled while shooting gets free throws. | With five fouls, or six in the American league, a player is out. | Standing fairly in somebody's way is allowed.
 
 # volleyball-rules | culture | the rules of volleyball | rules of volleyball, volleyball rules, rules for volleyball, how volleyball works, volleyball explained, how to play volleyball, understanding volleyball | Volleyball
-> Three touches, no more. | The ball must not rest. | Everybody moves on by one.
+> Three touches, and the ball must be gone. | In volleyball, nobody keeps their place. | The ball may not rest for a moment.
 @ A net, a jump, and a ball that must not fall.
 2 | net | How does volleyball work? | The ball must not touch your floor | In volleyball, two teams of six play a ball over a net. Whoever makes it land in the other team's half gets a point. | Each rally gives a point, whoever served. | Beach volleyball is played two against two.
 2 | three hands | How many touches are allowed in volleyball? | A team may touch the ball three times | A volleyball team has three touches to send the ball back, and nobody may touch it twice in a row. A touch by the block does not count. | The usual order is pass, set and spike. | Catching or throwing is a fault.
@@ -19,8 +19,8 @@ export const RULES_OF_GAMES = `
 3 | other shirt | What is the libero in volleyball? | The libero wears another color | In volleyball, the libero is a defender in a shirt of another color, who may replace players at the back without its counting as a substitution. | Liberos may not block or spike above the net. | The position came at the end of the nineteen nineties.
 
 # tennis-rules | culture | the rules of tennis | rules of tennis, tennis rules, rules for tennis, tennis scoring, how tennis works, tennis explained, how tennis scoring works, tennis scored, understanding tennis, double fault | Tennis scoring system
-> Love means nothing. | Fifteen, thirty, forty: nobody knows why. | Two tries, and then the point is gone.
-@ The ball bounces twice, and half of the people cheer.
+> In tennis, love means nothing. | Nobody knows why it goes fifteen, thirty, forty. | In tennis, you get two tries to serve.
+@ The ball bounces twice, and half of the crowd cheers.
 3 | scoreboard | How does scoring work in tennis? | Tennis counts fifteen, thirty, forty | Tennis points are called love, fifteen, thirty and forty. The fourth wins the game, six games win a set, each with a lead of two, and two or three sets the match. | Forty all is called deuce. | At six games all, a tiebreak mostly decides.
 4 | clock face | Why is tennis scored fifteen, thirty, forty? | Nobody knows why it is forty | The scoring of tennis comes from France, many centuries ago. A clock face with quarters is often named, but there is no proof, and forty may be short for forty five. | The scoring is older than clocks with minute hands. | Deuce comes from French for two.
 3 | zero | Why is zero called love in tennis? | Why zero is called love is not certain | Some say that love in tennis comes from the French word for egg, which looks like a zero. Others say that it means playing for love, and so for nothing. | Neither is proved. | In badminton people say love as well.
@@ -28,7 +28,7 @@ export const RULES_OF_GAMES = `
 3 | tiebreak | What is a tiebreak in tennis? | A tiebreak goes to seven points | At six games all, a tiebreak is played in tennis, to seven points with a lead of two. | The idea came up around nineteen seventy. | Before it, a set could go on for hours.
 
 # baseball-rules | culture | the rules of baseball | rules of baseball, baseball rules, rules for baseball, how baseball works, baseball explained, how to play baseball, understanding baseball | Baseball rules
-> Three strikes, and you are out. | The defense has the ball. | No clock tells when it ends.
+> In baseball, the defense has the ball. | Three strikes, and you're out. | No clock tells you when baseball ends.
 @ The pitcher looks over his shoulder, and nobody breathes.
 3 | diamond | How does baseball work? | Batters run around four bases | One team bats, the other is in the field. A batter tries to hit the ball and run around three bases back home, which scores a run. | After three outs the teams change. | More runs after nine innings win.
 2 | three fingers | What is a strike in baseball? | Three strikes and the batter is out | A pitch that the batter swings at and misses, or that passes through the strike zone, is a strike. Three strikes are an out. | A foul ball counts as a strike, but mostly not as the third. | Four balls outside the zone give a free walk to first base.
@@ -37,7 +37,7 @@ export const RULES_OF_GAMES = `
 3 | scoreboard | How long is a baseball game? | Baseball has no clock for its end | A baseball game has nine innings, and in each one both teams bat once. If the score is even, they go on. | Since twenty twenty three, a clock makes pitchers in the major leagues hurry. | In its first season, the pitch clock made games over twenty minutes shorter.
 
 # ice-hockey-rules | culture | the rules of ice hockey | rules of hockey, hockey rules, rules of ice hockey, ice hockey rules, icing in hockey, icing in ice hockey, what is icing in hockey, how ice hockey works, ice hockey explained, hockey explained | Ice hockey rules
-> Six on the ice, and they change while playing. | Two minutes on the bench. | Blue lines decide.
+> Hockey players change while the game goes on. | Break a rule in hockey, and you sit in a box. | In hockey, a blue line can kill your attack.
 @ A hiss of blades, and the puck is gone.
 2 | puck | How does ice hockey work? | Six players on each side chase a puck | In ice hockey, each team has a goalkeeper and five skaters, who try to shoot a rubber disk into the other goal. A game has three periods of twenty minutes. | Players change while the game goes on. | The clock stops whenever play stops.
 3 | red line | What is icing in hockey? | Icing is shooting the puck too far | It is icing when a team shoots the puck from its own half across the other team's goal line and nobody touches it. Play restarts back at that team's own end. | A team that is a player short may do it in professional hockey. | Otherwise a team in trouble would just shoot the puck away.
@@ -46,7 +46,7 @@ export const RULES_OF_GAMES = `
 3 | dropped gloves | Is fighting allowed in hockey? | Fighting is punished, even in hockey | In the North American league, a hockey fight mostly brings five minutes in the penalty box. In international games, fighters are sent off. | Referees often wait until both have fallen. | Fights have become rarer.
 
 # golf-words | culture | the rules and words of golf | rules of golf, golf rules, golf explained, how golf works, golf scoring, golf terms, bogey in golf, par in golf, what is par in golf, understanding golf | Golf
-> The fewest wins. | Birds are good news. | You count yourself.
+> In golf, birds are good news. | In golf, the lowest score wins. | Golfers count their own strokes.
 @ Green grass, a small white ball, and a very small hole.
 2 | flag | How does golf work? | The fewest strokes win in golf | Golfers hit a ball from a tee into a hole with as few strokes as they can. A round mostly has eighteen holes. | The ball is played as it lies. | Water and sand are there to get in the way.
 2 | score card | What is par in golf? | Par is what a good player needs | In golf, par is the number of strokes that a good player should need for a hole: mostly three, four or five. | The whole course often has a par of about seventy two. | On each hole, par allows two strokes for putting.
@@ -55,7 +55,7 @@ export const RULES_OF_GAMES = `
 2 | bag | How many clubs may a golfer carry? | Fourteen clubs are allowed | A golfer may carry fourteen clubs: woods for long shots, irons for shorter ones, wedges for sand and a putter for the green. | Carrying more costs penalty strokes. | Beginners manage with half as many.
 
 # soccer-words | culture | words of soccer | soccer terms, football terms, yellow card, red card, hat trick, offside trap, what is var, var in football, var in soccer, video assistant referee, soccer rules, rules of soccer, rules of football soccer, soccer explained | Laws of the Game (association football)
-> The cards came from a traffic light. | Three goals, one hat. | Four defenders take one step forward.
+> Red and yellow cards came from a traffic light. | Why is it called a hat trick? | Four defenders take one step, and the flag goes up.
 @ The flag is up, and half of the stadium groans.
 4 | two cards | What do yellow and red cards mean? | Cards came from a traffic light | In soccer, a yellow card is a warning, and a red one sends a player off. Two yellows make a red. The referee Ken Aston had the idea at a traffic light. | The cards were first used at the World Cup of nineteen seventy. | A player who is sent off is not replaced.
 3 | hat | What is a hat trick? | A hat trick is three goals | A hat trick is three goals by one player in one game. The word comes from cricket, where a bowler who took three wickets in a row was given a hat. | The word is said to come from a cricket match in Sheffield in eighteen fifty eight. | In soccer the goals need not follow each other.
@@ -64,7 +64,7 @@ export const RULES_OF_GAMES = `
 2 | penalty spot | When is there a penalty kick? | A foul in the box gives a penalty | In soccer, a foul that would give a direct free kick leads to a penalty if defenders commit it in their own penalty area. | The spot is twelve yards, or eleven meters, from the goal. | The goalkeeper must keep a foot on the goal line until the kick.
 
 # rugby-rules | culture | the rules of rugby | rules of rugby, rugby rules, rules for rugby, how rugby works, rugby explained, rugby scrum, what is a scrum, scrum in rugby, understanding rugby | Rugby union
-> You may only pass backward. | Eight against eight, shoulder to shoulder. | Five points for touching the ground.
+> In rugby, you may only pass backward. | Eight against eight, shoulder to shoulder. | In rugby, you score by touching the ground.
 @ Sixteen people push, and a ball rolls in between.
 3 | backward pass | How does rugby work? | In rugby, the ball is passed backward | In rugby union, two teams of fifteen carry or kick the ball toward the other end. By hand it may not be passed forward. | Only the player with the ball may be tackled. | Rugby league has thirteen players and other rules.
 2 | ball on grass | How do you score in rugby? | A try is worth five points | In rugby union, putting the ball down behind the other team's goal line is a try, for five points. A kick between the posts after it gives two more. | A penalty kick or a drop goal gives three. | The posts stand like an H.
@@ -73,7 +73,7 @@ export const RULES_OF_GAMES = `
 2 | shoulder | What may you not do in rugby? | Tackles above the shoulder are banned | In rugby, tackling above the line of the shoulders is dangerous and punished. So is tackling somebody in the air. | A yellow card means ten minutes off. | A player with a suspected concussion has to leave.
 
 # athletics-contests | culture | the triathlon, decathlon and marathon | triathlon, decathlon, heptathlon, why a marathon is so long, ironman triathlon, fosbury flop, dick fosbury | Athletics (sport)
-> A castle set its length. | Ten events in two days. | He jumped with his back to the bar.
+> A castle set the length of the marathon. | He jumped backward, and changed his sport. | Ten events, two days, one winner.
 @ The gun sounds, and forty two kilometers lie ahead.
 4 | castle | Why is a marathon twenty six miles long? | A marathon's length comes from London | A marathon is twenty six miles and three hundred eighty five yards. At the Games of nineteen oh eight, it went from Windsor Castle to the royal box in the London stadium. | From nineteen twenty four on, that length was used at all Games. | The first one, in eighteen ninety six, was about forty kilometers.
 3 | three sports | What is a triathlon? | A triathlon is swimming, cycling and running | In a triathlon, people swim, cycle and run without a break. The Olympic distances are one and a half, forty and ten kilometers. | The long Ironman ends with a whole marathon. | The time it takes to change counts as well.
@@ -82,7 +82,7 @@ export const RULES_OF_GAMES = `
 3 | relay stick | Why do runners go around the track to the left? | Races run to the left by rule | Runners go around the track counterclockwise, with the left hand inside. The rule was settled in the early twentieth century; why, nobody knows for certain. | At the first modern Games they still ran the other way. | Many people say that they find it easier.
 
 # great-upsets | event | great upsets and battles in sport | great upsets in sport, greatest upsets, sport upsets, biggest upsets, leicester city, leicester city 2016, leicester 5000 to 1, leicester win the league, leicester won the league, leicester premier league, buster douglas, buster douglas and mike tyson, greece euro 2004, miracle of istanbul, germany brazil 7 1, brazil germany 7 1 | Upset (competition)
-> Five thousand to one. | Hardly anybody had bet on him. | Six minutes in Istanbul.
+> Bookmakers gave Leicester five thousand to one. | Almost nobody bet on Buster Douglas. | Six minutes in Istanbul turned a final around.
 @ The last whistle, and nobody in the stadium can believe it.
 5 | fox | How did Leicester win the league at five thousand to one? | Leicester won the league as an outsider | In the season that ended in twenty sixteen, Leicester City won the Premier League. It had barely escaped relegation the year before. It defended deep and struck fast, with Vardy and Mahrez. | Bookmakers had offered five thousand to one. | Its coach was Claudio Ranieri, and the big clubs stumbled.
 5 | boxing glove | How did Buster Douglas beat Mike Tyson? | Douglas knocked out the unbeaten Tyson | In February nineteen ninety in Tokyo, Buster Douglas knocked out Mike Tyson in the tenth round. Douglas, who had lost his mother weeks before, kept him away with a long jab. | Douglas himself had been down in the eighth round. | Most casinos in Las Vegas had not even taken bets.

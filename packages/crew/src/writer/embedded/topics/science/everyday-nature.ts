@@ -11,7 +11,7 @@ export const EVERYDAY_NATURE = `
 4 | ostrich | What is the fastest animal on two legs? | The ostrich is the fastest animal on two legs | An ostrich runs about seventy kilometers an hour and cannot fly. | Its tendons store energy at each step and give it back. | A human sprinter reaches about forty five for a moment.
 
 # dangerous-snakes | animal | the most dangerous snakes | dangerous snakes, most dangerous snakes, most dangerous snake, dangerous snake, deadly snakes, deadliest snakes, deadliest snake, venomous snakes, venomous snake, most venomous snakes, most venomous snake, poisonous snakes, snake venom, black mamba, black mambas, king cobra, king cobras, inland taipan, taipan | Venomous snake
-> The snake with the strongest venom has hardly hurt anybody. | The most dangerous snake is a small one. | The longest venomous snake builds a nest.
+> The snake with the strongest venom is shy. | The most dangerous snake is a small one. | The longest venomous snake builds a nest.
 @ Something moves in the grass, and you stand still.
 5 | small brown snake | Which snakes are the most dangerous to people? | Saw scaled vipers are very dangerous snakes | Saw scaled vipers are small, but they live close to people in Africa and Asia and bite quickly. They are thought to kill more people than most other snakes. | They rub their scales together as a warning, and it sizzles. | Most deaths happen where a hospital is far away.
 5 | desert snake | Which snake has the strongest venom? | The most venomous snake is a shy one | In tests on mice, the inland taipan of Australia has the strongest venom of all land snakes. One bite could kill many people. | It lives far from towns and avoids people. | Bites are rare, and there is an antivenom.
