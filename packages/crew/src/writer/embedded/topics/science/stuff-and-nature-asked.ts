@@ -64,7 +64,7 @@ export const STUFF_AND_NATURE_ASKED = `
 3 | stamp | What is sterling silver? | Sterling silver is not pure | Sterling silver has ninety two and a half percent silver, and mostly copper besides. Pure silver is too soft for spoons. | The number nine twenty five is stamped on it. | Other countries have other marks.
 
 # plastic | nature | plastic | plastic, plastics, plastic pollution, microplastics, who invented plastic, history of plastic | Plastic
-> Plastic was meant to save elephants. | Plastic lies at the bottom of the deepest sea. | Only a tenth of all plastic waste was ever recycled.
+> Plastic was meant to save elephants. | Plastic lies at the bottom of the deepest sea. | Most plastic was never recycled.
 @ You count what you have touched today.
 4 | billiard ball | Who invented plastic? | Plastic began with billiard balls | In the eighteen sixties, a maker of billiard balls offered ten thousand dollars for something to replace ivory. John Wesley Hyatt made celluloid. | Celluloid burned easily. | Celluloid soon served for combs and film.
 3 | old telephone | What was the first fully synthetic plastic? | Bakelite was the first fully synthetic plastic | Leo Baekeland made Bakelite in New York in nineteen oh seven. Telephones and radios were built of it. | Bakelite does not melt again. | Its inventor called it the material of a thousand uses.
