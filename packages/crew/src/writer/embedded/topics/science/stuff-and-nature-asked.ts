@@ -73,7 +73,7 @@ export const STUFF_AND_NATURE_ASKED = `
 3 | turtle | What are microplastics? | Plastic just breaks up, and never goes away | Pieces below five millimeters are called microplastics. They come from tires, clothes and larger waste. | What they do to people is being studied. | Small pieces travel with wind and rain.
 
 # bamboo | nature | bamboo | bamboo, bamboo plant, bamboo facts, fastest growing plant, bamboo forest | Bamboo
-> Bamboo can grow almost a meter a day. | Bamboo is just very tall grass. | Some bamboo blooms once in a century, and dies.
+> Bamboo can grow almost a meter a day. | Bamboo belongs to the grasses, like wheat. | Some bamboo blooms once in a century, and dies.
 @ You stand among green poles, and they creak.
 4 | shoot | How fast does bamboo grow? | Bamboo can grow almost a meter a day | Some kinds have been measured at about ninety centimeters in a day. The whole stem is laid out in the shoot and only stretches. | After some months it is as tall as it will be. | The stem then hardens for years.
 3 | stalk | Is bamboo a tree? | Bamboo is just very tall grass | Bamboo belongs to the grasses, like wheat and rice. Its stem is hollow and has no bark. | There are well over a thousand kinds. | Cut, it grows again from its roots.
